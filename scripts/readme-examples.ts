@@ -1,0 +1,59 @@
+import { stripTypeScriptTypes } from 'node:module'
+import type { Plugin } from 'vite'
+
+/**
+ * Turns a README into a test module: every `ts` block is one test, named after the heading above it.
+ *
+ * In a block, `expression // => value` asserts deep equality, and `expression // throws text` asserts
+ * that the call throws an error whose message contains the text. A block fenced as `ts no-run` is
+ * shown to readers and left out here.
+ */
+export function readmeExamples(): Plugin {
+  return {
+    name: 'readme-examples',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!id.endsWith('README.md')) return null
+      return { code: stripTypeScriptTypes(readmeToTests(source)), map: null }
+    },
+  }
+}
+
+export function readmeToTests(markdown: string): string {
+  const tests: string[] = []
+  let heading = 'README'
+  let block: string[] | null = null
+  for (const line of markdown.split('\n')) {
+    if (block !== null) {
+      if (line.startsWith('```')) {
+        tests.push(
+          `test(${JSON.stringify(`${heading} (${tests.length + 1})`)}, async () => {\n${block.map(toStatement).join('\n')}\n})`,
+        )
+        block = null
+      } else block.push(line)
+    } else if (/^#+ /.test(line)) heading = line.replace(/^#+ /, '')
+    else if (line === '```ts') block = []
+  }
+  if (block !== null) throw new Error('README ends inside a code block')
+  if (tests.length === 0) tests.push(`test.todo('has no runnable example')`)
+  return `import { expect, test } from 'vitest'\n${tests.join('\n')}\n`
+}
+
+function toStatement(line: string): string {
+  const named = /^import (\{.*\}) from ('[^']+')/.exec(line)
+  if (named !== null) {
+    return `const ${named[1]!.replace(/\btype \w+,?/g, '').replaceAll(' as ', ': ')} = await import(${named[2]})`
+  }
+  const equal = /^(\s*)(?:(const \w+) = )?(.+?)\s*\/\/ => (.+)$/.exec(line)
+  if (equal !== null) {
+    const [, indent, declaration, expression, value] = equal
+    if (declaration === undefined) return `${indent}expect(${expression}).toEqual(${value})`
+    const name = declaration.slice('const '.length)
+    return `${indent}${declaration} = ${expression}; expect(${name}).toEqual(${value})`
+  }
+  const throws = /^(\s*)(.+?)\s*\/\/ throws (.+)$/.exec(line)
+  if (throws !== null) {
+    return `${throws[1]}await expect(async () => ${throws[2]}).rejects.toThrow(${JSON.stringify(throws[3])})`
+  }
+  return line
+}

@@ -1,0 +1,50 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+import { readmeExamples } from './scripts/readme-examples.ts'
+
+const source = ['@waymark/source']
+const folder = 'packages/{*,i18n/*}'
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: [`${folder}/src/**`],
+      exclude: ['**/generated/**'],
+    },
+    projects: [
+      {
+        resolve: { conditions: source },
+        ssr: { resolve: { conditions: source } },
+        test: {
+          name: 'source',
+          include: [
+            `${folder}/test/**/*.test.ts`,
+            'apps/*/test/**/*.test.ts',
+            'conformance/test/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, '**/*.dist.test.ts', '**/*.browser.test.ts'],
+        },
+      },
+      {
+        plugins: [readmeExamples()],
+        resolve: { conditions: source },
+        ssr: { resolve: { conditions: source } },
+        test: { name: 'readme', include: [`${folder}/README.md`] },
+      },
+      {
+        test: {
+          name: 'dist',
+          include: [`${folder}/test/**/*.dist.test.ts`, 'test/**/*.dist.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['apps/*/test/**/*.browser.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
