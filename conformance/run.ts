@@ -1,0 +1,62 @@
+import { dataFolder } from './data.ts'
+import { formatSummary, formatSurprises, formatTable, isSurprising } from './report.ts'
+import { type FileResult, missingFiles, planJobs, runJob } from './run-suite.ts'
+import { suites } from './suites/index.ts'
+
+const USAGE = `Usage: pnpm conformance [name…] [--verbose] [--json]
+
+Runs the data-driven suites against a folder of test data and prints one line per data file:
+name  passed/total  skipped.
+
+  name       run only the data files whose path contains one of these
+  --verbose  show every failure, and the known ones with their reasons
+  --json     print the results as JSON
+
+The folder is WAYMARK_DATA, else ../shared beside the project.
+Exit status: 0 as expected, 1 unexpected failures or passes, 2 bad usage or no data.`
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = args.filter((arg) => arg.startsWith('-') && arg !== '--')
+  const names = args.filter((arg) => !arg.startsWith('-'))
+  if (options.includes('--help') || options.includes('-h')) {
+    console.log(USAGE)
+    return 0
+  }
+  const unknown = options.find((option) => option !== '--verbose' && option !== '--json')
+  if (unknown !== undefined) return refuse(`unknown option ${unknown}\n\n${USAGE}`)
+
+  const root = dataFolder()
+  const planned = planJobs(root, suites)
+  if (planned.length === 0) {
+    return refuse(
+      `no test data in ${root}\nSet WAYMARK_DATA to a folder with vectors/, wpt/, adversarial/ and the like.`,
+    )
+  }
+  const jobs = planned.filter(
+    ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
+  )
+  if (jobs.length === 0) return refuse(`no data file matches ${names.join(' ')}`)
+
+  const results: FileResult[] = []
+  for (const job of jobs) results.push(await runJob(root, job))
+  if (options.includes('--json')) {
+    console.log(JSON.stringify(results, null, 2))
+  } else {
+    console.log(formatTable(results))
+    const missing = missingFiles(root, suites)
+    if (names.length === 0 && missing.length > 0) {
+      console.log(`\nnot in this folder: ${missing.join(', ')}`)
+    }
+    const surprises = formatSurprises(results, options.includes('--verbose'))
+    if (surprises !== '') console.log(surprises)
+    console.log(`\n${formatSummary(results)}`)
+  }
+  return results.some(isSurprising) ? 1 : 0
+}
+
+function refuse(message: string): number {
+  console.error(`conformance: ${message}`)
+  return 2
+}
