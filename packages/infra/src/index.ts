@@ -1,1 +1,11 @@
-export {}
+export {
+  hexValue,
+  isAsciiAlpha,
+  isAsciiAlphanumeric,
+  isAsciiDigit,
+  isAsciiHexDigit,
+  isC0ControlOrSpace,
+  isNoncharacter,
+} from './code-points.ts'
+export { asciiLowercase, isAsciiString, toScalarValueString } from './strings.ts'
+export { utf8Decode, utf8Encode } from './utf-8.ts'

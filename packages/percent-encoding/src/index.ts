@@ -1,1 +1,18 @@
-export {}
+export { percentDecodeBytes, percentDecodeString } from './percent-decode.ts'
+export {
+  type Encoder,
+  percentEncodeAfterEncoding,
+  percentEncodeByte,
+  utf8PercentEncode,
+} from './percent-encode.ts'
+export {
+  C0_CONTROL,
+  COMPONENT,
+  FORM_URLENCODED,
+  FRAGMENT,
+  PATH,
+  type PercentEncodeSet,
+  QUERY,
+  SPECIAL_QUERY,
+  USERINFO,
+} from './percent-encode-set.ts'

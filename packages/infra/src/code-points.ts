@@ -1,0 +1,46 @@
+/** Whether `c` is U+0030 (0) to U+0039 (9). @see https://infra.spec.whatwg.org/#ascii-digit */
+export function isAsciiDigit(c: number): boolean {
+  return c >= 0x30 && c <= 0x39
+}
+
+/** Whether `c` is an ASCII digit, A to F, or a to f. @see https://infra.spec.whatwg.org/#ascii-hex-digit */
+export function isAsciiHexDigit(c: number): boolean {
+  return hexValue(c) !== -1
+}
+
+/** Whether `c` is A to Z or a to z. @see https://infra.spec.whatwg.org/#ascii-alpha */
+export function isAsciiAlpha(c: number): boolean {
+  const lower = c | 0x20
+  return lower >= 0x61 && lower <= 0x7a
+}
+
+/** Whether `c` is an ASCII digit or ASCII alpha. @see https://infra.spec.whatwg.org/#ascii-alphanumeric */
+export function isAsciiAlphanumeric(c: number): boolean {
+  return isAsciiDigit(c) || isAsciiAlpha(c)
+}
+
+/** Whether `c` is U+0000 to U+0020. @see https://infra.spec.whatwg.org/#c0-control-or-space */
+export function isC0ControlOrSpace(c: number): boolean {
+  return c >= 0 && c <= 0x20
+}
+
+/**
+ * Whether a code point is one of the 66 noncharacters.
+ *
+ * @param codePoint - 0 to 0x10FFFF.
+ * @see https://infra.spec.whatwg.org/#noncharacter
+ */
+export function isNoncharacter(codePoint: number): boolean {
+  return (codePoint >= 0xfdd0 && codePoint <= 0xfdef) || (codePoint & 0xfffe) === 0xfffe
+}
+
+/**
+ * The value of an ASCII hex digit.
+ *
+ * @returns 0 to 15, or -1 when `c` is no ASCII hex digit (`NaN` included).
+ */
+export function hexValue(c: number): number {
+  if (isAsciiDigit(c)) return c - 0x30
+  const lower = c | 0x20
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1
+}

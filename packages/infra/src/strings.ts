@@ -1,0 +1,26 @@
+/** Whether every code unit is below U+0080. @see https://infra.spec.whatwg.org/#ascii-string */
+export function isAsciiString(s: string): boolean {
+  return !/[^\0-\x7f]/.test(s)
+}
+
+/**
+ * The string with A to Z replaced by a to z and all else kept, unlike `toLowerCase`.
+ *
+ * @see https://infra.spec.whatwg.org/#ascii-lowercase
+ */
+export function asciiLowercase(s: string): string {
+  if (!/[A-Z]/.test(s)) return s
+  // On ASCII the engine's own lower-casing is exact, and native.
+  return isAsciiString(s) ? s.toLowerCase() : s.replace(/[A-Z]+/g, (run) => run.toLowerCase())
+}
+
+/**
+ * The string with every lone surrogate replaced by U+FFFD.
+ *
+ * @returns The string it was given when nothing had to be replaced.
+ * @see https://infra.spec.whatwg.org/#javascript-string-convert
+ */
+export function toScalarValueString(s: string): string {
+  // With the u flag a pair is one code point, which the class does not hold.
+  return /[\ud800-\udfff]/.test(s) ? s.replace(/[\ud800-\udfff]/gu, '\ufffd') : s
+}

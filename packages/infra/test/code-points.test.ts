@@ -1,0 +1,44 @@
+import {
+  hexValue,
+  isAsciiAlpha,
+  isAsciiAlphanumeric,
+  isAsciiDigit,
+  isAsciiHexDigit,
+  isC0ControlOrSpace,
+  isNoncharacter,
+} from '@waymark/infra'
+import { expect, test } from 'vitest'
+
+const units = Array.from({ length: 0x10000 }, (_, c) => c)
+const matching = (pattern: RegExp) => units.filter((c) => pattern.test(String.fromCharCode(c)))
+
+test('the ASCII classes hold exactly the members the Infra Standard lists, over all UTF-16 units', () => {
+  expect(units.filter(isAsciiDigit)).toEqual(matching(/[0-9]/))
+  expect(units.filter(isAsciiHexDigit)).toEqual(matching(/[0-9A-Fa-f]/))
+  expect(units.filter(isAsciiAlpha)).toEqual(matching(/[A-Za-z]/))
+  expect(units.filter(isAsciiAlphanumeric)).toEqual(matching(/[0-9A-Za-z]/))
+  expect(units.filter(isC0ControlOrSpace)).toEqual(units.slice(0, 0x21))
+})
+
+test('past the end of a string every class says no', () => {
+  const eof = ''.charCodeAt(0)
+  for (const is of [isAsciiDigit, isAsciiHexDigit, isAsciiAlpha, isC0ControlOrSpace]) {
+    expect(is(eof)).toBe(false)
+  }
+  expect(hexValue(eof)).toBe(-1)
+})
+
+test('there are 66 noncharacters', () => {
+  let count = 0
+  for (let c = 0; c <= 0x10ffff; c++) if (isNoncharacter(c)) count++
+  expect(count).toBe(66)
+  expect([0xfdd0, 0xfdef, 0xfffe, 0x1ffff, 0x10ffff].every(isNoncharacter)).toBe(true)
+  expect([0xfdcf, 0xfdf0, 0xfffd, 0x10000].some(isNoncharacter)).toBe(false)
+})
+
+test('a hex digit has the value that parseInt gives it', () => {
+  for (const c of units) {
+    const digit = Number.parseInt(String.fromCharCode(c), 16)
+    expect(hexValue(c)).toBe(Number.isNaN(digit) ? -1 : digit)
+  }
+})

@@ -1,0 +1,41 @@
+import { hexValue, utf8Encode } from '@waymark/infra'
+
+/**
+ * Percent-decodes bytes. A `%` that is not followed by two hex digits stays.
+ *
+ * @returns A new array; the input is left alone.
+ * @see https://url.spec.whatwg.org/#percent-decode
+ */
+export function percentDecodeBytes(input: Uint8Array): Uint8Array {
+  return percentDecodeInPlace(Uint8Array.from(input))
+}
+
+/**
+ * Percent-decodes the UTF-8 encoding of a string.
+ *
+ * @param input - Any string; a lone surrogate counts as U+FFFD.
+ * @returns Bytes, which need not be UTF-8 any more.
+ * @see https://url.spec.whatwg.org/#string-percent-decode
+ */
+export function percentDecodeString(input: string): Uint8Array {
+  return percentDecodeInPlace(utf8Encode(input))
+}
+
+function percentDecodeInPlace(bytes: Uint8Array): Uint8Array {
+  const length = bytes.length
+  let at = bytes.indexOf(0x25)
+  if (at === -1) return bytes
+  for (let i = at; i < length; i++) {
+    let byte = bytes[i]!
+    if (byte === 0x25 && i + 2 < length) {
+      const high = hexValue(bytes[i + 1]!)
+      const low = hexValue(bytes[i + 2]!)
+      if (high !== -1 && low !== -1) {
+        byte = high * 16 + low
+        i += 2
+      }
+    }
+    bytes[at++] = byte
+  }
+  return bytes.slice(0, at)
+}

@@ -1,0 +1,42 @@
+/**
+ * A percent-encode set: one cell for each byte value, 1 where the byte is to be encoded.
+ *
+ * Every set holds all non-ASCII code points, so cells 0x80 to 0xFF are always 1.
+ *
+ * @see https://url.spec.whatwg.org/#percent-encode-set
+ */
+export type PercentEncodeSet = Readonly<Uint8Array>
+
+/** https://url.spec.whatwg.org/#c0-control-percent-encode-set */
+export const C0_CONTROL: PercentEncodeSet = /* @__PURE__ */ c0ControlSet()
+
+/** https://url.spec.whatwg.org/#fragment-percent-encode-set */
+export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "<>`')
+
+/** https://url.spec.whatwg.org/#query-percent-encode-set */
+export const QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>')
+
+/** https://url.spec.whatwg.org/#special-query-percent-encode-set */
+export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, "'")
+
+/** https://url.spec.whatwg.org/#path-percent-encode-set */
+export const PATH: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, '?^`{}')
+
+/** https://url.spec.whatwg.org/#userinfo-percent-encode-set */
+export const USERINFO: PercentEncodeSet = /* @__PURE__ */ extend(PATH, '/:;=@[\\]|')
+
+/** https://url.spec.whatwg.org/#component-percent-encode-set */
+export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extend(USERINFO, '$%&+,')
+
+/** https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set */
+export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONENT, "!'()~")
+
+function c0ControlSet(): PercentEncodeSet {
+  return new Uint8Array(256).fill(1, 0, 0x20).fill(1, 0x7f)
+}
+
+function extend(base: PercentEncodeSet, members: string): PercentEncodeSet {
+  const set = Uint8Array.from(base)
+  for (let i = 0; i < members.length; i++) set[members.charCodeAt(i)] = 1
+  return set
+}

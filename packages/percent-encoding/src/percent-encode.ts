@@ -1,0 +1,92 @@
+import { FORM_URLENCODED, type PercentEncodeSet } from './percent-encode-set.ts'
+
+/**
+ * Turns text into the bytes of one encoding.
+ *
+ * One call runs the Encoding Standard's *encode or fail* again and again until the input is used up:
+ * bytes go to `emit`, and a scalar value that the encoding does not have goes to `fail`.
+ *
+ * @see https://encoding.spec.whatwg.org/#encode-or-fail
+ */
+export interface Encoder {
+  encode(input: string, emit: (byte: number) => void, fail: (scalarValue: number) => void): void
+}
+
+/**
+ * `%` and two upper-case hex digits.
+ *
+ * @param byte - 0 to 255.
+ * @see https://url.spec.whatwg.org/#percent-encode
+ */
+export function percentEncodeByte(byte: number): string {
+  return byte < 0x10
+    ? `%0${byte.toString(16).toUpperCase()}`
+    : `%${byte.toString(16).toUpperCase()}`
+}
+
+/**
+ * UTF-8 percent-encodes a string using a set. With `FORM_URLENCODED` a space becomes `+`.
+ *
+ * @param input - Any string; a lone surrogate counts as U+FFFD.
+ * @returns ASCII text; `input` itself when nothing in it is in the set.
+ * @see https://url.spec.whatwg.org/#string-utf-8-percent-encode
+ */
+export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
+  const length = input.length
+  let output = ''
+  let copied = 0
+  for (let i = 0; i < length; i++) {
+    const c = input.charCodeAt(i)
+    if (c < 0x80 && set[c] === 0) continue
+    output += input.slice(copied, i)
+    if (c < 0x80) output += c === 0x20 && set === FORM_URLENCODED ? '+' : percentEncodeByte(c)
+    else if (c < 0x800) {
+      output += percentEncodeByte(0xc0 | (c >> 6)) + percentEncodeByte(0x80 | (c & 0x3f))
+    } else {
+      // codePointAt gives the unit itself where there is no pair.
+      let codePoint = input.codePointAt(i)!
+      if (codePoint > 0xffff) i++
+      else if (codePoint >= 0xd800 && codePoint <= 0xdfff) codePoint = 0xfffd
+      if (codePoint > 0xffff) {
+        output += percentEncodeByte(0xf0 | (codePoint >> 18))
+        output += percentEncodeByte(0x80 | ((codePoint >> 12) & 0x3f))
+      } else output += percentEncodeByte(0xe0 | (codePoint >> 12))
+      output += percentEncodeByte(0x80 | ((codePoint >> 6) & 0x3f))
+      output += percentEncodeByte(0x80 | (codePoint & 0x3f))
+    }
+    copied = i + 1
+  }
+  return copied === 0 ? input : output + input.slice(copied)
+}
+
+/**
+ * Percent-encodes a string after encoding it.
+ *
+ * What the encoding does not have becomes `%26%23`, its number in decimal, and `%3B`.
+ *
+ * @param encoder - The encoding's encoder; `null` is UTF-8.
+ * @param input - A scalar value string.
+ * @param set - `SPECIAL_QUERY` or `FORM_URLENCODED` unless the encoding is UTF-8.
+ * @returns ASCII text.
+ * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
+ */
+export function percentEncodeAfterEncoding(
+  encoder: Encoder | null,
+  input: string,
+  set: PercentEncodeSet,
+): string {
+  if (encoder === null) return utf8PercentEncode(input, set)
+  const spaceAsPlus = set === FORM_URLENCODED
+  let output = ''
+  encoder.encode(
+    input,
+    (byte) => {
+      if (spaceAsPlus && byte === 0x20) output += '+'
+      else output += set[byte] === 0 ? String.fromCharCode(byte) : percentEncodeByte(byte)
+    },
+    (scalarValue) => {
+      output += `%26%23${scalarValue}%3B`
+    },
+  )
+  return output
+}

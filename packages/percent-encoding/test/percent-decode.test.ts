@@ -1,0 +1,36 @@
+import { percentDecodeBytes, percentDecodeString } from '@waymark/percent-encoding'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test("the standard's examples", () => {
+  expect(percentDecodeBytes(bytes('%25%s%1G'))).toEqual(bytes('%%s%1G'))
+  expect(Array.from(percentDecodeString('\u203d%25%2E'))).toEqual([0xe2, 0x80, 0xbd, 0x25, 0x2e])
+})
+
+test('a % at the end, or before the end, stays', () => {
+  for (const text of ['%', 'a%', '%4', 'a%4', '%%', '%g1', '%1g']) {
+    expect(percentDecodeString(text)).toEqual(bytes(text))
+  }
+})
+
+test('what decoding yields is not decoded again', () => {
+  expect(percentDecodeString('%2541')).toEqual(bytes('%41'))
+})
+
+test('the input array is left alone', () => {
+  const input = bytes('%41')
+  percentDecodeBytes(input)
+  expect(input).toEqual(bytes('%41'))
+})
+
+test('decoding agrees with decodeURIComponent wherever that does not throw', () => {
+  const escape = fc.constantFrom('%41', '%C3%A9', '%e2%80%bd', 'x', '/', '\u203d')
+  fc.assert(
+    fc.property(fc.array(escape), (parts) => {
+      const text = parts.join('')
+      expect(percentDecodeString(text)).toEqual(bytes(decodeURIComponent(text)))
+    }),
+  )
+})

@@ -1,0 +1,73 @@
+import {
+  COMPONENT,
+  type Encoder,
+  FORM_URLENCODED,
+  PATH,
+  percentDecodeString,
+  percentEncodeAfterEncoding,
+  percentEncodeByte,
+  SPECIAL_QUERY,
+  USERINFO,
+  utf8PercentEncode,
+} from '@waymark/percent-encoding'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const scalarText = fc.string({ unit: 'binary' })
+
+test("the standard's examples of bytes and UTF-8", () => {
+  expect(percentEncodeByte(0x23)).toBe('%23')
+  expect(percentEncodeByte(0x7f)).toBe('%7F')
+  expect(percentEncodeByte(0x0a)).toBe('%0A')
+  expect(utf8PercentEncode('\u2261', USERINFO)).toBe('%E2%89%A1')
+  expect(utf8PercentEncode('\u203d', USERINFO)).toBe('%E2%80%BD')
+  expect(utf8PercentEncode('Say what\u203d', USERINFO)).toBe('Say%20what%E2%80%BD')
+})
+
+test('the component set does what encodeURIComponent does', () => {
+  fc.assert(
+    fc.property(scalarText, (text) => {
+      expect(utf8PercentEncode(text, COMPONENT)).toBe(encodeURIComponent(text))
+    }),
+  )
+})
+
+test('a lone surrogate is encoded as U+FFFD', () => {
+  expect(utf8PercentEncode('a\ud800b\udc00', PATH)).toBe('a%EF%BF%BDb%EF%BF%BD')
+})
+
+test('text with nothing to encode comes back as it is', () => {
+  expect(utf8PercentEncode('/plain-path', PATH)).toBe('/plain-path')
+})
+
+test('what a set that holds % encodes, decoding gives back', () => {
+  fc.assert(
+    fc.property(scalarText, (text) => {
+      const bytes = percentDecodeString(utf8PercentEncode(text, COMPONENT))
+      expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(text)
+    }),
+  )
+})
+
+// Has `a` as 0x61, a space, and one two-byte character; nothing else.
+const tiny: Encoder = {
+  encode(input, emit, fail) {
+    for (const character of input) {
+      if (character === 'a' || character === ' ') emit(character.charCodeAt(0))
+      else if (character === '\u2261') [0x81, 0x5f].forEach(emit)
+      else fail(character.codePointAt(0)!)
+    }
+  },
+}
+
+test('a handed encoder gives the bytes, and what it lacks becomes a decimal reference', () => {
+  expect(percentEncodeAfterEncoding(tiny, 'a \u2261\u203d', SPECIAL_QUERY)).toBe(
+    'a%20%81_%26%238253%3B',
+  )
+  expect(percentEncodeAfterEncoding(tiny, 'a \u{1f4a9}', FORM_URLENCODED)).toBe('a+%26%23128169%3B')
+})
+
+test('no encoder is UTF-8, and only the form set writes a space as +', () => {
+  expect(percentEncodeAfterEncoding(null, '1+1 \u2261', FORM_URLENCODED)).toBe('1%2B1+%E2%89%A1')
+  expect(percentEncodeAfterEncoding(null, '1+1 \u2261', USERINFO)).toBe('1+1%20%E2%89%A1')
+})
