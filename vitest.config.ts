@@ -17,6 +17,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: source } },
         test: {
           name: 'source',
+          globalSetup: ['./conformance/announce.ts'],
           include: [
             `${folder}/test/**/*.test.ts`,
             'apps/*/test/**/*.test.ts',

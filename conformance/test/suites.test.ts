@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { dataFolder, matchFiles } from '../data.ts'
+import { formatSurprises } from '../report.ts'
+import { runJob } from '../run-suite.ts'
+import { suites } from '../suites/index.ts'
+
+const root = dataFolder()
+
+describe.each(suites.map((suite) => [suite.file, suite] as const))('%s', (pattern, suite) => {
+  const files = matchFiles(root, pattern)
+  test.skipIf(files.length > 0)('is not in the data folder', ({ skip }) => skip())
+  test.each(files)('passes: %s', { timeout: 300_000 }, async (file) => {
+    const result = await runJob(root, { file, suite })
+    expect(formatSurprises([result], false)).toBe('')
+  })
+})
+
+test('every suite file is listed, and every suite asks a file of its own', async () => {
+  const folder = new URL('../suites/', import.meta.url)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+  const exported: unknown[] = []
+  for (const name of names) {
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ `../suites/${name}`)
+    exported.push(...Object.values(module).filter((value) => isSuite(value)))
+  }
+  expect(new Set(suites)).toEqual(new Set(exported))
+  expect(new Set(suites.map(({ file }) => file)).size).toBe(suites.length)
+})
+
+function isSuite(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'cases' in value && 'knownFailures' in value
+}
