@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readBuiltCode } from './built-code.ts'
+import { isCore } from './layers.ts'
+import { type Package, packages, readText, root } from './workspace.ts'
+
+/**
+ * All that the core may take from its host: the globals of ECMAScript 2022, without `globalThis`,
+ * shared memory, and `Function` and `eval`, which content security policies forbid.
+ */
+const ECMASCRIPT = new Set([
+  ...['undefined', 'NaN', 'Infinity', 'isNaN', 'isFinite', 'parseInt', 'parseFloat', 'arguments'],
+  ...['Object', 'Boolean', 'Symbol', 'Number', 'BigInt', 'Math', 'Date', 'String'],
+  ...['RegExp', 'Array', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'FinalizationRegistry'],
+  ...['ArrayBuffer', 'DataView', 'JSON', 'Promise', 'Reflect', 'Proxy'],
+  ...['Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array'],
+  ...['Uint32Array', 'Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array'],
+  ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'ReferenceError'],
+  ...['URIError', 'AggregateError'],
+])
+
+/** Methods whose answer depends on the engine's Unicode version, data or locale. */
+const ENGINE_METHODS = [
+  ...['normalize', 'localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase', 'toLocaleString'],
+  ...['toLocaleDateString', 'toLocaleTimeString'],
+]
+
+/** What `node:url` has besides a URL parser. */
+const NODE_URL_HELPERS = ['fileURLToPath', 'pathToFileURL']
+
+/** Why this built file may not be in this package; empty when all is well. */
+function objections(code: string, core: boolean): string[] {
+  const { globals, members, globalMembers, readsGlobalByComputedName, imports } =
+    readBuiltCode(code)
+  const found: string[] = []
+  for (const name of ['URL', 'URLSearchParams']) {
+    if (globals.has(name) || globalMembers.has(name)) found.push(`the platform's ${name}`)
+  }
+  if (readsGlobalByComputedName) found.push('a global by computed name')
+  for (const specifier of ['node:url', 'url']) {
+    for (const name of imports.get(specifier) ?? []) {
+      if (!NODE_URL_HELPERS.includes(name)) found.push(`${name} of ${specifier}`)
+    }
+  }
+  if (imports.has('(computed)')) found.push('an import by computed name')
+  if (core) {
+    for (const name of globals) if (!ECMASCRIPT.has(name)) found.push(`the global ${name}`)
+    for (const name of ENGINE_METHODS) if (members.has(name)) found.push(`the method ${name}`)
+  }
+  return [...new Set(found)]
+}
+
+/** Every file that importing this one loads from the same package, and the `node:` modules they import. */
+function nodeModulesOf({ folder }: Package, entry: string): string[] {
+  const loaded = new Set<string>()
+  const found = new Set<string>()
+  const queue = [entry]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (loaded.has(file)) continue
+    loaded.add(file)
+    for (const specifier of readBuiltCode(readText(posix.join(folder, file))).imports.keys()) {
+      if (specifier.startsWith('.')) queue.push(posix.join(posix.dirname(file), specifier))
+      else if (specifier.startsWith('node:')) found.add(`${specifier} in ${file}`)
+    }
+  }
+  return [...found]
+}
+
+function builtFiles({ folder }: Package): string[] {
+  const dist = join(root, folder, 'dist')
+  if (!existsSync(dist)) return []
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `${folder}/dist/${file}`)
+}
+
+describe.each(packages)('$folder', (item) => {
+  test('is built', () => {
+    expect(builtFiles(item)).not.toEqual([])
+  })
+
+  test('takes from its host only what it may', () => {
+    const found = builtFiles(item).flatMap((file) =>
+      objections(readText(file), isCore(item.name)).map((what) => `${file}: ${what}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test.skipIf(item.name === 'cli')('needs Node in its /node entry alone', () => {
+    const found = Object.entries(item.manifest.exports).flatMap(([subpath, target]) => {
+      if (typeof target === 'string' || /\/node$/.test(subpath)) return []
+      return nodeModulesOf(item, target['default']!)
+    })
+    expect(found).toEqual([])
+  })
+})
+
+describe('the check itself', () => {
+  test.each([
+    ['new URL("http://a")', "the platform's URL"],
+    ['URL.canParse("x")', "the platform's URL"],
+    ['const { URL: U } = globalThis; new U("x")', "the platform's URL"],
+    ['export const f = () => typeof globalThis.URLSearchParams', "the platform's URLSearchParams"],
+    ['new globalThis["URL"]("x")', "the platform's URL"],
+    ['self[`URL`].parse("x")', "the platform's URL"],
+    ['const k = "U"; globalThis[k + "RL"]', 'a global by computed name'],
+    ['import { URL } from "node:url"; new URL("x")', 'URL of node:url'],
+    ['import url from "node:url"; url.parse("x")', 'default of node:url'],
+    ['export { URL } from "url"', '* of url'],
+    ['const { parse } = await import("node:url")', '* of node:url'],
+    ['import(String(name))', 'an import by computed name'],
+    ['{ class URL {} } new URL("x")', "the platform's URL"],
+  ])('no package may: %s', (code, objection) => {
+    expect(objections(code, false)).toContain(objection)
+  })
+
+  test.each([
+    ['new TextEncoder()', 'the global TextEncoder'],
+    ['typeof TextDecoder', 'the global TextDecoder'],
+    ['Intl.Collator', 'the global Intl'],
+    ['Buffer.from("x")', 'the global Buffer'],
+    ['process.env.A', 'the global process'],
+    ['globalThis.document', 'the global globalThis'],
+    ['"a".normalize("NFC")', 'the method normalize'],
+    ['const { normalize } = String.prototype', 'the method normalize'],
+    ['String.prototype["normalize"].call("x")', 'the method normalize'],
+    ['"a".localeCompare("b")', 'the method localeCompare'],
+    ['setTimeout(() => {}, 1)', 'the global setTimeout'],
+    ['new Function("return 1")', 'the global Function'],
+  ])('the core may not: %s', (code, objection) => {
+    expect(objections(code, true)).toContain(objection)
+  })
+
+  test.each([
+    'import { URL } from "./chunk.js"; new URL("x")',
+    'class URL {} class URLSearchParams {} export { URL, URLSearchParams }',
+    'var URL = class _URL { static parse(x) { return new _URL(x) } }; URL.parse("x")',
+    'export const text = "call new URL(x), process, TextEncoder and normalize()"',
+    'function normalize(s) { return s } normalize("x")',
+    'export const f = (process) => process.pointer',
+    'const a = [1n, new Uint8Array(2), Symbol.iterator, new WeakMap()]; JSON.stringify(a)',
+  ])('all may: %s', (code) => {
+    expect(objections(code, true)).toEqual([])
+  })
+
+  test('all but the core may: fileURLToPath, TextEncoder, timers', () => {
+    const code =
+      'import { fileURLToPath } from "node:url"; new TextEncoder(); setTimeout(fileURLToPath)'
+    expect(objections(code, false)).toEqual([])
+  })
+})

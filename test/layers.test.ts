@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isCore, layerOf, layers, overLibraries } from './layers.ts'
+import { packages, root } from './workspace.ts'
+
+const SCOPE = '@waymark/'
+
+test('no package stands in two layers', () => {
+  const names = layers.flat()
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('package names are unique', () => {
+  const names = packages.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+})
+
+describe.each(packages)('$folder', ({ name, folder, manifest }) => {
+  const dependencies = {
+    ...manifest.dependencies,
+    ...manifest.peerDependencies,
+    ...manifest.optionalDependencies,
+  }
+  const inside = Object.keys(dependencies).filter((dependency) => dependency.startsWith(SCOPE))
+
+  test('has a place in the house', () => {
+    expect(layerOf(name)).toBeGreaterThanOrEqual(0)
+  })
+
+  test('depends on lower layers only', () => {
+    const names = inside.map((dependency) => dependency.replace(SCOPE, ''))
+    const wrong = names.filter((other) => !(layerOf(other) >= 0 && layerOf(other) < layerOf(name)))
+    expect(wrong).toEqual([])
+  })
+
+  test('takes its siblings from the workspace', () => {
+    expect(inside.filter((dependency) => dependencies[dependency] !== 'workspace:^')).toEqual([])
+  })
+
+  test.runIf(isCore(name) && !overLibraries.includes(name))('needs nothing from outside', () => {
+    expect(Object.keys(dependencies)).toEqual(inside)
+  })
+
+  test('has the fields that every package has', () => {
+    expect(manifest).toMatchObject({
+      name: expect.stringMatching(/^@waymark\/[a-z0-9-]+$/),
+      description: expect.stringMatching(/^\S.*\.$/),
+      keywords: expect.arrayContaining([expect.any(String)]),
+      homepage: `https://github.com/waymark-url/waymark/tree/main/${folder}#readme`,
+      bugs: 'https://github.com/waymark-url/waymark/issues',
+      repository: {
+        type: 'git',
+        url: 'git+https://github.com/waymark-url/waymark.git',
+        directory: folder,
+      },
+      license: 'MIT',
+      type: 'module',
+      sideEffects: false,
+      engines: { node: '>=20.19' },
+      files: ['dist', 'src'],
+      publishConfig: { access: 'public' },
+    })
+  })
+
+  test('names a source, types and one built file for each entry', () => {
+    const { './package.json': self, ...entries } = manifest.exports
+    expect(self).toBe('./package.json')
+    for (const [subpath, target] of Object.entries(entries)) {
+      const file = subpath === '.' ? 'index' : subpath.slice('./'.length)
+      // The order is part of it: the first condition that applies wins.
+      expect(Object.entries(target)).toEqual([
+        ['@waymark/source', `./src/${file}.ts`],
+        ['types', `./dist/${file}.d.ts`],
+        ['default', `./dist/${file}.js`],
+      ])
+      expect(existsSync(join(root, folder, `src/${file}.ts`)), `src/${file}.ts`).toBe(true)
+    }
+    for (const target of Object.values(manifest.bin ?? {})) {
+      expect(target).toMatch(/^\.\/dist\/[a-z-]+\.js$/)
+    }
+  })
+})

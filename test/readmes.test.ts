@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { packages, readText, root } from './workspace.ts'
+
+const HEADINGS = [
+  'What it is',
+  'When to use it',
+  'Install',
+  'Example',
+  'API',
+  'Errors',
+  'Conformance',
+  'Size',
+  'Licence',
+]
+
+const changesets = readdirSync(join(root, '.changeset'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readText(`.changeset/${name}`))
+
+describe.each(packages)('$folder', ({ folder, manifest }) => {
+  test('has a README in the common form', () => {
+    const readme = readText(`${folder}/README.md`)
+    expect(headings(readme, '# ')).toEqual([manifest.name])
+    expect(headings(readme, '## ')).toEqual(HEADINGS)
+    expect(readme).toMatch(/^```(?:ts|sh|html|json)/m)
+    for (const subpath of Object.keys(manifest.exports)) {
+      if (subpath === '.' || subpath === './package.json') continue
+      expect(readme, 'every entry is documented').toContain(subpath.replace('.', manifest.name))
+    }
+  })
+
+  test('has a changelog, or a changeset that will begin one', () => {
+    const announced = changesets.some((text) => frontMatter(text).includes(`'${manifest.name}':`))
+    expect(announced || existsSync(join(root, folder, 'CHANGELOG.md'))).toBe(true)
+  })
+})
+
+test('no text that people read names a place on one machine', () => {
+  const machine = /\/(?:work|root|tmp\/[a-z])\/|\/home\/(?!user|me|you|u\b)|C:\\Users/
+  const found = markdownFiles(root).filter((file) => machine.test(readText(file)))
+  expect(found).toEqual([])
+})
+
+test('links between documents lead somewhere', () => {
+  const broken = markdownFiles(root).flatMap((file) => {
+    const links = [...readText(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
+    return links
+      .map((link) => link[1]!)
+      .filter((target) => !existsSync(join(root, file, '..', target)))
+      .map((target) => `${file}: ${target}`)
+  })
+  expect(broken).toEqual([])
+})
+
+function headings(markdown: string, prefix: string): string[] {
+  const prose = markdown.replace(/^```[^]*?^```$/gm, '')
+  return prose
+    .split('\n')
+    .filter((line) => line.startsWith(prefix))
+    .map((line) => line.slice(prefix.length))
+}
+
+function frontMatter(text: string): string {
+  return /^---\n([^]*?)\n---/.exec(text)?.[1] ?? ''
+}
+
+function markdownFiles(folder: string): string[] {
+  const ignored = new Set(['node_modules', 'dist', 'build', 'coverage', '.git', '.turbo'])
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return ignored.has(entry.name) ? [] : markdownFiles(path)
+    return entry.name.endsWith('.md') ? [relative(root, path)] : []
+  })
+}
