@@ -4,8 +4,15 @@ import { readmeExamples } from './scripts/readme-examples.ts'
 const source = ['@waymark/source']
 const folder = 'packages/{*,i18n/*}'
 
+// .ci/run adds up the reports of its several test runs.
+const reports = process.env['WAYMARK_TEST_REPORTS']
+
 export default defineConfig({
   test: {
+    reporters:
+      reports === undefined
+        ? ['default']
+        : ['default', ['json', { outputFile: `${reports}/${process.pid}.json` }]],
     coverage: {
       provider: 'v8',
       include: [`${folder}/src/**`],

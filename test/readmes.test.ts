@@ -55,7 +55,7 @@ test('links between documents lead somewhere', () => {
 })
 
 function headings(markdown: string, prefix: string): string[] {
-  const prose = markdown.replace(/^```[^]*?^```$/gm, '')
+  const prose = markdown.replace(/^```[\s\S]*?^```$/gm, '')
   return prose
     .split('\n')
     .filter((line) => line.startsWith(prefix))
@@ -63,7 +63,7 @@ function headings(markdown: string, prefix: string): string[] {
 }
 
 function frontMatter(text: string): string {
-  return /^---\n([^]*?)\n---/.exec(text)?.[1] ?? ''
+  return /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''
 }
 
 function markdownFiles(folder: string): string[] {
