@@ -1,1 +1,7 @@
-export {}
+export { URLSearchParams } from './url-search-params.ts'
+export type {
+  URLSearchParamsConstructor,
+  URLSearchParamsInit,
+} from './url-search-params-interface.ts'
+export { parseUrlencoded, type Tuple } from './urlencoded-parser.ts'
+export { serializeUrlencoded } from './urlencoded-serializer.ts'

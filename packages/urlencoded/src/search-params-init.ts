@@ -1,0 +1,89 @@
+import { parseIntoFlatList } from './flat-parser.ts'
+import { isObject, toUsvString } from './web-idl.ts'
+
+/**
+ * The constructor's argument,
+ * `(sequence<sequence<USVString>> or record<USVString, USVString> or USVString)`, as
+ * `[name, value, name, value, …]`.
+ *
+ * `Symbol.iterator` is read once, and iterators are never closed early: both can be observed, and
+ * `for…of` does neither as Web IDL has it.
+ *
+ * @see https://webidl.spec.whatwg.org/#js-union
+ * @see https://url.spec.whatwg.org/#urlsearchparams-initialize
+ */
+export function convertInit(init: unknown): string[] {
+  if (isObject(init)) {
+    const method = iteratorMethod(init, 'init')
+    return method === null ? fromRecord(init) : fromPairs(init, method)
+  }
+  const text = toUsvString(init)
+  return parseIntoFlatList(text, text.startsWith('?') ? 1 : 0)
+}
+
+function fromPairs(init: object, method: IteratorMethod): string[] {
+  // Every conversion comes before the first check of a length.
+  const pairs = fromSequence(init, method, 'init', (item, index) => {
+    const where = `init[${index}]`
+    const inner = isObject(item) ? iteratorMethod(item, where) : null
+    if (inner === null) throw fail(`${where} is not iterable`)
+    return fromSequence(item as object, inner, where, toUsvString)
+  })
+  const flat: string[] = []
+  for (let i = 0; i < pairs.length; i++) {
+    const pair = pairs[i]!
+    if (pair.length !== 2) {
+      throw fail(`init[${i}] has ${pair.length} items, but a name and a value are needed`)
+    }
+    flat.push(pair[0]!, pair[1]!)
+  }
+  return flat
+}
+
+/** https://webidl.spec.whatwg.org/#create-sequence-from-iterable */
+function fromSequence<Item>(
+  iterable: object,
+  method: IteratorMethod,
+  where: string,
+  convert: (value: unknown, index: number) => Item,
+): Item[] {
+  const iterator: unknown = Reflect.apply(method, iterable, [])
+  if (!isObject(iterator)) throw fail(`${where}[Symbol.iterator]() did not give an object`)
+  const next: unknown = iterator['next']
+  if (typeof next !== 'function') throw fail(`the iterator of ${where} has no next method`)
+  const items: Item[] = []
+  for (;;) {
+    const result: unknown = Reflect.apply(next, iterator, [])
+    if (!isObject(result)) throw fail(`the iterator of ${where} gave no result object`)
+    if (result['done']) return items
+    items.push(convert(result['value'], items.length))
+  }
+}
+
+/** https://webidl.spec.whatwg.org/#js-record */
+function fromRecord(init: object): string[] {
+  // Keys that differ only in lone surrogates are one key, at the place of the first.
+  const record = new Map<string, string>()
+  for (const key of Reflect.ownKeys(init)) {
+    if (!Reflect.getOwnPropertyDescriptor(init, key)?.enumerable) continue
+    const name = toUsvString(key)
+    record.set(name, toUsvString(Reflect.get(init, key)))
+  }
+  const flat: string[] = []
+  for (const [name, value] of record) flat.push(name, value)
+  return flat
+}
+
+type IteratorMethod = (...args: never[]) => unknown
+
+/** https://tc39.es/ecma262/#sec-getmethod */
+function iteratorMethod(value: object, where: string): IteratorMethod | null {
+  const method: unknown = Reflect.get(value, Symbol.iterator)
+  if (method === undefined || method === null) return null
+  if (typeof method !== 'function') throw fail(`${where}[Symbol.iterator] is not a function`)
+  return method as IteratorMethod
+}
+
+function fail(problem: string): TypeError {
+  return new TypeError(`Cannot construct URLSearchParams: ${problem}`)
+}

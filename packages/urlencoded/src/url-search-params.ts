@@ -1,0 +1,133 @@
+// biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
+import { inspectSearchParams } from './inspect-search-params.ts'
+import { iteratePairs } from './pair-iterator.ts'
+import { QueryList } from './query-list.ts'
+import { convertInit } from './search-params-init.ts'
+import type {
+  URLSearchParams as Interface,
+  URLSearchParamsConstructor,
+  URLSearchParamsInit,
+} from './url-search-params-interface.ts'
+import {
+  exposeInterface,
+  INSPECT,
+  type Inspect,
+  type InspectOptions,
+  illegalInvocation,
+  isObject,
+  requireArguments,
+  toUsvString,
+} from './web-idl.ts'
+
+/** @see https://url.spec.whatwg.org/#interface-urlsearchparams */
+export type URLSearchParams = Interface
+
+/**
+ * The class of the URL Standard, as Web IDL makes it.
+ *
+ * @see https://url.spec.whatwg.org/#interface-urlsearchparams
+ */
+export const URLSearchParams: URLSearchParamsConstructor = /* @__PURE__ */ exposeSearchParams()
+
+function exposeSearchParams(): URLSearchParamsConstructor {
+  class SearchParams implements Interface {
+    readonly #list: QueryList
+
+    constructor(init: URLSearchParamsInit = '') {
+      this.#list = QueryList.is(init) ? init : new QueryList(convertInit(init))
+    }
+
+    get size(): number {
+      return SearchParams.#listOf(this, 'size').size
+    }
+
+    append(name: string, value: string): void {
+      const list = SearchParams.#listOf(this, 'append')
+      requireArguments(arguments.length, 2, 'URLSearchParams.append')
+      list.append(toUsvString(name), toUsvString(value))
+    }
+
+    delete(name: string, value: string | undefined = undefined): void {
+      const list = SearchParams.#listOf(this, 'delete')
+      requireArguments(arguments.length, 1, 'URLSearchParams.delete')
+      list.delete(toUsvString(name), value === undefined ? undefined : toUsvString(value))
+    }
+
+    get(name: string): string | null {
+      const list = SearchParams.#listOf(this, 'get')
+      requireArguments(arguments.length, 1, 'URLSearchParams.get')
+      return list.get(toUsvString(name))
+    }
+
+    getAll(name: string): string[] {
+      const list = SearchParams.#listOf(this, 'getAll')
+      requireArguments(arguments.length, 1, 'URLSearchParams.getAll')
+      return list.getAll(toUsvString(name))
+    }
+
+    has(name: string, value: string | undefined = undefined): boolean {
+      const list = SearchParams.#listOf(this, 'has')
+      requireArguments(arguments.length, 1, 'URLSearchParams.has')
+      return list.has(toUsvString(name), value === undefined ? undefined : toUsvString(value))
+    }
+
+    set(name: string, value: string): void {
+      const list = SearchParams.#listOf(this, 'set')
+      requireArguments(arguments.length, 2, 'URLSearchParams.set')
+      list.set(toUsvString(name), toUsvString(value))
+    }
+
+    sort(): void {
+      SearchParams.#listOf(this, 'sort').sort()
+    }
+
+    toString(): string {
+      return SearchParams.#listOf(this, 'toString').toString()
+    }
+
+    entries(): IterableIterator<[string, string]> {
+      return iteratePairs(SearchParams.#listOf(this, 'entries'), 'key+value')
+    }
+
+    forEach(
+      callback: (value: string, name: string, searchParams: Interface) => void,
+      thisArg: unknown = undefined,
+    ): void {
+      const list = SearchParams.#listOf(this, 'forEach')
+      requireArguments(arguments.length, 1, 'URLSearchParams.forEach')
+      if (typeof callback !== 'function') {
+        throw new TypeError('URLSearchParams.forEach needs a function as its first argument')
+      }
+      for (let i = 0; i < list.size; i++) {
+        callback.call(thisArg, list.valueAt(i), list.nameAt(i), this)
+      }
+    }
+
+    keys(): IterableIterator<string> {
+      return iteratePairs(SearchParams.#listOf(this, 'keys'), 'key')
+    }
+
+    values(): IterableIterator<string> {
+      return iteratePairs(SearchParams.#listOf(this, 'values'), 'value')
+    }
+
+    declare [Symbol.iterator]: () => IterableIterator<[string, string]>;
+
+    [INSPECT](depth: number | null, options: InspectOptions, inspect?: Inspect): unknown {
+      // Node shows what it would have shown anyway when an object gives itself: here, a prototype.
+      if (!(isObject(this) && #list in this)) return this
+      return inspectSearchParams(this.#list, this.constructor.name, depth, options, inspect)
+    }
+
+    static #listOf(self: object, member: string): QueryList {
+      if (isObject(self) && #list in self) return self.#list
+      throw illegalInvocation(`URLSearchParams.${member}`)
+    }
+  }
+  Object.defineProperty(SearchParams.prototype, Symbol.iterator, {
+    value: SearchParams.prototype.entries,
+    writable: true,
+    configurable: true,
+  })
+  return exposeInterface(SearchParams, 'URLSearchParams')
+}

@@ -1,0 +1,77 @@
+import { toScalarValueString } from '@waymark/infra'
+
+/**
+ * A JavaScript value as a scalar value string: `ToString`, then lone surrogates become U+FFFD.
+ *
+ * @throws TypeError for a symbol, and whatever the value's own `toString` throws.
+ * @see https://webidl.spec.whatwg.org/#js-USVString
+ */
+export function toUsvString(value: unknown): string {
+  // A template calls ToString, which refuses symbols; String() would describe them.
+  return toScalarValueString(typeof value === 'string' ? value : `${value as string}`)
+}
+
+/** Whether a value is an *Object* of the language: functions are, `null` is not. */
+export function isObject(value: unknown): value is Record<PropertyKey, unknown> {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function'
+}
+
+/**
+ * Refuses a call with too few arguments. An `undefined` that was written counts as given.
+ *
+ * @param member - The operation as callers know it, for example `URLSearchParams.append`.
+ * @see https://webidl.spec.whatwg.org/#dfn-create-operation-function
+ */
+export function requireArguments(given: number, required: number, member: string): void {
+  if (given >= required) return
+  throw new TypeError(
+    `${member} needs ${required} argument${required === 1 ? '' : 's'}, but got ${given}`,
+  )
+}
+
+/**
+ * The error for a member that was taken off its object and called on something else.
+ *
+ * @param member - For example `URLSearchParams.append`.
+ */
+export function illegalInvocation(member: string): TypeError {
+  const name = member.slice(0, member.indexOf('.'))
+  return new TypeError(`Illegal invocation: ${member} was called on an object that is no ${name}`)
+}
+
+/**
+ * Gives a class the looks of a Web interface: enumerable members, a `Symbol.toStringTag`, and a name
+ * that a minifier cannot take away.
+ *
+ * @returns The same class.
+ * @see https://webidl.spec.whatwg.org/#interface-prototype-object
+ */
+export function exposeInterface<Class extends { readonly prototype: object }>(
+  interfaceObject: Class,
+  name: string,
+): Class {
+  const { prototype } = interfaceObject
+  makeEnumerable(interfaceObject, ['length', 'name', 'prototype'])
+  makeEnumerable(prototype, ['constructor'])
+  Object.defineProperty(interfaceObject, 'name', { value: name, configurable: true })
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true })
+  return interfaceObject
+}
+
+function makeEnumerable(target: object, except: readonly string[]): void {
+  for (const key of Object.getOwnPropertyNames(target)) {
+    if (!except.includes(key)) Object.defineProperty(target, key, { enumerable: true })
+  }
+}
+
+/** What Node's `util.inspect` hands to an object's own inspection, as far as it is used here. */
+export interface InspectOptions {
+  readonly breakLength?: number
+  readonly maxArrayLength?: number | null
+}
+export type Inspect = (value: unknown, options: InspectOptions) => string
+
+/** The key under which Node, Bun and others look for an object's own inspection. */
+export const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for(
+  'nodejs.util.inspect.custom',
+) as never

@@ -1,0 +1,47 @@
+import { parseUrlencoded, serializeUrlencoded, URLSearchParams } from '@waymark/urlencoded'
+import { expect, test } from 'vitest'
+
+const operations: Record<string, (n: number) => unknown> = {
+  'parsing many tuples': (n) => new URLSearchParams('a=b&'.repeat(n)).size,
+  'parsing names without values': (n) => new URLSearchParams('a&'.repeat(n)).size,
+  'parsing nothing but ampersands': (n) => new URLSearchParams('&'.repeat(n)).size,
+  'parsing nothing but equals signs': (n) => new URLSearchParams('='.repeat(n)).get(''),
+  'parsing percent signs': (n) => new URLSearchParams('%'.repeat(n)).size,
+  'parsing percent-encoded bytes': (n) => new URLSearchParams('%F0%9F%92%A9'.repeat(n)).size,
+  'parsing truncated sequences': (n) => new URLSearchParams('%F0%9F%92'.repeat(n)).size,
+  'parsing plus signs': (n) => new URLSearchParams('+'.repeat(n)).size,
+  'parsing tuples as such': (n) => parseUrlencoded('a=%20&'.repeat(n)).length,
+  'serialising what must be encoded': (n) =>
+    `${new URLSearchParams([['é'.repeat(n), '/ '.repeat(n)]])}`.length,
+  'serialising tuples': (n) =>
+    serializeUrlencoded(Array.from({ length: n }, () => ['a', 'é'] as const)).length,
+  appending: (n) => {
+    const params = new URLSearchParams()
+    for (let i = 0; i < n; i++) params.append('a', 'b')
+    return `${params}`.length
+  },
+  'deleting a name that all have': (n) => new URLSearchParams('a=b&'.repeat(n)).delete('a'),
+  'deleting a name that every second has': (n) =>
+    new URLSearchParams('a=b&c=d&'.repeat(n)).delete('a'),
+  'setting a name that all have': (n) => new URLSearchParams('a=b&'.repeat(n)).set('a', 'c'),
+  'sorting what is in reverse order': (n) =>
+    new URLSearchParams(Array.from({ length: n }, (_, i) => [`${1e9 - i}`, ''])).sort(),
+  'a record of many keys': (n) =>
+    new URLSearchParams(Object.fromEntries(Array.from({ length: n }, (_, i) => [`k${i}`, ''])))
+      .size,
+}
+
+test.each(Object.entries(operations))('%s takes time in proportion to the size', (_, run) => {
+  const time = (n: number) => {
+    let best = Number.POSITIVE_INFINITY
+    for (let round = 0; round < 3; round++) {
+      const start = performance.now()
+      run(n)
+      best = Math.min(best, performance.now() - start)
+    }
+    return best
+  }
+  time(2_000)
+  // Eight times the size: 8 when linear, 64 when quadratic; the rest is slack for a busy machine.
+  expect(time(64_000) / Math.max(time(8_000), 0.2)).toBeLessThan(32)
+})

@@ -1,0 +1,113 @@
+import { utf8Encode } from '@waymark/infra'
+import type { Encoder } from '@waymark/percent-encoding'
+import { parseUrlencoded, serializeUrlencoded, URLSearchParams } from '@waymark/urlencoded'
+import { expect, test } from 'vitest'
+
+test.each([
+  ['', []],
+  ['a', [['a', '']]],
+  ['a=b', [['a', 'b']]],
+  ['=b', [['', 'b']]],
+  ['=', [['', '']]],
+  ['a=b=c', [['a', 'b=c']]],
+  [
+    '&&a=1&&b&',
+    [
+      ['a', '1'],
+      ['b', ''],
+    ],
+  ],
+  ['a+b=c+d', [['a b', 'c d']]],
+  ['a%2Bb=%2b', [['a+b', '+']]],
+  [
+    '%=%f&%zz=%4',
+    [
+      ['%', '%f'],
+      ['%zz', '%4'],
+    ],
+  ],
+  ['%26=%3D', [['&', '=']]],
+  ['?a=1', [['?a', '1']]],
+  ['%EF%BB%BFtest=%EF%BB%BF', [['\ufefftest', '\ufeff']]],
+  ['\ufefftest=\ufeff', [['\ufefftest', '\ufeff']]],
+  [
+    'id=%F0%9F%92%A9&%e2%82%ac=💩',
+    [
+      ['id', '💩'],
+      ['€', '💩'],
+    ],
+  ],
+  ['%FE%FF=%C2', [['\ufffd\ufffd', '\ufffd']]],
+  [
+    'a=%C2x&b=%E2%82x%AC',
+    [
+      ['a', '\ufffdx'],
+      ['b', '\ufffdx\ufffd'],
+    ],
+  ],
+  [
+    'a=%E2é&b=é%A9',
+    [
+      ['a', '\ufffdé'],
+      ['b', 'é\ufffd'],
+    ],
+  ],
+  [
+    'a=%ED%A0%80&b=%C0%AF&c=%F4%90%80%80',
+    [
+      ['a', '\ufffd\ufffd\ufffd'],
+      ['b', '\ufffd\ufffd'],
+      ['c', '\ufffd\ufffd\ufffd\ufffd'],
+    ],
+  ],
+  ['%Aeé', [['\ufffdé', '']]],
+])('parses %j', (input, tuples) => {
+  expect(parseUrlencoded(input)).toEqual(tuples)
+  expect(parseUrlencoded(utf8Encode(input))).toEqual(tuples)
+  expect([...new URLSearchParams(`?${input}`)]).toEqual(tuples)
+})
+
+test('a lone surrogate in a string counts as U+FFFD', () => {
+  expect(parseUrlencoded('a=\ud800&\udc00')).toEqual([
+    ['a', '\ufffd'],
+    ['\ufffd', ''],
+  ])
+})
+
+test('bytes that are no UTF-8 become U+FFFD where they stand', () => {
+  expect(parseUrlencoded(Uint8Array.of(0x61, 0xff, 0x3d, 0xc3, 0x26))).toEqual([
+    ['a\ufffd', '\ufffd'],
+  ])
+})
+
+test.each([
+  [[], ''],
+  [[['a', 'b']], 'a=b'],
+  [[['', '']], '='],
+  [
+    [
+      ['a b', 'c+d'],
+      ['é', '💩'],
+    ],
+    'a+b=c%2Bd&%C3%A9=%F0%9F%92%A9',
+  ],
+  [[["*-._!'()~", '%/?&=#']], '*-._%21%27%28%29%7E=%25%2F%3F%26%3D%23'],
+  [[['a', '\0\x7f\r\n']], 'a=%00%7F%0D%0A'],
+  [[['\ud800', 'x\udfff']], '%EF%BF%BD=x%EF%BF%BD'],
+] as [tuples: [string, string][], text: string][])('serialises %j', (tuples, text) => {
+  expect(serializeUrlencoded(tuples)).toBe(text)
+  expect(new URLSearchParams(tuples).toString()).toBe(text)
+})
+
+test('an encoder for another encoding is used for names and values', () => {
+  const latin1: Encoder = {
+    encode(input, emit, fail) {
+      for (const character of input) {
+        const codePoint = character.codePointAt(0)!
+        if (codePoint < 0x100) emit(codePoint)
+        else fail(codePoint)
+      }
+    },
+  }
+  expect(serializeUrlencoded([['é a', '€+']], latin1)).toBe('%E9+a=%26%238364%3B%2B')
+})

@@ -1,0 +1,146 @@
+import { inspect } from 'node:util'
+import { URLSearchParams } from '@waymark/urlencoded'
+import { expect, test } from 'vitest'
+
+const prototype = URLSearchParams.prototype as unknown as Record<PropertyKey, unknown>
+const lengths = {
+  append: 2,
+  delete: 1,
+  entries: 0,
+  forEach: 1,
+  get: 1,
+  getAll: 1,
+  has: 1,
+  keys: 0,
+  set: 2,
+  sort: 0,
+  toString: 0,
+  values: 0,
+}
+
+test.each(Object.entries(lengths))('%s is a method as Web IDL makes it', (name, length) => {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!
+  expect(descriptor).toMatchObject({ enumerable: true, writable: true, configurable: true })
+  const method = descriptor.value as () => unknown
+  expect([method.name, method.length, 'prototype' in method]).toEqual([name, length, false])
+})
+
+test('size is a read-only attribute', () => {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, 'size')!
+  expect(descriptor).toMatchObject({ enumerable: true, configurable: true, set: undefined })
+  expect([descriptor.get?.name, descriptor.get?.length]).toEqual(['get size', 0])
+})
+
+test('the prototype has exactly the members of the interface', () => {
+  expect(Object.keys(prototype).sort()).toEqual([...Object.keys(lengths), 'size'].sort())
+  expect(Object.getOwnPropertyDescriptor(prototype, Symbol.iterator)).toEqual({
+    value: prototype['entries'],
+    enumerable: false,
+    writable: true,
+    configurable: true,
+  })
+  expect(Object.getOwnPropertyDescriptor(prototype, Symbol.toStringTag)).toEqual({
+    value: 'URLSearchParams',
+    enumerable: false,
+    writable: false,
+    configurable: true,
+  })
+})
+
+test('the class has the interface name, no required arguments, and wants new', () => {
+  expect([URLSearchParams.name, URLSearchParams.length]).toEqual(['URLSearchParams', 0])
+  expect(Object.keys(URLSearchParams)).toEqual([])
+  expect(Object.getOwnPropertyDescriptor(URLSearchParams, 'prototype')).toMatchObject({
+    writable: false,
+    enumerable: false,
+    configurable: false,
+  })
+  expect(() => Reflect.apply(URLSearchParams as unknown as () => void, undefined, [])).toThrow(
+    TypeError,
+  )
+  expect(Object.prototype.toString.call(new URLSearchParams())).toBe('[object URLSearchParams]')
+})
+
+test.each(['size', ...Object.keys(lengths)])('%s says what it was wrongly called on', (name) => {
+  const { get, value } = Object.getOwnPropertyDescriptor(prototype, name)!
+  const member = (get ?? value) as () => unknown
+  for (const wrong of [undefined, null, 1, 'a=1', {}, [], prototype, new Map()]) {
+    // The wrong object is reported before missing arguments are.
+    expect(() => Reflect.apply(member, wrong, [])).toThrow(TypeError)
+    expect(() => Reflect.apply(member, wrong, [])).toThrow(
+      `Illegal invocation: URLSearchParams.${name}`,
+    )
+  }
+})
+
+test.each(Object.entries(lengths).filter(([, length]) => length > 0))(
+  '%s counts its arguments',
+  (name, length) => {
+    const method = prototype[name] as () => unknown
+    const few = Array.from({ length: length - 1 }, () => 'a')
+    expect(() => Reflect.apply(method, new URLSearchParams(), few)).toThrow(TypeError)
+    expect(() => Reflect.apply(method, new URLSearchParams(), few)).toThrow(
+      `URLSearchParams.${name} needs ${length} argument`,
+    )
+  },
+)
+
+test('arguments are converted in order, undefined too where it is no optional one', () => {
+  const log: string[] = []
+  const speaks = (text: string) =>
+    ({
+      toString() {
+        log.push(text)
+        return text
+      },
+    }) as unknown as string
+  const params = new URLSearchParams()
+  params.append(speaks('n'), speaks('v'))
+  params.set(speaks('n'), speaks('w'))
+  params.has(speaks('n'), speaks('w'))
+  params.delete(speaks('n'), speaks('x'))
+  expect(log.join('')).toBe('nvnwnwnx')
+  expect(`${params}`).toBe('n=w')
+  params.append(undefined as unknown as string, null as unknown as string)
+  expect(params.get('undefined')).toBe('null')
+  expect(() => params.append('a', Symbol('s') as unknown as string)).toThrow(TypeError)
+})
+
+test('lone surrogates become U+FFFD in every argument', () => {
+  const params = new URLSearchParams()
+  params.append('\ud800', 'a\udc00b💩')
+  expect([...params]).toEqual([['\ufffd', 'a\ufffdb💩']])
+  expect(params.has('\udfff')).toBe(true)
+  expect(params.get('\udfff')).toBe('a\ufffdb💩')
+})
+
+test('a subclass is one', () => {
+  class Sub extends URLSearchParams {
+    twice(): number {
+      return this.size * 2
+    }
+  }
+  const sub = new Sub('a=1')
+  expect(sub).toBeInstanceOf(URLSearchParams)
+  expect(sub.twice()).toBe(2)
+  expect(inspect(sub)).toBe("Sub { 'a' => '1' }")
+})
+
+test('inspection shows the tuples', () => {
+  expect(inspect(new URLSearchParams())).toBe('URLSearchParams {}')
+  expect(inspect(new URLSearchParams('a=1&a=it%27s&c'))).toBe(
+    `URLSearchParams { 'a' => '1', 'a' => "it's", 'c' => '' }`,
+  )
+  expect(inspect([[[new URLSearchParams('a=1')]]], { depth: 2 })).toBe(
+    '[ [ [ [URLSearchParams] ] ] ]',
+  )
+  expect(inspect({ p: new URLSearchParams('a=1') })).toBe("{ p: URLSearchParams { 'a' => '1' } }")
+  expect(inspect(prototype)).toMatch(/^Object \[URLSearchParams\]/)
+})
+
+test('inspection breaks long lists into lines and cuts very long ones', () => {
+  const params = new URLSearchParams(Array.from({ length: 300 }, (_, i) => [`name${i}`, 'value']))
+  const lines = inspect(params).split('\n')
+  expect(lines[1]).toBe("  'name0' => 'value',")
+  expect(lines.at(-2)).toBe('  ... 200 more items')
+})
