@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util'
+import type { Command, Option } from './command.ts'
+import { Failure, systemErrorCode, usageFailure } from './failure.ts'
+import { OptionValues } from './option-values.ts'
+import { suggest } from './suggestion.ts'
+
+/** A command's line after its name. */
+export interface ParsedArguments {
+  readonly operands: readonly string[]
+  readonly options: OptionValues
+  readonly help: boolean
+}
+
+/** Understood by every command. */
+export const COMMON_OPTIONS: readonly Option[] = [
+  { name: 'help', short: 'h', summary: 'Shows this text.' },
+]
+
+/** @throws Failure with status 2 and what to do instead. */
+export function parseArguments(command: Command, args: readonly string[]): ParsedArguments {
+  const all = [...command.options, ...COMMON_OPTIONS]
+  const { values, positionals } = parse(all, args)
+  const help = values['help'] === true
+  const options = new OptionValues(command.options, values)
+  if (!help) checkOperands(command, positionals)
+  return { operands: positionals, options, help }
+}
+
+type Values = Record<string, string | boolean | undefined>
+
+function parse(
+  all: readonly Option[],
+  args: readonly string[],
+): { values: Values; positionals: readonly string[] } {
+  const options = Object.fromEntries(
+    all.map(({ name, short, value }) => [
+      name,
+      {
+        type: value === undefined ? ('boolean' as const) : ('string' as const),
+        ...(short === undefined ? {} : { short }),
+      },
+    ]),
+  )
+  try {
+    const parsed = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      strict: true,
+      tokens: true,
+    })
+    rejectRepeats(parsed.tokens)
+    // No option is `multiple`, so no value is an array.
+    return { values: parsed.values as Values, positionals: parsed.positionals }
+  } catch (error) {
+    throw explain(error, all, args)
+  }
+}
+
+function rejectRepeats(tokens: readonly { kind: string; name?: string }[]): void {
+  const seen = new Set<string>()
+  for (const token of tokens) {
+    if (token.kind !== 'option' || token.name === undefined) continue
+    if (seen.has(token.name)) {
+      throw usageFailure(`--${token.name} is given twice: leave one of them out`)
+    }
+    seen.add(token.name)
+  }
+}
+
+/** `parseArgs` explains itself to programmers; here the same is said to the person who typed. */
+function explain(error: unknown, all: readonly Option[], args: readonly string[]): unknown {
+  if (error instanceof Failure) return error
+  const names = all.map(({ name }) => `--${name}`)
+  switch (systemErrorCode(error)) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION': {
+      const unknown = args
+        .slice(0, args.includes('--') ? args.indexOf('--') : args.length)
+        .map((arg) => arg.replace(/=.*$/s, ''))
+        .find((arg) => arg.startsWith('-') && arg !== '-' && !isKnown(arg, all))
+      const name = unknown ?? 'this option'
+      const near = suggest(name, names)
+      return usageFailure(
+        `unknown option ${JSON.stringify(name)}${near === null ? '' : `: did you mean ${near}?`}`,
+      )
+    }
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
+      const name = /--([a-z-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
+      const option = all.find((candidate) => candidate.name === name)
+      if (option === undefined) return usageFailure('an option lacks its value')
+      return usageFailure(
+        option.value === undefined
+          ? `--${option.name} takes no value: leave out what follows the =`
+          : `--${option.name} needs a value: --${option.name} <${option.value}>`,
+      )
+    }
+    default:
+      return error
+  }
+}
+
+function isKnown(arg: string, all: readonly Option[]): boolean {
+  if (arg.startsWith('--')) return all.some(({ name }) => arg === `--${name}`)
+  return [...arg.slice(1)].every((letter) => all.some(({ short }) => short === letter))
+}
+
+function checkOperands(command: Command, operands: readonly string[]): void {
+  const { name, min, max } = command.operands
+  if (operands.length < min) {
+    throw usageFailure(`${name} is missing: waymark ${command.name} ${command.synopsis}`)
+  }
+  if (operands.length > max) {
+    const extra = JSON.stringify(operands[max])
+    throw usageFailure(
+      max === 0 ? `takes no ${name}, but got ${extra}` : `takes one ${name}, but also got ${extra}`,
+    )
+  }
+}

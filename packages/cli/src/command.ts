@@ -1,0 +1,45 @@
+import type { ExitStatus } from './exit-status.ts'
+import type { Io } from './io.ts'
+import type { OptionValues } from './option-values.ts'
+
+/** One option of a command. Without `value` it is a switch. */
+export interface Option {
+  /** Long name without the dashes. */
+  readonly name: string
+  readonly short?: string
+  /** What the help calls its value: `file`, `n`. */
+  readonly value?: string
+  /** The only values allowed. */
+  readonly choices?: readonly string[]
+  readonly fallback?: string
+  /** One or two sentences for the help. */
+  readonly summary: string
+}
+
+export interface Example {
+  readonly command: string
+  readonly what: string
+}
+
+/** A command of `waymark`: data for its help, and the function that runs it. */
+export interface Command {
+  readonly name: string
+  /** Half a line for the list of commands. */
+  readonly summary: string
+  /** What follows `waymark <name>` in the synopsis. */
+  readonly synopsis: string
+  /** Paragraphs that say what it does. */
+  readonly description: readonly string[]
+  readonly options: readonly Option[]
+  readonly examples: readonly Example[]
+  /** How many positional arguments it takes. */
+  readonly operands: { readonly name: string; readonly min: number; readonly max: number }
+  run(call: Call): Promise<ExitStatus>
+}
+
+/** A command line, understood. */
+export interface Call {
+  readonly operands: readonly string[]
+  readonly options: OptionValues
+  readonly io: Io
+}

@@ -1,0 +1,108 @@
+import { COMMON_OPTIONS } from './arguments.ts'
+import type { Command, Option } from './command.ts'
+import { EXIT_STATUSES } from './exit-status.ts'
+import type { Io } from './io.ts'
+
+/** The text of `waymark --help`. */
+export function programHelp(commands: readonly Command[], version: string, io: Io): string {
+  const { paint } = io
+  const width = Math.max(...commands.map(({ name }) => name.length))
+  return [
+    `${paint('bold', 'waymark')} ${version}: URLs that search engines and people can rely on.`,
+    '',
+    paint('bold', 'Usage'),
+    '  waymark <command> [options] [operands]',
+    '  waymark <command> --help',
+    '',
+    paint('bold', 'Commands'),
+    ...commands.map(({ name, summary }) => `  ${paint('cyan', name.padEnd(width))}  ${summary}`),
+    '',
+    paint('bold', 'Everywhere'),
+    ...columnsOf(
+      [
+        ['-', 'as a file means standard input or standard output'],
+        ['--format json', 'prints for programs instead of people'],
+        ['--help, --version', 'say more'],
+        ['NO_COLOR=1', 'in the environment turns colours off'],
+      ],
+      io,
+    ),
+    '',
+    ...exitSection(io),
+    '',
+  ].join('\n')
+}
+
+/** The text of `waymark <command> --help`. */
+export function commandHelp(command: Command, io: Io): string {
+  const { paint, columns } = io
+  return [
+    `${paint('bold', `waymark ${command.name}`)}: ${command.summary}`,
+    '',
+    paint('bold', 'Usage'),
+    ...fold(`waymark ${command.name} ${command.synopsis}`, columns - 2).map((line) => `  ${line}`),
+    '',
+    ...command.description.flatMap((paragraph) => [...fold(paragraph, columns), '']),
+    paint('bold', 'Options'),
+    ...columnsOf([...command.options, ...COMMON_OPTIONS].map(describeOption), io),
+    '',
+    paint('bold', 'Examples'),
+    ...command.examples.flatMap(({ command: line, what }) => [
+      ...fold(what, columns - 2).map((text) => `  ${paint('dim', `# ${text}`)}`),
+      `  ${line}`,
+    ]),
+    '',
+    ...exitSection(io),
+    '',
+  ].join('\n')
+}
+
+function describeOption({ name, short, value, choices, fallback, summary }: Option): Row {
+  const left = [
+    short === undefined ? '' : `-${short}, `,
+    `--${name}`,
+    value === undefined ? '' : ` <${choices === undefined ? value : choices.join('|')}>`,
+  ].join('')
+  return [left, fallback === undefined ? summary : `${summary} Default: ${fallback}.`]
+}
+
+function exitSection(io: Io): string[] {
+  return [
+    io.paint('bold', 'Exit status'),
+    ...columnsOf(
+      EXIT_STATUSES.map(([status, meaning]) => [String(status), meaning]),
+      io,
+    ),
+  ]
+}
+
+type Row = readonly [string, string]
+
+const LEFT = 30
+
+/** Two columns; a left side that is too wide gets a line of its own. */
+function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
+  const widest = Math.max(...rows.map(([left]) => left.length))
+  const indent = Math.min(widest, LEFT) + 4
+  return rows.flatMap(([left, right]) => {
+    const [first = '', ...rest] = fold(right, columns - indent)
+    const head =
+      left.length <= LEFT
+        ? [`  ${paint('cyan', left.padEnd(indent - 4))}  ${first}`]
+        : [`  ${paint('cyan', left)}`, `${' '.repeat(indent)}${first}`]
+    return [...head, ...rest.map((line) => `${' '.repeat(indent)}${line}`)]
+  })
+}
+
+/** Breaks a text at its spaces into lines of at most `width` characters. */
+export function fold(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}

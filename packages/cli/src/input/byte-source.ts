@@ -1,0 +1,147 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { asFailure, Failure, systemErrorCode } from '../failure.ts'
+import type { Io } from '../io.ts'
+import { Progress } from '../terminal/progress.ts'
+import { safeText } from '../terminal/safe-text.ts'
+
+/** An input as a stream of bytes, unpacked where it was gzip. */
+export interface ByteSource {
+  /** How messages call it: its path, or `standard input`. */
+  readonly name: string
+  chunks(): AsyncGenerator<Buffer, void, undefined>
+}
+
+const READ_SIZE = 262_144
+const SNIFFED = 8192
+
+/**
+ * Opens a file, or standard input for `-`.
+ *
+ * Whatever is wrong with it is one {@link Failure}: missing, a directory, empty, binary, not UTF-8
+ * by its byte order mark, or damaged gzip.
+ *
+ * @param expected - What should be in it, for the messages: `a URL source database (JSON)`.
+ */
+export async function openSource(path: string, expected: string, io: Io): Promise<ByteSource> {
+  const name = path === '-' ? 'standard input' : safeText(path)
+  if (path === '-') return { name, chunks: () => readAll(io.stdin, null, name, expected, io) }
+  const file = await openFile(path, name, expected)
+  return {
+    name,
+    async *chunks() {
+      try {
+        const stream = file.handle.createReadStream({ highWaterMark: READ_SIZE, autoClose: false })
+        yield* readAll(stream, file.size, name, expected, io)
+      } finally {
+        await file.handle.close().catch(() => {})
+      }
+    },
+  }
+}
+
+async function openFile(
+  path: string,
+  name: string,
+  expected: string,
+): Promise<{ handle: FileHandle; size: number | null }> {
+  let handle: FileHandle | null = null
+  try {
+    handle = await open(path)
+    const stats = await handle.stat()
+    if (stats.isDirectory()) {
+      throw new Failure(`${name}: is a directory: name a file with ${expected}`)
+    }
+    return { handle, size: stats.isFile() ? stats.size : null }
+  } catch (error) {
+    await handle?.close().catch(() => {})
+    throw asFailure(error, name)
+  }
+}
+
+async function* readAll(
+  stream: Readable,
+  size: number | null,
+  name: string,
+  expected: string,
+  io: Io,
+): AsyncGenerator<Buffer, void, undefined> {
+  const progress = new Progress(io.terminal, name, size)
+  try {
+    const raw = counted(stream, progress)
+    const first = await firstBytes(raw)
+    if (first === null) throw new Failure(`${name}: is empty: expected ${expected}`)
+    if (first[0] !== 0x1f || first[1] !== 0x8b) {
+      yield* checked(joined(first, raw), name, expected)
+      return
+    }
+    const gunzip = createGunzip({ chunkSize: READ_SIZE })
+    // An error of either stream ends the other, and comes out of the loop over `gunzip`.
+    pipeline(Readable.from(joined(first, raw), { objectMode: false }), gunzip, () => {})
+    yield* checked(gunzip, name, expected)
+  } catch (error) {
+    const code = systemErrorCode(error)
+    if (code === 'Z_BUF_ERROR') {
+      throw new Failure(`${name}: its gzip data end too early: copy the file again`)
+    }
+    if (code?.startsWith('Z_') === true) {
+      throw new Failure(`${name}: its gzip data are damaged: copy the file again`)
+    }
+    throw asFailure(error, name)
+  } finally {
+    progress.end()
+    stream.destroy()
+  }
+}
+
+async function* counted(stream: Readable, progress: Progress): AsyncGenerator<Buffer, void> {
+  for await (const chunk of stream) {
+    const bytes: Buffer = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+    progress.add(bytes.length)
+    if (bytes.length > 0) yield bytes
+  }
+}
+
+/** At least two bytes, so that the mark of gzip can be told; `null` when there is nothing at all. */
+async function firstBytes(raw: AsyncGenerator<Buffer, void>): Promise<Buffer | null> {
+  let first: Buffer | null = null
+  while (first === null || first.length < 2) {
+    const { value, done } = await raw.next()
+    if (done === true) return first
+    first = first === null ? value : Buffer.concat([first, value])
+  }
+  return first
+}
+
+async function* joined(first: Buffer, rest: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer> {
+  yield first
+  yield* rest
+}
+
+async function* checked(
+  chunks: AsyncIterable<Buffer>,
+  name: string,
+  expected: string,
+): AsyncGenerator<Buffer, void> {
+  let isFirst = true
+  for await (const chunk of chunks) {
+    if (isFirst) rejectBinary(chunk, name, expected)
+    isFirst = false
+    yield chunk
+  }
+  if (isFirst) throw new Failure(`${name}: is empty: expected ${expected}`)
+}
+
+function rejectBinary(chunk: Buffer, name: string, expected: string): void {
+  const [a, b] = chunk
+  if ((a === 0xfe && b === 0xff) || (a === 0xff && b === 0xfe)) {
+    throw new Failure(`${name}: is UTF-16 text: save it as UTF-8`)
+  }
+  const nul = chunk.subarray(0, SNIFFED).indexOf(0)
+  if (nul !== -1) {
+    throw new Failure(
+      `${name}: is a binary file (byte ${nul + 1} is zero): expected ${expected}, plain or gzip`,
+    )
+  }
+}

@@ -1,0 +1,175 @@
+import {
+  Tokenizer,
+  TokenizerError,
+  TokenParser,
+  TokenParserError,
+  TokenType,
+} from '@streamparser/json'
+import { Failure } from '../failure.ts'
+import { safeText } from '../terminal/safe-text.ts'
+import type { ByteSource } from './byte-source.ts'
+import { type Position, PositionCounter } from './text-position.ts'
+
+/** What stands in a database besides its entries. */
+export type DatabaseHead = Record<string, unknown>
+
+/** One element of `urls`, not validated. */
+export interface RawEntry {
+  readonly index: number
+  readonly value: unknown
+  /** Line of the file on which it begins. */
+  readonly line: number
+}
+
+/** One entry at a time; the head is complete only after the last entry. */
+export interface DatabaseReader {
+  entries(): AsyncGenerator<readonly RawEntry[], void, undefined>
+  /** The members besides `urls`; `urls` itself is `[]` when it was an array. */
+  head(): unknown
+}
+
+const MEBIBYTE = 1_048_576
+/** No string, number or run of white space in a database is this long. */
+const MAX_TOKEN = MEBIBYTE
+/** No entry is this long, and no head. */
+const MAX_ENTRY = 64 * MEBIBYTE
+const MAX_DEPTH = 64
+
+/**
+ * Reads a URL source database as a stream: memory does not grow with the number of entries.
+ *
+ * The JSON is taken apart by `@streamparser/json`, which reports byte offsets; from these come the
+ * line of every entry, and line and column of whatever is not JSON.
+ *
+ * @throws Failure for anything that is no JSON, and for values too large to be meant.
+ */
+export function readDatabase(source: ByteSource): DatabaseReader {
+  const positions = new PositionCounter()
+  const tokenizer = new Tokenizer()
+  const parser = new TokenParser({ paths: ['$', '$.urls.*'] })
+  let batch: RawEntry[] = []
+  let root: unknown
+  let depth = 0
+  let index = 0
+  let line = 0
+  let offset = 0
+  let entryOffset = 0
+
+  const fail = (position: Position, what: string): Failure =>
+    new Failure(`${source.name}: line ${position.line}, column ${position.column}: ${what}`)
+
+  tokenizer.onToken = (token): void => {
+    offset = token.offset
+    if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) {
+      depth++
+      if (depth > MAX_DEPTH) {
+        throw fail(
+          positions.at(offset),
+          `values are nested more than ${MAX_DEPTH} deep: flatten them`,
+        )
+      }
+      if (depth === 3) {
+        entryOffset = offset
+        line = positions.lineAt(offset)
+      }
+    } else if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET) {
+      depth--
+    }
+    if (parser.isEnded) {
+      throw fail(
+        positions.at(offset),
+        `${describe(token.value)} after the end of the document: remove what follows`,
+      )
+    }
+    try {
+      parser.write(token)
+    } catch (error) {
+      if (!(error instanceof TokenParserError)) throw error
+      throw fail(positions.at(offset), `invalid JSON: unexpected ${describe(token.value)}`)
+    }
+  }
+  parser.onValue = ({ value, parent, stack }): void => {
+    if (stack.length === 0) root = value
+    else if (Array.isArray(parent)) {
+      const isScalar = typeof value !== 'object' || value === null
+      batch.push({ index, value, line: isScalar ? positions.lineAt(offset) : line })
+      index++
+      entryOffset = offset
+      // Handed over: the array that the library builds stays empty.
+      parent.length = 0
+    }
+  }
+
+  const consume = (chunk: Buffer, consumed: number): void => {
+    positions.add(chunk)
+    try {
+      tokenizer.write(chunk)
+    } catch (error) {
+      throw explain(error, consumed)
+    }
+    const end = consumed + chunk.length
+    if (end - offset > MAX_TOKEN) {
+      throw fail(positions.at(offset), 'a value is longer than 1 MiB: is this the right file?')
+    }
+    if (end - entryOffset > MAX_ENTRY) {
+      throw fail(positions.at(offset), 'an entry is longer than 64 MiB: is this the right file?')
+    }
+  }
+
+  const explain = (error: unknown, consumed: number): unknown => {
+    if (error instanceof Failure) return error
+    if (error instanceof TokenizerError) {
+      const place = /absolute position "(\d+)"/.exec(error.message)?.[1]
+      const found = /^Unexpected "(.*?)" at/s.exec(error.message)?.[1]
+      const isInString = error.message.includes('STRING')
+      const position = positions.at(place === undefined ? offset : Number(place))
+      return fail(
+        position,
+        `invalid JSON: unexpected ${found === undefined ? 'input' : describeCharacter(found, isInString)}`,
+      )
+    }
+    if (error instanceof TypeError) {
+      return fail(
+        positions.at(Math.max(offset, consumed)),
+        'not UTF-8 text: save the file as UTF-8',
+      )
+    }
+    return error
+  }
+
+  return {
+    async *entries() {
+      let consumed = 0
+      for await (const chunk of source.chunks()) {
+        consume(chunk, consumed)
+        consumed += chunk.length
+        if (batch.length > 0) {
+          const ready = batch
+          batch = []
+          yield ready
+        }
+      }
+      if (!parser.isEnded) {
+        throw fail(positions.end(), 'invalid JSON: the file ends too early: is it complete?')
+      }
+    },
+    head: () => root,
+  }
+}
+
+function describe(value: unknown): string {
+  if (typeof value !== 'string') return String(value)
+  return value.length === 1 && '{}[],:'.includes(value)
+    ? value
+    : JSON.stringify(safeText(value, 40))
+}
+
+function describeCharacter(character: string, isInString: boolean): string {
+  if (character === '\n' || character === '\r') {
+    return isInString ? 'end of line (is a quote missing?)' : 'end of line'
+  }
+  if (character === "'") return '\' (JSON quotes with ")'
+  return character > '~' || character < ' '
+    ? `byte 0x${character.charCodeAt(0).toString(16)}`
+    : character
+}

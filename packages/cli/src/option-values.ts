@@ -1,0 +1,62 @@
+import type { Option } from './command.ts'
+import { usageFailure } from './failure.ts'
+
+/** The options of one call, checked: asking for one that the command does not list is a bug. */
+export class OptionValues {
+  readonly #options: readonly Option[]
+  readonly #values: Readonly<Record<string, string | boolean | undefined>>
+
+  constructor(
+    options: readonly Option[],
+    values: Readonly<Record<string, string | boolean | undefined>>,
+  ) {
+    this.#options = options
+    this.#values = values
+    for (const option of options) {
+      const value = values[option.name]
+      if (option.choices === undefined || typeof value !== 'string') continue
+      if (option.choices.includes(value)) continue
+      throw usageFailure(
+        `--${option.name} is ${JSON.stringify(value)}: choose one of ${option.choices.join(', ')}`,
+      )
+    }
+  }
+
+  /** Whether a switch was given. */
+  isOn(name: string): boolean {
+    return this.#get(name) === true
+  }
+
+  /** The value of an option, its fallback, or `null`. */
+  text(name: string): string | null {
+    const value = this.#get(name)
+    return typeof value === 'string' ? value : null
+  }
+
+  /** The value of an option that must be there. */
+  required(name: string): string {
+    const value = this.text(name)
+    if (value === null || value === '') {
+      const option = this.#options.find((candidate) => candidate.name === name)
+      throw usageFailure(`--${name} <${option?.value ?? 'value'}> is missing: ${option?.summary}`)
+    }
+    return value
+  }
+
+  /** The value of an option that is a whole number of at least 1, or `null`. */
+  number(name: string): number | null {
+    const value = this.text(name)
+    if (value === null) return null
+    const digits = value.replaceAll('_', '')
+    if (!/^[1-9][0-9]{0,14}$/.test(digits)) {
+      throw usageFailure(`--${name} is ${JSON.stringify(value)}: give a whole number, 1 or more`)
+    }
+    return Number(digits)
+  }
+
+  #get(name: string): string | boolean | undefined {
+    const option = this.#options.find((candidate) => candidate.name === name)
+    if (option === undefined) throw new Error(`no option --${name}`)
+    return this.#values[name] ?? option.fallback
+  }
+}

@@ -1,0 +1,158 @@
+import { rmdirSync, rmSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { asFailure, Failure } from '../failure.ts'
+import { safeText } from '../terminal/safe-text.ts'
+
+const MARK = '.waymark-partial-'
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Output that appears whole or not at all.
+ *
+ * Everything is written beside its place under a hidden name; {@link publish} moves it there, and
+ * until then {@link discard} (also on Ctrl-C) leaves the disk as it was. What a killed process left
+ * behind is removed by the next one that writes there.
+ */
+export class StagedOutput {
+  readonly #folders: { readonly temporary: string; readonly final: string }[] = []
+  readonly #files: { readonly temporary: string; readonly final: string }[] = []
+  /** Folders that were made for this output, innermost last. */
+  readonly #made: string[] = []
+  #count = 0
+
+  constructor() {
+    active.add(this)
+    if (active.size === 1) for (const signal of SIGNALS) process.on(signal, stopOnSignal)
+  }
+
+  /** A folder to write into; its files go to `path` when published. */
+  async folder(path: string): Promise<string> {
+    try {
+      const final = resolve(path)
+      const temporary = await this.#temporaryIn(final)
+      await mkdir(temporary)
+      this.#folders.push({ temporary, final })
+      return temporary
+    } catch (error) {
+      throw asFailure(error, safeText(path))
+    }
+  }
+
+  /** A file to write; it goes to `path` when published. */
+  async file(path: string): Promise<string> {
+    try {
+      const final = resolve(path)
+      const info = await stat(final).catch(() => null)
+      if (info?.isDirectory() === true) {
+        throw new Failure(`${safeText(path)}: is a directory: give the name of a file in it`)
+      }
+      const temporary = await this.#temporaryIn(dirname(final))
+      this.#files.push({ temporary, final })
+      return temporary
+    } catch (error) {
+      throw asFailure(error, safeText(path))
+    }
+  }
+
+  /** Moves everything to its place: first what others point at, last what points at them. */
+  async publish(): Promise<void> {
+    let place = ''
+    try {
+      for (const { temporary, final } of this.#folders) {
+        place = final
+        const names = (await readdir(temporary)).sort(byPart)
+        for (const name of names) {
+          place = join(final, name)
+          await settle(join(temporary, name))
+          await rename(join(temporary, name), place)
+        }
+        await rm(temporary, { recursive: true, force: true })
+      }
+      for (const { temporary, final } of this.#files) {
+        place = final
+        await settle(temporary)
+        await rename(temporary, final)
+      }
+    } catch (error) {
+      this.discard()
+      throw asFailure(error, safeText(place))
+    }
+    this.#release()
+  }
+
+  /** Removes whatever is not published. */
+  discard(): void {
+    for (const { temporary } of [...this.#folders, ...this.#files]) {
+      rmSync(temporary, { recursive: true, force: true })
+    }
+    for (const folder of this.#made.reverse()) {
+      try {
+        rmdirSync(folder)
+      } catch {
+        // Somebody else has put something there: it stays.
+      }
+    }
+    this.#release()
+  }
+
+  #release(): void {
+    if (!active.delete(this) || active.size > 0) return
+    for (const signal of SIGNALS) process.off(signal, stopOnSignal)
+  }
+
+  async #temporaryIn(folder: string): Promise<string> {
+    const first = await mkdir(folder, { recursive: true })
+    if (first !== undefined) {
+      const made: string[] = []
+      for (let path = folder; path.length >= first.length; path = dirname(path)) made.push(path)
+      this.#made.push(...made.reverse())
+    }
+    await sweep(folder)
+    this.#count++
+    return join(folder, `${MARK}${process.pid}-${active.size}-${this.#count}`)
+  }
+}
+
+const active = /* @__PURE__ */ new Set<StagedOutput>()
+
+function stopOnSignal(signal: NodeJS.Signals): void {
+  for (const output of active) output.discard()
+  // Ends this process the way the sender expects: by the signal.
+  process.kill(process.pid, signal)
+}
+
+/** The bytes reach the disk before the name does. */
+async function settle(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Parts before the file that lists them: `sitemap-1.xml`, `sitemap-2.xml`, `sitemap.xml`. */
+function byPart(a: string, b: string): number {
+  const isPart = (name: string): number => (/-\d+\./.test(basename(name)) ? 0 : 1)
+  return isPart(a) - isPart(b) || (a < b ? -1 : 1)
+}
+
+/** Removes what processes that no longer live have left in a folder. */
+async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(MARK)) continue
+    const pid = Number(/^\d+/.exec(name.slice(MARK.length))?.[0])
+    if (!Number.isSafeInteger(pid) || isAlive(pid)) continue
+    await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,57 @@
+import { type Cell, layOut } from './safe-text.ts'
+
+/** An excerpt of a text with a line of carets under a part of it. */
+export interface Excerpt {
+  /** The text as shown: safe, and at most `width` columns wide. */
+  readonly line: string
+  /** Spaces and carets; exactly under the part. */
+  readonly carets: string
+}
+
+/**
+ * Draws carets under `text.slice(start, end)`; one caret between two characters when it is empty.
+ *
+ * A long text is cut to a window round the part, with `…` where something was cut off.
+ */
+export function drawCarets(text: string, start: number, end: number, width: number = 96): Excerpt {
+  // No more of a huge text is laid out than could be shown.
+  const from = snapToCodePoint(text, Math.max(0, start - width))
+  const to = Math.min(text.length, Math.max(start, Math.min(end, start + width)) + width)
+  const cells = layOut(text.slice(from, to)).map((cell) => shift(cell, from))
+  const first = cells.findIndex((cell) => cell.end > start)
+  const at = first === -1 ? cells.length : first
+  let left = at
+  let columns = 0
+  // A third of the window goes to what stands before the part.
+  while (left > 0 && columns + cells[left - 1]!.width <= width / 3) {
+    left--
+    columns += cells[left]!.width
+  }
+  let right = left
+  columns = 0
+  while (right < cells.length && columns + cells[right]!.width <= width) {
+    columns += cells[right]!.width
+    right++
+  }
+  const shown = cells.slice(left, right)
+  const cutLeft = shown.length > 0 ? shown[0]!.start > 0 : start > 0
+  const cutRight = (shown.at(-1)?.end ?? start) < text.length
+  const line = `${cutLeft ? '…' : ''}${shown.map((cell) => cell.shown).join('')}${cutRight ? '…' : ''}`
+  const before = sumWidths(shown.filter((cell) => cell.end <= start)) + (cutLeft ? 1 : 0)
+  const under = sumWidths(shown.filter((cell) => cell.end > start && cell.start < end))
+  return { line, carets: `${' '.repeat(before)}${'^'.repeat(Math.max(1, under))}` }
+}
+
+function shift(cell: Cell, by: number): Cell {
+  return { ...cell, start: cell.start + by, end: cell.end + by }
+}
+
+function sumWidths(cells: readonly Cell[]): number {
+  return cells.reduce((sum, cell) => sum + cell.width, 0)
+}
+
+/** A window must not begin inside a surrogate pair. */
+function snapToCodePoint(text: string, index: number): number {
+  const unit = text.charCodeAt(index)
+  return index > 0 && unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index
+}

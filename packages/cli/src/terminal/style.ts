@@ -1,0 +1,29 @@
+import { styleText } from 'node:util'
+
+type Format = Parameters<typeof styleText>[0]
+
+/** Paints text, or leaves it as it is where colours are not wanted. */
+export type Paint = (format: Format, text: string) => string
+
+export const plain: Paint = (_format, text) => text
+
+const painted: Paint = (format, text) => styleText(format, text, { validateStream: false })
+
+interface PaintedStream {
+  readonly isTTY?: boolean
+}
+
+/**
+ * Colours for a stream: only on a terminal, and never against `NO_COLOR`.
+ *
+ * @see https://no-color.org/
+ */
+export function paintFor(stream: PaintedStream, env: Readonly<NodeJS.ProcessEnv>): Paint {
+  if (isSet(env['NO_COLOR'])) return plain
+  if (isSet(env['FORCE_COLOR']) && env['FORCE_COLOR'] !== '0') return painted
+  return stream.isTTY === true && env['TERM'] !== 'dumb' ? painted : plain
+}
+
+function isSet(value: string | undefined): boolean {
+  return value !== undefined && value !== ''
+}

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The version of this package, from its own manifest: one folder up from `src` and from `dist`. */
+export async function readVersion(): Promise<string> {
+  const manifest: unknown = JSON.parse(
+    await readFile(join(import.meta.dirname, '..', 'package.json'), 'utf8'),
+  )
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? manifest.version
+      : null
+  return typeof version === 'string' ? version : 'unknown'
+}

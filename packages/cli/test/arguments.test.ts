@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { parseArguments } from '../src/arguments.ts'
+import type { Command } from '../src/command.ts'
+import { EXIT } from '../src/exit-status.ts'
+import { Failure } from '../src/failure.ts'
+import { editDistance, suggest } from '../src/suggestion.ts'
+
+const command: Command = {
+  name: 'bake',
+  summary: 'bakes',
+  synopsis: '<dough>',
+  description: [],
+  options: [
+    { name: 'out', short: 'o', value: 'dir', summary: 'where to' },
+    { name: 'format', value: 'format', choices: ['text', 'json'], fallback: 'text', summary: '' },
+    { name: 'max-urls', value: 'n', summary: '' },
+    { name: 'gzip', summary: '' },
+  ],
+  examples: [],
+  operands: { name: 'dough', min: 1, max: 1 },
+  run: async () => EXIT.clean,
+}
+
+const parse = (...args: string[]) => parseArguments(command, args)
+
+function refusal(...args: string[]): string {
+  try {
+    const { options } = parse(...args)
+    options.number('max-urls')
+    options.required('out')
+  } catch (error) {
+    if (error instanceof Failure && error.status === EXIT.usage) return error.message
+    throw error
+  }
+  throw new Error('accepted')
+}
+
+describe('a command line', () => {
+  test('gives operands, values, switches and fallbacks', () => {
+    const { operands, options } = parse('rye', '-o', 'oven', '--gzip', '--max-urls=50_000')
+    expect(operands).toEqual(['rye'])
+    expect(options.text('out')).toBe('oven')
+    expect(options.isOn('gzip')).toBe(true)
+    expect(options.number('max-urls')).toBe(50_000)
+    expect(options.text('format')).toBe('text')
+  })
+
+  test('takes a lone dash and everything after two dashes as operands', () => {
+    expect(parse('-').operands).toEqual(['-'])
+    expect(parse('--', '--rye').operands).toEqual(['--rye'])
+  })
+
+  test('asks for help before anything else is missed', () => {
+    expect(parse('--help').help).toBe(true)
+  })
+
+  test.each([
+    [['rye', '--gzp'], 'unknown option "--gzp": did you mean --gzip?'],
+    [['rye', '--colour=red'], 'unknown option "--colour"'],
+    [['rye', '-x'], 'unknown option "-x"'],
+    [['rye', '--out'], '--out needs a value: --out <dir>'],
+    [['rye', '--gzip=yes'], '--gzip takes no value: leave out what follows the ='],
+    [['rye', '--format', 'xml'], '--format is "xml": choose one of text, json'],
+    [['rye', '--max-urls', '0'], '--max-urls is "0": give a whole number, 1 or more'],
+    [['rye', '--max-urls', '1e3'], '--max-urls is "1e3": give a whole number, 1 or more'],
+    [['rye', '--gzip', '--gzip'], '--gzip is given twice: leave one of them out'],
+    [['rye'], '--out <dir> is missing: where to'],
+    [[], 'dough is missing: waymark bake <dough>'],
+    [['rye', 'wheat'], 'takes one dough, but also got "wheat"'],
+  ])('%j is refused with what to do', (args, message) => {
+    expect(refusal(...args)).toBe(message)
+  })
+
+  test('asking for an option that is not listed is a bug, not a refusal', () => {
+    expect(() => parse('rye').options.text('salt')).toThrow('no option --salt')
+  })
+})
+
+describe('suggestions', () => {
+  test('count insertions, deletions, replacements and swaps', () => {
+    expect(editDistance('', 'abc')).toBe(3)
+    expect(editDistance('sitemap', 'sitemap')).toBe(0)
+    expect(editDistance('stiemap', 'sitemap')).toBe(1)
+    expect(editDistance('kitten', 'sitting')).toBe(3)
+  })
+
+  test('name the nearest word, or none when nothing is near', () => {
+    const words = ['sitemap', 'validate', 'normalize', 'inspect']
+    expect(suggest('normalise', words)).toBe('normalize')
+    expect(suggest('sitemaps', words)).toBe('sitemap')
+    expect(suggest('val', words)).toBe('validate')
+    expect(suggest('bake', words)).toBeNull()
+    expect(suggest('x'.repeat(1_000_000), words)).toBeNull()
+  })
+})

@@ -1,0 +1,192 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Failure } from '../src/failure.ts'
+import type { ByteSource } from '../src/input/byte-source.ts'
+import { openSource } from '../src/input/byte-source.ts'
+import { type RawEntry, readDatabase } from '../src/input/database-reader.ts'
+import { type Line, readLines } from '../src/input/line-reader.ts'
+import { PositionCounter } from '../src/input/text-position.ts'
+import { memoryIo, sourceInPieces, sourceOf } from './sources.ts'
+
+async function allEntries(source: ByteSource): Promise<{ head: unknown; entries: RawEntry[] }> {
+  const reader = readDatabase(source)
+  const entries: RawEntry[] = []
+  for await (const batch of reader.entries()) entries.push(...batch)
+  return { head: reader.head(), entries }
+}
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof Failure) return error.message
+    throw error
+  }
+  throw new Error('accepted')
+}
+
+describe('a database', () => {
+  test('comes entry by entry, each with its index and line', async () => {
+    const text = '{\n "version": "1.1",\n "urls": [\n  {"loc": "a"},\n  {\n   "loc": "b"}, 3\n ]\n}'
+    const { head, entries } = await allEntries(sourceOf(text))
+    expect(head).toEqual({ version: '1.1', urls: [] })
+    expect(entries).toEqual([
+      { index: 0, value: { loc: 'a' }, line: 4 },
+      { index: 1, value: { loc: 'b' }, line: 5 },
+      { index: 2, value: 3, line: 6 },
+    ])
+  })
+
+  test('is read alike in pieces of any size', async () => {
+    const text =
+      '{"é": "\\ud83d\\ude00 例え",\n"urls": [{"loc": "ü\\n"},\n{"a": [1, {"b": null}]}]}\n'
+    const whole = await allEntries(sourceOf(text))
+    for (let size = 1; size < 20; size++) {
+      expect(await allEntries(sourceInPieces(Buffer.from(text), size))).toEqual(whole)
+    }
+  })
+
+  test('has head and entries like JSON.parse', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.jsonValue()), fc.jsonValue(), async (urls, extra) => {
+        const document = { extra, urls, after: extra }
+        const { head, entries } = await allEntries(sourceOf(JSON.stringify(document, null, 1)))
+        const expected: unknown = JSON.parse(JSON.stringify(document))
+        expect({ ...(head as object), urls: entries.map(({ value }) => value) }).toEqual(expected)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test.each([
+    ['{"a": [1,2,}', 'line 1, column 12: invalid JSON: unexpected }'],
+    [
+      '{"urls": [\n{"é": "x\ny"}]}',
+      'line 2, column 9: invalid JSON: unexpected end of line (is a quote missing?)',
+    ],
+    ["{'a': 1}", 'line 1, column 2: invalid JSON: unexpected \' (JSON quotes with ")'],
+    ['{"a": 1}\n {}', 'line 2, column 2: { after the end of the document: remove what follows'],
+    ['{"a": 1}\n x', 'line 2, column 2: invalid JSON: unexpected x'],
+    ['{"urls": [1', 'line 1, column 12: invalid JSON: the file ends too early: is it complete?'],
+    ['[['.repeat(50), 'line 1, column 65: values are nested more than 64 deep: flatten them'],
+    [`{"a": "${'b'.repeat(2_000_000)}"}`, 'a value is longer than 1 MiB: is this the right file?'],
+  ])('that is not JSON is refused with line and column (%#)', async (text, message) => {
+    expect(await refusal(allEntries(sourceInPieces(Buffer.from(text), 65_536)))).toContain(message)
+  })
+
+  test('that is not UTF-8 is refused with line and column', async () => {
+    const bytes = Buffer.from('{"urls": [\n {"loc": "\xff"}]}', 'latin1')
+    expect(await refusal(allEntries(sourceOf(bytes)))).toMatch(/line 2, column \d+: not UTF-8 text/)
+  })
+
+  test('of a million bytes on one line is read in linear time', async () => {
+    const one = JSON.stringify({ loc: 'https://example.com/', lastmod: '2024-01-01T00:00:00Z' })
+    const text = `{"urls":[${Array.from({ length: 20_000 }, () => one).join(',')}]}`
+    const started = performance.now()
+    const { entries } = await allEntries(sourceInPieces(Buffer.from(text), 262_144))
+    expect(entries.length).toBe(20_000)
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+})
+
+describe('positions', () => {
+  test('agree with counting from the start, however the text is cut', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'é', '例', '😀', '\n', '\r\n')),
+        fc.integer({ min: 1, max: 7 }),
+        (characters, size) => {
+          const bytes = Buffer.from(characters.join(''))
+          const counter = new PositionCounter()
+          for (let at = 0; at < bytes.length; at += size) {
+            counter.add(bytes.subarray(at, at + size))
+            for (let offset = at; offset < Math.min(at + size, bytes.length); offset++) {
+              if ((bytes[offset]! & 0xc0) === 0x80) continue
+              const before = bytes.subarray(0, offset).toString()
+              const line = before.split('\n').length
+              const column = [...before.slice(before.lastIndexOf('\n') + 1)].length + 1
+              expect(counter.at(offset)).toEqual({ line, column })
+            }
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('lines', () => {
+  async function allLines(source: ByteSource, limit?: number): Promise<Line[]> {
+    const lines: Line[] = []
+    for await (const batch of readLines(source, limit)) lines.push(...batch)
+    return lines
+  }
+
+  test('keep their numbers and their endings', async () => {
+    const lines = await allLines(sourceOf('a\r\n\nb\n\r\nlast'))
+    expect(lines.map(({ number, text, ending }) => [number, text, ending])).toEqual([
+      [1, 'a', '\r\n'],
+      [2, '', '\n'],
+      [3, 'b', '\n'],
+      [4, '', '\r\n'],
+      [5, 'last', ''],
+    ])
+  })
+
+  test('are the same in pieces of any size, also where they are not UTF-8', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('é例😀\r\nplain\n'),
+      Buffer.from([0xff, 0x61, 0x0d, 0x0a]),
+      Buffer.from(`${'x'.repeat(30)}\ntail`),
+    ])
+    const whole = await allLines(sourceOf(bytes), 20)
+    expect(whole.map(({ problem }) => problem)).toEqual([null, null, 'not-utf-8', 'too-long', null])
+    expect(whole[2]!.raw).toEqual(Buffer.from([0xff, 0x61]))
+    for (let size = 1; size < 40; size++) {
+      expect(await allLines(sourceInPieces(bytes, size), 20)).toEqual(whole)
+    }
+  })
+
+  test('too long are skipped, not collected', async () => {
+    const source: ByteSource = {
+      name: 'endless',
+      async *chunks() {
+        const chunk = Buffer.alloc(1_048_576, 'a')
+        for (let index = 0; index < 256; index++) yield chunk
+        yield Buffer.from('\nnext\n')
+      },
+    }
+    const before = process.memoryUsage().arrayBuffers
+    const lines = await allLines(source)
+    expect(lines.map(({ problem, text }) => [problem, text])).toEqual([
+      ['too-long', ''],
+      [null, 'next'],
+    ])
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32_000_000)
+  })
+
+  test('have the byte order mark taken off', async () => {
+    expect((await allLines(sourceOf('\ufeffa\n')))[0]!.text).toBe('a')
+  })
+})
+
+describe('standard input', () => {
+  test('is unpacked when it is gzip', async () => {
+    const { io } = memoryIo(gzipSync('{"urls": [1]}'))
+    const { entries } = await allEntries(await openSource('-', 'a database', io))
+    expect(entries).toEqual([{ index: 0, value: 1, line: 1 }])
+  })
+
+  test.each([
+    ['', 'standard input: is empty: expected a database'],
+    [gzipSync(''), 'standard input: is empty: expected a database'],
+    [Buffer.from('\x89PNG\0', 'latin1'), 'standard input: is a binary file (byte 5 is zero)'],
+    [Buffer.from('\ufeffhello', 'utf16le'), 'standard input: is UTF-16 text: save it as UTF-8'],
+    [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'standard input: its gzip data are damaged'],
+    [gzipSync('{"urls": [1]}').subarray(0, 25), 'standard input: its gzip data end too early'],
+  ])('that cannot be read is refused in one sentence (%#)', async (input, message) => {
+    const { io } = memoryIo(input)
+    const work = openSource('-', 'a database', io).then(allEntries)
+    expect(await refusal(work)).toContain(message)
+  })
+})

@@ -1,0 +1,48 @@
+import { Readable, Writable } from 'node:stream'
+import type { ByteSource } from '../src/input/byte-source.ts'
+import { createIo, type Io } from '../src/io.ts'
+
+/** A source that comes in the given pieces. */
+export function sourceOf(...pieces: readonly (string | Buffer)[]): ByteSource {
+  return {
+    name: 'test',
+    async *chunks() {
+      for (const piece of pieces) yield typeof piece === 'string' ? Buffer.from(piece) : piece
+    },
+  }
+}
+
+/** The same bytes in pieces of `size`. */
+export function sourceInPieces(bytes: Buffer, size: number): ByteSource {
+  const pieces: Buffer[] = []
+  for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.subarray(at, at + size))
+  return sourceOf(...pieces)
+}
+
+/** Streams in memory, and what was written to them. */
+export function memoryIo(input: string | Buffer = ''): {
+  io: Io
+  stdout: () => string
+  stderr: () => string
+} {
+  const out: Buffer[] = []
+  const err: Buffer[] = []
+  const collect = (into: Buffer[]): Writable =>
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        into.push(chunk)
+        done()
+      },
+    })
+  const io = createIo({
+    stdin: Readable.from([Buffer.from(input)], { objectMode: false }),
+    stdout: collect(out),
+    stderr: collect(err),
+    env: {},
+  })
+  return {
+    io,
+    stdout: () => Buffer.concat(out).toString(),
+    stderr: () => Buffer.concat(err).toString(),
+  }
+}
