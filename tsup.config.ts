@@ -10,7 +10,9 @@ const entry = [
   ...Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? [] : (target['@waymark/source'] ?? []),
   ),
-  ...Object.values(bin).map((target) => target.replace('./dist/', './src/').replace(/\.js$/, '.ts')),
+  ...Object.values(bin).map((target) =>
+    target.replace('./dist/', './src/').replace(/\.js$/, '.ts'),
+  ),
 ]
 
 export default defineConfig({
