@@ -1,0 +1,81 @@
+import type { Flags } from './options.ts'
+import { isStd3Ascii } from './validity.ts'
+
+const HYPHEN = 0x2d
+const FULL_STOP = 0x2e
+
+/**
+ * What a domain is made of: only ASCII and no label that begins with `xn--`; only ASCII, but with such
+ * a label; or something else.
+ */
+export type DomainText = 'plain' | 'encoded' | 'international'
+
+export function classifyDomain(domain: string): DomainText {
+  let text: DomainText = 'plain'
+  let labelStart = 0
+  for (let i = 0; i < domain.length; i++) {
+    const c = domain.charCodeAt(i)
+    if (c >= 0x80) return 'international'
+    if (c === FULL_STOP) labelStart = i + 1
+    else if (c === HYPHEN && i - labelStart === 3 && hasAcePrefix(domain, labelStart))
+      text = 'encoded'
+  }
+  return text
+}
+
+function hasAcePrefix(domain: string, start: number): boolean {
+  return (
+    (domain.charCodeAt(start) | 0x20) === 0x78 &&
+    (domain.charCodeAt(start + 1) | 0x20) === 0x6e &&
+    domain.charCodeAt(start + 2) === HYPHEN
+  )
+}
+
+/** ASCII text in lower case: the text itself when it has no capitals. */
+export function lowercaseAscii(text: string): string {
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    // All of ASCII: `toLowerCase` does what the standard asks for.
+    if (c >= 0x41 && c <= 0x5a) return text.toLowerCase()
+  }
+  return text
+}
+
+/**
+ * The validity criteria for lower-case domains of kind 'plain'. Such a label is in
+ * NFC, begins with no mark, has no joiner, and no such domain is a Bidi domain.
+ */
+export function isValidAscii(domain: string, flags: Flags): boolean {
+  if (!flags.checkHyphens && !flags.useStd3AsciiRules) return true
+  let labelStart = 0
+  for (let i = 0; i <= domain.length; i++) {
+    const c = i < domain.length ? domain.charCodeAt(i) : FULL_STOP
+    if (c === FULL_STOP) {
+      if (flags.checkHyphens && hasMisplacedHyphen(domain, labelStart, i)) return false
+      labelStart = i + 1
+    } else if (flags.useStd3AsciiRules && !isStd3Ascii(c)) return false
+  }
+  return true
+}
+
+function hasMisplacedHyphen(domain: string, start: number, end: number): boolean {
+  if (start === end) return false
+  if (domain.charCodeAt(start) === HYPHEN || domain.charCodeAt(end - 1) === HYPHEN) return true
+  return (
+    end - start > 3 &&
+    domain.charCodeAt(start + 2) === HYPHEN &&
+    domain.charCodeAt(start + 3) === HYPHEN
+  )
+}
+
+/** https://www.unicode.org/reports/tr46/#ToASCII, step 4: an empty last label is refused as well. */
+export function hasDnsLength(domain: string): boolean {
+  if (domain.length < 1 || domain.length > 253) return false
+  let labelStart = 0
+  for (let i = 0; i <= domain.length; i++) {
+    if (i < domain.length && domain.charCodeAt(i) !== FULL_STOP) continue
+    if (i === labelStart || i - labelStart > 63) return false
+    labelStart = i + 1
+  }
+  return true
+}

@@ -1,0 +1,180 @@
+import type { CodePoints } from './code-points.ts'
+import type { Compositions } from './compositions.ts'
+import { COMBINING_MASK, COMBINING_SHIFT, COMPOSES } from './properties.ts'
+import { type Tables, wordOf } from './tables.ts'
+
+/*
+ * Normalization Form C of text as the mapping leaves it: valid and disallowed code points. Of the
+ * characters with canonical mappings, only composites can be valid, and no disallowed one has a
+ * combining class or a part in a composition (the generator checks both), so compositions and
+ * combining classes are all it takes.
+ */
+
+/** Code points in the longest canonical decomposition; the generator checks it. */
+export const LONGEST_DECOMPOSITION = 4
+
+/** Nothing below has a combining class or composes with what stands before it. */
+const FIRST_RELEVANT = 0x300
+
+/** https://www.unicode.org/reports/tr15/#Detecting_Normalization_Forms, "maybe" counting as no. */
+export function isCertainlyNormalized(
+  tables: Tables,
+  data: Int32Array,
+  start: number,
+  end: number,
+): boolean {
+  let last = 0
+  for (let i = start; i < end; i++) {
+    const c = data[i]!
+    if (c < FIRST_RELEVANT) {
+      last = 0
+      continue
+    }
+    const word = wordOf(tables, c)
+    if (word & COMPOSES) return false
+    const combining = word & COMBINING_MASK
+    if (combining !== 0 && combining < last) return false
+    last = combining
+  }
+  return true
+}
+
+/** Normalises the code points from `start` to the end of the buffer, in place. Linear time. */
+export function normalize(
+  tables: Tables,
+  compositions: Compositions,
+  points: CodePoints,
+  start: number,
+): void {
+  decompose(compositions, points, start)
+  reorder(tables, points.data, start, points.length)
+  points.length = compose(tables, compositions, points.data, start, points.length)
+}
+
+const S_BASE = 0xac00
+const L_BASE = 0x1100
+const V_BASE = 0x1161
+const T_BASE = 0x11a7
+const L_COUNT = 19
+const V_COUNT = 21
+const T_COUNT = 28
+const S_COUNT: number = L_COUNT * V_COUNT * T_COUNT
+
+/** https://www.unicode.org/reports/tr15/#Description_Norm, but Hangul syllables stay: see `composeHangul`. */
+function decompose(compositions: Compositions, points: CodePoints, start: number): void {
+  const source = points.data.slice(start, points.length)
+  points.length = start
+  for (let i = 0; i < source.length; i++) {
+    const data = points.reserve(LONGEST_DECOMPOSITION + source.length - i)
+    points.length = decomposeOne(compositions, source[i]!, data, points.length)
+  }
+}
+
+function decomposeOne(compositions: Compositions, c: number, data: Int32Array, at: number): number {
+  const parts = c < 0xc0 ? undefined : compositions.decompose(c)
+  if (parts === undefined) {
+    data[at] = c
+    return at + 1
+  }
+  const end = decomposeOne(compositions, parts[0], data, at)
+  data[end] = parts[1]
+  return end + 1
+}
+
+/** Canonical ordering: sorts each run of combining characters by class, keeping equals in order. */
+function reorder(tables: Tables, data: Int32Array, start: number, end: number): void {
+  let runStart = start
+  let last = 0
+  let isSorted = true
+  for (let i = start; i <= end; i++) {
+    const combining = i < end ? combiningClass(tables, data[i]!) : 0
+    if (combining === 0) {
+      if (!isSorted) sortRun(tables, data, runStart, i)
+      runStart = i + 1
+      isSorted = true
+    } else if (combining < last) isSorted = false
+    last = combining
+  }
+}
+
+/** Up to this length, insertion beats counting. */
+const SHORT_RUN = 16
+
+/** Insertion sort or counting sort: both are stable, and the second is linear. */
+function sortRun(tables: Tables, data: Int32Array, start: number, end: number): void {
+  if (end - start <= SHORT_RUN) {
+    for (let i = start + 1; i < end; i++) {
+      const c = data[i]!
+      const combining = combiningClass(tables, c)
+      let at = i
+      for (; at > start && combiningClass(tables, data[at - 1]!) > combining; at--) {
+        data[at] = data[at - 1]!
+      }
+      data[at] = c
+    }
+    return
+  }
+  const run = data.slice(start, end)
+  const places = new Int32Array(257)
+  for (const c of run) places[combiningClass(tables, c) + 1]! += 1
+  for (let i = 1; i < places.length; i++) places[i]! += places[i - 1]!
+  for (const c of run) {
+    const combining = combiningClass(tables, c)
+    data[start + places[combining]!] = c
+    places[combining]! += 1
+  }
+}
+
+/** https://www.unicode.org/versions/latest/core-spec/chapter-3/#G50628, D117; gives the new end. */
+function compose(
+  tables: Tables,
+  compositions: Compositions,
+  data: Int32Array,
+  start: number,
+  end: number,
+): number {
+  let starter = -1
+  let last = 0
+  let to = start
+  for (let i = start; i < end; i++) {
+    const c = data[i]!
+    const combining = combiningClass(tables, c)
+    // What stands between the starter and here blocks it unless its class is lower and not 0.
+    const isReachable = starter === to - 1 || (last !== 0 && last < combining)
+    if (starter >= 0 && isReachable) {
+      const composite = composeHangul(data[starter]!, c) || compositions.compose(data[starter]!, c)
+      if (composite !== 0) {
+        data[starter] = composite
+        continue
+      }
+    }
+    if (combining === 0) starter = to
+    last = combining
+    data[to++] = c
+  }
+  return to
+}
+
+/**
+ * https://www.unicode.org/versions/latest/core-spec/chapter-3/#G59688
+ *
+ * Taking a syllable apart and putting it together again gives the syllable, also when a trailing
+ * consonant follows, so syllables are never taken apart.
+ */
+function composeHangul(first: number, second: number): number {
+  const vowel = second - V_BASE
+  if (vowel >= 0 && vowel < V_COUNT) {
+    const leading = first - L_BASE
+    if (leading < 0 || leading >= L_COUNT) return 0
+    return S_BASE + (leading * V_COUNT + vowel) * T_COUNT
+  }
+  const trailing = second - T_BASE
+  if (trailing <= 0 || trailing >= T_COUNT) return 0
+  const syllable = first - S_BASE
+  if (syllable < 0 || syllable >= S_COUNT || syllable % T_COUNT !== 0) return 0
+  return first + trailing
+}
+
+function combiningClass(tables: Tables, c: number): number {
+  return c < FIRST_RELEVANT ? 0 : (wordOf(tables, c) & COMBINING_MASK) >> COMBINING_SHIFT
+}

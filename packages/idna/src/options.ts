@@ -1,0 +1,55 @@
+/**
+ * The flags of UTS #46, section 4. Those left out have the value that the URL Standard's parser uses
+ * for a domain it need not be strict about. Transitional processing is deprecated and not offered.
+ *
+ * @see https://www.unicode.org/reports/tr46/#Processing
+ */
+export interface UnicodeProcessingOptions {
+  /** Refuses `-` at the ends of a label and in both its third and fourth place. Default: `false`. */
+  readonly checkHyphens?: boolean
+  /** Applies the Bidi rule of RFC 5893 to every label of a domain with right-to-left text. Default: `true`. */
+  readonly checkBidi?: boolean
+  /** Applies the ContextJ rules of RFC 5892 to U+200C and U+200D. Default: `true`. */
+  readonly checkJoiners?: boolean
+  /** Refuses ASCII other than `a` to `z`, `0` to `9` and `-`. Default: `false`. */
+  readonly useStd3AsciiRules?: boolean
+  /** Lets a label pass unchanged that begins with `xn--` and is no Punycode. Default: `false`. */
+  readonly ignoreInvalidPunycode?: boolean
+}
+
+/** The flags of ToASCII: those of ToUnicode and one more. */
+export interface ToAsciiOptions extends UnicodeProcessingOptions {
+  /** Refuses labels of other than 1 to 63 and domains of other than 1 to 253 characters. Default: `false`. */
+  readonly verifyDnsLength?: boolean
+}
+
+/** The flags with every value filled in. */
+export interface Flags {
+  readonly checkHyphens: boolean
+  readonly checkBidi: boolean
+  readonly checkJoiners: boolean
+  readonly useStd3AsciiRules: boolean
+  readonly ignoreInvalidPunycode: boolean
+  readonly verifyDnsLength: boolean
+}
+
+const DEFAULT_FLAGS: Flags = {
+  checkHyphens: false,
+  checkBidi: true,
+  checkJoiners: true,
+  useStd3AsciiRules: false,
+  ignoreInvalidPunycode: false,
+  verifyDnsLength: false,
+}
+
+export function flagsOf(options: ToAsciiOptions | undefined): Flags {
+  if (options === undefined) return DEFAULT_FLAGS
+  return {
+    checkHyphens: options.checkHyphens ?? false,
+    checkBidi: options.checkBidi ?? true,
+    checkJoiners: options.checkJoiners ?? true,
+    useStd3AsciiRules: options.useStd3AsciiRules ?? false,
+    ignoreInvalidPunycode: options.ignoreInvalidPunycode ?? false,
+    verifyDnsLength: options.verifyDnsLength ?? false,
+  }
+}

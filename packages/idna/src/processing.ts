@@ -1,0 +1,143 @@
+import { satisfiesBidiRule } from './bidi.ts'
+import { decodeCodePoints } from './bootstring.ts'
+import { CodePoints } from './code-points.ts'
+import type { Compositions } from './compositions.ts'
+import { mapCodePoints } from './map.ts'
+import { isCertainlyNormalized, normalize } from './normalize.ts'
+import type { Flags } from './options.ts'
+import { BIDI_AN, BIDI_MASK, BIDI_R_AL, STATUS_MASK, VALID } from './properties.ts'
+import { type Tables, wordOf } from './tables.ts'
+import { beginsWithAcePrefix, isValidLabel } from './validity.ts'
+
+const FULL_STOP = 0x2e
+
+/** The data of one Unicode version, decoded on first need. */
+export interface UnicodeData {
+  readonly tables: Tables
+  readonly compositions: () => Compositions
+}
+
+/** What the processing steps make of a domain. */
+export interface Processed {
+  error: boolean
+  /** The mapped and normalised domain, then the labels decoded from it. */
+  readonly points: CodePoints
+  /** Two numbers for each label: its start and end in `points`. */
+  readonly labels: number[]
+}
+
+/**
+ * https://www.unicode.org/reports/tr46/#Processing, nontransitional.
+ *
+ * @param stopAtError - Whether the caller has no use for the rest once there is an error.
+ */
+export function processDomain(
+  data: UnicodeData,
+  domain: string,
+  flags: Flags,
+  stopAtError: boolean,
+): Processed {
+  const { tables } = data
+  const points = new CodePoints(domain.length + 32)
+  mapCodePoints(tables, domain, points)
+  if (!isCertainlyNormalized(tables, points.data, 0, points.length)) {
+    normalize(tables, data.compositions(), points, 0)
+  }
+  const processed: Processed = { error: false, points, labels: [] }
+  const end = points.length
+  for (let start = 0; start <= end; ) {
+    let labelEnd = start
+    while (labelEnd < end && points.data[labelEnd] !== FULL_STOP) labelEnd++
+    if (!convertLabel(data, processed, start, labelEnd, flags)) {
+      processed.error = true
+      if (stopAtError) return processed
+    }
+    start = labelEnd + 1
+  }
+  if (flags.checkBidi && !processed.error && !satisfyBidiRule(tables, processed)) {
+    processed.error = true
+  }
+  return processed
+}
+
+/** Adds a label to the result and says whether it is without error, the Bidi rule aside. */
+function convertLabel(
+  { tables, compositions }: UnicodeData,
+  { points, labels }: Processed,
+  start: number,
+  end: number,
+  flags: Flags,
+): boolean {
+  if (!beginsWithAcePrefix(points.data, start, end)) {
+    labels.push(start, end)
+    return isValidLabel(tables, points.data, start, end, flags)
+  }
+  if (!isAsciiLabel(points.data, start, end)) {
+    labels.push(start, end)
+    return false
+  }
+  const decodedStart = points.length
+  if (!decodeCodePoints(points, start + 4, end, points)) {
+    labels.push(start, end)
+    return flags.ignoreInvalidPunycode
+  }
+  const decodedEnd = points.length
+  labels.push(decodedStart, decodedEnd)
+  return (
+    !isAsciiLabel(points.data, decodedStart, decodedEnd) &&
+    isValidLabel(tables, points.data, decodedStart, decodedEnd, flags) &&
+    isNormalized(tables, compositions, points, decodedStart)
+  )
+}
+
+/** Also true of the empty label. */
+export function isAsciiLabel(data: Int32Array, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (data[i]! >= 0x80) return false
+  return true
+}
+
+/** Whether the buffer's end is in NFC. Only asked of valid code points. */
+function isNormalized(
+  tables: Tables,
+  compositions: () => Compositions,
+  points: CodePoints,
+  start: number,
+): boolean {
+  if (isCertainlyNormalized(tables, points.data, start, points.length)) return true
+  const copy = new CodePoints(0)
+  copy.data = points.data.slice(start, points.length)
+  copy.length = copy.data.length
+  normalize(tables, compositions(), copy, 0)
+  if (copy.length !== points.length - start) return false
+  for (let i = 0; i < copy.length; i++) {
+    if (copy.data[i] !== points.data[start + i]) return false
+  }
+  return true
+}
+
+/** https://www.rfc-editor.org/rfc/rfc5893#section-1.4: all labels, if one has right-to-left text. */
+function satisfyBidiRule(tables: Tables, { points, labels }: Processed): boolean {
+  const { data } = points
+  let isBidiDomain = false
+  for (let k = 0; k < labels.length && !isBidiDomain; k += 2) {
+    isBidiDomain = hasRightToLeft(tables, data, labels[k]!, labels[k + 1]!)
+  }
+  if (!isBidiDomain) return true
+  for (let k = 0; k < labels.length; k += 2) {
+    if (!satisfiesBidiRule(tables, data, labels[k]!, labels[k + 1]!)) return false
+  }
+  return true
+}
+
+/** Nothing below has a right-to-left class: U+0590 begins the Hebrew block. */
+const FIRST_RIGHT_TO_LEFT = 0x590
+
+function hasRightToLeft(tables: Tables, data: Int32Array, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) {
+    if (data[i]! < FIRST_RIGHT_TO_LEFT) continue
+    const word = wordOf(tables, data[i]!)
+    const bidi = word & BIDI_MASK
+    if ((word & STATUS_MASK) === VALID && (bidi === BIDI_R_AL || bidi === BIDI_AN)) return true
+  }
+  return false
+}
