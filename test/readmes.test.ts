@@ -31,6 +31,14 @@ describe.each(packages)('$folder', ({ folder, manifest }) => {
     }
   })
 
+  test('stands in the table of the README', () => {
+    expect(readText('README.md')).toContain(`[\`${manifest.name}\`](${folder})`)
+  })
+
+  test.skipIf(manifest.bin !== undefined)('has a size budget', () => {
+    expect(readText('.size-limit.json')).toContain(`"${folder}/dist/`)
+  })
+
   test('has a changelog, or a changeset that will begin one', () => {
     const announced = changesets.some((text) => frontMatter(text).includes(`'${manifest.name}':`))
     expect(announced || existsSync(join(root, folder, 'CHANGELOG.md'))).toBe(true)
