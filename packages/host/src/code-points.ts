@@ -1,0 +1,38 @@
+import { isAsciiAlphanumeric, isNoncharacter } from '@waymark/infra'
+
+/** https://url.spec.whatwg.org/#forbidden-host-code-point */
+const FORBIDDEN_HOST = /[\0\t\n\r #/:<>?@[\\\]^|]/
+
+/** https://url.spec.whatwg.org/#forbidden-domain-code-point */
+const FORBIDDEN_DOMAIN = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
+
+/** The offset of the first forbidden host code point, or -1. */
+export function findForbiddenHostCodePoint(input: string): number {
+  return input.search(FORBIDDEN_HOST)
+}
+
+/** Whether there is a forbidden domain code point. */
+export function hasForbiddenDomainCodePoint(domain: string): boolean {
+  return FORBIDDEN_DOMAIN.test(domain)
+}
+
+/**
+ * Whether a code point may stand in a valid URL string as it is.
+ *
+ * @param codePoint - 0 to 0x10FFFF.
+ * @see https://url.spec.whatwg.org/#url-code-points
+ */
+export function isUrlCodePoint(codePoint: number): boolean {
+  if (codePoint < 0x80) {
+    return (
+      isAsciiAlphanumeric(codePoint) ||
+      "!$&'()*+,-./:;=?@_~".includes(String.fromCharCode(codePoint))
+    )
+  }
+  return (
+    codePoint >= 0xa0 &&
+    codePoint <= 0x10fffd &&
+    !(codePoint >= 0xd800 && codePoint <= 0xdfff) &&
+    !isNoncharacter(codePoint)
+  )
+}

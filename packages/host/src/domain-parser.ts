@@ -1,0 +1,33 @@
+import { asciiLowercase, isAsciiString } from '@waymark/infra'
+import { hasForbiddenDomainCodePoint } from './code-points.ts'
+
+/**
+ * What the two entries of this package bind: *domain parser ToASCII*, with or without IDNA tables.
+ *
+ * @returns `null` is the standard's *failure*.
+ * @see https://url.spec.whatwg.org/#domain-parser-toascii
+ */
+export type DomainToAscii = (domain: string, beStrict: boolean) => string | null
+
+/**
+ * https://url.spec.whatwg.org/#concept-domain-to-ascii
+ *
+ * The strict result matters to a caller who is strict or listens; nobody else pays for it.
+ *
+ * @param reportToAscii - Called when strict ToASCII fails.
+ */
+export function runDomainParser(
+  domain: string,
+  beStrict: boolean,
+  domainToAscii: DomainToAscii,
+  reportToAscii: (() => void) | null,
+): string | null {
+  if (beStrict || reportToAscii !== null) {
+    const strictResult = domainToAscii(domain, true)
+    if (strictResult === null) reportToAscii?.()
+    if (beStrict) return strictResult
+  }
+  const result = isAsciiString(domain) ? asciiLowercase(domain) : domainToAscii(domain, false)
+  if (result === null || result === '' || hasForbiddenDomainCodePoint(result)) return null
+  return result
+}

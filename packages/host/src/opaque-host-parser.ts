@@ -1,0 +1,36 @@
+import { isAsciiHexDigit } from '@waymark/infra'
+import { C0_CONTROL, utf8PercentEncode } from '@waymark/percent-encoding'
+import { findForbiddenHostCodePoint, isUrlCodePoint } from './code-points.ts'
+import type { Host, HostErrorReporter } from './host.ts'
+
+/** https://url.spec.whatwg.org/#concept-opaque-host-parser */
+export function parseOpaqueHost(input: string, report: HostErrorReporter | null): Host | null {
+  const forbidden = findForbiddenHostCodePoint(input)
+  if (forbidden !== -1) {
+    report?.('host-invalid-code-point', forbidden, forbidden + 1)
+    return null
+  }
+  if (report !== null) reportInvalidUnits(input, report)
+  return input === ''
+    ? { kind: 'empty' }
+    : { kind: 'opaque', text: utf8PercentEncode(input, C0_CONTROL) }
+}
+
+/** The standard asks two questions of the whole input: each is reported once, at its first place. */
+function reportInvalidUnits(input: string, report: HostErrorReporter): void {
+  for (let i = 0; i < input.length; i++) {
+    const codePoint = input.codePointAt(i)!
+    const end = codePoint > 0xffff ? i + 2 : i + 1
+    if (codePoint !== 0x25 && !isUrlCodePoint(codePoint)) {
+      report('invalid-URL-unit', i, end)
+      break
+    }
+    i = end - 1
+  }
+  for (let i = input.indexOf('%'); i !== -1; i = input.indexOf('%', i + 1)) {
+    if (isAsciiHexDigit(input.charCodeAt(i + 1)) && isAsciiHexDigit(input.charCodeAt(i + 2)))
+      continue
+    report('invalid-URL-unit', i, i + 1)
+    break
+  }
+}

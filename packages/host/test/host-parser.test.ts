@@ -1,0 +1,163 @@
+import {
+  domainToUnicode,
+  type HostErrorName,
+  hostEquals,
+  isValidDomain,
+  isValidHostString,
+  isValidOpaqueHostString,
+  parseDomain,
+  parseHost,
+  serializeHost,
+} from '@waymark/host'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+function through(input: string, isOpaque: boolean): string | null {
+  const host = parseHost(input, isOpaque)
+  return host && `${host.kind} ${serializeHost(host)}`
+}
+
+function errorsOf(input: string, isOpaque = false) {
+  const errors: [HostErrorName, number, number][] = []
+  parseHost(input, isOpaque, (name, start, end) => errors.push([name, start, end]))
+  return errors
+}
+
+test.each([
+  ['EXAMPLE.COM', 'domain example.com', 'opaque EXAMPLE.COM'],
+  ['example%2Ecom', 'domain example.com', 'opaque example%2Ecom'],
+  ['faß.example', 'domain xn--fa-hia.example', 'opaque fa%C3%9F.example'],
+  ['0', 'ipv4 0.0.0.0', 'opaque 0'],
+  ['%30', 'ipv4 0.0.0.0', 'opaque %30'],
+  ['0x', 'ipv4 0.0.0.0', 'opaque 0x'],
+  ['0xffffffff', 'ipv4 255.255.255.255', 'opaque 0xffffffff'],
+  ['[0:0::1]', 'ipv6 [::1]', 'ipv6 [::1]'],
+  ['[0:0::1%5D', null, null],
+  ['[0:0::%31]', null, null],
+  ['09', null, 'opaque 09'],
+  ['example.255', null, 'opaque example.255'],
+  ['example^example', null, null],
+])("the standard's table of examples: %s", (input, special, opaque) => {
+  expect(through(input, false)).toBe(special)
+  expect(through(input, true)).toBe(opaque)
+})
+
+test('an ASCII domain is lower-cased whatever IDNA makes of it, another one must pass', () => {
+  expect(parseDomain('XN--A', false)).toBe('xn--a')
+  expect(parseDomain('xn--8i7caa.example', false)).toBe('xn--8i7caa.example')
+  expect(parseDomain('xn--a.ß', false)).toBeNull()
+  expect(parseDomain('xn--a', true)).toBeNull()
+  expect(parseDomain('a_b', false)).toBe('a_b')
+  expect(parseDomain('a_b', true)).toBeNull()
+})
+
+test('what maps to nothing, or to a forbidden code point, fails', () => {
+  expect(parseHost('\u00ad')).toBeNull()
+  expect(parseHost('a\u2100b')).toBeNull()
+  expect(parseHost('%00')).toBeNull()
+  expect(parseHost('%ff')).toBeNull()
+  expect(parseHost('')).toBeNull()
+  expect(parseHost('', true)).toEqual({ kind: 'empty' })
+})
+
+test('errors name what is wrong, where the caller wrote it', () => {
+  expect(errorsOf('example.com')).toEqual([])
+  expect(errorsOf('a_b')).toEqual([['domain-to-ASCII', 0, 3]])
+  expect(errorsOf('exam%70le.org')).toEqual([['domain-percent-encoded', 4, 7]])
+  expect(errorsOf('127.0.0.1.')).toEqual([
+    ['domain-to-ASCII', 0, 10],
+    ['IPv4-empty-part', 9, 10],
+  ])
+  expect(errorsOf('%31.2.0x3.4')).toEqual([
+    ['domain-percent-encoded', 0, 3],
+    ['IPv4-non-decimal-part', 6, 9],
+  ])
+  expect(errorsOf('１.2.3.4')).toEqual([['IPv4-non-ASCII-input', 0, 7]])
+  expect(errorsOf('[::1')).toEqual([['IPv6-unclosed', 0, 4]])
+  expect(errorsOf('[1:2:3!:4]')).toEqual([['IPv6-invalid-code-point', 6, 7]])
+  expect(errorsOf('a[b', true)).toEqual([['host-invalid-code-point', 1, 2]])
+  expect(errorsOf('a"\u{1f4a9}%z%', true)).toEqual([
+    ['invalid-URL-unit', 1, 2],
+    ['invalid-URL-unit', 4, 5],
+  ])
+})
+
+test('listening changes no answer', () => {
+  const host = fc.array(
+    fc.constantFrom(
+      'a',
+      'Z',
+      '.',
+      '-',
+      'xn--',
+      '%41',
+      '%',
+      '1',
+      '0x',
+      '[',
+      ']',
+      ':',
+      'ü',
+      '\u200d',
+      '_',
+      '。',
+      '\u0301',
+    ),
+    { maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(host, fc.boolean(), (parts, isOpaque) => {
+      const input = parts.join('')
+      expect(parseHost(input, isOpaque, () => {})).toEqual(parseHost(input, isOpaque))
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a serialised host parses to an equal host', () => {
+  const host = fc.array(
+    fc.constantFrom('a', 'B', '.', '1', '0x', ':', '[', ']', 'ü', 'ß', '漢', '%20', '%41'),
+    { maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(host, fc.boolean(), (parts, isOpaque) => {
+      const first = parseHost(parts.join(''), isOpaque)
+      if (first === null) return
+      const second = parseHost(serializeHost(first), isOpaque)
+      expect(second).not.toBeNull()
+      expect(hostEquals(first, second!)).toBe(true)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a domain is shown in its own script, and left alone where IDNA would not write it so', () => {
+  expect(domainToUnicode('xn--bcher-kva.example')).toBe('bücher.example')
+  expect(domainToUnicode('xn--8i7caa.example')).toBe('xn--8i7caa.example')
+})
+
+test('valid hosts are those that give no error', () => {
+  for (const text of ['example.com', 'bücher.example', '1.2.3.4', '[::1]', 'a'])
+    expect(isValidHostString(text)).toBe(true)
+  for (const text of [
+    '',
+    'a_b',
+    'a..b',
+    'a.',
+    'example.1',
+    '1.2',
+    '01.2.3.4',
+    '[::01]',
+    '[::1',
+    'a b',
+    'xn--a',
+  ]) {
+    expect(isValidHostString(text)).toBe(false)
+  }
+  expect(isValidDomain('1.2')).toBe(false)
+  expect(isValidDomain('-a')).toBe(false)
+  expect(isValidOpaqueHostString('A%20b')).toBe(true)
+  expect(isValidOpaqueHostString('[::1]')).toBe(true)
+  for (const text of ['', 'a b', 'a%2', '[::01]', 'a"', 'a['])
+    expect(isValidOpaqueHostString(text)).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { serializeHost } from '@waymark/host'
+import type { UrlRecord } from './url-record.ts'
+
+/**
+ * A URL as ASCII text. Parsing that text gives an equal record.
+ *
+ * @param excludeFragment - Whether `#` and what follows is left out.
+ * @see https://url.spec.whatwg.org/#concept-url-serializer
+ */
+export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
+  let output = `${url.scheme}:`
+  if (url.host !== null) {
+    output += '//'
+    if (url.username !== '' || url.password !== '') {
+      output += url.username
+      if (url.password !== '') output += `:${url.password}`
+      output += '@'
+    }
+    output += serializeHost(url.host)
+    if (url.port !== null) output += `:${url.port}`
+  } else if (
+    url.path.kind === 'list' &&
+    url.path.segments.length > 1 &&
+    url.path.segments[0] === ''
+  ) {
+    // Keeps `web+demo:/.//not-a-host/` from being read as an authority.
+    output += '/.'
+  }
+  output += serializePath(url)
+  if (url.query !== null) output += `?${url.query}`
+  if (!excludeFragment && url.fragment !== null) output += `#${url.fragment}`
+  return output
+}
+
+/**
+ * The path of a URL as ASCII text: empty, opaque, or each segment behind its `/`.
+ *
+ * @see https://url.spec.whatwg.org/#url-path-serializer
+ */
+export function serializePath(url: UrlRecord): string {
+  if (url.path.kind === 'opaque') return url.path.text
+  const { segments } = url.path
+  return segments.length === 0 ? '' : `/${segments.join('/')}`
+}
+
+/**
+ * Whether two URLs serialise to the same text.
+ *
+ * @param excludeFragments - Whether fragments are left out of the comparison.
+ * @see https://url.spec.whatwg.org/#concept-url-equals
+ */
+export function urlEquals(a: UrlRecord, b: UrlRecord, excludeFragments = false): boolean {
+  return serializeUrl(a, excludeFragments) === serializeUrl(b, excludeFragments)
+}

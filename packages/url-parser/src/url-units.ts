@@ -1,0 +1,32 @@
+import { isUrlCodePoint } from '@waymark/host'
+import { isAsciiHexDigit } from '@waymark/infra'
+import type { Reporter } from './validation-error.ts'
+
+/**
+ * Reports each code point of a run that is no URL unit, as the path, query and fragment states do.
+ *
+ * https://url.spec.whatwg.org/#url-units
+ */
+export function reportInvalidUrlUnits(
+  input: string,
+  start: number,
+  end: number,
+  report: Reporter,
+): void {
+  for (let i = start; i < end; i++) {
+    const codePoint = input.codePointAt(i)!
+    const width = codePoint > 0xffff ? 2 : 1
+    const valid = codePoint === 0x25 ? isPercentEncodedByteAt(input, i) : isUrlCodePoint(codePoint)
+    if (!valid) report('invalid-URL-unit', i, i + width)
+    i += width - 1
+  }
+}
+
+/** https://url.spec.whatwg.org/#percent-encoded-byte */
+export function isPercentEncodedByteAt(input: string, pointer: number): boolean {
+  return (
+    input.charCodeAt(pointer) === 0x25 &&
+    isAsciiHexDigit(input.charCodeAt(pointer + 1)) &&
+    isAsciiHexDigit(input.charCodeAt(pointer + 2))
+  )
+}

@@ -1,0 +1,112 @@
+import { isUrlCodePoint, isValidOpaqueHostString } from '@waymark/host'
+import { asciiLowercase } from '@waymark/infra'
+import { isSpecialScheme, type UrlRecord } from './url-record.ts'
+
+/** What the two entries of this package bind: *valid host string* needs the IDNA tables. */
+export type IsValidHostString = (input: string) => boolean
+
+const SCHEME = /^([A-Za-z][\dA-Za-z+.-]*):/
+
+/** https://url.spec.whatwg.org/#valid-url-string */
+export function runValidUrlString(
+  input: string,
+  base: UrlRecord | null,
+  isValidHostString: IsValidHostString,
+): boolean {
+  const [withoutFragment, fragment] = cut(input, '#')
+  if (fragment !== null && !isUrlUnits(fragment)) return false
+  const scheme = SCHEME.exec(withoutFragment)
+  if (scheme === null && base?.path.kind === 'opaque') {
+    return withoutFragment === '' && fragment !== null
+  }
+  const [text, query] = cut(withoutFragment, '?')
+  if (query !== null && !isUrlUnits(query)) return false
+  if (scheme !== null && scheme[0].length <= text.length) {
+    return isAbsolute(asciiLowercase(scheme[1]!), text.slice(scheme[0].length), isValidHostString)
+  }
+  return base !== null && isRelative(text, base.scheme, isValidHostString)
+}
+
+/** What stands before `?` in an absolute-URL string. https://url.spec.whatwg.org/#absolute-url-string */
+function isAbsolute(scheme: string, rest: string, isValidHostString: IsValidHostString): boolean {
+  if (isSchemeRelative(scheme, rest, isValidHostString)) return true
+  return !isSpecialScheme(scheme) && (isPathAbsoluteNonAuthority(rest) || isOpaquePath(rest))
+}
+
+/** What stands before `?` in a relative-URL string. https://url.spec.whatwg.org/#relative-url-string */
+function isRelative(text: string, scheme: string, isValidHostString: IsValidHostString): boolean {
+  return (
+    isPathAbsoluteNonAuthority(text) ||
+    isPathRelativeSchemeLess(text) ||
+    isSchemeRelative(scheme, text, isValidHostString)
+  )
+}
+
+/** The form that fits a scheme: scheme-relative-special-, -file- or plain scheme-relative-URL string. */
+function isSchemeRelative(
+  scheme: string,
+  text: string,
+  isValidHostString: IsValidHostString,
+): boolean {
+  if (!text.startsWith('//')) return false
+  const slash = text.indexOf('/', 2)
+  const authority = slash === -1 ? text.slice(2) : text.slice(2, slash)
+  if (slash !== -1 && !isPathAbsolute(text.slice(slash))) return false
+  if (scheme === 'file') return authority === '' || isValidHostString(authority)
+  const [host, port] = splitPort(authority)
+  if (port !== null && !isUrlPort(port)) return false
+  if (isSpecialScheme(scheme)) return isValidHostString(host)
+  return authority === '' || isValidOpaqueHostString(host)
+}
+
+/** https://url.spec.whatwg.org/#url-port-string */
+function isUrlPort(text: string): boolean {
+  return text === '' || (/^\d+$/.test(text) && Number(text) <= 0xffff)
+}
+
+/** https://url.spec.whatwg.org/#path-absolute-url-string */
+function isPathAbsolute(text: string): boolean {
+  return text.startsWith('/') && isUrlUnits(text)
+}
+
+/** https://url.spec.whatwg.org/#path-absolute-non-authority-url-string */
+function isPathAbsoluteNonAuthority(text: string): boolean {
+  return isPathAbsolute(text) && !text.startsWith('//')
+}
+
+/** https://url.spec.whatwg.org/#path-relative-scheme-less-url-string */
+function isPathRelativeSchemeLess(text: string): boolean {
+  return !text.startsWith('/') && isUrlUnits(text)
+}
+
+/** https://url.spec.whatwg.org/#opaque-path-url-string */
+function isOpaquePath(text: string): boolean {
+  return !text.startsWith('/') && isUrlUnits(text)
+}
+
+/** https://url.spec.whatwg.org/#url-units */
+function isUrlUnits(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const codePoint = text.codePointAt(i)!
+    if (codePoint === 0x25) {
+      if (!/^%[\dA-Fa-f]{2}$/.test(text.slice(i, i + 3))) return false
+      i += 2
+    } else {
+      if (!isUrlCodePoint(codePoint)) return false
+      if (codePoint > 0xffff) i++
+    }
+  }
+  return true
+}
+
+function splitPort(authority: string): readonly [host: string, port: string | null] {
+  const bracket = authority.startsWith('[') ? authority.indexOf(']') : 0
+  const colon = authority.indexOf(':', Math.max(bracket, 0))
+  if (colon === -1) return [authority, null]
+  return [authority.slice(0, colon), authority.slice(colon + 1)]
+}
+
+function cut(text: string, mark: string): readonly [before: string, after: string | null] {
+  const at = text.indexOf(mark)
+  return at === -1 ? [text, null] : [text.slice(0, at), text.slice(at + 1)]
+}
