@@ -1,1 +1,27 @@
-export {}
+import { REGISTRY_DATE as DATE } from './generated/registry.ts'
+
+export { canonicalize, toRecommendedCase } from './canonical-form.ts'
+export {
+  checkHreflang,
+  type HreflangProblem,
+  type HreflangProblemName,
+  type HreflangReport,
+} from './hreflang.ts'
+export {
+  type Extension,
+  type GrandfatheredTag,
+  isWellFormed,
+  type Langtag,
+  type LanguageTag,
+  type PrivateUseTag,
+  parseLanguageTag,
+} from './language-tag.ts'
+export {
+  checkLanguageTag,
+  isValid,
+  type LanguageTagProblem,
+  type LanguageTagProblemName,
+} from './validity.ts'
+
+/** The date of the IANA registry that the tables were made from, for example `'2025-08-25'`. */
+export const REGISTRY_DATE: string = DATE

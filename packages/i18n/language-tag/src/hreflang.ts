@@ -1,0 +1,147 @@
+import { canonicalize, toRecommendedCase } from './canonical-form.ts'
+import { type Langtag, parseLanguageTag } from './language-tag.ts'
+import {
+  extlangPrefix,
+  isIso6391,
+  isIso31661,
+  isLanguage,
+  isRegion,
+  isScript,
+  preferredLanguage,
+  preferredRegion,
+} from './registry.ts'
+import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS } from './slips.ts'
+import { checkLanguageTag } from './validity.ts'
+
+/** Why search engines do not take a value of `hreflang`, or why it is not a good one. */
+export type HreflangProblemName =
+  | 'not-well-formed'
+  | 'grandfathered'
+  | 'private-use'
+  | 'unknown-language'
+  | 'unknown-script'
+  | 'unknown-region'
+  | 'deprecated-subtag'
+  | 'language-not-iso-639-1'
+  | 'region-not-iso-3166'
+  | 'undocumented-subtag'
+
+export interface HreflangProblem {
+  readonly name: HreflangProblemName
+  /** First UTF-16 unit concerned. */
+  readonly start: number
+  /** One past the last unit. */
+  readonly end: number
+  /** What to write instead, as a whole value; absent where no usual slip explains the value. */
+  readonly suggestion?: string
+}
+
+export interface HreflangReport {
+  /** Whether the value is what search engines document. */
+  readonly usable: boolean
+  /** In the order of the value; empty exactly where it is usable. */
+  readonly problems: readonly HreflangProblem[]
+}
+
+const USABLE: HreflangReport = { usable: true, problems: [] }
+
+/**
+ * Asks whether a value can stand in `hreflang` as search engines document it: a language of ISO 639-1, then perhaps a
+ * script of ISO 15924, then perhaps a region of ISO 3166-1 alpha-2; or `x-default`. Case does not matter.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes
+ */
+export function checkHreflang(value: string): HreflangReport {
+  if (value.length === 9 && value.toLowerCase() === 'x-default') return USABLE
+  const parts = parseLanguageTag(value)
+  const whole = (name: HreflangProblemName, suggestion?: string | null): HreflangReport => {
+    const { start, end } = checkLanguageTag(value)[0] ?? { start: 0, end: value.length }
+    const problem = { name, start, end }
+    return { usable: false, problems: [suggestion ? { ...problem, suggestion } : problem] }
+  }
+  if (parts === null) return whole('not-well-formed', withHyphens(value))
+  switch (parts.kind) {
+    case 'grandfathered':
+      return whole('grandfathered', canonicalize(value))
+    case 'privateuse':
+      return whole('private-use')
+    case 'langtag': {
+      const problems = checkParts(value, parts)
+      return problems.length === 0 ? USABLE : { usable: false, problems }
+    }
+  }
+}
+
+/** `en_US` and ` en-US ` are usual ways to write `en-US`; the value must be usable once that is repaired. */
+function withHyphens(value: string): string | null {
+  if (value.length > 32) return null
+  const repaired = value.trim().replaceAll('_', '-')
+  if (repaired === value || parseLanguageTag(repaired) === null) return null
+  return checkHreflang(repaired).usable ? toRecommendedCase(repaired) : null
+}
+
+function checkParts(value: string, parts: Langtag): HreflangProblem[] {
+  const problems: HreflangProblem[] = []
+  const report = (
+    name: HreflangProblemName,
+    start: number,
+    length: number,
+    suggestion: string | null = null,
+  ) => {
+    const problem = { name, start, end: start + length }
+    problems.push(suggestion === null ? problem : { ...problem, suggestion })
+  }
+  const language = parts.language.toLowerCase()
+  const region = parts.region?.toLowerCase() ?? null
+  const repair = (slip: string | undefined) => (slip === undefined ? null : repaired(parts))
+  const tagSlip = TAG_SLIPS.get(value.toLowerCase())
+
+  let at = 0
+  if (!isLanguage(language)) {
+    report('unknown-language', 0, language.length, repair(LANGUAGE_SLIPS.get(language)))
+  } else if (preferredLanguage(language) !== language) {
+    report('deprecated-subtag', 0, language.length, repaired(parts))
+  } else if (!isIso6391(language)) {
+    report('language-not-iso-639-1', 0, language.length)
+  }
+  at += language.length
+  for (const extlang of parts.extlangs) {
+    const standsForItself =
+      parts.extlangs.length === 1 && extlangPrefix(extlang.toLowerCase()) === language
+    if (standsForItself) report('deprecated-subtag', at + 1, extlang.length, repaired(parts))
+    else report('undocumented-subtag', at + 1, extlang.length)
+    at += 1 + extlang.length
+  }
+  if (parts.script !== null) {
+    if (!isScript(parts.script.toLowerCase())) report('unknown-script', at + 1, 4)
+    at += 5
+  }
+  if (region !== null) {
+    if (!isRegion(region)) {
+      const suggestion = tagSlip ?? repair(REGION_SLIPS.get(region))
+      report('unknown-region', at + 1, region.length, suggestion)
+    } else if (preferredRegion(region) !== region) {
+      report('deprecated-subtag', at + 1, region.length, repaired(parts))
+    } else if (!isIso31661(region)) {
+      report('region-not-iso-3166', at + 1, region.length)
+    }
+    at += 1 + region.length
+  }
+  if (at < value.length) report('undocumented-subtag', at + 1, value.length - at - 1)
+  return problems
+}
+
+/** The tag with every usual slip repaired, in canonical form. */
+function repaired(parts: Langtag): string | null {
+  const language = parts.language.toLowerCase()
+  const region = parts.region?.toLowerCase() ?? null
+  const subtags = [
+    isLanguage(language) ? language : (LANGUAGE_SLIPS.get(language) ?? language),
+    ...parts.extlangs,
+  ]
+  if (parts.script !== null) subtags.push(parts.script)
+  if (region !== null) {
+    subtags.push(isRegion(region) ? region : (REGION_SLIPS.get(region) ?? region))
+  }
+  return canonicalize(subtags.join('-'))
+}

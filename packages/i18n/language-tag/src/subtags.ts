@@ -1,0 +1,113 @@
+/**
+ * A tag cut at its hyphens: where each subtag starts and ends, and which part of the grammar it is.
+ *
+ * `zh-yue-HK-x-a` has the bounds `[0, 2, 3, 6, 7, 9, 10, 11, 12, 13]`. The part fields are indices of subtags:
+ * extlangs are `1 … extlangEnd`, variants `variantStart … variantEnd`, extensions `variantEnd … privateStart`,
+ * private use `privateStart … count`; `script` and `region` are 0 where the tag has none, since a language comes first.
+ */
+export interface Subtags {
+  readonly bounds: readonly number[]
+  readonly count: number
+  readonly extlangEnd: number
+  readonly script: number
+  readonly region: number
+  readonly variantStart: number
+  readonly variantEnd: number
+  readonly privateStart: number
+}
+
+/** Where a tag stops being well-formed. */
+export interface Malformed {
+  readonly start: number
+  readonly end: number
+}
+
+const ALPHA = 1
+const DIGIT = 2
+
+/**
+ * Cuts a tag by the grammar, grandfathered tags aside.
+ *
+ * https://www.rfc-editor.org/rfc/rfc5646#section-2.1
+ *
+ * The grammar needs no backtracking: a subtag's length and its kind of characters, with what came before it, decide.
+ */
+export function cutSubtags(tag: string): Subtags | Malformed {
+  const bounds: number[] = []
+  // Per subtag: length in the low four bits (9 means too long), kinds of characters above, then "starts with a digit".
+  const shapes: number[] = []
+  let start = 0
+  let kinds = 0
+  for (let i = 0; i <= tag.length; i++) {
+    const code = i === tag.length ? 0x2d : tag.charCodeAt(i)
+    if (code !== 0x2d) {
+      const letter = code | 0x20
+      if (letter >= 0x61 && letter <= 0x7a && code < 0x80) kinds |= ALPHA
+      else if (code >= 0x30 && code <= 0x39) kinds |= DIGIT
+      else return { start: i, end: i + 1 }
+      continue
+    }
+    if (i === start || i - start > 8) return { start, end: i }
+    const firstIsDigit = tag.charCodeAt(start) <= 0x39 ? 0x40 : 0
+    shapes.push((i - start) | (kinds << 4) | firstIsDigit)
+    bounds.push(start, i)
+    start = i + 1
+    kinds = 0
+  }
+  return placeSubtags(tag, bounds, shapes)
+}
+
+function placeSubtags(tag: string, bounds: number[], shapes: number[]): Subtags | Malformed {
+  const count = shapes.length
+  const isAlpha = (index: number, length: number) => shapes[index] === (length | (ALPHA << 4))
+  const malformedAt = (index: number): Malformed =>
+    index < count
+      ? { start: bounds[2 * index]!, end: bounds[2 * index + 1]! }
+      : { start: tag.length, end: tag.length }
+
+  let at = 0
+  let extlangEnd = 1
+  let script = 0
+  let region = 0
+  const first = shapes[0]!
+  const isPrivateOnly = isSingleton(first) && isX(tag, bounds[0]!)
+  if (!isPrivateOnly) {
+    if (first >> 4 !== ALPHA || (first & 15) < 2) return malformedAt(0)
+    at = 1
+    if ((first & 15) <= 3) while (at <= 3 && isAlpha(at, 3)) at++
+    extlangEnd = at
+    if (isAlpha(at, 4)) script = at++
+    if (isAlpha(at, 2) || shapes[at] === (3 | (DIGIT << 4) | 0x40)) region = at++
+  }
+  const variantStart = at
+  while (!isPrivateOnly && at < count && isVariant(shapes[at]!)) at++
+  const variantEnd = at
+  while (at < count && isSingleton(shapes[at]!) && !isX(tag, bounds[2 * at]!)) {
+    const singleton = at++
+    while (at < count && !isSingleton(shapes[at]!)) at++
+    if (at === singleton + 1) return malformedAt(at < count ? at : singleton)
+  }
+  const privateStart = at
+  if (at < count) {
+    if (!isSingleton(shapes[at]!)) return malformedAt(at)
+    if (at + 1 === count) return malformedAt(at)
+  }
+  return { bounds, count, extlangEnd, script, region, variantStart, variantEnd, privateStart }
+}
+
+function isVariant(shape: number): boolean {
+  return (shape & 15) >= 5 || ((shape & 15) === 4 && (shape & 0x40) !== 0)
+}
+
+function isSingleton(shape: number): boolean {
+  return (shape & 15) === 1
+}
+
+function isX(tag: string, index: number): boolean {
+  return (tag.charCodeAt(index) | 0x20) === 0x78
+}
+
+/** The text of one subtag, as written. */
+export function subtagAt(tag: string, cut: Subtags, index: number): string {
+  return tag.slice(cut.bounds[2 * index], cut.bounds[2 * index + 1])
+}

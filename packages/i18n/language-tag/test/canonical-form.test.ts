@@ -1,0 +1,32 @@
+import { canonicalize, toRecommendedCase } from '@waymark/language-tag'
+import { describe, expect, test } from 'vitest'
+
+describe('canonicalize', () => {
+  test.each([
+    ['a deprecated language becomes its new code', 'IW-il', 'he-IL'],
+    ['a deprecated region becomes its new code', 'my-bu', 'my-MM'],
+    ['an extlang stands for itself', 'zh-yue-hk', 'yue-HK'],
+    ['an extlang that is deprecated as a language goes on to its new code', 'ar-ajp', 'apc'],
+    ['an extlang behind the wrong language stays', 'ar-yue', 'ar-yue'],
+    ['a redundant tag becomes what the registry prefers', 'sgn-us', 'ase'],
+    ['the parts of a redundant tag mean nothing in a longer one', 'sgn-US-x-a', 'sgn-US-x-a'],
+    ['a grandfathered tag becomes what the registry prefers', 'i-LUX', 'lb'],
+    ['a grandfathered tag without a preferred value stays', 'ZH-MIN', 'zh-min'],
+    ['extensions are ordered, private use stays last', 'en-u-ab-0-cd-x-z-a', 'en-0-cd-u-ab-x-z-a'],
+    [
+      'a deprecated variant becomes its new name',
+      'ja-Latn-hepburn-heploc',
+      'ja-Latn-hepburn-alalc97',
+    ],
+    ['a variant never repeats', 'ja-Latn-hepburn-heploc-alalc97', 'ja-Latn-hepburn-alalc97'],
+    ['unknown subtags stay', 'xx-ABCD-uk', 'xx-Abcd-UK'],
+  ])('%s', (_, tag, canonical) => expect(canonicalize(tag)).toBe(canonical))
+
+  test('gives null for what is not well-formed', () => expect(canonicalize('en_US')).toBeNull())
+})
+
+test('recommended case changes nothing but case', () => {
+  expect(toRecommendedCase('IW-latn-il-X-AB-CDEF')).toBe('iw-Latn-IL-x-ab-cdef')
+  expect(toRecommendedCase('EN-gb-OED')).toBe('en-GB-oed')
+  expect(toRecommendedCase('no way')).toBeNull()
+})

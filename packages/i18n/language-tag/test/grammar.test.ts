@@ -1,0 +1,74 @@
+import { isWellFormed, parseLanguageTag } from '@waymark/language-tag'
+import { describe, expect, test } from 'vitest'
+
+describe('parseLanguageTag', () => {
+  test('names every part of an ordinary tag, in the case it was written', () => {
+    expect(parseLanguageTag('ZH-yue-hant-HK-1994-oxendict-u-co-pinyin-a-b1-X-Mine-2')).toEqual({
+      kind: 'langtag',
+      language: 'ZH',
+      extlangs: ['yue'],
+      script: 'hant',
+      region: 'HK',
+      variants: ['1994', 'oxendict'],
+      extensions: [
+        { singleton: 'u', subtags: ['co', 'pinyin'] },
+        { singleton: 'a', subtags: ['b1'] },
+      ],
+      privateUse: ['Mine', '2'],
+    })
+  })
+
+  test('a language alone has empty parts', () => {
+    expect(parseLanguageTag('en')).toEqual({
+      kind: 'langtag',
+      language: 'en',
+      extlangs: [],
+      script: null,
+      region: null,
+      variants: [],
+      extensions: [],
+      privateUse: [],
+    })
+  })
+
+  test('a private use tag is its own kind', () => {
+    expect(parseLanguageTag('x-a-1')).toEqual({ kind: 'privateuse', privateUse: ['a', '1'] })
+  })
+
+  test('grandfathered tags are found in any case and keep the case of the registry', () => {
+    expect(parseLanguageTag('SGN-be-fr')).toEqual({
+      kind: 'grandfathered',
+      tag: 'sgn-BE-FR',
+      regular: false,
+    })
+    expect(parseLanguageTag('ZH-MIN')).toMatchObject({ tag: 'zh-min', regular: true })
+  })
+
+  test('an extlang follows only a language of two or three letters', () => {
+    expect(parseLanguageTag('abcd-efg')).toBeNull()
+    expect(parseLanguageTag('abc-efg-hij-klm')).toMatchObject({ extlangs: ['efg', 'hij', 'klm'] })
+    expect(parseLanguageTag('abc-efg-hij-klm-nop')).toBeNull()
+  })
+})
+
+describe('isWellFormed', () => {
+  test.each(['de-1abc', 'es-419', 'english', 'en-x-1', 'en-0-ab', 'en-4190a', 'X-A', 'abcd'])(
+    'takes %s',
+    (tag) => expect(isWellFormed(tag)).toBe(true),
+  )
+
+  test.each([
+    ['', 'is empty'],
+    ['e', 'has one letter'],
+    ['en-', 'ends in a hyphen'],
+    ['en-41', 'has a region of two digits'],
+    ['en-419-US', 'has two regions'],
+    ['en-US-Latn', 'has a script after the region'],
+    ['en-a-x-b', 'has a singleton with nothing behind it'],
+    ['en-x', 'has an x with nothing behind it'],
+    ['1en', 'starts with a digit'],
+    ['éa', 'has a letter outside ASCII'],
+    ['en-Kelvin\u212a', 'has a character that lower case makes ASCII'],
+    ['en\u0000', 'has a control character'],
+  ])('refuses %j, which %s', (tag) => expect(isWellFormed(tag)).toBe(false))
+})

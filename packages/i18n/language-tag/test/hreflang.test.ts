@@ -1,0 +1,53 @@
+import { checkHreflang } from '@waymark/language-tag'
+import { describe, expect, test } from 'vitest'
+
+describe('checkHreflang', () => {
+  test.each(['en', 'EN-gb', 'zh-Hant-TW', 'x-default', 'X-Default', 'de-ES'])('takes %s', (value) =>
+    expect(checkHreflang(value)).toEqual({ usable: true, problems: [] }),
+  )
+
+  test.each([
+    ['en-UK', 'unknown-region', 'en-GB'],
+    ['uk-UK', 'unknown-region', 'uk-UA'],
+    ['kr-KO', 'unknown-region', 'ko-KR'],
+    ['jp', 'unknown-language', 'ja'],
+    ['jp-jp', 'unknown-language', 'ja-JP'],
+    ['cz', 'unknown-language', 'cs'],
+    ['eng', 'unknown-language', 'en'],
+    ['iw', 'deprecated-subtag', 'he'],
+    ['en-BU', 'deprecated-subtag', 'en-MM'],
+    ['zh-yue-HK', 'deprecated-subtag', 'yue-HK'],
+    ['en_US', 'not-well-formed', 'en-US'],
+    [' en ', 'not-well-formed', 'en'],
+    ['i-lux', 'grandfathered', 'lb'],
+  ])('of %j says %s and suggests %s', (value, name, suggestion) =>
+    expect(checkHreflang(value)).toMatchObject({ usable: false, problems: [{ name, suggestion }] }),
+  )
+
+  test.each([
+    ['', 'not-well-formed'],
+    ['zz', 'unknown-language'],
+    ['GB', 'unknown-language'],
+    ['x-foo', 'private-use'],
+    ['en-Abcd', 'unknown-script'],
+    ['haw', 'language-not-iso-639-1'],
+    ['sh', 'language-not-iso-639-1'],
+    ['en-EU', 'region-not-iso-3166'],
+    ['es-419', 'region-not-iso-3166'],
+    ['nl-AN', 'region-not-iso-3166'],
+    ['de-1996', 'undocumented-subtag'],
+    ['zh-abc', 'undocumented-subtag'],
+  ])('of %j says %s and has no suggestion', (value, name) => {
+    const { problems } = checkHreflang(value)
+    expect(problems.map((problem) => problem.name)).toEqual([name])
+    expect(problems[0]).not.toHaveProperty('suggestion')
+  })
+
+  test('every problem has its place', () => {
+    expect(checkHreflang('iw-UK-x-a').problems).toEqual([
+      { name: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he-GB' },
+      { name: 'unknown-region', start: 3, end: 5, suggestion: 'he-GB' },
+      { name: 'undocumented-subtag', start: 6, end: 9 },
+    ])
+  })
+})

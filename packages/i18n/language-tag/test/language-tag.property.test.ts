@@ -1,0 +1,111 @@
+import {
+  canonicalize,
+  checkHreflang,
+  checkLanguageTag,
+  isValid,
+  isWellFormed,
+  parseLanguageTag,
+  toRecommendedCase,
+} from '@waymark/language-tag'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const subtag = fc.oneof(
+  fc.constantFrom(
+    ...'en zh iw sgn ar yue ajp gan Latn hant US BU 419 x a u 1 heploc hepburn'.split(' '),
+  ),
+  fc.constantFrom(...'alalc97 1994 rozaj i min nan lux no bok gb oed be fr sl QM Qaaa'.split(' ')),
+  fc.stringMatching(/^[a-zA-Z0-9]{1,9}$/),
+)
+const tagLike = fc.oneof(
+  fc.array(subtag, { minLength: 1, maxLength: 8 }).map((subtags) => subtags.join('-')),
+  fc.string({ unit: 'binary' }),
+)
+const runs = { numRuns: 5_000 }
+
+test('nothing throws, and every place lies in the tag', () => {
+  fc.assert(
+    fc.property(tagLike, (tag) => {
+      for (const { start, end } of [...checkLanguageTag(tag), ...checkHreflang(tag).problems]) {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeGreaterThanOrEqual(start)
+        expect(end).toBeLessThanOrEqual(tag.length)
+      }
+    }),
+    runs,
+  )
+})
+
+test('the canonical form is its own canonical form, and of a valid tag a valid one', () => {
+  let valid = 0
+  fc.assert(
+    fc.property(tagLike, (tag) => {
+      const canonical = canonicalize(tag)
+      expect(canonical === null).toBe(!isWellFormed(tag))
+      if (canonical === null) return
+      expect(canonicalize(canonical)).toBe(canonical)
+      expect(toRecommendedCase(canonical)).toBe(canonical)
+      if (!isValid(tag)) return
+      valid++
+      expect(checkLanguageTag(canonical)).toEqual([])
+    }),
+    runs,
+  )
+  expect(valid).toBeGreaterThan(100)
+})
+
+test('case changes no answer', () => {
+  fc.assert(
+    fc.property(tagLike, (tag) => {
+      fc.pre(isAscii(tag))
+      const upper = tag.toUpperCase()
+      expect(canonicalize(upper)).toBe(canonicalize(tag))
+      expect(checkLanguageTag(upper)).toEqual(checkLanguageTag(tag))
+      expect(checkHreflang(upper).usable).toBe(checkHreflang(tag).usable)
+    }),
+    runs,
+  )
+})
+
+test('parsing, well-formedness and validity agree', () => {
+  fc.assert(
+    fc.property(tagLike, (tag) => {
+      const wellFormed = isWellFormed(tag)
+      expect(parseLanguageTag(tag) !== null).toBe(wellFormed)
+      expect(checkLanguageTag(tag).some(({ name }) => name === 'not-well-formed')).toBe(!wellFormed)
+    }),
+    runs,
+  )
+})
+
+test('a suggestion is itself without that problem', () => {
+  fc.assert(
+    fc.property(tagLike, (tag) => {
+      for (const { name, suggestion } of checkHreflang(tag).problems) {
+        if (suggestion === undefined) continue
+        const names = checkHreflang(suggestion).problems.map((problem) => problem.name)
+        expect(names).not.toContain(name === 'deprecated-subtag' ? name : 'not-well-formed')
+      }
+    }),
+    runs,
+  )
+})
+
+test('time grows with the length alone', () => {
+  const families = ['a-', 'aaaaa-', 'a-bb-', 'x-', '1abc-', '-', 'aaa-'].map((part) => {
+    return (length: number) => `en-${part.repeat(length / part.length)}zzzzz`
+  })
+  for (const family of families) {
+    const tag = family(2_000_000)
+    const started = performance.now()
+    canonicalize(tag)
+    checkLanguageTag(tag)
+    checkHreflang(tag)
+    parseLanguageTag(tag)
+    expect(performance.now() - started).toBeLessThan(10_000)
+  }
+})
+
+function isAscii(text: string): boolean {
+  return [...text].every((character) => character.charCodeAt(0) < 0x80)
+}

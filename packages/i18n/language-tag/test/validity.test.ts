@@ -1,0 +1,47 @@
+import { checkLanguageTag, isValid } from '@waymark/language-tag'
+import { expect, test } from 'vitest'
+
+test('a problem points at the subtag it is about', () => {
+  expect(checkLanguageTag('xx-Abcd-QQ-foobar')).toEqual([
+    { name: 'language', start: 0, end: 2 },
+    { name: 'script', start: 3, end: 7 },
+    { name: 'variant', start: 11, end: 17 },
+  ])
+  expect(checkLanguageTag('en-UK')).toEqual([{ name: 'region', start: 3, end: 5 }])
+})
+
+test('a tag that is not well-formed has that one problem, where the grammar stops', () => {
+  expect(checkLanguageTag('en_US')).toEqual([{ name: 'not-well-formed', start: 2, end: 3 }])
+  expect(checkLanguageTag('en-419-DE')).toEqual([{ name: 'not-well-formed', start: 7, end: 9 }])
+  expect(checkLanguageTag('en-')).toEqual([{ name: 'not-well-formed', start: 3, end: 3 }])
+  expect(checkLanguageTag('en-US-a')).toEqual([{ name: 'not-well-formed', start: 6, end: 7 }])
+})
+
+test('extlangs must exist, follow their language, and come alone', () => {
+  expect(isValid('zh-yue')).toBe(true)
+  expect(checkLanguageTag('zh-abc')).toEqual([{ name: 'extlang', start: 3, end: 6 }])
+  expect(checkLanguageTag('ar-yue')).toEqual([{ name: 'extlang-prefix', start: 3, end: 6 }])
+  expect(checkLanguageTag('zh-gan-hak')).toEqual([{ name: 'extlang-count', start: 7, end: 10 }])
+})
+
+test('what may stand once is compared without case', () => {
+  expect(checkLanguageTag('sl-rozaj-ROZAJ')).toEqual([
+    { name: 'duplicate-variant', start: 9, end: 14 },
+  ])
+  expect(checkLanguageTag('en-a-bb-A-cc')).toEqual([
+    { name: 'duplicate-singleton', start: 8, end: 9 },
+  ])
+  expect(isValid('en-x-a-a')).toBe(true)
+})
+
+test('ranges of the registry are private use and valid', () => {
+  for (const tag of ['qaa', 'qtz', 'en-Qaaa', 'en-Qabx', 'en-QM', 'en-XZ']) {
+    expect(isValid(tag), tag).toBe(true)
+  }
+  for (const tag of ['en-Qaby', 'en-QL']) expect(isValid(tag), tag).toBe(false)
+})
+
+test('grandfathered and private use tags are valid whole', () => {
+  expect(isValid('i-default')).toBe(true)
+  expect(isValid('x-anything-at-all')).toBe(true)
+})
