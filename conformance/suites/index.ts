@@ -7,6 +7,7 @@ import { normalizationTestOf18 } from './normalization-test-18.ts'
 
 /** Every suite there is, in the order of their files. */
 export const suites: readonly Suite[] = [
+  bcp47,
   idnaTestV2Of17,
   idnaTestV2Of18,
   normalizationTestOf17,

@@ -179,6 +179,20 @@ function findCompositions(data: UnicodeData): Composition[] {
   return found.sort((a, b) => a.composite - b.composite)
 }
 
+/**
+ * NFC_Quick_Check=Maybe: second parts, and composites whose decomposition begins with one, such as
+ * U+113C7, which gives its first part away to a U+1138B before it.
+ */
+function findComposing(compositions: readonly Composition[]): Set<number> {
+  const composing = new Set(compositions.map(({ second }) => second))
+  for (let size = 0; size !== composing.size; ) {
+    size = composing.size
+    for (const { composite, first } of compositions)
+      if (composing.has(first)) composing.add(composite)
+  }
+  return composing
+}
+
 /** Hangul vowel and trailing consonant jamo compose by arithmetic. */
 function isComposingJamo(c: number): boolean {
   return (c >= 0x1161 && c <= 0x1175) || (c >= 0x11a8 && c <= 0x11c2)
@@ -216,7 +230,7 @@ function classifier(
   data: UnicodeData,
   compositions: readonly Composition[],
 ): (c: number) => CodePointClass {
-  const seconds = new Set(compositions.map(({ second }) => second))
+  const composing = findComposing(compositions)
   const counts = new Map<number, number>()
   for (const [c, mapping] of data.mapping) {
     if (mapping.length !== 1) continue
@@ -247,7 +261,7 @@ function classifier(
     const bidi = BIDI[data.bidiClass.get(c)!] ?? BIDI_OTHER
     const joining = JOINING[data.joiningType.get(c) ?? 'U'] ?? 0
     const combining = (data.combiningClass.get(c) ?? 0) << COMBINING_SHIFT
-    const composes = seconds.has(c) || isComposingJamo(c) ? COMPOSES : 0
+    const composes = composing.has(c) || isComposingJamo(c) ? COMPOSES : 0
     return { word: VALID | mark | bidi | joining | combining | composes, offset: 0 }
   }
 }

@@ -49,5 +49,5 @@ export const COMBINING_MASK: number = 0xff << COMBINING_SHIFT
 /** Canonical_Combining_Class=Virama. */
 export const VIRAMA: number = 9 << COMBINING_SHIFT
 
-/** Can be the second part of a canonical composition (NFC_Quick_Check=Maybe). */
+/** NFC_Quick_Check=Maybe: may compose with what stands before it. */
 export const COMPOSES: number = 1 << 18
