@@ -1,0 +1,25 @@
+import * as full from '@waymark/url-parser'
+import * as ascii from '@waymark/url-parser/ascii'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { baseText, urlText } from './arbitraries.ts'
+
+test('both entries have the same names', () => {
+  expect(Object.keys(ascii).sort()).toEqual(Object.keys(full).sort())
+})
+
+test('a domain that is not ASCII fails, other parts may be anything', () => {
+  expect(ascii.parseUrl('https://bücher.example/')).toBeNull()
+  expect(ascii.parseUrl('https://h/ü')).toEqual(full.parseUrl('https://h/ü'))
+  expect(ascii.parseUrl('web+x://ü')).toEqual(full.parseUrl('web+x://ü'))
+})
+
+test('where the host is ASCII both entries agree', () => {
+  fc.assert(
+    fc.property(urlText, fc.option(baseText, { nil: null }), (input, base) => {
+      const ours = ascii.parseUrl(input, { base })
+      if (ours !== null) expect(ours).toEqual(full.parseUrl(input, { base }))
+    }),
+    { numRuns: 5000 },
+  )
+})

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+const names = [
+  'basicUrlParse',
+  'canParse',
+  'cannotHaveUsernamePasswordPort',
+  'defaultPort',
+  'getOrigin',
+  'includesCredentials',
+  'isSpecial',
+  'isSpecialScheme',
+  'isValidUrlString',
+  'parseUrl',
+  'serializeOrigin',
+  'serializePath',
+  'serializeUrl',
+  'urlEquals',
+]
+
+test.each([
+  ['@waymark/url-parser', names],
+  ['@waymark/url-parser/ascii', names],
+  ['@waymark/url-parser/validation-errors', ['validationErrors']],
+])('the built %s exports exactly the documented names', async (entry, expected) => {
+  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)
+  expect(Object.keys(await import(entry)).sort()).toEqual(expected)
+  expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(expected)
+})

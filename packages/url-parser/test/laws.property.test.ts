@@ -1,0 +1,130 @@
+import {
+  basicUrlParse,
+  canParse,
+  isValidUrlString,
+  parseUrl,
+  type StateOverride,
+  serializeUrl,
+  type UrlErrorName,
+  type UrlRecord,
+  urlEquals,
+} from '@waymark/url-parser'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { baseText, urlText } from './arbitraries.ts'
+
+const base = fc.option(baseText, { nil: null })
+const runs = { numRuns: 20_000 }
+
+test('what the serialiser writes, the parser reads back as an equal record, and writes the same', () => {
+  let parsed = 0
+  fc.assert(
+    fc.property(urlText, base, (input, against) => {
+      const url = parseUrl(input, { base: against })
+      if (url === null) return
+      parsed++
+      const again = parseUrl(serializeUrl(url))
+      expect(again).toEqual(url)
+      expect(serializeUrl(again!)).toBe(serializeUrl(url))
+    }),
+    runs,
+  )
+  expect(parsed).toBeGreaterThan(5_000)
+})
+
+test('a listener changes no result, and its places lie in the input, whatever was stripped', () => {
+  fc.assert(
+    fc.property(urlText, base, (input, against) => {
+      const seen: [UrlErrorName, number, number][] = []
+      const heard = parseUrl(input, { base: against, report: (...error) => seen.push(error) })
+      expect(heard).toEqual(parseUrl(input, { base: against }))
+      for (const [, start, end] of seen) {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeGreaterThanOrEqual(start)
+        expect(end).toBeLessThanOrEqual(input.length)
+      }
+      expect(canParse(input, against)).toBe(heard !== null)
+    }),
+    runs,
+  )
+})
+
+test('every failure is explained by an error', () => {
+  fc.assert(
+    fc.property(urlText, base, (input, against) => {
+      const seen: UrlErrorName[] = []
+      if (parseUrl(input, { base: against, report: (name) => seen.push(name) }) !== null) return
+      expect(seen.length).toBeGreaterThan(0)
+    }),
+    runs,
+  )
+})
+
+test('a valid URL string parses without a validation error', () => {
+  let valid = 0
+  fc.assert(
+    fc.property(urlText, base, (input, against) => {
+      if (!isValidUrlString(input, against)) return
+      valid++
+      const seen: UrlErrorName[] = []
+      expect(parseUrl(input, { base: against, report: (name) => seen.push(name) })).not.toBeNull()
+      expect(seen).toEqual([])
+    }),
+    runs,
+  )
+  expect(valid).toBeGreaterThan(500)
+})
+
+test('a string that parses without a validation error is valid', () => {
+  fc.assert(
+    fc.property(urlText, base, (input, against) => {
+      fc.pre(!/[\ud800-\udfff]/.test(input))
+      const seen: UrlErrorName[] = []
+      const url = parseUrl(input, { base: against, report: (name) => seen.push(name) })
+      if (url === null || seen.length > 0) return
+      expect(isValidUrlString(input, against)).toBe(true)
+    }),
+    runs,
+  )
+})
+
+test('removing the fragment is what excluding it compares', () => {
+  fc.assert(
+    fc.property(urlText, urlText, (a, b) => {
+      const [x, y] = [parseUrl(a), parseUrl(b)]
+      if (x === null || y === null) return
+      expect(urlEquals(x, y)).toBe(urlEquals(y, x))
+      expect(urlEquals(x, { ...x, fragment: 'other' }, true)).toBe(true)
+      expect(urlEquals(x, { ...x, fragment: `${x.fragment}!` })).toBe(false)
+    }),
+  )
+})
+
+test('a state override leaves the other parts alone, and what it makes survives serialising', () => {
+  const owned: Record<StateOverride, (keyof UrlRecord)[]> = {
+    'scheme start state': ['scheme', 'port'],
+    'host state': ['host', 'port'],
+    'hostname state': ['host'],
+    'port state': ['port'],
+    'path start state': ['path'],
+    'query state': ['query'],
+    'fragment state': ['fragment'],
+  }
+  const overrides = fc.constantFrom(...(Object.keys(owned) as StateOverride[]))
+  fc.assert(
+    fc.property(baseText, urlText, overrides, (start, value, stateOverride) => {
+      const before = parseUrl(start)!
+      if (before.path.kind === 'opaque' && !/query|fragment|scheme/.test(stateOverride)) return
+      const url =
+        stateOverride === 'path start state'
+          ? { ...before, path: { kind: 'list', segments: [] } as const }
+          : before
+      const after = basicUrlParse(value, null, { url, stateOverride })
+      if (after === null) return
+      for (const part of Object.keys(url) as (keyof UrlRecord)[]) {
+        if (!owned[stateOverride].includes(part)) expect(after[part]).toEqual(url[part])
+      }
+    }),
+    runs,
+  )
+})

@@ -1,0 +1,160 @@
+import {
+  basicUrlParse,
+  getOrigin,
+  parseUrl,
+  type StateOverride,
+  serializeOrigin,
+  serializePath,
+  serializeUrl,
+  urlEquals,
+} from '@waymark/url-parser'
+import { expect, test } from 'vitest'
+
+const href = (input: string, base: string | null = null) => {
+  const url = parseUrl(input, { base })
+  return url && serializeUrl(url)
+}
+
+test('a record holds the parts as the standard names them', () => {
+  expect(parseUrl('https://user:p%40ss@Bücher.example:8443/a/../b?q#f')).toEqual({
+    scheme: 'https',
+    username: 'user',
+    password: 'p%40ss',
+    host: { kind: 'domain', name: 'xn--bcher-kva.example' },
+    port: 8443,
+    path: { kind: 'list', segments: ['b'] },
+    query: 'q',
+    fragment: 'f',
+  })
+  expect(parseUrl('urn:isbn:9780307476463')).toMatchObject({
+    host: null,
+    path: { kind: 'opaque', text: 'isbn:9780307476463' },
+  })
+  expect(parseUrl('file:///ada/Analytical%20Engine/README.md')).toMatchObject({
+    host: { kind: 'empty' },
+    path: { kind: 'list', segments: ['ada', 'Analytical%20Engine', 'README.md'] },
+  })
+})
+
+test.each([
+  ['https:example.org', 'https://example.org/'],
+  ['https://////example.com///', 'https://example.com///'],
+  ['https://example.com/././foo', 'https://example.com/foo'],
+  ['https:\\example.com\\demo\\', 'https://example.com/demo/'],
+  ['file:///C|/demo', 'file:///C:/demo'],
+  ['file://loc%61lhost/', 'file:///'],
+  ['file:///C|/demo/..', 'file:///C:/'],
+  ['https://EXAMPLE.com/../x', 'https://example.com/x'],
+  ['https://user:password@example.org/', 'https://user:password@example.org/'],
+  ['https://a@b@c:d@h/', 'https://a%40b%40c:d@h/'],
+  ['https://h:0443/', 'https://h/'],
+  ['web+demo:/.//not-a-host/', 'web+demo:/.//not-a-host/'],
+  ['web+demo:/path/..//not-a-host/', 'web+demo:/.//not-a-host/'],
+  ['data: x #f', 'data: x%20#f'],
+  ['non-special:opaque  ?hi', 'non-special:opaque %20?hi'],
+  ['https://ex ample.org/', null],
+  ['https://example.com:demo', null],
+  ['http://[www.example.com]/', null],
+  ['https://example.org//', 'https://example.org//'],
+])('%s serialises as %s', (input, expected) => {
+  expect(href(input)).toBe(expected)
+})
+
+test.each([
+  ['https:foo.html', 'https://example.org/dir/foo.html'],
+  ['//other/x', 'https://other/x'],
+  ['?q', 'https://example.org/dir/page?q'],
+  ['#f', 'https://example.org/dir/page?old#f'],
+  ['', 'https://example.org/dir/page?old'],
+  ['../up', 'https://example.org/up'],
+  ['\\root', 'https://example.org/root'],
+])('%j against https://example.org/dir/page?old#x is %s', (input, expected) => {
+  expect(href(input, 'https://example.org/dir/page?old#x')).toBe(expected)
+})
+
+test('a base that does not parse makes nothing parse', () => {
+  expect(parseUrl('https://example.org/', { base: 'no base' })).toBeNull()
+})
+
+test('the fragment can be left out, and paths stand alone', () => {
+  const url = parseUrl('https://h/a/b?q#f')!
+  expect(serializeUrl(url, true)).toBe('https://h/a/b?q')
+  expect(serializePath(url)).toBe('/a/b')
+  expect(urlEquals(url, parseUrl('https://h/a/b?q#g')!, true)).toBe(true)
+  expect(urlEquals(url, parseUrl('https://h/a/b?q#g')!)).toBe(false)
+})
+
+test.each([
+  ['https://h:8080/x', 'https://h:8080'],
+  ['ftp://h/', 'ftp://h'],
+  ['file:///x', 'null'],
+  ['data:x', 'null'],
+  ['blob:https://whatwg.org/d0360e2f', 'https://whatwg.org'],
+  ['blob:ftp://host/x', 'null'],
+  ['blob:blob:https://h/', 'null'],
+  ['blob:file:///x', 'null'],
+])('the origin of %s is %s', (input, origin) => {
+  expect(serializeOrigin(getOrigin(parseUrl(input)!))).toBe(origin)
+})
+
+test("a blob URL's entry, where there is one, decides its origin", () => {
+  const url = parseUrl('blob:https://whatwg.org/d0360e2f')!
+  const origin = getOrigin(parseUrl('https://elsewhere.example')!)
+  expect(getOrigin(url, { blobUrlEntryOrigin: () => origin })).toBe(origin)
+  expect(serializeOrigin(getOrigin(url, { blobUrlEntryOrigin: () => null }))).toBe(
+    'https://whatwg.org',
+  )
+})
+
+function override(url: string, stateOverride: StateOverride, value: string): string | null {
+  const changed = basicUrlParse(value, null, { url: parseUrl(url)!, stateOverride })
+  return changed && serializeUrl(changed)
+}
+
+test('a state override changes one part', () => {
+  expect(override('https://h/p', 'scheme start state', 'http:')).toBe('http://h/p')
+  expect(override('https://h/p', 'scheme start state', 'web+x:')).toBe('https://h/p')
+  expect(override('https://h/p', 'scheme start state', '4:')).toBeNull()
+  expect(override('https://h:9/p', 'host state', 'other:10')).toBe('https://other:10/p')
+  expect(override('https://h:9/p', 'hostname state', 'other:10')).toBeNull()
+  expect(override('https://h/p', 'port state', '8080x')).toBe('https://h:8080/p')
+  expect(override('https://h/p', 'port state', 'x')).toBeNull()
+  expect(override('https://h/p', 'query state', 'a#b')).toBe('https://h/p?a%23b')
+  expect(override('https://h/p', 'fragment state', '\ta ')).toBe('https://h/p#a%20')
+})
+
+test('a good host stays when the port behind it fails', () => {
+  expect(override('https://h:9/p', 'host state', 'other:70000')).toBe('https://other:9/p')
+})
+
+test('an override without a URL, or a URL without an override, is a mistake', () => {
+  expect(() => basicUrlParse('x', null, { stateOverride: 'port state' })).toThrow(TypeError)
+  expect(() => basicUrlParse('x', null, { url: parseUrl('a:')! })).toThrow(TypeError)
+})
+
+test('an encoder encodes the query of a special URL that is no WebSocket, and nothing else', () => {
+  const stars = { encode: (_: string, emit: (byte: number) => void) => [0x2a, 0xff].forEach(emit) }
+  const encoded = (input: string) => {
+    const url = parseUrl(input, { encoder: stars })
+    return url && serializeUrl(url)
+  }
+  expect(encoded('https://h/é?é#é')).toBe('https://h/%C3%A9?*%FF#%C3%A9')
+  expect(encoded('ws://h/?é')).toBe('ws://h/?%C3%A9')
+  expect(encoded('web+x://h/?é')).toBe('web+x://h/?%C3%A9')
+})
+
+test('long hostile input is read in one go', () => {
+  const n = 300_000
+  for (const text of [
+    `http://${'@'.repeat(n)}h/`,
+    `http://h/${'../'.repeat(n)}`,
+    `http://h/${'a/'.repeat(n)}${'../'.repeat(n)}`,
+    `http://${'u:p@'.repeat(n)}h`,
+    `http://h:${'0'.repeat(n)}80/`,
+    `${'a'.repeat(n)}:x`,
+    `http://h/${'\t'.repeat(n)}`,
+  ]) {
+    expect(parseUrl(text)).not.toBeNull()
+  }
+  expect(parseUrl(`http://[${':'.repeat(n)}]/`)).toBeNull()
+})

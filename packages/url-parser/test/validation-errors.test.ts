@@ -1,0 +1,103 @@
+import { parseUrl, type UrlErrorName } from '@waymark/url-parser'
+import { validationErrors } from '@waymark/url-parser/validation-errors'
+import { expect, test } from 'vitest'
+
+function errorsOf(input: string, base: string | null = null) {
+  const errors: [UrlErrorName, string][] = []
+  parseUrl(input, {
+    base,
+    report: (name, start, end) => errors.push([name, input.slice(start, end)]),
+  })
+  return errors
+}
+
+test.each(validationErrors)('the example of $name gives it', ({ name, example, base, fails }) => {
+  const names: UrlErrorName[] = []
+  const url = parseUrl(example, { base: base ?? null, report: (error) => names.push(error) })
+  expect(names).toContain(name)
+  if (fails === 'yes') expect([url, names.at(-1)]).toEqual([null, name])
+  if (fails === 'no') expect(url).not.toBeNull()
+})
+
+test('the catalogue says everything once', () => {
+  const names = validationErrors.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.length).toBe(31)
+  for (const { fails, failsWhen } of validationErrors)
+    expect(failsWhen !== undefined).toBe(fails === 'sometimes')
+})
+
+test.each([
+  [' https://example.org ', [['invalid-URL-unit', ' ']]],
+  ['ht\ntps://example.org', [['invalid-URL-unit', '\n']]],
+  ['https://example.org/>', [['invalid-URL-unit', '>']]],
+  ['https://example.org/%s', [['invalid-URL-unit', '%']]],
+  ['file:c:/my-secret-folder', [['special-scheme-missing-following-solidus', '']]],
+  ['https:example.org', [['special-scheme-missing-following-solidus', '']]],
+  ['https:///example.org', [['special-scheme-missing-following-solidus', '/']]],
+  ['💩', [['missing-scheme-non-relative-URL', '💩']]],
+  ['https://example.org\\path\\to\\file', Array(3).fill(['invalid-reverse-solidus', '\\'])],
+  ['https://user@example.org', [['invalid-credentials', 'user@']]],
+  ['ssh://user@example.org', [['invalid-credentials', 'user@']]],
+  ['https://#fragment', [['host-missing', '']]],
+  ['https://:443', [['host-missing', '']]],
+  [
+    'https://user:pass@',
+    [
+      ['invalid-credentials', 'user:pass@'],
+      ['host-missing', ''],
+    ],
+  ],
+  ['https://example.org:70000', [['port-out-of-range', '70000']]],
+  ['https://example.org:7z', [['port-invalid', '7z']]],
+  ['file://c:', [['file-invalid-Windows-drive-letter-host', 'c:']]],
+  ['a:b c', [['invalid-URL-unit', ' ']]],
+  ['https://a/\u{1f4a9}\ufffe', [['invalid-URL-unit', '\ufffe']]],
+] as [string, [UrlErrorName, string][]][])(
+  '%j is told what is wrong, and where',
+  (input, errors) => {
+    expect(errorsOf(input)).toEqual(errors)
+  },
+)
+
+test('a relative URL is told about its drive letter, and not about its base', () => {
+  expect(errorsOf('c|/path', 'file:///c:/')).toEqual([
+    ['file-invalid-Windows-drive-letter', 'c|'],
+    ['invalid-URL-unit', '|'],
+  ])
+  expect(errorsOf('https:foo.html', 'https://user@example.org/')).toEqual([
+    ['special-scheme-missing-following-solidus', ''],
+  ])
+  expect(errorsOf('💩', 'mailto:user@example.org')).toEqual([
+    ['missing-scheme-non-relative-URL', '💩'],
+  ])
+})
+
+test('places count tabs, newlines and trimmed spaces, and span those inside', () => {
+  const input = '  https://a_\tb\n/>'
+  const errors: [UrlErrorName, number, number][] = []
+  parseUrl(input, { report: (...error) => errors.push(error) })
+  expect(errors).toEqual([
+    ['invalid-URL-unit', 0, 2],
+    ['invalid-URL-unit', 12, 13],
+    ['domain-to-ASCII', 10, 14],
+    ['invalid-URL-unit', 16, 17],
+  ])
+})
+
+test('errors come in the order of the steps', () => {
+  expect(errorsOf('https:\\\\a@%31.2.3.0x4.\\>?"#`').map(([name]) => name)).toEqual([
+    'special-scheme-missing-following-solidus',
+    'special-scheme-missing-following-solidus',
+    'special-scheme-missing-following-solidus',
+    'invalid-credentials',
+    'domain-percent-encoded',
+    'domain-to-ASCII',
+    'IPv4-empty-part',
+    'IPv4-non-decimal-part',
+    'invalid-reverse-solidus',
+    'invalid-URL-unit',
+    'invalid-URL-unit',
+    'invalid-URL-unit',
+  ])
+})
