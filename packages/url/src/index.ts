@@ -1,1 +1,37 @@
-export {}
+import { serializeHost } from '@waymark/host'
+import {
+  basicUrlParse,
+  cannotHaveUsernamePasswordPort,
+  getOrigin,
+  serializeOrigin,
+  serializePath,
+  serializeUrl,
+} from '@waymark/url-parser'
+import { createUrlClass } from './url-class.ts'
+import type { URL as Interface, URLConstructor } from './url-interface.ts'
+
+export {
+  URLSearchParams,
+  type URLSearchParamsConstructor,
+  type URLSearchParamsInit,
+} from '@waymark/urlencoded'
+export type { URLConstructor } from './url-interface.ts'
+
+/** @see https://url.spec.whatwg.org/#url-class */
+export type URL = Interface
+
+/**
+ * The class of the URL Standard, as Web IDL makes it.
+ *
+ * @see https://url.spec.whatwg.org/#url-class
+ */
+export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
+  basicUrlParse,
+  cannotHaveUsernamePasswordPort,
+  getOrigin,
+  serializeHost,
+  serializeOrigin,
+  serializePath,
+  serializeUrl,
+  nonAsciiDomainRemedy: null,
+})

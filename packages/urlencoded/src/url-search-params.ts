@@ -30,7 +30,7 @@ export type URLSearchParams = Interface
 export const URLSearchParams: URLSearchParamsConstructor = /* @__PURE__ */ exposeSearchParams()
 
 function exposeSearchParams(): URLSearchParamsConstructor {
-  class SearchParams implements Interface {
+  class URLSearchParams implements Interface {
     readonly #list: QueryList
 
     constructor(init: URLSearchParamsInit = '') {
@@ -38,62 +38,62 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     get size(): number {
-      return SearchParams.#listOf(this, 'size').size
+      return URLSearchParams.#listOf(this, 'size').size
     }
 
     append(name: string, value: string): void {
-      const list = SearchParams.#listOf(this, 'append')
+      const list = URLSearchParams.#listOf(this, 'append')
       requireArguments(arguments.length, 2, 'URLSearchParams.append')
       list.append(toUsvString(name), toUsvString(value))
     }
 
     delete(name: string, value: string | undefined = undefined): void {
-      const list = SearchParams.#listOf(this, 'delete')
+      const list = URLSearchParams.#listOf(this, 'delete')
       requireArguments(arguments.length, 1, 'URLSearchParams.delete')
       list.delete(toUsvString(name), value === undefined ? undefined : toUsvString(value))
     }
 
     get(name: string): string | null {
-      const list = SearchParams.#listOf(this, 'get')
+      const list = URLSearchParams.#listOf(this, 'get')
       requireArguments(arguments.length, 1, 'URLSearchParams.get')
       return list.get(toUsvString(name))
     }
 
     getAll(name: string): string[] {
-      const list = SearchParams.#listOf(this, 'getAll')
+      const list = URLSearchParams.#listOf(this, 'getAll')
       requireArguments(arguments.length, 1, 'URLSearchParams.getAll')
       return list.getAll(toUsvString(name))
     }
 
     has(name: string, value: string | undefined = undefined): boolean {
-      const list = SearchParams.#listOf(this, 'has')
+      const list = URLSearchParams.#listOf(this, 'has')
       requireArguments(arguments.length, 1, 'URLSearchParams.has')
       return list.has(toUsvString(name), value === undefined ? undefined : toUsvString(value))
     }
 
     set(name: string, value: string): void {
-      const list = SearchParams.#listOf(this, 'set')
+      const list = URLSearchParams.#listOf(this, 'set')
       requireArguments(arguments.length, 2, 'URLSearchParams.set')
       list.set(toUsvString(name), toUsvString(value))
     }
 
     sort(): void {
-      SearchParams.#listOf(this, 'sort').sort()
+      URLSearchParams.#listOf(this, 'sort').sort()
     }
 
     toString(): string {
-      return SearchParams.#listOf(this, 'toString').toString()
+      return URLSearchParams.#listOf(this, 'toString').toString()
     }
 
     entries(): IterableIterator<[string, string]> {
-      return iteratePairs(SearchParams.#listOf(this, 'entries'), 'key+value')
+      return iteratePairs(URLSearchParams.#listOf(this, 'entries'), 'key+value')
     }
 
     forEach(
       callback: (value: string, name: string, searchParams: Interface) => void,
       thisArg: unknown = undefined,
     ): void {
-      const list = SearchParams.#listOf(this, 'forEach')
+      const list = URLSearchParams.#listOf(this, 'forEach')
       requireArguments(arguments.length, 1, 'URLSearchParams.forEach')
       if (typeof callback !== 'function') {
         throw new TypeError('URLSearchParams.forEach needs a function as its first argument')
@@ -104,11 +104,11 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     keys(): IterableIterator<string> {
-      return iteratePairs(SearchParams.#listOf(this, 'keys'), 'key')
+      return iteratePairs(URLSearchParams.#listOf(this, 'keys'), 'key')
     }
 
     values(): IterableIterator<string> {
-      return iteratePairs(SearchParams.#listOf(this, 'values'), 'value')
+      return iteratePairs(URLSearchParams.#listOf(this, 'values'), 'value')
     }
 
     declare [Symbol.iterator]: () => IterableIterator<[string, string]>;
@@ -124,10 +124,10 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       throw illegalInvocation(`URLSearchParams.${member}`)
     }
   }
-  Object.defineProperty(SearchParams.prototype, Symbol.iterator, {
-    value: SearchParams.prototype.entries,
+  Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {
+    value: URLSearchParams.prototype.entries,
     writable: true,
     configurable: true,
   })
-  return exposeInterface(SearchParams, 'URLSearchParams')
+  return exposeInterface(URLSearchParams, 'URLSearchParams')
 }

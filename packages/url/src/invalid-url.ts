@@ -1,0 +1,47 @@
+import type { UrlRecord } from '@waymark/url-parser'
+import type { UrlParser } from './url-parser.ts'
+
+/** Longer inputs are cut in messages; nobody reads a megabyte in a log. */
+const SHOWN = 2_000
+
+/**
+ * The error for a URL that cannot be parsed. It parses once more, to say what was wrong and where.
+ *
+ * @param base - `null` for none.
+ */
+export function invalidUrl(parser: UrlParser, url: string, base: string | null): TypeError {
+  if (base === null) return new TypeError(`Invalid URL ${quote(url)}${reason(parser, url, null)}`)
+  const parsedBase = parser.basicUrlParse(base)
+  return new TypeError(
+    parsedBase === null
+      ? `Invalid base URL ${quote(base)} for ${quote(url)}${reason(parser, base, null)}`
+      : `Invalid URL ${quote(url)} with base ${quote(base)}${reason(parser, url, parsedBase)}`,
+  )
+}
+
+/** The last validation error, which is the one that parsing failed with. */
+function reason(parser: UrlParser, input: string, base: UrlRecord | null): string {
+  let text = ''
+  parser.basicUrlParse(input, base, {
+    report(name, start, end) {
+      text = `: ${name} at ${start}`
+      if (name === 'domain-to-ASCII' && parser.nonAsciiDomainRemedy !== null) {
+        const isAscii = !/[^\0-\x7f]|%[89a-f]/i.test(input.slice(start, end))
+        if (!isAscii) text += `; ${parser.nonAsciiDomainRemedy}`
+      }
+    },
+  })
+  return text
+}
+
+/** The text as it is, but for what could hide or reorder the rest of a message. */
+function quote(text: string): string {
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+  return `"${shown.replace(HIDDEN, (character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0')
+    return `\\u${code}`
+  })}"`
+}
+
+/** Controls, line and paragraph separators, and the controls of bidirectional text. */
+const HIDDEN = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu

@@ -1,0 +1,57 @@
+import type { URLSearchParams } from '@waymark/urlencoded'
+
+/** @see https://url.spec.whatwg.org/#url */
+export interface URLConstructor {
+  /**
+   * Parses a URL, against a base if one is given.
+   *
+   * @throws TypeError when either cannot be parsed; the message has the input and the name of the last
+   *   validation error.
+   */
+  new (url: string | URL, base?: string | URL): URL
+  readonly prototype: URL
+  /** What the constructor gives, or `null` where it throws. */
+  parse(url: string | URL, base?: string | URL): URL | null
+  /** Whether the constructor would give a URL. */
+  canParse(url: string | URL, base?: string | URL): boolean
+}
+
+/**
+ * A URL whose parts can be read and set.
+ *
+ * A setter ignores what its part cannot be; only `href` throws. Every value is converted to a scalar
+ * value string first: lone surrogates become U+FFFD.
+ *
+ * @see https://url.spec.whatwg.org/#url-class
+ */
+export interface URL {
+  /** The whole URL, serialised. Setting it throws a TypeError for what is no URL. */
+  get href(): string
+  set href(value: string | URL)
+  /** Scheme, host and port, or `'null'` for an opaque origin. */
+  readonly origin: string
+  /** The scheme and `:`. */
+  protocol: string
+  /** Percent-encoded; `''` when there is none. */
+  username: string
+  /** Percent-encoded; `''` when there is none. */
+  password: string
+  /** The host, and `:` and the port if there is one. Setting it without a port keeps the port. */
+  host: string
+  /** The host without the port: ASCII, an IPv6 address in brackets, `''` when there is none. */
+  hostname: string
+  /** `''` when there is none or it is the scheme's default. */
+  port: string
+  /** The path, percent-encoded. */
+  pathname: string
+  /** `?` and the query, or `''`. Setting it works with and without the `?`. */
+  search: string
+  /** The query as a list, always the same object; changing it changes the URL. */
+  readonly searchParams: URLSearchParams
+  /** `#` and the fragment, or `''`. Setting it works with and without the `#`. */
+  hash: string
+  /** The same as `href`. */
+  toString(): string
+  /** The same as `href`. */
+  toJSON(): string
+}
