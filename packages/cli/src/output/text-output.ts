@@ -5,9 +5,10 @@ import { BrokenPipe, systemErrorCode } from '../failure.ts'
 const BATCH = 65_536
 
 /**
- * Writes text to a stream with back-pressure: `write` resolves when more may come.
+ * Collects text for a stream and hands it over with back-pressure.
  *
- * A reader that has gone makes the next write throw {@link BrokenPipe}.
+ * `write` costs nothing; whoever writes much calls `relieve` in between and waits for it. A reader
+ * that has gone makes the next call throw {@link BrokenPipe}.
  */
 export class TextOutput {
   readonly #stream: Writable
@@ -18,38 +19,41 @@ export class TextOutput {
   constructor(stream: Writable) {
     this.#stream = stream
     stream.on('error', (error) => {
-      this.#error ??= systemErrorCode(error) === 'EPIPE' ? new BrokenPipe() : error
+      this.#error ??= asPipeError(error)
     })
   }
 
-  /** Takes text, or bytes that are no text; returns a promise only when the caller should wait. */
-  write(text: string | Buffer): Promise<void> | undefined {
+  /** Takes text, or bytes that are no text. */
+  write(part: string | Buffer): void {
     if (this.#error !== null) throw this.#error
-    this.#pending.push(text)
-    this.#length += text.length
-    return this.#length >= BATCH ? this.flush() : undefined
+    this.#pending.push(part)
+    this.#length += part.length
+  }
+
+  /** Hands over what is pending when it is much. */
+  async relieve(): Promise<void> {
+    if (this.#length >= BATCH) await this.flush()
   }
 
   /** Hands over what is pending and waits until the stream has taken it. */
   async flush(): Promise<void> {
     if (this.#error !== null) throw this.#error
     if (this.#length === 0) return
-    const text = this.#pending.every((part) => typeof part === 'string')
-      ? this.#pending.join('')
-      : Buffer.concat(
-          this.#pending.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
-        )
+    const parts = this.#pending
     this.#pending = []
     this.#length = 0
-    await new Promise<void>((resolve) => {
-      this.#stream.write(text, () => resolve())
+    const text = parts.every((part) => typeof part === 'string')
+      ? parts.join('')
+      : Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+    await new Promise<void>((resolve, reject) => {
+      this.#stream.write(text, (error) => {
+        if (error == null) resolve()
+        else reject(asPipeError(error))
+      })
     })
-    // The stream's error event comes after the callback of the write that met it.
-    await Promise.resolve()
-    if (this.#stream.errored) {
-      this.#error ??=
-        systemErrorCode(this.#stream.errored) === 'EPIPE' ? new BrokenPipe() : this.#stream.errored
-    }
-    if (this.#error !== null) throw this.#error
   }
+}
+
+function asPipeError(error: Error): Error {
+  return systemErrorCode(error) === 'EPIPE' ? new BrokenPipe() : error
 }

@@ -14,6 +14,8 @@ export interface Excerpt {
  * A long text is cut to a window round the part, with `…` where something was cut off.
  */
 export function drawCarets(text: string, start: number, end: number, width: number = 96): Excerpt {
+  const all = text.length <= width ? layOut(text) : []
+  if (all.length > 0 && sumWidths(all) <= width) return excerptOf(all, text, start, end)
   // No more of a huge text is laid out than could be shown.
   const from = snapToCodePoint(text, Math.max(0, start - width))
   const to = Math.min(text.length, Math.max(start, Math.min(end, start + width)) + width)
@@ -33,7 +35,10 @@ export function drawCarets(text: string, start: number, end: number, width: numb
     columns += cells[right]!.width
     right++
   }
-  const shown = cells.slice(left, right)
+  return excerptOf(cells.slice(left, right), text, start, end)
+}
+
+function excerptOf(shown: readonly Cell[], text: string, start: number, end: number): Excerpt {
   const cutLeft = shown.length > 0 ? shown[0]!.start > 0 : start > 0
   const cutRight = (shown.at(-1)?.end ?? start) < text.length
   const line = `${cutLeft ? '…' : ''}${shown.map((cell) => cell.shown).join('')}${cutRight ? '…' : ''}`

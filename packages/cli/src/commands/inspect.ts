@@ -1,0 +1,243 @@
+import { domainToUnicode, serializeHost } from '@waymark/host'
+import { type Preset, type Trace, trace } from '@waymark/normalize'
+import {
+  getOrigin,
+  parseUrl,
+  serializeOrigin,
+  serializePath,
+  serializeUrl,
+  type UrlRecord,
+  type ValidationError,
+} from '@waymark/url-parser'
+import type { Call, Command } from '../command.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { Failure, usageFailure } from '../failure.ts'
+import { fold } from '../help.ts'
+import { openSource } from '../input/byte-source.ts'
+import { readLines } from '../input/line-reader.ts'
+import { explainError, parseWithErrors } from '../invalid-url.ts'
+import type { Io } from '../io.ts'
+import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
+import { drawCarets } from '../terminal/carets.ts'
+import { counted } from '../terminal/figures.ts'
+import { safeText } from '../terminal/safe-text.ts'
+
+export const inspect: Command = {
+  name: 'inspect',
+  summary: 'shows how a URL is read: its parts, its errors, its canonical form',
+  synopsis: '[options] <url|->',
+  description: [
+    'Parses one URL as every browser does and shows its parts, what kind its host is, its origin, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
+    'Characters that could mislead the eye or the terminal (controls, direction overrides, invisible ones) are shown as escapes.',
+  ],
+  options: [
+    { name: 'base', value: 'url', summary: 'Resolves a relative URL against this one.' },
+    ...NORMALIZER_OPTIONS,
+    {
+      name: 'format',
+      value: 'format',
+      choices: ['text', 'json'],
+      fallback: 'text',
+      summary: 'json gives the same as one object; offsets count UTF-16 units of the input.',
+    },
+  ],
+  examples: [
+    {
+      command: "waymark inspect 'https://Bücher.example:443/a b?q#f'",
+      what: 'the parts, the errors and the canonical form',
+    },
+    {
+      command: 'waymark inspect ../page --base https://example.com/en/',
+      what: 'what a relative link leads to',
+    },
+    {
+      command: "waymark inspect 'http://0x7f.1/' --format json | jq .host",
+      what: 'which address is behind a strange host',
+    },
+  ],
+  operands: { name: 'url', min: 1, max: 1 },
+  run,
+}
+
+const MAX_SHOWN_ERRORS = 12
+
+interface Inspection {
+  readonly input: string
+  readonly url: UrlRecord | null
+  readonly errors: readonly ValidationError[]
+  readonly preset: Preset
+  readonly normalized: Trace | null
+}
+
+async function run({ operands, options, io }: Call): Promise<ExitStatus> {
+  const [operand = ''] = operands
+  const input = operand === '-' ? await readUrl(io) : operand
+  const preset = chosenPreset(options)
+  const baseText = options.text('base')
+  const base = baseText === null ? null : parseUrl(baseText)
+  if (baseText !== null && base === null) {
+    throw usageFailure(`--base ${JSON.stringify(safeText(baseText))} is no absolute URL`)
+  }
+  const { url, errors } = parseWithErrors(input, base)
+  const isAbsolute = base === null || parseUrl(input) !== null
+  const normalized = url === null ? null : trace(isAbsolute ? input : serializeUrl(url), preset)
+  const inspection = { input, url, errors, preset, normalized }
+  io.stdout.write(
+    options.text('format') === 'json'
+      ? `${JSON.stringify(toJson(inspection), null, 2)}\n`
+      : toText(inspection, io),
+  )
+  return url === null || errors.length > 0 ? EXIT.problems : EXIT.clean
+}
+
+async function readUrl(io: Io): Promise<string> {
+  const source = await openSource('-', 'a URL', io)
+  for await (const [line] of readLines(source)) {
+    if (line === undefined) continue
+    if (line.problem === null) return line.text
+    throw new Failure(
+      `${source.name}: ${line.problem === 'too-long' ? 'the line is longer than 1 MiB: give one URL' : 'is not UTF-8 text: convert it first'}`,
+    )
+  }
+  throw new Failure(`${source.name}: is empty: expected a URL`)
+}
+
+/** The parts of a record that are there, in the order of the serialisation. */
+function partsOf(url: UrlRecord): {
+  scheme: string
+  username: string
+  password: string
+  host: { kind: string; serialized: string; unicode: string | null } | null
+  port: number | null
+  path: string
+  query: string | null
+  fragment: string | null
+  origin: string
+} {
+  const { scheme, username, password, host, port, query, fragment } = url
+  return {
+    scheme,
+    username,
+    password,
+    host:
+      host === null
+        ? null
+        : {
+            kind: host.kind,
+            serialized: serializeHost(host),
+            unicode: host.kind === 'domain' ? domainToUnicode(host.name) : null,
+          },
+    port,
+    path: serializePath(url),
+    query,
+    fragment,
+    origin: serializeOrigin(getOrigin(url)),
+  }
+}
+
+function toJson({ input, url, errors, preset, normalized }: Inspection): object {
+  return {
+    input,
+    parses: url !== null,
+    href: url === null ? null : serializeUrl(url),
+    ...(url === null ? {} : partsOf(url)),
+    validationErrors: errors.map((error) => ({ ...error, ...explainError(error) })),
+    normalized:
+      normalized === null
+        ? null
+        : { preset: preset.name, output: normalized.output, steps: normalized.steps },
+  }
+}
+
+function toText(inspection: Inspection, io: Io): string {
+  const { input, url } = inspection
+  const { paint } = io
+  const head = [paint('bold', safeText(input, 2000)), '']
+  const parts = url === null ? [paint('red', 'This is not a URL.'), ''] : partLines(url, io)
+  return [
+    ...head,
+    ...parts,
+    ...errorLines(inspection, io),
+    ...normalLines(inspection, io),
+    '',
+  ].join('\n')
+}
+
+const HOST_KINDS: Readonly<Record<string, string>> = {
+  domain: 'domain',
+  ipv4: 'IPv4 address',
+  ipv6: 'IPv6 address',
+  opaque: 'opaque host',
+  empty: 'empty host',
+}
+
+function partLines(url: UrlRecord, { paint }: Io): string[] {
+  const parts = partsOf(url)
+  const { host } = parts
+  const rows: (readonly [string, string | null, string?])[] = [
+    ['href', serializeUrl(url)],
+    ['scheme', parts.scheme],
+    ['username', parts.username === '' ? null : parts.username],
+    ['password', parts.password === '' ? null : parts.password],
+    ['host', host === null ? null : host.serialized, HOST_KINDS[host?.kind ?? '']],
+    ['', host?.unicode === host?.serialized ? null : (host?.unicode ?? null), 'for people'],
+    ['port', parts.port === null ? null : String(parts.port)],
+    ['path', parts.path, url.path.kind === 'opaque' ? 'opaque path' : undefined],
+    ['query', parts.query],
+    ['fragment', parts.fragment],
+    ['origin', parts.origin, parts.origin === 'null' ? 'opaque origin' : undefined],
+  ]
+  return [
+    ...rows
+      .filter(([, value]) => value !== null)
+      .map(([label, value, note]) => {
+        const shown = value === '' ? paint('dim', '(empty)') : safeText(value ?? '', 1000)
+        const aside = note === undefined ? '' : `   ${paint('dim', note)}`
+        return `  ${paint('cyan', label.padEnd(9))} ${shown}${aside}`
+      }),
+    '',
+  ]
+}
+
+function errorLines({ input, url, errors }: Inspection, { paint, columns }: Io): string[] {
+  if (errors.length === 0) return [paint('green', 'No validation errors.'), '']
+  const nevertheless = url === null ? '' : ' (it parses nevertheless)'
+  const shown = errors.slice(0, MAX_SHOWN_ERRORS)
+  // What made the parser give up comes last, and must not be cut off.
+  const last = errors.at(-1)!
+  if (url === null && !shown.includes(last)) shown.push(last)
+  return [
+    `${paint(url === null ? 'red' : 'yellow', counted(errors.length, 'validation error'))}${nevertheless}`,
+    ...shown.flatMap((error) => {
+      const { line, carets } = drawCarets(input, error.start, error.end, columns - 6)
+      const { meaning, remedy } = explainError(error)
+      return [
+        `  ${line}`,
+        `  ${paint('red', carets)}`,
+        ...fold(`${error.name}: ${meaning}`, columns - 2).map((text) => `  ${text}`),
+        ...fold(remedy, columns - 2).map((text) => `  ${paint('dim', text)}`),
+        '',
+      ]
+    }),
+    ...(shown.length < errors.length
+      ? [`  … and ${counted(errors.length - shown.length, 'more error', 'more errors')}`, '']
+      : []),
+  ]
+}
+
+function normalLines({ normalized, preset }: Inspection, { paint, columns }: Io): string[] {
+  if (normalized === null || normalized.output === null) return []
+  const { output, steps } = normalized
+  if (steps.length === 0) return [`Already canonical (${preset.name}).`]
+  return [
+    `Canonical form (${preset.name})`,
+    `  ${paint('green', safeText(output, 2000))}`,
+    ...steps.flatMap(({ rule, category, reason, before, after }) => [
+      '',
+      `  ${paint('cyan', rule)}  ${paint('dim', category)}`,
+      ...fold(reason, columns - 4).map((text) => `    ${text}`),
+      `    ${safeText(before, 120)}`,
+      `    ${safeText(after, 120)}`,
+    ]),
+  ]
+}

@@ -1,0 +1,58 @@
+import { parseUrl, type UrlRecord, type ValidationError } from '@waymark/url-parser'
+import { validationErrors } from '@waymark/url-parser/validation-errors'
+
+/** What the parser made of a text, and everything it found fault with. */
+export interface ParseReport {
+  /** `null` when the text is not a URL. */
+  readonly url: UrlRecord | null
+  readonly errors: readonly ValidationError[]
+}
+
+/** Parses with every validation error listed; of a hostile text, the first `limit` and the last. */
+export function parseWithErrors(
+  input: string,
+  base: UrlRecord | null = null,
+  limit: number = 1000,
+): ParseReport {
+  const errors: ValidationError[] = []
+  const url = parseUrl(input, {
+    base,
+    report(name, start, end) {
+      if (errors.length > limit) errors.pop()
+      errors.push({ name, start, end })
+    },
+  })
+  return { url, errors }
+}
+
+/** Why a text is not a URL: the error after which the parser gave up. */
+export interface InvalidUrl extends ValidationError {
+  readonly meaning: string
+  readonly remedy: string
+}
+
+/** @returns `null` when the text is a URL after all. */
+export function whyInvalid(input: string): InvalidUrl | null {
+  const { url, errors } = parseWithErrors(input)
+  const last = errors.at(-1)
+  return url === null && last !== undefined ? { ...last, ...explainError(last) } : null
+}
+
+/** The catalogue's words for an error. */
+export function explainError(error: ValidationError): {
+  readonly meaning: string
+  readonly remedy: string
+} {
+  const entry = validationErrors.find(({ name }) => name === error.name)
+  return { meaning: entry?.meaning ?? '', remedy: entry?.remedy ?? '' }
+}
+
+/** The column of a UTF-16 offset, from 1, in code points as editors count. */
+export function columnOf(text: string, offset: number): number {
+  let column = 1
+  for (let index = 0; index < offset && index < text.length; index++) {
+    const isTrail = index > 0 && (text.charCodeAt(index) & 0xfc00) === 0xdc00
+    if (!isTrail || (text.charCodeAt(index - 1) & 0xfc00) !== 0xd800) column++
+  }
+  return column
+}

@@ -1,0 +1,150 @@
+import { bytes, count, counted, duration } from '../terminal/figures.ts'
+import { HTML_STYLE } from './html-style.ts'
+import type { ProblemKind, RuleEffect, SitemapReport, WrittenFile } from './report.ts'
+
+/** More would make the page slow; the JSON report and `waymark validate` have the rest. */
+const SHOWN = 100
+
+/** Characters that turn the writing direction, or that nobody can see, are shown as escapes. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+
+/** The report as one HTML file that needs nothing else: no script, no font, no image. */
+export function renderHtmlReport(report: SitemapReport): string {
+  const { counts } = report
+  const title = `Sitemap of ${report.input}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<title>${text(title)}</title>
+<style>${HTML_STYLE}</style>
+</head>
+<body>
+<header>
+<p class="brand">Waymark</p>
+<h1>${text(verdict(report))}</h1>
+<p class="lead">${text(leadOf(report))}</p>
+</header>
+<main>
+<dl class="figures">
+${figure('Entries', count(counts.entries), `${count(counts.written)} written`)}
+${figure('Languages', count(counts.languages), `${count(counts.linksWritten)} links`)}
+${figure('Addresses normalised', count(counts.normalised), counted(report.normalisation.length, 'rule'))}
+${figure('Files', count(counts.files), bytes(counts.bytes))}
+${figure('Errors', count(counts.problems.error), counted(counts.problems.warning, 'warning'))}
+</dl>
+${problems(report.problems)}
+${normalisation(report.normalisation)}
+${files(report.files)}
+${languages(report.languages)}
+</main>
+<footer><p>${text(report.generator)} read ${text(report.input)} in ${text(duration(report.milliseconds))}.</p></footer>
+</body>
+</html>
+`
+}
+
+/** Text for HTML, also inside quoted attributes. */
+export function text(value: string): string {
+  return value
+    .replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+function verdict({ counts }: SitemapReport): string {
+  const { error, warning } = counts.problems
+  if (error > 0) return `${counted(error, 'error')} to mend`
+  if (warning > 0) return `${counted(warning, 'warning')} to look at`
+  return 'Ready to publish'
+}
+
+function leadOf({ counts, output }: SitemapReport): string {
+  const left =
+    counts.leftOut === 0
+      ? 'All of them are in the sitemap'
+      : `${count(counts.written)} of them are in the sitemap, ${count(counts.leftOut)} could not be used`
+  return `${counted(counts.entries, 'entry', 'entries')} came in. ${left}, in ${output}.`
+}
+
+function figure(label: string, value: string, note: string): string {
+  return `<div><dt>${text(label)}</dt><dd><b>${text(value)}</b> <span>${text(note)}</span></dd></div>`
+}
+
+function problems(kinds: readonly ProblemKind[]): string {
+  if (kinds.length === 0) return section('Problems', '<p class="good">None found.</p>')
+  return section('Problems', kinds.map(problemKind).join('\n'))
+}
+
+function problemKind(kind: ProblemKind, index: number): string {
+  const shown = kind.first.slice(0, SHOWN)
+  const rest = kind.count - shown.length
+  const rows = shown
+    .map(
+      ({ message, pointer, place, address }) =>
+        `<li><p>${text(message)}</p><p class="place">${[pointer, place]
+          .filter((part) => part !== null)
+          .map((part) => `<code>${text(part)}</code>`)
+          .join(' ')}</p>${address === null ? '' : `<p class="address">${text(address)}</p>`}</li>`,
+    )
+    .join('\n')
+  return `<details class="kind ${kind.severity}"${index === 0 ? ' open' : ''}>
+<summary><span class="severity">${kind.severity}</span> <code>${text(kind.code)}</code> <b>${count(kind.count)}</b></summary>
+<p>${text(kind.meaning)}</p>
+<p class="remedy"><b>What to do:</b> ${text(kind.remedy)}</p>
+<ol>
+${rows}
+</ol>
+${rest > 0 ? `<p class="more">… and ${count(rest)} more: run waymark validate to list them all.</p>` : ''}
+</details>`
+}
+
+function normalisation(effects: readonly RuleEffect[]): string {
+  if (effects.length === 0) {
+    return section('Normalised', '<p class="good">Every address was canonical already.</p>')
+  }
+  const items = effects
+    .map(
+      ({ rule, category, summary, count: times, examples }) => `<div class="rule">
+<h3><code>${text(rule)}</code> <b>${count(times)}</b> <span class="category">${text(category)}</span></h3>
+<p>${text(summary)}</p>
+${examples.map(({ before, after }) => `<p class="change"><del>${text(before)}</del> <ins>${text(after)}</ins></p>`).join('\n')}
+</div>`,
+    )
+    .join('\n')
+  return section('Normalised', items)
+}
+
+function files(list: readonly WrittenFile[]): string {
+  const rows = list
+    .map(
+      ({ name, kind, entries, size }) =>
+        `<tr><th scope="row">${text(name)}</th><td>${kind === 'sitemapindex' ? 'index' : 'sitemap'}</td><td>${count(entries)}</td><td>${text(bytes(size))}</td></tr>`,
+    )
+    .join('\n')
+  return section(
+    'Files',
+    `<div class="wide"><table><thead><tr><th>Name</th><th>Kind</th><th>Entries</th><th>Size</th></tr></thead><tbody>
+${rows}
+</tbody></table></div>`,
+  )
+}
+
+function languages(list: Readonly<Record<string, number>>): string {
+  const entries = Object.entries(list)
+  if (entries.length === 0) return ''
+  const items = entries
+    .map(([tag, pages]) => `<li><code>${text(tag)}</code> ${count(pages)}</li>`)
+    .join('\n')
+  return section('Languages', `<ul class="tags">\n${items}\n</ul>`)
+}
+
+function section(title: string, content: string): string {
+  return `<section>\n<h2>${text(title)}</h2>\n${content}\n</section>`
+}

@@ -1,0 +1,82 @@
+import type { Category } from '@waymark/normalize'
+
+/** `info` is worth knowing and does not count as a problem. */
+export type Severity = 'error' | 'warning' | 'info'
+
+/** One thing that is wrong at one place. */
+export interface Problem {
+  readonly code: string
+  readonly severity: Severity
+  /** What is wrong here, in one sentence. */
+  readonly message: string
+  /** JSON Pointer into the database; `null` where the input is no JSON. */
+  readonly pointer: string | null
+  /** `file:line`, where it is known. */
+  readonly place: string | null
+  /** The address concerned, as it was written. */
+  readonly address: string | null
+}
+
+/** All problems of one code. */
+export interface ProblemKind {
+  readonly code: string
+  readonly severity: Severity
+  readonly count: number
+  readonly meaning: string
+  readonly remedy: string
+  /** The first of them, at most {@link MAX_LISTED}. */
+  readonly first: readonly Problem[]
+}
+
+/** What one rule of the normaliser did to the whole input. */
+export interface RuleEffect {
+  readonly rule: string
+  readonly category: Category
+  readonly summary: string
+  /** Addresses that it changed. */
+  readonly count: number
+  readonly examples: readonly { readonly before: string; readonly after: string }[]
+}
+
+export interface WrittenFile {
+  readonly name: string
+  readonly kind: 'urlset' | 'sitemapindex'
+  readonly entries: number
+  /** Bytes before compression, which the protocol limits. */
+  readonly bytes: number
+  /** Bytes on disk. */
+  readonly size: number
+  readonly loc: string | null
+}
+
+/** What `waymark sitemap` found and did: the content of `report.json`, and of the other reports. */
+export interface SitemapReport {
+  readonly generator: string
+  readonly command: 'sitemap'
+  readonly input: string
+  /** Where the files went. */
+  readonly output: string
+  readonly counts: {
+    readonly entries: number
+    readonly written: number
+    readonly leftOut: number
+    /** Links to other languages in the database. */
+    readonly alternates: number
+    /** Links in the files, where each page also lists itself. */
+    readonly linksWritten: number
+    readonly languages: number
+    readonly files: number
+    readonly bytes: number
+    readonly normalised: number
+    readonly problems: { readonly error: number; readonly warning: number; readonly info: number }
+  }
+  /** How many links and pages each language has. */
+  readonly languages: Readonly<Record<string, number>>
+  readonly files: readonly WrittenFile[]
+  readonly normalisation: readonly RuleEffect[]
+  readonly problems: readonly ProblemKind[]
+  readonly milliseconds: number
+}
+
+/** More of one kind are counted, and left to `waymark validate` to list. */
+export const MAX_LISTED = 1000

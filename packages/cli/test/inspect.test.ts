@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { runWaymark } from './run-waymark.ts'
+
+test('shows the parts, each error with carets, and the canonical form', async () => {
+  const { status, stdout } = await runWaymark(['inspect', 'https://Bücher.example:443/a b?q'])
+  expect(status).toBe(1)
+  expect(stdout).toContain('host      xn--bcher-kva.example   domain')
+  expect(stdout).toContain('bücher.example   for people')
+  expect(stdout).toContain(
+    [
+      '  https://Bücher.example:443/a b?q',
+      '                              ^',
+      '  invalid-URL-unit: ',
+    ].join('\n'),
+  )
+  expect(stdout).toContain('https://xn--bcher-kva.example/a%20b\n')
+  expect(stdout).toMatch(/remove-default-port {2}preserves\n {4}443 is the default port of https/)
+})
+
+test('is clean for a URL without faults', async () => {
+  const { status, stdout } = await runWaymark(['inspect', 'https://example.com/a'])
+  expect(status).toBe(0)
+  expect(stdout).toContain('No validation errors.')
+  expect(stdout).toContain('Already canonical (seo).')
+})
+
+test('tells where parsing stopped', async () => {
+  const { status, stdout } = await runWaymark(['inspect', 'http://例え.テスト:99999/'])
+  expect(status).toBe(1)
+  expect(stdout).toContain('This is not a URL.')
+  expect(stdout).toContain(
+    '  http://例え.テスト:99999/\n                     ^^^^^\n  port-out-of-range: ',
+  )
+})
+
+test('lets nothing through that a terminal would act upon', async () => {
+  const { stdout } = await runWaymark(['inspect', 'http://a/\u001b[2J\u202e\u0007\t'])
+  expect(stdout).toContain('\\u{1b}[2J\\u{202e}\\u{7}\\t')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+})
+
+test('resolves against a base, and reads from standard input', async () => {
+  const run = await runWaymark(['inspect', '-', '--base', 'https://e.com/a/b/'], {
+    input: '../x\n',
+  })
+  expect([run.status, run.stdout]).toEqual([0, expect.stringContaining('https://e.com/a/x')])
+  const wrong = await runWaymark(['inspect', 'x', '--base', 'nope'])
+  expect([wrong.status, wrong.stderr]).toEqual([
+    2,
+    expect.stringContaining('--base "nope" is no absolute URL'),
+  ])
+})
+
+test('json has the same with offsets', async () => {
+  const { stdout, status } = await runWaymark(['inspect', 'http://0x7f.1/ ', '--format', 'json'])
+  expect(status).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({
+    input: 'http://0x7f.1/ ',
+    parses: true,
+    href: 'http://127.0.0.1/',
+    host: { kind: 'ipv4', serialized: '127.0.0.1', unicode: null },
+    origin: 'http://127.0.0.1',
+    validationErrors: expect.arrayContaining([
+      expect.objectContaining({ name: 'IPv4-non-decimal-part', start: 7, end: 11 }),
+      expect.objectContaining({ name: 'invalid-URL-unit', start: 14, end: 15 }),
+    ]),
+    normalized: { preset: 'seo', output: 'http://127.0.0.1/' },
+  })
+})
+
+test('a hostile URL is answered with a short text', async () => {
+  const input = `http://example.com/${' '.repeat(300_000)}x`
+  const { stdout } = await runWaymark(['inspect', '-'], { input })
+  expect(stdout.length).toBeLessThan(20_000)
+  expect(stdout).toContain('more errors')
+})

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+
+const LINES = 'HTTPS://Ex.com:443/a/\r\nnope\n\nhttp://a b/\nhttps://x.com/p?q#f'
+
+test('lines in are lines out, with their endings, and bad lines are named on stderr', async () => {
+  const { status, stdout, stderr } = await runWaymark(['normalize'], { input: LINES })
+  expect(stdout).toBe('https://ex.com/a\r\n\nhttps://x.com/p')
+  expect(stderr.split('\n')).toEqual([
+    expect.stringMatching(/^standard input:2:1: nope: missing-scheme-non-relative-URL: /),
+    expect.stringMatching(/^standard input:4:8: http:\/\/a b\/: domain-to-ASCII: /),
+    '',
+  ])
+  expect(status).toBe(1)
+})
+
+test('bad lines are kept, or end the work, when that is asked for', async () => {
+  const kept = await runWaymark(['normalize', '-', '--on-error', 'keep'], { input: LINES })
+  expect(kept.stdout).toBe('https://ex.com/a\r\nnope\n\nhttp://a b/\nhttps://x.com/p')
+  const failed = await runWaymark(['normalize', '-', '--on-error', 'fail'], { input: LINES })
+  expect([failed.stdout, failed.status]).toEqual(['https://ex.com/a\r\n', 1])
+})
+
+test('bytes that are no UTF-8 are kept byte for byte', async () => {
+  const folder = temporaryFolder()
+  const bytes = Buffer.from('http://a/\nhttp://\xff/\r\n', 'latin1')
+  writeFileSync(join(folder, 'in'), bytes)
+  const args = ['normalize', 'in', '--on-error', 'keep', '--out', 'out']
+  const { status, stderr } = await runWaymark(args, { cwd: folder })
+  expect(readFileSync(join(folder, 'out'))).toEqual(bytes)
+  expect([status, stderr]).toEqual([1, 'in:2: the line is not UTF-8: convert the file first\n'])
+})
+
+test('the options choose what is normalised', async () => {
+  const input = 'https://x.com/p/?q#f\n'
+  const run = async (...args: string[]): Promise<string> =>
+    (await runWaymark(['normalize', ...args], { input })).stdout
+  expect(await run('--keep-query')).toBe('https://x.com/p?q\n')
+  expect(await run('--keep-fragment')).toBe('https://x.com/p#f\n')
+  expect(await run('--preset', 'standard')).toBe(input)
+  expect(await run('--trailing-slash', 'preserve')).toBe('https://x.com/p/\n')
+  expect(await run('--preset', 'standard', '--trailing-slash=never')).toBe('https://x.com/p?q#f\n')
+})
+
+test('json tells line, input, output, steps and error', async () => {
+  const { stdout } = await runWaymark(['normalize', '--format', 'json'], { input: LINES })
+  const records = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+  expect(records).toEqual([
+    {
+      line: 1,
+      input: 'HTTPS://Ex.com:443/a/',
+      output: 'https://ex.com/a',
+      steps: [
+        expect.objectContaining({ rule: 'lowercase-scheme-host' }),
+        expect.objectContaining({ rule: 'remove-default-port' }),
+        expect.objectContaining({ rule: 'trailing-slash' }),
+      ],
+    },
+    {
+      line: 2,
+      input: 'nope',
+      output: null,
+      steps: [],
+      error: expect.objectContaining({ name: 'missing-scheme-non-relative-URL', start: 0 }),
+    },
+    expect.objectContaining({
+      line: 4,
+      error: expect.objectContaining({ name: 'domain-to-ASCII', start: 7, end: 10 }),
+    }),
+    expect.objectContaining({ line: 5, output: 'https://x.com/p' }),
+  ])
+})
+
+test('a trace shows below each URL what each rule changed', async () => {
+  const { stdout } = await runWaymark(['normalize', '--trace'], { input: 'https://X.com/p?q\n' })
+  expect(stdout.split('\n')).toEqual([
+    'https://x.com/p',
+    expect.stringMatching(/^ {2}lowercase-scheme-host {2}.* -> /),
+    expect.stringMatching(/^ {2}remove-query {11}.* -> /),
+    '',
+  ])
+})
+
+test('several files are one output, and a line never runs into the next file', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'a'), 'http://a/1')
+  writeFileSync(join(folder, 'b'), 'http://b/2\n')
+  const { stdout, status } = await runWaymark(['normalize', 'a', 'b'], { cwd: folder })
+  expect([stdout, status]).toEqual(['http://a/1\nhttp://b/2\n', 0])
+})
+
+test('a line over the limit costs one message and no memory', async () => {
+  const input = Buffer.concat([Buffer.alloc(50_000_000, 'a'), Buffer.from('\nhttp://a/\n')])
+  const { stdout, stderr, status } = await runWaymark(['normalize', '-'], { input })
+  expect(stdout).toBe('http://a/\n')
+  expect(stderr).toBe(
+    'standard input:1: the line is longer than 1 MiB, which no URL is: left out\n',
+  )
+  expect(status).toBe(1)
+})
+
+test('a reader that stops early ends it quietly', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'in'), 'http://example.com/page\n'.repeat(300_000))
+  const child = startWaymark(['normalize', 'in'], { cwd: folder })
+  let stderr = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    stderr += text.toString()
+  })
+  child.stdout?.once('data', () => child.stdout?.destroy())
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  expect([status, stderr]).toEqual([0, ''])
+})
+
+test('an output file is whole or not there', async () => {
+  const folder = temporaryFolder()
+  const child = startWaymark(['normalize', '-', '--out', 'out.txt'], { cwd: folder })
+  child.stdin?.on('error', () => {})
+  child.stdin?.write('http://example.com/page\n'.repeat(50_000))
+  while (!readdirSync(folder).some((name) => name.startsWith('.waymark-partial-'))) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(readdirSync(folder)).not.toContain('out.txt')
+  child.kill('SIGTERM')
+  const signal = await new Promise((resolve) => child.on('close', (_status, name) => resolve(name)))
+  expect(signal).toBe('SIGTERM')
+  expect(readdirSync(folder)).toEqual([])
+})

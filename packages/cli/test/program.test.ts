@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { COMMANDS } from '../src/commands/index.ts'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+
+describe('the program', () => {
+  test('lists every command in its help', async () => {
+    const { status, stdout } = await runWaymark(['--help'])
+    expect(status).toBe(0)
+    for (const { name, summary } of COMMANDS)
+      expect(stdout).toContain(`${name.padEnd(9)}  ${summary}`)
+  })
+
+  test('says its version', async () => {
+    const manifest: unknown = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    )
+    const { status, stdout } = await runWaymark(['--version'])
+    expect(status).toBe(0)
+    expect(manifest).toHaveProperty('version', stdout.trimEnd())
+  })
+
+  test.each([
+    [[], 2, 'Usage'],
+    [['stiemap'], 2, 'waymark: unknown command "stiemap": did you mean sitemap?'],
+    [['bake'], 2, 'the commands are sitemap, validate, normalize, inspect'],
+    [['--hepl'], 2, 'unknown option "--hepl": did you mean --help?'],
+    [
+      ['sitemap', 'x.json', '--ouy', 'y'],
+      2,
+      'waymark sitemap: unknown option "--ouy": did you mean --out?',
+    ],
+    [['help', 'inspcet'], 2, 'did you mean inspect?'],
+  ])('answers %j with what to do', async (args, status, message) => {
+    const run = await runWaymark(args)
+    expect([run.status, run.stdout]).toEqual([status, ''])
+    expect(run.stderr).toContain(message)
+  })
+
+  test('paints only where colours are wanted', async () => {
+    const painted = await runWaymark(['--help'], { env: { NO_COLOR: '', FORCE_COLOR: '1' } })
+    expect(painted.stdout).toContain('\u001b[')
+    expect((await runWaymark(['--help'])).stdout).not.toContain('\u001b[')
+  })
+})
+
+describe.each(COMMANDS.map((command) => [command.name, command] as const))(
+  '%s',
+  (name, command) => {
+    test('has a help that teaches', async () => {
+      const { status, stdout } = await runWaymark([name, '--help'])
+      expect(status).toBe(0)
+      expect(stdout).toContain(`waymark ${name} `)
+      for (const option of command.options) expect(stdout).toContain(`--${option.name}`)
+      for (const example of command.examples) expect(stdout).toContain(example.command)
+      expect(command.examples.length).toBeGreaterThanOrEqual(3)
+      for (const status of ['0 ', '1 ', '2 ', '74']) expect(stdout).toContain(`\n  ${status} `)
+      expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThan(120)
+    })
+
+    test('shows nothing in its examples that it does not have', () => {
+      for (const example of command.examples) {
+        const own = example.command
+          .slice(example.command.indexOf(`waymark ${name}`))
+          .split(' | ')[0]!
+        for (const [, option] of own.matchAll(/--([a-z-]+)/g)) {
+          expect(command.options.map((known) => known.name)).toContain(option)
+        }
+      }
+    })
+  },
+)
+
+const OUT: Readonly<Record<string, readonly string[]>> = { sitemap: ['--out', 'out'] }
+
+describe.each(['sitemap', 'validate', 'normalize'])('an input that %s cannot read', (name) => {
+  const files: Readonly<Record<string, string | Buffer>> = {
+    empty: '',
+    binary: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2]),
+    utf16: Buffer.from('\ufeff{}', 'utf16le'),
+    'broken.gz': gzipSync('{"version": "1.1", "urls": []}').subarray(0, 30),
+  }
+
+  test.each([
+    ['missing', /^waymark \w+: missing: no such file or folder: check the path\n$/],
+    ['empty', /^waymark \w+: empty: is empty: expected .+\n$/],
+    ['binary', /^waymark \w+: binary: is a binary file \(byte 5 is zero\): expected .+\n$/],
+    ['utf16', /^waymark \w+: utf16: is UTF-16 text: save it as UTF-8\n$/],
+    ['broken.gz', /^waymark \w+: broken.gz: its gzip data end too early: copy the file again\n$/],
+  ])('%s gets one clear line and status 74', async (file, message) => {
+    const folder = temporaryFolder()
+    for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content)
+    const run = await runWaymark([name, file, ...(OUT[name] ?? [])], { cwd: folder })
+    expect(run.stderr).toMatch(message)
+    expect([run.status, run.stdout]).toEqual([74, ''])
+  })
+})
+
+test.each(['sitemap', 'normalize'])('a directory given to %s gets one clear line', async (name) => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'dir'))
+  const run = await runWaymark([name, 'dir', ...(OUT[name] ?? [])], { cwd: folder })
+  expect(run.stderr).toMatch(/^waymark \w+: dir: is a directory: name a file with .+\n$/)
+  expect(run.status).toBe(74)
+})

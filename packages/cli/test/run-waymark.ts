@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const PROGRAM = fileURLToPath(new URL('../src/waymark.ts', import.meta.url))
+
+export interface Run {
+  readonly status: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface RunOptions {
+  readonly input?: string | Buffer
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+}
+
+/** Starts `waymark` from its source, as `pnpm start` does. */
+export function startWaymark(args: readonly string[], options: RunOptions = {}): ChildProcess {
+  return spawn(process.execPath, ['--conditions=@waymark/source', PROGRAM, ...args], {
+    cwd: options.cwd,
+    env: { ...process.env, NO_COLOR: '1', ...options.env },
+  })
+}
+
+/** Runs `waymark` to its end. */
+export async function runWaymark(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const child = startWaymark(args, options)
+  let stdout = ''
+  let stderr = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  // A program that stops early does not read its input to the end.
+  child.stdin?.on('error', () => {})
+  child.stdin?.end(options.input ?? '')
+  return await new Promise((resolve) => {
+    child.on('close', (status, signal) => resolve({ status, signal, stdout, stderr }))
+  })
+}
+
+/** A folder of its own for one test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-cli-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
