@@ -8,6 +8,7 @@ import { idnaTestV2Removed } from './idna-test-v2-removed.ts'
 import { normalizationTestOf17 } from './normalization-test-17.ts'
 import { normalizationTestOf18 } from './normalization-test-18.ts'
 import { settersTests } from './setters-tests.ts'
+import { ssrfHosts } from './ssrf-hosts.ts'
 import { toascii } from './toascii.ts'
 import { urlConfusion } from './url-confusion.ts'
 import { urltestdata } from './urltestdata.ts'
@@ -16,6 +17,7 @@ import { urltestdataJavascriptOnly } from './urltestdata-javascript-only.ts'
 /** Every suite there is, in the order of their files. */
 export const suites: readonly Suite[] = [
   idnaAttacks,
+  ssrfHosts,
   urlConfusion,
   idnaTestV2Of17,
   idnaTestV2Of18,

@@ -4,6 +4,13 @@ import type { Host, HostErrorReporter } from './host.ts'
 import { runHostParser } from './host-parser.ts'
 import { runValidDomain, runValidHostString } from './host-writing.ts'
 
+export {
+  type AddressKind,
+  classifyHost,
+  type EmbeddedIpv4,
+  type HostClassification,
+  type HostKind,
+} from './classify-host.ts'
 export { isUrlCodePoint } from './code-points.ts'
 export type { Host, HostErrorName, HostErrorReporter, Ipv6Pieces } from './host.ts'
 export { hostEquals, serializeHost } from './host-serializer.ts'
