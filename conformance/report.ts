@@ -18,14 +18,21 @@ export function formatTable(results: readonly FileResult[]): string {
     .join('\n')
 }
 
-/** The surprises of every file in full sentences; the first ten of each kind unless `all`. */
+/**
+ * The surprises of every file in full sentences, the first ten of each kind; with `all`, every one,
+ * and besides the known failures and why cases were skipped.
+ */
 export function formatSurprises(results: readonly FileResult[], all: boolean): string {
   const parts: string[] = []
   for (const result of results) {
     const { file, unexpectedFailures, unexpectedPasses, knownFailures } = result
     parts.push(section(file, 'unexpected failure', unexpectedFailures, all))
     parts.push(section(file, 'unexpected pass, no longer a known failure', unexpectedPasses, all))
-    if (all) parts.push(section(file, 'known failure', knownFailures, all))
+    if (!all) continue
+    parts.push(section(file, 'known failure', knownFailures, all))
+    parts.push(
+      ...[...result.skipReasons].map(([why, count]) => `\n${file}: skipped (${count}): ${why}`),
+    )
   }
   return parts.filter((part) => part !== '').join('\n')
 }

@@ -16,6 +16,8 @@ export interface FileResult {
   readonly passed: number
   readonly total: number
   readonly skipped: number
+  /** Why cases were skipped, and how many for each reason. */
+  readonly skipReasons: ReadonlyMap<string, number>
   /** `false` where the file has cases and nothing that asks them. */
   readonly hasSuite: boolean
   readonly knownFailures: readonly Surprise[]
@@ -69,6 +71,7 @@ async function runCases(
   let passed = 0
   let skipped = 0
   let total = 0
+  const skipReasons = new Map<string, number>()
   const knownFailures: Surprise[] = []
   const unexpectedFailures: Surprise[] = []
   const seen = new Set<string>()
@@ -78,6 +81,7 @@ async function runCases(
       total++
       if (item.skip !== undefined) {
         skipped++
+        skipReasons.set(item.skip, (skipReasons.get(item.skip) ?? 0) + 1)
         continue
       }
       seen.add(item.id)
@@ -108,6 +112,7 @@ async function runCases(
     passed,
     total,
     skipped,
+    skipReasons,
     hasSuite: true,
     knownFailures,
     unexpectedFailures,
@@ -131,6 +136,7 @@ const EMPTY = {
   passed: 0,
   total: 0,
   skipped: 0,
+  skipReasons: new Map<string, number>(),
   hasSuite: true,
   knownFailures: [],
   unexpectedFailures: [],

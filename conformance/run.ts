@@ -9,7 +9,7 @@ Runs the data-driven suites against a folder of test data and prints one line pe
 name  passed/total  skipped.
 
   name       run only the data files whose path contains one of these
-  --verbose  show every failure, and the known ones with their reasons
+  --verbose  show every failure, the known ones too, and why cases were skipped
   --json     print the results as JSON
 
 The folder is WAYMARK_DATA, else ../shared beside the project.
@@ -42,7 +42,7 @@ async function main(args: readonly string[]): Promise<number> {
   const results: FileResult[] = []
   for (const job of jobs) results.push(await runJob(root, job))
   if (options.includes('--json')) {
-    console.log(JSON.stringify(results, null, 2))
+    console.log(JSON.stringify(results, mapsAsObjects, 2))
   } else {
     console.log(formatTable(results))
     const missing = missingFiles(root, suites)
@@ -54,6 +54,10 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(`\n${formatSummary(results)}`)
   }
   return results.some(isSurprising) ? 1 : 0
+}
+
+function mapsAsObjects(_key: string, value: unknown): unknown {
+  return value instanceof Map ? Object.fromEntries(value) : value
 }
 
 function refuse(message: string): number {

@@ -43,6 +43,7 @@ describe('running a suite', () => {
     expect(result).toMatchObject({ passed: 2, total: 4, skipped: 1 })
     expect(result.unexpectedFailures).toEqual([{ id: 'd', reason: 'it is 5, not 4' }])
     expect(isSurprising(result)).toBe(true)
+    expect(formatSurprises([result], true)).toContain('skipped (1): cannot be asked here')
   })
 
   test('a known failure is no surprise', async () => {
