@@ -1,0 +1,167 @@
+import { URL } from '@waymark/url'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+/**
+ * The engines' own URL, where it follows the same text of the standard (Ada 4, in Node 24.21 and 26) and
+ * outside what it is known to do differently: right-to-left domains, hosts of more than 16 KiB, and
+ * raw non-ASCII beside broken percent-encodings in searchParams.
+ */
+const Native = globalThis.URL
+const isCurrent = Number.parseInt(process.versions['ada'] ?? '0', 10) >= 4
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    'http:',
+    'https://',
+    'ws:',
+    'file:',
+    'file://',
+    'foo:',
+    'blob:http://',
+    'mailto:',
+    'ftp://',
+  ),
+  fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '?',
+    '#',
+    ':',
+    '@',
+    '&',
+    '=',
+    '+',
+    '.',
+    '..',
+    '/./',
+    '/../',
+    '|',
+    'C:',
+    'C|/',
+  ),
+  fc.constantFrom(
+    '%2e',
+    '%2E%2e',
+    '%41',
+    '%',
+    '%zz',
+    '%00',
+    '%20',
+    ' ',
+    '\t',
+    '\n',
+    '\0',
+    '<',
+    '"',
+    '^',
+    '`',
+    "'",
+  ),
+  fc.constantFrom(
+    'a',
+    'EXAMPLE',
+    'localhost',
+    'x.example',
+    '127.1',
+    '0x7f.',
+    '08',
+    '[::1]',
+    '[1::]',
+    ']',
+    '80',
+    '443',
+  ),
+  fc.constantFrom(
+    'é',
+    'ß',
+    '日本',
+    '💩',
+    '\u00ad',
+    '\u3002',
+    '\ufeff',
+    '\ud800',
+    'xn--',
+    'xn--a',
+    '４',
+    '‍',
+  ),
+  fc.string({ maxLength: 3 }),
+)
+const text = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''))
+const input = fc.oneof(
+  text,
+  fc
+    .tuple(fc.constantFrom('http://', 'https://u@', 'file:///', 'foo://', 'foo:'), text)
+    .map((parts) => parts.join('')),
+)
+const parts = [
+  'href',
+  'origin',
+  'protocol',
+  'username',
+  'password',
+  'host',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+] as const
+type AnyUrl = Pick<URL, (typeof parts)[number]>
+const look = (url: AnyUrl | null) =>
+  url && Object.fromEntries(parts.map((part) => [part, url[part]]))
+
+function nativeParse(text: string, base: string | undefined): globalThis.URL | null {
+  try {
+    return new Native(text, base)
+  } catch {
+    return null
+  }
+}
+
+test.runIf(isCurrent)('parsing agrees with the engine', () => {
+  fc.assert(
+    fc.property(input, fc.option(input, { nil: undefined }), (text, base) => {
+      expect(look(URL.parse(text, base))).toEqual(look(nativeParse(text, base)))
+    }),
+    { numRuns: 20_000 },
+  )
+})
+
+test.runIf(isCurrent)('any sequence of setters agrees with the engine', () => {
+  const settable = [
+    'href',
+    'protocol',
+    'username',
+    'password',
+    'host',
+    'hostname',
+    'port',
+    'pathname',
+    'search',
+    'hash',
+  ] as const
+  const step = fc.tuple(fc.constantFrom(...settable), text)
+  fc.assert(
+    fc.property(input, fc.array(step, { maxLength: 5 }), (start, steps) => {
+      const ours = URL.parse(start)
+      const theirs = nativeParse(start, undefined)
+      if (ours === null || theirs === null) return
+      for (const [name, value] of steps) {
+        let refusals = 0
+        for (const url of [ours, theirs]) {
+          try {
+            url[name] = value
+          } catch {
+            refusals++
+          }
+        }
+        expect(refusals).not.toBe(1)
+        expect(look(ours), `${name} = ${JSON.stringify(value)}`).toEqual(look(theirs))
+      }
+    }),
+    { numRuns: 10_000 },
+  )
+})

@@ -1,0 +1,102 @@
+import { URL } from '@waymark/url'
+import { expect, test } from 'vitest'
+
+type Settable =
+  | 'href'
+  | 'protocol'
+  | 'username'
+  | 'password'
+  | 'host'
+  | 'hostname'
+  | 'port'
+  | 'pathname'
+  | 'search'
+  | 'hash'
+
+const start = 'https://u:p@a.example:8080/path?query#fragment'
+
+test.each([
+  ['protocol', 'http', 'http://u:p@a.example:8080/path?query#fragment'],
+  ['protocol', 'HTTP:anything', 'http://u:p@a.example:8080/path?query#fragment'],
+  ['protocol', 'foo', start],
+  ['protocol', '1', start],
+  ['protocol', 'file', start],
+  ['username', 'ü:@', 'https://%C3%BC%3A%40:p@a.example:8080/path?query#fragment'],
+  ['username', '', 'https://:p@a.example:8080/path?query#fragment'],
+  ['password', '', 'https://u@a.example:8080/path?query#fragment'],
+  ['host', 'b.example', 'https://u:p@b.example:8080/path?query#fragment'],
+  ['host', 'b.example:443', 'https://u:p@b.example/path?query#fragment'],
+  ['host', 'b.example:99999', 'https://u:p@b.example:8080/path?query#fragment'],
+  ['host', 'b.example/x', 'https://u:p@b.example:8080/path?query#fragment'],
+  ['host', 'a b', start],
+  ['host', '', start],
+  ['hostname', 'b.example', 'https://u:p@b.example:8080/path?query#fragment'],
+  ['hostname', 'b.example:443', start],
+  ['hostname', '0x7F.1', 'https://u:p@127.0.0.1:8080/path?query#fragment'],
+  ['port', '', 'https://u:p@a.example/path?query#fragment'],
+  ['port', '443', 'https://u:p@a.example/path?query#fragment'],
+  ['port', '90x', 'https://u:p@a.example:90/path?query#fragment'],
+  ['port', '65536', start],
+  ['port', 'x', start],
+  ['pathname', 'a/../b', 'https://u:p@a.example:8080/b?query#fragment'],
+  ['pathname', '?#', 'https://u:p@a.example:8080/%3F%23?query#fragment'],
+  ['pathname', '', 'https://u:p@a.example:8080/?query#fragment'],
+  ['search', '?a b', 'https://u:p@a.example:8080/path?a%20b#fragment'],
+  ['search', '??', 'https://u:p@a.example:8080/path??#fragment'],
+  ['search', '?', 'https://u:p@a.example:8080/path?#fragment'],
+  ['search', '', 'https://u:p@a.example:8080/path#fragment'],
+  ['search', '#', 'https://u:p@a.example:8080/path?%23#fragment'],
+  ['hash', '#a b', 'https://u:p@a.example:8080/path?query#a%20b'],
+  ['hash', '', 'https://u:p@a.example:8080/path?query'],
+  ['hash', '#', 'https://u:p@a.example:8080/path?query#'],
+  ['href', 'foo:bar', 'foo:bar'],
+] as [Settable, string, string][])('%s = %j', (attribute, value, href) => {
+  const url = new URL(start)
+  url[attribute] = value
+  expect(url.href).toBe(href)
+})
+
+test.each(['username', 'password', 'port', 'host', 'hostname', 'pathname'] as const)(
+  'a URL with an opaque path keeps its %s',
+  (attribute) => {
+    const url = new URL('mailto:a@b.example')
+    url[attribute] = '1'
+    expect(url.href).toBe('mailto:a@b.example')
+  },
+)
+
+test.each(['username', 'password', 'port'] as const)('a file URL gets no %s', (attribute) => {
+  const url = new URL('file://a.example/')
+  url[attribute] = '1'
+  expect(url.href).toBe('file://a.example/')
+})
+
+test('the href setter throws for what is no URL, and leaves everything as it was', () => {
+  const url = new URL(start)
+  const { searchParams } = url
+  expect(() => {
+    url.href = '/relative'
+  }).toThrow('missing-scheme-non-relative-URL')
+  expect(url.href).toBe(start)
+  expect(`${searchParams}`).toBe('query=')
+})
+
+test('an opaque path keeps what a query and a fragment need', () => {
+  const url = new URL('data:space    ?query#fragment')
+  url.search = ''
+  url.hash = ''
+  expect(new URL(url.href).href).toBe(url.href)
+})
+
+test('a value is converted before anything is looked at', () => {
+  const url = new URL('mailto:a@b.example')
+  for (const attribute of ['host', 'username', 'port', 'pathname', 'search', 'href'] as const) {
+    expect(() => {
+      url[attribute] = Symbol('s') as unknown as string
+    }).toThrow(TypeError)
+  }
+  url.hash = null as unknown as string
+  expect(url.hash).toBe('#null')
+  url.search = 'a\ud800'
+  expect(url.search).toBe('?a%EF%BF%BD')
+})
