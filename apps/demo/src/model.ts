@@ -1,0 +1,163 @@
+import { parseUrl, serializeUrl, type UrlRecord, type ValidationError } from '@waymark/url-parser'
+import { type LocateBase, type Location, locate } from './locate.ts'
+import { cutPieces, type Piece } from './pieces.ts'
+import { explainProblems, type Problem } from './problems.ts'
+import { partRows, type Row, tentativeRows } from './rows.ts'
+import { type SeoView, seoView } from './seo.ts'
+import type { State } from './state.ts'
+
+/** Everything the page shows for one state, as plain data. */
+export interface View {
+  readonly pieces: readonly Piece[]
+  readonly location: Location
+  readonly verdict: Verdict
+  readonly base: BaseNote
+  readonly rows: readonly Row[]
+  readonly problems: readonly Problem[]
+  /** How many problems there are beyond those listed. */
+  readonly moreProblems: number
+  readonly seo: SeoView
+  /** What changed, for those who listen instead of looking. */
+  readonly summary: string
+}
+
+export type Verdict =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'parsed'; readonly title: string; readonly href: string }
+  | {
+      readonly kind: 'failed'
+      readonly title: string
+      readonly why: string
+      readonly suggestions: readonly Suggestion[]
+    }
+
+/** A repair that would parse. */
+export interface Suggestion {
+  readonly label: string
+  readonly shown: string
+  readonly input: string
+  readonly base: string
+}
+
+export type BaseNote =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'used' | 'unused' | 'failed'; readonly text: string }
+
+/** More than anyone reads, few enough to draw at every key. */
+export const MOST_PROBLEMS = 100
+
+const EXAMPLE_BASE = 'https://example.com/'
+
+/** Works out what to show. Pure: the same state always gives the same view. */
+export function viewOf(state: State): View {
+  const { input } = state
+  const base = state.base.trim() === '' ? null : parseUrl(state.base)
+  const errors: ValidationError[] = []
+  let found = 0
+  let last: ValidationError | null = null
+  const url = parseUrl(input, {
+    base,
+    report: (name, start, end) => {
+      found++
+      last = { name, start, end }
+      if (errors.length < MOST_PROBLEMS) errors.push(last)
+    },
+  })
+  const isEmpty = input === '' && base === null
+  // The last error is what stopped the parser: it is listed even where the list is full.
+  if (url === null && last !== null && errors.at(-1) !== last) errors[errors.length - 1] = last
+  const problems = isEmpty ? [] : explainProblems(input, errors, url === null)
+  const location = locate(input, locateBase(base))
+  const isResolved = base !== null && url !== null
+  const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
+  const verdict = isEmpty ? EMPTY : verdictOf(state, url, problems, found)
+  return {
+    pieces: cutPieces(input, location, problems),
+    location,
+    verdict,
+    base: baseNote(state, base, location, url),
+    rows: url === null ? tentativeRows(location, input) : partRows(url, location, input),
+    problems,
+    moreProblems: isEmpty ? 0 : found - problems.length,
+    seo,
+    summary: summaryOf(verdict, found, seo),
+  }
+}
+
+const EMPTY: Verdict = { kind: 'empty' }
+
+function locateBase(base: UrlRecord | null): LocateBase | null {
+  return base === null ? null : { scheme: base.scheme, opaquePath: base.path.kind === 'opaque' }
+}
+
+function verdictOf(
+  state: State,
+  url: UrlRecord | null,
+  problems: readonly Problem[],
+  found: number,
+): Verdict {
+  if (url !== null) {
+    const title =
+      found === 0
+        ? 'Parses, with nothing to complain about'
+        : `Parses, with ${count(found, 'validation error')}`
+    return { kind: 'parsed', title, href: serializeUrl(url) }
+  }
+  const fatal = problems.at(-1)
+  return {
+    kind: 'failed',
+    title: 'Not a URL as it stands',
+    why:
+      fatal === undefined ? 'The parser gave up.' : [fatal.meaning, fatal.remedy].join(' ').trim(),
+    suggestions: fatal?.name === 'missing-scheme-non-relative-URL' ? suggestionsFor(state) : [],
+  }
+}
+
+function suggestionsFor({ input }: State): Suggestion[] {
+  const text = input.trim()
+  const suggestions: Suggestion[] = []
+  if (/^[^\s/?#.]+\.[^\s/?#]/.test(text)) {
+    const withScheme = `https://${text}`
+    suggestions.push({ label: 'Read it as', shown: withScheme, input: withScheme, base: '' })
+  }
+  suggestions.push({
+    label: 'Resolve it against',
+    shown: EXAMPLE_BASE,
+    input,
+    base: EXAMPLE_BASE,
+  })
+  return suggestions.filter((each) => parseUrl(each.input, { base: each.base || null }) !== null)
+}
+
+function baseNote(
+  state: State,
+  base: UrlRecord | null,
+  location: Location,
+  url: UrlRecord | null,
+): BaseNote {
+  if (state.base.trim() === '') return { kind: 'none' }
+  if (base === null) return { kind: 'failed', text: 'The base is no URL itself, so it is ignored.' }
+  if (url === null) return { kind: 'unused', text: 'The base could not help here.' }
+  const has = new Set(location.spans.map((span) => span.role))
+  const needsNoBase = has.has('scheme') && (has.has('host') || url.scheme !== base.scheme)
+  return needsNoBase
+    ? { kind: 'unused', text: 'Not needed: the URL is absolute.' }
+    : { kind: 'used', text: 'Used: it fills in what the URL leaves out.' }
+}
+
+function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {
+  switch (verdict.kind) {
+    case 'empty':
+      return ''
+    case 'failed':
+      return `${verdict.title}. ${verdict.why}`
+    case 'parsed': {
+      const errors = found === 0 ? 'No validation errors.' : `${count(found, 'validation error')}.`
+      return `Parsed. ${errors} ${seo.summary}`
+    }
+  }
+}
+
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`
+}

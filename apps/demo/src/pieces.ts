@@ -1,0 +1,75 @@
+import type { Location, Role, Span } from './locate.ts'
+
+/** A stretch of the input that is drawn in one way. */
+export interface Piece extends Span {
+  readonly role: Role | 'delimiter' | 'ignored'
+  /** How bad it is: `warns` parses all the same, `fails` is what stopped the parser. */
+  readonly fault: 'none' | 'warns' | 'fails'
+}
+
+export interface Fault extends Span {
+  readonly fatal: boolean
+}
+
+const ROLES = [
+  'delimiter',
+  'scheme',
+  'username',
+  'password',
+  'host',
+  'port',
+  'path',
+  'query',
+  'fragment',
+  'ignored',
+] as const
+const FAULTS = ['none', 'warns', 'fails'] as const
+
+/**
+ * Cuts the input into pieces that join up to it exactly.
+ *
+ * One pass paints every unit, another reads the runs: linear in the input and in what is marked.
+ */
+export function cutPieces(input: string, location: Location, faults: readonly Fault[]): Piece[] {
+  const length = input.length
+  const roles = new Uint8Array(length)
+  const marks = new Uint8Array(length)
+  const paint = (role: Piece['role'], spans: readonly Span[]): void => {
+    for (const { start, end } of spans) roles.fill(ROLES.indexOf(role), start, end)
+  }
+  for (const span of location.spans) paint(span.role, [span])
+  if (location.segments.length > 0) {
+    for (const path of location.spans.filter((span) => span.role === 'path')) {
+      paint('delimiter', [path])
+    }
+    paint('path', location.segments)
+  }
+  if (location.parameters.length > 0) {
+    for (const query of location.spans.filter((span) => span.role === 'query')) {
+      paint('delimiter', [query])
+    }
+    paint('query', location.parameters)
+  }
+  paint('ignored', location.ignored)
+  for (const fault of faults) {
+    // Nothing to underline where something is missing: take the character that stands there.
+    const end = Math.max(fault.end, fault.start + 1)
+    if (fault.fatal) marks.fill(2, fault.start, end)
+    else for (let i = fault.start; i < end && i < length; i++) marks[i] = Math.max(marks[i]!, 1)
+  }
+  const pieces: Piece[] = []
+  let start = 0
+  for (let i = 1; i <= length; i++) {
+    const same = i < length && roles[i] === roles[start] && marks[i] === marks[start]
+    if (same || isInsidePair(input, i)) continue
+    pieces.push({ start, end: i, role: ROLES[roles[start]!]!, fault: FAULTS[marks[start]!]! })
+    start = i
+  }
+  return pieces
+}
+
+function isInsidePair(text: string, at: number): boolean {
+  const left = text.charCodeAt(at - 1)
+  const right = text.charCodeAt(at)
+  return left >= 0xd800 && left < 0xdc00 && right >= 0xdc00 && right < 0xe000
+}

@@ -1,0 +1,248 @@
+import { domainToUnicode, type Host, serializeHost } from '@waymark/host'
+import { utf8Decode } from '@waymark/infra'
+import { percentDecodeString } from '@waymark/percent-encoding'
+import {
+  defaultPort,
+  getOrigin,
+  isSpecial,
+  serializeOrigin,
+  serializePath,
+  type UrlRecord,
+} from '@waymark/url-parser'
+import { parseUrlencoded } from '@waymark/urlencoded'
+import { ROLE_LABELS } from './labels.ts'
+import type { Location, Role } from './locate.ts'
+
+/** Where a part's value comes from. */
+export type Source = 'input' | 'base' | 'default' | 'none'
+
+/** One line of the table of parts. */
+export interface Row {
+  readonly part: Role | 'origin'
+  readonly label: string
+  readonly source: Source
+  /** As the parser keeps it; `null` when the URL has no such part. */
+  readonly value: string | null
+  /** What kind of thing it is, in a word or two. */
+  readonly kind: string | null
+  /** What else is worth knowing, in sentences. */
+  readonly notes: readonly string[]
+  /** The pieces of a path or a query. */
+  readonly items: readonly Item[]
+  /** How many pieces there are beyond those listed. */
+  readonly moreItems: number
+}
+
+/** A path segment (no name) or a query parameter, decoded for reading. */
+export interface Item {
+  readonly name: string | null
+  readonly value: string
+  /** As it stands in the URL, when that looks different. */
+  readonly written: string | null
+}
+
+export const MOST_ITEMS = 100
+
+/** Lays a parsed URL out as the table's rows, in the order in which URLs are written. */
+export function partRows(url: UrlRecord, location: Location, input: string): Row[] {
+  const written = (role: Role): string | null => {
+    const span = location.spans.find((each) => each.role === role)
+    return span === undefined ? null : input.slice(span.start, span.end)
+  }
+  const from = (role: Role): Source => (written(role) === null ? 'base' : 'input')
+  return [
+    schemeRow(url, written('scheme')),
+    userRow('username', url.username, from('username')),
+    userRow('password', url.password, from('password')),
+    hostRow(url, written('host')),
+    portRow(url, written('port')),
+    pathRow(url, written('path')),
+    queryRow(url, from('query')),
+    fragmentRow(url),
+    originRow(url),
+  ]
+}
+
+/** What the delimiters alone say of input that does not parse. */
+export function tentativeRows(location: Location, input: string): Row[] {
+  return location.spans.map(({ role, start, end }) =>
+    row(role, { source: 'input', value: input.slice(start, end) }),
+  )
+}
+
+function row(part: Row['part'], rest: Partial<Row>): Row {
+  return {
+    part,
+    label: part === 'origin' ? 'Origin' : ROLE_LABELS[part],
+    source: 'none',
+    value: null,
+    kind: null,
+    notes: [],
+    items: [],
+    moreItems: 0,
+    ...rest,
+  }
+}
+
+function schemeRow(url: UrlRecord, written: string | null): Row {
+  return row('scheme', {
+    source: written === null ? 'base' : 'input',
+    value: url.scheme,
+    kind: isSpecial(url) ? 'special' : 'not special',
+    notes: [
+      ...writtenNote(written, url.scheme),
+      ...(isSpecial(url)
+        ? []
+        : ['Not one of the web’s own schemes: a host stays as written, and `\\` is no slash.']),
+    ],
+  })
+}
+
+function userRow(part: 'username' | 'password', value: string, source: Source): Row {
+  if (value === '') return row(part, {})
+  const decoded = decode(value)
+  return row(part, {
+    source,
+    value,
+    notes: decoded === value ? [] : [`Decoded: ${decoded}`],
+  })
+}
+
+function hostRow(url: UrlRecord, written: string | null): Row {
+  const { host } = url
+  if (host === null) return row('host', { notes: ['This URL names no host.'] })
+  const value = serializeHost(host)
+  return row('host', {
+    source: written === null ? (host.kind === 'empty' ? 'none' : 'base') : 'input',
+    value,
+    kind: HOST_KINDS[host.kind],
+    notes: [...hostNotes(host, value), ...writtenNote(written, value)],
+  })
+}
+
+const HOST_KINDS: Readonly<Record<Host['kind'], string>> = {
+  domain: 'domain',
+  ipv4: 'IPv4 address',
+  ipv6: 'IPv6 address',
+  opaque: 'opaque host',
+  empty: 'empty host',
+}
+
+function hostNotes(host: Host, value: string): string[] {
+  switch (host.kind) {
+    case 'domain': {
+      const unicode = domainToUnicode(host.name)
+      return unicode === value ? [] : [`For people: ${unicode}`]
+    }
+    case 'ipv4':
+      return [`One 32-bit number: ${host.address}`]
+    case 'ipv6':
+      return [`Eight pieces: ${host.pieces.map((piece) => piece.toString(16)).join(' ')}`]
+    case 'opaque':
+      return []
+    case 'empty':
+      return ['Nothing stands between the slashes.']
+  }
+}
+
+function writtenNote(written: string | null, value: string): string[] {
+  return written === null || written === value ? [] : [`Written: ${written}`]
+}
+
+function portRow(url: UrlRecord, written: string | null): Row {
+  const standard = defaultPort(url.scheme)
+  if (url.port !== null) {
+    const notes = [
+      ...(standard === null ? [] : [`The default of ${url.scheme} would be ${standard}.`]),
+      ...writtenNote(written, String(url.port)),
+    ]
+    return row('port', {
+      source: written === null ? 'base' : 'input',
+      value: String(url.port),
+      notes,
+    })
+  }
+  if (standard === null) return row('port', {})
+  return row('port', {
+    source: 'default',
+    value: String(standard),
+    notes: written === null ? [] : [`Written as :${written}, and dropped: it is the default.`],
+  })
+}
+
+function pathRow(url: UrlRecord, written: string | null): Row {
+  const value = serializePath(url)
+  const source: Source = written !== null ? 'input' : value === '/' ? 'default' : 'base'
+  if (url.path.kind === 'opaque') {
+    return row('path', {
+      source: written === null && value === '' ? 'none' : source,
+      value,
+      kind: 'opaque',
+      notes: ['One text without segments: nothing can be resolved against it.'],
+    })
+  }
+  const { segments } = url.path
+  return row('path', {
+    source: value === '' ? 'none' : source,
+    value: value === '' ? null : value,
+    kind: segments.length === 1 ? '1 segment' : `${segments.length} segments`,
+    notes: writtenNote(written, value),
+    items: segments.slice(0, MOST_ITEMS).map((segment) => item(null, decode(segment), segment)),
+    moreItems: Math.max(0, segments.length - MOST_ITEMS),
+  })
+}
+
+function queryRow(url: UrlRecord, source: Source): Row {
+  const { query } = url
+  if (query === null) return row('query', {})
+  if (query === '') {
+    return row('query', {
+      source: 'input',
+      value: '',
+      notes: ['A bare `?`: present, but empty.'],
+    })
+  }
+  const all = parseUrlencoded(query)
+  return row('query', {
+    source,
+    value: query,
+    kind: all.length === 1 ? '1 parameter' : `${all.length} parameters`,
+    items: all.slice(0, MOST_ITEMS).map(([name, value]) => item(name, value, value)),
+    moreItems: Math.max(0, all.length - MOST_ITEMS),
+  })
+}
+
+function fragmentRow(url: UrlRecord): Row {
+  const { fragment } = url
+  if (fragment === null) return row('fragment', {})
+  const decoded = decode(fragment)
+  return row('fragment', {
+    source: 'input',
+    value: fragment,
+    notes: [
+      ...(fragment === '' ? ['A bare `#`: present, but empty.'] : []),
+      ...(decoded === fragment ? [] : [`Decoded: ${decoded}`]),
+    ],
+  })
+}
+
+function originRow(url: UrlRecord): Row {
+  const value = serializeOrigin(getOrigin(url))
+  return row('origin', {
+    source: 'input',
+    value,
+    kind: value === 'null' ? 'opaque' : null,
+    notes: value === 'null' ? ['Equal to no other origin, not even to its own again.'] : [],
+  })
+}
+
+function item(name: string | null, value: string, written: string): Item {
+  return { name, value, written: written === value ? null : written }
+}
+
+/** Decodes for reading; bytes that are no UTF-8 leave the text as it was. */
+function decode(text: string): string {
+  if (!text.includes('%')) return text
+  const decoded = utf8Decode(percentDecodeString(text))
+  return decoded.includes('\ufffd') ? text : decoded
+}

@@ -1,0 +1,40 @@
+import { ROLE_LABELS } from '../labels.ts'
+import type { Location, Role } from '../locate.ts'
+import { element } from './element.ts'
+
+/** Names the colours that the input shows, in the order in which they stand there. */
+export function renderLegend(target: HTMLElement, location: Location): void {
+  const roles = location.spans.map((span) =>
+    element(
+      'li',
+      { class: span.role, 'data-part': span.role },
+      element('span', { class: 'swatch', 'aria-hidden': 'true' }),
+      ROLE_LABELS[span.role],
+    ),
+  )
+  const ignored =
+    location.ignored.length === 0
+      ? []
+      : [
+          element(
+            'li',
+            { class: 'ignored' },
+            element('span', { class: 'swatch', 'aria-hidden': 'true' }),
+            'Dropped unread',
+          ),
+        ]
+  target.replaceChildren(...roles, ...ignored)
+}
+
+/** The part in which the caret stands. */
+export function roleAt(location: Location, caret: number): Role | null {
+  const span = location.spans.find(({ start, end }) => start <= caret && caret <= end)
+  return span?.role ?? null
+}
+
+/** Points out one part wherever it is shown. */
+export function litRole(target: HTMLElement, role: Role | null): void {
+  for (const marked of target.querySelectorAll('[data-part]')) {
+    marked.classList.toggle('lit', marked.getAttribute('data-part') === role)
+  }
+}

@@ -1,0 +1,118 @@
+import type { Item, Row, Source } from '../rows.ts'
+import { visible } from '../visible.ts'
+import { element, prose, urlText } from './element.ts'
+
+/** Draws the table of parts. */
+export function renderParts(
+  target: HTMLElement,
+  rows: readonly Row[],
+  verdict: 'empty' | 'parsed' | 'failed',
+): void {
+  if (rows.length === 0) {
+    target.replaceChildren(element('p', { class: 'note' }, 'No parts yet.'))
+    return
+  }
+  target.replaceChildren(
+    verdict === 'failed'
+      ? element('p', { class: 'note' }, 'Told apart by their delimiters alone; nothing is checked.')
+      : '',
+    element(
+      'table',
+      { class: 'parts-table' },
+      element('colgroup', {}, element('col', { class: 'part-column' }), element('col')),
+      element(
+        'thead',
+        { class: 'visually-hidden' },
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'col' }, 'Part'),
+          element('th', { scope: 'col' }, 'Value'),
+        ),
+      ),
+      element('tbody', {}, ...rows.map(renderRow)),
+    ),
+  )
+}
+
+const SOURCES: Readonly<Record<Source, string | null>> = {
+  input: null,
+  base: 'from the base',
+  default: 'default',
+  none: null,
+}
+
+function renderRow(row: Row): HTMLElement {
+  const source = SOURCES[row.source]
+  const tags = [row.kind, source].filter((tag) => tag !== null)
+  const value =
+    row.value === null
+      ? element('span', { class: 'none' }, 'none')
+      : row.value === ''
+        ? element('span', { class: 'none' }, 'empty')
+        : urlText(row.value, 'value')
+  return element(
+    'tr',
+    { class: row.part, 'data-part': row.part },
+    element(
+      'th',
+      { scope: 'row' },
+      element('span', { class: 'swatch', 'aria-hidden': 'true' }),
+      row.label,
+    ),
+    element(
+      'td',
+      {},
+      element(
+        'div',
+        { class: 'value-line' },
+        value,
+        ...tags.map((tag) => element('span', { class: 'tag' }, tag)),
+      ),
+      ...row.notes.map((note) => element('p', { class: 'note' }, noteText(note))),
+      row.items.length === 0 ? null : renderItems(row.items, row.moreItems, row.part === 'path'),
+    ),
+  )
+}
+
+/** "Decoded: …" and its like end in text of the URL, which is isolated and made visible. */
+function noteText(note: string): Node {
+  const match = /^([A-Z][\w ]+: )(.+)$/s.exec(note)
+  if (match === null) return prose(note)
+  const fragment = document.createDocumentFragment()
+  fragment.append(match[1]!, urlText(visible(match[2]!)))
+  return fragment
+}
+
+function renderItems(items: readonly Item[], more: number, isPath: boolean): HTMLElement {
+  const list = isPath
+    ? element('ol', { class: 'segments', 'aria-label': 'Segments' }, ...items.map(renderSegment))
+    : element(
+        'dl',
+        { class: 'parameters', 'aria-label': 'Parameters' },
+        ...items.flatMap(renderParameter),
+      )
+  if (more === 0) return list
+  return element('div', {}, list, element('p', { class: 'note' }, `and ${more} more`))
+}
+
+function renderSegment(item: Item): HTMLElement {
+  return element(
+    'li',
+    {},
+    item.value === '' ? element('span', { class: 'none' }, 'empty') : urlText(visible(item.value)),
+  )
+}
+
+function renderParameter(item: Item): HTMLElement[] {
+  return [
+    element('dt', {}, urlText(visible(item.name ?? ''))),
+    element(
+      'dd',
+      {},
+      item.value === ''
+        ? element('span', { class: 'none' }, 'empty')
+        : urlText(visible(item.value)),
+    ),
+  ]
+}

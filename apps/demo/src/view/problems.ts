@@ -1,0 +1,147 @@
+import type { Excerpt, Problem } from '../problems.ts'
+import { visible } from '../visible.ts'
+import { element, prose, urlText } from './element.ts'
+
+const MOST_PLACES = 8
+
+/** Draws the validation errors, those of one kind together, each place under its own characters. */
+export function renderProblems(
+  target: HTMLElement,
+  problems: readonly Problem[],
+  more: number,
+  show: (problem: Problem) => void,
+): void {
+  if (problems.length === 0) {
+    target.replaceChildren(
+      element(
+        'p',
+        { class: 'fine' },
+        sign('✓'),
+        'None: this is how the standard wants URLs written.',
+      ),
+    )
+    return
+  }
+  const kinds = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const same = kinds.get(problem.name)
+    if (same === undefined) kinds.set(problem.name, [problem])
+    else same.push(problem)
+  }
+  // What stopped the parser comes first: it is what a reader has to repair.
+  const groups = [...kinds.values()].sort((a, b) => Number(isFatal(b)) - Number(isFatal(a)))
+  target.replaceChildren(
+    element('ul', { class: 'problem-list' }, ...groups.map((group) => renderGroup(group, show))),
+    more === 0
+      ? ''
+      : element('p', { class: 'note' }, `and ${more.toLocaleString('en')} more, not shown`),
+  )
+}
+
+function isFatal(group: readonly Problem[]): boolean {
+  return group.some((problem) => problem.fatal)
+}
+
+function renderGroup(group: readonly Problem[], show: (problem: Problem) => void): HTMLElement {
+  const first = group[0]!
+  const fatal = isFatal(group)
+  const places = samePlaces(group)
+  return element(
+    'li',
+    { class: fatal ? 'problem fails' : 'problem warns', 'data-name': first.name },
+    element(
+      'p',
+      { class: 'problem-head' },
+      sign(fatal ? '✕' : '!'),
+      element('span', { class: 'problem-kind' }, fatal ? 'Stops here' : 'Tolerated'),
+      element(
+        'a',
+        { class: 'problem-name', href: anchorOf(first.name), rel: 'noreferrer' },
+        first.name,
+      ),
+    ),
+    ...places.slice(0, MOST_PLACES).map((same) => renderPlace(same[0]!, same.length, show)),
+    places.length > MOST_PLACES
+      ? element('p', { class: 'note' }, `and ${places.length - MOST_PLACES} more places`)
+      : null,
+    element('p', { class: 'meaning' }, prose(first.meaning)),
+    first.remedy === ''
+      ? null
+      : element('p', { class: 'remedy' }, element('b', {}, 'Instead: '), prose(first.remedy)),
+  )
+}
+
+/** The standard reports some errors more than once for the same characters. */
+function samePlaces(group: readonly Problem[]): Problem[][] {
+  const places = new Map<string, Problem[]>()
+  for (const problem of group) {
+    const key = `${problem.start}-${problem.end}`
+    const same = places.get(key)
+    if (same === undefined) places.set(key, [problem])
+    else same.push(problem)
+  }
+  return [...places.values()]
+}
+
+function renderPlace(
+  problem: Problem,
+  times: number,
+  show: (problem: Problem) => void,
+): HTMLElement {
+  const { start, end } = problem
+  const button = element(
+    'button',
+    { type: 'button', class: 'place' },
+    renderExcerpt(problem.excerpt),
+    element(
+      'span',
+      { class: 'place-offset' },
+      times === 1 ? offsets(start, end) : `${offsets(start, end)}, ${times} times`,
+    ),
+  )
+  button.title = 'Select these characters in the URL'
+  button.addEventListener('click', () => show(problem))
+  return button
+}
+
+function renderExcerpt(excerpt: Excerpt): HTMLElement {
+  const marked = visible(excerpt.marked)
+  return element(
+    'span',
+    { class: 'excerpt' },
+    cut(excerpt.cutBefore),
+    urlText(visible(excerpt.before)),
+    // The carets hang from the characters themselves, so they fit whatever those look like.
+    element(
+      'span',
+      { class: marked === '' ? 'mark missing' : 'mark' },
+      urlText(marked),
+      element(
+        'span',
+        { class: 'carets', 'aria-hidden': 'true' },
+        '^'.repeat(marked.length * 2 + 1),
+      ),
+    ),
+    urlText(visible(excerpt.after)),
+    cut(excerpt.cutAfter),
+  )
+}
+
+function cut(isCut: boolean): HTMLElement | null {
+  return isCut ? element('span', { class: 'cut' }, '…') : null
+}
+
+function sign(text: string): HTMLElement {
+  return element('span', { class: 'sign', 'aria-hidden': 'true' }, text)
+}
+
+/** People count characters from one. */
+function offsets(start: number, end: number): string {
+  if (end <= start) return `before character ${start + 1}`
+  return end - start === 1 ? `character ${end}` : `characters ${start + 1} to ${end}`
+}
+
+function anchorOf(name: string): string {
+  const id = name === 'domain-to-ASCII' ? 'validation-error-domain-to-ascii' : name.toLowerCase()
+  return `https://url.spec.whatwg.org/#${id}`
+}

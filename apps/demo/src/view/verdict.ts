@@ -1,0 +1,53 @@
+import type { Suggestion, Verdict } from '../model.ts'
+import { visible } from '../visible.ts'
+import { copyButton, element, prose, urlText } from './element.ts'
+
+/** Draws the one sentence that a visitor came for. */
+export function renderVerdict(
+  target: HTMLElement,
+  verdict: Verdict,
+  accept: (suggestion: Suggestion) => void,
+): void {
+  target.className = `verdict ${verdict.kind}`
+  switch (verdict.kind) {
+    case 'empty':
+      target.replaceChildren(
+        element('p', {}, 'Type or paste a URL, or pick an example: it is read while you type.'),
+      )
+      return
+    case 'parsed':
+      target.replaceChildren(
+        element('p', { class: 'verdict-head' }, sign('✓'), element('strong', {}, verdict.title)),
+        element(
+          'p',
+          { class: 'href' },
+          urlText(verdict.href, 'href-text'),
+          copyButton('Copy URL', () => verdict.href),
+        ),
+      )
+      return
+    case 'failed':
+      target.replaceChildren(
+        element('p', { class: 'verdict-head' }, sign('✕'), element('strong', {}, verdict.title)),
+        element('p', {}, prose(verdict.why)),
+        ...verdict.suggestions.map((suggestion) => {
+          const button = element(
+            'button',
+            { type: 'button' },
+            `${suggestion.label} `,
+            urlText(visible(shorten(suggestion.shown))),
+          )
+          button.addEventListener('click', () => accept(suggestion))
+          return button
+        }),
+      )
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
+
+function sign(text: string): HTMLElement {
+  return element('span', { class: 'sign', 'aria-hidden': 'true' }, text)
+}

@@ -1,0 +1,285 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
+import { build, type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EXAMPLE_GROUPS } from '../src/examples.ts'
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+]
+
+describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser', () => {
+  let browser: Browser
+  let server: PreviewServer
+  let outDir: string
+  let address: string
+
+  beforeAll(async () => {
+    if (!existsSync(CHROMIUM)) {
+      throw new Error(
+        `There is no Chromium at ${CHROMIUM}. Install it (Debian: apt-get install -y --no-install-recommends chromium), point CHROMIUM at one, or set WAYMARK_NO_BROWSER=1 to go without this test.`,
+      )
+    }
+    outDir = await mkdtemp(join(tmpdir(), 'waymark-demo-'))
+    await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+    server = await preview({
+      root: ROOT,
+      logLevel: 'warn',
+      build: { outDir },
+      preview: { host: '127.0.0.1', port: 0, strictPort: false, open: false },
+    })
+    address = server.resolvedUrls!.local[0]!
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+    if (outDir !== undefined) await rm(outDir, { recursive: true, force: true })
+  })
+
+  /** Runs on a fresh page, and fails on anything that the page logs, throws or asks of the network. */
+  async function onPage(
+    where: string,
+    options: BrowserContextOptions,
+    run: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(address) && !url.startsWith('data:') && !url.startsWith('file:')) {
+        complaints.push(`request: ${url}`)
+      }
+    })
+    try {
+      await page.goto(where)
+      await run(page)
+      expect(complaints).toEqual([])
+    } finally {
+      await context.close()
+    }
+  }
+
+  const row = (page: Page, part: string) => page.locator(`#parts tr[data-part=${part}]`)
+
+  test('a URL that is typed shows its parts, and each part has its colour in the field', async () => {
+    await onPage(address, {}, async (page) => {
+      await page.getByLabel('URL', { exact: true }).fill('')
+      await page
+        .getByLabel('URL', { exact: true })
+        .pressSequentially('HTTPS://Bücher.example:443/a/../b?q=ü#f')
+      expect(await textOf(row(page, 'host'))).toMatch(/xn--bcher-kva\.example\s+domain/)
+      expect(await textOf(row(page, 'host'))).toContain('bücher.example')
+      expect(await textOf(row(page, 'port'))).toContain('443')
+      expect(await textOf(row(page, 'path'))).toContain('/b')
+      expect(await textOf(row(page, 'query'))).toContain('ü')
+      expect(await textOf(row(page, 'origin'))).toContain('https://xn--bcher-kva.example')
+      expect(await page.locator('#mirror .host').allInnerTexts()).toEqual(['Bücher.example'])
+      expect(await textOf(page.locator('.href-text'))).toBe(
+        'https://xn--bcher-kva.example/b?q=%C3%BC#f',
+      )
+    })
+  })
+
+  test('an error stands under its own characters, with a remedy', async () => {
+    await onPage(`${address}#url=https://example.com:65536/`, {}, async (page) => {
+      const problem = page.locator('[data-name=port-out-of-range]')
+      expect(await page.locator('#mirror .fails').allInnerTexts()).toEqual(['65536'])
+      expect(await textOf(problem.locator('.mark .url'))).toBe('65536')
+      expect(await textOf(problem)).toContain('Instead:')
+      expect(await textOf(page.locator('#verdict'))).toContain('Not a URL')
+      const mark = (await problem.locator('.mark .url').boundingBox())!
+      const carets = (await problem.locator('.carets').boundingBox())!
+      expect(Math.abs(mark.x - carets.x)).toBeLessThan(1)
+      expect(Math.abs(mark.width - carets.width)).toBeLessThan(1)
+      expect(carets.y).toBeGreaterThan(mark.y)
+      await problem.locator('.place').click()
+      const selected = await page
+        .getByLabel('URL', { exact: true })
+        .evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])
+      expect(selected).toEqual([20, 25])
+    })
+  })
+
+  test('the SEO normaliser shows what it changes and obeys its options', async () => {
+    const input = 'HTTP://Shop.Example:80/Shoes/?utm_source=mail#reviews'
+    await onPage(`${address}#url=${encodeURIComponent(input)}`, {}, async (page) => {
+      const result = page.locator('.result-url')
+      expect(await textOf(result)).toBe('http://shop.example/Shoes')
+      expect(await textOf(page.locator('[data-rule=remove-query] del'))).toBe('?utm_source=mail')
+      await page.getByText('always', { exact: true }).click()
+      await page.getByLabel('Keep the query').check()
+      expect(await textOf(result)).toBe('http://shop.example/Shoes/?utm_source=mail')
+      await page.getByLabel('https only').check()
+      expect(await textOf(page.locator('#seo'))).toContain('UNSUPPORTED_PROTOCOL')
+    })
+  })
+
+  test('the address of the page carries its state, through a reload and by Copy link', async () => {
+    const context = { permissions: ['clipboard-read', 'clipboard-write'] }
+    await onPage(address, context, async (page) => {
+      await page.getByText('Resolve against a base URL').click()
+      await page.getByLabel('URL', { exact: true }).fill('../ü?a=b&c#d')
+      await page.getByLabel('Base URL').fill('https://example.com/x/y/z')
+      await page.getByText('preserve', { exact: true }).click()
+      await page.getByLabel('Keep the fragment').check()
+      await page.getByRole('button', { name: 'Copy link' }).click()
+      await page.getByRole('button', { name: 'Link copied' }).waitFor()
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      expect(link).toBe(page.url())
+      const shown = await textOf(page.locator('.columns'))
+      await page.reload()
+      expect(await page.getByLabel('URL', { exact: true }).inputValue()).toBe('../ü?a=b&c#d')
+      expect(await page.getByLabel('Base URL').inputValue()).toBe('https://example.com/x/y/z')
+      expect(await textOf(page.locator('.columns'))).toBe(shown)
+      expect(await textOf(page.locator('.result-url'))).toBe('https://example.com/x/%C3%BC#d')
+    })
+  })
+
+  test('text that looks like markup stays text', async () => {
+    const input = 'https://a/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x'
+    await onPage(`${address}#url=${encodeURIComponent(input)}`, {}, async (page) => {
+      expect(await textOf(page.locator('#mirror'))).toContain('<img src=x')
+      expect(await page.locator('main img, main script, main b:not(.remedy b)').count()).toBe(0)
+    })
+  })
+
+  test('what is announced is short, polite and in time', async () => {
+    await onPage(address, {}, async (page) => {
+      await page.getByRole('button', { name: 'Look-alike login' }).click()
+      const status = page.getByRole('status')
+      await expect.poll(() => textOf(status)).toContain('1 validation error')
+      expect(await status.getAttribute('aria-live')).toBe('polite')
+    })
+  })
+
+  test('the coloured text lies exactly on the text of the field', async () => {
+    const inputs = [
+      ...EXAMPLE_GROUPS.flatMap(({ examples }) => examples.map(({ input }) => input)),
+      `https://example.com/${'long/日本語/🍩/'.repeat(12)}?q=${'a b\tc&'.repeat(20)}`,
+      'https://example.com/   \n\n  trailing \n',
+    ]
+    for (const width of [320, 360, 1280]) {
+      await onPage(address, { viewport: { width, height: 700 } }, async (page) => {
+        const field = page.getByLabel('URL', { exact: true })
+        const drawn = page.locator('#field')
+        // Both in black without marks, one at a time: the pictures must be the same.
+        const style = (hide: string) =>
+          page.evaluate((hidden) => {
+            const sheet = new CSSStyleSheet()
+            sheet.replaceSync(`
+              * { caret-color: transparent !important; transition: none !important }
+              #field { max-height: none !important }
+              #field *, .ready #field textarea, #field *::after {
+                color: black !important; background: none !important;
+                text-decoration: none !important; outline: none !important; content: none !important
+              }
+              ${hidden} { opacity: 0 }`)
+            document.adoptedStyleSheets = [sheet]
+          }, hide)
+        for (const input of inputs) {
+          await field.fill(input)
+          await field.blur()
+          const overflow = await field.evaluate((area) => area.scrollHeight - area.clientHeight)
+          expect(overflow, input).toBe(0)
+          await style('#mirror')
+          const own = await drawn.screenshot()
+          await style('#url')
+          const mirrored = await drawn.screenshot()
+          expect(own.equals(mirrored), `at ${width} px: ${input}`).toBe(true)
+        }
+      })
+    }
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'in %s colours, text is readable and nothing sticks out',
+    async (colorScheme) => {
+      for (const width of [320, 360, 768, 1280]) {
+        const viewport = { width, height: 800 }
+        await onPage(address, { colorScheme, viewport }, async (page) => {
+          for (const { input } of EXAMPLE_GROUPS.flatMap(({ examples }) => examples)) {
+            await page.getByLabel('URL', { exact: true }).fill(input)
+            const [inner, scroll] = await page.evaluate(() => [
+              document.documentElement.clientWidth,
+              document.documentElement.scrollWidth,
+            ])
+            expect(scroll, `${width} px: ${input}`).toBe(inner)
+          }
+          const contrasts = await page.evaluate(readContrasts)
+          expect(contrasts.filter(({ ratio }) => ratio < 4.5)).toEqual([])
+          expect(contrasts.length).toBeGreaterThan(30)
+        })
+      }
+    },
+  )
+
+  test('it opens from a disk, without any server', async () => {
+    await onPage(`file://${outDir}/index.html#url=http://0x7f.1/`, {}, async (page) => {
+      expect(await textOf(row(page, 'host'))).toContain('127.0.0.1')
+    })
+  })
+})
+
+/** The text as it is shown: a locator has it later, when the page has drawn it. */
+function textOf(locator: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: not a node but playwright's locator
+  return locator.innerText()
+}
+
+/** Runs in the page: the contrast of each visible text with the nearest opaque background. */
+function readContrasts(): { text: string; ratio: number }[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+  const rgba = (color: string): Uint8ClampedArray => {
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = color
+    canvas.fillRect(0, 0, 1, 1)
+    return canvas.getImageData(0, 0, 1, 1).data
+  }
+  const luminance = ([r = 0, g = 0, b = 0]: Iterable<number> & ArrayLike<number>): number => {
+    const [x, y, z] = [r, g, b].map((each) => {
+      const s = each / 255
+      return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * x! + 0.7152 * y! + 0.0722 * z!
+  }
+  const found: { text: string; ratio: number }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent!.trim()
+    const parent = node.parentElement!
+    if (text === '' || !parent.checkVisibility() || parent.closest('.visually-hidden, textarea'))
+      continue
+    let under: Element | null = parent
+    while (under !== null && rgba(getComputedStyle(under).backgroundColor)[3] !== 255) {
+      under = under.parentElement
+    }
+    const back = luminance(rgba(getComputedStyle(under ?? document.body).backgroundColor))
+    const front = luminance(rgba(getComputedStyle(parent).color))
+    const ratio = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05)
+    found.push({ text, ratio })
+  }
+  return found
+}

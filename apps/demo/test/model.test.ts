@@ -1,0 +1,264 @@
+import { normalizeURL, validateURL } from '@waymark/i18n-validation'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { validationErrors } from '@waymark/url-parser/validation-errors'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { EXAMPLE_GROUPS } from '../src/examples.ts'
+import { MOST_PROBLEMS, type View, viewOf } from '../src/model.ts'
+import { configOf } from '../src/seo.ts'
+import { DEFAULT_SEO, type SeoOptions } from '../src/state.ts'
+
+function view(input: string, base = '', seo: SeoOptions = DEFAULT_SEO): View {
+  return viewOf({ input, base, seo })
+}
+
+function rowOf(shown: View, part: string) {
+  return shown.rows.find((row) => row.part === part)
+}
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc
+    .array(
+      fc.constantFrom(
+        'http://',
+        'a',
+        '.',
+        '/',
+        '@',
+        ':',
+        '?',
+        '#',
+        '\t',
+        '%',
+        '🍩',
+        '\ud83c',
+        '\\',
+      ),
+    )
+    .map((parts) => parts.join('')),
+)
+
+describe('the coloured pieces', () => {
+  test('they join up to the input, and never cut a character in two', () => {
+    fc.assert(
+      fc.property(anything, (input) => {
+        const { pieces } = view(input)
+        let at = 0
+        for (const { start, end } of pieces) {
+          expect(start).toBe(at)
+          expect(end).toBeGreaterThan(start)
+          at = end
+          expect(
+            /[\ud800-\udbff]$/.test(input.slice(0, at)) && /^[\udc00-\udfff]/.test(input.slice(at)),
+          ).toBe(false)
+        }
+        expect(at).toBe(input.length)
+      }),
+    )
+  })
+
+  test('an error is marked under its own characters', () => {
+    const marked = view('https://example.com:65536/').pieces.filter(
+      ({ fault }) => fault === 'fails',
+    )
+    expect(marked).toEqual([{ start: 20, end: 25, role: 'port', fault: 'fails' }])
+  })
+
+  test('dropped characters show as such', () => {
+    const ignored = view(' https://a.example/\tb').pieces.filter(({ role }) => role === 'ignored')
+    expect(ignored.map(({ start, end }) => [start, end])).toEqual([
+      [0, 1],
+      [19, 20],
+    ])
+  })
+})
+
+describe('the parts', () => {
+  test('a domain is shown in both its forms', () => {
+    const host = rowOf(view('https://BÜCHER.example/'), 'host')
+    expect(host).toMatchObject({ value: 'xn--bcher-kva.example', kind: 'domain', source: 'input' })
+    expect(host?.notes).toEqual(['For people: bücher.example', 'Written: BÜCHER.example'])
+  })
+
+  test('an IPv4 address tells what it was written as', () => {
+    const host = rowOf(view('http://0x7f.1/'), 'host')
+    expect(host).toMatchObject({ value: '127.0.0.1', kind: 'IPv4 address' })
+    expect(host?.notes).toEqual(['One 32-bit number: 2130706433', 'Written: 0x7f.1'])
+  })
+
+  test('a default port is named even when nobody wrote it', () => {
+    expect(rowOf(view('https://a.example'), 'port')).toMatchObject({
+      value: '443',
+      source: 'default',
+    })
+    expect(rowOf(view('https://a.example:0443'), 'port')?.notes[0]).toContain('dropped')
+    expect(rowOf(view('foo://a.example'), 'port')).toMatchObject({ value: null, source: 'none' })
+  })
+
+  test('what a base fills in is marked', () => {
+    const shown = view('../c?d=e', 'https://u@h.example:1/a/b')
+    expect(shown.rows.map(({ part, source }) => [part, source])).toEqual([
+      ['scheme', 'base'],
+      ['username', 'base'],
+      ['password', 'none'],
+      ['host', 'base'],
+      ['port', 'base'],
+      ['path', 'input'],
+      ['query', 'input'],
+      ['fragment', 'none'],
+      ['origin', 'input'],
+    ])
+    expect(shown.base.kind).toBe('used')
+    expect(view('https://x.example', 'https://y.example').base.kind).toBe('unused')
+    expect(view('x', 'no base').base.kind).toBe('failed')
+  })
+
+  test('query parameters and segments are decoded', () => {
+    const shown = view('https://a.example/%E6%97%A5/b?q=%C3%BC+x&q')
+    expect(rowOf(shown, 'path')?.items.map(({ value }) => value)).toEqual(['日', 'b'])
+    expect(rowOf(shown, 'query')?.items.map(({ name, value }) => [name, value])).toEqual([
+      ['q', 'ü x'],
+      ['q', ''],
+    ])
+  })
+
+  test('failing input shows what its delimiters say', () => {
+    const shown = view('https://exa mple.com:80/p')
+    expect(shown.rows.map(({ part, value }) => [part, value])).toEqual([
+      ['scheme', 'https'],
+      ['host', 'exa mple.com'],
+      ['port', '80'],
+      ['path', '/p'],
+    ])
+  })
+})
+
+describe('the verdict', () => {
+  test('it agrees with the parser', () => {
+    fc.assert(
+      fc.property(anything, (input) => {
+        const url = parseUrl(input)
+        const { verdict } = view(input)
+        if (url !== null) expect(verdict).toMatchObject({ kind: 'parsed', href: serializeUrl(url) })
+        else expect(verdict.kind).toBe(input === '' ? 'empty' : 'failed')
+      }),
+    )
+  })
+
+  test('every failing example says why and marks what stopped the parser', () => {
+    for (const { input } of EXAMPLE_GROUPS.find(({ title }) => title === 'Not URLs')!.examples) {
+      const { verdict, problems } = view(input)
+      expect(verdict.kind, input).toBe('failed')
+      expect(
+        problems.filter(({ fatal }) => fatal),
+        input,
+      ).toHaveLength(1)
+    }
+  })
+
+  test('every suggestion parses', () => {
+    const { verdict } = view('example.com/page')
+    if (verdict.kind !== 'failed') throw new Error('expected a failure')
+    expect(verdict.suggestions.map(({ input, base }) => [input, base])).toEqual([
+      ['https://example.com/page', ''],
+      ['example.com/page', 'https://example.com/'],
+    ])
+  })
+})
+
+describe('the problems', () => {
+  test('each of the standard has a meaning and a remedy to show', () => {
+    for (const { example, base = '', name } of validationErrors) {
+      const problem = view(example, base).problems.find((each) => each.name === name)
+      if (problem === undefined) continue // reported by strict checks only
+      expect(problem.meaning).not.toBe('')
+      expect(problem.remedy).not.toBe('')
+    }
+  })
+
+  test('thousands of them stay drawable, and the fatal one is among them', () => {
+    const { problems, moreProblems } = view(`https://${'u@'.repeat(5000)}h:x`)
+    expect(problems.length).toBeLessThanOrEqual(MOST_PROBLEMS)
+    expect(moreProblems).toBeGreaterThan(0)
+    expect(problems.some(({ fatal }) => fatal)).toBe(true)
+  })
+
+  test('an excerpt holds the characters of its error', () => {
+    const { excerpt } = view('http://example.com/some/long/path\\file').problems[0]!
+    expect(excerpt).toEqual({
+      before: 'e/long/path',
+      marked: '\\',
+      after: 'file',
+      cutBefore: true,
+      cutInside: false,
+      cutAfter: false,
+    })
+  })
+})
+
+describe('the SEO normaliser', () => {
+  const options: fc.Arbitrary<SeoOptions> = fc.record({
+    trailingSlash: fc.constantFrom('never', 'always', 'preserve'),
+    keepQuery: fc.boolean(),
+    keepFragment: fc.boolean(),
+    httpsOnly: fc.boolean(),
+  })
+
+  test('its steps lead from the input to what normalizeURL gives', () => {
+    let changed = 0
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), anything),
+        options,
+        (input, seo) => {
+          const shown = view(input, '', seo).seo
+          const checked = validateURL(input, configOf(seo))
+          if (input.trim() === '') return
+          if (!checked.valid) {
+            expect(shown.result.kind).toBe('rejected')
+            return
+          }
+          let text = input
+          for (const { before, after } of shown.steps) {
+            expect(before.head + before.changed + before.tail).toBe(text)
+            text = after.head + after.changed + after.tail
+          }
+          expect(text).toBe(checked.data)
+          if (shown.steps.length > 0) changed++
+          expect(shown.result).toEqual({
+            kind: shown.steps.length > 0 ? 'changed' : 'unchanged',
+            url: checked.data,
+          })
+        },
+      ),
+      { numRuns: 1000 },
+    )
+    expect(changed).toBeGreaterThan(50)
+  })
+
+  test('the options are those of the specification', () => {
+    const input = 'http://a.example/b/?c#d'
+    const keep = {
+      trailingSlash: 'always',
+      keepQuery: true,
+      keepFragment: true,
+      httpsOnly: false,
+    } as const
+    expect(view(input).seo.result).toEqual({ kind: 'changed', url: normalizeURL(input) })
+    expect(view(input, '', keep).seo.result).toEqual({ kind: 'unchanged', url: input })
+    expect(view(input, '', { ...keep, httpsOnly: true }).seo.result).toMatchObject({
+      kind: 'rejected',
+      faults: [{ code: 'UNSUPPORTED_PROTOCOL' }],
+    })
+  })
+
+  test('a relative reference is normalised as its base makes it', () => {
+    expect(view('../b/?q', 'https://a.example/c/d/').seo.result).toEqual({
+      kind: 'changed',
+      url: 'https://a.example/c/b',
+    })
+    expect(view('../b').seo.result).toMatchObject({ faults: [{ code: 'RELATIVE_URL' }] })
+  })
+})

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_SEO, readHash, type State, writeHash } from '../src/state.ts'
+
+const states: fc.Arbitrary<State> = fc.record({
+  input: fc.string({ unit: 'binary' }),
+  base: fc.string({ unit: 'binary' }),
+  seo: fc.record({
+    trailingSlash: fc.constantFrom('never', 'always', 'preserve'),
+    keepQuery: fc.boolean(),
+    keepFragment: fc.boolean(),
+    httpsOnly: fc.boolean(),
+  }),
+})
+
+test('a state comes back from its hash as it was', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(readHash(`#${writeHash(state)}`)).toEqual(state)
+    }),
+  )
+})
+
+test('even lone surrogates survive', () => {
+  for (const input of ['\ud800', 'a\udfff', '\udc00\ud800', '%ud800', '%25ud800']) {
+    const state: State = { input, base: '', seo: DEFAULT_SEO }
+    expect(readHash(writeHash(state))).toEqual(state)
+  }
+})
+
+test('a hash is a readable fragment', () => {
+  const state: State = { input: 'https://a.example/b?c=d&e#f g', base: '', seo: DEFAULT_SEO }
+  expect(writeHash(state)).toBe('url=https://a.example/b?c=d%26e%23f%20g')
+})
+
+test('defaults are left out and options are named', () => {
+  const seo = {
+    trailingSlash: 'always',
+    keepQuery: true,
+    keepFragment: true,
+    httpsOnly: true,
+  } as const
+  expect(writeHash({ input: 'x', base: 'y', seo })).toBe(
+    'url=x&base=y&slash=always&keep=query.fragment&only=https',
+  )
+})
+
+test('a foreign or cut hash is no error', () => {
+  expect(readHash('')).toBeNull()
+  expect(readHash('#section-2')).toBeNull()
+  expect(readHash('#url=a%2')).toEqual({ input: 'a%2', base: '', seo: DEFAULT_SEO })
+  expect(readHash('#url=a&slash=sometimes&x&=y')).toEqual({
+    input: 'a',
+    base: '',
+    seo: DEFAULT_SEO,
+  })
+})
