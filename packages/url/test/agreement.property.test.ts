@@ -109,9 +109,12 @@ const parts = [
   'search',
   'hash',
 ] as const
-type AnyUrl = Pick<URL, (typeof parts)[number]>
+type AnyUrl = Pick<URL, (typeof parts)[number]> & { searchParams: Iterable<[string, string]> }
 const look = (url: AnyUrl | null) =>
-  url && Object.fromEntries(parts.map((part) => [part, url[part]]))
+  url && {
+    ...Object.fromEntries(parts.map((part) => [part, url[part]])),
+    params: [...url.searchParams],
+  }
 
 function nativeParse(text: string, base: string | undefined): globalThis.URL | null {
   try {

@@ -1,5 +1,6 @@
 import { URL } from '@waymark/url'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { expectLinear } from '../../../test/growth.ts'
 
 const set =
   (
@@ -62,16 +63,5 @@ const operations: Record<string, (n: number) => unknown> = {
 }
 
 test.each(Object.entries(operations))('%s: time in proportion to the size', (_, run) => {
-  const time = (n: number) => {
-    let best = Number.POSITIVE_INFINITY
-    for (let round = 0; round < 3; round++) {
-      const start = performance.now()
-      run(n)
-      best = Math.min(best, performance.now() - start)
-    }
-    return best
-  }
-  time(2_000)
-  // Eight times the size: 8 when linear, 64 when quadratic; the rest is slack for a busy machine.
-  expect(time(64_000) / Math.max(time(8_000), 0.2)).toBeLessThan(32)
+  expectLinear(run)
 })

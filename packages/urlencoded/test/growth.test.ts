@@ -1,5 +1,6 @@
 import { parseUrlencoded, serializeUrlencoded, URLSearchParams } from '@waymark/urlencoded'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { expectLinear } from '../../../test/growth.ts'
 
 const operations: Record<string, (n: number) => unknown> = {
   'parsing many tuples': (n) => new URLSearchParams('a=b&'.repeat(n)).size,
@@ -32,16 +33,5 @@ const operations: Record<string, (n: number) => unknown> = {
 }
 
 test.each(Object.entries(operations))('%s takes time in proportion to the size', (_, run) => {
-  const time = (n: number) => {
-    let best = Number.POSITIVE_INFINITY
-    for (let round = 0; round < 3; round++) {
-      const start = performance.now()
-      run(n)
-      best = Math.min(best, performance.now() - start)
-    }
-    return best
-  }
-  time(2_000)
-  // Eight times the size: 8 when linear, 64 when quadratic; the rest is slack for a busy machine.
-  expect(time(64_000) / Math.max(time(8_000), 0.2)).toBeLessThan(32)
+  expectLinear(run)
 })

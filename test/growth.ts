@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+
+/**
+ * Asserts that an operation takes time in proportion to the size it is given.
+ *
+ * Eight times the size may take up to 32 times as long: caches and a busy machine make 8 into 20 at
+ * times, and a quadratic operation makes 64. Another attempt is for a machine that was busy just then.
+ *
+ * @param size - The smaller of the two sizes; it should take about a millisecond.
+ */
+export function expectLinear(run: (size: number) => unknown, size = 16_000): void {
+  let ratio = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < 4 && ratio >= 32; attempt++) {
+    run(size / 8)
+    ratio = bestTime(run, size * 8) / Math.max(bestTime(run, size), 0.3)
+  }
+  expect(ratio).toBeLessThan(32)
+}
+
+function bestTime(run: (size: number) => unknown, size: number): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 3; round++) {
+    const start = performance.now()
+    run(size)
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
