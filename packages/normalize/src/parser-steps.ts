@@ -1,0 +1,144 @@
+import { asciiLowercase } from '@waymark/infra'
+import { isSpecial, type UrlRecord } from '@waymark/url-parser'
+import { removeDotSegments } from './dot-segments.ts'
+import type { Rule } from './rule.ts'
+import { emptyPathSlash } from './rules/empty-path-slash.ts'
+import { ipv4Canonical } from './rules/ipv4-canonical.ts'
+import { lowercaseSchemeHost } from './rules/lowercase-scheme-host.ts'
+import { parseSerialise } from './rules/parse-serialise.ts'
+import { removeDefaultPort } from './rules/remove-default-port.ts'
+import { removeDotSegments as removeDotSegmentsRule } from './rules/remove-dot-segments.ts'
+import { joinUrl, splitUrl, type UrlParts } from './url-parts.ts'
+
+/** A text on the way from the input to what the parser made of it, and what was done to reach it. */
+export interface ParserStep {
+  readonly rule: Rule
+  readonly reason: string
+  readonly after: string
+}
+
+/**
+ * Tells apart what the URL parser did to a text, as a chain of texts that all parse to the same URL.
+ *
+ * This is a comparison of the input with the result, part by part, not a second parser: the last text
+ * is always the result, and where the parts cannot be told apart there is one step for all.
+ */
+export function explainParsing(input: string, url: UrlRecord, result: string): ParserStep[] {
+  const steps: ParserStep[] = []
+  if (input === result) return steps
+  let text = input
+  const step = (rule: Rule, reason: string, after: string) => {
+    if (after !== text) steps.push({ rule, reason, after })
+    text = after
+  }
+
+  step(
+    parseSerialise,
+    'Spaces and control characters around a URL are not part of it.',
+    trimStart(text),
+  )
+  step(
+    parseSerialise,
+    'Spaces and control characters around a URL are not part of it.',
+    trimEnd(text),
+  )
+  step(
+    parseSerialise,
+    'Tabs and line breaks inside a URL are ignored.',
+    text.replace(/[\t\n\r]/g, ''),
+  )
+  const target = splitUrl(result)
+  let parts = splitUrl(text)
+  if (parts !== null && target !== null) {
+    const change = (rule: Rule, reason: string, changed: Partial<UrlParts>) => {
+      parts = { ...parts!, ...changed }
+      step(rule, reason, joinUrl(parts))
+    }
+    explainAuthority(parts, target, url, change)
+    explainRest(parts, target, url, change)
+  }
+  step(parseSerialise, parseSerialise.summary, result)
+  return steps
+}
+
+type Change = (rule: Rule, reason: string, changed: Partial<UrlParts>) => void
+
+function explainAuthority(from: UrlParts, to: UrlParts, url: UrlRecord, change: Change): void {
+  const special = isSpecial(url)
+  if (special) {
+    change(parseSerialise, 'A backslash counts as a slash.', {
+      slashes: from.slashes.replaceAll('\\', '/'),
+      path: from.path.replaceAll('\\', '/'),
+    })
+    change(parseSerialise, 'Two slashes stand before a host.', { slashes: to.slashes })
+  }
+  change(lowercaseSchemeHost, 'Schemes are written in lower case.', { scheme: to.scheme })
+  if (special) {
+    const host = asciiLowercase(from.host)
+    change(lowercaseSchemeHost, 'Hosts are written in lower case.', { host })
+  }
+  change(parseSerialise, 'User name and password are percent-encoded.', {
+    credentials: to.credentials,
+  })
+  if (url.host?.kind === 'ipv4') {
+    change(ipv4Canonical, ipv4Canonical.summary, { host: to.host })
+  } else change(parseSerialise, hostReason(url), { host: to.host })
+  const isPortDropped = to.port === '' && from.port !== ''
+  change(
+    isPortDropped ? removeDefaultPort : parseSerialise,
+    from.port === ':'
+      ? 'An empty port says the same as none.'
+      : isPortDropped
+        ? `${from.port.replace(/^:0*/, '')} is the default port of ${url.scheme}.`
+        : 'A port is written without leading zeros.',
+    { port: to.port },
+  )
+}
+
+function hostReason(url: UrlRecord): string {
+  switch (url.host?.kind) {
+    case 'domain':
+      return 'A domain is written in its ASCII form (IDNA), without escapes.'
+    case 'ipv6':
+      return 'An IPv6 address is written in lower case, compressed once, without leading zeros.'
+    default:
+      return 'What may not stand in a host is percent-encoded.'
+  }
+}
+
+function explainRest(from: UrlParts, to: UrlParts, url: UrlRecord, change: Change): void {
+  if (url.path.kind === 'list') {
+    const path = isSpecial(url) ? from.path.replaceAll('\\', '/') : from.path
+    if (path === '') change(emptyPathSlash, emptyPathSlash.summary, { path: to.path })
+    else {
+      change(removeDotSegmentsRule, removeDotSegmentsRule.summary, {
+        path: withoutDots(path, to.slashes !== ''),
+      })
+    }
+  }
+  change(parseSerialise, 'What may not stand in a path is percent-encoded.', { path: to.path })
+  change(parseSerialise, 'What may not stand in a query is percent-encoded.', { query: to.query })
+  change(parseSerialise, 'What may not stand in a fragment is percent-encoded.', {
+    fragment: to.fragment,
+  })
+}
+
+function withoutDots(path: string, hasAuthority: boolean): string {
+  const segments = path.slice(1).split('/')
+  const kept = `/${removeDotSegments(segments).join('/')}`
+  // Without an authority, a path of two slashes would read as one.
+  return !hasAuthority && kept.startsWith('//') ? `/.${kept}` : kept
+}
+
+/** https://url.spec.whatwg.org/#concept-basic-url-parser, step 1.2 */
+function trimStart(text: string): string {
+  let start = 0
+  while (start < text.length && text.charCodeAt(start) <= 0x20) start++
+  return text.slice(start)
+}
+
+function trimEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && text.charCodeAt(end - 1) <= 0x20) end--
+  return text.slice(0, end)
+}

@@ -1,0 +1,8 @@
+import type { Preset } from '../preset.ts'
+
+export const standard: Preset = {
+  name: 'standard',
+  summary: 'What the URL Standard itself settles, and nothing more.',
+  rules: [],
+  options: {},
+}

@@ -1,0 +1,27 @@
+import { asciiLowercase } from '@waymark/infra'
+import { isSpecialScheme } from '@waymark/url-parser'
+import type { Rule } from '../rule.ts'
+
+export const lowercaseSchemeHost: Rule = {
+  name: 'lowercase-scheme-host',
+  category: 'preserves',
+  summary: 'Writes the scheme and the host in lower case.',
+  explain:
+    'Schemes and domains are compared without regard to case. The host of a scheme that the URL Standard does not know is left alone, since nothing says what it means; so are user information, path, query and fragment.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1',
+  settledByParser: true,
+  options: [],
+  examples: [
+    ['HTTP://User@Example.COM/Path?Q#F', 'http://User@example.com/Path?Q#F'],
+    ['http://example.com/', 'http://example.com/'],
+  ],
+  apply(url) {
+    const scheme = asciiLowercase(url.scheme)
+    let { host } = url
+    if (host?.kind === 'domain' && isSpecialScheme(scheme)) {
+      const name = asciiLowercase(host.name)
+      if (name !== host.name) host = { kind: 'domain', name }
+    }
+    return scheme === url.scheme && host === url.host ? url : { ...url, scheme, host }
+  },
+}

@@ -1,0 +1,27 @@
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import type { Rule } from '../rule.ts'
+
+export const parseSerialise: Rule = {
+  name: 'parse-serialise',
+  category: 'preserves',
+  summary: 'Writes the URL the way the URL Standard writes it.',
+  explain:
+    'Everything that a browser does to an address before it uses it: spaces around it, tabs and line breaks go, backslashes become slashes, domains become A-labels, IPv6 is compressed, what may not stand in a component is percent-encoded. Escapes that are already there stay as they are.',
+  source: 'https://url.spec.whatwg.org/#concept-url-serializer',
+  settledByParser: true,
+  options: [],
+  examples: [
+    [' http:\\\\example.com\\a b ', 'http://example.com/a%20b'],
+    ['http://bücher.example/ü', 'http://xn--bcher-kva.example/%C3%BC'],
+    ['http://[2001:DB8:0:0:0:0:0:1]/', 'http://[2001:db8::1]/'],
+    ['http://example.com/%41', 'http://example.com/%41'],
+  ],
+  apply(url) {
+    const text = serializeUrl(url)
+    const parsed = parseUrl(text)
+    if (parsed === null || serializeUrl(parsed) === text) return url
+    // A default port that was kept on purpose is `remove-default-port`'s business.
+    const again = parsed.port === null && url.port !== null ? { ...parsed, port: url.port } : parsed
+    return serializeUrl(again) === text ? url : again
+  },
+}

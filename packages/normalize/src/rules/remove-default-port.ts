@@ -1,0 +1,40 @@
+import { defaultPort } from '@waymark/url-parser'
+import type { Rule } from '../rule.ts'
+
+export const removeDefaultPort: Rule = {
+  name: 'remove-default-port',
+  category: 'preserves',
+  summary: 'Drops a port that is the default of its scheme.',
+  explain:
+    'A URL without a port means the default one. The URL parser drops it for its own schemes, whether or not this rule is in the list; `defaultPort: keep` takes it back from the text (as a number, so `:0443` is kept as `:443`; an empty port names none and goes).',
+  source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
+  settledByParser: true,
+  options: [
+    {
+      name: 'defaultPort',
+      values: ['remove', 'keep'],
+      default: 'remove',
+      summary: 'Whether a default port that is spelled out goes.',
+    },
+    {
+      name: 'ports',
+      values: [],
+      default: null,
+      summary: 'More schemes and their default ports.',
+    },
+  ],
+  examples: [
+    ['https://example.com:443/page', 'https://example.com/page'],
+    ['http://example.com:080/x', 'http://example.com/x'],
+    ['http://example.com:/x', 'http://example.com/x'],
+    ['https://example.com:8080/page', 'https://example.com:8080/page'],
+    ['https://example.com:443/p', 'https://example.com:443/p', { defaultPort: 'keep' }],
+    ['gopher://example.com:70/', 'gopher://example.com/', { ports: { gopher: 70 } }],
+  ],
+  apply(url, options) {
+    if (url.port === null || options.defaultPort === 'keep') return url
+    const { ports = {} } = options
+    const standard = Object.hasOwn(ports, url.scheme) ? ports[url.scheme] : defaultPort(url.scheme)
+    return url.port === standard ? { ...url, port: null } : url
+  },
+}

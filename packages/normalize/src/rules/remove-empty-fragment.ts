@@ -1,0 +1,20 @@
+import type { Rule } from '../rule.ts'
+
+export const removeEmptyFragment: Rule = {
+  name: 'remove-empty-fragment',
+  category: 'usually-preserves',
+  summary: 'Drops a `#` with nothing after it.',
+  explain:
+    'An empty fragment names the top of the document, which is where no fragment leads too; as identifiers the two differ.',
+  source:
+    'https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document',
+  options: [],
+  examples: [
+    ['https://example.com/a#', 'https://example.com/a'],
+    ['https://example.com/?#', 'https://example.com/?'],
+    ['mailto:a@b.example#', 'mailto:a@b.example'],
+  ],
+  apply(url) {
+    return url.fragment === '' ? { ...url, fragment: null } : url
+  },
+}

@@ -1,0 +1,19 @@
+import type { Rule } from '../rule.ts'
+
+export const removeEmptyQuery: Rule = {
+  name: 'remove-empty-query',
+  category: 'usually-preserves',
+  summary: 'Drops a `?` with nothing after it.',
+  explain:
+    'RFC 3986 tells an empty query from none, and a server can; hardly any does. `?=` is not empty.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
+  options: [],
+  examples: [
+    ['http://www.example.com/display?', 'http://www.example.com/display'],
+    ['http://example.com/?#f', 'http://example.com/#f'],
+    ['http://example.com/?=', 'http://example.com/?='],
+  ],
+  apply(url) {
+    return url.query === '' ? { ...url, query: null } : url
+  },
+}

@@ -1,0 +1,18 @@
+import type { Rule } from '../rule.ts'
+
+export const removeFragment: Rule = {
+  name: 'remove-fragment',
+  category: 'usually-preserves',
+  summary: 'Drops the fragment.',
+  explain:
+    'It is never sent to a server and names a place in the page. Applications that route by it (`#!/inbox`) show another page for each, and what stands for a thing in linked data often ends in one.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.5',
+  options: [],
+  examples: [
+    ['https://example.com/page#section', 'https://example.com/page'],
+    ['https://example.com/page?q#', 'https://example.com/page?q'],
+  ],
+  apply(url) {
+    return url.fragment === null ? url : { ...url, fragment: null }
+  },
+}

@@ -1,0 +1,18 @@
+import type { Rule } from '../rule.ts'
+
+export const removeQuery: Rule = {
+  name: 'remove-query',
+  category: 'changes',
+  summary: 'Drops the query.',
+  explain:
+    'Right for canonical addresses of sites whose pages do not depend on the query, where it only carries campaign data. Elsewhere it makes different pages one.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
+  options: [],
+  examples: [
+    ['https://example.com/page?key=value&foo=bar', 'https://example.com/page'],
+    ['https://example.com/page?#top', 'https://example.com/page#top'],
+  ],
+  apply(url) {
+    return url.query === null ? url : { ...url, query: null }
+  },
+}

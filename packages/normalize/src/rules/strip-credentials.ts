@@ -1,0 +1,20 @@
+import type { Rule } from '../rule.ts'
+
+export const stripCredentials: Rule = {
+  name: 'strip-credentials',
+  category: 'usually-preserves',
+  summary: 'Drops the user name and the password.',
+  explain:
+    'They say who asks, not what is asked for, and should not be stored. A server may answer different users differently.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1',
+  options: [],
+  examples: [
+    ['http://user:pw@example.com/', 'http://example.com/'],
+    ['http://:pw@example.com/', 'http://example.com/'],
+    ['mailto:user@example.com', 'mailto:user@example.com'],
+  ],
+  apply(url) {
+    if (url.username === '' && url.password === '') return url
+    return { ...url, username: '', password: '' }
+  },
+}

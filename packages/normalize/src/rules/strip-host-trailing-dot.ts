@@ -1,0 +1,21 @@
+import type { Rule } from '../rule.ts'
+
+export const stripHostTrailingDot: Rule = {
+  name: 'strip-host-trailing-dot',
+  category: 'usually-preserves',
+  summary: 'Drops the root dot after a domain.',
+  explain:
+    'DNS treats `a.example.` and `a.example` as one name, but servers may compare the Host field as text, and cookies differ. A domain that ends in an empty label is left alone.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2',
+  options: [],
+  examples: [
+    ['http://example.com./', 'http://example.com/'],
+    ['http://example.com/a.', 'http://example.com/a.'],
+  ],
+  apply(url) {
+    if (url.host?.kind !== 'domain') return url
+    const { name } = url.host
+    if (name.length < 2 || !name.endsWith('.') || name.endsWith('..')) return url
+    return { ...url, host: { kind: 'domain', name: name.slice(0, -1) } }
+  },
+}

@@ -1,0 +1,21 @@
+import type { Rule } from '../rule.ts'
+
+export const stripTextFragment: Rule = {
+  name: 'strip-text-fragment',
+  category: 'preserves',
+  summary: 'Drops the fragment directive, `:~:` and what follows it.',
+  explain:
+    'A directive tells the browser what to highlight; the document never sees it. The fragment before it stays.',
+  source: 'https://wicg.github.io/scroll-to-text-fragment/#the-fragment-directive',
+  options: [],
+  examples: [
+    ['https://example.com/a#:~:text=x', 'https://example.com/a'],
+    ['https://example.com/a#s:~:text=x', 'https://example.com/a#s'],
+    ['https://example.com/a#s', 'https://example.com/a#s'],
+  ],
+  apply(url) {
+    const at = url.fragment?.indexOf(':~:') ?? -1
+    if (url.fragment === null || at === -1) return url
+    return { ...url, fragment: at === 0 ? null : url.fragment.slice(0, at) }
+  },
+}

@@ -1,0 +1,87 @@
+import { rules } from '@waymark/normalize'
+import fc from 'fast-check'
+
+const scheme = fc.constantFrom('https', 'http', 'HTTP', 'ftp', 'ws', 'web+x', 'file', 'mailto')
+const label = fc.constantFrom(
+  'example',
+  'EXAMPLE',
+  'a',
+  'bücher',
+  'xn--bcher-kva',
+  '0x7f',
+  '1',
+  'www',
+)
+const host = fc
+  .array(label, { minLength: 1, maxLength: 4 })
+  .chain((labels) => fc.constantFrom('', '.', '..').map((dots) => labels.join('.') + dots))
+const port = fc.constantFrom('', '', ':', ':80', ':443', ':0443', ':8080', ':21', ':99999')
+const segment = fc.oneof(
+  fc.constantFrom(
+    '',
+    '',
+    'a',
+    'B',
+    '.',
+    '..',
+    '%2e',
+    '%2E%2e',
+    'c d',
+    'é',
+    '%2F',
+    'C:',
+    'C|',
+    '~',
+    ' ',
+  ),
+  fc.string({ maxLength: 3, unit: 'binary' }),
+)
+const path = fc.array(segment, { maxLength: 5 }).map((segments) => segments.join('/'))
+const text = fc.constantFrom(
+  '',
+  'a=1&b=2',
+  'b&a',
+  '&&',
+  'a=%62&%61=c+d',
+  'ü',
+  ':~:text=x',
+  'x:~:y',
+  '#',
+  ' ',
+)
+const query = fc.option(text, { nil: null }).map((t) => (t === null ? '' : `?${t}`))
+const fragment = fc.option(text, { nil: null }).map((t) => (t === null ? '' : `#${t}`))
+const around = fc.constantFrom('', '', '', ' ', '\n', '\t ', '\0')
+const slashes = fc.constantFrom('//', '//', '//', '/', '', '\\\\', '///')
+const user = fc.constantFrom('', '', '', 'u@', 'u:p@', ':p@', '@', 'u@v@', 'u:@')
+
+/** Texts that are URLs or nearly so, with something to do for every rule. */
+export const urlLike: fc.Arbitrary<string> = fc
+  .tuple(around, scheme, slashes, user, host, port, path, query, fragment, around)
+  .map(([a, s, sl, u, h, p, pa, q, f, z]) => `${a}${s}:${sl}${u}${h}${p}/${pa}${q}${f}${z}`)
+
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  { arbitrary: urlLike, weight: 6 },
+  { arbitrary: fc.webUrl({ withFragments: true, withQueryParameters: true }), weight: 2 },
+  { arbitrary: fc.string({ unit: 'binary' }), weight: 1 },
+  // Units, not code points: lone surrogates, too.
+  {
+    arbitrary: fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
+      .map((units) => `http://a/${String.fromCharCode(...units)}`),
+    weight: 1,
+  },
+)
+
+export const options = fc.record(
+  {
+    trailingSlash: fc.constantFrom('never', 'always', 'preserve'),
+    trailingSlashRun: fc.constant('all'),
+    defaultPort: fc.constantFrom('remove', 'keep'),
+    by: fc.constantFrom('name', 'name-value'),
+    compare: fc.constantFrom('decoded', 'raw'),
+  },
+  { requiredKeys: ['trailingSlashRun'] },
+) as fc.Arbitrary<import('@waymark/normalize').NormalizeOptions>
+
+export const someRules = fc.subarray([...rules])

@@ -1,0 +1,120 @@
+import {
+  keepWrittenPort,
+  normalize,
+  normalizeRecord,
+  presets,
+  rules,
+  trace,
+} from '@waymark/normalize'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyText, options, someRules } from './arbitraries.ts'
+
+describe.each(rules)('$name', (rule) => {
+  test('is idempotent, and gives the same object when there is nothing to do', () => {
+    fc.assert(
+      fc.property(anyText, options, (input, given) => {
+        const once = normalize(input, [rule], given)
+        fc.pre(once !== null)
+        expect(normalize(once, [rule], given)).toBe(once)
+        const url = keepWrittenPort(parseUrl(once)!, given.defaultPort === 'keep' ? once : ':')
+        expect(rule.apply(url, given)).toBe(url)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.runIf(rule.settledByParser)('finds nothing to do in what the parser made', () => {
+    fc.assert(
+      fc.property(anyText, options, (input, given) => {
+        const url = parseUrl(input)
+        fc.pre(url !== null)
+        expect(rule.apply(url, given)).toBe(url)
+      }),
+    )
+  })
+})
+
+test.each(Object.values(presets))('the preset $name is idempotent', (preset) => {
+  fc.assert(
+    fc.property(anyText, options, (input, given) => {
+      const once = normalize(input, preset, given)
+      if (once !== null) expect(normalize(once, preset, given)).toBe(once)
+    }),
+  )
+})
+
+test('what any rules make is a URL that the parser would write so', () => {
+  fc.assert(
+    fc.property(anyText, someRules, options, (input, selected, given) => {
+      const output = normalize(input, selected, { ...given, defaultPort: 'remove' })
+      if (output !== null) expect(serializeUrl(parseUrl(output)!)).toBe(output)
+    }),
+  )
+})
+
+test('a record and its text are normalised alike', () => {
+  fc.assert(
+    fc.property(anyText, someRules, (input, selected) => {
+      const url = parseUrl(input)
+      fc.pre(url !== null)
+      expect(serializeUrl(normalizeRecord(url, selected))).toBe(normalize(input, selected))
+    }),
+  )
+})
+
+test('a trace is an unbroken chain from the input to what normalize gives', () => {
+  fc.assert(
+    fc.property(anyText, someRules, options, (input, selected, given) => {
+      const { output, steps } = trace(input, selected, given)
+      expect(output).toBe(normalize(input, selected, given))
+      let text = input
+      for (const step of steps) {
+        expect(step.before).toBe(text)
+        expect(step.after).not.toBe(text)
+        expect(rules.map(({ name }) => name)).toContain(step.rule)
+        expect(0 <= step.start && step.start <= step.end && step.end <= text.length).toBe(true)
+        const kept = text.length - step.end
+        expect(step.after.startsWith(text.slice(0, step.start))).toBe(true)
+        expect(step.after.endsWith(text.slice(step.end))).toBe(true)
+        expect(step.after.length).toBeGreaterThanOrEqual(step.start + kept)
+        expect(0 <= step.inputStart && step.inputStart <= step.inputEnd).toBe(true)
+        expect(step.inputEnd).toBeLessThanOrEqual(input.length)
+        text = step.after
+      }
+      if (output !== null) expect(text).toBe(output)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('every step of the parser leads to a text that parses to the same URL', () => {
+  let steps = 0
+  fc.assert(
+    fc.property(anyText, (input) => {
+      const { output, steps: chain } = trace(input, 'standard')
+      for (const { after } of chain) {
+        steps++
+        expect(serializeUrl(parseUrl(after)!)).toBe(output)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+  expect(steps).toBeGreaterThan(1000)
+})
+
+test('a port is kept exactly where the text names it', () => {
+  const port = fc.constantFrom('', ':', ':80', ':443', ':00443', ':8080', ':0', ':21')
+  const scheme = fc.constantFrom('http', 'https', 'ws', 'wss', 'ftp', ' HT\ntps')
+  fc.assert(
+    fc.property(scheme, port, fc.constantFrom('', 'u:80@', 'u:443@'), (s, p, user) => {
+      const output = normalize(`${s}://${user}[::1]${p}/:443?:80#:21`, 'standard', {
+        defaultPort: 'keep',
+      })!
+      const number = p.replace(/^:0*(?=\d)/, '')
+      const written = number === '' || number === ':' ? '' : `:${number}`
+      expect(output).toContain(`${user}[::1]${written}/:443?:80#:21`)
+    }),
+  )
+})

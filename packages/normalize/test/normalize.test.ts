@@ -1,0 +1,156 @@
+import {
+  defineRule,
+  keepWrittenPort,
+  normalize,
+  normalizeRecord,
+  presets,
+  trace,
+} from '@waymark/normalize'
+import { parseUrl } from '@waymark/url-parser'
+import { expect, test } from 'vitest'
+
+test('a preset goes by its name or as it is', () => {
+  const input = 'https://example.com:443/page/?a=1#b'
+  expect(normalize(input, 'seo')).toBe('https://example.com/page')
+  expect(normalize(input, presets.seo)).toBe('https://example.com/page')
+  expect(normalize(input, 'standard')).toBe('https://example.com/page/?a=1#b')
+})
+
+test('options go before those of a preset', () => {
+  expect(normalize('https://e.example/p', 'seo', { trailingSlash: 'always' })).toBe(
+    'https://e.example/p/',
+  )
+})
+
+test('rules run in the order they are given', () => {
+  expect(normalize('https://e.example/?&', ['sort-query', 'remove-empty-query'])).toBe(
+    'https://e.example/?&',
+  )
+  expect(normalize('https://e.example/p?#', ['remove-empty-fragment', 'remove-empty-query'])).toBe(
+    'https://e.example/p',
+  )
+})
+
+test('what is not an absolute URL gives null', () => {
+  expect(normalize('/page', 'seo')).toBeNull()
+  expect(normalize('https://a b/', 'seo')).toBeNull()
+  expect(trace('/page', 'seo')).toEqual({ input: '/page', output: null, steps: [] })
+})
+
+test('an unknown name is the caller’s mistake', () => {
+  expect(() => normalize('https://e.example/', 'sea')).toThrow(
+    'There is no preset "sea"; there are seo, standard',
+  )
+  expect(() => normalize('https://e.example/', ['trailing'])).toThrow(
+    'There is no rule "trailing"; there are parse-serialise',
+  )
+})
+
+test('one slash is taken, or with trailingSlashRun all of them', () => {
+  const one = (input: string) => normalize(input, ['trailing-slash'])
+  expect(one('https://e.example/a//')).toBe('https://e.example/a/')
+  expect(one('https://e.example//')).toBe('https://e.example/')
+  expect(normalize('https://e.example/a///', 'seo')).toBe('https://e.example/a')
+  expect(normalize('https://e.example///', 'seo')).toBe('https://e.example/')
+  expect(one('file:///C:/')).toBe('file:///C:/')
+  expect(one('mailto:a/')).toBe('mailto:a/')
+})
+
+test('a rule of your own runs and is traced like any other', () => {
+  const upper = defineRule({
+    name: 'shout',
+    category: 'changes',
+    summary: 'Shouts the fragment.',
+    explain: 'For the test.',
+    source: 'https://example.com/',
+    apply: (url) =>
+      url.fragment === null || url.fragment === url.fragment.toUpperCase()
+        ? url
+        : { ...url, fragment: url.fragment.toUpperCase() },
+  })
+  expect(trace('https://e.example/#a', [upper]).steps).toEqual([
+    {
+      rule: 'shout',
+      category: 'changes',
+      before: 'https://e.example/#a',
+      after: 'https://e.example/#A',
+      start: 19,
+      end: 20,
+      inputStart: 19,
+      inputEnd: 20,
+      reason: 'Shouts the fragment.',
+    },
+  ])
+})
+
+test('a rule that cannot be is refused', () => {
+  const rule = { summary: '', explain: '', source: '', apply: (url: never) => url }
+  expect(() => defineRule({ ...rule, name: 'Not Kebab', category: 'changes' })).toThrow(TypeError)
+  expect(() => defineRule({ ...rule, name: 'a', category: 'maybe' as 'changes' })).toThrow(
+    'category is one of preserves, usually-preserves, changes',
+  )
+})
+
+test('what the parser did is told apart, with its place in the input', () => {
+  const input = ' HTTP:\\\\u:@BÜCHER.example:080/a/./../b c/?ü#ä\n'
+  const { steps } = trace(input, [])
+  expect(steps.map((step) => [step.rule, input.slice(step.inputStart, step.inputEnd)])).toEqual([
+    ['parse-serialise', ' '],
+    ['parse-serialise', '\n'],
+    ['parse-serialise', '\\\\'],
+    ['lowercase-scheme-host', 'HTTP'],
+    ['lowercase-scheme-host', 'BÜCHER'],
+    ['parse-serialise', ':'],
+    ['parse-serialise', 'BÜCHER'],
+    ['remove-default-port', ':080'],
+    ['remove-dot-segments', 'a/./../'],
+    ['parse-serialise', ' '],
+    ['parse-serialise', 'ü'],
+    ['parse-serialise', 'ä'],
+  ])
+})
+
+test('a step says why', () => {
+  const reasons = trace('HTTPS://0x7f.1:443', 'seo').steps.map(({ rule, reason }) => [rule, reason])
+  expect(reasons).toEqual([
+    ['lowercase-scheme-host', 'Schemes are written in lower case.'],
+    ['ipv4-canonical', 'Writes an IPv4 address as four decimal numbers.'],
+    ['remove-default-port', '443 is the default port of https.'],
+    ['empty-path-slash', 'Writes an empty path after a host as `/`.'],
+  ])
+})
+
+test('a URL in its normal form has no steps', () => {
+  expect(trace('https://example.com/page', 'seo').steps).toEqual([])
+})
+
+test('a port that is kept on purpose survives every rule', () => {
+  const input = 'https://example.com:443/p?q'
+  expect(normalize(input, 'seo', { defaultPort: 'keep' })).toBe('https://example.com:443/p')
+  expect(normalize(input, ['parse-serialise'], { defaultPort: 'keep' })).toBe(input)
+  expect(trace(input, 'seo', { defaultPort: 'keep' }).steps.map(({ rule }) => rule)).toEqual([
+    'remove-query',
+  ])
+})
+
+test('a record that has nothing to do comes back as it is', () => {
+  const url = parseUrl('https://example.com/p')!
+  expect(normalizeRecord(url, 'seo')).toBe(url)
+  expect(keepWrittenPort(url, 'https://example.com/p')).toBe(url)
+})
+
+test('records that no parser made are put right', () => {
+  const url = parseUrl('https://example.com/')!
+  const list = (...segments: string[]) => ({ kind: 'list', segments }) as const
+  expect(
+    normalizeRecord({ ...url, path: list('a', '..', 'b') }, ['remove-dot-segments']).path,
+  ).toEqual(list('b'))
+  expect(normalizeRecord({ ...url, path: list() }, ['empty-path-slash']).path).toEqual(list(''))
+  expect(
+    normalizeRecord({ ...url, host: { kind: 'domain', name: 'A' } }, ['lowercase-scheme-host'])
+      .host,
+  ).toEqual({ kind: 'domain', name: 'a' })
+  expect(
+    normalizeRecord({ ...url, host: { kind: 'domain', name: '0x7f.1' } }, ['ipv4-canonical']).host,
+  ).toEqual({ kind: 'ipv4', address: 0x7f000001 })
+})

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { normalize, presets, rules, trace } from '@waymark/normalize'
+import { describe, expect, test } from 'vitest'
+
+const files = readdirSync(new URL('../src/rules', import.meta.url))
+  .filter((file) => file !== 'index.ts')
+  .map((file) => file.replace(/\.ts$/, ''))
+
+test('every file of a rule is listed, and nothing else is', () => {
+  expect(rules.map(({ name }) => name).sort()).toEqual(files.sort())
+})
+
+test('every file of a preset is listed under its own name', () => {
+  const presetFiles = readdirSync(new URL('../src/presets', import.meta.url))
+    .filter((file) => file !== 'index.ts')
+    .map((file) => file.replace(/\.ts$/, ''))
+  expect(Object.keys(presets).sort()).toEqual(presetFiles.sort())
+  for (const [key, preset] of Object.entries(presets)) expect(preset.name).toBe(key)
+})
+
+test('presets run their rules in the order of the catalogue', () => {
+  for (const preset of Object.values(presets)) {
+    const places = preset.rules.map((rule) => rules.indexOf(rule))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  }
+})
+
+describe.each(rules)('$name', (rule) => {
+  test('says what it is', () => {
+    expect(rule.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(rule.summary).toMatch(/^[A-Z].*\.$/)
+    expect(rule.explain).toMatch(/\.$/)
+    expect(rule.source).toMatch(/^https:\/\//)
+    expect(['preserves', 'usually-preserves', 'changes']).toContain(rule.category)
+    expect(rule.examples.length).toBeGreaterThan(1)
+  })
+
+  test.each(rule.examples.map(([input, output, options]) => ({ input, output, options })))(
+    '$input -> $output',
+    ({ input, output, options }) => {
+      expect(normalize(input, [rule], options)).toBe(output)
+      expect(trace(input, [rule], options).output).toBe(output)
+    },
+  )
+
+  test.each(rule.options)('its option $name is used in an example, or is its default', (option) => {
+    const used = rule.examples.flatMap(([, , given]) => Object.keys(given ?? {}))
+    expect(used).toContain(option.name)
+    if (option.default !== null) expect(option.values).toContain(option.default)
+  })
+})
