@@ -1,1 +1,28 @@
-export {}
+export {
+  type Audit,
+  type AuditOptions,
+  auditAlternates,
+  auditAlternatesAsync,
+  createAudit,
+} from './audit.ts'
+export type { Check, CheckDescription, IndexedSite } from './check.ts'
+export { checks } from './checks/index.ts'
+export {
+  type AlternateCounter,
+  type AlternateCounts,
+  countAlternates,
+  createAlternateCounter,
+  type LabelledAddress,
+} from './count-alternates.ts'
+export type { Alternate, AlternateEntry, AlternateForm } from './entry.ts'
+export type { Finding, FindingCode, FindingDetails, Severity } from './finding.ts'
+export type { LabelProblems } from './label-problems.ts'
+export type { LinkGraph } from './link-graph.ts'
+export { type CompleteLinksOptions, completeLinks } from './links/complete-links.ts'
+export { toHtmlLinks } from './links/html-links.ts'
+export { toJsonLinks } from './links/json-links.ts'
+export { toLinkHeader } from './links/link-header.ts'
+export type { Match, NormalizeForMatching } from './match.ts'
+export { createNormalizeForMatching, type TrailingSlash } from './normalize-for-matching.ts'
+export type { RepeatedLabels, Repetition } from './repeated-labels.ts'
+export type { Site } from './site.ts'

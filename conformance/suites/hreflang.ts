@@ -1,0 +1,61 @@
+import { type AlternateEntry, type AuditOptions, auditAlternates } from '@waymark/hreflang'
+import type { Case, Suite } from '../suite.ts'
+
+interface Vector {
+  readonly id?: string
+  readonly title: string
+  readonly form: AuditOptions['form']
+  readonly entries: readonly AlternateEntry[]
+  readonly options?: Omit<AuditOptions, 'form'>
+  readonly expected: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Audits of alternates: each vector names the complete set of findings, in any order. */
+export const hreflang: Suite = {
+  file: 'vectors/hreflang.json',
+  *cases(text) {
+    const { vectors } = JSON.parse(text) as { vectors: readonly Vector[] }
+    for (const vector of vectors) {
+      yield { id: vector.id ?? JSON.stringify(vector.entries), check: () => check(vector) }
+    }
+  },
+  knownFailures: {},
+}
+
+const MEMBERS = new Set(['id', 'title', 'form', 'entries', 'options', 'expected', 'source', 'note'])
+const OPTIONS = new Set(['trailingSlash', 'defaultLang', 'report'])
+const COMPARED = ['code', 'loc', 'target', 'lang', 'declared', 'targets', 'language'] as const
+
+function check(vector: Vector): ReturnType<Case['check']> {
+  const strange =
+    Object.keys(vector).find((member) => !MEMBERS.has(member)) ??
+    Object.keys(vector.options ?? {}).find((option) => !OPTIONS.has(option))
+  if (strange !== undefined) return `nobody knows what ${strange} means`
+  if (vector.form !== 'sitemap' && vector.form !== 'database') return `no form ${vector.form}`
+
+  const found = auditAlternates(vector.entries, { ...vector.options, form: vector.form })
+  const left = new Map<string, Readonly<Record<string, unknown>>>()
+  for (const finding of found) left.set(keyOf({ ...finding }), { ...finding })
+  for (const expected of vector.expected) {
+    const unknown = Object.keys(expected).find((member) => !isCompared(member))
+    if (unknown !== undefined) return `nobody knows what ${unknown} of a finding means`
+    const finding = left.get(keyOf(expected))
+    if (finding === undefined) return `not found: ${JSON.stringify(expected)}`
+    // A suggestion where the vector has none is no further finding, so it is compared one way.
+    for (const member of ['severity', 'suggestion']) {
+      if (member in expected && expected[member] !== finding[member]) {
+        return `${member} is ${finding[member]}, not ${expected[member]}`
+      }
+    }
+    left.delete(keyOf(expected))
+  }
+  return left.size === 0 ? null : `not expected: ${[...left.keys()].join(' ')}`
+}
+
+function isCompared(member: string): boolean {
+  return member === 'severity' || member === 'suggestion' || COMPARED.some((one) => one === member)
+}
+
+function keyOf(finding: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(COMPARED.map((member) => finding[member] ?? null))
+}

@@ -1,0 +1,83 @@
+import type { Check, IndexedSite } from './check.ts'
+import { checks as allChecks } from './checks/index.ts'
+import type { AlternateEntry, AlternateForm } from './entry.ts'
+import type { Finding } from './finding.ts'
+import { checkLabels } from './label-problems.ts'
+import { buildLinkGraph } from './link-graph.ts'
+import type { NormalizeForMatching } from './match.ts'
+import { createNormalizeForMatching, type TrailingSlash } from './normalize-for-matching.ts'
+import { findRepeatedLabels } from './repeated-labels.ts'
+import { createSiteBuilder, type Site } from './site.ts'
+
+export interface AuditOptions {
+  /** What an entry's `lang` means; see `AlternateForm`. */
+  readonly form: AlternateForm
+  /** `info` adds the findings of that severity; without it they are not reported. */
+  readonly report?: 'info' | 'warning'
+  /** The language that some page should have; without it nobody asks. */
+  readonly defaultLang?: string
+  /** How trailing slashes count in matching, `never` unless told otherwise: `/a/` and `/a` are one page. */
+  readonly trailingSlash?: TrailingSlash
+  /** Gives the normal form by which addresses are matched, in place of the SEO preset. */
+  readonly normalize?: NormalizeForMatching
+  /** The checks to run; all unless told otherwise. */
+  readonly checks?: readonly Check[]
+  /** JSON Pointer of the list of entries, `/urls` unless told otherwise. */
+  readonly pointer?: string
+}
+
+/** An audit under way: entries go in one by one, findings come out when all are in. */
+export interface Audit {
+  add(entry: AlternateEntry): void
+  /** The findings, made as they are asked for. Call it once, after the last entry. */
+  findings(): Iterable<Finding>
+}
+
+/**
+ * Starts an audit to which entries are handed one by one, so that a site of millions of pages is never in memory as
+ * objects: each distinct address is kept once, each link takes 16 bytes.
+ */
+export function createAudit(options: AuditOptions): Audit {
+  const { form, defaultLang = null, pointer = '/urls', checks = allChecks } = options
+  const normalize = options.normalize ?? createNormalizeForMatching(options.trailingSlash)
+  const builder = createSiteBuilder({ form, pointer, defaultLang, normalize })
+  return {
+    add: builder.add,
+    *findings() {
+      const indexed = indexSite(builder.build())
+      for (const check of checks) {
+        const { code, severity } = check
+        if (severity === 'info' && options.report !== 'info') continue
+        for (const details of check.find(indexed)) yield { code, severity, ...details }
+      }
+    },
+  }
+}
+
+/**
+ * Audits the alternates of all entries.
+ *
+ * @returns The findings in the order of the checks, within a check in document order.
+ */
+export function auditAlternates(
+  entries: Iterable<AlternateEntry>,
+  options: AuditOptions,
+): readonly Finding[] {
+  const audit = createAudit(options)
+  for (const entry of entries) audit.add(entry)
+  return [...audit.findings()]
+}
+
+/** The same over a stream of entries. */
+export async function auditAlternatesAsync(
+  entries: AsyncIterable<AlternateEntry> | Iterable<AlternateEntry>,
+  options: AuditOptions,
+): Promise<readonly Finding[]> {
+  const audit = createAudit(options)
+  for await (const entry of entries) audit.add(entry)
+  return [...audit.findings()]
+}
+
+function indexSite(site: Site): IndexedSite {
+  return { ...site, ...checkLabels(site), ...buildLinkGraph(site), ...findRepeatedLabels(site) }
+}

@@ -1,0 +1,15 @@
+import type { Check } from '../check.ts'
+
+export const defaultLanguageMissing: Check = {
+  code: 'default-language-missing',
+  severity: 'info',
+  summary: 'No page is in the default language.',
+  explanation: 'The database names a default language, and no entry and no alternate has it.',
+  source: 'The URL source database: `defaultLang`',
+  remedy: 'Add the pages in that language, or name another default.',
+  *find(site) {
+    if (site.defaultLang === null || site.entryCount === 0) return
+    if (site.keys.includes(site.defaultLang.toLowerCase())) return
+    yield { pointer: site.pointer, language: site.defaultLang }
+  },
+}

@@ -1,0 +1,51 @@
+import type { Check } from '../check.ts'
+import { alternateNotListed } from './alternate-not-listed.ts'
+import { alternateNotNormalisedMatch } from './alternate-not-normalised-match.ts'
+import { clusterDisagreement } from './cluster-disagreement.ts'
+import { conflictingAlternates } from './conflicting-alternates.ts'
+import { defaultLanguageMissing } from './default-language-missing.ts'
+import { deprecatedSubtag } from './deprecated-subtag.ts'
+import { duplicateAlternate } from './duplicate-alternate.ts'
+import { duplicateLoc } from './duplicate-loc.ts'
+import { generalLanguageMissing } from './general-language-missing.ts'
+import { invalidHreflang } from './invalid-hreflang.ts'
+import { invalidUrl } from './invalid-url.ts'
+import { labelMismatch } from './label-mismatch.ts'
+import { languageNotIso6391 } from './language-not-iso-639-1.ts'
+import { mixedProtocol } from './mixed-protocol.ts'
+import { regionNotIso3166 } from './region-not-iso-3166.ts'
+import { relativeUrl } from './relative-url.ts'
+import { returnLinkMissing } from './return-link-missing.ts'
+import { selfReferenceMissing } from './self-reference-missing.ts'
+import { undocumentedSubtag } from './undocumented-subtag.ts'
+import { unknownLanguage } from './unknown-language.ts'
+import { unknownRegion } from './unknown-region.ts'
+import { unsupportedProtocol } from './unsupported-protocol.ts'
+import { xDefaultMissing } from './x-default-missing.ts'
+
+/** Every check, in running order. Findings come in this order, and within a check in document order. */
+export const checks: readonly Check[] = [
+  relativeUrl,
+  unsupportedProtocol,
+  invalidUrl,
+  invalidHreflang,
+  unknownLanguage,
+  unknownRegion,
+  deprecatedSubtag,
+  languageNotIso6391,
+  regionNotIso3166,
+  undocumentedSubtag,
+  selfReferenceMissing,
+  alternateNotListed,
+  returnLinkMissing,
+  alternateNotNormalisedMatch,
+  duplicateAlternate,
+  conflictingAlternates,
+  duplicateLoc,
+  labelMismatch,
+  clusterDisagreement,
+  mixedProtocol,
+  xDefaultMissing,
+  generalLanguageMissing,
+  defaultLanguageMissing,
+]

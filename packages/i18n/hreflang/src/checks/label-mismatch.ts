@@ -1,0 +1,22 @@
+import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import { findDeclared } from '../declared-languages.ts'
+import { isXDefault } from '../site.ts'
+import { describeLink, writtenLinks } from '../written-links.ts'
+
+export const labelMismatch: Check = {
+  code: 'label-mismatch',
+  severity: 'error',
+  summary: 'An alternate is labelled otherwise than its own entry.',
+  explanation:
+    'Links back and forth do not show it: where labels are swapped on every page, readers get the wrong language although the set is complete.',
+  source: GOOGLE_LOCALIZED_VERSIONS,
+  remedy: 'Label the link with the language of the page it leads to.',
+  *find(site) {
+    for (const at of writtenLinks(site)) {
+      const label = site.linkLabel[at.link]!
+      if (isXDefault(site, label)) continue
+      const declared = findDeclared(site, at.target, label)
+      if (declared !== null) yield { ...describeLink(site, at, 'lang'), declared }
+    }
+  },
+}

@@ -1,0 +1,27 @@
+import type { IndexedSite } from './check.ts'
+import { entryPointer } from './site.ts'
+
+/** A cluster's number of entries, its first entry's pointer, and the labels that its entries name, in lower case. */
+export interface ClusterLabels {
+  readonly pointer: string
+  readonly keys: ReadonlySet<number>
+}
+
+/** The clusters with the languages that their links name. */
+export function* clusterLabels(site: IndexedSite): Iterable<ClusterLabels> {
+  for (let cluster = 0; cluster + 1 < site.clusterStart.length; cluster++) {
+    const keys = new Set<number>()
+    for (const entry of entriesOfCluster(site, cluster)) {
+      for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
+        keys.add(site.labelKey[site.linkLabel[link]!]!)
+      }
+    }
+    const first = site.clusterEntries[site.clusterStart[cluster]!]!
+    yield { pointer: entryPointer(site, first), keys }
+  }
+}
+
+/** The entries of one cluster in document order. */
+export function entriesOfCluster(site: IndexedSite, cluster: number): Int32Array {
+  return site.clusterEntries.subarray(site.clusterStart[cluster], site.clusterStart[cluster + 1])
+}

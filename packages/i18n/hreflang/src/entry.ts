@@ -1,0 +1,19 @@
+/** A page in another language: its label, a value of `hreflang`, and its address. */
+export interface Alternate {
+  readonly lang: string
+  readonly loc: string
+}
+
+/** A page with its alternates, as a sitemap or a URL source database lists it. */
+export interface AlternateEntry {
+  readonly loc: string
+  /** The page's own language. In the database form it stands for the link of the page to itself. */
+  readonly lang?: string
+  readonly alternates?: readonly Alternate[]
+}
+
+/**
+ * What an entry's `lang` means. `sitemap`: a statement about the page; its alternates are exactly what is written.
+ * `database`: an entry with `lang` lists itself, and does not write that link out.
+ */
+export type AlternateForm = 'sitemap' | 'database'

@@ -1,0 +1,38 @@
+import { checkHreflang, parseLanguageTag, toRecommendedCase } from '@waymark/language-tag'
+import type { IndexedSite } from './check.ts'
+import { clusterLabels } from './clusters.ts'
+import type { FindingDetails } from './finding.ts'
+
+/**
+ * The languages that a cluster has for two regions or more, and not in general. One finding for each language, however
+ * many clusters lack it.
+ */
+export function* findMissingGeneralLanguages(site: IndexedSite): Iterable<FindingDetails> {
+  const generals = site.keys.map(generalLanguages)
+  const numbers = new Map(site.keys.map((key, number) => [key, number]))
+  const missing = new Map<string, { pointer: string; clusters: number }>()
+  for (const { keys, pointer } of clusterLabels(site)) {
+    const regions = new Map<string, number>()
+    for (const key of keys) {
+      const all = generals[key]!
+      if (all.length === 0 || all.some((general) => keys.has(numbers.get(general) ?? -1))) continue
+      regions.set(all[0]!, (regions.get(all[0]!) ?? 0) + 1)
+    }
+    for (const [language, count] of regions) {
+      if (count < 2) continue
+      const known = missing.get(language)
+      if (known === undefined) missing.set(language, { pointer, clusters: 1 })
+      else known.clusters++
+    }
+  }
+  for (const [language, { pointer, clusters }] of missing) {
+    yield { pointer, language: toRecommendedCase(language) ?? language, clusters }
+  }
+}
+
+/** What would serve as the general form of a label with a region, in lower case: `zh-hant-tw` has `zh-hant`, `zh`. */
+function generalLanguages(key: string): readonly string[] {
+  const tag = checkHreflang(key).usable ? parseLanguageTag(key) : null
+  if (tag?.kind !== 'langtag' || tag.region === null) return []
+  return tag.script === null ? [tag.language] : [`${tag.language}-${tag.script}`, tag.language]
+}

@@ -1,0 +1,43 @@
+/** A list of 32-bit integers that grows. A tenth of the memory of an array of objects, and nothing to collect. */
+export class IntList {
+  #items: Int32Array = new Int32Array(64)
+  #length = 0
+
+  get length(): number {
+    return this.#length
+  }
+
+  push(item: number): void {
+    if (this.#length === this.#items.length) {
+      const larger = new Int32Array(this.#length * 2)
+      larger.set(this.#items)
+      this.#items = larger
+    }
+    this.#items[this.#length++] = item
+  }
+
+  /** The items so far, sharing the list's memory. */
+  toArray(): Int32Array {
+    return this.#items.subarray(0, this.#length)
+  }
+}
+
+/** Gives each distinct string a number, from 0. */
+export class StringTable {
+  readonly texts: string[] = []
+  readonly #numbers = new Map<string, number>()
+
+  add(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    const number = this.texts.length
+    this.texts.push(text)
+    this.#numbers.set(text, number)
+    return number
+  }
+
+  /** The number of a string that was added, or -1. */
+  find(text: string): number {
+    return this.#numbers.get(text) ?? -1
+  }
+}

@@ -1,0 +1,47 @@
+import type { Alternate, AlternateEntry } from '../entry.ts'
+
+export interface CompleteLinksOptions {
+  /** The page for readers whose language is not there, where the entry does not name one. */
+  readonly xDefault?: string
+  /** The language whose page stands in for `x-default` where neither the entry nor `xDefault` names one. */
+  readonly defaultLang?: string
+}
+
+/**
+ * The links that a page has to carry: its own, its alternates, and `x-default` last.
+ *
+ * The link to itself has the entry's `lang`; an entry without one that does not list itself is a page for everybody,
+ * and stands as `x-default` where nothing else does. A language that is there already is not added a second time.
+ *
+ * @returns An empty list for a page without `lang` and alternates: it has no other versions.
+ */
+export function completeLinks(
+  entry: AlternateEntry,
+  options: CompleteLinksOptions = {},
+): readonly Alternate[] {
+  const { loc, lang, alternates = [] } = entry
+  const links: Alternate[] = []
+  const byLang = new Map<string, Alternate>()
+  const add = (link: Alternate) => {
+    const key = link.lang.toLowerCase()
+    if (byLang.get(key)?.loc === link.loc) return
+    if (!byLang.has(key)) byLang.set(key, link)
+    if (key !== 'x-default') links.push(link)
+  }
+  if (lang !== undefined && !alternates.some((link) => isSame(link, { lang, loc }))) {
+    add({ lang, loc })
+  }
+  for (const link of alternates) add(link)
+  if (links.length === 0 && byLang.size === 0) return []
+  const listsItself = lang !== undefined || alternates.some((link) => link.loc === loc)
+  const xDefault =
+    byLang.get('x-default')?.loc ??
+    options.xDefault ??
+    byLang.get(options.defaultLang?.toLowerCase() ?? '')?.loc ??
+    (listsItself ? null : loc)
+  return xDefault === null ? links : [...links, { lang: 'x-default', loc: xDefault }]
+}
+
+function isSame(a: Alternate, b: Alternate): boolean {
+  return a.loc === b.loc && a.lang.toLowerCase() === b.lang.toLowerCase()
+}

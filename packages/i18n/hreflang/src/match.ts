@@ -1,0 +1,7 @@
+/** What an address is for matching: its normal form, or why it has none. */
+export type Match =
+  | { readonly kind: 'ok'; readonly url: string }
+  | { readonly kind: 'relative' | 'unsupported-protocol' | 'invalid' }
+
+/** Gives the normal form by which addresses are matched. Pure: it is asked once for each distinct address. */
+export type NormalizeForMatching = (loc: string) => Match

@@ -1,0 +1,30 @@
+import { normalizeRecord, presets } from '@waymark/normalize'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import type { Match, NormalizeForMatching } from './match.ts'
+
+export type TrailingSlash = 'never' | 'always' | 'preserve'
+
+/** What the URL parser drops before it reads a scheme: C0 controls and spaces in front, tabs and newlines anywhere. */
+const SCHEME =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range
+  /^[\u0000-\u0020]*((?:[a-z][\t\n\r]*)(?:[a-z0-9+.-][\t\n\r]*)*):/i
+
+/**
+ * Makes the normaliser of the SEO preset: no query, no fragment, one way with trailing slashes, http and https only.
+ *
+ * @param trailingSlash - `never` unless told otherwise; the root path is always `/`.
+ */
+export function createNormalizeForMatching(
+  trailingSlash: TrailingSlash = 'never',
+): NormalizeForMatching {
+  const { rules } = presets.seo
+  const options = { ...presets.seo.options, trailingSlash }
+  return (loc): Match => {
+    const scheme = SCHEME.exec(loc)?.[1]
+    if (scheme === undefined) return { kind: 'relative' }
+    if (!/^https?$/i.test(scheme.replace(/[\t\n\r]/g, ''))) return { kind: 'unsupported-protocol' }
+    const url = parseUrl(loc)
+    if (url === null) return { kind: 'invalid' }
+    return { kind: 'ok', url: serializeUrl(normalizeRecord(url, rules, options)) }
+  }
+}

@@ -1,0 +1,192 @@
+import type { AlternateEntry, AlternateForm } from './entry.ts'
+import { IntList, StringTable } from './int-list.ts'
+import type { NormalizeForMatching } from './match.ts'
+
+/** An address without a normal form has one of these in its place. */
+export const RELATIVE = -1
+export const UNSUPPORTED = -2
+export const INVALID = -3
+
+/**
+ * All entries as numbers: addresses, normal forms and labels are strings that are kept once and known by number.
+ *
+ *     entry 0      1          2              entryText  [0, 1, 2]     texts  ['https://a.example/en/', …]
+ *     links 0 1 2  3 4 5      6              linkStart  [0, 3, 6, 7]  linkText [0, 1, 2, …]  linkLabel [0, 1, 2, …]
+ *
+ * The links of entry e are `linkStart[e] … linkStart[e + 1]`. In the database form the link of an entry to itself,
+ * which its `lang` stands for, is the first of them; `implied[e]` is then 1.
+ */
+export interface Site {
+  readonly form: AlternateForm
+  /** JSON Pointer of the list of entries. */
+  readonly pointer: string
+  readonly defaultLang: string | null
+  readonly entryCount: number
+  readonly entryText: Int32Array
+  /** Label of an entry's `lang`, or -1. */
+  readonly entryLabel: Int32Array
+  readonly implied: Uint8Array
+  readonly linkStart: Int32Array
+  readonly linkText: Int32Array
+  readonly linkLabel: Int32Array
+  readonly texts: readonly string[]
+  /** Address to normal form, or `RELATIVE`, `UNSUPPORTED`, `INVALID`. */
+  readonly textForm: Int32Array
+  readonly forms: readonly string[]
+  /** Normal form to its first entry, or -1; `nextEntry` leads to the others. */
+  readonly formEntry: Int32Array
+  readonly nextEntry: Int32Array
+  readonly labels: readonly string[]
+  /** Label to the number of the same label in lower case. */
+  readonly labelKey: Int32Array
+  readonly keys: readonly string[]
+}
+
+export interface SiteOptions {
+  readonly form: AlternateForm
+  readonly pointer: string
+  readonly defaultLang: string | null
+  readonly normalize: NormalizeForMatching
+}
+
+export interface SiteBuilder {
+  add(entry: AlternateEntry): void
+  build(): Site
+}
+
+export function createSiteBuilder({
+  form,
+  pointer,
+  defaultLang,
+  normalize,
+}: SiteOptions): SiteBuilder {
+  const texts = new StringTable()
+  const forms = new StringTable()
+  const labels = new StringTable()
+  const keys = new StringTable()
+  const textForm = new IntList()
+  const labelKey = new IntList()
+  const entryText = new IntList()
+  const entryLabel = new IntList()
+  const implied = new IntList()
+  const linkStart = new IntList()
+  const linkText = new IntList()
+  const linkLabel = new IntList()
+
+  const addText = (loc: string) => {
+    const text = texts.add(loc)
+    if (text === textForm.length) textForm.push(formOf(loc, normalize, forms))
+    return text
+  }
+  const addLabel = (lang: string) => {
+    const label = labels.add(lang)
+    if (label === labelKey.length) labelKey.push(keys.add(lang.toLowerCase()))
+    return label
+  }
+  const addLink = (text: number, label: number) => {
+    linkText.push(text)
+    linkLabel.push(label)
+  }
+
+  return {
+    add({ loc, lang, alternates = [] }) {
+      linkStart.push(linkText.length)
+      const text = addText(loc)
+      const label = lang === undefined ? -1 : addLabel(lang)
+      entryText.push(text)
+      entryLabel.push(label)
+      const isImplied = form === 'database' && label !== -1
+      implied.push(isImplied ? 1 : 0)
+      if (isImplied) addLink(text, label)
+      for (const alternate of alternates) {
+        const target = addText(alternate.loc)
+        addLink(target, addLabel(alternate.lang))
+      }
+    },
+    build() {
+      linkStart.push(linkText.length)
+      const entries = chainEntries(entryText.toArray(), textForm.toArray(), forms.texts.length)
+      return {
+        form,
+        pointer,
+        defaultLang,
+        entryCount: entryText.length,
+        entryText: entryText.toArray(),
+        entryLabel: entryLabel.toArray(),
+        implied: Uint8Array.from(implied.toArray()),
+        linkStart: linkStart.toArray(),
+        linkText: linkText.toArray(),
+        linkLabel: linkLabel.toArray(),
+        texts: texts.texts,
+        textForm: textForm.toArray(),
+        forms: forms.texts,
+        ...entries,
+        labels: labels.texts,
+        labelKey: labelKey.toArray(),
+        keys: keys.texts,
+      }
+    },
+  }
+}
+
+function formOf(loc: string, normalize: NormalizeForMatching, forms: StringTable): number {
+  const match = normalize(loc)
+  switch (match.kind) {
+    case 'ok':
+      // The address itself, where it is normal, so that the text is kept once.
+      return forms.add(match.url === loc ? loc : match.url)
+    case 'relative':
+      return RELATIVE
+    case 'unsupported-protocol':
+      return UNSUPPORTED
+    case 'invalid':
+      return INVALID
+  }
+}
+
+function chainEntries(entryText: Int32Array, textForm: Int32Array, forms: number) {
+  const formEntry = new Int32Array(forms).fill(-1)
+  const nextEntry = new Int32Array(entryText.length).fill(-1)
+  for (let entry = entryText.length - 1; entry >= 0; entry--) {
+    const form = textForm[entryText[entry]!]!
+    if (form < 0) continue
+    nextEntry[entry] = formEntry[form]!
+    formEntry[form] = entry
+  }
+  return { formEntry, nextEntry }
+}
+
+/** The normal form of an entry's address, or a negative number. */
+export function formOfEntry(site: Site, entry: number): number {
+  return site.textForm[site.entryText[entry]!]!
+}
+
+/** The normal form of a link's address, or a negative number. */
+export function formOfLink(site: Site, link: number): number {
+  return site.textForm[site.linkText[link]!]!
+}
+
+/** The first link of an entry that somebody wrote. */
+export function firstWrittenLink(site: Site, entry: number): number {
+  return site.linkStart[entry]! + site.implied[entry]!
+}
+
+export function entryPointer(site: Site, entry: number): string {
+  return `${site.pointer}/${entry}`
+}
+
+/** Where a link is written; of an implied one, the `lang` that stands for it. */
+export function linkPointer(
+  site: Site,
+  entry: number,
+  link: number,
+  member: 'lang' | 'loc',
+): string {
+  const index = link - firstWrittenLink(site, entry)
+  if (index < 0) return `${entryPointer(site, entry)}/${member}`
+  return `${entryPointer(site, entry)}/alternates/${index}/${member}`
+}
+
+export function isXDefault(site: Site, label: number): boolean {
+  return site.keys[site.labelKey[label]!] === 'x-default'
+}

@@ -1,0 +1,162 @@
+import { type AlternateEntry, auditAlternates, type Finding } from '@waymark/hreflang'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const LANGS = ['en', 'de', 'fr-CA', 'zh-Hant', 'ja', 'x-default'] as const
+
+/** Sites of complete clusters: every page lists every page of its cluster, itself included. */
+const completeSite = fc
+  .array(fc.subarray([...LANGS], { minLength: 1 }), { minLength: 1, maxLength: 6 })
+  .map((clusters) =>
+    clusters.flatMap((langs, cluster) => {
+      const alternates = langs.map((lang) => ({
+        lang,
+        loc: `https://a.example/${cluster}/${lang.toLowerCase()}`,
+      }))
+      return alternates.map(({ lang, loc }): AlternateEntry => {
+        return lang === 'x-default' ? { loc, alternates } : { loc, lang, alternates }
+      })
+    }),
+  )
+
+/** The same site in database form: no page writes its link to itself, except where it has no `lang`. */
+function toDatabase(entries: readonly AlternateEntry[]): AlternateEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    alternates: entry.alternates!.filter(
+      (link) => entry.lang === undefined || link.loc !== entry.loc,
+    ),
+  }))
+}
+
+const page = fc
+  .constantFrom('/a', '/b', '/b/', '/c', '/c?x', '/d')
+  .chain((path) =>
+    fc.constantFrom(
+      `https://a.example${path}`,
+      `https://a.example${path}`,
+      `http://a.example${path}`,
+      path,
+    ),
+  )
+const lang = fc.constantFrom('en', 'EN', 'de', 'x-default', 'en-UK', 'iw', 'es-419', 'en_US', 'haw')
+const anyEntry = fc.record(
+  { loc: page, lang, alternates: fc.array(fc.record({ lang, loc: page }), { maxLength: 5 }) },
+  { requiredKeys: ['loc'] },
+)
+const anySite = fc.array(anyEntry, { maxLength: 8 })
+const anyForm = fc.constantFrom('sitemap' as const, 'database' as const)
+
+/** A finding without its place, which depends on the order of the entries. */
+const withoutPlace = ({ pointer: _, ...finding }: Finding) => JSON.stringify(finding)
+const sorted = (findings: readonly Finding[]) => findings.map(withoutPlace).sort()
+
+test('complete clusters have no findings, in either form', () => {
+  fc.assert(
+    fc.property(completeSite, (entries) => {
+      expect(auditAlternates(entries, { form: 'sitemap' })).toEqual([])
+      expect(auditAlternates(toDatabase(entries), { form: 'database' })).toEqual([])
+    }),
+  )
+})
+
+test('one link taken away is exactly one finding: the return link, or the page itself', () => {
+  fc.assert(
+    fc.property(completeSite, fc.nat(), fc.nat(), (entries, e, l) => {
+      const at = e % entries.length
+      const { loc, alternates = [] } = entries[at]!
+      const removed = alternates[l % alternates.length]!
+      const rest = alternates.filter((link) => link !== removed)
+      fc.pre(rest.length > 0)
+      const broken = entries.slice()
+      broken[at] = { ...entries[at]!, alternates: rest }
+      const findings = auditAlternates(broken, { form: 'sitemap' })
+      if (removed.loc === loc) {
+        expect(findings).toMatchObject([{ code: 'self-reference-missing', loc }])
+      } else {
+        expect(findings).toMatchObject([
+          { code: 'return-link-missing', loc: removed.loc, target: loc },
+        ])
+      }
+    }),
+  )
+})
+
+test('a page taken away is named by every page that lists it, and nothing else is', () => {
+  fc.assert(
+    fc.property(completeSite, fc.nat(), (entries, e) => {
+      const removed = entries[e % entries.length]!
+      const rest = entries.filter((entry) => entry !== removed)
+      const findings = auditAlternates(rest, { form: 'sitemap' })
+      expect(findings.map(({ code, target }) => [code, target])).toEqual(
+        Array.from({ length: removed.alternates!.length - 1 }, () => [
+          'alternate-not-listed',
+          removed.loc,
+        ]),
+      )
+    }),
+  )
+})
+
+test('two labels swapped on every page are found at every link to them', () => {
+  fc.assert(
+    fc.property(completeSite, (entries) => {
+      const swap: Record<string, string> = { en: 'ja', ja: 'en' }
+      const swapped = entries.map((entry) => ({
+        ...entry,
+        alternates: entry.alternates!.map((link) => ({
+          ...link,
+          lang: swap[link.lang] ?? link.lang,
+        })),
+      }))
+      const count = swapped
+        .flatMap(({ alternates }) => alternates)
+        .filter((link) => swap[link.lang])
+      const findings = auditAlternates(swapped, { form: 'sitemap' })
+      expect(findings.map(({ code }) => code)).toEqual(count.map(() => 'label-mismatch'))
+    }),
+  )
+})
+
+test('the order of entries does not matter', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(anySite, anyForm, fc.func(fc.integer()), (entries, form, key) => {
+      const shuffled = entries
+        .map((entry, index) => ({ entry, rank: key(index) }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ entry }) => entry)
+      const options = { form, report: 'info', defaultLang: 'fr' } as const
+      const before = auditAlternates(entries, options)
+      // Of a page listed twice the first entry speaks where one must: its `lang`, its spelling.
+      fc.pre(before.every(({ code }) => code !== 'duplicate-loc'))
+      expect(sorted(auditAlternates(shuffled, options))).toEqual(sorted(before))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('nothing throws, and every pointer leads to something', { timeout: 60_000 }, () => {
+  const anyText = fc.oneof(page, fc.string({ unit: 'binary' }), fc.webUrl())
+  const wildEntry = fc.record(
+    {
+      loc: anyText,
+      lang: fc.oneof(lang, fc.string()),
+      alternates: fc.array(fc.record({ lang: fc.oneof(lang, fc.string()), loc: anyText })),
+    },
+    { requiredKeys: ['loc'] },
+  )
+  fc.assert(
+    fc.property(fc.array(wildEntry), anyForm, (urls, form) => {
+      for (const { pointer } of auditAlternates(urls, { form, report: 'info', defaultLang: 'q' })) {
+        expect(resolve({ urls }, pointer), pointer).toBeDefined()
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+function resolve(document: unknown, pointer: string): unknown {
+  let at = document
+  for (const step of pointer.split('/').slice(1)) at = (at as Record<string, unknown>)[step]
+  return at
+}

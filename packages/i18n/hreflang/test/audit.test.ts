@@ -1,0 +1,187 @@
+import {
+  type AlternateEntry,
+  type AuditOptions,
+  auditAlternates,
+  auditAlternatesAsync,
+  type Finding,
+} from '@waymark/hreflang'
+import { describe, expect, test } from 'vitest'
+
+const site = 'https://a.example'
+const en = { lang: 'en', loc: `${site}/en` }
+const de = { lang: 'de', loc: `${site}/de` }
+
+function audit(
+  entries: readonly AlternateEntry[],
+  options: Partial<AuditOptions> = {},
+): readonly Finding[] {
+  return auditAlternates(entries, { form: 'sitemap', ...options })
+}
+
+const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code)
+
+describe('a finding', () => {
+  test('says what, how bad, where, and about what', () => {
+    const entries = [
+      { ...en, alternates: [en, de] },
+      { ...de, alternates: [de] },
+    ]
+    expect(audit(entries)).toEqual([
+      {
+        code: 'return-link-missing',
+        severity: 'error',
+        pointer: '/urls/0/alternates/1/loc',
+        loc: en.loc,
+        lang: 'de',
+        target: de.loc,
+      },
+    ])
+  })
+
+  test('of an implied link points at the `lang` that stands for it', () => {
+    expect(audit([{ loc: en.loc, lang: 'jp' }], { form: 'database' })).toEqual([
+      {
+        code: 'unknown-language',
+        severity: 'error',
+        pointer: '/urls/0/lang',
+        loc: en.loc,
+        lang: 'jp',
+        suggestion: 'ja',
+      },
+    ])
+  })
+
+  test('points into the list that the caller names', () => {
+    const findings = audit([{ loc: '/en' }], { pointer: '/pages' })
+    expect(findings[0]?.pointer).toBe('/pages/0/loc')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/de', 'relative-url'],
+    ['', 'relative-url'],
+    ['//a.example/de', 'relative-url'],
+    ['a.example/de', 'relative-url'],
+    ['ftp://a.example/de', 'unsupported-protocol'],
+    ['mailto:de@a.example', 'unsupported-protocol'],
+    ['https://a b.example/', 'invalid-url'],
+    ['https://a.example:99999/', 'invalid-url'],
+  ])('%j is %s, as an entry and as an alternate, and nothing follows from it', (loc, code) => {
+    expect(codes(audit([{ loc }]))).toEqual([code])
+    expect(codes(audit([{ ...en, alternates: [en, { lang: 'de', loc }] }]))).toEqual([code])
+  })
+
+  test('are matched in normal form, and the spelling is named', () => {
+    const spelt = { lang: 'de', loc: 'HTTPS://A.example:443/de/?x#y' }
+    const findings = audit([
+      { ...en, alternates: [en, spelt] },
+      { ...de, alternates: [en, de] },
+    ])
+    expect(findings).toMatchObject([
+      { code: 'alternate-not-normalised-match', target: spelt.loc, severity: 'warning' },
+    ])
+  })
+
+  test('spelt alike in entry and alternate are no finding, whatever the normal form', () => {
+    const slashed = { lang: 'de', loc: `${site}/de/` }
+    const alternates = [en, slashed]
+    expect(
+      audit([
+        { ...en, alternates },
+        { ...slashed, alternates },
+      ]),
+    ).toEqual([])
+  })
+
+  test('with and without a slash are two pages where slashes are preserved', () => {
+    const entries = [en, { loc: `${en.loc}/` }]
+    expect(codes(audit(entries))).toEqual(['duplicate-loc'])
+    expect(audit(entries, { trailingSlash: 'preserve' })).toEqual([])
+  })
+
+  test('are matched as a handed normaliser says', () => {
+    const normalize = (loc: string) => ({ kind: 'ok', url: loc.toLowerCase() }) as const
+    expect(codes(audit([{ loc: 'A' }, { loc: 'a' }], { normalize }))).toEqual(['duplicate-loc'])
+  })
+})
+
+describe('one entry', () => {
+  test('may list a page under two languages', () => {
+    const gb = { lang: 'en-GB', loc: en.loc }
+    expect(audit([{ loc: en.loc, alternates: [en, gb] }])).toEqual([])
+  })
+
+  test('may write out the link that `lang` stands for, once', () => {
+    const options = { form: 'database' } as const
+    expect(audit([{ ...en, alternates: [en] }], options)).toEqual([])
+    expect(codes(audit([{ ...en, alternates: [en, en] }], options))).toEqual([
+      'duplicate-alternate',
+    ])
+  })
+
+  test('contradicts itself where an alternate has the language that `lang` stands for', () => {
+    const other = { lang: 'EN', loc: `${site}/other` }
+    const entries = [
+      { ...en, alternates: [other] },
+      { ...other, lang: 'en', alternates: [en] },
+    ]
+    const findings = audit(entries, { form: 'database' })
+    expect(findings).toMatchObject([
+      { code: 'conflicting-alternates', pointer: '/urls/0/alternates/0/loc', lang: 'en' },
+      { code: 'conflicting-alternates', pointer: '/urls/1/alternates/0/loc', lang: 'en' },
+    ])
+  })
+
+  test('names each repetition once for each language', () => {
+    const other = { lang: 'en', loc: `${site}/other` }
+    const entries = [{ loc: en.loc, alternates: [en, other, en, other, en] }, { loc: other.loc }]
+    const repetitions = codes(audit(entries)).filter((code) => code !== 'return-link-missing')
+    expect(repetitions).toEqual(['duplicate-alternate', 'conflicting-alternates'])
+  })
+})
+
+test('entries of one page speak together', () => {
+  const entries = [
+    { ...en, alternates: [en, de] },
+    { ...de, alternates: [de] },
+    { ...de, alternates: [de, en] },
+  ]
+  expect(codes(audit(entries))).toEqual(['duplicate-loc'])
+})
+
+describe('what would be better', () => {
+  const gb = { lang: 'en-GB', loc: `${site}/gb` }
+  const us = { lang: 'en-us', loc: `${site}/us` }
+
+  test('is not reported unless asked for', () => {
+    const entries = [gb, us].map((page) => ({ ...page, alternates: [gb, us] }))
+    expect(audit(entries, { defaultLang: 'fr' })).toEqual([])
+    expect(audit(entries, { defaultLang: 'fr', report: 'info' })).toEqual([
+      { code: 'x-default-missing', severity: 'info', pointer: '/urls/0', clusters: 1 },
+      {
+        code: 'general-language-missing',
+        severity: 'info',
+        pointer: '/urls/0',
+        language: 'en',
+        clusters: 1,
+      },
+      { code: 'default-language-missing', severity: 'info', pointer: '/urls', language: 'fr' },
+    ])
+  })
+
+  test('one region of a language asks for no general page', () => {
+    const entries = [gb, de].map((page) => ({ ...page, alternates: [gb, de] }))
+    expect(codes(audit(entries, { report: 'info' }))).toEqual(['x-default-missing'])
+  })
+})
+
+test('a stream of entries gives the same findings', async () => {
+  const entries = [{ ...en, alternates: [de] }, { loc: de.loc }]
+  async function* stream() {
+    yield* entries
+  }
+  const findings = await auditAlternatesAsync(stream(), { form: 'sitemap' })
+  expect(findings).toEqual(audit(entries))
+  expect(findings).not.toEqual([])
+})

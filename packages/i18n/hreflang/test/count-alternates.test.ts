@@ -1,0 +1,58 @@
+import { countAlternates } from '@waymark/hreflang'
+import { expect, test } from 'vitest'
+
+const en = { lang: 'en', loc: 'https://a.example/en' }
+const de = { lang: 'de', loc: 'https://a.example/de' }
+
+test('counts what is written, and in the database form what `lang` stands for', () => {
+  const entries = [
+    { ...en, alternates: [de, { ...de, lang: 'de-AT' }] },
+    { ...de, alternates: [{ lang: 'x-default', loc: '/' }] },
+    { ...de, alternates: [en] },
+    { loc: '/' },
+  ]
+  expect(countAlternates(entries, { form: 'sitemap' })).toEqual({
+    entries: 4,
+    distinctLocs: 3,
+    repeatedLocs: 1,
+    alternates: 3,
+    withoutAlternates: 1,
+    withXDefault: 1,
+    selfReferenceMissing: 2,
+    returnLinkMissing: 3,
+    alternateNotListed: 0,
+    relativeLocs: 1,
+    relativeAlternates: 1,
+    repeatedLanguageInEntry: 0,
+    addressesWithTwoLabels: 1,
+    twoLabels: [{ loc: de.loc, langs: ['de', 'de-AT'] }],
+    deprecatedLanguageTags: [],
+    languages: { de: 1, 'de-AT': 1, 'x-default': 1 },
+  })
+  expect(countAlternates(entries, { form: 'database' })).toMatchObject({
+    alternates: 5,
+    selfReferenceMissing: 0,
+    languages: { de: 2, 'de-AT': 1, en: 1, 'x-default': 1 },
+  })
+})
+
+test('compares addresses as exact text', () => {
+  const entries = [{ ...en, alternates: [{ lang: 'de', loc: `${de.loc}/` }] }, { loc: de.loc }]
+  expect(countAlternates(entries, { form: 'database' })).toMatchObject({ alternateNotListed: 1 })
+})
+
+test('names deprecated labels, and languages that an entry repeats', () => {
+  const entries = [
+    {
+      ...en,
+      alternates: [
+        { ...de, lang: 'EN' },
+        { ...de, lang: 'iw' },
+      ],
+    },
+  ]
+  expect(countAlternates(entries, { form: 'database' })).toMatchObject({
+    repeatedLanguageInEntry: 1,
+    deprecatedLanguageTags: ['iw'],
+  })
+})

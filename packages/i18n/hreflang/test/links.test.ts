@@ -1,0 +1,102 @@
+import { completeLinks, toHtmlLinks, toJsonLinks, toLinkHeader } from '@waymark/hreflang'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+const en = { lang: 'en', loc: 'https://a.example/en' }
+const de = { lang: 'de', loc: 'https://a.example/de' }
+
+describe('completeLinks', () => {
+  test('adds the link that `lang` stands for, and puts x-default last', () => {
+    const xDefault = { lang: 'x-default', loc: 'https://a.example/' }
+    const entry = { ...en, alternates: [xDefault, de] }
+    expect(completeLinks(entry)).toEqual([en, de, xDefault])
+    expect(completeLinks({ ...en, alternates: [de, en] })).toEqual([de, en])
+  })
+
+  test('finds x-default in the options where the entry has none', () => {
+    const entry = { ...de, alternates: [en] }
+    expect(completeLinks(entry, { xDefault: 'https://a.example/' })).toEqual([
+      de,
+      en,
+      { lang: 'x-default', loc: 'https://a.example/' },
+    ])
+    expect(completeLinks(entry, { defaultLang: 'EN' })).toEqual([
+      de,
+      en,
+      { lang: 'x-default', loc: en.loc },
+    ])
+  })
+
+  test('takes a page without a language that does not list itself as the one for everybody', () => {
+    const loc = 'https://a.example/'
+    expect(completeLinks({ loc, alternates: [en, de] })).toEqual([
+      en,
+      de,
+      { lang: 'x-default', loc },
+    ])
+  })
+
+  test('a page without languages has no links, one without other versions has its own', () => {
+    expect(completeLinks({ loc: en.loc })).toEqual([])
+    expect(completeLinks(en)).toEqual([en])
+  })
+
+  test('writes no link twice', () => {
+    expect(completeLinks({ ...en, alternates: [de, de, { ...en, lang: 'EN' }] })).toEqual([
+      de,
+      { ...en, lang: 'EN' },
+    ])
+  })
+})
+
+describe('writers', () => {
+  const hostile = { lang: 'x"><script>', loc: 'https://a.example/?a="&b=<c>\r\nSet-Cookie: d' }
+
+  test('HTML is escaped', () => {
+    expect(toHtmlLinks([en, de])).toBe(
+      '<link rel="alternate" hreflang="en" href="https://a.example/en">\n' +
+        '<link rel="alternate" hreflang="de" href="https://a.example/de">',
+    )
+    expect(toHtmlLinks([hostile])).toBe(
+      '<link rel="alternate" hreflang="x&quot;&gt;&lt;script&gt;" ' +
+        'href="https://a.example/?a=&quot;&amp;b=&lt;c&gt;\r\nSet-Cookie: d">',
+    )
+  })
+
+  test('JSON reads back, and may stand in a script element', () => {
+    expect(JSON.parse(toJsonLinks([en, hostile]))).toEqual([en, hostile])
+    expect(toJsonLinks([{ lang: 'en', loc: '</script>' }])).not.toContain('<')
+  })
+
+  test('a Link header has its links with commas between', () => {
+    expect(toLinkHeader([en, { lang: 'x-default', loc: 'https://a.example/ü?q=%20' }])).toBe(
+      '<https://a.example/en>; rel="alternate"; hreflang="en", ' +
+        '<https://a.example/%C3%BC?q=%20>; rel="alternate"; hreflang="x-default"',
+    )
+  })
+
+  test('a Link header refuses a label that is no tag', () => {
+    expect(() => toLinkHeader([hostile])).toThrow(TypeError)
+    expect(() => toLinkHeader([{ lang: 'en\r\nX: y', loc: en.loc }])).toThrow('no language tag')
+  })
+
+  test('no address leaves its link in a header', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (loc) => {
+        const header = toLinkHeader([{ lang: 'en', loc }])
+        expect(header).toMatch(/^<[!#-;=?-Z[\]_a-z~]*>; rel="alternate"; hreflang="en"$/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('no attribute ends before its quote', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (lang, loc) => {
+        const html = toHtmlLinks([{ lang, loc }])
+        expect(html.split('"')).toHaveLength(7)
+        expect(html.indexOf('>')).toBe(html.length - 1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { type AlternateEntry, auditAlternates, countAlternates } from '@waymark/hreflang'
+import { describe, expect, test } from 'vitest'
+
+const data =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../../shared', import.meta.url))
+const root = `${data}/real-sites`
+const sites = existsSync(root)
+  ? readdirSync(root).filter((name) => existsSync(`${root}/${name}/facts.json`))
+  : []
+
+interface Facts {
+  readonly distinctLocs: number
+  readonly repeatedLocs: number
+  readonly languages: Record<string, number>
+  readonly counts: Record<string, number>
+  readonly addressesWithTwoLabels: number
+  readonly deprecatedLanguageTags: readonly string[]
+}
+
+/**
+ * What a database does not hold of its sitemap. Four pages of this site list themselves under four languages; such a
+ * page has no one `lang`, and its database entry lost the link labelled `ja`.
+ */
+const LOST: Record<string, { readonly alternates: number; readonly language: string }> = {
+  'innersource-commons': { alternates: 4, language: 'ja' },
+}
+
+/** The findings that each database has, by code. */
+const FINDINGS: Record<string, Record<string, number>> = {
+  'aegisub-site': { 'relative-url': 484 },
+  'contributor-covenant': { 'deprecated-subtag': 147, 'return-link-missing': 338 },
+  'gin-gonic-website': {},
+  'innersource-commons': { 'alternate-not-listed': 5 },
+  'mkdocs-static-i18n': {},
+  'peertube-livechat-docs': { 'language-not-iso-639-1': 4218 },
+}
+
+test.skipIf(sites.length > 0)(`there are no real sites in ${root}`, ({ skip }) => skip())
+
+describe.each(sites)('%s', (site) => {
+  const facts: Facts = JSON.parse(read(`${site}/facts.json`))
+  const expected = {
+    ...facts.counts,
+    addressesWithTwoLabels: facts.addressesWithTwoLabels,
+    deprecatedLanguageTags: facts.deprecatedLanguageTags,
+    distinctLocs: facts.distinctLocs,
+    languages: facts.languages,
+  }
+  Reflect.deleteProperty(expected, 'withLastmod')
+
+  test('has the counts of its facts as sitemaps', () => {
+    const counts = countAlternates(entriesOfSitemaps(`${root}/${site}/xml`), { form: 'sitemap' })
+    expect(counts).toMatchObject({ ...expected, repeatedLocs: facts.repeatedLocs })
+  })
+
+  test('has the counts of its facts as a database', () => {
+    const { urls } = JSON.parse(read(`${site}/url-source.json`))
+    const lost = LOST[site]
+    const languages = { ...facts.languages }
+    if (lost !== undefined) languages[lost.language]! -= lost.alternates
+    expect(countAlternates(urls, { form: 'database' })).toMatchObject({
+      ...expected,
+      alternates: facts.counts['alternates']! - (lost?.alternates ?? 0),
+      languages,
+    })
+  })
+
+  test.runIf(site in FINDINGS)('has its faults named', () => {
+    const { urls } = JSON.parse(read(`${site}/url-source.json`))
+    const byCode: Record<string, number> = {}
+    for (const { code } of auditAlternates(urls, { form: 'database' })) {
+      byCode[code] = (byCode[code] ?? 0) + 1
+    }
+    expect(byCode).toEqual(FINDINGS[site])
+  })
+})
+
+function read(path: string): string {
+  const file = `${root}/${path}`
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : gunzipSync(readFileSync(`${file}.gz`)).toString('utf8')
+}
+
+/** Enough of a reader for these files, which generators wrote; the real one is not a lower layer's to use. */
+function* entriesOfSitemaps(folder: string): Iterable<AlternateEntry> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  for (const name of names) {
+    if (!/\.xml(\.gz)?$/.test(name)) continue
+    const bytes = readFileSync(`${folder}/${name}`)
+    const xml = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+    for (const [entry] of xml.matchAll(/<url>.*?<\/url>/gs)) {
+      const loc = unescapeXml(/<loc>\s*(.*?)\s*<\/loc>/s.exec(entry)![1]!)
+      const alternates = [...entry.matchAll(/<xhtml:link(.*?)\/?>/gs)].map(([, attributes]) => ({
+        lang: /hreflang\s*=\s*["'](.*?)["']/.exec(attributes!)![1]!,
+        loc: unescapeXml(/\shref\s*=\s*["'](.*?)["']/.exec(attributes!)![1]!),
+      }))
+      yield { loc, alternates }
+    }
+  }
+}
+
+function unescapeXml(text: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (_, decimal, hex, name) =>
+    name !== undefined
+      ? named[name]!
+      : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  )
+}
