@@ -14,6 +14,7 @@ export {
   URLSearchParams,
   type URLSearchParamsConstructor,
   type URLSearchParamsInit,
+  type URLSearchParamsIterator,
 } from '@waymark/urlencoded'
 export type { URLConstructor } from './url-interface.ts'
 

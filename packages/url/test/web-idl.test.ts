@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { URL } from '@waymark/url'
+import { URL, URLSearchParams } from '@waymark/url'
 import { expect, test } from 'vitest'
 
 const prototype = URL.prototype as unknown as Record<PropertyKey, unknown>
@@ -142,4 +142,11 @@ test('inspection shows every part', () => {
 }`)
   expect(inspect([[[new URL('a:b')]]])).toBe('[ [ [ [URL] ] ] ]')
   expect(inspect(prototype)).toMatch(/^Object \[URL\]/)
+})
+
+test('the types fit where the platform asks for its own, and the other way round', () => {
+  const platform: globalThis.URL = new URL('https://a.example/?a=1')
+  const ours: URL = new globalThis.URL('https://b.example/?b=2')
+  expect(new URL(ours).host + new globalThis.URL(platform).host).toBe('b.examplea.example')
+  expect([...new URLSearchParams(ours.searchParams)]).toEqual([['b', '2']])
 })

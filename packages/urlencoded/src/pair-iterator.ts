@@ -1,4 +1,5 @@
 import type { QueryList } from './query-list.ts'
+import type { URLSearchParamsIterator } from './url-search-params-interface.ts'
 import { exposeInterface, illegalInvocation, isObject } from './web-idl.ts'
 
 /** Which part of each tuple an iterator gives. */
@@ -9,8 +10,14 @@ export type PairPart = 'key' | 'value' | 'key+value'
  *
  * @see https://webidl.spec.whatwg.org/#es-default-iterator-object
  */
-export function iteratePairs(list: QueryList, part: 'key+value'): IterableIterator<[string, string]>
-export function iteratePairs(list: QueryList, part: 'key' | 'value'): IterableIterator<string>
+export function iteratePairs(
+  list: QueryList,
+  part: 'key+value',
+): URLSearchParamsIterator<[string, string]>
+export function iteratePairs(
+  list: QueryList,
+  part: 'key' | 'value',
+): URLSearchParamsIterator<string>
 export function iteratePairs(list: QueryList, part: PairPart): unknown {
   return new PairIterator(list, part)
 }

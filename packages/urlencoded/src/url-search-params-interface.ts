@@ -22,6 +22,11 @@ export interface URLSearchParamsConstructor {
   readonly prototype: URLSearchParams
 }
 
+/** What `entries`, `keys` and `values` give: an iterator with the helpers of the engine's own. */
+export interface URLSearchParamsIterator<Item> extends IteratorObject<Item, undefined, unknown> {
+  [Symbol.iterator](): URLSearchParamsIterator<Item>
+}
+
 /**
  * A list of names and values that reads and writes `application/x-www-form-urlencoded`.
  *
@@ -52,12 +57,12 @@ export interface URLSearchParams {
     thisArg?: unknown,
   ): void
   /** Names and values, from the list as it is when the next one is asked for. */
-  entries(): IterableIterator<[name: string, value: string]>
+  entries(): URLSearchParamsIterator<[name: string, value: string]>
   /** The names, repeated ones too. */
-  keys(): IterableIterator<string>
+  keys(): URLSearchParamsIterator<string>
   /** The values. */
-  values(): IterableIterator<string>
-  [Symbol.iterator](): IterableIterator<[name: string, value: string]>
+  values(): URLSearchParamsIterator<string>
+  [Symbol.iterator](): URLSearchParamsIterator<[name: string, value: string]>
   /** The serialised list, without `?`. */
   toString(): string
 }

@@ -7,6 +7,7 @@ import type {
   URLSearchParams as Interface,
   URLSearchParamsConstructor,
   URLSearchParamsInit,
+  URLSearchParamsIterator,
 } from './url-search-params-interface.ts'
 import {
   exposeInterface,
@@ -85,7 +86,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       return URLSearchParams.#listOf(this, 'toString').toString()
     }
 
-    entries(): IterableIterator<[string, string]> {
+    entries(): URLSearchParamsIterator<[string, string]> {
       return iteratePairs(URLSearchParams.#listOf(this, 'entries'), 'key+value')
     }
 
@@ -103,15 +104,15 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       }
     }
 
-    keys(): IterableIterator<string> {
+    keys(): URLSearchParamsIterator<string> {
       return iteratePairs(URLSearchParams.#listOf(this, 'keys'), 'key')
     }
 
-    values(): IterableIterator<string> {
+    values(): URLSearchParamsIterator<string> {
       return iteratePairs(URLSearchParams.#listOf(this, 'values'), 'value')
     }
 
-    declare [Symbol.iterator]: () => IterableIterator<[string, string]>;
+    declare [Symbol.iterator]: () => URLSearchParamsIterator<[string, string]>;
 
     [INSPECT](depth: number | null, options: InspectOptions, inspect?: Inspect): unknown {
       // Node shows what it would have shown anyway when an object gives itself: here, a prototype.
