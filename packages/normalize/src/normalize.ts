@@ -1,6 +1,6 @@
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type RuleSelection, resolveSelection } from './preset.ts'
-import type { NormalizeOptions } from './rule.ts'
+import type { NormalizeOptions, Rule } from './rule.ts'
 import { keepWrittenPort } from './written-port.ts'
 
 /**
@@ -29,15 +29,14 @@ export function normalize(
  *
  * With `defaultPort: 'keep'` pass the record through `keepWrittenPort` first.
  *
- * @throws TypeError when a preset or rule is not in the catalogue.
+ * @param rules - In running order. Rules as they are, not names: so a bundle holds no others.
  */
 export function normalizeRecord(
   url: UrlRecord,
-  selection: RuleSelection,
-  options?: NormalizeOptions,
+  rules: readonly Rule[],
+  options: NormalizeOptions = {},
 ): UrlRecord {
-  const resolved = resolveSelection(selection, options)
   let result = url
-  for (const rule of resolved.rules) result = rule.apply(result, resolved.options)
+  for (const rule of rules) result = rule.apply(result, options)
   return result
 }

@@ -1,5 +1,6 @@
 import { utf8Decode } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
+import type { UrlRecord } from '@waymark/url-parser'
 
 /** One parameter of a query: its text, and where the name ends in it. */
 export interface QueryParameter {
@@ -33,4 +34,15 @@ export function joinQuery(parameters: readonly QueryParameter[]): string | null 
 export function decodeParameter(text: string): string {
   if (!/[%+]/.test(text)) return text
   return utf8Decode(percentDecodeString(text.replaceAll('+', ' ')))
+}
+
+/** The URL with the parameters that pass; a query of which none is left goes with its `?`. */
+export function filterQuery(
+  url: UrlRecord,
+  passes: (parameter: QueryParameter) => boolean,
+): UrlRecord {
+  if (url.query === null) return url
+  const parameters = splitQuery(url.query)
+  const left = parameters.filter(passes)
+  return left.length === parameters.length ? url : { ...url, query: joinQuery(left) }
 }

@@ -23,6 +23,24 @@ export interface NormalizeOptions {
   readonly by?: 'name' | 'name-value'
   /** `sort-query`: compare what the parameters mean, or how they are written. Default `'decoded'`. */
   readonly compare?: 'decoded' | 'raw'
+  /** `force-scheme`: the scheme to write. Default `'https'`. */
+  readonly scheme?: 'http' | 'https'
+  /** `ip-to-host`: addresses as the serialiser writes them, IPv6 in brackets, and the domains they stand for. */
+  readonly map?: Readonly<Record<string, string>>
+  /** `collapse-slashes`: keep the two slashes after letters and a colon. Default `false`. */
+  readonly keepSchemeLike?: boolean
+  /** `remove-directory-index`: names of files, in exact case; `*` stands for any text. */
+  readonly names?: readonly string[]
+  /** `keep-params`: the names that stay. Default: none. */
+  readonly keep?: readonly string[]
+  /** `remove-default-params`: names and the values that say nothing. */
+  readonly defaults?: Readonly<Record<string, string>>
+  /** `remove-tracking-params`: names to remove; `*` stands for any text. */
+  readonly params?: readonly string[]
+  /** `remove-tracking-params`: whether the case of a name counts. Default `true`. */
+  readonly caseSensitive?: boolean
+  /** `remove-empty-params`: what becomes of a name without `=`. Default `'keep'`. */
+  readonly bare?: 'keep' | 'remove'
 }
 
 /** How an option is shown to people and offered by tools. */

@@ -4,6 +4,7 @@ import {
   normalize,
   normalizeRecord,
   presets,
+  rules,
   trace,
 } from '@waymark/normalize'
 import { parseUrl } from '@waymark/url-parser'
@@ -135,22 +136,24 @@ test('a port that is kept on purpose survives every rule', () => {
 
 test('a record that has nothing to do comes back as it is', () => {
   const url = parseUrl('https://example.com/p')!
-  expect(normalizeRecord(url, 'seo')).toBe(url)
+  expect(normalizeRecord(url, presets.seo.rules, presets.seo.options)).toBe(url)
   expect(keepWrittenPort(url, 'https://example.com/p')).toBe(url)
 })
 
 test('records that no parser made are put right', () => {
   const url = parseUrl('https://example.com/')!
+  const rule = (name: string) => rules.filter((candidate) => candidate.name === name)
   const list = (...segments: string[]) => ({ kind: 'list', segments }) as const
   expect(
-    normalizeRecord({ ...url, path: list('a', '..', 'b') }, ['remove-dot-segments']).path,
+    normalizeRecord({ ...url, path: list('a', '..', 'b') }, rule('remove-dot-segments')).path,
   ).toEqual(list('b'))
-  expect(normalizeRecord({ ...url, path: list() }, ['empty-path-slash']).path).toEqual(list(''))
+  expect(normalizeRecord({ ...url, path: list() }, rule('empty-path-slash')).path).toEqual(list(''))
   expect(
-    normalizeRecord({ ...url, host: { kind: 'domain', name: 'A' } }, ['lowercase-scheme-host'])
+    normalizeRecord({ ...url, host: { kind: 'domain', name: 'A' } }, rule('lowercase-scheme-host'))
       .host,
   ).toEqual({ kind: 'domain', name: 'a' })
   expect(
-    normalizeRecord({ ...url, host: { kind: 'domain', name: '0x7f.1' } }, ['ipv4-canonical']).host,
+    normalizeRecord({ ...url, host: { kind: 'domain', name: '0x7f.1' } }, rule('ipv4-canonical'))
+      .host,
   ).toEqual({ kind: 'ipv4', address: 0x7f000001 })
 })

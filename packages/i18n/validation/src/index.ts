@@ -1,1 +1,70 @@
-export {}
+export {
+  DEFAULT_URL_NORMALIZATION,
+  isURLNormalizationConfig,
+  STRICT_URL_NORMALIZATION,
+  type URLNormalizationConfig,
+} from './config.ts'
+export {
+  type DateTimeOptions,
+  type DateTimeResult,
+  type ISO8601DateTime,
+  validateISO8601DateTime,
+} from './date-time.ts'
+export {
+  ERROR_DESCRIPTIONS,
+  type ErrorDescription,
+  isURLErrorCode,
+  type URLErrorCode,
+  type URLSourceErrorCode,
+} from './error-codes.ts'
+export {
+  isAbsoluteURL,
+  isISO8601DateTime,
+  isLanguageTag,
+  isNormalizedURL,
+  isURLSourceDatabase,
+  isURLSourceEntry,
+} from './guards.ts'
+export { type JsonSchema, URL_SOURCE_JSON_SCHEMA } from './json-schema.ts'
+export {
+  type LanguageTag,
+  type LanguageTagOptions,
+  type LanguageTagResult,
+  validateLanguageTag,
+} from './language-tag.ts'
+export { normalizeURL } from './normalize-url.ts'
+export { createURLNormalizer, type URLNormalizer } from './url-normalizer.ts'
+export type {
+  NormalizedURLSourceAlternate,
+  NormalizedURLSourceDatabase,
+  NormalizedURLSourceEntry,
+  NormalizedURLSourceHeader,
+  URLSourceAlternate,
+  URLSourceChange,
+  URLSourceDatabase,
+  URLSourceEntry,
+  URLSourceError,
+  URLSourceHeader,
+  URLSourceResult,
+} from './url-source.ts'
+export {
+  type URLSourceEntryReport,
+  validateURLSourceDatabase,
+  validateURLSourceEntries,
+  validateURLSourceHeader,
+} from './url-source-database.ts'
+export { validateURLSourceEntry } from './url-source-entry.ts'
+export type { URLSourceOptions } from './url-source-reader.ts'
+export type {
+  AbsoluteURL,
+  NormalizedURL,
+  NotRelative,
+  RelativeURLNotAllowed,
+} from './url-types.ts'
+export { type URLValidationOptions, type URLValidationResult, validateURL } from './validate-url.ts'
+export {
+  URLNormalizationError,
+  type URLValidationError,
+  type ValidationError,
+  type ValidationResult,
+} from './validation-error.ts'

@@ -1,14 +1,22 @@
 import type { Rule } from '../rule.ts'
+import { collapseSlashes } from './collapse-slashes.ts'
 import { emptyPathSlash } from './empty-path-slash.ts'
+import { forceScheme } from './force-scheme.ts'
+import { ipToHost } from './ip-to-host.ts'
 import { ipv4Canonical } from './ipv4-canonical.ts'
+import { keepParams } from './keep-params.ts'
 import { lowercaseSchemeHost } from './lowercase-scheme-host.ts'
 import { parseSerialise } from './parse-serialise.ts'
+import { removeDefaultParams } from './remove-default-params.ts'
 import { removeDefaultPort } from './remove-default-port.ts'
+import { removeDirectoryIndex } from './remove-directory-index.ts'
 import { removeDotSegments } from './remove-dot-segments.ts'
 import { removeEmptyFragment } from './remove-empty-fragment.ts'
+import { removeEmptyParams } from './remove-empty-params.ts'
 import { removeEmptyQuery } from './remove-empty-query.ts'
 import { removeFragment } from './remove-fragment.ts'
 import { removeQuery } from './remove-query.ts'
+import { removeTrackingParams } from './remove-tracking-params.ts'
 import { sortQuery } from './sort-query.ts'
 import { stripCredentials } from './strip-credentials.ts'
 import { stripHostTrailingDot } from './strip-host-trailing-dot.ts'
@@ -16,22 +24,31 @@ import { stripTextFragment } from './strip-text-fragment.ts'
 import { trailingSlash } from './trailing-slash.ts'
 
 /**
- * The catalogue, in running order: first what the parser settles, then host, path, query, fragment.
+ * The catalogue, in running order: first what the parser settles, then scheme, host, path, query, fragment.
  *
- * The order matters where one rule makes work for another: dot segments before the trailing slash,
- * sorting before an empty query goes.
+ * The order matters where one rule makes work for another: the scheme before its default port, dot
+ * segments before double slashes, the directory index before the trailing slash, the parameters that go
+ * before those that are sorted, and both before an empty query.
  */
 export const rules: readonly Rule[] = [
   parseSerialise,
   lowercaseSchemeHost,
-  ipv4Canonical,
+  forceScheme,
   stripCredentials,
+  ipv4Canonical,
+  ipToHost,
   stripHostTrailingDot,
   removeDefaultPort,
   emptyPathSlash,
   removeDotSegments,
+  collapseSlashes,
+  removeDirectoryIndex,
   trailingSlash,
   removeQuery,
+  keepParams,
+  removeTrackingParams,
+  removeDefaultParams,
+  removeEmptyParams,
   sortQuery,
   removeEmptyQuery,
   stripTextFragment,

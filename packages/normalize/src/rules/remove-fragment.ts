@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts'
 
 export const removeFragment: Rule = {
   name: 'remove-fragment',
-  category: 'usually-preserves',
+  category: 'changes',
   summary: 'Drops the fragment.',
   explain:
     'It is never sent to a server and names a place in the page. Applications that route by it (`#!/inbox`) show another page for each, and what stands for a thing in linked data often ends in one.',

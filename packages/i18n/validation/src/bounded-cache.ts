@@ -1,0 +1,37 @@
+/** Longer texts are computed anew each time, so that a bound on entries is one on memory, too. */
+const LONGEST_KEY = 2048
+
+/**
+ * Remembers what a function gave for the texts that were asked for last.
+ *
+ * @param capacity - The most texts it remembers; 0 remembers none.
+ * @throws RangeError when the capacity is not a whole number from 0 to 2 ** 24 - 1.
+ */
+export function remember<Value>(
+  compute: (text: string) => Value,
+  capacity: number,
+): { readonly get: (text: string) => Value; readonly count: () => number } {
+  // A Map holds at most 2 ** 24 entries in V8.
+  if (!Number.isInteger(capacity) || capacity < 0 || capacity >= 2 ** 24) {
+    throw new RangeError(
+      `cacheSize is a whole number from 0 to ${2 ** 24 - 1}; got ${String(capacity)}`,
+    )
+  }
+  // A Map iterates in the order of insertion: its first key is the one not asked for the longest.
+  const known = new Map<string, Value>()
+  const get = (text: string): Value => {
+    const found = known.get(text)
+    if (found !== undefined) {
+      known.delete(text)
+      known.set(text, found)
+      return found
+    }
+    const value = compute(text)
+    if (capacity > 0 && text.length <= LONGEST_KEY) {
+      if (known.size >= capacity) known.delete(known.keys().next().value!)
+      known.set(text, value)
+    }
+    return value
+  }
+  return { get, count: () => known.size }
+}

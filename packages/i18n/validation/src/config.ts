@@ -1,0 +1,98 @@
+/** How URLs are normalised: the five options of the specification. */
+export interface URLNormalizationConfig {
+  /** How a path ends; the root path is always `/`. */
+  readonly trailingSlash: 'always' | 'never' | 'preserve'
+  /** Drop `?…`. */
+  readonly removeQuery: boolean
+  /** Drop `#…`. */
+  readonly removeFragment: boolean
+  /** Schemes that are accepted, without colon. */
+  readonly allowedProtocols: readonly ('https' | 'http')[]
+  /** Drop a port that is the default of its scheme; `false` keeps it where it is written. */
+  readonly normalizePort: boolean
+}
+
+/** No trailing slash, no query, no fragment, no default port; `https` and `http`. */
+export const DEFAULT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ Object.freeze({
+  trailingSlash: 'never',
+  removeQuery: true,
+  removeFragment: true,
+  allowedProtocols: /* @__PURE__ */ Object.freeze(['https', 'http'] as const),
+  normalizePort: true,
+})
+
+/** The same for production: `https` only. */
+export const STRICT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ Object.freeze({
+  trailingSlash: 'never',
+  removeQuery: true,
+  removeFragment: true,
+  allowedProtocols: /* @__PURE__ */ Object.freeze(['https'] as const),
+  normalizePort: true,
+})
+
+const OPTIONS: Readonly<Record<keyof URLNormalizationConfig, (value: unknown) => string | null>> = {
+  trailingSlash: (value) =>
+    value === 'always' || value === 'never' || value === 'preserve'
+      ? null
+      : "'always', 'never' or 'preserve'",
+  removeQuery: expectBoolean,
+  removeFragment: expectBoolean,
+  allowedProtocols: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((v) => v === 'https' || v === 'http')
+      ? null
+      : "a list of 'https' and 'http', without colon, of at least one",
+  normalizePort: expectBoolean,
+}
+
+/**
+ * Lays a partial configuration over the default.
+ *
+ * @param config - Options that are left out or `undefined` are the default's.
+ * @throws TypeError that names the option, when one is unknown or has a wrong value.
+ */
+export function resolveConfig(
+  config: Partial<URLNormalizationConfig> | undefined,
+): URLNormalizationConfig {
+  if (config === undefined || config === DEFAULT_URL_NORMALIZATION) return DEFAULT_URL_NORMALIZATION
+  if (config === STRICT_URL_NORMALIZATION) return STRICT_URL_NORMALIZATION
+  const problem = findConfigProblem(config)
+  if (problem !== null) throw new TypeError(problem)
+  const merged: URLNormalizationConfig = { ...DEFAULT_URL_NORMALIZATION }
+  const given = Object.entries(config).filter(([, value]) => value !== undefined)
+  return Object.assign(merged, Object.fromEntries(given))
+}
+
+/** Whether a value is a whole configuration, with all five options and no others. */
+export function isURLNormalizationConfig(value: unknown): value is URLNormalizationConfig {
+  return (
+    findConfigProblem(value) === null &&
+    Object.keys(OPTIONS).every((name) => (value as Record<string, unknown>)[name] !== undefined)
+  )
+}
+
+function findConfigProblem(config: unknown): string | null {
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
+    return `The configuration is an object such as { trailingSlash: 'always' }; got ${describe(config)}`
+  }
+  for (const [name, value] of Object.entries(config)) {
+    if (value === undefined) continue
+    if (!Object.hasOwn(OPTIONS, name)) {
+      return `There is no option "${name}"; the options are ${Object.keys(OPTIONS).join(', ')}`
+    }
+    const expected = OPTIONS[name as keyof URLNormalizationConfig](value)
+    if (expected !== null) return `Option ${name} is ${expected}; got ${describe(value)}`
+  }
+  return null
+}
+
+function expectBoolean(value: unknown): string | null {
+  return typeof value === 'boolean' ? null : 'true or false'
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  return value === null || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : typeof value
+}

@@ -1,0 +1,91 @@
+import {
+  makeError,
+  quote,
+  type ValidationError,
+  type ValidationResult,
+} from './validation-error.ts'
+
+declare const dateTime: unique symbol
+
+/** A date and time in UTC that was found good. */
+export type ISO8601DateTime = string & { readonly [dateTime]: true }
+
+/** How strict to be with a date. */
+export interface DateTimeOptions {
+  /** Whether a date after `now` will do. Default `true`. */
+  readonly allowFuture?: boolean
+  /** What counts as now, where the future is not allowed: a date or milliseconds since 1970. Default: the clock. */
+  readonly now?: Date | number
+}
+
+type DateTimeErrorCode = 'WRONG_TYPE' | 'INVALID_DATE_TIME' | 'FUTURE_DATE_TIME'
+
+export type DateTimeResult<Original = unknown> = ValidationResult<
+  ISO8601DateTime,
+  ValidationError<DateTimeErrorCode>,
+  Original
+>
+
+/**
+ * Judges a value that should be a date and time in UTC: `2024-03-15T10:00:00Z`, with any number of digits
+ * after a decimal point. The day must exist. Neither 24:00:00 nor a leap second is accepted.
+ *
+ * @throws TypeError when `now` is no date.
+ */
+export function validateISO8601DateTime<Original>(
+  value: Original,
+  options?: DateTimeOptions,
+): DateTimeResult<Original> {
+  const error = checkDateTime(value, options)
+  if (error !== null) return { valid: false, errors: [error], original: value }
+  return { valid: true, data: String(value) as ISO8601DateTime, original: value }
+}
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?Z$/
+
+/** What is wrong with a date; `null` for a good one. */
+export function checkDateTime(
+  value: unknown,
+  options: DateTimeOptions = {},
+): ValidationError<DateTimeErrorCode> | null {
+  if (typeof value !== 'string') {
+    return makeError('WRONG_TYPE', `A date and time is a string, not ${quote(value)}.`)
+  }
+  const wrong = (what: string, start = 0, end: number = value.length) =>
+    makeError('INVALID_DATE_TIME', `${quote(value)} ${what}.`, start, end)
+  const match = SHAPE.exec(value)
+  if (match === null) return wrong(explainShape(value))
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as Sextet
+  if (month < 1 || month > 12) return wrong('has no such month', 5, 7)
+  if (day < 1 || day > daysIn(year, month)) return wrong('names a day that does not exist', 8, 10)
+  if (hour > 23) return wrong('has no such hour', 11, 13)
+  if (minute > 59) return wrong('has no such minute', 14, 16)
+  if (second > 59) return wrong('has no such second', 17, 19)
+  if (options.allowFuture === false && isFuture(match, year, options.now)) {
+    return makeError('FUTURE_DATE_TIME', `${quote(value)} is in the future.`, 0, value.length)
+  }
+  return null
+}
+
+type Sextet = [number, number, number, number, number, number]
+
+function explainShape(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'has a date but no time'
+  if (/T.*[+-]\d{2}:?\d{2}$/.test(value.slice(0, 64))) return 'is not in UTC; its zone must be Z'
+  return 'is not of the form 2024-03-15T10:00:00Z'
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+function isFuture(match: RegExpExecArray, year: number, now: Date | number | undefined): boolean {
+  const limit = now === undefined ? Date.now() : Number(now)
+  if (Number.isNaN(limit)) {
+    throw new TypeError(`Option now is a date or milliseconds since 1970; got ${quote(now)}`)
+  }
+  // The date format that every engine parses has three digits of fraction, and here there may be more.
+  const time = Date.parse(`${match[0].slice(0, 19)}Z`) + Number(`0.${match[7] ?? 0}`) * 1000
+  return year > 99 && time > limit
+}

@@ -1,0 +1,94 @@
+/** A JSON Schema, as plain JSON. */
+export type JsonSchema = { readonly [keyword: string]: JsonSchemaValue }
+type JsonSchemaValue = string | number | boolean | null | readonly JsonSchemaValue[] | JsonSchema
+
+const LEAP_YEAR = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
+const DATE_TIME = [
+  '^(?:[0-9]{4}-(?:',
+  '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])',
+  '|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)',
+  '|02-(?:0[1-9]|1[0-9]|2[0-8]))',
+  `|${LEAP_YEAR}-02-29)`,
+  'T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?Z$',
+].join('')
+
+/** What the URL parser skips around and inside a scheme. */
+const SKIPPED = '[\\t\\n\\r]*'
+const LOC = `^[\\u0000-\\u0020]*${['[Hh]', '[Tt]', '[Tt]', '[Pp]', '(?:[Ss]', ')?:'].join(SKIPPED)}`
+
+/** https://www.rfc-editor.org/rfc/rfc5646#section-2.1; patterns have no flag for case. */
+const IRREGULAR = [
+  'en-gb-oed|i-ami|i-bnn|i-default|i-enochian|i-hak|i-klingon|i-lux|i-mingo|i-navajo',
+  '|i-pwn|i-tao|i-tay|i-tsu|sgn-be-fr|sgn-be-nl|sgn-ch-de',
+]
+  .join('')
+  .replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)
+const LANGUAGE_TAG = [
+  '^(?:',
+  '(?:[A-Za-z]{2,3}(?:-[A-Za-z]{3}){0,3}|[A-Za-z]{4,8})',
+  '(?:-[A-Za-z]{4})?',
+  '(?:-(?:[A-Za-z]{2}|[0-9]{3}))?',
+  '(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*',
+  '(?:-[0-9A-WY-Za-wy-z](?:-[A-Za-z0-9]{2,8})+)*',
+  '(?:-[Xx](?:-[A-Za-z0-9]{1,8})+)?',
+  '|[Xx](?:-[A-Za-z0-9]{1,8})+',
+  `|${IRREGULAR}`,
+  ')$',
+].join('')
+
+/**
+ * The database as a JSON Schema (draft 2020-12), plain JSON: write it to a file for an editor, or give it to any validator.
+ *
+ * It holds the structure, real calendar dates, the grammar of language tags, and that a URL has one of the
+ * two schemes. Whether the rest of a URL is one only `validateURLSourceDatabase` can tell: what the schema
+ * rejects, that rejects too.
+ */
+export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'https://github.com/waymark-url/waymark/blob/main/packages/i18n/validation/url-source.schema.json',
+  title: 'URL source database',
+  description: 'The pages of a site with their languages, version 1.1.',
+  type: 'object',
+  required: ['version', 'generated', 'defaultLang', 'urls'],
+  properties: {
+    version: { const: '1.1' },
+    generated: { $ref: '#/$defs/dateTime', description: 'When the database was made, in UTC.' },
+    defaultLang: {
+      allOf: [{ $ref: '#/$defs/languageTag' }],
+      not: { type: 'string', pattern: '^[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]$' },
+      description: 'The language of pages without one.',
+    },
+    urls: { type: 'array', items: { $ref: '#/$defs/entry' } },
+  },
+  $defs: {
+    entry: {
+      type: 'object',
+      required: ['loc', 'lastmod'],
+      properties: {
+        loc: { $ref: '#/$defs/url' },
+        lastmod: { $ref: '#/$defs/dateTime', description: 'When the page last changed, in UTC.' },
+        lang: { $ref: '#/$defs/languageTag', description: "The page's own language." },
+        alternates: { type: 'array', items: { $ref: '#/$defs/alternate' } },
+      },
+    },
+    alternate: {
+      type: 'object',
+      required: ['lang', 'loc'],
+      properties: { lang: { $ref: '#/$defs/languageTag' }, loc: { $ref: '#/$defs/url' } },
+    },
+    url: { type: 'string', pattern: LOC, description: 'An absolute URL, https or http.' },
+    dateTime: { type: 'string', pattern: DATE_TIME },
+    languageTag: {
+      type: 'string',
+      pattern: LANGUAGE_TAG,
+      description: 'A language tag of BCP 47, or x-default.',
+    },
+  },
+})
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const member of Object.values(value)) {
+    if (typeof member === 'object' && member !== null) deepFreeze(member)
+  }
+  return Object.freeze(value)
+}

@@ -1,0 +1,80 @@
+import { canonicalize, checkLanguageTag, type LanguageTagProblem } from '@waymark/language-tag'
+import {
+  makeError,
+  quote,
+  type ValidationError,
+  type ValidationResult,
+} from './validation-error.ts'
+
+declare const tag: unique symbol
+
+/** A language tag that was found good. */
+export type LanguageTag = string & { readonly [tag]: true }
+
+/** How strict to be with a tag. */
+export interface LanguageTagOptions {
+  /** Whether `x-default` will do, which names no language. Default `true`. */
+  readonly allowXDefault?: boolean
+  /**
+   * Whether each subtag must be in the registry of languages, scripts and regions, or only the grammar
+   * counts. Default `true`.
+   */
+  readonly registry?: boolean
+}
+
+export type LanguageTagResult<Original = unknown> = ValidationResult<
+  LanguageTag,
+  ValidationError<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>,
+  Original
+>
+
+/**
+ * Judges a value that should be a language tag of BCP 47.
+ *
+ * @returns `data` is the tag in its canonical form: `EN-us` is `en-US`, `iw` is `he`.
+ * @see https://www.rfc-editor.org/rfc/rfc5646
+ */
+export function validateLanguageTag<Original>(
+  value: Original,
+  options?: LanguageTagOptions,
+): LanguageTagResult<Original> {
+  const errors = checkTag(value, options)
+  if (errors.length > 0) return { valid: false, errors, original: value }
+  // A well-formed tag has a canonical form.
+  return { valid: true, data: canonicalize(String(value)) as LanguageTag, original: value }
+}
+
+/** Everything that is wrong with a tag; empty for a good one. */
+export function checkTag(
+  value: unknown,
+  { allowXDefault = true, registry = true }: LanguageTagOptions = {},
+): ValidationError<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>[] {
+  if (typeof value !== 'string') {
+    return [makeError('WRONG_TYPE', `A language tag is a string, not ${quote(value)}.`)]
+  }
+  if (!allowXDefault && value.toLowerCase() === 'x-default') {
+    const message = '"x-default" names no language, and one is needed here.'
+    return [makeError('INVALID_LANGUAGE_TAG', message, 0, value.length)]
+  }
+  return checkLanguageTag(value)
+    .filter(({ name }) => registry || name === 'not-well-formed')
+    .map((problem) =>
+      makeError('INVALID_LANGUAGE_TAG', explain(value, problem), problem.start, problem.end),
+    )
+}
+
+function explain(value: string, { name, start, end }: LanguageTagProblem): string {
+  const part = quote(value.slice(start, end))
+  switch (name) {
+    case 'not-well-formed':
+      return `${quote(value)} is not a language tag${start < end ? `; it goes wrong at ${part}` : ''}.`
+    case 'duplicate-variant':
+    case 'duplicate-singleton':
+      return `${part} stands twice in ${quote(value)}.`
+    case 'extlang-count':
+    case 'extlang-prefix':
+      return `${part} may not stand where it does in ${quote(value)}.`
+    default:
+      return `The registry has no ${name} ${part}.`
+  }
+}

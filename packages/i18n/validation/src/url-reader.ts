@@ -1,0 +1,102 @@
+import {
+  keepWrittenPort,
+  type NormalizeOptions,
+  normalizeRecord,
+  presets,
+  type Rule,
+} from '@waymark/normalize'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import type { URLNormalizationConfig } from './config.ts'
+import { findScheme } from './scheme.ts'
+import type { NormalizedURL } from './url-types.ts'
+import { makeError, quote, type URLValidationError } from './validation-error.ts'
+
+/** A configuration as rules of `@waymark/normalize`. */
+export interface RuleSet {
+  readonly config: URLNormalizationConfig
+  readonly rules: readonly Rule[]
+  readonly options: NormalizeOptions
+}
+
+/** What became of one URL. */
+export type Reading =
+  | { readonly data: NormalizedURL; readonly error: null }
+  | { readonly data: null; readonly error: URLValidationError }
+
+/** Picks from the `seo` preset the rules that a configuration asks for. */
+export function toRuleSet(config: URLNormalizationConfig): RuleSet {
+  const left: Readonly<Record<string, boolean>> = {
+    'remove-query': !config.removeQuery,
+    'remove-fragment': !config.removeFragment,
+    'remove-default-port': !config.normalizePort,
+  }
+  return {
+    config,
+    rules: presets.seo.rules.filter((rule) => left[rule.name] !== true),
+    options: {
+      ...presets.seo.options,
+      trailingSlash: config.trailingSlash,
+      defaultPort: config.normalizePort ? 'remove' : 'keep',
+    },
+  }
+}
+
+/** Normalises one value, or says the one thing that keeps it from being a URL. Never throws. */
+export function readURL(input: unknown, { config, rules, options }: RuleSet): Reading {
+  if (typeof input !== 'string') {
+    return fail(makeError('INVALID_URL', `A URL is a string, not ${quote(input)}.`))
+  }
+  const scheme = findScheme(input)
+  if (scheme === null) {
+    return fail(
+      /[^\0- ]/.test(input)
+        ? makeError('RELATIVE_URL', `${quote(input)} is a relative URL.`, 0, input.length)
+        : makeError('INVALID_URL', 'The URL is empty.', 0, input.length),
+    )
+  }
+  if (!(config.allowedProtocols as readonly string[]).includes(scheme.name)) {
+    const allowed = config.allowedProtocols.join(' and ')
+    return fail(
+      makeError(
+        'UNSUPPORTED_PROTOCOL',
+        `${quote(`${scheme.name}:`)} is not allowed here, only ${allowed}.`,
+        scheme.start,
+        scheme.end,
+      ),
+    )
+  }
+  const url = parseUrl(input)
+  if (url === null) return fail(explainFailure(input))
+  const written = options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
+  // The URL parser accepted it and its scheme is http or https: that is all the brand says.
+  const data = serializeUrl(normalizeRecord(written, rules, options)) as NormalizedURL
+  return { data, error: null }
+}
+
+function fail(error: URLValidationError): Reading {
+  return { data: null, error }
+}
+
+/** Parses once more to hear which validation error was the last one: that is where the parser stopped. */
+function explainFailure(input: string): URLValidationError {
+  let cause: string | null = null
+  let start = 0
+  let end = input.length
+  parseUrl(input, {
+    report(name, from, to) {
+      cause = name
+      start = from
+      end = to
+    },
+  })
+  if (cause === null) return makeError('INVALID_URL', `${quote(input)} is not a URL.`, start, end)
+  const error = isHostError(cause)
+    ? makeError('INVALID_HOST', `The host of ${quote(input)} is not valid (${cause}).`, start, end)
+    : makeError('INVALID_URL', `${quote(input)} is not a URL (${cause}).`, start, end)
+  return { ...error, cause }
+}
+
+/** https://url.spec.whatwg.org/#validation-error, the groups "IDNA", "Host parsing" and host-missing. */
+function isHostError(name: string): boolean {
+  return /^(?:domain|host|IPv[46])-/.test(name)
+}

@@ -1,0 +1,163 @@
+import { trace } from '@waymark/normalize'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { remember } from './bounded-cache.ts'
+import { resolveConfig, type URLNormalizationConfig } from './config.ts'
+import { checkDateTime, type DateTimeOptions } from './date-time.ts'
+import type { URLSourceErrorCode } from './error-codes.ts'
+import { pointTo } from './json-pointer.ts'
+import { checkTag } from './language-tag.ts'
+import { type Reading, type RuleSet, readURL, toRuleSet } from './url-reader.ts'
+import type { URLSourceChange, URLSourceError } from './url-source.ts'
+import { findDeviations, resolveMode, type URLValidationOptions } from './validate-url.ts'
+import { makeError, quote } from './validation-error.ts'
+
+/** How a database or an entry is judged. */
+export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions {
+  /**
+   * What becomes of members that the format does not have: they stay in the data, they are left out of
+   * it, or they are errors. Default `'keep'`.
+   */
+  readonly unknownMembers?: 'keep' | 'drop' | 'error'
+  /** Whether language tags must be in the registry. Default `false`: `@waymark/hreflang` reports that better. */
+  readonly registry?: boolean
+  /** How many URLs to remember, since alternates come again and again; 0 for none. Default 0. */
+  readonly cacheSize?: number
+}
+
+/** A JSON object: anything may stand under any name. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+interface CachedReading {
+  readonly reading: Reading
+  readonly rules: readonly string[]
+}
+
+/**
+ * Reads the parts of one database, and gathers every error and every change.
+ *
+ * A reader is used for one database or one entry after another: `take` hands over what was gathered.
+ */
+export class URLSourceReader {
+  readonly #ruleSet: RuleSet
+  readonly #options: URLSourceOptions
+  readonly #mode: 'normalize' | 'check'
+  readonly #readText: (url: string) => CachedReading
+  #errors: URLSourceError[] = []
+  #changes: URLSourceChange[] = []
+
+  constructor(config: Partial<URLNormalizationConfig> | undefined, options: URLSourceOptions = {}) {
+    this.#ruleSet = toRuleSet(resolveConfig(config))
+    this.#options = options
+    this.#mode = resolveMode(options.mode)
+    const { unknownMembers } = options
+    if (
+      unknownMembers !== undefined &&
+      !['keep', 'drop', 'error'].includes(unknownMembers as string)
+    ) {
+      throw new TypeError(
+        `Option unknownMembers is 'keep', 'drop' or 'error'; got ${quote(unknownMembers)}`,
+      )
+    }
+    this.#readText = remember((url) => this.#readAfresh(url), options.cacheSize ?? 0).get
+  }
+
+  /** What was gathered since the last call. */
+  take(): { readonly errors: URLSourceError[]; readonly changes: URLSourceChange[] } {
+    const gathered = { errors: this.#errors, changes: this.#changes }
+    this.#errors = []
+    this.#changes = []
+    return gathered
+  }
+
+  report(pointer: string, code: URLSourceErrorCode, message: string): void {
+    this.#errors.push({ ...makeError(code, message), pointer })
+  }
+
+  /** The value as an object; otherwise reports its type. */
+  object(value: unknown, pointer: string, what: string): JsonObject | null {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as JsonObject // An object may be asked for any name.
+    }
+    this.report(pointer, 'WRONG_TYPE', `${what} is an object, not ${quote(value)}.`)
+    return null
+  }
+
+  list(value: unknown, pointer: string, what: string): readonly unknown[] | null {
+    if (Array.isArray(value)) return value
+    this.report(pointer, 'WRONG_TYPE', `${what} is a list, not ${quote(value)}.`)
+    return null
+  }
+
+  /** Whether a required member is there; otherwise reports where it should be. */
+  has(object: JsonObject, name: string, pointer: string): boolean {
+    if (object[name] !== undefined) return true
+    this.report(pointTo(pointer, name), 'MISSING_MEMBER', `The member ${quote(name)} is missing.`)
+    return false
+  }
+
+  url(value: unknown, pointer: string): string | null {
+    const { reading, rules } =
+      typeof value === 'string'
+        ? this.#readText(value)
+        : { reading: readURL(value, this.#ruleSet), rules: [] }
+    if (reading.error !== null) {
+      this.#errors.push({ ...reading.error, pointer })
+      return null
+    }
+    if (reading.data === value || typeof value !== 'string') return reading.data
+    if (this.#mode === 'check') {
+      for (const error of findDeviations(value, this.#ruleSet)) {
+        this.#errors.push({ ...error, pointer })
+      }
+    } else this.#changes.push({ pointer, rules, before: value, after: reading.data })
+    return reading.data
+  }
+
+  tag(value: unknown, pointer: string, allowXDefault: boolean): void {
+    const { registry = false } = this.#options
+    for (const error of checkTag(value, { allowXDefault, registry })) {
+      this.#errors.push({ ...error, pointer })
+    }
+  }
+
+  dateTime(value: unknown, pointer: string): void {
+    const error = checkDateTime(value, this.#options)
+    if (error !== null) this.#errors.push({ ...error, pointer })
+  }
+
+  /** The members that go into the data beside the known ones. */
+  others(object: JsonObject, known: readonly string[], pointer: string): JsonObject {
+    const { unknownMembers = 'keep' } = this.#options
+    const names = Object.keys(object).filter((name) => !known.includes(name))
+    if (unknownMembers === 'error') {
+      for (const name of names) {
+        const message = `There is no member ${quote(name)} in this format; it has ${known.join(', ')}.`
+        this.report(pointTo(pointer, name), 'UNKNOWN_MEMBER', message)
+      }
+    }
+    if (unknownMembers !== 'keep' || names.length === 0) return {}
+    // fromEntries makes own properties, also of `__proto__`.
+    return Object.fromEntries(names.map((name) => [name, object[name]]))
+  }
+
+  #readAfresh(url: string): CachedReading {
+    const reading = readURL(url, this.#ruleSet)
+    const isChanged = this.#mode === 'normalize' && reading.data !== null && reading.data !== url
+    return { reading, rules: isChanged ? this.#rulesThatChange(url) : [] }
+  }
+
+  #rulesThatChange(input: string): readonly string[] {
+    const { rules, options } = this.#ruleSet
+    const parsed = parseUrl(input)
+    // Where the parser changed nothing, which is the rule, the records tell all: no texts are compared.
+    if (parsed !== null && serializeUrl(parsed) === input) {
+      let url = parsed
+      return rules.flatMap((rule) => {
+        const before = url
+        url = rule.apply(url, options)
+        return url === before ? [] : [rule.name]
+      })
+    }
+    return [...new Set(trace(input, rules, options).steps.map(({ rule }) => rule))]
+  }
+}

@@ -1,0 +1,72 @@
+import { ERROR_DESCRIPTIONS, type URLErrorCode, type URLSourceErrorCode } from './error-codes.ts'
+
+/** One thing that is wrong with a text. */
+export interface ValidationError<Code extends URLSourceErrorCode = URLSourceErrorCode> {
+  readonly code: Code
+  /** What is wrong, for people. */
+  readonly message: string
+  /** What to do about it. */
+  readonly remedy: string
+  /** First UTF-16 unit concerned, in the text that was given; 0 where that was no text. */
+  readonly start: number
+  /** One past the last unit; equal to `start` when something is missing there. */
+  readonly end: number
+}
+
+/** One thing that is wrong with a URL. */
+export interface URLValidationError extends ValidationError<URLErrorCode> {
+  /** The URL Standard's name for it, where the URL parser stopped. */
+  readonly cause?: string
+  /** In check mode: the rule of `@waymark/normalize` that would change the URL here. */
+  readonly rule?: string
+  /** In check mode: the URL as it should be written. */
+  readonly expected?: string
+}
+
+/** Either the data, or everything that is wrong; both with what was given. */
+export type ValidationResult<Data, Problem, Original = unknown> =
+  | { readonly valid: true; readonly data: Data; readonly original: Original }
+  | { readonly valid: false; readonly errors: readonly Problem[]; readonly original: Original }
+
+export function makeError<Code extends URLSourceErrorCode>(
+  code: Code,
+  message: string,
+  start = 0,
+  end: number = start,
+): ValidationError<Code> {
+  return { code, message, remedy: ERROR_DESCRIPTIONS[code].remedy, start, end }
+}
+
+/** A value as a message shows it: short, on one line. */
+export function quote(value: unknown): string {
+  if (typeof value === 'string') {
+    return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)
+  }
+  if (value === undefined) return 'nothing'
+  if (value === null || typeof value === 'number' || typeof value === 'boolean')
+    return String(value)
+  return Array.isArray(value) ? 'a list' : `an ${typeof value}`
+}
+
+/** What `normalizeURL` throws. */
+export class URLNormalizationError extends Error {
+  /** One of the specification's codes. */
+  readonly code: URLErrorCode
+  /** The URL that was given. */
+  readonly original: unknown
+  readonly remedy: string
+  /** First UTF-16 unit of `original` concerned. */
+  readonly start: number
+  /** One past the last unit. */
+  readonly end: number
+
+  constructor(error: URLValidationError, original: unknown) {
+    super(`${error.message} ${error.remedy}`)
+    this.name = 'URLNormalizationError'
+    this.code = error.code
+    this.original = original
+    this.remedy = error.remedy
+    this.start = error.start
+    this.end = error.end
+  }
+}

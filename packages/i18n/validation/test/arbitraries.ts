@@ -1,0 +1,135 @@
+import type { URLNormalizationConfig } from '@waymark/i18n-validation'
+import fc from 'fast-check'
+
+const scheme = fc.constantFrom('https', 'http', 'HTTPS', ' h\tttp', 'ftp', 'https:', '')
+const host = fc.constantFrom(
+  'example.com',
+  'EXAMPLE.com.',
+  'bücher.example',
+  '[::1]',
+  '127.1',
+  'a b',
+  '',
+  'u:p@a',
+)
+const port = fc.constantFrom('', '', ':', ':80', ':443', ':8080', ':0080', ':99999')
+const path = fc
+  .array(fc.constantFrom('', 'a', 'B', '..', '.', '%2f', 'é', 'c d', '%'), { maxLength: 4 })
+  .map((segments) => segments.map((segment) => `/${segment}`).join(''))
+const tail = fc.constantFrom('', '?', '#', '?a=b#c', '#?', ' ', '\n')
+
+/** Texts that are URLs, or not, in every way that matters here. */
+export const urlLike: fc.Arbitrary<string> = fc
+  .tuple(scheme, host, port, path, tail)
+  .map(([s, h, p, pa, t]) => `${s}://${h}${p}${pa}${t}`)
+
+/** Any text: units, not code points, so lone surrogates, too. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  urlLike,
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
+    .map((units) => `https://${String.fromCharCode(...units)}`),
+)
+
+export const config: fc.Arbitrary<URLNormalizationConfig> = fc.record({
+  trailingSlash: fc.constantFrom('always', 'never', 'preserve'),
+  removeQuery: fc.boolean(),
+  removeFragment: fc.boolean(),
+  allowedProtocols: fc.constantFrom(['https'] as const, ['http', 'https'] as const),
+  normalizePort: fc.boolean(),
+})
+
+/** Mostly what the format wants, now and then anything. */
+function mostly<T>(good: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
+  return fc.oneof({ arbitrary: good, weight: 30 }, { arbitrary: fc.jsonValue(), weight: 1 })
+}
+
+const loc = mostly(
+  fc.oneof(
+    { arbitrary: fc.constantFrom('https://example.com/a', ' H\nttp://b.example/'), weight: 8 },
+    { arbitrary: urlLike, weight: 1 },
+  ),
+)
+const dateTime = mostly(
+  fc.oneof(
+    {
+      arbitrary: fc.constantFrom('2024-03-15T10:00:00.000Z', '2024-02-29T00:00:00Z'),
+      weight: 10,
+    },
+    {
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom('1900', '2000', '2023', '2024', '0000', '2100'),
+          fc.integer({ min: 0, max: 13 }),
+          fc.integer({ min: 0, max: 32 }),
+          fc.constantFrom('T23:59:59.1Z', 'T24:00:00Z', 'T10:00:00Z'),
+        )
+        .map(([y, m, d, t]) => `${y}-${two(m)}-${two(d)}${t}`),
+      weight: 3,
+    },
+  ),
+)
+const tag = mostly(
+  fc.oneof(
+    {
+      arbitrary: fc.constantFrom('en', 'zh-Hant', 'x-default', 'I-Klingon', 'en-gb-OED'),
+      weight: 8,
+    },
+    {
+      arbitrary: fc
+        .array(
+          fc.constantFrom(
+            'en',
+            'zho',
+            'abc',
+            'Latn',
+            'US',
+            '419',
+            'rozaj',
+            '1901',
+            'a',
+            'x',
+            '0',
+            '',
+          ),
+          { maxLength: 6 },
+        )
+        .map((subtags) => subtags.join('-')),
+      weight: 1,
+    },
+  ),
+)
+const alternates = mostly(
+  fc.array(mostly(fc.record({ lang: tag, loc }, { requiredKeys: ['lang', 'loc'] })), {
+    maxLength: 2,
+  }),
+)
+const entry = mostly(
+  fc.record(
+    { loc, lastmod: dateTime, lang: tag, alternates },
+    { requiredKeys: ['loc', 'lastmod'] },
+  ),
+)
+const whole = { version: mostly(fc.constant('1.1')), generated: dateTime, defaultLang: tag }
+
+/** Values that are databases or nearly so. */
+export const database: fc.Arbitrary<unknown> = mostly(
+  fc.oneof(
+    {
+      arbitrary: fc.record({ ...whole, urls: mostly(fc.array(entry, { maxLength: 2 })) }),
+      weight: 20,
+    },
+    {
+      arbitrary: fc.record(
+        { ...whole, urls: mostly(fc.array(entry, { maxLength: 2 })), other: fc.jsonValue() },
+        { requiredKeys: [] },
+      ),
+      weight: 1,
+    },
+  ),
+)
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}

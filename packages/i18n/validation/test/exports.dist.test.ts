@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+test('the built package exports exactly the documented names', async () => {
+  expect(Object.keys(await import('@waymark/i18n-validation')).sort()).toEqual([
+    'DEFAULT_URL_NORMALIZATION',
+    'ERROR_DESCRIPTIONS',
+    'STRICT_URL_NORMALIZATION',
+    'URLNormalizationError',
+    'URL_SOURCE_JSON_SCHEMA',
+    'createURLNormalizer',
+    'isAbsoluteURL',
+    'isISO8601DateTime',
+    'isLanguageTag',
+    'isNormalizedURL',
+    'isURLErrorCode',
+    'isURLNormalizationConfig',
+    'isURLSourceDatabase',
+    'isURLSourceEntry',
+    'normalizeURL',
+    'validateISO8601DateTime',
+    'validateLanguageTag',
+    'validateURL',
+    'validateURLSourceDatabase',
+    'validateURLSourceEntries',
+    'validateURLSourceEntry',
+    'validateURLSourceHeader',
+  ])
+})

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { URL_SOURCE_JSON_SCHEMA, validateURLSourceDatabase } from '@waymark/i18n-validation'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { database } from './arbitraries.ts'
+
+const accepts = new Ajv2020({ strict: true, allErrors: true }).compile(
+  structuredClone(URL_SOURCE_JSON_SCHEMA),
+)
+
+test('the schema is plain JSON that nobody can change', () => {
+  expect(JSON.parse(JSON.stringify(URL_SOURCE_JSON_SCHEMA))).toEqual(URL_SOURCE_JSON_SCHEMA)
+  expect(URL_SOURCE_JSON_SCHEMA['$schema']).toBe('https://json-schema.org/draft/2020-12/schema')
+  const frozen = (value: unknown): boolean =>
+    typeof value !== 'object' ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(frozen))
+  expect(frozen(URL_SOURCE_JSON_SCHEMA)).toBe(true)
+})
+
+test('what the schema rejects, the validator rejects', () => {
+  let rejected = 0
+  let accepted = 0
+  fc.assert(
+    fc.property(database, (value) => {
+      if (accepts(value)) accepted++
+      else {
+        rejected++
+        expect(validateURLSourceDatabase(value).valid).toBe(false)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+  expect(Math.min(rejected, accepted)).toBeGreaterThan(100)
+})
+
+test('apart from URLs, what the validator rejects, the schema rejects', () => {
+  fc.assert(
+    fc.property(database, (value) => {
+      const result = validateURLSourceDatabase(value)
+      const others = result.valid
+        ? []
+        : result.errors.filter(({ pointer }) => !/loc$/.test(pointer))
+      if (others.length > 0) expect(accepts(value)).toBe(false)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+const root =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../../shared', import.meta.url))
+const vectors = `${root}/vectors/url-source.json`
+
+describe.skipIf(!existsSync(vectors))('the vectors', () => {
+  const cases: { id: string; document: unknown; valid: boolean; invalidAt: string[] }[] =
+    existsSync(vectors) ? JSON.parse(readFileSync(vectors, 'utf8')).vectors : []
+
+  test.each(cases)('$id: the schema agrees', ({ document, valid }) => {
+    expect(accepts(document)).toBe(valid)
+  })
+})

@@ -1,0 +1,238 @@
+import {
+  isURLSourceDatabase,
+  isURLSourceEntry,
+  validateURLSourceDatabase,
+  validateURLSourceEntries,
+  validateURLSourceEntry,
+  validateURLSourceHeader,
+} from '@waymark/i18n-validation'
+import { describe, expect, test } from 'vitest'
+
+const lastmod = '2024-03-15T10:00:00.000Z'
+const header = { version: '1.1', generated: lastmod, defaultLang: 'en' }
+const entry = {
+  loc: 'https://example.com/en/page/?a',
+  lastmod,
+  lang: 'EN',
+  alternates: [
+    { lang: 'ja', loc: 'https://example.com/ja/page' },
+    { lang: 'x-default', loc: 'https://EXAMPLE.com/page' },
+  ],
+}
+
+describe('an entry', () => {
+  test('comes back with its URLs in normal form, its tags as written, and what was changed', () => {
+    expect(validateURLSourceEntry(entry)).toEqual({
+      valid: true,
+      data: {
+        loc: 'https://example.com/en/page',
+        lastmod,
+        lang: 'EN',
+        alternates: [
+          { lang: 'ja', loc: 'https://example.com/ja/page' },
+          { lang: 'x-default', loc: 'https://example.com/page' },
+        ],
+      },
+      changes: [
+        {
+          pointer: '/loc',
+          rules: ['trailing-slash', 'remove-query'],
+          before: 'https://example.com/en/page/?a',
+          after: 'https://example.com/en/page',
+        },
+        {
+          pointer: '/alternates/1/loc',
+          rules: ['lowercase-scheme-host'],
+          before: 'https://EXAMPLE.com/page',
+          after: 'https://example.com/page',
+        },
+      ],
+      original: entry,
+    })
+  })
+
+  test('is not changed itself', () => {
+    const frozen = Object.freeze({ ...entry, alternates: Object.freeze([...entry.alternates]) })
+    expect(validateURLSourceEntry(frozen).original).toBe(frozen)
+    expect(frozen.loc).toBe('https://example.com/en/page/?a')
+  })
+
+  test('needs neither language nor alternates', () => {
+    const result = validateURLSourceEntry({ loc: 'https://example.com/', lastmod })
+    expect(result).toMatchObject({ valid: true })
+    expect(Object.keys(result.valid ? result.data : {})).toEqual(['loc', 'lastmod'])
+  })
+
+  test('reports every error with its place', () => {
+    const wrong = {
+      loc: 7,
+      lang: 'en_US',
+      alternates: [null, { lang: '', loc: '/a' }, {}, { lang: 'de', loc: 'ftp://a/' }],
+    }
+    const result = validateURLSourceEntry(wrong, {}, { pointer: '/urls/3' })
+    expect(result.valid || result.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/urls/3/loc', 'INVALID_URL'],
+      ['/urls/3/lastmod', 'MISSING_MEMBER'],
+      ['/urls/3/lang', 'INVALID_LANGUAGE_TAG'],
+      ['/urls/3/alternates/0', 'WRONG_TYPE'],
+      ['/urls/3/alternates/1/lang', 'INVALID_LANGUAGE_TAG'],
+      ['/urls/3/alternates/1/loc', 'RELATIVE_URL'],
+      ['/urls/3/alternates/2/lang', 'MISSING_MEMBER'],
+      ['/urls/3/alternates/2/loc', 'MISSING_MEMBER'],
+      ['/urls/3/alternates/3/loc', 'UNSUPPORTED_PROTOCOL'],
+    ])
+  })
+
+  test('in check mode, what is not normal is an error', () => {
+    const result = validateURLSourceEntry(entry, {}, { mode: 'check' })
+    expect(result.valid || result.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/loc', 'TRAILING_SLASH_VIOLATION'],
+      ['/loc', 'INVALID_URL'],
+      ['/alternates/1/loc', 'INVALID_URL'],
+    ])
+  })
+
+  test('a tag outside the registry is an error only where that is asked for', () => {
+    const british = { loc: 'https://example.com/', lastmod, lang: 'en-UK' }
+    expect(validateURLSourceEntry(british).valid).toBe(true)
+    expect(validateURLSourceEntry(british, {}, { registry: true }).valid).toBe(false)
+  })
+})
+
+describe('a database', () => {
+  test('is judged as a whole', () => {
+    const database = { ...header, urls: [entry, { loc: 'https://example.com/', lastmod }] }
+    const result = validateURLSourceDatabase(database, {}, { cacheSize: 10 })
+    expect(result).toMatchObject({
+      valid: true,
+      data: { ...header, urls: [{ loc: 'https://example.com/en/page' }, { lastmod }] },
+      changes: [{ pointer: '/urls/0/loc' }, { pointer: '/urls/0/alternates/1/loc' }],
+    })
+    expect(result.original).toBe(database)
+    expect(isURLSourceDatabase(database)).toBe(true)
+    expect(isURLSourceEntry(entry)).toBe(true)
+  })
+
+  test.each([
+    [null, ['']],
+    [[], ['']],
+    ['{}', ['']],
+    [{}, ['/version', '/generated', '/defaultLang', '/urls']],
+    [{ ...header, urls: {} }, ['/urls']],
+    [{ ...header, urls: null }, ['/urls']],
+    [{ ...header, version: '1.0', urls: [] }, ['/version']],
+    [{ ...header, version: 1.1, urls: [] }, ['/version']],
+    [{ ...header, defaultLang: 'x-default', urls: [] }, ['/defaultLang']],
+    [{ ...header, urls: [[], 'https://example.com/'] }, ['/urls/0', '/urls/1']],
+    // biome-ignore lint/suspicious/noSparseArray: a hole is no entry either
+    [{ ...header, urls: [, entry] }, ['/urls/0']],
+    [{ ...header, urls: [] }, []],
+  ])('%j is wrong at %j', (database, places) => {
+    const result = validateURLSourceDatabase<unknown>(database)
+    expect(result.valid ? [] : result.errors.map(({ pointer }) => pointer)).toEqual(places)
+    expect(result.valid).toBe(places.length === 0)
+  })
+
+  test('an error counts in the text at its pointer', () => {
+    const result = validateURLSourceDatabase({
+      ...header,
+      urls: [{ loc: 'https://a b/', lastmod }],
+    })
+    expect(result.valid || result.errors).toMatchObject([
+      { pointer: '/urls/0/loc', code: 'INVALID_HOST', start: 8, end: 11 },
+    ])
+  })
+
+  test('the future is an error where that is asked for', () => {
+    const result = validateURLSourceDatabase(
+      { ...header, urls: [entry] },
+      {},
+      { allowFuture: false, now: 0 },
+    )
+    expect(result.valid || result.errors.map(({ pointer }) => pointer)).toEqual([
+      '/generated',
+      '/urls/0/lastmod',
+    ])
+  })
+
+  describe('members that the format does not have', () => {
+    const extended = JSON.parse(
+      `{"version":"1.1","generated":"${lastmod}","defaultLang":"en","a/b~":1,"urls":[
+        {"loc":"https://example.com/","lastmod":"${lastmod}","priority":0.5,"__proto__":{"lang":7}}]}`,
+    )
+
+    test('stay', () => {
+      const result = validateURLSourceDatabase(extended)
+      expect(result.valid && JSON.parse(JSON.stringify(result.data))).toEqual(extended)
+    })
+
+    test('or are left out', () => {
+      const result = validateURLSourceDatabase(extended, {}, { unknownMembers: 'drop' })
+      expect(result.valid && Object.keys(result.data)).toEqual([
+        'version',
+        'generated',
+        'defaultLang',
+        'urls',
+      ])
+    })
+
+    test('or are errors', () => {
+      const result = validateURLSourceDatabase(extended, {}, { unknownMembers: 'error' })
+      expect(result.valid || result.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
+        ['/a~1b~0', 'UNKNOWN_MEMBER'],
+        ['/urls/0/priority', 'UNKNOWN_MEMBER'],
+        ['/urls/0/__proto__', 'UNKNOWN_MEMBER'],
+      ])
+    })
+  })
+
+  test('a wrong option is the caller’s mistake', () => {
+    const judge = (options: object) => () => validateURLSourceDatabase({}, {}, options)
+    expect(judge({ unknownMembers: 'ignore' })).toThrow(TypeError)
+    expect(judge({ mode: 'fix' })).toThrow(TypeError)
+    expect(judge({ cacheSize: -1 })).toThrow(RangeError)
+    expect(() => validateURLSourceDatabase({}, { removeQuery: 1 as never })).toThrow(TypeError)
+  })
+})
+
+describe('a stream', () => {
+  test('is judged entry by entry, with the pointers of the whole', async () => {
+    const reports = []
+    for await (const report of validateURLSourceEntries([entry, null, entry])) reports.push(report)
+    expect(reports).toMatchObject([
+      { valid: true, index: 0, pointer: '/urls/0', changes: [{ pointer: '/urls/0/loc' }, {}] },
+      { valid: false, index: 1, pointer: '/urls/1', errors: [{ pointer: '/urls/1' }] },
+      { valid: true, index: 2, pointer: '/urls/2', changes: [{ pointer: '/urls/2/loc' }, {}] },
+    ])
+  })
+
+  test('may be asynchronous, and is read no faster than it is judged', async () => {
+    let read = 0
+    async function* entries() {
+      for (;;) {
+        read++
+        yield entry
+      }
+    }
+    const options = { pointer: '/pages', startIndex: 10 }
+    for await (const { pointer, index } of validateURLSourceEntries(entries(), {}, options)) {
+      expect(pointer).toBe(`/pages/${index}`)
+      expect(read).toBe(index - 9)
+      if (index === 20) break
+    }
+    expect(read).toBe(11)
+  })
+
+  test('has its header judged apart', () => {
+    expect(validateURLSourceHeader(header)).toMatchObject({ valid: true, data: header })
+    expect(validateURLSourceHeader({ version: '2' })).toMatchObject({
+      valid: false,
+      errors: [
+        { pointer: '/version', code: 'UNSUPPORTED_VERSION' },
+        { pointer: '/generated', code: 'MISSING_MEMBER' },
+        { pointer: '/defaultLang', code: 'MISSING_MEMBER' },
+      ],
+    })
+    expect(validateURLSourceHeader(null)).toMatchObject({ valid: false, errors: [{ pointer: '' }] })
+  })
+})

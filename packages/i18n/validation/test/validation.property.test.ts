@@ -1,0 +1,153 @@
+import {
+  createURLNormalizer,
+  isURLSourceDatabase,
+  normalizeURL,
+  URLNormalizationError,
+  validateISO8601DateTime,
+  validateLanguageTag,
+  validateURL,
+  validateURLSourceDatabase,
+  validateURLSourceEntries,
+} from '@waymark/i18n-validation'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyText, config, database } from './arbitraries.ts'
+
+test('normalising is done in one go, and check mode finds it clean', () => {
+  let valid = 0
+  fc.assert(
+    fc.property(anyText, config, (input, given) => {
+      const result = validateURL(input, given)
+      if (!result.valid) return
+      valid++
+      expect(normalizeURL(result.data, given)).toBe(result.data)
+      expect(validateURL(result.data, given, { mode: 'check' })).toEqual({
+        valid: true,
+        data: result.data,
+        original: result.data,
+      })
+    }),
+    { numRuns: 2000 },
+  )
+  expect(valid).toBeGreaterThan(300)
+})
+
+test('check mode is clean exactly where normalising changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, config, (input, given) => {
+      const result = validateURL(input, given)
+      const checked = validateURL(input, given, { mode: 'check' })
+      expect(checked.valid).toBe(result.valid && result.data === input)
+      for (const error of checked.valid ? [] : checked.errors) {
+        expect(0 <= error.start && error.start <= error.end).toBe(true)
+        expect(error.end).toBeLessThanOrEqual(input.length)
+        expect(error.remedy).not.toBe('')
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what the configuration asks for holds of every result', () => {
+  fc.assert(
+    fc.property(anyText, config, (input, given) => {
+      const result = validateURL(input, given)
+      if (!result.valid) return
+      const [, scheme, path] = /^(https?):\/\/[^/]+(\/[^?#]*)/.exec(result.data)!
+      expect(given.allowedProtocols).toContain(scheme)
+      if (given.removeQuery) expect(result.data.split('#')[0]).not.toContain('?')
+      if (given.removeFragment) expect(result.data).not.toContain('#')
+      if (path === '/') return
+      if (given.trailingSlash === 'never') expect(path).not.toMatch(/\/$/)
+      if (given.trailingSlash === 'always') expect(path).toMatch(/\/$/)
+    }),
+  )
+})
+
+test('no text throws anything but the typed error', () => {
+  const { normalizeURL: remembered } = createURLNormalizer({}, { cacheSize: 5 })
+  fc.assert(
+    fc.property(anyText, (input) => {
+      const outcome = (action: () => string) => {
+        try {
+          return action()
+        } catch (error) {
+          expect(error).toBeInstanceOf(URLNormalizationError)
+          return (error as URLNormalizationError).code
+        }
+      }
+      const direct = outcome(() => normalizeURL(input))
+      expect(outcome(() => remembered(input))).toBe(direct)
+      expect(outcome(() => remembered(input))).toBe(direct)
+    }),
+  )
+})
+
+test('no value of JSON makes a validator throw', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(typeof validateURL(value).valid).toBe('boolean')
+      expect(typeof validateLanguageTag(value).valid).toBe('boolean')
+      expect(typeof validateISO8601DateTime(value).valid).toBe('boolean')
+      expect(isURLSourceDatabase(value)).toBe(false)
+    }),
+  )
+})
+
+test('every pointer of a database leads somewhere, or names a member that is missing', () => {
+  fc.assert(
+    fc.property(database, config, (value, given) => {
+      const before = JSON.stringify(value)
+      const result = validateURLSourceDatabase(value, given, { unknownMembers: 'error' })
+      expect(JSON.stringify(value)).toBe(before)
+      if (result.valid) {
+        for (const change of result.changes) {
+          expect(resolve(value, change.pointer)).toBe(change.before)
+          expect(resolve(result.data, change.pointer)).toBe(change.after)
+          expect(change.rules).not.toEqual([])
+        }
+        const again = validateURLSourceDatabase(result.data, given)
+        expect(again).toMatchObject({ valid: true, changes: [] })
+        return
+      }
+      expect(result.errors).not.toEqual([])
+      for (const { pointer, code, start, end } of result.errors) {
+        const found = resolve(value, pointer)
+        expect(found === undefined).toBe(code === 'MISSING_MEMBER')
+        expect(start).toBeLessThanOrEqual(end)
+        expect(end).toBeLessThanOrEqual(typeof found === 'string' ? found.length : 0)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a cache changes nothing, and a stream finds what the whole finds', async () => {
+  await fc.assert(
+    fc.asyncProperty(database, config, async (value, given) => {
+      const result = validateURLSourceDatabase(value, given)
+      expect(validateURLSourceDatabase(value, given, { cacheSize: 2 })).toEqual(result)
+      const urls = resolve(value, '/urls')
+      if (!Array.isArray(urls)) return
+      const errors = []
+      for await (const report of validateURLSourceEntries(urls, given)) {
+        if (!report.valid) errors.push(...report.errors)
+      }
+      const expected = result.valid ? [] : result.errors
+      expect(errors).toEqual(expected.filter(({ pointer }) => pointer.startsWith('/urls/')))
+    }),
+  )
+})
+
+/** https://www.rfc-editor.org/rfc/rfc6901#section-4 */
+function resolve(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, step) => {
+      const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
+      return Object.hasOwn(Object(value), name)
+        ? (value as Record<string, unknown>)[name]
+        : undefined
+    }, document)
+}

@@ -1,0 +1,39 @@
+import { parseHost, serializeHost } from '@waymark/host'
+import type { Rule } from '../rule.ts'
+
+export const ipToHost: Rule = {
+  name: 'ip-to-host',
+  category: 'changes',
+  summary: 'Writes the domain that an address is known to stand for.',
+  explain:
+    'Many sites can share one address, so the map is given by someone who knows; nothing is looked up. A name in the map that is no domain is passed over.',
+  source: 'https://en.wikipedia.org/wiki/URI_normalization',
+  options: [
+    {
+      name: 'map',
+      values: [],
+      default: null,
+      summary: 'Addresses as they are serialised, and their domains.',
+    },
+  ],
+  examples: [
+    [
+      'http://208.77.188.166/',
+      'http://www.example.com/',
+      { map: { '208.77.188.166': 'www.example.com' } },
+    ],
+    [
+      'http://[2001:DB8::1]:8080/',
+      'http://v6.example:8080/',
+      { map: { '[2001:db8::1]': 'v6.example' } },
+    ],
+    ['http://192.0.2.1/', 'http://192.0.2.1/', { map: {} }],
+  ],
+  apply(url, { map = {} }) {
+    if (url.host?.kind !== 'ipv4' && url.host?.kind !== 'ipv6') return url
+    const address = serializeHost(url.host)
+    if (!Object.hasOwn(map, address)) return url
+    const host = parseHost(map[address]!)
+    return host?.kind === 'domain' ? { ...url, host } : url
+  },
+}

@@ -1,0 +1,20 @@
+import { decodeParameter, filterQuery } from '../query-parameters.ts'
+import type { Rule } from '../rule.ts'
+
+export const keepParams: Rule = {
+  name: 'keep-params',
+  category: 'changes',
+  summary: 'Drops the parameters that are not on a list.',
+  explain:
+    'Right where it is known which parameters a page reads; a parameter without a value counts as read. Names are compared decoded.',
+  source: 'https://en.wikipedia.org/wiki/URI_normalization',
+  options: [{ name: 'keep', values: [], default: null, summary: 'The names that stay.' }],
+  examples: [
+    ['http://example.com/?id=1&x=2', 'http://example.com/?id=1', { keep: ['id'] }],
+    ['http://example.com/?%69d&ID', 'http://example.com/?%69d', { keep: ['id'] }],
+    ['http://example.com/?x', 'http://example.com/', { keep: [] }],
+  ],
+  apply(url, { keep = [] }) {
+    return filterQuery(url, ({ name }) => keep.includes(decodeParameter(name)))
+  },
+}

@@ -1,0 +1,28 @@
+import { filterQuery } from '../query-parameters.ts'
+import type { Rule } from '../rule.ts'
+
+export const removeEmptyParams: Rule = {
+  name: 'remove-empty-params',
+  category: 'changes',
+  summary: 'Drops parameters whose value is empty.',
+  explain:
+    'An empty field of a form is usually one that nobody filled in, but it can mean "everything". A name without `=` is often a flag, so it stays unless `bare` says otherwise.',
+  source: 'https://url.spec.whatwg.org/#concept-urlencoded-parser',
+  options: [
+    {
+      name: 'bare',
+      values: ['keep', 'remove'],
+      default: 'keep',
+      summary: 'What becomes of a name without `=`.',
+    },
+  ],
+  examples: [
+    ['http://example.com/?a=&b=2', 'http://example.com/?b=2'],
+    ['http://example.com/?a&b=2', 'http://example.com/?a&b=2'],
+    ['http://example.com/?a&b=', 'http://example.com/', { bare: 'remove' }],
+    ['http://example.com/?a=%20', 'http://example.com/?a=%20', { bare: 'remove' }],
+  ],
+  apply(url, { bare = 'keep' }) {
+    return filterQuery(url, ({ value }) => (value === null ? bare === 'keep' : value !== ''))
+  },
+}

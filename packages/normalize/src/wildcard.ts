@@ -1,0 +1,19 @@
+/**
+ * Whether a text fits a pattern in which each `*` stands for any text, also for none.
+ *
+ * Each part between stars is looked for once, from left to right: no pattern makes it go back.
+ */
+export function matchesWildcard(text: string, pattern: string): boolean {
+  const parts = pattern.split('*')
+  if (parts.length === 1) return text === pattern
+  const first = parts[0]!
+  const last = parts[parts.length - 1]!
+  if (!text.startsWith(first)) return false
+  let from = first.length
+  for (const part of parts.slice(1, -1)) {
+    const at = text.indexOf(part, from)
+    if (at === -1) return false
+    from = at + part.length
+  }
+  return text.length - last.length >= from && text.endsWith(last)
+}
