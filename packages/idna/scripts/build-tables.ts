@@ -21,14 +21,31 @@ import {
   MARK,
   VALID,
 } from '../src/properties.ts'
-import { SLOTS, slotOf, type TableSource } from '../src/tables.ts'
-import { encodeNumbers, foldSign } from './encode-numbers.ts'
+import {
+  CONTEXTS,
+  IN_ALPHABET,
+  IN_CLASS,
+  IN_CLASS_OF_RUN,
+  IN_COUNT,
+  IN_FIRST,
+  IN_GAP,
+  IN_LENGTH_OF_RUN,
+  IN_LETTER,
+  IN_OFFSET,
+  IN_SECOND,
+  IN_SECOND_ID,
+  IN_TARGET,
+  IN_TEXT_LENGTH,
+  SLOTS,
+  slotOf,
+} from '../src/tables.ts'
+import { NumberWriter } from './number-writer.ts'
 import { CODE_POINTS, type UnicodeData } from './ucd.ts'
 
 /** Mappings by one of so many commonest distances cost no entry of their own. More make it larger. */
 const COMMON_OFFSETS = 8
+/** The length of a text has five bits beside its place. */
 const LONGEST_TEXT = 31
-const TEXT_PLACES = 2 ** 26
 
 interface CodePointClass {
   readonly word: number
@@ -62,18 +79,64 @@ const JOINING: Readonly<Record<string, number>> = {
   T: JOINING_T,
 }
 
-export function buildTables(data: UnicodeData): TableSource {
+interface Run {
+  readonly start: number
+  length: number
+  readonly value: CodePointClass
+}
+
+/** The text of src/generated/tables.ts. */
+export function buildTables(data: UnicodeData): string {
   const compositions = findCompositions(data)
   checkNormalization(data, compositions)
-  const classify = classifier(data, compositions)
+  const runs = findRuns(classifier(data, compositions))
+  const classes = orderClasses(runs)
+  const ids = new Map(classes.map((value, id) => [keyOf(value), id]))
+  const mappings = [...data.mapping].sort(([a], [b]) => a - b)
+  const mapped = new Map(mappings.map(([c, mapping]) => [slotOf(c), mapping]))
+  const alphabet = [
+    ...new Set(mappings.flatMap(([, mapping]) => (mapping.length > 1 ? mapping : []))),
+  ]
+  alphabet.sort((a, b) => a - b)
+  const letterIds = new Map(alphabet.map((letter, id) => [letter, id]))
 
-  const lengths: number[] = []
-  const runs: CodePointClass[] = []
-  const uses = new Map<string, { readonly value: CodePointClass; count: number }>()
-  const singles: number[] = []
-  const texts: (readonly number[])[] = []
-  const blocks = new Set<number>()
-  let previousKey = ''
+  const writer = new NumberWriter(CONTEXTS)
+  writer.write(IN_COUNT, classes.length)
+  for (const { word, offset } of classes) {
+    writer.write(IN_CLASS, word)
+    if (word === MAPPED_BY_OFFSET) writer.writeSigned(IN_OFFSET, offset)
+  }
+  writeAscending(writer, IN_ALPHABET, alphabet)
+  writer.write(IN_COUNT, countBlocks(runs) + 1)
+  let lastId = 0
+  let lastTarget = 0
+  let lastText: readonly number[] = []
+  for (const { start, length, value } of runs) {
+    const id = ids.get(keyOf(value))!
+    writer.write(IN_CLASS_OF_RUN + lastId, id)
+    writer.write(IN_LENGTH_OF_RUN + id, length - 1)
+    lastId = id
+    for (let slot = start; isInTargets(value) && slot < start + length; slot++) {
+      const mapping = mapped.get(slot)!
+      if (value.word === MAPPED_TO_ONE) {
+        writer.writeSigned(IN_TARGET + (slot >> 10), mapping[0]! - lastTarget - 1)
+        lastTarget = mapping[0]!
+      } else {
+        const text = mapping.map((letter) => letterIds.get(letter)!)
+        writer.write(IN_TEXT_LENGTH + lastText.length, text.length - 2)
+        text.forEach((letter, i) => {
+          writer.writeSigned(IN_LETTER + Math.min(i, 3), letter - (lastText[i] ?? 0))
+        })
+        lastText = text
+      }
+    }
+  }
+  writeCompositions(writer, compositions)
+  return writer.finish()
+}
+
+function findRuns(classify: (c: number) => CodePointClass): Run[] {
+  const runs: Run[] = []
   let slots = 0
   for (let c = 0; c < CODE_POINTS; c++) {
     const value = classify(c)
@@ -83,81 +146,66 @@ export function buildTables(data: UnicodeData): TableSource {
       continue
     }
     if (slot !== slots++) throw new Error('Slots must follow the order of code points')
-    const key = `${value.word} ${value.offset}`
-    if (key === previousKey) lengths[lengths.length - 1]! += 1
-    else {
-      lengths.push(1)
-      runs.push(value)
-      const use = uses.get(key)
-      if (use === undefined) uses.set(key, { value, count: 1 })
-      else use.count++
-      previousKey = key
-    }
-    if (value.word === MAPPED_TO_ONE || value.word === MAPPED_TO_MANY) {
-      blocks.add(slot >> 6)
-      const mapping = data.mapping.get(c)!
-      if (mapping.length === 1) singles.push(mapping[0]!)
-      else texts.push(mapping)
-    }
+    const last = runs.at(-1)
+    if (last !== undefined && keyOf(last.value) === keyOf(value)) last.length++
+    else runs.push({ start: slot, length: 1, value })
   }
   if (slots !== SLOTS) throw new Error(`${slots} slots`)
+  return runs
+}
 
-  // Class 0 must be the disallowed one: a fresh table is full of it.
-  const classes = [...uses.values()]
-    .sort((a, b) => rank(a.value) - rank(b.value) || b.count - a.count)
-    .map(({ value }) => value)
-  if (classes[0]!.word !== DISALLOWED) throw new Error('No code point is disallowed')
-  if (classes.length > 256) throw new Error(`${classes.length} classes do not fit a byte`)
-  if (blocks.size + 1 > 0xffff) throw new Error(`${blocks.size} blocks do not fit 16 bits`)
-  const ids = new Map(classes.map(({ word, offset }, id) => [`${word} ${offset}`, id]))
+function keyOf({ word, offset }: CodePointClass): string {
+  return `${word} ${offset}`
+}
 
-  return {
-    classes: encodeNumbers(
-      classes.flatMap(({ word, offset }) =>
-        word === MAPPED_BY_OFFSET ? [word, foldSign(offset)] : [word],
-      ),
-    ),
-    runLengths: encodeNumbers(lengths.map((length) => length - 1)),
-    runClasses: encodeNumbers(runs.map(({ word, offset }) => ids.get(`${word} ${offset}`)!)),
-    blockCount: blocks.size + 1,
-    singleTargets: encodeNumbers(steps(singles, 0).map((step) => foldSign(step - 1))),
-    ...encodeTexts(texts),
-    ...encodeCompositions(compositions),
+function isInTargets({ word }: CodePointClass): boolean {
+  return word === MAPPED_TO_ONE || word === MAPPED_TO_MANY
+}
+
+/** The commonest first. */
+function orderClasses(runs: readonly Run[]): CodePointClass[] {
+  const uses = new Map<string, { readonly value: CodePointClass; count: number }>()
+  for (const { value } of runs) {
+    const use = uses.get(keyOf(value))
+    if (use === undefined) uses.set(keyOf(value), { value, count: 1 })
+    else use.count++
   }
+  if (uses.size > IN_LENGTH_OF_RUN - IN_CLASS_OF_RUN) throw new Error(`${uses.size} classes`)
+  return [...uses.values()].sort((a, b) => b.count - a.count).map(({ value }) => value)
 }
 
-function rank({ word }: CodePointClass): number {
-  return word === DISALLOWED ? 0 : 1
-}
-
-function steps(numbers: readonly number[], start: number): number[] {
-  return numbers.map((number, i) => number - (i === 0 ? start : numbers[i - 1]!))
-}
-
-function encodeTexts(texts: readonly (readonly number[])[]) {
-  const alphabet = [...new Set(texts.flat())].sort((a, b) => a - b)
-  const letterIds = new Map(alphabet.map((letter, id) => [letter, id]))
-  if (Math.max(...texts.map((text) => text.length)) > LONGEST_TEXT) {
-    throw new Error(`A mapping is longer than ${LONGEST_TEXT}`)
+function countBlocks(runs: readonly Run[]): number {
+  const blocks = new Set<number>()
+  for (const { start, length, value } of runs) {
+    if (!isInTargets(value)) continue
+    for (let slot = start; slot < start + length; slot++) blocks.add(slot >> 6)
   }
-  if (texts.flat().length >= TEXT_PLACES) throw new Error('Too much mapping text')
-  return {
-    targetAlphabet: encodeNumbers(steps(alphabet, -1).map((step) => step - 1)),
-    targetLengths: encodeNumbers(texts.map((text) => text.length - 2)),
-    targetText: encodeNumbers(texts.flat().map((letter) => letterIds.get(letter)!)),
-  }
+  if (blocks.size > 0xfffe) throw new Error(`${blocks.size} blocks do not fit 16 bits`)
+  return blocks.size
 }
 
-function encodeCompositions(compositions: readonly Composition[]) {
+function writeAscending(writer: NumberWriter, context: number, numbers: readonly number[]): void {
+  writer.write(IN_COUNT, numbers.length)
+  numbers.forEach((number, i) => {
+    writer.write(context, number - (i === 0 ? -1 : numbers[i - 1]!) - 1)
+  })
+}
+
+function writeCompositions(writer: NumberWriter, compositions: readonly Composition[]): void {
   const seconds = [...new Set(compositions.map(({ second }) => second))].sort((a, b) => a - b)
-  if (seconds.length > 127) throw new Error(`${seconds.length} second parts do not fit 7 bits`)
-  const firsts = compositions.map(({ first }) => first)
-  const composites = compositions.map(({ composite }) => composite)
-  return {
-    secondParts: encodeNumbers(steps(seconds, -1).map((step) => step - 1)),
-    compositeGaps: encodeNumbers(steps(composites, -1).map((step) => step - 1)),
-    firstParts: encodeNumbers(steps(firsts, 0).map(foldSign)),
-    secondPartIds: encodeNumbers(compositions.map(({ second }) => seconds.indexOf(second))),
+  if (seconds.length > CONTEXTS - IN_SECOND_ID) throw new Error(`${seconds.length} second parts`)
+  writeAscending(writer, IN_SECOND, seconds)
+  writer.write(IN_COUNT, compositions.length)
+  let lastGap = 0
+  let last: Composition = { composite: -1, first: 0, second: seconds[0]! }
+  for (const composition of compositions) {
+    const gap = composition.composite - last.composite - 1
+    writer.write(IN_GAP + Math.min(lastGap, 31), gap)
+    writer.write(IN_SECOND_ID + seconds.indexOf(last.second), seconds.indexOf(composition.second))
+    const isLater = composition.second > last.second
+    writer.writeSigned(IN_FIRST + (isLater ? 1 : 0), composition.first - last.first)
+    lastGap = gap
+    last = composition
   }
 }
 
@@ -250,6 +298,7 @@ function classifier(
     if (status === 'mapped') {
       const mapping = data.mapping.get(c)!
       if (mapping.length === 0) throw new Error(`U+${c.toString(16)} is mapped to nothing`)
+      if (mapping.length > LONGEST_TEXT) throw new Error(`U+${c.toString(16)} maps to too much`)
       if (mapping.length > 1) return { word: MAPPED_TO_MANY, offset: 0 }
       const offset = mapping[0]! - c
       return common.has(offset)

@@ -1,6 +1,3 @@
-import type { Flags } from './options.ts'
-import { isStd3Ascii } from './validity.ts'
-
 const HYPHEN = 0x2d
 const FULL_STOP = 0x2e
 
@@ -39,33 +36,6 @@ export function lowercaseAscii(text: string): string {
     if (c >= 0x41 && c <= 0x5a) return text.toLowerCase()
   }
   return text
-}
-
-/**
- * The validity criteria for lower-case domains of kind 'plain'. Such a label is in
- * NFC, begins with no mark, has no joiner, and no such domain is a Bidi domain.
- */
-export function isValidAscii(domain: string, flags: Flags): boolean {
-  if (!flags.checkHyphens && !flags.useStd3AsciiRules) return true
-  let labelStart = 0
-  for (let i = 0; i <= domain.length; i++) {
-    const c = i < domain.length ? domain.charCodeAt(i) : FULL_STOP
-    if (c === FULL_STOP) {
-      if (flags.checkHyphens && hasMisplacedHyphen(domain, labelStart, i)) return false
-      labelStart = i + 1
-    } else if (flags.useStd3AsciiRules && !isStd3Ascii(c)) return false
-  }
-  return true
-}
-
-function hasMisplacedHyphen(domain: string, start: number, end: number): boolean {
-  if (start === end) return false
-  if (domain.charCodeAt(start) === HYPHEN || domain.charCodeAt(end - 1) === HYPHEN) return true
-  return (
-    end - start > 3 &&
-    domain.charCodeAt(start + 2) === HYPHEN &&
-    domain.charCodeAt(start + 3) === HYPHEN
-  )
 }
 
 /** https://www.unicode.org/reports/tr46/#ToASCII, step 4: an empty last label is refused as well. */

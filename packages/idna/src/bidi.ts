@@ -8,7 +8,7 @@ import {
   BIDI_OTHER,
   BIDI_R_AL,
 } from './properties.ts'
-import { type Tables, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './tables.ts'
 
 /**
  * https://www.rfc-editor.org/rfc/rfc5893#section-2, for a label of a Bidi domain name.
@@ -16,13 +16,13 @@ import { type Tables, wordOf } from './tables.ts'
  * An empty label satisfies it: the rules speak of characters that are not there.
  */
 export function satisfiesBidiRule(
-  tables: Tables,
+  unicode: Unicode,
   data: Int32Array,
   start: number,
   end: number,
 ): boolean {
   if (start === end) return true
-  const first = bidiClass(tables, data[start]!)
+  const first = bidiClass(unicode, data[start]!)
   const isRightToLeft = first === BIDI_R_AL
   // 1.
   if (!isRightToLeft && first !== BIDI_L) return false
@@ -30,7 +30,7 @@ export function satisfiesBidiRule(
   let hasEuropean = false
   let hasArabic = false
   for (let i = start; i < end; i++) {
-    const bidi = bidiClass(tables, data[i]!)
+    const bidi = bidiClass(unicode, data[i]!)
     switch (bidi) {
       case BIDI_NSM:
         continue
@@ -64,6 +64,6 @@ export function satisfiesBidiRule(
   return last === BIDI_EN || last === first || (isRightToLeft && last === BIDI_AN)
 }
 
-function bidiClass(tables: Tables, c: number): number {
-  return wordOf(tables, c) & BIDI_MASK
+function bidiClass(unicode: Unicode, c: number): number {
+  return wordOf(unicode, c) & BIDI_MASK
 }

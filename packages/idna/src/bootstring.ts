@@ -12,21 +12,20 @@ const INITIAL_N = 0x80
 const DELIMITER = 0x2d
 /** Section 6.4 asks for at least 26 bits; this is what most implementations take. */
 const MAX_INTEGER = 0x7fffffff
-const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Up to so many insertions the simple quadratic way is faster than the tree. */
 const FEW = 48
 
-/** https://www.rfc-editor.org/rfc/rfc3492#section-6.1 */
+/** https://www.rfc-editor.org/rfc/rfc3492#section-6.1, in 32-bit integers: a delta has 31 bits. */
 function adapt(delta: number, points: number, isFirst: boolean): number {
-  let rest = Math.floor(delta / (isFirst ? DAMP : 2))
-  rest += Math.floor(rest / points)
+  let rest = isFirst ? (delta / DAMP) | 0 : delta >> 1
+  rest += (rest / points) | 0
   let k = 0
   while (rest > ((BASE - T_MIN) * T_MAX) >> 1) {
-    rest = Math.floor(rest / (BASE - T_MIN))
+    rest = (rest / (BASE - T_MIN)) | 0
     k += BASE
   }
-  return k + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW))
+  return k + ((((BASE - T_MIN + 1) * rest) / (rest + SKEW)) | 0)
 }
 
 function threshold(k: number, bias: number): number {
@@ -41,25 +40,32 @@ function threshold(k: number, bias: number): number {
  * code points outside ASCII by value and place; the number of letters handled before a place, which is
  * what the loop counts, then comes from a tree. Same output in O(n log n).
  *
- * @returns The encoded text; `null` when a delta overflows or the input holds a surrogate.
+ * @param output - Gets the encoded text appended.
+ * @returns `false` when a delta overflows or the input holds a surrogate.
  */
-export function encodeCodePoints(data: Int32Array, start: number, end: number): string | null {
-  let output = ''
+export function encodeCodePoints(
+  data: Int32Array,
+  start: number,
+  end: number,
+  output: CodePoints,
+): boolean {
   const extended: number[] = []
   const basicBefore: number[] = []
+  const basic = output.reserve(end - start + 1)
+  let basicEnd = output.length
   for (let i = start; i < end; i++) {
     const c = data[i]!
-    if (c < INITIAL_N) output += String.fromCharCode(c)
-    else if (c >= 0xd800 && c <= 0xdfff) return null
+    if (c < INITIAL_N) basic[basicEnd++] = c
+    else if (c >= 0xd800 && c <= 0xdfff) return false
     else {
+      basicBefore.push(i - start - extended.length)
       extended.push(c)
-      basicBefore.push(i - start - extended.length + 1)
     }
   }
   const count = extended.length
   let handled = end - start - count
-  const isAllExtended = handled === 0
-  if (!isAllExtended) output += '-'
+  if (handled > 0) basic[basicEnd++] = DELIMITER
+  output.length = basicEnd
 
   const order = sortedOrder(extended)
   const tree = count > FEW ? new OrderTree(count) : null
@@ -73,27 +79,35 @@ export function encodeCodePoints(data: Int32Array, start: number, end: number): 
       basicBefore[place]! + (tree === null ? smallerBefore(order, k) : tree.takenBefore(place))
     let delta = index - next
     if (c !== n) delta += (c - n) * (handled + 1)
-    if (delta > MAX_INTEGER) return null
-    output = writeInteger(output, delta, bias)
+    if (delta > MAX_INTEGER) return false
+    writeInteger(output, delta, bias)
     bias = adapt(delta, handled + 1, k === 0)
     tree?.take(place)
     handled++
     n = c
     next = index + 1
   }
-  return output
+  return true
 }
 
-function writeInteger(output: string, delta: number, bias: number): string {
-  let text = output
+/** A number of 31 bits has at most seven digits. */
+const MOST_DIGITS = 7
+
+function writeInteger(output: CodePoints, delta: number, bias: number): void {
+  const data = output.reserve(MOST_DIGITS)
   let q = delta
   for (let k = BASE; ; k += BASE) {
     const t = threshold(k, bias)
-    if (q < t) return text + DIGITS[q]!
+    if (q < t) break
     const rest = q - t
-    text += DIGITS[t + (rest % (BASE - t))]!
-    q = Math.floor(rest / (BASE - t))
+    data[output.length++] = digitCode(t + (rest % (BASE - t)))
+    q = (rest / (BASE - t)) | 0
   }
+  data[output.length++] = digitCode(q)
+}
+
+function digitCode(digit: number): number {
+  return digit < 26 ? digit + 0x61 : digit - 26 + 0x30
 }
 
 /** Places of `values` by value, then place. */
@@ -168,7 +182,7 @@ export function decodeCodePoints(
     }
     length++
     bias = adapt(i - before, length, before === 0 && points.length === 0)
-    n += Math.floor(i / length)
+    n += (i / length) | 0
     if (n > 0x10ffff || (n >= 0xd800 && n <= 0xdfff)) return false
     i %= length
     points.push(n)
@@ -179,11 +193,13 @@ export function decodeCodePoints(
   const data = target.reserve(length)
   const origin = target.length
   if (points.length <= FEW) {
-    data.set(source.data.subarray(start, basicEnd), origin)
+    for (let k = 0; k < basicCount; k++) data[origin + k] = source.data[start + k]!
     let size = basicCount
     for (let k = 0; k < points.length; k++) {
       const place = origin + places[k]!
-      data.copyWithin(place + 1, place, origin + size)
+      const sizeEnd = origin + size
+      if (sizeEnd - place > FEW) data.copyWithin(place + 1, place, sizeEnd)
+      else for (let at = sizeEnd; at > place; at--) data[at] = data[at - 1]!
       data[place] = points[k]!
       size++
     }

@@ -7,7 +7,7 @@ import {
   JOINING_T,
   VIRAMA,
 } from './properties.ts'
-import { type Tables, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './tables.ts'
 
 export const ZERO_WIDTH_NON_JOINER = 0x200c
 export const ZERO_WIDTH_JOINER = 0x200d
@@ -20,26 +20,26 @@ export const ZERO_WIDTH_JOINER = 0x200d
  * four times in a whole label.
  */
 export function isJoinerAllowed(
-  tables: Tables,
+  unicode: Unicode,
   data: Int32Array,
   start: number,
   at: number,
   end: number,
 ): boolean {
   if (at === start) return false
-  if ((wordOf(tables, data[at - 1]!) & COMBINING_MASK) === VIRAMA) return true
+  if ((wordOf(unicode, data[at - 1]!) & COMBINING_MASK) === VIRAMA) return true
   if (data[at] === ZERO_WIDTH_JOINER) return false
   let before = at - 1
-  while (before > start && joiningType(tables, data[before]!) === JOINING_T) before--
-  const left = joiningType(tables, data[before]!)
+  while (before > start && joiningType(unicode, data[before]!) === JOINING_T) before--
+  const left = joiningType(unicode, data[before]!)
   if (left !== JOINING_L && left !== JOINING_D) return false
   let after = at + 1
-  while (after < end && joiningType(tables, data[after]!) === JOINING_T) after++
+  while (after < end && joiningType(unicode, data[after]!) === JOINING_T) after++
   if (after === end) return false
-  const right = joiningType(tables, data[after]!)
+  const right = joiningType(unicode, data[after]!)
   return right === JOINING_R || right === JOINING_D
 }
 
-function joiningType(tables: Tables, c: number): number {
-  return wordOf(tables, c) & JOINING_MASK
+function joiningType(unicode: Unicode, c: number): number {
+  return wordOf(unicode, c) & JOINING_MASK
 }

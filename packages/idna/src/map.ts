@@ -6,30 +6,28 @@ import {
   MAPPED_TO_ONE,
   STATUS_MASK,
 } from './properties.ts'
-import { slotOf, type Tables, targetOf } from './tables.ts'
+import { slotOf, targetOf, type Unicode } from './tables.ts'
 
 /**
  * https://www.unicode.org/reports/tr46/#ProcessingStepMap, appending to an empty buffer.
  *
  * Lone surrogates are code points of their own, and disallowed. Disallowed code points stay.
  */
-export function mapCodePoints(tables: Tables, domain: string, points: CodePoints): void {
+export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoints): void {
   const units = domain.length
   let data = points.reserve(units)
   let length = points.length
   for (let i = 0; i < units; i++) {
     let c = domain.charCodeAt(i)
     if (c < 0x80) {
-      data[length++] = c - 0x41 < 26 && c >= 0x41 ? c + 0x20 : c
+      data[length++] = c >= 0x41 && c <= 0x5a ? c + 0x20 : c
       continue
     }
-    if (c >= 0xd800 && c <= 0xdbff && i + 1 < units) {
-      const low = domain.charCodeAt(i + 1)
-      if (low >= 0xdc00 && low <= 0xdfff) {
-        c = (c - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000
-        i++
-      }
+    if (c >= 0xd800 && c <= 0xdbff) {
+      c = domain.codePointAt(i)!
+      if (c > 0xffff) i++
     }
+    const { tables } = unicode
     const slot = slotOf(c)
     if (slot < 0) {
       data[length++] = c

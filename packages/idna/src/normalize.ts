@@ -1,7 +1,7 @@
 import type { CodePoints } from './code-points.ts'
 import type { Compositions } from './compositions.ts'
 import { COMBINING_MASK, COMBINING_SHIFT, COMPOSES } from './properties.ts'
-import { type Tables, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './tables.ts'
 
 /*
  * Normalization Form C of text as the mapping leaves it: valid and disallowed code points. Of the
@@ -18,7 +18,7 @@ const FIRST_RELEVANT = 0x300
 
 /** https://www.unicode.org/reports/tr15/#Detecting_Normalization_Forms, "maybe" counting as no. */
 export function isCertainlyNormalized(
-  tables: Tables,
+  unicode: Unicode,
   data: Int32Array,
   start: number,
   end: number,
@@ -30,7 +30,7 @@ export function isCertainlyNormalized(
       last = 0
       continue
     }
-    const word = wordOf(tables, c)
+    const word = wordOf(unicode, c)
     if (word & COMPOSES) return false
     const combining = word & COMBINING_MASK
     if (combining !== 0 && combining < last) return false
@@ -40,15 +40,10 @@ export function isCertainlyNormalized(
 }
 
 /** Normalises the code points from `start` to the end of the buffer, in place. Linear time. */
-export function normalize(
-  tables: Tables,
-  compositions: Compositions,
-  points: CodePoints,
-  start: number,
-): void {
-  decompose(compositions, points, start)
-  reorder(tables, points.data, start, points.length)
-  points.length = compose(tables, compositions, points.data, start, points.length)
+export function normalize(unicode: Unicode, points: CodePoints, start: number): void {
+  decompose(unicode.compositions, points, start)
+  reorder(unicode, points.data, start, points.length)
+  points.length = compose(unicode, points.data, start, points.length)
 }
 
 const S_BASE = 0xac00
@@ -82,14 +77,14 @@ function decomposeOne(compositions: Compositions, c: number, data: Int32Array, a
 }
 
 /** Canonical ordering: sorts each run of combining characters by class, keeping equals in order. */
-function reorder(tables: Tables, data: Int32Array, start: number, end: number): void {
+function reorder(unicode: Unicode, data: Int32Array, start: number, end: number): void {
   let runStart = start
   let last = 0
   let isSorted = true
   for (let i = start; i <= end; i++) {
-    const combining = i < end ? combiningClass(tables, data[i]!) : 0
+    const combining = i < end ? combiningClass(unicode, data[i]!) : 0
     if (combining === 0) {
-      if (!isSorted) sortRun(tables, data, runStart, i)
+      if (!isSorted) sortRun(unicode, data, runStart, i)
       runStart = i + 1
       isSorted = true
     } else if (combining < last) isSorted = false
@@ -101,13 +96,13 @@ function reorder(tables: Tables, data: Int32Array, start: number, end: number): 
 const SHORT_RUN = 16
 
 /** Insertion sort or counting sort: both are stable, and the second is linear. */
-function sortRun(tables: Tables, data: Int32Array, start: number, end: number): void {
+function sortRun(unicode: Unicode, data: Int32Array, start: number, end: number): void {
   if (end - start <= SHORT_RUN) {
     for (let i = start + 1; i < end; i++) {
       const c = data[i]!
-      const combining = combiningClass(tables, c)
+      const combining = combiningClass(unicode, c)
       let at = i
-      for (; at > start && combiningClass(tables, data[at - 1]!) > combining; at--) {
+      for (; at > start && combiningClass(unicode, data[at - 1]!) > combining; at--) {
         data[at] = data[at - 1]!
       }
       data[at] = c
@@ -116,33 +111,28 @@ function sortRun(tables: Tables, data: Int32Array, start: number, end: number): 
   }
   const run = data.slice(start, end)
   const places = new Int32Array(257)
-  for (const c of run) places[combiningClass(tables, c) + 1]! += 1
+  for (const c of run) places[combiningClass(unicode, c) + 1]! += 1
   for (let i = 1; i < places.length; i++) places[i]! += places[i - 1]!
   for (const c of run) {
-    const combining = combiningClass(tables, c)
+    const combining = combiningClass(unicode, c)
     data[start + places[combining]!] = c
     places[combining]! += 1
   }
 }
 
 /** https://www.unicode.org/versions/latest/core-spec/chapter-3/#G50628, D117; gives the new end. */
-function compose(
-  tables: Tables,
-  compositions: Compositions,
-  data: Int32Array,
-  start: number,
-  end: number,
-): number {
+function compose(unicode: Unicode, data: Int32Array, start: number, end: number): number {
   let starter = -1
   let last = 0
   let to = start
   for (let i = start; i < end; i++) {
     const c = data[i]!
-    const combining = combiningClass(tables, c)
+    const combining = combiningClass(unicode, c)
     // What stands between the starter and here blocks it unless its class is lower and not 0.
     const isReachable = starter === to - 1 || (last !== 0 && last < combining)
     if (starter >= 0 && isReachable) {
-      const composite = composeHangul(data[starter]!, c) || compositions.compose(data[starter]!, c)
+      const composite =
+        composeHangul(data[starter]!, c) || unicode.compositions.compose(data[starter]!, c)
       if (composite !== 0) {
         data[starter] = composite
         continue
@@ -175,6 +165,6 @@ function composeHangul(first: number, second: number): number {
   return first + trailing
 }
 
-function combiningClass(tables: Tables, c: number): number {
-  return c < FIRST_RELEVANT ? 0 : (wordOf(tables, c) & COMBINING_MASK) >> COMBINING_SHIFT
+function combiningClass(unicode: Unicode, c: number): number {
+  return c < FIRST_RELEVANT ? 0 : (wordOf(unicode, c) & COMBINING_MASK) >> COMBINING_SHIFT
 }

@@ -22,34 +22,3 @@ export interface ToAsciiOptions extends UnicodeProcessingOptions {
   /** Refuses labels of other than 1 to 63 and domains of other than 1 to 253 characters. Default: `false`. */
   readonly verifyDnsLength?: boolean
 }
-
-/** The flags with every value filled in. */
-export interface Flags {
-  readonly checkHyphens: boolean
-  readonly checkBidi: boolean
-  readonly checkJoiners: boolean
-  readonly useStd3AsciiRules: boolean
-  readonly ignoreInvalidPunycode: boolean
-  readonly verifyDnsLength: boolean
-}
-
-const DEFAULT_FLAGS: Flags = {
-  checkHyphens: false,
-  checkBidi: true,
-  checkJoiners: true,
-  useStd3AsciiRules: false,
-  ignoreInvalidPunycode: false,
-  verifyDnsLength: false,
-}
-
-export function flagsOf(options: ToAsciiOptions | undefined): Flags {
-  if (options === undefined) return DEFAULT_FLAGS
-  return {
-    checkHyphens: options.checkHyphens ?? false,
-    checkBidi: options.checkBidi ?? true,
-    checkJoiners: options.checkJoiners ?? true,
-    useStd3AsciiRules: options.useStd3AsciiRules ?? false,
-    ignoreInvalidPunycode: options.ignoreInvalidPunycode ?? false,
-    verifyDnsLength: options.verifyDnsLength ?? false,
-  }
-}

@@ -1,21 +1,14 @@
 import { satisfiesBidiRule } from './bidi.ts'
 import { decodeCodePoints } from './bootstring.ts'
 import { CodePoints } from './code-points.ts'
-import type { Compositions } from './compositions.ts'
 import { mapCodePoints } from './map.ts'
 import { isCertainlyNormalized, normalize } from './normalize.ts'
-import type { Flags } from './options.ts'
+import type { UnicodeProcessingOptions } from './options.ts'
 import { BIDI_AN, BIDI_MASK, BIDI_R_AL, STATUS_MASK, VALID } from './properties.ts'
-import { type Tables, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './tables.ts'
 import { beginsWithAcePrefix, isValidLabel } from './validity.ts'
 
 const FULL_STOP = 0x2e
-
-/** The data of one Unicode version, decoded on first need. */
-export interface UnicodeData {
-  readonly tables: Tables
-  readonly compositions: () => Compositions
-}
 
 /** What the processing steps make of a domain. */
 export interface Processed {
@@ -29,64 +22,59 @@ export interface Processed {
 /**
  * https://www.unicode.org/reports/tr46/#Processing, nontransitional.
  *
+ * @param points - An empty buffer to work in.
  * @param stopAtError - Whether the caller has no use for the rest once there is an error.
  */
 export function processDomain(
-  data: UnicodeData,
+  unicode: Unicode,
+  points: CodePoints,
   domain: string,
-  flags: Flags,
+  options: UnicodeProcessingOptions,
   stopAtError: boolean,
 ): Processed {
-  const { tables } = data
-  const points = new CodePoints(domain.length + 32)
-  mapCodePoints(tables, domain, points)
-  if (!isCertainlyNormalized(tables, points.data, 0, points.length)) {
-    normalize(tables, data.compositions(), points, 0)
-  }
+  mapCodePoints(unicode, domain, points)
+  if (!isCertainlyNormalized(unicode, points.data, 0, points.length)) normalize(unicode, points, 0)
   const processed: Processed = { error: false, points, labels: [] }
   const end = points.length
   for (let start = 0; start <= end; ) {
     let labelEnd = start
     while (labelEnd < end && points.data[labelEnd] !== FULL_STOP) labelEnd++
-    if (!convertLabel(data, processed, start, labelEnd, flags)) {
+    if (!convertLabel(unicode, processed, start, labelEnd, options)) {
       processed.error = true
       if (stopAtError) return processed
     }
     start = labelEnd + 1
   }
-  if (flags.checkBidi && !processed.error && !satisfyBidiRule(tables, processed)) {
-    processed.error = true
+  if (options.checkBidi !== false && !processed.error) {
+    processed.error = !satisfyBidiRule(unicode, processed)
   }
   return processed
 }
 
 /** Adds a label to the result and says whether it is without error, the Bidi rule aside. */
 function convertLabel(
-  { tables, compositions }: UnicodeData,
+  unicode: Unicode,
   { points, labels }: Processed,
   start: number,
   end: number,
-  flags: Flags,
+  options: UnicodeProcessingOptions,
 ): boolean {
   if (!beginsWithAcePrefix(points.data, start, end)) {
     labels.push(start, end)
-    return isValidLabel(tables, points.data, start, end, flags)
-  }
-  if (!isAsciiLabel(points.data, start, end)) {
-    labels.push(start, end)
-    return false
+    return isValidLabel(unicode, points.data, start, end, options)
   }
   const decodedStart = points.length
-  if (!decodeCodePoints(points, start + 4, end, points)) {
+  const isAscii = isAsciiLabel(points.data, start, end)
+  if (!isAscii || !decodeCodePoints(points, start + 4, end, points)) {
     labels.push(start, end)
-    return flags.ignoreInvalidPunycode
+    return isAscii && options.ignoreInvalidPunycode === true
   }
   const decodedEnd = points.length
   labels.push(decodedStart, decodedEnd)
   return (
     !isAsciiLabel(points.data, decodedStart, decodedEnd) &&
-    isValidLabel(tables, points.data, decodedStart, decodedEnd, flags) &&
-    isNormalized(tables, compositions, points, decodedStart)
+    isValidLabel(unicode, points.data, decodedStart, decodedEnd, options) &&
+    isNormalized(unicode, points, decodedStart)
   )
 }
 
@@ -97,17 +85,12 @@ export function isAsciiLabel(data: Int32Array, start: number, end: number): bool
 }
 
 /** Whether the buffer's end is in NFC. Only asked of valid code points. */
-function isNormalized(
-  tables: Tables,
-  compositions: () => Compositions,
-  points: CodePoints,
-  start: number,
-): boolean {
-  if (isCertainlyNormalized(tables, points.data, start, points.length)) return true
+function isNormalized(unicode: Unicode, points: CodePoints, start: number): boolean {
+  if (isCertainlyNormalized(unicode, points.data, start, points.length)) return true
   const copy = new CodePoints(0)
   copy.data = points.data.slice(start, points.length)
   copy.length = copy.data.length
-  normalize(tables, compositions(), copy, 0)
+  normalize(unicode, copy, 0)
   if (copy.length !== points.length - start) return false
   for (let i = 0; i < copy.length; i++) {
     if (copy.data[i] !== points.data[start + i]) return false
@@ -116,15 +99,15 @@ function isNormalized(
 }
 
 /** https://www.rfc-editor.org/rfc/rfc5893#section-1.4: all labels, if one has right-to-left text. */
-function satisfyBidiRule(tables: Tables, { points, labels }: Processed): boolean {
+function satisfyBidiRule(unicode: Unicode, { points, labels }: Processed): boolean {
   const { data } = points
   let isBidiDomain = false
   for (let k = 0; k < labels.length && !isBidiDomain; k += 2) {
-    isBidiDomain = hasRightToLeft(tables, data, labels[k]!, labels[k + 1]!)
+    isBidiDomain = hasRightToLeft(unicode, data, labels[k]!, labels[k + 1]!)
   }
   if (!isBidiDomain) return true
   for (let k = 0; k < labels.length; k += 2) {
-    if (!satisfiesBidiRule(tables, data, labels[k]!, labels[k + 1]!)) return false
+    if (!satisfiesBidiRule(unicode, data, labels[k]!, labels[k + 1]!)) return false
   }
   return true
 }
@@ -132,10 +115,10 @@ function satisfyBidiRule(tables: Tables, { points, labels }: Processed): boolean
 /** Nothing below has a right-to-left class: U+0590 begins the Hebrew block. */
 const FIRST_RIGHT_TO_LEFT = 0x590
 
-function hasRightToLeft(tables: Tables, data: Int32Array, start: number, end: number): boolean {
+function hasRightToLeft(unicode: Unicode, data: Int32Array, start: number, end: number): boolean {
   for (let i = start; i < end; i++) {
     if (data[i]! < FIRST_RIGHT_TO_LEFT) continue
-    const word = wordOf(tables, data[i]!)
+    const word = wordOf(unicode, data[i]!)
     const bidi = word & BIDI_MASK
     if ((word & STATUS_MASK) === VALID && (bidi === BIDI_R_AL || bidi === BIDI_AN)) return true
   }

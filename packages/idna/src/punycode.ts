@@ -12,7 +12,9 @@ import { CodePoints, codePointsToString } from './code-points.ts'
 export function encode(label: string): string | null {
   const points = new CodePoints(label.length)
   for (const character of label) points.data[points.length++] = character.codePointAt(0)!
-  return encodeCodePoints(points.data, 0, points.length)
+  const output = new CodePoints(points.length + 8)
+  if (!encodeCodePoints(points.data, 0, points.length, output)) return null
+  return codePointsToString(output.data, 0, output.length)
 }
 
 /**

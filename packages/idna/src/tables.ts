@@ -1,4 +1,5 @@
-import { nextNumber, nextSigned, numberStream } from './number-stream.ts'
+import { type Compositions, indexCompositions } from './compositions.ts'
+import { type NumberReader, numberReader, unfoldSign } from './number-reader.ts'
 import {
   DISALLOWED,
   MAPPED_BY_OFFSET,
@@ -6,22 +7,6 @@ import {
   MAPPED_TO_ONE,
   STATUS_MASK,
 } from './properties.ts'
-
-/** The generated tables as they are shipped; scripts/generate.ts draws the format. */
-export interface TableSource {
-  readonly classes: string
-  readonly runLengths: string
-  readonly runClasses: string
-  readonly blockCount: number
-  readonly singleTargets: string
-  readonly targetAlphabet: string
-  readonly targetLengths: string
-  readonly targetText: string
-  readonly secondParts: string
-  readonly compositeGaps: string
-  readonly firstParts: string
-  readonly secondPartIds: string
-}
 
 /** The tables as they are used. */
 export interface Tables {
@@ -35,8 +20,56 @@ export interface Tables {
   readonly blocks: Uint16Array
   /** A code point (`MAPPED_TO_ONE`), or a place in `texts` times 32 plus a length (`MAPPED_TO_MANY`). */
   readonly targets: Int32Array
-  readonly texts: Int32Array
+  readonly texts: readonly number[]
+  /** The canonical compositions, three numbers each: composite, first part, second part. */
+  readonly compositions: readonly number[]
 }
+
+/** One Unicode version. Both are decoded when first asked for, so plain ASCII must not ask. */
+export interface Unicode {
+  readonly tables: Tables
+  readonly compositions: Compositions
+}
+
+/** Binds the text of the tables and decodes nothing yet. */
+export function unicodeOf(text: string): Unicode {
+  let tables: Tables | null = null
+  let compositions: Compositions | null = null
+  return {
+    get tables() {
+      tables ??= decodeTables(text)
+      return tables
+    },
+    get compositions() {
+      compositions ??= indexCompositions(this.tables.compositions)
+      return compositions
+    },
+  }
+}
+
+/** The contexts of the numbers in the text; scripts/generate.ts draws their order. */
+export const IN_CLASS = 0
+export const IN_OFFSET = 1
+export const IN_ALPHABET = 2
+export const IN_COUNT = 3
+export const IN_SECOND = 4
+/** + whether the second part comes later than that of the composition before. */
+export const IN_FIRST = 5
+/** + place in the text, 3 at most. */
+export const IN_LETTER = 8
+/** + length of the text before. */
+export const IN_TEXT_LENGTH = 16
+/** + gap before, 31 at most. */
+export const IN_GAP = 48
+/** + class before. */
+export const IN_CLASS_OF_RUN = 128
+/** + class. */
+export const IN_LENGTH_OF_RUN = 256
+/** + slot / 1024. */
+export const IN_TARGET = 384
+/** + second part before. */
+export const IN_SECOND_ID = 648
+export const CONTEXTS = 776
 
 /** Code points below this have a slot of their own number. */
 const DENSE = 0x40000
@@ -53,7 +86,7 @@ export function slotOf(codePoint: number): number {
 }
 
 /** The property word of a code point. */
-export function wordOf(tables: Tables, codePoint: number): number {
+export function wordOf({ tables }: Unicode, codePoint: number): number {
   const slot = slotOf(codePoint)
   return slot < 0 ? DISALLOWED : tables.words[tables.classes[slot]!]!
 }
@@ -63,64 +96,87 @@ export function targetOf(tables: Tables, slot: number): number {
   return tables.targets[tables.blocks[slot >> 6]! * 64 + (slot & 63)]!
 }
 
-/** Takes about a millisecond in a fresh process; the factory calls it once, on first need. */
-export function decodeTables(source: TableSource): Tables {
-  const words = new Int32Array(256)
-  const offsets = new Int32Array(256)
-  const classStream = numberStream(source.classes)
-  for (let id = 0; classStream.position < source.classes.length; id++) {
-    const word = nextNumber(classStream)
+/** Takes about two milliseconds; called once, on first need. */
+export function decodeTables(text: string): Tables {
+  const next = numberReader(text, CONTEXTS)
+  const words = new Int32Array(128)
+  const offsets = new Int32Array(128)
+  const classCount = next(IN_COUNT)
+  for (let id = 0; id < classCount; id++) {
+    const word = next(IN_CLASS)
     words[id] = word
-    if ((word & STATUS_MASK) === MAPPED_BY_OFFSET) offsets[id] = nextSigned(classStream)
+    if (word === MAPPED_BY_OFFSET) offsets[id] = unfoldSign(next(IN_OFFSET))
   }
-
-  const texts = decodeTexts(source)
-  const singles = numberStream(source.singleTargets)
-  const lengths = numberStream(source.targetLengths)
+  const alphabet = readAscending(next, IN_ALPHABET)
   const classes = new Uint8Array(SLOTS)
   const blocks = new Uint16Array(SLOTS / 64)
-  const targets = new Int32Array(source.blockCount * 64)
-  const runLengths = numberStream(source.runLengths)
-  const runClasses = numberStream(source.runClasses)
-  let slot = 0
+  const targets = new Int32Array(next(IN_COUNT) * 64)
+  const texts: number[] = []
+  let lastTarget = 0
+  let lastText: readonly number[] = []
   let block = 0
-  let single = 0
-  let text = 0
-  while (runLengths.position < source.runLengths.length) {
-    const end = slot + nextNumber(runLengths) + 1
-    const id = nextNumber(runClasses)
-    if (id !== 0) classes.fill(id, slot, end)
+  let id = 0
+  for (let slot = 0; slot < SLOTS; ) {
+    id = next(IN_CLASS_OF_RUN + id)
+    const end = slot + next(IN_LENGTH_OF_RUN + id) + 1
+    classes.fill(id, slot, end)
     const status = words[id]! & STATUS_MASK
-    if (status === MAPPED_TO_ONE || status === MAPPED_TO_MANY) {
-      for (let mapped = slot; mapped < end; mapped++) {
-        if (blocks[mapped >> 6] === 0) blocks[mapped >> 6] = ++block
-        let target: number
-        if (status === MAPPED_TO_ONE) {
-          single += nextSigned(singles) + 1
-          target = single
-        } else {
-          const length = nextNumber(lengths) + 2
-          target = text * 32 + length
-          text += length
-        }
-        targets[blocks[mapped >> 6]! * 64 + (mapped & 63)] = target
+    const isText = status === MAPPED_TO_MANY
+    for (; slot < end; slot++) {
+      if (!isText && status !== MAPPED_TO_ONE) {
+        slot = end
+        break
+      }
+      if (blocks[slot >> 6] === 0) blocks[slot >> 6] = ++block
+      if (isText) {
+        lastText = readText(next, lastText)
+        targets[block * 64 + (slot & 63)] = texts.length * 32 + lastText.length
+        for (const letter of lastText) texts.push(alphabet[letter]!)
+      } else {
+        lastTarget += unfoldSign(next(IN_TARGET + (slot >> 10))) + 1
+        targets[block * 64 + (slot & 63)] = lastTarget
       }
     }
-    slot = end
   }
-  return { classes, words, offsets, blocks, targets, texts }
+  return { classes, words, offsets, blocks, targets, texts, compositions: readCompositions(next) }
 }
 
-function decodeTexts(source: TableSource): Int32Array {
-  const alphabet: number[] = []
-  const letters = numberStream(source.targetAlphabet)
-  let letter = -1
-  while (letters.position < source.targetAlphabet.length) {
-    letter += nextNumber(letters) + 1
-    alphabet.push(letter)
+function readAscending(next: NumberReader, context: number): number[] {
+  const numbers: number[] = []
+  const count = next(IN_COUNT)
+  let last = -1
+  for (let i = 0; i < count; i++) {
+    last += next(context) + 1
+    numbers.push(last)
   }
-  const texts: number[] = []
-  const stream = numberStream(source.targetText)
-  while (stream.position < source.targetText.length) texts.push(alphabet[nextNumber(stream)]!)
-  return Int32Array.from(texts)
+  return numbers
+}
+
+/** A text of two letters or more, each as its distance from the letter above it in the text before. */
+function readText(next: NumberReader, before: readonly number[]): number[] {
+  const length = next(IN_TEXT_LENGTH + before.length) + 2
+  const text: number[] = []
+  for (let i = 0; i < length; i++) {
+    text.push((before[i] ?? 0) + unfoldSign(next(IN_LETTER + Math.min(i, 3))))
+  }
+  return text
+}
+
+function readCompositions(next: NumberReader): number[] {
+  const compositions: number[] = []
+  const seconds = readAscending(next, IN_SECOND)
+  const count = next(IN_COUNT)
+  let composite = -1
+  let gap = 0
+  let first = 0
+  let id = 0
+  for (let i = 0; i < count; i++) {
+    gap = next(IN_GAP + Math.min(gap, 31))
+    composite += gap + 1
+    const lastId = id
+    id = next(IN_SECOND_ID + lastId)
+    first += unfoldSign(next(IN_FIRST + (id > lastId ? 1 : 0)))
+    compositions.push(composite, first, seconds[id]!)
+  }
+  return compositions
 }

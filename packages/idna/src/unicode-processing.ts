@@ -1,10 +1,9 @@
-import { classifyDomain, hasDnsLength, isValidAscii, lowercaseAscii } from './ascii-domain.ts'
+import { classifyDomain, hasDnsLength, lowercaseAscii } from './ascii-domain.ts'
 import { encodeCodePoints } from './bootstring.ts'
-import { codePointsToString } from './code-points.ts'
-import { type Compositions, decodeCompositions } from './compositions.ts'
-import { flagsOf, type ToAsciiOptions, type UnicodeProcessingOptions } from './options.ts'
-import { isAsciiLabel, type Processed, processDomain, type UnicodeData } from './processing.ts'
-import { decodeTables, type TableSource } from './tables.ts'
+import { CodePoints, codePointsToString } from './code-points.ts'
+import type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
+import { isAsciiLabel, type Processed, processDomain } from './processing.ts'
+import { type Unicode, unicodeOf } from './tables.ts'
 
 /** What ToUnicode makes of a domain: it always gives one. */
 export interface ToUnicodeResult {
@@ -20,76 +19,80 @@ export interface UnicodeProcessing {
   toUnicode(domain: string, options?: UnicodeProcessingOptions): ToUnicodeResult
 }
 
-/** Binds the operations to tables; decodes nothing before a domain needs it. */
-export function createUnicodeProcessing(source: TableSource): UnicodeProcessing {
-  let decoded: UnicodeData | null = null
-  const data = (): UnicodeData => {
-    decoded ??= { tables: decodeTables(source), compositions: lazyCompositions(source) }
-    return decoded
+/** Binds the operations to the text of the tables; decodes nothing before a domain needs it. */
+export function createUnicodeProcessing(text: string): UnicodeProcessing {
+  const workspace: Workspace = {
+    unicode: unicodeOf(text),
+    points: new CodePoints(0),
+    output: new CodePoints(0),
   }
   return {
-    toAscii: (domain, options) => toAscii(data, domain, options),
-    toUnicode: (domain, options) => toUnicode(data, domain, options),
+    toAscii: (domain, options = {}) => toAscii(workspace, domain, options),
+    toUnicode: (domain, options = {}) => toUnicode(workspace, domain, options),
   }
 }
 
-function lazyCompositions(source: TableSource): () => Compositions {
-  let compositions: Compositions | null = null
-  return () => {
-    compositions ??= decodeCompositions(source)
-    return compositions
-  }
+/** The buffers are used again: making a typed array takes as long as a short domain. */
+interface Workspace {
+  readonly unicode: Unicode
+  readonly points: CodePoints
+  readonly output: CodePoints
 }
 
 /** https://www.unicode.org/reports/tr46/#ToASCII */
 function toAscii(
-  data: () => UnicodeData,
+  { unicode, points, output }: Workspace,
   domain: string,
-  options: ToAsciiOptions | undefined,
+  options: ToAsciiOptions,
 ): string | null {
-  const flags = flagsOf(options)
   const text = classifyDomain(domain)
   let result: string | null
-  if (text === 'plain') {
-    result = lowercaseAscii(domain)
-    if (!isValidAscii(result, flags)) return null
-  } else {
-    const processed = processDomain(data(), domain, flags, true)
+  if (text === 'plain' && hasNoAsciiCriteria(options)) result = lowercaseAscii(domain)
+  else {
+    points.clear()
+    const processed = processDomain(unicode, points, domain, options, true)
     if (processed.error) return null
     // Every valid A-label is what its U-label would be encoded to.
-    result = text === 'encoded' ? lowercaseAscii(domain) : encodeLabels(processed)
+    result = text === 'international' ? encodeLabels(processed, output) : lowercaseAscii(domain)
   }
-  return flags.verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
+  return options.verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
 }
 
-function encodeLabels({ points: { data }, labels }: Processed): string | null {
-  let result = ''
+/** Whether every label in plain ASCII is valid. */
+function hasNoAsciiCriteria(options: UnicodeProcessingOptions): boolean {
+  return !options.checkHyphens && !options.useStd3AsciiRules
+}
+
+const FULL_STOP = 0x2e
+
+function encodeLabels({ points: { data }, labels }: Processed, output: CodePoints): string | null {
+  output.clear()
   for (let k = 0; k < labels.length; k += 2) {
     const start = labels[k]!
     const end = labels[k + 1]!
-    if (k > 0) result += '.'
-    if (isAsciiLabel(data, start, end)) result += codePointsToString(data, start, end)
-    else {
-      const encoded = encodeCodePoints(data, start, end)
-      if (encoded === null) return null
-      result += `xn--${encoded}`
+    const room = output.reserve(end - start + 5)
+    if (k > 0) room[output.length++] = FULL_STOP
+    if (isAsciiLabel(data, start, end)) {
+      for (let i = start; i < end; i++) room[output.length++] = data[i]!
+    } else {
+      for (let i = 0; i < 4; i++) room[output.length++] = 'xn--'.charCodeAt(i)
+      if (!encodeCodePoints(data, start, end, output)) return null
     }
   }
-  return result
+  return codePointsToString(output.data, 0, output.length)
 }
 
 /** https://www.unicode.org/reports/tr46/#ToUnicode */
 function toUnicode(
-  data: () => UnicodeData,
+  { unicode, points }: Workspace,
   domain: string,
-  options: UnicodeProcessingOptions | undefined,
+  options: UnicodeProcessingOptions,
 ): ToUnicodeResult {
-  const flags = flagsOf(options)
-  if (classifyDomain(domain) === 'plain') {
-    const lowercase = lowercaseAscii(domain)
-    return { domain: lowercase, error: !isValidAscii(lowercase, flags) }
+  if (classifyDomain(domain) === 'plain' && hasNoAsciiCriteria(options)) {
+    return { domain: lowercaseAscii(domain), error: false }
   }
-  const { error, points, labels } = processDomain(data(), domain, flags, false)
+  points.clear()
+  const { error, labels } = processDomain(unicode, points, domain, options, false)
   let result = ''
   for (let k = 0; k < labels.length; k += 2) {
     const label = codePointsToString(points.data, labels[k]!, labels[k + 1]!)

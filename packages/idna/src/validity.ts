@@ -1,7 +1,7 @@
 import { isJoinerAllowed, ZERO_WIDTH_JOINER, ZERO_WIDTH_NON_JOINER } from './joiners.ts'
-import type { Flags } from './options.ts'
+import type { UnicodeProcessingOptions } from './options.ts'
 import { MARK, STATUS_MASK, VALID } from './properties.ts'
-import { type Tables, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './tables.ts'
 
 const HYPHEN = 0x2d
 
@@ -10,35 +10,38 @@ const HYPHEN = 0x2d
  * every label that was not decoded, and the last (Bidi), which needs the whole domain.
  */
 export function isValidLabel(
-  tables: Tables,
+  unicode: Unicode,
   data: Int32Array,
   start: number,
   end: number,
-  flags: Flags,
+  options: UnicodeProcessingOptions,
 ): boolean {
   if (start === end) return true
-  if (flags.checkHyphens) {
+  if (options.checkHyphens) {
     if (data[start] === HYPHEN || data[end - 1] === HYPHEN) return false
     if (end - start > 3 && data[start + 2] === HYPHEN && data[start + 3] === HYPHEN) return false
   } else if (beginsWithAcePrefix(data, start, end)) return false
   const first = data[start]!
-  if (first >= 0x80 && wordOf(tables, first) & MARK) return false
+  if (first >= 0x80 && wordOf(unicode, first) & MARK) return false
   for (let i = start; i < end; i++) {
     const c = data[i]!
     if (c < 0x80) {
-      if (flags.useStd3AsciiRules && !isStd3Ascii(c)) return false
+      if (options.useStd3AsciiRules && !isStd3Ascii(c)) return false
       continue
     }
-    if ((wordOf(tables, c) & STATUS_MASK) !== VALID) return false
-    if ((c === ZERO_WIDTH_NON_JOINER || c === ZERO_WIDTH_JOINER) && flags.checkJoiners) {
-      if (!isJoinerAllowed(tables, data, start, i, end)) return false
+    if ((wordOf(unicode, c) & STATUS_MASK) !== VALID) return false
+    if (
+      (c === ZERO_WIDTH_NON_JOINER || c === ZERO_WIDTH_JOINER) &&
+      options.checkJoiners !== false
+    ) {
+      if (!isJoinerAllowed(unicode, data, start, i, end)) return false
     }
   }
   return true
 }
 
 /** Lower-case letters, digits and the hyphen. */
-export function isStd3Ascii(c: number): boolean {
+function isStd3Ascii(c: number): boolean {
   return (c >= 0x61 && c <= 0x7a) || (c >= 0x30 && c <= 0x39) || c === HYPHEN
 }
 
