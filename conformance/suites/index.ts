@@ -10,6 +10,7 @@ import { idnaTestV2Removed } from './idna-test-v2-removed.ts'
 import { normalisation } from './normalisation.ts'
 import { normalizationTestOf17 } from './normalization-test-17.ts'
 import { normalizationTestOf18 } from './normalization-test-18.ts'
+import { percentEncoding } from './percent-encoding.ts'
 import { realSites } from './real-sites.ts'
 import { settersTests } from './setters-tests.ts'
 import { sitemap } from './sitemap.ts'
@@ -40,6 +41,7 @@ export const suites: readonly Suite[] = [
   urlSource,
   idnaTestV2Removed,
   idnaTestV2,
+  percentEncoding,
   settersTests,
   toascii,
   urltestdataJavascriptOnly,

@@ -1,0 +1,49 @@
+import { normalizeEncoding } from '@exodus/bytes/encoding.js'
+import { createMultibyteEncoder } from '@exodus/bytes/multi-byte.js'
+import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js'
+import { utf8Encode } from '@waymark/infra'
+import type { Encoder } from '@waymark/percent-encoding'
+import { createIso2022JpEncoder } from './iso-2022-jp-encoder.ts'
+import { createStatelessEncoder } from './stateless-encoder.ts'
+
+/**
+ * The encoder of a label's output encoding: that of UTF-8 for UTF-16 and the replacement encoding.
+ *
+ * @param label - A label of the Encoding Standard such as `shift_jis`, in any case, with or without white
+ *   space around it.
+ * @throws {RangeError} When no encoding has the label.
+ * @see https://encoding.spec.whatwg.org/#concept-encoding-get
+ * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
+ * @see https://encoding.spec.whatwg.org/#get-an-encoder
+ */
+export function getEncoder(label: string): Encoder {
+  const encoding = normalizeEncoding(label)
+  switch (encoding) {
+    case null:
+      throw new RangeError(
+        `No encoding has the label ${JSON.stringify(label)}; see https://encoding.spec.whatwg.org/#names-and-labels`,
+      )
+    case 'utf-8':
+    case 'utf-16le':
+    case 'utf-16be':
+    case 'replacement':
+      return utf8Encoder
+    case 'iso-2022-jp':
+      return createIso2022JpEncoder(createMultibyteEncoder('euc-jp'))
+    case 'big5':
+    case 'euc-jp':
+    case 'euc-kr':
+    case 'gb18030':
+    case 'gbk':
+    case 'shift_jis':
+      return createStatelessEncoder(createMultibyteEncoder(encoding))
+    default:
+      return createStatelessEncoder(createSinglebyteEncoder(encoding))
+  }
+}
+
+const utf8Encoder: Encoder = {
+  encode(input, emit) {
+    utf8Encode(input).forEach(emit)
+  },
+}

@@ -1,0 +1,1 @@
+export { getEncoder } from './get-encoder.ts'
