@@ -150,3 +150,11 @@ test('the types fit where the platform asks for its own, and the other way round
   expect(new URL(ours).host + new globalThis.URL(platform).host).toBe('b.examplea.example')
   expect([...new URLSearchParams(ours.searchParams)]).toEqual([['b', '2']])
 })
+
+test('an engine that looks for the inspection but hands over no inspector gets one line', () => {
+  const url = new URL('https://a.example/?a=1')
+  const show = (value: object) =>
+    Reflect.apply(Reflect.get(value, Symbol.for('nodejs.util.inspect.custom')), value, [null, {}])
+  expect(show(url)).toBe('URL "https://a.example/?a=1"')
+  expect(show(url.searchParams)).toBe('URLSearchParams { "a" => "1" }')
+})
