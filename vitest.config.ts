@@ -4,6 +4,9 @@ import { readmeExamples } from './scripts/readme-examples.ts'
 const source = ['@waymark/source']
 const folder = 'packages/{*,i18n/*}'
 
+// Far above what any test takes: a busy machine must not turn a property test red.
+const testTimeout = 120_000
+
 // .ci/run adds up the reports of its several test runs.
 const reports = process.env['WAYMARK_TEST_REPORTS']
 
@@ -24,6 +27,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: source } },
         test: {
           name: 'source',
+          testTimeout,
           globalSetup: ['./conformance/announce.ts'],
           include: [
             `${folder}/test/**/*.test.ts`,
@@ -38,11 +42,12 @@ export default defineConfig({
         plugins: [readmeExamples()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
-        test: { name: 'readme', include: [`${folder}/README.md`] },
+        test: { name: 'readme', testTimeout, include: [`${folder}/README.md`] },
       },
       {
         test: {
           name: 'dist',
+          testTimeout,
           include: [`${folder}/test/**/*.dist.test.ts`, 'test/**/*.dist.test.ts'],
         },
       },
@@ -50,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/*/test/**/*.browser.test.ts'],
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
     ],

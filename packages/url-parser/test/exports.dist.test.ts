@@ -21,6 +21,10 @@ const names = [
 test.each([
   ['@waymark/url-parser', names],
   ['@waymark/url-parser/ascii', names],
+  [
+    '@waymark/url-parser/serialized',
+    ['resolveSerialized', 'scanParseable', 'scanSerialized', 'splitSerialized'],
+  ],
   ['@waymark/url-parser/validation-errors', ['validationErrors']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)

@@ -1,0 +1,76 @@
+/**
+ * Where the parts of a serialised URL lie: offsets into the serialisation.
+ *
+ *     https://user:pass@example.com:1234/foo/bar?baz#quux
+ *           |      |    |          |    |       |   |
+ *           |      |    |          |    |       |   hashStart
+ *           |      |    |          |    |       searchStart
+ *           |      |    |          |    pathStart
+ *           |      |    |          hostEnd
+ *           |      |    hostStart
+ *           |      usernameEnd
+ *           schemeEnd
+ *
+ * A part that is absent is empty: `usernameEnd` and `hostStart` are equal without credentials, `hostEnd`
+ * and `pathStart` without a port, `searchStart` and `hashStart` without a query.
+ */
+export interface SerializedParts {
+  /** The offset of the `:` behind the scheme. */
+  readonly schemeEnd: number
+  /** One past the user name, which begins behind `//`; the `@` is not part of it. */
+  readonly usernameEnd: number
+  /** The first unit of the host; one past `:` and the scheme where there is no authority. */
+  readonly hostStart: number
+  readonly hostEnd: number
+  /** The first unit of the path; the `/.` that may stand before it belongs to nothing. */
+  readonly pathStart: number
+  /** The offset of `?`; that of `hashStart` without a query. */
+  readonly searchStart: number
+  /** The offset of `#`; the length without a fragment. */
+  readonly hashStart: number
+}
+
+/**
+ * Finds the parts of a serialised URL again, without parsing it.
+ *
+ * @param href - What the URL serializer wrote; about anything else nothing is promised.
+ */
+export function splitSerialized(href: string): SerializedParts {
+  const schemeEnd = href.indexOf(':')
+  const hash = href.indexOf('#', schemeEnd)
+  const hashStart = hash === -1 ? href.length : hash
+  const question = href.indexOf('?', schemeEnd)
+  const searchStart = question === -1 || question > hashStart ? hashStart : question
+
+  let pathStart = schemeEnd + 1
+  if (!href.startsWith('//', pathStart)) {
+    // What the serializer writes before a path that would look like an authority.
+    if (href.startsWith('/.//', pathStart)) pathStart += 2
+    const none = schemeEnd + 1
+    return {
+      schemeEnd,
+      usernameEnd: none,
+      hostStart: none,
+      hostEnd: none,
+      pathStart,
+      searchStart,
+      hashStart,
+    }
+  }
+  const authorityStart = pathStart + 2
+  const slash = href.indexOf('/', authorityStart)
+  pathStart = slash === -1 || slash > searchStart ? searchStart : slash
+
+  // In what is serialised, the only `@` in front of the path ends the credentials.
+  const at = href.lastIndexOf('@', pathStart - 1)
+  let usernameEnd = authorityStart
+  let hostStart = authorityStart
+  if (at >= authorityStart) {
+    const colon = href.indexOf(':', authorityStart)
+    usernameEnd = colon !== -1 && colon < at ? colon : at
+    hostStart = at + 1
+  }
+  const colon = href.lastIndexOf(':', pathStart - 1)
+  const hostEnd = colon > hostStart && href.charCodeAt(pathStart - 1) !== 0x5d ? colon : pathStart
+  return { schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, searchStart, hashStart }
+}

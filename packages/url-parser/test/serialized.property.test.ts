@@ -1,0 +1,225 @@
+import { serializeHost } from '@waymark/host'
+import { canParse, parseUrl, serializePath, serializeUrl } from '@waymark/url-parser'
+import {
+  resolveSerialized,
+  scanParseable,
+  scanSerialized,
+  splitSerialized,
+} from '@waymark/url-parser/serialized'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { baseText, urlPiece, urlText } from './arbitraries.ts'
+
+/** Text near the border of what a scan recognises. */
+const serializedLike = fc
+  .tuple(
+    fc.constantFrom(
+      'http://',
+      'https://',
+      'ws://',
+      'ftp://',
+      'file:///',
+      'file://',
+      'https:/',
+      'x://',
+      'HTTP://',
+    ),
+    fc.constantFrom(
+      'h',
+      'example.com',
+      'a.de',
+      'xn--a',
+      '1.2',
+      'a.0x1',
+      'a.09',
+      'a.0xg',
+      '0x7f.x',
+      'a.b.',
+      '.',
+      'A',
+      '-',
+      '_',
+      'c',
+      'C',
+      'z.1e',
+    ),
+    fc.constantFrom(
+      '',
+      '',
+      '',
+      ':80',
+      ':8080',
+      ':443',
+      ':0',
+      ':65536',
+      ':080',
+      ':',
+      ':9x',
+      '@h',
+      '|',
+    ),
+    fc.array(
+      fc.constantFrom(
+        '/',
+        '/a',
+        '/.',
+        '/..',
+        '/.a',
+        '/...',
+        '/%2e',
+        '/%2E.',
+        '/.%2e',
+        '/%41',
+        '/C|',
+        '\\',
+        '?',
+        '#',
+        '?q',
+        '#f',
+        "'",
+        '"',
+        '<',
+        '`',
+        '{',
+        '^',
+        '|',
+        '~',
+        '[',
+        '%',
+        'é',
+        ' ',
+        '\x7f',
+        '\n',
+      ),
+      { maxLength: 5 },
+    ),
+  )
+  .map(([scheme, host, port, rest]) => scheme + host + port + rest.join(''))
+
+test('a recognised string is its own serialisation, or lacks one slash', () => {
+  let hits = 0
+  fc.assert(
+    fc.property(fc.oneof(serializedLike, urlText), (input) => {
+      const scanned = scanSerialized(input)
+      if (scanned === null) return
+      hits++
+      expect(serializeUrl(parseUrl(input)!)).toBe(scanned)
+    }),
+    { numRuns: 40_000 },
+  )
+  // A scan that never says yes would pass everything above.
+  expect(hits).toBeGreaterThan(2_000)
+})
+
+test('what scans as parseable parses, whatever follows', () => {
+  let hits = 0
+  fc.assert(
+    fc.property(serializedLike, fc.array(urlPiece, { maxLength: 4 }), (start, rest) => {
+      const input = start + rest.join('')
+      if (!scanParseable(input)) return
+      hits++
+      expect(canParse(input)).toBe(true)
+    }),
+    { numRuns: 40_000 },
+  )
+  expect(hits).toBeGreaterThan(2_000)
+})
+
+test.each([
+  'https://example.com/',
+  'http://a.b-c.example:8080/p/.well-known/x;y=z@~|[]?q={}|^`&a=b#?f{}|^',
+  'file:///C:/dir/file.txt',
+  'wss://xn--bcher-kva.example/%C3%A9?%zz',
+])('%s is recognised', (input) => expect(scanSerialized(input)).toBe(input))
+
+test('a long string is left to the parser', () => {
+  expect(scanSerialized(`https://h/${'a'.repeat(5_000)}`)).toBeNull()
+})
+
+test('the parts of a serialisation are those of the record', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(urlText, serializedLike),
+      fc.option(baseText, { nil: null }),
+      (input, base) => {
+        const url = parseUrl(input, { base })
+        if (url === null) return
+        const href = serializeUrl(url)
+        const at = splitSerialized(href)
+        const authority = url.host === null ? at.schemeEnd + 1 : at.schemeEnd + 3
+        expect(href.slice(0, at.schemeEnd)).toBe(url.scheme)
+        expect(href.slice(authority, at.usernameEnd)).toBe(url.username)
+        const password =
+          at.hostStart > at.usernameEnd ? href.slice(at.usernameEnd, at.hostStart - 1) : ''
+        expect(password).toBe(url.password === '' ? '' : `:${url.password}`)
+        expect(href.slice(at.hostStart, at.hostEnd)).toBe(
+          url.host === null ? '' : serializeHost(url.host),
+        )
+        const port = url.host === null ? '' : href.slice(at.hostEnd, at.pathStart)
+        expect(port).toBe(url.port === null ? '' : `:${url.port}`)
+        expect(href.slice(at.pathStart, at.searchStart)).toBe(serializePath(url))
+        expect(href.slice(at.searchStart, at.hashStart)).toBe(
+          url.query === null ? '' : `?${url.query}`,
+        )
+        expect(href.slice(at.hashStart)).toBe(url.fragment === null ? '' : `#${url.fragment}`)
+      },
+    ),
+    { numRuns: 30_000 },
+  )
+})
+
+const reference = fc
+  .array(
+    fc.constantFrom(
+      '../',
+      '../',
+      'a',
+      'b/',
+      '/',
+      'x:',
+      ':',
+      '.',
+      '..',
+      './',
+      '%2e',
+      '%41',
+      '?',
+      '#',
+      '?q',
+      '#f',
+      "'",
+      '"',
+      '`',
+      '\\',
+      '|',
+      'C|',
+      'é',
+      ' ',
+      '..a',
+      '.a',
+      '@',
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''))
+const specialBase = fc.constantFrom(
+  'https://h/',
+  'http://u:p@h:8080/a/b/c?q#f',
+  'ws://h/a//b/',
+  'ftp://[::1]/x/y#f',
+  'https://1.2.3.4/a?q/r/s',
+)
+
+test('a resolved reference is what the parser makes of it', () => {
+  let hits = 0
+  fc.assert(
+    fc.property(reference, specialBase, (input, base) => {
+      const resolved = resolveSerialized(input, base, splitSerialized(base))
+      if (resolved === null) return
+      hits++
+      expect(serializeUrl(parseUrl(input, { base })!)).toBe(resolved)
+    }),
+    { numRuns: 40_000 },
+  )
+  expect(hits).toBeGreaterThan(2_000)
+})
