@@ -229,6 +229,17 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('characters that nobody sees are made visible in the field', async () => {
+    await onPage(address, {}, async (page) => {
+      await page.getByRole('button', { name: 'Tabs and newlines' }).click()
+      const signs = page.locator('#mirror .control')
+      expect(
+        await signs.evaluateAll((all) => all.map((each) => each.getAttribute('data-sign'))),
+      ).toEqual(['⇥', '⏎', '⇥'])
+      expect(await urlField(page).inputValue()).toBe('ht\ttps://exam\nple.com/pa\tth')
+    })
+  })
+
   test('a browser without custom highlights has coloured elements instead', async () => {
     await onPage(address, {}, async (page) => {
       await page.addInitScript(() => {
