@@ -55,11 +55,11 @@ test('json tells line, input, output, steps and error', async () => {
       line: 1,
       input: 'HTTPS://Ex.com:443/a/',
       output: 'https://ex.com/a',
-      steps: [
+      steps: expect.arrayContaining([
         expect.objectContaining({ rule: 'lowercase-scheme-host' }),
         expect.objectContaining({ rule: 'remove-default-port' }),
         expect.objectContaining({ rule: 'trailing-slash' }),
-      ],
+      ]),
     },
     {
       line: 2,
@@ -122,7 +122,10 @@ test('an output file is whole or not there', async () => {
   const child = startWaymark(['normalize', '-', '--out', 'out.txt'], { cwd: folder })
   child.stdin?.on('error', () => {})
   child.stdin?.write('http://example.com/page\n'.repeat(50_000))
-  while (!readdirSync(folder).some((name) => name.startsWith('.waymark-partial-'))) {
+  while (
+    child.exitCode === null &&
+    !readdirSync(folder).some((name) => name.startsWith('.waymark-partial-'))
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   expect(readdirSync(folder)).not.toContain('out.txt')

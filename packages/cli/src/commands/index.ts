@@ -1,6 +1,8 @@
 import type { Command } from '../command.ts'
 import { inspect } from './inspect.ts'
 import { normalize } from './normalize.ts'
+import { sitemap } from './sitemap.ts'
+import { validate } from './validate.ts'
 
 /** Every command, in the order in which the help lists them. */
-export const COMMANDS: readonly Command[] = [normalize, inspect]
+export const COMMANDS: readonly Command[] = [sitemap, validate, normalize, inspect]

@@ -174,7 +174,7 @@ const HOST_KINDS: Readonly<Record<string, string>> = {
 function partLines(url: UrlRecord, { paint }: Io): string[] {
   const parts = partsOf(url)
   const { host } = parts
-  const rows: (readonly [string, string | null, string?])[] = [
+  const rows: (readonly [string, string | null, (string | undefined)?])[] = [
     ['href', serializeUrl(url)],
     ['scheme', parts.scheme],
     ['username', parts.username === '' ? null : parts.username],

@@ -39,6 +39,13 @@ export class StagedOutput {
     }
   }
 
+  /** Leaves a folder out of what is published. */
+  drop(temporary: string): void {
+    rmSync(temporary, { recursive: true, force: true })
+    const index = this.#folders.findIndex((folder) => folder.temporary === temporary)
+    if (index !== -1) this.#folders.splice(index, 1)
+  }
+
   /** A file to write; it goes to `path` when published. */
   async file(path: string): Promise<string> {
     try {

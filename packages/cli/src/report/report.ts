@@ -1,4 +1,5 @@
 import type { Category } from '@waymark/normalize'
+import type { SiteFigures } from '../site/site-counts.ts'
 
 /** `info` is worth knowing and does not count as a problem. */
 export type Severity = 'error' | 'warning' | 'info'
@@ -70,8 +71,10 @@ export interface SitemapReport {
     readonly normalised: number
     readonly problems: { readonly error: number; readonly warning: number; readonly info: number }
   }
-  /** How many links and pages each language has. */
+  /** Links of each language, as the database labels them. */
   readonly languages: Readonly<Record<string, number>>
+  /** The database as it came in, over exact text. */
+  readonly site: SiteFigures
   readonly files: readonly WrittenFile[]
   readonly normalisation: readonly RuleEffect[]
   readonly problems: readonly ProblemKind[]

@@ -1,0 +1,255 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import {
+  DEFAULT_URL_NORMALIZATION,
+  STRICT_URL_NORMALIZATION,
+  type URLNormalizationConfig,
+} from '@waymark/i18n-validation'
+import { presets } from '@waymark/normalize'
+import { createSplitter } from '@waymark/sitemap'
+import type { WriteFolderOptions } from '@waymark/sitemap/node'
+import type { Call, Command } from '../command.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { usageFailure } from '../failure.ts'
+import { openSource } from '../input/byte-source.ts'
+import { readDatabase } from '../input/database-reader.ts'
+import type { OptionValues } from '../option-values.ts'
+import { StagedOutput } from '../output/staged-output.ts'
+import { describeCode } from '../report/descriptions.ts'
+import { renderHtmlReport } from '../report/html-report.ts'
+import { ProblemLog } from '../report/problem-log.ts'
+import type { SitemapReport } from '../report/report.ts'
+import { RuleLog } from '../report/rule-log.ts'
+import { renderSummary } from '../report/summary.ts'
+import { type BuiltSitemap, buildSitemap } from '../site/build-sitemap.ts'
+import { safeText } from '../terminal/safe-text.ts'
+import { readVersion } from '../version.ts'
+
+export const sitemap: Command = {
+  name: 'sitemap',
+  summary: 'writes sitemaps with hreflang links from a URL source database',
+  synopsis: '<url-source.json|-> --out <folder> [options]',
+  description: [
+    'Reads a URL source database (JSON, also gzip), normalises every address, and writes sitemap.xml with hreflang links; more than 50,000 pages or 50 MiB become several files with an index. The database is read as a stream: millions of entries are fine.',
+    'What search engines would reject is reported by kind, with its place in your file. An entry that cannot be used is left out, and never costs the rest. Addresses are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash.',
+    'The folder gets the sitemaps, report.html for people and report.json for programs. All files appear whole or not at all; when no entry can be used, the sitemaps of an earlier run stay as they are.',
+  ],
+  options: [
+    {
+      name: 'out',
+      short: 'o',
+      value: 'folder',
+      summary: 'Where the files go; made when it is not there.',
+    },
+    {
+      name: 'base',
+      value: 'url',
+      summary:
+        'The public address of that folder, which an index needs. Default: the root of the first page’s host.',
+    },
+    {
+      name: 'trailing-slash',
+      value: 'policy',
+      choices: ['never', 'always', 'preserve'],
+      fallback: 'never',
+      summary: 'How paths end. The root is always /.',
+    },
+    { name: 'strict', summary: 'Accepts https only.' },
+    {
+      name: 'x-default',
+      value: 'tag',
+      summary: 'Repeats the link of this language as x-default on pages that have none.',
+    },
+    { name: 'gzip', summary: 'Compresses the sitemaps: sitemap.xml.gz.' },
+    {
+      name: 'max-urls',
+      value: 'n',
+      summary: 'At most so many pages in a file. Default: 50,000, the protocol’s limit.',
+    },
+    {
+      name: 'max-bytes',
+      value: 'n',
+      summary: 'At most so many bytes in a file, uncompressed. Default: 52,428,800.',
+    },
+    {
+      name: 'report',
+      value: 'file',
+      summary:
+        'Where the HTML report goes; the JSON report lies beside it. Default: report.html in the folder.',
+    },
+    {
+      name: 'format',
+      value: 'format',
+      choices: ['text', 'json'],
+      fallback: 'text',
+      summary: 'json prints the content of report.json.',
+    },
+  ],
+  examples: [
+    {
+      command: 'waymark sitemap url-source.json --out public',
+      what: 'sitemap.xml and the reports, into the folder that is published',
+    },
+    {
+      command:
+        'waymark sitemap db.json.gz -o public/maps --base https://example.com/maps/ --gzip --report report.html',
+      what: 'compressed, in a folder of their own, with the report kept out of it',
+    },
+    {
+      command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .problems',
+      what: 'from a pipe, https only, the problems for a program',
+    },
+  ],
+  operands: { name: 'url-source.json', min: 1, max: 1 },
+  run,
+}
+
+async function run({ operands, options, io }: Call): Promise<ExitStatus> {
+  const [file = '-'] = operands
+  const out = options.required('out')
+  const config = chosenConfig(options)
+  const write = writeOptions(options)
+  const started = io.terminal.now()
+  const source = await openSource(file, 'a URL source database (JSON)', io)
+  const problems = new ProblemLog(describeCode)
+  const rules = new RuleLog({
+    ...presets.seo,
+    options: { ...presets.seo.options, trailingSlash: config.trailingSlash },
+  })
+  const staged = new StagedOutput()
+  try {
+    const folder = await staged.folder(out)
+    const name = source.name
+    const reader = readDatabase(source)
+    const built = await buildSitemap(reader, folder, { config, name, write, problems, rules })
+    if (built.written === 0) staged.drop(folder)
+    const report = toReport(built, {
+      generator: `waymark ${await readVersion()}`,
+      input: name,
+      output: out,
+      milliseconds: Math.round(io.terminal.now() - started),
+      problems,
+      rules,
+    })
+    const html = options.text('report') ?? join(out, 'report.html')
+    await writeFile(await staged.file(html), renderHtmlReport(report))
+    await writeFile(await staged.file(besides(html)), toJson(report))
+    const stale = built.written === 0 ? [] : await staleFiles(out, report)
+    await staged.publish()
+    io.stdout.write(options.text('format') === 'json' ? toJson(report) : renderSummary(report, io))
+    for (const left of stale) {
+      io.complain(
+        `waymark sitemap: ${safeText(join(out, left))}: left by an earlier run and no longer listed: remove it when no search engine asks for it`,
+      )
+    }
+  } catch (error) {
+    staged.discard()
+    throw error
+  }
+  return problems.hasProblems ? EXIT.problems : EXIT.clean
+}
+
+function chosenConfig(options: OptionValues): URLNormalizationConfig {
+  const preset = options.isOn('strict') ? STRICT_URL_NORMALIZATION : DEFAULT_URL_NORMALIZATION
+  const trailingSlash = options.text('trailing-slash')
+  return trailingSlash === 'always' || trailingSlash === 'preserve'
+    ? { ...preset, trailingSlash }
+    : preset
+}
+
+function writeOptions(options: OptionValues): WriteFolderOptions {
+  const maxUrls = options.number('max-urls')
+  const maxBytes = options.number('max-bytes')
+  const base = options.text('base')
+  const defaultLang = options.text('x-default')
+  const write: WriteFolderOptions = {
+    gzip: options.isOn('gzip'),
+    ...(maxUrls === null ? {} : { maxUrls }),
+    ...(maxBytes === null ? {} : { maxBytes }),
+    ...(base === null ? {} : { baseUrl: base.endsWith('/') ? base : `${base}/` }),
+    ...(defaultLang === null ? {} : { defaultLang }),
+  }
+  try {
+    const { gzip: _, ...splitting } = write
+    createSplitter(splitting)
+  } catch (error) {
+    if (!(error instanceof RangeError) && !(error instanceof TypeError)) throw error
+    throw usageFailure(
+      error.message
+        .replace('maxUrls', '--max-urls')
+        .replace('maxBytes', '--max-bytes')
+        .replace('baseUrl', '--base'),
+    )
+  }
+  return write
+}
+
+/** `report.json` for `report.html`. */
+function besides(html: string): string {
+  return html.endsWith('.json') ? `${html}.json` : `${html.replace(/\.html?$/i, '')}.json`
+}
+
+function toJson(report: SitemapReport): string {
+  return `${JSON.stringify(report, null, 2)}\n`
+}
+
+/** Sitemaps in the folder that the new set does not have. */
+async function staleFiles(out: string, { files }: SitemapReport): Promise<string[]> {
+  const names = new Set(files.map(({ name }) => name))
+  const found = await readdir(out).catch(() => [])
+  return found.filter((name) => /^sitemap(?:-\d+)?\.xml(?:\.gz)?$/.test(name) && !names.has(name))
+}
+
+interface RunFacts {
+  readonly generator: string
+  readonly input: string
+  readonly output: string
+  readonly milliseconds: number
+  readonly problems: ProblemLog
+  readonly rules: RuleLog
+}
+
+function toReport(built: BuiltSitemap, facts: RunFacts): SitemapReport {
+  const { generator, input, output, milliseconds, problems, rules } = facts
+  const { site, entries, written, linksWritten } = built
+  const files =
+    written === 0
+      ? []
+      : built.files.map(({ name, kind, entries: pages, bytes, size, loc }) => ({
+          name: basename(name),
+          kind,
+          entries: pages,
+          bytes,
+          size,
+          loc,
+        }))
+  return {
+    generator,
+    command: 'sitemap',
+    input,
+    output,
+    counts: {
+      entries,
+      written,
+      leftOut: entries - written,
+      alternates: site.counts.alternates,
+      linksWritten,
+      languages: Object.keys(site.languages).filter((tag) => tag.toLowerCase() !== 'x-default')
+        .length,
+      files: files.length,
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      normalised: rules.changed,
+      problems: {
+        error: problems.count('error'),
+        warning: problems.count('warning'),
+        info: problems.count('info'),
+      },
+    },
+    languages: site.languages,
+    site,
+    files,
+    normalisation: rules.effects(),
+    problems: problems.kinds(),
+    milliseconds,
+  }
+}

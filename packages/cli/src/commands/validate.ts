@@ -1,0 +1,234 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  DEFAULT_URL_NORMALIZATION,
+  STRICT_URL_NORMALIZATION,
+  type URLNormalizationConfig,
+} from '@waymark/i18n-validation'
+import { listSitemapFiles } from '@waymark/sitemap/node'
+import type { Call, Command } from '../command.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { asFailure, Failure, usageFailure } from '../failure.ts'
+import { type ByteSource, openSource } from '../input/byte-source.ts'
+import { tellKind } from '../input/input-kind.ts'
+import type { Io } from '../io.ts'
+import type { OptionValues } from '../option-values.ts'
+import { describeCode } from '../report/descriptions.ts'
+import { ProblemLog } from '../report/problem-log.ts'
+import type { Problem } from '../report/report.ts'
+import { kindLines } from '../report/summary.ts'
+import { type CheckOptions, SiteCheck } from '../site/check-site.ts'
+import { count, counted } from '../terminal/figures.ts'
+import { safeText } from '../terminal/safe-text.ts'
+import { readVersion } from '../version.ts'
+
+const EXPECTED = 'a URL source database (JSON) or a sitemap (XML)'
+
+export const validate: Command = {
+  name: 'validate',
+  summary: 'lists everything that is wrong with a database or with sitemaps',
+  synopsis: '[options] <file|folder|->…',
+  description: [
+    'Checks a URL source database, a sitemap, or all sitemaps below a folder (plain or gzip): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site.',
+    'Every problem is one line with its place: file and line, and in a database the JSON Pointer. Then come counts of the site, over addresses as exact text.',
+  ],
+  options: [
+    {
+      name: 'check',
+      value: 'what',
+      choices: ['usable', 'canonical'],
+      fallback: 'usable',
+      summary:
+        'canonical also reports each address of a database that is not yet in its canonical form.',
+    },
+    {
+      name: 'trailing-slash',
+      value: 'policy',
+      choices: ['never', 'always', 'preserve'],
+      fallback: 'never',
+      summary: 'How canonical paths end.',
+    },
+    { name: 'strict', summary: 'Accepts https only, in a database.' },
+    {
+      name: 'format',
+      value: 'format',
+      choices: ['text', 'json'],
+      fallback: 'text',
+      summary: 'json gives one object with problems, kinds, counts and files.',
+    },
+  ],
+  examples: [
+    {
+      command: 'waymark validate url-source.json --check canonical',
+      what: 'a database, also reporting what is not canonical yet',
+    },
+    { command: 'waymark validate public/', what: 'all the sitemaps of a site, as one site' },
+    {
+      command:
+        'curl -s https://example.com/sitemap.xml | waymark validate - --format json | jq .counts',
+      what: 'a sitemap from the web, the counts for a program',
+    },
+  ],
+  operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY },
+  run,
+}
+
+const MAX_TWO_LABELS = 20
+
+interface InputFile {
+  readonly path: string
+  /** As the counts list it: below the folder that was given. */
+  readonly name: string
+}
+
+async function run({ operands, options, io }: Call): Promise<ExitStatus> {
+  const inputs = await listInputs(operands)
+  const log = new ProblemLog(describeCode)
+  const job = new Validation(options, io, log)
+  for (const input of inputs) {
+    try {
+      await job.read(input, inputs.length)
+    } catch (error) {
+      // One bad file of many does not keep the others from being checked.
+      if (!(error instanceof Failure) || error.status !== EXIT.io || inputs.length === 1) {
+        throw error
+      }
+      job.failures.push(error.message)
+      io.complain(`waymark validate: ${safeText(error.message, 2000)}`)
+    }
+  }
+  await job.finish(operands)
+  if (job.failures.length > 0) return EXIT.io
+  return log.hasProblems ? EXIT.problems : EXIT.clean
+}
+
+async function listInputs(operands: readonly string[]): Promise<InputFile[]> {
+  const inputs: InputFile[] = []
+  for (const operand of operands) {
+    try {
+      const isFolder = operand !== '-' && (await stat(operand)).isDirectory()
+      if (!isFolder) {
+        inputs.push({ path: operand, name: operand })
+        continue
+      }
+      const names = await listSitemapFiles(operand)
+      if (names.length === 0) {
+        throw new Failure(
+          `${safeText(operand)}: the folder holds no .xml or .xml.gz file: name another, or a file`,
+        )
+      }
+      for (const name of names) inputs.push({ path: join(operand, name), name })
+    } catch (error) {
+      throw asFailure(error, safeText(operand))
+    }
+  }
+  return inputs
+}
+
+class Validation {
+  readonly failures: string[] = []
+  readonly #options: OptionValues
+  readonly #io: Io
+  readonly #log: ProblemLog
+  readonly #isJson: boolean
+  readonly #problems: Problem[] = []
+  #check: SiteCheck | null = null
+  #form: CheckOptions['form'] = 'sitemap'
+
+  constructor(options: OptionValues, io: Io, log: ProblemLog) {
+    this.#options = options
+    this.#io = io
+    this.#log = log
+    this.#isJson = options.text('format') === 'json'
+  }
+
+  async read({ path, name }: InputFile, inputs: number): Promise<void> {
+    const { kind, source } = await tellKind(await openSource(path, EXPECTED, this.#io))
+    const form = kind === 'xml' ? 'sitemap' : 'database'
+    if (inputs > 1 && form === 'database') {
+      throw usageFailure(
+        `${safeText(path)} is a database: check it alone, or check any number of sitemaps`,
+      )
+    }
+    this.#form = form
+    this.#check ??= this.#start(form)
+    if (form === 'database') {
+      for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
+    } else await this.#readSitemap(this.#check, source, name)
+  }
+
+  async #readSitemap(check: SiteCheck, source: ByteSource, name: string): Promise<void> {
+    const items = check.sitemap(source, name)
+    for (let next = await items.next(); ; next = await items.next()) {
+      if (next.done === true) {
+        if (!next.value) this.failures.push(`${source.name}: could not be read to its end`)
+        return
+      }
+      await this.#tell(next.value)
+    }
+  }
+
+  async finish(operands: readonly string[]): Promise<void> {
+    const check = this.#check ?? this.#start(this.#form)
+    for (const problem of check.findings()) await this.#tell(problem)
+    const figures = check.figures()
+    const { stdout, paint, columns } = this.#io
+    if (this.#isJson) {
+      const report = {
+        generator: `waymark ${await readVersion()}`,
+        command: 'validate',
+        input: operands,
+        ...figures,
+        files: check.files,
+        kinds: this.#log.kinds().map(({ first: _, ...kind }) => kind),
+        problems: this.#problems,
+        failures: this.failures,
+      }
+      stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+      return
+    }
+    const { entriesInAllFiles, distinctLocs, repeatedLocs, counts, languages } = figures
+    const kinds = this.#log.kinds()
+    const tags = Object.keys(languages).length
+    stdout.write(
+      [
+        ...(kinds.length === 0 ? [] : ['']),
+        `${counted(entriesInAllFiles, 'entry', 'entries')} in ${counted(check.files.length, 'file')}${
+          repeatedLocs === 0 ? '' : `, ${count(distinctLocs)} of them distinct`
+        }; ${counted(counts.alternates, 'alternate')} in ${counted(tags, 'language')}`,
+        ...(figures.addressesWithTwoLabels === 0
+          ? []
+          : [
+              `${counted(figures.addressesWithTwoLabels, 'address', 'addresses')} with two languages:`,
+              ...figures.twoLabels
+                .slice(0, MAX_TWO_LABELS)
+                .map(({ loc, langs }) => `  ${safeText(loc)}: ${safeText(langs.join(', '))}`),
+            ]),
+        ...kindLines(kinds, paint, columns),
+        ...(this.#log.hasProblems ? [] : [paint('green', 'No problems found.')]),
+        '',
+      ].join('\n'),
+    )
+  }
+
+  async #tell(problem: Problem): Promise<void> {
+    this.#log.add(problem)
+    if (this.#isJson) {
+      this.#problems.push(problem)
+      return
+    }
+    const { place, pointer, severity, code, message, address } = problem
+    const where = [place, pointer].filter((part) => part !== null).join(' ')
+    const what = address === null || message.includes(address) ? message : `${message}: ${address}`
+    this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}\n`)
+    await this.#io.stdout.relieve()
+  }
+
+  #start(form: CheckOptions['form']): SiteCheck {
+    const base = this.#options.isOn('strict') ? STRICT_URL_NORMALIZATION : DEFAULT_URL_NORMALIZATION
+    const policy = this.#options.text('trailing-slash')
+    const config: URLNormalizationConfig =
+      policy === 'always' || policy === 'preserve' ? { ...base, trailingSlash: policy } : base
+    return new SiteCheck({ form, config, isStrict: this.#options.text('check') === 'canonical' })
+  }
+}

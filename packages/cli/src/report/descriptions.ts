@@ -1,0 +1,135 @@
+import { checks, type Finding } from '@waymark/hreflang'
+import { ERROR_DESCRIPTIONS } from '@waymark/i18n-validation'
+import type { CodeDescription } from './problem-log.ts'
+import type { Severity } from './report.ts'
+
+/** What a sitemap's reader and writer report; their messages say what is wrong, these what to do. */
+const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
+  'loc-missing': {
+    meaning: 'An entry has no address.',
+    remedy: 'Give every url element a loc.',
+  },
+  'loc-repeated': {
+    meaning: 'An entry has more than one address.',
+    remedy: 'Make an entry of each.',
+  },
+  'loc-not-text': {
+    meaning: 'An address contains markup.',
+    remedy: 'Write the address as text, with & as &amp;.',
+  },
+  'loc-too-long': {
+    meaning: 'An address is longer than the 2,047 characters that the protocol allows.',
+    remedy: 'Shorten the address.',
+  },
+  'alternate-incomplete': {
+    meaning: 'A link lacks its language or its address.',
+    remedy: 'Give every xhtml:link both hreflang and href.',
+  },
+  'invalid-lastmod': {
+    meaning: 'A date is no W3C date.',
+    remedy: 'Write it like 2024-03-15 or 2024-03-15T10:00:00Z.',
+  },
+  'invalid-changefreq': {
+    meaning: 'changefreq is none of the seven words of the protocol.',
+    remedy: 'Use always, hourly, daily, weekly, monthly, yearly or never.',
+  },
+  'invalid-priority': {
+    meaning: 'priority is no number from 0 to 1.',
+    remedy: 'Write a number like 0.8.',
+  },
+  'repeated-element': {
+    meaning: 'An element stands twice in one entry.',
+    remedy: 'Leave one of them out.',
+  },
+  'too-many-urls': {
+    meaning: 'A sitemap lists more than 50,000 pages.',
+    remedy: 'Split it: waymark sitemap does so by itself.',
+  },
+  'too-many-sitemaps': {
+    meaning: 'An index lists more than 50,000 sitemaps.',
+    remedy: 'Make several indexes.',
+  },
+  'entry-too-large': {
+    meaning: 'An entry alone is larger than a sitemap may be.',
+    remedy: 'Take some of its alternates away.',
+  },
+  'file-too-large': {
+    meaning: 'A sitemap is larger than 50 MiB before compression.',
+    remedy: 'Split it: waymark sitemap does so by itself.',
+  },
+  'wrong-namespace': {
+    meaning: 'An element is not in the namespace of the sitemap protocol.',
+    remedy: 'Declare xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" on the root.',
+  },
+  'wrong-root': {
+    meaning: 'The file is XML, but no sitemap.',
+    remedy: 'Name a file whose root is urlset or sitemapindex.',
+  },
+  'not-well-formed': {
+    meaning: 'The file is no well-formed XML.',
+    remedy: 'Repair it at the place given; what stands after it was not read.',
+  },
+  'sitemap-not-found': {
+    meaning: 'The index names a sitemap that is not there.',
+    remedy: 'Add the file, or take it out of the index.',
+  },
+  'nested-index': {
+    meaning: 'An index names another index.',
+    remedy: 'Name the sitemaps themselves.',
+  },
+  doctype: {
+    meaning: 'The file has a document type, which sitemaps do not need and attackers like.',
+    remedy: 'Take the <!DOCTYPE> out.',
+  },
+  empty: {
+    meaning: 'The file is empty.',
+    remedy: 'Write the sitemap again.',
+  },
+  'invalid-encoding': {
+    meaning: 'The file is not UTF-8.',
+    remedy: 'Save it as UTF-8.',
+  },
+}
+
+/** The catalogue entry of a code of any of the packages. */
+export function describeCode(code: string): CodeDescription {
+  const check = checks.find((candidate) => candidate.code === code)
+  if (check !== undefined) return { meaning: check.summary, remedy: check.remedy }
+  const known: Readonly<Record<string, CodeDescription | undefined>> = {
+    ...SITEMAP_CODES,
+    ...ERROR_DESCRIPTIONS,
+  }
+  return (
+    known[code] ?? {
+      meaning: `The file breaks a limit or rule of the format (${code}).`,
+      remedy: 'Write it as the sitemap protocol says.',
+    }
+  )
+}
+
+/** How bad a code of a sitemap's reader is: what search engines can read past is a warning. */
+export function severityOf(
+  refuses: 'file' | 'entry' | 'alternate' | 'value' | 'nothing',
+): Severity {
+  return refuses === 'value' ? 'warning' : 'error'
+}
+
+/** A finding of the audit in one sentence with its addresses. */
+export function describeFinding(finding: Finding): string {
+  const { loc, lang, target, declared, suggestion, targets, language, clusters } = finding
+  const what =
+    target !== undefined
+      ? `lists ${lang ?? 'a page'} at ${target}`
+      : lang !== undefined
+        ? `has the label ${lang}`
+        : language !== undefined
+          ? `is about the language ${language}`
+          : ''
+  return [
+    [loc ?? (target === undefined ? 'a set of pages' : 'a page'), what].join(' ').trim(),
+    ...(declared === undefined ? [] : [`whose own language is ${declared}`]),
+    ...(targets === undefined ? [] : [`where its members name ${targets.join(' and ')}`]),
+    ...(clusters === undefined || clusters === 1 ? [] : [`and ${clusters - 1} more sets`]),
+    ...(suggestion === undefined ? [] : [`write ${suggestion}`]),
+  ].join(', ')
+}

@@ -1,0 +1,52 @@
+import type { URLSourceChange } from '@waymark/i18n-validation'
+import { type Preset, rules, trace } from '@waymark/normalize'
+import type { RuleEffect } from './report.ts'
+
+const EXAMPLES = 3
+
+interface Effect {
+  count: number
+  readonly examples: { readonly before: string; readonly after: string }[]
+}
+
+/** Counts which rules of the normaliser acted, with the first examples of each. */
+export class RuleLog {
+  readonly #preset: Preset
+  readonly #effects = new Map<string, Effect>()
+  #changed = 0
+
+  /** @param preset - What the addresses were normalised with, to tell an example's rules apart. */
+  constructor(preset: Preset) {
+    this.#preset = preset
+  }
+
+  /** Addresses that were changed. */
+  get changed(): number {
+    return this.#changed
+  }
+
+  add(change: URLSourceChange): void {
+    this.#changed++
+    for (const name of change.rules) {
+      const effect = this.#effects.get(name) ?? { count: 0, examples: [] }
+      this.#effects.set(name, effect)
+      effect.count++
+      if (effect.examples.length < EXAMPLES) this.#addExample(name, effect, change.before)
+    }
+  }
+
+  /** In the order of the catalogue, the most meaningful last. */
+  effects(): RuleEffect[] {
+    return rules.flatMap(({ name, category, summary }) => {
+      const effect = this.#effects.get(name)
+      return effect === undefined ? [] : [{ rule: name, category, summary, ...effect }]
+    })
+  }
+
+  #addExample(name: string, effect: Effect, url: string): void {
+    const steps = trace(url, this.#preset).steps.filter(({ rule }) => rule === name)
+    const before = steps[0]?.before
+    const after = steps.at(-1)?.after
+    if (before !== undefined && after !== undefined) effect.examples.push({ before, after })
+  }
+}

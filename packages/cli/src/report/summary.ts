@@ -1,0 +1,156 @@
+import { fold } from '../help.ts'
+import type { Io } from '../io.ts'
+import { bytes, count, counted, duration } from '../terminal/figures.ts'
+import { safeText } from '../terminal/safe-text.ts'
+import type { Paint } from '../terminal/style.ts'
+import type { ProblemKind, RuleEffect, Severity, SitemapReport } from './report.ts'
+
+/** Of each kind of problem, the terminal shows so many; the reports have more. */
+const SHOWN = 3
+const SHOWN_FILES = 8
+const SHOWN_LANGUAGES = 14
+
+/** The summary that `waymark sitemap` prints for people. */
+export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): string {
+  const { paint, columns } = io
+  return [
+    paint('bold', `Sitemap of ${safeText(report.input)}`),
+    '',
+    ...figures(report, io),
+    ...normalisation(report.normalisation, io),
+    ...problemLines(report.problems, paint, columns),
+    verdict(report, paint),
+    '',
+  ].join('\n')
+}
+
+function figures(
+  { counts, files, languages, output }: SitemapReport,
+  io: Pick<Io, 'paint' | 'columns'>,
+): string[] {
+  const { paint, columns } = io
+  const left = counts.leftOut === 0 ? 'all' : count(counts.written)
+  const rows: (readonly [string, string])[] = [
+    [
+      counted(counts.entries, 'entry', 'entries'),
+      counts.entries === 0
+        ? 'nothing to write'
+        : `${left} written${counts.leftOut === 0 ? '' : `, ${count(counts.leftOut)} left out`}`,
+    ],
+    [
+      counted(counts.alternates, 'alternate'),
+      `in ${counted(counts.languages, 'language')}${languageList(languages)}`,
+    ],
+    ...(counts.written === 0
+      ? [['0 files', `no sitemap is written, and none in ${safeText(output)} is touched`] as const]
+      : [
+          [
+            counted(counts.normalised, 'address', 'addresses'),
+            counts.normalised === 0 ? 'to normalise: all were canonical' : 'normalised',
+          ] as const,
+          [counted(counts.files, 'file'), `${bytes(counts.bytes)} in ${safeText(output)}`] as const,
+        ]),
+  ]
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return [
+    ...rows.flatMap(([label, text]) => {
+      const [first = '', ...rest] = fold(text, columns - width - 4)
+      const indent = ' '.repeat(width + 4)
+      return [
+        `  ${paint('cyan', label.padEnd(width))}  ${first}`,
+        ...rest.map((line) => indent + line),
+      ]
+    }),
+    ...files
+      .slice(0, SHOWN_FILES)
+      .map(
+        ({ name, entries, size, kind }) =>
+          `  ${' '.repeat(width)}  ${paint('dim', `${name}  ${counted(entries, kind === 'urlset' ? 'page' : 'sitemap')}  ${bytes(size)}`)}`,
+      ),
+    ...(files.length > SHOWN_FILES
+      ? [
+          `  ${' '.repeat(width)}  ${paint('dim', `… and ${count(files.length - SHOWN_FILES)} more`)}`,
+        ]
+      : []),
+    '',
+  ]
+}
+
+function languageList(languages: Readonly<Record<string, number>>): string {
+  const entries = Object.entries(languages).sort(([, a], [, b]) => b - a)
+  if (entries.length === 0) return ''
+  const shown = entries
+    .slice(0, SHOWN_LANGUAGES)
+    .map(([tag, pages]) => `${safeText(tag, 40)} ${count(pages)}`)
+  return `: ${shown.join(', ')}${entries.length > SHOWN_LANGUAGES ? ', …' : ''}`
+}
+
+function normalisation(
+  effects: readonly RuleEffect[],
+  io: Pick<Io, 'paint' | 'columns'>,
+): string[] {
+  if (effects.length === 0) return []
+  const { paint } = io
+  const width = Math.max(...effects.map(({ count: times }) => count(times).length))
+  return [
+    paint('bold', 'Normalised'),
+    ...effects.flatMap(({ rule, count: times, summary, examples }) => [
+      `  ${count(times).padStart(width)} × ${paint('cyan', rule)}  ${summary}`,
+      ...examples
+        .slice(0, 1)
+        .map(({ before, after }) =>
+          paint(
+            'dim',
+            `${' '.repeat(width + 5)}${safeText(before, 200)} -> ${safeText(after, 200)}`,
+          ),
+        ),
+    ]),
+    '',
+  ]
+}
+
+const COLOURS: Readonly<Record<Severity, 'red' | 'yellow' | 'blue'>> = {
+  error: 'red',
+  warning: 'yellow',
+  info: 'blue',
+}
+
+/** Problems by kind, each with what it means, what to do, and where the first ones are. */
+function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: number): string[] {
+  if (kinds.length === 0) return []
+  return [
+    paint('bold', 'Problems'),
+    ...kinds.flatMap((kind) => [
+      `  ${paint(COLOURS[kind.severity], kind.severity)} ${paint('bold', kind.code)} (${count(kind.count)})`,
+      ...fold(`${kind.meaning} ${kind.remedy}`, columns - 4).map((line) => `    ${line}`),
+      ...kind.first
+        .slice(0, SHOWN)
+        .flatMap(({ pointer, place, message }) => [
+          `    ${paint('cyan', [place, pointer].filter((part) => part !== null).join('  '))}`,
+          ...fold(safeText(message, 400), columns - 6).map((line) => paint('dim', `      ${line}`)),
+        ]),
+      ...(kind.count > SHOWN ? [`    … and ${count(kind.count - SHOWN)} more`] : []),
+      '',
+    ]),
+  ]
+}
+
+function verdict({ counts, milliseconds }: SitemapReport, paint: Paint): string {
+  const { error, warning } = counts.problems
+  const found =
+    error + warning === 0
+      ? paint('green', 'No problems')
+      : [
+          ...(error > 0 ? [paint('red', counted(error, 'error'))] : []),
+          ...(warning > 0 ? [paint('yellow', counted(warning, 'warning'))] : []),
+        ].join(', ')
+  return `${found} in ${duration(milliseconds)}.`
+}
+
+/** Kinds of problems without their places, which have been listed already. */
+export function kindLines(kinds: readonly ProblemKind[], paint: Paint, columns: number): string[] {
+  return kinds.flatMap(({ severity, code, count: times, meaning, remedy }) => [
+    `${paint(COLOURS[severity], severity)} ${paint('bold', code)} (${count(times)})`,
+    ...fold(`${meaning} ${remedy}`, columns - 2).map((line) => `  ${line}`),
+  ])
+}

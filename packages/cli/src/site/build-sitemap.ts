@@ -1,0 +1,207 @@
+import { createAudit } from '@waymark/hreflang'
+import {
+  type URLNormalizationConfig,
+  type URLSourceError,
+  validateURLSourceEntries,
+  validateURLSourceHeader,
+} from '@waymark/i18n-validation'
+import { checkHreflang, type HreflangProblemName } from '@waymark/language-tag'
+import type { SitemapEntry, SitemapError } from '@waymark/sitemap'
+import {
+  type WriteFolderOptions,
+  type WrittenFile,
+  writeSitemapFolder,
+} from '@waymark/sitemap/node'
+import type { DatabaseReader, RawEntry } from '../input/database-reader.ts'
+import { describeFinding } from '../report/descriptions.ts'
+import type { ProblemLog } from '../report/problem-log.ts'
+import type { RuleLog } from '../report/rule-log.ts'
+import { Places } from './places.ts'
+import { salvageEntry, toUsable, type UsableEntry } from './salvage.ts'
+import { SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
+
+export interface BuildOptions {
+  readonly config: URLNormalizationConfig
+  /** Name of the input, for `file:line`. */
+  readonly name: string
+  readonly write: WriteFolderOptions
+  readonly problems: ProblemLog
+  readonly rules: RuleLog
+}
+
+export interface BuiltSitemap {
+  readonly site: SiteFigures
+  readonly files: readonly WrittenFile[]
+  readonly entries: number
+  readonly written: number
+  readonly linksWritten: number
+}
+
+/**
+ * Turns a database into sitemap files in a folder, one entry at a time.
+ *
+ * What cannot be used is reported and left out: a page without a usable address, or a part of an entry.
+ * Besides the entry under way, memory holds the index of the audit.
+ */
+export async function buildSitemap(
+  reader: DatabaseReader,
+  folder: string,
+  options: BuildOptions,
+): Promise<BuiltSitemap> {
+  return await new SitemapBuild(reader, options).run(folder)
+}
+
+class SitemapBuild {
+  readonly #reader: DatabaseReader
+  readonly #options: BuildOptions
+  readonly #places = new Places()
+  readonly #counts = new SiteCounts('database')
+  readonly #audit: ReturnType<typeof createAudit>
+  readonly #seen = new Set<string>()
+  readonly #readable = new Map<string, boolean>()
+  #current: RawEntry = { index: 0, value: null, line: 0 }
+  #entries = 0
+  #linksWritten = 0
+
+  constructor(reader: DatabaseReader, options: BuildOptions) {
+    this.#reader = reader
+    this.#options = options
+    const { trailingSlash } = options.config
+    this.#audit = createAudit({ form: 'database', trailingSlash, report: 'info' })
+    this.#places.startFile(options.name)
+  }
+
+  async run(folder: string): Promise<BuiltSitemap> {
+    const { write, problems } = this.#options
+    const result = await writeSitemapFolder(folder, this.#usableEntries(), {
+      ...write,
+      onRefused: (error) => this.#refused(error),
+    })
+    const head = validateURLSourceHeader(this.#reader.head())
+    if (!head.valid) for (const error of head.errors) this.#report(error, null)
+    if (!hasList(this.#reader.head())) {
+      const message = 'There is no list of pages.'
+      problems.add({ ...LIST_MISSING, message })
+    }
+    for (const finding of this.#audit.findings()) {
+      const { code, severity, loc } = finding
+      const address = finding.target ?? loc ?? null
+      const place = this.#places.find(finding.pointer)
+      problems.add({ code, severity, message: describeFinding(finding), address, ...place })
+    }
+    return {
+      site: this.#counts.figures(),
+      files: result.files,
+      entries: this.#entries,
+      written: result.urls,
+      linksWritten: this.#linksWritten,
+    }
+  }
+
+  async *#rawValues(): AsyncGenerator<unknown, void, undefined> {
+    for await (const batch of this.#reader.entries()) {
+      for (const raw of batch) {
+        // Entries are taken one by one: until the next is asked for, this is the one under way.
+        this.#current = raw
+        this.#entries++
+        const page = toCountedPage(raw.value)
+        if (page !== null) this.#counts.add(page)
+        yield raw.value
+      }
+    }
+  }
+
+  async *#usableEntries(): AsyncGenerator<SitemapEntry, void, undefined> {
+    const { config, rules } = this.#options
+    for await (const report of validateURLSourceEntries(this.#rawValues(), config, OPTIONS)) {
+      const { line, index } = this.#current
+      let usable: UsableEntry
+      let alternateIndexes: readonly number[] | null = null
+      let changes = report.valid ? report.changes : []
+      if (report.valid) usable = toUsable(report.data)
+      else {
+        for (const error of report.errors) this.#report(error, line)
+        const salvage = salvageEntry(report.original, report.errors, report.pointer, config)
+        if (salvage === null) continue
+        usable = salvage.entry
+        alternateIndexes = salvage.alternateIndexes
+        changes = salvage.changes
+      }
+      for (const change of changes) rules.add(change)
+      this.#places.add(line, index, alternateIndexes)
+      this.#audit.add(usable)
+      // The audit reports the second entry of a page; the sitemap lists each page once.
+      if (this.#seen.has(usable.loc)) continue
+      this.#seen.add(usable.loc)
+      yield this.#readableEntry(usable)
+    }
+  }
+
+  /** Without the links whose label no search engine can read; the audit reports those. */
+  #readableEntry({ loc, lastmod, lang, alternates = [] }: UsableEntry): SitemapEntry {
+    const links = alternates.filter((alternate) => this.#isReadable(alternate.lang))
+    const isNamed = lang !== undefined && this.#isReadable(lang)
+    const listsItself = links.some((link) => link.lang.toLowerCase() === lang?.toLowerCase())
+    this.#linksWritten += links.length + (isNamed && !listsItself ? 1 : 0)
+    return {
+      loc,
+      ...(lastmod === undefined ? {} : { lastmod }),
+      ...(isNamed ? { lang } : {}),
+      ...(links.length === 0 ? {} : { alternates: links }),
+    }
+  }
+
+  #isReadable(label: string): boolean {
+    let readable = this.#readable.get(label)
+    if (readable === undefined) {
+      readable = !checkHreflang(label).problems.some(({ name }) => UNREADABLE.has(name))
+      // Real sites have dozens of labels; a hostile one must not fill the memory.
+      if (this.#readable.size > 10_000) this.#readable.clear()
+      this.#readable.set(label, readable)
+    }
+    return readable
+  }
+
+  #refused(error: SitemapError): void {
+    const { line, index } = this.#current
+    this.#options.problems.add({
+      code: error.code,
+      severity: 'error',
+      message: error.reason,
+      pointer: `/urls/${index}${error.pointer}`,
+      place: `${this.#options.name}:${line}`,
+      address: error.input,
+    })
+  }
+
+  #report({ code, message, pointer }: URLSourceError, line: number | null): void {
+    const { problems, name } = this.#options
+    const place = line === null ? null : `${name}:${line}`
+    problems.add({ code, severity: 'error', message, pointer, place, address: null })
+  }
+}
+
+/** Labels with these are dropped by search engines, link and all. */
+const UNREADABLE: ReadonlySet<HreflangProblemName> = /* @__PURE__ */ new Set([
+  'not-well-formed',
+  'grandfathered',
+  'private-use',
+  'unknown-language',
+  'unknown-script',
+  'unknown-region',
+])
+
+/** Alternates name the same pages again and again. */
+const OPTIONS = { cacheSize: 10_000, unknownMembers: 'drop' } as const
+
+const LIST_MISSING = {
+  code: 'MISSING_MEMBER',
+  severity: 'error',
+  pointer: '/urls',
+  place: null,
+  address: null,
+} as const
+
+function hasList(head: unknown): boolean {
+  return typeof head === 'object' && head !== null && 'urls' in head && Array.isArray(head.urls)
+}

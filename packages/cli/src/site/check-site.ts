@@ -1,0 +1,186 @@
+import { type Audit, checks, createAudit, type Finding } from '@waymark/hreflang'
+import {
+  type URLNormalizationConfig,
+  type URLSourceError,
+  validateURLSourceEntries,
+  validateURLSourceHeader,
+} from '@waymark/i18n-validation'
+import { isWellFormed } from '@waymark/language-tag'
+import { type EndItem, readSitemap } from '@waymark/sitemap'
+import type { ByteSource } from '../input/byte-source.ts'
+import { type RawEntry, readDatabase } from '../input/database-reader.ts'
+import { describeFinding, severityOf } from '../report/descriptions.ts'
+import type { Problem } from '../report/report.ts'
+import { Places } from './places.ts'
+import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
+
+/** One file as `facts` of a site list it. */
+export interface FileFigures {
+  readonly path: string
+  /** Before compression. */
+  readonly bytes: number
+  readonly kind: 'urlset' | 'sitemapindex' | 'database' | null
+  readonly entries: number
+}
+
+export interface CheckOptions {
+  readonly form: 'database' | 'sitemap'
+  readonly config: URLNormalizationConfig
+  /** Whether what normalising would change is a problem. */
+  readonly isStrict: boolean
+}
+
+/** Addresses that are no usable URL are reported where they are read, with their line. */
+const ELSEWHERE: readonly string[] = ['relative-url', 'unsupported-protocol', 'invalid-url']
+
+/**
+ * Looks for everything that is wrong with a site: files go in one by one, then come the findings that
+ * need all of them. Problems are given as they are found, and none is kept.
+ */
+export class SiteCheck {
+  readonly #options: CheckOptions
+  readonly #audit: Audit
+  readonly #counts: SiteCounts
+  readonly #places = new Places()
+  readonly #files: FileFigures[] = []
+
+  constructor(options: CheckOptions) {
+    this.#options = options
+    this.#counts = new SiteCounts(options.form)
+    this.#audit = createAudit({
+      form: options.form,
+      trailingSlash: options.config.trailingSlash,
+      report: 'info',
+      checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
+    })
+  }
+
+  get files(): readonly FileFigures[] {
+    return this.#files
+  }
+
+  figures(): SiteFigures {
+    return this.#counts.figures()
+  }
+
+  async *database(source: ByteSource, path: string): AsyncGenerator<Problem, void, undefined> {
+    const { config, isStrict } = this.#options
+    const counted = countBytes(source)
+    const reader = readDatabase(counted)
+    this.#places.startFile(source.name)
+    let entries = 0
+    let current: RawEntry = { index: 0, value: null, line: 0 }
+    const values = async function* (): AsyncGenerator<unknown, void, undefined> {
+      for await (const batch of reader.entries()) {
+        for (const raw of batch) {
+          current = raw
+          entries++
+          yield raw.value
+        }
+      }
+    }
+    const mode = isStrict ? 'check' : 'normalize'
+    const options = { mode, cacheSize: 10_000, unknownMembers: 'drop' } as const
+    for await (const report of validateURLSourceEntries(values(), config, options)) {
+      const { line, index, value } = current
+      const page = toCountedPage(value)
+      if (page !== null) {
+        this.#counts.add(page)
+        this.#audit.add(page)
+        this.#places.add(line, index, keptLinks(value))
+      }
+      if (report.valid) continue
+      for (const error of report.errors) yield fromError(error, `${source.name}:${line}`)
+    }
+    const head = reader.head()
+    const verdict = validateURLSourceHeader(head)
+    if (!verdict.valid) for (const error of verdict.errors) yield fromError(error, source.name)
+    if (isObject(head) && !Array.isArray(head['urls'])) {
+      const code = head['urls'] === undefined ? 'MISSING_MEMBER' : 'WRONG_TYPE'
+      const message = 'There is no list of pages.'
+      const place = source.name
+      yield { code, severity: 'error', message, pointer: '/urls', place, address: null }
+    }
+    this.#files.push({ path, bytes: counted.bytes(), kind: 'database', entries })
+  }
+
+  /** Says whether the file could be read to its end. */
+  async *sitemap(source: ByteSource, path: string): AsyncGenerator<Problem, boolean, undefined> {
+    this.#places.startFile(source.name)
+    let end: EndItem | null = null
+    for await (const item of readSitemap(source.chunks(), { keepRefused: true })) {
+      switch (item.type) {
+        case 'url': {
+          const { loc, lastmod, alternates } = item.entry
+          const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
+          this.#counts.add(page)
+          this.#audit.add(page)
+          this.#places.add(item.line)
+          break
+        }
+        case 'problem':
+          yield {
+            code: item.code,
+            severity: severityOf(item.refuses),
+            message: item.message,
+            pointer: null,
+            place: `${source.name}:${item.line}:${item.column}`,
+            address: item.value,
+          }
+          break
+        case 'end':
+          end = item
+          break
+        case 'root':
+        case 'sitemap':
+          break
+      }
+    }
+    this.#files.push({
+      path,
+      bytes: end?.bytes ?? 0,
+      kind: end?.kind ?? null,
+      entries: end?.entries ?? 0,
+    })
+    return end?.isComplete ?? false
+  }
+
+  /** What only shows when all entries are known. */
+  *findings(): Generator<Problem, void, undefined> {
+    for (const finding of this.#audit.findings()) {
+      if (this.#isKnown(finding)) continue
+      const { code, severity, pointer, loc, target } = finding
+      const message = describeFinding(finding)
+      const address = target ?? loc ?? null
+      yield { code, severity, message, address, ...this.#places.find(pointer) }
+    }
+  }
+
+  /** Of a database, tags that are not well-formed are reported by its validation already. */
+  #isKnown({ code, lang }: Finding): boolean {
+    if (this.#options.form !== 'database' || code !== 'invalid-hreflang') return false
+    return lang !== undefined && !isWellFormed(lang)
+  }
+}
+
+function fromError({ code, message, pointer }: URLSourceError, place: string): Problem {
+  return { code, severity: 'error', message, pointer, place, address: null }
+}
+
+function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
+  let bytes = 0
+  return {
+    name: source.name,
+    async *chunks() {
+      for await (const chunk of source.chunks()) {
+        bytes += chunk.length
+        yield chunk
+      }
+    },
+    bytes: () => bytes,
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,107 @@
+import { createAlternateCounter } from '@waymark/hreflang'
+
+/** One page as a sitemap or a database lists it. */
+export interface CountedPage {
+  readonly loc: string
+  readonly lastmod?: string
+  readonly lang?: string
+  readonly alternates: readonly { readonly lang: string; readonly loc: string }[]
+}
+
+/** Counts of a whole site, over addresses as exact text, before any normalisation. */
+export interface SiteFigures {
+  readonly entriesInAllFiles: number
+  readonly distinctLocs: number
+  readonly repeatedLocs: number
+  /** Links for each label, in the order of the labels. */
+  readonly languages: Readonly<Record<string, number>>
+  /** Over distinct addresses: of a page that is listed twice, the first entry counts. */
+  readonly counts: {
+    readonly alternates: number
+    readonly withLastmod: number
+    readonly withoutAlternates: number
+    readonly withXDefault: number
+    readonly selfReferenceMissing: number
+    readonly returnLinkMissing: number
+    readonly alternateNotListed: number
+    readonly relativeLocs: number
+    readonly relativeAlternates: number
+    readonly repeatedLanguageInEntry: number
+  }
+  /** Addresses that carry two different languages, not counting x-default. */
+  readonly addressesWithTwoLabels: number
+  /** Those addresses, each with its languages. */
+  readonly twoLabels: readonly { readonly loc: string; readonly langs: readonly string[] }[]
+  readonly deprecatedLanguageTags: readonly string[]
+}
+
+/** Counts pages one by one. */
+export class SiteCounts {
+  readonly #counter: ReturnType<typeof createAlternateCounter>
+  readonly #locs = new Set<string>()
+  #withLastmod = 0
+
+  constructor(form: 'database' | 'sitemap') {
+    this.#counter = createAlternateCounter({ form })
+  }
+
+  add(page: CountedPage): void {
+    this.#counter.add(page)
+    if (this.#locs.has(page.loc)) return
+    this.#locs.add(page.loc)
+    if (page.lastmod !== undefined) this.#withLastmod++
+  }
+
+  figures(): SiteFigures {
+    const counted = this.#counter.counts()
+    return {
+      entriesInAllFiles: counted.entries,
+      distinctLocs: counted.distinctLocs,
+      repeatedLocs: counted.repeatedLocs,
+      languages: counted.languages,
+      counts: {
+        alternates: counted.alternates,
+        withLastmod: this.#withLastmod,
+        withoutAlternates: counted.withoutAlternates,
+        withXDefault: counted.withXDefault,
+        selfReferenceMissing: counted.selfReferenceMissing,
+        returnLinkMissing: counted.returnLinkMissing,
+        alternateNotListed: counted.alternateNotListed,
+        relativeLocs: counted.relativeLocs,
+        relativeAlternates: counted.relativeAlternates,
+        repeatedLanguageInEntry: counted.repeatedLanguageInEntry,
+      },
+      addressesWithTwoLabels: counted.addressesWithTwoLabels,
+      twoLabels: counted.twoLabels,
+      deprecatedLanguageTags: counted.deprecatedLanguageTags,
+    }
+  }
+}
+
+/** What can be counted of an entry that nobody has validated; `null` when it has no address. */
+export function toCountedPage(value: unknown): CountedPage | null {
+  if (!isObject(value)) return null
+  const { loc, lastmod, lang, alternates } = value
+  if (typeof loc !== 'string') return null
+  return {
+    loc,
+    ...(typeof lastmod === 'string' ? { lastmod } : {}),
+    ...(typeof lang === 'string' ? { lang } : {}),
+    alternates: Array.isArray(alternates) ? alternates.filter(isLink) : [],
+  }
+}
+
+/** Where the links that `toCountedPage` kept stood in the entry; `null` when it kept all. */
+export function keptLinks(value: unknown): number[] | null {
+  const list = isObject(value) && Array.isArray(value['alternates']) ? value['alternates'] : []
+  const kept = [...list.keys()].filter((index) => isLink(list[index]))
+  return kept.length === list.length ? null : kept
+}
+
+function isLink(value: unknown): value is { readonly lang: string; readonly loc: string } {
+  return isObject(value) && typeof value['lang'] === 'string' && typeof value['loc'] === 'string'
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+
+const data =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
+const root = join(data, 'real-sites')
+const sites = existsSync(root)
+  ? readdirSync(root).filter((name) => existsSync(join(root, name, 'facts.json')))
+  : []
+
+if (sites.length === 0) {
+  console.warn(`skipped: no real sites, for there is no ${join('WAYMARK_DATA', 'real-sites')}`)
+  test.skip('real sites are counted as their facts say', () => {})
+}
+
+interface Facts {
+  readonly entriesInAllFiles: number
+  readonly distinctLocs: number
+  readonly repeatedLocs: number
+  readonly languages: Readonly<Record<string, number>>
+  readonly counts: Readonly<Record<string, number>>
+  readonly addressesWithTwoLabels: number
+  readonly deprecatedLanguageTags: readonly string[]
+  readonly files: readonly {
+    readonly path: string
+    readonly kind: string
+    readonly entries: number
+  }[]
+}
+
+interface Kind {
+  readonly code: string
+  readonly count: number
+}
+
+function factsOf(site: string): Facts {
+  // The files are made in this form; what they hold is what is tested.
+  return JSON.parse(readFileSync(join(root, site, 'facts.json'), 'utf8')) as Facts
+}
+
+function kindsOf(kinds: readonly Kind[]): Record<string, number> {
+  return Object.fromEntries(kinds.map(({ code, count }) => [code, count]))
+}
+
+describe.each(sites)('%s', (site) => {
+  const facts = factsOf(site)
+
+  test('validate counts its sitemaps as the facts say', async () => {
+    const run = await runWaymark(['validate', join(root, site, 'xml'), '--format', 'json'])
+    const report = JSON.parse(run.stdout)
+    expect(report).toMatchObject({
+      entriesInAllFiles: facts.entriesInAllFiles,
+      distinctLocs: facts.distinctLocs,
+      repeatedLocs: facts.repeatedLocs,
+      addressesWithTwoLabels: facts.addressesWithTwoLabels,
+      failures: [],
+    })
+    expect(report.languages).toEqual(facts.languages)
+    expect(report.counts).toEqual(facts.counts)
+    expect(report.deprecatedLanguageTags).toEqual(facts.deprecatedLanguageTags)
+    expect(report.files).toEqual(facts.files)
+    expect(report.twoLabels).toHaveLength(facts.addressesWithTwoLabels)
+
+    const found = kindsOf(report.kinds)
+    expect(found['return-link-missing'] ?? 0).toBe(facts.counts['returnLinkMissing'])
+    // An index whose sitemaps are relative adds its own.
+    const inIndexes = facts.files.filter(({ kind }) => kind === 'sitemapindex')
+    const relative = facts.counts['relativeLocs']! + facts.counts['relativeAlternates']!
+    expect(found['relative-url'] ?? 0).toBe(
+      relative === 0 ? 0 : inIndexes.reduce((sum, { entries }) => sum + entries, relative),
+    )
+    expect('alternate-not-listed' in found).toBe(facts.counts['alternateNotListed']! > 0)
+    expect('deprecated-subtag' in found).toBe(facts.deprecatedLanguageTags.length > 0)
+  })
+
+  test('sitemap counts its database as the facts say, and names the faults', async () => {
+    const file = ['url-source.json', 'url-source.json.gz']
+      .map((name) => join(root, site, name))
+      .find((path) => existsSync(path))
+    const out = temporaryFolder()
+    const args = ['sitemap', file ?? '', '--out', out, '--format', 'json']
+    const { stdout, status } = await runWaymark(args)
+    const report = JSON.parse(stdout)
+    const relative = facts.counts['relativeLocs']!
+    expect(report.counts).toMatchObject({
+      entries: facts.distinctLocs,
+      written: facts.distinctLocs - relative,
+      leftOut: relative,
+    })
+    // A database has one language for each page: a page that lists itself under two keeps one link.
+    const lost = facts.addressesWithTwoLabels
+    expect(report.site.counts).toEqual({
+      ...facts.counts,
+      alternates: facts.counts['alternates']! - lost,
+      // Each entry of a database has a date.
+      withLastmod: facts.distinctLocs,
+    })
+    expect(report.site.deprecatedLanguageTags).toEqual(facts.deprecatedLanguageTags)
+    expect(report.site.distinctLocs).toBe(facts.distinctLocs)
+    if (lost === 0) expect(report.languages).toEqual(facts.languages)
+
+    const found = kindsOf(report.problems)
+    expect(found['return-link-missing'] ?? 0).toBe(facts.counts['returnLinkMissing'])
+    expect(found['alternate-not-listed'] ?? 0).toBe(facts.counts['alternateNotListed'])
+    expect('deprecated-subtag' in found).toBe(facts.deprecatedLanguageTags.length > 0)
+    const hasWritten = relative < facts.distinctLocs
+    expect(existsSync(join(out, 'sitemap.xml'))).toBe(hasWritten)
+    if (!hasWritten) expect(found['RELATIVE_URL']).toBeGreaterThan(relative)
+    const isClean = Object.keys(found).every((code) =>
+      ['x-default-missing', 'general-language-missing', 'default-language-missing'].includes(code),
+    )
+    expect(status).toBe(isClean ? 0 : 1)
+  })
+})

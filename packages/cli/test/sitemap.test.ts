@@ -1,0 +1,296 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+
+const DATE = '2024-03-15T10:00:00.000Z'
+
+interface Entry {
+  readonly loc: unknown
+  readonly lastmod?: unknown
+  readonly lang?: unknown
+  readonly alternates?: unknown
+}
+
+function database(...urls: readonly (Entry | null)[]): string {
+  const head = { version: '1.1', generated: DATE, defaultLang: 'en' }
+  return JSON.stringify({ ...head, urls }, null, 1)
+}
+
+const pages = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    loc: `https://a.example/${index}`,
+    lastmod: DATE,
+  }))
+
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+/** Runs on a database in `db.json`, with `out` as the folder. */
+async function build(text: string | Buffer, ...args: readonly string[]) {
+  writeFileSync(join(folder, 'db.json'), text)
+  const run = await runWaymark(['sitemap', 'db.json', '--out', 'out', ...args], { cwd: folder })
+  const read = (name: string): string => readFileSync(join(folder, 'out', name), 'utf8')
+  const report = existsSync(join(folder, 'out', 'report.json'))
+    ? JSON.parse(read('report.json'))
+    : null
+  return { ...run, read, report }
+}
+
+describe('a clean database', () => {
+  const text = database(
+    {
+      loc: 'https://A.example:443/en/?utm=1#x',
+      lastmod: DATE,
+      lang: 'en',
+      alternates: [
+        { lang: 'de', loc: 'https://a.example/de' },
+        { lang: 'x-default', loc: 'https://a.example/en' },
+      ],
+    },
+    {
+      loc: 'https://a.example/de/',
+      lastmod: DATE,
+      lang: 'de',
+      alternates: [
+        { lang: 'en', loc: 'https://a.example/en' },
+        { lang: 'x-default', loc: 'https://a.example/en' },
+      ],
+    },
+  )
+
+  test('becomes a sitemap of canonical addresses with all links', async () => {
+    const { status, stderr, read } = await build(text)
+    expect([status, stderr]).toEqual([0, ''])
+    const xml = read('sitemap.xml')
+    expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      'https://a.example/en',
+      'https://a.example/de',
+    ])
+    for (const lang of ['en', 'de', 'x-default']) {
+      expect(xml.match(new RegExp(`hreflang="${lang}"`, 'g'))).toHaveLength(2)
+    }
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual([
+      'report.html',
+      'report.json',
+      'sitemap.xml',
+    ])
+  })
+
+  test('is summed up for people: counts, rules with an example, no problems', async () => {
+    const { stdout } = await build(text)
+    expect(stdout).toContain('2 entries     all written')
+    expect(stdout).toContain('6 alternates  in 2 languages')
+    expect(stdout).toMatch(
+      /1 × remove-default-port .*\n +https:\/\/a\.example:443\/en\/.* -> https:\/\/a\.example\/en\//,
+    )
+    expect(stdout).toMatch(/No problems in \d+ m?s\.\n$/)
+  })
+
+  test('is told to programs as in report.json', async () => {
+    const { stdout, report } = await build(text, '--format', 'json')
+    expect(JSON.parse(stdout)).toEqual(report)
+    expect(report).toMatchObject({
+      command: 'sitemap',
+      input: 'db.json',
+      counts: { entries: 2, written: 2, leftOut: 0, alternates: 6, linksWritten: 6, files: 1 },
+      site: { entriesInAllFiles: 2, distinctLocs: 2, languages: { de: 2, en: 2, 'x-default': 2 } },
+      files: [{ name: 'sitemap.xml', kind: 'urlset', entries: 2 }],
+      problems: [],
+    })
+  })
+
+  test('may be gzip, come from standard input, and go out compressed', async () => {
+    const args = ['sitemap', '-', '-o', 'out', '--gzip']
+    const { status } = await runWaymark(args, { input: gzipSync(text), cwd: folder })
+    expect(status).toBe(0)
+    const xml = gunzipSync(readFileSync(join(folder, 'out', 'sitemap.xml.gz'))).toString()
+    expect(xml).toContain('<loc>https://a.example/en</loc>')
+  })
+})
+
+describe('what cannot be used', () => {
+  test('is left out and named with pointer and line, and the rest is written', async () => {
+    const { status, stdout, report, read } = await build(
+      database(
+        { loc: '/relative', lastmod: DATE },
+        null,
+        {
+          loc: 'https://a.example/x',
+          lastmod: '2024-13-01T00:00:00Z',
+          lang: 'en',
+          alternates: [
+            { lang: 'de', loc: 'ftp://a.example/x' },
+            { lang: 'en_US', loc: 'https://a.example/us' },
+            { lang: 'en-UK', loc: 'https://a.example/uk' },
+            { lang: 'fr', loc: 'https://a.example/y' },
+          ],
+        },
+        { loc: 'https://a.example/y', lastmod: DATE, lang: 'fr' },
+      ),
+    )
+    expect(status).toBe(1)
+    const found = report.problems.flatMap((kind: { first: { code: string; pointer: string }[] }) =>
+      kind.first.map(({ code, pointer }) => `${code} ${pointer}`),
+    )
+    expect(found.filter((text: string) => !text.endsWith('-missing /urls/2')).sort()).toEqual([
+      'INVALID_DATE_TIME /urls/2/lastmod',
+      'INVALID_LANGUAGE_TAG /urls/2/alternates/1/lang',
+      'RELATIVE_URL /urls/0/loc',
+      'UNSUPPORTED_PROTOCOL /urls/2/alternates/0/loc',
+      'WRONG_TYPE /urls/1',
+      'alternate-not-listed /urls/2/alternates/2/loc',
+      'return-link-missing /urls/2/alternates/3/loc',
+      'unknown-region /urls/2/alternates/2/lang',
+    ])
+    expect(stdout).toContain('db.json:6  /urls/0/loc')
+    expect(report.counts).toMatchObject({ entries: 4, written: 2, leftOut: 2 })
+    const xml = read('sitemap.xml')
+    expect(xml).toContain('<loc>https://a.example/x</loc>\n  <xhtml:link')
+    expect(
+      [...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, ...link]) => link),
+    ).toEqual([
+      ['en', 'https://a.example/x'],
+      ['fr', 'https://a.example/y'],
+      ['fr', 'https://a.example/y'],
+    ])
+  })
+
+  test('twice the same page is listed once and reported', async () => {
+    const { status, report, read } = await build(
+      database(
+        { loc: 'https://a.example/x', lastmod: DATE },
+        { loc: 'https://a.example/x/', lastmod: DATE },
+      ),
+    )
+    expect(status).toBe(1)
+    expect(report.problems.map(({ code }: { code: string }) => code)).toEqual(['duplicate-loc'])
+    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(1)
+  })
+
+  test('when nothing can be used, an older sitemap stays', async () => {
+    mkdirSync(join(folder, 'out'))
+    writeFileSync(join(folder, 'out', 'sitemap.xml'), 'old')
+    const { status, stdout, read, report } = await build(database({ loc: '/x', lastmod: DATE }))
+    expect([status, read('sitemap.xml')]).toEqual([1, 'old'])
+    expect(report.files).toEqual([])
+    expect(stdout).toContain('no sitemap is written')
+  })
+
+  test('what is JSON but no database is reported with pointers', async () => {
+    const { status, report } = await build('{"version": 2, "urls": {}}')
+    expect(status).toBe(1)
+    const pointers = report.problems.flatMap((kind: { first: { pointer: string }[] }) =>
+      kind.first.map(({ pointer }) => pointer),
+    )
+    expect(pointers.sort()).toEqual(['/defaultLang', '/generated', '/urls', '/version'])
+  })
+
+  test('--strict leaves out http, and --trailing-slash decides how paths end', async () => {
+    const text = database({ loc: 'http://a.example/x', lastmod: DATE })
+    const strict = await build(text, '--strict')
+    expect(strict.report.problems[0].code).toBe('UNSUPPORTED_PROTOCOL')
+    const slashed = await build(text, '--trailing-slash', 'always')
+    expect([slashed.status, slashed.read('sitemap.xml')]).toEqual([
+      0,
+      expect.stringContaining('<loc>http://a.example/x/</loc>'),
+    ])
+  })
+})
+
+describe('large sites', () => {
+  test('are split by count, with an index that names the parts under --base', async () => {
+    const { report, read } = await build(
+      database(...pages(5)),
+      '--max-urls',
+      '2',
+      '--base',
+      'https://a.example/maps',
+    )
+    expect(report.files.map(({ name }: { name: string }) => name)).toEqual([
+      'sitemap.xml',
+      'sitemap-1.xml',
+      'sitemap-2.xml',
+      'sitemap-3.xml',
+    ])
+    expect(read('sitemap.xml')).toContain('<loc>https://a.example/maps/sitemap-3.xml</loc>')
+  })
+
+  test('a part of an earlier run that is no longer listed is named', async () => {
+    await build(database(...pages(5)), '--max-urls', '2')
+    const { stderr, status } = await build(database(...pages(3)), '--max-urls', '2')
+    expect(stderr).toMatch(/^waymark sitemap: out\/sitemap-3\.xml: left by an earlier run/)
+    expect(status).toBe(0)
+  })
+
+  test.each([
+    [['--max-urls', '50001'], '--max-urls: a whole number from 1 to 50000'],
+    [['--base', 'nope'], '--base: no absolute http or https URL'],
+    [['--max-bytes', 'x'], '--max-bytes is "x": give a whole number'],
+  ])('%j is refused before anything is read', async (args, message) => {
+    const { status, stderr } = await build('{', ...args)
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
+    expect(existsSync(join(folder, 'out'))).toBe(false)
+  })
+})
+
+describe('files', () => {
+  test('appear whole or not at all when the database breaks off', async () => {
+    const text = database(...pages(1000))
+    const { status, stderr } = await build(text.slice(0, -10))
+    expect(stderr).toMatch(
+      /^waymark sitemap: db\.json: line \d+, column \d+: invalid JSON: the file ends too early: is it complete\?\n$/,
+    )
+    expect(status).toBe(74)
+    expect(readdirSync(folder)).toEqual(['db.json'])
+  })
+
+  test('leave nothing behind when the program is stopped midway', async () => {
+    const child = startWaymark(['sitemap', '-', '--out', 'out'], { cwd: folder })
+    child.stdin?.on('error', () => {})
+    child.stdin?.write(database(...pages(20_000)).slice(0, -10))
+    const hasBegun = () =>
+      existsSync(join(folder, 'out')) &&
+      readdirSync(join(folder, 'out')).some((name) => name.startsWith('.waymark-partial-'))
+    while (child.exitCode === null && !hasBegun())
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    child.kill('SIGINT')
+    const signal = await new Promise((resolve) => child.on('close', (_, name) => resolve(name)))
+    expect(signal).toBe('SIGINT')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('that cannot be written end it with one line', async () => {
+    writeFileSync(join(folder, 'out'), 'a file')
+    const { status, stderr } = await build(database(...pages(1)))
+    expect(stderr).toMatch(/^waymark sitemap: out: exists already and is no folder: .*\n$/)
+    expect(status).toBe(74)
+    expect(readFileSync(join(folder, 'out'), 'utf8')).toBe('a file')
+  })
+
+  test('--report puts both reports elsewhere', async () => {
+    const { status } = await build(database(...pages(1)), '--report', 'reports/site.html')
+    expect(status).toBe(0)
+    expect(readdirSync(join(folder, 'out'))).toEqual(['sitemap.xml'])
+    expect(readdirSync(join(folder, 'reports')).sort()).toEqual(['site.html', 'site.json'])
+  })
+})
+
+describe('the HTML report', () => {
+  test('escapes what comes from the database, and asks for nothing from outside', async () => {
+    const { read } = await build(
+      database({ loc: '/"><script>alert(1)</script>\u202e', lastmod: DATE }, ...pages(1)),
+    )
+    const html = read('report.html')
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\\u{202e}')
+    expect(html).not.toMatch(/\b(?:src|href)=|url\(|@import/)
+    expect(html).toContain('prefers-color-scheme:dark')
+    expect(html).toContain('name="viewport"')
+    expect(html).toContain('<code>/urls/0/loc</code>')
+  })
+})

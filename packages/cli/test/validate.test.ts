@@ -1,0 +1,172 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+
+const DATE = '2024-03-15T10:00:00.000Z'
+const HEAD = { version: '1.1', generated: DATE, defaultLang: 'en' }
+
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+const validate = (...args: readonly string[]) => runWaymark(['validate', ...args], { cwd: folder })
+
+function sitemapOf(...urls: readonly string[]): string {
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const link = (lang: string, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`
+
+describe('a database', () => {
+  test('without faults is clean', async () => {
+    writeFileSync(
+      join(folder, 'db.json'),
+      JSON.stringify({ ...HEAD, urls: [{ loc: 'https://a.example/x/', lastmod: DATE }] }),
+    )
+    const { status, stdout, stderr } = await validate('db.json')
+    expect([status, stdout, stderr]).toEqual([
+      0,
+      '1 entry in 1 file; 0 alternates in 0 languages\nNo problems found.\n',
+      '',
+    ])
+  })
+
+  test('has each problem on one line with place and pointer', async () => {
+    const urls = [
+      { loc: '/a', lastmod: DATE },
+      { loc: 'https://a.example/x', lastmod: 'yesterday', lang: 'en', alternates: [3] },
+    ]
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }, null, 1))
+    const { status, stdout } = await validate('db.json')
+    expect(status).toBe(1)
+    expect(stdout.split('\n').slice(0, 3)).toEqual([
+      'db.json:6 /urls/0/loc: error RELATIVE_URL: "/a" is a relative URL.',
+      expect.stringMatching(/^db\.json:10 \/urls\/1\/lastmod: error INVALID_DATE_TIME: /),
+      expect.stringMatching(/^db\.json:10 \/urls\/1\/alternates\/0: error WRONG_TYPE: /),
+    ])
+  })
+
+  test('is asked for canonical addresses on request', async () => {
+    const urls = [{ loc: 'https://a.example/x/?q', lastmod: DATE }]
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))
+    const { status, stdout } = await validate('db.json', '--check', 'canonical')
+    expect(status).toBe(1)
+    expect(stdout).toContain('error TRAILING_SLASH_VIOLATION')
+    expect(stdout).toContain('error INVALID_URL')
+  })
+
+  test('that is no JSON has one line with line and column', async () => {
+    writeFileSync(join(folder, 'db.json'), '{\n "urls": [}\n')
+    const { status, stdout, stderr } = await validate('db.json')
+    expect([status, stdout, stderr]).toEqual([
+      74,
+      '',
+      'waymark validate: db.json: line 2, column 11: invalid JSON: unexpected }\n',
+    ])
+  })
+})
+
+describe('sitemaps', () => {
+  test('of a folder are one site, and each problem has file and line', async () => {
+    mkdirSync(join(folder, 'maps', 'de'), { recursive: true })
+    writeFileSync(
+      join(folder, 'maps', 'en.xml'),
+      sitemapOf(
+        '<url>',
+        '<loc>https://a.example/en</loc>',
+        link('en', 'https://a.example/en'),
+        link('de', 'https://a.example/de'),
+        '</url>',
+        `<url><loc>/x</loc></url>`,
+      ),
+    )
+    writeFileSync(
+      join(folder, 'maps', 'de', 'de.xml.gz'),
+      gzipSync(
+        sitemapOf(
+          `<url><loc>https://a.example/de</loc>${link('de', 'https://a.example/de')}</url>`,
+        ),
+      ),
+    )
+    const { status, stdout } = await validate('maps')
+    expect(status).toBe(1)
+    expect(stdout).toContain(`${join('maps', 'en.xml')}:8:`)
+    expect(stdout).toContain('error relative-url')
+    expect(stdout).toMatch(
+      /en\.xml:3: error return-link-missing: https:\/\/a\.example\/en lists de at https:\/\/a\.example\/de\n/,
+    )
+    expect(stdout).toContain('3 entries in 2 files; 3 alternates in 2 languages')
+  })
+
+  test('give programs problems, kinds, counts and files', async () => {
+    writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>https://a.example/</loc></url>'))
+    const { status, stdout } = await validate('a.xml', '--format', 'json')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      command: 'validate',
+      entriesInAllFiles: 1,
+      distinctLocs: 1,
+      repeatedLocs: 0,
+      languages: {},
+      counts: { alternates: 0, withLastmod: 0, withoutAlternates: 1 },
+      addressesWithTwoLabels: 0,
+      deprecatedLanguageTags: [],
+      files: [{ path: 'a.xml', kind: 'urlset', entries: 1, bytes: expect.any(Number) }],
+      kinds: [],
+      problems: [],
+      failures: [],
+    })
+  })
+
+  test('one that is broken does not keep the others from being checked', async () => {
+    mkdirSync(join(folder, 'maps'))
+    writeFileSync(join(folder, 'maps', 'a.xml'), '<urlset><url>')
+    writeFileSync(join(folder, 'maps', 'b.xml'), '')
+    writeFileSync(
+      join(folder, 'maps', 'c.xml'),
+      sitemapOf('<url><loc>https://a.example/</loc></url>'),
+    )
+    const { status, stdout, stderr } = await validate('maps')
+    expect(status).toBe(74)
+    expect(stdout).toContain('1 entry in 2 files')
+    expect(stdout).toMatch(/a\.xml:\d+:\d+: error /)
+    expect(stderr).toContain(`${join('maps', 'b.xml')}: is empty`)
+  })
+
+  test('a document type is refused', async () => {
+    writeFileSync(join(folder, 'a.xml'), '<!DOCTYPE urlset [<!ENTITY a "b">]><urlset/>')
+    const { status, stdout } = await validate('a.xml')
+    expect([status, stdout]).toEqual([74, expect.stringContaining('error doctype')])
+  })
+
+  test('a folder without any, and a database among others, are told what to do', async () => {
+    mkdirSync(join(folder, 'none'))
+    const none = await validate('none')
+    expect([none.status, none.stderr]).toEqual([
+      74,
+      'waymark validate: none: the folder holds no .xml or .xml.gz file: name another, or a file\n',
+    ])
+    writeFileSync(join(folder, 'a.json'), '{}')
+    const mixed = await validate('a.json', 'a.json')
+    expect([mixed.status, mixed.stderr]).toEqual([2, expect.stringContaining('check it alone')])
+  })
+})
+
+test('a reader that stops early ends it quietly', async () => {
+  const urls = Array.from({ length: 30_000 }, (_, index) => ({ loc: `/${index}`, lastmod: DATE }))
+  writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))
+  const child = startWaymark(['validate', 'db.json'], { cwd: folder })
+  let stderr = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    stderr += text.toString()
+  })
+  child.stdout?.once('data', () => child.stdout?.destroy())
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  expect([status, stderr]).toEqual([0, ''])
+})

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { join, relative } from 'node:path'
+
+/**
+ * `pnpm start`: the main job on the example site. Ends with 0 although the example has faults, and
+ * `waymark sitemap` says 1 for them.
+ */
+const root = join(import.meta.dirname, '..')
+const program = join('packages', 'cli', 'src', 'waymark.ts')
+const database = join('examples', 'site', 'url-source.json')
+const out = join('build', 'site')
+const report = join('build', 'report.html')
+
+const { status, error } = spawnSync(
+  process.execPath,
+  ['--conditions=@waymark/source', program, 'sitemap', database, '--out', out, '--report', report],
+  { cwd: root, stdio: 'inherit' },
+)
+
+if (error !== undefined) throw error
+if (status === 0 || status === 1) {
+  const shown = (path: string): string => relative(process.cwd(), join(root, path))
+  console.log(`
+The problems are in the example on purpose: on your own site the command would end with status 1.
+
+  sitemap   ${shown(join(out, 'sitemap.xml'))}
+  report    open ${shown(report)} in a browser; programs read ${shown(join('build', 'report.json'))}
+  demo      pnpm demo, and see any URL parsed while you type
+  help      pnpm waymark --help`)
+} else process.exitCode = status ?? 1
