@@ -296,7 +296,7 @@ function drawPlainly(hidden: string): void {
   sheet.replaceSync(`
     #field { max-height: none !important; outline: none !important; border-color: transparent !important }
     #field *, .ready #field textarea { ${plain}; caret-color: transparent !important }
-    #field *::after { content: none !important }
+    #field *::before, #field *::after { content: none !important }
     ${highlights.join()} { ${plain} }
     ${hidden} { opacity: 0 }`)
   document.adoptedStyleSheets = [sheet]
