@@ -1,1 +1,52 @@
-export {}
+export type {
+  Alternate,
+  ChangeFrequency,
+  SitemapEntry,
+  SitemapKind,
+  SitemapReference,
+} from './protocol/entry.ts'
+export { SITEMAP_NAMESPACE, XHTML_NAMESPACE } from './protocol/entry.ts'
+export { escapeLoc, escapeXml } from './protocol/escape-xml.ts'
+export { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from './protocol/hints.ts'
+export type { SitemapLimits } from './protocol/limits.ts'
+export {
+  fitsOneIndex,
+  fitsOneSitemap,
+  isValidLocLength,
+  MAX_BYTES,
+  MAX_LOC_LENGTH,
+  MAX_SITEMAPS,
+  MAX_URLS,
+} from './protocol/limits.ts'
+export { isInScope } from './protocol/location-scope.ts'
+export type { SitemapErrorCode, SitemapErrorPlace } from './protocol/sitemap-error.ts'
+export { SitemapError } from './protocol/sitemap-error.ts'
+export type { W3cDate } from './protocol/w3c-date.ts'
+export { compareW3cDates, isValidLastmod, parseW3cDate } from './protocol/w3c-date.ts'
+export type { FileProblemCode } from './read/fault.ts'
+export type {
+  EndItem,
+  EntryProblemCode,
+  ProblemItem,
+  ReadEntry,
+  RootItem,
+  SitemapItem,
+  SitemapItemReference,
+  UrlItem,
+} from './read/read-item.ts'
+export type { SitemapSource } from './read/read-sitemap.ts'
+export { parseSitemap, readSitemap } from './read/read-sitemap.ts'
+export type { SitemapReaderOptions } from './read/reader-options.ts'
+export type { SitemapReader } from './read/sitemap-reader.ts'
+export { createSitemapReader } from './read/sitemap-reader.ts'
+export type { Place } from './read/text-position.ts'
+export { writeSitemapIndex } from './write/index-writer.ts'
+export type {
+  SitemapFileInfo,
+  SitemapSplitter,
+  SplitEvent,
+  SplitOptions,
+} from './write/split-writer.ts'
+export { createSplitter } from './write/split-writer.ts'
+export type { SitemapEntries, SitemapFile } from './write/write-sitemap.ts'
+export { createSitemapFiles, splitSitemap, writeSitemap } from './write/write-sitemap.ts'

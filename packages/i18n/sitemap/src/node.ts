@@ -1,1 +1,8 @@
-export {}
+export type { FollowOptions } from './node/follow-index.ts'
+export { followSitemapIndex } from './node/follow-index.ts'
+export { unpack } from './node/gunzip.ts'
+export { readSitemapFile, readSitemapStream } from './node/read-file.ts'
+export type { FileItem } from './node/read-folder.ts'
+export { listSitemapFiles, readSitemapFolder } from './node/read-folder.ts'
+export type { WriteFolderOptions, WrittenFile, WrittenFolder } from './node/write-folder.ts'
+export { writeSitemapFolder } from './node/write-folder.ts'

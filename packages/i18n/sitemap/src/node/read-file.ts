@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs'
+import type { SitemapItem } from '../read/read-item.ts'
+import { readSitemap } from '../read/read-sitemap.ts'
+import type { SitemapReaderOptions } from '../read/reader-options.ts'
+import { unpack } from './gunzip.ts'
+
+/**
+ * Reads a sitemap from any stream of bytes, compressed with gzip or not; the first two bytes say which.
+ *
+ * @param stream - For example `process.stdin`, or the body of a response.
+ */
+export function readSitemapStream(
+  stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options: SitemapReaderOptions = {},
+): AsyncGenerator<SitemapItem, void, undefined> {
+  return readSitemap(unpack(stream), options)
+}
+
+/**
+ * Reads a sitemap file, `.xml` or compressed with gzip; the first two bytes say which, not the name.
+ *
+ * @param path - A path, or `-` for standard input.
+ * @throws The file system's error, with its `code`, where the file cannot be read.
+ */
+export function readSitemapFile(
+  path: string,
+  options: SitemapReaderOptions = {},
+): AsyncGenerator<SitemapItem, void, undefined> {
+  const stream: AsyncIterable<Uint8Array> =
+    path === '-' ? process.stdin : createReadStream(path, { highWaterMark: 65_536 })
+  return readSitemapStream(stream, options)
+}

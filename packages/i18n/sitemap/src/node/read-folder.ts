@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SitemapItem } from '../read/read-item.ts'
+import type { SitemapReaderOptions } from '../read/reader-options.ts'
+import { readSitemapFile } from './read-file.ts'
+
+/** An item, and the file it is from. */
+export interface FileItem {
+  /** Path below the folder, with `/`. */
+  readonly path: string
+  readonly item: SitemapItem
+}
+
+/**
+ * The paths of all `.xml` and `.xml.gz` files below a folder, with `/`, in the order of their UTF-16 units.
+ * Symbolic links and names that begin with a dot are passed over.
+ *
+ * @throws The file system's error where a folder cannot be read.
+ */
+export async function listSitemapFiles(folder: string): Promise<string[]> {
+  const paths: string[] = []
+  const open = ['']
+  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+    for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory()) open.push(path)
+      else if (entry.isFile() && /\.xml(?:\.gz)?$/i.test(entry.name)) paths.push(path)
+    }
+  }
+  return paths.sort((a, b) => (a < b ? -1 : 1))
+}
+
+/**
+ * Reads every `.xml` and `.xml.gz` file below a folder, one after the other. Each file gives a `root` item
+ * first, if it is a sitemap, and an `end` item last.
+ */
+export async function* readSitemapFolder(
+  folder: string,
+  options: SitemapReaderOptions = {},
+): AsyncGenerator<FileItem, void, undefined> {
+  for (const path of await listSitemapFiles(folder)) yield* readFileItems(folder, path, options)
+}
+
+export async function* readFileItems(
+  folder: string,
+  path: string,
+  options: SitemapReaderOptions,
+): AsyncGenerator<FileItem, void, undefined> {
+  for await (const item of readSitemapFile(join(folder, path), options)) yield { path, item }
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SitemapFileInfo, SplitOptions } from '../write/split-writer.ts'
+import { type SitemapEntries, splitSitemap } from '../write/write-sitemap.ts'
+import { PartFile } from './part-file.ts'
+import { publishFiles, type Replacement } from './publish-files.ts'
+
+export interface WriteFolderOptions extends Omit<SplitOptions, 'extension'> {
+  /** Compress: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on; by default `false`. */
+  readonly gzip?: boolean
+  /**
+   * What happens to files of an earlier run that the new set has no name for, such as `sitemap-7.xml` when
+   * there are now three parts, or `sitemap.xml` beside a new `sitemap.xml.gz`: `keep` (the default) leaves
+   * them, because a crawler may still hold an index that names them, and lists them in the result;
+   * `remove` deletes them once the new set is in place.
+   */
+  readonly stale?: 'keep' | 'remove'
+}
+
+/** One file as it lies in the folder. */
+export interface WrittenFile extends SitemapFileInfo {
+  /** Size on the disk; `bytes` is the size before compression. */
+  readonly size: number
+}
+
+/** What a run wrote. */
+export interface WrittenFolder {
+  /** The index first, where there is one, then the parts. */
+  readonly files: readonly WrittenFile[]
+  /** Pages in all parts. */
+  readonly urls: number
+  /** Names of earlier files that the new set does not have; removed if that was asked for. */
+  readonly stale: readonly string[]
+}
+
+/**
+ * Writes sitemaps into a folder, whole or not at all: everything goes to temporary names in the folder
+ * first, the parts get their names when all are complete, and the index last. On an error the temporary
+ * files go away, and files that were there before are as they were.
+ *
+ * @param folder - Made when it is not there.
+ * @throws SitemapError as `splitSitemap`; what the entries' source throws; the file system's error.
+ */
+export async function writeSitemapFolder(
+  folder: string,
+  entries: SitemapEntries,
+  options: WriteFolderOptions = {},
+): Promise<WrittenFolder> {
+  const { gzip = false, stale: staleOption = 'keep', ...splitOptions } = options
+  await mkdir(folder, { recursive: true })
+  const run = `.sitemap-${process.pid}-${randomBytes(6).toString('hex')}`
+  const temporary = (part: number) => join(folder, `${run}-${part}.tmp`)
+  const made: string[] = []
+  const sizes: number[] = []
+  let current: PartFile | null = null
+  const openPart = async (part: number): Promise<PartFile> => {
+    const file = await PartFile.create(temporary(part), gzip)
+    made.push(file.path)
+    return file
+  }
+  try {
+    const extension = gzip ? '.xml.gz' : '.xml'
+    for await (const event of splitSitemap(entries, { ...splitOptions, extension })) {
+      if (event.type === 'text') {
+        current ??= await openPart(event.part)
+        await current.write(event.text)
+      } else if (event.type === 'part') {
+        if (current !== null) {
+          await current.close()
+          sizes[event.part] = current.size
+        }
+        current = null
+      } else {
+        if (event.index !== null) {
+          current = await openPart(0)
+          await current.write(event.index)
+          await current.close()
+          sizes[0] = current.size
+          current = null
+        }
+        const files = event.files.map((file) => ({ ...file, size: sizes[file.part] ?? 0 }))
+        const replacements: Replacement[] = files.map(({ name, part }) => ({
+          from: temporary(part),
+          to: join(folder, name),
+          backup: join(folder, `${run}-${part}.old`),
+        }))
+        // The index has its name last: until then it names what was there before.
+        if (event.index !== null) replacements.push(replacements.shift()!)
+        await publishFiles(replacements)
+        made.length = 0
+        const stale = await findStale(folder, options.name ?? 'sitemap', files)
+        if (staleOption === 'remove') for (const name of stale) await rm(join(folder, name))
+        const urls = files.reduce((sum, file) => (file.part > 0 ? sum + file.entries : sum), 0)
+        return { files, urls, stale }
+      }
+    }
+  } finally {
+    await current?.abandon()
+    for (const path of made) await rm(path, { force: true })
+  }
+  throw new Error('the splitter ended without an end')
+}
+
+/** Files with names that this package gives, which the new set does not have. */
+async function findStale(
+  folder: string,
+  name: string,
+  files: readonly SitemapFileInfo[],
+): Promise<string[]> {
+  const names = new Set(files.map((file) => file.name))
+  const found = await readdir(folder, { withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile() && !names.has(entry.name))
+    .map((entry) => entry.name)
+    .filter(
+      (text) =>
+        text.startsWith(name) && /^(?:-[1-9]\d{0,4})?\.xml(?:\.gz)?$/.test(text.slice(name.length)),
+    )
+    .sort()
+}

@@ -1,0 +1,52 @@
+import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+
+/** Why a text cannot be an address of a sitemap. */
+export interface AddressFault {
+  readonly code: 'relative-url' | 'invalid-url' | 'unsupported-protocol'
+  readonly message: string
+  /** First UTF-16 unit concerned, counted in the text. */
+  readonly start: number
+  /** One past the last unit. */
+  readonly end: number
+}
+
+/** The text as a serialised URL of http or https, or `null` where it is none. */
+export function serializeAddress(text: string): string | null {
+  const url = parseUrl(text)
+  return url !== null && isHttp(url) ? serializeUrl(url) : null
+}
+
+/** Whether the text is an absolute URL of http or https. */
+export function isAddress(text: string): boolean {
+  const url = parseUrl(text)
+  return url !== null && isHttp(url)
+}
+
+export function isHttp(url: UrlRecord): boolean {
+  return url.scheme === 'https' || url.scheme === 'http'
+}
+
+const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/
+
+/** Says what is wrong with a text of which `isAddress` says no. */
+export function explainAddress(text: string): AddressFault {
+  let start = 0
+  let end = text.length
+  let reason = ''
+  const url = parseUrl(text, {
+    report(name, from, to) {
+      reason = name
+      start = from
+      end = to
+    },
+  })
+  if (url !== null) {
+    const message = `the scheme is ${url.scheme.slice(0, 40)}, not http or https`
+    return { code: 'unsupported-protocol', message, start: 0, end: Math.max(text.indexOf(':'), 0) }
+  }
+  if (!SCHEME.test(text)) {
+    const message = text === '' ? 'the address is empty' : 'the address is relative'
+    return { code: 'relative-url', message, start: 0, end: text.length }
+  }
+  return { code: 'invalid-url', message: `the address is no URL: ${reason}`, start, end }
+}

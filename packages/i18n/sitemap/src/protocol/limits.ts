@@ -1,0 +1,36 @@
+/** Pages in one sitemap, at most. */
+export const MAX_URLS = 50_000
+
+/** Bytes of one file before compression, at most: 50 MiB. */
+export const MAX_BYTES = 52_428_800
+
+/** Sitemaps in one index, at most. */
+export const MAX_SITEMAPS = 50_000
+
+/** An address is shorter than this many characters. */
+export const MAX_LOC_LENGTH = 2_048
+
+/** What one sitemap may hold; never more than the protocol allows. */
+export interface SitemapLimits {
+  readonly maxUrls: number
+  readonly maxBytes: number
+}
+
+/** Whether one file may hold so many pages in so many bytes, its closing tag counted. */
+export function fitsOneSitemap(
+  urls: number,
+  bytes: number,
+  limits: SitemapLimits = { maxUrls: MAX_URLS, maxBytes: MAX_BYTES },
+): boolean {
+  return urls <= limits.maxUrls && bytes <= limits.maxBytes
+}
+
+/** Whether one index may name so many sitemaps in so many bytes. */
+export function fitsOneIndex(sitemaps: number, bytes = 0): boolean {
+  return sitemaps <= MAX_SITEMAPS && bytes <= MAX_BYTES
+}
+
+/** Whether an address of so many characters is short enough: the protocol says less than 2,048. */
+export function isValidLocLength(length: number): boolean {
+  return length < MAX_LOC_LENGTH
+}

@@ -1,0 +1,286 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
+import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
+import { EntryReader, trimSpace, type ValueName } from './entry-reader.ts'
+import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
+import type { ProblemItem, SitemapItem } from './read-item.ts'
+import type { ReaderSettings } from './reader-options.ts'
+import { type Place, TextPosition } from './text-position.ts'
+import { XmlGate } from './xml-gate.ts'
+
+type Tag = SaxesTagNS
+type Parser = SaxesParser<{ xmlns: true; position: false }>
+
+/** Text given to the parser at a time; less than any `maxTextLength` would be noticed too late in. */
+const PIECE = 65_536
+
+/** Turns the text of one file into items. */
+export class DocumentReader {
+  readonly #settings: ReaderSettings
+  readonly #gate: XmlGate
+  readonly #position = new TextPosition()
+  readonly #parser: Parser
+  #items: SitemapItem[] = []
+  #namespace = SITEMAP_NAMESPACE
+  #depth = 0
+  #entry: EntryReader | null = null
+  #entryPlace: Place = { line: 1, column: 1 }
+  #valueName: ValueName | null = null
+  #valueText = ''
+  #valueHasElement = false
+  #valueOffset = 0
+  #valuePlace: Place = { line: 1, column: 1 }
+  #tagOffset = 0
+  /** Items of an entry whose end tag may yet turn out to be wrong: the parser calls back before it compares names. */
+  #uncertain: SitemapItem[] = []
+  #uncertainOffset = -1
+  #end: Place | null = null
+  kind: SitemapKind | null = null
+  entries = 0
+  isBroken = false
+
+  constructor(settings: ReaderSettings) {
+    this.#settings = settings
+    this.#gate = new XmlGate(settings)
+    this.#parser = this.#createParser()
+  }
+
+  /** Offset of the end of the text so far. */
+  get offset(): number {
+    return this.#position.end
+  }
+
+  /** Items that are complete. */
+  take(): SitemapItem[] {
+    const items = this.#items
+    this.#items = []
+    return items
+  }
+
+  write(text: string): void {
+    const piece = Math.min(PIECE, this.#settings.maxTextLength)
+    for (let at = 0; at < text.length && !this.isBroken; at += piece) {
+      this.#writePiece(text.slice(at, at + piece))
+    }
+  }
+
+  end(): void {
+    if (this.isBroken) return
+    try {
+      this.#parser.close()
+    } catch (error) {
+      this.#catch(error)
+    }
+  }
+
+  /** Reports a problem that ends the file. */
+  fail({ code, message, offset, place }: Fault): void {
+    if (this.isBroken) return
+    this.isBroken = true
+    this.#end = place ?? this.#position.at(offset)
+    this.#items.push({
+      type: 'problem',
+      code,
+      message,
+      refuses: 'file',
+      value: null,
+      ...this.#end,
+    })
+  }
+
+  /** Where the reading ended: at the end of the text, or at the problem that ended it. */
+  endPlace(): Place {
+    return this.#end ?? this.#position.at(this.#position.end)
+  }
+
+  #writePiece(piece: string): void {
+    const { length, fault } = this.#gate.scan(piece)
+    const text = fault === null ? piece : piece.slice(0, length)
+    this.#position.push(text)
+    try {
+      this.#parse(text)
+    } catch (error) {
+      this.#catch(error)
+    }
+    if (fault !== null) this.fail(fault)
+  }
+
+  #parse(text: string): void {
+    if (text === '') return
+    const limit = this.#valueOffset + this.#settings.maxTextLength
+    const over = this.#valueName === null ? 0 : this.#position.end - limit
+    if (over <= 0) this.#parser.write(text)
+    else {
+      this.#parser.write(text.slice(0, text.length - over))
+      if (this.#valueName !== null) throw new FaultError(this.#valueTooLong(this.#valueName))
+      this.#parser.write(text.slice(text.length - over))
+    }
+    this.#settle()
+  }
+
+  #catch(error: unknown): void {
+    if (!(error instanceof FaultError)) throw error
+    this.fail(error.fault)
+  }
+
+  #valueTooLong(name: ValueName): Fault {
+    const code: FileProblemCode = name === 'loc' ? 'loc-too-long' : 'value-too-long'
+    const message = `a ${name} of more than ${this.#settings.maxTextLength} characters`
+    return { code, message, offset: this.#valueOffset, place: this.#valuePlace }
+  }
+
+  #createParser(): Parser {
+    const parser: Parser = new SaxesParser({
+      xmlns: true,
+      position: false,
+      // A 1.1 declaration changes nothing that a sitemap may hold.
+      defaultXMLVersion: '1.0',
+      forceXMLVersion: true,
+    })
+    parser.on('error', (error) => {
+      const { position } = parser
+      if (this.#uncertainOffset === position) this.#discard()
+      this.#settle()
+      throw new FaultError({
+        code: 'not-well-formed',
+        message: error.message.replace(/\.$/, ''),
+        offset: Math.max(0, Math.min(position, this.#position.end) - 1),
+      })
+    })
+    parser.on('opentagstart', (tag) => {
+      this.#settle()
+      // The character after the name has been read, and no name has a line break.
+      this.#tagOffset = this.#offsetBeforeName(tag.name)
+    })
+    parser.on('opentag', (tag) => this.#open(tag))
+    parser.on('closetag', () => this.#close())
+    return parser
+  }
+
+  #offsetBeforeName(name: string): number {
+    return this.#parser.position - name.length - 2
+  }
+
+  #settle(): void {
+    if (this.#uncertainOffset === -1) return
+    this.#uncertainOffset = -1
+    for (const item of this.#uncertain) this.#items.push(item)
+    this.#uncertain = []
+  }
+
+  /** The element was not closed by its own name: its entry does not count. */
+  #discard(): void {
+    this.#uncertain = []
+    this.entries--
+  }
+
+  #open(tag: Tag): void {
+    this.#depth++
+    const isOurs = tag.uri === this.#namespace
+    if (this.#depth === 1) this.#openRoot(tag)
+    else if (this.#depth === 2) {
+      if (isOurs && tag.local === (this.kind === 'urlset' ? 'url' : 'sitemap')) {
+        this.#entryPlace = this.#position.at(this.#tagOffset)
+        this.#entry = new EntryReader(this.#entryPlace, this.#settings.keepRefused)
+      }
+    } else if (this.#depth === 3 && this.#entry !== null) {
+      if (isOurs && isValueName(tag.local)) this.#openValue(tag.local)
+      else if (tag.local === 'link' && tag.uri === XHTML_NAMESPACE) this.#addLink(tag)
+    } else if (this.#valueName !== null) this.#valueHasElement = true
+  }
+
+  #openRoot(tag: Tag): void {
+    const offset = this.#tagOffset
+    const { local, uri } = tag
+    if (local !== 'urlset' && local !== 'sitemapindex') {
+      const message = `the root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex`
+      throw new FaultError({ code: 'wrong-root', message, offset })
+    }
+    const place = this.#position.at(offset)
+    if (uri !== SITEMAP_NAMESPACE) {
+      const message =
+        uri === '' ? 'the root has no namespace' : `the root's namespace is ${uri.slice(0, 80)}`
+      if (!this.#settings.anyNamespace) {
+        throw new FaultError({ code: 'wrong-namespace', message, offset })
+      }
+      this.#namespace = uri
+      this.#items.push(problem('wrong-namespace', message, uri, place))
+    }
+    this.kind = local
+    this.#items.push({ type: 'root', kind: local, ...place })
+  }
+
+  #openValue(name: ValueName): void {
+    this.#valueName = name
+    this.#valueText = ''
+    this.#valueHasElement = false
+    this.#valueOffset = this.#parser.position
+    this.#valuePlace = this.#position.at(this.#tagOffset)
+    // Text is collected by the parser only while somebody listens.
+    this.#parser.on('text', this.#collect)
+    this.#parser.on('cdata', this.#collect)
+  }
+
+  readonly #collect = (text: string): void => {
+    if (this.#depth === 3) this.#valueText += text
+  }
+
+  #addLink({ attributes }: Tag): void {
+    const rel = attributes['rel']?.value ?? ''
+    const lang = attributes['hreflang']?.value
+    const href = attributes['href']?.value
+    // An alternate without a language is for another device or format.
+    if (lang === undefined || !/(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)) return
+    const place = this.#position.at(this.#tagOffset)
+    this.#entry?.addLink(trimSpace(lang), href === undefined ? null : trimSpace(href), place)
+  }
+
+  #close(): void {
+    this.#settle()
+    if (this.#depth === 3 && this.#valueName !== null) this.#closeValue()
+    else if (this.#depth === 2 && this.#entry !== null) this.#closeEntry(this.#entry)
+    this.#depth--
+  }
+
+  #closeValue(): void {
+    const name = this.#valueName!
+    this.#valueName = null
+    this.#parser.off('text')
+    this.#parser.off('cdata')
+    const text = this.#valueHasElement ? null : this.#valueText
+    this.#entry?.addValue(name, text, this.#valuePlace)
+  }
+
+  #closeEntry(entry: EntryReader): void {
+    this.#entry = null
+    this.entries++
+    const items: SitemapItem[] = []
+    const isUrl = this.kind === 'urlset'
+    const page = isUrl ? entry.endUrl() : null
+    const sitemap = isUrl ? null : entry.endSitemap()
+    if (page !== null) items.push({ type: 'url', entry: page, ...this.#entryPlace })
+    if (sitemap !== null) items.push({ type: 'sitemap', entry: sitemap, ...this.#entryPlace })
+    for (const found of entry.problems) items.push(found)
+    const most = isUrl ? MAX_URLS : MAX_SITEMAPS
+    if (this.entries === most + 1) {
+      const code = isUrl ? 'too-many-urls' : 'too-many-sitemaps'
+      const message = `more than ${most} ${isUrl ? 'pages in one sitemap' : 'sitemaps in one index'}`
+      items.push(problem(code, message, null, this.#entryPlace))
+    }
+    this.#uncertain = items
+    this.#uncertainOffset = this.#parser.position
+  }
+}
+
+function isValueName(name: string): name is ValueName {
+  return name === 'loc' || name === 'lastmod' || name === 'changefreq' || name === 'priority'
+}
+
+function problem(
+  code: ProblemItem['code'],
+  message: string,
+  value: string | null,
+  { line, column }: Place,
+): ProblemItem {
+  return { type: 'problem', code, message, refuses: 'nothing', value, line, column }
+}

@@ -1,0 +1,164 @@
+import { explainAddress, isAddress } from '../protocol/address.ts'
+import type { Alternate, SitemapReference } from '../protocol/entry.ts'
+import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
+import { isValidLocLength, MAX_LOC_LENGTH } from '../protocol/limits.ts'
+import { isValidLastmod } from '../protocol/w3c-date.ts'
+import type { ProblemItem, ReadEntry } from './read-item.ts'
+import type { Place } from './text-position.ts'
+
+/** The elements of the protocol whose text is a value. */
+export type ValueName = 'loc' | 'lastmod' | 'changefreq' | 'priority'
+
+interface Value extends Place {
+  readonly text: string
+}
+
+interface Link extends Place {
+  readonly lang: string | null
+  readonly loc: string | null
+}
+
+/** Collects the parts of one `url` or `sitemap` element and judges them at its end. */
+export class EntryReader {
+  readonly #place: Place
+  readonly #keepRefused: boolean
+  readonly #values = new Map<ValueName, Value>()
+  readonly #links: Link[] = []
+  readonly problems: ProblemItem[] = []
+  #isLocBroken = false
+
+  constructor(place: Place, keepRefused: boolean) {
+    this.#place = place
+    this.#keepRefused = keepRefused
+  }
+
+  /** Takes a value's text, or `null` where it had an element in it. */
+  addValue(name: ValueName, text: string | null, place: Place): void {
+    if (name === 'loc' && text === null) {
+      if (!this.#isLocBroken) {
+        this.#report('loc-not-text', 'an element inside a loc', 'entry', null, place)
+      }
+      this.#isLocBroken = true
+      return
+    }
+    if (text === null) return
+    const first = this.#values.get(name)
+    if (first === undefined) {
+      this.#values.set(name, { text: trimSpace(text), line: place.line, column: place.column })
+    } else if (name !== 'loc') {
+      this.#report('repeated-element', `a second ${name} in one entry`, 'nothing', text, place)
+    } else if (!this.#isLocBroken) {
+      this.#isLocBroken = true
+      this.#report('loc-repeated', 'two locs in one entry', 'entry', first.text, place)
+    }
+  }
+
+  addLink(lang: string | null, loc: string | null, place: Place): void {
+    this.#links.push({ lang, loc, line: place.line, column: place.column })
+  }
+
+  /** The page, or `null` where it is refused. */
+  endUrl(): ReadEntry | null {
+    const loc = this.#loc()
+    const lastmod = this.#lastmod()
+    const changefreq = this.#values.get('changefreq')
+    const priority = this.#values.get('priority')
+    const entry: { -readonly [K in keyof ReadEntry]: ReadEntry[K] } = {
+      loc: loc ?? '',
+      alternates: this.#alternates(),
+    }
+    if (lastmod !== null) entry.lastmod = lastmod
+    if (changefreq !== undefined) {
+      if (isValidChangefreq(changefreq.text)) entry.changefreq = changefreq.text
+      else this.#refuseValue('invalid-changefreq', 'not a word of the protocol', changefreq)
+    }
+    if (priority !== undefined) {
+      if (isValidPriority(priority.text)) entry.priority = Number(priority.text)
+      else this.#refuseValue('invalid-priority', 'not a number from 0.0 to 1.0', priority)
+    }
+    return loc === null ? null : entry
+  }
+
+  /** The sitemap of an index, or `null` where it is refused. */
+  endSitemap(): SitemapReference | null {
+    const loc = this.#loc()
+    const lastmod = this.#lastmod()
+    if (loc === null) return null
+    return lastmod === null ? { loc } : { loc, lastmod }
+  }
+
+  #loc(): string | null {
+    const loc = this.#values.get('loc')
+    if (this.#isLocBroken) return null
+    if (loc === undefined) {
+      this.#report('loc-missing', 'an entry without a loc', 'entry', null, this.#place)
+      return null
+    }
+    return this.#accepts(loc.text, 'entry', loc) ? loc.text : null
+  }
+
+  #lastmod(): string | null {
+    const lastmod = this.#values.get('lastmod')
+    if (lastmod === undefined) return null
+    if (isValidLastmod(lastmod.text)) return lastmod.text
+    const message = 'lastmod is no W3C date and time'
+    this.#report('invalid-lastmod', message, this.#refusal('value'), lastmod.text, lastmod)
+    return this.#keepRefused ? lastmod.text : null
+  }
+
+  #alternates(): Alternate[] {
+    const alternates: Alternate[] = []
+    for (const link of this.#links) {
+      const { lang, loc } = link
+      if (lang === null || loc === null || lang === '') {
+        const what = loc === null ? 'href' : 'hreflang'
+        this.#report('alternate-incomplete', `an alternate without ${what}`, 'alternate', loc, link)
+      } else if (this.#accepts(loc, 'alternate', link)) alternates.push({ lang, loc })
+    }
+    return alternates
+  }
+
+  /** Reports what is wrong with an address; says whether it is handed over. */
+  #accepts(text: string, refuses: 'entry' | 'alternate', place: Place): boolean {
+    if (!isValidLocLength(text.length)) {
+      const message = `the address has ${text.length} characters; ${MAX_LOC_LENGTH - 1} is the most`
+      this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
+      return this.#keepRefused
+    }
+    if (isAddress(text)) return true
+    const { code, message } = explainAddress(text)
+    this.#report(code, message, this.#refusal(refuses), text, place)
+    return this.#keepRefused
+  }
+
+  #refusal(refuses: ProblemItem['refuses']): ProblemItem['refuses'] {
+    return this.#keepRefused ? 'nothing' : refuses
+  }
+
+  #refuseValue(code: ProblemItem['code'], message: string, value: Value): void {
+    this.#report(code, message, 'value', value.text, value)
+  }
+
+  #report(
+    code: ProblemItem['code'],
+    message: string,
+    refuses: ProblemItem['refuses'],
+    value: string | null,
+    { line, column }: Place,
+  ): void {
+    this.problems.push({ type: 'problem', code, message, refuses, value, line, column })
+  }
+}
+
+/** Removes XML's white space from both ends. */
+export function trimSpace(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && isSpace(text.charCodeAt(start))) start++
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--
+  return text.slice(start, end)
+}
+
+function isSpace(c: number): boolean {
+  return c === 0x20 || c === 0x0a || c === 0x09 || c === 0x0d
+}

@@ -1,0 +1,40 @@
+import type { Place } from './text-position.ts'
+
+/** Why the reading of a file ended before its end. */
+export type FileProblemCode =
+  | 'empty'
+  | 'doctype'
+  | 'not-well-formed'
+  | 'wrong-root'
+  | 'wrong-namespace'
+  | 'invalid-encoding'
+  | 'unsupported-encoding'
+  | 'compressed'
+  | 'truncated-gzip'
+  | 'corrupt-gzip'
+  | 'too-deep'
+  | 'too-many-attributes'
+  | 'name-too-long'
+  | 'attribute-too-long'
+  | 'loc-too-long'
+  | 'value-too-long'
+  | 'file-too-large'
+
+/** A reason to stop, and where: an offset in the decoded text, in UTF-16 units from the file's start. */
+export interface Fault {
+  readonly code: FileProblemCode
+  readonly message: string
+  readonly offset: number
+  /** The place, where it is known already and lies behind a line break. */
+  readonly place?: Place
+}
+
+/** Carries a fault out of the XML parser's event handlers; never leaves this package. */
+export class FaultError extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    super(fault.message)
+    this.fault = fault
+  }
+}

@@ -1,0 +1,84 @@
+import type {
+  Alternate,
+  ChangeFrequency,
+  SitemapKind,
+  SitemapReference,
+} from '../protocol/entry.ts'
+import type { FileProblemCode } from './fault.ts'
+import type { Place } from './text-position.ts'
+
+/** A page as its sitemap has it: addresses are the text of the file, trimmed and otherwise untouched. */
+export interface ReadEntry {
+  readonly loc: string
+  readonly lastmod?: string
+  readonly changefreq?: ChangeFrequency
+  readonly priority?: number
+  /** All `xhtml:link` elements that are alternates with a language, in the file's order; the link to itself too. */
+  readonly alternates: readonly Alternate[]
+}
+
+/** What is wrong with one entry, or with one of its values, without ending the file. */
+export type EntryProblemCode =
+  | 'loc-missing'
+  | 'loc-repeated'
+  | 'loc-not-text'
+  | 'loc-too-long'
+  | 'relative-url'
+  | 'invalid-url'
+  | 'unsupported-protocol'
+  | 'alternate-incomplete'
+  | 'invalid-lastmod'
+  | 'invalid-changefreq'
+  | 'invalid-priority'
+  | 'repeated-element'
+  | 'too-many-urls'
+  | 'too-many-sitemaps'
+  | 'wrong-namespace'
+  | 'sitemap-not-found'
+  | 'nested-index'
+
+/** The root element; it comes before all entries. */
+export interface RootItem extends Place {
+  readonly type: 'root'
+  readonly kind: SitemapKind
+}
+
+/** A page of a `urlset`. The place is that of its `url` tag. */
+export interface UrlItem extends Place {
+  readonly type: 'url'
+  readonly entry: ReadEntry
+}
+
+/** A sitemap of a `sitemapindex`. */
+export interface SitemapItemReference extends Place {
+  readonly type: 'sitemap'
+  readonly entry: SitemapReference
+}
+
+/** Something that is wrong, at its place. */
+export interface ProblemItem extends Place {
+  readonly type: 'problem'
+  readonly code: FileProblemCode | EntryProblemCode
+  /** One sentence for people. */
+  readonly message: string
+  /** What is lost by it: the rest of the file, the entry, one of its alternates, one of its values, or nothing. */
+  readonly refuses: 'file' | 'entry' | 'alternate' | 'value' | 'nothing'
+  /** The text concerned, where there is one. */
+  readonly value: string | null
+}
+
+/** Comes last, also after a problem that ended the file; its place is where the reading ended. */
+export interface EndItem extends Place {
+  readonly type: 'end'
+  /** `null` where the file has no root that this package knows. */
+  readonly kind: SitemapKind | null
+  /** Entries of the file, those refused included. */
+  readonly entries: number
+  /** Size of what was read, before it was compressed. After a break that is what had been delivered by then. */
+  readonly bytes: number
+  /** `false` when a problem ended the reading before the file's end. */
+  readonly isComplete: boolean
+}
+
+/** What a reader gives, in the file's order. */
+export type SitemapItem = RootItem | UrlItem | SitemapItemReference | ProblemItem | EndItem

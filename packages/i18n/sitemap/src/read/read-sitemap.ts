@@ -1,0 +1,49 @@
+import { SitemapError } from '../protocol/sitemap-error.ts'
+import type { SitemapItem } from './read-item.ts'
+import type { SitemapReaderOptions } from './reader-options.ts'
+import { createSitemapReader } from './sitemap-reader.ts'
+
+/** A file: whole, or in pieces cut anywhere, as bytes or as text. */
+export type SitemapSource =
+  | Uint8Array
+  | string
+  | Iterable<Uint8Array | string>
+  | AsyncIterable<Uint8Array | string>
+
+/**
+ * Reads a sitemap or a sitemap index as a stream of entries and problems.
+ *
+ * A broken file throws nothing: what comes before the break is given, then a problem with
+ * `refuses: 'file'`, then the `end` item. What the source itself throws passes through.
+ *
+ * @param source - XML, not compressed; `@waymark/sitemap/node` also reads gzip.
+ * @throws RangeError for a limit that is out of range.
+ */
+export async function* readSitemap(
+  source: SitemapSource,
+  options: SitemapReaderOptions = {},
+): AsyncGenerator<SitemapItem, void, undefined> {
+  const reader = createSitemapReader(options)
+  const pieces = typeof source === 'string' || source instanceof Uint8Array ? [source] : source
+  try {
+    for await (const piece of pieces) {
+      yield* reader.write(piece)
+      if (!reader.isOpen) break
+    }
+  } catch (error) {
+    if (!(error instanceof SitemapError)) throw error
+    const { code } = error
+    if (code !== 'truncated-gzip' && code !== 'corrupt-gzip') throw error
+    yield* reader.fail(code, error.reason)
+  }
+  yield* reader.end()
+}
+
+/** Reads a whole file at once. */
+export function parseSitemap(
+  source: Uint8Array | string,
+  options: SitemapReaderOptions = {},
+): SitemapItem[] {
+  const reader = createSitemapReader(options)
+  return [...reader.write(source), ...reader.end()]
+}

@@ -1,0 +1,58 @@
+import { MAX_BYTES } from '../protocol/limits.ts'
+import type { GateLimits } from './xml-gate.ts'
+
+export interface SitemapReaderOptions {
+  /**
+   * Hand over entries, alternates and dates that would be refused for their address or their form, as the
+   * file has them; the problems are reported all the same, with `refuses: 'nothing'`. For those who judge
+   * themselves. By default `false`.
+   */
+  readonly keepRefused?: boolean
+  /** Read a root named `urlset` or `sitemapindex` in any namespace or none; by default `false`. */
+  readonly anyNamespace?: boolean
+  /** Bytes before compression; by default the protocol's 52,428,800. */
+  readonly maxBytes?: number
+  /** Nested elements, from 3 to 1,024; by default 64. The parser looks through all of them for a namespace. */
+  readonly maxDepth?: number
+  /** Attributes of one element; by default 256. */
+  readonly maxAttributes?: number
+  /** Characters of a name; by default 1,024. */
+  readonly maxNameLength?: number
+  /** Characters of an attribute's value; by default 65,536. */
+  readonly maxAttributeLength?: number
+  /** Characters of the file that one `loc` or other value may take, at least 4,096; by default 1,048,576. */
+  readonly maxTextLength?: number
+}
+
+/** The options with every limit filled in. */
+export interface ReaderSettings extends GateLimits {
+  readonly keepRefused: boolean
+  readonly anyNamespace: boolean
+  readonly maxBytes: number
+  readonly maxTextLength: number
+}
+
+export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
+  const settings = {
+    keepRefused: options.keepRefused ?? false,
+    anyNamespace: options.anyNamespace ?? false,
+    maxBytes: limit('maxBytes', options.maxBytes ?? MAX_BYTES, 1),
+    maxDepth: limit('maxDepth', options.maxDepth ?? 64, 3, 1_024),
+    maxAttributes: limit('maxAttributes', options.maxAttributes ?? 256, 3),
+    maxNameLength: limit('maxNameLength', options.maxNameLength ?? 1_024, 16),
+    maxAttributeLength: limit('maxAttributeLength', options.maxAttributeLength ?? 65_536, 64),
+    maxTextLength: limit('maxTextLength', options.maxTextLength ?? 1_048_576, 4_096),
+  }
+  return settings
+}
+
+function limit(
+  name: string,
+  value: number,
+  least: number,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const isWhole = Number.isInteger(value) || value === Number.POSITIVE_INFINITY
+  if (isWhole && value >= least && value <= most) return value
+  throw new RangeError(`${name}: a whole number from ${least} to ${most}, not ${value}`)
+}

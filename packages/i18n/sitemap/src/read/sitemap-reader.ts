@@ -1,0 +1,146 @@
+import { DocumentReader } from './document-reader.ts'
+import type { SitemapItem } from './read-item.ts'
+import { fillOptions, type SitemapReaderOptions } from './reader-options.ts'
+import { SourceDecoder } from './source-decoder.ts'
+
+/** Takes a file piece by piece and gives what is complete; `readSitemap` is the same as a stream. */
+export interface SitemapReader {
+  /** Takes the next bytes, cut anywhere, or the next text. A file is all bytes or all text. */
+  write(chunk: Uint8Array | string): readonly SitemapItem[]
+  /** Says that there is no more. The last item is of type `end`. */
+  end(): readonly SitemapItem[]
+  /** Ends the file with a problem of its source, for example a broken compression. */
+  fail(code: 'truncated-gzip' | 'corrupt-gzip', message: string): readonly SitemapItem[]
+  /** Whether more would be read; `false` after a problem that ended the file. */
+  readonly isOpen: boolean
+}
+
+/**
+ * A reader of one sitemap or sitemap index. It holds one entry and at most 64 KiB of text at a time.
+ *
+ * @throws RangeError for a limit that is out of range.
+ */
+export function createSitemapReader(options: SitemapReaderOptions = {}): SitemapReader {
+  return new Reader(options)
+}
+
+class Reader implements SitemapReader {
+  readonly #maxBytes: number
+  readonly #document: DocumentReader
+  readonly #decoder = new SourceDecoder()
+  /** A leading surrogate at the end of the last text. */
+  #surrogate = ''
+  #bytes = 0
+  #isEnded = false
+
+  constructor(options: SitemapReaderOptions) {
+    const settings = fillOptions(options)
+    this.#maxBytes = settings.maxBytes
+    this.#document = new DocumentReader(settings)
+  }
+
+  get isOpen(): boolean {
+    return !this.#isEnded && !this.#document.isBroken
+  }
+
+  write(chunk: Uint8Array | string): readonly SitemapItem[] {
+    if (!this.isOpen) return this.#document.take()
+    if (typeof chunk === 'string') this.#writeText(chunk)
+    else this.#writeBytes(chunk)
+    return this.#document.take()
+  }
+
+  end(): readonly SitemapItem[] {
+    if (this.#isEnded) return []
+    if (this.isOpen) {
+      for (const text of this.#decoder.end()) this.#document.write(text)
+      this.#checkDecoder()
+      if (this.#surrogate !== '') this.#fail('invalid-encoding', 'half a surrogate pair')
+      if (this.#document.offset === 0) this.#fail('empty', 'the file is empty')
+      this.#document.end()
+    }
+    return this.#finish()
+  }
+
+  fail(code: 'truncated-gzip' | 'corrupt-gzip', message: string): readonly SitemapItem[] {
+    if (this.#isEnded) return []
+    this.#fail(code, message)
+    return this.#finish()
+  }
+
+  #finish(): readonly SitemapItem[] {
+    this.#isEnded = true
+    const { kind, entries, isBroken } = this.#document
+    return [
+      ...this.#document.take(),
+      {
+        type: 'end',
+        kind,
+        entries,
+        bytes: this.#bytes,
+        isComplete: !isBroken,
+        ...this.#document.endPlace(),
+      },
+    ]
+  }
+
+  #writeBytes(bytes: Uint8Array): void {
+    const room = this.#maxBytes - this.#bytes
+    const whole = bytes.length <= room ? bytes : bytes.subarray(0, room)
+    this.#bytes += whole.length
+    for (const text of this.#decoder.decode(whole)) {
+      this.#document.write(text)
+      if (this.#document.isBroken) return
+    }
+    this.#checkDecoder()
+    if (whole !== bytes) this.#tooLarge()
+  }
+
+  #writeText(chunk: string): void {
+    let text = this.#surrogate + chunk
+    this.#surrogate = ''
+    const last = text.charCodeAt(text.length - 1)
+    if (last >= 0xd800 && last <= 0xdbff) {
+      this.#surrogate = text.slice(-1)
+      text = text.slice(0, -1)
+    }
+    if (this.#bytes === 0 && text.charCodeAt(0) === 0xfeff) {
+      this.#bytes = 3
+      text = text.slice(1)
+    }
+    const lone = text.search(/\p{Surrogate}/u)
+    if (lone !== -1) text = text.slice(0, lone)
+    const { units, bytes } = fit(text, this.#maxBytes - this.#bytes)
+    this.#bytes += bytes
+    this.#document.write(text.slice(0, units))
+    if (units < text.length) this.#tooLarge()
+    if (lone !== -1) this.#fail('invalid-encoding', 'half a surrogate pair')
+  }
+
+  #checkDecoder(): void {
+    const { fault } = this.#decoder
+    if (fault !== null) this.#fail(fault.code, fault.message)
+  }
+
+  #tooLarge(): void {
+    this.#fail('file-too-large', `the file has more than ${this.#maxBytes} bytes`)
+  }
+
+  #fail(code: Parameters<DocumentReader['fail']>[0]['code'], message: string): void {
+    this.#document.fail({ code, message, offset: this.#document.offset })
+  }
+}
+
+/** How much of a text takes at most so many bytes as UTF-8, in whole characters. */
+function fit(text: string, room: number): { readonly units: number; readonly bytes: number } {
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    const isPair = c >= 0xd800 && c <= 0xdbff
+    const size = c < 0x80 ? 1 : c < 0x800 ? 2 : isPair ? 4 : 3
+    if (bytes + size > room) return { units: i, bytes }
+    bytes += size
+    if (isPair) i++
+  }
+  return { units: text.length, bytes }
+}

@@ -1,0 +1,140 @@
+import { explainAddress, serializeAddress } from '../protocol/address.ts'
+import { type Alternate, type SitemapEntry, XHTML_NAMESPACE } from '../protocol/entry.ts'
+import { escapeSpecials } from '../protocol/escape-xml.ts'
+import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
+import { isValidLocLength } from '../protocol/limits.ts'
+import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
+import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
+
+/** An entry as it will stand in the file. Every character of it is ASCII, so its length is its size in bytes. */
+export interface WrittenEntry {
+  /** The `url` element with its line break, without a declaration of the namespace of its links. */
+  readonly xml: string
+  readonly hasLinks: boolean
+  readonly href: string
+  readonly date: W3cDate | null
+}
+
+/** Declares the links' namespace on the element itself, for a file whose root does not. */
+export function declareLinks(xml: string): string {
+  return `<url xmlns:xhtml="${XHTML_NAMESPACE}">${xml.slice('<url>'.length)}`
+}
+
+/**
+ * Checks an entry and writes it as XML.
+ *
+ * @param index - The entry's running number, for errors.
+ * @param defaultLang - The language whose link is repeated as `x-default`, where an entry has none.
+ * @throws SitemapError for the first value that the protocol forbids.
+ */
+export function writeEntry(
+  entry: SitemapEntry,
+  index: number,
+  defaultLang: string | null,
+): WrittenEntry {
+  if (typeof entry !== 'object' || entry === null) {
+    throw new SitemapError('invalid-entry', 'an entry is an object', { entry: index })
+  }
+  const { lastmod, changefreq, priority } = entry
+  const href = writeAddress(entry.loc, index, '/loc')
+  let xml = `<url>\n  <loc>${escapeSpecials(href)}</loc>\n`
+  let date: W3cDate | null = null
+  if (lastmod !== undefined) {
+    date = parseW3cDate(asText(lastmod, index, '/lastmod'))
+    if (date === null) {
+      refuse('invalid-lastmod', 'not a W3C date and time', index, '/lastmod', lastmod)
+    }
+    xml += `  <lastmod>${lastmod}</lastmod>\n`
+  }
+  if (changefreq !== undefined) {
+    if (!isValidChangefreq(asText(changefreq, index, '/changefreq'))) {
+      refuse('invalid-changefreq', 'not a word of the protocol', index, '/changefreq', changefreq)
+    }
+    xml += `  <changefreq>${changefreq}</changefreq>\n`
+  }
+  if (priority !== undefined) {
+    if (typeof priority !== 'number' || !isValidPriority(priority)) {
+      refuse('invalid-priority', 'not a number from 0 to 1', index, '/priority', String(priority))
+    }
+    xml += `  <priority>${formatPriority(priority)}</priority>\n`
+  }
+  const links = writeLinks(entry, href, index, defaultLang)
+  return { xml: `${xml}${links}</url>\n`, hasLinks: links !== '', href, date }
+}
+
+/** Checks an address and gives it as a URL, not yet escaped. */
+export function writeAddress(loc: unknown, entry: number, pointer: string): string {
+  const input = asText(loc, entry, pointer)
+  const href = serializeAddress(input)
+  if (href === null) {
+    const { code, message, start, end } = explainAddress(input)
+    throw new SitemapError(code, message, { entry, pointer, input, start, end })
+  }
+  if (!isValidLocLength(href.length)) {
+    const reason = `the address has ${href.length} characters; 2,047 is the most`
+    refuse('loc-too-long', reason, entry, pointer, input)
+  }
+  return href
+}
+
+/** Subtags as hreflang has them; `x-default` is of this shape too. Whether they mean something is another package's question. */
+const LANG = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/
+
+function writeLinks(
+  entry: SitemapEntry,
+  href: string,
+  index: number,
+  defaultLang: string | null,
+): string {
+  const { lang, alternates } = entry
+  if (alternates !== undefined && !Array.isArray(alternates)) {
+    throw new SitemapError('invalid-entry', 'alternates are a list', {
+      entry: index,
+      pointer: '/alternates',
+    })
+  }
+  const given: readonly Alternate[] = alternates ?? []
+  const links: { lang: string; href: string }[] = given.map((alternate, i) => ({
+    lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
+    href: writeAddress(alternate.loc, index, `/alternates/${i}/loc`),
+  }))
+  const findLink = (wanted: string) => {
+    const name = wanted.toLowerCase()
+    return links.find((link) => link.lang.toLowerCase() === name)
+  }
+  if (lang !== undefined && findLink(checkLang(lang, index, '/lang')) === undefined) {
+    links.unshift({ lang, href })
+  }
+  if (defaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
+    const preferred = findLink(defaultLang)
+    if (preferred !== undefined) links.push({ lang: 'x-default', href: preferred.href })
+  }
+  let xml = ''
+  for (const link of links) {
+    xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
+  }
+  return xml
+}
+
+function checkLang(lang: unknown, entry: number, pointer: string): string {
+  const text = asText(lang, entry, pointer)
+  if (!LANG.test(text))
+    refuse('invalid-lang', 'not the form of a language tag', entry, pointer, text)
+  return text
+}
+
+function asText(value: unknown, entry: number, pointer: string): string {
+  if (typeof value === 'string') return value
+  const reason = value === undefined ? 'the text is missing' : 'not a text'
+  throw new SitemapError('invalid-entry', reason, { entry, pointer })
+}
+
+function refuse(
+  code: SitemapErrorCode,
+  reason: string,
+  entry: number,
+  pointer: string,
+  input: string,
+): never {
+  throw new SitemapError(code, reason, { entry, pointer, input })
+}

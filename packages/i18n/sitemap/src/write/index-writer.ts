@@ -1,0 +1,49 @@
+import { SITEMAP_NAMESPACE, type SitemapReference } from '../protocol/entry.ts'
+import { escapeSpecials } from '../protocol/escape-xml.ts'
+import { fitsOneIndex, MAX_BYTES, MAX_SITEMAPS } from '../protocol/limits.ts'
+import { SitemapError } from '../protocol/sitemap-error.ts'
+import { isValidLastmod } from '../protocol/w3c-date.ts'
+import { writeAddress } from './entry-writer.ts'
+
+const HEADER = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n`
+const FOOTER = '</sitemapindex>\n'
+
+/**
+ * Writes a sitemap index.
+ *
+ * @returns The whole file; all of it is ASCII.
+ * @throws SitemapError for an address or date that the protocol forbids, `too-many-sitemaps` beyond
+ *   50,000 sitemaps, `file-too-large` beyond 50 MiB.
+ */
+export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string {
+  const parts: string[] = [HEADER]
+  let count = 0
+  let bytes = HEADER.length + FOOTER.length
+  for (const { loc, lastmod } of sitemaps) {
+    if (lastmod !== undefined && !isValidLastmod(lastmod)) {
+      throw new SitemapError('invalid-lastmod', 'not a W3C date and time', {
+        entry: count,
+        pointer: '/lastmod',
+        input: lastmod,
+      })
+    }
+    const href = escapeSpecials(writeAddress(loc, count, '/loc'))
+    const date = lastmod === undefined ? '' : `  <lastmod>${lastmod}</lastmod>\n`
+    const xml = `<sitemap>\n  <loc>${href}</loc>\n${date}</sitemap>\n`
+    bytes += xml.length
+    if (!fitsOneIndex(count + 1)) throw tooManySitemaps()
+    if (!fitsOneIndex(count + 1, bytes)) {
+      throw new SitemapError('file-too-large', `an index has at most ${MAX_BYTES} bytes`, {
+        entry: count,
+      })
+    }
+    count++
+    parts.push(xml)
+  }
+  parts.push(FOOTER)
+  return parts.join('')
+}
+
+export function tooManySitemaps(): SitemapError {
+  return new SitemapError('too-many-sitemaps', `an index names at most ${MAX_SITEMAPS} sitemaps`)
+}

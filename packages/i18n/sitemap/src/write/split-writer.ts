@@ -1,0 +1,206 @@
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { isHttp } from '../protocol/address.ts'
+import type { SitemapEntry, SitemapKind } from '../protocol/entry.ts'
+import { fitsOneIndex, MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
+import { SitemapError } from '../protocol/sitemap-error.ts'
+import { type WrittenEntry, writeEntry } from './entry-writer.ts'
+import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
+import { PartWriter } from './part-writer.ts'
+
+export interface SplitOptions {
+  /** Absolute URL of the folder where the files will lie, for the index. By default the root of the first entry's host. */
+  readonly baseUrl?: string
+  /** Name of the single file or the index without its extension; by default `sitemap`. */
+  readonly name?: string
+  /** What follows the name; `.xml.gz` for files that will be compressed. By default `.xml`. */
+  readonly extension?: '.xml' | '.xml.gz'
+  /** Pages in one file; from 1 to 50,000, which is the default. */
+  readonly maxUrls?: number
+  /** Bytes of one file before compression; from 1,024 to 52,428,800, which is the default. */
+  readonly maxBytes?: number
+  /** The language whose link is repeated as `x-default` in entries that have links and no `x-default`. */
+  readonly defaultLang?: string
+  /** Called for an entry that cannot be written, which is then left out. Without it the error is thrown. */
+  readonly onRefused?: (error: SitemapError, entry: SitemapEntry) => void
+}
+
+/** One file of a finished set. */
+export interface SitemapFileInfo {
+  readonly name: string
+  readonly kind: SitemapKind
+  /** Running number of the part from 1; 0 for the index. */
+  readonly part: number
+  /** Address by `baseUrl`; `null` for a set without a base and without entries. */
+  readonly loc: string | null
+  /** Pages, or sitemaps in an index. */
+  readonly entries: number
+  /** Size before compression. */
+  readonly bytes: number
+  /** The newest date of its entries. */
+  readonly lastmod: string | null
+}
+
+/** What a splitter says, in this order: texts and ends of part 1, of part 2 and so on, then the end of the set. */
+export type SplitEvent =
+  | { readonly type: 'text'; readonly part: number; readonly text: string }
+  | { readonly type: 'part'; readonly part: number; readonly urls: number; readonly bytes: number }
+  | {
+      readonly type: 'end'
+      /** The index first, where there is one, then the parts in order. */
+      readonly files: readonly SitemapFileInfo[]
+      /** Text of the index; `null` for a single file. */
+      readonly index: string | null
+    }
+
+/** Takes entries and gives files; `splitSitemap` is the same as a stream. */
+export interface SitemapSplitter {
+  /** @throws SitemapError where the entry cannot be written and nobody takes refusals. */
+  add(entry: SitemapEntry): readonly SplitEvent[]
+  end(): readonly SplitEvent[]
+}
+
+interface Part {
+  readonly urls: number
+  readonly bytes: number
+  readonly lastmod: string | null
+}
+
+/**
+ * Splits entries into sitemaps within the protocol's limits. Only the part being written is in memory,
+ * and of that at most a mebibyte and one entry.
+ *
+ * @throws RangeError for options out of range, TypeError for a base that is no http or https URL.
+ */
+export function createSplitter(options: SplitOptions = {}): SitemapSplitter {
+  return new Splitter(options)
+}
+
+class Splitter implements SitemapSplitter {
+  readonly #limits: SitemapLimits
+  readonly #name: string
+  readonly #extension: string
+  readonly #defaultLang: string | null
+  readonly #onRefused: ((error: SitemapError, entry: SitemapEntry) => void) | null
+  #base: string | null = null
+  #count = 0
+  #writer: PartWriter
+  readonly #parts: Part[] = []
+
+  constructor(options: SplitOptions) {
+    const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES, name = 'sitemap', baseUrl } = options
+    checkLimit('maxUrls', maxUrls, 1, MAX_URLS)
+    checkLimit('maxBytes', maxBytes, 1_024, MAX_BYTES)
+    if (!/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/.test(name)) {
+      throw new RangeError('name: letters, digits, ".", "_" and "-", not beginning with a mark')
+    }
+    if (baseUrl !== undefined) {
+      const url = parseUrl(baseUrl)
+      if (url === null || !isHttp(url)) {
+        throw new TypeError(`baseUrl: no absolute http or https URL: ${baseUrl}`)
+      }
+      this.#base = serializeUrl(url)
+    }
+    this.#limits = { maxUrls, maxBytes }
+    this.#name = name
+    this.#extension = options.extension ?? '.xml'
+    this.#defaultLang = options.defaultLang ?? null
+    this.#onRefused = options.onRefused ?? null
+    this.#writer = new PartWriter(this.#limits)
+  }
+
+  add(entry: SitemapEntry): readonly SplitEvent[] {
+    const index = this.#count++
+    if (this.#onRefused === null) return this.#add(entry, index)
+    try {
+      return this.#add(entry, index)
+    } catch (error) {
+      if (!(error instanceof SitemapError) || error.code === 'too-many-sitemaps') throw error
+      this.#onRefused(error, entry)
+      return []
+    }
+  }
+
+  end(): readonly SplitEvent[] {
+    const events: SplitEvent[] = []
+    this.#endPart(events)
+    const parts = this.#parts
+    const files: SitemapFileInfo[] = parts.map(({ urls, bytes, lastmod }, i) => {
+      const name = this.#nameOf(parts.length === 1 ? '' : `-${i + 1}`)
+      const loc = this.#locOf(name)
+      return { name, kind: 'urlset', part: i + 1, loc, entries: urls, bytes, lastmod }
+    })
+    if (files.length === 1) return [...events, { type: 'end', files, index: null }]
+    const index = writeSitemapIndex(
+      files.map(({ loc, lastmod }) =>
+        lastmod === null ? { loc: loc ?? '' } : { loc: loc ?? '', lastmod },
+      ),
+    )
+    const name = this.#nameOf('')
+    files.unshift({
+      name,
+      kind: 'sitemapindex',
+      part: 0,
+      loc: this.#locOf(name),
+      entries: parts.length,
+      bytes: index.length,
+      lastmod: null,
+    })
+    return [...events, { type: 'end', files, index }]
+  }
+
+  #add(entry: SitemapEntry, index: number): readonly SplitEvent[] {
+    const written = writeEntry(entry, index, this.#defaultLang)
+    const lastmod = entry.lastmod ?? null
+    const events: SplitEvent[] = []
+    if (!this.#writer.add(written, lastmod)) {
+      // A fresh part first: an entry that fits nowhere must not end the one being written.
+      const next = new PartWriter(this.#limits)
+      if (!next.add(written, lastmod)) throw this.#tooLarge(written, index)
+      if (!fitsOneIndex(this.#parts.length + 2)) throw tooManySitemaps()
+      this.#endPart(events)
+      this.#writer = next
+    }
+    if (this.#base === null) this.#base = rootOf(written.href)
+    this.#takeText(events)
+    return events
+  }
+
+  #takeText(events: SplitEvent[]): void {
+    const text = this.#writer.take()
+    if (text !== '') events.push({ type: 'text', part: this.#parts.length + 1, text })
+  }
+
+  #endPart(events: SplitEvent[]): void {
+    const { urls, lastmod, bytes } = this.#writer
+    const part = this.#parts.length + 1
+    events.push({ type: 'text', part, text: this.#writer.end() })
+    events.push({ type: 'part', part, urls, bytes })
+    this.#parts.push({ urls, lastmod, bytes })
+  }
+
+  #nameOf(suffix: string): string {
+    return `${this.#name}${suffix}${this.#extension}`
+  }
+
+  #locOf(name: string): string | null {
+    if (this.#base === null) return null
+    const url = parseUrl(`./${name}`, { base: this.#base })
+    return url === null ? null : serializeUrl(url)
+  }
+
+  #tooLarge(written: WrittenEntry, entry: number): SitemapError {
+    const reason = `the entry has ${written.xml.length} bytes; a file of at most ${this.#limits.maxBytes} cannot hold it`
+    return new SitemapError('entry-too-large', reason, { entry })
+  }
+}
+
+function rootOf(href: string): string | null {
+  const url = parseUrl('/', { base: href })
+  return url === null ? null : serializeUrl(url)
+}
+
+function checkLimit(name: string, value: number, least: number, most: number): void {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new RangeError(`${name}: a whole number from ${least} to ${most}, not ${value}`)
+  }
+}

@@ -1,0 +1,75 @@
+import type { SitemapEntry } from '../protocol/entry.ts'
+import { MAX_BYTES, MAX_URLS } from '../protocol/limits.ts'
+import { SitemapError } from '../protocol/sitemap-error.ts'
+import {
+  createSplitter,
+  type SitemapFileInfo,
+  type SplitEvent,
+  type SplitOptions,
+} from './split-writer.ts'
+
+/** Entries from anywhere: a list, a generator, a stream. */
+export type SitemapEntries = Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>
+
+/** A file of a set that `createSitemapFiles` holds in memory. */
+export interface SitemapFile extends SitemapFileInfo {
+  readonly xml: string
+}
+
+/**
+ * Writes sitemaps as a stream, in as many files as the limits ask for, and an index where there is more
+ * than one.
+ *
+ * @throws SitemapError for the first entry that cannot be written, unless `onRefused` takes it.
+ */
+export async function* splitSitemap(
+  entries: SitemapEntries,
+  options: SplitOptions = {},
+): AsyncGenerator<SplitEvent, void, undefined> {
+  const splitter = createSplitter(options)
+  for await (const entry of entries) yield* splitter.add(entry)
+  yield* splitter.end()
+}
+
+/**
+ * Writes one sitemap as pieces of text. All of it is ASCII, so each character is one byte of the file.
+ *
+ * @throws SitemapError `too-many-urls` or `file-too-large` where one file cannot hold the entries, and for
+ *   the first entry that cannot be written, unless `onRefused` takes it.
+ */
+export async function* writeSitemap(
+  entries: SitemapEntries,
+  options: Omit<SplitOptions, 'baseUrl' | 'name' | 'extension'> = {},
+): AsyncGenerator<string, void, undefined> {
+  const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES } = options
+  const splitter = createSplitter(options)
+  for await (const entry of entries) {
+    const events = splitter.add(entry)
+    for (const event of events) {
+      if (event.type !== 'part') continue
+      const full = event.urls >= maxUrls
+      throw new SitemapError(
+        full ? 'too-many-urls' : 'file-too-large',
+        full ? `a sitemap has at most ${maxUrls} pages` : `a sitemap has at most ${maxBytes} bytes`,
+      )
+    }
+    for (const event of events) if (event.type === 'text') yield event.text
+  }
+  for (const event of splitter.end()) if (event.type === 'text') yield event.text
+}
+
+/** Writes all the files of a site in memory: the index first, where there is one, then the parts. */
+export async function createSitemapFiles(
+  entries: SitemapEntries,
+  options: SplitOptions = {},
+): Promise<SitemapFile[]> {
+  const texts: string[] = ['']
+  for await (const event of splitSitemap(entries, options)) {
+    if (event.type === 'text') texts[event.part] = (texts[event.part] ?? '') + event.text
+    else if (event.type === 'end') {
+      texts[0] = event.index ?? ''
+      return event.files.map((file) => ({ ...file, xml: texts[file.part] ?? '' }))
+    }
+  }
+  return []
+}

@@ -1,0 +1,433 @@
+import { parseSitemap, readSitemap, type SitemapItem } from '@waymark/sitemap'
+import { describe, expect, test, vi } from 'vitest'
+
+// A machine that is busy with other tests is not a failure.
+vi.setConfig({ testTimeout: 60_000 })
+
+const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+const wrap = (urls: string) => `<urlset ${NS} ${XHTML}>${urls}</urlset>`
+const locs = (items: readonly SitemapItem[]) =>
+  items.flatMap((item) => (item.type === 'url' || item.type === 'sitemap' ? [item.entry.loc] : []))
+const problems = (items: readonly SitemapItem[]) =>
+  items.flatMap((item) => (item.type === 'problem' ? [item] : []))
+const codes = (items: readonly SitemapItem[]) => problems(items).map(({ code }) => code)
+
+describe('a good file', () => {
+  test('items come in the order of the file, with lines and columns', () => {
+    const xml = `<?xml version="1.0"?>
+<urlset ${NS}
+  ${XHTML}>
+  <url><loc>https://a.example/1</loc></url> <url
+    ><loc> https://a.example/2 </loc><lastmod>2026-01-01</lastmod><changefreq>daily</changefreq>
+    <priority>0.5</priority>
+    <xhtml:link rel="alternate" hreflang="de" href="https://a.example/de?a&amp;b"/>
+  </url>
+</urlset>
+`
+    expect(parseSitemap(xml)).toEqual([
+      { type: 'root', kind: 'urlset', line: 2, column: 1 },
+      { type: 'url', entry: { loc: 'https://a.example/1', alternates: [] }, line: 4, column: 3 },
+      {
+        type: 'url',
+        entry: {
+          loc: 'https://a.example/2',
+          lastmod: '2026-01-01',
+          changefreq: 'daily',
+          priority: 0.5,
+          alternates: [{ lang: 'de', loc: 'https://a.example/de?a&b' }],
+        },
+        line: 4,
+        column: 45,
+      },
+      {
+        type: 'end',
+        kind: 'urlset',
+        entries: 2,
+        bytes: xml.length,
+        isComplete: true,
+        line: 10,
+        column: 1,
+      },
+    ])
+  })
+
+  test('an index gives its sitemaps', () => {
+    const xml = `<sitemapindex ${NS}><sitemap><loc>https://a.example/1.xml</loc><lastmod>2026</lastmod></sitemap></sitemapindex>`
+    expect(parseSitemap(xml)).toMatchObject([
+      { type: 'root', kind: 'sitemapindex' },
+      { type: 'sitemap', entry: { loc: 'https://a.example/1.xml', lastmod: '2026' } },
+      { type: 'end', kind: 'sitemapindex', entries: 1 },
+    ])
+  })
+
+  test('elements of extensions are passed over', () => {
+    const items = parseSitemap(
+      wrap(`<url><loc>https://a.example/1</loc>
+        <i:image xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"><i:loc>https://b.example/</i:loc><loc>https://c.example/</loc></i:image>
+        <v:video xmlns:v="http://www.google.com/schemas/sitemap-video/1.1"><v:title>&lt;x</v:title></v:video>
+        <n:news xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"><n:publication_date>x</n:publication_date></n:news>
+      </url>`),
+    )
+    expect(locs(items)).toEqual(['https://a.example/1'])
+    expect(codes(items)).toEqual([])
+  })
+
+  test('links are known by their namespace, alternates by rel and hreflang', () => {
+    const items = parseSitemap(
+      wrap(`<url><loc>https://a.example/1</loc>
+        <h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="nofollow Alternate" hreflang=" de " href=" https://a.example/1 "/>
+        <link xmlns="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="en" href="https://a.example/2"></link>
+        <link rel="alternate" hreflang="fr" href="https://a.example/3"/>
+        <xhtml:link rel="alternate" media="print" href="https://a.example/4"/>
+        <xhtml:link rel="canonical" hreflang="es" href="https://a.example/5"/>
+      </url>`),
+    )
+    expect(items[1]).toMatchObject({
+      entry: {
+        alternates: [
+          { lang: 'de', loc: 'https://a.example/1' },
+          { lang: 'en', loc: 'https://a.example/2' },
+        ],
+      },
+    })
+    expect(codes(items)).toEqual([])
+  })
+
+  test('more entries than the protocol allows are read and reported once', () => {
+    const items = parseSitemap(wrap('<url><loc>https://a.example/</loc></url>'.repeat(50_002)))
+    expect(locs(items)).toHaveLength(50_002)
+    expect(problems(items)).toMatchObject([{ code: 'too-many-urls', refuses: 'nothing' }])
+  })
+})
+
+describe('an entry with a problem', () => {
+  test.each([
+    ['<loc>https://a.example/</loc><lastmod>x</lastmod>', 'invalid-lastmod', 'value', 'x'],
+    [
+      '<loc>https://a.example/</loc><changefreq>Daily</changefreq>',
+      'invalid-changefreq',
+      'value',
+      'Daily',
+    ],
+    ['<loc>https://a.example/</loc><priority>2</priority>', 'invalid-priority', 'value', '2'],
+    [
+      '<loc>https://a.example/</loc><lastmod>2026</lastmod><lastmod>2027</lastmod>',
+      'repeated-element',
+      'nothing',
+      '2027',
+    ],
+    [
+      '<loc>https://a.example/</loc><xhtml:link rel="alternate" hreflang="de"/>',
+      'alternate-incomplete',
+      'alternate',
+      null,
+    ],
+    [
+      '<loc>https://a.example/</loc><xhtml:link rel="alternate" hreflang="" href="x"/>',
+      'alternate-incomplete',
+      'alternate',
+      'x',
+    ],
+    [
+      '<loc>https://a.example/</loc><xhtml:link rel="alternate" hreflang="de" href="/de"/>',
+      'relative-url',
+      'alternate',
+      '/de',
+    ],
+  ])('keeps the entry: %s', (xml, code, refuses, value) => {
+    const items = parseSitemap(wrap(`<url>${xml}</url>`))
+    expect(locs(items)).toEqual(['https://a.example/'])
+    expect(problems(items)).toMatchObject([{ code, refuses, value }])
+  })
+
+  test.each([
+    ['', 'loc-missing', null],
+    ['<loc/>', 'relative-url', ''],
+    ['<loc>https://a.example:x/</loc>', 'invalid-url', 'https://a.example:x/'],
+    ['<loc>mailto:a@a.example</loc>', 'unsupported-protocol', 'mailto:a@a.example'],
+    [
+      `<loc>https://a.example/${'x'.repeat(2_030)}</loc>`,
+      'loc-too-long',
+      `https://a.example/${'x'.repeat(2_030)}`,
+    ],
+    [
+      '<loc>https://a.example/</loc><loc>https://a.example/</loc>',
+      'loc-repeated',
+      'https://a.example/',
+    ],
+    ['<loc>https://a.example/<x/></loc>', 'loc-not-text', null],
+  ])('refuses the entry and goes on: %s', (xml, code, value) => {
+    const items = parseSitemap(wrap(`<url>${xml}</url><url><loc>https://a.example/2</loc></url>`))
+    expect(locs(items)).toEqual(['https://a.example/2'])
+    expect(problems(items)).toMatchObject([{ code, refuses: 'entry', value }])
+    expect(items.at(-1)).toMatchObject({ entries: 2, isComplete: true })
+  })
+
+  test('is handed over as it is when that is asked for', () => {
+    const xml = wrap(
+      '<url><loc>/1</loc><lastmod>x</lastmod><xhtml:link rel="alternate" hreflang="de" href="/de"/></url>',
+    )
+    const items = parseSitemap(xml, { keepRefused: true })
+    expect(items[1]).toMatchObject({
+      entry: { loc: '/1', lastmod: 'x', alternates: [{ lang: 'de', loc: '/de' }] },
+    })
+    expect(problems(items).map(({ code, refuses }) => [code, refuses])).toEqual([
+      ['relative-url', 'nothing'],
+      ['invalid-lastmod', 'nothing'],
+      ['relative-url', 'nothing'],
+    ])
+  })
+
+  test('has its own place', () => {
+    const items = parseSitemap(
+      wrap('\n<url>\n <loc>https://a.example/</loc>\r\n  <lastmod>x</lastmod>\r</url>'),
+    )
+    expect(problems(items)).toMatchObject([{ line: 4, column: 3 }])
+  })
+})
+
+describe('a broken file', () => {
+  const good = '<url><loc>https://a.example/1</loc></url>'
+  test.each([
+    [
+      'an end tag of another name',
+      `<urlset ${NS}>${good}<url><loc>https://a.example/2</loc></ur>`,
+      'not-well-formed',
+      1,
+    ],
+    [
+      'an outer end tag too early',
+      `<urlset ${NS}>${good}<url><loc>https://a.example/2</loc></urlset>`,
+      'not-well-formed',
+      1,
+    ],
+    [
+      'an ampersand',
+      `<urlset ${NS}>${good}<url><loc>https://a.example/?a&b=c</loc></url></urlset>`,
+      'not-well-formed',
+      1,
+    ],
+    [
+      'an entity',
+      `<urlset ${NS}>${good}<url><loc>https://a.example/&amps;</loc></url></urlset>`,
+      'not-well-formed',
+      1,
+    ],
+    [
+      'an entity of the prototype',
+      `<urlset ${NS}>${good}<url><loc>https://a.example/&constructor;</loc></url></urlset>`,
+      'not-well-formed',
+      1,
+    ],
+    ['a lower-case doctype', '<!doctype html><html></html>', 'not-well-formed', 0],
+    [
+      'a doctype after a comment',
+      `<!-- x --><?y z?>\n<!DOCTYPE urlset><urlset ${NS}/>`,
+      'doctype',
+      0,
+    ],
+    ['a doctype too late', `<urlset ${NS}>${good}<!DOCTYPE urlset></urlset>`, 'not-well-formed', 1],
+    ['text before the root', 'hello', 'not-well-formed', 0],
+    ['white space only', ' \n ', 'not-well-formed', 0],
+    ['JSON', '{"urls":[]}', 'not-well-formed', 0],
+    [
+      'two dashes in a comment',
+      `<urlset ${NS}>${good}<!-- a -- b --></urlset>`,
+      'not-well-formed',
+      1,
+    ],
+    ['an attribute without quotes', `<urlset ${NS} a=1>`, 'not-well-formed', 0],
+    ['a wrong case', `<URLSET ${NS}/>`, 'wrong-root', 0],
+    [
+      'another namespace',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9/"/>',
+      'wrong-namespace',
+      0,
+    ],
+  ])('%s', (_name, xml, code, count) => {
+    const items = parseSitemap(xml)
+    expect(locs(items)).toHaveLength(count)
+    expect(problems(items)).toMatchObject([{ code, refuses: 'file' }])
+    expect(items.at(-1)).toMatchObject({ type: 'end', isComplete: false, entries: count })
+  })
+
+  test('an ampersand is shown where it stands', () => {
+    const items = parseSitemap(
+      `<urlset ${NS}>\n<url>\n<loc>https://a.example/?a&b=c</loc></url></urlset>`,
+    )
+    expect(problems(items)).toMatchObject([
+      { line: 3, column: 26, message: 'an "&" that begins no reference; it is written "&amp;"' },
+    ])
+  })
+
+  test('other namespaces are read when that is asked for', () => {
+    const xml = `<urlset>${good}</urlset>`
+    const items = parseSitemap(xml, { anyNamespace: true })
+    expect(locs(items)).toEqual(['https://a.example/1'])
+    expect(problems(items)).toMatchObject([{ code: 'wrong-namespace', refuses: 'nothing' }])
+  })
+})
+
+describe('limits', () => {
+  const url = '<url><loc>https://a.example/1</loc></url>'
+  test.each([
+    ['too-deep', `${'<a>'.repeat(70)}`, {}],
+    ['too-deep', `<a><b><c/></b></a>`, { maxDepth: 3 }],
+    [
+      'too-many-attributes',
+      `<a ${Array.from({ length: 300 }, (_, n) => `a${n}='>'`).join(' ')}/>`,
+      {},
+    ],
+    ['name-too-long', `<${'a'.repeat(2_000)}/>`, {}],
+    ['name-too-long', `</${'a'.repeat(2_000)}>`, {}],
+    ['name-too-long', `<a ${'a'.repeat(2_000)}=""/>`, {}],
+    ['name-too-long', `<?${'a'.repeat(2_000)} ?>`, {}],
+    ['attribute-too-long', `<a b="${'x>'.repeat(40_000)}"/>`, {}],
+    ['attribute-too-long', `<a b="${'&amp;'.repeat(40_000)}"/>`, {}],
+    ['loc-too-long', `<url><loc>${' '.repeat(5_000)}</loc></url>`, { maxTextLength: 4_096 }],
+    ['loc-too-long', `<url><loc><!--${' '.repeat(5_000)}--></loc></url>`, { maxTextLength: 4_096 }],
+    [
+      'value-too-long',
+      `<url><lastmod>${'<x/>'.repeat(5_000)}</lastmod></url>`,
+      { maxTextLength: 4_096 },
+    ],
+    ['file-too-large', ' '.repeat(5_000), { maxBytes: 4_096 }],
+  ])('%s', (code, xml, options) => {
+    const items = parseSitemap(`<urlset ${NS}>${url}${xml}${url}</urlset>`, options)
+    expect(problems(items)).toMatchObject([{ code, refuses: 'file' }])
+    expect(locs(items)).toEqual(['https://a.example/1'])
+  })
+
+  test('just within them all is read', () => {
+    const xml = `<urlset ${NS}>${url}
+      <${'a'.repeat(1_000)} b="${'x'.repeat(65_000)}" ${Array.from({ length: 250 }, (_, n) => `a${n}='>'`).join(' ')}/>
+      ${'<a>'.repeat(60)}${'</a>'.repeat(60)}<!--${' '.repeat(2_000_000)}-->
+      <url><loc>${' '.repeat(1_000_000)}https://a.example/2</loc></url></urlset>`
+    const items = parseSitemap(xml)
+    expect(codes(items)).toEqual([])
+    expect(locs(items)).toEqual(['https://a.example/1', 'https://a.example/2'])
+  })
+
+  test('limits that make no sense are the caller’s mistake', () => {
+    for (const options of [{ maxDepth: 0 }, { maxBytes: Number.NaN }, { maxTextLength: 1 }]) {
+      expect(() => parseSitemap('', options)).toThrow(RangeError)
+    }
+  })
+})
+
+describe('encodings', () => {
+  const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding)
+  const doc = (encoding: string, path: string) =>
+    `<?xml version='1.0' encoding = '${encoding}' ?><urlset ${NS}><url><loc>https://a.example/${path}</loc></url></urlset>`
+  const swap = (buffer: Buffer) => Buffer.from(buffer).swap16()
+
+  test.each<[string, Uint8Array, string]>([
+    ['UTF-8', bytes(doc('utf-8', 'ä😀')), 'ä😀'],
+    ['UTF-8 with a mark', bytes(`\ufeff${doc('UTF-8', 'ä')}`), 'ä'],
+    ['nothing said', bytes(doc('UTF-8', 'ä').replace(/<\?.*?\?>/, '')), 'ä'],
+    ['UTF-16LE with a mark', bytes(`\ufeff${doc('UTF-16', 'ä😀')}`, 'utf16le'), 'ä😀'],
+    ['UTF-16BE with a mark', swap(bytes(`\ufeff${doc('UTF-16', 'ä😀')}`, 'utf16le')), 'ä😀'],
+    ['UTF-16LE without', bytes(doc('UTF-16LE', 'ä'), 'utf16le'), 'ä'],
+    ['UTF-16BE without', swap(bytes(doc('utf-16be', 'ä'), 'utf16le')), 'ä'],
+    ['Latin-1', bytes(doc('ISO-8859-1', 'ä\u0085'), 'latin1'), 'ä\u0085'],
+    ['ASCII', bytes(doc('US-ASCII', 'a')), 'a'],
+    ['windows-1252', bytes(doc('Windows-1252', '\u0080'), 'latin1'), '€'],
+    ['KOI8-R', bytes(doc('koi8-r', '\u00c1'), 'latin1'), 'а'],
+  ])('%s is read', (_name, source, path) => {
+    const items = parseSitemap(source)
+    expect(codes(items)).toEqual([])
+    expect(locs(items)).toEqual([`https://a.example/${path}`])
+  })
+
+  test.each<[string, Uint8Array, string]>([
+    [
+      'a surrogate in UTF-8',
+      bytes(doc('utf-8', '\u00ed\u00a0\u0080'), 'latin1'),
+      'invalid-encoding',
+    ],
+    ['a cut sequence', bytes(doc('utf-8', '\u00f0\u009f\u0098'), 'latin1'), 'invalid-encoding'],
+    [
+      'a sequence cut by the end',
+      bytes(`${doc('utf-8', 'a')}\u00f0\u009f`, 'latin1'),
+      'invalid-encoding',
+    ],
+    [
+      'half a unit',
+      bytes(`\ufeff${doc('UTF-16', 'a')}`, 'utf16le').subarray(0, -1),
+      'invalid-encoding',
+    ],
+    ['half a pair', bytes(`\ufeff${doc('UTF-16', '\ud800')}`, 'utf16le'), 'invalid-encoding'],
+    ['a byte beyond ASCII', bytes(doc('us-ascii', 'ä')), 'invalid-encoding'],
+    [
+      'a mark against the declaration',
+      bytes(`\ufeff${doc('iso-8859-1', 'a')}`),
+      'invalid-encoding',
+    ],
+    ['UTF-16 declared in ASCII', bytes(doc('utf-16', 'a')), 'invalid-encoding'],
+    [
+      'UTF-8 declared in UTF-16',
+      bytes(`\ufeff${doc('utf-8', 'a')}`, 'utf16le'),
+      'invalid-encoding',
+    ],
+    ['a table of two bytes', bytes(doc('Shift_JIS', 'a')), 'unsupported-encoding'],
+    ['no name of an encoding', bytes(doc('constructor', 'a')), 'unsupported-encoding'],
+    ['UTF-32', Uint8Array.of(0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0), 'unsupported-encoding'],
+    ['EBCDIC', Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93), 'unsupported-encoding'],
+    ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'compressed'],
+    ['nothing', new Uint8Array(0), 'empty'],
+    ['a mark and nothing', bytes('\ufeff'), 'empty'],
+    ['zeros', new Uint8Array(64), 'not-well-formed'],
+  ])('%s is refused', (_name, source, code) => {
+    const items = parseSitemap(source)
+    expect(codes(items)).toEqual([code])
+  })
+
+  test('entries before bytes that are not of the encoding are given', () => {
+    const items = parseSitemap(
+      bytes(`<urlset ${NS}><url><loc>https://a.example/1</loc></url>\n\u00ff`, 'latin1'),
+    )
+    expect(locs(items)).toEqual(['https://a.example/1'])
+    expect(problems(items)).toMatchObject([{ code: 'invalid-encoding', line: 2, column: 1 }])
+  })
+
+  test('a text with half a pair is refused', () => {
+    expect(codes(parseSitemap(wrap('<url><loc>https://a.example/\ud800</loc></url>')))).toEqual([
+      'invalid-encoding',
+    ])
+  })
+})
+
+describe('as a stream', () => {
+  test('what the source throws passes through, after the entries', async () => {
+    const source = (async function* () {
+      yield `<urlset ${NS}><url><loc>https://a.example/1</loc></url>`
+      throw new Error('the cable is out')
+    })()
+    const items: SitemapItem[] = []
+    const reading = (async () => {
+      for await (const item of readSitemap(source)) items.push(item)
+    })()
+    await expect(reading).rejects.toThrow('the cable is out')
+    expect(locs(items)).toEqual(['https://a.example/1'])
+  })
+
+  test('a source is closed when the file is broken, and when the reader leaves', async () => {
+    for (const [xml, leaves] of [
+      ['<html>', false],
+      [wrap(''), true],
+    ] as const) {
+      let closed = 0
+      const source = (function* () {
+        try {
+          for (;;) yield xml
+        } finally {
+          closed++
+        }
+      })()
+      for await (const _item of readSitemap(source)) if (leaves) break
+      expect(closed).toBe(1)
+    }
+  })
+})

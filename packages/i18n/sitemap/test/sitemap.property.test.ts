@@ -1,0 +1,249 @@
+import {
+  createSitemapFiles,
+  createSitemapReader,
+  parseSitemap,
+  type SitemapEntry,
+  type SitemapItem,
+} from '@waymark/sitemap'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+
+// A machine that is busy with other tests is not a failure.
+vi.setConfig({ testTimeout: 60_000 })
+
+const awkward = fc.constantFrom(
+  '&',
+  '<',
+  '>',
+  '"',
+  "'",
+  ']]>',
+  '&amp;',
+  '<!--',
+  '<![CDATA[',
+  '😀',
+  'ä',
+  '%',
+  '%3C',
+  '\u0085',
+  '\u2028',
+  '\ud800',
+  '\0',
+  ' ',
+  '\n',
+)
+const tail = fc
+  .array(
+    fc.oneof(awkward, fc.string({ unit: 'binary', maxLength: 4 }), fc.string({ maxLength: 8 })),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''))
+const loc = fc
+  .tuple(
+    fc.constantFrom('https://a.example/', 'http://bücher.example:8080/?', 'https://[::1]/#'),
+    tail,
+  )
+  .map(([start, end]) => start + end)
+
+const two = (n: number) => String(n).padStart(2, '0')
+const lastmod = fc
+  .tuple(
+    fc.integer({ min: 1, max: 9999 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+    fc.constantFrom('', 'T00:00Z', 'T23:59:59.001+05:30'),
+  )
+  .map(
+    ([year, month, day, time]) =>
+      `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}${time}`,
+  )
+const lang = fc.constantFrom('en', 'de-AT', 'zh-Hant-TW', 'x-default', 'EN')
+
+const entry: fc.Arbitrary<SitemapEntry> = fc.record(
+  {
+    loc,
+    lastmod,
+    changefreq: fc.constantFrom('always', 'hourly', 'never'),
+    priority: fc.double({ min: 0, max: 1, noNaN: true }).map((n) => n + 0),
+    lang,
+    alternates: fc.array(fc.record({ lang, loc }), { maxLength: 4 }),
+  },
+  { requiredKeys: ['loc'] },
+)
+
+const href = (text: string) => serializeUrl(parseUrl(text)!)
+
+/** What a reader gives for an entry: addresses as URLs, and the link to itself first, where it is implied. */
+function asRead({ lang: own, alternates = [], ...rest }: SitemapEntry): object {
+  const links = alternates.map((alternate) => ({ lang: alternate.lang, loc: href(alternate.loc) }))
+  const isThere = links.some((link) => link.lang.toLowerCase() === own?.toLowerCase())
+  if (own !== undefined && !isThere) links.unshift({ lang: own, loc: href(rest.loc) })
+  return { ...rest, loc: href(rest.loc), alternates: links }
+}
+
+function entriesOf(items: readonly SitemapItem[]): object[] {
+  expect(items.filter(({ type }) => type === 'problem')).toEqual([])
+  return items.flatMap((item) =>
+    item.type === 'url' || item.type === 'sitemap' ? [item.entry] : [],
+  )
+}
+
+test('what is written is read back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(entry, { maxLength: 8 }), async (entries) => {
+      const [file] = await createSitemapFiles(entries)
+      expect(file!.bytes).toBe(Buffer.byteLength(file!.xml))
+      expect(entriesOf(parseSitemap(Buffer.from(file!.xml)))).toEqual(entries.map(asRead))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('split files keep both limits, and every entry in its order', async () => {
+  let splits = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(entry, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 8_192, max: 20_000 }),
+      async (entries, maxUrls, maxBytes) => {
+        const files = await createSitemapFiles(entries, { maxUrls, maxBytes })
+        const parts = files.filter(({ kind }) => kind === 'urlset')
+        const read = parts.map(({ xml }) => entriesOf(parseSitemap(xml)))
+        expect(read.flat()).toEqual(entries.map(asRead))
+        for (const [i, { xml, entries: count, bytes }] of parts.entries()) {
+          expect(Buffer.byteLength(xml)).toBe(bytes)
+          expect(bytes).toBeLessThanOrEqual(maxBytes)
+          expect(read[i]).toHaveLength(count)
+          expect(count).toBeLessThanOrEqual(maxUrls)
+          expect(xml.includes('xmlns:xhtml')).toBe(xml.includes('<xhtml:link'))
+        }
+        if (parts.length === 1) {
+          expect(files).toHaveLength(1)
+          return
+        }
+        splits++
+        const named = entriesOf(parseSitemap(files[0]!.xml))
+        expect(named.map((sitemap) => 'loc' in sitemap && sitemap.loc)).toEqual(
+          parts.map((part) => part.loc),
+        )
+        expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
+      },
+    ),
+    { numRuns: 100 },
+  )
+  expect(splits).toBeGreaterThan(10)
+})
+
+/** All but the size that a broken file had when the break was seen. */
+function withoutSize(items: readonly SitemapItem[]): object[] {
+  return items.map((item) =>
+    item.type === 'end' && !item.isComplete ? { ...item, bytes: null } : item,
+  )
+}
+
+function readInPieces(bytes: Uint8Array, sizes: readonly number[]): SitemapItem[] {
+  const reader = createSitemapReader()
+  const items: SitemapItem[] = []
+  for (let at = 0, n = 0; at < bytes.length; n++) {
+    const size = sizes[n % sizes.length]!
+    items.push(...reader.write(bytes.subarray(at, at + size)))
+    at += size
+  }
+  items.push(...reader.end())
+  return items
+}
+
+const pieceSizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 })
+
+test('it does not matter where the bytes are cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(entry, { maxLength: 4 }), pieceSizes, async (entries, sizes) => {
+      const [file] = await createSitemapFiles(entries)
+      // Unescaped addresses as others write them, with line breaks of each kind.
+      const xml = file!.xml.replace('</loc>', 'ä😀<![CDATA[&]]></loc>').replace(/\n {2}/g, '\r\n\t')
+      const bytes = Buffer.from(xml)
+      expect(readInPieces(bytes, sizes)).toEqual(parseSitemap(bytes))
+    }),
+  )
+})
+
+const START = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+const scrap = fc.constantFrom(
+  START,
+  '<url>',
+  '</url>',
+  '<loc>',
+  '</loc>',
+  '<url><loc>https://a.example/1</loc></url>',
+  '<url>\n<loc> https://a.example/ä&amp;😀 </loc>\r</url\r\n>',
+  '<loc>https://a.example/2</loc><lastmod>x</lastmod>',
+  '<!-- - -->',
+  '<!--',
+  '--',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+  '<?x y?>',
+  '<?xml version="1.0" encoding="UTF-8"?>',
+  '<!DOCTYPE x>',
+  '<a b="c" d=\'"\'/>',
+  '<a b="',
+  '">',
+  '<p:a/>',
+  '&',
+  '&amp;',
+  '&#x41;',
+  '&#0;',
+  '<',
+  '>',
+  '\r\n',
+  '\r',
+  '\n',
+  ' ',
+  'text',
+  'ä',
+  '😀',
+  '\ufeff',
+  '\u0001',
+  '</urlset>',
+)
+const soup = fc
+  .tuple(fc.boolean(), fc.array(scrap, { maxLength: 20 }))
+  .map(([isStarted, parts]) => (isStarted ? START : '') + parts.join(''))
+
+test('nor in a broken file: the same entries, then the same problem at the same place', () => {
+  let broken = 0
+  let whole = 0
+  let entries = 0
+  fc.assert(
+    fc.property(soup, pieceSizes, (text, sizes) => {
+      const bytes = Buffer.from(text)
+      const items = parseSitemap(bytes)
+      expect(withoutSize(readInPieces(bytes, sizes))).toEqual(withoutSize(items))
+      expect(withoutSize(parseSitemap(text))).toEqual(withoutSize(items))
+      const end = items.at(-1)!
+      if (end.type === 'end' && end.isComplete) whole++
+      else broken++
+      entries += items.filter(({ type }) => type === 'url').length
+    }),
+    { numRuns: 4_000 },
+  )
+  expect(broken).toBeGreaterThan(1_000)
+  expect(whole).toBeGreaterThan(5)
+  expect(entries).toBeGreaterThan(100)
+})
+
+test('no bytes make the reader throw, and it always ends with one problem at the most', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 64 }), pieceSizes, (bytes, sizes) => {
+      const items = readInPieces(bytes, sizes)
+      expect(withoutSize(items)).toEqual(withoutSize(parseSitemap(bytes)))
+      expect(items.at(-1)).toMatchObject({ type: 'end' })
+      const fatal = items.filter((item) => item.type === 'problem' && item.refuses === 'file')
+      expect(fatal.length).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 500 },
+  )
+})

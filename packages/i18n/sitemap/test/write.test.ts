@@ -1,0 +1,317 @@
+import {
+  createSitemapFiles,
+  type SitemapEntry,
+  SitemapError,
+  writeSitemap,
+  writeSitemapIndex,
+} from '@waymark/sitemap'
+import { describe, expect, test, vi } from 'vitest'
+
+// A machine that is busy with other tests is not a failure.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function write(
+  entries: readonly SitemapEntry[],
+  options: Parameters<typeof writeSitemap>[1] = {},
+): Promise<string> {
+  let xml = ''
+  for await (const text of writeSitemap(entries, options)) xml += text
+  return xml
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<SitemapError> {
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(SitemapError)
+  return error as SitemapError
+}
+
+const page = (n: number): SitemapEntry => ({ loc: `https://a.example/${n}` })
+
+describe('one file', () => {
+  test('every value is written in the order of the schema', async () => {
+    const xml = await write([
+      {
+        loc: 'https://a.example/ä?x&y',
+        lastmod: '2026-01-02',
+        changefreq: 'weekly',
+        priority: 1,
+        lang: 'en',
+        alternates: [
+          { lang: 'de', loc: 'https://a.example/de' },
+          { lang: 'x-default', loc: 'https://a.example/' },
+        ],
+      },
+    ])
+    expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url>
+  <loc>https://a.example/%C3%A4?x&amp;y</loc>
+  <lastmod>2026-01-02</lastmod>
+  <changefreq>weekly</changefreq>
+  <priority>1.0</priority>
+  <xhtml:link rel="alternate" hreflang="en" href="https://a.example/%C3%A4?x&amp;y"/>
+  <xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>
+  <xhtml:link rel="alternate" hreflang="x-default" href="https://a.example/"/>
+</url>
+</urlset>
+`)
+  })
+
+  test('without links the namespace of links is not declared', async () => {
+    expect(await write([page(1)])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url>
+  <loc>https://a.example/1</loc>
+</url>
+</urlset>
+`)
+  })
+
+  test('no entries are an empty set', async () => {
+    expect(await write([])).toMatch(/<urlset [^>]*>\n<\/urlset>\n$/)
+  })
+
+  test('a language alone gives the link to itself', async () => {
+    const xml = await write([{ ...page(1), lang: 'de' }])
+    expect(xml).toContain('<xhtml:link rel="alternate" hreflang="de" href="https://a.example/1"/>')
+  })
+
+  test('a link to itself that is there is not written twice', async () => {
+    const xml = await write([
+      { ...page(1), lang: 'de-AT', alternates: [{ lang: 'de-at', loc: 'https://a.example/1' }] },
+    ])
+    expect(xml.match(/hreflang/g)).toHaveLength(1)
+  })
+
+  test('the default language becomes x-default where there is none', async () => {
+    const alternates = [{ lang: 'fr', loc: 'https://a.example/fr' }]
+    const options = { defaultLang: 'en' }
+    const own = await write([{ ...page(1), lang: 'en', alternates }], options)
+    expect(own).toContain('hreflang="x-default" href="https://a.example/1"')
+    const given = await write(
+      [
+        {
+          ...page(1),
+          lang: 'en',
+          alternates: [{ lang: 'X-Default', loc: 'https://a.example/0' }],
+        },
+      ],
+      options,
+    )
+    expect(given.match(/x-default/gi)).toHaveLength(1)
+    expect(await write([{ ...page(1), lang: 'fr', alternates }], options)).not.toContain(
+      'x-default',
+    )
+    expect(await write([page(1)], options)).not.toContain('hreflang')
+  })
+
+  test('links that begin late declare their namespace themselves', async () => {
+    const entries = Array.from({ length: 30_000 }, (_, n) => page(n))
+    const xml = await write([
+      ...entries,
+      { ...page(30_000), lang: 'de' },
+      { ...page(1), lang: 'en' },
+    ])
+    expect(xml.slice(0, 200)).not.toContain('xhtml')
+    expect(xml.match(/<url xmlns:xhtml="http:\/\/www.w3.org\/1999\/xhtml">/g)).toHaveLength(2)
+  })
+
+  test('pages beyond the limit of one file are an error', async () => {
+    const three = [page(1), page(2), page(3)]
+    expect((await errorOf(write(three, { maxUrls: 2 }))).code).toBe('too-many-urls')
+    const long = Array.from({ length: 30 }, (_, n) => page(n))
+    expect((await errorOf(write(long, { maxBytes: 1_024 }))).code).toBe('file-too-large')
+  })
+
+  test('the priority reads back as the same number', async () => {
+    for (const priority of [0, 0.1, 1 / 3, 1e-7, 5e-324, 1.5e-10, 0.999]) {
+      const text = /<priority>(.*)<\/priority>/.exec(await write([{ ...page(1), priority }]))![1]!
+      expect(text).toMatch(/^[01]\.\d+$/)
+      expect(Number(text)).toBe(priority)
+    }
+  })
+})
+
+describe('entries that cannot be written', () => {
+  const bad: readonly (readonly [string, unknown, string, string])[] = [
+    ['a relative address', { loc: '/x' }, 'relative-url', '/loc'],
+    ['another scheme', { loc: 'ftp://a.example/' }, 'unsupported-protocol', '/loc'],
+    ['no URL', { loc: 'https://[::1' }, 'invalid-url', '/loc'],
+    ['no address', {}, 'invalid-entry', '/loc'],
+    ['a number', { loc: 7 }, 'invalid-entry', '/loc'],
+    [
+      'an address of 2,048 characters',
+      { loc: `https://a.example/${'a'.repeat(2_030)}` },
+      'loc-too-long',
+      '/loc',
+    ],
+    [
+      'an address that grows',
+      { loc: `https://a.example/${'ä'.repeat(400)}` },
+      'loc-too-long',
+      '/loc',
+    ],
+    ['no date', { ...page(1), lastmod: 'today' }, 'invalid-lastmod', '/lastmod'],
+    ['an injected date', { ...page(1), lastmod: '2026</lastmod>' }, 'invalid-lastmod', '/lastmod'],
+    ['another word', { ...page(1), changefreq: 'often' }, 'invalid-changefreq', '/changefreq'],
+    ['a high priority', { ...page(1), priority: 2 }, 'invalid-priority', '/priority'],
+    ['a text as priority', { ...page(1), priority: '0.5' }, 'invalid-priority', '/priority'],
+    ['an injected language', { ...page(1), lang: 'de"/>' }, 'invalid-lang', '/lang'],
+    [
+      'an empty language',
+      { ...page(1), alternates: [{ lang: '', loc: 'https://a.example/' }] },
+      'invalid-lang',
+      '/alternates/0/lang',
+    ],
+    [
+      'a bad alternate',
+      {
+        ...page(1),
+        alternates: [
+          { lang: 'de', loc: 'https://a.example/' },
+          { lang: 'en', loc: 'x' },
+        ],
+      },
+      'relative-url',
+      '/alternates/1/loc',
+    ],
+    ['no list', { ...page(1), alternates: 'de' }, 'invalid-entry', '/alternates'],
+    ['a hole', { ...page(1), alternates: [null] }, 'invalid-entry', '/alternates/0/lang'],
+    ['nothing', null, 'invalid-entry', ''],
+  ]
+
+  test.each(bad)('%s', async (_name, entry, code, pointer) => {
+    const entries = [page(0), entry as SitemapEntry]
+    const error = await errorOf(write(entries))
+    expect(error).toMatchObject({ code, entry: 1, pointer })
+    expect(error.message).toMatch(/^entry 1/)
+
+    const refused: number[] = []
+    const xml = await write([...entries, page(2)], { onRefused: (e) => refused.push(e.entry!) })
+    expect(refused).toEqual([1])
+    expect(xml).toBe(await write([page(0), page(2)]))
+  })
+
+  test('an entry that no file can hold does not end the file being written', async () => {
+    const alternates = Array.from({ length: 30 }, (_, n) => ({
+      lang: `l${n}`,
+      loc: `https://a.example/${n}`,
+    }))
+    const entries = [page(0), { ...page(1), alternates }, page(2)]
+    const error = await errorOf(createSitemapFiles(entries, { maxBytes: 1_024 }))
+    expect(error).toMatchObject({ code: 'entry-too-large', entry: 1 })
+    const files = await createSitemapFiles(entries, { maxBytes: 1_024, onRefused: () => {} })
+    expect(files.map(({ entries }) => entries)).toEqual([2])
+  })
+})
+
+describe('several files', () => {
+  const entries = [
+    { ...page(1), lastmod: '2026-01-01' },
+    { ...page(2), lastmod: '2026-01-01T00:30+01:00' },
+    page(3),
+    { ...page(4), lastmod: '2025' },
+    page(5),
+  ]
+
+  test('an index names the parts and the newest date of each', async () => {
+    const files = await createSitemapFiles(entries, {
+      maxUrls: 2,
+      baseUrl: 'https://b.example/maps/x',
+    })
+    expect(files.map(({ name, kind, part, entries: count }) => [name, kind, part, count])).toEqual([
+      ['sitemap.xml', 'sitemapindex', 0, 3],
+      ['sitemap-1.xml', 'urlset', 1, 2],
+      ['sitemap-2.xml', 'urlset', 2, 2],
+      ['sitemap-3.xml', 'urlset', 3, 1],
+    ])
+    expect(files[0]!.xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap>
+  <loc>https://b.example/maps/sitemap-1.xml</loc>
+  <lastmod>2026-01-01</lastmod>
+</sitemap>
+<sitemap>
+  <loc>https://b.example/maps/sitemap-2.xml</loc>
+  <lastmod>2025</lastmod>
+</sitemap>
+<sitemap>
+  <loc>https://b.example/maps/sitemap-3.xml</loc>
+</sitemap>
+</sitemapindex>
+`)
+    for (const file of files) expect(file.bytes).toBe(Buffer.byteLength(file.xml))
+  })
+
+  test('what fits in one file has no index', async () => {
+    const files = await createSitemapFiles(entries)
+    expect(files.map(({ name, loc }) => [name, loc])).toEqual([
+      ['sitemap.xml', 'https://a.example/sitemap.xml'],
+    ])
+  })
+
+  test('names follow the options', async () => {
+    const options = { maxUrls: 3, name: 'pages', extension: '.xml.gz' } as const
+    const files = await createSitemapFiles(entries, options)
+    expect(files.map(({ loc }) => loc)).toEqual([
+      'https://a.example/pages.xml.gz',
+      'https://a.example/pages-1.xml.gz',
+      'https://a.example/pages-2.xml.gz',
+    ])
+  })
+
+  test('exactly full is not too full', async () => {
+    const [file] = await createSitemapFiles(entries.slice(0, 20).concat(entries, entries))
+    expect(file!.bytes).toBeGreaterThan(1_024)
+    const same = entries.slice(0, 20).concat(entries, entries)
+    expect(await createSitemapFiles(same, { maxBytes: file!.bytes })).toHaveLength(1)
+    expect(await createSitemapFiles(same, { maxBytes: file!.bytes - 1 })).toHaveLength(3)
+    expect(await createSitemapFiles(same, { maxUrls: same.length })).toHaveLength(1)
+    expect(await createSitemapFiles(same, { maxUrls: same.length - 1 })).toHaveLength(3)
+  })
+
+  test('options out of range are the caller’s mistake', async () => {
+    for (const options of [
+      { maxUrls: 0 },
+      { maxUrls: 50_001 },
+      { maxBytes: 52_428_801 },
+      { maxUrls: 1.5 },
+      { name: '../x' },
+      { name: '' },
+    ]) {
+      await expect(createSitemapFiles([], options)).rejects.toThrow(RangeError)
+    }
+    await expect(createSitemapFiles([], { baseUrl: '/maps/' })).rejects.toThrow(TypeError)
+  })
+})
+
+describe('an index by itself', () => {
+  test('addresses and dates are checked', () => {
+    const index = (loc: string, lastmod: string) => () => writeSitemapIndex([{ loc, lastmod }])
+    expect(index('https://a.example/1.xml', '2026')()).toContain('<lastmod>2026</lastmod>')
+    expect(index('1.xml', '2026')).toThrow(expect.objectContaining({ code: 'relative-url' }))
+    expect(index('https://a.example/1.xml', 'x')).toThrow(
+      expect.objectContaining({ code: 'invalid-lastmod', entry: 0, pointer: '/lastmod' }),
+    )
+  })
+
+  test('50,000 sitemaps and no more', () => {
+    const sitemaps = Array.from({ length: 50_000 }, () => ({ loc: 'https://a.example/1.xml' }))
+    expect(writeSitemapIndex(sitemaps).match(/<sitemap>/g)).toHaveLength(50_000)
+    sitemaps.push({ loc: 'https://a.example/2.xml' })
+    expect(() => writeSitemapIndex(sitemaps)).toThrow(
+      expect.objectContaining({ code: 'too-many-sitemaps' }),
+    )
+  })
+
+  test('a set of more than 50,000 parts is an error', async () => {
+    const entries = (function* () {
+      for (let n = 0; n < 50_001; n++) yield page(n)
+    })()
+    const error = await errorOf(createSitemapFiles(entries, { maxUrls: 1, onRefused: () => {} }))
+    expect(error.code).toBe('too-many-sitemaps')
+  })
+})
