@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { idnaTestCases } from '../../../conformance/idna-test.ts'
+import { buildTables } from '../scripts/build-tables.ts'
+import { generateTables } from '../scripts/generate.ts'
+import { CODE_POINTS, FILES, readUnicodeData } from '../scripts/ucd.ts'
+import { MARK, STATUS_MASK, VALID } from '../src/properties.ts'
+import { unicodeOf, wordOf } from '../src/tables.ts'
+import { createUnicodeProcessing } from '../src/unicode-processing.ts'
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url))
+const named = process.env['WAYMARK_DATA']
+const data =
+  named === undefined || named === ''
+    ? fileURLToPath(new URL('../../../../shared', import.meta.url))
+    : resolve(named)
+const has = (version: string) =>
+  FILES.every((file) => existsSync(join(data, 'unicode', version, file)))
+
+describe.skipIf(!has('17.0.0'))('tables of 17.0.0 (skipped without the files of Unicode)', () => {
+  test('are what the generator writes today', () => {
+    const written = readFileSync(join(packageFolder, 'src/generated/tables.ts'), 'utf8')
+    expect(generateTables(data, '17.0.0')).toBe(written)
+  }, 60_000)
+
+  test('say of every code point what the files say', () => {
+    const ucd = readUnicodeData(data, '17.0.0')
+    const unicode = unicodeOf(buildTables(ucd))
+    const { toUnicode } = createUnicodeProcessing(buildTables(ucd))
+    const wrong: string[] = []
+    for (let c = 0; c < CODE_POINTS; c++) {
+      const status = ucd.status.get(c)!
+      const word = wordOf(unicode, c)
+      const isValid = status === 'valid' || status === 'deviation'
+      const mapping = status === 'mapped' ? ucd.mapping.get(c)! : status === 'ignored' ? [] : [c]
+      const isMark = isValid && ucd.generalCategory.get(c)!.startsWith('M')
+      if (
+        ((word & STATUS_MASK) === VALID) !== isValid ||
+        ((word & MARK) !== 0) !== isMark ||
+        toUnicode(String.fromCodePoint(c)).domain !== String.fromCodePoint(...mapping)
+      ) {
+        wrong.push(c.toString(16))
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+})
+
+const testFile = join(data, 'unicode/18.0.0/IdnaTestV2.txt')
+
+test.skipIf(!has('18.0.0') || !existsSync(testFile))(
+  'the generator makes tables of 18.0.0 that pass its IdnaTestV2.txt (skipped without the files)',
+  async () => {
+    const out = mkdtempSync(join(tmpdir(), 'waymark-idna-'))
+    try {
+      const script = join(packageFolder, 'scripts/generate.ts')
+      const options = ['--unicode', '18.0.0', '--out', out]
+      const env = { ...process.env, WAYMARK_DATA: data }
+      execFileSync(process.execPath, [script, ...options], { env, stdio: 'pipe' })
+      const { TABLES, UNICODE_VERSION } = await import(pathToFileURL(join(out, 'tables.ts')).href)
+      expect(UNICODE_VERSION).toBe('18.0.0')
+      const cases = idnaTestCases(readFileSync(testFile, 'utf8'), createUnicodeProcessing(TABLES))
+      const answers = [...cases].map((one) => one.check())
+      expect(answers.length).toBeGreaterThan(6000)
+      expect(answers.filter((answer) => answer !== null)).toEqual([])
+    } finally {
+      rmSync(out, { recursive: true })
+    }
+  },
+  60_000,
+)

@@ -1,0 +1,95 @@
+import { type ToAsciiOptions, toAscii } from '@waymark/idna'
+import { describe, expect, test } from 'vitest'
+
+const STRICT: ToAsciiOptions = {
+  checkHyphens: true,
+  useStd3AsciiRules: true,
+  verifyDnsLength: true,
+}
+
+test.each([
+  ['bücher.example', 'xn--bcher-kva.example'],
+  ['BÜCHER.Example', 'xn--bcher-kva.example'],
+  ['bu\u0308cher.example', 'xn--bcher-kva.example'],
+  ['faß.de', 'xn--fa-hia.de'],
+  ['ΒΌΛΟΣ.com', 'xn--nxasmq6b.com'],
+  ['βόλος.com', 'xn--nxasmm1c.com'],
+  ['例え。テスト', 'xn--r8jz45g.xn--zckzah'],
+  ['ｅｘ\u00adａｍｐｌｅ．com', 'example.com'],
+  ['xn--BCHER-KVA.example', 'xn--bcher-kva.example'],
+  ['한국.kr', 'xn--3e0b707e.kr'],
+  ['\u1112\u1161\u11ab\u1100\u116e\u11a8.kr', 'xn--3e0b707e.kr'],
+  ['💩.la', 'xn--ls8h.la'],
+  ['example.com.', 'example.com.'],
+  ['', ''],
+  ['a..b', 'a..b'],
+  ['_dmarc.Example', '_dmarc.example'],
+])('%j becomes %j', (domain, ascii) => {
+  expect(toAscii(domain)).toBe(ascii)
+})
+
+test.each([
+  ['a disallowed code point', 'a\u2fff.example'],
+  ['an unassigned code point', '\u{10ffff}'],
+  ['a lone surrogate', '\ud800a'],
+  ['a mark at the start of a label', 'a.\u0301b'],
+  ['an A-label that is empty', 'xn--'],
+  ['an A-label all of ASCII', 'xn--example-.org'],
+  ['an A-label with characters outside ASCII', 'xn--ü'],
+  ['an A-label that is no Punycode', 'xn--a_b'],
+  ['an A-label that is not normalised', 'xn--bucher-xyd.example'],
+  ['an A-label of what the mapping changes', 'xn--bcher-2pa.example'],
+  ['an A-label that hides another one', 'xn--xn---epa'],
+])('%s is refused', (_, domain) => {
+  expect(toAscii(domain)).toBeNull()
+})
+
+describe('options', () => {
+  test.each([['-a.example'], ['a-.example'], ['ab--c.example'], ['ab--ü.example'], ['-ü.example']])(
+    'checkHyphens refuses %j',
+    (domain) => {
+      expect(toAscii(domain)).not.toBeNull()
+      expect(toAscii(domain, { checkHyphens: true })).toBeNull()
+    },
+  )
+
+  test.each([['a_b.example'], ['a b'], ['ü$.example'], ['a\u0000']])(
+    'useStd3AsciiRules refuses %j',
+    (domain) => {
+      expect(toAscii(domain)).not.toBeNull()
+      expect(toAscii(domain, { useStd3AsciiRules: true })).toBeNull()
+    },
+  )
+
+  test.each([[''], ['a.'], ['.a'], ['a..b'], ['a'.repeat(64)], [`${'a.'.repeat(126)}ab`]])(
+    'verifyDnsLength refuses %j',
+    (domain) => {
+      expect(toAscii(domain)).toBe(domain)
+      expect(toAscii(domain, { verifyDnsLength: true })).toBeNull()
+    },
+  )
+
+  test('verifyDnsLength allows 63 and 253 characters', () => {
+    for (const domain of ['a'.repeat(63), `${'a.'.repeat(126)}a`]) {
+      expect(toAscii(domain, STRICT)).toBe(domain)
+    }
+  })
+
+  test('ignoreInvalidPunycode lets a label pass that cannot be decoded', () => {
+    expect(toAscii('xn--a_b.ü')).toBeNull()
+    expect(toAscii('xn--a_b.ü', { ignoreInvalidPunycode: true })).toBe('xn--a_b.xn--tda')
+    expect(toAscii('xn--example-.org', { ignoreInvalidPunycode: true })).toBeNull()
+  })
+
+  test('checkBidi and checkJoiners can be switched off', () => {
+    expect(toAscii('אa')).toBeNull()
+    expect(toAscii('אa', { checkBidi: false })).toBe('xn--a-zhc')
+    expect(toAscii('a\u200cb')).toBeNull()
+    expect(toAscii('a\u200cb', { checkJoiners: false })).toBe('xn--ab-j1t')
+  })
+
+  test('strict rules accept an ordinary domain', () => {
+    expect(toAscii('Bücher.example', STRICT)).toBe('xn--bcher-kva.example')
+    expect(toAscii('WWW.Example.com', STRICT)).toBe('www.example.com')
+  })
+})
