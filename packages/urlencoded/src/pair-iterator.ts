@@ -3,7 +3,7 @@ import type { URLSearchParamsIterator } from './url-search-params-interface.ts'
 import { exposeInterface, illegalInvocation, isObject } from './web-idl.ts'
 
 /** Which part of each tuple an iterator gives. */
-export type PairPart = 'key' | 'value' | 'key+value'
+type PairPart = 'key' | 'value' | 'key+value'
 
 /**
  * An iterator over a list that lives on: it keeps an index, and looks at the list anew each time.
