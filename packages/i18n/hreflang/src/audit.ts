@@ -29,7 +29,7 @@ export interface AuditOptions {
 /** An audit under way: entries go in one by one, findings come out when all are in. */
 export interface Audit {
   add(entry: AlternateEntry): void
-  /** The findings, made as they are asked for. Call it once, after the last entry. */
+  /** The findings, made as they are asked for, after the last entry. */
   findings(): Iterable<Finding>
 }
 

@@ -3,8 +3,8 @@
  *
  *     node scripts/generate.ts
  *
- * The registry comes as JSON records in the package `language-subtag-registry` (a development dependency), see
- * SOURCES.json. What is written, always in lower case except grandfathered tags:
+ * The registry comes as JSON records in the package `language-subtag-registry` (a development dependency): SOURCES.json
+ * has the SHA-256 of that package's `registry.json`, of which IANA's text of the same date is the source. What is written, always in lower case except grandfathered tags:
  *
  * - languages of two and three letters: one bit for each of 26^2 or 26^3 codes, six bits to a base64url character.
  *
@@ -49,10 +49,11 @@ export function readRegistry(): { date: string; records: readonly RegistryRecord
     const registry = readFileSync(
       require.resolve('language-subtag-registry/data/json/registry.json'),
     )
-    const { file } = JSON.parse(readFileSync(new URL('../SOURCES.json', import.meta.url), 'utf8'))
-      .sources[0] as { file: { sha256: string } }
+    const { sources } = JSON.parse(
+      readFileSync(new URL('../SOURCES.json', import.meta.url), 'utf8'),
+    ) as { sources: readonly [{ sha256: string }] }
     const sha256 = createHash('sha256').update(registry).digest('hex')
-    if (sha256 !== file.sha256) throw new RangeError(`registry.json has SHA-256 ${sha256}`)
+    if (sha256 !== sources[0].sha256) throw new RangeError(`registry.json has SHA-256 ${sha256}`)
     const meta = require('language-subtag-registry/data/json/meta.json') as { 'File-Date': string }
     return { date: meta['File-Date'], records: JSON.parse(registry.toString('utf8')) }
   } catch (error) {

@@ -1,18 +1,8 @@
 import { type AlternateEntry, auditAlternates } from '@waymark/hreflang'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { expectLinear } from '../../../../test/growth.ts'
 
 const normalize = (loc: string) => ({ kind: 'ok', url: loc }) as const
-
-/** Milliseconds of processor time, the better of two runs: a busy machine does not matter. */
-function time(make: (n: number) => readonly AlternateEntry[], n: number): number {
-  const entries = make(n)
-  const runs = [0, 0].map(() => {
-    const before = process.cpuUsage()
-    auditAlternates(entries, { form: 'sitemap', report: 'info', normalize })
-    return process.cpuUsage(before).user / 1000
-  })
-  return Math.min(...runs)
-}
 
 const loc = (n: number) => `https://a.example/${n}`
 const langs = Array.from({ length: 676 }, (_, n) => {
@@ -44,10 +34,9 @@ const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
     range(n).map((i) => ({ loc: loc(0), lang: 'en', alternates: [{ lang: 'de', loc: loc(i) }] })),
 }
 
-test.each(Object.keys(families))('time is linear: %s', { timeout: 60_000 }, (name) => {
+test.each(Object.keys(families))('time is linear: %s', { timeout: 120_000 }, (name) => {
   const make = families[name]!
-  const small = time(make, 20_000)
-  const large = time(make, 160_000)
-  // Eight times the entries; a quadratic audit would take 64 times as long.
-  expect(large / Math.max(small, 10)).toBeLessThan(32)
+  expectLinear((size) => {
+    auditAlternates(make(size), { form: 'sitemap', report: 'info', normalize })
+  }, 2_000)
 })
