@@ -272,6 +272,21 @@ describe('files', () => {
     expect(readFileSync(join(folder, 'out'), 'utf8')).toBe('a file')
   })
 
+  test('with --out - the sitemap goes to standard output, if it is one', async () => {
+    writeFileSync(join(folder, 'db.json'), database(...pages(3)))
+    const args = ['sitemap', 'db.json', '--out', '-']
+    const { status, stdout, stderr } = await runWaymark(args, { cwd: folder })
+    expect([status, stdout.match(/<loc>/g)?.length]).toEqual([0, 3])
+    expect(stderr).toContain('3 entries')
+    const split = await runWaymark([...args, '--max-urls', '2'], { cwd: folder })
+    expect([split.status, split.stdout, split.stderr]).toEqual([
+      74,
+      '',
+      'waymark sitemap: standard output: the pages need 3 files: give --out a folder for them\n',
+    ])
+    expect(readdirSync(folder)).toEqual(['db.json'])
+  })
+
   test('--report puts both reports elsewhere', async () => {
     const { status } = await build(database(...pages(1)), '--report', 'reports/site.html')
     expect(status).toBe(0)

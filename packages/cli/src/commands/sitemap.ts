@@ -1,4 +1,6 @@
+import { createReadStream } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import {
   DEFAULT_URL_NORMALIZATION,
@@ -10,9 +12,10 @@ import { createSplitter } from '@waymark/sitemap'
 import type { WriteFolderOptions } from '@waymark/sitemap/node'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { usageFailure } from '../failure.ts'
+import { Failure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import { readDatabase } from '../input/database-reader.ts'
+import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { StagedOutput } from '../output/staged-output.ts'
 import { describeCode } from '../report/descriptions.ts'
@@ -39,7 +42,8 @@ export const sitemap: Command = {
       name: 'out',
       short: 'o',
       value: 'folder',
-      summary: 'Where the files go; made when it is not there.',
+      summary:
+        'Where the files go; made when it is not there. With - the sitemap goes to standard output, and the summary to stderr.',
     },
     {
       name: 'base',
@@ -118,25 +122,34 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   })
   const staged = new StagedOutput()
   try {
-    const folder = await staged.folder(out)
+    const isPiped = out === '-'
+    const folder = await staged.folder(isPiped ? join(tmpdir(), `waymark-${process.pid}`) : out)
     const name = source.name
     const reader = readDatabase(source)
     const built = await buildSitemap(reader, folder, { config, name, write, problems, rules })
-    if (built.written === 0) staged.drop(folder)
     const report = toReport(built, {
       generator: `waymark ${await readVersion()}`,
       input: name,
-      output: out,
+      output: isPiped ? 'standard output' : out,
       milliseconds: Math.round(io.terminal.now() - started),
       problems,
       rules,
     })
-    const html = options.text('report') ?? join(out, 'report.html')
-    await writeFile(await staged.file(html), renderHtmlReport(report))
-    await writeFile(await staged.file(besides(html)), toJson(report))
-    const stale = built.written === 0 ? [] : await staleFiles(out, report)
+    if (isPiped) await pipeOut(folder, report, io)
+    if (isPiped || built.written === 0) staged.drop(folder)
+    const html = options.text('report') ?? (isPiped ? null : join(out, 'report.html'))
+    if (html !== null) {
+      await writeFile(await staged.file(html), renderHtmlReport(report))
+      await writeFile(await staged.file(besides(html)), toJson(report))
+    }
+    const stale = isPiped || built.written === 0 ? [] : await staleFiles(out, report)
     await staged.publish()
-    io.stdout.write(options.text('format') === 'json' ? toJson(report) : renderSummary(report, io))
+    const result =
+      options.text('format') === 'json'
+        ? toJson(report)
+        : renderSummary(report, isPiped ? { ...io, paint: io.paintError } : io)
+    if (isPiped) io.complain(result.trimEnd())
+    else io.stdout.write(result)
     for (const left of stale) {
       io.complain(
         `waymark sitemap: ${safeText(join(out, left))}: left by an earlier run and no longer listed: remove it when no search engine asks for it`,
@@ -147,6 +160,21 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     throw error
   }
   return problems.hasProblems ? EXIT.problems : EXIT.clean
+}
+
+/** The one file that there is goes to standard output. */
+async function pipeOut(folder: string, { files }: SitemapReport, io: Io): Promise<void> {
+  const [file, ...others] = files
+  if (others.length > 0) {
+    throw new Failure(
+      `standard output: the pages need ${files.length} files: give --out a folder for them`,
+    )
+  }
+  if (file === undefined) return
+  for await (const chunk of createReadStream(join(folder, file.name))) {
+    io.stdout.write(chunk)
+    await io.stdout.relieve()
+  }
 }
 
 function chosenConfig(options: OptionValues): URLNormalizationConfig {

@@ -43,7 +43,8 @@ export class StagedOutput {
   drop(temporary: string): void {
     rmSync(temporary, { recursive: true, force: true })
     const index = this.#folders.findIndex((folder) => folder.temporary === temporary)
-    if (index !== -1) this.#folders.splice(index, 1)
+    const [folder] = index === -1 ? [] : this.#folders.splice(index, 1)
+    if (folder !== undefined && this.#made.includes(folder.final)) removeEmpty(folder.final)
   }
 
   /** A file to write; it goes to `path` when published. */
@@ -93,13 +94,7 @@ export class StagedOutput {
     for (const { temporary } of [...this.#folders, ...this.#files]) {
       rmSync(temporary, { recursive: true, force: true })
     }
-    for (const folder of this.#made.reverse()) {
-      try {
-        rmdirSync(folder)
-      } catch {
-        // Somebody else has put something there: it stays.
-      }
-    }
+    for (const folder of this.#made.reverse()) removeEmpty(folder)
     this.#release()
   }
 
@@ -122,6 +117,14 @@ export class StagedOutput {
 }
 
 const active = /* @__PURE__ */ new Set<StagedOutput>()
+
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Something is in it, or it is gone: so be it.
+  }
+}
 
 function stopOnSignal(signal: NodeJS.Signals): void {
   for (const output of active) output.discard()

@@ -32,7 +32,7 @@ export function renderHtmlReport(report: SitemapReport): string {
 <dl class="figures">
 ${figure('Entries', count(counts.entries), `${count(counts.written)} written`)}
 ${figure('Languages', count(counts.languages), `${count(counts.linksWritten)} links`)}
-${figure('Addresses normalised', count(counts.normalised), counted(report.normalisation.length, 'rule'))}
+${figure('Normalised', count(counts.normalised), `addresses, by ${counted(report.normalisation.length, 'rule')}`)}
 ${figure('Files', count(counts.files), bytes(counts.bytes))}
 ${figure('Errors', count(counts.problems.error), counted(counts.problems.warning, 'warning'))}
 </dl>
@@ -66,11 +66,10 @@ function verdict({ counts }: SitemapReport): string {
 }
 
 function leadOf({ counts, output }: SitemapReport): string {
-  const left =
-    counts.leftOut === 0
-      ? 'All of them are in the sitemap'
-      : `${count(counts.written)} of them are in the sitemap, ${count(counts.leftOut)} could not be used`
-  return `${counted(counts.entries, 'entry', 'entries')} came in. ${left}, in ${output}.`
+  const came = `${counted(counts.entries, 'entry', 'entries')} came in.`
+  if (counts.written === 0) return `${came} None could be used, so no sitemap was written.`
+  if (counts.leftOut === 0) return `${came} All of them are in the sitemap in ${output}.`
+  return `${came} ${count(counts.written)} of them are in the sitemap in ${output}; ${count(counts.leftOut)} could not be used.`
 }
 
 function figure(label: string, value: string, note: string): string {
@@ -79,10 +78,10 @@ function figure(label: string, value: string, note: string): string {
 
 function problems(kinds: readonly ProblemKind[]): string {
   if (kinds.length === 0) return section('Problems', '<p class="good">None found.</p>')
-  return section('Problems', kinds.map(problemKind).join('\n'))
+  return section('Problems', kinds.map((kind) => problemKind(kind)).join('\n'))
 }
 
-function problemKind(kind: ProblemKind, index: number): string {
+function problemKind(kind: ProblemKind): string {
   const shown = kind.first.slice(0, SHOWN)
   const rest = kind.count - shown.length
   const rows = shown
@@ -94,7 +93,7 @@ function problemKind(kind: ProblemKind, index: number): string {
           .join(' ')}</p>${address === null ? '' : `<p class="address">${text(address)}</p>`}</li>`,
     )
     .join('\n')
-  return `<details class="kind ${kind.severity}"${index === 0 ? ' open' : ''}>
+  return `<details class="kind ${kind.severity}"${kind.severity === 'error' ? ' open' : ''}>
 <summary><span class="severity">${kind.severity}</span> <code>${text(kind.code)}</code> <b>${count(kind.count)}</b></summary>
 <p>${text(kind.meaning)}</p>
 <p class="remedy"><b>What to do:</b> ${text(kind.remedy)}</p>

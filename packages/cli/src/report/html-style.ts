@@ -32,7 +32,7 @@ code{font:.92em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .category{font-weight:400}
 .address{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .change{font:.88rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-del,ins{display:block;text-decoration:none;padding:.1rem .4rem;border-radius:.3rem;width:fit-content;max-width:100%}
+del,ins{display:block;direction:ltr;unicode-bidi:isolate;text-decoration:none;padding:.1rem .4rem;border-radius:.3rem;width:fit-content;max-width:100%}
 del{background:var(--del)}
 ins{background:var(--ins);margin-top:.15rem}
 .good{color:var(--accent);font-weight:600}

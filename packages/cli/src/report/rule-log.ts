@@ -47,6 +47,8 @@ export class RuleLog {
     const steps = trace(url, this.#preset).steps.filter(({ rule }) => rule === name)
     const before = steps[0]?.before
     const after = steps.at(-1)?.after
-    if (before !== undefined && after !== undefined) effect.examples.push({ before, after })
+    if (before === undefined || after === undefined) return
+    if (effect.examples.some((example) => example.before === before)) return
+    effect.examples.push({ before, after })
   }
 }
