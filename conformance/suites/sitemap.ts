@@ -23,7 +23,7 @@ interface Vector {
 function answer({ kind, input, sitemap }: Vector): unknown {
   switch (kind) {
     case 'escape-loc':
-      return escape(String(input))
+      return escaped(String(input))
     case 'lastmod':
       return isValidLastmod(String(input))
     case 'changefreq':
@@ -37,7 +37,7 @@ function answer({ kind, input, sitemap }: Vector): unknown {
   }
 }
 
-function escape(loc: string): unknown {
+function escaped(loc: string): unknown {
   try {
     return escapeLoc(loc)
   } catch (error) {

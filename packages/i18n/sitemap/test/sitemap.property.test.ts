@@ -136,6 +136,48 @@ test('split files keep both limits, and every entry in its order', async () => {
   expect(splits).toBeGreaterThan(10)
 })
 
+const address = fc.oneof(
+  loc,
+  fc
+    .tuple(
+      fc.constantFrom(
+        'https://a.example',
+        'HTTPS://A.example:443',
+        'http://a.example',
+        'https:',
+        '',
+      ),
+      fc.constantFrom('/', '\\', ':99999/', '@', '.b.example/', '?', '#', '//', ''),
+      fc.string({ maxLength: 4 }),
+    )
+    .map((parts) => parts.join('')),
+)
+
+test('an address is judged alike whatever stands before it', () => {
+  const toXml = (text: string) =>
+    text
+      .replace(/[^ -~]/gu, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+  const verdicts = (locs: readonly string[]) =>
+    parseSitemap(
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locs.map((text) => `<url><loc>${text}</loc></url>`).join('')}</urlset>`,
+    ).flatMap((item) =>
+      item.type === 'url' ? ['good'] : item.type === 'problem' ? [item.code] : [],
+    )
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(fc.array(address, { minLength: 1, maxLength: 6 }), (addresses) => {
+      const locs = addresses.map((text) => toXml(text).replaceAll('>', '&gt;'))
+      const together = verdicts(locs)
+      expect(together).toEqual(locs.flatMap((text) => verdicts([text])))
+      for (const verdict of together) seen.add(verdict)
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(seen).toEqual(new Set(['good', 'invalid-url', 'relative-url']))
+})
+
 /** All but the size that a broken file had when the break was seen. */
 function withoutSize(items: readonly SitemapItem[]): object[] {
   return items.map((item) =>

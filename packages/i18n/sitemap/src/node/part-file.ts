@@ -22,7 +22,7 @@ export class PartFile {
   /** Creates the file; it must not be there. */
   static async create(path: string, isCompressed: boolean): Promise<PartFile> {
     const file = await open(path, 'wx')
-    return new PartFile(path, file, isCompressed ? createGzip({ level: 9 }) : null)
+    return new PartFile(path, file, isCompressed ? createGzip() : null)
   }
 
   /** @param text - ASCII only, as sitemaps are written. */

@@ -26,7 +26,10 @@ export function readSitemapFile(
   path: string,
   options: SitemapReaderOptions = {},
 ): AsyncGenerator<SitemapItem, void, undefined> {
-  const stream: AsyncIterable<Uint8Array> =
-    path === '-' ? process.stdin : createReadStream(path, { highWaterMark: 65_536 })
-  return readSitemapStream(stream, options)
+  return readSitemapStream(openFile(path), options)
+}
+
+/** Opens the file only when somebody reads: a stream that nobody takes would stay open, or break the process. */
+async function* openFile(path: string): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* path === '-' ? process.stdin : createReadStream(path, { highWaterMark: 65_536 })
 }

@@ -16,12 +16,6 @@ export function serializeAddress(text: string): string | null {
   return url !== null && isHttp(url) ? serializeUrl(url) : null
 }
 
-/** Whether the text is an absolute URL of http or https. */
-export function isAddress(text: string): boolean {
-  const url = parseUrl(text)
-  return url !== null && isHttp(url)
-}
-
 export function isHttp(url: UrlRecord): boolean {
   return url.scheme === 'https' || url.scheme === 'http'
 }

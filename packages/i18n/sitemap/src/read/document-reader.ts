@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
+import { AddressCheck } from './address-check.ts'
 import { EntryReader, trimSpace, type ValueName } from './entry-reader.ts'
 import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
 import type { ProblemItem, SitemapItem } from './read-item.ts'
@@ -20,6 +21,7 @@ export class DocumentReader {
   readonly #gate: XmlGate
   readonly #position = new TextPosition()
   readonly #parser: Parser
+  readonly #addresses = new AddressCheck()
   #items: SitemapItem[] = []
   #namespace = SITEMAP_NAMESPACE
   #depth = 0
@@ -181,7 +183,7 @@ export class DocumentReader {
     else if (this.#depth === 2) {
       if (isOurs && tag.local === (this.kind === 'urlset' ? 'url' : 'sitemap')) {
         this.#entryPlace = this.#position.at(this.#tagOffset)
-        this.#entry = new EntryReader(this.#entryPlace, this.#settings.keepRefused)
+        this.#entry = new EntryReader(this.#entryPlace, this.#addresses, this.#settings.keepRefused)
       }
     } else if (this.#depth === 3 && this.#entry !== null) {
       if (isOurs && isValueName(tag.local)) this.#openValue(tag.local)

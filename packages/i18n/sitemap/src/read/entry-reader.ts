@@ -1,8 +1,9 @@
-import { explainAddress, isAddress } from '../protocol/address.ts'
+import { explainAddress } from '../protocol/address.ts'
 import type { Alternate, SitemapReference } from '../protocol/entry.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { isValidLocLength, MAX_LOC_LENGTH } from '../protocol/limits.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
+import type { AddressCheck } from './address-check.ts'
 import type { ProblemItem, ReadEntry } from './read-item.ts'
 import type { Place } from './text-position.ts'
 
@@ -21,14 +22,16 @@ interface Link extends Place {
 /** Collects the parts of one `url` or `sitemap` element and judges them at its end. */
 export class EntryReader {
   readonly #place: Place
+  readonly #addresses: AddressCheck
   readonly #keepRefused: boolean
   readonly #values = new Map<ValueName, Value>()
   readonly #links: Link[] = []
   readonly problems: ProblemItem[] = []
   #isLocBroken = false
 
-  constructor(place: Place, keepRefused: boolean) {
+  constructor(place: Place, addresses: AddressCheck, keepRefused: boolean) {
     this.#place = place
+    this.#addresses = addresses
     this.#keepRefused = keepRefused
   }
 
@@ -125,7 +128,7 @@ export class EntryReader {
       this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
       return this.#keepRefused
     }
-    if (isAddress(text)) return true
+    if (this.#addresses.accepts(text)) return true
     const { code, message } = explainAddress(text)
     this.#report(code, message, this.#refusal(refuses), text, place)
     return this.#keepRefused
