@@ -27,7 +27,8 @@ const KATAKANA =
 export function createIso2022JpEncoder(eucJp: FatalEncoder): Encoder {
   return {
     encode(input, emit, fail) {
-      let state: State = 'ASCII'
+      // The assertion keeps the type wide: `enter` writes it, which narrowing does not see.
+      let state = 'ASCII' as State
       const enter = (next: State) => {
         if (state === next) return
         state = next
