@@ -28,15 +28,15 @@ export const LEAST_RANGE: number = RADIX ** 3
 export const ODDS_BITS = 15
 /**
  * A node is its odds for `true`, as a distance from even odds so that fresh memory means just that,
- * times 16, plus how many decisions it has seen, 12 at most: what is near counts more than what is far.
+ * times 16, plus how many decisions it has seen, 8 at most: what is near counts more than what is far.
  */
 export const EVEN_ODDS = 0x4000
-export const MEMORY = 12
+export const MEMORY = 8
 
 /** By decisions seen: the part of the way to certainty that one more moves the odds, in 65536. */
 export function learningRates(): number[] {
   const rates: number[] = []
-  for (let seen = 0; seen <= MEMORY; seen++) rates.push(Math.floor(65536 / (seen + 1.8)))
+  for (let seen = 0; seen <= MEMORY; seen++) rates.push(Math.floor(65536 / (seen + 2.4)))
   return rates
 }
 

@@ -4,7 +4,7 @@ import { CodePoints } from './code-points.ts'
 import { mapCodePoints } from './map.ts'
 import { isCertainlyNormalized, normalize } from './normalize.ts'
 import type { UnicodeProcessingOptions } from './options.ts'
-import { BIDI_AN, BIDI_MASK, BIDI_R_AL, STATUS_MASK, VALID } from './properties.ts'
+import { BIDI_AN, BIDI_MASK, BIDI_R_AL } from './properties.ts'
 import { type Unicode, wordOf } from './tables.ts'
 import { beginsWithAcePrefix, isValidLabel } from './validity.ts'
 
@@ -100,14 +100,9 @@ function isNormalized(unicode: Unicode, points: CodePoints, start: number): bool
 
 /** https://www.rfc-editor.org/rfc/rfc5893#section-1.4: all labels, if one has right-to-left text. */
 function satisfyBidiRule(unicode: Unicode, { points, labels }: Processed): boolean {
-  const { data } = points
-  let isBidiDomain = false
-  for (let k = 0; k < labels.length && !isBidiDomain; k += 2) {
-    isBidiDomain = hasRightToLeft(unicode, data, labels[k]!, labels[k + 1]!)
-  }
-  if (!isBidiDomain) return true
+  if (!hasRightToLeft(unicode, points)) return true
   for (let k = 0; k < labels.length; k += 2) {
-    if (!satisfiesBidiRule(unicode, data, labels[k]!, labels[k + 1]!)) return false
+    if (!satisfiesBidiRule(unicode, points.data, labels[k]!, labels[k + 1]!)) return false
   }
   return true
 }
@@ -115,12 +110,12 @@ function satisfyBidiRule(unicode: Unicode, { points, labels }: Processed): boole
 /** Nothing below has a right-to-left class: U+0590 begins the Hebrew block. */
 const FIRST_RIGHT_TO_LEFT = 0x590
 
-function hasRightToLeft(unicode: Unicode, data: Int32Array, start: number, end: number): boolean {
-  for (let i = start; i < end; i++) {
+/** Looks at A-labels and at what they decode to alike: the former are ASCII. */
+function hasRightToLeft(unicode: Unicode, { data, length }: CodePoints): boolean {
+  for (let i = 0; i < length; i++) {
     if (data[i]! < FIRST_RIGHT_TO_LEFT) continue
-    const word = wordOf(unicode, data[i]!)
-    const bidi = word & BIDI_MASK
-    if ((word & STATUS_MASK) === VALID && (bidi === BIDI_R_AL || bidi === BIDI_AN)) return true
+    const bidi = wordOf(unicode, data[i]!) & BIDI_MASK
+    if (bidi === BIDI_R_AL || bidi === BIDI_AN) return true
   }
   return false
 }

@@ -20,7 +20,7 @@ export const MAPPED_TO_MANY = 5
 export const STATUS_MASK = 0b111
 
 /** General_Category is Mn, Mc or Me. */
-export const MARK = 1 << 3
+export const MARK: number = 1 << 3
 
 export const BIDI_SHIFT = 4
 export const BIDI_MASK: number = 0b111 << BIDI_SHIFT

@@ -1,4 +1,4 @@
-import { classifyDomain, hasDnsLength, lowercaseAscii } from './ascii-domain.ts'
+import { classifyDomain, hasDnsLength } from './ascii-domain.ts'
 import { encodeCodePoints } from './bootstring.ts'
 import { CodePoints, codePointsToString } from './code-points.ts'
 import type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
@@ -47,13 +47,13 @@ function toAscii(
 ): string | null {
   const text = classifyDomain(domain)
   let result: string | null
-  if (text === 'plain' && hasNoAsciiCriteria(options)) result = lowercaseAscii(domain)
+  if (text === 'plain' && hasNoAsciiCriteria(options)) result = domain.toLowerCase()
   else {
     points.clear()
     const processed = processDomain(unicode, points, domain, options, true)
     if (processed.error) return null
     // Every valid A-label is what its U-label would be encoded to.
-    result = text === 'international' ? encodeLabels(processed, output) : lowercaseAscii(domain)
+    result = text === 'international' ? encodeLabels(processed, output) : domain.toLowerCase()
   }
   return options.verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
 }
@@ -89,7 +89,7 @@ function toUnicode(
   options: UnicodeProcessingOptions,
 ): ToUnicodeResult {
   if (classifyDomain(domain) === 'plain' && hasNoAsciiCriteria(options)) {
-    return { domain: lowercaseAscii(domain), error: false }
+    return { domain: domain.toLowerCase(), error: false }
   }
   points.clear()
   const { error, labels } = processDomain(unicode, points, domain, options, false)
