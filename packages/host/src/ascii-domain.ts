@@ -1,14 +1,13 @@
-import { decode } from '@waymark/idna/punycode'
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
 
-/** A label that CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength let pass. */
-const STRICT_LABEL = /^(?!-|(?!xn)..--)[\da-z-]{0,62}[\da-z]$/
+/** What CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength let pass, and A-labels unread. */
+const STRICT_LABEL = /^(?!-|(?!xn)..--|xn--$)[\da-z-]{0,62}[\da-z]$/
 
 /**
  * *Domain parser ToASCII* for bundles without IDNA tables: what is not ASCII fails.
  *
- * For an ASCII domain without A-labels the answers are those of UTS #46. An A-label passes the strict
- * form when it is Punycode of something that is not ASCII; whether IDNA would allow it needs the tables.
+ * For an ASCII domain without A-labels the answers are those of UTS #46. Whether an A-label is one that
+ * IDNA would write cannot be known without the tables, so the strict form takes it as it is.
  *
  * https://url.spec.whatwg.org/#domain-parser-toascii
  */
@@ -16,13 +15,7 @@ export function asciiDomainToAscii(domain: string, beStrict: boolean): string | 
   if (!isAsciiString(domain)) return null
   const lower = asciiLowercase(domain)
   if (!beStrict) return lower
-  if (lower.length > 253) return null
-  return lower.split('.').every(isStrictLabel) ? lower : null
-}
-
-function isStrictLabel(label: string): boolean {
-  if (!STRICT_LABEL.test(label)) return false
-  if (!label.startsWith('xn--')) return true
-  const decoded = decode(label.slice(4))
-  return decoded !== null && !isAsciiString(decoded)
+  return lower.length <= 253 && lower.split('.').every((label) => STRICT_LABEL.test(label))
+    ? lower
+    : null
 }

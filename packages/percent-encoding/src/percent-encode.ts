@@ -1,5 +1,7 @@
 import { FORM_URLENCODED, type PercentEncodeSet } from './percent-encode-set.ts'
 
+const HEX_DIGITS = '0123456789ABCDEF'
+
 /**
  * Turns text into the bytes of one encoding.
  *
@@ -19,9 +21,7 @@ export interface Encoder {
  * @see https://url.spec.whatwg.org/#percent-encode
  */
 export function percentEncodeByte(byte: number): string {
-  return byte < 0x10
-    ? `%0${byte.toString(16).toUpperCase()}`
-    : `%${byte.toString(16).toUpperCase()}`
+  return `%${HEX_DIGITS.charAt(byte >> 4)}${HEX_DIGITS.charAt(byte & 0xf)}`
 }
 
 /**

@@ -5,14 +5,14 @@
  *           |      |    |          |    |       |   |
  *           |      |    |          |    |       |   hashStart
  *           |      |    |          |    |       searchStart
- *           |      |    |          |    pathStart
+ *           |      |    |          |    portEnd, pathStart
  *           |      |    |          hostEnd
  *           |      |    hostStart
  *           |      usernameEnd
  *           schemeEnd
  *
  * A part that is absent is empty: `usernameEnd` and `hostStart` are equal without credentials, `hostEnd`
- * and `pathStart` without a port, `searchStart` and `hashStart` without a query.
+ * and `portEnd` without a port, `searchStart` and `hashStart` without a query.
  */
 export interface SerializedParts {
   /** The offset of the `:` behind the scheme. */
@@ -22,6 +22,8 @@ export interface SerializedParts {
   /** The first unit of the host; one past `:` and the scheme where there is no authority. */
   readonly hostStart: number
   readonly hostEnd: number
+  /** One past the port, which begins behind the `:` at `hostEnd`; `hostEnd` without a port. */
+  readonly portEnd: number
   /** The first unit of the path; the `/.` that may stand before it belongs to nothing. */
   readonly pathStart: number
   /** The offset of `?`; that of `hashStart` without a query. */
@@ -52,6 +54,7 @@ export function splitSerialized(href: string): SerializedParts {
       usernameEnd: none,
       hostStart: none,
       hostEnd: none,
+      portEnd: none,
       pathStart,
       searchStart,
       hashStart,
@@ -72,5 +75,14 @@ export function splitSerialized(href: string): SerializedParts {
   }
   const colon = href.lastIndexOf(':', pathStart - 1)
   const hostEnd = colon > hostStart && href.charCodeAt(pathStart - 1) !== 0x5d ? colon : pathStart
-  return { schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, searchStart, hashStart }
+  return {
+    schemeEnd,
+    usernameEnd,
+    hostStart,
+    hostEnd,
+    portEnd: pathStart,
+    pathStart,
+    searchStart,
+    hashStart,
+  }
 }

@@ -155,7 +155,7 @@ test('the parts of a serialisation are those of the record', () => {
         expect(href.slice(at.hostStart, at.hostEnd)).toBe(
           url.host === null ? '' : serializeHost(url.host),
         )
-        const port = url.host === null ? '' : href.slice(at.hostEnd, at.pathStart)
+        const port = href.slice(at.hostEnd, at.portEnd)
         expect(port).toBe(url.port === null ? '' : `:${url.port}`)
         expect(href.slice(at.pathStart, at.searchStart)).toBe(serializePath(url))
         expect(href.slice(at.searchStart, at.hashStart)).toBe(

@@ -1,10 +1,8 @@
-import { serializeHost } from '@waymark/host/ascii'
 import {
   basicUrlParse,
   cannotHaveUsernamePasswordPort,
   getOrigin,
   serializeOrigin,
-  serializePath,
   serializeUrl,
 } from '@waymark/url-parser/ascii'
 import { createUrlClass } from './url-class.ts'
@@ -30,9 +28,7 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   basicUrlParse,
   cannotHaveUsernamePasswordPort,
   getOrigin,
-  serializeHost,
   serializeOrigin,
-  serializePath,
   serializeUrl,
   nonAsciiDomainRemedy:
     "'@waymark/url/ascii' has no IDNA tables: import '@waymark/url' for domains that are not ASCII",

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
 import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import type { StateOverride, UrlRecord } from '@waymark/url-parser'
+import { type SerializedParts, splitSerialized } from '@waymark/url-parser/serialized'
 import { URLSearchParams } from '@waymark/urlencoded'
 import { QueryList } from '@waymark/urlencoded/query-list'
 import {
@@ -11,12 +12,14 @@ import {
   illegalInvocation,
   isObject,
   requireArguments,
+  toDomString,
   toUsvString,
 } from '@waymark/urlencoded/web-idl'
 import { inspectUrl } from './inspect-url.ts'
 import { invalidUrl } from './invalid-url.ts'
+import { createUrlSerialization } from './serialized-url.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'
-import { apiUrlParse, type UrlParser } from './url-parser.ts'
+import type { UrlParser } from './url-parser.ts'
 
 /** As second argument of the constructor: the first is a record already. Nobody outside has it. */
 const PARSED: unique symbol = /* @__PURE__ */ Symbol('parsed') as never
@@ -27,27 +30,31 @@ const PARSED: unique symbol = /* @__PURE__ */ Symbol('parsed') as never
  * @see https://url.spec.whatwg.org/#url-class
  */
 export function createUrlClass(parser: UrlParser): URLConstructor {
+  const serialization = createUrlSerialization(parser)
+
   class URL implements Interface {
-    /** Up to date but for the query while `#isQueryStale`. */
-    #record: UrlRecord
-    /** The serialisation of `#record`, once somebody asked for it. */
-    #href: string | null = null
+    /** The serialisation; up to date but for the query while `#isQueryStale`. */
+    #href: string
+    /** Where the parts of `#href` are, once somebody asked for one. */
+    #parts: SerializedParts | null = null
+    /** What `#href` says, once something is to be changed. */
+    #record: UrlRecord | null = null
     #query: QueryList | null = null
     #searchParams: URLSearchParams | null = null
-    /** Whether `#query` has changed since it was last serialised into `#record`. */
+    /** Whether `#query` has changed since it was last serialised into `#href`. */
     #isQueryStale = false
 
     constructor(url: string | Interface, base: string | Interface | undefined = undefined) {
       if ((base as unknown) === PARSED) {
-        this.#record = url as unknown as UrlRecord
+        this.#href = url as string
         return
       }
       requireArguments(arguments.length, 1, 'The URL constructor')
-      const input = toUsvString(url)
-      const baseInput = base === undefined ? null : toUsvString(base)
-      const record = apiUrlParse(parser, input, baseInput)
-      if (record === null) throw invalidUrl(parser, input, baseInput)
-      this.#record = record
+      const input = toDomString(url)
+      const baseInput = base === undefined ? null : toDomString(base)
+      const href = serialization.parse(input, baseInput)
+      if (href === null) throw invalidUrl(parser, input, baseInput)
+      this.#href = href
     }
 
     static parse(
@@ -55,9 +62,9 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       base: string | Interface | undefined = undefined,
     ): Interface | null {
       requireArguments(arguments.length, 1, 'URL.parse')
-      const input = toUsvString(url)
-      const record = apiUrlParse(parser, input, base === undefined ? null : toUsvString(base))
-      return record && new URL(record as never, PARSED as never)
+      const input = toDomString(url)
+      const href = serialization.parse(input, base === undefined ? null : toDomString(base))
+      return href === null ? null : new URL(href, PARSED as never)
     }
 
     static canParse(
@@ -65,8 +72,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       base: string | Interface | undefined = undefined,
     ): boolean {
       requireArguments(arguments.length, 1, 'URL.canParse')
-      const input = toUsvString(url)
-      return apiUrlParse(parser, input, base === undefined ? null : toUsvString(base)) !== null
+      const input = toDomString(url)
+      return serialization.canParse(input, base === undefined ? null : toDomString(base))
     }
 
     get href(): string {
@@ -75,19 +82,20 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     set href(value: string | Interface) {
       const url = URL.#check(this, 'href')
-      const input = toUsvString(value)
-      const record = parser.basicUrlParse(input)
-      if (record === null) throw invalidUrl(parser, input, null)
-      url.#replace(record)
+      const input = toDomString(value)
+      const href = serialization.parse(input, null)
+      if (href === null) throw invalidUrl(parser, input, null)
+      url.#replace(href, null)
       url.#loadQuery()
     }
 
     get origin(): string {
-      return parser.serializeOrigin(parser.getOrigin(URL.#check(this, 'origin').#record))
+      return parser.serializeOrigin(parser.getOrigin(URL.#check(this, 'origin').#current()))
     }
 
     get protocol(): string {
-      return `${URL.#check(this, 'protocol').#record.scheme}:`
+      const url = URL.#check(this, 'protocol')
+      return url.#href.slice(0, url.#split().schemeEnd + 1)
     }
 
     set protocol(value: string) {
@@ -96,31 +104,35 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get username(): string {
-      return URL.#check(this, 'username').#record.username
+      const url = URL.#check(this, 'username')
+      const { schemeEnd, usernameEnd } = url.#split()
+      return usernameEnd > schemeEnd + 3 ? url.#href.slice(schemeEnd + 3, usernameEnd) : ''
     }
 
     set username(value: string) {
       const url = URL.#check(this, 'username')
       const username = utf8PercentEncode(toUsvString(value), USERINFO)
       const record = url.#current()
-      if (!parser.cannotHaveUsernamePasswordPort(record)) url.#replace({ ...record, username })
+      if (!parser.cannotHaveUsernamePasswordPort(record)) url.#change({ ...record, username })
     }
 
     get password(): string {
-      return URL.#check(this, 'password').#record.password
+      const url = URL.#check(this, 'password')
+      const { usernameEnd, hostStart } = url.#split()
+      return hostStart > usernameEnd + 1 ? url.#href.slice(usernameEnd + 1, hostStart - 1) : ''
     }
 
     set password(value: string) {
       const url = URL.#check(this, 'password')
       const password = utf8PercentEncode(toUsvString(value), USERINFO)
       const record = url.#current()
-      if (!parser.cannotHaveUsernamePasswordPort(record)) url.#replace({ ...record, password })
+      if (!parser.cannotHaveUsernamePasswordPort(record)) url.#change({ ...record, password })
     }
 
     get host(): string {
-      const { host, port } = URL.#check(this, 'host').#record
-      if (host === null) return ''
-      return port === null ? parser.serializeHost(host) : `${parser.serializeHost(host)}:${port}`
+      const url = URL.#check(this, 'host')
+      const { hostStart, portEnd } = url.#split()
+      return url.#href.slice(hostStart, portEnd)
     }
 
     set host(value: string) {
@@ -131,8 +143,9 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get hostname(): string {
-      const { host } = URL.#check(this, 'hostname').#record
-      return host === null ? '' : parser.serializeHost(host)
+      const url = URL.#check(this, 'hostname')
+      const { hostStart, hostEnd } = url.#split()
+      return url.#href.slice(hostStart, hostEnd)
     }
 
     set hostname(value: string) {
@@ -143,8 +156,9 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get port(): string {
-      const { port } = URL.#check(this, 'port').#record
-      return port === null ? '' : `${port}`
+      const url = URL.#check(this, 'port')
+      const { hostEnd, portEnd } = url.#split()
+      return url.#href.slice(hostEnd + 1, portEnd)
     }
 
     set port(value: string) {
@@ -152,12 +166,14 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const input = toUsvString(value)
       const record = url.#current()
       if (parser.cannotHaveUsernamePasswordPort(record)) return
-      if (input === '') url.#replace({ ...record, port: null })
+      if (input === '') url.#change({ ...record, port: null })
       else url.#reparse(input, record, 'port state')
     }
 
     get pathname(): string {
-      return parser.serializePath(URL.#check(this, 'pathname').#record)
+      const url = URL.#check(this, 'pathname')
+      const { pathStart, searchStart } = url.#split()
+      return url.#href.slice(pathStart, searchStart)
     }
 
     set pathname(value: string) {
@@ -170,15 +186,19 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get search(): string {
-      const { query } = URL.#check(this, 'search').#current()
-      return query === null || query === '' ? '' : `?${query}`
+      const url = URL.#check(this, 'search')
+      url.#flushQuery()
+      const { searchStart, hashStart } = url.#split()
+      return hashStart > searchStart + 1 ? url.#href.slice(searchStart, hashStart) : ''
     }
 
     set search(value: string) {
       const url = URL.#check(this, 'search')
       const input = toUsvString(value)
-      const record = url.#record
-      if (input === '') url.#replace({ ...record, query: null })
+      // What searchParams has gathered is replaced with the query.
+      url.#isQueryStale = false
+      const record = url.#current()
+      if (input === '') url.#change({ ...record, query: null })
       else {
         const text = input.startsWith('?') ? input.slice(1) : input
         url.#reparse(text, { ...record, query: '' }, 'query state')
@@ -193,15 +213,16 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get hash(): string {
-      const { fragment } = URL.#check(this, 'hash').#record
-      return fragment === null || fragment === '' ? '' : `#${fragment}`
+      const url = URL.#check(this, 'hash')
+      const { hashStart } = url.#split()
+      return url.#href.length > hashStart + 1 ? url.#href.slice(hashStart) : ''
     }
 
     set hash(value: string) {
       const url = URL.#check(this, 'hash')
       const input = toUsvString(value)
       const record = url.#current()
-      if (input === '') url.#replace({ ...record, fragment: null })
+      if (input === '') url.#change({ ...record, fragment: null })
       else {
         const text = input.startsWith('#') ? input.slice(1) : input
         url.#reparse(text, { ...record, fragment: '' }, 'fragment state')
@@ -228,36 +249,54 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     #serialize(): string {
-      this.#href ??= parser.serializeUrl(this.#current())
+      this.#flushQuery()
       return this.#href
     }
 
-    /** The record with everything that was done to `searchParams`: n changes are serialised once. */
+    #split(): SerializedParts {
+      this.#parts ??= splitSerialized(this.#href)
+      return this.#parts
+    }
+
+    /** The record with everything that was done to `searchParams`. */
     #current(): UrlRecord {
-      if (this.#isQueryStale && this.#query !== null) {
-        const query = this.#query.toString()
-        this.#replace({ ...this.#record, query: query === '' ? null : query })
-      }
+      this.#flushQuery()
+      // The serialisation of a record parses to that record.
+      this.#record ??= parser.basicUrlParse(this.#href) as UrlRecord
       return this.#record
     }
 
-    #replace(record: UrlRecord): void {
+    /** Brings the query up to date: n changes of `searchParams` are serialised once. */
+    #flushQuery(): void {
+      if (!this.#isQueryStale || this.#query === null) return
+      const { searchStart, hashStart } = this.#split()
+      const query = this.#query.toString()
+      const search = query === '' ? '' : `?${query}`
+      const before = this.#href.slice(0, searchStart)
+      this.#replace(before + search + this.#href.slice(hashStart), null)
+    }
+
+    #replace(href: string, record: UrlRecord | null): void {
+      this.#href = href
       this.#record = record
-      this.#href = null
+      this.#parts = null
       this.#isQueryStale = false
+    }
+
+    #change(record: UrlRecord): void {
+      this.#replace(parser.serializeUrl(record), record)
     }
 
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */
     #reparse(input: string, url: UrlRecord, stateOverride: StateOverride): void {
       const record = parser.basicUrlParse(input, null, { url, stateOverride })
-      if (record !== null) this.#replace(record)
+      if (record !== null) this.#change(record)
     }
 
     #openQuery(): QueryList {
-      const list = QueryList.parse(this.#record.query ?? '')
+      const list = QueryList.parse(this.#queryText())
       list.onUpdate = () => {
         this.#isQueryStale = true
-        this.#href = null
       }
       this.#query = list
       return list
@@ -265,7 +304,12 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     /** After the URL got another query: the list that people may hold says the same. */
     #loadQuery(): void {
-      this.#query?.load(this.#record.query ?? '')
+      this.#query?.load(this.#queryText())
+    }
+
+    #queryText(): string {
+      const { searchStart, hashStart } = this.#split()
+      return this.#href.slice(searchStart + 1, hashStart)
     }
   }
   return exposeInterface(URL, 'URL')

@@ -1,14 +1,24 @@
 import { toScalarValueString } from '@waymark/infra'
 
 /**
+ * A JavaScript value as a string: `ToString`.
+ *
+ * @throws TypeError for a symbol, and whatever the value's own `toString` throws.
+ * @see https://webidl.spec.whatwg.org/#js-DOMString
+ */
+export function toDomString(value: unknown): string {
+  // A template calls ToString, which refuses symbols; String() would describe them.
+  return typeof value === 'string' ? value : `${value as string}`
+}
+
+/**
  * A JavaScript value as a scalar value string: `ToString`, then lone surrogates become U+FFFD.
  *
  * @throws TypeError for a symbol, and whatever the value's own `toString` throws.
  * @see https://webidl.spec.whatwg.org/#js-USVString
  */
 export function toUsvString(value: unknown): string {
-  // A template calls ToString, which refuses symbols; String() would describe them.
-  return toScalarValueString(typeof value === 'string' ? value : `${value as string}`)
+  return toScalarValueString(toDomString(value))
 }
 
 /** Whether a value is an *Object* of the language: functions are, `null` is not. */

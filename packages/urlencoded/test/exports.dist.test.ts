@@ -14,6 +14,7 @@ test.each([
       'illegalInvocation',
       'isObject',
       'requireArguments',
+      'toDomString',
       'toUsvString',
     ],
   ],
