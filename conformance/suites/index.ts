@@ -11,6 +11,7 @@ import { normalisation } from './normalisation.ts'
 import { normalizationTestOf17 } from './normalization-test-17.ts'
 import { normalizationTestOf18 } from './normalization-test-18.ts'
 import { percentEncoding } from './percent-encoding.ts'
+import { pslTests } from './psl-tests.ts'
 import { realSites } from './real-sites.ts'
 import { settersTests } from './setters-tests.ts'
 import { sitemap } from './sitemap.ts'
@@ -32,6 +33,7 @@ export const suites: readonly Suite[] = [
   idnaTestV2Of18,
   normalizationTestOf17,
   normalizationTestOf18,
+  pslTests,
   realSites,
   bcp47,
   hreflang,

@@ -1,0 +1,3 @@
+export { LIST_VERSION } from './generated/list.ts'
+export { getPublicSuffix, getRegistrableDomain } from './public-suffix.ts'
+export { isSameSite, type SameSiteOptions, type SchemeAndHost } from './same-site.ts'

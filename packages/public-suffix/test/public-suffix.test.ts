@@ -1,0 +1,102 @@
+import { type Host, parseHost } from '@waymark/host'
+import { getPublicSuffix, getRegistrableDomain, LIST_VERSION } from '@waymark/public-suffix'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+// https://url.spec.whatwg.org/#example-host-psl
+test.each([
+  ['com', 'com', null],
+  ['example.com', 'com', 'example.com'],
+  ['www.example.com', 'com', 'example.com'],
+  ['sub.www.example.com', 'com', 'example.com'],
+  ['EXAMPLE.COM', 'com', 'example.com'],
+  ['example.com.', 'com.', 'example.com.'],
+  ['github.io', 'github.io', null],
+  ['whatwg.github.io', 'github.io', 'whatwg.github.io'],
+  ['إختبار', 'xn--kgbechtv', null],
+  ['example.إختبار', 'xn--kgbechtv', 'example.xn--kgbechtv'],
+  ['sub.example.إختبار', 'xn--kgbechtv', 'example.xn--kgbechtv'],
+  ['[2001:0db8:85a3:0000:0000:8a2e:0370:7334]', null, null],
+])('the standard says of %s: %s and %s', (input, suffix, domain) => {
+  const host = parseHost(input)!
+  expect(getPublicSuffix(host)).toBe(suffix)
+  expect(getRegistrableDomain(host)).toBe(domain)
+})
+
+describe('rules of the list', () => {
+  test.each([
+    ['a rule of two labels', 'www.example.co.uk', 'co.uk', 'example.co.uk'],
+    ['a wildcard', 'a.b.c.kobe.jp', 'c.kobe.jp', 'b.c.kobe.jp'],
+    ['a wildcard does not speak of its own parent', 'kobe.jp', 'jp', 'kobe.jp'],
+    ['an exception to a wildcard', 'www.city.kobe.jp', 'kobe.jp', 'city.kobe.jp'],
+    ['a wildcard for a whole top-level domain', 'a.b.ck', 'b.ck', 'a.b.ck'],
+    ['its exception', 'www.ck', 'ck', 'www.ck'],
+    ['a rule of the private section', 'me.blogspot.com', 'blogspot.com', 'me.blogspot.com'],
+    [
+      'a rule two levels below another',
+      'b.a.s3.amazonaws.com',
+      's3.amazonaws.com',
+      'a.s3.amazonaws.com',
+    ],
+    ['a rule in another script', 'www.食狮.公司.cn', 'xn--55qx5d.cn', 'xn--85x722f.xn--55qx5d.cn'],
+    ['an unlisted top-level domain', 'a.b.unlisted', 'unlisted', 'b.unlisted'],
+    ['the same with a root dot', 'www.city.kobe.jp.', 'kobe.jp.', 'city.kobe.jp.'],
+    ['only a suffix and a root dot', 'co.uk.', 'co.uk.', null],
+  ])('%s: %s', (_, input, suffix, domain) => {
+    const host = parseHost(input)!
+    expect(getPublicSuffix(host)).toBe(suffix)
+    expect(getRegistrableDomain(host)).toBe(domain)
+  })
+})
+
+test.each<Host>([
+  { kind: 'ipv4', address: 0x7f000001 },
+  { kind: 'ipv6', pieces: [0, 0, 0, 0, 0, 0, 0, 1] },
+  { kind: 'opaque', text: 'example.com' },
+  { kind: 'empty' },
+])('a host of kind $kind has neither', (host) => {
+  expect(getPublicSuffix(host)).toBeNull()
+  expect(getRegistrableDomain(host)).toBeNull()
+})
+
+test.each(['.', '..', '.com', '.example.com', 'a..example.com', 'example.com..', 'a..'])(
+  'a name with an empty label has neither: %s',
+  (name) => {
+    expect(getPublicSuffix(parseHost(name)!)).toBeNull()
+    expect(getRegistrableDomain(parseHost(name)!)).toBeNull()
+  },
+)
+
+test('names of object members are names like others', () => {
+  for (const name of ['constructor', '__proto__', 'tostring']) {
+    expect(getPublicSuffix({ kind: 'domain', name: `a.${name}` })).toBe(name)
+  }
+})
+
+test('the list says how old it is', () => {
+  expect(LIST_VERSION).toMatch(/^\d{4}-\d{2}-\d{2} [0-9a-f]{8}$/)
+})
+
+const label = fc.constantFrom('a', 'example', 'com', 'co', 'uk', 'jp', 'kobe', 'city', 'ck', 'www')
+const name = fc
+  .tuple(fc.array(label, { minLength: 1, maxLength: 7 }), fc.constantFrom('', '.'))
+  .map(([labels, dot]) => labels.join('.') + dot)
+
+test('a registrable domain is the public suffix and one label more, and its own registrable domain', () => {
+  fc.assert(
+    fc.property(name, (text) => {
+      const host: Host = { kind: 'domain', name: text }
+      const suffix = getPublicSuffix(host)!
+      const domain = getRegistrableDomain(host)
+      expect(`.${text}`.endsWith(`.${suffix}`)).toBe(true)
+      expect(suffix.endsWith('.')).toBe(text.endsWith('.'))
+      if (domain === null) {
+        expect(suffix).toBe(text)
+        return
+      }
+      expect(`.${text}`.endsWith(`.${domain}`)).toBe(true)
+      expect(domain.slice(domain.indexOf('.') + 1)).toBe(suffix)
+      expect(getRegistrableDomain({ kind: 'domain', name: domain })).toBe(domain)
+    }),
+  )
+})

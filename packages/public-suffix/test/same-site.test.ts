@@ -1,0 +1,36 @@
+import { parseHost } from '@waymark/host'
+import { isSameSite, type SchemeAndHost } from '@waymark/public-suffix'
+import { expect, test } from 'vitest'
+
+function of(text: string): SchemeAndHost {
+  const [scheme, host] = text.split('://')
+  const isSpecial = scheme!.startsWith('http') || scheme === 'file'
+  return { scheme: scheme!, host: host === undefined ? null : parseHost(host, !isSpecial) }
+}
+
+test.each([
+  ['https://example.com', 'https://sub.example.com', true, true],
+  ['https://example.com', 'https://sub.other.example.com', true, true],
+  ['https://example.com', 'http://non-secure.example.com', true, false],
+  ['https://r.wildlife.museum', 'https://sub.r.wildlife.museum', true, true],
+  ['https://foo.github.io', 'https://bar.github.io', false, false],
+  ['https://foo.github.io', 'https://foo.github.io', true, true],
+  ['https://example.com', 'https://example.com.', false, false],
+  ['https://a.example', 'https://b.test', false, false],
+  ['https://github.io', 'https://github.io', true, true],
+  ['https://github.io', 'https://foo.github.io', false, false],
+  ['https://127.0.0.1', 'https://127.0.0.1', true, true],
+  ['https://127.0.0.1', 'https://127.0.0.2', false, false],
+  ['https://[::1]', 'http://[::1]', true, false],
+  ['https://localhost', 'https://localhost', true, true],
+  // Their origins are opaque.
+  ['web+x://example.com', 'web+x://example.com', false, false],
+  ['web+x://[::1]', 'web+x://[::1]', false, false],
+  ['file://example.com', 'file://example.com', false, false],
+  ['mailto', 'mailto', false, false],
+  ['https', 'https', false, false],
+])('%s and %s', (a, b, schemelessly, sameSite) => {
+  expect(isSameSite(of(a), of(b))).toBe(sameSite)
+  expect(isSameSite(of(b), of(a))).toBe(sameSite)
+  expect(isSameSite(of(a), of(b), { schemelessly: true })).toBe(schemelessly)
+})
