@@ -10,9 +10,6 @@ import { safeText } from '../terminal/safe-text.ts'
 import type { ByteSource } from './byte-source.ts'
 import { type Position, PositionCounter } from './text-position.ts'
 
-/** What stands in a database besides its entries. */
-export type DatabaseHead = Record<string, unknown>
-
 /** One element of `urls`, not validated. */
 export interface RawEntry {
   readonly index: number

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const database = join(root, 'examples', 'site', 'url-source.json')
+
+interface Kind {
+  readonly code: string
+  readonly count: number
+}
+
+const codesOf = (kinds: readonly Kind[]): string[] =>
+  kinds.map(({ code, count }) => `${code} ${count}`).sort()
+
+test('the example has the faults that its README names, and a sitemap that can be published', async () => {
+  const out = temporaryFolder()
+  const run = await runWaymark(['sitemap', database, '--out', out, '--format', 'json'])
+  const report = JSON.parse(run.stdout)
+  expect(run.status).toBe(1)
+  expect(codesOf(report.problems)).toEqual([
+    'RELATIVE_URL 1',
+    'deprecated-subtag 4',
+    'return-link-missing 1',
+    'unknown-region 1',
+  ])
+  expect(report.counts).toMatchObject({ entries: 37, written: 36, leftOut: 1 })
+  expect(report.normalisation.map(({ rule }: { rule: string }) => rule)).toEqual(
+    expect.arrayContaining([
+      'lowercase-scheme-host',
+      'remove-default-port',
+      'remove-dot-segments',
+      'trailing-slash',
+      'remove-query',
+      'remove-fragment',
+    ]),
+  )
+  const written = await runWaymark(['validate', join(out, 'sitemap.xml'), '--format', 'json'])
+  // What only a person can mend is left; nothing else is wrong with what was written.
+  expect(codesOf(JSON.parse(written.stdout).kinds)).toEqual([
+    'deprecated-subtag 4',
+    'return-link-missing 1',
+  ])
+})
+
+test('`pnpm start` shows it and ends well', () => {
+  const script = join(root, 'scripts', 'start.ts')
+  const run = spawnSync(process.execPath, ['--conditions=@waymark/source', script], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  expect([run.status, run.stderr]).toEqual([0, ''])
+  expect(run.stdout).toContain('37 entries')
+  expect(run.stdout).toContain('pnpm demo')
+  expect(existsSync(join(root, 'build', 'site', 'sitemap.xml'))).toBe(true)
+  expect(existsSync(join(root, 'build', 'report.html'))).toBe(true)
+})
