@@ -2,9 +2,11 @@ import {
   basicUrlParse,
   cannotHaveUsernamePasswordPort,
   getOrigin,
+  type Origin,
   serializeOrigin,
   serializeUrl,
 } from '@waymark/url-parser/ascii'
+import { createExtractOrigin } from './extract-origin.ts'
 import { createUrlClass } from './url-class.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'
 
@@ -32,4 +34,15 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   serializeUrl,
   nonAsciiDomainRemedy:
     "'@waymark/url/ascii' has no IDNA tables: import '@waymark/url' for domains that are not ASCII",
+})
+
+/**
+ * The origin of a `URL`, as data: the *extract an origin* steps.
+ *
+ * @throws TypeError for anything that is no instance of this entry's `URL`.
+ * @see https://url.spec.whatwg.org/#url-class
+ */
+export const extractOrigin: (url: URL) => Origin = /* @__PURE__ */ createExtractOrigin(URL, {
+  basicUrlParse,
+  getOrigin,
 })

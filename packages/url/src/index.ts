@@ -2,9 +2,11 @@ import {
   basicUrlParse,
   cannotHaveUsernamePasswordPort,
   getOrigin,
+  type Origin,
   serializeOrigin,
   serializeUrl,
 } from '@waymark/url-parser'
+import { createExtractOrigin } from './extract-origin.ts'
 import { createUrlClass } from './url-class.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'
 
@@ -31,4 +33,15 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   serializeOrigin,
   serializeUrl,
   nonAsciiDomainRemedy: null,
+})
+
+/**
+ * The origin of a `URL`, as data: the *extract an origin* steps.
+ *
+ * @throws TypeError for anything that is no instance of this entry's `URL`.
+ * @see https://url.spec.whatwg.org/#url-class
+ */
+export const extractOrigin: (url: URL) => Origin = /* @__PURE__ */ createExtractOrigin(URL, {
+  basicUrlParse,
+  getOrigin,
 })
