@@ -35,10 +35,9 @@ export const BIDI_NSM: number = 5 << BIDI_SHIFT
 /** Classes ES, CS, ET, ON and BN, which the six rules never tell apart. */
 export const BIDI_NEUTRAL: number = 6 << BIDI_SHIFT
 
+/** Joining types U and C are 0. */
 export const JOINING_SHIFT = 7
 export const JOINING_MASK: number = 0b111 << JOINING_SHIFT
-/** Joining types U and C. */
-export const JOINING_NONE = 0
 export const JOINING_L: number = 1 << JOINING_SHIFT
 export const JOINING_R: number = 2 << JOINING_SHIFT
 export const JOINING_D: number = 3 << JOINING_SHIFT

@@ -96,7 +96,7 @@ export function targetOf(tables: Tables, slot: number): number {
   return tables.targets[tables.blocks[slot >> 6]! * 64 + (slot & 63)]!
 }
 
-/** Takes about two milliseconds; called once, on first need. */
+/** Called once, on first need: it takes as long as some ten thousand domains. */
 export function decodeTables(text: string): Tables {
   const next = numberReader(text, CONTEXTS)
   const words = new Int32Array(128)
