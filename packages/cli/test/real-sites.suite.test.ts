@@ -12,7 +12,6 @@ const sites = existsSync(root)
   : []
 
 if (sites.length === 0) {
-  console.warn(`skipped: no real sites, for there is no ${join('WAYMARK_DATA', 'real-sites')}`)
   test.skip('real sites are counted as their facts say', () => {})
 }
 
@@ -72,7 +71,7 @@ describe.each(sites)('%s', (site) => {
     expect(found['relative-url'] ?? 0).toBe(
       relative === 0 ? 0 : inIndexes.reduce((sum, { entries }) => sum + entries, relative),
     )
-    expect('alternate-not-listed' in found).toBe(facts.counts['alternateNotListed']! > 0)
+    expect(found['alternate-not-listed'] ?? 0).toBe(facts.counts['alternateNotListed'])
     expect('deprecated-subtag' in found).toBe(facts.deprecatedLanguageTags.length > 0)
   })
 

@@ -139,6 +139,18 @@ describe('sitemaps', () => {
     expect(stderr).toContain(`${join('maps', 'b.xml')}: is empty`)
   })
 
+  test('a page that stands in two of them has its faults told once', async () => {
+    const page = `<url><loc>https://a.example/</loc>${link('de', 'https://a.example/de')}</url>`
+    writeFileSync(join(folder, 'a.xml'), sitemapOf(page))
+    writeFileSync(join(folder, 'b.xml'), sitemapOf(page))
+    const { stdout } = await validate('a.xml', 'b.xml', '--format', 'json')
+    const { kinds } = JSON.parse(stdout)
+    expect(kinds).toContainEqual(
+      expect.objectContaining({ code: 'alternate-not-listed', count: 1 }),
+    )
+    expect(kinds).toContainEqual(expect.objectContaining({ code: 'duplicate-loc', count: 1 }))
+  })
+
   test('a document type is refused', async () => {
     writeFileSync(join(folder, 'a.xml'), '<!DOCTYPE urlset [<!ENTITY a "b">]><urlset/>')
     const { status, stdout } = await validate('a.xml')

@@ -147,13 +147,23 @@ export class SiteCheck {
 
   /** What only shows when all entries are known. */
   *findings(): Generator<Problem, void, undefined> {
+    const told = new Set<string>()
     for (const finding of this.#audit.findings()) {
-      if (this.#isKnown(finding)) continue
+      if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
       const { code, severity, pointer, loc, target } = finding
       const message = describeFinding(finding)
       const address = target ?? loc ?? null
       yield { code, severity, message, address, ...this.#places.find(pointer) }
     }
+  }
+
+  /** A page that stands in several files has its faults told once, at the first. */
+  #isTold({ code, loc, lang, target }: Finding, told: Set<string>): boolean {
+    if (loc === undefined || !this.#counts.isRepeated(loc)) return false
+    const key = JSON.stringify([code, loc, lang, target])
+    if (told.has(key)) return true
+    told.add(key)
+    return false
   }
 
   /** Of a database, tags that are not well-formed are reported by its validation already. */

@@ -39,6 +39,7 @@ export interface SiteFigures {
 export class SiteCounts {
   readonly #counter: ReturnType<typeof createAlternateCounter>
   readonly #locs = new Set<string>()
+  readonly #repeated = new Set<string>()
   #withLastmod = 0
 
   constructor(form: 'database' | 'sitemap') {
@@ -47,9 +48,17 @@ export class SiteCounts {
 
   add(page: CountedPage): void {
     this.#counter.add(page)
-    if (this.#locs.has(page.loc)) return
+    if (this.#locs.has(page.loc)) {
+      this.#repeated.add(page.loc)
+      return
+    }
     this.#locs.add(page.loc)
     if (page.lastmod !== undefined) this.#withLastmod++
+  }
+
+  /** Whether several entries have this address. */
+  isRepeated(loc: string): boolean {
+    return this.#repeated.has(loc)
   }
 
   figures(): SiteFigures {
