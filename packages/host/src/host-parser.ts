@@ -1,5 +1,5 @@
-import { isAsciiString, utf8Decode } from '@waymark/infra'
-import { percentDecodeString } from '@waymark/percent-encoding'
+import { isAsciiString } from '@waymark/infra'
+import { utf8PercentDecode } from '@waymark/percent-encoding'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import type { Host, HostErrorName, HostErrorReporter } from './host.ts'
 import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
@@ -29,7 +29,7 @@ export function runHostParser(
 
   const percent = input.search(PERCENT_ENCODED_BYTE)
   if (percent !== -1) report?.('domain-percent-encoded', percent, percent + 3)
-  const domain = percent === -1 ? input : utf8Decode(percentDecodeString(input))
+  const domain = percent === -1 ? input : utf8PercentDecode(input)
   const asciiDomain = runDomainParser(
     domain,
     false,

@@ -14,6 +14,7 @@ const names = [
   'percentDecodeString',
   'percentEncodeAfterEncoding',
   'percentEncodeByte',
+  'utf8PercentDecode',
   'utf8PercentEncode',
 ]
 

@@ -1,4 +1,9 @@
-import { percentDecodeBytes, percentDecodeString } from '@waymark/percent-encoding'
+import { utf8Decode } from '@waymark/infra'
+import {
+  percentDecodeBytes,
+  percentDecodeString,
+  utf8PercentDecode,
+} from '@waymark/percent-encoding'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -32,5 +37,37 @@ test('decoding agrees with decodeURIComponent wherever that does not throw', () 
       const text = parts.join('')
       expect(percentDecodeString(text)).toEqual(bytes(decodeURIComponent(text)))
     }),
+  )
+})
+
+test('decoding to text is decoding to bytes and then to text', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '%',
+      '%4',
+      '%41',
+      '%F0',
+      '%9f',
+      '%92',
+      '%A9',
+      '%e2',
+      '%80',
+      '%ED',
+      '%c2',
+      '%ff',
+      '%f4',
+      '%25',
+    ],
+    ...['+', '4', '1', 'é', '漢', '\u{1f4a9}', ' '],
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('')
+      expect(utf8PercentDecode(text)).toBe(utf8Decode(percentDecodeString(text)))
+      expect(utf8PercentDecode(text, true)).toBe(
+        utf8Decode(percentDecodeString(text.replaceAll('+', ' '))),
+      )
+    }),
+    { numRuns: 5000 },
   )
 })
