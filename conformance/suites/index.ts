@@ -13,6 +13,7 @@ import { normalizationTestOf18 } from './normalization-test-18.ts'
 import { percentEncoding } from './percent-encoding.ts'
 import { pslTests } from './psl-tests.ts'
 import { realSites } from './real-sites.ts'
+import { relativeResolution } from './relative-resolution.ts'
 import { settersTests } from './setters-tests.ts'
 import { sitemap } from './sitemap.ts'
 import { sitemapAttacks } from './sitemap-attacks.ts'
@@ -39,6 +40,7 @@ export const suites: readonly Suite[] = [
   hreflang,
   i18nUrl,
   normalisation,
+  relativeResolution,
   sitemap,
   urlSource,
   idnaTestV2Removed,

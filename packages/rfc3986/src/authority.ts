@@ -1,0 +1,36 @@
+/** The parts of an authority, exactly as written. */
+export interface AuthorityParts {
+  /** Without its `@`; `null` where there is none. */
+  readonly userinfo: string | null
+  /** An IP literal keeps its brackets. */
+  readonly host: string
+  /** Without its `:`; `null` where there is none, which is not the same as empty. */
+  readonly port: string | null
+}
+
+/**
+ * Splits an authority. Any text splits.
+ *
+ * User information ends at the last `@`: the grammar allows only one, and whoever connects must not be
+ * led to another host than the one shown.
+ *
+ * @param authority - Without the `//`.
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2
+ */
+export function splitAuthority(authority: string): AuthorityParts {
+  const at = authority.lastIndexOf('@')
+  const rest = at === -1 ? authority : authority.slice(at + 1)
+  // A colon between brackets belongs to an IP literal.
+  const colon = rest.lastIndexOf(':')
+  const hasPort = colon > rest.lastIndexOf(']')
+  return {
+    userinfo: at === -1 ? null : authority.slice(0, at),
+    host: hasPort ? rest.slice(0, colon) : rest,
+    port: hasPort ? rest.slice(colon + 1) : null,
+  }
+}
+
+/** Puts the parts of an authority together again. */
+export function recomposeAuthority({ userinfo, host, port }: AuthorityParts): string {
+  return (userinfo === null ? '' : `${userinfo}@`) + host + (port === null ? '' : `:${port}`)
+}

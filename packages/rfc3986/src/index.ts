@@ -1,0 +1,27 @@
+export { type AuthorityParts, recomposeAuthority, splitAuthority } from './authority.ts'
+export { removeDotSegments } from './dot-segments.ts'
+export {
+  decodeUnreserved,
+  isUnreserved,
+  lowercaseOutsideEscapes,
+  mapEscapes,
+  uppercaseEscapes,
+} from './escapes.ts'
+export { type IriToUriOptions, iriToUri, isUcschar, uriToIri } from './iri.ts'
+export {
+  normalizeScheme,
+  normalizeSyntax,
+  normalizeSyntaxParts,
+  removeDefaultPort,
+} from './normalize.ts'
+export { PORTS } from './ports.ts'
+export {
+  parseRequestTarget,
+  type RequestContext,
+  type RequestTarget,
+  reconstructTarget,
+  writeRequestTarget,
+} from './request-target.ts'
+export { guardPath, type ResolveOptions, resolveParts, resolveUri } from './resolve.ts'
+export { isScheme, recomposeUri, splitUri, type UriParts } from './uri.ts'
+export { isUri, isUriReference } from './validity.ts'

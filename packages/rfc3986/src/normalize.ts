@@ -1,0 +1,87 @@
+import { recomposeAuthority, splitAuthority } from './authority.ts'
+import { removeDotSegments } from './dot-segments.ts'
+import { decodeUnreserved, lowercaseOutsideEscapes, uppercaseEscapes } from './escapes.ts'
+import { PORTS } from './ports.ts'
+import { guardPath } from './resolve.ts'
+import { recomposeUri, splitUri, type UriParts } from './uri.ts'
+
+/**
+ * Syntax-based normalisation: scheme and host in lower case, escapes in upper case, unreserved
+ * characters decoded, dot segments taken out of the path of a URI.
+ *
+ * The path of a relative reference keeps its dots, which say where to resolve it to; so does the path of
+ * a URI that begins with no slash, which is a name and no way (`urn:a/../b`).
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
+ */
+export function normalizeSyntax(text: string): string {
+  return recomposeUri(normalizeSyntaxParts(splitUri(text)))
+}
+
+/** `normalizeSyntax` on parts. */
+export function normalizeSyntaxParts(uri: UriParts): UriParts {
+  const path = escapesOf(uri.path)
+  const isHierarchical = path.startsWith('/') && (uri.scheme !== null || uri.authority !== null)
+  return guardPath({
+    scheme: uri.scheme === null ? null : lowercaseOutsideEscapes(uri.scheme),
+    authority: uri.authority === null ? null : normalizeAuthority(uri.authority),
+    path: isHierarchical ? removeDotSegments(path) : path,
+    query: uri.query === null ? null : escapesOf(uri.query),
+    fragment: uri.fragment === null ? null : escapesOf(uri.fragment),
+  })
+}
+
+function escapesOf(text: string): string {
+  return decodeUnreserved(uppercaseEscapes(text))
+}
+
+function normalizeAuthority(text: string): string {
+  const { userinfo, host, port } = splitAuthority(text)
+  return recomposeAuthority({
+    userinfo: userinfo === null ? null : escapesOf(userinfo),
+    host: lowercaseOutsideEscapes(escapesOf(host)),
+    port,
+  })
+}
+
+/**
+ * Scheme-based normalisation, after the syntax-based one: a port goes that is empty or the default of its
+ * scheme, and an empty path behind an authority becomes `/`.
+ *
+ * @param ports - Schemes in lower case and their default ports; those that are not in it are left as they
+ *   are after `normalizeSyntax`.
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
+ */
+export function normalizeScheme(
+  text: string,
+  ports: Readonly<Record<string, number>> = PORTS,
+): string {
+  const uri = normalizeSyntaxParts(splitUri(text))
+  if (uri.scheme === null || uri.authority === null || !Object.hasOwn(ports, uri.scheme)) {
+    return recomposeUri(uri)
+  }
+  return recomposeUri({
+    ...uri,
+    authority: removeDefaultPort(uri.authority, ports[uri.scheme]!),
+    path: uri.path === '' ? '/' : uri.path,
+  })
+}
+
+/**
+ * Drops a port that is empty or has the given value, with or without leading zeros.
+ *
+ * @returns The authority itself when there is nothing to do.
+ */
+export function removeDefaultPort(authority: string, port: number): string {
+  const parts = splitAuthority(authority)
+  if (parts.port === null || !isPort(parts.port, port)) return authority
+  // `a:80:80` has no host; with one port less it would have another port to drop.
+  if (splitAuthority(parts.host).port !== null) return authority
+  return recomposeAuthority({ ...parts, port: null })
+}
+
+function isPort(text: string, port: number): boolean {
+  let start = 0
+  while (text.charCodeAt(start) === 0x30) start++
+  return text === '' || (start < text.length ? text.slice(start) === String(port) : port === 0)
+}

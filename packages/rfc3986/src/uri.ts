@@ -1,0 +1,65 @@
+/** The five parts of a URI reference, exactly as written. */
+export interface UriParts {
+  /** Without its `:`; `null` where there is none. */
+  readonly scheme: string | null
+  /** Without its `//`; `null` where there is none, which is not the same as empty. */
+  readonly authority: string | null
+  /** Always there; it may be empty. */
+  readonly path: string
+  /** Without its `?`; `null` where there is none, which is not the same as empty. */
+  readonly query: string | null
+  /** Without its `#`; `null` where there is none, which is not the same as empty. */
+  readonly fragment: string | null
+}
+
+/**
+ * Splits a URI reference into its five parts. Any text splits; nothing is decoded, changed or judged.
+ *
+ * This is the expression of appendix B, found with searches for single characters: its scheme is whatever
+ * stands before the first `:` if that comes before any `/`, `?` and `#`. To know whether it could be one,
+ * ask `isScheme`.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-B
+ */
+export function splitUri(text: string): UriParts {
+  const hash = text.indexOf('#')
+  const end = hash === -1 ? text.length : hash
+  const mark = firstBefore(text, '?', 0, end)
+  const pathEnd = mark === -1 ? end : mark
+  const colon = firstBefore(text, ':', 0, pathEnd)
+  const hasScheme = colon > 0 && firstBefore(text, '/', 0, colon) === -1
+  const start = hasScheme ? colon + 1 : 0
+  const hasAuthority = start + 2 <= pathEnd && text.startsWith('//', start)
+  const slash = hasAuthority ? firstBefore(text, '/', start + 2, pathEnd) : start
+  const pathStart = slash === -1 ? pathEnd : slash
+  return {
+    scheme: hasScheme ? text.slice(0, colon) : null,
+    authority: hasAuthority ? text.slice(start + 2, pathStart) : null,
+    path: text.slice(pathStart, pathEnd),
+    query: mark === -1 ? null : text.slice(mark + 1, end),
+    fragment: hash === -1 ? null : text.slice(hash + 1),
+  }
+}
+
+function firstBefore(text: string, character: string, from: number, end: number): number {
+  const at = text.indexOf(character, from)
+  return at < end ? at : -1
+}
+
+/**
+ * Puts the parts together again. What `splitUri` gave becomes the text it came from.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.3
+ */
+export function recomposeUri({ scheme, authority, path, query, fragment }: UriParts): string {
+  let text = scheme === null ? '' : `${scheme}:`
+  if (authority !== null) text += `//${authority}`
+  text += path
+  if (query !== null) text += `?${query}`
+  return fragment === null ? text : `${text}#${fragment}`
+}
+
+/** Whether a text is a scheme. @see https://www.rfc-editor.org/rfc/rfc3986#section-3.1 */
+export function isScheme(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*$/i.test(text)
+}

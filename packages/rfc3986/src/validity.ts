@@ -1,0 +1,81 @@
+import { isAsciiDigit } from '@waymark/infra'
+import { splitAuthority } from './authority.ts'
+import { escapedByte, isUnreserved } from './escapes.ts'
+import { isScheme, splitUri, type UriParts } from './uri.ts'
+
+const SUB_DELIMS = "!$&'()*+,;="
+
+/** Whether a text is a URI by the grammar. @see https://www.rfc-editor.org/rfc/rfc3986#section-3 */
+export function isUri(text: string): boolean {
+  const uri = splitUri(text)
+  return uri.scheme !== null && isReference(uri)
+}
+
+/**
+ * Whether a text is a URI or a relative reference by the grammar.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-4.1
+ */
+export function isUriReference(text: string): boolean {
+  return isReference(splitUri(text))
+}
+
+function isReference({ scheme, authority, path, query, fragment }: UriParts): boolean {
+  if (scheme !== null && !isScheme(scheme)) return false
+  if (authority !== null && !isAuthority(authority)) return false
+  // `:a` splits into a path alone, whose first segment would have to be a scheme.
+  if (scheme === null && authority === null && path.startsWith(':')) return false
+  return (
+    consistsOf(path, `${SUB_DELIMS}:@/`) &&
+    (query === null || isQuery(query)) &&
+    (fragment === null || isQuery(fragment))
+  )
+}
+
+/** https://www.rfc-editor.org/rfc/rfc3986#section-3.4; fragments have the same grammar. */
+export function isQuery(text: string): boolean {
+  return consistsOf(text, `${SUB_DELIMS}:@/?`)
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9110#section-4.1 */
+export function isAbsolutePath(text: string): boolean {
+  return text.startsWith('/') && consistsOf(text, `${SUB_DELIMS}:@/`)
+}
+
+/** https://www.rfc-editor.org/rfc/rfc3986#section-3.2 */
+export function isAuthority(text: string): boolean {
+  const { userinfo, host, port } = splitAuthority(text)
+  if (userinfo !== null && !consistsOf(userinfo, `${SUB_DELIMS}:`)) return false
+  return isHost(host) && (port === null || isDigits(port))
+}
+
+/** An IP literal is known by its brackets; what stands in them is looked at only for its characters. */
+export function isHost(host: string): boolean {
+  if (host.startsWith('[')) {
+    const literal = host.slice(1, -1)
+    const isFuture = /^v[0-9a-f]+\../i.test(literal)
+    return (
+      host.endsWith(']') &&
+      (isFuture
+        ? !literal.includes('%') && consistsOf(literal, `${SUB_DELIMS}:`)
+        : /^[0-9a-f:.]*:[0-9a-f:.]*$/i.test(literal))
+    )
+  }
+  return consistsOf(host, SUB_DELIMS)
+}
+
+export function isDigits(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (!isAsciiDigit(text.charCodeAt(i))) return false
+  return true
+}
+
+/** Whether a text is made of unreserved characters, escapes, and the given others. */
+function consistsOf(text: string, others: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    if (isUnreserved(c) || others.includes(text[i]!)) continue
+    if (escapedByte(text, i) === -1) return false
+    i += 2
+  }
+  return true
+}

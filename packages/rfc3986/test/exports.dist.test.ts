@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+const names = [
+  'PORTS',
+  'decodeUnreserved',
+  'guardPath',
+  'iriToUri',
+  'isScheme',
+  'isUcschar',
+  'isUnreserved',
+  'isUri',
+  'isUriReference',
+  'lowercaseOutsideEscapes',
+  'mapEscapes',
+  'normalizeScheme',
+  'normalizeSyntax',
+  'normalizeSyntaxParts',
+  'parseRequestTarget',
+  'recomposeAuthority',
+  'recomposeUri',
+  'reconstructTarget',
+  'removeDefaultPort',
+  'removeDotSegments',
+  'resolveParts',
+  'resolveUri',
+  'splitAuthority',
+  'splitUri',
+  'uppercaseEscapes',
+  'uriToIri',
+  'writeRequestTarget',
+]
+
+test('the built package exports exactly the documented names', async () => {
+  expect(import.meta.resolve('@waymark/rfc3986')).toMatch(/dist\/index\.js$/)
+  expect(Object.keys(await import('@waymark/rfc3986')).sort()).toEqual(names)
+  const required = createRequire(import.meta.url)('@waymark/rfc3986')
+  expect(Object.keys(required).sort()).toEqual(names)
+})

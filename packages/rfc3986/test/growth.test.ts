@@ -1,0 +1,34 @@
+import {
+  iriToUri,
+  isUriReference,
+  normalizeScheme,
+  removeDotSegments,
+  resolveUri,
+  uriToIri,
+} from '@waymark/rfc3986'
+import { expect, test } from 'vitest'
+
+const families: Readonly<Record<string, (n: number) => string>> = {
+  'at signs': (n) => `http://${'@'.repeat(n)}a/`,
+  colons: (n) => `http://${':'.repeat(n)}`,
+  brackets: (n) => `http://${'[]'.repeat(n)}`,
+  'dot segments': (n) => `http://a/${'a/../'.repeat(n)}`,
+  'steps up': (n) => '../'.repeat(n),
+  'steps after a way': (n) => `http://a${'/a'.repeat(n)}${'/..'.repeat(n)}`,
+  escapes: (n) => `http://a/${'%41%c3%A9'.repeat(n)}`,
+  percent: (n) => `http://a/${'%'.repeat(n)}`,
+  'beyond ASCII': (n) => `http://a/${'é日a'.repeat(n)}`,
+  zeros: (n) => `http://a:${'0'.repeat(n)}80/`,
+}
+
+// Generous: the suite in which time is measured well is elsewhere. A quadratic way takes minutes here.
+test.each(Object.entries(families))('%s take linear time', (_name, make) => {
+  const input = make(300_000)
+  const start = performance.now()
+  normalizeScheme(input)
+  removeDotSegments(input)
+  resolveUri(input, 'http://a/b')
+  uriToIri(iriToUri(input))
+  isUriReference(input)
+  expect(performance.now() - start).toBeLessThan(5000)
+})

@@ -1,0 +1,58 @@
+import { iriToUri, uriToIri } from '@waymark/rfc3986'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+test('the examples of section 3.1', () => {
+  expect(iriToUri('http://www.example.org/red%09rosé#red')).toBe(
+    'http://www.example.org/red%09ros%C3%A9#red',
+  )
+  expect(iriToUri('http://example.com/\u{10300}\u{10301}\u{10302}')).toBe(
+    'http://example.com/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82',
+  )
+  const options = { mapHost: () => 'xn--rsum-bpad.example.org' }
+  expect(iriToUri('http://résumé.example.org', options)).toBe('http://xn--rsum-bpad.example.org')
+  expect(iriToUri('http://résumé.example.org', { mapHost: () => null })).toBe(
+    'http://r%C3%A9sum%C3%A9.example.org',
+  )
+  expect(iriToUri('http://u@a/é', options)).toBe('http://u@a/%C3%A9')
+})
+
+test('the examples of section 3.2.1', () => {
+  expect(uriToIri('http://www.example.org/D%C3%BCrst')).toBe('http://www.example.org/Dürst')
+  expect(uriToIri('http://www.example.org/D%FCrst')).toBe('http://www.example.org/D%FCrst')
+  expect(uriToIri('http://xn--99zt52a.example.org/%e2%80%ae')).toBe(
+    'http://xn--99zt52a.example.org/%e2%80%ae',
+  )
+})
+
+test('what must stay escaped stays exactly as it is written', () => {
+  expect(uriToIri('a:%2f%25%20%zz%')).toBe('a:%2f%25%20%zz%')
+  expect(uriToIri('a:%C3%28%c0%80%ed%a0%80%f4%90%80%80')).toBe(
+    'a:%C3%28%c0%80%ed%a0%80%f4%90%80%80',
+  )
+  expect(uriToIri('a:%ee%80%80?%ee%80%80#%ee%80%80')).toBe('a:%ee%80%80?\ue000#%ee%80%80')
+  expect(uriToIri('a:%41%7e')).toBe('a:A~')
+  expect(uriToIri('a:%C3%C3%A9')).toBe('a:%C3é')
+  expect(uriToIri('a:%ef%bf%be')).toBe('a:%ef%bf%be')
+})
+
+test('a lone surrogate becomes U+FFFD', () => {
+  expect(iriToUri('a:\ud800b')).toBe('a:%EF%BF%BDb')
+})
+
+test('there and back is there', () => {
+  const unit = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 1, minLength: 1 }),
+    fc.constantFrom('%', '%C3', '%a9'),
+  )
+  fc.assert(
+    fc.property(fc.string({ unit }), (input) => {
+      const uri = iriToUri(input)
+      expect([...uri].every((c) => c <= '\x7f')).toBe(true)
+      const iri = uriToIri(uri)
+      expect(uriToIri(iri)).toBe(iri)
+      expect(uriToIri(iriToUri(iri))).toBe(iri)
+    }),
+    { numRuns: 3000 },
+  )
+})

@@ -1,0 +1,56 @@
+import {
+  decodeUnreserved,
+  isUri,
+  lowercaseOutsideEscapes,
+  normalizeScheme,
+  normalizeSyntax,
+  uppercaseEscapes,
+} from '@waymark/rfc3986'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+test('the example of section 6.2.2 is one URI', () => {
+  expect(normalizeSyntax('eXAMPLE://a/./b/../b/%63/%7bfoo%7d')).toBe('example://a/b/c/%7Bfoo%7D')
+})
+
+test('the four examples of section 6.2.3 are one URI', () => {
+  for (const uri of ['http://example.com', 'http://example.com/', 'http://example.com:/']) {
+    expect(normalizeScheme(uri)).toBe('http://example.com/')
+  }
+  expect(normalizeScheme('http://example.com:80/')).toBe('http://example.com/')
+})
+
+test('schemes that nobody named keep port and empty path', () => {
+  expect(normalizeScheme('GIT://H:9418')).toBe('git://h:9418')
+  expect(normalizeScheme('coap://h:05683', { coap: 5683 })).toBe('coap://h/')
+  expect(normalizeScheme('constructor://h:1')).toBe('constructor://h:1')
+})
+
+test('only what the step names is changed', () => {
+  expect(uppercaseEscapes('%aB%zz%a%')).toBe('%AB%zz%a%')
+  expect(decodeUnreserved('%41%2f%2541%')).toBe('A%2f%2541%')
+  expect(lowercaseOutsideEscapes('A%4A%AJ%zZÄ')).toBe('a%4A%AJ%zz\u00c4'.replace('%AJ', '%aj'))
+  expect(normalizeSyntax('URN:A/../B?%2F+%FF%')).toBe('urn:A/../B?%2F+%FF%')
+  expect(normalizeSyntax('../A')).toBe('../A')
+  expect(normalizeSyntax('/a/../b')).toBe('/a/../b')
+  expect(normalizeSyntax('http://U%41@H%c3/')).toBe('http://UA@h%C3/')
+  expect(normalizeSyntax('http://a/%2e%2e/b')).toBe('http://a/b')
+  expect(normalizeSyntax('a:/..//b')).toBe('a:/.//b')
+})
+
+test('both normalisations are idempotent, and keep a URI a URI', () => {
+  const unit = fc.constantFrom('a', 'B', ':', '/', '?', '#', '@', '.', '%', '2', 'E', 'e', '[', '1')
+  const uri = fc
+    .tuple(fc.constantFrom('', 'a:', 'HTTP:', 'http://'), fc.string({ unit, maxLength: 20 }))
+    .map((both) => both.join(''))
+  fc.assert(
+    fc.property(uri, (input) => {
+      for (const normalize of [normalizeSyntax, normalizeScheme]) {
+        const output = normalize(input)
+        expect(normalize(output)).toBe(output)
+        if (isUri(input)) expect(isUri(output)).toBe(true)
+      }
+    }),
+    { numRuns: 5000 },
+  )
+})
