@@ -1,5 +1,6 @@
 import type { Suite } from '../suite.ts'
 import { bcp47 } from './bcp47.ts'
+import { growthFamilies } from './growth-families.ts'
 import { hreflang } from './hreflang.ts'
 import { i18nUrl } from './i18n-url.ts'
 import { idnaAttacks } from './idna-attacks.ts'
@@ -26,6 +27,7 @@ import { urltestdataJavascriptOnly } from './urltestdata-javascript-only.ts'
 
 /** Every suite there is, in the order of their files. */
 export const suites: readonly Suite[] = [
+  growthFamilies,
   idnaAttacks,
   sitemapAttacks,
   ssrfHosts,

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  BUILT_COMMAND,
+  createOperations,
+  doubling,
+  type Family,
+  type Growth,
+  type GrowthEffort,
+  measureGrowth,
+  readFamily,
+  TOO_FAST,
+  type Way,
+} from './src/growth/index.ts'
+import { findData } from './src/inputs/corpora.ts'
+import { formatRatio, formatTable } from './src/report.ts'
+
+const USAGE = `Usage: pnpm growth [--max 16MiB] [--quick] [--only name]… [--json file]
+
+Runs every operation on hostile inputs whose length doubles from 10,000, and says how much longer each
+doubling took. The recipes are adversarial/growth-families.json in WAYMARK_DATA, else ../shared.
+
+  --max size   the longest input: a number, or one with KiB or MiB; 16MiB unless told
+  --quick      up to 320,000, with fewer repetitions
+  --only name  only families and operations with this in their name
+  --json file  also writes every time to a file
+
+Exit status: 0 all grow in proportion; 1 three doublings in a row took over three times as long each, or
+something was thrown; 2 bad usage or no data.`
+
+const FOURFOLD = { goal: 4.4, floor: 5 }
+
+interface Row {
+  readonly family: Family
+  readonly way: string
+  readonly growth: Growth | null
+  readonly problem: string | null
+}
+
+process.exitCode = main(process.argv.slice(2))
+
+function main(args: readonly string[]): number {
+  const { values } = parseArgs({
+    args: args.filter((arg) => arg !== '--'),
+    options: {
+      max: { type: 'string', default: '16MiB' },
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
+      json: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const max = readSize(values.max)
+  if (max === null) return refuse(`--max: no size: ${values.max}`)
+  const root = findData()
+  const file = root === null ? null : join(root, 'adversarial', 'growth-families.json')
+  if (file === null || !existsSync(file)) return refuse('no adversarial/growth-families.json')
+
+  const effort: GrowthEffort = values.quick
+    ? {
+        sizes: doubling(10_000, Math.min(max, 320_000)),
+        milliseconds: 15,
+        repeats: 3,
+        longest: 5e3,
+      }
+    : { sizes: doubling(10_000, max), milliseconds: 100, repeats: 3, longest: 2e4 }
+  const operations = createOperations(BUILT_COMMAND)
+  const rows: Row[] = []
+  for (const entry of JSON.parse(readFileSync(file, 'utf8')) as unknown[]) {
+    const family = readFamily(entry)
+    if (typeof family === 'string') return refuse(`${file}: ${family}: ${JSON.stringify(entry)}`)
+    const { name, operation } = family
+    if (values.only.length > 0 && !values.only.some((o) => `${name} ${operation}`.includes(o))) {
+      continue
+    }
+    const ways = operations[operation]
+    if (ways === undefined) console.log(`${name} is skipped: ${operation} is not here`)
+    for (const way of ways ?? []) {
+      const row = measure(family, way, effort)
+      console.log(formatTable([cells(row)]))
+      rows.push(row)
+    }
+  }
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 1)}\n`)
+  console.log(`\n${summary(rows)}`)
+  return rows.some(isBad) ? 1 : 0
+}
+
+function measure(family: Family, way: Way, effort: GrowthEffort): Row {
+  try {
+    let growth = measureGrowth(family, way, effort)
+    if (growth.worstThreeInARow > TOO_FAST || growth.worstFourfold > FOURFOLD.floor) {
+      growth = calmer(growth, measureGrowth(family, way, effort))
+    }
+    return { family, way: way.name, growth, problem: null }
+  } catch (error) {
+    return { family, way: way.name, growth: null, problem: String(error) }
+  }
+}
+
+/** Whoever else works on the machine makes times longer, never shorter. */
+function calmer(one: Growth, other: Growth): Growth {
+  return one.worstFourfold < other.worstFourfold ? one : other
+}
+
+function isBad({ growth }: Row): boolean {
+  return growth === null || growth.worstThreeInARow > TOO_FAST
+}
+
+function cells({ family, way, growth, problem }: Row): string[] {
+  const head = [family.name.padEnd(26), `${family.operation}: ${way}`.padEnd(40)]
+  if (growth === null) return [...head, `THREW ${problem}`]
+  const { size, ms } = growth.points.at(-1)!
+  return [
+    ...head,
+    `doubling ${formatRatio(growth.worstDoubling)}`.padStart(14),
+    `fourfold ${formatRatio(growth.worstFourfold)}`.padStart(14),
+    `three in a row ${formatRatio(growth.worstThreeInARow)}`.padStart(20),
+    `${size} in ${ms.toFixed(1)} ms`,
+    growth.worstThreeInARow > TOO_FAST ? 'TOO FAST' : '',
+  ]
+}
+
+function summary(rows: readonly Row[]): string {
+  const grown = rows.filter(({ growth }) => growth !== null)
+  const worst = [...grown].sort((a, b) => b.growth!.worstFourfold - a.growth!.worstFourfold)
+  const over = (limit: number): number =>
+    grown.filter(({ growth }) => growth!.worstFourfold > limit).length
+  return [
+    'The ten that grow fastest, by time(4n)/time(n):',
+    formatTable(worst.slice(0, 10).map(cells)),
+    '',
+    `${rows.length} measured, ${rows.length - grown.length} threw, ${rows.filter(isBad).length} bad.`,
+    `time(4n)/time(n) over the goal of ${FOURFOLD.goal}: ${over(FOURFOLD.goal)}; over the floor of ${FOURFOLD.floor}: ${over(FOURFOLD.floor)}.`,
+  ].join('\n')
+}
+
+function readSize(text: string): number | null {
+  const match = /^(\d+)(KiB|MiB)?$/.exec(text)
+  if (match === null) return null
+  const unit = match[2] === 'MiB' ? 1 << 20 : match[2] === 'KiB' ? 1 << 10 : 1
+  return Number(match[1]) * unit
+}
+
+function refuse(message: string): number {
+  console.error(`growth: ${message}`)
+  return 2
+}

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+import { type BenchReport, runBench } from './src/bench.ts'
+import { PACKAGE_FOLDER } from './src/package-folder.ts'
+import { formatRuns } from './src/report.ts'
+
+const USAGE = `Usage: pnpm bench [--quick] [--only name]… [--no-peers] [--json file] [--node 20,22,24,26]
+
+Measures the built packages beside the engine's URL and other implementations, all in one process.
+
+  --quick      fewer rounds and shorter lists: about a minute
+  --only name  only groups and operations with this in their name
+  --no-peers   only the engine and Waymark
+  --json file  also writes every figure to a file
+  --node list  runs on each of these Node versions in turn, and puts their budgets side by side
+
+The lists of URLs are those of WAYMARK_DATA, else ../shared beside the project, else made up.
+Exit status: 0 measured, 1 a floor is missed or the self-check failed, 2 bad usage.`
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: args.filter((arg) => arg !== '--'),
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
+      'no-peers': { type: 'boolean', default: false },
+      json: { type: 'string' },
+      node: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  if (values.node !== undefined) {
+    const reports = await runOnNodes(values.node.split(','), args)
+    const runs = reports.map(({ node, budgets }) => ({ title: node, budgets }))
+    console.log(`\n== budgets on each Node (engine\u2019s time / ours)\n${formatRuns(runs)}`)
+    if (values.json !== undefined) writeJson(values.json, reports)
+    return reports.some(isBad) ? 1 : 0
+  }
+  const report = await runBench({
+    isQuick: values.quick,
+    only: values.only,
+    withPeers: !values['no-peers'],
+  })
+  if (values.json !== undefined) writeJson(values.json, report)
+  return isBad(report) ? 1 : 0
+}
+
+function isBad({ budgets, selfCheck }: BenchReport): boolean {
+  return !selfCheck.isDetected || budgets.some(({ verdict }) => verdict === 'FAILS')
+}
+
+/** As one plain program without types, which old Nodes run too. */
+async function runOnNodes(
+  versions: readonly string[],
+  args: readonly string[],
+): Promise<BenchReport[]> {
+  const folder = new URL('build/', PACKAGE_FOLDER)
+  const source = (path: string): string => fileURLToPath(new URL(path, PACKAGE_FOLDER))
+  await build({
+    entryPoints: {
+      run: source('run.ts'),
+      'cold-start': source('src/children/cold-start.ts'),
+      memory: source('src/children/memory.ts'),
+      lines: source('src/children/lines.ts'),
+    },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'es2022',
+    outdir: fileURLToPath(folder),
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'error',
+  })
+  const results = mkdtempSync(join(tmpdir(), 'waymark-bench-'))
+  try {
+    const rest = withoutOptions(args, ['--node', '--json'])
+    return versions.map((version) => {
+      console.log(`\n==== Node ${version}`)
+      const json = join(results, `${version}.json`)
+      const program = fileURLToPath(new URL('run.mjs', folder))
+      const command = ['-y', '-p', `node@${version}`, 'node', program, ...rest, '--json', json]
+      const { status } = spawnSync('npx', command, { stdio: 'inherit' })
+      if (status !== 0 && status !== 1) throw new Error(`Node ${version} ended with ${status}`)
+      return JSON.parse(readFileSync(json, 'utf8')) as BenchReport
+    })
+  } finally {
+    rmSync(results, { recursive: true, force: true })
+  }
+}
+
+function withoutOptions(args: readonly string[], names: readonly string[]): string[] {
+  return args.filter((arg, i) => {
+    const isNamed = names.some((name) => arg === name || arg.startsWith(`${name}=`))
+    return !isNamed && !names.includes(args[i - 1] ?? '') && arg !== '--'
+  })
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`)
+}

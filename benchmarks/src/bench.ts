@@ -1,0 +1,113 @@
+import { cpus } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type BudgetLine, judge } from './budgets.ts'
+import { type ContestResult, type Effort, runContest } from './contest.ts'
+import type { Setting } from './group.ts'
+import { groups } from './groups/index.ts'
+import { ENGINE, loadContext, loadPeers, WAYMARK } from './implementations.ts'
+import { loadCorpora } from './inputs/corpora.ts'
+import { type MemoryResult, measureBulk, measureColdStart, measureMemory } from './processes.ts'
+import { formatBudgets, formatContests, formatMeans, formatMemory } from './report.ts'
+import { checkItself, type SelfCheck } from './self-check.ts'
+
+export interface BenchOptions {
+  readonly isQuick: boolean
+  /** Parts of the names of groups and operations; empty for all. */
+  readonly only: readonly string[]
+  /** Leaves the other implementations out. */
+  readonly withPeers: boolean
+}
+
+export interface BenchReport {
+  readonly node: string
+  readonly v8: string
+  readonly machine: string
+  readonly peers: readonly string[]
+  readonly inputs: string
+  readonly selfCheck: SelfCheck
+  readonly results: readonly ContestResult[]
+  readonly memory: readonly MemoryResult[]
+  readonly budgets: readonly BudgetLine[]
+}
+
+const FULL: Effort = { rounds: 15, sliceMs: 6, warmUpMs: 120 }
+const QUICK: Effort = { rounds: 7, sliceMs: 3, warmUpMs: 60 }
+
+export async function runBench(options: BenchOptions): Promise<BenchReport> {
+  const effort = options.isQuick ? QUICK : FULL
+  const sample = options.isQuick ? 2_000 : 8_000
+  const corpora = loadCorpora(sample)
+  const peers = options.withPeers ? await loadPeers() : []
+  const context = options.withPeers ? await loadContext() : {}
+  const setting: Setting = {
+    corpora,
+    implementations: [ENGINE, WAYMARK, ...peers],
+    context,
+    effort,
+    items: sample,
+  }
+  const isAsked = (...names: readonly string[]): boolean =>
+    options.only.length === 0 ||
+    options.only.some((only) => names.some((name) => name.includes(only)))
+
+  // First, while the class has seen nothing else.
+  const selfCheck = checkItself(corpora, effort)
+  console.log(describeSelfCheck(selfCheck))
+  const collect = exposeGc()
+  const results: ContestResult[] = []
+  for (const group of groups) {
+    const ofGroup: ContestResult[] = []
+    for (const contest of group.contests(setting)) {
+      if (!isAsked(group.name, contest.operation)) continue
+      collect()
+      ofGroup.push(runContest(contest, effort))
+    }
+    if (ofGroup.length === 0) continue
+    console.log(`\n== ${group.name}: ${group.summary}\n${formatContests(ofGroup)}`)
+    console.log(`\ngeometric means\n${formatMeans(ofGroup)}`)
+    results.push(...ofGroup)
+  }
+  const ofProcesses: ContestResult[] = []
+  if (isAsked('cold start')) {
+    ofProcesses.push(...measureColdStart(corpora, options.isQuick ? 7 : 21))
+  }
+  if (isAsked('bulk')) {
+    ofProcesses.push(
+      options.isQuick ? measureBulk(corpora, 100_000, 3) : measureBulk(corpora, 1_000_000, 3),
+    )
+  }
+  if (ofProcesses.length > 0) {
+    console.log(`\n== processes of their own\n${formatContests(ofProcesses)}`)
+    results.push(...ofProcesses)
+  }
+  const memory = isAsked('memory') ? measureMemory(corpora, options.isQuick ? 5_000 : 20_000) : []
+  if (memory.length > 0) console.log(`\n== memory\n${formatMemory(memory)}`)
+
+  const budgets = judge(results)
+  console.log(`\n== budgets\n${formatBudgets(budgets)}`)
+  return {
+    node: process.version,
+    v8: process.versions.v8,
+    machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} CPUs, ${process.platform} ${process.arch}`,
+    peers: peers.map(({ name, version }) => `${name} ${version}`),
+    inputs: corpora.isOwn ? 'made up' : 'data folder',
+    selfCheck,
+    results,
+    memory,
+    budgets,
+  }
+}
+
+function describeSelfCheck({ isDetected, withExtraPass, withNothing }: SelfCheck): string {
+  const figures = `the same loop again ${withNothing.toFixed(2)}, with an extra pass over each string ${withExtraPass.toFixed(2)}`
+  return isDetected
+    ? `self-check: a known slow-down is seen (${figures})`
+    : `self-check FAILED: a known slow-down is not seen, so trust nothing below (${figures})`
+}
+
+/** Between two contests nobody shall pay for the other's garbage. */
+function exposeGc(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
+}

@@ -1,0 +1,107 @@
+import type { ContestResult } from './contest.ts'
+import { geometricMean } from './statistics.ts'
+
+export interface Budget {
+  readonly name: string
+  /** No release may be worse. */
+  readonly floor: number
+  readonly goal: number
+  /** Whether a bigger figure is worse: times, not speeds. */
+  readonly isCost?: boolean
+  /** `null` when nothing was measured for it. */
+  figure(results: readonly ContestResult[]): number | null
+}
+
+export interface BudgetLine {
+  readonly name: string
+  readonly floor: number
+  readonly goal: number
+  readonly figure: number | null
+  readonly verdict: 'goal' | 'floor' | 'FAILS' | 'not measured'
+}
+
+type Pick = (result: ContestResult) => boolean
+
+/** How many times as fast as the engine, unless a line says something else. */
+export const budgets: readonly Budget[] = [
+  mean('href', 1.3, 1.5, inLists('href')),
+  least('href, the slowest list', 1.0, 1.15, inLists('href')),
+  mean('href, sliced strings', 1.0, 1.25, inLists('href, sliced')),
+  mean('all ten getters', 1.3, 1.6, inLists('all ten getters')),
+  mean('URL.canParse', 1.8, 2.2, inLists('canParse')),
+  mean('href, messy URLs', 0.5, 0.75, (r) => r.operation === 'href' && isMessy(r)),
+  mean(
+    'relative reference, parsed or repeated base',
+    2.5,
+    4,
+    (r) => /^resolve, .*flattened$/.test(r.operation) && r.input === 'real references',
+  ),
+  mean('URLSearchParams parse, real', 1.15, 1.3, exactly('parse', 'real')),
+  mean('URLSearchParams parse, form', 1.5, 2, exactly('parse', 'form')),
+  mean('URLSearchParams parse, UTF-8', 1.5, 2.5, exactly('parse', 'UTF-8')),
+  mean(
+    'URLSearchParams parse and toString, real',
+    1.1,
+    1.35,
+    exactly('parse and toString', 'real'),
+  ),
+  mean('toAscii of names that are not ASCII', 1.0, 1.5, (r) => {
+    return r.operation === 'toAscii' && r.input !== 'ASCII'
+  }),
+  {
+    name: 'first 1,000 URLs of a process: time by the engine\u2019s',
+    floor: 2,
+    goal: 1,
+    isCost: true,
+    figure: (results) => {
+      const ratios = ratiosOf(results, exactly('cold start', 'first 1,000'))
+      return ratios.length === 0 ? null : 1 / ratios[0]!
+    },
+  },
+  mean('normalise a file, by lines through the engine', 4, 6, (r) => {
+    return r.operation === 'normalise a file'
+  }),
+]
+
+export function judge(results: readonly ContestResult[]): BudgetLine[] {
+  return budgets.map(({ name, floor, goal, isCost = false, figure }) => {
+    const value = figure(results)
+    const reaches = (limit: number): boolean =>
+      value !== null && (isCost ? value <= limit : value >= limit)
+    const verdict =
+      value === null ? 'not measured' : reaches(goal) ? 'goal' : reaches(floor) ? 'floor' : 'FAILS'
+    return { name, floor, goal, figure: value, verdict }
+  })
+}
+
+function mean(name: string, floor: number, goal: number, pick: Pick): Budget {
+  return { name, floor, goal, figure: (results) => orNull(geometricMean(ratiosOf(results, pick))) }
+}
+
+function least(name: string, floor: number, goal: number, pick: Pick): Budget {
+  const figure = (results: readonly ContestResult[]): number | null =>
+    orNull(Math.min(...ratiosOf(results, pick)))
+  return { name, floor, goal, figure }
+}
+
+function ratiosOf(results: readonly ContestResult[], pick: Pick): number[] {
+  return results.filter(pick).flatMap(({ entrants }) => {
+    return entrants.filter(({ name }) => name === 'waymark').map(({ ratio }) => ratio.median)
+  })
+}
+
+function inLists(operation: string): Pick {
+  return (result) => result.operation === operation && !isMessy(result)
+}
+
+function exactly(operation: string, input: string): Pick {
+  return (result) => result.operation === operation && result.input === input
+}
+
+function isMessy({ input }: ContestResult): boolean {
+  return input.includes('messy')
+}
+
+function orNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null
+}

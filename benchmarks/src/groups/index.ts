@@ -1,0 +1,18 @@
+import type { Group } from '../group.ts'
+import { normalizing } from './normalizing.ts'
+import { parsing, parsingOfSlices } from './parsing.ts'
+import { relative } from './relative.ts'
+import { searchParams } from './search-params.ts'
+import { setters } from './setters.ts'
+import { toAsciiGroup } from './to-ascii.ts'
+
+/** Everything that is measured inside the one process. */
+export const groups: readonly Group[] = [
+  parsing,
+  parsingOfSlices,
+  relative,
+  searchParams,
+  setters,
+  toAsciiGroup,
+  normalizing,
+]

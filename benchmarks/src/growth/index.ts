@@ -1,0 +1,10 @@
+export { BUILT_COMMAND, COMMAND_SOURCE } from './command-line.ts'
+export { buildInput, type Family, readFamily } from './family.ts'
+export {
+  doubling,
+  type Growth,
+  type GrowthEffort,
+  measureGrowth,
+  TOO_FAST,
+} from './measure.ts'
+export { createOperations, type Operations, type Way } from './operations.ts'

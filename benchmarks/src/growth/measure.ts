@@ -1,0 +1,77 @@
+import { buildInput, type Family } from './family.ts'
+import type { Way } from './operations.ts'
+
+export interface GrowthEffort {
+  readonly sizes: readonly number[]
+  /** A size is repeated for this long, and at least `repeats` times; the shortest time counts. */
+  readonly milliseconds: number
+  readonly repeats: number
+  /** A family is left where a single run takes longer. */
+  readonly longest: number
+}
+
+export interface Point {
+  readonly size: number
+  readonly ms: number
+}
+
+export interface Growth {
+  readonly points: readonly Point[]
+  /** The largest time(2n) by time(n). */
+  readonly worstDoubling: number
+  /** The largest time(4n) by time(n). */
+  readonly worstFourfold: number
+  /** The largest factor that three doublings in a row all exceed. */
+  readonly worstThreeInARow: number
+}
+
+/**
+ * Work in proportion doubles with the length, and no noise makes that three times at three doublings in a
+ * row; work that grows with the square takes four times as long at each.
+ */
+export const TOO_FAST = 3
+
+/** Below this, in milliseconds, a time says more of the clock and the machine than of the work. */
+const LEAST = 0.05
+
+/** n, 2n, 4n, … up to and with the last that does not exceed `last`. */
+export function doubling(first: number, last: number): number[] {
+  const sizes: number[] = []
+  for (let size = first; size <= last; size *= 2) sizes.push(size)
+  return sizes
+}
+
+/** @throws What the operation throws: no input is too long for an answer. */
+export function measureGrowth(family: Family, way: Way, effort: GrowthEffort): Growth {
+  const points: Point[] = []
+  for (const size of effort.sizes) {
+    const ms = shortestTime(way.prepare(buildInput(family, size)), effort)
+    points.push({ size, ms })
+    if (ms > effort.longest) break
+  }
+  const times = points.map(({ ms }) => Math.max(ms, LEAST))
+  const doublings = times.slice(1).map((ms, i) => ms / times[i]!)
+  const fourfold = times.slice(2).map((ms, i) => ms / times[i]!)
+  const inARow = doublings.slice(2).map((_, i) => Math.min(...doublings.slice(i, i + 3)))
+  return {
+    points,
+    worstDoubling: Math.max(0, ...doublings),
+    worstFourfold: Math.max(0, ...fourfold),
+    worstThreeInARow: Math.max(0, ...inARow),
+  }
+}
+
+function shortestTime(
+  run: () => unknown,
+  { milliseconds, repeats, longest }: GrowthEffort,
+): number {
+  let shortest = Number.POSITIVE_INFINITY
+  const end = performance.now() + milliseconds
+  for (let count = 0; count < repeats || performance.now() < end; count++) {
+    const start = performance.now()
+    run()
+    shortest = Math.min(shortest, performance.now() - start)
+    if (shortest > longest) break
+  }
+  return shortest
+}
