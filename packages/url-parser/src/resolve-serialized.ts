@@ -1,5 +1,14 @@
-import { FRAGMENT, LONGEST_SCANNED, NO_DOT_SEGMENT, PATH, QUERY } from './scan-serialized.ts'
-import type { SerializedParts } from './split-serialized.ts'
+import type { SerializedUrl } from './split-serialized.ts'
+
+/** A repeated group takes stack for each segment; longer references go to the parser. */
+const LONGEST_REFERENCE = 2_048
+
+/** What a segment may not begin with: a dot segment, or what may become one. */
+const NO_DOT_SEGMENT = '(?!\\.(?:[./?#%]|$)|%2[Ee])'
+/** Segments without a member of the path percent-encode set or `\`, none of them a dot segment. */
+const PATH = `(?:\\/${NO_DOT_SEGMENT}[!$-.\\d:;=@A-Z[\\]_a-z|~]*)+`
+const QUERY = '(?:\\?[!$%&(-;=?-~]*)?'
+const FRAGMENT = '(?:#[!#-;=?-_a-~]*)?'
 
 const PATH_ABSOLUTE = /* @__PURE__ */ new RegExp(`^(?!\\/\\/)${PATH}${QUERY}${FRAGMENT}$`)
 /** Any `../`, then a first segment that is not empty and has no `:`, which could end a scheme. */
@@ -12,33 +21,47 @@ const NO_PATH = /* @__PURE__ */ new RegExp(`^${QUERY}${FRAGMENT}$`)
 /**
  * The fast path of a relative reference: is it written just as it will stand in the result?
  *
- * @param base - The serialisation of a URL with a special scheme other than `file`.
- * @param parts - Where its parts are.
- * @returns The serialisation of the resolved URL; `null` says nothing: parse it.
+ * @param base - A URL with a special scheme other than `file`.
+ * @returns `null` says nothing about the reference: parse it.
  */
-export function resolveSerialized(
-  reference: string,
-  base: string,
-  parts: SerializedParts,
-): string | null {
-  if (reference.length > LONGEST_SCANNED) return null
+export function resolveSerialized(reference: string, base: SerializedUrl): SerializedUrl | null {
+  if (reference.length > LONGEST_REFERENCE) return null
   switch (reference.charCodeAt(0)) {
     case 0x23: // #
-      return NO_PATH.test(reference) ? base.slice(0, parts.hashStart) + reference : null
+      if (!NO_PATH.test(reference)) return null
+      return { ...base, href: base.href.slice(0, base.hashStart) + reference }
     case 0x2f: // /
-      return PATH_ABSOLUTE.test(reference) ? base.slice(0, parts.pathStart) + reference : null
+      return PATH_ABSOLUTE.test(reference) ? join(base, base.pathStart, reference) : null
     case 0x3f: // ?
-      return NO_PATH.test(reference) ? base.slice(0, parts.searchStart) + reference : null
+      return NO_PATH.test(reference) ? join(base, base.searchStart, reference) : null
     default: {
       const relative = PATH_RELATIVE.exec(reference)
       if (relative === null) return null
       const climbed = relative[1]!.length
       // The last slash of the path, and one more to the left for each `../`; the first one stays.
-      let slash = base.lastIndexOf('/', parts.searchStart - 1)
-      for (let left = climbed; left > 0 && slash > parts.pathStart; left -= 3) {
-        slash = base.lastIndexOf('/', slash - 1)
+      let slash = base.href.lastIndexOf('/', base.searchStart - 1)
+      for (let left = climbed; left > 0 && slash > base.pathStart; left -= 3) {
+        slash = base.href.lastIndexOf('/', slash - 1)
       }
-      return base.slice(0, slash + 1) + (climbed === 0 ? reference : reference.slice(climbed))
+      return join(base, slash + 1, climbed === 0 ? reference : reference.slice(climbed))
     }
+  }
+}
+
+/** The base up to `end`, and behind it `rest`, which decides where query and fragment begin. */
+function join(base: SerializedUrl, end: number, rest: string): SerializedUrl {
+  const hash = rest.indexOf('#')
+  const question = rest.indexOf('?')
+  const hashStart = end + (hash === -1 ? rest.length : hash)
+  return {
+    href: base.href.slice(0, end) + rest,
+    schemeEnd: base.schemeEnd,
+    usernameEnd: base.usernameEnd,
+    hostStart: base.hostStart,
+    hostEnd: base.hostEnd,
+    portEnd: base.portEnd,
+    pathStart: base.pathStart,
+    searchStart: question === -1 || end + question > hashStart ? hashStart : end + question,
+    hashStart,
   }
 }

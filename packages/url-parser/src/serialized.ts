@@ -1,3 +1,3 @@
 export { resolveSerialized } from './resolve-serialized.ts'
 export { scanParseable, scanSerialized } from './scan-serialized.ts'
-export { type SerializedParts, splitSerialized } from './split-serialized.ts'
+export { type SerializedUrl, splitSerialized } from './split-serialized.ts'

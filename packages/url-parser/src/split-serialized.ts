@@ -1,5 +1,5 @@
 /**
- * Where the parts of a serialised URL lie: offsets into the serialisation.
+ * A serialised URL, and where its parts lie in it.
  *
  *     https://user:pass@example.com:1234/foo/bar?baz#quux
  *           |      |    |          |    |       |   |
@@ -14,7 +14,9 @@
  * A part that is absent is empty: `usernameEnd` and `hostStart` are equal without credentials, `hostEnd`
  * and `portEnd` without a port, `searchStart` and `hashStart` without a query.
  */
-export interface SerializedParts {
+export interface SerializedUrl {
+  /** What the URL serializer writes. */
+  readonly href: string
   /** The offset of the `:` behind the scheme. */
   readonly schemeEnd: number
   /** One past the user name, which begins behind `//`; the `@` is not part of it. */
@@ -37,52 +39,47 @@ export interface SerializedParts {
  *
  * @param href - What the URL serializer wrote; about anything else nothing is promised.
  */
-export function splitSerialized(href: string): SerializedParts {
+export function splitSerialized(href: string): SerializedUrl {
   const schemeEnd = href.indexOf(':')
   const hash = href.indexOf('#', schemeEnd)
   const hashStart = hash === -1 ? href.length : hash
   const question = href.indexOf('?', schemeEnd)
   const searchStart = question === -1 || question > hashStart ? hashStart : question
-
   let pathStart = schemeEnd + 1
-  if (!href.startsWith('//', pathStart)) {
-    // What the serializer writes before a path that would look like an authority.
-    if (href.startsWith('/.//', pathStart)) pathStart += 2
-    const none = schemeEnd + 1
-    return {
-      schemeEnd,
-      usernameEnd: none,
-      hostStart: none,
-      hostEnd: none,
-      portEnd: none,
-      pathStart,
-      searchStart,
-      hashStart,
+  let usernameEnd = pathStart
+  let hostStart = pathStart
+  let hostEnd = pathStart
+  let portEnd = pathStart
+  if (href.startsWith('//', pathStart)) {
+    usernameEnd = hostStart = pathStart + 2
+    const slash = href.indexOf('/', hostStart)
+    pathStart = slash === -1 || slash > searchStart ? searchStart : slash
+    // In what is serialised, the only `@` in front of the path ends the credentials.
+    const at = href.indexOf('@', hostStart)
+    if (at !== -1 && at < pathStart) {
+      const colon = href.indexOf(':', hostStart)
+      usernameEnd = colon !== -1 && colon < at ? colon : at
+      hostStart = at + 1
     }
+    const colon = href.lastIndexOf(':', pathStart - 1)
+    const hasPort = colon > hostStart && href.charCodeAt(pathStart - 1) !== CLOSING_BRACKET
+    hostEnd = hasPort ? colon : pathStart
+    portEnd = pathStart
+  } else if (href.startsWith('/.//', pathStart)) {
+    // What the serializer writes before a path that would look like an authority.
+    pathStart += 2
   }
-  const authorityStart = pathStart + 2
-  const slash = href.indexOf('/', authorityStart)
-  pathStart = slash === -1 || slash > searchStart ? searchStart : slash
-
-  // In what is serialised, the only `@` in front of the path ends the credentials.
-  const at = href.lastIndexOf('@', pathStart - 1)
-  let usernameEnd = authorityStart
-  let hostStart = authorityStart
-  if (at >= authorityStart) {
-    const colon = href.indexOf(':', authorityStart)
-    usernameEnd = colon !== -1 && colon < at ? colon : at
-    hostStart = at + 1
-  }
-  const colon = href.lastIndexOf(':', pathStart - 1)
-  const hostEnd = colon > hostStart && href.charCodeAt(pathStart - 1) !== 0x5d ? colon : pathStart
   return {
+    href,
     schemeEnd,
     usernameEnd,
     hostStart,
     hostEnd,
-    portEnd: pathStart,
+    portEnd,
     pathStart,
     searchStart,
     hashStart,
   }
 }
+
+const CLOSING_BRACKET = 0x5d

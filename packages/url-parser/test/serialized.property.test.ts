@@ -103,7 +103,8 @@ test('a recognised string is its own serialisation, or lacks one slash', () => {
       const scanned = scanSerialized(input)
       if (scanned === null) return
       hits++
-      expect(serializeUrl(parseUrl(input)!)).toBe(scanned)
+      const href = serializeUrl(parseUrl(input)!)
+      expect(scanned).toEqual(splitSerialized(href))
     }),
     { numRuns: 40_000 },
   )
@@ -130,10 +131,10 @@ test.each([
   'http://a.b-c.example:8080/p/.well-known/x;y=z@~|[]?q={}|^`&a=b#?f{}|^',
   'file:///C:/dir/file.txt',
   'wss://xn--bcher-kva.example/%C3%A9?%zz',
-])('%s is recognised', (input) => expect(scanSerialized(input)).toBe(input))
+])('%s is recognised', (input) => expect(scanSerialized(input)).toEqual(splitSerialized(input)))
 
-test('a long string is left to the parser', () => {
-  expect(scanSerialized(`https://h/${'a'.repeat(5_000)}`)).toBeNull()
+test('a host alone lacks its slash', () => {
+  expect(scanSerialized('https://h.example')).toEqual(splitSerialized('https://h.example/'))
 })
 
 test('the parts of a serialisation are those of the record', () => {
@@ -214,10 +215,10 @@ test('a resolved reference is what the parser makes of it', () => {
   let hits = 0
   fc.assert(
     fc.property(reference, specialBase, (input, base) => {
-      const resolved = resolveSerialized(input, base, splitSerialized(base))
+      const resolved = resolveSerialized(input, splitSerialized(base))
       if (resolved === null) return
       hits++
-      expect(serializeUrl(parseUrl(input, { base })!)).toBe(resolved)
+      expect(resolved).toEqual(splitSerialized(serializeUrl(parseUrl(input, { base })!)))
     }),
     { numRuns: 40_000 },
   )

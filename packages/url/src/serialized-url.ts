@@ -1,30 +1,31 @@
 import type { UrlRecord } from '@waymark/url-parser'
 import {
   resolveSerialized,
-  type SerializedParts,
+  type SerializedUrl,
   scanParseable,
   scanSerialized,
   splitSerialized,
 } from '@waymark/url-parser/serialized'
 import type { UrlParser } from './url-parser.ts'
 
-/** *API URL parser*, then *URL serializer*: a `URL` keeps only the text. */
+/** *API URL parser*, then *URL serializer*: a `URL` keeps only the text and its offsets. */
 export interface UrlSerialization {
   /** `null` is the standard's *failure*, of the URL or of its base. */
-  parse(url: string, base: string | null): string | null
+  parse(url: string, base: string | null): SerializedUrl | null
   canParse(url: string, base: string | null): boolean
 }
 
 interface Base {
   readonly text: string
   /** `null` when the base does not parse. */
-  readonly href: string | null
-  /** `null` where relative references go to the parser: `file:` and what is not special. */
-  readonly parts: SerializedParts | null
+  readonly serialized: SerializedUrl | null
+  /** Whether relative references may take the fast path. */
+  readonly isResolvable: boolean
   /** Parsed when first needed. */
   record: UrlRecord | null
 }
 
+/** Special, and no `file:` with its drive letters. */
 const RESOLVABLE = /^(?:https?|wss?|ftp):/
 
 /**
@@ -35,31 +36,27 @@ const RESOLVABLE = /^(?:https?|wss?|ftp):/
 export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   let lastBase: Base | null = null
 
-  function parseAbsolute(url: string): string | null {
-    const scanned = scanSerialized(url)
-    if (scanned !== null) return scanned
-    const record = parser.basicUrlParse(url)
-    return record && parser.serializeUrl(record)
+  function serialize(record: UrlRecord | null): SerializedUrl | null {
+    return record && splitSerialized(parser.serializeUrl(record))
   }
 
   function openBase(text: string): Base {
     if (lastBase !== null && lastBase.text === text) return lastBase
-    const href = parseAbsolute(text)
-    const parts = href !== null && RESOLVABLE.test(href) ? splitSerialized(href) : null
-    lastBase = { text, href, parts, record: null }
+    const serialized = parse(text, null)
+    const isResolvable = serialized !== null && RESOLVABLE.test(serialized.href)
+    lastBase = { text, serialized, isResolvable, record: null }
     return lastBase
   }
 
-  function parse(url: string, baseText: string | null): string | null {
-    if (baseText === null) return parseAbsolute(url)
+  function parse(url: string, baseText: string | null): SerializedUrl | null {
+    if (baseText === null) return scanSerialized(url) ?? serialize(parser.basicUrlParse(url))
     const base = openBase(baseText)
-    if (base.href === null) return null
+    if (base.serialized === null) return null
     const quick =
-      scanSerialized(url) ?? (base.parts && resolveSerialized(url, base.href, base.parts))
+      scanSerialized(url) ?? (base.isResolvable ? resolveSerialized(url, base.serialized) : null)
     if (quick !== null) return quick
-    base.record ??= parser.basicUrlParse(base.href)
-    const record = parser.basicUrlParse(url, base.record)
-    return record && parser.serializeUrl(record)
+    base.record ??= parser.basicUrlParse(base.serialized.href)
+    return serialize(parser.basicUrlParse(url, base.record))
   }
 
   return {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
 import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import type { StateOverride, UrlRecord } from '@waymark/url-parser'
-import { type SerializedParts, splitSerialized } from '@waymark/url-parser/serialized'
+import { type SerializedUrl, splitSerialized } from '@waymark/url-parser/serialized'
 import { URLSearchParams } from '@waymark/urlencoded'
 import { QueryList } from '@waymark/urlencoded/query-list'
 import {
@@ -33,11 +33,9 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
   const serialization = createUrlSerialization(parser)
 
   class URL implements Interface {
-    /** The serialisation; up to date but for the query while `#isQueryStale`. */
-    #href: string
-    /** Where the parts of `#href` are, once somebody asked for one. */
-    #parts: SerializedParts | null = null
-    /** What `#href` says, once something is to be changed. */
+    /** Up to date but for the query while `#isQueryStale`. */
+    #url: SerializedUrl
+    /** What `#url` says, once something is to be changed. */
     #record: UrlRecord | null = null
     #query: QueryList | null = null
     #searchParams: URLSearchParams | null = null
@@ -46,15 +44,15 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     constructor(url: string | Interface, base: string | Interface | undefined = undefined) {
       if ((base as unknown) === PARSED) {
-        this.#href = url as string
+        this.#url = url as unknown as SerializedUrl
         return
       }
       requireArguments(arguments.length, 1, 'The URL constructor')
       const input = toDomString(url)
       const baseInput = base === undefined ? null : toDomString(base)
-      const href = serialization.parse(input, baseInput)
-      if (href === null) throw invalidUrl(parser, input, baseInput)
-      this.#href = href
+      const serialized = serialization.parse(input, baseInput)
+      if (serialized === null) throw invalidUrl(parser, input, baseInput)
+      this.#url = serialized
     }
 
     static parse(
@@ -63,8 +61,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     ): Interface | null {
       requireArguments(arguments.length, 1, 'URL.parse')
       const input = toDomString(url)
-      const href = serialization.parse(input, base === undefined ? null : toDomString(base))
-      return href === null ? null : new URL(href, PARSED as never)
+      const serialized = serialization.parse(input, base === undefined ? null : toDomString(base))
+      return serialized && new URL(serialized as never, PARSED as never)
     }
 
     static canParse(
@@ -83,9 +81,9 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set href(value: string | Interface) {
       const url = URL.#check(this, 'href')
       const input = toDomString(value)
-      const href = serialization.parse(input, null)
-      if (href === null) throw invalidUrl(parser, input, null)
-      url.#replace(href, null)
+      const serialized = serialization.parse(input, null)
+      if (serialized === null) throw invalidUrl(parser, input, null)
+      url.#replace(serialized, null)
       url.#loadQuery()
     }
 
@@ -95,7 +93,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get protocol(): string {
       const url = URL.#check(this, 'protocol')
-      return url.#href.slice(0, url.#split().schemeEnd + 1)
+      return url.#url.href.slice(0, url.#url.schemeEnd + 1)
     }
 
     set protocol(value: string) {
@@ -104,9 +102,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get username(): string {
-      const url = URL.#check(this, 'username')
-      const { schemeEnd, usernameEnd } = url.#split()
-      return usernameEnd > schemeEnd + 3 ? url.#href.slice(schemeEnd + 3, usernameEnd) : ''
+      const { href, schemeEnd, usernameEnd } = URL.#check(this, 'username').#url
+      return usernameEnd > schemeEnd + 3 ? href.slice(schemeEnd + 3, usernameEnd) : ''
     }
 
     set username(value: string) {
@@ -117,9 +114,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get password(): string {
-      const url = URL.#check(this, 'password')
-      const { usernameEnd, hostStart } = url.#split()
-      return hostStart > usernameEnd + 1 ? url.#href.slice(usernameEnd + 1, hostStart - 1) : ''
+      const { href, usernameEnd, hostStart } = URL.#check(this, 'password').#url
+      return hostStart > usernameEnd + 1 ? href.slice(usernameEnd + 1, hostStart - 1) : ''
     }
 
     set password(value: string) {
@@ -130,9 +126,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get host(): string {
-      const url = URL.#check(this, 'host')
-      const { hostStart, portEnd } = url.#split()
-      return url.#href.slice(hostStart, portEnd)
+      const { href, hostStart, portEnd } = URL.#check(this, 'host').#url
+      return href.slice(hostStart, portEnd)
     }
 
     set host(value: string) {
@@ -143,9 +138,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get hostname(): string {
-      const url = URL.#check(this, 'hostname')
-      const { hostStart, hostEnd } = url.#split()
-      return url.#href.slice(hostStart, hostEnd)
+      const { href, hostStart, hostEnd } = URL.#check(this, 'hostname').#url
+      return href.slice(hostStart, hostEnd)
     }
 
     set hostname(value: string) {
@@ -156,9 +150,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get port(): string {
-      const url = URL.#check(this, 'port')
-      const { hostEnd, portEnd } = url.#split()
-      return url.#href.slice(hostEnd + 1, portEnd)
+      const { href, hostEnd, portEnd } = URL.#check(this, 'port').#url
+      return href.slice(hostEnd + 1, portEnd)
     }
 
     set port(value: string) {
@@ -171,9 +164,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get pathname(): string {
-      const url = URL.#check(this, 'pathname')
-      const { pathStart, searchStart } = url.#split()
-      return url.#href.slice(pathStart, searchStart)
+      const { href, pathStart, searchStart } = URL.#check(this, 'pathname').#url
+      return href.slice(pathStart, searchStart)
     }
 
     set pathname(value: string) {
@@ -188,8 +180,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     get search(): string {
       const url = URL.#check(this, 'search')
       url.#flushQuery()
-      const { searchStart, hashStart } = url.#split()
-      return hashStart > searchStart + 1 ? url.#href.slice(searchStart, hashStart) : ''
+      const { href, searchStart, hashStart } = url.#url
+      return hashStart > searchStart + 1 ? href.slice(searchStart, hashStart) : ''
     }
 
     set search(value: string) {
@@ -213,9 +205,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get hash(): string {
-      const url = URL.#check(this, 'hash')
-      const { hashStart } = url.#split()
-      return url.#href.length > hashStart + 1 ? url.#href.slice(hashStart) : ''
+      const { href, hashStart } = URL.#check(this, 'hash').#url
+      return href.length > hashStart + 1 ? href.slice(hashStart) : ''
     }
 
     set hash(value: string) {
@@ -250,41 +241,35 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     #serialize(): string {
       this.#flushQuery()
-      return this.#href
-    }
-
-    #split(): SerializedParts {
-      this.#parts ??= splitSerialized(this.#href)
-      return this.#parts
+      return this.#url.href
     }
 
     /** The record with everything that was done to `searchParams`. */
     #current(): UrlRecord {
       this.#flushQuery()
       // The serialisation of a record parses to that record.
-      this.#record ??= parser.basicUrlParse(this.#href) as UrlRecord
+      this.#record ??= parser.basicUrlParse(this.#url.href) as UrlRecord
       return this.#record
     }
 
     /** Brings the query up to date: n changes of `searchParams` are serialised once. */
     #flushQuery(): void {
       if (!this.#isQueryStale || this.#query === null) return
-      const { searchStart, hashStart } = this.#split()
+      const { href, searchStart, hashStart } = this.#url
       const query = this.#query.toString()
       const search = query === '' ? '' : `?${query}`
-      const before = this.#href.slice(0, searchStart)
-      this.#replace(before + search + this.#href.slice(hashStart), null)
+      const changed = href.slice(0, searchStart) + search + href.slice(hashStart)
+      this.#replace(splitSerialized(changed), null)
     }
 
-    #replace(href: string, record: UrlRecord | null): void {
-      this.#href = href
+    #replace(url: SerializedUrl, record: UrlRecord | null): void {
+      this.#url = url
       this.#record = record
-      this.#parts = null
       this.#isQueryStale = false
     }
 
     #change(record: UrlRecord): void {
-      this.#replace(parser.serializeUrl(record), record)
+      this.#replace(splitSerialized(parser.serializeUrl(record)), record)
     }
 
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */
@@ -308,8 +293,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     #queryText(): string {
-      const { searchStart, hashStart } = this.#split()
-      return this.#href.slice(searchStart + 1, hashStart)
+      const { href, searchStart, hashStart } = this.#url
+      return href.slice(searchStart + 1, hashStart)
     }
   }
   return exposeInterface(URL, 'URL')
