@@ -43,14 +43,14 @@ export const differences: readonly Difference[] = [
     explains: (question) => /%/.test(textOf(question)) && /[^\0-\x7f]/.test(textOf(question)),
   },
   {
-    name: 'file-drive-letter-after-protocol',
+    name: 'file-after-protocol',
     who: 'node',
-    example: "url = new URL('ftp://h/c|/'); url.protocol = 'file:'; url.search = '?q'",
+    example: "url = new URL('ftp://localhost/c|/'); url.protocol = 'file:'; url.search = '?q'",
     decides:
-      'URL Standard, path state: a drive letter is normalised when its segment is parsed. Node serialises and parses the path again in later setters.',
+      'URL Standard, file host state and path state: localhost becomes the empty host, and a drive letter is normalised, when the text is parsed in a file: URL. The protocol setter parses neither again; Node does so in later setters.',
     explains: (question) =>
       question.kind === 'set' &&
-      /[a-z]\|/i.test(textOf(question)) &&
+      /[a-z]\||localhost/i.test(percentDecoded(textOf(question))) &&
       question.steps.some(([setter, value]) => setter === 'protocol' && /^file/i.test(value)),
   },
 ]

@@ -4,7 +4,7 @@ import {
   type SerializedUrl,
   scanParseable,
   scanSerialized,
-  splitSerialized,
+  serializeParts,
 } from '@waymark/url-parser/serialized'
 import type { UrlParser } from './url-parser.ts'
 
@@ -37,7 +37,7 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   let lastBase: Base | null = null
 
   function serialize(record: UrlRecord | null): SerializedUrl | null {
-    return record && splitSerialized(parser.serializeUrl(record))
+    return record && serializeParts(record)
   }
 
   function openBase(text: string): Base {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
 import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import type { StateOverride, UrlRecord } from '@waymark/url-parser'
-import { type SerializedUrl, splitSerialized } from '@waymark/url-parser/serialized'
+import { type SerializedUrl, serializeParts, splitSerialized } from '@waymark/url-parser/serialized'
 import { URLSearchParams } from '@waymark/urlencoded'
 import { QueryList } from '@waymark/urlencoded/query-list'
 import {
@@ -269,7 +269,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     #change(record: UrlRecord): void {
-      this.#replace(splitSerialized(parser.serializeUrl(record)), record)
+      this.#replace(serializeParts(record), record)
     }
 
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */

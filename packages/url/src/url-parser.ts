@@ -3,7 +3,6 @@ import type {
   cannotHaveUsernamePasswordPort,
   getOrigin,
   serializeOrigin,
-  serializeUrl,
 } from '@waymark/url-parser'
 
 /**
@@ -15,7 +14,6 @@ export interface UrlParser {
   readonly cannotHaveUsernamePasswordPort: typeof cannotHaveUsernamePasswordPort
   readonly getOrigin: typeof getOrigin
   readonly serializeOrigin: typeof serializeOrigin
-  readonly serializeUrl: typeof serializeUrl
   /** What to tell people whose domain is not ASCII and fails; `null` where such domains work. */
   readonly nonAsciiDomainRemedy: string | null
 }
