@@ -1,4 +1,4 @@
-import { parseSitemap, readSitemap, type SitemapItem } from '@waymark/sitemap'
+import { createSitemapReader, parseSitemap, readSitemap, type SitemapItem } from '@waymark/sitemap'
 import { describe, expect, test, vi } from 'vitest'
 
 // A machine that is busy with other tests is not a failure.
@@ -396,6 +396,17 @@ describe('encodings', () => {
     expect(codes(parseSitemap(wrap('<url><loc>https://a.example/\ud800</loc></url>')))).toEqual([
       'invalid-encoding',
     ])
+  })
+})
+
+describe('places', () => {
+  test('an element is where it begins, whatever its attributes hold and however it is cut', () => {
+    const xml = '<a b="\n\n">'
+    for (let cut = 0; cut <= xml.length; cut++) {
+      const reader = createSitemapReader()
+      const items = [...reader.write(xml.slice(0, cut)), ...reader.write(xml.slice(cut))]
+      expect(items[0]).toMatchObject({ code: 'wrong-root', line: 1, column: 1 })
+    }
   })
 })
 

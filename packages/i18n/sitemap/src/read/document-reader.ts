@@ -26,13 +26,13 @@ export class DocumentReader {
   #namespace = SITEMAP_NAMESPACE
   #depth = 0
   #entry: EntryReader | null = null
+  #tagPlace: Place = { line: 1, column: 1 }
   #entryPlace: Place = { line: 1, column: 1 }
   #valueName: ValueName | null = null
   #valueText = ''
   #valueHasElement = false
   #valueOffset = 0
   #valuePlace: Place = { line: 1, column: 1 }
-  #tagOffset = 0
   /** Items of an entry whose end tag may yet turn out to be wrong: the parser calls back before it compares names. */
   #uncertain: SitemapItem[] = []
   #uncertainOffset = -1
@@ -152,7 +152,8 @@ export class DocumentReader {
     parser.on('opentagstart', (tag) => {
       this.#settle()
       // The character after the name has been read, and no name has a line break.
-      this.#tagOffset = this.#offsetBeforeName(tag.name)
+      // Now, and not when somebody asks: its attributes may hold line breaks.
+      this.#tagPlace = this.#position.at(this.#offsetBeforeName(tag.name))
     })
     parser.on('opentag', (tag) => this.#open(tag))
     parser.on('closetag', () => this.#close())
@@ -182,7 +183,7 @@ export class DocumentReader {
     if (this.#depth === 1) this.#openRoot(tag)
     else if (this.#depth === 2) {
       if (isOurs && tag.local === (this.kind === 'urlset' ? 'url' : 'sitemap')) {
-        this.#entryPlace = this.#position.at(this.#tagOffset)
+        this.#entryPlace = this.#tagPlace
         this.#entry = new EntryReader(this.#entryPlace, this.#addresses, this.#settings.keepRefused)
       }
     } else if (this.#depth === 3 && this.#entry !== null) {
@@ -192,18 +193,18 @@ export class DocumentReader {
   }
 
   #openRoot(tag: Tag): void {
-    const offset = this.#tagOffset
+    const place = this.#tagPlace
+    const { position: offset } = this.#parser
     const { local, uri } = tag
     if (local !== 'urlset' && local !== 'sitemapindex') {
       const message = `the root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex`
-      throw new FaultError({ code: 'wrong-root', message, offset })
+      throw new FaultError({ code: 'wrong-root', message, offset, place })
     }
-    const place = this.#position.at(offset)
     if (uri !== SITEMAP_NAMESPACE) {
       const message =
         uri === '' ? 'the root has no namespace' : `the root's namespace is ${uri.slice(0, 80)}`
       if (!this.#settings.anyNamespace) {
-        throw new FaultError({ code: 'wrong-namespace', message, offset })
+        throw new FaultError({ code: 'wrong-namespace', message, offset, place })
       }
       this.#namespace = uri
       this.#items.push(problem('wrong-namespace', message, uri, place))
@@ -217,7 +218,7 @@ export class DocumentReader {
     this.#valueText = ''
     this.#valueHasElement = false
     this.#valueOffset = this.#parser.position
-    this.#valuePlace = this.#position.at(this.#tagOffset)
+    this.#valuePlace = this.#tagPlace
     // Text is collected by the parser only while somebody listens.
     this.#parser.on('text', this.#collect)
     this.#parser.on('cdata', this.#collect)
@@ -233,7 +234,7 @@ export class DocumentReader {
     const href = attributes['href']?.value
     // An alternate without a language is for another device or format.
     if (lang === undefined || !/(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)) return
-    const place = this.#position.at(this.#tagOffset)
+    const place = this.#tagPlace
     this.#entry?.addLink(trimSpace(lang), href === undefined ? null : trimSpace(href), place)
   }
 
