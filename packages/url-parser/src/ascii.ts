@@ -1,13 +1,13 @@
 import { isValidHostString, parseHost } from '@waymark/host/ascii'
-import type { Encoder } from '@waymark/percent-encoding'
 import { type BasicUrlParserOptions, runBasicUrlParser } from './basic-url-parser.ts'
 import { type Origin, type OriginOptions, originOf } from './origin.ts'
+import { type ParseUrlOptions, runUrlParser } from './parse-url.ts'
 import type { UrlRecord } from './url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
-import type { Reporter } from './validation-error.ts'
 
 export type { BasicUrlParserOptions } from './basic-url-parser.ts'
 export { type Origin, type OriginOptions, serializeOrigin } from './origin.ts'
+export type { ParseUrlOptions } from './parse-url.ts'
 export type { StateOverride } from './url-parser.ts'
 export {
   cannotHaveUsernamePasswordPort,
@@ -21,27 +21,9 @@ export {
 export { serializePath, serializeUrl, urlEquals } from './url-serializer.ts'
 export type { Reporter, UrlErrorName, ValidationError } from './validation-error.ts'
 
-export interface ParseUrlOptions {
-  /** What a relative URL is relative to. A string is parsed first, and must parse. */
-  readonly base?: UrlRecord | string | null
-  /** Called for each validation error of `input`, in the order of the standard's steps. */
-  readonly report?: Reporter | null
-  /** Encodes the query; `null`, the default, is UTF-8. */
-  readonly encoder?: Encoder | null
-}
+// Each is the function of the same name in the main entry, which has the whole story.
 
-/**
- * The basic URL parser, with its state override.
- *
- * Records are not changed: where the standard changes `options.url`, a new record comes back.
- *
- * @param input - Any string; lone surrogates count as U+FFFD.
- * @param base - The base URL, or `null`.
- * @returns `null` is the standard's *failure*. With a state override it means that nothing is to be
- *   changed; a failure after a change, as of a port behind a good host, gives the record as far as it came.
- * @throws {TypeError} When only one of `url` and `stateOverride` is given.
- * @see https://url.spec.whatwg.org/#concept-basic-url-parser
- */
+/** The basic URL parser, for which a domain that is not ASCII is a failure. */
 export function basicUrlParse(
   input: string,
   base: UrlRecord | null = null,
@@ -50,49 +32,22 @@ export function basicUrlParse(
   return runBasicUrlParser(input, base, options, parseHost)
 }
 
-/**
- * Parses a URL. A domain that is not ASCII fails: `@waymark/url-parser` has the tables for it.
- *
- * @param input - Any string; lone surrogates count as U+FFFD.
- * @returns `null` when it is not a URL: the last reported error says why.
- * @see https://url.spec.whatwg.org/#concept-url-parser
- */
+/** Parses a URL; a domain that is not ASCII is a failure. */
 export function parseUrl(input: string, options: ParseUrlOptions = {}): UrlRecord | null {
-  const { base = null, encoder = null, report = null } = options
-  const baseRecord = typeof base === 'string' ? basicUrlParse(base) : base
-  if (baseRecord === null && base !== null) return null
-  return basicUrlParse(input, baseRecord, { encoder, report })
+  return runUrlParser(input, options, parseHost)
 }
 
-/**
- * Whether a string parses as a URL.
- *
- * @param base - What a relative URL is relative to; when it does not parse itself, nothing does.
- * @see https://url.spec.whatwg.org/#dom-url-canparse
- */
+/** Whether a string parses as a URL here. */
 export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
-  return parseUrl(input, { base }) !== null
+  return runUrlParser(input, { base }, parseHost) !== null
 }
 
-/**
- * The origin of a URL.
- *
- * @see https://url.spec.whatwg.org/#concept-url-origin
- */
+/** The origin of a URL. */
 export function getOrigin(url: UrlRecord, options: OriginOptions = {}): Origin {
   return originOf(url, options, basicUrlParse)
 }
 
-/**
- * Whether a string is a *valid URL string*: written as the standard wants URLs written, which is much
- * stricter than what parses.
- *
- * @param base - The base URL that a relative string is for; without one only absolute strings are valid.
- *   Where a base is given as text that does not parse, nothing is valid.
- * @see https://url.spec.whatwg.org/#valid-url-string
- */
+/** Whether a string is a *valid URL string* whose domain is ASCII. */
 export function isValidUrlString(input: string, base: UrlRecord | string | null = null): boolean {
-  const baseRecord = typeof base === 'string' ? basicUrlParse(base) : base
-  if (baseRecord === null && base !== null) return false
-  return runValidUrlString(input, baseRecord, isValidHostString)
+  return runValidUrlString(input, base, parseHost, isValidHostString)
 }

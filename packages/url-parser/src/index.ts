@@ -1,13 +1,13 @@
 import { isValidHostString, parseHost } from '@waymark/host'
-import type { Encoder } from '@waymark/percent-encoding'
 import { type BasicUrlParserOptions, runBasicUrlParser } from './basic-url-parser.ts'
 import { type Origin, type OriginOptions, originOf } from './origin.ts'
+import { type ParseUrlOptions, runUrlParser } from './parse-url.ts'
 import type { UrlRecord } from './url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
-import type { Reporter } from './validation-error.ts'
 
 export type { BasicUrlParserOptions } from './basic-url-parser.ts'
 export { type Origin, type OriginOptions, serializeOrigin } from './origin.ts'
+export type { ParseUrlOptions } from './parse-url.ts'
 export type { StateOverride } from './url-parser.ts'
 export {
   cannotHaveUsernamePasswordPort,
@@ -20,15 +20,6 @@ export {
 } from './url-record.ts'
 export { serializePath, serializeUrl, urlEquals } from './url-serializer.ts'
 export type { Reporter, UrlErrorName, ValidationError } from './validation-error.ts'
-
-export interface ParseUrlOptions {
-  /** What a relative URL is relative to. A string is parsed first, and must parse. */
-  readonly base?: UrlRecord | string | null
-  /** Called for each validation error of `input`, in the order of the standard's steps. */
-  readonly report?: Reporter | null
-  /** Encodes the query; `null`, the default, is UTF-8. */
-  readonly encoder?: Encoder | null
-}
 
 /**
  * The basic URL parser, with its state override.
@@ -58,10 +49,7 @@ export function basicUrlParse(
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
 export function parseUrl(input: string, options: ParseUrlOptions = {}): UrlRecord | null {
-  const { base = null, encoder = null, report = null } = options
-  const baseRecord = typeof base === 'string' ? basicUrlParse(base) : base
-  if (baseRecord === null && base !== null) return null
-  return basicUrlParse(input, baseRecord, { encoder, report })
+  return runUrlParser(input, options, parseHost)
 }
 
 /**
@@ -71,7 +59,7 @@ export function parseUrl(input: string, options: ParseUrlOptions = {}): UrlRecor
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */
 export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
-  return parseUrl(input, { base }) !== null
+  return runUrlParser(input, { base }, parseHost) !== null
 }
 
 /**
@@ -92,7 +80,5 @@ export function getOrigin(url: UrlRecord, options: OriginOptions = {}): Origin {
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
 export function isValidUrlString(input: string, base: UrlRecord | string | null = null): boolean {
-  const baseRecord = typeof base === 'string' ? basicUrlParse(base) : base
-  if (baseRecord === null && base !== null) return false
-  return runValidUrlString(input, baseRecord, isValidHostString)
+  return runValidUrlString(input, base, parseHost, isValidHostString)
 }

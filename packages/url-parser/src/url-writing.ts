@@ -1,5 +1,7 @@
 import { isUrlCodePoint, isValidOpaqueHostString } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
+import { toBaseRecord } from './parse-url.ts'
+import type { ParseHost } from './url-parser.ts'
 import { isSpecialScheme, type UrlRecord } from './url-record.ts'
 
 /** What the two entries of this package bind: *valid host string* needs the IDNA tables. */
@@ -10,9 +12,12 @@ const SCHEME = /^([A-Za-z][\dA-Za-z+.-]*):/
 /** https://url.spec.whatwg.org/#valid-url-string */
 export function runValidUrlString(
   input: string,
-  base: UrlRecord | null,
+  baseOrText: UrlRecord | string | null,
+  parseHost: ParseHost,
   isValidHostString: IsValidHostString,
 ): boolean {
+  const base = toBaseRecord(baseOrText, parseHost)
+  if (base === null && baseOrText !== null) return false
   const [withoutFragment, fragment] = cut(input, '#')
   if (fragment !== null && !isUrlUnits(fragment)) return false
   const scheme = SCHEME.exec(withoutFragment)

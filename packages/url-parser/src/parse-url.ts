@@ -1,0 +1,34 @@
+import type { Encoder } from '@waymark/percent-encoding'
+import { runBasicUrlParser } from './basic-url-parser.ts'
+import type { ParseHost } from './url-parser.ts'
+import type { UrlRecord } from './url-record.ts'
+import type { Reporter } from './validation-error.ts'
+
+export interface ParseUrlOptions {
+  /** What a relative URL is relative to. A string is parsed first, and must parse. */
+  readonly base?: UrlRecord | string | null
+  /** Called for each validation error of the input, in the order of the standard's steps. */
+  readonly report?: Reporter | null
+  /** Encodes the query; `null`, the default, is UTF-8. */
+  readonly encoder?: Encoder | null
+}
+
+/** https://url.spec.whatwg.org/#concept-url-parser */
+export function runUrlParser(
+  input: string,
+  options: ParseUrlOptions,
+  parseHost: ParseHost,
+): UrlRecord | null {
+  const { base = null, encoder = null, report = null } = options
+  const baseRecord = toBaseRecord(base, parseHost)
+  if (baseRecord === null && base !== null) return null
+  return runBasicUrlParser(input, baseRecord, { encoder, report }, parseHost)
+}
+
+/** The record of a base given as either; `null` for none, and for text that does not parse. */
+export function toBaseRecord(
+  base: UrlRecord | string | null,
+  parseHost: ParseHost,
+): UrlRecord | null {
+  return typeof base === 'string' ? runBasicUrlParser(base, null, {}, parseHost) : base
+}
