@@ -1,0 +1,204 @@
+import {
+  ALLOWED,
+  ARABIC_NUMBER,
+  COMBINING_SHIFT,
+  DIGIT,
+  HIDDEN,
+  LEFT_TO_RIGHT,
+  LOOKALIKE_LETTER,
+  LOOKALIKE_SIGN,
+  MARK,
+  RIGHT_TO_LEFT,
+  SCRIPTS_SHIFT,
+  VISIBLE,
+} from '../src/properties.ts'
+import { NumberWriter } from './number-writer.ts'
+import { CODE_POINTS, type UnicodeData } from './ucd.ts'
+
+/** https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts, by the names of Scripts.txt. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  Arabic: 'Arab',
+  Armenian: 'Armn',
+  Bengali: 'Beng',
+  Bopomofo: 'Bopo',
+  Cyrillic: 'Cyrl',
+  Devanagari: 'Deva',
+  Ethiopic: 'Ethi',
+  Georgian: 'Geor',
+  Greek: 'Grek',
+  Gujarati: 'Gujr',
+  Gurmukhi: 'Guru',
+  Hangul: 'Hang',
+  Han: 'Hani',
+  Hebrew: 'Hebr',
+  Hiragana: 'Hira',
+  Kannada: 'Knda',
+  Katakana: 'Kana',
+  Khmer: 'Khmr',
+  Lao: 'Laoo',
+  Latin: 'Latn',
+  Malayalam: 'Mlym',
+  Myanmar: 'Mymr',
+  Oriya: 'Orya',
+  Sinhala: 'Sinh',
+  Tamil: 'Taml',
+  Telugu: 'Telu',
+  Thaana: 'Thaa',
+  Thai: 'Thai',
+  Tibetan: 'Tibt',
+}
+
+/** https://www.unicode.org/reports/tr39/#Augmented_Script_Sets */
+const AUGMENTED: Readonly<Record<string, readonly string[]>> = {
+  Bopo: ['Hanb'],
+  Hang: ['Kore'],
+  Hani: ['Hanb', 'Jpan', 'Kore'],
+  Hira: ['Jpan'],
+  Kana: ['Jpan'],
+}
+
+/** https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point, without format characters. */
+const IGNORABLE: readonly (readonly [number, number])[] = [
+  [0x034f, 0x034f],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xffa0, 0xffa0],
+  [0xe0000, 0xe0fff],
+]
+
+/** Looks empty, and is a symbol by category. */
+const BRAILLE_BLANK = 0x2800
+
+/** https://url.spec.whatwg.org/#url-rendering-i18n names the lock; these are all there are of its kind. */
+const LOCKS: readonly [number, number] = [0x1f50f, 0x1f513]
+
+/** What ends or divides a part of a URL, or could seem to. Quotation marks do neither. */
+const DELIMITERS = new Set([...'/\\?#@:.%&=;+<>[]!'].map((c) => c.charCodeAt(0)))
+
+/** A dot in a domain. */
+const IDEOGRAPHIC_FULL_STOP = 0x3002
+
+/** Whether a delimiter can be seen in it: ∕, ／, ½, ⁈. */
+function looksLikeDelimiter(data: UnicodeData, c: number): boolean {
+  const parts = data.decomposition.get(c) ?? data.compatibility.get(c)
+  if (parts?.some((part) => DELIMITERS.has(part) || looksLikeDelimiter(data, part))) return true
+  return data.confusables.get(c)?.some((part) => DELIMITERS.has(part)) === true
+}
+
+/** The text of src/generated/tables.ts. */
+export function buildTables(data: UnicodeData): string {
+  const scripts = ['', ...Object.values(SCRIPTS), 'Hanb', 'Jpan', 'Kore']
+  const sets: string[] = ['']
+  const words: number[] = []
+  for (let c = 0; c < CODE_POINTS; c++) {
+    const set = data.allowed.has(c) ? scriptSetOf(data, c) : []
+    const letters = set
+      .map((script) => String.fromCharCode(0x5d + scripts.indexOf(script)))
+      .join('')
+    if (!sets.includes(letters)) sets.push(letters)
+    words.push(wordOf(data, c) | (sets.indexOf(letters) << SCRIPTS_SHIFT))
+  }
+  if (sets.length >= 1 << (31 - SCRIPTS_SHIFT)) throw new Error(`${sets.length} script sets`)
+  return `${scripts.join(' ')}~${sets.join(' ')}~${writeNumbers(words, findPrototypes(data))}`
+}
+
+function writeNumbers(words: readonly number[], prototypes: Map<number, number[]>): string {
+  const runs: { word: number; length: number }[] = []
+  for (const word of words) {
+    const last = runs.at(-1)
+    if (last?.word === word) last.length++
+    else runs.push({ word, length: 1 })
+  }
+  const uses = new Map<number, number>()
+  for (const { word } of runs) uses.set(word, (uses.get(word) ?? 0) + 1)
+  const classes = [...uses].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([word]) => word)
+
+  const writer = new NumberWriter()
+  writer.write(classes.length)
+  for (const word of classes) writer.write(word)
+  writer.write(runs.length)
+  for (const { word, length } of runs) {
+    writer.write(classes.indexOf(word))
+    writer.write(length - 1)
+  }
+  writer.write(prototypes.size)
+  let lastSource = -1
+  let lastFirst = 0
+  for (const [source, [first, ...rest]] of [...prototypes].sort((a, b) => a[0] - b[0])) {
+    writer.write(source - lastSource - 1)
+    writer.write(first === undefined ? 0 : rest.length + 1)
+    lastSource = source
+    if (first === undefined) continue
+    writer.writeSigned(first - lastFirst)
+    lastFirst = first
+    for (const c of rest) writer.write(c)
+  }
+  return writer.finish()
+}
+
+function scriptSetOf(data: UnicodeData, c: number): string[] {
+  const script = data.script.get(c) ?? 'Unknown'
+  const extensions = data.scriptExtensions.get(c)
+  if (extensions === undefined && (script === 'Common' || script === 'Inherited')) return []
+  const short = SCRIPTS[script]
+  if (extensions === undefined && short === undefined) {
+    throw new Error(`U+${c.toString(16)} is allowed and of the script ${script}`)
+  }
+  const recommended = Object.values(SCRIPTS)
+  const used = (extensions ?? [short!]).filter((name) => recommended.includes(name))
+  if (used.length === 0) throw new Error(`U+${c.toString(16)} goes with no recommended script`)
+  const augmented = used.flatMap((name) => AUGMENTED[name] ?? [])
+  return [...new Set([...used.sort(), ...augmented.sort()])]
+}
+
+function wordOf(data: UnicodeData, c: number): number {
+  const category = data.generalCategory.get(c) ?? 'Cn'
+  if (
+    category.startsWith('C') ||
+    category.startsWith('Z') ||
+    c === BRAILLE_BLANK ||
+    IGNORABLE.some(([first, last]) => c >= first && c <= last)
+  ) {
+    return HIDDEN
+  }
+  let word = category.startsWith('M') ? MARK : VISIBLE
+  if (data.allowed.has(c)) word |= ALLOWED
+  if (category === 'Nd') word |= DIGIT
+  if (/^L|^M|^Nd/.test(category)) {
+    const prototype = data.confusables.get(c)
+    if (c > 0x7f && prototype?.every((part) => DELIMITERS.has(part))) word |= LOOKALIKE_LETTER
+  } else if (c === IDEOGRAPHIC_FULL_STOP || (c > 0x7f && looksLikeDelimiter(data, c))) {
+    word |= LOOKALIKE_SIGN
+  }
+  if (c >= LOCKS[0] && c <= LOCKS[1]) word |= LOOKALIKE_SIGN
+  const bidi = data.bidiClass.get(c)
+  if (bidi === 'L') word |= LEFT_TO_RIGHT
+  if (bidi === 'R' || bidi === 'AL') word |= RIGHT_TO_LEFT
+  if (bidi === 'AN') word |= ARABIC_NUMBER
+  return word | ((data.combiningClass.get(c) ?? 0) << COMBINING_SHIFT)
+}
+
+/**
+ * For each code point that a label can hold: the prototypes of its full canonical decomposition. What is
+ * ignorable by default goes: https://www.unicode.org/reports/tr39/#def-skeleton
+ */
+function findPrototypes(data: UnicodeData): Map<number, number[]> {
+  const decompose = (c: number): readonly number[] =>
+    data.decomposition.get(c)?.flatMap(decompose) ?? [c]
+  const found = new Map<number, number[]>()
+  for (const c of data.valid) {
+    const isIgnorable =
+      data.generalCategory.get(c) === 'Cf' ||
+      IGNORABLE.some(([first, last]) => c >= first && c <= last)
+    const skeleton = isIgnorable
+      ? []
+      : decompose(c)
+          .flatMap((part) => data.confusables.get(part) ?? [part])
+          .flatMap(decompose)
+    if (skeleton.length !== 1 || skeleton[0] !== c) found.set(c, skeleton)
+  }
+  return found
+}

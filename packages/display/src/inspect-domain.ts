@@ -1,0 +1,202 @@
+import { domainToUnicode, parseDomain } from '@waymark/host'
+import { isAsciiString } from '@waymark/infra'
+import { findDeceptive } from './lookalikes.ts'
+import { isAllowed, isHidden, type LabelProfile, profileOf } from './restriction.ts'
+import { asciiLookalike, skeletonOf } from './skeleton.ts'
+
+export type DomainWarningName =
+  /** The domain has a label that begins with `xn--` and is no A-label, or breaks another rule of IDNA. */
+  | 'invalid-a-label'
+  /** A character that is not for identifiers: of no living script, technical, obsolete, or a symbol. */
+  | 'restricted-character'
+  /** A character that cannot be seen. */
+  | 'invisible-character'
+  /** A character that looks like `/`, `?`, `:` or another delimiter. */
+  | 'delimiter-lookalike'
+  /** A mark that repeats, piles up or goes through its letter. */
+  | 'deceptive-mark'
+  /** Letters of scripts that are not written together. */
+  | 'mixed-script'
+  /** Digits of two systems. */
+  | 'mixed-digits'
+  /** A label of one script other than Latin that can be taken for an ASCII one. */
+  | 'whole-script-confusable'
+  /** A label that can be taken for an ASCII one. */
+  | 'confusable'
+  /** A domain that can be taken for one of those handed over. */
+  | 'resembles-known'
+
+export interface DomainWarning {
+  readonly name: DomainWarningName
+  /** First UTF-16 unit concerned, counted in `unicode`. */
+  readonly start: number
+  /** One past the last unit. */
+  readonly end: number
+  /** Short names of the scripts, as `Cyrl`; with `mixed-script` and `whole-script-confusable`. */
+  readonly scripts?: readonly string[]
+  /** What the label can be taken for; the known domain with `resembles-known`. */
+  readonly resembles?: string
+}
+
+export interface DomainInspection {
+  /** The domain of the URL record. */
+  readonly ascii: string
+  /** The standard's *domain to Unicode*. Not for people: it may look like another domain. */
+  readonly unicode: string
+  /** The domain for people: each label in Unicode for which there is no warning, the others as A-labels. */
+  readonly text: string
+  /** In the order of their labels. */
+  readonly warnings: readonly DomainWarning[]
+}
+
+export interface InspectDomainOptions {
+  /** Domains worth imitating, such as the caller's own: what looks like one of them gets a warning. */
+  readonly known?: readonly string[]
+}
+
+/**
+ * Says how a domain may be shown, and what in it could deceive.
+ *
+ * @param domain - A domain in any form; no IP address.
+ * @returns `null` when it is no domain.
+ * @see https://www.unicode.org/reports/tr39/
+ * @see https://url.spec.whatwg.org/#url-rendering-i18n
+ */
+export function inspectDomain(
+  domain: string,
+  { known = [] }: InspectDomainOptions = {},
+): DomainInspection | null {
+  const ascii = parseDomain(domain, false)
+  if (ascii === null) return null
+  const unicode = domainToUnicode(ascii)
+  const asciiLabels = ascii.split('.')
+  const labels = unicode.split('.')
+  const warnings: DomainWarning[] = []
+  const shown = [...asciiLabels]
+  if (unicode === ascii) {
+    let start = 0
+    for (const label of labels) {
+      const end = start + label.length
+      if (label.startsWith('xn--')) warnings.push({ name: 'invalid-a-label', start, end })
+      start = end + 1
+    }
+  } else {
+    const topScript = scriptOfTop(labels)
+    let start = 0
+    for (let i = 0; i < labels.length; i++) {
+      const label = labels[i]!
+      const count = warnings.length
+      if (!isAsciiString(label)) inspectLabel(label, start, topScript, warnings)
+      if (count === warnings.length) shown[i] = label
+      start += label.length + 1
+    }
+  }
+  const imitated = known.length === 0 ? null : findKnown(ascii, unicode, known)
+  if (imitated !== null) {
+    const end = unicode.length
+    warnings.push({ name: 'resembles-known', start: 0, end, resembles: imitated })
+  }
+  const text = imitated === null ? shown.join('.') : ascii
+  // Whoever copies what is shown must come to the same domain.
+  return { ascii, unicode, text: parseDomain(text, false) === ascii ? text : ascii, warnings }
+}
+
+/**
+ * A domain for people: each label in Unicode where that cannot deceive, else as it stands in the URL.
+ *
+ * @param domain - A domain in any form; no IP address.
+ * @returns `null` when it is no domain. Parsing what is returned gives the same domain again.
+ */
+export function displayDomain(domain: string, options?: InspectDomainOptions): string | null {
+  return inspectDomain(domain, options)?.text ?? null
+}
+
+/** The script of a top-level domain that is not in ASCII: below it, that script surprises nobody. */
+function scriptOfTop(labels: readonly string[]): string | null {
+  const top = labels.at(-1) === '' ? labels.at(-2) : labels.at(-1)
+  if (top === undefined || isAsciiString(top)) return null
+  const { scripts } = profileOf(codePointsOf(top))
+  return scripts.length === 1 ? scripts[0]! : null
+}
+
+function inspectLabel(
+  label: string,
+  start: number,
+  topScript: string | null,
+  warnings: DomainWarning[],
+): void {
+  const points = codePointsOf(label)
+  const profile = profileOf(points)
+  const warn = (name: DomainWarningName, from: number, to: number) => {
+    const last = warnings.at(-1)
+    // One warning for characters of one kind that stand side by side.
+    if (last?.name === name && last.end === start + from) {
+      warnings[warnings.length - 1] = { ...last, end: start + to }
+    } else warnings.push({ name, start: start + from, end: start + to })
+  }
+  const places = placesOf(points)
+  findDeceptive(points, (i, what) => {
+    const name = what === 'mark' ? 'deceptive-mark' : 'delimiter-lookalike'
+    warn(name, places[i]!, places[i + 1]!)
+  })
+  points.forEach((c, i) => {
+    if (isHidden(c)) warn('invisible-character', places[i]!, places[i + 1]!)
+    else if (!isAllowed(c) && c > 0x7f) warn('restricted-character', places[i]!, places[i + 1]!)
+  })
+  warnOfLabel(label, start, profile, topScript, warnings)
+}
+
+function warnOfLabel(
+  label: string,
+  start: number,
+  { scripts, isMixedScript, hasMixedDigits }: LabelProfile,
+  topScript: string | null,
+  warnings: DomainWarning[],
+): void {
+  const end = start + label.length
+  const lookalike = asciiLookalike(label)
+  const resembling = lookalike === null ? {} : { resembles: lookalike }
+  if (hasMixedDigits) warnings.push({ name: 'mixed-digits', start, end })
+  if (isMixedScript) warnings.push({ name: 'mixed-script', start, end, scripts, ...resembling })
+  else if (lookalike !== null) {
+    const isForeign = scripts.length === 1 && scripts[0] !== 'Latn'
+    if (!isForeign) warnings.push({ name: 'confusable', start, end, resembles: lookalike })
+    else if (scripts[0] !== topScript) {
+      warnings.push({
+        name: 'whole-script-confusable',
+        start,
+        end,
+        scripts,
+        resembles: lookalike,
+      })
+    }
+  }
+}
+
+/** The known domain that this one, or a domain it lies below, looks like and is not. */
+function findKnown(ascii: string, unicode: string, known: readonly string[]): string | null {
+  const skeleton = `.${skeletonOf(withoutRoot(unicode))}`
+  for (const name of known) {
+    const knownAscii = parseDomain(name, false)
+    if (knownAscii === null) continue
+    const bare = withoutRoot(knownAscii)
+    if (!skeleton.endsWith(`.${skeletonOf(withoutRoot(domainToUnicode(knownAscii)))}`)) continue
+    if (!`.${withoutRoot(ascii)}`.endsWith(`.${bare}`)) return name
+  }
+  return null
+}
+
+function withoutRoot(domain: string): string {
+  return domain.endsWith('.') ? domain.slice(0, -1) : domain
+}
+
+function codePointsOf(text: string): number[] {
+  return Array.from(text, (character) => character.codePointAt(0)!)
+}
+
+/** For each code point, and for the end, its offset in UTF-16 units. */
+function placesOf(points: readonly number[]): number[] {
+  const places = [0]
+  for (const c of points) places.push(places.at(-1)! + (c > 0xffff ? 2 : 1))
+  return places
+}

@@ -1,0 +1,37 @@
+/*
+ * The property word of a code point:
+ *
+ *     script set | combining class | direction | lookalike | digit | allowed | visibility
+ *     17 ...       9 ... 16          7, 8        5, 6        4       3         0, 1
+ */
+
+export const VISIBILITY_MASK = 0b11
+/** Unassigned, private, a control, a format character, white space, or ignorable by default. */
+export const HIDDEN = 0
+/** Combines with what stands before it. */
+export const MARK = 1
+export const VISIBLE = 2
+
+/** https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type; only these have a script set. */
+export const ALLOWED = 8
+/** A decimal digit. */
+export const DIGIT = 16
+
+export const LOOKALIKE_MASK: number = 0b11 << 5
+/** A letter, mark or digit that looks like a delimiter of URLs unless it stands among its like: ノ, ः, ٠. */
+export const LOOKALIKE_LETTER: number = 1 << 5
+/** Looks like a delimiter of URLs, like an ellipsis, or like a lock. */
+export const LOOKALIKE_SIGN: number = 2 << 5
+
+export const DIRECTION_MASK: number = 0b11 << 7
+export const LEFT_TO_RIGHT: number = 1 << 7
+export const RIGHT_TO_LEFT: number = 2 << 7
+/** Digits that run from left to right and stand among letters that do not. */
+export const ARABIC_NUMBER: number = 3 << 7
+
+export const COMBINING_SHIFT = 9
+export const COMBINING_MASK: number = 0xff << COMBINING_SHIFT
+/** The combining class of strokes that go through a letter. */
+export const OVERLAY: number = 1 << COMBINING_SHIFT
+
+export const SCRIPTS_SHIFT = 17

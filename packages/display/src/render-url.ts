@@ -1,0 +1,139 @@
+import { serializeHost } from '@waymark/host'
+import { getRegistrableDomain } from '@waymark/public-suffix'
+import { serializePath, type UrlRecord } from '@waymark/url-parser'
+import { decodeComponent } from './decode-component.ts'
+import { codePointLength, ELLIPSIS, elideTail, labelsToElide, type Tail } from './elide.ts'
+import { type DomainWarning, inspectDomain } from './inspect-domain.ts'
+import { isolatedText, plainText, pushParts, type RenderedPart } from './parts.ts'
+
+export interface RenderOptions {
+  /** Schemes that go without saying where the URL is shown, as `['https']`. */
+  readonly omitSchemes?: readonly string[]
+  /** Leaves out a first label that says nothing, `www` or `m`, before a registrable domain. */
+  readonly omitTrivialSubdomains?: boolean
+  /** Leaves out a path that is only `/`, when nothing follows. */
+  readonly omitRootPath?: boolean
+  /**
+   * How much is shown: `'url'`, the default; `'origin'`, without path, query and fragment; `'domain'`, the
+   * registrable domain alone, or the whole host where there is none.
+   */
+  readonly show?: 'url' | 'origin' | 'domain'
+  /**
+   * The most code points, isolates not counted. Scheme, registrable domain and port stay whole, even where
+   * they are longer.
+   */
+  readonly maxLength?: number
+  /** Domains worth imitating: see `inspectDomain`. */
+  readonly known?: readonly string[]
+}
+
+export interface RenderedUrl {
+  /** To be shown as plain text; right-to-left text is isolated, so that nothing changes its place. */
+  readonly text: string
+  /** The same without isolates: `parseUrl` reads it, when nothing has been left out, as the same URL. */
+  readonly plainText: string
+  /** The same as parts, to mark up: the domain in bold, a part that `isBidirectional` as `<bdi>`. */
+  readonly parts: readonly RenderedPart[]
+  /** What in the domain could deceive; offsets are those of `inspectDomain(domain).unicode`. */
+  readonly warnings: readonly DomainWarning[]
+}
+
+/**
+ * Renders a URL for people who are to decide whether they trust it.
+ *
+ * Credentials are never shown. The domain is in Unicode where that cannot deceive; path, query and fragment
+ * are percent-decoded where that can be undone and deceives nobody.
+ *
+ * @see https://url.spec.whatwg.org/#url-rendering
+ */
+export function renderUrl(url: UrlRecord, options: RenderOptions = {}): RenderedUrl {
+  const { show = 'url', maxLength = Number.POSITIVE_INFINITY } = options
+  const host = renderHost(url, options)
+  const scheme = show === 'domain' && url.host !== null ? '' : schemeOf(url, options)
+  const port = show === 'domain' || url.port === null ? '' : `:${url.port}`
+  const tail = show === 'url' || url.host === null ? tailOf(url, options) : NO_TAIL
+
+  const fixed = codePointLength(scheme) + port.length
+  const hostLength = codePointLength(host.subdomain) + codePointLength(host.domain)
+  const tailRoom = maxLength - fixed - hostLength
+  const shownTail = elideTail(tail, Math.max(tailRoom, 0))
+  const used = [shownTail.path, shownTail.query, shownTail.fragment]
+  const tailLength = used.reduce((sum, text) => sum + codePointLength(text), 0)
+  const subdomain = elideSubdomain(host, maxLength - fixed - tailLength)
+
+  const parts: RenderedPart[] = []
+  pushParts(parts, 'scheme', scheme, /(:)/)
+  pushParts(parts, 'subdomain', subdomain, /(\.)/)
+  pushParts(parts, 'domain', host.domain, /(\.)/)
+  pushParts(parts, 'port', port, /(:)/)
+  pushParts(parts, 'path', shownTail.path, /(\/)/)
+  pushParts(parts, 'query', shownTail.query, /([?&=;])/)
+  pushParts(parts, 'fragment', shownTail.fragment, /([#/&=])/)
+  return {
+    text: isolatedText(parts),
+    plainText: plainText(parts),
+    parts,
+    warnings: host.warnings,
+  }
+}
+
+interface RenderedHost {
+  /** With its last dot. */
+  readonly subdomain: string
+  readonly domain: string
+  readonly warnings: readonly DomainWarning[]
+}
+
+const NO_TAIL: Tail = { path: '', query: '', fragment: '' }
+
+function schemeOf(url: UrlRecord, { omitSchemes = [] }: RenderOptions): string {
+  if (url.host === null) return `${url.scheme}:`
+  return omitSchemes.includes(url.scheme) ? '' : `${url.scheme}://`
+}
+
+function tailOf(url: UrlRecord, { omitRootPath = false }: RenderOptions): Tail {
+  const query = url.query === null ? '' : `?${decodeComponent(url.query)}`
+  const fragment = url.fragment === null ? '' : `#${decodeComponent(url.fragment)}`
+  const path = serializePath(url)
+  if (omitRootPath && path === '/' && query === '' && fragment === '') return NO_TAIL
+  // The serialiser writes `/.` before a path that would else be read as an authority.
+  const isGuarded = url.host === null && url.path.kind === 'list' && path.startsWith('//')
+  return { path: (isGuarded ? '/.' : '') + decodeComponent(path), query, fragment }
+}
+
+function renderHost(url: UrlRecord, options: RenderOptions): RenderedHost {
+  const { host } = url
+  if (host === null) return { subdomain: '', domain: '', warnings: [] }
+  if (host.kind !== 'domain') return { subdomain: '', domain: serializeHost(host), warnings: [] }
+  const inspection = inspectDomain(host.name, options)
+  const text = inspection?.text ?? host.name
+  const warnings = inspection?.warnings ?? []
+  const registrable = getRegistrableDomain(host)
+  if (registrable === null) return { subdomain: '', domain: text, warnings }
+  const labels = text.split('.')
+  const count = labels.length - registrable.split('.').length
+  const domain = labels.slice(count).join('.')
+  if (options.show === 'domain' || count === 0) return { subdomain: '', domain, warnings }
+  const isTrivial = options.omitTrivialSubdomains === true && isTrivialLabel(labels[0]!)
+  const subdomain = labels.slice(isTrivial ? 1 : 0, count).map((label) => `${label}.`)
+  return { subdomain: subdomain.join(''), domain, warnings }
+}
+
+function isTrivialLabel(label: string): boolean {
+  return label === 'www' || label === 'm'
+}
+
+/** `a.b.` of `a.b.example.com` as `…b.` or `…`: an ellipsis stands for whole labels, and only at the start. */
+function elideSubdomain({ subdomain, domain }: RenderedHost, room: number): string {
+  if (subdomain === '') return ''
+  const labels = subdomain.slice(0, -1).split('.')
+  const count = labelsToElide([...labels, domain], labels.length, Math.max(room, 0))
+  if (count === 0) return subdomain
+  return (
+    ELLIPSIS +
+    labels
+      .slice(count)
+      .map((label) => `${label}.`)
+      .join('')
+  )
+}

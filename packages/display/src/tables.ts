@@ -1,0 +1,80 @@
+import { TABLES } from './generated/tables.ts'
+import { type NumberReader, numberReader, unfoldSign } from './number-text.ts'
+import { HIDDEN, SCRIPTS_SHIFT } from './properties.ts'
+
+/** The tables as they are used. */
+export interface Tables {
+  /** First code point of each run, ascending. */
+  readonly starts: Int32Array
+  /** By run: its property word. */
+  readonly words: Int32Array
+  /** By number of a script set: the scripts in it, the augmented ones of UTS #39 included. */
+  readonly scriptSets: readonly (readonly string[])[]
+  /** By code point: what stands for it in a skeleton, where that is not the code point itself. */
+  readonly prototypes: ReadonlyMap<number, readonly number[]>
+}
+
+let tables: Tables | null = null
+
+/** Decoded on first need, in about three milliseconds. */
+export function getTables(): Tables {
+  tables ??= decodeTables(TABLES)
+  return tables
+}
+
+/** Reads the format that scripts/generate.ts draws. */
+export function decodeTables(text: string): Tables {
+  const [names, sets, numbers] = text.split('~')
+  const scripts = names!.split(' ')
+  const scriptSets = sets!.split(' ').map((set) => {
+    return [...set].map((letter) => scripts[letter.charCodeAt(0) - 0x5d]!)
+  })
+  const next = numberReader(numbers!)
+  const classes = readList(next, () => next())
+  const starts: number[] = []
+  const words: number[] = []
+  let start = 0
+  readList(next, () => {
+    starts.push(start)
+    words.push(classes[next()]!)
+    start += next() + 1
+  })
+  const prototypes = new Map<number, readonly number[]>()
+  let source = -1
+  let first = 0
+  readList(next, () => {
+    source += next() + 1
+    const length = next()
+    const prototype: number[] = []
+    for (let i = 0; i < length; i++) {
+      if (i === 0) first += unfoldSign(next())
+      prototype.push(i === 0 ? first : next())
+    }
+    prototypes.set(source, prototype)
+  })
+  return { starts: Int32Array.from(starts), words: Int32Array.from(words), scriptSets, prototypes }
+}
+
+function readList<T>(next: NumberReader, read: () => T): T[] {
+  const list: T[] = []
+  for (let left = next(); left > 0; left--) list.push(read())
+  return list
+}
+
+/** The property word of a code point. */
+export function wordOf(codePoint: number): number {
+  const { starts, words } = getTables()
+  let low = 0
+  let high = starts.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! <= codePoint) low = middle
+    else high = middle
+  }
+  return words[low] ?? HIDDEN
+}
+
+/** The scripts that a code point of this property word is used in; empty for one that goes with all. */
+export function scriptsOf(word: number): readonly string[] {
+  return getTables().scriptSets[word >> SCRIPTS_SHIFT]!
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { buildTables } from '../scripts/build-tables.ts'
+import { generateTables } from '../scripts/generate.ts'
+import { FILES, readUnicodeData } from '../scripts/ucd.ts'
+import { ALLOWED, COMBINING_MASK, COMBINING_SHIFT, DIGIT } from '../src/properties.ts'
+import { skeletonOf } from '../src/skeleton.ts'
+import { decodeTables, scriptsOf, wordOf } from '../src/tables.ts'
+import { dataFolder, has } from './unicode-data.ts'
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url))
+const hasVersion = (version: string) => FILES.every((file) => has(`unicode/${version}/${file}`))
+
+describe.skipIf(!hasVersion('17.0.0'))('tables of 17.0.0 (skipped without the files)', () => {
+  test('are what the generator writes today', () => {
+    const written = readFileSync(join(packageFolder, 'src/generated/tables.ts'), 'utf8')
+    expect(generateTables(dataFolder, '17.0.0')).toBe(written)
+  }, 60_000)
+
+  test('say of every code point what the files say', () => {
+    const ucd = readUnicodeData(dataFolder, '17.0.0')
+    const wrong: string[] = []
+    for (let c = 0; c < 0x110000; c++) {
+      const word = wordOf(c)
+      const category = ucd.generalCategory.get(c) ?? 'Cn'
+      const isShown = !/^[CZ]/.test(category)
+      if (
+        // Hidden ones have no other properties, but none of them is allowed either.
+        ((word & ALLOWED) !== 0) !== ucd.allowed.has(c) ||
+        ((word & DIGIT) !== 0) !== (category === 'Nd') ||
+        (word !== 0 &&
+          (word & COMBINING_MASK) >> COMBINING_SHIFT !== (ucd.combiningClass.get(c) ?? 0)) ||
+        (!isShown && word !== 0)
+      ) {
+        wrong.push(c.toString(16))
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+
+  test('give the skeletons of UTS #39 for all that a domain can hold', () => {
+    const ucd = readUnicodeData(dataFolder, '17.0.0')
+    const decompose = (c: number): number[] => {
+      const syllable = c - 0xac00
+      if (syllable >= 0 && syllable < 11172)
+        return [...String.fromCodePoint(c).normalize('NFD')].map((x) => x.codePointAt(0)!)
+      return ucd.decomposition.get(c)?.flatMap(decompose) ?? [c]
+    }
+    const wrong: string[] = []
+    for (const c of ucd.valid) {
+      if (/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(String.fromCodePoint(c))) continue
+      const prototypes = decompose(c).flatMap((part) => ucd.confusables.get(part) ?? [part])
+      const expected = String.fromCodePoint(...prototypes).normalize('NFD')
+      if (skeletonOf(String.fromCodePoint(c)) !== expected) wrong.push(c.toString(16))
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+})
+
+test('scripts come with those that UTS #39 adds', () => {
+  expect(scriptsOf(wordOf(0x6f22))).toEqual(['Hani', 'Hanb', 'Jpan', 'Kore'])
+  expect(scriptsOf(wordOf(0x30ce))).toEqual(['Kana', 'Jpan'])
+  expect(scriptsOf(wordOf(0x2d))).toEqual([])
+})
+
+test('a skeleton has its marks in canonical order', () => {
+  expect(skeletonOf('a\u0301\u0323')).toBe(skeletonOf('a\u0323\u0301'))
+  expect(skeletonOf('á\u0323')).toBe(skeletonOf('ạ\u0301'))
+})
+
+test.skipIf(!hasVersion('18.0.0'))(
+  'the generator makes tables of 18.0.0 (skipped without the files)',
+  () => {
+    const tables = decodeTables(buildTables(readUnicodeData(dataFolder, '18.0.0')))
+    expect(tables.starts.length).toBeGreaterThan(5000)
+    expect(tables.prototypes.get(0x430)).toEqual([0x61])
+  },
+  60_000,
+)

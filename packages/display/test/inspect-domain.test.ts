@@ -1,0 +1,171 @@
+import { displayDomain, inspectDomain } from '@waymark/display'
+import { parseDomain } from '@waymark/host'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { has, readText } from './unicode-data.ts'
+
+const namesOf = (domain: string) => inspectDomain(domain)?.warnings.map(({ name }) => name)
+
+test.each([
+  'bücher.example',
+  'faß.de.',
+  'đặng.vn',
+  'cơm.vn',
+  'दुःख.भारत',
+  'ąćęłńóśźż.pl',
+  'ελλάδα.gr',
+  'правда.ru',
+  'հայ.am',
+  'ქართული.ge',
+  'עברית.co.il',
+  'مثال.إختبار',
+  'नमस्ते.भारत',
+  'ไทย.th',
+  '한국어.kr',
+  '中文.中国',
+  'ノート.jp',
+  '日本語abc.jp',
+  'col·lecció.cat',
+  'www.example.com',
+])('%s is shown as it is, without a warning', (domain) => {
+  expect(inspectDomain(domain)).toMatchObject({ text: domain, unicode: domain, warnings: [] })
+})
+
+describe('a label that could deceive stays an A-label', () => {
+  test.each([
+    ['letters of two scripts', 'аpple.com', ['mixed-script'], 'apple'],
+    ['Greek among Latin', 'gοοgle.com', ['mixed-script'], 'google'],
+    ['a whole label in another script', 'ѕсоре.com', ['whole-script-confusable'], 'scope'],
+    ['a phonetic letter', 'exɑmple.com', ['restricted-character', 'confusable'], 'example'],
+    ['a letter without its dot', 'gıthub.com', ['confusable'], 'github'],
+    [
+      'a slash through a letter',
+      'example\u0338.com',
+      ['deceptive-mark', 'restricted-character'],
+      undefined,
+    ],
+    ['a slash that is none', 'a∕b.com', ['delimiter-lookalike', 'restricted-character'], undefined],
+    ['a Japanese letter outside Japanese', 'ノvictim.com', ['delimiter-lookalike'], undefined],
+    ['a script of the past', 'ᎪᏒᎢ.com', ['restricted-character'], undefined],
+    ['a symbol', '☃.com', ['restricted-character'], undefined],
+    ['a lock', 'a🔒.com', ['delimiter-lookalike', 'restricted-character'], undefined],
+    ['digits of two systems', 'एक१1.in', ['mixed-digits'], undefined],
+    ['a joiner', 'क्\u200dष.in', ['invisible-character'], undefined],
+    ['a mark twice', 'a\u0323\u0323b.com', ['deceptive-mark'], undefined],
+  ])('%s: %s', (_, domain, names, resembles) => {
+    const { ascii, text, warnings } = inspectDomain(domain)!
+    expect(warnings.map(({ name }) => name)).toEqual(names)
+    expect(warnings.find((warning) => warning.resembles !== undefined)?.resembles).toBe(resembles)
+    expect(text).toBe(ascii)
+  })
+
+  test('and only that label', () => {
+    expect(displayDomain('аpple.bücher.example')).toBe('xn--pple-43d.bücher.example')
+  })
+})
+
+test('below a top-level domain of its script, a label may look like Latin', () => {
+  expect(namesOf('рост.рф')).toEqual([])
+  expect(namesOf('рост.com')).toEqual([])
+  expect(namesOf('сор.рф')).toEqual([])
+  expect(namesOf('сор.com')).toEqual(['whole-script-confusable'])
+})
+
+test('what is no A-label is said to be none', () => {
+  expect(inspectDomain('xn--example-.org')).toEqual({
+    ascii: 'xn--example-.org',
+    unicode: 'xn--example-.org',
+    text: 'xn--example-.org',
+    warnings: [{ name: 'invalid-a-label', start: 0, end: 12 }],
+  })
+})
+
+test('places are those of the domain in Unicode', () => {
+  const { unicode, warnings } = inspectDomain('bücher.а𝐱pple🔒🔒.com')!
+  for (const { name, start, end } of warnings) {
+    const text = unicode.slice(start, end)
+    expect(text).toBe(name === 'mixed-script' ? 'аxpple🔒🔒' : '🔒🔒')
+  }
+  expect(warnings.map(({ name }) => name)).toEqual([
+    'delimiter-lookalike',
+    'restricted-character',
+    'mixed-script',
+  ])
+})
+
+describe('known domains', () => {
+  const known = ['paypal.com', 'microsoft.com', 'bücher.example']
+  test.each([
+    ['paypa1.com', 'paypal.com'],
+    ['www.paypa1.com', 'paypal.com'],
+    ['раураl.com', 'paypal.com'],
+    ['rnicrosoft.com.', 'microsoft.com'],
+    ['bϋcher.example', 'bücher.example'],
+    ['paypal.com', undefined],
+    ['login.paypal.com', undefined],
+    ['paypal.com.', undefined],
+    ['notpaypal.com', undefined],
+    ['example.com', undefined],
+  ])('%s resembles %s', (domain, resembles) => {
+    const { ascii, text, warnings } = inspectDomain(domain, { known })!
+    const warning = warnings.find(({ name }) => name === 'resembles-known')
+    expect(warning?.resembles).toBe(resembles)
+    if (resembles !== undefined) expect(text).toBe(ascii)
+  })
+})
+
+test('what is no domain has no inspection', () => {
+  expect(inspectDomain('exa mple.org')).toBeNull()
+  expect(displayDomain('')).toBeNull()
+})
+
+const letters = 'abcмасеорѕㄅ漢字かナーノéüøı한글ابپ٠٣۴१२नमक्\u0301\u0338\u200d☃·-0189ßאבάοᎪ'
+const label = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 8 })
+const domains = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'))
+
+test('parsing what is shown gives the same domain, and what has no warning is in Unicode', () => {
+  let inUnicode = 0
+  let withWarning = 0
+  fc.assert(
+    fc.property(domains, (domain) => {
+      const inspection = inspectDomain(domain)
+      if (inspection === null) return
+      const { ascii, unicode, text, warnings } = inspection
+      expect(parseDomain(text, false)).toBe(ascii)
+      if (warnings.length === 0) expect(text).toBe(unicode)
+      if (text !== ascii) inUnicode++
+      if (warnings.length > 0) withWarning++
+      for (const { start, end } of warnings) expect(unicode.slice(start, end)).not.toBe('')
+    }),
+    { numRuns: 5000 },
+  )
+  expect(inUnicode).toBeGreaterThan(50)
+  expect(withWarning).toBeGreaterThan(500)
+})
+
+interface Attack {
+  readonly id: string
+  readonly domain: string
+  readonly class: string
+}
+
+const attacksFile = 'adversarial/idna-attacks.json'
+const attacks: Attack[] = has(attacksFile) ? JSON.parse(readText(attacksFile)) : []
+
+describe.skipIf(attacks.length === 0)('hostile domains (skipped without their file)', () => {
+  test.each(attacks.filter((attack) => attack.class === 'homograph'))(
+    '$id $domain has a warning and an A-label',
+    ({ domain }) => {
+      const { ascii, text, warnings } = inspectDomain(domain)!
+      expect(warnings.length).toBeGreaterThan(0)
+      expect(text).toBe(ascii)
+    },
+  )
+
+  test('all lead back to the same domain', () => {
+    for (const { domain } of attacks) {
+      const inspection = inspectDomain(domain)
+      if (inspection !== null) expect(parseDomain(inspection.text, false)).toBe(inspection.ascii)
+    }
+  })
+})

@@ -1,0 +1,186 @@
+import { type RenderOptions, renderUrl } from '@waymark/display'
+import { getRegistrableDomain } from '@waymark/public-suffix'
+import { parseUrl, serializeUrl, urlEquals } from '@waymark/url-parser'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+const render = (input: string, options?: RenderOptions) => renderUrl(parseUrl(input)!, options)
+const textOf = (input: string, options?: RenderOptions) => render(input, options).text
+
+describe('https://url.spec.whatwg.org/#url-rendering-simplification', () => {
+  test('credentials are never shown', () => {
+    expect(textOf('https://examplecorp.com@attacker.example/')).toBe('https://attacker.example/')
+    expect(textOf('https://u:p@attacker.example/')).toBe('https://attacker.example/')
+  })
+
+  test('the registrable domain alone', () => {
+    expect(textOf('https://examplecorp.attacker.com/', { show: 'domain' })).toBe('attacker.com')
+    expect(textOf('https://a.example.co.uk:8080/x', { show: 'domain' })).toBe('example.co.uk')
+    expect(textOf('https://[::1]:8080/x', { show: 'domain' })).toBe('[::1]')
+    expect(textOf('mailto:a@b.example', { show: 'domain' })).toBe('mailto:a@b.example')
+  })
+
+  test('the origin alone', () => {
+    expect(textOf('https://a.example.com:8080/x?y#z', { show: 'origin' })).toBe(
+      'https://a.example.com:8080',
+    )
+  })
+
+  const simple = { omitSchemes: ['https'], omitTrivialSubdomains: true, omitRootPath: true }
+  test.each([
+    ['https://www.example.com/', 'example.com'],
+    ['https://m.example.com/a', 'example.com/a'],
+    ['http://www.example.com/', 'http://example.com'],
+    ['https://www.com/', 'www.com'],
+    ['https://www.co.uk/', 'www.co.uk'],
+    ['https://www.www.example.com/', 'www.example.com'],
+    ['https://example.com/?', 'example.com/?'],
+    ['https://127.0.0.1/', '127.0.0.1'],
+  ])('without what says nothing: %s', (input, text) => {
+    expect(textOf(input, simple)).toBe(text)
+  })
+})
+
+describe('https://url.spec.whatwg.org/#url-rendering-elision', () => {
+  test.each([
+    [61, 'https://examplecorp.com.evil.com/first/second/last.html?q=1#…'],
+    [58, 'https://examplecorp.com.evil.com/first/second/last.html?…'],
+    [50, 'https://examplecorp.com.evil.com/…/last.html?…'],
+    [40, 'https://examplecorp.com.evil.com/…'],
+    [30, 'https://…com.evil.com/…'],
+    [20, 'https://…evil.com/…'],
+    [1, 'https://…evil.com/…'],
+  ])('in %i code points', (maxLength, text) => {
+    const input = 'https://examplecorp.com.evil.com/first/second/last.html?q=1#ff'
+    expect(textOf(input, { maxLength })).toBe(text)
+  })
+
+  test('the registrable domain stays whole', () => {
+    const input = 'https://not-really-examplecorp.com/'
+    expect(textOf(input, { maxLength: 18 })).toBe(input)
+    expect(textOf(input, { maxLength: 18, show: 'domain' })).toBe('not-really-examplecorp.com')
+  })
+
+  test('a long name loses its middle', () => {
+    expect(textOf('https://a.example/a-very-long-name-for-one-page', { maxLength: 36 })).toBe(
+      'https://a.example/a-very-lo…one-page',
+    )
+    expect(textOf('data:text/plain,abcdefghijklmn', { maxLength: 17 })).toBe('data:text/p…jklmn')
+  })
+
+  test('a character is not cut from its marks, nor a percent sign from its digits', () => {
+    const path = 'a%CC%81'.repeat(20) + '%20'.repeat(20)
+    for (let maxLength = 18; maxLength < 80; maxLength++) {
+      const { plainText } = render(`https://a.example/${path}`, { maxLength })
+      expect(plainText).toMatch(/^https:\/\/a\.example\/(?:a\u0301)*…?(?:a\u0301)*(?:%20)*$/u)
+    }
+  })
+})
+
+describe('https://url.spec.whatwg.org/#url-rendering-i18n', () => {
+  test('the domain is in Unicode and the rest decoded', () => {
+    expect(textOf('https://xn--bcher-kva.example/stra%C3%9Fe?%C3%BC#%E6%97%A5')).toBe(
+      'https://bücher.example/straße?ü#日',
+    )
+  })
+
+  test('a label that could deceive stays, with a warning', () => {
+    const { text, warnings } = render('https://раураl.com/')
+    expect(text).toBe('https://xn--l-7sba6dbr.com/')
+    expect(warnings[0]).toMatchObject({ name: 'mixed-script', resembles: 'paypal' })
+  })
+
+  test('right-to-left text is isolated, part by part, from left to right', () => {
+    const { parts, plainText, text } = render('https://עברית.co.il/שלום-עולם/a?ג=d')
+    expect(plainText).toBe('https://עברית.co.il/שלום-עולם/a?ג=d')
+    expect(text).toBe(
+      '\u2066https://\u2068עברית\u2069.co.il/\u2068שלום-עולם\u2069/a?\u2068ג\u2069=d\u2069',
+    )
+    const isolated = parts.filter((part) => part.isBidirectional)
+    expect(isolated).toEqual([
+      { kind: 'domain', text: 'עברית', direction: 'rtl', isBidirectional: true },
+      { kind: 'path', text: 'שלום-עולם', direction: 'rtl', isBidirectional: true },
+      { kind: 'query', text: 'ג', direction: 'rtl', isBidirectional: true },
+    ])
+    expect(render('https://a.example/a%D7%90').parts.at(-1)).toMatchObject({
+      direction: 'ltr',
+      isBidirectional: true,
+    })
+  })
+})
+
+test('parts say what they are', () => {
+  const { parts } = render('https://a.b.example.co.uk:81/p?q#f')
+  expect(parts.map(({ kind, text }) => [kind, text])).toEqual([
+    ['scheme', 'https://'],
+    ['subdomain', 'a.b.'],
+    ['domain', 'example.co.uk'],
+    ['port', ':81'],
+    ['path', '/p'],
+    ['query', '?q'],
+    ['fragment', '#f'],
+  ])
+})
+
+const word = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 4 }),
+  fc.constantFrom('a', 'שלום', 'ノ', '٠٢', '%2F', '%c3', '%E2%80%AE', '..', '//', '🔒', '\u0301'),
+)
+const host = fc.constantFrom(
+  'examplecorp.com.evil.com',
+  'www.bücher.example',
+  'a.b.c.d.e.f.עברית.co.il',
+  'раураl.com',
+  'co.uk',
+  'localhost.',
+  '127.1',
+  '[::1]',
+)
+const urls = fc
+  .tuple(
+    fc.oneof(
+      host.map((name) => `https://u:p@${name}:81/`),
+      fc.constantFrom('data:', 'file:///', 'web+x:/.//', 'web+x://h/', 'https://x.example'),
+    ),
+    fc.array(word, { maxLength: 6 }),
+    fc.constantFrom('', '?', '#', '?q#'),
+    word,
+  )
+  .map(([start, path, mark, end]) => parseUrl(start + path.join('/') + mark + end))
+  .filter((url) => url !== null)
+
+test('parsing the plain text gives the same URL without its credentials', () => {
+  fc.assert(
+    fc.property(urls, (url) => {
+      const again = parseUrl(renderUrl(url).plainText)
+      expect(again && serializeUrl(again)).toBe(
+        serializeUrl({ ...url, username: '', password: '' }),
+      )
+      expect(again !== null && urlEquals(again, { ...url, username: '', password: '' })).toBe(true)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('nothing invisible is shown, isolates are balanced, and the registrable domain is whole', () => {
+  fc.assert(
+    fc.property(urls, fc.integer({ min: 0, max: 60 }), (url, maxLength) => {
+      const { parts, plainText, text } = renderUrl(url, { maxLength })
+      expect(plainText).not.toMatch(/[\p{C}\p{Default_Ignorable_Code_Point}]/u)
+      expect(text.replace(/[\u2066\u2068\u2069]/g, '')).toBe(plainText)
+      expect(text.match(/[\u2066\u2068]/g)?.length).toBe(text.match(/\u2069/g)?.length)
+      const domain = parts.flatMap((part) => (part.kind === 'domain' ? part.text : [])).join('')
+      const registrable = url.host === null ? null : getRegistrableDomain(url.host)
+      if (registrable !== null) {
+        expect(domain.split('.').length).toBe(registrable.split('.').length)
+        expect(parseUrl(`https://${domain}/`)?.host).toEqual({ kind: 'domain', name: registrable })
+      }
+      const fixed = parts.flatMap(({ kind, text }) => {
+        return ['scheme', 'domain', 'port'].includes(kind) ? [...text] : []
+      })
+      // Beside these, an ellipsis for the labels and `/?…` or as much.
+      expect([...plainText].length).toBeLessThanOrEqual(Math.max(maxLength, fixed.length + 5))
+    }),
+    { numRuns: 5000 },
+  )
+})
