@@ -5,6 +5,7 @@ import type { Host, HostErrorName, HostErrorReporter } from './host.ts'
 import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 import { parseIpv6 } from './ipv6-parser.ts'
 import { parseOpaqueHost } from './opaque-host-parser.ts'
+import { recognizePlainHost } from './plain-host.ts'
 
 const PERCENT_ENCODED_BYTE = /%[\dA-Fa-f]{2}/
 
@@ -24,6 +25,9 @@ export function runHostParser(
     return pieces && { kind: 'ipv6', pieces }
   }
   if (isOpaque) return parseOpaqueHost(input, report)
+  // Whoever listens is also told what strict ToASCII thinks.
+  const plain = report === null ? recognizePlainHost(input) : null
+  if (plain !== null) return plain
   // The standard asserts that this does not happen; a caller who is not the URL parser can do it.
   if (input === '') return null
 

@@ -9,7 +9,10 @@ const HASH = 0x23
 const SLASH = 0x2f
 const COLON = 0x3a
 const QUESTION = 0x3f
+const AT = 0x40
+const OPENING_BRACKET = 0x5b
 const BACKSLASH = 0x5c
+const CLOSING_BRACKET = 0x5d
 
 /**
  * https://url.spec.whatwg.org/#special-authority-slashes-state
@@ -58,11 +61,15 @@ export function missingSolidus(parser: UrlParser): void {
  *            ^
  */
 export function authorityState(parser: UrlParser): State | null {
-  const { input, pointer: start, report } = parser
-  const end = findAuthorityEnd(parser, start)
-  const at = input.lastIndexOf('@', end - 1)
-  // With end === start, lastIndexOf would look at the unit before.
-  if (end === start || at < start) return hostState
+  const { input, pointer: start, report, special } = parser
+  let end = start
+  let at = -1
+  for (; end < input.length; end++) {
+    const c = input.charCodeAt(end)
+    if (isAuthorityEnd(c, special)) break
+    if (c === AT) at = end
+  }
+  if (at === -1) return hostState
 
   if (report !== null) {
     for (let from = start, next = 0; from <= at; from = next) {
@@ -126,8 +133,9 @@ export function portState(parser: UrlParser): State | null {
     if (port <= 0xffff) port = port * 10 + input.charCodeAt(end) - 0x30
     end++
   }
-  if (stateOverride === null && !isAuthorityEnd(parser, end)) {
-    return parser.fail('port-invalid', start, findAuthorityEnd(parser, end))
+  const authorityEnd = findAuthorityEnd(parser, end)
+  if (stateOverride === null && end < authorityEnd) {
+    return parser.fail('port-invalid', start, authorityEnd)
   }
   if (end > start) {
     if (port > 0xffff) return parser.fail('port-out-of-range', start, end)
@@ -139,28 +147,26 @@ export function portState(parser: UrlParser): State | null {
   return pathStartState
 }
 
-/** Whether c is the EOF code point, `/`, `?`, `#`, or, in a special URL, `\`. */
-function isAuthorityEnd(parser: UrlParser, pointer: number): boolean {
-  if (pointer >= parser.input.length) return true
-  const c = parser.input.charCodeAt(pointer)
-  return c === SLASH || c === QUESTION || c === HASH || (c === BACKSLASH && parser.special)
+/** Whether a code unit is `/`, `?`, `#`, or, in a special URL, `\`. */
+function isAuthorityEnd(c: number, special: boolean): boolean {
+  return c === SLASH || c === QUESTION || c === HASH || (c === BACKSLASH && special)
 }
 
-function findAuthorityEnd(parser: UrlParser, start: number): number {
+function findAuthorityEnd({ input, special }: UrlParser, start: number): number {
   let end = start
-  while (!isAuthorityEnd(parser, end)) end++
+  while (end < input.length && !isAuthorityEnd(input.charCodeAt(end), special)) end++
   return end
 }
 
 /** The end of the authority, or the first `:` before it that is not inside brackets. */
-function findHostEnd(parser: UrlParser, start: number): number {
+function findHostEnd({ input, special }: UrlParser, start: number): number {
   let end = start
   let insideBrackets = false
-  for (; !isAuthorityEnd(parser, end); end++) {
-    const c = parser.input.charAt(end)
-    if (c === ':' && !insideBrackets) break
-    if (c === '[') insideBrackets = true
-    else if (c === ']') insideBrackets = false
+  for (; end < input.length; end++) {
+    const c = input.charCodeAt(end)
+    if (isAuthorityEnd(c, special) || (c === COLON && !insideBrackets)) break
+    if (c === OPENING_BRACKET) insideBrackets = true
+    else if (c === CLOSING_BRACKET) insideBrackets = false
   }
   return end
 }

@@ -1,0 +1,55 @@
+import { parseHost } from '@waymark/host'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const host = fc
+  .array(
+    fc.constantFrom(
+      'a',
+      'z',
+      'g',
+      'x',
+      '0',
+      '1',
+      '9',
+      '25',
+      '255',
+      '256',
+      '0x',
+      '.',
+      '.',
+      '-',
+      '_',
+      'A',
+      'ü',
+      '%41',
+      'e',
+    ),
+    { maxLength: 9 },
+  )
+  .map((parts) => parts.join(''))
+
+// A listener goes the long way, everybody else the short one where there is one.
+test('the short way to a host and the long one meet', () => {
+  let plain = 0
+  fc.assert(
+    fc.property(host, (input) => {
+      const parsed = parseHost(input)
+      expect(parsed).toEqual(parseHost(input, false, () => {}))
+      if (/^[\da-z_.-]*[g-wyz]$|^\d+\.\d+\.\d+\.\d+$/.test(input)) plain++
+    }),
+    { numRuns: 20_000 },
+  )
+  expect(plain).toBeGreaterThan(1_000)
+})
+
+test('every dotted decimal address is read alike both ways', () => {
+  const part = fc.integer({ min: 0, max: 300 })
+  fc.assert(
+    fc.property(part, part, part, part, (...parts) => {
+      const input = parts.join('.')
+      expect(parseHost(input)).toEqual(parseHost(input, false, () => {}))
+    }),
+    { numRuns: 2_000 },
+  )
+})
