@@ -23,7 +23,7 @@ export type DomainWarningName =
   | 'whole-script-confusable'
   /** A label that can be taken for an ASCII one. */
   | 'confusable'
-  /** A domain that can be taken for one of those handed over. */
+  /** A domain that can be taken for one of those handed over, accents aside. */
   | 'resembles-known'
 
 export interface DomainWarning {
@@ -173,17 +173,24 @@ function warnOfLabel(
   }
 }
 
-/** The known domain that this one, or a domain it lies below, looks like and is not. */
+/** The known domain that this one, or a domain it lies below, looks like, where it is none of them. */
 function findKnown(ascii: string, unicode: string, known: readonly string[]): string | null {
-  const skeleton = `.${skeletonOf(withoutRoot(unicode))}`
+  const own = `.${withoutRoot(ascii)}`
+  const ownSkeleton = `.${bareSkeletonOf(withoutRoot(unicode))}`
+  let found: string | null = null
   for (const name of known) {
-    const knownAscii = parseDomain(name, false)
-    if (knownAscii === null) continue
-    const bare = withoutRoot(knownAscii)
-    if (!skeleton.endsWith(`.${skeletonOf(withoutRoot(domainToUnicode(knownAscii)))}`)) continue
-    if (!`.${withoutRoot(ascii)}`.endsWith(`.${bare}`)) return name
+    const parsed = parseDomain(name, false)
+    if (parsed === null) continue
+    const domain = withoutRoot(parsed)
+    if (own.endsWith(`.${domain}`)) return null
+    if (ownSkeleton.endsWith(`.${bareSkeletonOf(domainToUnicode(domain))}`)) found ??= name
   }
-  return null
+  return found
+}
+
+/** A skeleton without accents: `ạpple` is to be taken for `apple`. */
+function bareSkeletonOf(domain: string): string {
+  return skeletonOf(domain).replace(/[\u0300-\u036f]+/g, '')
 }
 
 function withoutRoot(domain: string): string {

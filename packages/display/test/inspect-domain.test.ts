@@ -101,6 +101,8 @@ describe('known domains', () => {
     ['раураl.com', 'paypal.com'],
     ['rnicrosoft.com.', 'microsoft.com'],
     ['bϋcher.example', 'bücher.example'],
+    ['bucher.example', 'bücher.example'],
+    ['paypạl.com', 'paypal.com'],
     ['paypal.com', undefined],
     ['login.paypal.com', undefined],
     ['paypal.com.', undefined],
@@ -112,6 +114,12 @@ describe('known domains', () => {
     expect(warning?.resembles).toBe(resembles)
     if (resembles !== undefined) expect(text).toBe(ascii)
   })
+})
+
+test('a known domain is not taken for another known one', () => {
+  expect(inspectDomain('a.paypa1.com', { known: ['paypal.com', 'paypa1.com'] })?.warnings).toEqual(
+    [],
+  )
 })
 
 test('what is no domain has no inspection', () => {

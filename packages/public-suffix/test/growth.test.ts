@@ -1,5 +1,6 @@
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { expectLinear } from '../../../test/growth.ts'
 import { growthFile, readText } from './psl-data.ts'
 
 interface Family {
@@ -10,13 +11,6 @@ interface Family {
   readonly suffix: string
 }
 
-const families: Family[] =
-  growthFile === null
-    ? []
-    : (JSON.parse(readText(growthFile)) as Family[]).filter(
-        ({ operation }) => operation === 'publicSuffix',
-      )
-
 const own: Family[] = [
   { name: 'one label', unit: 'a', suffix: '' },
   { name: 'one label below a wildcard', unit: 'a', suffix: '.kobe.jp' },
@@ -25,25 +19,14 @@ const own: Family[] = [
   { name: 'dots', unit: '.', suffix: 'com' },
 ].map((family) => ({ ...family, prefix: '', operation: 'publicSuffix' }))
 
-const SMALL = 1 << 18
+const families: Family[] = growthFile === null ? [] : JSON.parse(readText(growthFile))
+const ofThisPackage = families.filter(({ operation }) => operation === 'publicSuffix')
 
-/** Quadratic work would take 16 times as long; linear work 4, and a machine in use has its moods. */
-test.each([...own, ...families])('$name takes time in proportion to the length', (family) => {
+test.each([...own, ...ofThisPackage])('$name: time in proportion to the length', (family) => {
   const { prefix, unit, suffix } = family
-  const build = (n: number) => prefix + unit.repeat(Math.ceil(n / unit.length)) + suffix
-  const [small, large] = [build(SMALL), build(SMALL * 4)]
-  let best = Number.POSITIVE_INFINITY
-  for (let i = 0; i < 5 && best > 11; i++) best = Math.min(best, timeOf(large) / timeOf(small))
-  expect(best).toBeLessThan(11)
-})
-
-function timeOf(name: string): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let i = 0; i < 3; i++) {
-    const start = performance.now()
+  expectLinear((size) => {
+    const name = prefix + unit.repeat(size / unit.length) + suffix
     getPublicSuffix({ kind: 'domain', name })
     getRegistrableDomain({ kind: 'domain', name })
-    best = Math.min(best, performance.now() - start)
-  }
-  return Math.max(best, 0.2)
-}
+  }, 1 << 18)
+})
