@@ -1,0 +1,31 @@
+import { renderUrl } from '@waymark/display'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { expect, test } from 'vitest'
+import { has, readText } from './unicode-data.ts'
+
+interface Vector {
+  readonly input: string
+  readonly base: string | null
+}
+
+const file = 'wpt/urltestdata.json'
+
+test.skipIf(!has(file))(
+  'each URL of urltestdata.json is shown so that it can be read back (skipped without the file)',
+  () => {
+    const wrong: string[] = []
+    let count = 0
+    for (const vector of JSON.parse(readText(file)) as (Vector | string)[]) {
+      if (typeof vector === 'string') continue
+      const url = parseUrl(vector.input, { base: vector.base })
+      if (url === null) continue
+      count++
+      const { plainText } = renderUrl(url)
+      const again = parseUrl(plainText)
+      const expected = serializeUrl({ ...url, username: '', password: '' })
+      if (again === null || serializeUrl(again) !== expected) wrong.push(`${expected} ${plainText}`)
+    }
+    expect(wrong).toEqual([])
+    expect(count).toBeGreaterThan(400)
+  },
+)
