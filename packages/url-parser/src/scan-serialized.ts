@@ -57,36 +57,22 @@ export function scanSerialized(input: string): SerializedUrl | null {
     if (hostEnd === -1) return null
     portEnd = scanPort(input, schemeEnd, hostEnd)
     if (portEnd === -1) return null
-    if (portEnd === length) {
-      const end = length + 1
-      return {
-        href: `${input}/`,
-        schemeEnd,
-        usernameEnd: hostStart,
-        hostStart,
-        hostEnd,
-        portEnd,
-        pathStart: length,
-        searchStart: end,
-        hashStart: end,
-      }
-    }
   } else if (input.startsWith('file:///') && input.charCodeAt(9) !== PIPE) {
     schemeEnd = 4
     hostEnd = 7
     portEnd = 7
   } else return null
-  if (input.charCodeAt(portEnd) !== SLASH) return null
-
-  let at = portEnd + 1
+  let at = portEnd
   let dots = 0
-  let before = IS_SLASH
-  let bits = 0
-  for (; at < length; at++) {
-    bits = CLASSES[input.charCodeAt(at)]!
-    if ((bits & ENDS_PATH) !== 0) break
-    dots |= (before << 1) & bits
-    before = bits
+  const hasPath = input.charCodeAt(at) === SLASH
+  if (hasPath) {
+    let before = IS_SLASH
+    for (at++; at < length; at++) {
+      const bits = CLASSES[input.charCodeAt(at)]!
+      if ((bits & ENDS_PATH) !== 0) break
+      dots |= (before << 1) & bits
+      before = bits
+    }
   }
   const searchStart = at
   if (at < length && input.charCodeAt(at) === QUESTION) {
@@ -104,16 +90,18 @@ export function scanSerialized(input: string): SerializedUrl | null {
   if ((dots & MAY_BEGIN_DOTS) !== 0 && DOT_SEGMENT.test(input.slice(portEnd, searchStart))) {
     return null
   }
+  const authority = hostStart === -1 ? hostEnd : hostStart
+  const inserted = hasPath ? 0 : 1
   return {
-    href: input,
+    href: hasPath ? input : `${input.slice(0, portEnd)}/${input.slice(portEnd)}`,
     schemeEnd,
-    usernameEnd: hostStart === -1 ? hostEnd : hostStart,
-    hostStart: hostStart === -1 ? hostEnd : hostStart,
+    usernameEnd: authority,
+    hostStart: authority,
     hostEnd,
     portEnd,
     pathStart: portEnd,
-    searchStart,
-    hashStart,
+    searchStart: searchStart + inserted,
+    hashStart: hashStart + inserted,
   }
 }
 

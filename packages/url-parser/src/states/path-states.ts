@@ -50,9 +50,12 @@ export function pathState(parser: UrlParser): State | null {
     const start = parser.pointer
     let end = start
     let c = input.charCodeAt(end)
+    // One pass finds the end and whether there is anything to encode.
+    let encodes = false
     while (end < input.length) {
       if (c === SLASH || (c === BACKSLASH && special)) break
       if ((c === QUESTION || c === HASH) && !overridden) break
+      if (c > 0x7e || PATH[c] === 1) encodes = true
       c = input.charCodeAt(++end)
     }
     if (report !== null) {
@@ -60,7 +63,8 @@ export function pathState(parser: UrlParser): State | null {
       if (c === BACKSLASH && special) report('invalid-reverse-solidus', end, end + 1)
     }
     const atSeparator = c === SLASH || (c === BACKSLASH && special)
-    const segment = parser.buffer + utf8PercentEncode(input.slice(start, end), PATH)
+    const text = input.slice(start, end)
+    const segment = parser.buffer + (encodes ? utf8PercentEncode(text, PATH) : text)
     parser.buffer = ''
 
     if (isDoubleDotSegment(segment)) {
