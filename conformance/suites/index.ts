@@ -1,5 +1,6 @@
 import type { Suite } from '../suite.ts'
 import { bcp47 } from './bcp47.ts'
+import { comparison } from './comparison.ts'
 import { growthFamilies } from './growth-families.ts'
 import { hreflang } from './hreflang.ts'
 import { i18nUrl } from './i18n-url.ts'
@@ -39,6 +40,7 @@ export const suites: readonly Suite[] = [
   pslTests,
   realSites,
   bcp47,
+  comparison,
   hreflang,
   i18nUrl,
   normalisation,

@@ -1,0 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { methodsPage } from './methods-page.ts'
+
+const folder = new URL('../../../docs/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+writeFileSync(new URL('comparison-methods.md', folder), methodsPage())

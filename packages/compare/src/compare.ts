@@ -1,0 +1,155 @@
+import { type Difference, findDifference } from './difference.ts'
+import type { DirectionalMethod, Family, Method, SymmetricMethod } from './method.ts'
+import { methods as allMethods } from './methods/index.ts'
+import { type CompareOptions, MissingOptionError } from './options.ts'
+import { Subject } from './subject.ts'
+
+/** A method or its name. */
+export type MethodChoice = string | Method
+
+export interface CompareRequest {
+  /** The methods to ask, in this order. By default all that compare a URL with a URL. */
+  readonly methods?: readonly MethodChoice[]
+  /** One object for all methods; each reads its own. */
+  readonly options?: CompareOptions
+}
+
+/** What one method says. */
+export interface Verdict {
+  readonly method: string
+  readonly family: Family
+  readonly kind: Method['kind']
+  /** `null` when the method cannot be asked without an option. */
+  readonly equal: boolean | null
+  /** The keys of both, `null` where the method says nothing about a URL; a match has no keys. */
+  readonly keys: readonly [a: string | null, b: string | null] | null
+  /** Where the keys differ, when there are two. */
+  readonly difference: Difference | null
+  /** One sentence. */
+  readonly why: string
+}
+
+export interface Comparison {
+  readonly a: string | null
+  readonly b: string
+  readonly verdicts: readonly Verdict[]
+}
+
+/**
+ * Asks methods whether two URLs are equal.
+ *
+ * @param a - A URL; the pattern, where a method matches a pattern. `null` is a pattern that is left out.
+ * @returns One verdict for each method. When no methods are named, one that lacks an option it needs has
+ *   the verdict `null` instead of an answer that would be a guess.
+ * @throws {MissingOptionError} When a method that is named lacks an option it needs.
+ * @throws {TypeError} When a name is in no list, or an option is not what the method takes.
+ */
+export function compare(
+  a: string | null,
+  b: string,
+  { methods, options = {} }: CompareRequest = {},
+): Comparison {
+  const chosen = methods?.map(findMethod) ?? allMethods.filter(({ kind }) => kind !== 'directional')
+  const first = a === null ? null : new Subject(a)
+  const second = new Subject(b)
+  const verdicts = chosen.map((method) => {
+    try {
+      return judge(method, first, second, options)
+    } catch (error) {
+      if (methods !== undefined || !(error instanceof MissingOptionError)) throw error
+      return { ...dataOf(method), equal: null, keys: null, difference: null, why: error.message }
+    }
+  })
+  return { a, b, verdicts }
+}
+
+/**
+ * Gives the key by which a method groups URLs: two URLs are equal exactly when they have the same key.
+ *
+ * @returns `null` when the method says nothing about the URL, which is then equal to no other.
+ * @throws {TypeError} When the method is a match, which has no keys, or lacks an option it needs.
+ */
+export function keyOf(
+  url: string,
+  method: MethodChoice,
+  options: CompareOptions = {},
+): string | null {
+  return symmetricOf(findMethod(method), options).key(new Subject(url), options)
+}
+
+function judge(method: Method, a: Subject | null, b: Subject, options: CompareOptions): Verdict {
+  if (method.kind === 'directional') return judgeMatch(method, a, b, options)
+  const asked = symmetricOf(method, options)
+  const keyA = a === null ? null : asked.key(a, options)
+  const keyB = asked.key(b, options)
+  const found = { ...dataOf(method), keys: [keyA, keyB] as const, difference: null }
+  if (keyA === null || keyB === null) {
+    return { ...found, equal: false, why: whyNoKey(keyA, keyB, asked.without) }
+  }
+  if (keyA === keyB) return { ...found, equal: true, why: 'Both have the same key.' }
+  const difference = findDifference(keyA, keyB, asked.keyIsUrl)
+  return { ...found, equal: false, difference, why: whyDifferent(keyA, keyB, difference) }
+}
+
+function judgeMatch(
+  method: DirectionalMethod,
+  a: Subject | null,
+  b: Subject,
+  options: CompareOptions,
+): Verdict {
+  const equal = method.matches(a?.text ?? null, b, options)
+  const why = equal
+    ? 'The first, as a pattern, matches the second.'
+    : 'The first, as a pattern, does not match the second.'
+  return { ...dataOf(method), equal, keys: null, difference: null, why }
+}
+
+function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'family' | 'kind'> {
+  return { method: name, family, kind }
+}
+
+function findMethod(choice: MethodChoice): Method {
+  if (typeof choice !== 'string') return choice
+  const method = allMethods.find(({ name }) => name === choice)
+  if (method !== undefined) return method
+  const names = allMethods.map(({ name }) => name).join(', ')
+  throw new TypeError(`There is no method ${JSON.stringify(choice)}; the methods are ${names}`)
+}
+
+/** The method itself, or the one that the application has chosen. */
+function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
+  switch (method.kind) {
+    case 'symmetric':
+      return method
+    case 'directional':
+      throw new TypeError(`Method "${method.name}" matches a pattern and has no keys`)
+    case 'application': {
+      const choice = options[method.choice]
+      if (choice === undefined) {
+        const reason = 'its text leaves the comparison to the application'
+        throw new MissingOptionError(method.name, method.choice, reason)
+      }
+      const chosen = findMethod(choice)
+      if (chosen.kind === 'symmetric') return chosen
+      throw new TypeError(`Method "${method.name}" needs a method that has keys; got "${choice}"`)
+    }
+  }
+}
+
+function whyNoKey(a: string | null, b: string | null, without: string): string {
+  const who = a !== null ? 'The second has no' : b !== null ? 'The first has no' : 'Neither has a'
+  return `${who} key, and what has none is equal to nothing. ${without}`
+}
+
+const SHOWN = 60
+
+function whyDifferent(a: string, b: string, { part, a: spanA, b: spanB }: Difference): string {
+  const place = part === 'text' ? 'The keys differ' : `The keys first differ in the ${part}`
+  return `${place}: ${quote(a, spanA.start, spanA.end)} and ${quote(b, spanB.start, spanB.end)}.`
+}
+
+function quote(text: string, start: number, end: number): string {
+  if (start === end) return 'nothing'
+  const shown = text.slice(start, Math.min(end, start + SHOWN))
+  return `${JSON.stringify(shown)}${end - start > SHOWN ? ' …' : ''}`
+}

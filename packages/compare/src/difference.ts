@@ -1,0 +1,69 @@
+import { splitUri } from '@waymark/rfc3986'
+
+/** A part of a URL, as RFC 3986 names them; `text` where a key is no URL. */
+export type Part = 'scheme' | 'authority' | 'path' | 'query' | 'fragment' | 'text'
+
+/** Offsets in UTF-16 units of a key; nothing is between `start` and `end` where something is missing. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Where two keys differ: what is before and behind is the same in both. */
+export interface Difference {
+  /** The part in which the first difference is. */
+  readonly part: Part
+  readonly a: Span
+  readonly b: Span
+}
+
+/** Finds where two texts that are not the same differ, in whole characters. */
+export function findDifference(a: string, b: string, areUrls: boolean): Difference {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++
+  if (splitsPair(a, start) || splitsPair(b, start)) start--
+  let same = 0
+  while (
+    same < shorter - start &&
+    a.charCodeAt(a.length - 1 - same) === b.charCodeAt(b.length - 1 - same)
+  ) {
+    same++
+  }
+  if (same > 0 && (splitsPair(a, a.length - same) || splitsPair(b, b.length - same))) same--
+  return {
+    part: areUrls ? firstPart(a, b, start) : 'text',
+    a: { start, end: a.length - same },
+    b: { start, end: b.length - same },
+  }
+}
+
+function splitsPair(text: string, at: number): boolean {
+  if (at === 0 || at >= text.length) return false
+  return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(at) & 0xfc00) === 0xdc00
+}
+
+const PARTS = ['scheme', 'authority', 'path', 'query', 'fragment'] as const
+type UrlPart = (typeof PARTS)[number]
+
+/** The part that the character at an offset belongs to, with the sign that begins it. */
+function partAt(url: string, offset: number): UrlPart {
+  const { scheme, authority, path, query } = splitUri(url)
+  let end = scheme === null ? 0 : scheme.length + 1
+  if (offset < end) return 'scheme'
+  if (authority !== null) end += authority.length + 2
+  if (offset < end) return 'authority'
+  end += path.length
+  if (offset < end) return 'path'
+  if (query !== null) end += query.length + 1
+  if (offset < end) return 'query'
+  return 'fragment'
+}
+
+/** Where one has a part that the other lacks, the difference is in that part. */
+function firstPart(a: string, b: string, offset: number): UrlPart {
+  if (offset >= a.length) return partAt(b, offset)
+  if (offset >= b.length) return partAt(a, offset)
+  const first = Math.min(PARTS.indexOf(partAt(a, offset)), PARTS.indexOf(partAt(b, offset)))
+  return PARTS[first] ?? 'fragment'
+}

@@ -1,0 +1,21 @@
+export {
+  type CompareRequest,
+  type Comparison,
+  compare,
+  keyOf,
+  type MethodChoice,
+  type Verdict,
+} from './compare.ts'
+export type { Difference, Part, Span } from './difference.ts'
+export type {
+  ApplicationMethod,
+  DirectionalMethod,
+  Family,
+  Method,
+  MethodData,
+  MethodExample,
+  SymmetricMethod,
+} from './method.ts'
+export { methods } from './methods/index.ts'
+export { type CompareOptions, type MethodOption, MissingOptionError } from './options.ts'
+export { Subject } from './subject.ts'

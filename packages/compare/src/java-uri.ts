@@ -1,0 +1,116 @@
+import { parseIpv6 } from '@waymark/host'
+import { asciiLowercase, isAsciiString } from '@waymark/infra'
+import { uppercaseEscapes } from '@waymark/rfc3986'
+
+/** What stands before the last part of a URI in each of the character classes of `java.net.URI`. */
+const NOT_IN = {
+  // Visible characters beyond ASCII are allowed wherever escapes are: that is Java's "other" category.
+  uric: /[^a-z0-9_.!~'();/?:@&=+$,[\]*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
+  path: /[^a-z0-9_.!~'():@&=+$,;/*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
+  regName: /[^a-z0-9_.!~'()$,;:@&=+*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
+  userinfo: /[^a-z0-9_.!~'();:&=+$,*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
+} as const
+const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i
+
+function isMadeOf(text: string, part: keyof typeof NOT_IN): boolean {
+  return !NOT_IN[part].test(text) && !BROKEN_ESCAPE.test(text)
+}
+
+/**
+ * A text that two `java.net.URI` objects share exactly when `equals` says so; `null` where the
+ * constructor throws.
+ *
+ * A server's host has no case and its port is a number; an authority that is no server (an underscore in
+ * the host suffices) is compared as text. Digits of escapes have no case anywhere. Nothing is decoded.
+ *
+ * @see https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URI.html
+ */
+export function javaUriKey(text: string): string | null {
+  const hash = text.indexOf('#')
+  const body = hash === -1 ? text : text.slice(0, hash)
+  const fragment = hash === -1 ? null : text.slice(hash + 1)
+  if (fragment !== null && !isMadeOf(fragment, 'uric')) return null
+  const end = hash === -1 ? '' : `#${uppercaseEscapes(fragment ?? '')}`
+  const stop = body.search(/[:/?]/)
+  const hasScheme = stop !== -1 && body[stop] === ':'
+  if (!hasScheme) {
+    const rest = hierarchical(body, hash !== -1)
+    return rest === null ? null : rest + end
+  }
+  const scheme = body.slice(0, stop)
+  if (!/^[a-z][a-z0-9+.-]*$/i.test(scheme)) return null
+  const rest = schemeSpecific(body.slice(stop + 1), hash !== -1)
+  return rest === null ? null : `${asciiLowercase(scheme)}:${rest}${end}`
+}
+
+function schemeSpecific(rest: string, hasFragment: boolean): string | null {
+  if (rest.startsWith('/')) {
+    const key = hierarchical(rest, hasFragment)
+    // Without its slashes, an empty path would be read as an opaque part.
+    return key === null || key.startsWith('/') ? key : `//${key}`
+  }
+  return rest !== '' && isMadeOf(rest, 'uric') ? uppercaseEscapes(rest) : null
+}
+
+function hierarchical(text: string, hasFragment: boolean): string | null {
+  const mark = text.indexOf('?')
+  const pathEnd = mark === -1 ? text.length : mark
+  let path = text.slice(0, pathEnd)
+  const query = mark === -1 ? null : text.slice(mark + 1)
+  let authority: string | null = ''
+  if (path.startsWith('//')) {
+    const slash = path.indexOf('/', 2)
+    const written = path.slice(2, slash === -1 ? undefined : slash)
+    path = slash === -1 ? '' : path.slice(slash)
+    // Nothing at all may follow an authority that is there, but not one that is empty.
+    if (written === '' && path === '' && query === null && !hasFragment) return null
+    // An empty authority is undefined, so that file:///a and file:/a are equal.
+    authority = written === '' ? '' : authorityKey(written)
+    if (authority === null) return null
+  }
+  if (!isMadeOf(path, 'path') || (query !== null && !isMadeOf(query, 'uric'))) return null
+  // Without an authority a path of two slashes would be read as one: so it never is.
+  const guarded = authority === '' && path.startsWith('//') ? `//${path}` : path
+  const rest = query === null ? guarded : `${guarded}?${query}`
+  return authority + uppercaseEscapes(rest)
+}
+
+function authorityKey(text: string): string | null {
+  const server = serverKey(text)
+  if (server !== null) return `//${server}`
+  return isMadeOf(text, 'regName') ? `//${uppercaseEscapes(text)}` : null
+}
+
+function serverKey(text: string): string | null {
+  const at = text.indexOf('@')
+  const userinfo = at === -1 ? '' : text.slice(0, at)
+  if (!isMadeOf(userinfo, 'userinfo')) return null
+  const rest = text.slice(at + 1)
+  const bracket = rest.startsWith('[') ? rest.indexOf(']') : -1
+  const colon = rest.indexOf(':', bracket + 1)
+  const host = colon === -1 ? rest : rest.slice(0, colon)
+  const digits = colon === -1 ? '' : rest.slice(colon + 1)
+  if (!/^\d*$/.test(digits) || Number(digits) > 0x7fffffff) return null
+  if (!isAsciiString(host) || !(bracket === -1 ? isHostname(host) : isLiteral(host))) return null
+  const before = at === -1 ? '' : `${uppercaseEscapes(userinfo)}@`
+  return before + asciiLowercase(host) + (digits === '' ? '' : `:${Number(digits)}`)
+}
+
+function isLiteral(host: string): boolean {
+  if (!host.endsWith(']')) return false
+  const [address = '', scope, ...more] = host.slice(1, -1).split('%', 3)
+  if (more.length > 0 || (scope !== undefined && !/^[a-z0-9_.]+$/i.test(scope))) return false
+  return parseIpv6(address) !== null
+}
+
+function isHostname(host: string): boolean {
+  if (/^[\d.]+$/.test(host) && isDottedDecimal(host)) return true
+  const labels = (host.endsWith('.') ? host.slice(0, -1) : host).split('.')
+  if (!labels.every((label) => /^[a-z0-9-]+$/i.test(label) && !/^-|-$/.test(label))) return false
+  return labels.length === 1 || /^[a-z]/i.test(labels.at(-1) ?? '')
+}
+
+function isDottedDecimal(host: string): boolean {
+  const parts = host.split('.', 5)
+  return parts.length === 4 && parts.every((part) => part !== '' && Number(part) <= 255)
+}

@@ -1,0 +1,143 @@
+import { parseIpv6, serializeIpv4, serializeIpv6 } from '@waymark/host'
+import { asciiLowercase } from '@waymark/infra'
+import type { CompareOptions } from './options.ts'
+
+/** The protocols that every Java has, and their default ports; the constructor throws at all others. */
+const PORTS: ReadonlyMap<string, number> = new Map([
+  ['http', 80],
+  ['https', 443],
+  ['ftp', 21],
+  ['file', -1],
+])
+
+type Dns = NonNullable<CompareOptions['dns']>
+
+/**
+ * A text that two `java.net.URL` objects share exactly when `equals` says so; `null` where the
+ * constructor throws.
+ *
+ * Protocol without case, port or the default one, file and reference as text, and hosts by their first
+ * address where they have one: that is what goes wrong. User information does not count.
+ *
+ * @see https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URL.html#equals(java.lang.Object)
+ */
+export function javaUrlKey(text: string, dns: Dns): string | null {
+  const spec = trim(text)
+  const colon = spec.search(/[:/]/)
+  if (colon === -1 || spec[colon] !== ':') return null
+  const protocol = asciiLowercase(spec.slice(0, colon))
+  const defaultPort = PORTS.get(protocol)
+  if (defaultPort === undefined) return null
+  const hash = spec.indexOf('#', colon)
+  const reference = hash === -1 ? '' : spec.slice(hash)
+  const body = spec.slice(colon + 1, hash === -1 ? undefined : hash)
+  const mark = body.indexOf('?')
+  const query = mark === -1 ? '' : body.slice(mark)
+  const hier = mark === -1 ? body : body.slice(0, mark)
+  const hasAuthority = hier.startsWith('//') && !hier.startsWith('////')
+  const slash = hasAuthority ? hier.indexOf('/', 2) : 0
+  const pathStart = slash === -1 ? hier.length : slash
+  const authority = hasAuthority ? splitServer(hier.slice(2, pathStart)) : { host: '', port: -1 }
+  if (authority === null) return null
+  const path = withoutDots(hier.slice(pathStart))
+  // Behind no authority a path need not begin with a slash.
+  if (!hasAuthority && /^[^/]/.test(path)) return `${protocol}:${path}${query}${reference}`
+  const port = authority.port === -1 ? defaultPort : authority.port
+  const host = hostOf(authority.host, protocol, dns)
+  return `${protocol}://${host}${port === -1 ? '' : `:${port}`}${path}${query}${reference}`
+}
+
+function trim(text: string): string {
+  let start = 0
+  let end = text.length
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--
+  while (start < end && text.charCodeAt(start) <= 0x20) start++
+  if (/^url:/i.test(text.slice(start, start + 4))) start += 4
+  return text.slice(start, end)
+}
+
+/** More than one `@` leaves no host at all; Java then compares nothing of it. */
+function splitServer(
+  authority: string,
+): { readonly host: string | null; readonly port: number } | null {
+  const at = authority.indexOf('@')
+  if (at !== -1 && at !== authority.lastIndexOf('@')) return { host: null, port: -1 }
+  const server = authority.slice(at + 1)
+  const bracket = server.startsWith('[') ? server.indexOf(']') : 0
+  if (bracket === -1) return null
+  if (bracket > 0 && parseIpv6(server.slice(1, bracket).replace(/%.*$/s, '')) === null) return null
+  const colon = server.indexOf(':', bracket)
+  if (colon === -1)
+    return bracket > 0 && bracket + 1 < server.length ? null : { host: server, port: -1 }
+  if (bracket > 0 && colon !== bracket + 1) return null
+  const digits = server.slice(colon + 1)
+  if (!/^(?:[+-]?\d+)?$/.test(digits)) return null
+  const port = digits === '' ? -1 : Number(digits)
+  return port < -1 || port > 0x7fffffff ? null : { host: server.slice(0, colon), port }
+}
+
+function hostOf(host: string | null, protocol: string, dns: Dns): string {
+  if (host === null) return '@'
+  const name = foldCase(host)
+  // The handler of file takes both for the machine at hand.
+  if (protocol === 'file' && name === '') return 'localhost'
+  return addressOf(name) ?? resolve(name, dns) ?? name
+}
+
+/** `equalsIgnoreCase` folds each unit alone. */
+function foldCase(text: string): string {
+  return text.replace(/[^a-z0-9.[\]:-]/g, (unit) => {
+    const upper = unit.toUpperCase()
+    const folded = (upper.length === 1 ? upper : unit).toLowerCase()
+    return folded.length === 1 ? folded : unit
+  })
+}
+
+/** The address that is written as such: one to four decimal parts, or IPv6; `null` for a name. */
+function addressOf(text: string): string | null {
+  const literal = text.startsWith('[') ? text.slice(1, -1) : text
+  const pieces = literal.includes(':') ? parseIpv6(literal.replace(/%.*$/s, '')) : null
+  if (pieces !== null) {
+    const [high = 0, low = 0] = pieces.slice(6)
+    const isMapped = pieces.slice(0, 6).join(' ') === `0 0 0 0 0 ${0xffff}`
+    return isMapped ? serializeIpv4(high * 0x10000 + low) : `[${serializeIpv6(pieces)}]`
+  }
+  if (!/^\d{1,10}(?:\.\d{1,10}){0,3}$/.test(text)) return null
+  const parts = text.split('.').map(Number)
+  const last = parts.pop() ?? 0
+  if (parts.some((part) => part > 255) || last >= 256 ** (4 - parts.length)) return null
+  return serializeIpv4(parts.reduce((sum, part, at) => sum + part * 256 ** (3 - at), last))
+}
+
+const resolvers = new WeakMap<Dns, ReadonlyMap<string, string>>()
+
+/** `InetAddress.getByName` gives the first address. */
+function resolve(name: string, dns: Dns): string | null {
+  let names = resolvers.get(dns)
+  if (names === undefined) {
+    names = new Map(
+      Object.entries(dns).flatMap(([known, [first]]) =>
+        first === undefined ? [] : [[foldCase(known), addressOf(first) ?? first] as const],
+      ),
+    )
+    resolvers.set(dns, names)
+  }
+  return names.get(name) ?? null
+}
+
+/** The handler takes dots out of a path, and leaves a `..` that has nothing before it. */
+function withoutDots(path: string): string {
+  if (!path.startsWith('/') || !path.includes('/.')) return path
+  const segments: string[] = []
+  const written = path.split('/').slice(1)
+  written.forEach((segment, at) => {
+    const isLast = at === written.length - 1
+    if (segment === '.') {
+      if (isLast) segments.push('')
+    } else if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') {
+      segments.pop()
+      if (isLast) segments.push('')
+    } else segments.push(segment)
+  })
+  return `/${segments.join('/')}`
+}

@@ -1,0 +1,45 @@
+import { parseIpv6, serializeIpv6 } from '@waymark/host'
+import { recomposeAuthority, recomposeUri, splitAuthority } from '@waymark/rfc3986'
+import { hasHost, normalizeSchemeParts } from '../ladder.ts'
+import type { SymmetricMethod } from '../method.ts'
+
+const PORTS = { coap: 5683, coaps: 5684 }
+
+export const coap: SymmetricMethod = {
+  name: 'coap',
+  kind: 'symmetric',
+  family: 'format',
+  summary: 'The same coap or coaps URI, with the defaults of the two schemes.',
+  explain:
+    'The ladder of RFC 3986 with the ports 5683 and 5684, an empty path that is `/`, and IPv6 literals written as RFC 5952 recommends. The two schemes are namespaces of their own.',
+  falseEqual: 'A constrained node is sent the request of another one.',
+  falseDifferent: 'A proxy with little memory holds one response twice.',
+  without: 'All URIs whose scheme is not coap or coaps, and those without a host.',
+  source: 'https://www.rfc-editor.org/rfc/rfc7252#section-6.3',
+  options: [],
+  examples: [
+    ['coap://example.com:5683/~sensors/temp.xml', 'coap://EXAMPLE.com/%7Esensors/temp.xml', true],
+    ['coap://[2001:DB8:0:0::1]/', 'coap://[2001:db8::1]/', true],
+    ['coap://example.com/', 'coaps://example.com/', false],
+  ],
+  keyIsUrl: true,
+  key({ syntax }) {
+    if ((syntax.scheme !== 'coap' && syntax.scheme !== 'coaps') || !hasHost(syntax)) return null
+    const authority = splitAuthority(syntax.authority ?? '')
+    return recomposeUri(
+      normalizeSchemeParts(
+        {
+          ...syntax,
+          authority: recomposeAuthority({ ...authority, host: normalLiteral(authority.host) }),
+        },
+        { ports: PORTS },
+      ),
+    )
+  },
+}
+
+function normalLiteral(host: string): string {
+  if (!host.startsWith('[') || !host.endsWith(']')) return host
+  const pieces = parseIpv6(host.slice(1, -1))
+  return pieces === null ? host : `[${serializeIpv6(pieces)}]`
+}

@@ -1,0 +1,28 @@
+import { inetAton } from '../inet-aton.ts'
+import type { SymmetricMethod } from '../method.ts'
+import { writtenHost } from '../written-host.ts'
+
+export const ipv4Loose: SymmetricMethod = {
+  name: 'ipv4-loose',
+  kind: 'symmetric',
+  family: 'address',
+  summary: 'The hosts are the same IPv4 address in any form of inet_aton, or the same name.',
+  explain:
+    'One to four parts, each decimal, octal (`010` is 8) or hexadecimal, the last one filling what is left. What is no address is a name, compared without case. Nothing else of the URLs counts.',
+  falseEqual:
+    'Where the other side reads `010.0.0.1` as ten, a rule for one machine is applied to another.',
+  falseDifferent: 'An address in IPv6 clothes, or behind a name, is still another host.',
+  without: 'Strings without a host.',
+  source: 'https://www.rfc-editor.org/rfc/rfc6943#section-3.1.1',
+  options: [],
+  examples: [
+    ['http://192.168.1.2/', 'http://192.168.258/', true],
+    ['http://192.168.1.2/', 'http://030052000402/', true],
+    ['http://010.0.0.1/', 'http://10.0.0.1/', false],
+  ],
+  keyIsUrl: false,
+  key(subject) {
+    const host = writtenHost(subject)
+    return host === null ? null : (inetAton(host) ?? host)
+  },
+}

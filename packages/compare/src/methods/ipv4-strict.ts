@@ -1,0 +1,25 @@
+import type { SymmetricMethod } from '../method.ts'
+import { writtenHost } from '../written-host.ts'
+
+export const ipv4Strict: SymmetricMethod = {
+  name: 'ipv4-strict',
+  kind: 'symmetric',
+  family: 'address',
+  summary: 'The hosts are the same IPv4 address in four decimal parts, or the same name.',
+  explain:
+    'What `inet_pton` takes: four decimal numbers from 0 to 255, without leading zeros, which systems read differently. Every other spelling is a name, and names are compared without case. Nothing else of the URLs counts.',
+  falseEqual: 'None: one address is written in one way.',
+  falseDifferent:
+    'A filter that reads addresses so lets `http://0x7f.1/` pass, and the client behind it goes to 127.0.0.1.',
+  without: 'Strings without a host.',
+  source: 'https://www.rfc-editor.org/rfc/rfc6943#section-3.1.1',
+  options: [],
+  examples: [
+    ['http://192.168.1.2/', 'http://192.168.1.2/x', true],
+    ['http://192.168.1.2/', 'http://0xC0.0xA8.0x1.0x2/', false],
+    ['http://10.0.0.1/', 'http://012.0.0.1/', false],
+  ],
+  keyIsUrl: false,
+  // An address has one spelling here, so that being the same address is being the same text.
+  key: writtenHost,
+}

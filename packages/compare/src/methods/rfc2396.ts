@@ -1,0 +1,44 @@
+import { asciiLowercase } from '@waymark/infra'
+import { recomposeAuthority, recomposeUri, splitAuthority } from '@waymark/rfc3986'
+import { portOf } from '../ladder.ts'
+import type { SymmetricMethod } from '../method.ts'
+import { portsOption } from '../ports-option.ts'
+
+export const rfc2396: SymmetricMethod = {
+  name: 'rfc2396',
+  kind: 'symmetric',
+  family: 'ladder',
+  summary: 'The same text, but for the case of scheme and host and a default port written out.',
+  explain:
+    'The rules of 1998: scheme and hostname have no case, and an explicit port that is the default is the same as none. Nothing is said of an empty port, of an empty path, or of escapes, so they count.',
+  falseEqual: 'Next to none: these rules hold wherever the scheme has that default port.',
+  falseDifferent:
+    'Everything that later rules settle: `/%7Ea` and `/~a`, `http://a` and `http://a/`, dot segments.',
+  without: 'None: every string has a key.',
+  source: 'https://www.rfc-editor.org/rfc/rfc2396#section-6',
+  options: [portsOption],
+  examples: [
+    ['http://www.XEROX.com', 'http://www.xerox.com', true],
+    ['http://example.com:80/', 'http://example.com/', true],
+    ['http://example.com:/', 'http://example.com/', false],
+    ['coap://example.com:5683/', 'coap://example.com/', true, { ports: { coap: 5683 } }],
+  ],
+  keyIsUrl: true,
+  key({ parts }, options) {
+    if (parts.scheme === null) return recomposeUri(parts)
+    const scheme = asciiLowercase(parts.scheme)
+    if (parts.authority === null) return recomposeUri({ ...parts, scheme })
+    const { userinfo, host, port } = splitAuthority(parts.authority)
+    const defaultPort = portOf(scheme, options)
+    const isDefault = port !== null && /^\d+$/.test(port) && Number(port) === defaultPort
+    return recomposeUri({
+      ...parts,
+      scheme,
+      authority: recomposeAuthority({
+        userinfo,
+        host: asciiLowercase(host),
+        port: isDefault ? null : port,
+      }),
+    })
+  },
+}

@@ -1,0 +1,24 @@
+import { toScalarValueString } from '@waymark/infra'
+import type { SymmetricMethod } from '../method.ts'
+
+export const stringUtf8Bytes: SymmetricMethod = {
+  name: 'string-utf8-bytes',
+  kind: 'symmetric',
+  family: 'text',
+  summary: 'The same bytes once both are encoded as UTF-8.',
+  explain:
+    'What a program in C or a database with binary collation compares. It differs from code points only for lone surrogates, which UTF-8 cannot write: all of them become U+FFFD. The key is the string that the bytes decode to.',
+  falseEqual: 'Strings that differ only in lone surrogates become one; no valid URL holds any.',
+  falseDifferent:
+    'As with code points. And where the two sides use different encodings, one text has two sequences of bytes.',
+  without: 'None: every string has a key.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.1',
+  options: [],
+  examples: [
+    ['http://example.com/\u00e9', 'http://example.com/\u00e9', true],
+    ['http://example.com/\u00e9', 'http://example.com/%C3%A9', false],
+    ['http://example.com/\ud800', 'http://example.com/\udc00', true],
+  ],
+  keyIsUrl: true,
+  key: ({ text }) => toScalarValueString(text),
+}

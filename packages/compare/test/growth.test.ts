@@ -1,0 +1,49 @@
+import { compare, keyOf, methods } from '@waymark/compare'
+import { expect, test } from 'vitest'
+
+const families: Readonly<Record<string, (n: number) => string>> = {
+  'at signs': (n) => `http://${'@'.repeat(n)}a/`,
+  colons: (n) => `http://a${':'.repeat(n)}/`,
+  'dots in the host': (n) => `http://a${'.a'.repeat(n)}/`,
+  'runs of dots': (n) => `http://${'.'.repeat(n)}a${'.'.repeat(n)}b/`,
+  'digits in the host': (n) => `http://${'1'.repeat(n)}.1/`,
+  'dot segments': (n) => `http://a/${'a/../'.repeat(n)}`,
+  'dots before anything': (n) => `http://a${'/..'.repeat(n)}/a`,
+  slashes: (n) => `http://a/${'/'.repeat(n)}`,
+  'escaped percent signs': (n) => `http://a/%${'25'.repeat(n)}`,
+  escapes: (n) => `http://a/${'%61%2f'.repeat(n)}?${'%C3%A9'.repeat(n)}`,
+  'broken escapes': (n) => `http://a/${'%'.repeat(n)}`,
+  'characters beyond ASCII': (n) => `http://a/${'\u00e9'.repeat(n)}`,
+  'marks out of order': (n) => `http://a/x${'\u0301\u0323'.repeat(n)}`,
+  'marks of many kinds': (n) =>
+    `http://a/${Array.from({ length: n }, (_, at) => String.fromCharCode(0x300 + ((at * 7) % 64))).join('')}`,
+  spaces: (n) => `${' '.repeat(n)}http://a/${' \t'.repeat(n)}`,
+  brackets: (n) => `http://${'['.repeat(n)}${']'.repeat(n)}/`,
+}
+
+const options = { base: 'http://a/b', scheme: 'http', host: 'a', redirects: { 'http://b/': '/' } }
+const symmetric = methods.filter(({ kind }) => kind === 'symmetric')
+const directional = methods.filter(({ kind }) => kind === 'directional')
+
+// Generous: the suite in which time is measured well is elsewhere. A quadratic way takes minutes here.
+test.each(Object.entries(families))('%s take linear time', (_name, make) => {
+  const input = make(100_000)
+  for (const method of symmetric) {
+    const start = performance.now()
+    keyOf(input, method, options)
+    expect(performance.now() - start, method.name).toBeLessThan(3000)
+  }
+  for (const method of directional) {
+    const start = performance.now()
+    compare(input, input, { methods: [method] })
+    compare(input.slice('http://'.length), input, { methods: [method] })
+    expect(performance.now() - start, method.name).toBeLessThan(3000)
+  }
+})
+
+test('a long chain of redirects is followed', () => {
+  const redirects = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, at) => [`http://a/${at}`, `/${at + 1}`]),
+  )
+  expect(keyOf('http://a/0', 'rfc3986-protocol', { redirects })).toBe('http://a/20000')
+})

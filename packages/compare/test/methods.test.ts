@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { compare, keyOf, methods } from '@waymark/compare'
+import { describe, expect, test } from 'vitest'
+
+const FAMILIES = ['text', 'record', 'ladder', 'format', 'address', 'language', 'policy', 'pattern']
+
+test('every file of a method is listed, and nothing else is', () => {
+  const files = readdirSync(new URL('../src/methods', import.meta.url))
+    .filter((file) => file !== 'index.ts')
+    .map((file) => file.replace(/\.ts$/, ''))
+  expect(methods.map(({ name }) => name).sort()).toEqual(files.sort())
+})
+
+test('methods stand in the order of their families', () => {
+  const places = methods.map(({ family }) => FAMILIES.indexOf(family))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
+
+describe.each(methods)('$name', (method) => {
+  test('says what it is and what a wrong answer would cost', () => {
+    expect(method.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    for (const text of [method.summary, method.explain, method.falseEqual, method.falseDifferent]) {
+      expect(text).toMatch(/^[^a-z].*\.$/)
+    }
+    expect(method.without).toMatch(/^[^a-z].*\.$/)
+    expect(method.source).toMatch(/^https:\/\//)
+  })
+
+  test.each(method.examples.map(([a, b, equal, options = {}]) => ({ a, b, equal, options })))(
+    '$a and $b: $equal',
+    ({ a, b, equal, options }) => {
+      const [verdict] = compare(a, b, { methods: [method], options }).verdicts
+      expect(verdict?.equal).toBe(equal)
+      expect(verdict?.why).toMatch(/^[A-Z].*\.$/)
+      if (method.kind === 'directional' || a === null) return
+      const key = keyOf(a, method, options)
+      expect(key !== null && key === keyOf(b, method, options)).toBe(equal)
+    },
+  )
+
+  test('has an example for each answer', () => {
+    expect(new Set(method.examples.map(([, , equal]) => equal))).toEqual(new Set([true, false]))
+  })
+
+  test.each(method.options)('its option $name is used in an example', (option) => {
+    const used = method.examples.flatMap(([, , , options]) => Object.keys(options ?? {}))
+    expect(used).toContain(option.name)
+    expect(option.summary).toMatch(/^[A-Zv].*\.$/)
+  })
+})
+
+test('the README lists every method with its family', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const rows = [...readme.matchAll(/^\| ([a-z]+) +\| (`.*`) +\|/gm)]
+  const listed = rows.flatMap(([, family, names = '']) =>
+    names.split(',').map((name) => [family, name.replaceAll('`', '').trim()]),
+  )
+  expect(listed).toEqual(methods.map(({ family, name }) => [family, name]))
+})
