@@ -111,8 +111,9 @@ function checkOperands(command: Command, operands: readonly string[]): void {
   }
   if (operands.length > max) {
     const extra = JSON.stringify(operands[max])
+    const taken = max === 1 ? `one ${name}` : `${max} operands`
     throw usageFailure(
-      max === 0 ? `takes no ${name}, but got ${extra}` : `takes one ${name}, but also got ${extra}`,
+      max === 0 ? `takes no ${name}, but got ${extra}` : `takes ${taken}, but also got ${extra}`,
     )
   }
 }

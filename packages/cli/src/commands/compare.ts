@@ -1,0 +1,223 @@
+import {
+  type CompareOptions,
+  type Comparison,
+  compare as compareUrls,
+  type Method,
+  methods,
+  type Verdict,
+} from '@waymark/compare'
+import type { Call, Command } from '../command.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { usageFailure } from '../failure.ts'
+import { fold } from '../help.ts'
+import type { Io } from '../io.ts'
+import { suggest } from '../suggestion.ts'
+import { safeText } from '../terminal/safe-text.ts'
+
+export const compare: Command = {
+  name: 'compare',
+  summary: 'says by which rules two URLs are equal, and where they differ',
+  synopsis: '[options] <url> <url>',
+  description: [
+    'Asks every published way to call two URLs equal, and shows for each what it answers, where the two first differ in its terms, and what it would cost if the answer were wrong. Methods that need to be told something, such as a base, say so.',
+    'Exit status: with --method 0 when every method that is named says equal, and 1 when one does not. Without it there is no one answer, and the status is 0.',
+    'Methods that match a pattern (csp-…) are asked only by name, and take the pattern as the first operand.',
+  ],
+  options: [
+    {
+      name: 'method',
+      value: 'names',
+      summary: 'Asks only these methods: one name, or several with commas between them.',
+    },
+    {
+      name: 'options',
+      value: 'json',
+      summary:
+        'What the methods need to know, as one JSON object: {"base": "https://example.com/"}, {"ports": {"coap": 5683}}, {"redirects": {"https://a/": "https://b/"}} and so on.',
+    },
+    {
+      name: 'format',
+      value: 'format',
+      choices: ['text', 'json'],
+      fallback: 'text',
+      summary: 'json gives one object: both URLs and the verdicts, each with its keys and costs.',
+    },
+  ],
+  examples: [
+    {
+      command: "waymark compare 'http://Example.com/%7Ea' http://example.com:80/~a",
+      what: 'what everybody says of these two',
+    },
+    {
+      command: 'waymark compare https://a.example.com/ https://b.example.com/ --method same-site',
+      what: 'one question, answered by the exit status',
+    },
+    {
+      command:
+        'waymark compare ../c /a/c --method string-after-resolution --options \'{"base":"http://e.com/a/b/d"}\'',
+      what: 'two relative references',
+    },
+  ],
+  operands: { name: 'url', min: 2, max: 2 },
+  run,
+}
+
+async function run({ operands, options, io }: Call): Promise<ExitStatus> {
+  const [a = '', b = ''] = operands
+  const named = options.text('method')
+  const chosen = named === null ? null : named.split(',').map((name) => findMethod(name.trim()))
+  const comparison = ask(a, b, chosen, readOptions(options.text('options')))
+  io.stdout.write(
+    options.text('format') === 'json'
+      ? `${JSON.stringify(toJson(comparison), null, 2)}\n`
+      : toText(comparison, io),
+  )
+  const isAnswered = chosen === null || comparison.verdicts.every(({ equal }) => equal === true)
+  return isAnswered ? EXIT.clean : EXIT.problems
+}
+
+function ask(
+  a: string,
+  b: string,
+  chosen: readonly Method[] | null,
+  options: CompareOptions,
+): Comparison {
+  try {
+    return compareUrls(a, b, chosen === null ? { options } : { methods: chosen, options })
+  } catch (error) {
+    // The package throws a TypeError for a caller's mistake, and here the caller is who typed.
+    if (error instanceof TypeError) throw usageFailure(safeText(error.message, 1000))
+    throw error
+  }
+}
+
+function findMethod(name: string): Method {
+  const method = methods.find((candidate) => candidate.name === name)
+  if (method !== undefined) return method
+  const names = methods.map((candidate) => candidate.name)
+  const near = suggest(name, names)
+  throw usageFailure(
+    `unknown method ${JSON.stringify(name)}: ${near === null ? `the methods are ${names.join(', ')}` : `did you mean ${near}?`}`,
+  )
+}
+
+/** Which kind of value each option of the methods takes. */
+const KINDS: Readonly<Record<keyof CompareOptions, string>> = {
+  base: 'a string',
+  ports: 'an object of numbers',
+  redirects: 'an object of strings',
+  request: 'a string',
+  scheme: 'a string',
+  host: 'a string',
+  dns: 'an object of arrays of strings',
+  profile: '"v4" or "v5"',
+  selfOrigin: 'a string',
+  redirectCount: 'a number',
+  comparison: 'a string',
+}
+
+function readOptions(json: string | null): CompareOptions {
+  if (json === null) return {}
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    throw usageFailure(`--options is no JSON: give an object, such as {"base": "https://e.com/"}`)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw usageFailure(`--options is no object: give one, such as {"base": "https://e.com/"}`)
+  }
+  for (const [name, member] of Object.entries(value)) {
+    const kind = Object.hasOwn(KINDS, name) ? KINDS[name as keyof CompareOptions] : undefined
+    if (kind === undefined) {
+      const known = Object.keys(KINDS).join(', ')
+      throw usageFailure(`--options has ${JSON.stringify(name)}: the options are ${known}`)
+    }
+    if (!isOfKind(member, kind)) throw usageFailure(`--options: "${name}" is to be ${kind}`)
+  }
+  // Each member has just been looked at.
+  return value as CompareOptions
+}
+
+function isOfKind(value: unknown, kind: string): boolean {
+  switch (kind) {
+    case '"v4" or "v5"':
+      return value === 'v4' || value === 'v5'
+    case 'an object of numbers':
+      return isObjectOf(value, (member) => typeof member === 'number')
+    case 'an object of strings':
+      return isObjectOf(value, (member) => typeof member === 'string')
+    case 'an object of arrays of strings':
+      return isObjectOf(
+        value,
+        (member) => Array.isArray(member) && member.every((item) => typeof item === 'string'),
+      )
+    case 'a number':
+      return typeof value === 'number'
+    default:
+      return typeof value === 'string'
+  }
+}
+
+function isObjectOf(value: unknown, isMember: (member: unknown) => boolean): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every(isMember)
+}
+
+function methodOf(verdict: Verdict): Method {
+  const method = methods.find(({ name }) => name === verdict.method)
+  if (method === undefined) throw new Error(`no method ${verdict.method}`)
+  return method
+}
+
+function toJson({ a, b, verdicts }: Comparison): object {
+  return {
+    a,
+    b,
+    verdicts: verdicts.map((verdict) => {
+      const { summary, falseEqual, falseDifferent, source } = methodOf(verdict)
+      return { ...verdict, summary, falseEqual, falseDifferent, source }
+    }),
+  }
+}
+
+function toText({ a, b, verdicts }: Comparison, io: Io): string {
+  const { paint } = io
+  const width = Math.max(...verdicts.map(({ method }) => method.length))
+  return [
+    paint('bold', safeText(a ?? '', 2000)),
+    paint('bold', safeText(b, 2000)),
+    '',
+    ...verdicts.flatMap((verdict) => verdictLines(verdict, width, io)),
+    countLine(verdicts),
+    '',
+  ].join('\n')
+}
+
+function verdictLines(verdict: Verdict, width: number, { paint, columns }: Io): string[] {
+  const { method, equal, why } = verdict
+  const { falseEqual, falseDifferent } = methodOf(verdict)
+  const answer =
+    equal === null
+      ? paint('dim', 'not asked')
+      : equal
+        ? paint('green', 'equal    ')
+        : paint('yellow', 'different')
+  const indent = ' '.repeat(width + 15)
+  const room = Math.max(24, columns - indent.length)
+  const [first = '', ...rest] = fold(safeText(why, 400), room)
+  const cost = equal === null ? null : `If wrong: ${equal ? falseEqual : falseDifferent}`
+  return [
+    `  ${paint('cyan', method.padEnd(width))}  ${answer}  ${first}`,
+    ...rest.map((line) => indent + line),
+    ...(cost === null ? [] : fold(cost, room).map((line) => indent + paint('dim', line))),
+    '',
+  ]
+}
+
+function countLine(verdicts: readonly Verdict[]): string {
+  const count = (wanted: boolean | null) => verdicts.filter(({ equal }) => equal === wanted).length
+  const unasked = count(null)
+  const rest = unasked === 0 ? '' : `, and ${unasked} could not be asked without --options`
+  return `Equal by ${count(true)}, different by ${count(false)}${rest}.`
+}

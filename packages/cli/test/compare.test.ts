@@ -1,0 +1,95 @@
+import { methods } from '@waymark/compare'
+import { expect, test } from 'vitest'
+import { runWaymark } from './run-waymark.ts'
+
+test('shows what every method says, where the two differ, and what a wrong answer costs', async () => {
+  const run = await runWaymark(['compare', 'http://Example.com/%7Ea', 'http://example.com:80/~a'])
+  expect([run.status, run.stderr]).toEqual([0, ''])
+  expect(run.stdout).toMatch(/^ {2}rfc3986-scheme +equal +Both have the same key\.$/m)
+  expect(run.stdout).toMatch(
+    /^ {2}whatwg +different +The keys first differ in the path: "%7E" and/m,
+  )
+  expect(run.stdout).toMatch(/^ {2}soap +not asked +Method "soap" needs/m)
+  expect(run.stdout).toContain('If wrong: ')
+  expect(run.stdout).toMatch(/^Equal by \d+, different by \d+, and \d+ could not be asked/m)
+  for (const { name, kind } of methods) {
+    expect(run.stdout.includes(`  ${name} `), name).toBe(kind !== 'directional')
+  }
+})
+
+test('with methods named the exit status is the answer', async () => {
+  const sites = ['compare', 'https://a.example.com/', 'https://b.example.com/', '--method']
+  expect((await runWaymark([...sites, 'same-site'])).status).toBe(0)
+  expect((await runWaymark([...sites, 'same-site, same-origin'])).status).toBe(1)
+  const pattern = ['compare', '*.example.com', 'a.example.com', '--method', 'csp-host-part']
+  expect((await runWaymark(pattern)).status).toBe(0)
+})
+
+test('json has the verdicts with keys, offsets and costs', async () => {
+  const run = await runWaymark([
+    'compare',
+    'a:b',
+    'A:c',
+    '--method',
+    'rfc3986-syntax',
+    '--format',
+    'json',
+  ])
+  expect(run.status).toBe(1)
+  expect(JSON.parse(run.stdout)).toEqual({
+    a: 'a:b',
+    b: 'A:c',
+    verdicts: [
+      {
+        method: 'rfc3986-syntax',
+        family: 'ladder',
+        kind: 'symmetric',
+        equal: false,
+        keys: ['a:b', 'a:c'],
+        difference: { part: 'path', a: { start: 2, end: 3 }, b: { start: 2, end: 3 } },
+        why: 'The keys first differ in the path: "b" and "c".',
+        summary: expect.stringMatching(/\.$/),
+        falseEqual: expect.stringMatching(/\.$/),
+        falseDifferent: expect.stringMatching(/\.$/),
+        source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2',
+      },
+    ],
+  })
+})
+
+test('options tell a method what it needs', async () => {
+  const question = ['compare', '../c', '/a/c', '--method', 'string-after-resolution']
+  const options = ['--options', '{"base":"http://e.com/a/b/d"}']
+  expect((await runWaymark([...question, ...options])).status).toBe(0)
+  const without = await runWaymark(question)
+  expect([without.status, without.stderr]).toEqual([
+    2,
+    expect.stringContaining('needs the option "base"'),
+  ])
+})
+
+test.each([
+  [['--method', 'same-sit'], 'did you mean same-site?'],
+  [['--method', 'equality-of-everything-there-is-anywhere'], 'the methods are string-code-point'],
+  [['--options', '{'], '--options is no JSON'],
+  [['--options', '[]'], '--options is no object'],
+  [['--options', '{"bass":1}'], 'the options are base, ports'],
+  [['--options', '{"ports":{"a":"1"}}'], '"ports" is to be an object of numbers'],
+  [['--options', '{"dns":{"a":"1"}}'], '"dns" is to be an object of arrays of strings'],
+  [['more'], 'takes 2 operands'],
+])('%j is answered by what to do instead', async (args, message) => {
+  const run = await runWaymark(['compare', 'http://a/', 'http://b/', ...args])
+  expect([run.status, run.stdout]).toEqual([2, ''])
+  expect(run.stderr).toContain(message)
+})
+
+test('one URL alone is not enough', async () => {
+  const run = await runWaymark(['compare', 'http://a/'])
+  expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('url is missing')])
+})
+
+test('lets nothing through that a terminal would act upon', async () => {
+  const run = await runWaymark(['compare', 'http://a/\u001b[2J\u202e', 'http://a/\u0007'])
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  expect(run.stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+})
