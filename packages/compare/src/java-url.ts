@@ -8,6 +8,7 @@ const PORTS: ReadonlyMap<string, number> = new Map([
   ['https', 443],
   ['ftp', 21],
   ['file', -1],
+  ['mailto', -1],
 ])
 
 type Dns = NonNullable<CompareOptions['dns']>
@@ -26,6 +27,7 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
   const colon = spec.search(/[:/]/)
   if (colon === -1 || spec[colon] !== ':') return null
   const protocol = asciiLowercase(spec.slice(0, colon))
+  if (protocol === 'jar') return jarKey(spec.slice(colon + 1), dns)
   const defaultPort = PORTS.get(protocol)
   if (defaultPort === undefined) return null
   const hash = spec.indexOf('#', colon)
@@ -45,6 +47,17 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
   const port = authority.port === -1 ? defaultPort : authority.port
   const host = hostOf(authority.host, protocol, dns)
   return `${protocol}://${host}${port === -1 ? '' : `:${port}`}${path}${query}${reference}`
+}
+
+/** Two entries of one archive; the URL of the archive is compared in its own way. */
+function jarKey(text: string, dns: Dns): string | null {
+  const hash = text.indexOf('#')
+  const body = hash === -1 ? text : text.slice(0, hash)
+  const mark = body.lastIndexOf('!/')
+  // An archive in an archive is one more call, and no Java opens it.
+  if (mark === -1 || /^\s*(?:url:)?jar:/i.test(body)) return null
+  const archive = javaUrlKey(body.slice(0, mark), dns)
+  return archive === null ? null : `jar:${archive}${text.slice(mark)}`
 }
 
 function trim(text: string): string {

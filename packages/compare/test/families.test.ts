@@ -110,12 +110,11 @@ describe('caseIgnoreMatch', () => {
   test('a long run of marks is sorted as a short one is', () => {
     const marks = ['\u0323', '\u0301', '\u0334', '\u0345', '\u05b0', '\u0302', '\u0316']
     const run = Array.from({ length: 70 }, (_, at) => marks[(at * 5) % 7]).join('')
-    const expected = `a${run}`.normalize('NFKD').replaceAll('\u0345', '\u03b9').normalize('NFKD')
+    // U+0345 folds to a letter, which marks do not cross.
     const folded = run.replaceAll('\u0345', '\u03b9')
-    expect(key(`A${folded}`)).toBe(`a${folded}`.normalize('NFKD'))
+    expect(key(`A${run}`)).toBe(`a${folded}`.normalize('NFKD'))
     const plain = run.replaceAll('\u0345', '')
-    expect(key(`\u00e1${plain}`)).toBe(`\u00e1${plain}`.normalize('NFKD'))
-    expect(expected).not.toBe('')
+    expect(key(`\u00c1${plain}`)).toBe(`\u00e1${plain}`.normalize('NFKD'))
   })
 })
 
@@ -148,6 +147,10 @@ describe('Java', () => {
     ['file:////h/a', 'file://localhost////h/a'],
     ['http://a:?q', 'http://a:80?q'],
     ['http://a@b@c/', 'http://@:80/'],
+    ['MAILTO:A@B', 'mailto:A@B'],
+    ['jar:HTTP://A/x.jar!/b#c', 'jar:http://a:80/x.jar!/b#c'],
+    ['jar:jar:file:/a!/b!/c', null],
+    ['jar:file:/a', null],
     ['http://a/../b', 'http://a:80/../b'],
     ['foo://a/', null],
     ['a/b', null],

@@ -15,7 +15,7 @@ export const javaUrlEquals: SymmetricMethod = {
   falseDifferent:
     'The same URL is not found in the set it was put in, because the network was away for a moment.',
   without:
-    'Strings at which the constructor throws; protocols other than http, https, ftp and file.',
+    'Strings at which the constructor throws; protocols other than http, https, ftp, file, mailto and jar.',
   source:
     'https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URL.html#equals(java.lang.Object)',
   options: [
