@@ -29,7 +29,12 @@ export function resolveSerialized(reference: string, base: SerializedUrl): Seria
   switch (reference.charCodeAt(0)) {
     case 0x23: // #
       if (!NO_PATH.test(reference)) return null
-      return { ...base, href: base.href.slice(0, base.hashStart) + reference }
+      return withOffsets(
+        base,
+        base.href.slice(0, base.hashStart) + reference,
+        base.searchStart,
+        base.hashStart,
+      )
     case 0x2f: // /
       return PATH_ABSOLUTE.test(reference) ? join(base, base.pathStart, reference) : null
     case 0x3f: // ?
@@ -53,15 +58,26 @@ function join(base: SerializedUrl, end: number, rest: string): SerializedUrl {
   const hash = rest.indexOf('#')
   const question = rest.indexOf('?')
   const hashStart = end + (hash === -1 ? rest.length : hash)
+  const searchStart = question === -1 || end + question > hashStart ? hashStart : end + question
+  return withOffsets(base, base.href.slice(0, end) + rest, searchStart, hashStart)
+}
+
+function withOffsets(
+  base: SerializedUrl,
+  href: string,
+  searchStart: number,
+  hashStart: number,
+): SerializedUrl {
+  const { schemeEnd, usernameEnd, hostStart, hostEnd, portEnd, pathStart } = base
   return {
-    href: base.href.slice(0, end) + rest,
-    schemeEnd: base.schemeEnd,
-    usernameEnd: base.usernameEnd,
-    hostStart: base.hostStart,
-    hostEnd: base.hostEnd,
-    portEnd: base.portEnd,
-    pathStart: base.pathStart,
-    searchStart: question === -1 || end + question > hashStart ? hashStart : end + question,
+    href,
+    schemeEnd,
+    usernameEnd,
+    hostStart,
+    hostEnd,
+    portEnd,
+    pathStart,
+    searchStart,
     hashStart,
   }
 }

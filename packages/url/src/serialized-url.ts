@@ -52,8 +52,8 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
     if (baseText === null) return scanSerialized(url) ?? serialize(parser.basicUrlParse(url))
     const base = openBase(baseText)
     if (base.serialized === null) return null
-    const quick =
-      scanSerialized(url) ?? (base.isResolvable ? resolveSerialized(url, base.serialized) : null)
+    const resolved = base.isResolvable ? resolveSerialized(url, base.serialized) : null
+    const quick = resolved ?? scanSerialized(url)
     if (quick !== null) return quick
     base.record ??= parser.basicUrlParse(base.serialized.href)
     return serialize(parser.basicUrlParse(url, base.record))
