@@ -13,15 +13,15 @@ import type { Case, Suite } from '../suite.ts'
 /** Three doublings, as long as that takes no time worth speaking of. */
 const QUICK: GrowthEffort = {
   sizes: doubling(16_384, 131_072),
-  milliseconds: 3,
-  repeats: 2,
+  rounds: 2,
+  milliseconds: 2,
   longest: 5_000,
 }
 /** For what looked bad: it may have been the machine. */
 const THOROUGH: GrowthEffort = {
   sizes: doubling(16_384, 262_144),
-  milliseconds: 100,
-  repeats: 5,
+  rounds: 5,
+  milliseconds: 20,
   longest: 20_000,
 }
 

@@ -12,15 +12,21 @@ import { idnaTestV2Removed } from './idna-test-v2-removed.ts'
 import { normalisation } from './normalisation.ts'
 import { normalizationTestOf17 } from './normalization-test-17.ts'
 import { normalizationTestOf18 } from './normalization-test-18.ts'
+import { pathTraversal } from './path-traversal.ts'
+import { pathTraversalAttacks } from './path-traversal-attacks.ts'
 import { percentEncoding } from './percent-encoding.ts'
 import { pslTests } from './psl-tests.ts'
 import { realSites } from './real-sites.ts'
 import { relativeResolution } from './relative-resolution.ts'
+import { safeBrowsing } from './safe-browsing.ts'
 import { settersTests } from './setters-tests.ts'
 import { sitemap } from './sitemap.ts'
 import { sitemapAttacks } from './sitemap-attacks.ts'
 import { ssrfHosts } from './ssrf-hosts.ts'
+import { surt } from './surt.ts'
 import { toascii } from './toascii.ts'
+import { uriDesign } from './uri-design.ts'
+import { uriTemplate } from './uri-template.ts'
 import { urlConfusion } from './url-confusion.ts'
 import { urlSource } from './url-source.ts'
 import { urltestdata } from './urltestdata.ts'
@@ -30,6 +36,7 @@ import { urltestdataJavascriptOnly } from './urltestdata-javascript-only.ts'
 export const suites: readonly Suite[] = [
   growthFamilies,
   idnaAttacks,
+  pathTraversalAttacks,
   sitemapAttacks,
   ssrfHosts,
   urlConfusion,
@@ -44,8 +51,13 @@ export const suites: readonly Suite[] = [
   hreflang,
   i18nUrl,
   normalisation,
+  pathTraversal,
   relativeResolution,
+  safeBrowsing,
   sitemap,
+  surt,
+  uriDesign,
+  uriTemplate,
   urlSource,
   idnaTestV2Removed,
   idnaTestV2,

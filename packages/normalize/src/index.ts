@@ -1,9 +1,10 @@
-export { normalize, normalizeRecord } from './normalize.ts'
-export type { Preset, RuleSelection } from './preset.ts'
+export { normalize } from './normalize.ts'
+export type { Canonicalizer, CanonicalizerStep, Preset, RuleSelection, Runnable } from './preset.ts'
 export { presets } from './presets/index.ts'
 export {
   type Category,
   defineRule,
+  type Model,
   type NormalizeOptions,
   type Rule,
   type RuleDefinition,
@@ -11,5 +12,11 @@ export {
   type RuleOption,
 } from './rule.ts'
 export { rules } from './rules/index.ts'
-export { type Trace, type TraceStep, trace } from './trace.ts'
+export { createWww } from './rules/www.ts'
+export { normalizeRecord, normalizeUri, normalizeWith } from './run.ts'
+export type { RuleTexts } from './texts/rule-texts.ts'
+export { localizePreset, localizeRule } from './texts/rule-texts.ts'
+export { trace } from './trace.ts'
+export { type Trace, type TraceStep, traceWith } from './trace-run.ts'
+export type { TrackingParameter, TrackingSite } from './tracking-params.ts'
 export { keepWrittenPort } from './written-port.ts'

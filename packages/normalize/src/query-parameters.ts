@@ -1,6 +1,6 @@
 import { utf8Decode } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
-import type { UrlRecord } from '@waymark/url-parser'
+import type { WithQuery } from './url-shape.ts'
 
 /** One parameter of a query: its text, and where the name ends in it. */
 export interface QueryParameter {
@@ -37,10 +37,10 @@ export function decodeParameter(text: string): string {
 }
 
 /** The URL with the parameters that pass; a query of which none is left goes with its `?`. */
-export function filterQuery(
-  url: UrlRecord,
+export function filterQuery<T extends WithQuery>(
+  url: T,
   passes: (parameter: QueryParameter) => boolean,
-): UrlRecord {
+): T {
   if (url.query === null) return url
   const parameters = splitQuery(url.query)
   const left = parameters.filter(passes)

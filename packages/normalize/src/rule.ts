@@ -1,4 +1,6 @@
+import type { UriParts } from '@waymark/rfc3986'
 import type { UrlRecord } from '@waymark/url-parser'
+import type { TrackingSite } from './tracking-params.ts'
 
 /**
  * What a rule costs in meaning.
@@ -9,8 +11,20 @@ import type { UrlRecord } from '@waymark/url-parser'
  */
 export type Category = 'preserves' | 'usually-preserves' | 'changes'
 
+/**
+ * What rules run on.
+ *
+ * - `whatwg`: the record that the URL parser of the URL Standard makes. Case, default port, dot segments
+ *   and the empty path are settled before the first rule.
+ * - `rfc3986`: the text as it is written, cut into the five parts of RFC 3986. Nothing changes but what a
+ *   rule names, byte for byte.
+ */
+export type Model = 'whatwg' | 'rfc3986'
+
 /** Every option of the rules in the catalogue; each rule reads its own and leaves the rest. */
 export interface NormalizeOptions {
+  /** What all rules run on. Default `'whatwg'`. */
+  readonly model?: Model
   /** `trailing-slash`: what the end of a path looks like. Default `'never'`. */
   readonly trailingSlash?: 'never' | 'always' | 'preserve'
   /** `trailing-slash` with `never`: take one slash, or all of a run. Default `'one'`. */
@@ -31,11 +45,19 @@ export interface NormalizeOptions {
   readonly keepSchemeLike?: boolean
   /** `remove-directory-index`: names of files, in exact case; `*` stands for any text. */
   readonly names?: readonly string[]
+  /** `remove-directory-index`: only a name at the very end, or all, with slashes behind them. Default `'one'`. */
+  readonly namesRun?: 'one' | 'all'
   /** `keep-params`: the names that stay. Default: none. */
   readonly keep?: readonly string[]
   /** `remove-default-params`: names and the values that say nothing. */
   readonly defaults?: Readonly<Record<string, string>>
-  /** `remove-tracking-params`: names to remove; `*` stands for any text. */
+  /** `www`: whether the label goes or comes. Default `'remove'`. */
+  readonly www?: 'add' | 'remove'
+  /** `www` with `remove`: take one label, or all of a run. Default `'one'`. */
+  readonly wwwRun?: 'one' | 'all'
+  /** `remove-tracking-params`: names to keep and to remove on sites of their own. Default: `TRACKING_SITES`. */
+  readonly sites?: readonly TrackingSite[]
+  /** `remove-tracking-params`: names to remove; `*` stands for any text. Default: `TRACKING_PARAMS`. */
   readonly params?: readonly string[]
   /** `remove-tracking-params`: whether the case of a name counts. Default `true`. */
   readonly caseSensitive?: boolean
@@ -74,6 +96,8 @@ export interface Rule {
   readonly examples: readonly RuleExample[]
   /** Gives the normalised record, or the very object it was given when there is nothing to do. */
   apply(url: UrlRecord, options: NormalizeOptions): UrlRecord
+  /** The same on a text as it is written; absent where the rule means nothing there. */
+  applyToUri?(uri: UriParts, options: NormalizeOptions): UriParts
 }
 
 /** A rule to define: `options` and `examples` may be left out. */

@@ -1,4 +1,4 @@
-import { asciiLowercase, hexValue } from '@waymark/infra'
+import { asciiLowercase, hexValue, isAsciiHexDigit } from '@waymark/infra'
 
 /**
  * Writes the hex digits of every escape in upper case. What is not an escape stays.
@@ -14,13 +14,26 @@ export function uppercaseEscapes(text: string): string {
 }
 
 /**
- * Decodes the escapes of letters, digits and `-._~`, once. All others stay as they are written.
+ * Decodes the escapes of letters, digits and `-._~`, once. All others stay as they are written, and so
+ * does one behind a lone `%` with which it would make a new escape.
  *
  * @returns The text itself when there is nothing to do.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
  */
 export function decodeUnreserved(text: string): string {
-  return mapEscapes(text, (byte) => (isUnreserved(byte) ? String.fromCharCode(byte) : null))
+  return mapEscapes(text, (byte, _written, at) =>
+    isUnreserved(byte) && !makesEscape(text, at, byte) ? String.fromCharCode(byte) : null,
+  )
+}
+
+/**
+ * Whether an escape, decoded, would be a hex digit of a new escape: `%%341` means `%41`, which must not
+ * be written so. A `%` this close before an escape is never one itself.
+ */
+export function makesEscape(text: string, at: number, byte: number): boolean {
+  if (!isAsciiHexDigit(byte)) return false
+  if (text[at - 1] === '%') return true
+  return text[at - 2] === '%' && isAsciiHexDigit(text.charCodeAt(at - 1))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { utf8Encode } from '@waymark/infra'
 import { recomposeAuthority, splitAuthority } from './authority.ts'
-import { escapedByte, isUnreserved } from './escapes.ts'
+import { escapedByte, isUnreserved, makesEscape } from './escapes.ts'
 import { recomposeUri, splitUri } from './uri.ts'
 
 export interface IriToUriOptions {
@@ -79,7 +79,7 @@ function decodePart(text: string, isQuery: boolean): string {
     const byte = escapedByte(text, at)
     const length = byte === -1 ? 0 : sequenceLength(byte)
     const c = length === 0 ? -1 : decodeSequence(text, at, byte, length)
-    if (c !== -1 && isDecoded(c, isQuery)) {
+    if (c !== -1 && isDecoded(c, isQuery) && !makesEscape(text, at, c)) {
       result += text.slice(done, at) + String.fromCodePoint(c)
       done = at + 3 * length
       at = text.indexOf('%', done)

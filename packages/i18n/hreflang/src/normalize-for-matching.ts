@@ -1,4 +1,4 @@
-import { normalizeRecord, presets } from '@waymark/normalize'
+import { normalizeRecord, seo } from '@waymark/normalize/core'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { Match, NormalizeForMatching } from './match.ts'
 
@@ -17,8 +17,8 @@ const SCHEME =
 export function createNormalizeForMatching(
   trailingSlash: TrailingSlash = 'never',
 ): NormalizeForMatching {
-  const { rules } = presets.seo
-  const options = { ...presets.seo.options, trailingSlash }
+  const { rules } = seo
+  const options = { ...seo.options, trailingSlash }
   return (loc): Match => {
     const scheme = SCHEME.exec(loc)?.[1]
     if (scheme === undefined) return { kind: 'relative' }

@@ -2,9 +2,9 @@ import {
   keepWrittenPort,
   type NormalizeOptions,
   normalizeRecord,
-  presets,
   type Rule,
-} from '@waymark/normalize'
+  seo,
+} from '@waymark/normalize/core'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { URLNormalizationConfig } from './config.ts'
 import { findScheme } from './scheme.ts'
@@ -32,9 +32,9 @@ export function toRuleSet(config: URLNormalizationConfig): RuleSet {
   }
   return {
     config,
-    rules: presets.seo.rules.filter((rule) => left[rule.name] !== true),
+    rules: seo.rules.filter((rule) => left[rule.name] !== true),
     options: {
-      ...presets.seo.options,
+      ...seo.options,
       trailingSlash: config.trailingSlash,
       defaultPort: config.normalizePort ? 'remove' : 'keep',
     },

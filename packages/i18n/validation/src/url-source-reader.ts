@@ -1,4 +1,4 @@
-import { trace } from '@waymark/normalize'
+import { traceWith } from '@waymark/normalize/core'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationConfig } from './config.ts'
@@ -158,6 +158,6 @@ export class URLSourceReader {
         return url === before ? [] : [rule.name]
       })
     }
-    return [...new Set(trace(input, rules, options).steps.map(({ rule }) => rule))]
+    return [...new Set(traceWith(input, { rules, options }).steps.map(({ rule }) => rule))]
   }
 }

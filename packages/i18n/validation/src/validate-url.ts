@@ -1,4 +1,4 @@
-import { type TraceStep, trace } from '@waymark/normalize'
+import { type TraceStep, traceWith } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationConfig } from './config.ts'
 import { ERROR_DESCRIPTIONS } from './error-codes.ts'
 import { type RuleSet, readURL, toRuleSet } from './url-reader.ts'
@@ -60,7 +60,7 @@ export function judgeURL<Original>(
 
 /** Everything in a valid URL that normalising would change. */
 export function findDeviations(url: string, { rules, options }: RuleSet): URLValidationError[] {
-  const { steps, output } = trace(url, rules, options)
+  const { steps, output } = traceWith(url, { rules, options })
   const expected = output ?? url
   return steps.map((step) => ({
     ...toDeviation(step),

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts'
+import { changeSegments, changeUriSegments } from '../url-shape.ts'
 
 export const collapseSlashes: Rule = {
   name: 'collapse-slashes',
@@ -26,15 +27,18 @@ export const collapseSlashes: Rule = {
     ],
   ],
   apply(url, { keepSchemeLike = false }) {
-    if (url.path.kind !== 'list') return url
-    const { segments } = url.path
-    const last = segments.length - 1
-    const left = segments.filter((segment, index) => {
-      if (segment !== '' || index === last) return true
-      return keepSchemeLike && /[a-z]:$/i.test((segments[index - 1] ?? '').slice(-2))
-    })
-    return left.length === segments.length
-      ? url
-      : { ...url, path: { kind: 'list', segments: left } }
+    return changeSegments(url, (segments) => collapse(segments, keepSchemeLike))
   },
+  applyToUri(uri, { keepSchemeLike = false }) {
+    return changeUriSegments(uri, (segments) => collapse(segments, keepSchemeLike))
+  },
+}
+
+function collapse(segments: readonly string[], keepSchemeLike: boolean): readonly string[] {
+  const last = segments.length - 1
+  const left = segments.filter((segment, index) => {
+    if (segment !== '' || index === last) return true
+    return keepSchemeLike && /[a-z]:$/i.test((segments[index - 1] ?? '').slice(-2))
+  })
+  return left.length === segments.length ? segments : left
 }

@@ -6,7 +6,7 @@ export const emptyPathSlash: Rule = {
   category: 'preserves',
   summary: 'Writes an empty path after a host as `/`.',
   explain:
-    'A request for a host without a path asks for `/`. Schemes that the URL Standard does not know keep the difference.',
+    'A request for a host without a path asks for `/`. In a record, schemes that the URL Standard does not know keep the difference; RFC 3986 makes none.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
   settledByParser: true,
   options: [],
@@ -18,5 +18,8 @@ export const emptyPathSlash: Rule = {
   apply(url) {
     if (url.path.kind !== 'list' || url.path.segments.length > 0) return url
     return isSpecial(url) ? { ...url, path: { kind: 'list', segments: [''] } } : url
+  },
+  applyToUri(uri) {
+    return uri.path === '' && uri.authority !== null ? { ...uri, path: '/' } : uri
   },
 }

@@ -1,3 +1,4 @@
+import { removeDefaultPort } from '@waymark/rfc3986'
 import { defaultPort } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 
@@ -28,4 +29,15 @@ export const forceScheme: Rule = {
     const isDefault = url.port === defaultPort(url.scheme) || url.port === defaultPort(scheme)
     return { ...url, scheme, port: isDefault ? null : url.port }
   },
+  applyToUri(uri, { scheme = 'https' }) {
+    const written = uri.scheme?.toLowerCase() ?? ''
+    if (written === scheme || (written !== 'http' && written !== 'https')) return uri
+    const authority = uri.authority === null ? null : withoutPort(uri.authority)
+    return { ...uri, scheme, authority }
+  },
+}
+
+/** Drops a port that is the default of `http` or of `https`. */
+function withoutPort(authority: string): string {
+  return removeDefaultPort(removeDefaultPort(authority, 80), 443)
 }

@@ -1,11 +1,13 @@
 import type { Rule } from '../rule.ts'
 import { collapseSlashes } from './collapse-slashes.ts'
+import { decodeUnreserved } from './decode-unreserved.ts'
 import { emptyPathSlash } from './empty-path-slash.ts'
 import { forceScheme } from './force-scheme.ts'
 import { ipToHost } from './ip-to-host.ts'
 import { ipv4Canonical } from './ipv4-canonical.ts'
 import { keepParams } from './keep-params.ts'
 import { lowercaseSchemeHost } from './lowercase-scheme-host.ts'
+import { nfcPath } from './nfc-path.ts'
 import { parseSerialise } from './parse-serialise.ts'
 import { removeDefaultParams } from './remove-default-params.ts'
 import { removeDefaultPort } from './remove-default-port.ts'
@@ -20,27 +22,36 @@ import { removeTrackingParams } from './remove-tracking-params.ts'
 import { sortQuery } from './sort-query.ts'
 import { stripCredentials } from './strip-credentials.ts'
 import { stripHostTrailingDot } from './strip-host-trailing-dot.ts'
+import { stripSessionIds } from './strip-session-ids.ts'
 import { stripTextFragment } from './strip-text-fragment.ts'
 import { trailingSlash } from './trailing-slash.ts'
+import { uppercaseEscapes } from './uppercase-escapes.ts'
+import { www } from './www.ts'
 
 /**
- * The catalogue, in running order: first what the parser settles, then scheme, host, path, query, fragment.
+ * The catalogue, in running order: how things are written, then scheme, host, path, query, fragment.
  *
- * The order matters where one rule makes work for another: the scheme before its default port, dot
- * segments before double slashes, the directory index before the trailing slash, the parameters that go
- * before those that are sorted, and both before an empty query.
+ * The order matters where one rule makes work for another: escapes before all that looks at letters, the
+ * scheme before its default port, an address before the name for it, the root dot before `www`, dot
+ * segments before double slashes, sessions and double slashes before the directory index, that before the
+ * trailing slash, the parameters that go before those that are sorted, and both before an empty query.
  */
 export const rules: readonly Rule[] = [
   parseSerialise,
+  uppercaseEscapes,
+  decodeUnreserved,
   lowercaseSchemeHost,
   forceScheme,
   stripCredentials,
   ipv4Canonical,
   ipToHost,
   stripHostTrailingDot,
+  www,
   removeDefaultPort,
   emptyPathSlash,
   removeDotSegments,
+  nfcPath,
+  stripSessionIds,
   collapseSlashes,
   removeDirectoryIndex,
   trailingSlash,

@@ -1,5 +1,7 @@
 import { parseHost, serializeHost } from '@waymark/host'
+import { isSpecialScheme } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
+import { changeAuthority } from '../url-shape.ts'
 
 export const ipToHost: Rule = {
   name: 'ip-to-host',
@@ -35,5 +37,15 @@ export const ipToHost: Rule = {
     if (!Object.hasOwn(map, address)) return url
     const host = parseHost(map[address]!)
     return host?.kind === 'domain' ? { ...url, host } : url
+  },
+  applyToUri(uri, { map = {} }) {
+    return changeAuthority(uri, (parts, scheme) => {
+      const host = parseHost(parts.host, !isSpecialScheme(scheme))
+      if (host?.kind !== 'ipv4' && host?.kind !== 'ipv6') return parts
+      const address = serializeHost(host)
+      if (!Object.hasOwn(map, address)) return parts
+      const domain = parseHost(map[address]!)
+      return domain?.kind === 'domain' ? { ...parts, host: domain.name } : parts
+    })
   },
 }

@@ -1,5 +1,7 @@
-import { parseHost } from '@waymark/host'
+import { parseHost, serializeIpv4 } from '@waymark/host'
+import { isSpecialScheme } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
+import { changeAuthority } from '../url-shape.ts'
 
 export const ipv4Canonical: Rule = {
   name: 'ipv4-canonical',
@@ -19,5 +21,14 @@ export const ipv4Canonical: Rule = {
     if (url.host?.kind !== 'domain') return url
     const host = parseHost(url.host.name)
     return host?.kind === 'ipv4' ? { ...url, host } : url
+  },
+  applyToUri(uri) {
+    return changeAuthority(uri, (parts, scheme) => {
+      if (!isSpecialScheme(scheme) || scheme === 'file' || parts.host === '') return parts
+      const host = parseHost(parts.host)
+      if (host?.kind !== 'ipv4') return parts
+      const address = serializeIpv4(host.address)
+      return address === parts.host ? parts : { ...parts, host: address }
+    })
   },
 }

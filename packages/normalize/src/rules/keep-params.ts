@@ -1,5 +1,6 @@
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
-import type { Rule } from '../rule.ts'
+import type { NormalizeOptions, Rule } from '../rule.ts'
+import type { WithQuery } from '../url-shape.ts'
 
 export const keepParams: Rule = {
   name: 'keep-params',
@@ -14,7 +15,11 @@ export const keepParams: Rule = {
     ['http://example.com/?%69d&ID', 'http://example.com/?%69d', { keep: ['id'] }],
     ['http://example.com/?x', 'http://example.com/', { keep: [] }],
   ],
-  apply(url, { keep = [] }) {
-    return filterQuery(url, ({ name }) => keep.includes(decodeParameter(name)))
-  },
+  apply: keepParamsOf,
+  applyToUri: keepParamsOf,
+}
+
+function keepParamsOf<T extends WithQuery>(url: T, { keep = [] }: NormalizeOptions): T {
+  const names = new Set(keep)
+  return filterQuery(url, ({ name }) => names.has(decodeParameter(name)))
 }

@@ -1,13 +1,15 @@
 import { asciiLowercase } from '@waymark/infra'
+import { lowercaseOutsideEscapes } from '@waymark/rfc3986'
 import { isSpecialScheme } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
+import { changeAuthority } from '../url-shape.ts'
 
 export const lowercaseSchemeHost: Rule = {
   name: 'lowercase-scheme-host',
   category: 'preserves',
   summary: 'Writes the scheme and the host in lower case.',
   explain:
-    'Schemes and domains are compared without regard to case. The host of a scheme that the URL Standard does not know is left alone, since nothing says what it means; so are user information, path, query and fragment.',
+    'Schemes and domains are compared without regard to case. In a record, the host of a scheme that the URL Standard does not know is left alone, since nothing says what it means; so are user information, path, query and fragment.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1',
   settledByParser: true,
   options: [],
@@ -23,5 +25,13 @@ export const lowercaseSchemeHost: Rule = {
       if (name !== host.name) host = { kind: 'domain', name }
     }
     return scheme === url.scheme && host === url.host ? url : { ...url, scheme, host }
+  },
+  applyToUri(uri) {
+    const scheme = uri.scheme === null ? null : asciiLowercase(uri.scheme)
+    const lowered = changeAuthority(uri, (parts) => {
+      const host = lowercaseOutsideEscapes(parts.host)
+      return host === parts.host ? parts : { ...parts, host }
+    })
+    return scheme === uri.scheme ? lowered : { ...lowered, scheme }
   },
 }

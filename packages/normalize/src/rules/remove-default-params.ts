@@ -1,5 +1,6 @@
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
-import type { Rule } from '../rule.ts'
+import type { NormalizeOptions, Rule } from '../rule.ts'
+import type { WithQuery } from '../url-shape.ts'
 
 export const removeDefaultParams: Rule = {
   name: 'remove-default-params',
@@ -28,10 +29,13 @@ export const removeDefaultParams: Rule = {
       { defaults: { sort: 'up' } },
     ],
   ],
-  apply(url, { defaults = {} }) {
-    return filterQuery(url, ({ name, value }) => {
-      const key = decodeParameter(name)
-      return !Object.hasOwn(defaults, key) || defaults[key] !== decodeParameter(value ?? '')
-    })
-  },
+  apply: removeDefaultsOf,
+  applyToUri: removeDefaultsOf,
+}
+
+function removeDefaultsOf<T extends WithQuery>(url: T, { defaults = {} }: NormalizeOptions): T {
+  return filterQuery(url, ({ name, value }) => {
+    const key = decodeParameter(name)
+    return !Object.hasOwn(defaults, key) || defaults[key] !== decodeParameter(value ?? '')
+  })
 }

@@ -1,5 +1,7 @@
+import { PORTS, removeDefaultPort as withoutPort } from '@waymark/rfc3986'
 import { defaultPort } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
+import { isPlain } from '../url-shape.ts'
 
 export const removeDefaultPort: Rule = {
   name: 'remove-default-port',
@@ -36,5 +38,13 @@ export const removeDefaultPort: Rule = {
     const { ports = {} } = options
     const standard = Object.hasOwn(ports, url.scheme) ? ports[url.scheme] : defaultPort(url.scheme)
     return url.port === standard ? { ...url, port: null } : url
+  },
+  applyToUri(uri, { defaultPort: policy, ports = {} }) {
+    if (uri.authority === null || uri.scheme === null || policy === 'keep') return uri
+    const scheme = uri.scheme.toLowerCase()
+    const table = Object.hasOwn(ports, scheme) ? ports : PORTS
+    if (!Object.hasOwn(table, scheme) || !isPlain(uri)) return uri
+    const authority = withoutPort(uri.authority, table[scheme]!)
+    return authority === uri.authority ? uri : { ...uri, authority }
   },
 }

@@ -1,4 +1,5 @@
-import type { Rule } from '../rule.ts'
+import type { NormalizeOptions, Rule } from '../rule.ts'
+import { changeSegments, changeUriSegments } from '../url-shape.ts'
 import { matchesWildcard } from '../wildcard.ts'
 
 const NAMES = ['index.html', 'index.htm', 'index.php', 'default.asp', 'default.aspx']
@@ -8,7 +9,7 @@ export const removeDirectoryIndex: Rule = {
   category: 'changes',
   summary: 'Drops the name of a directory’s index file.',
   explain:
-    'Servers are set up to give such a file for its directory, each with names of its own; without that knowledge the two are different pages. Only the last segment is looked at, in exact case.',
+    'Servers are set up to give such a file for its directory, each with names of its own; without that knowledge the two are different pages. Only the last segment is looked at, in exact case. With `namesRun: all` each name of a run goes, also before slashes, which a list of rules needs in order to settle in one pass where the trailing slash goes, too.',
   source: 'https://en.wikipedia.org/wiki/URI_normalization',
   options: [
     {
@@ -17,19 +18,41 @@ export const removeDirectoryIndex: Rule = {
       default: NAMES.join(', '),
       summary: 'Names of index files; `*` stands for any text.',
     },
+    {
+      name: 'namesRun',
+      values: ['one', 'all'],
+      default: 'one',
+      summary: 'Only a name at the very end, or all of a run, with slashes behind them.',
+    },
   ],
   examples: [
     ['http://example.com/a/index.html?x=1', 'http://example.com/a/?x=1'],
     ['http://example.com/index.html/b', 'http://example.com/index.html/b'],
     ['http://example.com/default.cgi', 'http://example.com/', { names: ['default.*'] }],
     ['http://example.com/default', 'http://example.com/default', { names: ['default.*'] }],
+    ['http://example.com/a/index.php/index.html/', 'http://example.com/a/', { namesRun: 'all' }],
   ],
-  apply(url, { names = NAMES }) {
-    if (url.path.kind !== 'list') return url
-    const { segments } = url.path
-    const last = segments.at(-1)
-    if (last === undefined || last === '') return url
-    if (!names.some((name) => matchesWildcard(last, name))) return url
-    return { ...url, path: { kind: 'list', segments: [...segments.slice(0, -1), ''] } }
+  apply(url, options) {
+    return changeSegments(url, (segments) => removeIndex(segments, options))
   },
+  applyToUri(uri, options) {
+    return changeUriSegments(uri, (segments) => removeIndex(segments, options))
+  },
+}
+
+function removeIndex(
+  segments: readonly string[],
+  { names = NAMES, namesRun = 'one' }: NormalizeOptions,
+): readonly string[] {
+  let end = segments.length
+  for (let i = end - 1; i >= 0; i--) {
+    const segment = segments[i]!
+    if (segment === '') {
+      if (namesRun === 'one') break
+    } else if (names.some((name) => matchesWildcard(segment, name))) {
+      end = i
+      if (namesRun === 'one') break
+    } else break
+  }
+  return end === segments.length ? segments : [...segments.slice(0, end), '']
 }

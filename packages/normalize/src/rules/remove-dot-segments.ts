@@ -1,5 +1,7 @@
+import { guardPath, removeDotSegments as removeDots } from '@waymark/rfc3986'
 import { removeDotSegments as resolve } from '../dot-segments.ts'
 import type { Rule } from '../rule.ts'
+import { changeSegments, isPlain } from '../url-shape.ts'
 
 export const removeDotSegments: Rule = {
   name: 'remove-dot-segments',
@@ -16,8 +18,17 @@ export const removeDotSegments: Rule = {
     ['http://example.com/../a/..', 'http://example.com/'],
   ],
   apply(url) {
-    if (url.path.kind !== 'list') return url
-    const segments = resolve(url.path.segments)
-    return segments === url.path.segments ? url : { ...url, path: { kind: 'list', segments } }
+    return changeSegments(url, resolve)
   },
+  applyToUri(uri) {
+    if (!uri.path.startsWith('/') || !uri.path.includes('.') || !isPlain(uri)) return uri
+    // A `..` must not take a step away that is still an escape; `decode-unreserved` comes before.
+    if (hasEscapedDots(uri.path)) return uri
+    const changed = guardPath({ ...uri, path: removeDots(uri.path) })
+    return changed.path === uri.path ? uri : changed
+  },
+}
+
+function hasEscapedDots(path: string): boolean {
+  return path.split('/').some((segment) => segment.length > 2 && /^(?:\.|%2e){1,2}$/i.test(segment))
 }

@@ -1,5 +1,6 @@
 import { filterQuery } from '../query-parameters.ts'
-import type { Rule } from '../rule.ts'
+import type { NormalizeOptions, Rule } from '../rule.ts'
+import type { WithQuery } from '../url-shape.ts'
 
 export const removeEmptyParams: Rule = {
   name: 'remove-empty-params',
@@ -22,7 +23,10 @@ export const removeEmptyParams: Rule = {
     ['http://example.com/?a&b=', 'http://example.com/', { bare: 'remove' }],
     ['http://example.com/?a=%20', 'http://example.com/?a=%20', { bare: 'remove' }],
   ],
-  apply(url, { bare = 'keep' }) {
-    return filterQuery(url, ({ value }) => (value === null ? bare === 'keep' : value !== ''))
-  },
+  apply: removeEmptyOf,
+  applyToUri: removeEmptyOf,
+}
+
+function removeEmptyOf<T extends WithQuery>(url: T, { bare = 'keep' }: NormalizeOptions): T {
+  return filterQuery(url, ({ value }) => (value === null ? bare === 'keep' : value !== ''))
 }

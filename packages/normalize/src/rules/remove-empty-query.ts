@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts'
+import type { WithQuery } from '../url-shape.ts'
 
 export const removeEmptyQuery: Rule = {
   name: 'remove-empty-query',
@@ -13,7 +14,10 @@ export const removeEmptyQuery: Rule = {
     ['http://example.com/?#f', 'http://example.com/#f'],
     ['http://example.com/?=', 'http://example.com/?='],
   ],
-  apply(url) {
-    return url.query === '' ? { ...url, query: null } : url
-  },
+  apply: removeEmptyQueryOf,
+  applyToUri: removeEmptyQueryOf,
+}
+
+function removeEmptyQueryOf<T extends WithQuery>(url: T): T {
+  return url.query === '' ? { ...url, query: null } : url
 }

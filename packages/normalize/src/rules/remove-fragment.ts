@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts'
+import type { WithFragment } from '../url-shape.ts'
 
 export const removeFragment: Rule = {
   name: 'remove-fragment',
@@ -12,7 +13,10 @@ export const removeFragment: Rule = {
     ['https://example.com/page#section', 'https://example.com/page'],
     ['https://example.com/page?q#', 'https://example.com/page?q'],
   ],
-  apply(url) {
-    return url.fragment === null ? url : { ...url, fragment: null }
-  },
+  apply: removeFragmentOf,
+  applyToUri: removeFragmentOf,
+}
+
+function removeFragmentOf<T extends WithFragment>(url: T): T {
+  return url.fragment === null ? url : { ...url, fragment: null }
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts'
+import type { WithQuery } from '../url-shape.ts'
 
 export const removeQuery: Rule = {
   name: 'remove-query',
@@ -12,7 +13,10 @@ export const removeQuery: Rule = {
     ['https://example.com/page?key=value&foo=bar', 'https://example.com/page'],
     ['https://example.com/page?#top', 'https://example.com/page#top'],
   ],
-  apply(url) {
-    return url.query === null ? url : { ...url, query: null }
-  },
+  apply: removeQueryOf,
+  applyToUri: removeQueryOf,
+}
+
+function removeQueryOf<T extends WithQuery>(url: T): T {
+  return url.query === null ? url : { ...url, query: null }
 }

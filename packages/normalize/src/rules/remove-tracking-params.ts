@@ -1,23 +1,30 @@
 import { asciiLowercase } from '@waymark/infra'
+import { splitAuthority } from '@waymark/rfc3986'
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
-import type { Rule } from '../rule.ts'
+import type { NormalizeOptions, Rule } from '../rule.ts'
+import { TRACKING_PARAMS, TRACKING_SITES } from '../tracking-params.ts'
+import type { WithQuery } from '../url-shape.ts'
 import { matchesWildcard } from '../wildcard.ts'
-
-const PARAMS = ['utm_*', 'gclid', 'dclid', 'fbclid', 'msclkid', 'mc_eid']
 
 export const removeTrackingParams: Rule = {
   name: 'remove-tracking-params',
   category: 'usually-preserves',
   summary: 'Drops parameters that only tell where a visitor came from.',
   explain:
-    'Campaign tags and click identifiers are read by analytics, not by pages; a site is free to use one of these names for something else. Names are compared decoded, and as a whole.',
+    'Campaign tags and click identifiers are read by analytics, not by pages; a site is free to use one of these names for something else. Names are compared decoded, and as a whole. Which names, with the evidence for each, is data: see `TRACKING_PARAMETERS`; lists per site say what else goes there and what must stay.',
   source: 'https://support.google.com/analytics/answer/10917952',
   options: [
     {
       name: 'params',
       values: [],
-      default: PARAMS.join(', '),
+      default: 'TRACKING_PARAMS',
       summary: 'Names to remove; `*` stands for any text.',
+    },
+    {
+      name: 'sites',
+      values: [],
+      default: 'TRACKING_SITES',
+      summary: 'Sites, each with names to keep (`allow`) and more names to remove (`deny`).',
     },
     {
       name: 'caseSensitive',
@@ -32,13 +39,49 @@ export const removeTrackingParams: Rule = {
     ['https://example.com/?utm=1&q=utm_source', 'https://example.com/?utm=1&q=utm_source'],
     ['https://example.com/?UTM_SOURCE=x', 'https://example.com/', { caseSensitive: false }],
     ['https://example.com/?ref=x&id=3', 'https://example.com/?id=3', { params: ['ref'] }],
+    ['https://youtu.be/x?si=abc&t=5', 'https://youtu.be/x?t=5'],
+    [
+      'https://shop.example/?gclid=x&ref=y',
+      'https://shop.example/?gclid=x',
+      { sites: [{ site: 'shop.example', allow: ['gclid'], deny: ['ref'] }] },
+    ],
   ],
-  apply(url, { params = PARAMS, caseSensitive = true }) {
-    const fold = caseSensitive ? String : asciiLowercase
-    const patterns = params.map((pattern) => fold(pattern))
-    return filterQuery(url, (parameter) => {
-      const name = fold(decodeParameter(parameter.name))
-      return !patterns.some((pattern) => matchesWildcard(name, pattern))
-    })
+  apply(url, options) {
+    if (url.query === null) return url
+    const host = url.host?.kind === 'domain' ? url.host.name : ''
+    return removeTracking(url, host, options)
   },
+  applyToUri(uri, options) {
+    if (uri.query === null) return uri
+    const host = uri.authority === null ? '' : splitAuthority(uri.authority).host
+    return removeTracking(uri, asciiLowercase(host), options)
+  },
+}
+
+function removeTracking<T extends WithQuery>(
+  url: T,
+  host: string,
+  { params = TRACKING_PARAMS, sites = TRACKING_SITES, caseSensitive = true }: NormalizeOptions,
+): T {
+  const fold = caseSensitive ? String : asciiLowercase
+  const own = sites.filter(({ site }) => isOnSite(host, site))
+  const matcher = createMatcher([...params, ...own.flatMap(({ deny = [] }) => deny)].map(fold))
+  const isAllowed = createMatcher(own.flatMap(({ allow = [] }) => allow).map(fold))
+  return filterQuery(url, (parameter) => {
+    const name = fold(decodeParameter(parameter.name))
+    return !matcher(name) || isAllowed(name)
+  })
+}
+
+/** Whether a host is a site or below it. A root dot does not matter. */
+function isOnSite(host: string, site: string): boolean {
+  const name = host.endsWith('.') ? host.slice(0, -1) : host
+  return name === site || name.endsWith(`.${site}`)
+}
+
+/** Names without a star are looked up, not tried one by one. */
+function createMatcher(patterns: readonly string[]): (name: string) => boolean {
+  const names = new Set(patterns)
+  const wild = patterns.filter((pattern) => pattern.includes('*'))
+  return (name) => names.has(name) || wild.some((pattern) => matchesWildcard(name, pattern))
 }

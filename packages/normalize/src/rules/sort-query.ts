@@ -1,5 +1,6 @@
 import { decodeParameter, joinQuery, splitQuery } from '../query-parameters.ts'
-import type { Rule } from '../rule.ts'
+import type { NormalizeOptions, Rule } from '../rule.ts'
+import type { WithQuery } from '../url-shape.ts'
 
 export const sortQuery: Rule = {
   name: 'sort-query',
@@ -28,19 +29,25 @@ export const sortQuery: Rule = {
     ['http://example.com/?%C3%A4=1&z=2', 'http://example.com/?z=2&%C3%A4=1'],
     ['http://example.com/?z=1&%61=2', 'http://example.com/?%61=2&z=1', { compare: 'raw' }],
   ],
-  apply(url, { by = 'name', compare = 'decoded' }) {
-    if (url.query === null || !url.query.includes('&')) return url
-    const meaning = compare === 'decoded' ? decodeParameter : String
-    const parameters = splitQuery(url.query).map((parameter) => ({
-      ...parameter,
-      key: meaning(parameter.name),
-      tie: by === 'name-value' ? meaning(parameter.value ?? '') : '',
-    }))
-    // Array.prototype.sort is stable since ECMAScript 2019.
-    parameters.sort((a, b) => compareCodeUnits(a.key, b.key) || compareCodeUnits(a.tie, b.tie))
-    const query = joinQuery(parameters)
-    return query === url.query ? url : { ...url, query }
-  },
+  apply: sortQueryOf,
+  applyToUri: sortQueryOf,
+}
+
+function sortQueryOf<T extends WithQuery>(
+  url: T,
+  { by = 'name', compare = 'decoded' }: NormalizeOptions,
+): T {
+  if (url.query === null || !url.query.includes('&')) return url
+  const meaning = compare === 'decoded' ? decodeParameter : String
+  const parameters = splitQuery(url.query).map((parameter) => ({
+    ...parameter,
+    key: meaning(parameter.name),
+    tie: by === 'name-value' ? meaning(parameter.value ?? '') : '',
+  }))
+  // Array.prototype.sort is stable since ECMAScript 2019.
+  parameters.sort((a, b) => compareCodeUnits(a.key, b.key) || compareCodeUnits(a.tie, b.tie))
+  const query = joinQuery(parameters)
+  return query === url.query ? url : { ...url, query }
 }
 
 function compareCodeUnits(a: string, b: string): number {

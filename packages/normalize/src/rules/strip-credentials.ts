@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts'
+import { changeAuthority } from '../url-shape.ts'
 
 export const stripCredentials: Rule = {
   name: 'strip-credentials',
@@ -16,5 +17,10 @@ export const stripCredentials: Rule = {
   apply(url) {
     if (url.username === '' && url.password === '') return url
     return { ...url, username: '', password: '' }
+  },
+  applyToUri(uri) {
+    return changeAuthority(uri, (parts) =>
+      parts.userinfo === null ? parts : { ...parts, userinfo: null },
+    )
   },
 }

@@ -1,4 +1,6 @@
+import { isSpecialScheme } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
+import { changeAuthority } from '../url-shape.ts'
 
 export const stripHostTrailingDot: Rule = {
   name: 'strip-host-trailing-dot',
@@ -17,5 +19,12 @@ export const stripHostTrailingDot: Rule = {
     const { name } = url.host
     if (name.length < 2 || !name.endsWith('.') || name.endsWith('..')) return url
     return { ...url, host: { kind: 'domain', name: name.slice(0, -1) } }
+  },
+  applyToUri(uri) {
+    return changeAuthority(uri, (parts, scheme) => {
+      const { host } = parts
+      const isRoot = host.length > 1 && host.endsWith('.') && !host.endsWith('..')
+      return isRoot && isSpecialScheme(scheme) ? { ...parts, host: host.slice(0, -1) } : parts
+    })
   },
 }

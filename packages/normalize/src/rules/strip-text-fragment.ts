@@ -1,11 +1,12 @@
 import type { Rule } from '../rule.ts'
+import type { WithFragment } from '../url-shape.ts'
 
 export const stripTextFragment: Rule = {
   name: 'strip-text-fragment',
-  category: 'preserves',
+  category: 'usually-preserves',
   summary: 'Drops the fragment directive, `:~:` and what follows it.',
   explain:
-    'A directive tells the browser what to highlight; the document never sees it. The fragment before it stays.',
+    'A directive tells the browser what to highlight; the document never sees it. As an identifier, the URL is another without it. The fragment before it stays.',
   source: 'https://wicg.github.io/scroll-to-text-fragment/#the-fragment-directive',
   options: [],
   examples: [
@@ -13,9 +14,12 @@ export const stripTextFragment: Rule = {
     ['https://example.com/a#s:~:text=x', 'https://example.com/a#s'],
     ['https://example.com/a#s', 'https://example.com/a#s'],
   ],
-  apply(url) {
-    const at = url.fragment?.indexOf(':~:') ?? -1
-    if (url.fragment === null || at === -1) return url
-    return { ...url, fragment: at === 0 ? null : url.fragment.slice(0, at) }
-  },
+  apply: stripDirective,
+  applyToUri: stripDirective,
+}
+
+function stripDirective<T extends WithFragment>(url: T): T {
+  const at = url.fragment?.indexOf(':~:') ?? -1
+  if (url.fragment === null || at === -1) return url
+  return { ...url, fragment: at === 0 ? null : url.fragment.slice(0, at) }
 }

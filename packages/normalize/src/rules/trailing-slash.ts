@@ -1,5 +1,5 @@
-import type { UrlRecord } from '@waymark/url-parser'
-import type { Rule } from '../rule.ts'
+import type { NormalizeOptions, Rule } from '../rule.ts'
+import { changeSegments, changeUriSegments } from '../url-shape.ts'
 
 export const trailingSlash: Rule = {
   name: 'trailing-slash',
@@ -31,25 +31,31 @@ export const trailingSlash: Rule = {
     ['https://example.com/page/', 'https://example.com/page/', { trailingSlash: 'preserve' }],
     ['https://example.com/%2F', 'https://example.com/%2F', { trailingSlash: 'never' }],
   ],
-  apply(url, { trailingSlash: policy = 'never', trailingSlashRun = 'one' }) {
-    if (policy === 'preserve' || url.path.kind !== 'list') return url
-    const { segments } = url.path
-    if (segments.length === 0) return url
-    const slashed = segments.at(-1) === ''
-    if (policy === 'always') return slashed ? url : withSegments(url, [...segments, ''])
-    const root = rootLength(url, segments)
-    if (!slashed || segments.length <= root) return url
-    let end = segments.length - 1
-    while (trailingSlashRun === 'all' && end > root && segments[end - 1] === '') end--
-    return withSegments(url, segments.slice(0, end))
+  apply(url, options) {
+    return changeSegments(url, (segments) => changeEnd(segments, url.scheme, options))
+  },
+  applyToUri(uri, options) {
+    const scheme = uri.scheme?.toLowerCase() ?? ''
+    return changeUriSegments(uri, (segments) => changeEnd(segments, scheme, options))
   },
 }
 
-/** How many segments the root has: `/`, or on Windows `C:/`. */
-function rootLength(url: UrlRecord, segments: readonly string[]): number {
-  return url.scheme === 'file' && /^[a-z]:$/i.test(segments[0] ?? '') ? 2 : 1
+function changeEnd(
+  segments: readonly string[],
+  scheme: string,
+  { trailingSlash: policy = 'never', trailingSlashRun = 'one' }: NormalizeOptions,
+): readonly string[] {
+  if (policy === 'preserve' || segments.length === 0) return segments
+  const slashed = segments.at(-1) === ''
+  if (policy === 'always') return slashed ? segments : [...segments, '']
+  const root = rootLength(scheme, segments)
+  if (!slashed || segments.length <= root) return segments
+  let end = segments.length - 1
+  while (trailingSlashRun === 'all' && end > root && segments[end - 1] === '') end--
+  return segments.slice(0, end)
 }
 
-function withSegments(url: UrlRecord, segments: readonly string[]): UrlRecord {
-  return { ...url, path: { kind: 'list', segments } }
+/** How many segments the root has: `/`, or on Windows `C:/`. */
+function rootLength(scheme: string, segments: readonly string[]): number {
+  return scheme === 'file' && /^[a-z][:|]$/i.test(segments[0] ?? '') ? 2 : 1
 }

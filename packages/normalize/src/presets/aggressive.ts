@@ -1,0 +1,60 @@
+import type { Preset } from '../preset.ts'
+import { collapseSlashes } from '../rules/collapse-slashes.ts'
+import { decodeUnreserved } from '../rules/decode-unreserved.ts'
+import { emptyPathSlash } from '../rules/empty-path-slash.ts'
+import { ipv4Canonical } from '../rules/ipv4-canonical.ts'
+import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
+import { nfcPath } from '../rules/nfc-path.ts'
+import { parseSerialise } from '../rules/parse-serialise.ts'
+import { removeDefaultPort } from '../rules/remove-default-port.ts'
+import { removeDirectoryIndex } from '../rules/remove-directory-index.ts'
+import { removeDotSegments } from '../rules/remove-dot-segments.ts'
+import { removeEmptyParams } from '../rules/remove-empty-params.ts'
+import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
+import { removeFragment } from '../rules/remove-fragment.ts'
+import { removeTrackingParams } from '../rules/remove-tracking-params.ts'
+import { sortQuery } from '../rules/sort-query.ts'
+import { stripCredentials } from '../rules/strip-credentials.ts'
+import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
+import { stripSessionIds } from '../rules/strip-session-ids.ts'
+import { trailingSlash } from '../rules/trailing-slash.ts'
+import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { www } from '../rules/www.ts'
+
+export const aggressive: Preset = {
+  name: 'aggressive',
+  summary:
+    'As few spellings of a page as possible, for finding duplicates: not for addresses that are used.',
+  rules: [
+    parseSerialise,
+    uppercaseEscapes,
+    decodeUnreserved,
+    lowercaseSchemeHost,
+    stripCredentials,
+    ipv4Canonical,
+    stripHostTrailingDot,
+    www,
+    removeDefaultPort,
+    emptyPathSlash,
+    removeDotSegments,
+    nfcPath,
+    stripSessionIds,
+    collapseSlashes,
+    removeDirectoryIndex,
+    trailingSlash,
+    removeTrackingParams,
+    removeEmptyParams,
+    sortQuery,
+    removeEmptyQuery,
+    removeFragment,
+  ],
+  options: {
+    www: 'remove',
+    wwwRun: 'all',
+    trailingSlash: 'never',
+    trailingSlashRun: 'all',
+    namesRun: 'all',
+    keepSchemeLike: true,
+    by: 'name-value',
+  },
+}

@@ -1,0 +1,40 @@
+import type { Preset } from '../preset.ts'
+import { decodeUnreserved } from '../rules/decode-unreserved.ts'
+import { emptyPathSlash } from '../rules/empty-path-slash.ts'
+import { ipv4Canonical } from '../rules/ipv4-canonical.ts'
+import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
+import { parseSerialise } from '../rules/parse-serialise.ts'
+import { removeDefaultPort } from '../rules/remove-default-port.ts'
+import { removeDotSegments } from '../rules/remove-dot-segments.ts'
+import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
+import { removeFragment } from '../rules/remove-fragment.ts'
+import { removeTrackingParams } from '../rules/remove-tracking-params.ts'
+import { sortQuery } from '../rules/sort-query.ts'
+import { stripCredentials } from '../rules/strip-credentials.ts'
+import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
+import { stripSessionIds } from '../rules/strip-session-ids.ts'
+import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+
+export const crawler: Preset = {
+  name: 'crawler',
+  summary:
+    'What a crawler needs to visit each page once: no fragment, no tracking, no sessions, parameters in order.',
+  rules: [
+    parseSerialise,
+    uppercaseEscapes,
+    decodeUnreserved,
+    lowercaseSchemeHost,
+    stripCredentials,
+    ipv4Canonical,
+    stripHostTrailingDot,
+    removeDefaultPort,
+    emptyPathSlash,
+    removeDotSegments,
+    stripSessionIds,
+    removeTrackingParams,
+    sortQuery,
+    removeEmptyQuery,
+    removeFragment,
+  ],
+  options: { by: 'name-value' },
+}

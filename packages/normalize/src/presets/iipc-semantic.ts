@@ -1,0 +1,12 @@
+import { createCanonicalizer } from '../archive/canonicalizer.ts'
+import { SEMANTIC } from '../archive/steps.ts'
+import type { Preset } from '../preset.ts'
+
+/** https://github.com/iipc/urlcanon */
+export const iipcSemantic: Preset = {
+  name: 'iipc-semantic',
+  summary: 'The same, of pages: without fragment.',
+  rules: [],
+  options: {},
+  canonicalizer: /* @__PURE__ */ createCanonicalizer(SEMANTIC),
+}

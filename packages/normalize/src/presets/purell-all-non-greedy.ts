@@ -1,0 +1,50 @@
+import type { Preset } from '../preset.ts'
+import { collapseSlashes } from '../rules/collapse-slashes.ts'
+import { decodeUnreserved } from '../rules/decode-unreserved.ts'
+import { forceScheme } from '../rules/force-scheme.ts'
+import { ipv4Canonical } from '../rules/ipv4-canonical.ts'
+import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
+import { removeDefaultPort } from '../rules/remove-default-port.ts'
+import { removeDirectoryIndex } from '../rules/remove-directory-index.ts'
+import { removeDotSegments } from '../rules/remove-dot-segments.ts'
+import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
+import { removeFragment } from '../rules/remove-fragment.ts'
+import { sortQuery } from '../rules/sort-query.ts'
+import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
+import { trailingSlash } from '../rules/trailing-slash.ts'
+import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { www } from '../rules/www.ts'
+
+/** https://github.com/PuerkitoBio/purell, FlagsAllNonGreedy */
+export const purellAllNonGreedy: Preset = {
+  name: 'purell-all-non-greedy',
+  summary: 'All flags of purell; slashes and `www` come.',
+  rules: [
+    uppercaseEscapes,
+    decodeUnreserved,
+    lowercaseSchemeHost,
+    forceScheme,
+    ipv4Canonical,
+    stripHostTrailingDot,
+    www,
+    removeDefaultPort,
+    removeDotSegments,
+    collapseSlashes,
+    removeDirectoryIndex,
+    trailingSlash,
+    sortQuery,
+    removeEmptyQuery,
+    removeFragment,
+  ],
+  options: {
+    model: 'rfc3986',
+    trailingSlash: 'always',
+    trailingSlashRun: 'all',
+    namesRun: 'all',
+    names: ['index.*', 'default.*'],
+    scheme: 'http',
+    www: 'add',
+    wwwRun: 'all',
+    by: 'name-value',
+  },
+}

@@ -1,0 +1,24 @@
+import type { Preset } from '../preset.ts'
+import { decodeUnreserved } from '../rules/decode-unreserved.ts'
+import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
+import { removeDefaultPort } from '../rules/remove-default-port.ts'
+import { removeDotSegments } from '../rules/remove-dot-segments.ts'
+import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
+import { trailingSlash } from '../rules/trailing-slash.ts'
+import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+
+/** https://github.com/PuerkitoBio/purell, FlagsUsuallySafeNonGreedy */
+export const purellUsuallySafeNonGreedy: Preset = {
+  name: 'purell-usually-safe-non-greedy',
+  summary: 'The usually safe flags of purell; trailing slashes come.',
+  rules: [
+    uppercaseEscapes,
+    decodeUnreserved,
+    lowercaseSchemeHost,
+    removeDefaultPort,
+    removeDotSegments,
+    trailingSlash,
+    removeEmptyQuery,
+  ],
+  options: { model: 'rfc3986', trailingSlash: 'always', trailingSlashRun: 'all' },
+}

@@ -1,0 +1,44 @@
+import type { Preset } from '../preset.ts'
+import { decodeUnreserved } from '../rules/decode-unreserved.ts'
+import { emptyPathSlash } from '../rules/empty-path-slash.ts'
+import { ipv4Canonical } from '../rules/ipv4-canonical.ts'
+import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
+import { nfcPath } from '../rules/nfc-path.ts'
+import { parseSerialise } from '../rules/parse-serialise.ts'
+import { removeDefaultPort } from '../rules/remove-default-port.ts'
+import { removeDotSegments } from '../rules/remove-dot-segments.ts'
+import { removeEmptyFragment } from '../rules/remove-empty-fragment.ts'
+import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
+import { removeTrackingParams } from '../rules/remove-tracking-params.ts'
+import { sortQuery } from '../rules/sort-query.ts'
+import { stripCredentials } from '../rules/strip-credentials.ts'
+import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
+import { stripSessionIds } from '../rules/strip-session-ids.ts'
+import { stripTextFragment } from '../rules/strip-text-fragment.ts'
+import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+
+export const usuallySafe: Preset = {
+  name: 'usually-safe',
+  summary:
+    'Every rule that preserves what nearly all servers mean, and trailing slashes left as they are.',
+  rules: [
+    parseSerialise,
+    uppercaseEscapes,
+    decodeUnreserved,
+    lowercaseSchemeHost,
+    stripCredentials,
+    ipv4Canonical,
+    stripHostTrailingDot,
+    removeDefaultPort,
+    emptyPathSlash,
+    removeDotSegments,
+    nfcPath,
+    stripSessionIds,
+    removeTrackingParams,
+    sortQuery,
+    removeEmptyQuery,
+    stripTextFragment,
+    removeEmptyFragment,
+  ],
+  options: {},
+}

@@ -1,0 +1,29 @@
+import { textToNfc } from '../path-nfc.ts'
+import type { Rule } from '../rule.ts'
+import { changeEach, changeSegments, changeUriSegments } from '../url-shape.ts'
+
+export const nfcPath: Rule = {
+  name: 'nfc-path',
+  category: 'usually-preserves',
+  summary: 'Writes accented letters in the path as one character where there is one.',
+  explain:
+    'The same name can be one character or a letter with marks (NFC or NFD); file systems of one maker give the second, everything else the first. To a server they are different bytes. Only characters that change are written anew; bytes that are not UTF-8 stay.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3987#section-5.3.2.2',
+  options: [],
+  examples: [
+    ['http://example.com/cafe%CC%81', 'http://example.com/caf%C3%A9'],
+    ['http://example.com/e%CC%81?q=e%CC%81', 'http://example.com/%C3%A9?q=e%CC%81'],
+    ['http://example.com/%e3%81%8b%FF%CC%81', 'http://example.com/%e3%81%8b%FF%CC%81'],
+    ['http://example.com/e\u0301', 'http://example.com/\u00e9', { model: 'rfc3986' }],
+  ],
+  apply(url) {
+    return changeSegments(url, allToNfc)
+  },
+  applyToUri(uri) {
+    return changeUriSegments(uri, allToNfc)
+  },
+}
+
+function allToNfc(segments: readonly string[]): readonly string[] {
+  return changeEach(segments, (segment) => textToNfc(segment))
+}

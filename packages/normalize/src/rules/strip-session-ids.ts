@@ -1,0 +1,56 @@
+import type { Rule } from '../rule.ts'
+import { isAspNetSession, withoutSessions } from '../session-ids.ts'
+import { changeEach, changeSegments, changeUriSegments, type WithQuery } from '../url-shape.ts'
+
+export const stripSessionIds: Rule = {
+  name: 'strip-session-ids',
+  category: 'usually-preserves',
+  summary: 'Drops identifiers of sessions from path and query.',
+  explain:
+    'They tell visitors apart, not pages: `PHPSESSID`, `jsessionid`, `sid`, `ASPSESSIONID…`, `CFID` with `CFTOKEN`, and what ASP.NET puts into the path. Known by name and by form, since short values under these names are often something else.',
+  source: 'https://github.com/iipc/urlcanon',
+  options: [],
+  examples: [
+    [
+      'http://example.com/?a=1&PHPSESSID=9682993c8daa2c5497996114facdc805&b',
+      'http://example.com/?a=1&b',
+    ],
+    ['http://example.com/a;jsessionid=E85FAC04E331FFCA55549B10B7C7A4FA', 'http://example.com/a'],
+    ['http://example.com/(S(4hqa0555fwsecu455xqckv45))/a.aspx', 'http://example.com/a.aspx'],
+    ['http://example.com/?sid=5&CFID=1', 'http://example.com/?sid=5&CFID=1'],
+  ],
+  apply(url) {
+    return stripQuery(changeSegments(url, stripSegments))
+  },
+  applyToUri(uri) {
+    return stripQuery(changeUriSegments(uri, stripSegments))
+  },
+}
+
+function stripQuery<T extends WithQuery>(url: T): T {
+  if (url.query === null) return url
+  const texts = url.query.split('&')
+  const left = withoutSessions(texts)
+  return left === texts ? url : { ...url, query: left.join('&') || null }
+}
+
+function stripSegments(segments: readonly string[]): readonly string[] {
+  const plain = changeEach(segments, withoutJavaSession)
+  let isBeforePage = false
+  const left: string[] = []
+  for (let i = plain.length - 1; i >= 0; i--) {
+    const segment = plain[i]!
+    if (isBeforePage && isAspNetSession(segment)) continue
+    if (/\.aspx$/i.test(segment)) isBeforePage = true
+    left.push(segment)
+  }
+  return left.length === plain.length ? plain : left.reverse()
+}
+
+/** https://jakarta.ee/specifications/servlet/6.1/, section 7.1.3 */
+function withoutJavaSession(segment: string): string {
+  const at = segment.toLowerCase().indexOf(';jsessionid=')
+  if (at === -1 || !/^;jsessionid=[0-9a-z$._!-]{10,}$/i.test(segment.slice(at))) return segment
+  // What is left must not be a step.
+  return /^(?:\.|%2e){1,2}$/i.test(segment.slice(0, at)) ? segment : segment.slice(0, at)
+}

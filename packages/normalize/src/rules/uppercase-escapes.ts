@@ -1,0 +1,25 @@
+import { uppercaseEscapes as toUppercase } from '@waymark/rfc3986'
+import type { Rule } from '../rule.ts'
+import { changeText, changeUriText } from '../url-shape.ts'
+
+export const uppercaseEscapes: Rule = {
+  name: 'uppercase-escapes',
+  category: 'preserves',
+  summary: 'Writes the hex digits of escapes in upper case.',
+  explain:
+    '`%c2` and `%C2` are one byte. What is not an escape stays: `%zz`, a lone `%`, and the `c3` of `%25c3`.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1',
+  options: [],
+  examples: [
+    ['http://www.example.com/a%c2%b1b', 'http://www.example.com/a%C2%B1b'],
+    ['http://example.com/%zz%aB%a?%2f#%ff', 'http://example.com/%zz%AB%a?%2F#%FF'],
+    ['http://example.com/%25c3', 'http://example.com/%25c3'],
+    ['urn:x:%c3', 'urn:x:%C3', { model: 'rfc3986' }],
+  ],
+  apply(url) {
+    return changeText(url, toUppercase)
+  },
+  applyToUri(uri) {
+    return changeUriText(uri, toUppercase)
+  },
+}

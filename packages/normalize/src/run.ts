@@ -1,0 +1,82 @@
+import { recomposeUri, splitUri, type UriParts } from '@waymark/rfc3986'
+import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import type { Runnable } from './preset.ts'
+import type { NormalizeOptions, Rule } from './rule.ts'
+import { keepWrittenPort } from './written-port.ts'
+
+/**
+ * Normalises a URL by a preset, given as it is and not by its name: so a bundle holds no other rules.
+ *
+ * @param options - For all rules; they go before the preset's own.
+ * @returns `null` when the input is not an absolute URL. On texts as they are written (`model: 'rfc3986'`)
+ *   every text has a result.
+ * @throws TypeError when a rule means nothing on the model that was asked for.
+ */
+export function normalizeWith(
+  input: string,
+  preset: Runnable,
+  options?: NormalizeOptions,
+): string | null {
+  if (preset.canonicalizer !== undefined) return preset.canonicalizer.canonicalize(input)
+  const merged = mergeOptions(preset, options)
+  if (merged.model === 'rfc3986') {
+    const uri = splitUri(input)
+    const result = normalizeUri(uri, preset.rules, merged)
+    return result === uri ? input : recomposeUri(result)
+  }
+  const url = parseWith(input, merged)
+  return url === null ? null : serializeUrl(normalizeRecord(url, preset.rules, merged))
+}
+
+/** A preset's options with those of the caller before them. */
+export function mergeOptions(
+  preset: Runnable,
+  options: NormalizeOptions | undefined,
+): NormalizeOptions {
+  return options === undefined ? preset.options : { ...preset.options, ...options }
+}
+
+/** Parses for the rules on records. */
+export function parseWith(input: string, options: NormalizeOptions): UrlRecord | null {
+  const url = parseUrl(input)
+  return url !== null && options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
+}
+
+/**
+ * Runs rules on a record that is parsed already; the same object when nothing was to do.
+ *
+ * With `defaultPort: 'keep'` pass the record through `keepWrittenPort` first.
+ *
+ * @param rules - In running order. Rules as they are, not names: so a bundle holds no others.
+ */
+export function normalizeRecord(
+  url: UrlRecord,
+  rules: readonly Rule[],
+  options: NormalizeOptions = {},
+): UrlRecord {
+  let result = url
+  for (const rule of rules) result = rule.apply(result, options)
+  return result
+}
+
+/**
+ * Runs rules on the parts of a URI as it is written; the same object when nothing was to do.
+ *
+ * @throws TypeError when a rule means nothing there.
+ */
+export function normalizeUri(
+  uri: UriParts,
+  rules: readonly Rule[],
+  options: NormalizeOptions = {},
+): UriParts {
+  let result = uri
+  for (const rule of rules) result = applyToUri(rule, result, options)
+  return result
+}
+
+export function applyToUri(rule: Rule, uri: UriParts, options: NormalizeOptions): UriParts {
+  if (rule.applyToUri === undefined) {
+    throw new TypeError(`The rule "${rule.name}" runs on records of the URL Standard only`)
+  }
+  return rule.applyToUri(uri, options)
+}

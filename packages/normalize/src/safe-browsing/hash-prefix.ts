@@ -1,0 +1,18 @@
+import { utf8Encode } from '@waymark/infra'
+import { sha256 } from './sha-256.ts'
+
+/**
+ * Gives the start of the SHA-256 of an expression, as clients ask for it.
+ *
+ * @param bits - A multiple of 4 from 4 to 256; lists have 32 to 256.
+ * @returns Hex digits in lower case, one for each four bits.
+ * @throws RangeError for another number of bits.
+ */
+export function hashPrefix(expression: string, bits: number = 32): string {
+  if (!Number.isInteger(bits / 4) || bits < 4 || bits > 256) {
+    throw new RangeError(`A hash prefix has 4 to 256 bits in steps of 4, not ${bits}`)
+  }
+  let hex = ''
+  for (const byte of sha256(utf8Encode(expression))) hex += byte.toString(16).padStart(2, '0')
+  return hex.slice(0, bits / 4)
+}

@@ -1,0 +1,12 @@
+/** A path without `.`, `..` and empty segments; a slash at its end stays. */
+export function resolvePath(path: string): string {
+  const segments = path.split('/')
+  const kept: string[] = []
+  for (const segment of segments) {
+    if (segment === '..') kept.pop()
+    else if (segment !== '.' && segment !== '') kept.push(segment)
+  }
+  const last = segments.at(-1)
+  const isFolder = last === '' || last === '.' || last === '..'
+  return kept.length === 0 ? '/' : `/${kept.join('/')}${isFolder ? '/' : ''}`
+}

@@ -1,0 +1,75 @@
+/*
+ * https://github.com/internetarchive/surt/blob/master/surt/URLRegexTransformer.py, without its expressions,
+ * which look at every place of the text from every other.
+ */
+
+/** Takes out the last segment of each of two forms that ASP.NET writes, if `.aspx` comes after it. */
+export function stripPathSessionId(path: string): string {
+  const many = stripSegment(path, /^\((?:[a-z]\([0-9a-z]{24}\))+\)$/i)
+  return stripSegment(many, /^\([0-9a-z]{24}\)$/i)
+}
+
+function stripSegment(path: string, pattern: RegExp): string {
+  const lower = path.toLowerCase()
+  if (!lower.includes('.aspx')) return path
+  // From the end: the nearest `.aspx` and `?` behind each slash.
+  let end = path.length
+  let page = -1
+  let mark = path.length
+  for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', end - 1)) {
+    const tail = lower.slice(slash + 1, end)
+    // `.aspx` needs a character before it, and no `?` up to it.
+    const question = tail.indexOf('?')
+    if (question !== -1) mark = slash + 1 + question
+    const at = lower.indexOf('.aspx', slash + 2)
+    if (at !== -1 && at < end + 1) page = at
+    const start = path.lastIndexOf('/', slash - 1)
+    const isPage = page !== -1 && page < mark
+    if (isPage && start !== -1 && pattern.test(path.slice(start + 1, slash))) {
+      return path.slice(0, start + 1) + path.slice(slash + 1)
+    }
+    end = slash
+  }
+  return path
+}
+
+const SUFFIXES: readonly (readonly [length: number, RegExp])[] = [
+  [43, /jsessionid=[0-9a-z]{32}$/i],
+  [42, /phpsessid=[0-9a-z]{32}$/i],
+  [36, /sid=[0-9a-z]{32}$/i],
+  [45, /aspsessionid[a-z]{8}=[a-z]{24}$/i],
+]
+
+/** Takes out the last of each of five forms; what stands before it in its parameter stays. */
+export function stripQuerySessionId(query: string): string {
+  let parts = query.split('&')
+  for (const [length, pattern] of SUFFIXES) {
+    const index = findLast(parts, (part) => pattern.test(part.slice(-length)))
+    if (index !== -1) parts = cut(parts, index, 1, parts[index]!.replace(pattern, ''))
+  }
+  const index = findLast(
+    parts,
+    (part, i) => idStart(part) !== -1 && /^cftoken=./i.test((parts[i + 1] ?? '').slice(0, 9)),
+  )
+  if (index !== -1) parts = cut(parts, index, 2, parts[index]!.slice(0, idStart(parts[index]!)))
+  return parts.join('&')
+}
+
+/** Where the last `cfid=` is that something follows; -1 where there is none. */
+function idStart(part: string): number {
+  return part.toLowerCase().lastIndexOf('cfid=', part.length - 6)
+}
+
+/** What is left of the first part is put before what comes behind the last. */
+function cut(parts: string[], index: number, count: number, left: string): string[] {
+  const [next = '', ...rest] = parts.slice(index + count)
+  return [...parts.slice(0, index), left + next, ...rest]
+}
+
+function findLast(
+  parts: readonly string[],
+  fits: (part: string, index: number) => boolean,
+): number {
+  for (let i = parts.length - 1; i >= 0; i--) if (fits(parts[i]!, i)) return i
+  return -1
+}

@@ -1,0 +1,123 @@
+import { recomposeUri, splitUri } from '@waymark/rfc3986'
+import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { changedSpan, type Span, spanBefore } from './changed-span.ts'
+import { explainParsing } from './parser-steps.ts'
+import type { Runnable } from './preset.ts'
+import type { Category, NormalizeOptions, Rule } from './rule.ts'
+import { applyToUri, mergeOptions, parseWith } from './run.ts'
+
+/** One change that a rule, or the URL parser in a rule's name, made. */
+export interface TraceStep {
+  /** A rule of the catalogue, one that you defined, or a step of a preset that is defined as a whole. */
+  readonly rule: string
+  readonly category: Category
+  readonly before: string
+  readonly after: string
+  /** First UTF-16 unit of `before` that changed. */
+  readonly start: number
+  /** One past the last; equal to `start` where something was only put in. */
+  readonly end: number
+  /** The same place in the input, widened where earlier steps changed it too. */
+  readonly inputStart: number
+  readonly inputEnd: number
+  /** A sentence for people. */
+  readonly reason: string
+}
+
+/** What became of a URL, and how. */
+export interface Trace {
+  readonly input: string
+  /** `null` when the input is not an absolute URL. */
+  readonly output: string | null
+  /** The first starts from the input, each next one from the one before, the last gives the output. */
+  readonly steps: readonly TraceStep[]
+}
+
+/** Adds steps to a chain, each with its places. */
+type AddStep = (rule: string, category: Category, reason: string, after: string) => void
+
+/**
+ * Normalises a URL by a preset, given as it is and not by its name, and tells what was changed by which
+ * rule.
+ *
+ * What the URL parser settled is told apart too, under the names of the rules it follows, before what
+ * the selected rules did.
+ *
+ * @param options - For all rules; they go before the preset's own.
+ * @throws TypeError when a rule means nothing on the model that was asked for.
+ */
+export function traceWith(input: string, preset: Runnable, options?: NormalizeOptions): Trace {
+  const steps: TraceStep[] = []
+  let text = input
+  const add: AddStep = (rule, category, reason, after) => {
+    const before = text
+    text = after
+    if (before === after) return
+    const change = changedSpan(before, after)
+    let place: Span = change
+    for (let i = steps.length - 1; i >= 0; i--) {
+      const earlier = steps[i]!
+      place = spanBefore(place, earlier, earlier.before, earlier.after)
+    }
+    steps.push({
+      rule,
+      category,
+      before,
+      after,
+      start: change.start,
+      end: change.end,
+      inputStart: place.start,
+      inputEnd: place.end,
+      reason,
+    })
+  }
+
+  const merged = mergeOptions(preset, options)
+  if (preset.canonicalizer !== undefined) {
+    const output = preset.canonicalizer.canonicalize(input, ({ name, category, reason, after }) =>
+      add(name, category, reason, after),
+    )
+    return { input, output, steps: output === null ? [] : steps }
+  }
+  if (merged.model === 'rfc3986') traceUri(input, preset.rules, merged, add)
+  else {
+    const url = parseWith(input, merged)
+    if (url === null) return { input, output: null, steps: [] }
+    traceRecord(input, url, preset.rules, merged, add)
+  }
+  return { input, output: text, steps }
+}
+
+function traceUri(
+  input: string,
+  rules: readonly Rule[],
+  options: NormalizeOptions,
+  add: AddStep,
+): void {
+  let uri = splitUri(input)
+  for (const rule of rules) {
+    const next = applyToUri(rule, uri, options)
+    if (next === uri) continue
+    uri = next
+    add(rule.name, rule.category, rule.summary, recomposeUri(uri))
+  }
+}
+
+function traceRecord(
+  input: string,
+  parsed: UrlRecord,
+  rules: readonly Rule[],
+  options: NormalizeOptions,
+  add: AddStep,
+): void {
+  let url = parsed
+  for (const { rule, reason, after } of explainParsing(input, url, serializeUrl(url))) {
+    add(rule.name, rule.category, reason, after)
+  }
+  for (const rule of rules) {
+    const next = rule.apply(url, options)
+    if (next === url) continue
+    url = next
+    add(rule.name, rule.category, rule.summary, serializeUrl(url))
+  }
+}
