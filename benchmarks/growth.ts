@@ -64,11 +64,11 @@ function main(args: readonly string[]): number {
   const effort: GrowthEffort = values.quick
     ? {
         sizes: doubling(10_000, Math.min(max, 320_000)),
-        milliseconds: 15,
-        repeats: 3,
+        rounds: 3,
+        milliseconds: 5,
         longest: 5e3,
       }
-    : { sizes: doubling(10_000, max), milliseconds: 100, repeats: 3, longest: 2e4 }
+    : { sizes: doubling(10_000, max), rounds: 5, milliseconds: 20, longest: 2e4 }
   const operations = createOperations(BUILT_COMMAND)
   const rows: Row[] = []
   for (const entry of JSON.parse(readFileSync(file, 'utf8')) as unknown[]) {

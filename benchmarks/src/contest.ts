@@ -28,6 +28,8 @@ export interface EntrantResult {
   readonly ns: Spread
   /** The first entrant's time by this one's, round by round: above 1 is faster than the first. */
   readonly ratio: Spread
+  /** The first entrant's shortest time by this one's shortest: what a quiet machine would say. */
+  readonly best: number
   readonly rounds: number
   /** Set when the entrant should have come to the first one's sum and did not. */
   readonly differs?: string
@@ -87,6 +89,7 @@ export function runContest(contest: Contest, effort: Effort): ContestResult {
       name: entrant.name,
       ns: spreadOf(ns),
       ratio: spreadOf(ratios),
+      best: Math.min(...first.ns) / Math.min(...ns),
       rounds: ns.length,
     }
     const differs = entrant.isChecked ? compareSums(entrant, contest) : null

@@ -113,7 +113,8 @@ function compare(times: readonly (readonly [string, readonly number[]])[]): Entr
   return times.map(([name, ns]) => {
     const step = reference.length / ns.length
     const ratios = ns.map((value, i) => reference[Math.floor(i * step)]! / value)
-    return { name, ns: spreadOf(ns), ratio: spreadOf(ratios), rounds: ns.length }
+    const best = Math.min(...reference) / Math.min(...ns)
+    return { name, ns: spreadOf(ns), ratio: spreadOf(ratios), best, rounds: ns.length }
   })
 }
 

@@ -3,7 +3,10 @@ import type { ContestResult } from './contest.ts'
 import type { MemoryResult } from './processes.ts'
 import { geometricMean } from './statistics.ts'
 
-/** One line for each input: the two times, their ratio with its spread, then every other entrant's ratio. */
+/**
+ * One line for each input: the two times, the median ratio with its spread, the ratio of the
+ * shortest times, then every other entrant's ratio.
+ */
 export function formatContests(results: readonly ContestResult[]): string {
   const rows = results.map(({ operation, input, items, entrants }) => {
     const [first, ours, ...others] = entrants
@@ -14,10 +17,20 @@ export function formatContests(results: readonly ContestResult[]): string {
       formatNs(first!.ns.median),
       formatNs(ours!.ns.median),
       `${formatRatio(ours!.ratio.median)} (${formatRatio(ours!.ratio.min)}-${formatRatio(ours!.ratio.max)})`,
+      formatRatio(ours!.best),
       others.map((other) => `${other.name} ${formatRatio(other.ratio.median)}`).join('  '),
     ]
   })
-  const head = ['operation', 'input', 'items', 'engine', 'waymark', 'ratio (min-max)', 'others']
+  const head = [
+    'operation',
+    'input',
+    'items',
+    'engine',
+    'waymark',
+    'ratio (min-max)',
+    'best',
+    'others',
+  ]
   const differing = results.flatMap(({ operation, input, entrants }) =>
     entrants.flatMap(({ differs }) =>
       differs === undefined ? [] : [`! ${operation}, ${input}: ${differs}`],

@@ -3,9 +3,9 @@ import type { Way } from './operations.ts'
 
 export interface GrowthEffort {
   readonly sizes: readonly number[]
-  /** A size is repeated for this long, and at least `repeats` times; the shortest time counts. */
+  readonly rounds: number
+  /** In a round a size is repeated for this long, but at least once; the shortest time counts. */
   readonly milliseconds: number
-  readonly repeats: number
   /** A family is left where a single run takes longer. */
   readonly longest: number
 }
@@ -41,14 +41,24 @@ export function doubling(first: number, last: number): number[] {
   return sizes
 }
 
-/** @throws What the operation throws: no input is too long for an answer. */
+/**
+ * Measures the sizes in turn, several times over: somebody else's work on the machine then hits each of them
+ * now and then, and none of them always.
+ *
+ * @throws What the operation throws: no input is too long for an answer.
+ */
 export function measureGrowth(family: Family, way: Way, effort: GrowthEffort): Growth {
-  const points: Point[] = []
+  const runs: { readonly size: number; readonly run: () => unknown; ms: number }[] = []
   for (const size of effort.sizes) {
-    const ms = shortestTime(way.prepare(buildInput(family, size)), effort)
-    points.push({ size, ms })
+    const run = way.prepare(buildInput(family, size))
+    const ms = shortestTime(run, effort)
+    runs.push({ size, run, ms })
     if (ms > effort.longest) break
   }
+  for (let round = 1; round < effort.rounds; round++) {
+    for (const run of runs) run.ms = Math.min(run.ms, shortestTime(run.run, effort))
+  }
+  const points = runs.map(({ size, ms }) => ({ size, ms }))
   const times = points.map(({ ms }) => Math.max(ms, LEAST))
   const doublings = times.slice(1).map((ms, i) => ms / times[i]!)
   const fourfold = times.slice(2).map((ms, i) => ms / times[i]!)
@@ -61,17 +71,13 @@ export function measureGrowth(family: Family, way: Way, effort: GrowthEffort): G
   }
 }
 
-function shortestTime(
-  run: () => unknown,
-  { milliseconds, repeats, longest }: GrowthEffort,
-): number {
+function shortestTime(run: () => unknown, { milliseconds }: GrowthEffort): number {
   let shortest = Number.POSITIVE_INFINITY
   const end = performance.now() + milliseconds
-  for (let count = 0; count < repeats || performance.now() < end; count++) {
+  do {
     const start = performance.now()
     run()
     shortest = Math.min(shortest, performance.now() - start)
-    if (shortest > longest) break
-  }
+  } while (performance.now() < end)
   return shortest
 }
