@@ -3,4 +3,4 @@ import { methodsPage } from './methods-page.ts'
 
 const folder = new URL('../../../docs/', import.meta.url)
 mkdirSync(folder, { recursive: true })
-writeFileSync(new URL('comparison-methods.md', folder), methodsPage())
+writeFileSync(new URL('methods.md', folder), methodsPage())

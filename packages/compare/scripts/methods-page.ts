@@ -11,7 +11,7 @@ const FAMILIES: Readonly<Record<Method['family'], string>> = {
   pattern: 'Patterns',
 }
 
-/** The text of `docs/comparison-methods.md`. */
+/** The text of `docs/methods.md`. */
 export function methodsPage(): string {
   const families = Object.entries(FAMILIES).filter(([family]) =>
     methods.some((method) => method.family === family),

@@ -3,7 +3,7 @@ import { methods } from '@waymark/compare'
 import { expect, test } from 'vitest'
 import { methodsPage } from '../scripts/methods-page.ts'
 
-const page = new URL('../../../docs/comparison-methods.md', import.meta.url)
+const page = new URL('../../../docs/methods.md', import.meta.url)
 
 test('the page about the methods is up to date', () => {
   expect(readFileSync(page, 'utf8'), 'run: pnpm --filter @waymark/compare generate').toBe(
