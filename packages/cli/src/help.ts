@@ -57,11 +57,16 @@ export function commandHelp(command: Command, io: Io): string {
   ].join('\n')
 }
 
+/** More are named in the summary. */
+const MOST_CHOICES = 6
+
 function describeOption({ name, short, value, choices, fallback, summary }: Option): Row {
   const left = [
     short === undefined ? '' : `-${short}, `,
     `--${name}`,
-    value === undefined ? '' : ` <${choices === undefined ? value : choices.join('|')}>`,
+    value === undefined
+      ? ''
+      : ` <${choices === undefined || choices.length > MOST_CHOICES ? value : choices.join('|')}>`,
   ].join('')
   return [left, fallback === undefined ? summary : `${summary} Default: ${fallback}.`]
 }

@@ -9,9 +9,7 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     value: 'name',
     choices: Object.keys(presets),
     fallback: 'seo',
-    summary: `${Object.values(presets)
-      .map(({ name, summary }) => `${name}: ${summary}`)
-      .join(' ')}`,
+    summary: `Which rules run: ${Object.keys(presets).join(', ')}.`,
   },
   {
     name: 'trailing-slash',
