@@ -1,0 +1,65 @@
+import { rules as allRules, localizeRule, type Rule, type RuleTexts } from '@waymark/normalize'
+import type { Call, Command } from '../command.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { fold } from '../help.ts'
+import type { Io } from '../io.ts'
+import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
+import { describeRuleOption } from '../rule-option.ts'
+
+export const rules: Command = {
+  name: 'rules',
+  summary: 'lists the rules of normalisation, with what each costs in meaning',
+  synopsis: '[options]',
+  description: [
+    'Lists every rule in the order in which rules run: its name, whether it preserves what a URL means, what it does, and the options it reads. More about one: waymark explain <rule>.',
+    'The categories: preserves (the standards promise that the same resource is meant), usually-preserves (nearly every server agrees), changes (use it where you know the site).',
+  ],
+  options: [
+    LANGUAGE_OPTION,
+    {
+      name: 'format',
+      value: 'format',
+      choices: ['text', 'json'],
+      fallback: 'text',
+      summary: 'json gives one array: each rule with its explanation, source and examples.',
+    },
+  ],
+  examples: [
+    { command: 'waymark rules', what: 'the whole catalogue' },
+    { command: 'waymark rules --lang ja', what: 'the same in Japanese' },
+    {
+      command:
+        'waymark rules --format json | jq -r \'.[] | select(.category == "preserves") | .name\'',
+      what: 'the names of the rules that cost nothing',
+    },
+  ],
+  operands: { name: 'operand', min: 0, max: 0 },
+  run,
+}
+
+async function run({ options, io }: Call): Promise<ExitStatus> {
+  const texts = chosenTexts(options)
+  const listed = texts === null ? allRules : allRules.map((rule) => localizeRule(rule, texts))
+  io.stdout.write(
+    options.text('format') === 'json'
+      ? `${JSON.stringify(listed, null, 2)}\n`
+      : toText(listed, texts, io),
+  )
+  return EXIT.clean
+}
+
+function toText(listed: readonly Rule[], texts: RuleTexts | null, { paint, columns }: Io): string {
+  const indent = '    '
+  return [
+    ...listed.flatMap((rule) => [
+      `${paint('cyan', rule.name)}  ${paint('dim', texts?.categories[rule.category] ?? rule.category)}`,
+      ...fold(rule.summary, columns - indent.length).map((line) => indent + line),
+      ...rule.options.flatMap((option) =>
+        fold(describeRuleOption(option), columns - indent.length).map(
+          (line) => indent + paint('dim', line),
+        ),
+      ),
+    ]),
+    '',
+  ].join('\n')
+}

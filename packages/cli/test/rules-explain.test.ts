@@ -1,0 +1,98 @@
+import { methods } from '@waymark/compare'
+import { rules } from '@waymark/normalize'
+import { ja } from '@waymark/normalize/texts/ja'
+import { describe, expect, test } from 'vitest'
+import { main } from '../src/main.ts'
+import { memoryIo } from './sources.ts'
+
+async function waymark(...args: readonly string[]) {
+  const { io, stdout, stderr } = memoryIo()
+  const status = await main(args, io)
+  return { status, stdout: stdout(), stderr: stderr() }
+}
+
+describe('waymark rules', () => {
+  test('lists every rule in running order, with category, summary and options', async () => {
+    const { status, stdout } = await waymark('rules')
+    expect(status).toBe(0)
+    const heads = stdout.split('\n').filter((line) => /^\S/.test(line))
+    expect(heads).toEqual(rules.map(({ name, category }) => `${name}  ${category}`))
+    const text = stdout.replace(/\s+/g, ' ')
+    for (const { summary, options } of rules) {
+      expect(text).toContain(summary)
+      for (const option of options) expect(text).toContain(` ${option.name}`)
+    }
+  })
+
+  test('speaks the other languages of the catalogue', async () => {
+    const { stdout } = await waymark('rules', '--lang', 'ja')
+    expect(stdout).toContain(`sort-query  ${ja.categories['usually-preserves']}`)
+    expect(stdout).toContain(ja.rules['sort-query']?.summary)
+    expect((await waymark('rules', '--lang', 'ru')).stdout).toMatch(/[а-я]{5}/)
+    const unknown = await waymark('rules', '--lang', 'fr')
+    expect([unknown.status, unknown.stdout]).toEqual([2, ''])
+    expect(unknown.stderr).toContain('choose one of en, ja, ru')
+  })
+
+  test('json is the catalogue', async () => {
+    const listed: unknown = JSON.parse((await waymark('rules', '--format', 'json')).stdout)
+    expect(listed).toEqual(JSON.parse(JSON.stringify(rules)))
+  })
+
+  test('takes no operand', async () => {
+    const { status, stderr } = await waymark('rules', 'sort-query')
+    expect([status, stderr]).toEqual([2, expect.stringContaining('takes no operand')])
+  })
+})
+
+describe('waymark explain', () => {
+  test('explains every rule and every method', async () => {
+    for (const entry of [...rules, ...methods]) {
+      const { status, stdout } = await waymark('explain', entry.name)
+      expect(status).toBe(0)
+      const text = stdout.replace(/\s+/g, ' ')
+      expect(text).toContain(entry.explain.replace(/\s+/g, ' '))
+      expect(text).toContain(entry.source)
+    }
+  })
+
+  test('a rule has its cost and its examples', async () => {
+    const { stdout } = await waymark('explain', 'sort-query')
+    expect(stdout).toMatch(/^sort-query {2}rule, usually-preserves$/m)
+    expect(stdout).toMatch(/^ {2}http:\/\/example.com\/\?b=2&a=1&a=0 ->/m)
+    expect(stdout).toContain('with {"by":"name-value"}')
+    expect(stdout).toContain('by name|name-value: ')
+  })
+
+  test('a method has what a wrong answer costs, and its options', async () => {
+    const { stdout } = await waymark('explain', 'string-after-resolution')
+    expect(stdout).toContain('A false equal: ')
+    expect(stdout).toContain('base, required: ')
+    expect(stdout).toMatch(/: equal with {"base":/)
+  })
+
+  test('a rule is told in the language that was asked for', async () => {
+    const { stdout } = await waymark('explain', 'sort-query', '--lang', 'ja')
+    expect(stdout).toContain(ja.rules['sort-query']?.summary)
+  })
+
+  test('json is the entry', async () => {
+    const rule: unknown = JSON.parse((await waymark('explain', 'www', '--format', 'json')).stdout)
+    expect(rule).toMatchObject({ entry: 'rule', name: 'www', category: 'changes' })
+    const method: unknown = JSON.parse(
+      (await waymark('explain', 'whatwg', '--format', 'json')).stdout,
+    )
+    expect(method).toMatchObject({ entry: 'method', name: 'whatwg', kind: 'symmetric' })
+  })
+
+  test.each([
+    ['sort-qery', 'did you mean sort-query?'],
+    ['same-sit', 'did you mean same-site?'],
+    ['everything-about-everything', 'waymark rules lists the rules'],
+    ['\u001b[2J', '"\\\\u{1b}[2J"'],
+  ])('a name that is none (%j) is answered by what to do', async (name, message) => {
+    const { status, stdout, stderr } = await waymark('explain', name)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(message)
+  })
+})
