@@ -101,7 +101,7 @@ function decompose(of: Tables, c: number, to: number[]): void {
 
 /** Sorts each run of combining marks by class, keeping equals in order, in linear time. */
 function reorder({ classes }: Tables, points: number[]): void {
-  let start = -1
+  let start = 0
   let last = 0
   let isSorted = true
   for (let i = 0; i <= points.length; i++) {

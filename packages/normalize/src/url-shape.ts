@@ -1,6 +1,7 @@
 import {
   type AuthorityParts,
   guardPath,
+  isScheme,
   recomposeAuthority,
   splitAuthority,
   type UriParts,
@@ -46,7 +47,9 @@ function makesDrive(scheme: string, after: readonly string[], before: readonly s
  */
 export function changeUriSegments(uri: UriParts, change: SegmentsChange): UriParts {
   if (!uri.path.startsWith('/') || !isPlain(uri)) return uri
-  const segments = uri.path.slice(1).split('/')
+  // The dot that keeps two slashes from being an authority is no segment.
+  const isGuarded = uri.authority === null && uri.path.startsWith('/.//')
+  const segments = uri.path.slice(isGuarded ? 3 : 1).split('/')
   const changed = change(segments)
   const scheme = uri.scheme?.toLowerCase() ?? ''
   if (changed === segments || makesDrive(scheme, changed, segments)) return uri
@@ -55,6 +58,7 @@ export function changeUriSegments(uri: UriParts, change: SegmentsChange): UriPar
 
 /** Whether authority and path are where both standards see them. */
 export function isPlain({ scheme, authority, path }: UriParts): boolean {
+  if (scheme !== null && !isScheme(scheme)) return false
   const name = scheme?.toLowerCase() ?? ''
   const special = isSpecialScheme(name)
   if (special && name !== 'file' && (authority === null || authority === '')) return false

@@ -1,7 +1,17 @@
-import { rules } from '@waymark/normalize'
+import { type Rule, rules } from '@waymark/normalize'
 import fc from 'fast-check'
 
-const scheme = fc.constantFrom('https', 'http', 'HTTP', 'ftp', 'ws', 'web+x', 'file', 'mailto')
+const scheme = fc.constantFrom(
+  'https',
+  'http',
+  'HTTP',
+  'ftp',
+  'ws',
+  'web+x',
+  'file',
+  'mailto',
+  'urn',
+)
 const label = fc.constantFrom(
   'example',
   'EXAMPLE',
@@ -33,6 +43,14 @@ const segment = fc.oneof(
     'C|',
     '~',
     ' ',
+    '%7e%41',
+    '%%341',
+    '%c3%A9%FF',
+    'e%CC%81',
+    'index.html',
+    'a;jsessionid=0123456789abcdef',
+    '(4hqa0555fwsecu455xqckv45)',
+    'a.aspx',
   ),
   fc.string({ maxLength: 3, unit: 'binary' }),
 )
@@ -44,6 +62,9 @@ const text = fc.constantFrom(
   '&&',
   'a=%62&%61=c+d',
   'ü',
+  'utm_source=x&gclid=y&si=z',
+  'sid=9682993c8daa2c5497996114facdc805&CFID=1&CFTOKEN=2',
+  '%2F%FF+%3D%=%zz',
   ':~:text=x',
   'x:~:y',
   '#',
@@ -83,14 +104,20 @@ export const options = fc.record(
     scheme: fc.constantFrom('http', 'https'),
     map: fc.constant({ '0.0.0.1': 'one.example', '127.0.0.1': '0x7f.1', '1.1.1.1': 'a b' }),
     keepSchemeLike: fc.boolean(),
-    names: fc.constant(['a', '*B', 'c*d', '*']),
+    namesRun: fc.constant('all'),
+    wwwRun: fc.constant('all'),
+    www: fc.constantFrom('add', 'remove'),
+    names: fc.constantFrom(['a', '*B', 'c*d', '*'], ['index.*']),
     keep: fc.constantFrom([], ['a']),
     defaults: fc.constant({ a: '1', b: '' }),
     params: fc.constantFrom(['a*'], ['*']),
     caseSensitive: fc.boolean(),
     bare: fc.constantFrom('keep', 'remove'),
   },
-  { requiredKeys: ['trailingSlashRun'] },
+  { requiredKeys: ['trailingSlashRun', 'namesRun', 'wwwRun'] },
 ) as fc.Arbitrary<import('@waymark/normalize').NormalizeOptions>
 
 export const someRules = fc.subarray([...rules])
+
+/** The rules that mean something on texts as they are written. */
+export const uriRules: readonly Rule[] = rules.filter(({ applyToUri }) => applyToUri !== undefined)

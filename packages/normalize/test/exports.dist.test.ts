@@ -1,13 +1,65 @@
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
-test('the built package exports exactly the documented names', async () => {
-  expect(Object.keys(await import('@waymark/normalize')).sort()).toEqual([
+const entries: Readonly<Record<string, readonly string[]>> = {
+  '@waymark/normalize': [
+    'createWww',
     'defineRule',
     'keepWrittenPort',
+    'localizePreset',
+    'localizeRule',
     'normalize',
     'normalizeRecord',
+    'normalizeUri',
+    'normalizeWith',
     'presets',
     'rules',
     'trace',
-  ])
-})
+    'traceWith',
+  ],
+  '@waymark/normalize/core': [
+    'keepWrittenPort',
+    'normalizeRecord',
+    'normalizeUri',
+    'normalizeWith',
+    'seo',
+    'traceWith',
+  ],
+  '@waymark/normalize/safe-browsing': [
+    'canonicalPhishingHost',
+    'canonicalizeForSafeBrowsing',
+    'hashPrefix',
+    'parseSafeBrowsingUrl',
+    'phishingLookupHost',
+    'safeBrowsingExpressions',
+    'sha256',
+  ],
+  '@waymark/normalize/surt': [
+    'iaCanonical',
+    'iaSurt',
+    'massageHost',
+    'reorderQuery',
+    'reverseHost',
+    'sortBySsurt',
+    'ssurt',
+    'ssurtHost',
+    'stripPathSessionId',
+    'stripQuerySessionId',
+    'surt',
+  ],
+  '@waymark/normalize/texts/ja': ['ja'],
+  '@waymark/normalize/texts/ru': ['ru'],
+  '@waymark/normalize/tracking-params': [
+    'TRACKING_PARAMETERS',
+    'TRACKING_PARAMS',
+    'TRACKING_SITES',
+  ],
+}
+
+test.each(Object.entries(entries))(
+  '%s exports exactly the documented names',
+  async (name, names) => {
+    expect(Object.keys(await import(/* @vite-ignore */ name)).sort()).toEqual(names)
+    expect(Object.keys(createRequire(import.meta.url)(name)).sort()).toEqual(names)
+  },
+)

@@ -6,6 +6,7 @@ import {
   rules,
   trace,
 } from '@waymark/normalize'
+import { splitUri } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -25,6 +26,22 @@ describe.each(rules)('$name', (rule) => {
     )
   })
 
+  test.runIf(rule.applyToUri !== undefined)(
+    'is idempotent on texts as they are written, and keeps the object when there is nothing to do',
+    () => {
+      fc.assert(
+        fc.property(anyText, options, (input, given) => {
+          const written = { ...given, model: 'rfc3986' } as const
+          const once = normalize(input, [rule], written)!
+          expect(normalize(once, [rule], written)).toBe(once)
+          const uri = splitUri(once)
+          expect(rule.applyToUri!(uri, written)).toBe(uri)
+        }),
+        { numRuns: 300 },
+      )
+    },
+  )
+
   test.runIf(rule.settledByParser)('finds nothing to do in what the parser made', () => {
     fc.assert(
       fc.property(anyText, options, (input, given) => {
@@ -42,6 +59,7 @@ test.each(Object.values(presets))('the preset $name is idempotent', (preset) => 
       const once = normalize(input, preset, given)
       if (once !== null) expect(normalize(once, preset, given)).toBe(once)
     }),
+    { numRuns: 500 },
   )
 })
 
@@ -88,6 +106,26 @@ test('a trace is an unbroken chain from the input to what normalize gives', () =
     { numRuns: 1000 },
   )
 })
+
+test.each(Object.values(presets))(
+  'the trace of $name is a chain to what normalize gives',
+  (preset) => {
+    fc.assert(
+      fc.property(anyText, (input) => {
+        const { output, steps } = trace(input, preset)
+        expect(output).toBe(normalize(input, preset))
+        let text = input
+        for (const step of steps) {
+          expect(step.before).toBe(text)
+          expect(step.after).not.toBe(text)
+          text = step.after
+        }
+        if (output !== null) expect(text).toBe(output)
+      }),
+      { numRuns: 200 },
+    )
+  },
+)
 
 test('every step of the parser leads to a text that parses to the same URL', () => {
   let steps = 0

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { normalize, presets, rules, trace } from '@waymark/normalize'
+import { localizePreset, localizeRule, normalize, presets, rules, trace } from '@waymark/normalize'
+import { ja } from '@waymark/normalize/texts/ja'
+import { ru } from '@waymark/normalize/texts/ru'
 import { describe, expect, test } from 'vitest'
 
 const files = readdirSync(new URL('../src/rules', import.meta.url))
@@ -18,8 +20,23 @@ test('every file of a preset is listed under its own name', () => {
   for (const [key, preset] of Object.entries(presets)) expect(preset.name).toBe(key)
 })
 
+test.each([ja, ru])('$language has a text for every rule, preset and category', (texts) => {
+  expect(Object.keys(texts.rules).sort()).toEqual(rules.map(({ name }) => name).sort())
+  expect(Object.keys(texts.presets).sort()).toEqual(Object.keys(presets).sort())
+  const rule = localizeRule(rules[0]!, texts)
+  expect(rule.summary).toBe(texts.rules[rules[0]!.name]!.summary)
+  expect(rule.explain).toBe(rules[0]!.explain)
+  const preset = localizePreset(presets.seo, texts)
+  expect(preset.summary).toBe(texts.presets['seo'])
+  const { steps } = trace('https://e.example/a/', preset)
+  expect(steps[0]!.reason).toBe(texts.rules['trailing-slash']!.summary)
+})
+
 test('presets run their rules in the order of the catalogue', () => {
   for (const preset of Object.values(presets)) {
+    expect(preset.rules.length > 0 || preset.canonicalizer !== undefined).toBe(
+      preset.name !== 'standard',
+    )
     const places = preset.rules.map((rule) => rules.indexOf(rule))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)

@@ -1,0 +1,98 @@
+/**
+ * Writes docs/rules.md from the catalogue.
+ *
+ *     node --conditions=@waymark/source scripts/write-docs.ts
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { type Preset, presets, type Rule, rules } from '@waymark/normalize'
+
+/** The page, from the repository's root. */
+export const page: URL = new URL('../../../docs/rules.md', import.meta.url)
+
+export function writeRulesPage(): string {
+  return `# Normalisation rules
+
+Generated from the catalogue of \`@waymark/normalize\` by its \`docs\` script. Do not edit.
+
+A category says what a rule costs in meaning:
+
+- \`preserves\`: the new URL identifies the same resource by the standards alone; its decoded components are the same.
+- \`usually-preserves\`: it does on nearly every server, but nothing promises it.
+- \`changes\`: it may identify something else; use it where you know the site.
+
+A rule runs on records that the URL parser of the URL Standard makes (\`whatwg\`), on texts as they are written, cut into the five parts of RFC 3986 (\`rfc3986\`), or on both. Rules run in the order of this page.
+
+| rule | category | models |
+| --- | --- | --- |
+${rules.map((rule) => `| [\`${rule.name}\`](#${rule.name}) | \`${rule.category}\` | ${modelsOf(rule)} |`).join('\n')}
+
+${rules.map(writeRule).join('\n\n')}
+
+## Presets
+
+${Object.values(presets).map(writePreset).join('\n\n')}
+`
+}
+
+function modelsOf(rule: Rule): string {
+  return rule.applyToUri === undefined ? '`whatwg`' : '`whatwg` `rfc3986`'
+}
+
+function writeRule(rule: Rule): string {
+  const settled =
+    rule.settledByParser === true
+      ? '\n\nThe URL parser does this to every record: on `whatwg` the rule finds nothing left to do, and a trace names it for what the parser did.'
+      : ''
+  const options =
+    rule.options.length === 0
+      ? ''
+      : `\n\n| option | values | default | |\n| --- | --- | --- | --- |\n${rule.options
+          .map(
+            ({ name, values, default: fallback, summary }) =>
+              `| \`${name}\` | ${values.map(code).join(' ')} | ${fallback === null ? '' : code(fallback)} | ${summary} |`,
+          )
+          .join('\n')}`
+  return `## ${rule.name}
+
+${rule.summary} Category: \`${rule.category}\`. Source: <${rule.source}>
+
+${rule.explain}${settled}${options}
+
+| URL | becomes | with |
+| --- | --- | --- |
+${rule.examples
+  .map(
+    ([input, output, given]) =>
+      `| ${code(input)} | ${input === output ? 'stays' : code(output)} | ${given === undefined ? '' : code(JSON.stringify(given))} |`,
+  )
+  .join('\n')}`
+}
+
+function writePreset({ name, summary, rules: list, options, canonicalizer }: Preset): string {
+  const what =
+    canonicalizer !== undefined
+      ? 'Defined as a whole elsewhere, with a reading of URLs of its own.'
+      : list.length === 0
+        ? 'No rules.'
+        : `Rules: ${list.map((rule) => `[\`${rule.name}\`](#${rule.name})`).join(', ')}.`
+  const given =
+    Object.keys(options).length === 0 ? '' : ` Options: ${code(JSON.stringify(options))}.`
+  return `### ${name}
+
+${summary} ${what}${given}`
+}
+
+/** A text as code in a table: spaces at the ends and bars stay visible. */
+function code(text: string): string {
+  const fence = text.includes('`') ? '``' : '`'
+  const padding = text.includes('`') ? ' ' : ''
+  return fence + padding + text.replaceAll('|', '\\|') + padding + fence
+}
+
+function main(): void {
+  mkdirSync(new URL('.', page), { recursive: true })
+  writeFileSync(page, writeRulesPage())
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

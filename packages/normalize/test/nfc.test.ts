@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { normalize } from '@waymark/normalize'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { generate, readSource, readSources } from '../scripts/generate.ts'
+import { isBoundary, toNfc } from '../src/nfc.ts'
+
+const root = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+const hasData = existsSync(`${root}/unicode/17.0.0/NormalizationTest.txt`)
+if (!hasData) console.log('Skipped: there is no Unicode data in the data folder')
+
+const points = (hex: string) => hex.split(' ').map((code) => Number.parseInt(code, 16))
+
+test.runIf(hasData)('all of NormalizationTest.txt, in whole and cut at boundaries', () => {
+  const text = readFileSync(`${root}/unicode/17.0.0/NormalizationTest.txt`, 'utf8')
+  let cases = 0
+  for (const line of text.split('\n')) {
+    if (!/^[0-9A-F]/.test(line)) continue
+    const [source, nfc, nfd, nfkc, nfkd] = line.split(';')
+    for (const [from, to] of [
+      [source, nfc],
+      [nfc, nfc],
+      [nfd, nfc],
+      [nfkc, nfkc],
+      [nfkd, nfkc],
+    ]) {
+      cases++
+      expect(toNfc(points(from!))).toEqual(points(to!))
+    }
+    const parts: number[][] = []
+    for (const c of points(source!)) {
+      if (isBoundary(c) || parts.length === 0) parts.push([])
+      parts.at(-1)!.push(c)
+    }
+    expect(parts.flatMap((part) => toNfc(part))).toEqual(points(nfc!))
+  }
+  expect(cases).toBeGreaterThan(90_000)
+})
+
+test.runIf(hasData)('the generated files are those of the sources', () => {
+  const sources = readSources()
+  const files = generate(sources, (file) => readSource(sources.find((s) => s.file === file)!))
+  for (const [name, text] of Object.entries(files)) {
+    const there = readFileSync(new URL(`../src/generated/${name}`, import.meta.url), 'utf8')
+    expect(there).toBe(text)
+  }
+})
+
+test('a path is what it means in NFC, whatever is written around', () => {
+  const unit = fc.constantFrom(
+    'a',
+    'e',
+    'É',
+    'e\u0301',
+    '\u0327\u0301',
+    '가',
+    '\u1100\u1161',
+    '\u212b',
+    '<',
+    '\u0338',
+  )
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 8 }), (text) => {
+      const output = normalize(`http://e.example/${encodeURIComponent(text)}`, ['nfc-path'])!
+      // Node's own Unicode knows these characters; other engines might not.
+      expect(decodeURIComponent(output.slice('http://e.example/'.length))).toBe(
+        text.normalize('NFC'),
+      )
+    }),
+  )
+})
+
+test('what does not change keeps its writing', () => {
+  const nfc = (path: string) => normalize(`http://e.example/${path}`, ['nfc-path'])
+  expect(nfc('%c3%a9%CC%a7%41')).toBe('http://e.example/%C8%A9%CC%81%41')
+  expect(nfc('%c3%a9%FF%e3%81%8b')).toBe('http://e.example/%c3%a9%FF%e3%81%8b')
+  expect(nfc('%3C%CC%B8')).toBe('http://e.example/%E2%89%AE')
+  expect(nfc('%65%CC%81')).toBe('http://e.example/%C3%A9')
+  expect(nfc('%CC%81%C3')).toBe('http://e.example/%CC%81%C3')
+})

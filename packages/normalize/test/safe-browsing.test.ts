@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { normalize } from '@waymark/normalize'
+import {
+  canonicalizeForSafeBrowsing,
+  canonicalPhishingHost,
+  hashPrefix,
+  parseSafeBrowsingUrl,
+  phishingLookupHost,
+  safeBrowsingExpressions,
+  sha256,
+} from '@waymark/normalize/safe-browsing'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyText } from './arbitraries.ts'
+
+test('SHA-256 is that of the platform', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(Buffer.from(sha256(bytes)).toString('hex')).toBe(
+        createHash('sha256').update(bytes).digest('hex'),
+      )
+    }),
+  )
+})
+
+test('a canonical form is one', () => {
+  fc.assert(
+    fc.property(anyText, fc.constantFrom('v4', 'v5'), (input, version) => {
+      const once = canonicalizeForSafeBrowsing(input, version)
+      if (once === null) return
+      expect(canonicalizeForSafeBrowsing(once, version)).toBe(once)
+      expect(once).toMatch(/^[!-~]+$/)
+      const expressions = safeBrowsingExpressions(input, version)!
+      expect(expressions.length).toBeLessThanOrEqual(30)
+      expect(new Set(expressions).size).toBe(expressions.length)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('bytes that are not UTF-8 may be handed over as bytes', () => {
+  const bytes = Uint8Array.from('http://\x01\x80.com/', (c) => c.charCodeAt(0))
+  expect(canonicalizeForSafeBrowsing(bytes)).toBe('http://%01%80.com/')
+  expect(parseSafeBrowsingUrl('http://u@h.example:1/a?b#c')).toEqual({
+    scheme: 'http',
+    host: 'h.example',
+    path: '/a',
+    query: 'b',
+  })
+})
+
+test('the fifth version looks up sites, and IPv4 addresses in IPv6', () => {
+  expect(safeBrowsingExpressions('http://a.b.example.co.uk/', 'v5')).toEqual([
+    'a.b.example.co.uk/',
+    'example.co.uk/',
+    'b.example.co.uk/',
+  ])
+  expect(canonicalizeForSafeBrowsing('http://[::ffff:1.2.3.4]/', 'v5')).toBe('http://1.2.3.4/')
+  expect(canonicalizeForSafeBrowsing('http://[::FFFF:1.2.3.4]/')).toBe('http://[::ffff:1.2.3.4]/')
+})
+
+test('a prefix has a number of bits that hex digits can show', () => {
+  expect(hashPrefix('abc')).toBe('ba7816bf')
+  expect(hashPrefix('abc', 256)).toHaveLength(64)
+  expect(() => hashPrefix('abc', 33)).toThrow(RangeError)
+})
+
+test('hosts of the forerunner', () => {
+  expect(canonicalPhishingHost('..A_b..C%2e.')).toBe('a%5fb.c')
+  expect(phishingLookupHost('a.b.c.d.e.f.g')).toBe('b.c.d.e.f.g')
+})
+
+test('deep escapes are decoded in linear time', () => {
+  const input = `http://a/${'%25'.repeat(5)}${'25'.repeat(300_000)}`
+  const start = performance.now()
+  expect(normalize(input, 'safe-browsing')).toBe('http://a/%25%25%25%25%25')
+  expect(performance.now() - start).toBeLessThan(3000)
+})

@@ -1,0 +1,80 @@
+import {
+  iaCanonical,
+  iaSurt,
+  sortBySsurt,
+  ssurt,
+  ssurtHost,
+  stripPathSessionId,
+  stripQuerySessionId,
+  surt,
+} from '@waymark/normalize/surt'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyText } from './arbitraries.ts'
+
+const ID = '0123456789abcdefghijklemopqrstuv'
+
+test('the key of the Wayback Machine, in its variants', () => {
+  const url = 'https://www.archive.org/goo/?b&a=2&a=1#c'
+  expect(iaSurt(url)).toBe('org,archive)/goo?a=1&a=2&b')
+  expect(iaSurt(url, { withScheme: true, trailingComma: true })).toBe(
+    'https://(org,archive,)/goo?a=1&a=2&b',
+  )
+  expect(iaSurt('http://192.0.2.1/', { reverseAddress: false })).toBe('192.0.2.1)/')
+  expect(iaSurt('')).toBe('-')
+  expect(iaSurt('http://a:x/')).toBeNull()
+  expect(iaSurt('http://http://https://order.1and1.com')).toBe('com,1and1,order)/')
+  expect(iaSurt('http:////www.vikings.com')).toBe('com,vikings)/')
+  expect(iaCanonical('http://h:123456/')).toBeNull()
+})
+
+test('sessions go as the archive lets them go', () => {
+  expect(stripQuerySessionId(`one=two&sid=${ID}`)).toBe('one=two&')
+  expect(stripQuerySessionId(`xsid=${ID}&y`)).toBe('xy')
+  expect(stripQuerySessionId('CFID=1&CFTOKEN=2-A&r=4')).toBe('r=4')
+  expect(stripQuerySessionId(`sid=${ID}0`)).toBe(`sid=${ID}0`)
+  expect(stripPathSessionId('/(4hqa0555fwsecu455xqckv45)/a?.aspx')).toBe(
+    '/(4hqa0555fwsecu455xqckv45)/a?.aspx',
+  )
+  expect(stripPathSessionId('/b/(4hqa0555fwsecu455xqckv45)/c/a.aspx')).toBe('/b/c/a.aspx')
+})
+
+test('a prefix of an SSURT stands for what is below', () => {
+  expect(ssurt('http://www.example.org/x').startsWith('org,example,')).toBe(true)
+  expect(ssurtHost('0.0.0.0')).toBe('0,0,0,0,')
+  expect(surt('screenshot:http://a.example/')).toBe('screenshot:http://a.example/')
+  expect(sortBySsurt(['http://b.example/', 'http://a.b.example/', 'http://a.example/'])).toEqual([
+    'http://a.example/',
+    'http://b.example/',
+    'http://a.b.example/',
+  ])
+})
+
+test('no text throws', () => {
+  fc.assert(
+    fc.property(anyText, (input) => {
+      ssurt(input)
+      surt(input)
+      iaSurt(input)
+      iaCanonical(input)
+      stripPathSessionId(input)
+      stripQuerySessionId(input)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each([
+  ['sessions in a path', `/a.aspx${`/(4hqa0555fwsecu455xqckv45)`.repeat(50_000)}/`],
+  ['sessions and questions', `/x${`/(4hqa0555fwsecu455xqckv45)/?`.repeat(50_000)}.aspx`],
+  ['ids', 'cfid='.repeat(200_000)],
+  ['protocols', 'http://'.repeat(200_000)],
+  ['escapes', `http://a/${'%25'.repeat(400_000)}`],
+])('%s take linear time', (_name, text) => {
+  const start = performance.now()
+  stripPathSessionId(text)
+  stripQuerySessionId(text)
+  iaSurt(text)
+  ssurt(text)
+  expect(performance.now() - start).toBeLessThan(4000)
+})

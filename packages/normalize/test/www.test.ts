@@ -1,0 +1,44 @@
+import { createWww, normalize } from '@waymark/normalize'
+import { expect, test } from 'vitest'
+
+const remove = (input: string) => normalize(input, ['www'], { www: 'remove' })
+const add = (input: string) => normalize(input, ['www'], { www: 'add' })
+
+test('the label stays where no registrable domain would be left', () => {
+  expect(remove('http://www.example.com/')).toBe('http://example.com/')
+  expect(remove('http://www.a.example.co.uk./')).toBe('http://a.example.co.uk./')
+  for (const stays of ['http://www.co.uk/', 'http://www.ck/', 'http://www.com/', 'http://www/']) {
+    expect(remove(stays)).toBe(stays)
+  }
+  expect(remove('http://wwww.example.com/')).toBe('http://wwww.example.com/')
+  expect(remove('http://www2.example.com/')).toBe('http://www2.example.com/')
+  expect(remove('http://www.www.example.com/')).toBe('http://www.example.com/')
+  expect(remove('foo://www.example.com/')).toBe('foo://www.example.com/')
+})
+
+test('the label comes only before a registrable domain', () => {
+  expect(add('http://example.com/')).toBe('http://www.example.com/')
+  expect(add('http://a.example.com/')).toBe('http://www.a.example.com/')
+  for (const stays of [
+    'http://co.uk/',
+    'http://localhost/',
+    'http://127.0.0.1/',
+    'http://[::1]/',
+  ]) {
+    expect(add(stays)).toBe(stays)
+  }
+})
+
+test('a text as it is written keeps the rest of its host', () => {
+  const written = { model: 'rfc3986', www: 'remove' } as const
+  expect(normalize('HTTP://u@WWW.Example.COM:80', ['www'], written)).toBe('HTTP://u@Example.COM:80')
+  expect(normalize('//www.example.com', ['www'], written)).toBe('//www.example.com')
+  expect(normalize('http://Example.com', ['www'], { ...written, www: 'add' })).toBe(
+    'http://www.Example.com',
+  )
+})
+
+test('the list of suffixes is a parameter', () => {
+  const www = createWww((host) => (host.kind === 'domain' && host.name !== 'com' ? 'com' : null))
+  expect(normalize('http://www.com/', [www])).toBe('http://com/')
+})
