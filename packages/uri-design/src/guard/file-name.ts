@@ -1,0 +1,144 @@
+import { isWellFormed } from '../percent-text.ts'
+import { type Refusal, type RefusalRule, refuse } from '../refusal.ts'
+import { CONTROL, type GuardPolicy, isDotSegment } from './segment.ts'
+
+/** Whose rules for file names hold: chosen by the caller, never guessed. */
+export type Platform = 'posix' | 'windows'
+
+/** An absolute path, taken apart. */
+export interface FilePath {
+  readonly platform: Platform
+  /** `/`, `C:\` or `\\server\share\`. */
+  readonly prefix: string
+  readonly segments: readonly string[]
+}
+
+/** Takes an absolute path apart; `null` when it is none. Dot segments are resolved. */
+export function parseAbsolutePath(path: string, platform: Platform): FilePath | null {
+  if (path.includes('\0')) return null
+  if (platform === 'posix') {
+    return path.startsWith('/')
+      ? { platform, prefix: '/', segments: collapse(path.split('/')) }
+      : null
+  }
+  const drive = /^([A-Za-z]):[\\/]/.exec(path)
+  if (drive !== null) {
+    const segments = collapse(path.slice(3).split(/[\\/]/))
+    return { platform, prefix: `${drive[1]!.toUpperCase()}:\\`, segments }
+  }
+  const share = /^\\\\([^\\/?.][^\\/]*)\\([^\\/]+)(?:\\|$)/.exec(path)
+  if (share === null) return null
+  const segments = collapse(path.slice(share[0].length).split(/[\\/]/))
+  return { platform, prefix: `\\\\${share[1]!}\\${share[2]!}\\`, segments }
+}
+
+/** The text of a path. */
+export function formatPath({ platform, prefix, segments }: FilePath): string {
+  if (segments.length === 0 && /^\\\\/.test(prefix)) return prefix.slice(0, -1)
+  return prefix + segments.join(platform === 'posix' ? '/' : '\\')
+}
+
+function collapse(parts: readonly string[]): string[] {
+  const segments: string[] = []
+  for (const part of parts) {
+    if (part === '..') segments.pop()
+    else if (part !== '' && part !== '.') segments.push(part)
+  }
+  return segments
+}
+
+/**
+ * The segments of a name below a root, or why it is refused. Looks at nothing but the text.
+ *
+ * @param name - Decoded; both policies take it literally, so that an escape in it is part of a name.
+ */
+export function segmentsOfName(
+  root: FilePath,
+  name: string,
+  policy: GuardPolicy,
+): readonly string[] | Refusal {
+  const at = (rule: RefusalRule, start = 0, end = name.length): Refusal => refuse(rule, start, end)
+  if (name === '' && policy === 'strict') return at('empty')
+  if (name.includes('\0')) return at('nul', name.indexOf('\0'), name.indexOf('\0') + 1)
+  if (!isWellFormed(name)) return at('ill-formed')
+  const control = CONTROL.exec(name)
+  if (control !== null) return at('control', control.index, control.index + 1)
+  const rule =
+    root.platform === 'windows' ? refuseWindowsStart(name, policy) : refusePosixStart(name, policy)
+  if (rule !== null) return at(rule)
+  return policy === 'strict' ? splitStrictly(root, name) : splitContained(root, name)
+}
+
+function refusePosixStart(name: string, policy: GuardPolicy): RefusalRule | null {
+  if (!name.startsWith('/')) return null
+  // POSIX leaves it to the system what exactly two slashes at the beginning mean.
+  if (policy === 'strict' || /^\/\/(?!\/)/.test(name)) return 'absolute'
+  return null
+}
+
+function refuseWindowsStart(name: string, policy: GuardPolicy): RefusalRule | null {
+  if (policy === 'strict') {
+    if (name.includes('\\')) return 'separator'
+    if (name.startsWith('/')) return 'absolute'
+    return /^[A-Za-z]:/.test(name) ? 'drive' : null
+  }
+  if (/^[\\/]{2}/.test(name)) return 'unc'
+  if (/^[\\/]/.test(name)) return 'absolute'
+  return /^[A-Za-z]:(?![\\/])/.test(name) ? 'drive' : null
+}
+
+function splitStrictly({ platform }: FilePath, name: string): readonly string[] | Refusal {
+  const segments = name.split('/')
+  let start = 0
+  for (const segment of segments) {
+    const rule = segment === '' ? 'empty-segment' : checkName(segment, platform)
+    if (rule !== null) return refuse(rule, start, start + segment.length)
+    start += segment.length + 1
+  }
+  return segments
+}
+
+function checkName(segment: string, platform: Platform): RefusalRule | null {
+  if (isDotSegment(segment)) return 'dot-segment'
+  return platform === 'windows' ? checkWindowsName(segment) : null
+}
+
+/** Dot segments are resolved in the text, and an absolute name is allowed when it stays inside. */
+function splitContained(root: FilePath, name: string): readonly string[] | Refusal {
+  const { platform } = root
+  const isAbsolute = platform === 'posix' ? name.startsWith('/') : /^[A-Za-z]:/.test(name)
+  const rest = isAbsolute && platform === 'windows' ? name.slice(2) : name
+  const outside = refuse('outside-folder', 0, name.length)
+  if (isAbsolute && platform === 'windows' && !isSameDrive(root.prefix, name)) return outside
+  const result: string[] = isAbsolute ? [] : [...root.segments]
+  for (const part of rest.split(platform === 'posix' ? '/' : /[\\/]/)) {
+    if (part === '' || part === '.') continue
+    if (part === '..') {
+      if (!isAbsolute && result.length <= root.segments.length) return outside
+      result.pop()
+      continue
+    }
+    const rule = platform === 'windows' ? checkWindowsName(part) : null
+    if (rule !== null) return refuse(rule, 0, name.length)
+    result.push(part)
+  }
+  if (root.segments.some((segment, index) => segment !== result[index])) return outside
+  return result.slice(root.segments.length)
+}
+
+function isSameDrive(prefix: string, name: string): boolean {
+  return prefix.slice(0, 2) === name.slice(0, 2).toUpperCase()
+}
+
+const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]|conin\$|conout\$)$/i
+
+/** https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file#naming-conventions */
+export function checkWindowsName(segment: string): RefusalRule | null {
+  const dot = segment.indexOf('.')
+  const stem = (dot === -1 ? segment : segment.slice(0, dot)).replace(/^ +/, '')
+  let end = stem.length
+  while (end > 0 && stem.charCodeAt(end - 1) === 0x20) end--
+  if (DEVICE.test(stem.slice(0, end))) return 'device-name'
+  if (/[<>:"|?*\\/]/.test(segment)) return 'reserved-character'
+  return segment.endsWith('.') || segment.endsWith(' ') ? 'trailing-dot-space' : null
+}

@@ -1,0 +1,169 @@
+import { parseUrl } from '@waymark/url-parser'
+import { decodeComponent } from '../percent-text.ts'
+import { type Refusal, refuse, refuseAt } from '../refusal.ts'
+import {
+  type FilePath,
+  formatPath,
+  type Platform,
+  parseAbsolutePath,
+  segmentsOfName,
+} from './file-name.ts'
+import { type AsyncFileFacts, type FileFacts, type LinkPolicy, walkLinks } from './links.ts'
+import { CONTROL, type GuardPolicy, hidesStructure } from './segment.ts'
+
+export interface ResolvePathOptions {
+  /** Whose rules hold. There is no default: guessing them is how names get through. */
+  readonly platform: Platform
+  /** `strict` unless given. */
+  readonly policy?: GuardPolicy
+  /** `inside` unless given; only with `files`. */
+  readonly links?: LinkPolicy
+  /** Looks at the disk. Without it only the text is judged, and links are not known of. */
+  readonly files?: FileFacts
+}
+
+export interface ResolvePathAsyncOptions extends Omit<ResolvePathOptions, 'files'> {
+  readonly files: AsyncFileFacts
+}
+
+/** A name that stays below its root. */
+export interface PathBelow {
+  readonly allowed: true
+  /** The absolute path; with `files`, the one behind all links. */
+  readonly path: string
+  /** The segments below the root as the name gives them, before any link. */
+  readonly segments: readonly string[]
+}
+
+/**
+ * Makes an untrusted, decoded name into a path below a root folder.
+ *
+ * @param root - An absolute path, which is trusted.
+ * @param name - Taken literally: `%2e` is part of a name. For a path from a URI see {@link resolveUriPath}.
+ * @throws {TypeError} When the root is no absolute path of the platform.
+ */
+export function resolvePath(
+  root: string,
+  name: string,
+  options: ResolvePathOptions,
+): PathBelow | Refusal {
+  const folder = parseRoot(root, options.platform)
+  const segments = segmentsOfName(folder, name, options.policy ?? 'strict')
+  if ('allowed' in segments) return segments
+  return followLinks(folder, segments, name, options)
+}
+
+/** {@link resolvePath} for a disk that is asked asynchronously. */
+export async function resolvePathAsync(
+  root: string,
+  name: string,
+  options: ResolvePathAsyncOptions,
+): Promise<PathBelow | Refusal> {
+  const folder = parseRoot(root, options.platform)
+  const segments = segmentsOfName(folder, name, options.policy ?? 'strict')
+  if ('allowed' in segments) return segments
+  const walk = walkLinks(folder, segments, options.links ?? 'inside', name.length)
+  let state = walk.next()
+  while (state.done !== true) state = walk.next(await options.files.look(state.value))
+  return asPath(state.value, segments)
+}
+
+/**
+ * The same for a path as it stands in a URI: each segment is decoded exactly once. What appears only by
+ * decoding, such as a separator or a control character, is refused by every policy.
+ */
+export function resolveUriPath(
+  root: string,
+  path: string,
+  options: ResolvePathOptions,
+): PathBelow | Refusal {
+  const name = decodePath(path, options.policy ?? 'strict')
+  if (typeof name !== 'string') return name
+  const verdict = resolvePath(root, name, options)
+  // Places are counted in what the caller gave.
+  return verdict.allowed || name === path ? verdict : refuse(verdict.rule, 0, path.length)
+}
+
+/**
+ * The same for a whole `file:` URI. The host is this machine's (`localhost` or none), query and fragment are
+ * no part of the path, and the path must lead into the root.
+ */
+export function resolveFileUri(
+  root: string,
+  uri: string,
+  options: ResolvePathOptions,
+): PathBelow | Refusal {
+  const folder = parseRoot(root, options.platform)
+  const whole = (rule: Refusal['rule']): Refusal => refuse(rule, 0, uri.length)
+  const policy = options.policy ?? 'strict'
+  if (policy === 'strict' && /[\t\n\r]/.test(uri)) {
+    return refuseAt('stripped-control', uri, /[\t\n\r]/)
+  }
+  if (policy === 'strict' && /^[^?#]*\\/.test(uri)) return refuseAt('backslash', uri, /\\/)
+  const url = parseUrl(uri)
+  if (url === null || url.path.kind !== 'list') return whole('failure')
+  if (url.scheme !== 'file') return whole('scheme-not-allowed')
+  if (url.host !== null && url.host.kind !== 'empty') return whole('remote-host')
+  const segments = [...url.path.segments]
+  if (segments.at(-1) === '') segments.pop()
+  const decoded = decodePath(segments.join('/'), policy)
+  if (typeof decoded !== 'string') return whole(decoded.rule)
+  const parts = decoded === '' ? [] : decoded.split('/')
+  const relative = options.platform === 'posix' ? parts : dropDrive(parts, folder.prefix)
+  if (relative === null) return whole('outside-folder')
+  const isBelow = folder.segments.every((segment, index) => segment === relative[index])
+  if (!isBelow) return whole('outside-folder')
+  const below = relative.slice(folder.segments.length)
+  if (below.length === 0) return followLinks(folder, below, uri, options)
+  const checked = segmentsOfName(folder, below.join('/'), policy)
+  if ('allowed' in checked) return whole(checked.rule)
+  return followLinks(folder, checked, uri, options)
+}
+
+function dropDrive(parts: readonly string[], prefix: string): readonly string[] | null {
+  return parts[0]?.toUpperCase() === prefix.slice(0, 2) ? parts.slice(1) : null
+}
+
+function decodePath(path: string, policy: GuardPolicy): string | Refusal {
+  const decoded: string[] = []
+  const whole = (rule: Refusal['rule']): Refusal => refuse(rule, 0, path.length)
+  for (const segment of path.split('/')) {
+    const text = decodeComponent(segment)
+    if (text === null) {
+      return /%(?![0-9a-fA-F]{2})/.test(segment) ? whole('stray-percent') : whole('ill-formed-utf8')
+    }
+    if (/[/\\]/.test(text)) return whole(text === segment ? 'backslash' : 'encoded-separator')
+    if (CONTROL.test(text)) return whole(text === segment ? 'control' : 'encoded-control')
+    if (policy === 'strict' && hidesStructure(text)) return whole('multiple-encoding')
+    decoded.push(text)
+  }
+  return decoded.join('/')
+}
+
+function parseRoot(root: string, platform: Platform): FilePath {
+  const folder = parseAbsolutePath(root, platform)
+  if (folder === null) {
+    const example = platform === 'posix' ? '/srv/files' : 'C:\\files'
+    throw new TypeError(`The root is an absolute ${platform} path like ${example}; got ${root}`)
+  }
+  return folder
+}
+
+function followLinks(
+  root: FilePath,
+  segments: readonly string[],
+  name: string,
+  { files, links = 'inside' }: ResolvePathOptions,
+): PathBelow | Refusal {
+  if (files === undefined) {
+    return asPath({ ...root, segments: [...root.segments, ...segments] }, segments)
+  }
+  const walk = walkLinks(root, segments, links, name.length)
+  let state = walk.next()
+  while (state.done !== true) state = walk.next(files.look(state.value))
+  return asPath(state.value, segments)
+}
+
+function asPath(result: FilePath | Refusal, segments: readonly string[]): PathBelow | Refusal {
+  return 'allowed' in result ? result : { allowed: true, path: formatPath(result), segments }
+}

@@ -1,0 +1,35 @@
+import type { Span } from '../uri-parts.ts'
+import { isCamelCase } from './words.ts'
+
+/** One name of a set with the convention it follows; `null` when it follows any. */
+export interface StyledName extends Span {
+  readonly index: number
+  readonly style: string | null
+}
+
+/** The names that follow another convention than most; of two equally common ones the first is meant. */
+export function findMinority(
+  names: readonly StyledName[],
+): readonly (StyledName & { readonly reason: string })[] {
+  const counts = new Map<string, number>()
+  for (const { style } of names) if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1)
+  const [most] = [...counts].reduce<readonly [string, number]>(
+    (best, entry) => (entry[1] > best[1] ? entry : best),
+    ['', 0],
+  )
+  return names
+    .filter(({ style }) => style !== null && style !== most)
+    .map((name) => ({ ...name, reason: `Here it is ${name.style}; most of the set has ${most}.` }))
+}
+
+/** The convention of a path's name; `null` for a single word in lower case. */
+export function pathStyle(name: string): string | null {
+  if (name.includes('_')) return 'snake case'
+  if (isCamelCase(name)) return 'camel case'
+  return name.includes('-') ? 'kebab case' : null
+}
+
+/** The convention of a parameter's name; `null` for a single word in lower case. */
+export function queryStyle(name: string): string | null {
+  return pathStyle(name)
+}

@@ -1,0 +1,27 @@
+/**
+ * Whether a segment looks like an identifier: it stands for one thing and was not chosen as a name.
+ *
+ * Digits, a UUID, an issue key (`PROJ-123`), capitals and digits (`C12345`), one word that ends in digits
+ * (`abc123`), or a long mix of letters and digits. `v2` is a version, which is a name.
+ */
+export function isIdentifier(segment: string): boolean {
+  if (/^v[0-9]+(?:\.[0-9]+)*$/i.test(segment)) return false
+  return (
+    /^[0-9]+(?:[-.:][0-9]+)*$/.test(segment) ||
+    /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/.test(segment) ||
+    /^[A-Z][A-Z0-9]*-[0-9]+$/.test(segment) ||
+    /^(?=[A-Z0-9]*[0-9])[A-Z0-9]+$/.test(segment) ||
+    /^[a-z]+[0-9]{2,}$/.test(segment) ||
+    /^(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,}$/.test(segment) ||
+    /^(?=[A-Za-z_-]*[0-9])[A-Za-z0-9_-]{16,}={0,2}$/.test(segment)
+  )
+}
+
+/** Whether a value of a query looks like one. */
+export function isIdentifierValue(value: string): boolean {
+  return (
+    /^[0-9]+$/.test(value) ||
+    /^[A-Z][A-Z0-9]*-[0-9]+$/.test(value) ||
+    /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/.test(value)
+  )
+}

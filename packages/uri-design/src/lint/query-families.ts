@@ -1,0 +1,105 @@
+/** What the parameters of the guide's section 3 are for. */
+export type QueryFamily = 'sort' | 'page' | 'offset' | 'cursor' | 'fields' | 'search'
+
+const FAMILIES: Readonly<Record<string, QueryFamily>> = {
+  sort: 'sort',
+  sort_by: 'sort',
+  order: 'sort',
+  order_by: 'sort',
+  page: 'page',
+  per_page: 'page',
+  page_size: 'page',
+  page_number: 'page',
+  offset: 'offset',
+  skip: 'offset',
+  cursor: 'cursor',
+  after: 'cursor',
+  before: 'cursor',
+  page_token: 'cursor',
+  fields: 'fields',
+  include: 'fields',
+  exclude: 'fields',
+  q: 'search',
+  search: 'search',
+  query: 'search',
+}
+
+/** The family of a parameter; `null` for filters. `limit` goes with offsets and with cursors. */
+export function familyOf(name: string): QueryFamily | null {
+  return Object.hasOwn(FAMILIES, name) ? (FAMILIES[name] ?? null) : null
+}
+
+/** Words that the guide's convention writes out. */
+export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  pg: 'page',
+  pgs: 'pages',
+  lmt: 'limit',
+  lim: 'limit',
+  ofs: 'offset',
+  offs: 'offset',
+  srt: 'sort',
+  ord: 'order',
+  qry: 'query',
+  usr: 'user',
+  cnt: 'count',
+  num: 'number',
+  sz: 'size',
+  dt: 'date',
+  fmt: 'format',
+  cat: 'category',
+  typ: 'type',
+  flt: 'filter',
+  fltr: 'filter',
+  fld: 'field',
+  flds: 'fields',
+  src: 'source',
+  dst: 'destination',
+  dest: 'destination',
+  msg: 'message',
+  pwd: 'password',
+  addr: 'address',
+  qty: 'quantity',
+  amt: 'amount',
+  idx: 'index',
+  tmp: 'temporary',
+  val: 'value',
+  img: 'image',
+  btn: 'button',
+  grp: 'group',
+  curs: 'cursor',
+  crt: 'created',
+  upd: 'updated',
+  exc: 'exclude',
+  incl: 'include',
+  excl: 'exclude',
+  sts: 'status',
+  prev: 'previous',
+  perpage: 'per_page',
+  pp: 'per_page',
+  kw: 'keyword',
+  srch: 'search',
+  ctry: 'country',
+  lng: 'language',
+}
+
+const PAGING: readonly (QueryFamily | null)[] = ['page', 'offset', 'cursor']
+
+/** Whether a parameter says where in a long list to begin. */
+export function isPaging(name: string): boolean {
+  return PAGING.includes(familyOf(name))
+}
+
+const QUANTITY =
+  /^(?:limit|count|year|month|week|day|hour|minute|second|date|time|timestamp|size|width|height|depth|length|lat|lng|lon|long|latitude|longitude|zoom|version|level|days|hours|number|amount|price|score|rating|age|radius|distance|timeout|seed|v|x|y|z)$|^(?:min|max|from|to|since|until|start|end)(?:_|$)|_(?:at|after|before|count|size|min|max|limit|since|until)$/
+
+/** Whether a parameter holds a number that counts or measures, and names nothing. */
+export function isQuantity(name: string): boolean {
+  return familyOf(name) !== null || QUANTITY.test(name)
+}
+
+/** Whether a parameter is in snake case; brackets and dots join names that are. */
+export function isSnakeCase(name: string): boolean {
+  return name
+    .split(/[[\].]+/)
+    .every((piece) => piece === '' || /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(piece))
+}

@@ -1,0 +1,151 @@
+/** The words of a name in any case style: `getUserPosts`, `get-user-posts`, `HTMLPage`. */
+export function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase())
+}
+
+/** Whether capitals divide words. A single capital at the beginning does not. */
+export function isCamelCase(name: string): boolean {
+  return /[a-z0-9][A-Z]|[A-Z]{2}[a-z]/.test(name)
+}
+
+/** Verbs wherever they stand first, alone or before another word. */
+const VERBS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  `acquire activate add append apply approve assign attach authenticate authorize calculate cancel compute convert
+  create deactivate delete destroy detach disable do edit enable execute fetch find finish generate get handle
+  initialize insert invoke lookup modify notify obtain perform publish purge receive register reject remove
+  rename replace restore retrieve revoke save send submit subscribe synchronize unassign unlink unpublish
+  unregister unsubscribe update upsert validate verify`.split(/\s+/),
+)
+
+/** Verbs when another word follows: alone they are nouns (`/set`, `/list`). */
+const VERBS_BEFORE_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'list make put resolve set show'.split(' '),
+)
+
+/** Verbs when another word follows in camel case: `searchUsers`, but not `search-results`. */
+const VERBS_IN_CAMEL_CASE: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  `begin build call check close copy count deploy download export filter import init load lock login logout merge
+  move open parse patch post print process pull push query read render reset run search sort start stop sync
+  test trigger unlock upload view write`.split(/\s+/),
+)
+
+/** The verb that a segment begins with, or `null`. */
+export function leadingVerb(segment: string, more: readonly string[] = []): string | null {
+  const words = wordsOf(segment)
+  const [first] = words
+  if (first === undefined) return null
+  if (VERBS.has(first) || more.includes(first)) return first
+  if (words.length < 2) return null
+  if (VERBS_BEFORE_WORDS.has(first)) return first
+  return VERBS_IN_CAMEL_CASE.has(first) && isCamelCase(segment) ? first : null
+}
+
+const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
+  person: 'people',
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  foot: 'feet',
+  tooth: 'teeth',
+  goose: 'geese',
+  mouse: 'mice',
+  ox: 'oxen',
+  datum: 'data',
+  medium: 'media',
+  criterion: 'criteria',
+  phenomenon: 'phenomena',
+  alumnus: 'alumni',
+  cactus: 'cacti',
+  fungus: 'fungi',
+  nucleus: 'nuclei',
+  syllabus: 'syllabi',
+  bacterium: 'bacteria',
+  schema: 'schemas',
+  locus: 'loci',
+  radius: 'radii',
+  stimulus: 'stimuli',
+  curriculum: 'curricula',
+  memorandum: 'memoranda',
+  addendum: 'addenda',
+  erratum: 'errata',
+  stratum: 'strata',
+  genus: 'genera',
+  corpus: 'corpora',
+  automaton: 'automata',
+  vertex: 'vertices',
+  index: 'indices',
+  matrix: 'matrices',
+  appendix: 'appendices',
+  analysis: 'analyses',
+  basis: 'bases',
+  crisis: 'crises',
+  thesis: 'theses',
+  axis: 'axes',
+  leaf: 'leaves',
+  knife: 'knives',
+  life: 'lives',
+  wife: 'wives',
+  shelf: 'shelves',
+  half: 'halves',
+  self: 'selves',
+  wolf: 'wolves',
+  quiz: 'quizzes',
+  hero: 'heroes',
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  echo: 'echoes',
+  veto: 'vetoes',
+}
+
+const PLURALS: ReadonlySet<string> = new Set([
+  ...Object.values(IRREGULAR_PLURALS),
+  ...'indexes schemata dice lice larvae formulae antennae vertebrae'.split(' '),
+  ...'menus gurus cpus gpus skus tpus apis wikis uris skis taxis kpis guis clis emojis rabbis alibis dois pois bikinis'.split(
+    ' ',
+  ),
+])
+
+/** Words that are their own plural, or have none. */
+const UNCOUNTABLE: ReadonlySet<string> = new Set(
+  `news series species metadata information equipment software hardware firmware feedback content media staff
+  traffic analytics history weather music money research advice furniture luggage knowledge evidence mail email
+  sheep fish deer aircraft police help health config configuration info data storage inventory access auth api
+  documentation stuff progress support me self admin status cache memory www public private static latest current
+  graphics mathematics physics economics statistics logistics headquarters means chess gas lens canvas
+  search src lib main master develop head en ja de fr`.split(/\s+/),
+)
+
+/** Singular words in `s` that a rule would take for plurals. */
+const SINGULAR_IN_S = /(?:ss|us|is)$|^(?:atlas|bias|alias|iris|chaos|pancreas|cosmos|ethos)$/
+
+/** Whether a name can stand for a collection: the last of its words is a plural, or has no plural. */
+export function isPlural(name: string, uncountable: readonly string[] = []): boolean {
+  const word = wordsOf(name).at(-1)
+  if (word === undefined || !/^[a-z]+$/.test(word)) return true
+  if (uncountable.includes(word) || UNCOUNTABLE.has(word) || PLURALS.has(word)) return true
+  if (/(?:men|children|people)$/.test(word)) return true
+  return word.endsWith('s') && !SINGULAR_IN_S.test(word)
+}
+
+/** The plural of a singular word; English has exceptions that this does not know. */
+export function pluralOf(word: string): string {
+  const irregular = Object.hasOwn(IRREGULAR_PLURALS, word) ? IRREGULAR_PLURALS[word] : undefined
+  if (irregular !== undefined) return irregular
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+}
+
+/** A name in kebab case. */
+export function kebabCase(name: string): string {
+  return wordsOf(name).join('-')
+}
+
+/** A name in snake case. */
+export function snakeCase(name: string): string {
+  return wordsOf(name).join('_')
+}

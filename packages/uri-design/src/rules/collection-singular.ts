@@ -1,0 +1,39 @@
+import { isWholeVariable, pluralFix } from '../lint/naming-fix.ts'
+import type { LintRule } from '../lint/rule.ts'
+import { isPlural } from '../lint/words.ts'
+
+export const collectionSingular: LintRule = {
+  name: 'collection-singular',
+  groups: ['collection-plural'],
+  severity: 'warning',
+  summary: 'A collection is named in the singular.',
+  explain:
+    'The segment before an identifier names all of them: `/users/123`. One form everywhere lets people guess.',
+  source: 'The guide, section 2: path design',
+  kinds: ['uri', 'template', 'path'],
+  options: ['uncountable'],
+  examples: [
+    { text: '/users/123', kind: 'path', findings: [] },
+    { text: '/news/1', kind: 'path', findings: [] },
+    { text: '/user/123', kind: 'path', findings: ['collection-singular'], fixed: '/users/123' },
+    {
+      text: '/user/{id}',
+      kind: 'template',
+      findings: ['collection-singular'],
+      fixed: '/users/{id}',
+    },
+    { text: '/api/v2/users/7', kind: 'path', findings: [] },
+  ],
+  check(subject, options, report) {
+    if (!subject.isDesigned) return
+    subject.segments.forEach((segment, index) => {
+      const next = subject.segments[index + 1]
+      if (segment.role !== 'name' || next === undefined) return
+      const isOne =
+        next.role === 'identifier' || (next.role === 'variable' && isWholeVariable(next.text))
+      if (!isOne || isPlural(segment.text, options.uncountable)) return
+      const fix = pluralFix(segment)
+      report({ start: segment.start, end: segment.end, ...(fix === null ? {} : { fix }) })
+    })
+  },
+}

@@ -1,0 +1,32 @@
+import { defaultPort as defaultPortOf } from '@waymark/url-parser'
+import type { LintRule } from '../lint/rule.ts'
+
+export const defaultPort: LintRule = {
+  name: 'default-port',
+  groups: ['normal-form'],
+  severity: 'info',
+  summary: 'The port is the one its scheme stands for.',
+  explain:
+    '`:80` of http and `:443` of https say nothing, and make a second spelling of one address.',
+  source: 'The guide, section 6: normalisation',
+  kinds: ['uri', 'template'],
+  options: [],
+  examples: [
+    { text: 'http://example.com:8080/users', findings: [] },
+    {
+      text: 'http://example.com:80/users',
+      findings: ['default-port'],
+      fixed: 'http://example.com/users',
+    },
+  ],
+  check(subject, _options, report) {
+    const { scheme, masked, uri } = subject
+    if (scheme?.style !== 'network' || uri.authority === null) return
+    const { start } = uri.authority
+    const port = /:0*(80|443)?$/.exec(masked.slice(start, uri.authority.end))
+    if (port === null || (port[1] !== undefined && Number(port[1]) !== defaultPortOf(scheme.name)))
+      return
+    const span = { start: start + port.index, end: uri.authority.end }
+    report({ ...span, fix: { ...span, text: '' } })
+  },
+}

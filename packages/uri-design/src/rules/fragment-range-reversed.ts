@@ -1,0 +1,30 @@
+import type { LintRule } from '../lint/rule.ts'
+
+export const fragmentRangeReversed: LintRule = {
+  name: 'fragment-range-reversed',
+  groups: ['fragment-form'],
+  severity: 'error',
+  summary: 'A range of lines runs backwards.',
+  explain: '`#L10-L20` names the first line and the last one.',
+  source: 'The guide, section 4: fragment identifiers',
+  kinds: ['uri', 'template', 'fragment'],
+  options: [],
+  examples: [
+    { text: '#L10-L20', kind: 'fragment', findings: [] },
+    {
+      text: '#L20-L10',
+      kind: 'fragment',
+      findings: ['fragment-range-reversed'],
+      fixed: '#L10-L20',
+    },
+  ],
+  check(subject, _options, report) {
+    const { fragment } = subject.uri
+    if (fragment === null) return
+    const lines = /^L([0-9]{1,15})-L([0-9]{1,15})$/.exec(
+      subject.masked.slice(fragment.start, fragment.end),
+    )
+    if (lines === null || Number(lines[1]) <= Number(lines[2])) return
+    report({ ...fragment, fix: { ...fragment, text: `L${lines[2]!}-L${lines[1]!}` } })
+  },
+}

@@ -1,0 +1,29 @@
+import { asciiLowercase } from '@waymark/infra'
+import { hostSpan } from '../lint/authority.ts'
+import type { LintRule } from '../lint/rule.ts'
+
+export const hostNotLowercase: LintRule = {
+  name: 'host-not-lowercase',
+  groups: ['normal-form'],
+  severity: 'info',
+  summary: 'The host is written in capitals.',
+  explain: 'Hosts of the Web are compared without regard to case; the normal form is lower case.',
+  source: 'The guide, section 6: normalisation',
+  kinds: ['uri', 'template'],
+  options: [],
+  examples: [
+    { text: 'https://example.com/users', findings: [] },
+    {
+      text: 'https://Example.com/users',
+      findings: ['host-not-lowercase'],
+      fixed: 'https://example.com/users',
+    },
+  ],
+  check(subject, _options, report) {
+    const { scheme, masked, uri } = subject
+    if (scheme?.style !== 'network' || uri.authority === null) return
+    const host = hostSpan(masked, uri.authority)
+    const text = masked.slice(host.start, host.end)
+    if (/[A-Z]/.test(text)) report({ ...host, fix: { ...host, text: asciiLowercase(text) } })
+  },
+}

@@ -1,0 +1,105 @@
+import type { LintRule } from '../lint/rule.ts'
+import { collectionSingular } from './collection-singular.ts'
+import { credentialsInUri } from './credentials-in-uri.ts'
+import { defaultPort } from './default-port.ts'
+import { escapeNotUtf8 } from './escape-not-utf8.ts'
+import { fragmentPointerInvalid } from './fragment-pointer-invalid.ts'
+import { fragmentRangeReversed } from './fragment-range-reversed.ts'
+import { fragmentUnescaped } from './fragment-unescaped.ts'
+import { hostNotLowercase } from './host-not-lowercase.ts'
+import { identifierInvalid } from './identifier-invalid.ts'
+import { lowercaseEscape } from './lowercase-escape.ts'
+import { needlessEscape } from './needless-escape.ts'
+import { pathCamelCase } from './path-camel-case.ts'
+import { pathDotSegment } from './path-dot-segment.ts'
+import { pathEmptySegment } from './path-empty-segment.ts'
+import { pathEncodedSeparator } from './path-encoded-separator.ts'
+import { pathQueryIdentifiers } from './path-query-identifiers.ts'
+import { pathTooDeep } from './path-too-deep.ts'
+import { pathTrailingSlash } from './path-trailing-slash.ts'
+import { pathUnderscore } from './path-underscore.ts'
+import { pathUppercase } from './path-uppercase.ts'
+import { pathVerb } from './path-verb.ts'
+import { queryAbbreviation } from './query-abbreviation.ts'
+import { queryEmptyValue } from './query-empty-value.ts'
+import { queryListItemEmpty } from './query-list-item-empty.ts'
+import { queryNotSnakeCase } from './query-not-snake-case.ts'
+import { queryOrderValue } from './query-order-value.ts'
+import { queryPaginationMixed } from './query-pagination-mixed.ts'
+import { queryPaginationValue } from './query-pagination-value.ts'
+import { querySearchTwice } from './query-search-twice.ts'
+import { querySecret } from './query-secret.ts'
+import { querySortTwice } from './query-sort-twice.ts'
+import { schemeFormat } from './scheme-format.ts'
+import { schemeInvalid } from './scheme-invalid.ts'
+import { schemeMissing } from './scheme-missing.ts'
+import { schemeNotAllowed } from './scheme-not-allowed.ts'
+import { schemeNotLowercase } from './scheme-not-lowercase.ts'
+import { setDuplicate } from './set-duplicate.ts'
+import { setMixedNumber } from './set-mixed-number.ts'
+import { setMixedPagination } from './set-mixed-pagination.ts'
+import { setMixedPathCase } from './set-mixed-path-case.ts'
+import { setMixedQueryCase } from './set-mixed-query-case.ts'
+import { setMixedSearch } from './set-mixed-search.ts'
+import { setMixedTrailingSlash } from './set-mixed-trailing-slash.ts'
+import { strayPercent } from './stray-percent.ts'
+import { templateAmbiguous } from './template-ambiguous.ts'
+import { templateInvalid } from './template-invalid.ts'
+import { templateReservedExpansion } from './template-reserved-expansion.ts'
+import { unescapedDelimiter } from './unescaped-delimiter.ts'
+import { unescapedNonAscii } from './unescaped-non-ascii.ts'
+import { unescapedSpace } from './unescaped-space.ts'
+
+/** Every rule, in the order in which the guide goes through a URI. */
+export const lintRules: readonly LintRule[] = [
+  schemeMissing,
+  schemeInvalid,
+  schemeNotLowercase,
+  schemeNotAllowed,
+  schemeFormat,
+  hostNotLowercase,
+  defaultPort,
+  credentialsInUri,
+  pathCamelCase,
+  pathUnderscore,
+  pathUppercase,
+  pathVerb,
+  pathQueryIdentifiers,
+  collectionSingular,
+  pathTooDeep,
+  pathEmptySegment,
+  pathDotSegment,
+  pathEncodedSeparator,
+  pathTrailingSlash,
+  queryNotSnakeCase,
+  queryAbbreviation,
+  queryOrderValue,
+  querySortTwice,
+  queryPaginationMixed,
+  queryPaginationValue,
+  queryListItemEmpty,
+  querySearchTwice,
+  queryEmptyValue,
+  querySecret,
+  fragmentUnescaped,
+  fragmentRangeReversed,
+  fragmentPointerInvalid,
+  unescapedSpace,
+  strayPercent,
+  unescapedNonAscii,
+  unescapedDelimiter,
+  needlessEscape,
+  lowercaseEscape,
+  escapeNotUtf8,
+  identifierInvalid,
+  templateInvalid,
+  templateAmbiguous,
+  templateReservedExpansion,
+  setDuplicate,
+  setMixedPathCase,
+  setMixedQueryCase,
+  setMixedPagination,
+  setMixedSearch,
+  setMixedNumber,
+  setMixedTrailingSlash,
+]

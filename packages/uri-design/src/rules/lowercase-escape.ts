@@ -1,0 +1,26 @@
+import { findOutsideFragment } from '../lint/find-text.ts'
+import type { LintRule } from '../lint/rule.ts'
+
+export const lowercaseEscape: LintRule = {
+  name: 'lowercase-escape',
+  groups: ['encoding-check'],
+  severity: 'info',
+  summary: 'The digits of an escape are in lower case.',
+  explain: '`%2f` and `%2F` mean the same; the normal form is capitals.',
+  source: 'The guide, section 5: encoding',
+  kinds: ['uri', 'template', 'path', 'segment', 'query'],
+  options: [],
+  examples: [
+    { text: 'file:///docs/%C3%A9.md', findings: [] },
+    {
+      text: 'file:///docs/%c3%a9.md',
+      findings: ['lowercase-escape', 'lowercase-escape'],
+      fixed: 'file:///docs/%C3%A9.md',
+    },
+  ],
+  check(subject, _options, report) {
+    for (const span of findOutsideFragment(subject, /%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f])/g)) {
+      report({ ...span, fix: { start: span.start, end: span.end, text: span.text.toUpperCase() } })
+    }
+  },
+}

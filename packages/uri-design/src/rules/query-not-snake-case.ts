@@ -1,0 +1,37 @@
+import { isSnakeCase } from '../lint/query-families.ts'
+import type { LintRule } from '../lint/rule.ts'
+import { snakeCase } from '../lint/words.ts'
+
+export const queryNotSnakeCase: LintRule = {
+  name: 'query-not-snake-case',
+  groups: ['query-naming'],
+  severity: 'warning',
+  summary: 'A query parameter is not in snake case.',
+  explain: 'One convention for all parameters lets clients guess: `per_page`, `created_at`.',
+  source: 'The guide, section 3: query parameters',
+  kinds: ['uri', 'template', 'path', 'query'],
+  options: [],
+  examples: [
+    { text: '?per_page=20&sort_by=created_at', kind: 'query', findings: [] },
+    {
+      text: '?perPage=20',
+      kind: 'query',
+      findings: ['query-not-snake-case'],
+      fixed: '?per_page=20',
+    },
+    {
+      text: 'https://api.example.com/users{?perPage}',
+      kind: 'template',
+      findings: ['query-not-snake-case'],
+    },
+  ],
+  check(subject, _options, report) {
+    for (const { name, nameSpan, hasVariable } of subject.parameters) {
+      if (name === '' || isSnakeCase(name)) continue
+      const fix = { ...nameSpan, text: snakeCase(name) }
+      // The name of a template's variable is also known to the code that fills it in.
+      const isCertain = !hasVariable && /^[\w-]+$/.test(name)
+      report({ ...nameSpan, ...(isCertain ? { fix } : {}) })
+    }
+  },
+}

@@ -1,0 +1,23 @@
+import type { LintRule } from '../lint/rule.ts'
+
+export const queryOrderValue: LintRule = {
+  name: 'query-order-value',
+  groups: ['query-families'],
+  severity: 'warning',
+  summary: 'The order is neither `asc` nor `desc`.',
+  explain: 'The guide sorts by `sort=created_at&order=desc`, or by a minus sign before the name.',
+  source: 'The guide, section 3: query parameters',
+  kinds: ['uri', 'template', 'path', 'query'],
+  options: [],
+  examples: [
+    { text: '?sort=created_at&order=desc', kind: 'query', findings: [] },
+    { text: '?sort=created_at&order=down', kind: 'query', findings: ['query-order-value'] },
+  ],
+  check(subject, _options, report) {
+    if (!subject.parameters.some(({ name }) => name === 'sort' || name === 'sort_by')) return
+    for (const { name, value, valueSpan, hasVariable } of subject.parameters) {
+      if (name !== 'order' || valueSpan === null || hasVariable) continue
+      if (value !== 'asc' && value !== 'desc') report({ ...valueSpan })
+    }
+  },
+}

@@ -1,0 +1,24 @@
+import type { LintRule } from '../lint/rule.ts'
+
+export const queryPaginationValue: LintRule = {
+  name: 'query-pagination-value',
+  groups: ['query-families'],
+  severity: 'warning',
+  summary: 'A page, an offset or a limit is not a whole number.',
+  explain: 'Clients count with them.',
+  source: 'The guide, section 3: query parameters',
+  kinds: ['uri', 'template', 'path', 'query'],
+  options: [],
+  examples: [
+    { text: '?offset=0&limit=20', kind: 'query', findings: [] },
+    { text: '?page=first', kind: 'query', findings: ['query-pagination-value'] },
+  ],
+  check(subject, _options, report) {
+    for (const { name, value, valueSpan, hasVariable } of subject.parameters) {
+      if (!NUMBERS.includes(name) || valueSpan === null || hasVariable) continue
+      if (!/^[0-9]+$/.test(value)) report({ ...valueSpan })
+    }
+  },
+}
+
+const NUMBERS: readonly string[] = ['page', 'per_page', 'page_size', 'offset', 'limit', 'skip']

@@ -1,0 +1,33 @@
+import type { LintRule } from '../lint/rule.ts'
+import { pluralOf } from '../lint/words.ts'
+
+export const setMixedNumber: LintRule = {
+  name: 'set-mixed-number',
+  groups: ['set'],
+  severity: 'warning',
+  summary: 'A name stands in the set in the singular and in the plural.',
+  explain: '`/user` and `/users` look like two things. Collections are plural.',
+  source: 'The guide, section 8: checklist',
+  kinds: ['uri', 'template', 'path'],
+  options: [],
+  examples: [
+    { text: 'https://a.example/users/1', beside: ['https://a.example/users'], findings: [] },
+    {
+      text: 'https://a.example/users/1',
+      beside: ['https://a.example/user'],
+      findings: ['set-mixed-number'],
+    },
+  ],
+  checkSet(subjects, _options, report) {
+    const names = new Set(
+      subjects.flatMap(({ segments }) => segments.map(({ text }) => text.toLowerCase())),
+    )
+    subjects.forEach(({ segments, isDesigned }, index) => {
+      for (const { text, role, start, end } of isDesigned ? segments : []) {
+        const plural = pluralOf(text.toLowerCase())
+        if (role !== 'name' || plural === text.toLowerCase() || !names.has(plural)) continue
+        report(index, { start, end, reason: `The set also has "${plural}".` })
+      }
+    })
+  },
+}

@@ -1,0 +1,22 @@
+import { findOutsideFragment } from '../lint/find-text.ts'
+import type { LintRule } from '../lint/rule.ts'
+
+export const unescapedSpace: LintRule = {
+  name: 'unescaped-space',
+  groups: ['encoding-check'],
+  severity: 'error',
+  summary: 'A space is not escaped.',
+  explain: 'Parsers write `%20`, or cut the URI off there.',
+  source: 'The guide, section 5: encoding',
+  kinds: ['uri', 'template', 'path', 'segment', 'query'],
+  options: [],
+  examples: [
+    { text: 'file:///docs/a%20b.md', findings: [] },
+    { text: 'file:///docs/a b.md', findings: ['unescaped-space'], fixed: 'file:///docs/a%20b.md' },
+  ],
+  check(subject, _options, report) {
+    for (const span of findOutsideFragment(subject, / /g)) {
+      report({ ...span, fix: { ...span, text: '%20' } })
+    }
+  },
+}

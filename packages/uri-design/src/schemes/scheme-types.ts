@@ -1,0 +1,63 @@
+import type { ResourceFragment } from '../fragment.ts'
+import type { guideSchemes } from './index.ts'
+import type { SchemeDefinition } from './scheme.ts'
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+
+type One<Part extends string> = Part extends `${infer Name}*`
+  ? { readonly [Key in Camel<Name>]: readonly string[] }
+  : { readonly [Key in Camel<Part>]: string }
+
+type Many<Parts extends string> = Parts extends `${infer Head}[/${infer Last}]`
+  ? Many<Head> & Partial<One<Last>>
+  : Parts extends `/${infer Rest}`
+    ? Many<Rest>
+    : Parts extends `${infer Head}/${infer Rest}`
+      ? One<Head> & Many<Rest>
+      : One<Parts>
+
+type Flatten<T> = { readonly [Key in keyof T]: T[Key] }
+
+/** The parts of a scheme as data. */
+export type PartsOf<Definition extends SchemeDefinition> = string extends Definition['format']
+  ? Readonly<Record<string, string | readonly string[]>>
+  : Definition['name'] extends 'file'
+    ? { readonly drive?: string; readonly path: readonly string[] }
+    : Definition['name'] extends 'http' | 'https'
+      ? { readonly host: string; readonly port?: number; readonly path?: readonly string[] }
+      : Definition['format'] extends `${string}://${infer Parts}`
+        ? Flatten<Many<Parts>>
+        : never
+
+/** What may follow the path of every resource. */
+export interface ResourceExtras {
+  /** Names and values, decoded, in order. */
+  readonly query?: readonly (readonly [name: string, value: string])[]
+  readonly fragment?: ResourceFragment
+}
+
+type Slots<Parts extends string> = Parts extends `/${infer Rest}`
+  ? `/${Slots<Rest>}`
+  : Parts extends `${string}/${infer Rest}`
+    ? `${string}/${Slots<Rest>}`
+    : string
+
+type Needed<Format extends string> = Format extends `${infer Head}[${string}` ? Head : Format
+
+/** The text of a scheme's URIs, as far as the compiler can tell: the delimiters that its format asks for. */
+export type UriOf<Definition extends SchemeDefinition> = Definition extends SchemeDefinition
+  ? Needed<Definition['format']> extends `${infer Name}://${infer Parts}`
+    ? `${Name}://${Slots<Parts>}`
+    : never
+  : never
+
+/** The text of a URI of one of the guide's schemes. */
+export type ResourceUri = UriOf<(typeof guideSchemes)[number]>
+
+/** The scheme that a literal text begins with. */
+export type SchemeOf<Text extends string, Schemes extends readonly SchemeDefinition[]> = Extract<
+  Schemes[number],
+  { readonly name: Text extends `${infer Name}:${string}` ? Name : string }
+>

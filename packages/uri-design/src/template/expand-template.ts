@@ -1,0 +1,117 @@
+import { type PercentEncodeSet, utf8PercentEncode } from '@waymark/percent-encoding'
+import { OPERATOR_ROWS, type OperatorRow } from './operators.ts'
+import { parseTemplate, type TemplatePart, type VariableSpec } from './parse-template.ts'
+
+export type Scalar = string | number | boolean
+
+/** A value of RFC 6570: `null`, an empty list and an empty record are *undefined*. */
+export type TemplateValue =
+  | Scalar
+  | readonly (Scalar | null | undefined)[]
+  | { readonly [key: string]: Scalar | null | undefined }
+  | null
+  | undefined
+
+export type TemplateValues = Readonly<Record<string, TemplateValue>>
+
+/**
+ * Expands a URI Template as RFC 6570 says, whatever the values are.
+ *
+ * A value may hold separators and dot segments, and the result need not be readable in reverse: to build
+ * URIs from untrusted data, use `defineTemplate`.
+ *
+ * @throws {TypeError} When the text is no template, or a prefix is asked of a list or record.
+ * @see https://www.rfc-editor.org/rfc/rfc6570#section-3
+ */
+export function expandTemplate(
+  template: string | readonly TemplatePart[],
+  values: TemplateValues,
+): string {
+  const parts = typeof template === 'string' ? parseTemplate(template) : template
+  if (parts === null) throw new TypeError(`Not a URI Template: ${String(template)}`)
+  return parts
+    .map((part) => {
+      if (part.kind === 'literal') return encodeReserved(part.text)
+      const row = OPERATOR_ROWS[part.operator]
+      const expanded = part.variables.flatMap((variable) => {
+        const value = Object.hasOwn(values, variable.name) ? values[variable.name] : null
+        const text = expandVariable(row, variable, value)
+        return text === null ? [] : [text]
+      })
+      return expanded.length === 0 ? '' : row.first + expanded.join(row.separator)
+    })
+    .join('')
+}
+
+const RESERVED_SET: PercentEncodeSet = /* @__PURE__ */ allBut("-._~:/?#[]@!$&'()*+,;=")
+const UNRESERVED_SET: PercentEncodeSet = /* @__PURE__ */ allBut('-._~')
+
+function allBut(kept: string): PercentEncodeSet {
+  const set = new Uint8Array(256)
+    .fill(1)
+    .fill(0, 0x30, 0x3a)
+    .fill(0, 0x41, 0x5b)
+    .fill(0, 0x61, 0x7b)
+  for (let index = 0; index < kept.length; index++) set[kept.charCodeAt(index)] = 0
+  return set
+}
+
+/** Keeps unreserved and reserved characters and escapes. */
+export function encodeReserved(text: string): string {
+  return text
+    .split(/(%[0-9a-fA-F]{2})/)
+    .map((piece, index) => (index % 2 === 1 ? piece : utf8PercentEncode(piece, RESERVED_SET)))
+    .join('')
+}
+
+function expandVariable(
+  row: OperatorRow,
+  variable: VariableSpec,
+  value: TemplateValue,
+): string | null {
+  if (value === null || value === undefined) return null
+  const encode = row.reserved
+    ? encodeReserved
+    : (text: string): string => utf8PercentEncode(text, UNRESERVED_SET)
+  const name = encodeReserved(variable.name)
+  const named = (text: string): string => {
+    if (!row.named) return text
+    return text === '' ? name + row.ifEmpty : `${name}=${text}`
+  }
+  if (typeof value !== 'object') {
+    const text = String(value)
+    return named(encode(variable.prefix === null ? text : takeCharacters(text, variable.prefix)))
+  }
+  const members: readonly (readonly [string | null, Scalar | null | undefined])[] = Array.isArray(
+    value,
+  )
+    ? value.map((member) => [null, member] as const)
+    : Object.entries(value)
+  const defined = members.flatMap(([key, member]) =>
+    member === null || member === undefined
+      ? []
+      : [[key === null ? null : encode(key), encode(String(member))] as const],
+  )
+  if (defined.length === 0) return null
+  if (variable.prefix !== null) {
+    throw new TypeError(`"${variable.name}" is a list or record, of which there is no prefix`)
+  }
+  if (!variable.explode) {
+    return named(defined.map(([key, text]) => (key === null ? text : `${key},${text}`)).join(','))
+  }
+  return defined
+    .map(([key, text]) => {
+      if (key === null) return named(text)
+      return row.named && text === '' ? key + row.ifEmpty : `${key}=${text}`
+    })
+    .join(row.separator)
+}
+
+/** The first so many code points, and never half of one. */
+function takeCharacters(text: string, count: number): string {
+  let end = 0
+  for (let taken = 0; taken < count && end < text.length; taken++) {
+    end += text.codePointAt(end)! > 0xffff ? 2 : 1
+  }
+  return text.slice(0, end)
+}

@@ -1,0 +1,89 @@
+import {
+  defineTemplate,
+  expandTemplate,
+  lint,
+  lintDocument,
+  parseResource,
+  resolveBelow,
+  resolvePath,
+  resolveUriPath,
+} from '@waymark/uri-design'
+import { test } from 'vitest'
+import { expectLinear } from '../../../test/growth.ts'
+
+const repeated = (unit: string) => (size: number) => unit.repeat(size / unit.length)
+
+test.each([
+  'a',
+  'a/',
+  '../',
+  '%2e%2e/',
+  '%25',
+  '%252e/',
+  '. ',
+  '..;/',
+  '\\',
+  '%',
+  'a?',
+  '#',
+  ' .',
+  '\t',
+])('guards take time in proportion to a reference of %j', (unit) => {
+  const text = repeated(unit)
+  expectLinear((size) => resolveBelow('https://a.example/b/c/', text(size)))
+  expectLinear((size) =>
+    resolvePath('/srv', text(size), { platform: 'posix', policy: 'contained' }),
+  )
+  expectLinear((size) => resolveUriPath('/srv', text(size), { platform: 'posix' }))
+})
+
+test.each(['a', 'a/', '.', '%20', ',', '&', 'a=b&', '=', ';'])(
+  'templates take time in proportion to a URI of %j',
+  (unit) => {
+    const text = repeated(unit)
+    const path = defineTemplate('x:{+path}/{name}.md')
+    const query = defineTemplate('x:/{list}{?b*}', { kinds: { list: 'list', b: 'record' } })
+    expectLinear((size) => path.match(`x:${text(size)}/a.md`), 4_000)
+    expectLinear((size) => query.match(`x:/a?b=1&${text(size)}`), 4_000)
+    expectLinear((size) => expandTemplate('{x}{+x}{?x}', { x: text(size) }), 4_000)
+  },
+)
+
+test.each([
+  'a',
+  'aB',
+  'a/',
+  'a_',
+  '1/',
+  '%',
+  '%41',
+  '%c3',
+  '?a=1&',
+  'é',
+  ' ',
+  '-',
+  '.',
+  ':',
+  '@',
+  '#',
+])('rules take time in proportion to a URI of %j', (unit) => {
+  const text = repeated(unit)
+  expectLinear((size) => lint(`https://a.example/${text(size)}`), 4_000)
+  expectLinear((size) => lint(`https://a.example/x?${text(size)}`), 4_000)
+  expectLinear((size) => lint(`https://a.example/x#${text(size)}`), 4_000)
+  expectLinear((size) => parseResource(`git://a/b/${text(size)}` as string), 4_000)
+})
+
+test('documents are read in time in proportion to their length', () => {
+  const line = 'https://a.example/user_groups?perPage=1  # waymark-ignore path-underscore\n'
+  expectLinear((size) => lintDocument(line.repeat(size / 64)), 16_000)
+  expectLinear(
+    (size) => lintDocument(`[${'"https://a.example/a b",'.repeat(size / 16)}""]`),
+    16_000,
+  )
+  expectLinear(
+    (size) => lintDocument(`{"x":${'['.repeat(size / 8)}${']'.repeat(size / 8)}}`),
+    16_000,
+  )
+  expectLinear((size) => lintDocument(' #'.repeat(size)), 16_000)
+})

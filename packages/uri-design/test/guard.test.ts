@@ -1,0 +1,180 @@
+import {
+  checkAddress,
+  resolveBelow,
+  resolveFileUri,
+  resolvePath,
+  resolvePathAsync,
+  resolveUriPath,
+} from '@waymark/uri-design'
+import { describe, expect, test } from 'vitest'
+
+const BASE = 'https://cdn.example/assets/v1/'
+
+test('a reference below its base comes back resolved and decoded', () => {
+  expect(resolveBelow(BASE, 'a%20b/c.txt?x#y')).toMatchObject({
+    allowed: true,
+    href: 'https://cdn.example/assets/v1/a%20b/c.txt?x#y',
+    segments: ['a b', 'c.txt'],
+  })
+})
+
+test('a refusal names its rule and the place', () => {
+  expect(resolveBelow(BASE, 'x/..%2Fsecret')).toEqual({
+    allowed: false,
+    rule: 'encoded-separator',
+    reason: expect.stringContaining('appears when decoded'),
+    start: 4,
+    end: 7,
+  })
+})
+
+test.each([
+  ['https://me:pw@cdn.example/assets/v1/x', 'other-origin'],
+  ['https://cdn.example:8443/assets/v1/x', 'other-origin'],
+  ['%2E%25252e;x', 'multiple-encoding'],
+  ['x\u0001y', 'encoded-control'],
+])('%j is refused: %s', (reference, rule) => {
+  expect(resolveBelow(BASE, reference)).toMatchObject({ allowed: false, rule })
+})
+
+test('schemes without an origin of their own are compared part by part', () => {
+  expect(resolveBelow('db://postgres/mydb/', 'users/1')).toMatchObject({ allowed: true })
+  expect(resolveBelow('db://postgres/mydb/', '//mysql/mydb/x')).toMatchObject({
+    rule: 'other-origin',
+  })
+  expect(resolveBelow('db://postgres/mydb/', '..\\x')).toMatchObject({ rule: 'backslash' })
+  expect(() => resolveBelow('mailto:x', 'y')).toThrow(TypeError)
+})
+
+test('allow lists know every spelling of a host', () => {
+  expect(resolveBelow(BASE, 'x', { hosts: ['CDN.example'] })).toMatchObject({ allowed: true })
+  expect(resolveBelow(BASE, 'x', { hosts: ['*.cdn.example'] })).toMatchObject({
+    rule: 'host-not-allowed',
+  })
+  expect(resolveBelow(BASE, 'x', { schemes: ['http'] })).toMatchObject({
+    rule: 'scheme-not-allowed',
+  })
+})
+
+test.each([
+  ['http://127.0.0.1/', 'host-kind-not-allowed'],
+  ['http://0x7f.1/', 'host-kind-not-allowed'],
+  ['http://2130706433/', 'host-kind-not-allowed'],
+  ['http://[::ffff:127.0.0.1]/', 'host-kind-not-allowed'],
+  ['http://169.254.169.254/latest', 'host-kind-not-allowed'],
+  ['http://localhost./', 'host-kind-not-allowed'],
+  ['db://127.1/x', 'host-kind-not-allowed'],
+  ['db://%31%32%37.1/x', 'host-kind-not-allowed'],
+  ['http://a:b@example.com/', 'credentials-not-allowed'],
+  ['nonsense', 'failure'],
+])('%s is no address to fetch: %s', (input, rule) => {
+  expect(checkAddress(input)).toMatchObject({ allowed: false, rule })
+})
+
+test('public addresses and names may be fetched', () => {
+  expect(checkAddress('https://93.184.216.34/')).toMatchObject({ allowed: true })
+  const rules = {
+    schemes: ['https'],
+    hosts: ['*.example.com', '[::1]'],
+    hostKinds: ['name', 'loopback'],
+  } as const
+  expect(checkAddress('https://API.example.com/x', rules)).toMatchObject({ allowed: true })
+  expect(checkAddress('https://example.com/', rules)).toMatchObject({ rule: 'host-not-allowed' })
+  expect(checkAddress('https://[0:0:0:0:0:0:0:1]/', rules)).toMatchObject({ allowed: true })
+})
+
+describe('names of files', () => {
+  const posix = { platform: 'posix' } as const
+  test('the rules of a platform are chosen', () => {
+    expect(resolvePath('/srv', 'NUL', posix)).toMatchObject({ allowed: true, path: '/srv/NUL' })
+    expect(resolvePath('C:\\srv', 'NUL', { platform: 'windows' })).toMatchObject({
+      rule: 'device-name',
+    })
+    expect(resolvePath('C:\\srv', 'a/b', { platform: 'windows' })).toMatchObject({
+      path: 'C:\\srv\\a\\b',
+    })
+    expect(resolvePath('\\\\host\\share\\x', 'a', { platform: 'windows' })).toMatchObject({
+      path: '\\\\host\\share\\x\\a',
+    })
+    expect(() => resolvePath('srv', 'a', posix)).toThrow('The root is an absolute posix path')
+  })
+
+  test('a name is taken literally, a path of a URI decoded once', () => {
+    expect(resolvePath('/srv', '%2e%2e', posix)).toMatchObject({ path: '/srv/%2e%2e' })
+    expect(resolveUriPath('/srv', 'a%20b', posix)).toMatchObject({ path: '/srv/a b' })
+    expect(resolveUriPath('/srv', '%2e%2e/x', posix)).toMatchObject({ rule: 'dot-segment' })
+    expect(resolveUriPath('/srv', '%252e%252e', posix)).toMatchObject({ rule: 'multiple-encoding' })
+  })
+
+  test('a file URI leads to a path below the root', () => {
+    expect(resolveFileUri('/srv', 'file:///srv/a%20b', posix)).toMatchObject({ path: '/srv/a b' })
+    expect(resolveFileUri('/srv', 'file:///srv', posix)).toMatchObject({
+      path: '/srv',
+      segments: [],
+    })
+    expect(resolveFileUri('/srv', 'file:///srv2/a', posix)).toMatchObject({
+      rule: 'outside-folder',
+    })
+    expect(resolveFileUri('/srv', 'file://host/srv/a', posix)).toMatchObject({
+      rule: 'remote-host',
+    })
+    expect(resolveFileUri('/srv', 'https://host/srv/a', posix)).toMatchObject({
+      rule: 'scheme-not-allowed',
+    })
+  })
+
+  const disk = (links: Readonly<Record<string, string>>) => ({
+    look: (path: string) =>
+      path in links
+        ? ({ kind: 'link', target: links[path]! } as const)
+        : path.includes('new')
+          ? null
+          : ({ kind: path.endsWith('fifo') ? 'other' : 'folder' } as const),
+  })
+
+  test('links are followed as the system follows them', async () => {
+    const links = {
+      '/srv/in': 'real',
+      '/srv/up': 'in/../..',
+      '/srv/out': '/etc',
+      '/srv/l': 'l',
+      '/srv/w': '/srv/new',
+    }
+    const look = (name: string) => resolvePath('/srv', name, { ...posix, files: disk(links) })
+    expect(look('in/x')).toMatchObject({ path: '/srv/real/x', segments: ['in', 'x'] })
+    expect(look('up')).toMatchObject({ rule: 'link-outside' })
+    expect(look('out/new/file')).toMatchObject({ rule: 'link-outside' })
+    expect(look('l')).toMatchObject({ rule: 'link-loop' })
+    expect(look('w/a')).toMatchObject({ path: '/srv/new/a' })
+    expect(look('new/in')).toMatchObject({ path: '/srv/new/in' })
+    expect(look('fifo')).toMatchObject({ rule: 'not-a-file' })
+    const files = disk(links)
+    expect(resolvePath('/srv', 'in', { ...posix, files, links: 'refuse' })).toMatchObject({
+      rule: 'link-refused',
+    })
+    const asked = { look: async (path: string) => files.look(path) }
+    expect(await resolvePathAsync('/srv', 'in/x', { ...posix, files: asked })).toMatchObject({
+      path: '/srv/real/x',
+    })
+  })
+
+  test('the root may itself stand behind a link', () => {
+    const files = disk({ '/srv': '/data/srv', '/data/srv/abs': '/srv/a' })
+    expect(resolvePath('/srv', 'x', { ...posix, files })).toMatchObject({ path: '/data/srv/x' })
+    expect(resolvePath('/srv', 'abs', { ...posix, files })).toMatchObject({ path: '/data/srv/a' })
+  })
+
+  test('links of Windows are read in its own ways', () => {
+    const windows = {
+      platform: 'windows',
+      files: disk({
+        'C:\\srv\\j': '\\\\?\\C:\\srv\\real',
+        'C:\\srv\\o': 'D:\\x',
+        'C:\\srv\\r': '\\x',
+      }),
+    } as const
+    expect(resolvePath('c:\\srv', 'j/a', windows)).toMatchObject({ path: 'C:\\srv\\real\\a' })
+    expect(resolvePath('C:\\srv', 'o/a', windows)).toMatchObject({ rule: 'link-outside' })
+    expect(resolvePath('C:\\srv', 'r', windows)).toMatchObject({ rule: 'link-outside' })
+  })
+})

@@ -1,0 +1,134 @@
+import {
+  DocumentError,
+  defineScheme,
+  guideSchemes,
+  lint,
+  lintDocument,
+  lintSet,
+} from '@waymark/uri-design'
+import { expect, test } from 'vitest'
+
+const names = (findings: readonly { name: string }[]) => findings.map(({ name }) => name)
+
+test.each(guideSchemes.flatMap(({ examples }) => examples.map((example) => [example] as const)))(
+  'the guide finds no fault with its own %s',
+  (example) => {
+    expect(lint(example, { options: { maxDepth: 5 } })).toEqual([])
+  },
+)
+
+test('a finding says where, why, how bad, and what to write', () => {
+  expect(lint('https://api.example.com/user_groups?pg=2')).toEqual([
+    expect.objectContaining({
+      name: 'path-underscore',
+      severity: 'warning',
+      start: 24,
+      end: 35,
+      fix: { start: 24, end: 35, text: 'user-groups' },
+    }),
+    expect.objectContaining({ name: 'query-abbreviation', start: 36, end: 38 }),
+  ])
+})
+
+test('identifiers and file names are exempt, and what others have named', () => {
+  for (const uri of [
+    'custom://jira/issues/PROJ-123',
+    'https://api.example.com/files/README.md',
+    'git://origin/main/src/My_Class/getUser.ts',
+    'file:///home/Some_User/createdAt/a/b/c/d',
+    'https://api.example.com/users/550e8400-E29B-41d4-a716-446655440000',
+  ]) {
+    expect(names(lint(uri)), uri).toEqual([])
+  }
+})
+
+test('severities are set by preset, by group and by rule', () => {
+  const uri = 'https://api.example.com/getUser/'
+  const severities = (config: Parameters<typeof lint>[1]) =>
+    lint(uri, config).map(({ rule, severity }) => `${rule} ${severity}`)
+  expect(severities({})).toEqual([
+    'path-camel-case warning',
+    'path-verb warning',
+    'path-trailing-slash info',
+  ])
+  expect(severities({ preset: 'correctness' })).toEqual([])
+  expect(severities({ preset: 'strict', rules: { 'path-naming': 'off' } })).toEqual([
+    'path-verb error',
+    'path-trailing-slash warning',
+  ])
+  expect(() => lint(uri, { rules: { 'path-verbs': 'off' } })).toThrow(
+    'There is no rule "path-verbs"',
+  )
+})
+
+test('a scheme of your own is known, and its format is checked', () => {
+  const wiki = defineScheme({ name: 'wiki', format: 'wiki://space/page', summary: 'A page.' })
+  const options = { schemes: [...guideSchemes, wiki] }
+  expect(names(lint('wiki://team/home'))).toEqual(['scheme-not-allowed'])
+  expect(names(lint('wiki://team/home', { options }))).toEqual([])
+  expect(names(lint('wiki://team', { options }))).toEqual(['wiki-page-missing'])
+})
+
+test('places in templates are those of the template', () => {
+  const text = 'https://api.example.com/user/{userId}/getPosts{?perPage,sort}'
+  const found = lint({ text, kind: 'template' }).map(
+    ({ name, start, end }) => `${name} ${text.slice(start, end)}`,
+  )
+  expect(found).toEqual([
+    'collection-singular user',
+    'path-camel-case getPosts',
+    'path-verb getPosts',
+    'query-not-snake-case perPage',
+  ])
+})
+
+test('a list of lines has comments and ignore comments', () => {
+  const text = [
+    '# resources',
+    'db://postgres/mydb/users',
+    '  https://api.example.com/getUser   # waymark-ignore path-verb',
+    '# waymark-ignore-next-line',
+    'nonsense',
+    'FILE:///a#L10',
+    '',
+  ].join('\r\n')
+  const { items, findings } = lintDocument(text)
+  expect(items.map((item) => item.text)).toEqual([
+    'db://postgres/mydb/users',
+    'https://api.example.com/getUser',
+    'nonsense',
+    'FILE:///a#L10',
+  ])
+  expect(names(findings)).toEqual(['path-camel-case', 'scheme-not-lowercase'])
+  const places = findings.map(({ documentStart, documentEnd }) =>
+    text.slice(documentStart, documentEnd),
+  )
+  expect(places).toEqual(['getUser', 'FILE'])
+  expect(lintDocument(`# waymark-ignore-file scheme-missing\nnonsense`).findings).toEqual([])
+})
+
+test('the lists of a server are read, with pointers, places and what is to be ignored', () => {
+  const json = `{"jsonrpc":"2.0","id":1,"result":{
+  "resources":[{"uri":"db:\\/\\/postgres/my\\u0064b/getUsers","name":"uri"},
+    {"uri":"nonsense","_meta":{"waymark/ignore":["scheme-missing"]}}],
+  "resourceTemplates":[{"uriTemplate":"file://{a}{b}","name":"x"}]}}`
+  const { items, findings } = lintDocument(json)
+  expect(items.map(({ kind, pointer }) => [kind, pointer])).toEqual([
+    ['uri', '/result/resources/0/uri'],
+    ['uri', '/result/resources/1/uri'],
+    ['template', '/result/resourceTemplates/0/uriTemplate'],
+  ])
+  expect(names(findings)).toEqual(['path-camel-case', 'path-verb', 'template-ambiguous'])
+  const [first] = findings
+  expect(json.slice(first!.documentStart, first!.documentEnd)).toBe('getUsers')
+  expect(lintDocument('["db://postgres/mydb/users", "memory://s/{k}"]').items).toHaveLength(2)
+  expect(() => lintDocument('{"resources": [')).toThrow(DocumentError)
+})
+
+test('a set is judged by what most of it does', () => {
+  const found = lintSet(
+    ['https://a.example/a?page=1', 'https://a.example/b?page=2', 'https://a.example/c?offset=40'],
+    { only: ['set'] },
+  )
+  expect(found.map(({ name, index }) => [name, index])).toEqual([['set-mixed-pagination', 2]])
+})

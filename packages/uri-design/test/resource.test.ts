@@ -1,0 +1,155 @@
+import {
+  createResourceBuilders,
+  defineScheme,
+  guideSchemes,
+  parseFragment,
+  parseResource,
+  RefusalError,
+  type ResourceUri,
+  resource,
+} from '@waymark/uri-design'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+
+test('a resource is taken apart into typed parts', () => {
+  const user = parseResource('db://postgres/mydb/users/123')
+  expect(user).toEqual({
+    scheme: 'db',
+    parts: { type: 'postgres', database: 'mydb', table: 'users', id: '123' },
+    query: [],
+    fragment: null,
+  })
+  expectTypeOf(user!.parts).toEqualTypeOf<{
+    readonly type: string
+    readonly database: string
+    readonly table: string
+    readonly id?: string
+  }>()
+  expectTypeOf(parseResource('git://origin/main/a/b')!.parts.path).toEqualTypeOf<
+    readonly string[]
+  >()
+  expectTypeOf(parseResource('custom://jira/issues/1')!.parts.resourceType).toEqualTypeOf<string>()
+})
+
+test('what cannot be of its format is null to the compiler too', () => {
+  expectTypeOf(parseResource('db://postgres')).toEqualTypeOf<null>()
+  expectTypeOf(parseResource('nope://x')).toEqualTypeOf<null>()
+  expect(parseResource('db://postgres')).toBeNull()
+  const uri: ResourceUri = 'memory://session/context'
+  // @ts-expect-error The key is missing.
+  const wrong: ResourceUri = 'memory://session'
+  expect([uri, wrong].map((text) => parseResource(text as string) === null)).toEqual([false, true])
+})
+
+test.each([
+  ['', 'scheme-missing'],
+  ['FILE:///a', 'scheme-not-allowed'],
+  ['db://postgres//users', 'db-database-missing'],
+  ['db://postgres/mydb', 'db-table-missing'],
+  ['db://postgres/a/b/c/d', 'db-part-unexpected'],
+  ['db://postgres/a/%2e%2e', 'db-table-refused'],
+  ['db://postgres/a/b%2Fc', 'db-table-refused'],
+  ['db://postgres/a/%FF', 'db-table-refused'],
+  ['git://origin/main', 'git-path-missing'],
+  ['memory://session', 'memory-key-missing'],
+  ['custom://notion/pages', 'custom-id-missing'],
+  ['file:doc.md', 'file-not-absolute'],
+  ['file://server/share', 'file-host-remote'],
+  ['https:///x', 'http-host-missing'],
+  ['https://a b/x', 'http-host-refused'],
+  ['https://user@example.com/x', 'http-host-refused'],
+  ['memory://s/k?a=%FF', 'query-refused'],
+  ['memory://s/k#L2-L1', 'fragment-refused'],
+])('%s is refused: %s', (text, rule) => {
+  const reported: string[] = []
+  expect(parseResource(text as string, { report: (name) => reported.push(name) })).toBeNull()
+  expect(reported).toEqual([rule])
+})
+
+test('parts can only be data', () => {
+  expect(resource.db({ type: 'postgres', database: 'mydb', table: 'users', id: '123' })).toBe(
+    'db://postgres/mydb/users/123',
+  )
+  expect(resource.file({ drive: 'C', path: ['Users', 'name', 'a b.txt'] })).toBe(
+    'file:///C:/Users/name/a%20b.txt',
+  )
+  expect(resource.custom({ provider: 'jira', resourceType: 'issues', id: '日本?#&' })).toBe(
+    'custom://jira/issues/%E6%97%A5%E6%9C%AC%3F%23%26',
+  )
+  expect(
+    resource.https({
+      host: 'Bücher.example',
+      path: ['users'],
+      query: [['sort', '-created_at']],
+      fragment: { form: 'json-pointer', tokens: ['a/b', '~'] },
+    }),
+  ).toBe('https://xn--bcher-kva.example/users?sort=-created_at#/a~1b/~0')
+})
+
+const db = { type: 'postgres', database: 'mydb', table: 'users' }
+test.each([
+  ['../admin', 'separator'],
+  ['..', 'dot-segment'],
+  ['.', 'dot-segment'],
+  ['', 'empty'],
+  ['\udc00', 'ill-formed'],
+  ['%2e%2e', 'multiple-encoding'],
+  ['a\nb', 'control'],
+])('an id %j is refused: %s', (id, rule) => {
+  expect(() => resource.db({ ...db, id })).toThrow(RefusalError)
+  expect(() => resource.db({ ...db, id })).toThrow(`id: ${rule}: `)
+})
+
+test('a host is a host, and other parts are looked at too', () => {
+  expect(() => resource.https({ host: 'evil.example/x@a.example' })).toThrow('host: delimiter')
+  expect(() => resource.https({ host: 'a.example:80' })).toThrow('host: part-invalid')
+  expect(() => resource.https({ host: 'a.example', port: 70_000 })).toThrow('port: part-invalid')
+  expect(() => resource.file({ drive: 'CC', path: [] })).toThrow('drive: part-invalid')
+  // @ts-expect-error The table is missing.
+  expect(() => resource.db({ type: 'a', database: 'b' })).toThrow('table: part-missing')
+  // @ts-expect-error There is no such part.
+  expect(() => resource.memory({ scope: 'a', key: 'b', id: 'c' })).toThrow('no part "id"')
+  expect(() => resource.git({ repo: 'a', branch: 'feature/x', path: ['y'] })).toThrow(
+    'branch: separator',
+  )
+  const contained = createResourceBuilders(guideSchemes, { policy: 'contained' })
+  const uri = contained.git({ repo: 'a', branch: 'feature/x', path: ['y'] })
+  expect(uri).toBe('git://a/feature%2Fx/y')
+  expect(parseResource(uri as string, { policy: 'contained' })?.parts).toMatchObject({
+    branch: 'feature/x',
+  })
+})
+
+test('a scheme of your own has a typed builder and parser', () => {
+  const wiki = defineScheme({
+    name: 'wiki',
+    format: 'wiki://space/page-name[/rev]',
+    summary: 'A page.',
+  })
+  const schemes = [wiki] as const
+  const uri = createResourceBuilders(schemes).wiki({ space: 'team', pageName: 'home page' })
+  expect(uri).toBe('wiki://team/home%20page')
+  expect(parseResource('wiki://team/home/3', { schemes })?.parts.rev).toBe('3')
+  expect(() => defineScheme({ name: 'Wiki', format: 'Wiki://x/y', summary: '' })).toThrow(TypeError)
+  expect(() => defineScheme({ name: 'wiki', format: 'other://x/y', summary: '' })).toThrow(
+    TypeError,
+  )
+  expect(() => defineScheme({ name: 'wiki', format: 'wiki://x/x', summary: '' })).toThrow('twice')
+})
+
+describe('fragments', () => {
+  test.each([
+    ['section-2', { form: 'section', name: 'section-2' }],
+    ['L10', { form: 'line', line: 10 }],
+    ['L10-L20', { form: 'line-range', first: 10, last: 20 }],
+    ['L10-20', { form: 'section', name: 'L10-20' }],
+    ['L0', { form: 'section', name: 'L0' }],
+    ['/a~1b/~01/', { form: 'json-pointer', tokens: ['a/b', '~1', ''] }],
+    ['/a%2Fb', { form: 'json-pointer', tokens: ['a', 'b'] }],
+    ['L20-L10', null],
+    ['/a~2', null],
+    ['a b', null],
+    ['%FF', null],
+  ])('%s', (text, expected) => {
+    expect(parseFragment(text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { applyFixes, type LintExample, lintPresets, lintRules, lintSet } from '@waymark/uri-design'
+import { describe, expect, test } from 'vitest'
+import { rulesPage } from '../scripts/rules-page.ts'
+
+const files = readdirSync(new URL('../src/rules', import.meta.url))
+  .filter((file) => file !== 'index.ts')
+  .map((file) => file.replace(/\.ts$/, ''))
+
+test('every file of a rule is listed, and nothing else is', () => {
+  expect(lintRules.map(({ name }) => name).sort()).toEqual(files.sort())
+})
+
+test('the page of rules is up to date', () => {
+  const page = readFileSync(new URL('../../../docs/uri-design-rules.md', import.meta.url), 'utf8')
+  // Else: node --conditions=@waymark/source packages/uri-design/scripts/generate-docs.ts
+  expect(page).toBe(rulesPage())
+})
+
+test('presets are listed under their own names', () => {
+  for (const [key, preset] of Object.entries(lintPresets)) expect(preset.name).toBe(key)
+})
+
+function run(rule: string, { text, kind, beside = [], options = {} }: LintExample) {
+  const items = [text, ...beside].map((each) =>
+    kind === undefined ? { text: each } : { text: each, kind },
+  )
+  return lintSet(items, { only: [rule], options })
+}
+
+describe.each(lintRules)('$name', (rule) => {
+  test('says what it is', () => {
+    expect(rule.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(rule.summary).toMatch(/^[A-Z].*\.$/)
+    expect(rule.explain).toMatch(/[.]$/)
+    expect(rule.kinds.length).toBeGreaterThan(0)
+    expect(rule.examples.some(({ findings }) => findings.length === 0)).toBe(true)
+    expect(rule.examples.some(({ findings }) => findings.length > 0)).toBe(true)
+    expect(rule.check ?? rule.checkSet).toBeTypeOf('function')
+  })
+
+  test.each(rule.examples)('$text $beside gives $findings', (example) => {
+    const findings = run(rule.name, example)
+    expect(findings.map(({ name }) => name)).toEqual(example.findings)
+    for (const { index, start, end, reason } of findings) {
+      const text = [example.text, ...(example.beside ?? [])][index]!
+      expect(start).toBeGreaterThanOrEqual(0)
+      expect(end).toBeGreaterThanOrEqual(start)
+      expect(end).toBeLessThanOrEqual(text.length)
+      expect(reason).toMatch(/\.$|two ways$/)
+    }
+    const fixed = applyFixes(
+      example.text,
+      findings.filter(({ index }) => index === 0),
+    )
+    expect(fixed).toBe(example.fixed ?? example.text)
+    if (example.fixed !== undefined) expect(run(rule.name, { ...example, text: fixed })).toEqual([])
+  })
+})

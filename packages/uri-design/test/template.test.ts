@@ -1,0 +1,128 @@
+import { defineTemplate, expandTemplate, RefusalError } from '@waymark/uri-design'
+import { expect, expectTypeOf, test } from 'vitest'
+
+test('a template builds and takes apart', () => {
+  const users = defineTemplate('db://postgres/{database}/users{/id}{?fields*,page}', {
+    kinds: { page: 'integer' },
+  })
+  const data = { database: 'my db', id: 'a:b', fields: ['x', 'y&z'], page: 2 }
+  const uri = users.expand(data)
+  expect(uri).toBe('db://postgres/my%20db/users/a%3Ab?fields=x&fields=y%26z&page=2')
+  expect(users.match(uri)).toEqual(data)
+  expect(users.match('db://postgres/mydb/users')).toEqual({ database: 'mydb' })
+  expect(users.match('db://mysql/mydb/users')).toBeNull()
+  expect(users.match('db://postgres/mydb/users?page=02')).toBeNull()
+  expectTypeOf(users.match).returns.toEqualTypeOf<{
+    readonly database: string
+    readonly id?: string
+    readonly fields?: readonly string[]
+    readonly page?: number
+  } | null>()
+})
+
+test('the compiler knows the variables', () => {
+  const files = defineTemplate('file://documents/{name}')
+  // @ts-expect-error The name is missing.
+  expect(() => files.expand({})).toThrow('part-missing')
+  // @ts-expect-error There is no such variable.
+  expect(() => files.expand({ name: 'a', nmae: 'b' })).toThrow('no variable "nmae"')
+})
+
+test('a simple variable never yields a separator, raw or encoded', () => {
+  const files = defineTemplate('file://documents/{name}')
+  expect(files.match('file://documents/report')).toEqual({ name: 'report' })
+  for (const uri of [
+    '../x',
+    'a/b',
+    '..%2F..%2Fetc%2Fpasswd',
+    'a%5cb',
+    '..',
+    '%2e%2E',
+    '',
+    'a b',
+    'é',
+    '%ff',
+    '%',
+  ])
+    expect(files.match(`file://documents/${uri}`), uri).toBeNull()
+})
+
+test('values are decoded exactly once', () => {
+  const files = defineTemplate('file://documents/{name}')
+  expect(files.match('file://documents/%252e%252e')).toEqual({ name: '%2e%2e' })
+  expect(files.match('file://documents/a%2520b')).toEqual({ name: 'a%20b' })
+})
+
+test.each(['{a}{b}', '{name}.{ext}', '{+path}/{+more}', '{/list*,last}', '{x}-{y}', '{/a}{/b}'])(
+  '%s is ambiguous, and the error shows by what',
+  (template) => {
+    try {
+      defineTemplate(template)
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toMatchObject({
+        rule: 'template-ambiguous',
+        witness: expect.stringMatching(/./),
+      })
+    }
+  },
+)
+
+test.each([
+  ['{name}.md', 'a.md.md', { name: 'a.md' }],
+  ['{+path}/{name}', 'a/b/c', { path: 'a/b', name: 'c' }],
+  ['{/a,b}', '/x/y', { a: 'x', b: 'y' }],
+  ['{.a,b}', '.x.y', { a: 'x', b: 'y' }],
+  ['{;v,empty}', ';v=6;empty', { v: '6', empty: '' }],
+  ['x{#frag}', 'x#a/b?c', { frag: 'a/b?c' }],
+  ['{?a,b}', '?b=2', { b: '2' }],
+  ['{/var:1,var}', '/v/value', { var: 'value' }],
+  ['{x,y}', '1,2', { x: '1', y: '2' }],
+  ['{list*}', 'a,b', { list: ['a', 'b'] }],
+] as const)('%s reads %s', (template, uri, data) => {
+  expect(defineTemplate(template as string).match(uri)).toEqual(data)
+})
+
+test('records are read where they are declared', () => {
+  const search = defineTemplate('/search{?filter*}', { kinds: { filter: 'record' } })
+  const uri = search.expand({ filter: { status: 'open', 'a&b': '=' } })
+  expect(uri).toBe('/search?status=open&a%26b=%3D')
+  expect(search.match(uri)).toEqual({ filter: { status: 'open', 'a&b': '=' } })
+})
+
+test.each([
+  ['file://d/{n}', { n: '..' }, 'dot-segment'],
+  ['file://d/{n}', { n: '' }, 'empty'],
+  ['file://d/{n}', { n: 'a/b' }, 'separator'],
+  ['file://d/{n}', { n: 'a\\b' }, 'separator'],
+  ['file://d/{n}', { n: '\ud800' }, 'ill-formed'],
+  ['file://d/{n}', { n: 'a\0' }, 'control'],
+  ['file://d/{n}', { n: '%2e%2e' }, 'multiple-encoding'],
+  ['file:///{+p}', { p: 'a/../b' }, 'dot-segment'],
+  ['file:///{+p}', { p: 'a%2Fb' }, 'pre-encoded'],
+  ['file:///{+p}', { p: 'a?b' }, 'delimiter'],
+  ['/x{.e}', { e: 'a.b' }, 'separator'],
+  ['/{n:3}', { n: 'abcd' }, 'too-long'],
+] as const)('%s refuses %j: %s', (template, data, rule) => {
+  expect(() => defineTemplate(template as string).expand(data)).toThrow(RefusalError)
+  try {
+    defineTemplate(template as string).expand(data)
+  } catch (error) {
+    expect((error as RefusalError).refusal.rule).toBe(rule)
+  }
+})
+
+test('a broken template says where', () => {
+  expect(() => defineTemplate('/a/{default-graph}')).toThrow(
+    'template-variable in "/a/{default-graph}" at 4',
+  )
+  expect(() => defineTemplate('/{keys:3}', { kinds: { keys: 'list' } })).toThrow('template-kind')
+  expect(() => defineTemplate('/a/../{x}')).toThrow('template-dot-segment')
+  expect(() => expandTemplate('{x', {})).toThrow(TypeError)
+})
+
+test('names that objects have from birth are only names', () => {
+  const t = defineTemplate('/x{?constructor,__proto__}')
+  expect(t.expand({} as never)).toBe('/x')
+  expect(Object.keys(t.match('/x?__proto__=1')!)).toEqual(['__proto__'])
+})
