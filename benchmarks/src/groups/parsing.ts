@@ -74,7 +74,11 @@ export const parsingOfSlices: Group = {
 function standard(body: string, { implementations }: Setting): Entrant[] {
   return implementations.map(({ name, URL }) => ({
     name,
-    body: URL.parse === undefined ? body.replaceAll('URL.parse(item)', 'new URL(item)') : body,
+    // core-js gives the engine's own URL.parse in its package without globals.
+    body:
+      URL.parse === undefined || name === 'core-js-pure'
+        ? body.replaceAll('URL.parse(item)', 'new URL(item)')
+        : body,
     scope: { URL },
     isChecked: name === 'waymark',
   }))

@@ -10,6 +10,8 @@ import { normalizeLine } from './command-line.ts'
 /** A way to do an operation on an input; what it needs besides is made before the time is taken. */
 export interface Way {
   readonly name: string
+  /** Whether the work is another process's, so that its time is not this one's. */
+  readonly isElsewhere?: boolean
   prepare(input: string): () => unknown
 }
 
@@ -33,7 +35,12 @@ export type Operations = Readonly<Record<string, readonly Way[]>>
 export function createOperations(command: readonly string[]): Operations {
   return {
     ...OPERATIONS,
-    cliLine: [way('waymark normalize', (input) => normalizeLine(command, input))],
+    cliLine: [
+      {
+        ...way('waymark normalize', (input) => normalizeLine(command, input)),
+        isElsewhere: true,
+      },
+    ],
   }
 }
 
