@@ -7,11 +7,11 @@ import {
   type Verdict,
 } from '@waymark/compare'
 import type { Call, Command } from '../command.ts'
+import { findMethod, readCompareOptions } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { suggest } from '../suggestion.ts'
 import { safeText } from '../terminal/safe-text.ts'
 
 export const compare: Command = {
@@ -66,7 +66,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [a = '', b = ''] = operands
   const named = options.text('method')
   const chosen = named === null ? null : named.split(',').map((name) => findMethod(name.trim()))
-  const comparison = ask(a, b, chosen, readOptions(options.text('options')))
+  const comparison = ask(a, b, chosen, readCompareOptions(options.text('options')))
   io.stdout.write(
     options.text('format') === 'json'
       ? `${JSON.stringify(toJson(comparison), null, 2)}\n`
@@ -89,79 +89,6 @@ function ask(
     if (error instanceof TypeError) throw usageFailure(safeText(error.message, 1000))
     throw error
   }
-}
-
-function findMethod(name: string): Method {
-  const method = methods.find((candidate) => candidate.name === name)
-  if (method !== undefined) return method
-  const names = methods.map((candidate) => candidate.name)
-  const near = suggest(name, names)
-  throw usageFailure(
-    `unknown method ${JSON.stringify(name)}: ${near === null ? `the methods are ${names.join(', ')}` : `did you mean ${near}?`}`,
-  )
-}
-
-/** Which kind of value each option of the methods takes. */
-const KINDS: Readonly<Record<keyof CompareOptions, string>> = {
-  base: 'a string',
-  ports: 'an object of numbers',
-  redirects: 'an object of strings',
-  request: 'a string',
-  scheme: 'a string',
-  host: 'a string',
-  dns: 'an object of arrays of strings',
-  profile: '"v4" or "v5"',
-  selfOrigin: 'a string',
-  redirectCount: 'a number',
-  comparison: 'a string',
-}
-
-function readOptions(json: string | null): CompareOptions {
-  if (json === null) return {}
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    throw usageFailure(`--options is no JSON: give an object, such as {"base": "https://e.com/"}`)
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw usageFailure(`--options is no object: give one, such as {"base": "https://e.com/"}`)
-  }
-  for (const [name, member] of Object.entries(value)) {
-    const kind = Object.hasOwn(KINDS, name) ? KINDS[name as keyof CompareOptions] : undefined
-    if (kind === undefined) {
-      const known = Object.keys(KINDS).join(', ')
-      throw usageFailure(`--options has ${JSON.stringify(name)}: the options are ${known}`)
-    }
-    if (!isOfKind(member, kind)) throw usageFailure(`--options: "${name}" is to be ${kind}`)
-  }
-  // Each member has just been looked at.
-  return value as CompareOptions
-}
-
-function isOfKind(value: unknown, kind: string): boolean {
-  switch (kind) {
-    case '"v4" or "v5"':
-      return value === 'v4' || value === 'v5'
-    case 'an object of numbers':
-      return isObjectOf(value, (member) => typeof member === 'number')
-    case 'an object of strings':
-      return isObjectOf(value, (member) => typeof member === 'string')
-    case 'an object of arrays of strings':
-      return isObjectOf(
-        value,
-        (member) => Array.isArray(member) && member.every((item) => typeof item === 'string'),
-      )
-    case 'a number':
-      return typeof value === 'number'
-    default:
-      return typeof value === 'string'
-  }
-}
-
-function isObjectOf(value: unknown, isMember: (member: unknown) => boolean): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return Object.values(value).every(isMember)
 }
 
 function methodOf(verdict: Verdict): Method {

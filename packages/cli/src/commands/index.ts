@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts'
 import { compare } from './compare.ts'
+import { dedupe } from './dedupe.ts'
 import { explain } from './explain.ts'
 import { inspect } from './inspect.ts'
 import { normalize } from './normalize.ts'
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   normalize,
   inspect,
   compare,
+  dedupe,
   rules,
   explain,
 ]
