@@ -1,5 +1,6 @@
 import { utf8Encode } from '@waymark/infra'
 import { percentEncodeByte } from '@waymark/percent-encoding'
+import { isUnreserved } from '@waymark/rfc3986'
 import { isBoundary, toNfc } from './nfc.ts'
 
 /** A character of a text with escapes: what it is, and how it is written. */
@@ -48,7 +49,7 @@ function writeCluster(cluster: readonly Written[]): string {
   let result = ''
   normal.forEach((c, index) => {
     if (index === 0 && c === points[0]) result += cluster[0]!.text
-    else if (c < 0x80 || isLiteral) result += String.fromCodePoint(c)
+    else if (c < 0x80 ? isUnreserved(c) : isLiteral) result += String.fromCodePoint(c)
     else {
       for (const byte of utf8Encode(String.fromCodePoint(c))) result += percentEncodeByte(byte)
     }

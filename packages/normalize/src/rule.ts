@@ -45,7 +45,7 @@ export interface NormalizeOptions {
   readonly keepSchemeLike?: boolean
   /** `remove-directory-index`: names of files, in exact case; `*` stands for any text. */
   readonly names?: readonly string[]
-  /** `remove-directory-index`: only a name at the very end, or all, with slashes behind them. Default `'one'`. */
+  /** `remove-directory-index`: only a name at the very end, or all, with slashes around them. Default `'one'`. */
   readonly namesRun?: 'one' | 'all'
   /** `keep-params`: the names that stay. Default: none. */
   readonly keep?: readonly string[]

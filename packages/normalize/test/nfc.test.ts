@@ -75,6 +75,8 @@ test('what does not change keeps its writing', () => {
   expect(nfc('%c3%a9%CC%a7%41')).toBe('http://e.example/%C8%A9%CC%81%41')
   expect(nfc('%c3%a9%FF%e3%81%8b')).toBe('http://e.example/%c3%a9%FF%e3%81%8b')
   expect(nfc('%3C%CC%B8')).toBe('http://e.example/%E2%89%AE')
+  // The Kelvin sign is a K; a Greek accent and question mark are ASCII, but no delimiters.
+  expect(nfc('%E2%84%AA%E1%BF%AF%CD%BE')).toBe('http://e.example/K%60%3B')
   expect(nfc('%65%CC%81')).toBe('http://e.example/%C3%A9')
   expect(nfc('%CC%81%C3')).toBe('http://e.example/%CC%81%C3')
 })

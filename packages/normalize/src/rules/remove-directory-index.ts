@@ -9,7 +9,7 @@ export const removeDirectoryIndex: Rule = {
   category: 'changes',
   summary: 'Drops the name of a directory’s index file.',
   explain:
-    'Servers are set up to give such a file for its directory, each with names of its own; without that knowledge the two are different pages. Only the last segment is looked at, in exact case. With `namesRun: all` each name of a run goes, also before slashes, which a list of rules needs in order to settle in one pass where the trailing slash goes, too.',
+    'Servers are set up to give such a file for its directory, each with names of its own; without that knowledge the two are different pages. Only the last segment is looked at, in exact case. With `namesRun: all` each name of a run goes, with slashes around them, which a list of rules needs in order to settle in one pass where the trailing slash goes, too.',
   source: 'https://en.wikipedia.org/wiki/URI_normalization',
   options: [
     {
@@ -22,7 +22,7 @@ export const removeDirectoryIndex: Rule = {
       name: 'namesRun',
       values: ['one', 'all'],
       default: 'one',
-      summary: 'Only a name at the very end, or all of a run, with slashes behind them.',
+      summary: 'Only a name at the very end, or all of a run, with slashes around them.',
     },
   ],
   examples: [
@@ -49,6 +49,7 @@ function removeIndex(
     const segment = segments[i]!
     if (segment === '') {
       if (namesRun === 'one') break
+      if (end < segments.length) end = i
     } else if (names.some((name) => matchesWildcard(segment, name))) {
       end = i
       if (namesRun === 'one') break

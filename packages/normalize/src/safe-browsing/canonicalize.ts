@@ -1,5 +1,5 @@
 import { parseDomain, parseIpv6, serializeIpv4, serializeIpv6 } from '@waymark/host'
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, isAsciiDigit } from '@waymark/infra'
 import { trimDots } from '../archive/steps.ts'
 import {
   decodeStrictly,
@@ -133,7 +133,7 @@ function parseEscaped(text: string, version: SafeBrowsingVersion): SafeBrowsingU
 
 /** @param authority - Escaped once. */
 function canonicalHost(authority: string, version: SafeBrowsingVersion): string | null {
-  const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '')
+  const host = withoutPorts(authority.slice(authority.lastIndexOf('@') + 1))
   if (host.startsWith('[')) return canonicalIpv6(asciiLowercase(host), version)
   const bytes = unescapeBytes(host)
   let name = host
@@ -141,8 +141,20 @@ function canonicalHost(authority: string, version: SafeBrowsingVersion): string 
     const text = decodeStrictly(bytes)
     name = (text === null ? null : parseDomain(text, false)) ?? host
   }
-  name = trimDots(name.replace(/\.{2,}/g, '.'))
+  name = withoutPorts(trimDots(name.replace(/\.{2,}/g, '.')))
   return canonicalIpv4(name) ?? lowercaseOutsideEscapes(name)
+}
+
+/** Without ports and dots at the end; with one gone, there may be another. */
+function withoutPorts(host: string): string {
+  let end = host.length
+  for (;;) {
+    let at = end
+    while (isAsciiDigit(host.charCodeAt(at - 1))) at--
+    if (host[at - 1] === ':') end = at - 1
+    else if (host[end - 1] === '.') end--
+    else return host.slice(0, end)
+  }
 }
 
 /** Escapes are in upper case already, and stay so. */

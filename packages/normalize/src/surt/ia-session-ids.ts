@@ -21,13 +21,16 @@ function stripSegment(path: string, pattern: RegExp): string {
     // `.aspx` needs a character before it, and no `?` up to it.
     const question = tail.indexOf('?')
     if (question !== -1) mark = slash + 1 + question
-    const at = lower.indexOf('.aspx', slash + 2)
-    if (at !== -1 && at < end + 1) page = at
+    const first = tail.indexOf('.aspx')
+    const at = first === 0 ? tail.indexOf('.aspx', 1) : first
+    if (at !== -1) page = slash + 1 + at
     const start = path.lastIndexOf('/', slash - 1)
     const isPage = page !== -1 && page < mark
     if (isPage && start !== -1 && pattern.test(path.slice(start + 1, slash))) {
       return path.slice(0, start + 1) + path.slice(slash + 1)
     }
+    // For what stands further left, the slash is a character before.
+    if (first === 0) page = slash + 1
     end = slash
   }
   return path
