@@ -10,6 +10,7 @@ test('shows what every method says, where the two differ, and what a wrong answe
     /^ {2}whatwg +different +The keys first differ in the path: "%7E" and/m,
   )
   expect(run.stdout).toMatch(/^ {2}soap +not asked +Method "soap" needs/m)
+  expect(run.stdout).toContain('Equal after decode-unreserved (preserves).')
   expect(run.stdout).toContain('If wrong: ')
   expect(run.stdout).toMatch(/^Equal by \d+, different by \d+, and \d+ could not be asked/m)
   for (const { name, kind } of methods) {
@@ -48,6 +49,7 @@ test('json has the verdicts with keys, offsets and costs', async () => {
         keys: ['a:b', 'a:c'],
         difference: { part: 'path', a: { start: 2, end: 3 }, b: { start: 2, end: 3 } },
         why: 'The keys first differ in the path: "b" and "c".',
+        remedy: [],
         summary: expect.stringMatching(/\.$/),
         falseEqual: expect.stringMatching(/\.$/),
         falseDifferent: expect.stringMatching(/\.$/),

@@ -2,6 +2,7 @@ import { type Difference, findDifference } from './difference.ts'
 import type { DirectionalMethod, Family, Method, SymmetricMethod } from './method.ts'
 import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
+import { findRemedies, type Remedy } from './remedy.ts'
 import { Subject } from './subject.ts'
 
 /** A method or its name. */
@@ -12,6 +13,8 @@ export interface CompareRequest {
   readonly methods?: readonly MethodChoice[]
   /** One object for all methods; each reads its own. */
   readonly options?: CompareOptions
+  /** Whether to look for rules of normalisation that would remove a difference; it takes a while. */
+  readonly suggest?: boolean
 }
 
 /** What one method says. */
@@ -27,6 +30,11 @@ export interface Verdict {
   readonly difference: Difference | null
   /** One sentence. */
   readonly why: string
+  /**
+   * What would remove the difference, cheapest first, when that was asked for; empty when nothing in the
+   * catalogue does, or there are no two keys.
+   */
+  readonly remedy?: readonly Remedy[]
 }
 
 export interface Comparison {
@@ -47,14 +55,15 @@ export interface Comparison {
 export function compare(
   a: string | null,
   b: string,
-  { methods, options = {} }: CompareRequest = {},
+  { methods, options = {}, suggest = false }: CompareRequest = {},
 ): Comparison {
   const chosen = methods?.map(findMethod) ?? allMethods.filter(({ kind }) => kind !== 'directional')
   const first = a === null ? null : new Subject(a)
   const second = new Subject(b)
   const verdicts = chosen.map((method) => {
     try {
-      return judge(method, first, second, options)
+      const verdict = judge(method, first, second, options)
+      return suggest ? { ...verdict, remedy: remedyOf(verdict, method, a, b, options) } : verdict
     } catch (error) {
       if (methods !== undefined || !(error instanceof MissingOptionError)) throw error
       return { ...dataOf(method), equal: null, keys: null, difference: null, why: error.message }
@@ -89,6 +98,19 @@ function judge(method: Method, a: Subject | null, b: Subject, options: CompareOp
   if (keyA === keyB) return { ...found, equal: true, why: 'Both have the same key.' }
   const difference = findDifference(keyA, keyB, asked.keyIsUrl)
   return { ...found, equal: false, difference, why: whyDifferent(keyA, keyB, difference) }
+}
+
+function remedyOf(
+  { difference }: Verdict,
+  method: Method,
+  a: string | null,
+  b: string,
+  options: CompareOptions,
+): readonly Remedy[] {
+  // Only keys that differ have a difference.
+  if (difference === null || a === null) return []
+  const asked = symmetricOf(method, options)
+  return findRemedies(a, b, (text) => asked.key(new Subject(text), options), options.ports)
 }
 
 function judgeMatch(

@@ -18,4 +18,5 @@ export type {
 } from './method.ts'
 export { methods } from './methods/index.ts'
 export { type CompareOptions, type MethodOption, MissingOptionError } from './options.ts'
+export type { Remedy } from './remedy.ts'
 export { Subject } from './subject.ts'

@@ -19,7 +19,7 @@ export const compare: Command = {
   summary: 'says by which rules two URLs are equal, and where they differ',
   synopsis: '[options] <url> <url>',
   description: [
-    'Asks every published way to call two URLs equal, and shows for each what it answers, where the two first differ in its terms, and what it would cost if the answer were wrong. Methods that need to be told something, such as a base, say so.',
+    'Asks every published way to call two URLs equal, and shows for each what it answers, where the two first differ in its terms, which rules of normalisation would make them equal, and what it would cost if the answer were wrong. Methods that need to be told something, such as a base, say so.',
     'Exit status: with --method 0 when every method that is named says equal, and 1 when one does not. Without it there is no one answer, and the status is 0.',
     'Methods that match a pattern (csp-…) are asked only by name, and take the pattern as the first operand.',
   ],
@@ -83,7 +83,12 @@ function ask(
   options: CompareOptions,
 ): Comparison {
   try {
-    return compareUrls(a, b, chosen === null ? { options } : { methods: chosen, options })
+    const suggest = true
+    return compareUrls(
+      a,
+      b,
+      chosen === null ? { options, suggest } : { methods: chosen, options, suggest },
+    )
   } catch (error) {
     // The package throws a TypeError for a caller's mistake, and here the caller is who typed.
     if (error instanceof TypeError) throw usageFailure(safeText(error.message, 1000))
@@ -133,13 +138,29 @@ function verdictLines(verdict: Verdict, width: number, { paint, columns }: Io): 
   const indent = ' '.repeat(width + 15)
   const room = Math.max(24, columns - indent.length)
   const [first = '', ...rest] = fold(safeText(why, 400), room)
+  const remedy = remedyLine(verdict)
   const cost = equal === null ? null : `If wrong: ${equal ? falseEqual : falseDifferent}`
   return [
     `  ${paint('cyan', method.padEnd(width))}  ${answer}  ${first}`,
     ...rest.map((line) => indent + line),
+    ...(remedy === null ? [] : fold(remedy, room).map((line) => indent + line)),
     ...(cost === null ? [] : fold(cost, room).map((line) => indent + paint('dim', line))),
     '',
   ]
+}
+
+/** The cheapest rules that would do it; all of them are in the JSON. */
+function remedyLine({ remedy = [] }: Verdict): string | null {
+  const [cheapest] = remedy
+  if (cheapest === undefined) return null
+  const others = remedy.filter(
+    ({ category, rules }) => category === cheapest.category && rules.length === 1,
+  )
+  const names =
+    cheapest.rules.length === 1
+      ? others.map(({ rules }) => rules.join()).join(' or ')
+      : cheapest.rules.join(' with ')
+  return `Equal after ${names} (${cheapest.category}).`
 }
 
 function countLine(verdicts: readonly Verdict[]): string {
