@@ -3,6 +3,7 @@ import { compare } from './compare.ts'
 import { dedupe } from './dedupe.ts'
 import { explain } from './explain.ts'
 import { inspect } from './inspect.ts'
+import { lint } from './lint.ts'
 import { normalize } from './normalize.ts'
 import { rules } from './rules.ts'
 import { sitemap } from './sitemap.ts'
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   inspect,
   compare,
   dedupe,
+  lint,
   rules,
   explain,
 ]

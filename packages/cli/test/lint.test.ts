@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+
+test('shows each finding with carets, its reason and its fix', async () => {
+  const { status, stdout } = await runWaymark(['lint', '-'], {
+    input: '# a list\ndb://postgres/mydb/getUsers?pg=2\n',
+  })
+  expect(status).toBe(0)
+  expect(stdout).toContain(
+    [
+      'standard input:2:20: warning path-verb',
+      '  db://postgres/mydb/getUsers?pg=2',
+      '                     ^^^^^^^^',
+    ].join('\n'),
+  )
+  expect(stdout).toContain('"get" is a verb: name the thing instead.')
+  expect(stdout).toContain('fix: page')
+  expect(stdout).toContain('1 URI in 1 file: 3 warnings\n')
+})
+
+test('errors make the status 1, and severities are chosen', async () => {
+  const input = 'FILE:///a b\n'
+  expect((await runWaymark(['lint', '-'], { input })).status).toBe(1)
+  const quiet = ['--rule', 'encoding-check=warning,scheme-present=off']
+  expect((await runWaymark(['lint', '-', ...quiet], { input })).status).toBe(0)
+  expect(
+    (await runWaymark(['lint', '-', '--schemes', 'db'], { input: 'file:///a\n' })).status,
+  ).toBe(1)
+  expect(
+    (await runWaymark(['lint', '-', '--preset', 'strict'], { input: 'db://a/b/my_c\n' })).status,
+  ).toBe(1)
+  const wrong = await runWaymark(['lint', '-', '--rule', 'path-verbs=off'], { input })
+  expect([wrong.status, wrong.stderr]).toEqual([
+    2,
+    expect.stringContaining('there is no rule "path-verbs"'),
+  ])
+  const loud = await runWaymark(['lint', '-', '--rule', 'path-verb=loud'], { input })
+  expect([loud.status, loud.stderr]).toEqual([
+    2,
+    expect.stringContaining('one of error, warning, info, off'),
+  ])
+})
+
+test('reads the resource list of a server', async () => {
+  const folder = temporaryFolder()
+  const list = {
+    resources: [{ uri: 'db://postgres/mydb/users' }, { uri: 'db://postgres' }],
+    resourceTemplates: [{ uriTemplate: 'file://docs/{a}{b}' }],
+  }
+  writeFileSync(join(folder, 'list.json'), JSON.stringify(list, null, 2))
+  const { status, stdout } = await runWaymark(['lint', 'list.json', '--format', 'json'], {
+    cwd: folder,
+  })
+  expect(status).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({
+    command: 'lint',
+    errors: 2,
+    files: [
+      {
+        file: 'list.json',
+        uris: 3,
+        findings: [
+          {
+            name: 'db-database-missing',
+            rule: 'scheme-format',
+            pointer: '/resources/1/uri',
+            line: 7,
+            column: 28,
+          },
+          { name: 'template-ambiguous', pointer: '/resourceTemplates/0/uriTemplate', line: 12 },
+        ],
+      },
+    ],
+  })
+})
+
+test('writes SARIF for code review', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'my list.txt'), '\u{1f600}\ndb://postgres/mydb/a_b\n')
+  const { stdout } = await runWaymark(['lint', 'my list.txt', '--format', 'sarif'], { cwd: folder })
+  const { version, runs } = JSON.parse(stdout)
+  expect(version).toBe('2.1.0')
+  expect(runs[0].results.at(-1)).toMatchObject({
+    ruleId: 'path-underscore',
+    level: 'warning',
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'my%20list.txt' },
+          region: { startLine: 2, startColumn: 20, endLine: 2, endColumn: 23 },
+        },
+      },
+    ],
+    properties: { fix: 'a-b' },
+  })
+  expect(runs[0].tool.driver.rules[runs[0].results.at(-1).ruleIndex].id).toBe('path-underscore')
+})
+
+test('says in one line what is wrong with a file', async () => {
+  const broken = await runWaymark(['lint', '-'], { input: '{"resources": [' })
+  expect([broken.status, broken.stderr]).toEqual([
+    74,
+    expect.stringMatching(/^waymark lint: standard input: is not JSON: .*\n$/),
+  ])
+  const bytes = await runWaymark(['lint', '-'], { input: Buffer.from([0x61, 0xff]) })
+  expect([bytes.status, bytes.stderr]).toEqual([74, expect.stringContaining('is not UTF-8')])
+})
