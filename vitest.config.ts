@@ -32,6 +32,7 @@ export default defineConfig({
           include: [
             `${folder}/test/**/*.test.ts`,
             'apps/*/test/**/*.test.ts',
+            'examples/*/test/**/*.test.ts',
             'conformance/test/**/*.test.ts',
             'test/**/*.test.ts',
           ],
