@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { lazyScript } from './vite/lazy-script.ts'
 
 const POLICY = [
   "default-src 'none'",
@@ -39,7 +40,7 @@ function standalonePage(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['@waymark/source', ...defaultClientConditions] },
-  plugins: [standalonePage()],
+  plugins: [lazyScript(), standalonePage()],
   build: {
     target: 'es2022',
     modulePreload: false,

@@ -1,14 +1,10 @@
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
+import { LONGEST_HASH, writePairs } from './hash.ts'
 import { type View, viewOf } from './model.ts'
-import {
-  DEFAULT_SEO,
-  LONGEST_HASH,
-  readHash,
-  type SeoOptions,
-  type State,
-  writeHash,
-} from './state.ts'
-import { byId, copyText, element } from './view/element.ts'
+import { startNavigation } from './navigation.ts'
+import { DEFAULT_SEO, readHash, type SeoOptions, type State, writeHash } from './state.ts'
+import { byId, copyText } from './view/element.ts'
+import { afterPause, createAnnouncer, exampleGroup } from './view/entry-field.ts'
 import { litRole, renderLegend, roleAt } from './view/legend.ts'
 import { renderInOrder, renderMirror } from './view/mirror.ts'
 import { renderParts } from './view/parts.ts'
@@ -115,35 +111,26 @@ function followCaret(): void {
   litRole(document.body, role)
 }
 
-/** Calls `run` once things have been quiet for `delay` milliseconds. */
-function afterPause<Values extends readonly unknown[]>(
-  delay: number,
-  run: (...values: Values) => void,
-): (...values: Values) => void {
-  let timer = 0
-  return (...values) => {
-    window.clearTimeout(timer)
-    timer = window.setTimeout(() => run(...values), delay)
-  }
-}
-
-const announceSoon = afterPause(900, (text: string) => {
-  if (page.status.textContent !== text) page.status.textContent = text
-})
+const announceSoon = createAnnouncer()
 
 function save(): void {
   const state = currentState()
   const isLong = state.input.length + state.base.length > LONGEST_HASH
   page.copyLink.disabled = isLong
   page.copyLink.title = isLong ? 'Too long for a link' : ''
-  try {
-    const { pathname, search } = window.location
-    const isBlank = state.input === '' && state.base === ''
-    const hash = isLong ? '' : isBlank ? '#url=' : `#${writeHash(state)}`
-    window.history.replaceState(null, '', `${pathname}${search}${hash}`)
-  } catch {
-    // Browsers limit how often an address may change; the next change saves this one, too.
-  }
+  const isBlank = state.input === '' && state.base === ''
+  navigation.save('read', isLong ? null : isBlank ? 'url=' : writeHash(state))
+  if (!isLong) suggestElsewhere(state.input)
+}
+
+/** What is read here is what the other views begin with. */
+function suggestElsewhere(input: string): void {
+  if (input === '' || input === FIRST_INPUT) return
+  const { verdict } = view
+  const other = verdict.kind === 'parsed' ? verdict.href : input
+  const pair = [['view', 'compare'] as const, ['a', input] as const, ['b', other] as const]
+  navigation.suggest('compare', writePairs(pair))
+  navigation.suggest('rules', writePairs([['view', 'rules'] as const, ['url', input] as const]))
 }
 
 const saveSoon = afterPause(200, save)
@@ -187,31 +174,27 @@ page.copyLink.addEventListener('click', () => {
   })
 })
 
-window.addEventListener('hashchange', () => {
-  const state = readHash(window.location.hash)
-  if (state !== null) showState(state)
-})
-
 for (const { title, examples } of EXAMPLE_GROUPS) {
-  const buttons = examples.map(({ label, input, base = '' }) => {
-    const button = element('button', { type: 'button', class: 'example' }, label)
-    button.addEventListener('click', () => {
+  const choices = examples.map(({ label, input, base = '' }) => {
+    const choose = () => {
       if (base === '') page.baseBox.open = false
       showState({ input, base, seo: currentOptions() })
       saveSoon()
       page.field.scrollTop = 0
-    })
-    return element('li', {}, button)
+    }
+    return [label, choose] as const
   })
-  page.examples.append(
-    element(
-      'div',
-      { class: 'example-group' },
-      element('h3', {}, title),
-      element('ul', { class: 'example-list', 'aria-label': title }, ...buttons),
-    ),
-  )
+  page.examples.append(exampleGroup(title, choices))
 }
 
+const navigation = startNavigation((hash) => {
+  const state = readHash(hash)
+  if (state === null) return
+  showState(state)
+  suggestElsewhere(state.input)
+})
+
 document.documentElement.classList.add('ready')
-showState(readHash(window.location.hash) ?? { input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
+showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
+navigation.suggest('read', writeHash(currentState()))
+navigation.start()

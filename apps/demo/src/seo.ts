@@ -3,7 +3,8 @@ import {
   type URLNormalizationConfig,
   validateURL,
 } from '@waymark/i18n-validation'
-import { type Category, presets, rules, trace } from '@waymark/normalize'
+import { type Category, seo, traceWith } from '@waymark/normalize/core'
+import { type Marked, markSpan } from './marked.ts'
 import type { SeoOptions } from './state.ts'
 
 /** What the SEO normaliser makes of a URL, and how it got there. */
@@ -33,13 +34,6 @@ export interface SeoStep {
   readonly explain: string
   readonly before: Marked
   readonly after: Marked
-}
-
-/** A text whose middle is what changed. */
-export interface Marked {
-  readonly head: string
-  readonly changed: string
-  readonly tail: string
 }
 
 /** Document 0's configuration for what is ticked on the page. */
@@ -79,20 +73,19 @@ function stepsOf(text: string, options: SeoOptions): SeoStep[] {
     ...(options.keepFragment ? ['remove-fragment'] : []),
   ]
   const selection = {
-    ...presets.seo,
-    rules: presets.seo.rules.filter((rule) => !kept.includes(rule.name)),
+    ...seo,
+    rules: seo.rules.filter((rule) => !kept.includes(rule.name)),
   }
-  const { steps } = trace(text, selection, { trailingSlash: options.trailingSlash })
+  const { steps } = traceWith(text, selection, { trailingSlash: options.trailingSlash })
   return steps.map(({ rule, category, before, after, start, end, reason }) => ({
     rule,
     category,
     reason,
-    explain: rules.find(({ name }) => name === rule)?.explain ?? '',
-    before: mark(before, start, end),
-    after: mark(after, start, after.length - (before.length - end)),
+    explain: seo.rules.find(({ name }) => name === rule)?.explain ?? BY_PARSER,
+    before: markSpan(before, start, end),
+    after: markSpan(after, start, after.length - (before.length - end)),
   }))
 }
 
-function mark(text: string, start: number, end: number): Marked {
-  return { head: text.slice(0, start), changed: text.slice(start, end), tail: text.slice(end) }
-}
+const BY_PARSER =
+  'The URL parser does this to every URL it reads, in every browser, so no server can tell the two apart.'

@@ -1,3 +1,5 @@
+import { readPairs, writePairs } from './hash.ts'
+
 /** How the SEO normaliser is set: document 0's options, seen from the page. */
 export interface SeoOptions {
   readonly trailingSlash: 'never' | 'always' | 'preserve'
@@ -20,9 +22,6 @@ export const DEFAULT_SEO: SeoOptions = {
   httpsOnly: false,
 }
 
-/** Browsers truncate or refuse addresses of megabytes; longer states stay on the page only. */
-export const LONGEST_HASH = 16_000
-
 /** Writes the state as a URL fragment, without `#`; defaults are left out. */
 export function writeHash(state: State): string {
   const { trailingSlash, keepQuery, keepFragment, httpsOnly } = state.seo
@@ -32,16 +31,12 @@ export function writeHash(state: State): string {
   const keep = [...(keepQuery ? ['query'] : []), ...(keepFragment ? ['fragment'] : [])]
   if (keep.length > 0) pairs.push(['keep', keep.join('.')])
   if (httpsOnly) pairs.push(['only', 'https'])
-  return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
+  return writePairs(pairs)
 }
 
 /** Reads what `writeHash` wrote; `null` when it holds no URL. Unknown names and values are ignored. */
 export function readHash(hash: string): State | null {
-  const values = new Map<string, string>()
-  for (const pair of hash.replace(/^#/, '').split('&')) {
-    const equals = pair.indexOf('=')
-    if (equals > 0) values.set(pair.slice(0, equals), decode(pair.slice(equals + 1)))
-  }
+  const values = readPairs(hash)
   const input = values.get('url')
   if (input === undefined) return null
   const slash = values.get('slash')
@@ -55,36 +50,5 @@ export function readHash(hash: string): State | null {
       keepFragment: keep.includes('fragment'),
       httpsOnly: values.get('only') === 'https',
     },
-  }
-}
-
-// Lone surrogates have no UTF-8 form: `%uD800` keeps them (a `%` of the text itself becomes `%25`).
-function encode(text: string): string {
-  let out = ''
-  for (const c of text) {
-    const unit = c.charCodeAt(0)
-    const isLone = c.length === 1 && unit >= 0xd800 && unit <= 0xdfff
-    out += isLone ? `%u${unit.toString(16)}` : encodeURIComponent(c)
-  }
-  // These may stand in a fragment as they are, and keep a shared link readable.
-  return out.replace(/%(?:2C|2F|3A|3B|3D|3F|40)/g, decodeURIComponent)
-}
-
-function decode(text: string): string {
-  return text
-    .split(/(%u[dD][89a-fA-F][0-9a-fA-F]{2})/)
-    .map((piece, i) => (i % 2 === 1 ? decodeUnit(piece) : decodeBytes(piece)))
-    .join('')
-}
-
-function decodeUnit(escaped: string): string {
-  return String.fromCharCode(Number.parseInt(escaped.slice(2), 16))
-}
-
-function decodeBytes(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text // a link that somebody cut off: show what is left of it
   }
 }

@@ -26,6 +26,9 @@ const ARGUMENTS = [
   '--disable-quic',
 ]
 
+/** The views that are fetched when somebody goes to them. */
+const VIEWS = ['compare', 'rules'] as const
+
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser', () => {
   let browser: Browser
   let server: PreviewServer
@@ -273,6 +276,147 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       }
     },
   )
+
+  test('the ladder of methods opens from its link and lights up for two URLs', async () => {
+    await onPage(address, {}, async (page) => {
+      await page.getByRole('link', { name: 'Compare' }).click()
+      const first = page.getByLabel('First URL')
+      await first.fill('http://Example.com:80/')
+      await page.getByLabel('Second URL').fill('http://example.com/')
+      const light = (method: string) => page.locator(`[data-method="${method}"]`)
+      await expect.poll(() => light('rfc3986-scheme').getAttribute('class')).toBe('rung equal')
+      expect(await light('rfc3986-syntax').getAttribute('class')).toBe('rung different')
+      expect(await textOf(light('rfc3986-syntax').locator('.glance'))).toContain(':80')
+      expect(await textOf(page.locator('#compare-headline'))).toContain('one URL')
+      await page.getByRole('button', { name: 'rfc3986-syntax: different' }).click()
+      const rung = light('rfc3986-syntax')
+      expect(await textOf(rung.locator('.keys mark').first())).toBe(':80')
+      expect(await textOf(rung.locator('.costs'))).toContain('If “different” were wrong')
+      await first.fill('https://Example.com/')
+      await expect.poll(() => light('same-origin').getAttribute('class')).toBe('rung different')
+      // What was opened stays open while somebody types.
+      expect(await rung.locator('details').getAttribute('open')).toBe('')
+    })
+  })
+
+  test('the pitfall of Java lights up from its example, and a choice is one click away', async () => {
+    await onPage(`${address}#view=compare`, {}, async (page) => {
+      await page.getByRole('button', { name: 'Java: one address' }).click()
+      const java = page.locator('[data-method=java-url-equals]')
+      expect(await java.getAttribute('class')).toBe('rung equal')
+      await page.getByLabel('Both hosts resolve to one address').uncheck()
+      await expect.poll(() => java.getAttribute('class')).toBe('rung different')
+      await page.locator('[data-method=soap] summary').click()
+      await page.getByRole('button', { name: 'Choose a method' }).click()
+      await page.getByLabel('Method agreed on for SOAP').selectOption('host')
+      const soap = page.locator('[data-method=soap]')
+      await expect.poll(() => soap.getAttribute('class')).toBe('rung different')
+    })
+  })
+
+  test('rules are switched, and the trace stands on the URL', async () => {
+    const input = 'HTTP://Shop.Example:80/Shoes/?utm_source=mail&id=1#reviews'
+    await onPage(
+      `${address}#view=rules&preset=seo&url=${encodeURIComponent(input)}`,
+      {},
+      async (page) => {
+        const result = page.locator('#rules-result .result-url')
+        expect(await textOf(result)).toBe('http://shop.example/Shoes')
+        expect(await textOf(page.locator('#rules-trace [data-rule=remove-query] del'))).toBe(
+          '?utm_source=mail&id=1',
+        )
+        const print = page.locator('.footprints .print', { hasText: 'utm_source' })
+        expect(await textOf(print)).toMatch(/^\?utm_source=mail&id=1\d$/)
+        await page.getByRole('switch', { name: 'remove-query' }).uncheck()
+        await page.getByRole('switch', { name: 'remove-tracking-params' }).check()
+        expect(await textOf(result)).toBe('http://shop.example/Shoes?id=1')
+        const row = page.locator('.switch[data-rule=trailing-slash]')
+        await row.getByLabel('trailingSlash', { exact: true }).selectOption('always')
+        expect(await textOf(result)).toBe('http://shop.example/Shoes/?id=1')
+        await page.waitForURL(/set-trailingSlash=always/)
+        await page.reload()
+        expect(await textOf(result)).toBe('http://shop.example/Shoes/?id=1')
+        await page.getByRole('button', { name: 'Back to the preset' }).click()
+        expect(await textOf(result)).toBe('http://shop.example/Shoes')
+        await page.getByLabel('Preset', { exact: true }).selectOption('rfc3986-syntax')
+        expect(await textOf(result)).toBe(
+          'http://shop.example:80/Shoes/?utm_source=mail&id=1#reviews',
+        )
+      },
+    )
+  })
+
+  test('the views keep what was typed, go back, and fetch their scripts only when opened', async () => {
+    await onPage(address, {}, async (page) => {
+      const scripts = () => page.locator('script[src]').count()
+      expect(await scripts()).toBe(1)
+      await urlField(page).fill('HTTP://typed.example:80/x')
+      await page.waitForURL(/typed/)
+      await page.getByRole('link', { name: 'Rules' }).click()
+      await expect.poll(scripts).toBe(2)
+      expect(await page.locator('#rules-url').inputValue()).toBe('HTTP://typed.example:80/x')
+      await page.getByRole('link', { name: 'Compare' }).click()
+      await page.locator('#compare-a').waitFor()
+      expect(await page.locator('#compare-a').inputValue()).toBe('HTTP://typed.example:80/x')
+      expect(await page.locator('#compare-b').inputValue()).toBe('http://typed.example/x')
+      await page.goBack()
+      await page.locator('#rules-url').waitFor()
+      await page.getByRole('link', { name: 'Read' }).click()
+      expect(await urlField(page).inputValue()).toBe('HTTP://typed.example:80/x')
+      expect(await page.title()).toContain('see how a URL is read')
+      expect(await scripts()).toBe(3)
+    })
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'in %s colours, the other views are readable and nothing sticks out',
+    async (colorScheme) => {
+      for (const width of [320, 360, 768, 1280]) {
+        const viewport = { width, height: 800 }
+        for (const view of VIEWS) {
+          await onPage(`${address}#view=${view}`, { colorScheme, viewport }, async (page) => {
+            const place = page.locator(`#view-${view}`)
+            await place.getByRole('textbox').first().waitFor()
+            await page.evaluate(() => {
+              for (const box of document.querySelectorAll('details')) box.open = true
+            })
+            for (const example of await place.locator('button.example').all()) {
+              await example.evaluate((button: HTMLButtonElement) => button.click())
+              const [inner, scroll] = await page.evaluate(() => [
+                document.documentElement.clientWidth,
+                document.documentElement.scrollWidth,
+              ])
+              expect(scroll, `${width} px: ${await example.textContent()}`).toBe(inner)
+            }
+            // Colours fade in; what counts is where they end.
+            await page.waitForTimeout(300)
+            const contrasts = await page.evaluate(readContrasts)
+            expect(contrasts.filter(({ ratio }) => ratio < 4.5)).toEqual([])
+            expect(contrasts.length).toBeGreaterThan(30)
+          })
+        }
+      }
+    },
+  )
+
+  test.each(VIEWS)('%s: text that looks like markup stays text', async (view) => {
+    const markup = encodeURIComponent(
+      'https://a/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x',
+    )
+    const hash = `#view=${view}&a=${markup}&b=${markup}b&url=${markup}&uris=${markup}`
+    await onPage(address + hash, {}, async (page) => {
+      const place = page.locator(`#view-${view}`)
+      await place.getByRole('textbox').first().waitFor()
+      expect(await place.locator('textarea').first().inputValue()).toContain('<img src=x')
+      expect(await place.locator('img, script').count()).toBe(0)
+    })
+  })
+
+  test.each(VIEWS)('%s opens from a disk, too', async (view) => {
+    await onPage(`file://${outDir}/index.html#view=${view}`, {}, async (page) => {
+      await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
+    })
+  })
 
   test('it opens from a disk, without any server', async () => {
     await onPage(`file://${outDir}/index.html#url=http://0x7f.1/`, {}, async (page) => {

@@ -1,7 +1,7 @@
-import type { Category } from '@waymark/normalize'
-import type { Marked, SeoResult, SeoStep, SeoView } from '../seo.ts'
-import { visible } from '../visible.ts'
-import { copyButton, element, inOrder, prose, urlText } from './element.ts'
+import type { SeoResult, SeoStep, SeoView } from '../seo.ts'
+import { costBadge } from './cost.ts'
+import { copyButton, element, prose, urlText } from './element.ts'
+import { renderMarked } from './marked.ts'
 
 /** Draws what the SEO normaliser made of the URL, then each change with its reason. */
 export function renderSeo(target: HTMLElement, seo: SeoView): void {
@@ -52,12 +52,6 @@ function renderUrl(url: string): HTMLElement {
   )
 }
 
-const COSTS: Readonly<Record<Category, string>> = {
-  preserves: '= keeps the meaning',
-  'usually-preserves': '≈ usually keeps the meaning',
-  changes: '≠ changes the meaning',
-}
-
 function renderSteps(steps: readonly SeoStep[]): HTMLElement | string {
   if (steps.length === 0) return ''
   return element(
@@ -75,7 +69,7 @@ function renderStep(step: SeoStep): HTMLElement {
     element(
       'p',
       { class: 'step-meta' },
-      element('span', { class: `cost ${step.category}` }, COSTS[step.category]),
+      costBadge(step.category),
       element('span', { class: 'rule-name' }, step.rule),
     ),
     element(
@@ -92,22 +86,5 @@ function renderStep(step: SeoStep): HTMLElement {
       element('summary', { class: 'note' }, 'Why, and what it costs'),
       element('p', { class: 'note' }, prose(step.explain)),
     ),
-  )
-}
-
-/** Far from the change only the nearest part of a long URL is shown. */
-const CONTEXT = 60
-const LONGEST_CHANGE = 200
-
-function renderMarked({ head, changed, tail }: Marked, tag: 'del' | 'ins'): HTMLElement {
-  const before = head.length > CONTEXT ? `…${head.slice(-CONTEXT)}` : head
-  const after = tail.length > CONTEXT ? `${tail.slice(0, CONTEXT)}…` : tail
-  const middle = changed.length > LONGEST_CHANGE ? `${changed.slice(0, LONGEST_CHANGE)}…` : changed
-  return element(
-    'bdi',
-    { dir: 'ltr', class: 'url' },
-    ...inOrder(visible(before)),
-    middle === '' ? null : element(tag, {}, ...inOrder(visible(middle))),
-    ...inOrder(visible(after)),
   )
 }

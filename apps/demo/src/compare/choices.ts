@@ -1,0 +1,86 @@
+import { element } from '../view/element.ts'
+import { agreeable, type Choice } from './model.ts'
+import type { CompareState } from './state.ts'
+
+type Choices = Omit<CompareState, 'a' | 'b'>
+
+/** The controls for what some methods leave to whoever asks. */
+export interface ChoiceForm {
+  readonly node: HTMLDetailsElement
+  read(): Choices
+  write(choices: Choices): void
+  /** Opens the form at one of the choices. */
+  reveal(choice: Choice): void
+}
+
+export function choiceForm(): ChoiceForm {
+  const base = element('input', {
+    type: 'text',
+    spellcheck: 'false',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    inputmode: 'url',
+    dir: 'ltr',
+    placeholder: 'http://example.com/folder/page',
+  })
+  const agreed = element(
+    'select',
+    {},
+    element('option', { value: '' }, 'none yet'),
+    ...agreeable.map((name) => element('option', { value: name }, name)),
+  )
+  const safeBrowsing = element(
+    'select',
+    {},
+    element('option', { value: 'v4' }, 'v4'),
+    element('option', { value: 'v5' }, 'v5'),
+  )
+  const sameAddress = element('input', { type: 'checkbox' })
+  const redirects = element('input', { type: 'checkbox' })
+  const controls: Readonly<Record<Choice, HTMLElement>> = {
+    base,
+    agreed,
+    sameAddress,
+    redirects,
+    safeBrowsing,
+  }
+  const node = element(
+    'details',
+    { class: 'choices' },
+    element('summary', {}, 'What some methods ask'),
+    element(
+      'div',
+      { class: 'choice-grid' },
+      element('label', {}, element('span', {}, 'Base to resolve against'), base),
+      element('label', {}, element('span', {}, 'Method agreed on for SOAP'), agreed),
+      element('label', {}, element('span', {}, 'Safe Browsing'), safeBrowsing),
+      element('label', { class: 'tick' }, sameAddress, 'Both hosts resolve to one address'),
+      element('label', { class: 'tick' }, redirects, 'The first redirects to the second'),
+    ),
+  )
+  return {
+    node,
+    read: () => ({
+      base: base.value,
+      agreed: agreed.value,
+      sameAddress: sameAddress.checked,
+      redirects: redirects.checked,
+      safeBrowsing: safeBrowsing.value === 'v5' ? 'v5' : 'v4',
+    }),
+    write(choices) {
+      base.value = choices.base
+      agreed.value = agreeable.includes(choices.agreed) ? choices.agreed : ''
+      sameAddress.checked = choices.sameAddress
+      redirects.checked = choices.redirects
+      safeBrowsing.value = choices.safeBrowsing
+      const isAsked =
+        choices.base !== '' || choices.agreed !== '' || choices.sameAddress || choices.redirects
+      if (isAsked) node.open = true
+    },
+    reveal(choice) {
+      node.open = true
+      controls[choice].focus()
+      controls[choice].scrollIntoView({ block: 'center' })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { type CompareState, NO_CHOICES } from './state.ts'
+
+export interface ComparePair {
+  readonly label: string
+  readonly state: CompareState
+}
+
+export interface ComparePairGroup {
+  readonly title: string
+  readonly pairs: readonly ComparePair[]
+}
+
+function pair(
+  label: string,
+  a: string,
+  b: string,
+  choices: Partial<typeof NO_CHOICES> = {},
+): ComparePair {
+  return { label, state: { a, b, ...NO_CHOICES, ...choices } }
+}
+
+export const PAIR_GROUPS: readonly ComparePairGroup[] = [
+  {
+    title: 'Spelling',
+    pairs: [
+      pair('All at once', 'HTTP://Example.com:80/%7eann/', 'http://example.com/~ann/'),
+      pair('Default port', 'https://example.com:443/shop', 'https://example.com/shop'),
+      pair('Case', 'HTTP://EXAMPLE.com/Page', 'http://example.com/Page'),
+      pair('Escapes', 'http://example.com/%7Eann/%c3%bc', 'http://example.com/~ann/%C3%BC'),
+      pair('Dot segments', 'http://example.com/a/./b/../c', 'http://example.com/a/c'),
+      pair('Empty path', 'http://example.com', 'http://example.com/'),
+    ],
+  },
+  {
+    title: 'Almost the same',
+    pairs: [
+      pair('Trailing slash', 'https://example.com/shoes/', 'https://example.com/shoes'),
+      pair('Case of a path', 'https://example.com/Shoes', 'https://example.com/shoes'),
+      pair('Order of a query', 'https://example.com/?a=1&b=2', 'https://example.com/?b=2&a=1'),
+      pair('Empty fragment', 'https://example.com/a#', 'https://example.com/a'),
+      pair('Escaped slash', 'https://example.com/a%2Fb', 'https://example.com/a/b'),
+    ],
+  },
+  {
+    title: 'Hosts',
+    pairs: [
+      pair('IPv4 spellings', 'http://192.168.1.2/', 'http://0xC0.0xA8.258/'),
+      pair('IPv4, octal or not', 'http://010.0.0.1/', 'http://10.0.0.1/'),
+      pair('IDN', 'https://Bücher.example/', 'https://xn--bcher-kva.example/'),
+      pair('Same site', 'https://shop.example.com/', 'https://www.example.com:8443/cart'),
+      pair('One host, many owners', 'https://ann.github.io/', 'https://ben.github.io/'),
+    ],
+  },
+  {
+    title: 'Pitfalls',
+    pairs: [
+      pair('Java: one address', 'http://shop.example/', 'http://bank.example/', {
+        sameAddress: true,
+      }),
+      pair('Escapes in escapes', 'http://host.example/%25%32%35', 'http://host.example/%2525'),
+      pair('Redirect', 'http://example.com/old', 'http://example.com/new', { redirects: true }),
+      pair('References', '../c', '/a/c', { base: 'http://example.com/a/b/d' }),
+      pair('CSP source', 'https://*.example.com', 'https://cdn.example.com/app.js'),
+    ],
+  },
+]
+
+export const FIRST_PAIR: CompareState = PAIR_GROUPS[0]!.pairs[0]!.state

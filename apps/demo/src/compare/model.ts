@@ -1,0 +1,209 @@
+import {
+  type CompareOptions,
+  compare,
+  type Family,
+  type Method,
+  MissingOptionError,
+  methods,
+  type Part,
+  type Verdict,
+} from '@waymark/compare'
+import { splitAuthority, splitUri } from '@waymark/rfc3986'
+import { type Marked, markSpan } from '../marked.ts'
+import { type Match, matchFor } from './patterns.ts'
+import type { CompareState } from './state.ts'
+
+/** Everything the page shows for two URLs, as plain data. */
+export interface CompareView {
+  readonly headline: string
+  readonly tallies: Readonly<Record<Light, number>>
+  /** In the order of the list of methods, each rung in the order of its family. */
+  readonly families: readonly FamilyView[]
+  /** What changed, for those who listen instead of looking. */
+  readonly summary: string
+}
+
+/** What a method says of two URLs. */
+export type Light = 'equal' | 'different' | 'silent' | 'choice'
+
+export const LIGHTS: readonly Light[] = ['equal', 'different', 'silent', 'choice']
+
+export interface FamilyView {
+  readonly family: Family
+  readonly title: string
+  readonly note: string
+  readonly equal: number
+  readonly rungs: readonly Rung[]
+}
+
+export interface Rung {
+  readonly method: string
+  readonly summary: string
+  readonly explain: string
+  readonly source: string
+  readonly light: Light
+  readonly why: string
+  /** The keys, where there are two: with what differs marked, or nothing marked when they are the same. */
+  readonly keys: readonly [a: Marked, b: Marked] | null
+  readonly part: Part | null
+  /** What was asked of a method that matches a pattern. */
+  readonly match: Match | null
+  readonly falseEqual: string
+  readonly falseDifferent: string
+  /** The choice that would change the answer or make one possible, where the page offers it. */
+  readonly choice: Choice | null
+}
+
+/** What a visitor can decide for the methods that ask. */
+export type Choice = 'base' | 'agreed' | 'sameAddress' | 'redirects' | 'safeBrowsing'
+
+/** The choice that stands for an option of the methods; the others keep their defaults. */
+const CHOICES: Readonly<Partial<Record<keyof CompareOptions, Choice>>> = {
+  base: 'base',
+  comparison: 'agreed',
+  dns: 'sameAddress',
+  redirects: 'redirects',
+  profile: 'safeBrowsing',
+}
+
+const FAMILIES: Readonly<Record<Family, readonly [title: string, note: string]>> = {
+  text: ['Plain text', 'Nothing is known of URLs.'],
+  record: ['As browsers parse', 'The URL Standard, on what its parser makes of both.'],
+  ladder: ['The ladders of the RFCs', 'Each rung normalises more than the one above it.'],
+  format: ['Formats and vocabularies', 'What single specifications say for their own URLs.'],
+  address: ['IP addresses', 'Only the host counts.'],
+  language: ['Programming languages', 'What libraries answer, pitfalls included.'],
+  policy: ['Sites and policies', 'Not equality, but what may act for what.'],
+  pattern: ['Patterns', 'The first is a pattern of URLs.'],
+}
+
+/** The methods that have keys, so that an application can agree on them. */
+export const agreeable: readonly string[] = methods
+  .filter(({ kind }) => kind === 'symmetric')
+  .map(({ name }) => name)
+
+/** Works out what to show. Pure: the same state always gives the same view. */
+export function compareView(state: CompareState): CompareView {
+  const options = optionsOf(state)
+  const rungs = methods.map((method) => ({
+    family: method.family,
+    rung: rungOf(method, state, options),
+  }))
+  const tallies = { equal: 0, different: 0, silent: 0, choice: 0 }
+  for (const { rung } of rungs) tallies[rung.light]++
+  const families: FamilyView[] = []
+  for (const family of new Set(rungs.map((each) => each.family))) {
+    const own = rungs.filter((each) => each.family === family).map(({ rung }) => rung)
+    const [title, note] = FAMILIES[family]
+    const equal = own.filter(({ light }) => light === 'equal').length
+    families.push({ family, title, note, equal, rungs: own })
+  }
+  const headline = headlineOf(state, families)
+  return { headline, tallies, families, summary: `${headline}. ${sentence(tallies)}` }
+}
+
+/** The options that the choices stand for. */
+export function optionsOf(state: CompareState): CompareOptions {
+  const hosts = [hostOf(state.a), hostOf(state.b)].filter((host) => host !== '')
+  const base = state.base.trim()
+  return {
+    profile: state.safeBrowsing,
+    ...(base === '' ? {} : { base }),
+    ...(agreeable.includes(state.agreed) ? { comparison: state.agreed } : {}),
+    ...(state.sameAddress
+      ? { dns: Object.fromEntries(hosts.map((host) => [host, ['192.0.2.1']])) }
+      : {}),
+    ...(state.redirects && state.a !== state.b ? { redirects: { [state.a]: state.b } } : {}),
+  }
+}
+
+function hostOf(text: string): string {
+  const { authority } = splitUri(text)
+  return authority === null ? '' : splitAuthority(authority).host.toLowerCase()
+}
+
+function rungOf(method: Method, state: CompareState, options: CompareOptions): Rung {
+  const { name, summary, explain, source, falseEqual, falseDifferent } = method
+  const match = method.kind === 'directional' ? matchFor(name, state.a, state.b) : null
+  const own = method.options.find((option) => CHOICES[option.name] !== undefined)
+  const shared = {
+    method: name,
+    summary,
+    explain,
+    source,
+    match,
+    falseEqual,
+    falseDifferent,
+    choice: (own && CHOICES[own.name]) ?? null,
+    keys: null,
+    part: null,
+  }
+  if (state.a === '' || state.b === '') {
+    return { ...shared, light: 'silent', why: 'There are not two URLs yet.' }
+  }
+  if (method.kind === 'directional' && match === null) {
+    const why = 'The first text has no such part when it is read as a pattern.'
+    return { ...shared, light: 'silent', why }
+  }
+  try {
+    const [a, b] = match === null ? [state.a, state.b] : [match.pattern, match.subject]
+    const verdict = compare(a, b, { methods: [method], options }).verdicts[0]!
+    return { ...shared, ...readVerdict(verdict) }
+  } catch (error) {
+    // Anything else the options can be wrong about is what somebody typed, so it is said, not thrown.
+    if (!(error instanceof TypeError)) throw error
+    const needed = method.options.filter(({ required }) => required)
+    const why =
+      error instanceof MissingOptionError
+        ? `It needs a choice first: ${needed.map((option) => lowerFirst(option.summary)).join(' ')}`
+        : error.message
+    return { ...shared, light: 'choice', why }
+  }
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}
+
+function readVerdict({
+  equal,
+  keys,
+  difference,
+  why,
+}: Verdict): Pick<Rung, 'light' | 'why' | 'keys' | 'part'> {
+  if (keys === null) return { light: equal ? 'equal' : 'different', why, keys: null, part: null }
+  const [a, b] = keys
+  if (a === null || b === null) return { light: 'silent', why, keys: null, part: null }
+  const part = difference?.part ?? null
+  const spanA = difference?.a ?? { start: a.length, end: a.length }
+  const spanB = difference?.b ?? { start: b.length, end: b.length }
+  const marked = [markSpan(a, spanA.start, spanA.end), markSpan(b, spanB.start, spanB.end)] as const
+  return { light: equal ? 'equal' : 'different', why, keys: marked, part }
+}
+
+function headlineOf({ a, b }: CompareState, families: readonly FamilyView[]): string {
+  if (a === '' || b === '') return 'Type two URLs'
+  if (a === b) return 'The same characters, the same URL'
+  const browsers = families
+    .flatMap(({ rungs }) => rungs)
+    .find(({ method }) => method === 'whatwg')?.light
+  if (browsers === 'equal') return 'To a browser they are one URL'
+  if (browsers === 'different') return 'To a browser they are two URLs'
+  return 'To a browser they are not both URLs'
+}
+
+const TALLY_WORDS: Readonly<Record<Light, readonly [one: string, more: string]>> = {
+  equal: ['method calls them equal', 'methods call them equal'],
+  different: ['different', 'different'],
+  silent: ['says nothing', 'say nothing'],
+  choice: ['needs a choice', 'need a choice'],
+}
+
+/** How many methods say what, in words. */
+export function sentence(tallies: CompareView['tallies']): string {
+  const parts = LIGHTS.filter((light) => light === 'equal' || tallies[light] > 0).map((light) => {
+    const [one, more] = TALLY_WORDS[light]
+    return `${tallies[light]} ${tallies[light] === 1 ? one : more}`
+  })
+  return `${parts.join(', ')}.`
+}

@@ -1,0 +1,123 @@
+import type { PageView, ViewContext } from '../page-view.ts'
+import { copyText, element } from '../view/element.ts'
+import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
+import { choiceForm } from './choices.ts'
+import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
+import { compareView } from './model.ts'
+import { type CompareActions, renderFamilies, renderHeadline, renderPanel } from './render.ts'
+import { type CompareState, readCompareHash, writeCompareHash } from './state.ts'
+
+/** Above this length the page waits for a pause in typing. */
+const LONG_INPUT = 5000
+
+/** Draws the view that compares two URLs into its place. */
+export function open({ place, save, announce }: ViewContext): PageView {
+  const a = entryField('compare-a', 'First URL', 'http://example.com:80/')
+  const swap = element('button', { type: 'button', class: 'quiet' }, 'Swap')
+  const copyLink = element('button', { type: 'button' }, 'Copy link')
+  const b = entryField('compare-b', 'Second URL', 'http://example.com/', [swap, copyLink])
+  const choices = choiceForm()
+  const headline = element('div', { class: 'verdict', id: 'compare-headline' })
+  const panel = element('div', { class: 'panel', role: 'group', 'aria-label': 'All methods' })
+  const columns = [element('div', { class: 'side' }), element('div', { class: 'side' })] as const
+  const opened = new Set<string>()
+
+  const actions: CompareActions = {
+    isOpen: (method) => opened.has(method),
+    setOpen: (method, isOpen) => {
+      if (isOpen) opened.add(method)
+      else opened.delete(method)
+    },
+    reveal: (method) => {
+      const rung = place.querySelector(`[data-method="${CSS.escape(method)}"] details`)
+      if (!(rung instanceof HTMLDetailsElement)) return
+      rung.open = true
+      rung.querySelector('summary')?.focus()
+      rung.scrollIntoView({ block: 'center' })
+    },
+    choose: (choice) => choices.reveal(choice),
+  }
+
+  const current = (): CompareState => ({ a: a.input.value, b: b.input.value, ...choices.read() })
+  const write = (state: CompareState) => {
+    const isBlank = state.a === '' && state.b === ''
+    save(isBlank ? 'view=compare&a=&b=' : writeCompareHash(state))
+  }
+  const saveSoon = afterPause(200, () => write(current()))
+
+  function render(): void {
+    const view = compareView(current())
+    renderHeadline(headline, view)
+    renderPanel(panel, view, actions)
+    renderFamilies(columns, view, actions)
+    announce(view.summary)
+  }
+  const renderSoon = afterPause(150, render)
+
+  function changed(): void {
+    if (a.input.value.length + b.input.value.length > LONG_INPUT) renderSoon()
+    else render()
+    saveSoon()
+  }
+
+  function showState(state: CompareState): void {
+    a.set(state.a)
+    b.set(state.b)
+    choices.write(state)
+    render()
+    write(state)
+  }
+
+  swap.addEventListener('click', () => {
+    const { value } = a.input
+    a.set(b.input.value)
+    b.set(value)
+    changed()
+  })
+  copyLink.addEventListener('click', () => {
+    write(current())
+    void copyText(window.location.href).then((done) => {
+      copyLink.textContent = done ? 'Link copied' : 'Copying failed'
+      window.setTimeout(() => {
+        copyLink.textContent = 'Copy link'
+      }, 1800)
+    })
+  })
+  a.input.addEventListener('input', changed)
+  b.input.addEventListener('input', changed)
+  choices.node.addEventListener('input', changed)
+
+  const examples = PAIR_GROUPS.map(({ title, pairs }) =>
+    exampleGroup(
+      title,
+      pairs.map(({ label, state }) => [label, () => showState(state)] as const),
+    ),
+  )
+  place.replaceChildren(
+    element(
+      'section',
+      { class: 'card entry', 'aria-label': 'Input' },
+      element('div', { class: 'pair' }, a.node, b.node),
+      headline,
+      panel,
+      choices.node,
+      element(
+        'details',
+        { class: 'examples', open: '' },
+        element('summary', {}, 'Examples'),
+        element('div', { class: 'example-groups' }, ...examples),
+      ),
+    ),
+    element('div', { class: 'columns' }, ...columns),
+  )
+
+  let isFirst = true
+  return {
+    show(hash) {
+      const state = readCompareHash(hash)
+      if (state !== null) showState(state)
+      else if (isFirst) showState(FIRST_PAIR)
+      isFirst = false
+    },
+  }
+}

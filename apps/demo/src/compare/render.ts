@@ -1,0 +1,258 @@
+import { element, prose, urlText } from '../view/element.ts'
+import { renderMarked } from '../view/marked.ts'
+import { visible } from '../visible.ts'
+import { type Choice, type CompareView, LIGHTS, type Light, type Rung, sentence } from './model.ts'
+
+export const SIGNS: Readonly<Record<Light, string>> = {
+  equal: '=',
+  different: '≠',
+  silent: '–',
+  choice: '?',
+}
+
+function wordFor({ light, match }: Rung): string {
+  if (match !== null && light === 'equal') return 'matches'
+  if (match !== null && light === 'different') return 'no match'
+  return WORDS[light]
+}
+
+const WORDS: Readonly<Record<Light, string>> = {
+  equal: 'equal',
+  different: 'different',
+  silent: 'says nothing',
+  choice: 'needs a choice',
+}
+
+/** What the drawing asks of the page. */
+export interface CompareActions {
+  readonly isOpen: (method: string) => boolean
+  readonly setOpen: (method: string, open: boolean) => void
+  readonly reveal: (method: string) => void
+  readonly choose: (choice: Choice) => void
+}
+
+/** Draws the answer in short. */
+export function renderHeadline(target: HTMLElement, view: CompareView): void {
+  const light = leading(view)
+  target.className = `verdict lit-${light}`
+  target.replaceChildren(
+    element(
+      'p',
+      { class: 'verdict-head' },
+      element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[light]),
+      element('strong', {}, view.headline),
+    ),
+    element('p', { class: 'tally' }, sentence(view.tallies)),
+  )
+}
+
+/** Draws one lamp for each method. */
+export function renderPanel(target: HTMLElement, view: CompareView, actions: CompareActions): void {
+  target.replaceChildren(
+    ...view.families.map(({ title, rungs }) =>
+      element(
+        'div',
+        { class: 'panel-family' },
+        element('span', { class: 'panel-title' }, title),
+        element('span', { class: 'lamps' }, ...rungs.map((rung) => renderLamp(rung, actions))),
+      ),
+    ),
+  )
+}
+
+/** What browsers say stands for the whole; where they say nothing, so does the headline. */
+function leading(view: CompareView): Light {
+  const record = view.families.find(({ family }) => family === 'record')
+  return record?.rungs[0]?.light ?? LIGHTS[2]!
+}
+
+function renderLamp(rung: Rung, actions: CompareActions): HTMLElement {
+  const label = `${rung.method}: ${wordFor(rung)}`
+  const lamp = element(
+    'button',
+    { type: 'button', class: `lamp ${rung.light}`, title: label, 'aria-label': label },
+    SIGNS[rung.light],
+  )
+  lamp.addEventListener('click', () => actions.reveal(rung.method))
+  return lamp
+}
+
+/** Draws the families, each a ladder with its methods for rungs. */
+export function renderFamilies(
+  columns: readonly [HTMLElement, HTMLElement],
+  view: CompareView,
+  actions: CompareActions,
+): void {
+  const drawn = view.families.map(({ family, title, note, equal, rungs }) =>
+    element(
+      'section',
+      { class: 'card family', 'data-family': family, 'aria-label': title },
+      element(
+        'h2',
+        {},
+        `${title} `,
+        element('span', { class: 'share' }, `${equal} of ${rungs.length} lit`),
+      ),
+      element('p', { class: 'note' }, note),
+      element('ol', { class: 'ladder' }, ...rungs.map((rung) => renderRung(rung, actions))),
+    ),
+  )
+  // About as long as each other, and in order from one to the next.
+  const total = view.families.reduce((sum, { rungs }) => sum + rungs.length, 0)
+  let count = 0
+  const left = view.families.filter(({ rungs }) => {
+    count += rungs.length
+    return count <= total / 2
+  }).length
+  columns[0].replaceChildren(...drawn.slice(0, left))
+  columns[1].replaceChildren(...drawn.slice(left))
+}
+
+function renderRung(rung: Rung, actions: CompareActions): HTMLElement {
+  const details = element(
+    'details',
+    { class: 'rung-box' },
+    element(
+      'summary',
+      {},
+      element('span', { class: 'lamp', 'aria-hidden': 'true' }, SIGNS[rung.light]),
+      element(
+        'span',
+        { class: 'rung-head' },
+        element('span', { class: 'rung-name' }, rung.method),
+        element('span', { class: 'rung-word' }, wordFor(rung)),
+      ),
+      element('span', { class: 'rung-summary' }, prose(rung.summary)),
+      renderGlance(rung),
+    ),
+  )
+  const fill = () => {
+    if (details.childElementCount === 1) details.append(renderBody(rung, actions))
+  }
+  if (actions.isOpen(rung.method)) {
+    fill()
+    details.open = true
+  }
+  details.addEventListener('toggle', () => {
+    if (details.open) fill()
+    actions.setOpen(rung.method, details.open)
+  })
+  return element('li', { class: `rung ${rung.light}`, 'data-method': rung.method }, details)
+}
+
+const GLANCE = 24
+
+/** The difference alone, to be seen without opening anything. */
+function renderGlance({ light, keys, part }: Rung): HTMLElement | null {
+  if (light !== 'different' || keys === null) return null
+  const [a, b] = keys
+  const show = (text: string) =>
+    text === ''
+      ? element('span', { class: 'none' }, 'nothing')
+      : element(
+          'mark',
+          {},
+          urlText(visible(text.length > GLANCE ? `${text.slice(0, GLANCE)}…` : text)),
+        )
+  return element(
+    'span',
+    { class: 'glance' },
+    part === null || part === 'text' ? null : element('span', { class: 'tag' }, part),
+    show(a.changed),
+    element('span', { class: 'unlike' }, '≠'),
+    show(b.changed),
+  )
+}
+
+function renderBody(rung: Rung, actions: CompareActions): HTMLElement {
+  return element(
+    'div',
+    { class: 'rung-body' },
+    renderMatch(rung),
+    renderKeys(rung),
+    element('p', { class: 'why' }, rung.why),
+    renderChoice(rung, actions),
+    renderCosts(rung),
+    element('p', { class: 'note' }, prose(rung.explain)),
+    element(
+      'p',
+      { class: 'note' },
+      element(
+        'a',
+        { href: rung.source, rel: 'noreferrer' },
+        `Source: ${new URL(rung.source).hostname}`,
+      ),
+    ),
+  )
+}
+
+function renderMatch({ match }: Rung): HTMLElement | null {
+  if (match === null) return null
+  return element(
+    'dl',
+    { class: 'change' },
+    element('dt', {}, 'pattern'),
+    element(
+      'dd',
+      {},
+      match.pattern === null
+        ? element('span', { class: 'none' }, 'none')
+        : urlText(visible(match.pattern)),
+    ),
+    element('dt', {}, 'against'),
+    element('dd', {}, urlText(visible(match.subject))),
+  )
+}
+
+function renderKeys({ keys, light }: Rung): HTMLElement | null {
+  if (keys === null) return null
+  const [a, b] = keys
+  if (light === 'equal') {
+    return element(
+      'dl',
+      { class: 'change' },
+      element('dt', {}, 'key of both'),
+      element('dd', {}, renderMarked(a, 'mark')),
+    )
+  }
+  return element(
+    'dl',
+    { class: 'change keys' },
+    element('dt', {}, 'first key'),
+    element('dd', {}, renderMarked(a, 'mark')),
+    element('dt', {}, 'second key'),
+    element('dd', {}, renderMarked(b, 'mark')),
+  )
+}
+
+const CHOICE_WORDS: Readonly<Record<Choice, string>> = {
+  base: 'Give a base',
+  agreed: 'Choose a method',
+  sameAddress: 'Choose what names resolve to',
+  redirects: 'Choose what redirects',
+  safeBrowsing: 'Choose a version',
+}
+
+function renderChoice({ choice }: Rung, actions: CompareActions): HTMLElement | null {
+  if (choice === null) return null
+  const button = element('button', { type: 'button', class: 'quiet' }, CHOICE_WORDS[choice])
+  button.addEventListener('click', () => actions.choose(choice))
+  return element('p', {}, button)
+}
+
+/** What it costs to be wrong: first in the way that this answer could be. */
+function renderCosts({ light, match, falseEqual, falseDifferent }: Rung): HTMLElement {
+  const yes = match === null ? 'equal' : 'matches'
+  const no = match === null ? 'different' : 'no match'
+  const equal = [`If “${yes}” were wrong: `, falseEqual, 'equal'] as const
+  const different = [`If “${no}” were wrong: `, falseDifferent, 'different'] as const
+  const costs =
+    light === 'different' ? [different] : light === 'equal' ? [equal] : [equal, different]
+  return element(
+    'div',
+    { class: 'costs' },
+    ...costs.map(([lead, text, kind]) =>
+      element('p', { 'data-cost': kind }, element('b', {}, lead), prose(text)),
+    ),
+  )
+}

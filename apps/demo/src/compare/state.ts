@@ -1,0 +1,54 @@
+import { readPairs, writePairs } from '../hash.ts'
+
+/** Everything a visitor can change where two URLs are compared. */
+export interface CompareState {
+  readonly a: string
+  readonly b: string
+  /** What references are resolved against; empty is none. */
+  readonly base: string
+  /** The method that an application has agreed on; empty is none. */
+  readonly agreed: string
+  /** Whether the hosts of both resolve to one address. */
+  readonly sameAddress: boolean
+  /** Whether the server answers the first with a redirect to the second. */
+  readonly redirects: boolean
+  readonly safeBrowsing: 'v4' | 'v5'
+}
+
+export const NO_CHOICES: Omit<CompareState, 'a' | 'b'> = {
+  base: '',
+  agreed: '',
+  sameAddress: false,
+  redirects: false,
+  safeBrowsing: 'v4',
+}
+
+/** Writes the state as a URL fragment, without `#`; defaults are left out. */
+export function writeCompareHash(state: CompareState): string {
+  const pairs: [string, string][] = [
+    ['view', 'compare'],
+    ['a', state.a],
+    ['b', state.b],
+  ]
+  if (state.base !== '') pairs.push(['base', state.base])
+  if (state.agreed !== '') pairs.push(['agreed', state.agreed])
+  if (state.sameAddress) pairs.push(['address', 'same'])
+  if (state.redirects) pairs.push(['redirect', 'yes'])
+  if (state.safeBrowsing !== 'v4') pairs.push(['safe-browsing', state.safeBrowsing])
+  return writePairs(pairs)
+}
+
+/** Reads what `writeCompareHash` wrote; `null` when it holds no URL. */
+export function readCompareHash(hash: string): CompareState | null {
+  const values = readPairs(hash)
+  if (!values.has('a') && !values.has('b')) return null
+  return {
+    a: values.get('a') ?? '',
+    b: values.get('b') ?? '',
+    base: values.get('base') ?? '',
+    agreed: values.get('agreed') ?? '',
+    sameAddress: values.get('address') === 'same',
+    redirects: values.get('redirect') === 'yes',
+    safeBrowsing: values.get('safe-browsing') === 'v5' ? 'v5' : 'v4',
+  }
+}

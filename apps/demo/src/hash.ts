@@ -1,0 +1,48 @@
+/** Browsers truncate or refuse addresses of megabytes; longer states stay on the page only. */
+export const LONGEST_HASH = 16_000
+
+/** Writes names and values as a URL fragment, without `#`. */
+export function writePairs(pairs: readonly (readonly [name: string, value: string])[]): string {
+  return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
+}
+
+/** Reads what `writePairs` wrote; what is no pair is ignored. */
+export function readPairs(hash: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  for (const pair of hash.replace(/^#/, '').split('&')) {
+    const equals = pair.indexOf('=')
+    if (equals > 0) values.set(pair.slice(0, equals), decode(pair.slice(equals + 1)))
+  }
+  return values
+}
+
+// Lone surrogates have no UTF-8 form: `%uD800` keeps them (a `%` of the text itself becomes `%25`).
+function encode(text: string): string {
+  let out = ''
+  for (const c of text) {
+    const unit = c.charCodeAt(0)
+    const isLone = c.length === 1 && unit >= 0xd800 && unit <= 0xdfff
+    out += isLone ? `%u${unit.toString(16)}` : encodeURIComponent(c)
+  }
+  // These may stand in a fragment as they are, and keep a shared link readable.
+  return out.replace(/%(?:2C|2F|3A|3B|3D|3F|40)/g, decodeURIComponent)
+}
+
+function decode(text: string): string {
+  return text
+    .split(/(%u[dD][89a-fA-F][0-9a-fA-F]{2})/)
+    .map((piece, i) => (i % 2 === 1 ? decodeUnit(piece) : decodeBytes(piece)))
+    .join('')
+}
+
+function decodeUnit(escaped: string): string {
+  return String.fromCharCode(Number.parseInt(escaped.slice(2), 16))
+}
+
+function decodeBytes(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text // a link that somebody cut off: show what is left of it
+  }
+}

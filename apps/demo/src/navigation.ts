@@ -1,0 +1,110 @@
+import { load as loadCompare } from './compare/page.ts?script'
+import { LONGEST_HASH, readPairs } from './hash.ts'
+import type { PageView, ViewScript } from './page-view.ts'
+import { load as loadRules } from './rules/page.ts?script'
+import { byId, element } from './view/element.ts'
+import { createAnnouncer } from './view/entry-field.ts'
+
+export type ViewName = 'read' | 'compare' | 'rules'
+
+interface ViewEntry {
+  readonly title: string
+  readonly load: (() => Promise<ViewScript>) | null
+}
+
+const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
+  read: { title: 'See how a URL is read', load: null },
+  compare: { title: 'See who calls two URLs equal', load: loadCompare },
+  rules: { title: 'See what each rule does to a URL', load: loadRules },
+}
+
+const names = Object.keys(VIEWS) as ViewName[]
+
+/** The view that a fragment names; links from before there were views name none. */
+export function viewNameOf(hash: string): ViewName {
+  const name = readPairs(hash).get('view')
+  return names.find((each) => each === name) ?? 'read'
+}
+
+/** Switches between the views by the page's address. */
+export interface Navigation {
+  /** Goes to the view that the page's address names, now and whenever it changes. */
+  start(): void
+  /** Keeps a view's state in its link, and in the page's address while the view is shown. */
+  save(view: ViewName, hash: string | null): void
+  /** Gives a view that nobody has opened yet something to begin with. */
+  suggest(view: ViewName, hash: string): void
+}
+
+export function startNavigation(showRead: (hash: string) => void): Navigation {
+  const opened = new Map<ViewName, Promise<PageView>>()
+  const announce = createAnnouncer()
+  let current: ViewName = 'read'
+
+  const linkOf = (view: ViewName) => byId(`to-${view}`, HTMLAnchorElement)
+
+  function save(view: ViewName, hash: string | null): void {
+    const fits = hash !== null && hash.length <= LONGEST_HASH * 3
+    const fragment = fits ? `#${hash}` : view === 'read' ? '' : `#view=${view}`
+    linkOf(view).href = fragment === '' ? '#url=' : fragment
+    if (view !== current) return
+    try {
+      const { pathname, search } = window.location
+      window.history.replaceState(null, '', `${pathname}${search}${fragment}`)
+    } catch {
+      // Browsers limit how often an address may change; the next change saves this one, too.
+    }
+  }
+
+  function openView(view: ViewName): Promise<PageView> | null {
+    const { load } = VIEWS[view]
+    const known = opened.get(view)
+    if (known !== undefined || load === null) return known ?? null
+    const place = byId(`view-${view}`, HTMLElement)
+    const opening = load().then(({ open }) =>
+      open({ place, save: (hash) => save(view, hash), announce }),
+    )
+    opened.set(view, opening)
+    opening.catch(() => {
+      opened.delete(view)
+      place.replaceChildren(
+        element(
+          'p',
+          { class: 'card' },
+          'This view could not be loaded. Reload the page to try again.',
+        ),
+      )
+    })
+    return opening
+  }
+
+  function follow(): void {
+    const { hash } = window.location
+    current = viewNameOf(hash)
+    const { title } = VIEWS[current]
+    for (const view of names) {
+      byId(`view-${view}`, HTMLElement).hidden = view !== current
+      if (view === current) linkOf(view).setAttribute('aria-current', 'page')
+      else linkOf(view).removeAttribute('aria-current')
+    }
+    byId('title', HTMLElement).textContent = title
+    document.title = `Waymark: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+    if (current === 'read') showRead(hash)
+    // A view that does not come has said so in its place.
+    else
+      openView(current)
+        ?.then((view) => view.show(hash))
+        .catch(() => undefined)
+  }
+
+  return {
+    start() {
+      window.addEventListener('hashchange', follow)
+      follow()
+    },
+    save,
+    suggest(view, hash) {
+      if (!opened.has(view)) linkOf(view).href = `#${hash}`
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { PageView, ViewContext } from '../page-view.ts'
+import { copyText, element } from '../view/element.ts'
+import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
+import { RULES_EXAMPLES } from './examples.ts'
+import { findPreset, presetList, rulesView, toggle } from './model.ts'
+import { renderResult, renderTrace } from './render.ts'
+import { FIRST_RULES, type RulesState, readRulesHash, writeRulesHash } from './state.ts'
+import { switchList } from './switches.ts'
+
+/** Above this length the page waits for a pause in typing. */
+const LONG_INPUT = 20_000
+
+/** Draws the view in which rules are switched into its place. */
+export function open({ place, save, announce }: ViewContext): PageView {
+  let state = FIRST_RULES
+  const copyLink = element('button', { type: 'button' }, 'Copy link')
+  const url = entryField('rules-url', 'URL', 'https://example.com/path?query#fragment', [copyLink])
+  const preset = element(
+    'select',
+    { id: 'rules-preset' },
+    ...presetList.map(({ name }) => element('option', { value: name }, name)),
+  )
+  const about = element('p', { class: 'note', id: 'rules-preset-about' })
+  const reset = element('button', { type: 'button', class: 'quiet' }, 'Back to the preset')
+  const result = element('div', { class: 'verdict', id: 'rules-result' })
+  const trace = element('div', { id: 'rules-trace' })
+  const count = element('span', { class: 'share' })
+  const models = [
+    ['whatwg', 'As browsers parse it'],
+    ['rfc3986', 'As it is written'],
+  ] as const
+  const modelRadios = models.map(([value]) =>
+    element('input', { type: 'radio', name: 'rules-model', value }),
+  )
+  const modelChoice = element(
+    'fieldset',
+    { class: 'segmented' },
+    element('legend', {}, 'Rules run on the URL'),
+    ...models.map(([, label], i) =>
+      element('label', {}, modelRadios[i]!, element('span', {}, label)),
+    ),
+  )
+
+  const switches = switchList(rulesView(state).switches, {
+    toggle: (rule) => change(toggle(state, rule)),
+    set: (name, value) => {
+      const { [name]: _, ...others } = state.settings
+      change({ ...state, settings: value === null ? others : { ...others, [name]: value } })
+    },
+  })
+
+  const write = () => save(state.input === '' ? 'view=rules&url=' : writeRulesHash(state))
+  const saveSoon = afterPause(200, write)
+
+  function render(): void {
+    const view = rulesView(state)
+    preset.value = view.preset.name
+    about.textContent = view.preset.isWhole
+      ? `${view.preset.summary} It is defined as a whole, so there is nothing to switch.`
+      : view.preset.summary
+    reset.disabled = !view.preset.isChanged
+    for (const radio of modelRadios) {
+      radio.checked = radio.value === view.model
+      radio.disabled = view.preset.isWhole
+    }
+    const on = view.switches.filter((each) => each.on).length
+    count.textContent = view.preset.isWhole ? '' : `${on} of ${view.switches.length} on`
+    switches.update(view.switches)
+    renderResult(result, view.result)
+    renderTrace(trace, view)
+    announce(view.summary)
+  }
+  const renderSoon = afterPause(150, render)
+
+  function change(next: RulesState): void {
+    state = next
+    if (state.input.length > LONG_INPUT) renderSoon()
+    else render()
+    saveSoon()
+  }
+
+  function showState(next: RulesState): void {
+    state = { ...next, preset: findPreset(next.preset).name }
+    url.set(state.input)
+    render()
+    write()
+  }
+
+  url.input.addEventListener('input', () => change({ ...state, input: url.input.value }))
+  preset.addEventListener('change', () => {
+    change({ input: state.input, preset: preset.value, toggled: [], model: null, settings: {} })
+  })
+  for (const radio of modelRadios) {
+    radio.addEventListener('change', () => {
+      const own = findPreset(state.preset).options.model ?? 'whatwg'
+      const model = radio.value === 'rfc3986' ? 'rfc3986' : 'whatwg'
+      change({ ...state, model: model === own ? null : model })
+    })
+  }
+  reset.addEventListener('click', () => {
+    change({ ...state, toggled: [], model: null, settings: {} })
+  })
+  copyLink.addEventListener('click', () => {
+    write()
+    void copyText(window.location.href).then((done) => {
+      copyLink.textContent = done ? 'Link copied' : 'Copying failed'
+      window.setTimeout(() => {
+        copyLink.textContent = 'Copy link'
+      }, 1800)
+    })
+  })
+
+  place.replaceChildren(
+    element(
+      'section',
+      { class: 'card entry', 'aria-label': 'Input' },
+      element('div', { class: 'single' }, url.node),
+      element(
+        'div',
+        { class: 'preset-row' },
+        element(
+          'p',
+          { class: 'preset-picker' },
+          element('label', { for: 'rules-preset' }, 'Preset'),
+          preset,
+          reset,
+        ),
+        modelChoice,
+      ),
+      about,
+      result,
+      element(
+        'details',
+        { class: 'examples', open: '' },
+        element('summary', {}, 'Examples'),
+        exampleGroup(
+          'URLs',
+          RULES_EXAMPLES.map(
+            ({ label, input }) => [label, () => showState({ ...state, input })] as const,
+          ),
+        ),
+      ),
+    ),
+    element(
+      'div',
+      { class: 'columns' },
+      element(
+        'section',
+        { class: 'card trace-card', 'aria-labelledby': 'rules-trace-title' },
+        element('h2', { id: 'rules-trace-title' }, 'Step by step'),
+        trace,
+      ),
+      element(
+        'section',
+        { class: 'card', 'aria-labelledby': 'rules-switches-title' },
+        element('h2', { id: 'rules-switches-title' }, 'Rules ', count),
+        element('p', { class: 'note' }, 'In running order, whatever the order of switching on.'),
+        switches.node,
+      ),
+    ),
+  )
+
+  let isFirst = true
+  return {
+    show(hash) {
+      const next = readRulesHash(hash)
+      if (next !== null) showState(next)
+      else if (isFirst) showState(FIRST_RULES)
+      isFirst = false
+    },
+  }
+}

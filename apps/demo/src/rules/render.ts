@@ -1,0 +1,109 @@
+import type { Category } from '@waymark/normalize'
+import { costBadge } from '../view/cost.ts'
+import { copyButton, element, inOrder, prose, urlText } from '../view/element.ts'
+import { renderMarked } from '../view/marked.ts'
+import { visible } from '../visible.ts'
+import type { Footprint } from './footprints.ts'
+import type { RulesResult, RulesView, Step } from './model.ts'
+
+/** Draws what came out, and what it costs all in all. */
+export function renderResult(target: HTMLElement, result: RulesResult): void {
+  switch (result.kind) {
+    case 'none':
+      target.className = 'verdict'
+      target.replaceChildren(element('p', {}, 'Type or paste a URL, or pick an example.'))
+      return
+    case 'failed':
+      target.className = 'verdict failed'
+      target.replaceChildren(head('✕', 'No result'), element('p', {}, result.why))
+      return
+    case 'unchanged':
+    case 'changed':
+      target.className = 'verdict parsed'
+      target.replaceChildren(
+        result.kind === 'unchanged'
+          ? head('=', 'The rules that are on leave it as it is')
+          : head('→', 'Becomes'),
+        element(
+          'p',
+          { class: 'href' },
+          urlText(result.url, 'result-url'),
+          copyButton('Copy', () => result.url),
+        ),
+        result.cost === null ? '' : element('p', { class: 'total' }, TOTALS[result.cost]),
+      )
+  }
+}
+
+const TOTALS: Readonly<Record<Category, string>> = {
+  preserves: 'By the standards alone, both identify the same resource.',
+  'usually-preserves': 'On nearly every server both are the same page, but nothing promises it.',
+  changes: 'It may be another page: some of what was done is for sites that you know.',
+}
+
+function head(sign: string, text: string): HTMLElement {
+  return element(
+    'p',
+    { class: 'verdict-head' },
+    element('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
+    element('strong', {}, text),
+  )
+}
+
+/** Draws the input with the places where rules acted, then each step on the URL as it was by then. */
+export function renderTrace(target: HTMLElement, view: RulesView): void {
+  if (view.steps.length === 0) {
+    target.replaceChildren(element('p', { class: 'note' }, 'No rule had anything to do.'))
+    return
+  }
+  target.replaceChildren(
+    element(
+      'figure',
+      { class: 'footprints' },
+      element('figcaption', { class: 'note' }, 'Where the steps acted in what was typed:'),
+      element('p', { class: 'url', dir: 'ltr' }, ...view.footprints.flatMap(renderFootprint)),
+    ),
+    element(
+      'ol',
+      { class: 'steps trail', 'aria-label': 'Steps, in running order' },
+      ...view.steps.map(renderStep),
+    ),
+  )
+}
+
+const LONGEST_PRINT = 400
+
+function renderFootprint({ text, steps, ending }: Footprint): (Node | string)[] {
+  const shown =
+    text.length > LONGEST_PRINT
+      ? `${text.slice(0, LONGEST_PRINT / 2)}…${text.slice(-LONGEST_PRINT / 2)}`
+      : text
+  const drawn = inOrder(visible(shown))
+  const numbers = ending.map((number) => element('sup', {}, String(number)))
+  if (steps.length === 0) return drawn
+  return [element('span', { class: text === '' ? 'print put' : 'print' }, ...drawn, ...numbers)]
+}
+
+function renderStep(step: Step): HTMLElement {
+  return element(
+    'li',
+    { 'data-rule': step.rule, class: step.category },
+    element(
+      'p',
+      { class: 'step-meta' },
+      element('span', { class: 'step-number', 'aria-hidden': 'true' }, String(step.number)),
+      element('span', { class: 'rung-name' }, step.rule),
+      costBadge(step.category),
+      step.byParser ? element('span', { class: 'tag' }, 'by the URL parser') : null,
+    ),
+    element('p', { class: 'step-title' }, prose(step.reason)),
+    element(
+      'dl',
+      { class: 'change' },
+      element('dt', {}, 'before'),
+      element('dd', {}, renderMarked(step.before, 'del')),
+      element('dt', {}, 'after'),
+      element('dd', {}, renderMarked(step.after, 'ins')),
+    ),
+  )
+}

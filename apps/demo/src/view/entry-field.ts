@@ -1,0 +1,93 @@
+import { byId, element } from './element.ts'
+
+/** A label and a field for a URL that grows with what is typed; its mirror gives it the height. */
+export interface EntryField {
+  readonly node: HTMLElement
+  readonly input: HTMLTextAreaElement
+  set(text: string): void
+}
+
+export function entryField(
+  id: string,
+  label: string,
+  placeholder: string,
+  actions: readonly HTMLElement[] = [],
+): EntryField {
+  const mirror = element('div', { class: 'mirror', 'aria-hidden': 'true' })
+  const input = element('textarea', {
+    id,
+    rows: '1',
+    spellcheck: 'false',
+    autocomplete: 'off',
+    autocorrect: 'off',
+    autocapitalize: 'off',
+    inputmode: 'url',
+    enterkeyhint: 'done',
+    dir: 'ltr',
+    placeholder,
+  })
+  const grow = () => {
+    // A last line that is empty has a height only with something behind it.
+    mirror.textContent = `${input.value}\u200b`
+  }
+  input.addEventListener('input', grow)
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) event.preventDefault()
+  })
+  return {
+    node: element(
+      'div',
+      { class: 'entry-field' },
+      element(
+        'div',
+        { class: 'entry-head' },
+        element('label', { for: id }, label),
+        element('div', { class: 'actions' }, ...actions),
+      ),
+      element('div', { class: 'field plain' }, mirror, input),
+    ),
+    input,
+    set(text) {
+      input.value = text
+      grow()
+    },
+  }
+}
+
+/** Says something to those who listen, once things have been quiet for a while. */
+export function createAnnouncer(): (text: string) => void {
+  const status = byId('status', HTMLElement)
+  return afterPause(900, (text: string) => {
+    if (status.textContent !== text) status.textContent = text
+  })
+}
+
+/** Calls `run` once things have been quiet for `delay` milliseconds. */
+export function afterPause<Values extends readonly unknown[]>(
+  delay: number,
+  run: (...values: Values) => void,
+): (...values: Values) => void {
+  let timer = 0
+  return (...values) => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => run(...values), delay)
+  }
+}
+
+/** Buttons for examples under a title, one line that scrolls sideways on a phone. */
+export function exampleGroup(
+  title: string,
+  examples: readonly (readonly [label: string, choose: () => void])[],
+): HTMLElement {
+  const items = examples.map(([label, choose]) => {
+    const button = element('button', { type: 'button', class: 'example' }, label)
+    button.addEventListener('click', choose)
+    return element('li', {}, button)
+  })
+  return element(
+    'div',
+    { class: 'example-group' },
+    element('h3', {}, title),
+    element('ul', { class: 'example-list', 'aria-label': title }, ...items),
+  )
+}

@@ -1,0 +1,177 @@
+import { methods } from '@waymark/compare'
+import { describe, expect, test } from 'vitest'
+import { PAIR_GROUPS } from '../src/compare/examples.ts'
+import { agreeable, compareView, type Rung, sentence } from '../src/compare/model.ts'
+import { cutSource, matchFor } from '../src/compare/patterns.ts'
+import {
+  type CompareState,
+  NO_CHOICES,
+  readCompareHash,
+  writeCompareHash,
+} from '../src/compare/state.ts'
+
+function rungs(a: string, b: string, choices: Partial<CompareState> = {}): Map<string, Rung> {
+  const { families } = compareView({ a, b, ...NO_CHOICES, ...choices })
+  return new Map(families.flatMap((family) => family.rungs.map((rung) => [rung.method, rung])))
+}
+
+const lightsOf = (found: Map<string, Rung>, ...names: string[]) =>
+  names.map((name) => found.get(name)?.light)
+
+describe('the ladder', () => {
+  test('holds every method once, in the order of the list', () => {
+    const { families, tallies } = compareView({ a: 'http://a/', b: 'http://b/', ...NO_CHOICES })
+    const shown = families.flatMap((family) => family.rungs.map(({ method }) => method))
+    expect(shown).toEqual(methods.map(({ name }) => name))
+    expect(Object.values(tallies).reduce((sum, each) => sum + each, 0)).toBe(methods.length)
+  })
+
+  test('lights up from the rung that knows default ports', () => {
+    const found = rungs('http://example.com:80/', 'http://example.com/')
+    expect(
+      lightsOf(found, 'string-code-point', 'rfc3986-syntax', 'rfc3986-scheme', 'whatwg'),
+    ).toEqual(['different', 'different', 'equal', 'equal'])
+  })
+
+  test('marks in both keys where they first differ, and says in which part', () => {
+    const rung = rungs('http://Example.com/%7Ea', 'http://example.com/~a').get('whatwg')!
+    expect(rung.part).toBe('path')
+    expect(rung.keys).toEqual([
+      { head: 'http://example.com/', changed: '%7E', tail: 'a' },
+      { head: 'http://example.com/', changed: '~', tail: 'a' },
+    ])
+    expect(rung.why).toBe('The keys first differ in the path: "%7E" and "~".')
+  })
+
+  test('marks nothing in a key that both have', () => {
+    const [a, b] = rungs('http://A/', 'http://a/').get('whatwg')!.keys!
+    expect(a).toEqual({ head: 'http://a/', changed: '', tail: '' })
+    expect(b).toEqual(a)
+  })
+
+  test('says of each answer what it would cost to be wrong', () => {
+    for (const rung of rungs('http://a/', 'http://b/').values()) {
+      expect(rung.falseEqual, rung.method).not.toBe('')
+      expect(rung.falseDifferent, rung.method).not.toBe('')
+    }
+  })
+
+  test('is silent where a method says nothing', () => {
+    const found = rungs('mailto:ann@example.com', 'mailto:ann@example.com')
+    expect(lightsOf(found, 'info-uri', 'rfc9110-http')).toEqual(['silent', 'silent'])
+  })
+
+  test('is silent as a whole while a URL is missing', () => {
+    const view = compareView({ a: 'http://a/', b: '', ...NO_CHOICES })
+    expect(view.tallies).toEqual({ equal: 0, different: 0, silent: methods.length, choice: 0 })
+    expect(view.headline).toBe('Type two URLs')
+  })
+
+  test('has no input that throws', () => {
+    const texts = [
+      '\ud800',
+      '%',
+      'http://[',
+      '://',
+      ' ',
+      '*:*',
+      'http://a:99999/',
+      'x'.repeat(9999),
+    ]
+    for (const a of texts) for (const b of texts) compareView({ a, b, ...NO_CHOICES })
+  })
+})
+
+describe('what methods ask', () => {
+  test('needs a base, and then resolves against it', () => {
+    const name = 'string-after-resolution'
+    expect(lightsOf(rungs('../c', '/a/c'), name)).toEqual(['choice'])
+    const found = rungs('../c', '/a/c', { base: 'http://example.com/a/b/d' })
+    expect(lightsOf(found, name)).toEqual(['equal'])
+  })
+
+  test('needs the method that was agreed on', () => {
+    const [a, b] = ['http://a:80/', 'http://a/']
+    expect(lightsOf(rungs(a, b), 'soap')).toEqual(['choice'])
+    expect(lightsOf(rungs(a, b, { agreed: 'rfc3986-scheme' }), 'soap')).toEqual(['equal'])
+    expect(lightsOf(rungs(a, b, { agreed: 'string-code-point' }), 'soap')).toEqual(['different'])
+    expect(agreeable).not.toContain('soap')
+  })
+
+  test("shows Java's pitfall when two hosts resolve to one address", () => {
+    const [a, b] = ['http://shop.example/', 'http://Bank.example/']
+    expect(lightsOf(rungs(a, b), 'java-url-equals')).toEqual(['different'])
+    const found = rungs(a, b, { sameAddress: true })
+    expect(lightsOf(found, 'java-url-equals', 'java-uri-equals')).toEqual(['equal', 'different'])
+  })
+
+  test('follows a redirect', () => {
+    const [a, b] = ['http://example.com/old', 'http://example.com/new']
+    expect(lightsOf(rungs(a, b), 'rfc3986-protocol')).toEqual(['different'])
+    expect(lightsOf(rungs(a, b, { redirects: true }), 'rfc3986-protocol')).toEqual(['equal'])
+  })
+
+  test('reads the first as a source expression where a method matches one', () => {
+    const found = rungs('https://*.example.com', 'https://cdn.example.com/app.js')
+    expect(found.get('csp-host-part')!.match).toEqual({
+      pattern: '*.example.com',
+      subject: 'cdn.example.com',
+    })
+    expect(lightsOf(found, 'csp-source', 'csp-host-part', 'csp-scheme-part')).toEqual([
+      'equal',
+      'equal',
+      'equal',
+    ])
+    expect(lightsOf(rungs('https://*.example.com', 'https://example.com/'), 'csp-source')).toEqual([
+      'different',
+    ])
+  })
+
+  test('every directional method has something to match', () => {
+    for (const { name, kind } of methods) {
+      if (kind === 'directional')
+        expect(matchFor(name, 'http://a:1/b', 'http://a:1/b')).not.toBeNull()
+    }
+  })
+})
+
+test.each([
+  ['https:', { scheme: 'https', host: null, port: null, path: '' }],
+  ['*.example.com', { scheme: null, host: '*.example.com', port: null, path: '' }],
+  ['example.com:*/a/', { scheme: null, host: 'example.com', port: '*', path: '/a/' }],
+  ['wss://a:1/b?c', { scheme: 'wss', host: 'a', port: '1', path: '/b' }],
+])('the source expression %s is cut into its parts', (text, parts) => {
+  expect(cutSource(text)).toEqual(parts)
+})
+
+test('tallies are told in words', () => {
+  expect(sentence({ equal: 1, different: 2, silent: 1, choice: 0 })).toBe(
+    '1 method calls them equal, 2 different, 1 says nothing.',
+  )
+  expect(sentence({ equal: 0, different: 0, silent: 0, choice: 2 })).toBe(
+    '0 methods call them equal, 2 need a choice.',
+  )
+})
+
+describe('a link to the view', () => {
+  test.each(PAIR_GROUPS.flatMap(({ pairs }) => pairs))('holds the example $label', ({ state }) => {
+    expect(readCompareHash(writeCompareHash(state))).toEqual(state)
+  })
+
+  test('holds every choice', () => {
+    const state: CompareState = {
+      a: 'a&b=c\ud800',
+      b: '%41 é',
+      base: 'http://x/#y',
+      agreed: 'whatwg',
+      sameAddress: true,
+      redirects: true,
+      safeBrowsing: 'v5',
+    }
+    expect(readCompareHash(`#${writeCompareHash(state)}`)).toEqual(state)
+  })
+
+  test('may name no URLs', () => {
+    expect(readCompareHash('#view=compare')).toBeNull()
+  })
+})
