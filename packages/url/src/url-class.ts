@@ -24,6 +24,9 @@ import type { UrlParser } from './url-parser.ts'
 /** As second argument of the constructor: the first is a record already. Nobody outside has it. */
 const PARSED: unique symbol = /* @__PURE__ */ Symbol('parsed') as never
 
+/** Schemes whose URLs have scheme, host and port as origin; a `blob:` URL may have one, no other has. */
+const HAS_TUPLE_ORIGIN = /^(?:https?|wss?|ftp):/
+
 /**
  * The class of the URL Standard, over one parser.
  *
@@ -88,7 +91,14 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get origin(): string {
-      return parser.serializeOrigin(parser.getOrigin(URL.#check(this, 'origin').#current()))
+      const url = URL.#check(this, 'origin')
+      const { href, schemeEnd, hostStart, portEnd } = url.#url
+      if (HAS_TUPLE_ORIGIN.test(href)) {
+        if (hostStart === schemeEnd + 3) return href.slice(0, portEnd)
+        return href.slice(0, schemeEnd + 3) + href.slice(hostStart, portEnd)
+      }
+      if (!href.startsWith('blob:')) return 'null'
+      return parser.serializeOrigin(parser.getOrigin(url.#current()))
     }
 
     get protocol(): string {
