@@ -8,7 +8,7 @@ import {
   resolvePath,
   resolveUriPath,
 } from '@waymark/uri-design'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
 
 const repeated = (unit: string) => (size: number) => unit.repeat(size / unit.length)
@@ -87,3 +87,15 @@ test('documents are read in time in proportion to their length', () => {
   )
   expectLinear((size) => lintDocument(' #'.repeat(size)), 16_000)
 })
+
+test.each(['{a}', '{+a}/', '{?a}', '{/a*}', '{', '}', 'x', '{a}-', '/a'])(
+  'hostile templates are refused in time, however many %j there are',
+  (unit) => {
+    const start = performance.now()
+    for (const size of [300, 3_000, 19_000, 1_000_000]) {
+      lint({ text: `{+p}${unit.repeat(size / unit.length)}`, kind: 'template' })
+    }
+    // Four templates: far above what they take, far below what trying every reading would.
+    expect(performance.now() - start).toBeLessThan(60_000)
+  },
+)

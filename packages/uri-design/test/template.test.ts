@@ -40,11 +40,18 @@ test('a simple variable never yields a separator, raw or encoded', () => {
     '%2e%2E',
     '',
     'a b',
-    'é',
+    '\ud800',
     '%ff',
     '%',
   ])
     expect(files.match(`file://documents/${uri}`), uri).toBeNull()
+})
+
+test('a character outside ASCII stands for its escapes', () => {
+  const files = defineTemplate('file://documents/ü{name}')
+  expect(files.match('file://documents/üé😀')).toEqual({ name: 'é😀' })
+  expect(files.match('file://documents/%C3%bc%C3%A9')).toEqual({ name: 'é' })
+  expect(files.expand({ name: 'é' })).toBe('file://documents/%C3%BC%C3%A9')
 })
 
 test('values are decoded exactly once', () => {

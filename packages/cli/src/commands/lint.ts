@@ -31,7 +31,7 @@ export const lint: Command = {
   synopsis: '[options] <file|->…',
   description: [
     'Checks resource URIs by the design guide: schemes and their formats, paths, queries, fragments, escapes, and what a set of URIs has in common. A file is a list with one URI or template on each line, or the JSON that a server of the Model Context Protocol gives for resources/list and resources/templates/list.',
-    'A comment "# waymark-ignore-next-line rule" keeps a finding quiet; in JSON, "_meta": {"waymark/ignore": ["rule"]} beside the URI does.',
+    'A comment "# waymark-ignore-next-line rule" keeps a finding quiet; in JSON, "_meta": {"waymark/ignore": ["rule"]} beside the URI does. Only findings of severity error make the exit status 1.',
   ],
   options: [
     {

@@ -44,7 +44,11 @@ export const resource: ResourceBuilders<typeof guideSchemes> =
 type Data = Readonly<Record<string, unknown>>
 
 function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {
-  const known = new Set([...partsOfFormat(scheme.format).map(({ key }) => key), 'query', 'fragment'])
+  const known = new Set([
+    ...partsOfFormat(scheme.format).map(({ key }) => key),
+    'query',
+    'fragment',
+  ])
   if (scheme.style === 'file') known.add('drive')
   if (scheme.style === 'network') known.add('port')
   for (const key of Object.keys(data)) {

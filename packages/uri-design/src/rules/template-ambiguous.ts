@@ -21,7 +21,7 @@ export const templateAmbiguous: LintRule = {
       defineTemplate(subject.text)
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error
-      report({ start: error.start, end: error.end, reason: error.message })
+      report({ name: error.rule, start: error.start, end: error.end, reason: error.message })
     }
   },
 }

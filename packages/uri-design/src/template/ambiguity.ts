@@ -2,7 +2,7 @@ import type { Automaton } from './automaton.ts'
 import { groupOf, isIn, type SymbolSet } from './symbols.ts'
 
 /** Pairs of states to look at before a template counts as too complex. */
-const MAX_PAIRS = 200_000
+const MAX_PAIRS = 50_000
 
 export type AmbiguityResult =
   | { readonly kind: 'unambiguous' }

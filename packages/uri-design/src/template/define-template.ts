@@ -72,6 +72,9 @@ export type TemplateFault =
   | 'template-dot-segment'
   | 'template-kind'
 
+/** A longer template would be too large as an automaton. */
+const MAX_LENGTH = 20_000
+
 type KindsOf<Text extends string> = { readonly [Name in VariableNames<Text>]?: VariableKind }
 
 /**
@@ -88,6 +91,9 @@ export function defineTemplate<
   const Text extends string,
   const Kinds extends KindsOf<Text> = Record<never, never>,
 >(text: Text, options: DefineTemplateOptions<Kinds> = {}): UriTemplate<Text, Kinds> {
+  if (text.length > MAX_LENGTH) {
+    throw new TemplateError('template-too-complex', text.slice(0, 80), [0, text.length])
+  }
   const parts = parseOrThrow(text)
   const given: Readonly<Record<string, VariableKind | undefined>> = options.kinds ?? {}
   const kindOf = (variable: VariableSpec): VariableKind =>
@@ -156,9 +162,6 @@ function compile(
       }
     }
   }
-  // A template of a megabyte would already be large as an automaton.
-  if (text.length > 20_000)
-    throw new TemplateError('template-too-complex', text.slice(0, 80), whole)
   const shape = parts.map((part) => (part.kind === 'literal' ? part.text : '\0')).join('')
   if (hasDotSegment(shape)) throw new TemplateError('template-dot-segment', text, whole)
   const automaton = buildAutomaton(parts, kindOf)

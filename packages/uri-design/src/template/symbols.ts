@@ -1,3 +1,4 @@
+import { encodeComponent, isWellFormed } from '../percent-text.ts'
 import type { Operator } from './parse-template.ts'
 
 /**
@@ -23,11 +24,23 @@ export function groupOf(symbol: string): SymbolGroup | null {
   return /[:/?#[\]@$&+,;=]/.test(symbol) ? 'reserved' : null
 }
 
-/** The symbols of a URI; `null` when a character or a `%` in it cannot stand there. */
+/**
+ * The symbols of a URI; `null` when a character or a `%` in it cannot stand there. Characters outside ASCII
+ * count as the escapes that a URI has in their place.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
+ */
 export function splitSymbols(uri: string): readonly string[] | null {
   const symbols: string[] = []
   for (let at = 0; at < uri.length; ) {
     const unit = uri.charAt(at)
+    if (unit > '\x7f') {
+      const character = String.fromCodePoint(uri.codePointAt(at)!)
+      if (!isWellFormed(character)) return null
+      symbols.push(...encodeComponent(character).match(/%../g)!)
+      at += character.length
+      continue
+    }
     const symbol = unit === '%' ? uri.slice(at, at + 3).toUpperCase() : unit
     if (unit === '%' ? !/^%[0-9A-F]{2}$/.test(symbol) : groupOf(symbol) === null) return null
     symbols.push(symbol)
