@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   mkdirSync,
   mkdtempSync,
@@ -8,6 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RefusalError } from '@waymark/uri-design'
@@ -68,10 +69,12 @@ describe.skipIf(process.platform === 'win32')('files below a folder', () => {
     expect(await ruleOf(writeFileBelow(root, 'dangling', 'x'))).toBe('link-outside')
   })
 
-  test('are never pipes', async () => {
-    execFileSync('mkfifo', [join(root, 'pipe')])
-    expect(await ruleOf(text('pipe'))).toBe('not-a-file')
-    expect(await ruleOf(writeFileBelow(root, 'pipe', 'x'))).toBe('not-a-file')
+  test('are never sockets, pipes or devices', async () => {
+    const server = createServer().listen(join(root, 'socket'))
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    expect(await ruleOf(text('socket'))).toBe('not-a-file')
+    expect(await ruleOf(writeFileBelow(root, 'socket', 'x'))).toBe('not-a-file')
   })
 
   test('stay the same files while folders are exchanged for links', async () => {
