@@ -1,4 +1,4 @@
-import { isAsciiAlphanumeric, isNoncharacter } from '@waymark/infra'
+import { isAsciiAlphanumeric, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 const FORBIDDEN_HOST = /[\0\t\n\r #/:<>?@[\\\]^|]/
@@ -34,5 +34,18 @@ export function isUrlCodePoint(codePoint: number): boolean {
     codePoint <= 0x10fffd &&
     !(codePoint >= 0xd800 && codePoint <= 0xdfff) &&
     !isNoncharacter(codePoint)
+  )
+}
+
+/**
+ * Whether a *percent-encoded byte* stands at an offset: `%` and two hex digits.
+ *
+ * @see https://url.spec.whatwg.org/#percent-encoded-byte
+ */
+export function isPercentEncodedByteAt(input: string, offset: number): boolean {
+  return (
+    input.charCodeAt(offset) === 0x25 &&
+    isAsciiHexDigit(input.charCodeAt(offset + 1)) &&
+    isAsciiHexDigit(input.charCodeAt(offset + 2))
   )
 }

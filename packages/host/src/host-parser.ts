@@ -1,5 +1,6 @@
 import { isAsciiString } from '@waymark/infra'
 import { utf8PercentDecode } from '@waymark/percent-encoding'
+import { isPercentEncodedByteAt } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import type { Host, HostErrorName, HostErrorReporter } from './host.ts'
 import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
@@ -65,7 +66,7 @@ function decodedPlaces(
   const places: number[] = []
   for (let i = 0; i < input.length; i++) {
     places.push(i)
-    if (PERCENT_ENCODED_BYTE.test(input.slice(i, i + 3))) i += 2
+    if (isPercentEncodedByteAt(input, i)) i += 2
   }
   places.push(input.length)
   const exact = isAsciiString(input) && places.length === asciiDomain.length + 1

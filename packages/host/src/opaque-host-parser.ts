@@ -1,6 +1,9 @@
-import { isAsciiHexDigit } from '@waymark/infra'
 import { C0_CONTROL, utf8PercentEncode } from '@waymark/percent-encoding'
-import { findForbiddenHostCodePoint, isUrlCodePoint } from './code-points.ts'
+import {
+  findForbiddenHostCodePoint,
+  isPercentEncodedByteAt,
+  isUrlCodePoint,
+} from './code-points.ts'
 import type { Host, HostErrorReporter } from './host.ts'
 
 /** https://url.spec.whatwg.org/#concept-opaque-host-parser */
@@ -28,8 +31,7 @@ function reportInvalidUnits(input: string, report: HostErrorReporter): void {
     i = end - 1
   }
   for (let i = input.indexOf('%'); i !== -1; i = input.indexOf('%', i + 1)) {
-    if (isAsciiHexDigit(input.charCodeAt(i + 1)) && isAsciiHexDigit(input.charCodeAt(i + 2)))
-      continue
+    if (isPercentEncodedByteAt(input, i)) continue
     report('invalid-URL-unit', i, i + 1)
     break
   }

@@ -6,6 +6,7 @@ const names = [
   'domainToUnicode',
   'endsInNumber',
   'hostEquals',
+  'isPercentEncodedByteAt',
   'isUrlCodePoint',
   'isValidDomain',
   'isValidHostString',

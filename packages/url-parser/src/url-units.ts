@@ -1,5 +1,4 @@
-import { isUrlCodePoint } from '@waymark/host'
-import { isAsciiHexDigit } from '@waymark/infra'
+import { isPercentEncodedByteAt, isUrlCodePoint } from '@waymark/host'
 import type { Reporter } from './validation-error.ts'
 
 /**
@@ -20,13 +19,4 @@ export function reportInvalidUrlUnits(
     if (!valid) report('invalid-URL-unit', i, i + width)
     i += width - 1
   }
-}
-
-/** https://url.spec.whatwg.org/#percent-encoded-byte */
-export function isPercentEncodedByteAt(input: string, pointer: number): boolean {
-  return (
-    input.charCodeAt(pointer) === 0x25 &&
-    isAsciiHexDigit(input.charCodeAt(pointer + 1)) &&
-    isAsciiHexDigit(input.charCodeAt(pointer + 2))
-  )
 }

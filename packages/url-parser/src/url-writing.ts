@@ -1,4 +1,4 @@
-import { isUrlCodePoint, isValidOpaqueHostString } from '@waymark/host'
+import { isPercentEncodedByteAt, isUrlCodePoint, isValidOpaqueHostString } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
 import { toBaseRecord } from './parse-url.ts'
 import type { ParseHost } from './url-parser.ts'
@@ -26,7 +26,7 @@ export function runValidUrlString(
   }
   const [text, query] = cut(withoutFragment, '?')
   if (query !== null && !isUrlUnits(query)) return false
-  if (scheme !== null && scheme[0].length <= text.length) {
+  if (scheme !== null) {
     return isAbsolute(asciiLowercase(scheme[1]!), text.slice(scheme[0].length), isValidHostString)
   }
   return base !== null && isRelative(text, base.scheme, isValidHostString)
@@ -94,7 +94,7 @@ function isUrlUnits(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const codePoint = text.codePointAt(i)!
     if (codePoint === 0x25) {
-      if (!/^%[\dA-Fa-f]{2}$/.test(text.slice(i, i + 3))) return false
+      if (!isPercentEncodedByteAt(text, i)) return false
       i += 2
     } else {
       if (!isUrlCodePoint(codePoint)) return false

@@ -1,4 +1,4 @@
-import type { Inspect, InspectOptions } from '@waymark/urlencoded/web-idl'
+import { classNameOf, type Inspect, type InspectOptions } from '@waymark/urlencoded/web-idl'
 import type { URL } from './url-interface.ts'
 
 /** What `console.log` shows in Node: the name of the class and every part. */
@@ -8,7 +8,7 @@ export function inspectUrl(
   options: InspectOptions,
   inspect: Inspect | undefined,
 ): string {
-  const { name } = url.constructor
+  const name = classNameOf(url)
   if (depth !== null && depth < 0) return `[${name}]`
   if (inspect === undefined) return `${name} ${JSON.stringify(url.href)}`
   const { href, origin, protocol, username, password, host, hostname } = url

@@ -42,7 +42,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     #record: UrlRecord | null = null
     #query: QueryList | null = null
     #searchParams: URLSearchParams | null = null
-    /** Whether `#query` has changed since it was last serialised into `#href`. */
+    /** Whether `#query` has changed since it was last serialised into `#url`. */
     #isQueryStale = false
 
     constructor(url: string | Interface, base: string | Interface | undefined = undefined) {

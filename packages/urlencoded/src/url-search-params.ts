@@ -10,6 +10,7 @@ import type {
   URLSearchParamsIterator,
 } from './url-search-params-interface.ts'
 import {
+  classNameOf,
   exposeInterface,
   INSPECT,
   type Inspect,
@@ -100,7 +101,8 @@ function exposeSearchParams(): URLSearchParamsConstructor {
         throw new TypeError('URLSearchParams.forEach needs a function as its first argument')
       }
       for (let i = 0; i < list.size; i++) {
-        callback.call(thisArg, list.valueAt(i), list.nameAt(i), this)
+        // Not callback.call, which a function may have of its own.
+        Reflect.apply(callback, thisArg, [list.valueAt(i), list.nameAt(i), this])
       }
     }
 
@@ -117,7 +119,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     [INSPECT](depth: number | null, options: InspectOptions, inspect?: Inspect): unknown {
       // Node shows what it would have shown anyway when an object gives itself: here, a prototype.
       if (!(isObject(this) && #list in this)) return this
-      return inspectSearchParams(this.#list, this.constructor.name, depth, options, inspect)
+      return inspectSearchParams(this.#list, classNameOf(this), depth, options, inspect)
     }
 
     static #listOf(self: object, member: string): QueryList {

@@ -85,3 +85,9 @@ export type Inspect = (value: unknown, options: InspectOptions) => string
 export const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for(
   'nodejs.util.inspect.custom',
 ) as never
+
+/** The name that an inspection shows: that of the object's class, or of a subclass, whatever stands there. */
+export function classNameOf(object: object): string {
+  const name: unknown = Object(object.constructor).name
+  return typeof name === 'string' ? name : 'Object'
+}

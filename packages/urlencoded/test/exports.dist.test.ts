@@ -10,6 +10,7 @@ test.each([
     '@waymark/urlencoded/web-idl',
     [
       'INSPECT',
+      'classNameOf',
       'exposeInterface',
       'illegalInvocation',
       'isObject',

@@ -144,3 +144,20 @@ test('inspection breaks long lists into lines and cuts very long ones', () => {
   expect(lines[1]).toBe("  'name0' => 'value',")
   expect(lines.at(-2)).toBe('  ... 200 more items')
 })
+
+test('a callback that has a `call` of its own is called all the same', () => {
+  const seen: string[] = []
+  const callback = (value: string) => seen.push(value)
+  callback.call = () => {
+    throw new Error('not this one')
+  }
+  new URLSearchParams('a=1').forEach(callback)
+  expect(seen).toEqual(['1'])
+})
+
+test('an object whose constructor was taken away can still be shown', async () => {
+  const { inspect } = await import('node:util')
+  const params = new URLSearchParams('a=1')
+  Object.defineProperty(params, 'constructor', { value: null })
+  expect(inspect(params)).toContain("'a' => '1'")
+})

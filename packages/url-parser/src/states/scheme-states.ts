@@ -1,7 +1,7 @@
 import { asciiLowercase, isAsciiAlpha, isAsciiAlphanumeric } from '@waymark/infra'
 import type { State, UrlParser } from '../url-parser.ts'
 import { defaultPort, isSpecialScheme } from '../url-record.ts'
-import { specialAuthoritySlashesState } from './authority-states.ts'
+import { missingSolidus, specialAuthoritySlashesState } from './authority-states.ts'
 import { fileState } from './file-states.ts'
 import { opaquePathState } from './path-states.ts'
 import { fragmentAt } from './query-states.ts'
@@ -36,7 +36,7 @@ export function schemeStartState(parser: UrlParser): State | null {
  *     ^
  */
 export function schemeState(parser: UrlParser): State | null {
-  const { base, input, report, stateOverride } = parser
+  const { base, input, stateOverride } = parser
   let end = 1
   while (isSchemeUnit(input.charCodeAt(end))) end++
   if (input.charCodeAt(end) !== COLON) {
@@ -53,9 +53,7 @@ export function schemeState(parser: UrlParser): State | null {
   parser.scheme = scheme
   parser.pointer = end + 1
   if (scheme === 'file') {
-    if (report !== null && !input.startsWith('//', parser.pointer)) {
-      report('special-scheme-missing-following-solidus', parser.pointer, parser.pointer)
-    }
+    if (!input.startsWith('//', parser.pointer)) missingSolidus(parser)
     return fileState
   }
   if (parser.special) {
