@@ -375,13 +375,19 @@ describe('encodings', () => {
     ['no name of an encoding', bytes(doc('constructor', 'a')), 'unsupported-encoding'],
     ['UTF-32', Uint8Array.of(0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0), 'unsupported-encoding'],
     ['EBCDIC', Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93), 'unsupported-encoding'],
-    ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'compressed'],
+    ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'invalid-encoding'],
     ['nothing', new Uint8Array(0), 'empty'],
     ['a mark and nothing', bytes('\ufeff'), 'empty'],
     ['zeros', new Uint8Array(64), 'not-well-formed'],
   ])('%s is refused', (_name, source, code) => {
     const items = parseSitemap(source)
     expect(codes(items)).toEqual([code])
+  })
+
+  test('bytes that are still compressed are said to be', () => {
+    expect(problems(parseSitemap(Uint8Array.of(0x1f, 0x8b, 8, 0, 0)))).toMatchObject([
+      { message: 'the file is compressed with gzip', line: 1, column: 1 },
+    ])
   })
 
   test('entries before bytes that are not of the encoding are given', () => {

@@ -9,7 +9,6 @@ export type FileProblemCode =
   | 'wrong-namespace'
   | 'invalid-encoding'
   | 'unsupported-encoding'
-  | 'compressed'
   | 'truncated-gzip'
   | 'corrupt-gzip'
   | 'too-deep'

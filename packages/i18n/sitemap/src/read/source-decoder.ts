@@ -86,7 +86,7 @@ export class SourceDecoder {
     }
     const { encoding, length } = sniff(bytes)
     if (encoding === 'gzip') {
-      return this.#fail('compressed', 'the file is compressed with gzip')
+      return this.#fail('invalid-encoding', 'the file is compressed with gzip')
     }
     if (encoding === 'utf-32' || encoding === 'ebcdic') {
       return this.#fail('unsupported-encoding', `the file is in ${encoding.toUpperCase()}`)
