@@ -1,7 +1,7 @@
 import type { IndexedSite } from './check.ts'
 import { entryPointer } from './site.ts'
 
-/** A cluster's number of entries, its first entry's pointer, and the labels that its entries name, in lower case. */
+/** A cluster's place, which is its first entry's pointer, and the keys of the labels that its entries' links have. */
 export interface ClusterLabels {
   readonly pointer: string
   readonly keys: ReadonlySet<number>
