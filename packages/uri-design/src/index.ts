@@ -1,10 +1,4 @@
 export {
-  createResourceBuilders,
-  type ResourceBuilderOptions,
-  type ResourceBuilders,
-  resource,
-} from './build/resource.ts'
-export {
   type FragmentForm,
   formatFragment,
   fragmentForm,
@@ -56,6 +50,12 @@ export {
 } from './parse-resource.ts'
 export { decodeComponent, encodeComponent } from './percent-text.ts'
 export { type Refusal, RefusalError, type RefusalRule, refusalRules } from './refusal.ts'
+export {
+  createResourceBuilders,
+  type ResourceBuilderOptions,
+  type ResourceBuilders,
+  resource,
+} from './resource-builder.ts'
 export { lintRules } from './rules/index.ts'
 export { guideSchemes } from './schemes/index.ts'
 export { defineScheme, type SchemeDefinition } from './schemes/scheme.ts'

@@ -1,11 +1,11 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { formatFragment } from '../fragment.ts'
-import { encodeSegment, type GuardPolicy } from '../guard/segment.ts'
-import { encodeComponent, isWellFormed } from '../percent-text.ts'
-import { RefusalError, refuse } from '../refusal.ts'
-import { guideSchemes } from '../schemes/index.ts'
-import { partsOfFormat, type SchemeDefinition } from '../schemes/scheme.ts'
-import type { PartsOf, ResourceExtras } from '../schemes/scheme-types.ts'
+import { formatFragment } from './fragment.ts'
+import { encodeSegment, type GuardPolicy } from './guard/segment.ts'
+import { encodeComponent, isWellFormed } from './percent-text.ts'
+import { RefusalError, refuse } from './refusal.ts'
+import { guideSchemes } from './schemes/index.ts'
+import { partsOfFormat, type SchemeDefinition } from './schemes/scheme.ts'
+import type { PartsOf, ResourceExtras } from './schemes/scheme-types.ts'
 
 /** One function for each scheme, from parts to a URI. */
 export type ResourceBuilders<Schemes extends readonly SchemeDefinition[]> = {
