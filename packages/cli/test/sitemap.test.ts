@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { main } from '../src/main.ts'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
 
 const DATE = '2024-03-15T10:00:00.000Z'
 
@@ -292,6 +301,43 @@ describe('files', () => {
     expect(status).toBe(0)
     expect(readdirSync(join(folder, 'out'))).toEqual(['sitemap.xml'])
     expect(readdirSync(join(folder, 'reports')).sort()).toEqual(['site.html', 'site.json'])
+  })
+})
+
+describe('a report', () => {
+  const text = database(...pages(1))
+
+  test.each([
+    ['site.html', 'the JSON report site.json would replace the input'],
+    ['site', 'the JSON report site.json would replace the input'],
+    ['./x/../site.json', 'the HTML report ./x/../site.json would replace the input'],
+    ['linked.html', 'the JSON report linked.json would replace the input'],
+    ['out/sitemap.xml', 'the HTML report out/sitemap.xml has the name of a sitemap'],
+    ['out/sitemap-2.xml.gz', 'has the name of a sitemap'],
+    ['out/sitemap.xml/site.html', 'has the name of a sitemap'],
+    ['-', '--report needs the name of a file'],
+  ])('may not be %s', async (report, message) => {
+    writeFileSync(join(folder, 'site.json'), text)
+    symlinkSync('site.json', join(folder, 'linked.json'))
+    const path = report === '-' ? report : `${folder}/${report}`
+    const { io, stdout, stderr: told } = memoryIo()
+    const args = [join(folder, 'site.json'), '--out', join(folder, 'out'), '--report', path]
+    const status = await main(['sitemap', ...args], io)
+    const stderr = told().replaceAll(`${folder}/`, '')
+    expect([status, stdout()]).toEqual([2, ''])
+    expect(stderr).toContain(message)
+    expect(stderr.split('\n')).toEqual([expect.any(String), 'Try: waymark sitemap --help', ''])
+    expect(readFileSync(join(folder, 'site.json'), 'utf8')).toBe(text)
+    expect(readdirSync(folder).sort()).toEqual(['linked.json', 'site.json'])
+  })
+
+  test('by default, and a sitemap, may not take the place of the input either', async () => {
+    for (const name of ['report.json', 'sitemap.xml']) {
+      writeFileSync(join(folder, name), text)
+      const args = ['sitemap', join(folder, name), '--out', folder]
+      expect(await main(args, memoryIo().io)).toBe(2)
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(text)
+    }
   })
 })
 

@@ -17,6 +17,7 @@ import { openSource } from '../input/byte-source.ts'
 import { readDatabase } from '../input/database-reader.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
+import { refuseOverwriting, reportPaths, SITEMAP_NAME } from '../output/sitemap-paths.ts'
 import { StagedOutput } from '../output/staged-output.ts'
 import { describeCode } from '../report/descriptions.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
@@ -113,6 +114,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const out = options.required('out')
   const config = chosenConfig(options)
   const write = writeOptions(options)
+  const reports = reportPaths(options)
+  await refuseOverwriting(file, out, reports)
   const started = io.terminal.now()
   const source = await openSource(file, 'a URL source database (JSON)', io)
   const problems = new ProblemLog(describeCode)
@@ -137,10 +140,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     })
     if (isPiped) await pipeOut(folder, report, io)
     if (isPiped || built.written === 0) staged.drop(folder)
-    const html = options.text('report') ?? (isPiped ? null : join(out, 'report.html'))
-    if (html !== null) {
-      await writeFile(await staged.file(html), renderHtmlReport(report))
-      await writeFile(await staged.file(besides(html)), toJson(report))
+    if (reports !== null) {
+      await writeFile(await staged.file(reports.html), renderHtmlReport(report))
+      await writeFile(await staged.file(reports.json), toJson(report))
     }
     const stale = isPiped || built.written === 0 ? [] : await staleFiles(out, report)
     await staged.publish()
@@ -212,11 +214,6 @@ function writeOptions(options: OptionValues): WriteFolderOptions {
   return write
 }
 
-/** `report.json` for `report.html`. */
-function besides(html: string): string {
-  return html.endsWith('.json') ? `${html}.json` : `${html.replace(/\.html?$/i, '')}.json`
-}
-
 function toJson(report: SitemapReport): string {
   return `${JSON.stringify(report, null, 2)}\n`
 }
@@ -225,7 +222,7 @@ function toJson(report: SitemapReport): string {
 async function staleFiles(out: string, { files }: SitemapReport): Promise<string[]> {
   const names = new Set(files.map(({ name }) => name))
   const found = await readdir(out).catch(() => [])
-  return found.filter((name) => /^sitemap(?:-\d+)?\.xml(?:\.gz)?$/.test(name) && !names.has(name))
+  return found.filter((name) => SITEMAP_NAME.test(name) && !names.has(name))
 }
 
 interface RunFacts {
