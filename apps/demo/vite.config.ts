@@ -47,6 +47,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Otherwise the styles of a classic script would be put into the script.
     cssCodeSplit: false,
-    rollupOptions: { output: { format: 'iife' } },
+    rollupOptions: {
+      output: { format: 'iife' },
+      // The scripts of the views are builds of their own, which take their time.
+      checks: { pluginTimings: false },
+    },
   },
 })

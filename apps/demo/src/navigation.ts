@@ -1,11 +1,12 @@
 import { load as loadCompare } from './compare/page.ts?script'
 import { LONGEST_HASH, readPairs } from './hash.ts'
+import { load as loadLint } from './lint/page.ts?script'
 import type { PageView, ViewScript } from './page-view.ts'
 import { load as loadRules } from './rules/page.ts?script'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
-export type ViewName = 'read' | 'compare' | 'rules'
+export type ViewName = 'read' | 'compare' | 'rules' | 'lint'
 
 interface ViewEntry {
   readonly title: string
@@ -16,6 +17,7 @@ const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   read: { title: 'See how a URL is read', load: null },
   compare: { title: 'See who calls two URLs equal', load: loadCompare },
   rules: { title: 'See what each rule does to a URL', load: loadRules },
+  lint: { title: 'See what is wrong with resource URIs', load: loadLint },
 }
 
 const names = Object.keys(VIEWS) as ViewName[]

@@ -27,7 +27,7 @@ const ARGUMENTS = [
 ]
 
 /** The views that are fetched when somebody goes to them. */
-const VIEWS = ['compare', 'rules'] as const
+const VIEWS = ['compare', 'rules', 'lint'] as const
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser', () => {
   let browser: Browser
@@ -344,6 +344,32 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
         )
       },
     )
+  })
+
+  test('resource URIs are checked, each finding under its own characters, and fixed', async () => {
+    await onPage(address, {}, async (page) => {
+      await page.getByRole('link', { name: 'Lint' }).click()
+      const uris = page.getByLabel('Resource URIs, one per line')
+      await uris.fill('DB://postgres/mydb/users/1')
+      await uris.press('End')
+      await uris.press('Enter')
+      await uris.pressSequentially('https://api.example.com/getUser?pageNum=2')
+      const verb = page.locator('[data-name=path-verb]')
+      expect(await textOf(verb.locator('.mark .url'))).toBe('getUser')
+      expect(await textOf(verb)).toContain('is a verb')
+      await verb.locator('.place').click()
+      const selected = await uris.evaluate((field: HTMLTextAreaElement) =>
+        field.value.slice(field.selectionStart, field.selectionEnd),
+      )
+      expect(selected).toBe('getUser')
+      await page
+        .locator('[data-name=scheme-not-lowercase]')
+        .getByRole('button', { name: 'Fix' })
+        .click()
+      expect(await uris.inputValue()).toMatch(/^db:/)
+      await page.getByRole('button', { name: 'Make all certain fixes' }).click()
+      expect(await uris.inputValue()).toContain('/get-user?page_num')
+    })
   })
 
   test('the views keep what was typed, go back, and fetch their scripts only when opened', async () => {

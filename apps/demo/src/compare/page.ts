@@ -1,6 +1,6 @@
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyText, element } from '../view/element.ts'
-import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
+import { afterPause, entryField, exampleGroup, onOneLine } from '../view/entry-field.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
 import { compareView } from './model.ts'
@@ -12,10 +12,10 @@ const LONG_INPUT = 5000
 
 /** Draws the view that compares two URLs into its place. */
 export function open({ place, save, announce }: ViewContext): PageView {
-  const a = entryField('compare-a', 'First URL', 'http://example.com:80/')
-  const swap = element('button', { type: 'button', class: 'quiet' }, 'Swap')
   const copyLink = element('button', { type: 'button' }, 'Copy link')
-  const b = entryField('compare-b', 'Second URL', 'http://example.com/', [swap, copyLink])
+  const swap = element('button', { type: 'button', class: 'quiet' }, 'Swap')
+  const a = entryField('compare-a', 'First URL', 'http://example.com:80/', [swap])
+  const b = entryField('compare-b', 'Second URL', 'http://example.com/', [copyLink])
   const choices = choiceForm()
   const headline = element('div', { class: 'verdict', id: 'compare-headline' })
   const panel = element('div', { class: 'panel', role: 'group', 'aria-label': 'All methods' })
@@ -83,7 +83,9 @@ export function open({ place, save, announce }: ViewContext): PageView {
       }, 1800)
     })
   })
+  onOneLine(a)
   a.input.addEventListener('input', changed)
+  onOneLine(b)
   b.input.addEventListener('input', changed)
   choices.node.addEventListener('input', changed)
 

@@ -1,6 +1,6 @@
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyText, element } from '../view/element.ts'
-import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
+import { afterPause, entryField, exampleGroup, onOneLine } from '../view/entry-field.ts'
 import { RULES_EXAMPLES } from './examples.ts'
 import { findPreset, presetList, rulesView, toggle } from './model.ts'
 import { renderResult, renderTrace } from './render.ts'
@@ -26,8 +26,8 @@ export function open({ place, save, announce }: ViewContext): PageView {
   const trace = element('div', { id: 'rules-trace' })
   const count = element('span', { class: 'share' })
   const models = [
-    ['whatwg', 'As browsers parse it'],
-    ['rfc3986', 'As it is written'],
+    ['whatwg', 'as parsed'],
+    ['rfc3986', 'as written'],
   ] as const
   const modelRadios = models.map(([value]) =>
     element('input', { type: 'radio', name: 'rules-model', value }),
@@ -86,6 +86,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
     write()
   }
 
+  onOneLine(url)
   url.input.addEventListener('input', () => change({ ...state, input: url.input.value }))
   preset.addEventListener('change', () => {
     change({ input: state.input, preset: preset.value, toggled: [], model: null, settings: {} })

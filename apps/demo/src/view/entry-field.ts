@@ -31,9 +31,6 @@ export function entryField(
     mirror.textContent = `${input.value}\u200b`
   }
   input.addEventListener('input', grow)
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) event.preventDefault()
-  })
   return {
     node: element(
       'div',
@@ -52,6 +49,13 @@ export function entryField(
       grow()
     },
   }
+}
+
+/** Keeps Enter from breaking the line of a field for one URL; Shift and Enter still do. */
+export function onOneLine({ input }: EntryField): void {
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) event.preventDefault()
+  })
 }
 
 /** Says something to those who listen, once things have been quiet for a while. */

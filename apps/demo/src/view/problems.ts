@@ -1,6 +1,6 @@
-import type { Excerpt, Problem } from '../problems.ts'
-import { visible } from '../visible.ts'
-import { element, prose, urlText } from './element.ts'
+import type { Problem } from '../problems.ts'
+import { element, prose } from './element.ts'
+import { offsets, renderExcerpt } from './excerpt.ts'
 
 const MOST_PLACES = 8
 
@@ -104,41 +104,8 @@ function renderPlace(
   return button
 }
 
-function renderExcerpt(excerpt: Excerpt): HTMLElement {
-  const marked = visible(excerpt.marked)
-  return element(
-    'span',
-    { class: 'excerpt' },
-    cut(excerpt.cutBefore),
-    urlText(visible(excerpt.before)),
-    // The carets hang from the characters themselves, so they fit whatever those look like.
-    element(
-      'span',
-      { class: marked === '' ? 'mark missing' : 'mark' },
-      urlText(marked),
-      element(
-        'span',
-        { class: 'carets', 'aria-hidden': 'true' },
-        '^'.repeat(marked.length * 2 + 1),
-      ),
-    ),
-    urlText(visible(excerpt.after)),
-    cut(excerpt.cutAfter),
-  )
-}
-
-function cut(isCut: boolean): HTMLElement | null {
-  return isCut ? element('span', { class: 'cut' }, '…') : null
-}
-
 function sign(text: string): HTMLElement {
   return element('span', { class: 'sign', 'aria-hidden': 'true' }, text)
-}
-
-/** People count characters from one. */
-function offsets(start: number, end: number): string {
-  if (end <= start) return `before character ${start + 1}`
-  return end - start === 1 ? `character ${end}` : `characters ${start + 1} to ${end}`
 }
 
 function anchorOf(name: string): string {

@@ -1,0 +1,180 @@
+import {
+  DocumentError,
+  type DocumentFinding,
+  type DocumentItem,
+  lintDocument,
+  lintRules,
+  type Severity,
+} from '@waymark/uri-design'
+import { type Excerpt, excerptOf } from '../excerpt.ts'
+import type { Span } from '../locate.ts'
+import { type Marked, markSpan } from '../marked.ts'
+import type { LintState } from './state.ts'
+
+/** Everything the page shows for a text with resource URIs, as plain data. */
+export interface LintView {
+  readonly kind: 'empty' | 'broken' | 'checked'
+  readonly headline: string
+  readonly worst: Severity | null
+  readonly items: readonly ItemView[]
+  /** How many URIs there are beyond those listed. */
+  readonly moreItems: number
+  /** The text after all certain fixes; `null` when there are none. */
+  readonly fixed: string | null
+}
+
+export interface ItemView {
+  readonly text: string
+  readonly kind: DocumentItem['kind']
+  /** JSON Pointer, where the text is JSON. */
+  readonly pointer: string | null
+  readonly findings: readonly FindingView[]
+}
+
+export interface FindingView {
+  readonly name: string
+  readonly severity: Severity
+  readonly reason: string
+  readonly explain: string
+  readonly source: string
+  readonly excerpt: Excerpt
+  /** Place in the URI. */
+  readonly own: Span
+  /** Place in the whole text. */
+  readonly whole: Span
+  readonly fix: FixView | null
+}
+
+export interface FixView {
+  readonly before: Marked
+  readonly after: Marked
+  /** The whole text with this fix. */
+  readonly text: string
+}
+
+/** More than anyone reads, few enough to draw at every key. */
+export const MOST_ITEMS = 60
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
+
+/** Works out what to show. Pure: the same state always gives the same view. */
+export function lintView({ text, preset }: LintState): LintView {
+  const none = { worst: null, items: [], moreItems: 0, fixed: null }
+  if (text.trim() === '') return { ...none, kind: 'empty', headline: 'Type resource URIs' }
+  const linted = lintOrNull(text, preset)
+  if (typeof linted === 'string') {
+    return { ...none, kind: 'broken', headline: `It begins like JSON and is not: ${linted}` }
+  }
+  const { items, findings } = linted
+  const byItem = new Map<number, DocumentFinding[]>()
+  for (const finding of findings) {
+    const own = byItem.get(finding.index)
+    if (own === undefined) byItem.set(finding.index, [finding])
+    else own.push(finding)
+  }
+  const edits = findings.flatMap((finding) => {
+    const edit = editOf(text, items[finding.index]!, finding)
+    return edit === null ? [] : [edit]
+  })
+  return {
+    kind: 'checked',
+    headline: headlineOf(items.length, findings),
+    worst: SEVERITIES.find((each) => findings.some(({ severity }) => severity === each)) ?? null,
+    items: items.slice(0, MOST_ITEMS).map((item, i) => ({
+      text: item.text,
+      kind: item.kind,
+      pointer: item.pointer,
+      findings: (byItem.get(i) ?? []).map((finding) => findingView(text, item, finding)),
+    })),
+    moreItems: Math.max(0, items.length - MOST_ITEMS),
+    fixed: edits.length === 0 ? null : applyEdits(text, edits),
+  }
+}
+
+function lintOrNull(text: string, preset: LintState['preset']) {
+  try {
+    return lintDocument(text, { preset })
+  } catch (error) {
+    if (error instanceof DocumentError) return error.message
+    throw error
+  }
+}
+
+const rulesByName = new Map(lintRules.map((rule) => [rule.name, rule]))
+
+function findingView(text: string, item: DocumentItem, finding: DocumentFinding): FindingView {
+  const { name, rule, severity, reason, start, end } = finding
+  const about = rulesByName.get(rule)
+  const edit = editOf(text, item, finding)
+  return {
+    name,
+    severity,
+    reason,
+    explain: about?.explain ?? '',
+    source: about?.source ?? '',
+    excerpt: excerptOf(item.text, { start, end }),
+    own: { start, end },
+    whole: { start: finding.documentStart, end: finding.documentEnd },
+    fix:
+      finding.fix === null || edit === null
+        ? null
+        : {
+            before: markSpan(item.text, finding.fix.start, finding.fix.end),
+            after: markSpan(
+              item.text.slice(0, finding.fix.start) +
+                finding.fix.text +
+                item.text.slice(finding.fix.end),
+              finding.fix.start,
+              finding.fix.start + finding.fix.text.length,
+            ),
+            text: applyEdits(text, [edit]),
+          },
+  }
+}
+
+/** What to write instead of a stretch of the whole text. */
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** The fix of a finding in the whole text; `null` where JSON spells the URI in another way. */
+function editOf(
+  text: string,
+  item: DocumentItem,
+  { fix, start, documentStart }: DocumentFinding,
+): Edit | null {
+  if (fix === null) return null
+  const from = documentStart - start
+  if (!text.startsWith(item.text, from)) return null
+  const written = item.pointer === null ? fix.text : JSON.stringify(fix.text).slice(1, -1)
+  return { start: from + fix.start, end: from + fix.end, text: written }
+}
+
+/** Of edits that overlap, the first is made. */
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  const pieces: string[] = []
+  let at = 0
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < at) continue
+    pieces.push(text.slice(at, edit.start), edit.text)
+    at = edit.end
+  }
+  return pieces.join('') + text.slice(at)
+}
+
+function headlineOf(items: number, findings: readonly DocumentFinding[]): string {
+  const uris = `${items.toLocaleString('en')} ${items === 1 ? 'URI' : 'URIs'}`
+  if (findings.length === 0) return `Nothing to complain about in ${uris}`
+  const tallies = SEVERITIES.flatMap((severity) => {
+    const number = findings.filter((each) => each.severity === severity).length
+    return number === 0 ? [] : [`${number.toLocaleString('en')} ${nounFor(severity, number)}`]
+  })
+  return `${tallies.join(', ')} in ${uris}`
+}
+
+function nounFor(severity: Severity, number: number): string {
+  const noun = severity === 'info' ? 'hint' : severity
+  return number === 1 ? noun : `${noun}s`
+}

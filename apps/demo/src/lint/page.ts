@@ -1,0 +1,130 @@
+import { lintPresets } from '@waymark/uri-design'
+import type { PageView, ViewContext } from '../page-view.ts'
+import { copyText, element } from '../view/element.ts'
+import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
+import { LINT_EXAMPLES } from './examples.ts'
+import { lintView } from './model.ts'
+import { type LintActions, renderItems, renderLintHeadline } from './render.ts'
+import { FIRST_LINT, type LintState, presetNamed, readLintHash, writeLintHash } from './state.ts'
+
+/** Above this length the page waits for a pause in typing. */
+const LONG_INPUT = 5000
+
+/** Draws the view that checks resource URIs into its place. */
+export function open({ place, save, announce }: ViewContext): PageView {
+  const copyLink = element('button', { type: 'button' }, 'Copy link')
+  const field = entryField('lint-uris', 'Resource URIs, one per line', 'db://postgres/mydb/users', [
+    copyLink,
+  ])
+  field.input.setAttribute('aria-describedby', 'lint-hint')
+  const preset = element(
+    'select',
+    { id: 'lint-preset' },
+    ...Object.values(lintPresets).map(({ name }) => element('option', { value: name }, name)),
+  )
+  const about = element('p', { class: 'note' })
+  const headline = element('div', { class: 'verdict', id: 'lint-headline' })
+  const items = element('div', { class: 'lint-items' })
+
+  const current = (): LintState => ({ text: field.input.value, preset: presetNamed(preset.value) })
+  const write = () => save(writeLintHash(current()))
+  const saveSoon = afterPause(200, write)
+
+  const actions: LintActions = {
+    select(start, end) {
+      field.input.focus()
+      field.input.setSelectionRange(start, end)
+    },
+    rewrite(text) {
+      field.set(text)
+      changed()
+      field.input.focus()
+    },
+  }
+
+  function render(): void {
+    const view = lintView(current())
+    about.textContent = lintPresets[presetNamed(preset.value)].summary
+    renderLintHeadline(headline, view, actions)
+    renderItems(items, view, actions)
+    announce(`${view.headline}.`)
+  }
+  const renderSoon = afterPause(150, render)
+
+  function changed(): void {
+    if (field.input.value.length > LONG_INPUT) renderSoon()
+    else render()
+    saveSoon()
+  }
+
+  function showState(state: LintState): void {
+    field.set(state.text)
+    preset.value = state.preset
+    render()
+    write()
+  }
+
+  field.input.addEventListener('input', changed)
+  preset.addEventListener('change', changed)
+  copyLink.addEventListener('click', () => {
+    write()
+    void copyText(window.location.href).then((done) => {
+      copyLink.textContent = done ? 'Link copied' : 'Copying failed'
+      window.setTimeout(() => {
+        copyLink.textContent = 'Copy link'
+      }, 1800)
+    })
+  })
+
+  place.replaceChildren(
+    element(
+      'section',
+      { class: 'card entry', 'aria-label': 'Input' },
+      element(
+        'div',
+        { class: 'single' },
+        field.node,
+        element(
+          'p',
+          { class: 'note', id: 'lint-hint' },
+          'Templates count as well, and so does the JSON of a server’s resource list.',
+        ),
+      ),
+      element(
+        'div',
+        { class: 'preset-row' },
+        element(
+          'p',
+          { class: 'preset-picker' },
+          element('label', { for: 'lint-preset' }, 'Preset'),
+          preset,
+        ),
+        about,
+      ),
+      headline,
+      element(
+        'details',
+        { class: 'examples', open: '' },
+        element('summary', {}, 'Examples'),
+        exampleGroup(
+          'Sets',
+          LINT_EXAMPLES.map(({ label, text }) => {
+            const choose = () => showState({ ...current(), text })
+            return [label, choose] as const
+          }),
+        ),
+      ),
+    ),
+    items,
+  )
+
+  let isFirst = true
+  return {
+    show(hash) {
+      const state = readLintHash(hash)
+      if (state !== null) showState(state)
+      else if (isFirst) showState(FIRST_LINT)
+      isFirst = false
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import type { Severity } from '@waymark/uri-design'
+import { element, prose, urlText } from '../view/element.ts'
+import { offsets, renderExcerpt } from '../view/excerpt.ts'
+import { renderMarked } from '../view/marked.ts'
+import { visible } from '../visible.ts'
+import type { FindingView, ItemView, LintView } from './model.ts'
+
+/** What the drawing asks of the page. */
+export interface LintActions {
+  readonly select: (start: number, end: number) => void
+  readonly rewrite: (text: string) => void
+}
+
+const SIGNS: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' }
+const WORDS: Readonly<Record<Severity, string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  info: 'Hint',
+}
+
+const MOODS: Readonly<Record<Severity, string>> = { error: 'failed', warning: 'warned', info: '' }
+
+/** Draws the answer in short, with all certain fixes at once. */
+export function renderLintHeadline(
+  target: HTMLElement,
+  view: LintView,
+  actions: LintActions,
+): void {
+  const isGood = view.kind === 'checked' && view.worst === null
+  const mood = view.kind === 'broken' ? 'failed' : view.worst === null ? '' : MOODS[view.worst]
+  target.className = `verdict ${isGood ? 'parsed' : mood}`.trim()
+  const sign = isGood ? '✓' : view.worst === null ? '' : SIGNS[view.worst]
+  const { fixed } = view
+  const fix = element('button', { type: 'button' }, 'Make all certain fixes')
+  if (fixed !== null) fix.addEventListener('click', () => actions.rewrite(fixed))
+  target.replaceChildren(
+    element(
+      'p',
+      { class: 'verdict-head' },
+      sign === '' ? null : element('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
+      element('strong', {}, view.headline),
+    ),
+    fixed === null ? '' : fix,
+  )
+}
+
+/** Draws each URI with what was found in it. */
+export function renderItems(target: HTMLElement, view: LintView, actions: LintActions): void {
+  target.replaceChildren(
+    ...view.items.map((item) => renderItem(item, actions)),
+    view.moreItems === 0
+      ? ''
+      : element(
+          'p',
+          { class: 'note' },
+          `and ${view.moreItems.toLocaleString('en')} more, not shown`,
+        ),
+  )
+}
+
+function renderItem(item: ItemView, actions: LintActions): HTMLElement {
+  return element(
+    'section',
+    { class: 'card lint-item' },
+    element('h2', {}, urlText(visible(item.text))),
+    element(
+      'p',
+      { class: 'item-meta' },
+      item.kind === 'template' ? element('span', { class: 'tag' }, 'template') : null,
+      item.pointer === null ? null : element('span', { class: 'rule-name' }, item.pointer),
+    ),
+    item.findings.length === 0
+      ? element(
+          'p',
+          { class: 'fine' },
+          element('span', { class: 'sign', 'aria-hidden': 'true' }, '✓'),
+          'As the guide wants it.',
+        )
+      : element(
+          'ul',
+          { class: 'problem-list' },
+          ...item.findings.map((finding) => renderFinding(finding, actions)),
+        ),
+  )
+}
+
+function renderFinding(finding: FindingView, actions: LintActions): HTMLElement {
+  const { severity, excerpt, own, whole } = finding
+  const place = element(
+    'button',
+    { type: 'button', class: 'place', title: 'Select these characters in the text' },
+    renderExcerpt(excerpt),
+    element('span', { class: 'place-offset' }, offsets(own.start, own.end)),
+  )
+  place.addEventListener('click', () => actions.select(whole.start, whole.end))
+  return element(
+    'li',
+    { class: `problem ${FRAMES[severity]}`, 'data-name': finding.name },
+    element(
+      'p',
+      { class: 'problem-head' },
+      element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[severity]),
+      element('span', { class: 'problem-kind' }, WORDS[severity]),
+      element('span', { class: 'problem-name' }, finding.name),
+    ),
+    place,
+    element('p', { class: 'meaning' }, prose(finding.reason)),
+    renderFix(finding, actions),
+    element(
+      'details',
+      {},
+      element('summary', { class: 'note' }, 'Why'),
+      element('p', { class: 'note' }, prose(finding.explain)),
+      element('p', { class: 'note' }, finding.source),
+    ),
+  )
+}
+
+const FRAMES: Readonly<Record<Severity, string>> = {
+  error: 'fails',
+  warning: 'warns',
+  info: 'hints',
+}
+
+function renderFix({ fix }: FindingView, actions: LintActions): HTMLElement | null {
+  if (fix === null) return null
+  const button = element('button', { type: 'button', class: 'quiet' }, 'Fix')
+  button.addEventListener('click', () => actions.rewrite(fix.text))
+  return element(
+    'div',
+    { class: 'fix' },
+    element(
+      'dl',
+      { class: 'change' },
+      element('dt', {}, 'instead'),
+      element('dd', {}, renderMarked(fix.after, fix.after.changed === '' ? 'mark' : 'ins')),
+    ),
+    button,
+  )
+}

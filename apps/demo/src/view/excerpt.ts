@@ -1,0 +1,37 @@
+import type { Excerpt } from '../excerpt.ts'
+import { visible } from '../visible.ts'
+import { element, urlText } from './element.ts'
+
+/** Draws the neighbourhood of an error with carets under its characters. */
+export function renderExcerpt(excerpt: Excerpt): HTMLElement {
+  const marked = visible(excerpt.marked)
+  return element(
+    'span',
+    { class: 'excerpt' },
+    cut(excerpt.cutBefore),
+    urlText(visible(excerpt.before)),
+    // The carets hang from the characters themselves, so they fit whatever those look like.
+    element(
+      'span',
+      { class: marked === '' ? 'mark missing' : 'mark' },
+      urlText(marked),
+      element(
+        'span',
+        { class: 'carets', 'aria-hidden': 'true' },
+        '^'.repeat(marked.length * 2 + 1),
+      ),
+    ),
+    urlText(visible(excerpt.after)),
+    cut(excerpt.cutAfter),
+  )
+}
+
+function cut(isCut: boolean): HTMLElement | null {
+  return isCut ? element('span', { class: 'cut' }, '…') : null
+}
+
+/** People count characters from one. */
+export function offsets(start: number, end: number): string {
+  if (end <= start) return `before character ${start + 1}`
+  return end - start === 1 ? `character ${end}` : `characters ${start + 1} to ${end}`
+}

@@ -1,0 +1,71 @@
+import { lint } from '@waymark/uri-design'
+import { describe, expect, test } from 'vitest'
+import { LINT_EXAMPLES } from '../src/lint/examples.ts'
+import { lintView, MOST_ITEMS } from '../src/lint/model.ts'
+import { FIRST_LINT, readLintHash, writeLintHash } from '../src/lint/state.ts'
+
+const view = (text: string) => lintView({ text, preset: 'recommended' })
+
+describe('what is found', () => {
+  test('is what the linter finds, URI by URI, with its place in the whole text', () => {
+    const uris = ['db://postgres/mydb/users/1', 'https://api.example.com/getUser']
+    const { items, headline } = view(uris.join('\n'))
+    expect(items.map(({ text }) => text)).toEqual(uris)
+    expect(items[0]!.findings).toEqual([])
+    expect(items[1]!.findings.map(({ name }) => name)).toEqual(
+      lint(uris[1]!).map(({ name }) => name),
+    )
+    for (const { own, whole, excerpt } of items[1]!.findings) {
+      expect(uris[1]!.slice(own.start, own.end)).toBe(excerpt.marked)
+      expect(uris.join('\n').slice(whole.start, whole.end)).toBe(excerpt.marked)
+    }
+    expect(headline).toContain('in 2 URIs')
+  })
+
+  test('has a fix where one is certain', () => {
+    const { items, fixed } = view('DB://postgres/mydb/users/1')
+    const fix = items[0]!.findings[0]!.fix!
+    expect(fix.text).toBe('db://postgres/mydb/users/1')
+    expect(fix.after).toEqual({ head: '', changed: 'db', tail: '://postgres/mydb/users/1' })
+    expect(fixed).toBe(fix.text)
+  })
+
+  test('is fixed inside JSON, which stays JSON', () => {
+    const text = '{"resources":[{"uri":"DB://postgres/mydb/users/1","name":"x"}]}'
+    const { items, fixed } = view(text)
+    expect(items[0]!.pointer).toBe('/resources/0/uri')
+    expect(JSON.parse(fixed!)).toEqual({
+      resources: [{ uri: 'db://postgres/mydb/users/1', name: 'x' }],
+    })
+  })
+
+  test('is not fixed where JSON spells the URI with escapes', () => {
+    const { items } = view(String.raw`["\u0044B://postgres/mydb/users/1"]`)
+    expect(items[0]!.findings.map(({ fix }) => fix)).toEqual([null])
+  })
+
+  test('is told in short', () => {
+    expect(view(' ').kind).toBe('empty')
+    expect(view('{"a"').kind).toBe('broken')
+    expect(view('db://postgres/mydb/users/1').headline).toBe('Nothing to complain about in 1 URI')
+    expect(lintView({ text: 'https://a.example/get-x', preset: 'strict' }).worst).toBe('error')
+  })
+
+  test('is listed for so many URIs and no more', () => {
+    const { items, moreItems } = view('urn:a\n'.repeat(MOST_ITEMS + 7))
+    expect([items.length, moreItems]).toEqual([MOST_ITEMS, 7])
+  })
+
+  test.each(LINT_EXAMPLES)('$label: after all certain fixes, none is left', ({ text }) => {
+    let fixed = text
+    for (let round = 0; round < 5; round++) fixed = view(fixed).fixed ?? fixed
+    expect(view(fixed).fixed).toBeNull()
+  })
+})
+
+test('a link to the view holds everything', () => {
+  const state = { text: 'a&b=#%\n{x}', preset: 'strict' } as const
+  expect(readLintHash(`#${writeLintHash(state)}`)).toEqual(state)
+  expect(readLintHash(writeLintHash(FIRST_LINT))).toEqual(FIRST_LINT)
+  expect(readLintHash('#view=lint')).toBeNull()
+})
