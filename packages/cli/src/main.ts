@@ -1,6 +1,6 @@
 import { parseArguments } from './arguments.ts'
 import type { Command } from './command.ts'
-import { COMMANDS } from './commands/index.ts'
+import { loadCommand, loadCommands } from './commands/load-command.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 import { BrokenPipe, Failure, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
@@ -14,10 +14,10 @@ export async function main(args: readonly string[], io: Io): Promise<ExitStatus>
   const [first = '--help', ...rest] = args
   let who = 'waymark'
   try {
-    const command = COMMANDS.find(({ name }) => name === first)
-    if (command !== undefined) who = `waymark ${command.name}`
+    const command = await loadCommand(first)
+    if (command !== null) who = `waymark ${command.name}`
     const status =
-      command === undefined ? await runProgram(first, rest, args, io) : await run(command, rest, io)
+      command === null ? await runProgram(first, rest, args, io) : await run(command, rest, io)
     await io.stdout.flush()
     return status
   } catch (error) {
@@ -47,13 +47,13 @@ async function runProgram(
     return EXIT.clean
   }
   if (first === 'help' && rest[0] !== undefined) {
-    const command = COMMANDS.find(({ name }) => name === rest[0])
-    if (command === undefined) throw unknownCommand(rest[0])
+    const command = await loadCommand(rest[0])
+    if (command === null) throw await unknownCommand(rest[0])
     io.stdout.write(commandHelp(command, io))
     return EXIT.clean
   }
   if (first === '--help' || first === '-h' || first === 'help') {
-    const text = programHelp(COMMANDS, await readVersion(), io)
+    const text = programHelp(await loadCommands(), await readVersion(), io)
     // Asked for, the help is a result; as an answer to an empty command line it is not.
     if (args.length > 0) {
       io.stdout.write(text)
@@ -68,11 +68,11 @@ async function runProgram(
       `unknown option ${JSON.stringify(first)}${near === null ? ': name a command first' : `: did you mean ${near}?`}`,
     )
   }
-  throw unknownCommand(first)
+  throw await unknownCommand(first)
 }
 
-function unknownCommand(word: string): Failure {
-  const names = COMMANDS.map(({ name }) => name)
+async function unknownCommand(word: string): Promise<Failure> {
+  const names = (await loadCommands()).map(({ name }) => name)
   const near = suggest(word, names)
   return usageFailure(
     `unknown command ${JSON.stringify(word)}: ${near === null ? `the commands are ${names.join(', ')}` : `did you mean ${near}?`}`,

@@ -54,6 +54,11 @@ export class OptionValues {
     return Number(digits)
   }
 
+  /** The values of some options as plain data, from which they can be made again. */
+  plain(options: readonly Option[]): Readonly<Record<string, string | boolean | undefined>> {
+    return Object.fromEntries(options.map(({ name }) => [name, this.#get(name)]))
+  }
+
   #get(name: string): string | boolean | undefined {
     const option = this.#options.find((candidate) => candidate.name === name)
     if (option === undefined) throw new Error(`no option --${name}`)

@@ -1,7 +1,14 @@
 #!/usr/bin/env node
-import { createIo } from './io.ts'
-import { main } from './main.ts'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 
-process.exitCode = await main(process.argv.slice(2), createIo(process))
-// A reader that went away, or a failure, may leave standard input open and waiting.
-process.stdin.destroy()
+if (isMainThread || parentPort === null) {
+  const { createIo } = await import('./io.ts')
+  const { main } = await import('./main.ts')
+  process.exitCode = await main(process.argv.slice(2), createIo(process, new URL(import.meta.url)))
+  // A reader that went away, or a failure, may leave standard input open and waiting.
+  process.stdin.destroy()
+} else {
+  // A thread of `waymark normalize --jobs`.
+  const { serveBlocks } = await import('./normalize/worker.ts')
+  serveBlocks(parentPort, workerData)
+}

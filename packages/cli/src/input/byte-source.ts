@@ -1,6 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import { asFailure, Failure, systemErrorCode } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -76,6 +75,7 @@ async function* readAll(
       yield* checked(joined(first, raw), name, expected)
       return
     }
+    const { createGunzip } = await import('node:zlib')
     const gunzip = createGunzip({ chunkSize: READ_SIZE })
     // An error of either stream ends the other, and comes out of the loop over `gunzip`.
     pipeline(Readable.from(joined(first, raw), { objectMode: false }), gunzip, () => {})

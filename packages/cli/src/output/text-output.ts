@@ -23,7 +23,7 @@ export class TextOutput {
     })
   }
 
-  /** Takes text, or bytes that are no text. */
+  /** Takes text, or bytes, which must not change before they are flushed. */
   write(part: string | Buffer): void {
     if (this.#error !== null) throw this.#error
     this.#pending.push(part)
@@ -42,9 +42,15 @@ export class TextOutput {
     const parts = this.#pending
     this.#pending = []
     this.#length = 0
-    const text = parts.every((part) => typeof part === 'string')
-      ? parts.join('')
-      : Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+    const [first] = parts
+    const text =
+      parts.length === 1 && first !== undefined
+        ? first
+        : parts.every((part) => typeof part === 'string')
+          ? parts.join('')
+          : Buffer.concat(
+              parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+            )
     await new Promise<void>((resolve, reject) => {
       this.#stream.write(text, (error) => {
         if (error == null) resolve()

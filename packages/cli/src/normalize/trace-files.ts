@@ -1,0 +1,97 @@
+import { type Preset, type Trace, trace } from '@waymark/normalize'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { openSource } from '../input/byte-source.ts'
+import { type Line, readLines } from '../input/line-reader.ts'
+import { whyInvalid } from '../invalid-url.ts'
+import type { Io } from '../io.ts'
+import type { TextOutput } from '../output/text-output.ts'
+import { safeText } from '../terminal/safe-text.ts'
+import type { Policy } from './block-normalizer.ts'
+import { describeInvalidLine, describeProblem } from './line-problem.ts'
+
+/** How lines are shown with what was done to them. */
+export interface TraceJob {
+  readonly preset: Preset
+  readonly policy: Policy
+  readonly format: 'text' | 'json'
+  readonly io: Io
+  readonly output: TextOutput
+}
+
+/** Writes for each line of the files its normal form and which rules acted. */
+export async function traceFiles(files: readonly string[], job: TraceJob): Promise<ExitStatus> {
+  let bad = 0
+  for (const file of files) {
+    const source = await openSource(file, 'URLs, one on each line', job.io)
+    for await (const lines of readLines(source)) {
+      for (const line of lines) {
+        if (traceLine(line, source.name, job)) continue
+        bad++
+        if (job.policy === 'fail') return EXIT.problems
+      }
+      await job.output.flush()
+    }
+  }
+  return bad === 0 ? EXIT.clean : EXIT.problems
+}
+
+/** Says whether the line was a URL, or empty. */
+function traceLine(line: Line, name: string, job: TraceJob): boolean {
+  const { output, format } = job
+  if (line.text === '' && line.problem === null) {
+    if (format === 'text') output.write(line.ending)
+    return true
+  }
+  if (line.problem === null) {
+    const traced = trace(line.text, job.preset)
+    if (traced.output !== null) {
+      output.write(format === 'json' ? toJson(line, traced) : toText(line, traced, job))
+      return true
+    }
+  }
+  job.io.complain(`${name}:${line.number}${describeInvalidLine(line.text, line.problem)}`)
+  if (job.policy === 'keep') keep(line, job)
+  return false
+}
+
+function keep(line: Line, { format, output }: TraceJob): void {
+  if (format === 'json') {
+    const error = line.problem === null ? whyInvalid(line.text) : null
+    const { name = line.problem, start = 0, end = line.text.length } = error ?? {}
+    const message = error?.meaning ?? describeProblem(line.text, line.problem, error)
+    const problem = { name, start, end, message, remedy: error?.remedy ?? '' }
+    const { number, text: input } = line
+    const record = { line: number, input, output: null, steps: [], error: problem }
+    output.write(`${JSON.stringify(record)}\n`)
+  } else if (line.problem !== 'too-long') {
+    output.write(line.raw ?? line.text)
+    output.write(line.ending === '' ? '\n' : line.ending)
+  }
+}
+
+function toJson(line: Line, { output, steps }: Trace): string {
+  return `${JSON.stringify({ line: line.number, input: line.text, output, steps })}\n`
+}
+
+function toText(line: Line, { output, steps }: Trace, { io: { paint } }: TraceJob): string {
+  const ending = line.ending === '' ? '\n' : line.ending
+  const width = Math.max(0, ...steps.map(({ rule }) => rule.length))
+  return [
+    `${output}${ending}`,
+    ...steps.map(
+      ({ rule, before, after, start, end }) =>
+        `  ${paint('cyan', rule.padEnd(width))}  ${shortChange(before, after, start, end)}${ending}`,
+    ),
+  ].join('')
+}
+
+/** Only what changed, with a little of what stands round it. */
+function shortChange(before: string, after: string, start: number, end: number): string {
+  const tail = before.length - end
+  const from = Math.max(0, start - 12)
+  const around = (text: string): string => {
+    const to = Math.min(text.length, text.length - tail + 12)
+    return `${from > 0 ? '…' : ''}${safeText(text.slice(from, to), 60)}${to < text.length ? '…' : ''}`
+  }
+  return `${around(before)} -> ${around(after)}`
+}

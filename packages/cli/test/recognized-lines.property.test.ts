@@ -1,0 +1,164 @@
+import { normalizeWith, presets } from '@waymark/normalize'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ByteSink } from '../src/normalize/byte-sink.ts'
+import { copyRecognizedLines, type LinePlan, planFor } from '../src/normalize/recognized-lines.ts'
+import { chosenPreset, NORMALIZER_OPTIONS } from '../src/normalizer-options.ts'
+import { OptionValues } from '../src/option-values.ts'
+
+/** Every way to choose a normaliser. */
+const CHOICES = Object.keys(presets).flatMap((preset) =>
+  [undefined, 'never', 'always', 'preserve'].flatMap((slash) =>
+    [false, true].flatMap((query) =>
+      [false, true].map((fragment) => {
+        const values = {
+          preset,
+          'trailing-slash': slash,
+          'keep-query': query,
+          'keep-fragment': fragment,
+        }
+        return chosenPreset(new OptionValues(NORMALIZER_OPTIONS, values))
+      }),
+    ),
+  ),
+)
+
+const PLANNED = CHOICES.flatMap((preset) => {
+  const plan = planFor(preset)
+  return plan === null ? [] : [{ preset, plan }]
+})
+
+function recognize(line: Buffer, plan: LinePlan, limit: number = 1000): string | null {
+  const sink = new ByteSink(new ArrayBuffer(8))
+  const cursor = { at: 0, lines: 0 }
+  copyRecognizedLines(line, cursor, { end: line.length, limit, plan }, sink)
+  expect(cursor).toEqual(cursor.at === 0 ? { at: 0, lines: 0 } : { at: line.length, lines: 1 })
+  return cursor.at === 0 ? null : sink.content.toString()
+}
+
+const word = fc.constantFrom(
+  ...['a', 'com', 'www', '0x', '1', '256', 'f', 'xn--', 'xn--bcher-kva', '-', '_', '.', '..', 'A'],
+  ...['%2e', '%', '%41', 'é', 'index.html', ';jsessionid=E85FAC04E331FFCA55549B10', 'C|', 'b'],
+  ...['(S(4hqa0555fwsecu455xqckv45))', 'x.aspx', '~', '!$&()*+,;=', ':', '@', '[', ']', '|', '\\'],
+  ...[
+    '^',
+    '`',
+    '{',
+    '}',
+    '"',
+    "'",
+    '<',
+    '>',
+    ' ',
+    '\t',
+    '\x7f',
+    '\r',
+    'utm_source=x',
+    'b=2&a=1',
+    '',
+  ],
+)
+const plainWord = fc.constantFrom('a', 'com', 'page', 'x-y_z', 'de', 'q=1', '0', 'b.c')
+const some = (separator: string) =>
+  fc
+    .oneof(
+      { weight: 6, arbitrary: fc.array(plainWord, { maxLength: 4 }) },
+      fc.array(fc.oneof(word, plainWord), { maxLength: 4 }),
+    )
+    .map((words) => words.join(separator))
+const line = fc
+  .tuple(
+    fc.oneof(
+      { weight: 20, arbitrary: fc.constantFrom('http://', 'https://') },
+      fc.constantFrom('HTTP://', 'https:/', 'https:', 'http:///', 'ftp://', 'file:///', 'x://', ''),
+    ),
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom('a.com', 'b.de', 'www.a.co.uk') },
+      some('.'),
+      some(''),
+    ),
+    fc.oneof(
+      { weight: 12, arbitrary: fc.constant('') },
+      fc.constantFrom(':', ':80', ':443', ':8080', ':0', '.', '@', '@b'),
+    ),
+    fc.constantFrom('', ...'/'.repeat(9), '//', '/.', '\\'),
+    some('/'),
+    fc.constantFrom(...['', '', '', '', '', '/', '/', '/', '//', '/.', '/..', '/%2E']),
+    fc.oneof(
+      fc.constant(''),
+      some('').map((text) => `?${text}`),
+    ),
+    fc.oneof(
+      fc.constant(''),
+      some('').map((text) => `#${text}`),
+    ),
+  )
+  .map((parts) => parts.join(''))
+  .filter((text) => !text.includes('\n') && !text.endsWith('\r') && text !== '')
+
+test('a recognised line is written as the normaliser writes it, whatever was chosen', () => {
+  let tried = 0
+  const hits = new Map(PLANNED.map(({ preset }) => [preset, 0]))
+  fc.assert(
+    fc.property(line, fc.constantFrom('\n', '\r\n'), (text, ending) => {
+      const bytes = Buffer.from(text + ending)
+      tried++
+      for (const { preset, plan } of PLANNED) {
+        const recognized = recognize(bytes, plan)
+        if (recognized === null) continue
+        hits.set(preset, (hits.get(preset) ?? 0) + 1)
+        expect(recognized).toBe(normalizeWith(text, preset) + ending)
+      }
+    }),
+    { numRuns: 4000 },
+  )
+  // Where nothing was ever recognised, nothing was tested.
+  expect(Math.min(...hits.values())).toBeGreaterThan(tried / 20)
+})
+
+test('any bytes are recognised only where they are what the normaliser writes', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('http://a/', 'https://a.b/c?', 'http://a/#', 'http://'),
+      fc
+        .uint8Array({ maxLength: 6 })
+        .filter((bytes) => !bytes.includes(0x0a) && bytes.at(-1) !== 0x0d),
+      (start, rest) => {
+        const text = Buffer.concat([Buffer.from(start), rest])
+        const bytes = Buffer.concat([text, Buffer.from('\n')])
+        for (const { preset, plan } of PLANNED) {
+          const recognized = recognize(bytes, plan)
+          if (recognized === null) continue
+          expect(recognized).toBe(`${normalizeWith(text.toString('latin1'), preset)}\n`)
+        }
+      },
+    ),
+    { numRuns: 3000 },
+  )
+})
+
+test('the presets that keep to what can be seen are recognised, others are not', () => {
+  const names = new Set(PLANNED.map(({ preset }) => preset.name))
+  for (const name of ['standard', 'seo', 'safe', 'usually-safe', 'crawler', 'uri-guide']) {
+    expect(names).toContain(name)
+  }
+  // Texts as they are written, canonicalisers of others, and rules that change plain addresses.
+  for (const name of ['rfc3986-syntax', 'safe-browsing', 'iipc-semantic', 'aggressive']) {
+    expect(names).not.toContain(name)
+  }
+})
+
+test('a preset with anything unknown is not recognised', () => {
+  const [rule] = presets.safe.rules
+  const { standard } = presets
+  expect(planFor(standard)).not.toBeNull()
+  expect(planFor({ ...standard, ...{ later: true } })).toBeNull()
+  expect(planFor({ ...standard, options: { ...standard.options, ...{ later: true } } })).toBeNull()
+  expect(planFor({ ...standard, rules: [{ ...rule!, name: 'later' }] })).toBeNull()
+})
+
+test('a line over the limit is not recognised', () => {
+  const plan = planFor(presets.standard)!
+  expect(recognize(Buffer.from('http://a/23\n'), plan, 11)).toBe('http://a/23\n')
+  expect(recognize(Buffer.from('http://a/23\n'), plan, 10)).toBeNull()
+})
