@@ -80,13 +80,11 @@ describe('a database', () => {
     expect(await refusal(allEntries(sourceOf(bytes)))).toMatch(/line 2, column \d+: not UTF-8 text/)
   })
 
-  test('of a million bytes on one line is read in linear time', async () => {
+  test('of two megabytes on one line is read whole', async () => {
     const one = JSON.stringify({ loc: 'https://example.com/', lastmod: '2024-01-01T00:00:00Z' })
     const text = `{"urls":[${Array.from({ length: 20_000 }, () => one).join(',')}]}`
-    const started = performance.now()
     const { entries } = await allEntries(sourceInPieces(Buffer.from(text), 262_144))
     expect(entries.length).toBe(20_000)
-    expect(performance.now() - started).toBeLessThan(3000)
   })
 })
 
