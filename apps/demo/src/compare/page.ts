@@ -10,7 +10,11 @@ import { type CompareState, readCompareHash, writeCompareHash } from './state.ts
 /** Above this length the page waits for a pause in typing. */
 const LONG_INPUT = 5000
 
-/** Draws the view that compares two URLs into its place. */
+/**
+ * Draws the view that compares two URLs into its place.
+ *
+ * @public The build makes it the script's global, so no import names it.
+ */
 export function open({ place, save, announce }: ViewContext): PageView {
   const copyLink = element('button', { type: 'button' }, 'Copy link')
   const swap = element('button', { type: 'button', class: 'quiet' }, 'Swap')

@@ -10,7 +10,11 @@ import { FIRST_LINT, type LintState, presetNamed, readLintHash, writeLintHash } 
 /** Above this length the page waits for a pause in typing. */
 const LONG_INPUT = 5000
 
-/** Draws the view that checks resource URIs into its place. */
+/**
+ * Draws the view that checks resource URIs into its place.
+ *
+ * @public The build makes it the script's global, so no import names it.
+ */
 export function open({ place, save, announce }: ViewContext): PageView {
   const copyLink = element('button', { type: 'button' }, 'Copy link')
   const field = entryField('lint-uris', 'Resource URIs, one per line', 'db://postgres/mydb/users', [

@@ -10,7 +10,11 @@ import { switchList } from './switches.ts'
 /** Above this length the page waits for a pause in typing. */
 const LONG_INPUT = 20_000
 
-/** Draws the view in which rules are switched into its place. */
+/**
+ * Draws the view in which rules are switched into its place.
+ *
+ * @public The build makes it the script's global, so no import names it.
+ */
 export function open({ place, save, announce }: ViewContext): PageView {
   let state = FIRST_RULES
   const copyLink = element('button', { type: 'button' }, 'Copy link')
