@@ -20,6 +20,29 @@ function audit(
 
 const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code)
 
+describe('labels that are not valid', () => {
+  test.each([
+    ['en-USA', 'unknown-region', 'en-US'],
+    ['es-LATAM', 'invalid-hreflang', 'es-419'],
+    ['de-foobar', 'invalid-hreflang', undefined],
+    ['de-1996-1996', 'invalid-hreflang', undefined],
+    ['de-a-bb-a-cc', 'invalid-hreflang', undefined],
+    ['en-yue', 'invalid-hreflang', undefined],
+    ['en-Qaaa', 'invalid-hreflang', undefined],
+  ])('%s is an error: %s', (lang, code, suggestion) => {
+    const found = audit([{ loc: en.loc, alternates: [en, { lang, loc: en.loc }] }])
+    expect(found.map((one) => [one.code, one.severity, one.suggestion])).toEqual([
+      [code, 'error', suggestion],
+    ])
+  })
+
+  test.each(['de-1996', 'de-u-co-phonebk', 'de-x-a'])('%s is valid, and no error', (lang) => {
+    const entries = [{ loc: en.loc, alternates: [en, { lang, loc: en.loc }] }]
+    expect(audit(entries)).toEqual([])
+    expect(codes(audit(entries, { report: 'info' }))).toContain('undocumented-subtag')
+  })
+})
+
 describe('a finding', () => {
   test('says what, how bad, where, and about what', () => {
     const entries = [

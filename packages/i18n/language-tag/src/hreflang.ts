@@ -1,17 +1,19 @@
 import { canonicalize, toRecommendedCase } from './canonical-form.ts'
+import { alpha2OfAlpha3 } from './country-codes.ts'
 import { type Langtag, parseLanguageTag } from './language-tag.ts'
 import {
   extlangPrefix,
   isIso6391,
   isIso31661,
   isLanguage,
+  isPrivateUseScript,
   isRegion,
   isScript,
   preferredLanguage,
   preferredRegion,
 } from './registry.ts'
-import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS } from './slips.ts'
-import { checkLanguageTag } from './validity.ts'
+import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS, VARIANT_SLIPS } from './slips.ts'
+import { checkLanguageTag, isValid } from './validity.ts'
 
 /** Why search engines do not take a value of `hreflang`, or why it is not a good one. */
 export type HreflangProblemName =
@@ -21,6 +23,7 @@ export type HreflangProblemName =
   | 'unknown-language'
   | 'unknown-script'
   | 'unknown-region'
+  | 'invalid-subtag'
   | 'deprecated-subtag'
   | 'language-not-iso-639-1'
   | 'region-not-iso-3166'
@@ -59,7 +62,7 @@ export function checkHreflang(value: string): HreflangReport {
     const problem = { name, start, end }
     return { usable: false, problems: [suggestion ? { ...problem, suggestion } : problem] }
   }
-  if (parts === null) return whole('not-well-formed', withHyphens(value))
+  if (parts === null) return whole('not-well-formed', rewritten(value))
   switch (parts.kind) {
     case 'grandfathered':
       return whole('grandfathered', canonicalize(value))
@@ -72,12 +75,21 @@ export function checkHreflang(value: string): HreflangReport {
   }
 }
 
-/** `en_US` and ` en-US ` are usual ways to write `en-US`; the value must be usable once that is repaired. */
-function withHyphens(value: string): string | null {
+/**
+ * `en_US`, ` en-US ` and, behind a script, the three letters of a country are usual ways to write a tag; the value must
+ * be usable once that is repaired.
+ */
+function rewritten(value: string): string | null {
   if (value.length > 32) return null
-  const repaired = value.trim().replaceAll('_', '-')
-  if (repaired === value || parseLanguageTag(repaired) === null) return null
-  return checkHreflang(repaired).usable ? toRecommendedCase(repaired) : null
+  const hyphened = value.trim().replaceAll('_', '-')
+  const [, before, letters] = /^(.*-)([a-z]{3})$/i.exec(hyphened) ?? []
+  const country = letters === undefined ? null : alpha2OfAlpha3(letters.toLowerCase())
+  const tag = country === null ? hyphened : `${before}${country}`
+  return checkRewritten(tag, value) ? toRecommendedCase(tag) : null
+}
+
+function checkRewritten(tag: string, value: string): boolean {
+  return tag !== value && parseLanguageTag(tag) !== null && checkHreflang(tag).usable
 }
 
 function checkParts(value: string, parts: Langtag): HreflangProblem[] {
@@ -95,6 +107,8 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
   const region = parts.region?.toLowerCase() ?? null
   const repair = (slip: string | undefined) => (slip === undefined ? null : repaired(parts))
   const tagSlip = TAG_SLIPS.get(value.toLowerCase())
+  const elsewhere = regionElsewhere(parts)
+  const invalid = checkLanguageTag(value)
 
   let at = 0
   if (!isLanguage(language)) {
@@ -105,15 +119,18 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
     report('language-not-iso-639-1', 0, language.length)
   }
   at += language.length
-  for (const extlang of parts.extlangs) {
-    const standsForItself =
-      parts.extlangs.length === 1 && extlangPrefix(extlang.toLowerCase()) === language
-    if (standsForItself) report('deprecated-subtag', at + 1, extlang.length, repaired(parts))
-    else report('undocumented-subtag', at + 1, extlang.length)
+  for (const [i, extlang] of parts.extlangs.entries()) {
+    const isKnown = i === 0 && extlangPrefix(extlang.toLowerCase()) === language
+    if (isKnown) report('deprecated-subtag', at + 1, extlang.length, repairedIfValid(parts))
+    else if (extlang === elsewhere?.subtag) {
+      report('unknown-region', at + 1, extlang.length, repairedIfValid(parts))
+    } else report('invalid-subtag', at + 1, extlang.length)
     at += 1 + extlang.length
   }
   if (parts.script !== null) {
-    if (!isScript(parts.script.toLowerCase())) report('unknown-script', at + 1, 4)
+    const script = parts.script.toLowerCase()
+    if (!isScript(script)) report('unknown-script', at + 1, 4)
+    else if (isPrivateUseScript(script)) report('private-use', at + 1, 4)
     at += 5
   }
   if (region !== null) {
@@ -127,17 +144,48 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
     }
     at += 1 + region.length
   }
-  if (at < value.length) report('undocumented-subtag', at + 1, value.length - at - 1)
+  const invalidBehind = invalid.filter(({ start }) => start > at)
+  for (const { start, end } of invalidBehind) {
+    const isSlip = value.slice(start, end) === elsewhere?.subtag
+    report('invalid-subtag', start, end - start, isSlip ? repairedIfValid(parts) : null)
+  }
+  if (at < value.length && invalidBehind.length === 0) {
+    report('undocumented-subtag', at + 1, value.length - at - 1)
+  }
   return problems
+}
+
+/**
+ * What was meant as a region and is none by the grammar: the three letters of a country, which stand where an extlang
+ * does, or a name as `LATAM`, which is long enough for a variant.
+ */
+function regionElsewhere(parts: Langtag): { subtag: string; region: string } | null {
+  if (parts.region !== null) return null
+  const [variant] = parts.variants
+  const named = variant === undefined ? undefined : VARIANT_SLIPS.get(variant.toLowerCase())
+  if (variant !== undefined && named !== undefined) return { subtag: variant, region: named }
+  const subtag = parts.extlangs.at(-1)
+  if (subtag === undefined) return null
+  const code = subtag.toLowerCase()
+  if (extlangPrefix(code) === parts.language.toLowerCase()) return null
+  const region = alpha2OfAlpha3(code)
+  return region === null ? null : { subtag, region }
+}
+
+/** The tag with every usual slip repaired, in canonical form; `null` where that leaves something invalid. */
+function repairedIfValid(parts: Langtag): string | null {
+  const tag = repaired(parts)
+  return tag !== null && isValid(tag) ? tag : null
 }
 
 /** The tag with every usual slip repaired, in canonical form. */
 function repaired(parts: Langtag): string | null {
   const language = parts.language.toLowerCase()
-  const region = parts.region?.toLowerCase() ?? null
+  const elsewhere = regionElsewhere(parts)
+  const region = parts.region?.toLowerCase() ?? elsewhere?.region ?? null
   const subtags = [
     isLanguage(language) ? language : (LANGUAGE_SLIPS.get(language) ?? language),
-    ...parts.extlangs,
+    ...parts.extlangs.filter((extlang) => extlang !== elsewhere?.subtag),
   ]
   if (parts.script !== null) subtags.push(parts.script)
   if (region !== null) {

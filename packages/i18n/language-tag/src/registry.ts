@@ -93,6 +93,8 @@ export function extlangPrefix(subtag: string): string | null {
 }
 
 export const isScript = (subtag: string): boolean => scripts().has(subtag)
+/** Whether ISO 15924 keeps this code free for private use. */
+export const isPrivateUseScript = (subtag: string): boolean => /^qa(?:a[a-z]|b[a-x])$/.test(subtag)
 export const isRegion = (subtag: string): boolean => regions().has(subtag)
 export const isVariant = (subtag: string): boolean => variants().has(subtag)
 

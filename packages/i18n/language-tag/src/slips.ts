@@ -50,3 +50,8 @@ export const REGION_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map
   ['ko', 'KR'],
   ['uk', 'GB'],
 ])
+
+/** Names of regions that are long enough to be taken for a variant. */
+export const VARIANT_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['latam', '419'],
+])

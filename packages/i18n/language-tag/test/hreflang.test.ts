@@ -20,6 +20,13 @@ describe('checkHreflang', () => {
     ['en_US', 'not-well-formed', 'en-US'],
     [' en ', 'not-well-formed', 'en'],
     ['i-lux', 'grandfathered', 'lb'],
+    ['en-USA', 'unknown-region', 'en-US'],
+    ['de-aut', 'unknown-region', 'de-AT'],
+    ['fa-AFG', 'unknown-region', 'fa-AF'],
+    ['zh-Hant-TWN', 'not-well-formed', 'zh-Hant-TW'],
+    ['en_USA', 'not-well-formed', 'en-US'],
+    ['es-LATAM', 'invalid-subtag', 'es-419'],
+    ['pt-latam', 'invalid-subtag', 'pt-419'],
   ])('of %j says %s and suggests %s', (value, name, suggestion) =>
     expect(checkHreflang(value)).toMatchObject({ usable: false, problems: [{ name, suggestion }] }),
   )
@@ -36,7 +43,19 @@ describe('checkHreflang', () => {
     ['es-419', 'region-not-iso-3166'],
     ['nl-AN', 'region-not-iso-3166'],
     ['de-1996', 'undocumented-subtag'],
-    ['zh-abc', 'undocumented-subtag'],
+    ['de-1996-x-a', 'undocumented-subtag'],
+    ['de-u-co-phonebk', 'undocumented-subtag'],
+    ['zh-abc', 'invalid-subtag'],
+    ['en-yue', 'invalid-subtag'],
+    ['de-foobar', 'invalid-subtag'],
+    ['de-1996-1996', 'invalid-subtag'],
+    ['de-1996-foobar-x-a', 'invalid-subtag'],
+    ['de-a-bb-a-cc', 'invalid-subtag'],
+    ['en-USA-US', 'invalid-subtag'],
+    ['en-Qaaa', 'private-use'],
+    ['en-qabx', 'private-use'],
+    ['en-XA', 'region-not-iso-3166'],
+    ['en-ZZ', 'region-not-iso-3166'],
   ])('of %j says %s and has no suggestion', (value, name) => {
     const { problems } = checkHreflang(value)
     expect(problems.map((problem) => problem.name)).toEqual([name])
@@ -48,6 +67,15 @@ describe('checkHreflang', () => {
       { name: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he-GB' },
       { name: 'unknown-region', start: 3, end: 5, suggestion: 'he-GB' },
       { name: 'undocumented-subtag', start: 6, end: 9 },
+    ])
+    expect(checkHreflang('zh-yue-HKG').problems).toEqual([
+      { name: 'deprecated-subtag', start: 3, end: 6, suggestion: 'yue-HK' },
+      { name: 'unknown-region', start: 7, end: 10, suggestion: 'yue-HK' },
+    ])
+    expect(checkHreflang('de-Qaaa-1996-foobar-1996').problems).toEqual([
+      { name: 'private-use', start: 3, end: 7 },
+      { name: 'invalid-subtag', start: 13, end: 19 },
+      { name: 'invalid-subtag', start: 20, end: 24 },
     ])
   })
 })

@@ -78,6 +78,17 @@ test('parsing, well-formedness and validity agree', () => {
   )
 })
 
+test('a tag that is not valid is never merely undocumented', () => {
+  fc.assert(
+    fc.property(tagLike, (tag) => {
+      if (isValid(tag) || tag.toLowerCase() === 'x-default') return
+      const names = checkHreflang(tag).problems.map(({ name }) => name)
+      expect(names.filter((name) => name !== 'undocumented-subtag')).not.toEqual([])
+    }),
+    runs,
+  )
+})
+
 test('a suggestion is itself without that problem', () => {
   fc.assert(
     fc.property(tagLike, (tag) => {

@@ -6,7 +6,7 @@ export const unknownRegion: Check = {
   severity: 'error',
   summary: 'A label has a region that is not registered.',
   explanation:
-    'Mostly `UK` for `GB`, or the code of a language for that of its country. The link is dropped.',
+    'Mostly `UK` for `GB`, `USA` for `US`, or the code of a language for that of its country. The link is dropped.',
   source: IANA_REGISTRY,
   remedy: 'Use the code of ISO 3166-1 alpha-2.',
   find: (site) => findLabelProblems(site, ['unknown-region']),
