@@ -262,6 +262,30 @@ describe('a broken file', () => {
     ])
   })
 
+  test.each([
+    ['the name of another', '<url>\n <loc>https://a.example/1</url></urlset>', 3, 26],
+    ['the name of the root', '<url>\r\n <loc>https://a.example/1</loc>\r\n</urlset>', 4, 1],
+    ['line breaks', '<url><loc>https://a.example/1</loc></loc\r\n\n\r></url>', 2, 36],
+    ['line breaks before it', '<url><loc>a\r\r\n\n</url\r\n\t></loc>', 5, 1],
+    ['no element to end', '</urlset>\n\n</url >', 4, 1],
+    ['no name', '<url>\n</></url>', 3, 1],
+  ])('an end tag that does not fit is shown where it begins: %s', (_name, rest, line, column) => {
+    const xml = `<urlset ${NS}>\n${rest}`
+    const place = { code: 'not-well-formed', line, column }
+    expect(problems(parseSitemap(xml))).toMatchObject([place])
+    for (let at = 0; at <= xml.length; at++) {
+      for (const size of [1, 5]) {
+        const reader = createSitemapReader()
+        const pieces = [xml.slice(0, at), xml.slice(at, at + size), xml.slice(at + size)]
+        const items = pieces.flatMap((piece) => [...reader.write(piece)])
+        expect(problems([...items, ...reader.end()])).toMatchObject([place])
+      }
+    }
+    const reader = createSitemapReader()
+    const items = xml.split('').flatMap((unit) => [...reader.write(unit)])
+    expect(problems([...items, ...reader.end()])).toMatchObject([place])
+  })
+
   test('other namespaces are read when that is asked for', () => {
     const xml = `<urlset>${good}</urlset>`
     const items = parseSitemap(xml, { anyNamespace: true })

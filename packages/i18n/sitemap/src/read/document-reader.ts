@@ -15,6 +15,9 @@ type Parser = SaxesParser<{ xmlns: true; position: false }>
 /** Text given to the parser at a time; less than any `maxTextLength` would be noticed too late in. */
 const PIECE = 65_536
 
+/** What the parser says of an end tag when it has read all of it. */
+const END_TAG_ERROR = /^(?:unexpected close|unmatched closing|weird empty close) tag/
+
 /** Turns the text of one file into items. */
 export class DocumentReader {
   readonly #settings: ReaderSettings
@@ -28,6 +31,8 @@ export class DocumentReader {
   #entry: EntryReader | null = null
   #tagPlace: Place = { line: 1, column: 1 }
   #entryPlace: Place = { line: 1, column: 1 }
+  /** Of the last tag that began in one piece of text and did not end in it. */
+  #cutTagPlace: Place = { line: 1, column: 1 }
   #valueName: ValueName | null = null
   #valueText = ''
   #valueHasElement = false
@@ -101,6 +106,7 @@ export class DocumentReader {
     this.#position.push(text)
     try {
       this.#parse(text)
+      this.#cutTagPlace = this.#position.ofOpenTag() ?? this.#cutTagPlace
     } catch (error) {
       this.#catch(error)
     }
@@ -143,11 +149,14 @@ export class DocumentReader {
       const { position } = parser
       if (this.#uncertainOffset === position) this.#discard()
       this.#settle()
-      throw new FaultError({
+      const fault: Fault = {
         code: 'not-well-formed',
         message: error.message.replace(/\.$/, ''),
         offset: Math.max(0, Math.min(position, this.#position.end) - 1),
-      })
+      }
+      if (!END_TAG_ERROR.test(error.message)) throw new FaultError(fault)
+      const place = this.#position.ofTagBefore(position) ?? this.#cutTagPlace
+      throw new FaultError({ ...fault, place })
     })
     parser.on('opentagstart', (tag) => {
       this.#settle()

@@ -41,6 +41,19 @@ export class TextPosition {
     return { line: this.#line, column: offset - this.#lineStart + 1 }
   }
 
+  /** The place of the last `<` before an offset; `null` where the last text has none. */
+  ofTagBefore(offset: number): Place | null {
+    if (offset <= this.#base) return null
+    const at = this.#text.lastIndexOf('<', offset - this.#base - 1)
+    return at === -1 ? null : this.at(this.#base + at)
+  }
+
+  /** The place of the last `<` of the last text, where no `>` follows it. */
+  ofOpenTag(): Place | null {
+    const at = this.#text.lastIndexOf('<')
+    return at === -1 || this.#text.includes('>', at) ? null : this.at(this.#base + at)
+  }
+
   #advance(offset: number): void {
     const until = Math.min(offset, this.end)
     if (until <= this.#cursor) return
