@@ -175,7 +175,7 @@ test('an address is judged alike whatever stands before it', () => {
     }),
     { numRuns: 1_000 },
   )
-  expect(seen).toEqual(new Set(['good', 'invalid-url', 'relative-url']))
+  for (const verdict of ['good', 'invalid-url', 'relative-url']) expect(seen).toContain(verdict)
 })
 
 /** All but the size that a broken file had when the break was seen. */
