@@ -41,7 +41,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   EISDIR: 'is a directory: name a file in it',
   ENOTDIR: 'a part of the path is a file, not a folder: check the path',
   EEXIST: 'exists already and is no folder: choose another place',
-  ENOSPC: 'the disk is full: make room, nothing was left half written',
+  ENOSPC: 'the disk is full: make room and try again',
   EROFS: 'the file system is read-only: choose another place',
   EMFILE: 'too many open files: close some, or raise the limit',
   ELOOP: 'its symbolic links go round in a circle: check the path',

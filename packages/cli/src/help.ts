@@ -52,7 +52,7 @@ export function commandHelp(command: Command, io: Io): string {
       `  ${line}`,
     ]),
     '',
-    ...exitSection(io),
+    ...exitSection(io, command.exitStatuses),
     '',
   ].join('\n')
 }
@@ -71,11 +71,11 @@ function describeOption({ name, short, value, choices, fallback, summary }: Opti
   return [left, fallback === undefined ? summary : `${summary} Default: ${fallback}.`]
 }
 
-function exitSection(io: Io): string[] {
+function exitSection(io: Io, own: Command['exitStatuses'] = {}): string[] {
   return [
     io.paint('bold', 'Exit status'),
     ...columnsOf(
-      EXIT_STATUSES.map(([status, meaning]) => [String(status), meaning]),
+      EXIT_STATUSES.map(([status, meaning]) => [String(status), own[status] ?? meaning]),
       io,
     ),
   ]

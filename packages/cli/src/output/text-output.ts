@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import { BrokenPipe, systemErrorCode } from '../failure.ts'
+import { asFailure, BrokenPipe, systemErrorCode } from '../failure.ts'
 
 /** Text collected before it is handed to the system: one write per line would be slow. */
 const BATCH = 65_536
@@ -8,19 +8,20 @@ const BATCH = 65_536
  * Collects text for a stream and hands it over with back-pressure.
  *
  * `write` costs nothing; whoever writes much calls `relieve` in between and waits for it. A reader
- * that has gone makes the next call throw {@link BrokenPipe}.
+ * that has gone makes the next call throw {@link BrokenPipe}, a full disk a `Failure`.
  */
 export class TextOutput {
   readonly #stream: Writable
+  readonly #name: string
   #pending: (string | Buffer)[] = []
   #length = 0
-  #error: Error | null = null
+  #error: unknown = null
 
-  constructor(stream: Writable) {
+  /** @param name - What a failure is told about. */
+  constructor(stream: Writable, name: string = 'standard output') {
     this.#stream = stream
-    stream.on('error', (error) => {
-      this.#error ??= asPipeError(error)
-    })
+    this.#name = name
+    stream.on('error', (error) => void this.#fail(error))
   }
 
   /** Takes text, or bytes, which must not change before they are flushed. */
@@ -54,12 +55,15 @@ export class TextOutput {
     await new Promise<void>((resolve, reject) => {
       this.#stream.write(text, (error) => {
         if (error == null) resolve()
-        else reject(asPipeError(error))
+        else reject(this.#fail(error))
       })
     })
   }
-}
 
-function asPipeError(error: Error): Error {
-  return systemErrorCode(error) === 'EPIPE' ? new BrokenPipe() : error
+  /** The first error says what went wrong; those after it, only that the stream is closed. */
+  #fail(error: Error): unknown {
+    this.#error ??=
+      systemErrorCode(error) === 'EPIPE' ? new BrokenPipe() : asFailure(error, this.#name)
+    return this.#error
+  }
 }
