@@ -5,24 +5,31 @@ import { validationErrors } from '@waymark/url-parser/validation-errors'
 export interface ParseReport {
   /** `null` when the text is not a URL. */
   readonly url: UrlRecord | null
+  /** The first of them, and the one that ended the parsing. */
   readonly errors: readonly ValidationError[]
+  /** How many there are, listed or not. */
+  readonly errorCount: number
 }
 
-/** Parses with every validation error listed; of a hostile text, the first `limit` and the last. */
+/** Parses and lists the validation errors: the first `limit`, and the one that ended the parsing. */
 export function parseWithErrors(
   input: string,
   base: UrlRecord | null = null,
   limit: number = 1000,
 ): ParseReport {
   const errors: ValidationError[] = []
+  let errorCount = 0
+  let last: ValidationError | null = null
   const url = parseUrl(input, {
     base,
     report(name, start, end) {
-      if (errors.length > limit) errors.pop()
-      errors.push({ name, start, end })
+      errorCount++
+      last = { name, start, end }
+      if (errorCount <= limit) errors.push(last)
     },
   })
-  return { url, errors }
+  if (url === null && last !== null && errorCount > limit) errors.push(last)
+  return { url, errors, errorCount }
 }
 
 /** Why a text is not a URL: the error after which the parser gave up. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { main } from '../src/main.ts'
 import { runWaymark } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
 
 test('shows the parts, each error with carets, and the canonical form', async () => {
   const { status, stdout } = await runWaymark(['inspect', 'https://Bücher.example:443/a b?q'])
@@ -35,7 +37,7 @@ test('tells where parsing stopped', async () => {
 
 test('lets nothing through that a terminal would act upon', async () => {
   const { stdout } = await runWaymark(['inspect', 'http://a/\u001b[2J\u202e\u0007\t'])
-  expect(stdout).toContain('\\u{1b}[2J\\u{202e}\\u{7}\\t')
+  expect(stdout).toContain('\\u001b[2J\\u202e\\u0007\\t')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
 })
@@ -74,4 +76,43 @@ test('a hostile URL is answered with a short text', async () => {
   const { stdout } = await runWaymark(['inspect', '-'], { input })
   expect(stdout.length).toBeLessThan(20_000)
   expect(stdout).toContain('more errors')
+})
+
+/** Without a process of its own, which takes its time to start. */
+async function inspect(...args: readonly string[]): Promise<string> {
+  const { io, stdout } = memoryIo()
+  await main(['inspect', ...args], io)
+  return stdout()
+}
+
+test('with a base, the canonical form is that of what the URL resolves to', async () => {
+  for (const [input, base, output] of [
+    ['http:x', 'http://e.com/a/b', 'http://e.com/a/x'],
+    ['HTTP://x.com:80/', 'http://e.com/a/b', 'http://x.com/'],
+    ['../x', 'http://e.com/a/b/', 'http://e.com/a/x'],
+  ] as const) {
+    const json = JSON.parse(await inspect(input, '--base', base, '--format', 'json'))
+    expect(json).toMatchObject({ normalized: { output } })
+  }
+})
+
+test('errors are counted exactly, and the first thousand listed', async () => {
+  const input = `http://a/${'|'.repeat(5000)}`
+  expect(await inspect(input)).toMatch(
+    /5,000 validation errors \(it parses[\s\S]*… and 4,988 more errors/,
+  )
+  const json = JSON.parse(await inspect(input, '--format', 'json'))
+  expect(json).toMatchObject({ errorCount: 5000, truncated: true })
+  expect(json.validationErrors).toHaveLength(1000)
+  expect(json.validationErrors.at(-1)).toMatchObject({ start: 1008 })
+  const few = JSON.parse(await inspect('http://a/|', '--format', 'json'))
+  expect(few).toMatchObject({ errorCount: 1, truncated: false })
+})
+
+test('of a text that is no URL, what ended the parsing is listed after the first thousand', async () => {
+  const input = `http:${'\\'.repeat(1500)}a b/`
+  const json = JSON.parse(await inspect(input, '--format', 'json'))
+  expect(json).toMatchObject({ parses: false, truncated: true })
+  expect(json.validationErrors).toHaveLength(1001)
+  expect(json.validationErrors.at(-1)).toMatchObject({ name: 'domain-to-ASCII' })
 })

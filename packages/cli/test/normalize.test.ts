@@ -68,6 +68,7 @@ test('json tells line, input, output, steps and error', async () => {
       steps: [],
       error: expect.objectContaining({ name: 'missing-scheme-non-relative-URL', start: 0 }),
     },
+    { line: 3, input: '', output: '', steps: [] },
     expect.objectContaining({
       line: 4,
       error: expect.objectContaining({ name: 'domain-to-ASCII', start: 7, end: 10 }),

@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { COMMANDS } from '../src/commands/index.ts'
 import { main } from '../src/main.ts'
+import { TextOutput } from '../src/output/text-output.ts'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 
@@ -53,6 +55,34 @@ describe('the program', () => {
     expect(painted.stdout).toContain('\u001b[')
     expect((await runWaymark(['--help'])).stdout).not.toContain('\u001b[')
   })
+})
+
+test.each(['ENOSPC', 'EIO'])('an output that fails with %s costs one line', async (code) => {
+  const { io, stderr } = memoryIo()
+  const broken = new Writable({
+    write: (_chunk, _encoding, done) => done(Object.assign(new Error(code), { code })),
+  })
+  const urls = join(temporaryFolder(), 'urls')
+  writeFileSync(urls, 'http://a/\n'.repeat(100_000))
+  const status = await main(['normalize', urls], { ...io, stdout: new TextOutput(broken) })
+  expect(status).toBe(74)
+  expect(stderr()).toMatch(/^waymark normalize: standard output: [^\n]+\n$/)
+})
+
+test('messages have one form of escapes, for what they quote and for the rest', async () => {
+  const { stderr } = await callMain('\u001b\u202e')
+  expect(stderr).toContain('unknown command "\\u001b\\u202e"')
+})
+
+test('a help tells its exit statuses once', async () => {
+  for (const { name } of COMMANDS) {
+    const { stdout } = await callMain(name, '--help')
+    expect(stdout.match(/^(?:Exit status| {2}0 {2})/gm), name).toHaveLength(2)
+  }
+  const { stdout } = await callMain('compare', '--help')
+  expect(stdout).not.toContain('Exit status:')
+  expect(stdout).toContain('  1   a method that --method names does not say equal\n')
+  expect(stdout).not.toContain('problems of severity')
 })
 
 describe.each(COMMANDS.map((command) => [command.name, command] as const))(

@@ -89,7 +89,7 @@ describe('waymark explain', () => {
     ['sort-qery', 'did you mean sort-query?'],
     ['same-sit', 'did you mean same-site?'],
     ['everything-about-everything', 'waymark rules lists the rules'],
-    ['\u001b[2J', '"\\\\u{1b}[2J"'],
+    ['\u001b[2J', '"\\u001b[2J"'],
   ])('a name that is none (%j) is answered by what to do', async (name, message) => {
     const { status, stdout, stderr } = await waymark('explain', name)
     expect([status, stdout]).toEqual([2, ''])

@@ -238,6 +238,7 @@ describe('large sites', () => {
   test.each([
     [['--max-urls', '50001'], '--max-urls: a whole number from 1 to 50000'],
     [['--base', 'nope'], '--base: no absolute http or https URL'],
+    [['--x-default', '!!'], '--x-default is "!!": give a language tag'],
     [['--max-bytes', 'x'], '--max-bytes is "x": give a whole number'],
   ])('%j is refused before anything is read', async (args, message) => {
     const { status, stderr } = await build('{', ...args)
@@ -348,7 +349,7 @@ describe('the HTML report', () => {
     )
     const html = read('report.html')
     expect(html).not.toContain('<script')
-    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\\u{202e}')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\\u202e')
     expect(html).not.toMatch(/\b(?:src|href)=|url\(|@import/)
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).toContain('name="viewport"')

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { main } from '../src/main.ts'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
 
 const DATE = '2024-03-15T10:00:00.000Z'
 const HEAD = { version: '1.1', generated: DATE, defaultLang: 'en' }
@@ -181,4 +183,31 @@ test('a reader that stops early ends it quietly', async () => {
   child.stdout?.once('data', () => child.stdout?.destroy())
   const status = await new Promise((resolve) => child.on('close', resolve))
   expect([status, stderr]).toEqual([0, ''])
+})
+
+describe('the end of the list', () => {
+  async function run(name: string, content: string): Promise<string> {
+    writeFileSync(join(folder, name), content)
+    const { io, stdout } = memoryIo()
+    await main(['validate', join(folder, name)], io)
+    return stdout().replaceAll(`${folder}/`, '')
+  }
+
+  test('counts x-default as a link, and not as a language', async () => {
+    const links = link('en', 'https://a.example/') + link('x-default', 'https://a.example/')
+    const text = await run('a.xml', sitemapOf(`<url><loc>https://a.example/</loc>${links}</url>`))
+    expect(text).toContain('2 alternates in 1 language\n')
+  })
+
+  test('does not say that there is nothing below what it lists', async () => {
+    const links = ['en', 'de'].map((lang) => ({ lang, loc: `https://a.example/${lang}` }))
+    const urls = links.map((page) => ({ ...page, lastmod: DATE, alternates: links }))
+    const text = await run('db.json', JSON.stringify({ ...HEAD, urls }))
+    expect(text).toContain(': info ')
+    expect(text).toMatch(/\nNo errors or warnings\.\n$/)
+  })
+
+  test('a fault of the whole document has a place', async () => {
+    expect(await run('null.json', 'null')).toMatch(/^null\.json(?::1)? \(whole document\): error /)
+  })
 })

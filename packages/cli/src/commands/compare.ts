@@ -12,6 +12,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
+import { toJsonText } from '../output/json-text.ts'
 import { safeText } from '../terminal/safe-text.ts'
 
 export const compare: Command = {
@@ -20,7 +21,6 @@ export const compare: Command = {
   synopsis: '[options] <url> <url>',
   description: [
     'Asks every published way to call two URLs equal, and shows for each what it answers, where the two first differ in its terms, which rules of normalisation would make them equal, and what it would cost if the answer were wrong. Methods that need to be told something, such as a base, say so.',
-    'Exit status: with --method 0 when every method that is named says equal, and 1 when one does not. Without it there is no one answer, and the status is 0.',
     'Methods that match a pattern (csp-…) are asked only by name, and take the pattern as the first operand.',
   ],
   options: [
@@ -58,6 +58,10 @@ export const compare: Command = {
       what: 'two relative references',
     },
   ],
+  exitStatuses: {
+    0: 'every method that --method names says equal; without --method there is no one answer, and the status is always 0',
+    1: 'a method that --method names does not say equal',
+  },
   operands: { name: 'url', min: 2, max: 2 },
   run,
 }
@@ -69,7 +73,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const comparison = ask(a, b, chosen, readCompareOptions(options.text('options')))
   io.stdout.write(
     options.text('format') === 'json'
-      ? `${JSON.stringify(toJson(comparison), null, 2)}\n`
+      ? `${toJsonText(toJson(comparison), 2)}\n`
       : toText(comparison, io),
   )
   const isAnswered = chosen === null || comparison.verdicts.every(({ equal }) => equal === true)

@@ -7,6 +7,7 @@ import { usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import { type Line, MAX_LINE, readLines } from '../input/line-reader.ts'
 import type { Io } from '../io.ts'
+import { toJsonText } from '../output/json-text.ts'
 import { TemporaryFiles } from '../sorting/temporary-files.ts'
 import { count, counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -19,7 +20,6 @@ export const dedupe: Command = {
     'Reads lines of URLs from files or standard input, groups those that are equal by the method, and reports each group of two lines and more: the key they have in common, and every line with its place. With --keep first it prints the lines without their repetitions instead, each as it is written.',
     'A line for which the method has no key is equal to no other: it is in no group, and it is kept. Empty lines are left out; so are lines that are not UTF-8 or longer than 1 MiB, and these are reported.',
     'The order is that of the input, and what is printed does not hang on --memory: what does not fit is sorted on disk, in the folder that TMPDIR names, and nothing is left there.',
-    'Exit status: 1 when a line was left out as unreadable or, without --keep, when a group was found.',
   ],
   options: [
     {
@@ -65,6 +65,10 @@ export const dedupe: Command = {
       what: 'which lines are of one site, for a program',
     },
   ],
+  exitStatuses: {
+    0: 'every line was read and, without --keep, no group was found',
+    1: 'a line was left out as unreadable or, without --keep, a group was found',
+  },
   operands: { name: 'file', min: 0, max: Number.POSITIVE_INFINITY },
   run,
 }
@@ -161,7 +165,7 @@ async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
       isFirst = true
     } else if (isJson) {
       const { file, line, text } = part
-      const member = JSON.stringify({ file: names[file], line, text })
+      const member = toJsonText({ file: names[file], line, text })
       io.stdout.write(isFirst ? member : `,${member}`)
       isFirst = false
     } else {
@@ -178,7 +182,7 @@ async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
 type GroupHead = Extract<GroupPart, { part: 'group' }>
 
 function jsonHead({ key, count }: GroupHead): string {
-  return `${JSON.stringify({ key, count }).slice(0, -1)},"lines":[`
+  return `${toJsonText({ key, count }).slice(0, -1)},"lines":[`
 }
 
 function textHead({ key, count }: GroupHead, isNext: boolean, { paint }: Io): string {
@@ -202,7 +206,7 @@ async function writeKept(groups: LineGroups, { io, isJson, names }: Job): Promis
     } else if (isJson) {
       const { file, line, text } = part
       const { key = null, count = 1 } = head ?? {}
-      io.stdout.write(`${JSON.stringify({ file: names[file], line, text, key, count })}\n`)
+      io.stdout.write(`${toJsonText({ file: names[file], line, text, key, count })}\n`)
     } else io.stdout.write(`${part.text}\n`)
     await io.stdout.relieve()
   }

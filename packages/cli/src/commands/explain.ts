@@ -6,9 +6,10 @@ import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
+import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import { suggest } from '../suggestion.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { quoted, safeText } from '../terminal/safe-text.ts'
 
 export const explain: Command = {
   name: 'explain',
@@ -65,12 +66,12 @@ function unknownName(name: string): Error {
     near === null
       ? 'waymark rules lists the rules, and waymark compare shows the methods'
       : `did you mean ${near}?`
-  return usageFailure(`no rule and no method ${JSON.stringify(safeText(name, 80))}: ${advice}`)
+  return usageFailure(`no rule and no method ${quoted(name, 80)}: ${advice}`)
 }
 
 /** A method has a `kind` of its own, which tells how it compares. */
 function toJson(entry: 'rule' | 'method', data: Rule | Method): string {
-  return `${JSON.stringify({ entry, ...data }, null, 2)}\n`
+  return `${toJsonText({ entry, ...data }, 2)}\n`
 }
 
 function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {

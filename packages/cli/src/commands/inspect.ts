@@ -7,7 +7,6 @@ import {
   serializePath,
   serializeUrl,
   type UrlRecord,
-  type ValidationError,
 } from '@waymark/url-parser'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -15,12 +14,13 @@ import { Failure, usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import { openSource } from '../input/byte-source.ts'
 import { readLines } from '../input/line-reader.ts'
-import { explainError, parseWithErrors } from '../invalid-url.ts'
+import { explainError, type ParseReport, parseWithErrors } from '../invalid-url.ts'
 import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
+import { toJsonText } from '../output/json-text.ts'
 import { drawCarets } from '../terminal/carets.ts'
 import { counted } from '../terminal/figures.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { quoted, safeText } from '../terminal/safe-text.ts'
 
 export const inspect: Command = {
   name: 'inspect',
@@ -38,7 +38,8 @@ export const inspect: Command = {
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
-      summary: 'json gives the same as one object; offsets count UTF-16 units of the input.',
+      summary:
+        'json gives the same as one object; offsets count UTF-16 units of the input. Of many errors it lists 1,000, and errorCount has their number.',
     },
   ],
   examples: [
@@ -55,16 +56,15 @@ export const inspect: Command = {
       what: 'which address is behind a strange host',
     },
   ],
+  exitStatuses: { 1: 'the text is no URL, or it is one with validation errors' },
   operands: { name: 'url', min: 1, max: 1 },
   run,
 }
 
 const MAX_SHOWN_ERRORS = 12
 
-interface Inspection {
+interface Inspection extends ParseReport {
   readonly input: string
-  readonly url: UrlRecord | null
-  readonly errors: readonly ValidationError[]
   readonly preset: Preset
   readonly normalized: Trace | null
 }
@@ -76,18 +76,25 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const baseText = options.text('base')
   const base = baseText === null ? null : parseUrl(baseText)
   if (baseText !== null && base === null) {
-    throw usageFailure(`--base ${JSON.stringify(safeText(baseText))} is no absolute URL`)
+    throw usageFailure(`--base ${quoted(baseText)} is no absolute URL`)
   }
-  const { url, errors } = parseWithErrors(input, base)
-  const isAbsolute = base === null || parseUrl(input) !== null
-  const normalized = url === null ? null : trace(isAbsolute ? input : serializeUrl(url), preset)
-  const inspection = { input, url, errors, preset, normalized }
+  const report = parseWithErrors(input, base)
+  const { url, errorCount } = report
+  const normalized = url === null ? null : trace(traceable(input, url), preset)
+  const inspection = { ...report, input, preset, normalized }
   io.stdout.write(
     options.text('format') === 'json'
-      ? `${JSON.stringify(toJson(inspection), null, 2)}\n`
+      ? `${toJsonText(toJson(inspection), 2)}\n`
       : toText(inspection, io),
   )
-  return url === null || errors.length > 0 ? EXIT.problems : EXIT.clean
+  return url === null || errorCount > 0 ? EXIT.problems : EXIT.clean
+}
+
+/** The input itself, whose trace tells most, when it means the same without the base. */
+function traceable(input: string, url: UrlRecord): string {
+  const resolved = serializeUrl(url)
+  const alone = parseUrl(input)
+  return alone !== null && serializeUrl(alone) === resolved ? input : resolved
 }
 
 async function readUrl(io: Io): Promise<string> {
@@ -135,13 +142,15 @@ function partsOf(url: UrlRecord): {
   }
 }
 
-function toJson({ input, url, errors, preset, normalized }: Inspection): object {
+function toJson({ input, url, errors, errorCount, preset, normalized }: Inspection): object {
   return {
     input,
     parses: url !== null,
     href: url === null ? null : serializeUrl(url),
     ...(url === null ? {} : partsOf(url)),
     validationErrors: errors.map((error) => ({ ...error, ...explainError(error) })),
+    errorCount,
+    truncated: errors.length < errorCount,
     normalized:
       normalized === null
         ? null
@@ -199,15 +208,18 @@ function partLines(url: UrlRecord, { paint }: Io): string[] {
   ]
 }
 
-function errorLines({ input, url, errors }: Inspection, { paint, columns }: Io): string[] {
-  if (errors.length === 0) return [paint('green', 'No validation errors.'), '']
+function errorLines(
+  { input, url, errors, errorCount }: Inspection,
+  { paint, columns }: Io,
+): string[] {
+  if (errorCount === 0) return [paint('green', 'No validation errors.'), '']
   const nevertheless = url === null ? '' : ' (it parses nevertheless)'
   const shown = errors.slice(0, MAX_SHOWN_ERRORS)
   // What made the parser give up comes last, and must not be cut off.
   const last = errors.at(-1)!
   if (url === null && !shown.includes(last)) shown.push(last)
   return [
-    `${paint(url === null ? 'red' : 'yellow', counted(errors.length, 'validation error'))}${nevertheless}`,
+    `${paint(url === null ? 'red' : 'yellow', counted(errorCount, 'validation error'))}${nevertheless}`,
     ...shown.flatMap((error) => {
       const { line, carets } = drawCarets(input, error.start, error.end, columns - 6)
       const { meaning, remedy } = explainError(error)
@@ -219,8 +231,8 @@ function errorLines({ input, url, errors }: Inspection, { paint, columns }: Io):
         '',
       ]
     }),
-    ...(shown.length < errors.length
-      ? [`  … and ${counted(errors.length - shown.length, 'more error', 'more errors')}`, '']
+    ...(shown.length < errorCount
+      ? [`  … and ${counted(errorCount - shown.length, 'more error', 'more errors')}`, '']
       : []),
   ]
 }

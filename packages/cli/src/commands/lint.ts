@@ -17,10 +17,11 @@ import { openSource } from '../input/byte-source.ts'
 import { textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
+import { toJsonText } from '../output/json-text.ts'
 import { sarifLog } from '../report/sarif.ts'
 import { drawCarets } from '../terminal/carets.ts'
 import { counted } from '../terminal/figures.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { quoted, safeText } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
 
 const EXPECTED = 'a list of URIs, or the JSON of resources/list'
@@ -31,7 +32,7 @@ export const lint: Command = {
   synopsis: '[options] <file|->…',
   description: [
     'Checks resource URIs by the design guide: schemes and their formats, paths, queries, fragments, escapes, and what a set of URIs has in common. A file is a list with one URI or template on each line, or the JSON that a server of the Model Context Protocol gives for resources/list and resources/templates/list.',
-    'A comment "# waymark-ignore-next-line rule" keeps a finding quiet; in JSON, "_meta": {"waymark/ignore": ["rule"]} beside the URI does. Only findings of severity error make the exit status 1.',
+    'A comment "# waymark-ignore-next-line rule" keeps a finding quiet; in JSON, "_meta": {"waymark/ignore": ["rule"]} beside the URI does.',
   ],
   options: [
     {
@@ -71,6 +72,7 @@ export const lint: Command = {
       what: 'for the code review of a hosting service',
     },
   ],
+  exitStatuses: { 0: 'no finding has severity error', 1: 'a finding has severity error' },
   operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY },
   run,
 }
@@ -88,9 +90,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const files: LintedFile[] = []
   for (const operand of operands) files.push(await lintFile(operand, config, io))
   const format = options.text('format')
-  if (format === 'json') io.stdout.write(`${JSON.stringify(await toJson(files), null, 2)}\n`)
+  if (format === 'json') io.stdout.write(`${toJsonText(await toJson(files), 2)}\n`)
   else if (format === 'sarif') {
-    io.stdout.write(`${JSON.stringify(sarifLog(files, await readVersion()), null, 2)}\n`)
+    io.stdout.write(`${toJsonText(sarifLog(files, await readVersion()), 2)}\n`)
   } else {
     for (const file of files) await writeText(file, io)
     writeSummary(files, io)
@@ -120,7 +122,7 @@ function readRules(text: string): Readonly<Record<string, Severity | 'off'>> {
     .map((pair) => {
       const [name = '', severity = ''] = pair.split('=')
       const isKnown = lintRules.some((rule) => rule.name === name || rule.groups.includes(name))
-      if (!isKnown) throw usageFailure(`--rule: there is no rule ${JSON.stringify(safeText(name))}`)
+      if (!isKnown) throw usageFailure(`--rule: there is no rule ${quoted(name)}`)
       if (!SEVERITIES.includes(severity)) {
         throw usageFailure(`--rule ${name}: its severity is one of ${SEVERITIES.join(', ')}`)
       }

@@ -70,6 +70,7 @@ export const normalize: Command = {
       what: 'only what the URL Standard settles, each change with its reason, for programs',
     },
   ],
+  exitStatuses: { 0: 'every line is a URL or empty', 1: 'a line is no URL, or cannot be read' },
   operands: { name: 'file', min: 0, max: Number.POSITIVE_INFINITY },
   run,
 }
@@ -114,7 +115,7 @@ async function toFile(
   const staged = new StagedOutput()
   try {
     const stream = createWriteStream(await staged.file(path))
-    const output = new TextOutput(stream)
+    const output = new TextOutput(stream, safeText(path))
     const status = await work(output)
     await output.flush()
     await new Promise<void>((resolve) => stream.end(() => resolve()))

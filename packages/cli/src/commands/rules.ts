@@ -4,6 +4,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
+import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 
 export const rules: Command = {
@@ -41,9 +42,7 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
   const texts = chosenTexts(options)
   const listed = texts === null ? allRules : allRules.map((rule) => localizeRule(rule, texts))
   io.stdout.write(
-    options.text('format') === 'json'
-      ? `${JSON.stringify(listed, null, 2)}\n`
-      : toText(listed, texts, io),
+    options.text('format') === 'json' ? `${toJsonText(listed, 2)}\n` : toText(listed, texts, io),
   )
   return EXIT.clean
 }

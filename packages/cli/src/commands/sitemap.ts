@@ -7,6 +7,7 @@ import {
   STRICT_URL_NORMALIZATION,
   type URLNormalizationConfig,
 } from '@waymark/i18n-validation'
+import { isWellFormed } from '@waymark/language-tag'
 import { presets } from '@waymark/normalize'
 import { createSplitter } from '@waymark/sitemap'
 import type { WriteFolderOptions } from '@waymark/sitemap/node'
@@ -17,6 +18,7 @@ import { openSource } from '../input/byte-source.ts'
 import { readDatabase } from '../input/database-reader.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
+import { toJsonText } from '../output/json-text.ts'
 import { refuseOverwriting, reportPaths, SITEMAP_NAME } from '../output/sitemap-paths.ts'
 import { StagedOutput } from '../output/staged-output.ts'
 import { describeCode } from '../report/descriptions.ts'
@@ -26,7 +28,8 @@ import type { SitemapReport } from '../report/report.ts'
 import { RuleLog } from '../report/rule-log.ts'
 import { renderSummary } from '../report/summary.ts'
 import { type BuiltSitemap, buildSitemap } from '../site/build-sitemap.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { countLanguages } from '../site/site-counts.ts'
+import { quoted, safeText } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
 
 export const sitemap: Command = {
@@ -192,6 +195,11 @@ function writeOptions(options: OptionValues): WriteFolderOptions {
   const maxBytes = options.number('max-bytes')
   const base = options.text('base')
   const defaultLang = options.text('x-default')
+  if (defaultLang !== null && !isWellFormed(defaultLang)) {
+    throw usageFailure(
+      `--x-default is ${quoted(defaultLang)}: give a language tag, such as en or pt-BR`,
+    )
+  }
   const write: WriteFolderOptions = {
     gzip: options.isOn('gzip'),
     ...(maxUrls === null ? {} : { maxUrls }),
@@ -215,7 +223,7 @@ function writeOptions(options: OptionValues): WriteFolderOptions {
 }
 
 function toJson(report: SitemapReport): string {
-  return `${JSON.stringify(report, null, 2)}\n`
+  return `${toJsonText(report, 2)}\n`
 }
 
 /** Sitemaps in the folder that the new set does not have. */
@@ -259,8 +267,7 @@ function toReport(built: BuiltSitemap, facts: RunFacts): SitemapReport {
       leftOut: entries - written,
       alternates: site.counts.alternates,
       linksWritten,
-      languages: Object.keys(site.languages).filter((tag) => tag.toLowerCase() !== 'x-default')
-        .length,
+      languages: countLanguages(site.languages),
       files: files.length,
       bytes: files.reduce((sum, { size }) => sum + size, 0),
       normalised: rules.changed,

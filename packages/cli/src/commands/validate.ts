@@ -13,11 +13,13 @@ import { type ByteSource, openSource } from '../input/byte-source.ts'
 import { tellKind } from '../input/input-kind.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
-import { describeCode } from '../report/descriptions.ts'
+import { toJsonText } from '../output/json-text.ts'
+import { describeCode, pointerText } from '../report/descriptions.ts'
 import { ProblemLog } from '../report/problem-log.ts'
 import type { Problem } from '../report/report.ts'
 import { kindLines } from '../report/summary.ts'
 import { type CheckOptions, SiteCheck } from '../site/check-site.ts'
+import { countLanguages } from '../site/site-counts.ts'
 import { count, counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
@@ -184,18 +186,18 @@ class Validation {
         problems: this.#problems,
         failures: this.failures,
       }
-      stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+      stdout.write(`${toJsonText(report, 2)}\n`)
       return
     }
     const { entriesInAllFiles, distinctLocs, repeatedLocs, counts, languages } = figures
     const kinds = this.#log.kinds()
-    const tags = Object.keys(languages).length
+    const verdict = kinds.length === 0 ? 'No problems found.' : 'No errors or warnings.'
     stdout.write(
       [
         ...(kinds.length === 0 ? [] : ['']),
         `${counted(entriesInAllFiles, 'entry', 'entries')} in ${counted(check.files.length, 'file')}${
           repeatedLocs === 0 ? '' : `, ${count(distinctLocs)} of them distinct`
-        }; ${counted(counts.alternates, 'alternate')} in ${counted(tags, 'language')}`,
+        }; ${counted(counts.alternates, 'alternate')} in ${counted(countLanguages(languages), 'language')}`,
         ...(figures.addressesWithTwoLabels === 0
           ? []
           : [
@@ -205,7 +207,7 @@ class Validation {
                 .map(({ loc, langs }) => `  ${safeText(loc)}: ${safeText(langs.join(', '))}`),
             ]),
         ...kindLines(kinds, paint, columns),
-        ...(this.#log.hasProblems ? [] : [paint('green', 'No problems found.')]),
+        ...(this.#log.hasProblems ? [] : [paint('green', verdict)]),
         '',
       ].join('\n'),
     )
@@ -218,7 +220,7 @@ class Validation {
       return
     }
     const { place, pointer, severity, code, message, address } = problem
-    const where = [place, pointer].filter((part) => part !== null).join(' ')
+    const where = [...(place === null ? [] : [place]), ...pointerText(pointer)].join(' ')
     const what = address === null || message.includes(address) ? message : `${message}: ${address}`
     this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}\n`)
     await this.#io.stdout.relieve()

@@ -6,7 +6,7 @@ import {
   TokenType,
 } from '@streamparser/json'
 import { Failure } from '../failure.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { quoted } from '../terminal/safe-text.ts'
 import type { ByteSource } from './byte-source.ts'
 import { type Position, PositionCounter } from './text-position.ts'
 
@@ -156,9 +156,7 @@ export function readDatabase(source: ByteSource): DatabaseReader {
 
 function describe(value: unknown): string {
   if (typeof value !== 'string') return String(value)
-  return value.length === 1 && '{}[],:'.includes(value)
-    ? value
-    : JSON.stringify(safeText(value, 40))
+  return value.length === 1 && '{}[],:'.includes(value) ? value : quoted(value, 40)
 }
 
 function describeCharacter(character: string, isInString: boolean): string {

@@ -4,6 +4,7 @@ import { openSource } from '../input/byte-source.ts'
 import { type Line, readLines } from '../input/line-reader.ts'
 import { whyInvalid } from '../invalid-url.ts'
 import type { Io } from '../io.ts'
+import { toJsonText } from '../output/json-text.ts'
 import type { TextOutput } from '../output/text-output.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import type { Policy } from './block-normalizer.ts'
@@ -39,7 +40,7 @@ export async function traceFiles(files: readonly string[], job: TraceJob): Promi
 function traceLine(line: Line, name: string, job: TraceJob): boolean {
   const { output, format } = job
   if (line.text === '' && line.problem === null) {
-    if (format === 'text') output.write(line.ending)
+    output.write(format === 'json' ? toJson(line, { output: '', steps: [] }) : line.ending)
     return true
   }
   if (line.problem === null) {
@@ -62,15 +63,15 @@ function keep(line: Line, { format, output }: TraceJob): void {
     const problem = { name, start, end, message, remedy: error?.remedy ?? '' }
     const { number, text: input } = line
     const record = { line: number, input, output: null, steps: [], error: problem }
-    output.write(`${JSON.stringify(record)}\n`)
+    output.write(`${toJsonText(record)}\n`)
   } else if (line.problem !== 'too-long') {
     output.write(line.raw ?? line.text)
     output.write(line.ending === '' ? '\n' : line.ending)
   }
 }
 
-function toJson(line: Line, { output, steps }: Trace): string {
-  return `${JSON.stringify({ line: line.number, input: line.text, output, steps })}\n`
+function toJson(line: Line, { output, steps }: Pick<Trace, 'output' | 'steps'>): string {
+  return `${toJsonText({ line: line.number, input: line.text, output, steps })}\n`
 }
 
 function toText(line: Line, { output, steps }: Trace, { io: { paint } }: TraceJob): string {

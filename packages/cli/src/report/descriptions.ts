@@ -114,6 +114,11 @@ export function severityOf(
   return refuses === 'value' ? 'warning' : 'error'
 }
 
+/** A JSON Pointer for people, to whom the empty one says nothing; none where there is none. */
+export function pointerText(pointer: string | null): string[] {
+  return pointer === null ? [] : [pointer === '' ? '(whole document)' : pointer]
+}
+
 /** A finding of the audit in one sentence with its addresses. */
 export function describeFinding(finding: Finding): string {
   const { loc, lang, target, declared, suggestion, targets, language, clusters } = finding

@@ -1,4 +1,6 @@
+import { escapeUnits } from '../output/json-text.ts'
 import { bytes, count, counted, duration } from '../terminal/figures.ts'
+import { pointerText } from './descriptions.ts'
 import { HTML_STYLE } from './html-style.ts'
 import type { ProblemKind, RuleEffect, SitemapReport, WrittenFile } from './report.ts'
 
@@ -50,7 +52,7 @@ ${languages(report.languages)}
 /** Text for HTML, also inside quoted attributes. */
 export function text(value: string): string {
   return value
-    .replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`)
+    .replace(INVISIBLE, escapeUnits)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -87,8 +89,10 @@ function problemKind(kind: ProblemKind): string {
   const rows = shown
     .map(
       ({ message, pointer, place, address }) =>
-        `<li><p>${text(message)}</p><p class="place">${[pointer, place]
-          .filter((part) => part !== null)
+        `<li><p>${text(message)}</p><p class="place">${[
+          ...pointerText(pointer),
+          ...(place === null ? [] : [place]),
+        ]
           .map((part) => `<code>${text(part)}</code>`)
           .join(' ')}</p>${address === null ? '' : `<p class="address">${text(address)}</p>`}</li>`,
     )

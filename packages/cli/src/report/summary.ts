@@ -3,6 +3,7 @@ import type { Io } from '../io.ts'
 import { bytes, count, counted, duration } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
+import { pointerText } from './descriptions.ts'
 import type { ProblemKind, RuleEffect, Severity, SitemapReport } from './report.ts'
 
 /** Of each kind of problem, the terminal shows so many; the reports have more. */
@@ -126,7 +127,7 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
       ...kind.first
         .slice(0, SHOWN)
         .flatMap(({ pointer, place, message }) => [
-          `    ${paint('cyan', [place, pointer].filter((part) => part !== null).join('  '))}`,
+          `    ${paint('cyan', [...(place === null ? [] : [place]), ...pointerText(pointer)].join('  '))}`,
           ...fold(safeText(message, 400), columns - 6).map((line) => paint('dim', `      ${line}`)),
         ]),
       ...(kind.count > SHOWN ? [`    … and ${count(kind.count - SHOWN)} more`] : []),
@@ -135,11 +136,11 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
   ]
 }
 
-function verdict({ counts, milliseconds }: SitemapReport, paint: Paint): string {
+function verdict({ counts, problems, milliseconds }: SitemapReport, paint: Paint): string {
   const { error, warning } = counts.problems
   const found =
     error + warning === 0
-      ? paint('green', 'No problems')
+      ? paint('green', problems.length === 0 ? 'No problems' : 'No errors or warnings')
       : [
           ...(error > 0 ? [paint('red', counted(error, 'error'))] : []),
           ...(warning > 0 ? [paint('yellow', counted(warning, 'warning'))] : []),

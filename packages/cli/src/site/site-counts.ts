@@ -87,6 +87,11 @@ export class SiteCounts {
   }
 }
 
+/** How many languages the labels name; x-default is none. */
+export function countLanguages(languages: SiteFigures['languages']): number {
+  return Object.keys(languages).filter((tag) => tag.toLowerCase() !== 'x-default').length
+}
+
 /** What can be counted of an entry that nobody has validated; `null` when it has no address. */
 export function toCountedPage(value: unknown): CountedPage | null {
   if (!isObject(value)) return null

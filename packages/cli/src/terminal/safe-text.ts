@@ -1,13 +1,22 @@
 import { eastAsianWidth } from 'get-east-asian-width'
+import { escapeUnits, toJsonText } from '../output/json-text.ts'
 
 /**
  * Characters that a terminal would act upon instead of showing (controls, bidirectional overrides,
  * invisible format characters), or could not show at all (lone surrogates, private use, unassigned).
  */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u
-const MARK = /\p{M}/u
+/** What is drawn over the character before it: marks, and the vowels and finals of Hangul. */
+const MARK = /[\p{M}\u1160-\u11ff\ud7b0-\ud7c6\ud7cb-\ud7fb]/u
 
-const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+/** The same as in JSON, so that a text looks alike wherever it is shown. */
+const SHORT_ESCAPES: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+}
 
 /** One code point of a text and how it is shown. */
 export interface Cell {
@@ -15,7 +24,7 @@ export interface Cell {
   readonly start: number
   /** One past its last unit. */
   readonly end: number
-  /** What is written: the character, or an escape such as `\u{202e}`. */
+  /** What is written: the character, or an escape such as `\u202e`. */
   readonly shown: string
   /** Columns it takes on the screen. */
   readonly width: number
@@ -36,7 +45,7 @@ export function layOut(text: string): Cell[] {
 
 function cellOf(character: string, start: number, end: number, isFirst: boolean): Cell {
   if (UNSAFE.test(character)) {
-    const shown = SHORT_ESCAPES[character] ?? `\\u{${character.codePointAt(0)!.toString(16)}}`
+    const shown = SHORT_ESCAPES[character] ?? escapeUnits(character)
     return { start, end, shown, width: shown.length, escaped: true }
   }
   // A combining mark sits on the character before it; the very first one gets a circle to sit on.
@@ -54,11 +63,18 @@ function cellOf(character: string, start: number, end: number, isFirst: boolean)
  * or hide is written as an escape. Long texts keep their beginning and their end.
  */
 export function safeText(text: string, maxLength: number = 300): string {
-  if (text.length > maxLength) {
-    const half = Math.floor((maxLength - 1) / 2)
-    return `${escapeUnsafe(text.slice(0, half))}…${escapeUnsafe(text.slice(-half))}`
-  }
-  return escapeUnsafe(text)
+  return escapeUnsafe(shorten(text, maxLength))
+}
+
+/** The same between quotation marks, as JSON would write it. */
+export function quoted(text: string, maxLength: number = 300): string {
+  return escapeUnsafe(toJsonText(shorten(text, maxLength)))
+}
+
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const half = Math.floor((maxLength - 1) / 2)
+  return `${text.slice(0, half)}…${text.slice(-half)}`
 }
 
 function escapeUnsafe(text: string): string {
