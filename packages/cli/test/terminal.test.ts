@@ -10,10 +10,10 @@ const DANGEROUS = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u20
 
 describe('text from outside', () => {
   test('shows controls, overrides and invisible characters as escapes', () => {
-    expect(safeText('a\tb\u001b[31mc')).toBe('a\\tb\\u{1b}[31mc')
-    expect(safeText('evil\u202egnp.exe')).toBe('evil\\u{202e}gnp.exe')
+    expect(safeText('a\tb\u001b[31mc')).toBe('a\\tb\\u001b[31mc')
+    expect(safeText('evil\u202egnp.exe')).toBe('evil\\u202egnp.exe')
     expect(safeText('so\u00adft zero\u200bwidth \ud800')).toBe(
-      'so\\u{ad}ft zero\\u{200b}width \\u{d800}',
+      'so\\u00adft zero\\u200bwidth \\ud800',
     )
   })
 
@@ -50,6 +50,11 @@ describe('carets', () => {
 
   test('point behind the text where something is missing', () => {
     expect(drawCarets('http://', 7, 7)).toEqual({ line: 'http://', carets: '       ^' })
+  })
+
+  test('give no column to the vowels and finals of Hangul that join', () => {
+    expect(drawCarets('\u1112\u1161\u11ab/x', 3, 4).carets).toBe('  ^')
+    expect(drawCarets('\u1100\ud7b0/x', 2, 3).carets).toBe('  ^')
   })
 
   test('show a window of a long text, and cost no more than the window', () => {
@@ -111,18 +116,18 @@ describe('colours', () => {
 })
 
 describe('the progress bar', () => {
-  function run(isTTY: boolean, total: number | null): string {
+  function run(isTTY: boolean, total: number | null, label = 'site.json', columns = 120): string {
     let now = 0
     let written = ''
     const terminal = {
       isTTY,
-      columns: 120,
+      columns,
       write: (text: string) => {
         written += text
       },
       now: () => now,
     }
-    const progress = new Progress(terminal, 'site.json', total)
+    const progress = new Progress(terminal, label, total)
     for (let step = 0; step < 10; step++) {
       now += 200
       progress.add(1_000_000)
@@ -139,6 +144,17 @@ describe('the progress bar', () => {
 
   test('says what it can when the total is unknown', () => {
     expect(run(true, null)).toContain('site.json  5.0 MB  5.0 MB/s')
+  })
+
+  test.each([120, 80, 60, 50])('keeps its figures beside a long path in %d columns', (columns) => {
+    const path = `/very${'/long'.repeat(40)}/site.json`
+    for (const total of [20_000_000, null]) {
+      const lines = run(true, total, path, columns).split('\r\u001b[2K').slice(1, -1)
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(columns)
+      for (const line of lines) expect(line).toContain('  5.0 MB/s')
+      if (total !== null) expect(lines.at(-1)).toContain('10.0 MB of 20.0 MB  5.0 MB/s  2.0 s left')
+      if (columns >= 60) expect(lines[0]).toMatch(/^….*\.json {2}/)
+    }
   })
 
   test('is silent where there is no terminal', () => {

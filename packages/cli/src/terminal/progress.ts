@@ -1,4 +1,5 @@
 import { bytes, duration } from './figures.ts'
+import { layOut } from './safe-text.ts'
 
 /** What the bar needs of the terminal. */
 export interface ProgressTerminal {
@@ -9,6 +10,8 @@ export interface ProgressTerminal {
 }
 
 const BAR_WIDTH = 24
+/** Less of a path tells nothing. */
+const MIN_LABEL = 12
 const FIRST_AFTER = 400
 const EVERY = 100
 
@@ -43,8 +46,7 @@ export class Progress {
     if (now < this.#next) return
     this.#next = now + EVERY
     this.#drawn = true
-    const line = this.#line(now).slice(0, Math.max(1, this.#terminal.columns - 1))
-    this.#terminal.write(`\r\u001b[2K${line}`)
+    this.#terminal.write(`\r\u001b[2K${this.#line(now, Math.max(1, this.#terminal.columns - 1))}`)
   }
 
   /** Wipes the bar, so that what follows starts on a clean line. */
@@ -54,17 +56,36 @@ export class Progress {
     this.#next = Number.POSITIVE_INFINITY
   }
 
-  #line(now: number): string {
+  /** Where room is short, it is taken from the label, and then from the bar. */
+  #line(now: number, width: number): string {
     const elapsed = now - this.#started
     const rate = `${bytes(Math.round((this.#done / elapsed) * 1000))}/s`
     if (this.#total === null || this.#total === 0) {
-      return `${this.#label}  ${bytes(this.#done)}  ${rate}`
+      return this.#labelled(`${bytes(this.#done)}  ${rate}`, width)
     }
     const share = Math.min(1, this.#done / this.#total)
     const filled = Math.round(share * BAR_WIDTH)
     const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`
     const left = duration((elapsed / share) * (1 - share))
     const of = `${bytes(this.#done)} of ${bytes(this.#total)}`
-    return `${this.#label}  ${bar} ${Math.floor(share * 100)}%  ${of}  ${rate}  ${left} left`
+    const figures = `${Math.floor(share * 100)}%  ${of}  ${rate}  ${left} left`
+    const full = `${bar} ${figures}`
+    return this.#labelled(full.length + MIN_LABEL + 2 > width ? figures : full, width)
   }
+
+  #labelled(figures: string, width: number): string {
+    const room = width - figures.length - 2
+    const label = room < 2 ? '' : `${endOf(this.#label, room)}  `
+    return `${label}${figures}`.slice(0, width)
+  }
+}
+
+/** The end of a path, where its name is, in so many columns. */
+function endOf(text: string, columns: number): string {
+  const cells = layOut(text)
+  let width = cells.reduce((sum, cell) => sum + cell.width, 0)
+  if (width <= columns) return text
+  let first = 0
+  while (first < cells.length && width > columns - 1) width -= cells[first++]!.width
+  return `…${text.slice(cells[first]?.start ?? text.length)}`
 }
