@@ -189,6 +189,7 @@ const UNREADABLE: ReadonlySet<HreflangProblemName> = /* @__PURE__ */ new Set([
   'unknown-language',
   'unknown-script',
   'unknown-region',
+  'invalid-subtag',
 ])
 
 /** Alternates name the same pages again and again. */
