@@ -4,7 +4,7 @@ import type { ByteSink } from './byte-sink.ts'
 
 // The fast path asks of each line one question: can its normal form be seen in its bytes, because it is
 // the line itself, or a beginning of it and at most one more slash? One table look-up a byte, no text made:
-// 12 times as many lines a second as decoding, parsing and encoding each line. At the first doubt it stops.
+// 0.08 s for a million lines of which it leaves 5,000, against 1.5 s without it. At the first doubt it stops.
 
 /** No lower-case letter, digit, `.`, `-` or `_`. */
 const ENDS_HOST = 1
@@ -161,9 +161,21 @@ export function copyRecognizedLines(
   let start = cursor.at
   let lines = 0
   while (start < end) {
-    // Every loop below ends at the newline, which is in all classes.
-    const hostStart = schemeLength(bytes, start) + start
-    if (hostStart === start) break
+    // Every loop below ends at the newline, which is in all classes. An `s` is skipped by its value: lists
+    // mix both schemes, and a branch that is foreseen half the time costs as much as ten characters.
+    const colon = start + 4 + Number(bytes[start + 4] === LETTER_S)
+    if (
+      bytes[start] !== LETTER_H ||
+      bytes[start + 1] !== LETTER_T ||
+      bytes[start + 2] !== LETTER_T ||
+      bytes[start + 3] !== LETTER_P ||
+      bytes[colon] !== COLON ||
+      bytes[colon + 1] !== SLASH ||
+      bytes[colon + 2] !== SLASH
+    ) {
+      break
+    }
+    const hostStart = colon + 3
     let at = hostStart
     let last = 0
     for (; ; at++) {
@@ -188,9 +200,10 @@ export function copyRecognizedLines(
     let kept = at
     let isSlashMissing = false
     if (at === path) isSlashMissing = true
-    else if (bytes[at - 1] === SLASH) {
-      if (isSlashDropped && at - path > 1) kept--
-    } else isSlashMissing = isSlashAdded
+    else if (trailingSlash !== 'preserve') {
+      if (bytes[at - 1] !== SLASH) isSlashMissing = isSlashAdded
+      else if (isSlashDropped && at - path > 1) kept--
+    }
     if (bytes[at] === QUESTION) {
       if (query === 'drop') {
         for (at++; (classes[bytes[at]!]! & ENDS_LINE) === 0 && bytes[at] !== HASH; ) at++
@@ -222,21 +235,6 @@ export function copyRecognizedLines(
   output.copy(bytes, copied, start)
   cursor.at = start
   cursor.lines += lines
-}
-
-/** The length of `http://` or `https://`; 0 for all else. */
-function schemeLength(bytes: Buffer, start: number): number {
-  if (
-    bytes[start] !== LETTER_H ||
-    bytes[start + 1] !== LETTER_T ||
-    bytes[start + 2] !== LETTER_T ||
-    bytes[start + 3] !== LETTER_P
-  ) {
-    return 0
-  }
-  const colon = bytes[start + 4] === LETTER_S ? start + 5 : start + 4
-  if (bytes[colon] !== COLON || bytes[colon + 1] !== SLASH || bytes[colon + 2] !== SLASH) return 0
-  return colon + 3 - start
 }
 
 /** Whether a lower-case host is a domain and no IPv4 address, however that may be spelt. */
