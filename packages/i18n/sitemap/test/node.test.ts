@@ -72,7 +72,7 @@ describe('reading', () => {
   })
 
   test('entries before a break of the compression are given', async () => {
-    const paths = Array.from({ length: 20_000 }, () => String(Math.random()))
+    const paths = Array.from({ length: 20_000 }, (_, i) => String((i * 0.6180339887498949) % 1))
     const whole = gzipSync(urlset(...paths))
     const short = await collect(readSitemapStream([whole.subarray(0, -100)]))
     expect(codes(short)).toEqual(['truncated-gzip'])
@@ -80,7 +80,7 @@ describe('reading', () => {
     const damaged = Buffer.from(whole)
     damaged.fill(0xff, whole.length - 2_000, whole.length - 1_000)
     const broken = await collect(readSitemapStream([damaged]))
-    expect(codes(broken).at(-1)).toMatch(/corrupt-gzip|not-well-formed/)
+    expect(codes(broken).at(-1)).toMatch(/corrupt-gzip|not-well-formed|invalid-encoding/)
     expect(locs(broken).length).toBeGreaterThan(15_000)
   })
 
