@@ -7,6 +7,7 @@ import {
 } from '@waymark/normalize/core'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { URLNormalizationConfig } from './config.ts'
+import { recognizeURL } from './recognize-url.ts'
 import { findScheme } from './scheme.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { makeError, quote, type URLValidationError } from './validation-error.ts'
@@ -23,8 +24,20 @@ export type Reading =
   | { readonly data: NormalizedURL; readonly error: null }
   | { readonly data: null; readonly error: URLValidationError }
 
-/** Picks from the `seo` preset the rules that a configuration asks for. */
+const ruleSets: WeakMap<URLNormalizationConfig, RuleSet> = /* @__PURE__ */ new WeakMap()
+
+/** Picks from the `seo` preset the rules that a configuration asks for, once for each object. */
 export function toRuleSet(config: URLNormalizationConfig): RuleSet {
+  let ruleSet = ruleSets.get(config)
+  if (ruleSet === undefined) {
+    ruleSet = makeRuleSet(config)
+    // The two constants are frozen; anybody else's object may say something else the next time.
+    if (Object.isFrozen(config)) ruleSets.set(config, ruleSet)
+  }
+  return ruleSet
+}
+
+function makeRuleSet(config: URLNormalizationConfig): RuleSet {
   const left: Readonly<Record<string, boolean>> = {
     'remove-query': !config.removeQuery,
     'remove-fragment': !config.removeFragment,
@@ -46,6 +59,8 @@ export function readURL(input: unknown, { config, rules, options }: RuleSet): Re
   if (typeof input !== 'string') {
     return fail(makeError('INVALID_URL', `A URL is a string, not ${quote(input)}.`))
   }
+  const recognized = recognizeURL(input, config)
+  if (recognized !== null) return { data: recognized, error: null }
   const scheme = findScheme(input)
   if (scheme === null) {
     return fail(
