@@ -20,14 +20,14 @@ export interface Io {
   /** Columns to fold text at. */
   readonly columns: number
   readonly terminal: ProgressTerminal
-  /** The module that a thread of this program runs; `null` where there are none. */
-  readonly program: URL | null
+  /** The path of the module that a thread of this program runs; `null` where there are none. */
+  readonly program: string | null
   /** Writes one line to stderr. */
   complain(line: string): void
 }
 
 /** @param program - The module that started all, which serves as that of its threads, too. */
-export function createIo(streams: ProcessStreams, program: URL | null = null): Io {
+export function createIo(streams: ProcessStreams, program: string | null = null): Io {
   const { stdin, stdout, stderr, env } = streams
   // Nobody left to tell: losing stderr must not stop the work.
   stderr.on('error', () => {})

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
+import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 
 if (isMainThread || parentPort === null) {
   const { createIo } = await import('./io.ts')
   const { main } = await import('./main.ts')
-  process.exitCode = await main(process.argv.slice(2), createIo(process, new URL(import.meta.url)))
+  process.exitCode = await main(
+    process.argv.slice(2),
+    createIo(process, fileURLToPath(import.meta.url)),
+  )
   // A reader that went away, or a failure, may leave standard input open and waiting.
   process.stdin.destroy()
 } else {

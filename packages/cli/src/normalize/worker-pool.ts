@@ -9,13 +9,13 @@ const WORTH_A_THREAD = 262_144
 
 /** Threads that normalise blocks; they are started when the first large block comes. */
 export class WorkerPool {
-  readonly #program: URL
+  readonly #program: string | URL
   readonly #task: WorkerTask
   readonly #size: number
   #workers: BlockWorker[] = []
 
   /** @param program - The module that a thread runs: that of `waymark` itself. */
-  constructor(program: URL, task: WorkerTask, size: number) {
+  constructor(program: string | URL, task: WorkerTask, size: number) {
     this.#program = program
     this.#task = task
     this.#size = size
@@ -60,7 +60,7 @@ class BlockWorker {
   readonly #waiting: Waiting[] = []
   #isReady = false
 
-  constructor(program: URL, task: WorkerTask) {
+  constructor(program: string | URL, task: WorkerTask) {
     this.#worker = new Worker(program, { workerData: task })
     this.#worker.on('message', (reply: WorkerReply) => this.#receive(reply))
     this.#worker.on('error', (error) => this.#fail(error))
