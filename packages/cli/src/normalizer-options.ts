@@ -1,6 +1,8 @@
 import { type NormalizeOptions, type Preset, presets, rules } from '@waymark/normalize'
 import type { Option } from './command.ts'
+import { usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
+import { suggest } from './suggestion.ts'
 
 /** The options with which people choose a normaliser. */
 export const NORMALIZER_OPTIONS: readonly Option[] = [
@@ -12,6 +14,12 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     summary: `Which rules run: ${Object.keys(presets).join(', ')}.`,
   },
   {
+    name: 'rule',
+    value: 'names',
+    summary:
+      'Runs these rules, separated by commas, and those of no preset; `waymark rules` lists them.',
+  },
+  {
     name: 'trailing-slash',
     value: 'policy',
     choices: ['never', 'always', 'preserve'],
@@ -21,12 +29,10 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
   { name: 'keep-fragment', summary: 'Leaves the fragment alone.' },
 ]
 
-/** The preset that was asked for, changed as the other options say. */
+/** The preset or the rules that were asked for, changed as the other options say. */
 export function chosenPreset(values: OptionValues): Preset {
-  const name = values.required('preset')
-  const preset = Object.values(presets).find((candidate) => candidate.name === name)
-  // The choices of the option are the names of the presets.
-  if (preset === undefined) throw new Error(`no preset ${name}`)
+  const names = values.text('rule')
+  const preset = names === null ? namedPreset(values.required('preset')) : presetOf(names)
   const dropped = [
     ...(values.isOn('keep-query') ? ['remove-query'] : []),
     ...(values.isOn('keep-fragment') ? ['remove-fragment'] : []),
@@ -40,6 +46,33 @@ export function chosenPreset(values: OptionValues): Preset {
       ...wanted.filter((rule) => !preset.rules.includes(rule)),
     ],
     options: { ...preset.options, ...(isPolicy(policy) ? { trailingSlash: policy } : {}) },
+  }
+}
+
+function namedPreset(name: string): Preset {
+  const preset = Object.values(presets).find((candidate) => candidate.name === name)
+  // The choices of the option are the names of the presets.
+  if (preset === undefined) throw new Error(`no preset ${name}`)
+  return preset
+}
+
+/** The named rules, in the registry's order: the one in which they are made to run. */
+function presetOf(names: string): Preset {
+  const wanted = names.split(',').map((name) => name.trim())
+  for (const name of wanted) {
+    if (rules.some((rule) => rule.name === name)) continue
+    const near = suggest(
+      name,
+      rules.map((rule) => rule.name),
+    )
+    const hint = near === null ? '`waymark rules` lists them' : `did you mean ${near}?`
+    throw usageFailure(`--rule ${JSON.stringify(name)} is no rule: ${hint}`)
+  }
+  return {
+    name: 'rules',
+    summary: 'The rules that were named.',
+    rules: rules.filter((rule) => wanted.includes(rule.name)),
+    options: {},
   }
 }
 

@@ -44,6 +44,15 @@ test('the options choose what is normalised', async () => {
   expect(await run('--preset', 'standard', '--trailing-slash=never')).toBe('https://x.com/p?q#f\n')
 })
 
+test('named rules run instead of a preset, in the order they are made for', async () => {
+  const input = 'https://a.example/b/?z&a#f\n'
+  const sorted = await runWaymark(['normalize', '--rule', 'remove-fragment, sort-query'], { input })
+  expect(sorted.stdout).toBe('https://a.example/b/?a&z\n')
+  const unknown = await runWaymark(['normalize', '--rule', 'sort-qery'], { input })
+  expect(unknown.status).toBe(2)
+  expect(unknown.stderr).toContain('did you mean sort-query?')
+})
+
 test('json tells line, input, output, steps and error', async () => {
   const { stdout } = await runWaymark(['normalize', '--format', 'json'], { input: LINES })
   const records = stdout

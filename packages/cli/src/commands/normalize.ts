@@ -66,6 +66,10 @@ export const normalize: Command = {
       what: 'on four threads, from gzip, into a file that appears when it is whole',
     },
     {
+      command: 'waymark normalize urls.txt --rule sort-query,remove-tracking-params --trace',
+      what: 'only two rules, and what each of them did',
+    },
+    {
       command: 'waymark normalize urls.txt --preset standard --format json | jq .steps',
       what: 'only what the URL Standard settles, each change with its reason, for programs',
     },
