@@ -40,7 +40,7 @@ test('the short way to a host and the long one meet', () => {
     }),
     { numRuns: 20_000 },
   )
-  expect(plain).toBeGreaterThan(1_000)
+  expect(plain).toBeGreaterThan(500)
 })
 
 test('every dotted decimal address is read alike both ways', () => {

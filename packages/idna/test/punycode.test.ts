@@ -68,7 +68,7 @@ test('what can be decoded has one spelling', () => {
     }),
     { numRuns: 5000 },
   )
-  expect(hits).toBeGreaterThan(100)
+  expect(hits).toBeGreaterThan(50)
 })
 
 test('long labels give the same as the loop of RFC 3492', () => {

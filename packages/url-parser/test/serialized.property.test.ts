@@ -110,7 +110,7 @@ test('a recognised string is its own serialisation, or lacks one slash', () => {
     { numRuns: 40_000 },
   )
   // A scan that never says yes would pass everything above.
-  expect(hits).toBeGreaterThan(2_000)
+  expect(hits).toBeGreaterThan(1_000)
 })
 
 test('what scans as parseable parses, whatever follows', () => {
@@ -124,7 +124,7 @@ test('what scans as parseable parses, whatever follows', () => {
     }),
     { numRuns: 40_000 },
   )
-  expect(hits).toBeGreaterThan(2_000)
+  expect(hits).toBeGreaterThan(1_000)
 })
 
 test.each([
@@ -224,5 +224,5 @@ test('a resolved reference is what the parser makes of it', () => {
     }),
     { numRuns: 40_000 },
   )
-  expect(hits).toBeGreaterThan(2_000)
+  expect(hits).toBeGreaterThan(1_000)
 })
