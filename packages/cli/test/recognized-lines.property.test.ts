@@ -113,7 +113,7 @@ test('a recognised line is written as the normaliser writes it, whatever was cho
     { numRuns: 4000 },
   )
   // Where nothing was ever recognised, nothing was tested.
-  expect(Math.min(...hits.values())).toBeGreaterThan(tried / 20)
+  expect(Math.min(...hits.values())).toBeGreaterThan(tried / 50)
 })
 
 test('any bytes are recognised only where they are what the normaliser writes', () => {

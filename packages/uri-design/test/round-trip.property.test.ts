@@ -84,7 +84,7 @@ test('what a builder makes, the parser takes apart into the same data', () => {
     ),
     { numRuns: 3000 },
   )
-  expect(made).toBeGreaterThan(500)
+  expect(made).toBeGreaterThan(200)
 })
 
 const names = ['a', 'b', 'c', 'd'] as const
@@ -137,8 +137,8 @@ test('what a template makes, it takes apart into the same data, whatever the tem
     }),
     { numRuns: 10_000 },
   )
-  expect(made).toBeGreaterThan(500)
-  expect(ambiguous).toBeGreaterThan(500)
+  expect(made).toBeGreaterThan(200)
+  expect(ambiguous).toBeGreaterThan(200)
 })
 
 test('matching never throws, and a simple variable never yields a separator', () => {

@@ -133,7 +133,7 @@ test('split files keep both limits, and every entry in its order', async () => {
     ),
     { numRuns: 100 },
   )
-  expect(splits).toBeGreaterThan(10)
+  expect(splits).toBeGreaterThan(3)
 })
 
 const address = fc.oneof(
@@ -272,9 +272,9 @@ test('nor in a broken file: the same entries, then the same problem at the same 
     }),
     { numRuns: 4_000 },
   )
-  expect(broken).toBeGreaterThan(1_000)
+  expect(broken).toBeGreaterThan(400)
   expect(whole).toBeGreaterThan(5)
-  expect(entries).toBeGreaterThan(100)
+  expect(entries).toBeGreaterThan(30)
 })
 
 test('no bytes make the reader throw, and it always ends with one problem at the most', () => {
