@@ -24,7 +24,7 @@ export function percentEncodeByte(byte: number): string {
   return `%${HEX_DIGITS.charAt(byte >> 4)}${HEX_DIGITS.charAt(byte & 0xf)}`
 }
 
-/** What `percentEncodeByte` gives, made once: text that is mostly encoded takes half the time. */
+/** What `percentEncodeByte` gives, made once: text that is mostly encoded takes a quarter less time. */
 const ENCODED: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) =>
   percentEncodeByte(byte),
 )

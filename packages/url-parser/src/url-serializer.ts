@@ -39,7 +39,7 @@ export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
  */
 export function serializePath(url: UrlRecord): string {
   if (url.path.kind === 'opaque') return url.path.text
-  // Not Array.prototype.join, which takes three times as long for a few segments.
+  // Not Array.prototype.join, which alone took 7 % of parsing a URL with a few segments.
   let output = ''
   for (const segment of url.path.segments) output += `/${segment}`
   return output
