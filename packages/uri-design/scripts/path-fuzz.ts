@@ -148,6 +148,8 @@ export function hostileName(random: Random): string {
 export interface Playground {
   readonly root: string
   readonly plain: string
+  /** {@link plain} as a base for references. */
+  readonly plainHref: string
   remove(): void
 }
 
@@ -196,38 +198,55 @@ export function createPlayground(): Playground {
   return {
     root: join(top, 'docs'),
     plain: join(top, 'plain/docs'),
+    plainHref: `${pathToFileURL(join(top, 'plain/docs')).href}/`,
     remove: () => rmSync(top, { recursive: true, force: true }),
   }
 }
 
-/** Where the operating system says that a path leads; `null` when it leads nowhere. */
+/** What the operating system says about a path. */
+interface Place {
+  /** Where it leads; `null` when it leads nowhere. */
+  readonly path: string | null
+  readonly exists: boolean
+}
+
+const NOWHERE: Place = { path: null, exists: false }
+
 function realPlace(path: string): string | null {
-  const cached = places.get(path)
-  if (cached !== undefined) return cached
+  return placeOf(path).path
+}
+
+/** The tree does not change, so what was seen once need not be looked at again. */
+const places = new Map<string, Place>()
+
+function placeOf(path: string): Place {
+  const known = places.get(path)
+  if (known !== undefined) return known
   if (places.size > 200_000) places.clear()
   const place = askSystem(path)
   places.set(path, place)
   return place
 }
 
-const places = new Map<string, string | null>()
-
-function askSystem(path: string): string | null {
-  if (path.includes('\0')) return null
-  // A name that is too long for the system leads nowhere.
-  const last = path.slice(path.lastIndexOf('/') + 1)
-  let stats: Stats | undefined
-  try {
-    stats = lstatSync(path, { throwIfNoEntry: false })
-    if (stats !== undefined) return realpathSync.native(path)
-  } catch {
-    // A link to nothing, or below a file: what is made through it is not made below.
-    if (stats?.isSymbolicLink() === true) return null
-  }
+function askSystem(path: string): Place {
+  if (path.includes('\0')) return NOWHERE
   const parent = dirname(path)
-  if (parent === path) return path
-  const place = realPlace(parent)
-  return place === null || last === '' || last === '.' ? place : `${place}/${last}`
+  const above = parent === path ? { path, exists: true } : placeOf(parent)
+  if (above.exists) {
+    let stats: Stats | undefined
+    try {
+      stats = lstatSync(path, { throwIfNoEntry: false })
+      if (stats !== undefined) return { path: realpathSync.native(path), exists: true }
+    } catch {
+      // A link to nothing: what is made through it is not made below. Other names are too long, or below a
+      // file, and lead nowhere.
+      if (stats?.isSymbolicLink() === true) return NOWHERE
+    }
+  }
+  // What does not exist would be made here.
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  if (above.path === null || last === '' || last === '.') return { ...above, exists: false }
+  return { path: `${above.path}/${last}`, exists: false }
 }
 
 function isBelow(place: string | null, root: string): boolean {
@@ -258,11 +277,8 @@ const files: FileFacts = {
  *
  * @returns What went wrong, or `null`.
  */
-export function judge(
-  name: string,
-  { root, plain }: Playground,
-  counts: FuzzCounts,
-): string | null {
+export function judge(name: string, playground: Playground, counts: FuzzCounts): string | null {
+  const { root, plain } = playground
   counts.cases++
   for (const policy of ['strict', 'contained'] as const) {
     const posix = { platform: 'posix', policy } as const
@@ -278,7 +294,7 @@ export function judge(
       const place = realPlace(verdict.path)
       if (!isBelow(place, folder)) return `${policy} ${index}: ${verdict.path} is ${place}`
     }
-    const problem = judgeReference(name, plain, policy, counts) ?? judgeWindows(name, policy)
+    const problem = judgeReference(name, playground, policy, counts) ?? judgeWindows(name, policy)
     if (problem !== null) return `${policy}: ${problem}`
   }
   return null
@@ -286,11 +302,11 @@ export function judge(
 
 function judgeReference(
   name: string,
-  root: string,
+  { plain: root, plainHref }: Playground,
   policy: 'strict' | 'contained',
   counts: FuzzCounts,
 ): string | null {
-  const verdict = resolveBelow(`${pathToFileURL(root).href}/`, name, { policy })
+  const verdict = resolveBelow(plainHref, name, { policy })
   if (!verdict.allowed) return null
   counts.allowed++
   const [path = ''] = /^[^?#]*/.exec(verdict.href.slice('file://'.length)) ?? []
@@ -307,17 +323,24 @@ function judgeReference(
   // Servers that decode more than once, take backslashes for slashes, or strip path parameters.
   let text = path
   for (let round = 0; round < 5; round++) {
-    for (const reading of [text, text.replaceAll('\\', '/'), text.replace(/;[^/]*/g, '')]) {
+    for (const reading of readings(text)) {
       if (!isBelow(realPlace(reading), root) || !isBelow(realPlace(resolve(reading)), root))
         return `${verdict.href} read as ${reading}`
     }
+    const before = text
     try {
       text = decodeURIComponent(text)
     } catch {
       break
     }
+    if (text === before) break
   }
   return null
+}
+
+/** A path as it stands, with backslashes for slashes, and without parameters. */
+function readings(path: string): Set<string> {
+  return new Set([path, path.replaceAll('\\', '/'), path.replace(/;[^/]*/g, '')])
 }
 
 /** Where no Windows is at hand, Node's own rules for its paths are the judge. */
