@@ -12,6 +12,8 @@ import { runJob } from '../run-suite.ts'
 vi.mock('@waymark/url-parser/serialized', async (importActual) => ({
   ...(await importActual<object>()),
   scanSerialized: () => null,
+  repairSerialized: () => null,
+  matchSerialized: () => null,
   scanParseable: () => false,
   resolveSerialized: () => null,
 }))

@@ -1,4 +1,4 @@
-import { isAsciiDigit } from '@waymark/infra'
+import { hexValue, isAsciiDigit } from '@waymark/infra'
 import type { HostErrorReporter } from './host.ts'
 
 /**
@@ -9,12 +9,11 @@ import type { HostErrorReporter } from './host.ts'
  */
 export function endsInNumber(input: string): boolean {
   const end = input.endsWith('.') ? input.length - 1 : input.length
-  const start = input.lastIndexOf('.', end - 1) + 1
-  // Where the input is only a dot, lastIndexOf finds that dot and the label is empty.
-  if (start >= end) return false
+  let start = end
+  while (start > 0 && input.charCodeAt(start - 1) !== DOT) start--
   let digits = start
   while (digits < end && isAsciiDigit(input.charCodeAt(digits))) digits++
-  return digits === end || parseIpv4Number(input.slice(start, end)) !== null
+  return start < end && (digits === end || parseIpv4Number(input, start, end) !== -1)
 }
 
 /**
@@ -26,66 +25,76 @@ export function endsInNumber(input: string): boolean {
  * @see https://url.spec.whatwg.org/#concept-ipv4-parser
  */
 export function parseIpv4(input: string, report: HostErrorReporter | null = null): number | null {
-  // Six parts tell as much as a million.
-  const parts = input.split('.', 6)
-  if (parts.length > 1 && input.endsWith('.')) {
-    report?.('IPv4-empty-part', input.length - 1, input.length)
-    if (parts.length < 6 || parts[5] === '') parts.pop()
-  } else if (input === '') report?.('IPv4-empty-part', 0, 0)
-  if (parts.length < 4) report?.('IPv4-too-few-parts', 0, input.length)
-  if (parts.length > 4) {
+  let { length } = input
+  if (input.endsWith('.')) {
+    length--
+    report?.('IPv4-empty-part', length, length + 1)
+  } else if (length === 0) report?.('IPv4-empty-part', 0, 0)
+  // Where each part ends; five of them tell as much as a million.
+  const ends: number[] = []
+  for (let i = 0; i <= length && ends.length < 5; i++) {
+    if (i === length || input.charCodeAt(i) === DOT) ends.push(i)
+  }
+  const last = ends.length - 1
+  if (last < 3) report?.('IPv4-too-few-parts', 0, input.length)
+  if (last > 3) {
     report?.('IPv4-too-many-parts', 0, input.length)
     return null
   }
 
-  const numbers: number[] = []
+  let ipv4 = 0
+  let number = 0
   let outOfRange = -1
-  let start = 0
-  for (const part of parts) {
-    const result = parseIpv4Number(part)
-    if (result === null) {
-      report?.('IPv4-non-numeric-part', start, start + part.length)
+  for (let i = 0; i <= last; i++) {
+    const start = i === 0 ? 0 : ends[i - 1]! + 1
+    const end = ends[i]!
+    number = parseIpv4Number(input, start, end)
+    if (number === -1) {
+      report?.('IPv4-non-numeric-part', start, end)
       return null
     }
-    if (!result.decimal) report?.('IPv4-non-decimal-part', start, start + part.length)
-    if (result.value > 255 && outOfRange === -1) outOfRange = numbers.length
-    numbers.push(result.value)
-    start += part.length + 1
+    if (isNotDecimal(input, start, end)) report?.('IPv4-non-decimal-part', start, end)
+    if (number > 255 && outOfRange === -1) outOfRange = i
+    if (i < last) ipv4 += number * WEIGHTS[i]!
   }
-
   if (outOfRange !== -1) {
-    const before = parts.slice(0, outOfRange).join('.').length + (outOfRange === 0 ? 0 : 1)
-    report?.('IPv4-out-of-range-part', before, before + parts[outOfRange]!.length)
-    if (outOfRange < numbers.length - 1) return null
+    const start = outOfRange === 0 ? 0 : ends[outOfRange - 1]! + 1
+    report?.('IPv4-out-of-range-part', start, ends[outOfRange]!)
+    if (outOfRange < last) return null
   }
-  let ipv4 = numbers.pop()!
-  if (ipv4 >= 256 ** (4 - numbers.length)) return null
-  numbers.forEach((number, counter) => {
-    ipv4 += number * 256 ** (3 - counter)
-  })
-  return ipv4
+  return number < 256 * WEIGHTS[last]! ? ipv4 + number : null
 }
 
-interface Ipv4Number {
-  /** `Infinity` where the digits say more than a double holds. */
-  readonly value: number
-  readonly decimal: boolean
+/** What one in each part is worth. */
+const WEIGHTS: readonly number[] = [0x100_0000, 0x1_0000, 0x100, 1]
+
+/**
+ * The value of a part, `Infinity` where its digits say more than a double holds; -1 is the standard's *failure*.
+ *
+ * https://url.spec.whatwg.org/#ipv4-number-parser
+ */
+function parseIpv4Number(input: string, start: number, end: number): number {
+  if (start === end) return -1
+  let radix = 10
+  let at = start
+  if (isNotDecimal(input, start, end)) {
+    const isHexadecimal = (input.charCodeAt(start + 1) | 0x20) === X
+    radix = isHexadecimal ? 16 : 8
+    at += isHexadecimal ? 2 : 1
+  }
+  let value = 0
+  for (; at < end; at++) {
+    const digit = hexValue(input.charCodeAt(at))
+    if (digit === -1 || digit >= radix) return -1
+    value = value * radix + digit
+  }
+  return value
 }
 
-/** https://url.spec.whatwg.org/#ipv4-number-parser */
-function parseIpv4Number(input: string): Ipv4Number | null {
-  if (input === '') return null
-  if (/^0[Xx]/.test(input)) {
-    const digits = input.slice(2)
-    return /^[\dA-Fa-f]*$/.test(digits) ? { value: toInteger(digits, 16), decimal: false } : null
-  }
-  if (input.length > 1 && input.startsWith('0')) {
-    return /^[0-7]+$/.test(input) ? { value: toInteger(input, 8), decimal: false } : null
-  }
-  return /^\d+$/.test(input) ? { value: toInteger(input, 10), decimal: true } : null
+function isNotDecimal(input: string, start: number, end: number): boolean {
+  return end - start > 1 && input.charCodeAt(start) === ZERO
 }
 
-/** The value of digits; exact up to 2^53, and above that still too large for an address. */
-function toInteger(digits: string, radix: number): number {
-  return digits === '' ? 0 : Number.parseInt(digits, radix)
-}
+const DOT = 0x2e
+const ZERO = 0x30
+const X = 0x78

@@ -3,6 +3,7 @@ import type { HostErrorReporter, Ipv6Pieces } from './host.ts'
 
 const COLON = 0x3a
 const DOT = 0x2e
+const ZERO = 0x30
 
 /**
  * Parses the text between `[` and `]` of a host into its eight pieces.
@@ -81,16 +82,19 @@ export function parseIpv6(
       report?.('IPv6-invalid-code-point', pointer, pointer + widthAt(input, pointer))
       return null
     }
-    if (length > 1 && value < 0x10 ** (length - 1)) {
+    if (length > 1 && input.charCodeAt(start) === ZERO) {
       report?.('IPv6-piece-leading-zero', start, start + length)
     }
     address[pieceIndex++] = value
   }
 
   if (compress !== null) {
-    // What stands right of `::` moves to the end; the standard swaps piece by piece.
-    const tail = address.splice(compress, pieceIndex - compress)
-    address.push(...tail)
+    // What stands right of `::` moves to the end.
+    let swaps = pieceIndex - compress
+    for (pieceIndex = 7; swaps > 0 && pieceIndex >= compress + swaps; pieceIndex--, swaps--) {
+      address[pieceIndex] = address[compress + swaps - 1]!
+      address[compress + swaps - 1] = 0
+    }
   } else if (pieceIndex !== 8) {
     report?.('IPv6-too-few-pieces', 0, input.length)
     return null

@@ -1,22 +1,14 @@
+import { lastSlash } from './path-segments.ts'
+import { LONGEST_MATCHED, NO_DOTS, PATH, QUERY_AND_FRAGMENT } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 
-/** A repeated group takes stack for each segment; longer references go to the parser. */
-const LONGEST_REFERENCE = 2_048
-
-/** What a segment may not begin with: a dot segment, or what may become one. */
-const NO_DOT_SEGMENT = '(?!\\.(?:[./?#%]|$)|%2[Ee])'
-/** Segments without a member of the path percent-encode set or `\`, none of them a dot segment. */
-const PATH = `(?:\\/${NO_DOT_SEGMENT}[!$-.\\d:;=@A-Z[\\]_a-z|~]*)+`
-const QUERY = '(?:\\?[!$%&(-;=?-~]*)?'
-const FRAGMENT = '(?:#[!#-;=?-_a-~]*)?'
-
-const PATH_ABSOLUTE = /* @__PURE__ */ new RegExp(`^(?!\\/\\/)${PATH}${QUERY}${FRAGMENT}$`)
+const PATH_ABSOLUTE = /* @__PURE__ */ new RegExp(`^(?!//)${PATH}${QUERY_AND_FRAGMENT}$`)
 /** Any `../`, then a first segment that is not empty and has no `:`, which could end a scheme. */
 const PATH_RELATIVE = /* @__PURE__ */ new RegExp(
-  `^((?:\\.\\.\\/)*)${NO_DOT_SEGMENT}[!$-.\\d;=@A-Z[\\]_a-z|~]+(?:${PATH})?${QUERY}${FRAGMENT}$`,
+  `^((?:\\.\\./)*)${NO_DOTS}[!$-.\\d;=@A-Z[\\]_a-z|~]+(?:${PATH})?${QUERY_AND_FRAGMENT}$`,
 )
 /** A query or a fragment alone, or nothing: the first unit tells which. */
-const NO_PATH = /* @__PURE__ */ new RegExp(`^${QUERY}${FRAGMENT}$`)
+const NO_PATH = /* @__PURE__ */ new RegExp(`^${QUERY_AND_FRAGMENT}$`)
 
 /**
  * The fast path of a relative reference: is it written just as it will stand in the result?
@@ -25,7 +17,7 @@ const NO_PATH = /* @__PURE__ */ new RegExp(`^${QUERY}${FRAGMENT}$`)
  * @returns `null` says nothing about the reference: parse it.
  */
 export function resolveSerialized(reference: string, base: SerializedUrl): SerializedUrl | null {
-  if (reference.length > LONGEST_REFERENCE) return null
+  if (reference.length > LONGEST_MATCHED) return null
   switch (reference.charCodeAt(0)) {
     case 0x23: // #
       if (!NO_PATH.test(reference)) return null
@@ -44,9 +36,9 @@ export function resolveSerialized(reference: string, base: SerializedUrl): Seria
       if (relative === null) return null
       const climbed = relative[1]!.length
       // The last slash of the path, and one more to the left for each `../`; the first one stays.
-      let slash = base.href.lastIndexOf('/', base.searchStart - 1)
+      let slash = lastSlash(base.href, base.searchStart)
       for (let left = climbed; left > 0 && slash > base.pathStart; left -= 3) {
-        slash = base.href.lastIndexOf('/', slash - 1)
+        slash = lastSlash(base.href, slash)
       }
       return join(base, slash + 1, climbed === 0 ? reference : reference.slice(climbed))
     }

@@ -1,3 +1,4 @@
+import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 import { defaultPort } from './url-record.ts'
 
@@ -18,9 +19,11 @@ const IS_SLASH = 16
 const MAY_BEGIN_DOTS = 32
 /** No digit and no hexadecimal number ends in these, so the last label is no number. */
 const ENDS_NO_NUMBER = 64
+/** `/`, `?`, `#` or `\`. */
+export const ENDS_AUTHORITY = 128
 
 /** A cell for every UTF-16 unit: a comparison with U+00FF beside a smaller table is slower by a tenth. */
-const CLASSES: Readonly<Uint8Array> = /* @__PURE__ */ classify()
+export const CLASSES: Readonly<Uint8Array> = /* @__PURE__ */ classify()
 
 function classify(): Uint8Array {
   const classes = new Uint8Array(0x10000).fill(ENDS_HOST | ENDS_PATH | ENDS_QUERY | ENDS_FRAGMENT)
@@ -32,6 +35,7 @@ function classify(): Uint8Array {
     if (/["#<>']/.test(character)) bits |= ENDS_QUERY
     if (/["<>`]/.test(character)) bits |= ENDS_FRAGMENT
     if (character === '/') bits |= IS_SLASH
+    if (/[#/?\\]/.test(character)) bits |= ENDS_AUTHORITY
     if (/[.%]/.test(character)) bits |= MAY_BEGIN_DOTS
     if (/[g-wyz]/.test(character)) bits |= ENDS_NO_NUMBER
     classes[c] = bits
@@ -66,9 +70,8 @@ export function scanSerialized(input: string): SerializedUrl | null {
   let dots = 0
   const hasPath = input.charCodeAt(at) === SLASH
   if (hasPath && length - at > SHORT && length <= LONGEST_MATCHED) {
-    PATH.lastIndex = at
-    if (!PATH.test(input)) return null
-    at = PATH.lastIndex
+    at = skipPath(input, at)
+    if (at === -1) return null
   } else if (hasPath) {
     let before = IS_SLASH
     for (at++; at < length; at++) {
@@ -81,9 +84,7 @@ export function scanSerialized(input: string): SerializedUrl | null {
   const searchStart = at
   if (at < length && input.charCodeAt(at) === QUESTION) {
     if (length - at > SHORT) {
-      QUERY.lastIndex = at + 1
-      QUERY.test(input)
-      at = QUERY.lastIndex
+      at = skipQuery(input, at)
     } else {
       for (at++; at < length; at++) {
         if ((CLASSES[input.charCodeAt(at)]! & ENDS_QUERY) !== 0) break
@@ -138,17 +139,6 @@ export function scanParseable(input: string): boolean {
  * all one that was cut out of another, but takes as long as twenty units to begin.
  */
 const SHORT = 20
-/** A repeated group takes stack for each dot and each escape. */
-const LONGEST_MATCHED = 2_048
-/** What a segment may not begin with: a dot segment, or what may become one. */
-const NO_DOTS = '(?!\\.(?:[./?#%]|$)|%2[Ee])'
-/** Members of a path but `.` and `%`, so that the loop stops only where a dot segment might be. */
-const PLAIN = '[!$&-\\-/\\d:;=@A-Z[\\]_a-z|~]*'
-const PATH = /* @__PURE__ */ new RegExp(
-  `/${NO_DOTS}${PLAIN}(?:(?:(?<!/)|${NO_DOTS})[.%]${PLAIN})*`,
-  'y',
-)
-const QUERY = /[!$%&(-;=?-~]*/y
 
 const DOT_SEGMENT = /\/(?:\.|%2[Ee]){1,2}(?:\/|$)/
 
@@ -160,7 +150,7 @@ const QUESTION = 0x3f
 const PIPE = 0x7c
 
 /** Where the host begins in a URL with a special scheme other than `file`; -1 for all others. */
-function authorityStart(input: string): number {
+export function authorityStart(input: string): number {
   // Units one by one: each `startsWith` takes as long as ten of them.
   const first = input.charCodeAt(0)
   if (first === 0x68) {
@@ -184,7 +174,7 @@ function authorityStart(input: string): number {
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
 /** The end of a lower-case domain that is no IPv4 address, however it is spelt; -1 in any doubt. */
-function scanHost(input: string, start: number): number {
+export function scanHost(input: string, start: number): number {
   let end = start
   let last = 0
   for (; end < input.length; end++) {

@@ -1,3 +1,5 @@
+export { matchSerialized } from './match-serialized.ts'
+export { repairSerialized } from './repair-serialized.ts'
 export { resolveSerialized } from './resolve-serialized.ts'
 export { scanParseable, scanSerialized } from './scan-serialized.ts'
 export { serializeParts } from './serialize-parts.ts'

@@ -23,7 +23,15 @@ test.each([
   ['@waymark/url-parser/ascii', names],
   [
     '@waymark/url-parser/serialized',
-    ['resolveSerialized', 'scanParseable', 'scanSerialized', 'serializeParts', 'splitSerialized'],
+    [
+      'matchSerialized',
+      'repairSerialized',
+      'resolveSerialized',
+      'scanParseable',
+      'scanSerialized',
+      'serializeParts',
+      'splitSerialized',
+    ],
   ],
   ['@waymark/url-parser/validation-errors', ['validationErrors']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {

@@ -1,6 +1,8 @@
-import { serializeHost } from '@waymark/host'
+import { parseHost, serializeHost } from '@waymark/host'
 import { canParse, parseUrl, serializePath, serializeUrl } from '@waymark/url-parser'
 import {
+  matchSerialized,
+  repairSerialized,
   resolveSerialized,
   scanParseable,
   scanSerialized,
@@ -112,6 +114,174 @@ test('a recognised string is its own serialisation, or lacks one slash', () => {
   // A scan that never says yes would pass everything above.
   expect(hits).toBeGreaterThan(1_000)
 })
+
+/** Text that needs repairs: some of each in one URL. */
+const untidy = fc
+  .tuple(
+    fc.constantFrom(
+      'http://',
+      'https://',
+      'ws://',
+      'wss://',
+      'ftp://',
+      'file://',
+      'x://',
+      'https:///',
+    ),
+    fc.constantFrom('', '', '', 'u@', 'u:p@', ':@', '@', 'a@b:c@', 'é:"@', 'u:@'),
+    fc.constantFrom(
+      'h',
+      'A.Example',
+      'bücher.de',
+      '1.0x2',
+      '[::1]',
+      '[1::0.0.0.1]',
+      'a%41',
+      'h.',
+      '',
+      'a b',
+      ']',
+      '[',
+      '256',
+    ),
+    fc.constantFrom('', '', ':', ':80', ':443', ':0080', ':65536', ':x', ':8080', ':00000000080'),
+    fc.array(
+      fc.constantFrom(
+        ...[
+          '/',
+          '/a',
+          '\\',
+          '\\b',
+          '/.',
+          '/..',
+          '/%2e',
+          '/.%2E',
+          '/...',
+          '/.a',
+          '/c d',
+          '/é',
+          '/\ud800',
+          '/^',
+          '/%',
+          '/|',
+        ],
+        ...[
+          '?',
+          '?a b',
+          "'",
+          '"',
+          '<',
+          '#',
+          '#f g',
+          '`',
+          '{',
+          '\t',
+          ' ',
+          '?é',
+          '#é',
+          '//',
+          '/../',
+          '/./',
+        ],
+      ),
+      { maxLength: 7 },
+    ),
+  )
+  .map((parts) => parts.flat().join(''))
+
+test('a repaired string is what the parser makes of it', () => {
+  let hits = 0
+  fc.assert(
+    fc.property(fc.oneof(untidy, urlText), (input) => {
+      const repaired = repairSerialized(input, parseHost)
+      if (repaired === null) return
+      hits++
+      expect(repaired).toEqual(splitSerialized(serializeUrl(parseUrl(input)!)))
+    }),
+    { numRuns: 40_000 },
+  )
+  expect(hits).toBeGreaterThan(1_000)
+})
+
+test('a long path is repaired as a short one is', () => {
+  const tail = `${'/a/../b%2e/ /.'.repeat(1_000)}?${"'".repeat(3_000)}`
+  const input = `https://H.example:443${tail}`
+  expect(repairSerialized(input, parseHost)).toEqual(
+    splitSerialized(serializeUrl(parseUrl(input)!)),
+  )
+})
+
+test('a matched string is its own serialisation', () => {
+  let hits = 0
+  const scheme = fc.constantFrom(
+    'https://',
+    'ftp://',
+    'x://',
+    'x:/',
+    'x:',
+    'x-1+.y:',
+    'file:///',
+    'httpx://',
+    'X:',
+  )
+  const start = fc.constantFrom(
+    '',
+    'a',
+    'h.example',
+    'h:1',
+    'h:0',
+    'a1.b2',
+    '1.2',
+    'a.0x1',
+    'A',
+    '.',
+    '..',
+  )
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '/a',
+    '/.',
+    '/..',
+    '/.a',
+    '/%2e',
+    '?',
+    '?q',
+    "'",
+    '#',
+    '#f',
+    '"',
+    ' ',
+    '\\',
+    '@',
+    ':',
+    '^',
+    '`',
+    'é',
+  )
+  const text = fc
+    .tuple(scheme, start, fc.array(part, { maxLength: 5 }))
+    .map((parts) => parts.flat().join(''))
+  fc.assert(
+    fc.property(fc.oneof(text, serializedLike, urlText), (input) => {
+      const matched = matchSerialized(input)
+      if (matched === null) return
+      hits++
+      expect(matched).toEqual(splitSerialized(serializeUrl(parseUrl(input)!)))
+      expect(matched.href).toBe(input)
+    }),
+    { numRuns: 40_000 },
+  )
+  expect(hits).toBeGreaterThan(1_000)
+})
+
+test.each([
+  'mailto:a.b@example.org?subject=x',
+  'data:text/plain;base64,QUJD#f',
+  'urn:isbn:0451450523',
+  'git://host.example:9418/a/b.git',
+  'https://www.example.com/a-b/c.html?q=1#f',
+])('%s is matched', (input) => expect(matchSerialized(input)).toEqual(splitSerialized(input)))
 
 test('what scans as parseable parses, whatever follows', () => {
   let hits = 0

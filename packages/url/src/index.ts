@@ -1,3 +1,4 @@
+import { parseHost } from '@waymark/host'
 import {
   basicUrlParse,
   cannotHaveUsernamePasswordPort,
@@ -27,6 +28,7 @@ export type URL = Interface
  */
 export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   basicUrlParse,
+  parseHost,
   cannotHaveUsernamePasswordPort,
   getOrigin,
   serializeOrigin,

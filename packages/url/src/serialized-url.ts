@@ -1,5 +1,7 @@
 import type { UrlRecord } from '@waymark/url-parser'
 import {
+  matchSerialized,
+  repairSerialized,
   resolveSerialized,
   type SerializedUrl,
   scanParseable,
@@ -28,6 +30,9 @@ interface Base {
 /** Special, and no `file:` with its drive letters. */
 const RESOLVABLE = /^(?:https?|wss?|ftp):/
 
+/** About when an engine has compiled the loops of the scan. */
+const YOUNG = 2_000
+
 /**
  * https://url.spec.whatwg.org/#api-url-parser
  *
@@ -35,9 +40,19 @@ const RESOLVABLE = /^(?:https?|wss?|ftp):/
  */
 export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   let lastBase: Base | null = null
+  let calls = 0
 
   function serialize(record: UrlRecord | null): SerializedUrl | null {
     return record && serializeParts(record)
+  }
+
+  function quickly(url: string): SerializedUrl | null {
+    if (calls < YOUNG) {
+      calls++
+      const matched = matchSerialized(url)
+      if (matched !== null) return matched
+    }
+    return scanSerialized(url) ?? repairSerialized(url, parser.parseHost) ?? matchSerialized(url)
   }
 
   function openBase(text: string): Base {
@@ -49,11 +64,11 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   }
 
   function parse(url: string, baseText: string | null): SerializedUrl | null {
-    if (baseText === null) return scanSerialized(url) ?? serialize(parser.basicUrlParse(url))
+    if (baseText === null) return quickly(url) ?? serialize(parser.basicUrlParse(url))
     const base = openBase(baseText)
     if (base.serialized === null) return null
     const resolved = base.isResolvable ? resolveSerialized(url, base.serialized) : null
-    const quick = resolved ?? scanSerialized(url)
+    const quick = resolved ?? quickly(url)
     if (quick !== null) return quick
     base.record ??= parser.basicUrlParse(base.serialized.href)
     return serialize(parser.basicUrlParse(url, base.record))
@@ -63,7 +78,7 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
     parse,
     canParse(url, base) {
       if (base !== null) return parse(url, base) !== null
-      return scanParseable(url) || parser.basicUrlParse(url) !== null
+      return scanParseable(url) || parse(url, null) !== null
     },
   }
 }

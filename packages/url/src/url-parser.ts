@@ -1,3 +1,4 @@
+import type { parseHost } from '@waymark/host'
 import type {
   basicUrlParse,
   cannotHaveUsernamePasswordPort,
@@ -11,6 +12,7 @@ import type {
  */
 export interface UrlParser {
   readonly basicUrlParse: typeof basicUrlParse
+  readonly parseHost: typeof parseHost
   readonly cannotHaveUsernamePasswordPort: typeof cannotHaveUsernamePasswordPort
   readonly getOrigin: typeof getOrigin
   readonly serializeOrigin: typeof serializeOrigin

@@ -1,0 +1,163 @@
+import { serializeHost } from '@waymark/host'
+import {
+  FRAGMENT,
+  PATH,
+  SPECIAL_QUERY,
+  USERINFO,
+  utf8PercentEncode,
+} from '@waymark/percent-encoding'
+import { isDoubleDotSegment, isSingleDotSegment, lastSlash } from './path-segments.ts'
+import { authorityStart, CLASSES, ENDS_AUTHORITY, scanHost } from './scan-serialized.ts'
+import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
+import type { SerializedUrl } from './split-serialized.ts'
+import type { ParseHost } from './url-parser.ts'
+import { defaultPort } from './url-record.ts'
+
+/** What the parser takes out before it begins. */
+const REMOVED = /[\t\n\r]/
+/** Where there may be a dot segment; it takes a look at each to know. */
+const MAY_HOLD_DOTS = /\/(?:\.|%2[Ee])/
+
+/**
+ * The second fast path: a URL with a special scheme other than `file`, each part of which can be brought
+ * into its serialised form as text. Hosts go through the host parser, so that this file knows nothing of them.
+ *
+ * @returns `null` says nothing about the string: parse it.
+ */
+export function repairSerialized(input: string, parseHost: ParseHost): SerializedUrl | null {
+  const authority = authorityStart(input)
+  if (authority === -1 || input.charCodeAt(input.length - 1) <= 0x20 || REMOVED.test(input)) {
+    return null
+  }
+  const { length } = input
+  let end = authority
+  let hostStart = authority
+  let colon = -1
+  for (; end < length; end++) {
+    const c = input.charCodeAt(end)
+    if (c === COLON) colon = end
+    else if (c === AT) hostStart = end + 1
+    else if ((CLASSES[c]! & ENDS_AUTHORITY) !== 0) break
+  }
+  const hasPort = colon >= hostStart && input.charCodeAt(end - 1) !== CLOSING_BRACKET
+  const hostEnd = hasPort ? colon : end
+  const port = hasPort ? readPort(input, colon + 1, end) : NO_PORT
+  if (port === -1) return null
+  let name: string | null = null
+  if (scanHost(input, hostStart) !== hostEnd) {
+    const host = parseHost(input.slice(hostStart, hostEnd), false, null)
+    if (host === null) return null
+    name = serializeHost(host)
+  }
+
+  let href = ''
+  let usernameEnd = authority
+  let newHostStart = authority
+  if (hostStart === authority && name === null) href = input.slice(0, hostEnd)
+  else {
+    href = input.slice(0, authority)
+    if (hostStart > authority) {
+      const firstColon = input.indexOf(':', authority)
+      const split = firstColon < hostStart && firstColon !== -1 ? firstColon : hostStart - 1
+      const password = utf8PercentEncode(input.slice(split + 1, hostStart - 1), USERINFO)
+      href += utf8PercentEncode(input.slice(authority, split), USERINFO)
+      usernameEnd = href.length
+      if (password !== '') href += `:${password}`
+      if (href.length > authority) href += '@'
+    }
+    newHostStart = href.length
+    href += name ?? input.slice(hostStart, hostEnd)
+  }
+  const newHostEnd = href.length
+  if (port !== NO_PORT && port !== defaultPort(input.slice(0, authority - 3))) href += `:${port}`
+  const portEnd = href.length
+
+  const hash = input.indexOf('#', end)
+  const hashStart = hash === -1 ? length : hash
+  const question = input.indexOf('?', end)
+  const searchStart = question === -1 || question > hashStart ? hashStart : question
+  let newSearchStart = portEnd + searchStart - end
+  let newHashStart = portEnd + hashStart - end
+  const isPathClean = length <= LONGEST_MATCHED && skipPath(input, end) === searchStart
+  const isQueryClean = searchStart === hashStart || skipQuery(input, searchStart) === hashStart
+  if (isPathClean && isQueryClean && hashStart === length) href += input.slice(end)
+  else {
+    const path = input.slice(end, searchStart)
+    href += isPathClean ? path : repairPath(path)
+    newSearchStart = href.length
+    if (searchStart < hashStart) {
+      // Neither set holds the mark that a part begins with.
+      const query = input.slice(searchStart, hashStart)
+      href += isQueryClean ? query : utf8PercentEncode(query, SPECIAL_QUERY)
+    }
+    newHashStart = href.length
+    if (hashStart < length) href += utf8PercentEncode(input.slice(hashStart), FRAGMENT)
+  }
+  return {
+    href,
+    schemeEnd: authority - 3,
+    usernameEnd,
+    hostStart: newHostStart,
+    hostEnd: newHostEnd,
+    portEnd,
+    pathStart: portEnd,
+    searchStart: newSearchStart,
+    hashStart: newHashStart,
+  }
+}
+
+/** What stands behind a host without a port, or with an empty one. */
+const NO_PORT = -2
+
+/** The number between two offsets; -1 when there is none that a port may have. */
+function readPort(input: string, start: number, end: number): number {
+  if (start === end) return NO_PORT
+  let port = 0
+  for (let i = start; i < end; i++) {
+    const digit = input.charCodeAt(i) - 0x30
+    port = port * 10 + digit
+    if (!(digit >= 0 && digit <= 9) || port > 0xffff) return -1
+  }
+  return port
+}
+
+/** A path that is empty or begins with a separator. */
+function repairPath(text: string): string {
+  if (text === '') return '/'
+  const slashed = text.includes('\\') ? text.replace(/\\/g, '/') : text
+  const path = MAY_HOLD_DOTS.test(slashed) ? removeDotSegments(slashed) : slashed
+  return utf8PercentEncode(path, PATH)
+}
+
+/** What the path state and *shorten a URL's path* leave of a path. */
+function removeDotSegments(path: string): string {
+  const { length } = path
+  // Where each run of kept segments starts and ends.
+  const kept: number[] = []
+  let isOpen = false
+  for (let start = 0, end = 0; start < length; start = end) {
+    end = path.indexOf('/', start + 1)
+    if (end === -1) end = length
+    const first = path.charCodeAt(start + 1)
+    const segment = first === DOT || first === PERCENT ? path.slice(start + 1, end) : ''
+    const isDouble = isDoubleDotSegment(segment)
+    isOpen = isDouble || isSingleDotSegment(segment)
+    const top = kept.length - 1
+    if (isDouble && top > 0) {
+      kept[top] = lastSlash(path, kept[top]!)
+      if (kept[top] === kept[top - 1]) kept.length = top - 1
+    } else if (!isOpen) {
+      if (kept[top] === start) kept[top] = end
+      else kept.push(start, end)
+    }
+  }
+  let output = ''
+  for (let i = 0; i < kept.length; i += 2) output += path.slice(kept[i], kept[i + 1])
+  return isOpen ? `${output}/` : output
+}
+
+const PERCENT = 0x25
+const DOT = 0x2e
+const COLON = 0x3a
+const AT = 0x40
+const CLOSING_BRACKET = 0x5d
