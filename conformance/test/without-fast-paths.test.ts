@@ -14,6 +14,7 @@ vi.mock('@waymark/url-parser/serialized', async (importActual) => ({
   scanSerialized: () => null,
   repairSerialized: () => null,
   matchSerialized: () => null,
+  matchNotSpecial: () => null,
   scanParseable: () => false,
   resolveSerialized: () => null,
 }))

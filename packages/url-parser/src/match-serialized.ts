@@ -1,22 +1,58 @@
-import { LONGEST_MATCHED, PATH, QUERY_AND_FRAGMENT } from './serialized-grammar.ts'
 import { type SerializedUrl, splitSerialized } from './split-serialized.ts'
 
-/** The last label begins with a letter, so it is no number; a port is left to others. */
-const SPECIAL = `(?:https?|wss?|ftp)://(?:[\\da-z_-]+\\.)*[a-z][\\da-z_-]*${PATH}`
-/** An opaque host is taken if it looks like a domain. */
-const WITH_AUTHORITY = `//[\\w.~-]+(?::[1-9]\\d{0,3})?(?:${PATH})?`
-const OPAQUE_PATH = '[!-"$-.0->@-~][!-"$->@-~]*'
-const OTHER = `(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?:${WITH_AUTHORITY}|(?!//)${PATH}|${OPAQUE_PATH})`
+// Regular expressions are machine code from their second use on, when loops are still interpreted. These
+// know only the plainer URLs: to compile all the rules takes longer than a young process can spare.
 
-const SERIALIZED = /* @__PURE__ */ new RegExp(`^(?:${SPECIAL}|${OTHER})${QUERY_AND_FRAGMENT}$`)
+/** What may stand as it is in paths, queries and fragments alike. */
+const REST = '[!#-&(-;=?-Z[\\]_a-z~]*'
+/** A domain that ends in a label of letters, and so in no number, without a port. */
+const WEB_OR_FILE = /* @__PURE__ */ new RegExp(
+  `^(?:https?://[\\da-z_.-]*\\.[a-z]+(?=/)|file://(?=/))${REST}$`,
+)
+/** An opaque host, if it looks like a domain; any other path. */
+const NOT_SPECIAL = /* @__PURE__ */ new RegExp(
+  `^(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?://[\\w.~-]+(?::[1-9]\\d{0,3})?(?![^/?#])|(?!//))${REST}$`,
+)
 
 /**
- * The fast path of URLs whose scheme is not special, and of all in a young process: is a string its own
- * serialisation? A regular expression is machine code from its second use on, when loops are still
- * interpreted.
+ * The fast path of a young process: is a string a plain URL of the web or of a file, and its own
+ * serialisation?
  *
  * @returns `null` says nothing about the string: parse it.
  */
 export function matchSerialized(input: string): SerializedUrl | null {
-  return input.length <= LONGEST_MATCHED && SERIALIZED.test(input) ? splitSerialized(input) : null
+  if (!WEB_OR_FILE.test(input) || mayHoldDots(input)) return null
+  // The same as splitSerialized, with half as much to look for.
+  const schemeEnd = input.charCodeAt(4) === COLON ? 4 : 5
+  const hostStart = schemeEnd + 3
+  const pathStart = input.indexOf('/', hostStart)
+  const hash = input.indexOf('#', pathStart)
+  const hashStart = hash === -1 ? input.length : hash
+  const question = input.indexOf('?', pathStart)
+  return {
+    href: input,
+    schemeEnd,
+    usernameEnd: hostStart,
+    hostStart,
+    hostEnd: pathStart,
+    portEnd: pathStart,
+    pathStart,
+    searchStart: question === -1 || question > hashStart ? hashStart : question,
+    hashStart,
+  }
 }
+
+/**
+ * The fast path of a URL whose scheme is not special: is a string its own serialisation?
+ *
+ * @returns `null` says nothing about the string: parse it.
+ */
+export function matchNotSpecial(input: string): SerializedUrl | null {
+  return NOT_SPECIAL.test(input) && !mayHoldDots(input) ? splitSerialized(input) : null
+}
+
+function mayHoldDots(input: string): boolean {
+  return input.includes('/.') || input.includes('/%2')
+}
+
+const COLON = 0x3a

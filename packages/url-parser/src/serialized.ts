@@ -1,4 +1,4 @@
-export { matchSerialized } from './match-serialized.ts'
+export { matchNotSpecial, matchSerialized } from './match-serialized.ts'
 export { repairSerialized } from './repair-serialized.ts'
 export { resolveSerialized } from './resolve-serialized.ts'
 export { scanParseable, scanSerialized } from './scan-serialized.ts'

@@ -61,9 +61,9 @@ export function splitSerialized(href: string): SerializedUrl {
       usernameEnd = colon !== -1 && colon < at ? colon : at
       hostStart = at + 1
     }
-    const colon = href.lastIndexOf(':', pathStart - 1)
-    const hasPort = colon > hostStart && href.charCodeAt(pathStart - 1) !== CLOSING_BRACKET
-    hostEnd = hasPort ? colon : pathStart
+    const isBracketed = href.charCodeAt(hostStart) === OPENING_BRACKET
+    const colon = href.indexOf(':', isBracketed ? href.indexOf(']', hostStart) : hostStart)
+    hostEnd = colon !== -1 && colon < pathStart ? colon : pathStart
     portEnd = pathStart
   } else if (href.startsWith('/.//', pathStart)) {
     // What the serializer writes before a path that would look like an authority.
@@ -82,4 +82,4 @@ export function splitSerialized(href: string): SerializedUrl {
   }
 }
 
-const CLOSING_BRACKET = 0x5d
+const OPENING_BRACKET = 0x5b

@@ -24,6 +24,7 @@ test.each([
   [
     '@waymark/url-parser/serialized',
     [
+      'matchNotSpecial',
       'matchSerialized',
       'repairSerialized',
       'resolveSerialized',

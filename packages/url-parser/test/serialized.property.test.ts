@@ -1,6 +1,7 @@
 import { parseHost, serializeHost } from '@waymark/host'
 import { canParse, parseUrl, serializePath, serializeUrl } from '@waymark/url-parser'
 import {
+  matchNotSpecial,
   matchSerialized,
   repairSerialized,
   resolveSerialized,
@@ -264,7 +265,7 @@ test('a matched string is its own serialisation', () => {
     .map((parts) => parts.flat().join(''))
   fc.assert(
     fc.property(fc.oneof(text, serializedLike, urlText), (input) => {
-      const matched = matchSerialized(input)
+      const matched = matchSerialized(input) ?? matchNotSpecial(input)
       if (matched === null) return
       hits++
       expect(matched).toEqual(splitSerialized(serializeUrl(parseUrl(input)!)))
@@ -281,7 +282,9 @@ test.each([
   'urn:isbn:0451450523',
   'git://host.example:9418/a/b.git',
   'https://www.example.com/a-b/c.html?q=1#f',
-])('%s is matched', (input) => expect(matchSerialized(input)).toEqual(splitSerialized(input)))
+])('%s is matched', (input) =>
+  expect(matchSerialized(input) ?? matchNotSpecial(input)).toEqual(splitSerialized(input)),
+)
 
 test('what scans as parseable parses, whatever follows', () => {
   let hits = 0

@@ -1,5 +1,6 @@
 import type { UrlRecord } from '@waymark/url-parser'
 import {
+  matchNotSpecial,
   matchSerialized,
   repairSerialized,
   resolveSerialized,
@@ -52,7 +53,7 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
       const matched = matchSerialized(url)
       if (matched !== null) return matched
     }
-    return scanSerialized(url) ?? repairSerialized(url, parser.parseHost) ?? matchSerialized(url)
+    return scanSerialized(url) ?? repairSerialized(url, parser.parseHost) ?? matchNotSpecial(url)
   }
 
   function openBase(text: string): Base {
