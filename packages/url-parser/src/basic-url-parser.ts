@@ -24,23 +24,25 @@ export function runBasicUrlParser(
   options: BasicUrlParserOptions,
   parseHost: ParseHost,
 ): UrlRecord | null {
-  const { encoder = null, url, stateOverride = null, report = null } = options
-  if ((url === undefined) !== (stateOverride === null)) {
+  const { encoder = null, url = null, stateOverride = null, report = null } = options
+  if ((url === null) !== (stateOverride === null)) {
     throw new TypeError('`url` and `stateOverride` are given together or not at all')
   }
-  const stripped = strip(toScalarValueString(input), url === undefined, report)
-  const parser = new UrlParser(stripped.text, base, {
+  const stripped = strip(toScalarValueString(input), url === null, report)
+  const parser = new UrlParser(
+    stripped.text,
+    base,
+    url,
     encoder,
     stateOverride,
-    report: stripped.report,
+    stripped.report,
     parseHost,
-  })
-  if (url !== undefined) load(parser, url)
+  )
   let state: State | null = stateOverride === null ? schemeStartState : stateNamed(stateOverride)
   while (state !== null) state = state(parser)
-  if (!parser.failed) return parser.toRecord()
   // The host setter keeps its host when the port behind it is what fails.
-  return url !== undefined && parser.host !== url.host ? parser.toRecord() : null
+  const isKept = !parser.failed || (url !== null && parser.url.host !== url.host)
+  return isKept ? parser.url : null
 }
 
 function stateNamed(name: StateOverride): State {
@@ -59,14 +61,6 @@ function stateNamed(name: StateOverride): State {
     case 'fragment state':
       return fragmentState
   }
-}
-
-function load(parser: UrlParser, url: UrlRecord): void {
-  parser.scheme = url.scheme
-  parser.copyAuthority(url)
-  parser.copyPath(url.path)
-  parser.query = url.query
-  parser.fragment = url.fragment
 }
 
 /** Steps 1 to 3: removes what the standard removes, and makes the reporter speak of the caller's string. */

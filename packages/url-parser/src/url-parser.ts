@@ -24,6 +24,9 @@ export type ParseHost = (
   report: HostErrorReporter | null,
 ) => Host | null
 
+/** A URL that is still being worked on. */
+type MutableUrl = { -readonly [Name in keyof UrlRecord]: UrlRecord[Name] }
+
 /** The registers of the basic URL parser, and the URL it is working on. */
 export class UrlParser {
   /** Without tabs and newlines; `pointer` and all offsets inside the machine count in it. */
@@ -33,48 +36,34 @@ export class UrlParser {
   readonly stateOverride: StateOverride | null
   readonly report: Reporter | null
   readonly parseHost: ParseHost
+  readonly url: MutableUrl
+  /** Whether the scheme of `url` is special. */
+  special: boolean
+  /** The list in the path of `url`, unless that is opaque. */
+  segments: string[] = []
   pointer = 0
   failed = false
   /** What the file host state leaves for the path state: a Windows drive letter. */
   buffer = ''
 
-  #scheme = ''
-  special = false
-  username = ''
-  password = ''
-  host: Host | null = null
-  port: number | null = null
-  /** The list of an ordinary path; `opaquePath` is `null` then. */
-  segments: string[] = []
-  opaquePath: string | null = null
-  query: string | null = null
-  fragment: string | null = null
-
   constructor(
     input: string,
     base: UrlRecord | null,
-    settings: {
-      readonly encoder: Encoder | null
-      readonly stateOverride: StateOverride | null
-      readonly report: Reporter | null
-      readonly parseHost: ParseHost
-    },
+    url: UrlRecord | null,
+    encoder: Encoder | null,
+    stateOverride: StateOverride | null,
+    report: Reporter | null,
+    parseHost: ParseHost,
   ) {
     this.input = input
     this.base = base
-    this.encoder = settings.encoder
-    this.stateOverride = settings.stateOverride
-    this.report = settings.report
-    this.parseHost = settings.parseHost
-  }
-
-  get scheme(): string {
-    return this.#scheme
-  }
-
-  set scheme(scheme: string) {
-    this.#scheme = scheme
-    this.special = isSpecialScheme(scheme)
+    this.encoder = encoder
+    this.stateOverride = stateOverride
+    this.report = report
+    this.parseHost = parseHost
+    this.url = url === null ? blankUrl(this.segments) : { ...url }
+    this.special = isSpecialScheme(this.url.scheme)
+    if (url !== null) this.copyPath(url.path)
   }
 
   /** The UTF-16 unit the pointer is at; `NaN` is the standard's EOF code point. */
@@ -83,7 +72,7 @@ export class UrlParser {
   }
 
   get includesCredentials(): boolean {
-    return this.username !== '' || this.password !== ''
+    return this.url.username !== '' || this.url.password !== ''
   }
 
   /** Reports an error where there is one that ends the parser, and ends it. */
@@ -109,23 +98,34 @@ export class UrlParser {
     return host ?? this.failSilently()
   }
 
-  copyAuthority(url: UrlRecord): void {
-    this.username = url.username
-    this.password = url.password
-    this.host = url.host
-    this.port = url.port
+  setScheme(scheme: string): void {
+    this.url.scheme = scheme
+    this.special = isSpecialScheme(scheme)
+  }
+
+  setSegments(segments: string[]): void {
+    this.segments = segments
+    this.url.path = { kind: 'list', segments }
+  }
+
+  copyAuthority(from: UrlRecord): void {
+    const { url } = this
+    url.username = from.username
+    url.password = from.password
+    url.host = from.host
+    url.port = from.port
   }
 
   copyPath(path: UrlPath): void {
-    if (path.kind === 'opaque') this.opaquePath = path.text
-    else this.segments = path.segments.slice()
+    if (path.kind === 'opaque') this.url.path = path
+    else this.setSegments(path.segments.slice())
   }
 
   /** https://url.spec.whatwg.org/#shorten-a-urls-path */
   shortenPath(): void {
     const { segments } = this
     if (
-      this.scheme === 'file' &&
+      this.url.scheme === 'file' &&
       segments.length === 1 &&
       isNormalizedWindowsDriveLetter(segments[0]!)
     ) {
@@ -133,20 +133,17 @@ export class UrlParser {
     }
     segments.pop()
   }
+}
 
-  toRecord(): UrlRecord {
-    return {
-      scheme: this.#scheme,
-      username: this.username,
-      password: this.password,
-      host: this.host,
-      port: this.port,
-      path:
-        this.opaquePath === null
-          ? { kind: 'list', segments: this.segments }
-          : { kind: 'opaque', text: this.opaquePath },
-      query: this.query,
-      fragment: this.fragment,
-    }
+function blankUrl(segments: readonly string[]): MutableUrl {
+  return {
+    scheme: '',
+    username: '',
+    password: '',
+    host: null,
+    port: null,
+    path: { kind: 'list', segments },
+    query: null,
+    fragment: null,
   }
 }

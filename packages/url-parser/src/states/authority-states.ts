@@ -2,16 +2,12 @@ import { isAsciiDigit } from '@waymark/infra'
 import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import type { State, UrlParser } from '../url-parser.ts'
 import { defaultPort } from '../url-record.ts'
+import { BACKSLASH, COLON, HASH, QUESTION, SLASH } from './code-units.ts'
 import { fileHostState } from './file-states.ts'
 import { pathStartState } from './path-states.ts'
 
-const HASH = 0x23
-const SLASH = 0x2f
-const COLON = 0x3a
-const QUESTION = 0x3f
 const AT = 0x40
 const OPENING_BRACKET = 0x5b
-const BACKSLASH = 0x5c
 const CLOSING_BRACKET = 0x5d
 
 /**
@@ -79,8 +75,8 @@ export function authorityState(parser: UrlParser): State | null {
   }
   const colon = input.indexOf(':', start)
   const usernameEnd = colon === -1 || colon > at ? at : colon
-  parser.username = utf8PercentEncode(input.slice(start, usernameEnd), USERINFO)
-  parser.password = utf8PercentEncode(input.slice(usernameEnd + 1, at), USERINFO)
+  parser.url.username = utf8PercentEncode(input.slice(start, usernameEnd), USERINFO)
+  parser.url.password = utf8PercentEncode(input.slice(usernameEnd + 1, at), USERINFO)
   if (at + 1 === end) return parser.fail('host-missing', end, end)
   parser.pointer = at + 1
   return hostState
@@ -94,7 +90,7 @@ export function authorityState(parser: UrlParser): State | null {
  */
 export function hostState(parser: UrlParser): State | null {
   const { input, pointer: start, stateOverride } = parser
-  if (stateOverride !== null && parser.scheme === 'file') return fileHostState
+  if (stateOverride !== null && parser.url.scheme === 'file') return fileHostState
 
   const end = findHostEnd(parser, start)
   const atPort = input.charCodeAt(end) === COLON
@@ -103,13 +99,13 @@ export function hostState(parser: UrlParser): State | null {
   if (
     stateOverride !== null &&
     start === end &&
-    (parser.includesCredentials || parser.port !== null)
+    (parser.includesCredentials || parser.url.port !== null)
   ) {
     return parser.failSilently()
   }
   const host = parser.parseHostBetween(start, end)
   if (host === null) return null
-  parser.host = host
+  parser.url.host = host
   if (atPort) {
     parser.pointer = end + 1
     return portState
@@ -125,7 +121,7 @@ export function hostState(parser: UrlParser): State | null {
  *                      ^
  */
 export function portState(parser: UrlParser): State | null {
-  const { input, pointer: start, scheme, stateOverride } = parser
+  const { input, pointer: start, stateOverride } = parser
   let end = start
   let port = 0
   while (isAsciiDigit(input.charCodeAt(end))) {
@@ -139,7 +135,7 @@ export function portState(parser: UrlParser): State | null {
   }
   if (end > start) {
     if (port > 0xffff) return parser.fail('port-out-of-range', start, end)
-    parser.port = port === defaultPort(scheme) ? null : port
+    parser.url.port = port === defaultPort(parser.url.scheme) ? null : port
     if (stateOverride !== null) return null
   }
   if (stateOverride !== null) return parser.failSilently()

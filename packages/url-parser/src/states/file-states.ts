@@ -4,13 +4,9 @@ import {
   startsWithWindowsDriveLetter,
 } from '../path-segments.ts'
 import type { State, UrlParser } from '../url-parser.ts'
+import { BACKSLASH, HASH, QUESTION, SLASH } from './code-units.ts'
 import { pathStartState, pathState } from './path-states.ts'
 import { fragmentAt, queryAt } from './query-states.ts'
-
-const HASH = 0x23
-const SLASH = 0x2f
-const QUESTION = 0x3f
-const BACKSLASH = 0x5c
 
 /**
  * https://url.spec.whatwg.org/#file-state
@@ -20,24 +16,24 @@ const BACKSLASH = 0x5c
  */
 export function fileState(parser: UrlParser): State | null {
   const { base, c, input, pointer, report } = parser
-  parser.scheme = 'file'
-  parser.host = { kind: 'empty' }
+  parser.setScheme('file')
+  parser.url.host = { kind: 'empty' }
   if (c === SLASH || c === BACKSLASH) {
     if (c === BACKSLASH) report?.('invalid-reverse-solidus', pointer, pointer + 1)
     parser.pointer++
     return fileSlashState
   }
   if (base === null || base.scheme !== 'file') return pathState
-  parser.host = base.host
+  parser.url.host = base.host
   parser.copyPath(base.path)
-  parser.query = base.query
+  parser.url.query = base.query
   if (c === QUESTION) return queryAt(parser, pointer)
   if (c === HASH) return fragmentAt(parser, pointer)
   if (pointer === input.length) return null
-  parser.query = null
+  parser.url.query = null
   if (startsWithWindowsDriveLetter(input, pointer)) {
     report?.('file-invalid-Windows-drive-letter', pointer, pointer + 2)
-    parser.segments = []
+    parser.setSegments([])
   } else parser.shortenPath()
   return pathState
 }
@@ -56,7 +52,7 @@ export function fileSlashState(parser: UrlParser): State | null {
     return fileHostState
   }
   if (base !== null && base.scheme === 'file') {
-    parser.host = base.host
+    parser.url.host = base.host
     const first = base.path.kind === 'list' ? base.path.segments[0] : undefined
     if (
       first !== undefined &&
@@ -91,12 +87,12 @@ export function fileHostState(parser: UrlParser): State | null {
     return pathState
   }
   if (buffer === '') {
-    parser.host = { kind: 'empty' }
+    parser.url.host = { kind: 'empty' }
   } else {
     const host = parser.parseHostBetween(start, end)
     if (host === null) return null
     const isLocalhost = host.kind === 'domain' && host.name === 'localhost'
-    parser.host = isLocalhost ? { kind: 'empty' } : host
+    parser.url.host = isLocalhost ? { kind: 'empty' } : host
   }
   return stateOverride === null ? pathStartState : null
 }

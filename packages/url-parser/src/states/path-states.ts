@@ -2,12 +2,8 @@ import { C0_CONTROL, PATH, utf8PercentEncode } from '@waymark/percent-encoding'
 import { isDoubleDotSegment, isSingleDotSegment, isWindowsDriveLetter } from '../path-segments.ts'
 import type { State, UrlParser } from '../url-parser.ts'
 import { reportInvalidUrlUnits } from '../url-units.ts'
+import { BACKSLASH, HASH, QUESTION, SLASH } from './code-units.ts'
 import { fragmentAt, queryAt } from './query-states.ts'
-
-const HASH = 0x23
-const SLASH = 0x2f
-const QUESTION = 0x3f
-const BACKSLASH = 0x5c
 
 /**
  * https://url.spec.whatwg.org/#path-start-state
@@ -30,7 +26,7 @@ export function pathStartState(parser: UrlParser): State | null {
     if (c === SLASH) parser.pointer++
     return pathState
   }
-  if (parser.stateOverride !== null && parser.host === null) parser.segments.push('')
+  if (parser.stateOverride !== null && parser.url.host === null) parser.segments.push('')
   return null
 }
 
@@ -73,7 +69,11 @@ export function pathState(parser: UrlParser): State | null {
       if (!atSeparator) segments.push('')
     } else if (isSingleDotSegment(segment)) {
       if (!atSeparator) segments.push('')
-    } else if (parser.scheme === 'file' && segments.length === 0 && isWindowsDriveLetter(segment)) {
+    } else if (
+      parser.url.scheme === 'file' &&
+      segments.length === 0 &&
+      isWindowsDriveLetter(segment)
+    ) {
       segments.push(`${segment.charAt(0)}:`)
     } else segments.push(segment)
 
@@ -99,7 +99,7 @@ export function opaquePathState(parser: UrlParser): State | null {
   let text = input.slice(start, end)
   // The standard looks one ahead at each space; it is only the last that can stand before ? or #.
   if (end < input.length && text.endsWith(' ')) text = `${text.slice(0, -1)}%20`
-  parser.opaquePath = utf8PercentEncode(text, C0_CONTROL)
+  parser.url.path = { kind: 'opaque', text: utf8PercentEncode(text, C0_CONTROL) }
   if (end === input.length) return null
   return c === QUESTION ? queryAt(parser, end) : fragmentAt(parser, end)
 }

@@ -15,13 +15,14 @@ import { reportInvalidUrlUnits } from '../url-units.ts'
  *                        ^
  */
 export function queryState(parser: UrlParser): State | null {
-  const { input, pointer: start, report, special, scheme } = parser
+  const { input, pointer: start, report, special } = parser
+  const { scheme } = parser.url
   const hash = parser.stateOverride === null ? input.indexOf('#', start) : -1
   const end = hash === -1 ? input.length : hash
   if (report !== null) reportInvalidUrlUnits(input, start, end, report)
   const encoder = special && scheme !== 'ws' && scheme !== 'wss' ? parser.encoder : null
   const set = special ? SPECIAL_QUERY : QUERY
-  parser.query = percentEncodeAfterEncoding(encoder, input.slice(start, end), set)
+  parser.url.query = percentEncodeAfterEncoding(encoder, input.slice(start, end), set)
   return hash === -1 ? null : fragmentAt(parser, hash)
 }
 
@@ -34,20 +35,20 @@ export function queryState(parser: UrlParser): State | null {
 export function fragmentState(parser: UrlParser): State | null {
   const { input, pointer: start, report } = parser
   if (report !== null) reportInvalidUrlUnits(input, start, input.length, report)
-  parser.fragment = utf8PercentEncode(input.slice(start), FRAGMENT)
+  parser.url.fragment = utf8PercentEncode(input.slice(start), FRAGMENT)
   return null
 }
 
 /** Steps over the `?` at `mark` into an empty query. */
 export function queryAt(parser: UrlParser, mark: number): State {
-  parser.query = ''
+  parser.url.query = ''
   parser.pointer = mark + 1
   return queryState
 }
 
 /** Steps over the `#` at `mark` into an empty fragment. */
 export function fragmentAt(parser: UrlParser, mark: number): State {
-  parser.fragment = ''
+  parser.url.fragment = ''
   parser.pointer = mark + 1
   return fragmentState
 }

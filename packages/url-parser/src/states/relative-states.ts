@@ -5,13 +5,9 @@ import {
   missingSolidus,
   specialAuthorityIgnoreSlashesState,
 } from './authority-states.ts'
+import { BACKSLASH, HASH, QUESTION, SLASH } from './code-units.ts'
 import { pathState } from './path-states.ts'
 import { fragmentAt, queryAt } from './query-states.ts'
-
-const HASH = 0x23
-const SLASH = 0x2f
-const QUESTION = 0x3f
-const BACKSLASH = 0x5c
 
 /**
  * https://url.spec.whatwg.org/#special-relative-or-authority-state
@@ -49,7 +45,7 @@ export function pathOrAuthorityState(parser: UrlParser): State {
 export function relativeState(parser: UrlParser): State | null {
   const base = baseOf(parser)
   const { c, pointer } = parser
-  parser.scheme = base.scheme
+  parser.setScheme(base.scheme)
   if (c === SLASH) {
     parser.pointer++
     return relativeSlashState
@@ -61,11 +57,11 @@ export function relativeState(parser: UrlParser): State | null {
   }
   parser.copyAuthority(base)
   parser.copyPath(base.path)
-  parser.query = base.query
+  parser.url.query = base.query
   if (c === QUESTION) return queryAt(parser, pointer)
   if (c === HASH) return fragmentAt(parser, pointer)
   if (pointer === parser.input.length) return null
-  parser.query = null
+  parser.url.query = null
   parser.shortenPath()
   return pathState
 }

@@ -2,6 +2,7 @@ import { asciiLowercase, isAsciiAlpha, isAsciiAlphanumeric } from '@waymark/infr
 import type { State, UrlParser } from '../url-parser.ts'
 import { defaultPort, isSpecialScheme } from '../url-record.ts'
 import { missingSolidus, specialAuthoritySlashesState } from './authority-states.ts'
+import { COLON, HASH, SLASH } from './code-units.ts'
 import { fileState } from './file-states.ts'
 import { opaquePathState } from './path-states.ts'
 import { fragmentAt } from './query-states.ts'
@@ -11,12 +12,9 @@ import {
   specialRelativeOrAuthorityState,
 } from './relative-states.ts'
 
-const HASH = 0x23
 const PLUS = 0x2b
 const MINUS = 0x2d
 const DOT = 0x2e
-const SLASH = 0x2f
-const COLON = 0x3a
 
 /**
  * https://url.spec.whatwg.org/#scheme-start-state
@@ -45,12 +43,12 @@ export function schemeState(parser: UrlParser): State | null {
   const scheme = asciiLowercase(input.slice(0, end))
   if (stateOverride !== null) {
     if (mayChangeScheme(parser, scheme)) {
-      parser.scheme = scheme
-      if (parser.port === defaultPort(scheme)) parser.port = null
+      parser.setScheme(scheme)
+      if (parser.url.port === defaultPort(scheme)) parser.url.port = null
     }
     return null
   }
-  parser.scheme = scheme
+  parser.setScheme(scheme)
   parser.pointer = end + 1
   if (scheme === 'file') {
     if (!input.startsWith('//', parser.pointer)) missingSolidus(parser)
@@ -79,9 +77,9 @@ export function noSchemeState(parser: UrlParser): State | null {
     return parser.fail('missing-scheme-non-relative-URL', 0, input.length)
   }
   if (opaque) {
-    parser.scheme = base.scheme
+    parser.setScheme(base.scheme)
     parser.copyPath(base.path)
-    parser.query = base.query
+    parser.url.query = base.query
     return fragmentAt(parser, 0)
   }
   return base.scheme === 'file' ? fileState : relativeState
@@ -94,6 +92,6 @@ function isSchemeUnit(c: number): boolean {
 /** What the protocol setter may not do: step 2.1 of the scheme state. */
 function mayChangeScheme(parser: UrlParser, scheme: string): boolean {
   if (parser.special !== isSpecialScheme(scheme)) return false
-  if (scheme === 'file' && (parser.includesCredentials || parser.port !== null)) return false
-  return !(parser.scheme === 'file' && parser.host?.kind === 'empty')
+  if (scheme === 'file' && (parser.includesCredentials || parser.url.port !== null)) return false
+  return !(parser.url.scheme === 'file' && parser.url.host?.kind === 'empty')
 }
