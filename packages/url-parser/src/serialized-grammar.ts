@@ -1,35 +1,49 @@
-// How the parts of a serialised URL with a special scheme are written, as sources of regular expressions.
+// How the parts of a serialised URL with a special scheme are written, as sticky regular expressions. They read
+// a string faster than a loop does, above all one that was cut out of another, but take as long as twenty
+// units to begin.
 
 /** What a segment may not begin with: a dot segment, or what may become one. */
-export const NO_DOTS = '(?!\\.(?:[./?#%]|$)|%2[Ee])'
-
+const NO_DOTS = '(?!\\.(?:[./?#%]|$)|%2[Ee])'
 /** Members of a path but `.` and `%`, so that the loop stops only where a dot segment might be. */
 const PLAIN = '[!$&-\\-/\\d:;=@A-Z[\\]_a-z|~]*'
-
 /** Segments without a member of the path percent-encode set or `\`, none of them a dot segment. */
-export const PATH: string = `/${NO_DOTS}${PLAIN}(?:(?:(?<!/)|${NO_DOTS})[.%]${PLAIN})*`
+const PATH = `/${NO_DOTS}${PLAIN}(?:(?:(?<!/)|${NO_DOTS})[.%]${PLAIN})*`
 
+const PATH_AT = /* @__PURE__ */ new RegExp(PATH, 'y')
+/** A first segment that is not empty and has no `:`, which could end a scheme. */
+const RELATIVE_PATH_AT = /* @__PURE__ */ new RegExp(
+  `${NO_DOTS}[!$-.\\d;=@A-Z[\\]_a-z|~]+(?:${PATH})?`,
+  'y',
+)
 /** No member of the special-query percent-encode set, and no `#`. */
-const QUERY = '[!$%&(-;=?-~]*'
-
-/** A query and a fragment, of which either may be missing. */
-export const QUERY_AND_FRAGMENT: string = `(?:\\?${QUERY})?(?:#[!#-;=?-_a-~]*)?`
+const QUERY_AT = /\?[!$%&(-;=?-~]*/y
+/** No member of the fragment percent-encode set. */
+const FRAGMENT_AT = /#[!#-;=?-_a-~]*/y
 
 /** A repeated group takes stack for each dot and each escape; longer text goes other ways. */
 export const LONGEST_MATCHED = 2_048
 
-const PATH_AT = /* @__PURE__ */ new RegExp(PATH, 'y')
-const QUERY_AT = /* @__PURE__ */ new RegExp(QUERY, 'y')
-
-/** One past the part of a path that is written so, from its first slash on; -1 when there is none. */
+/** One past the part of a path that is written so, from a slash on; -1 when there is none. */
 export function skipPath(input: string, start: number): number {
-  PATH_AT.lastIndex = start
-  return PATH_AT.test(input) ? PATH_AT.lastIndex : -1
+  return skip(PATH_AT, input, start)
+}
+
+/** The same for a path that begins with a segment. */
+export function skipRelativePath(input: string, start: number): number {
+  return skip(RELATIVE_PATH_AT, input, start)
 }
 
 /** One past the part of a query that is written so, from its `?` on. */
 export function skipQuery(input: string, start: number): number {
-  QUERY_AT.lastIndex = start + 1
-  QUERY_AT.test(input)
-  return QUERY_AT.lastIndex
+  return skip(QUERY_AT, input, start)
+}
+
+/** One past the part of a fragment that is written so, from its `#` on. */
+export function skipFragment(input: string, start: number): number {
+  return skip(FRAGMENT_AT, input, start)
+}
+
+function skip(pattern: RegExp, input: string, start: number): number {
+  pattern.lastIndex = start
+  return pattern.test(input) ? pattern.lastIndex : -1
 }

@@ -1,6 +1,6 @@
 export { matchNotSpecial, matchSerialized } from './match-serialized.ts'
 export { repairSerialized } from './repair-serialized.ts'
 export { resolveSerialized } from './resolve-serialized.ts'
-export { scanParseable, scanSerialized } from './scan-serialized.ts'
+export { authorityStart, scanParseable, scanSerialized } from './scan-serialized.ts'
 export { serializeParts } from './serialize-parts.ts'
 export { type SerializedUrl, splitSerialized } from './split-serialized.ts'

@@ -24,6 +24,7 @@ test.each([
   [
     '@waymark/url-parser/serialized',
     [
+      'authorityStart',
       'matchNotSpecial',
       'matchSerialized',
       'repairSerialized',

@@ -1,5 +1,6 @@
 import type { UrlRecord } from '@waymark/url-parser'
 import {
+  authorityStart,
   matchNotSpecial,
   matchSerialized,
   repairSerialized,
@@ -22,14 +23,11 @@ interface Base {
   readonly text: string
   /** `null` when the base does not parse. */
   readonly serialized: SerializedUrl | null
-  /** Whether relative references may take the fast path. */
+  /** Whether relative references may take the fast path: special, and no `file:` with its drive letters. */
   readonly isResolvable: boolean
   /** Parsed when first needed. */
   record: UrlRecord | null
 }
-
-/** Special, and no `file:` with its drive letters. */
-const RESOLVABLE = /^(?:https?|wss?|ftp):/
 
 /** About when an engine has compiled the loops of the scan. */
 const YOUNG = 2_000
@@ -59,7 +57,7 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   function openBase(text: string): Base {
     if (lastBase !== null && lastBase.text === text) return lastBase
     const serialized = parse(text, null)
-    const isResolvable = serialized !== null && RESOLVABLE.test(serialized.href)
+    const isResolvable = serialized !== null && authorityStart(serialized.href) !== -1
     lastBase = { text, serialized, isResolvable, record: null }
     return lastBase
   }
@@ -68,7 +66,8 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
     if (baseText === null) return quickly(url) ?? serialize(parser.basicUrlParse(url))
     const base = openBase(baseText)
     if (base.serialized === null) return null
-    const resolved = base.isResolvable ? resolveSerialized(url, base.serialized) : null
+    const isRelative = base.isResolvable && authorityStart(url) === -1
+    const resolved = isRelative ? resolveSerialized(url, base.serialized) : null
     const quick = resolved ?? quickly(url)
     if (quick !== null) return quick
     base.record ??= parser.basicUrlParse(base.serialized.href)

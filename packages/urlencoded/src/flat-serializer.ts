@@ -14,8 +14,15 @@ export function serializeFlatList(flat: readonly string[]): string {
 
 /** Exactly the form-urlencoded percent-encode set. */
 const NEEDS_ENCODING = /[^A-Za-z0-9*._-]/
+/** What `encodeURIComponent` leaves or writes otherwise. */
+const NOT_AS_IN_URIS = /[ !'()~]/
+/** The engine's own function is twice as fast, but takes a while to begin. */
+const LONG = 10
 
 /** Most text holds nothing to encode, and a regular expression sees that twice as fast as a loop. */
 function encode(text: string): string {
-  return NEEDS_ENCODING.test(text) ? utf8PercentEncode(text, FORM_URLENCODED) : text
+  if (!NEEDS_ENCODING.test(text)) return text
+  return text.length > LONG && !NOT_AS_IN_URIS.test(text)
+    ? encodeURIComponent(text)
+    : utf8PercentEncode(text, FORM_URLENCODED)
 }

@@ -1,5 +1,6 @@
 import { parseIntoFlatList } from './flat-parser.ts'
 import { serializeFlatList } from './flat-serializer.ts'
+import { sortByName } from './flat-sort.ts'
 
 /**
  * The list behind a `URLSearchParams`: tuples of a name and a value, and the operations on them.
@@ -15,6 +16,7 @@ export class QueryList {
   onUpdate: (() => void) | null = null
   /** `[name, value, name, value, …]` */
   #flat: string[]
+  /** What `toString` gave, as long as it is so. */
   #text: string | null = null
 
   /** @param flat - `[name, value, name, value, …]`; the list keeps the array. */
@@ -118,15 +120,7 @@ export class QueryList {
 
   /** Sorts by name in UTF-16 code units; tuples of one name keep their order. */
   sort(): void {
-    const flat = this.#flat
-    const order: number[] = []
-    for (let i = 0; i < flat.length; i += 2) order.push(i)
-    order.sort((a, b) => {
-      const left = flat[a]!
-      const right = flat[b]!
-      return left < right ? -1 : left > right ? 1 : 0
-    })
-    this.#flat = order.flatMap((i) => [flat[i]!, flat[i + 1]!])
+    sortByName(this.#flat)
     this.#update()
   }
 

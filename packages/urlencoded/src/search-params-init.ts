@@ -1,10 +1,10 @@
-import { parseIntoFlatList } from './flat-parser.ts'
+import { QueryList } from './query-list.ts'
 import { isObject, toUsvString } from './web-idl.ts'
 
 /**
  * The constructor's argument,
  * `(sequence<sequence<USVString>> or record<USVString, USVString> or USVString)`, as
- * `[name, value, name, value, …]`.
+ * the list it stands for.
  *
  * `Symbol.iterator` is read once, and iterators are never closed early: both can be observed, and
  * `for…of` does neither as Web IDL has it.
@@ -12,13 +12,13 @@ import { isObject, toUsvString } from './web-idl.ts'
  * @see https://webidl.spec.whatwg.org/#js-union
  * @see https://url.spec.whatwg.org/#urlsearchparams-initialize
  */
-export function convertInit(init: unknown): string[] {
+export function convertInit(init: unknown): QueryList {
   if (isObject(init)) {
     const method = iteratorMethod(init, 'init')
-    return method === null ? fromRecord(init) : fromPairs(init, method)
+    return new QueryList(method === null ? fromRecord(init) : fromPairs(init, method))
   }
   const text = toUsvString(init)
-  return parseIntoFlatList(text, text.startsWith('?') ? 1 : 0)
+  return QueryList.parse(text, text.charCodeAt(0) === QUESTION ? 1 : 0)
 }
 
 function fromPairs(init: object, method: IteratorMethod): string[] {
@@ -73,6 +73,8 @@ function fromRecord(init: object): string[] {
   for (const [name, value] of record) flat.push(name, value)
   return flat
 }
+
+const QUESTION = 0x3f
 
 type IteratorMethod = (...args: never[]) => unknown
 

@@ -36,7 +36,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     readonly #list: QueryList
 
     constructor(init: URLSearchParamsInit = '') {
-      this.#list = QueryList.is(init) ? init : new QueryList(convertInit(init))
+      this.#list = QueryList.is(init) ? init : convertInit(init)
     }
 
     get size(): number {
