@@ -17,20 +17,34 @@ export type BlockWriter = (block: NormalizedBlock) => Promise<boolean>
 
 const MEBIBYTE = 1_048_576
 
-/** Normalises a source on this thread, chunk by chunk as it comes. */
+/** Normalises a source on this thread, chunk by chunk as it comes; one is written while the next is worked on. */
 export async function normalizeAlone(
   source: ByteSource,
   normalizer: BlockNormalizer,
   write: BlockWriter,
 ): Promise<boolean> {
-  const sink = new ByteSink(new ArrayBuffer(MEBIBYTE / 4))
-  for await (const block of readLineBlocks(source)) {
-    sink.clear()
-    const result =
-      block.kind === 'lines' ? normalizer.normalize(block.bytes, sink) : normalizer.skipLongLine()
-    if (!(await write({ result, output: sink.content }))) return false
+  let sink = new ByteSink(new ArrayBuffer(MEBIBYTE / 4))
+  let sinkInUse = new ByteSink(new ArrayBuffer(MEBIBYTE / 4))
+  let writing: Promise<boolean> = Promise.resolve(true)
+  try {
+    for await (const block of readLineBlocks(source)) {
+      sink.clear()
+      const result =
+        block.kind === 'lines' ? normalizer.normalize(block.bytes, sink) : normalizer.skipLongLine()
+      if (!(await writing)) return false
+      writing = write({ result, output: sink.content })
+      // Whoever waits for it below is told of its failure.
+      writing.catch(() => {})
+      const free = sinkInUse
+      sinkInUse = sink
+      sink = free
+    }
+  } catch (error) {
+    // What was read before the error is still written.
+    if (!(await writing)) return false
+    throw error
   }
-  return true
+  return await writing
 }
 
 /** A block and the memory that it takes until it is written. */
