@@ -9,8 +9,12 @@ import {
 } from './properties.ts'
 import { type Unicode, wordOf } from './tables.ts'
 
-export const ZERO_WIDTH_NON_JOINER = 0x200c
-export const ZERO_WIDTH_JOINER = 0x200d
+const ZERO_WIDTH_NON_JOINER = 0x200c
+const ZERO_WIDTH_JOINER = 0x200d
+
+export function isJoiner(c: number): boolean {
+  return c === ZERO_WIDTH_NON_JOINER || c === ZERO_WIDTH_JOINER
+}
 
 /**
  * https://www.rfc-editor.org/rfc/rfc5892#appendix-A.1 and A.2, for the joiner at `at` of the label from

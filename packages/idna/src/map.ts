@@ -1,22 +1,31 @@
 import type { CodePoints } from './code-points.ts'
+import { isJoiner } from './joiners.ts'
 import {
+  HAS_JOINER,
   IGNORED,
+  LEFT_INVALID,
   MAPPED_BY_OFFSET,
   MAPPED_TO_MANY,
   MAPPED_TO_ONE,
   STATUS_MASK,
+  VALID,
 } from './properties.ts'
-import { slotOf, targetOf, type Unicode } from './tables.ts'
+import { slotOf, type Tables, targetOf, type Unicode, wordOf } from './tables.ts'
 
 /**
  * https://www.unicode.org/reports/tr46/#ProcessingStepMap, appending to an empty buffer.
  *
  * Lone surrogates are code points of their own, and disallowed. Disallowed code points stay.
+ *
+ * @returns Every bit that the property word of some resulting code point has, ASCII aside, with those that
+ *   say what was left: most domains need no second look at their code points.
  */
-export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoints): void {
+export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoints): number {
   const units = domain.length
   let data = points.reserve(units)
   let length = points.length
+  let tables: Tables | null = null
+  let seen = 0
   for (let i = 0; i < units; i++) {
     let c = domain.charCodeAt(i)
     if (c < 0x80) {
@@ -27,33 +36,53 @@ export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoin
       c = domain.codePointAt(i)!
       if (c > 0xffff) i++
     }
-    const { tables } = unicode
+    tables ??= unicode.tables
     const slot = slotOf(c)
     if (slot < 0) {
+      seen |= LEFT_INVALID
       data[length++] = c
       continue
     }
     const id = tables.classes[slot]!
-    switch (tables.words[id]! & STATUS_MASK) {
+    const word = tables.words[id]!
+    switch (word & STATUS_MASK) {
+      case VALID:
+        seen |= isJoiner(c) ? word | HAS_JOINER : word
+        data[length++] = c
+        break
       case IGNORED:
         break
       case MAPPED_BY_OFFSET:
-        data[length++] = c + tables.offsets[id]!
+        c += tables.offsets[id]!
+        seen |= wordOfTarget(unicode, c)
+        data[length++] = c
         break
       case MAPPED_TO_ONE:
-        data[length++] = targetOf(tables, slot)
+        c = targetOf(tables, slot)
+        seen |= wordOfTarget(unicode, c)
+        data[length++] = c
         break
       case MAPPED_TO_MANY: {
         const target = targetOf(tables, slot)
         const count = target & 31
         points.length = length
         data = points.reserve(count + units - i)
-        for (let k = 0; k < count; k++) data[length++] = tables.texts[(target >> 5) + k]!
+        for (let k = 0; k < count; k++) {
+          const letter = tables.texts[(target >> 5) + k]!
+          seen |= wordOfTarget(unicode, letter)
+          data[length++] = letter
+        }
         break
       }
       default:
+        seen |= LEFT_INVALID
         data[length++] = c
     }
   }
   points.length = length
+  return seen
+}
+
+function wordOfTarget(unicode: Unicode, c: number): number {
+  return c < 0x80 ? 0 : wordOf(unicode, c)
 }

@@ -22,3 +22,8 @@ export interface ToAsciiOptions extends UnicodeProcessingOptions {
   /** Refuses labels of other than 1 to 63 and domains of other than 1 to 253 characters. Default: `false`. */
   readonly verifyDnsLength?: boolean
 }
+
+/** Whether every label in plain ASCII is valid. */
+export function hasNoAsciiCriteria(options: UnicodeProcessingOptions): boolean {
+  return !options.checkHyphens && !options.useStd3AsciiRules
+}

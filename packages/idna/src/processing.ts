@@ -3,8 +3,18 @@ import { decodeCodePoints } from './bootstring.ts'
 import { CodePoints } from './code-points.ts'
 import { mapCodePoints } from './map.ts'
 import { isCertainlyNormalized, normalize } from './normalize.ts'
-import type { UnicodeProcessingOptions } from './options.ts'
-import { BIDI_AN, BIDI_MASK, BIDI_R_AL } from './properties.ts'
+import { hasNoAsciiCriteria, type UnicodeProcessingOptions } from './options.ts'
+import {
+  BIDI_AN,
+  BIDI_MASK,
+  BIDI_R_AL,
+  COMBINING_MASK,
+  COMPOSES,
+  HAS_JOINER,
+  LEFT_INVALID,
+  MARK,
+  MAY_BE_RIGHT_TO_LEFT,
+} from './properties.ts'
 import { type Unicode, wordOf } from './tables.ts'
 import { beginsWithAcePrefix, isValidLabel } from './validity.ts'
 
@@ -17,7 +27,13 @@ export interface Processed {
   readonly points: CodePoints
   /** Two numbers for each label: its start and end in `points`. */
   readonly labels: number[]
+  /** What {@link mapCodePoints} saw, for as long as `points` holds nothing else. */
+  seen: number
 }
+
+const EVERYTHING = -1
+/** What a label may be refused for, beside its hyphens and its other ASCII characters. */
+const IN_DOUBT: number = LEFT_INVALID | MARK | HAS_JOINER
 
 /**
  * https://www.unicode.org/reports/tr46/#Processing, nontransitional.
@@ -32,9 +48,15 @@ export function processDomain(
   options: UnicodeProcessingOptions,
   stopAtError: boolean,
 ): Processed {
-  mapCodePoints(unicode, domain, points)
-  if (!isCertainlyNormalized(unicode, points.data, 0, points.length)) normalize(unicode, points, 0)
-  const processed: Processed = { error: false, points, labels: [] }
+  const seen = mapCodePoints(unicode, domain, points)
+  const processed: Processed = { error: false, points, labels: [], seen }
+  if (
+    (seen & (COMPOSES | COMBINING_MASK)) !== 0 &&
+    !isCertainlyNormalized(unicode, points.data, 0, points.length)
+  ) {
+    normalize(unicode, points, 0)
+    processed.seen = EVERYTHING
+  }
   const end = points.length
   for (let start = 0; start <= end; ) {
     let labelEnd = start
@@ -54,16 +76,19 @@ export function processDomain(
 /** Adds a label to the result and says whether it is without error, the Bidi rule aside. */
 function convertLabel(
   unicode: Unicode,
-  { points, labels }: Processed,
+  processed: Processed,
   start: number,
   end: number,
   options: UnicodeProcessingOptions,
 ): boolean {
+  const { points, labels } = processed
   if (!beginsWithAcePrefix(points.data, start, end)) {
     labels.push(start, end)
-    return isValidLabel(unicode, points.data, start, end, options)
+    const isPlain = (processed.seen & IN_DOUBT) === 0 && hasNoAsciiCriteria(options)
+    return isPlain || isValidLabel(unicode, points.data, start, end, options)
   }
   const decodedStart = points.length
+  processed.seen = EVERYTHING
   const isAscii = isAsciiLabel(points.data, start, end)
   if (!isAscii || !decodeCodePoints(points, start + 4, end, points)) {
     labels.push(start, end)
@@ -99,8 +124,8 @@ function isNormalized(unicode: Unicode, points: CodePoints, start: number): bool
 }
 
 /** https://www.rfc-editor.org/rfc/rfc5893#section-1.4: all labels, if one has right-to-left text. */
-function satisfyBidiRule(unicode: Unicode, { points, labels }: Processed): boolean {
-  if (!hasRightToLeft(unicode, points)) return true
+function satisfyBidiRule(unicode: Unicode, { points, labels, seen }: Processed): boolean {
+  if ((seen & MAY_BE_RIGHT_TO_LEFT) === 0 || !hasRightToLeft(unicode, points)) return true
   for (let k = 0; k < labels.length; k += 2) {
     if (!satisfiesBidiRule(unicode, points.data, labels[k]!, labels[k + 1]!)) return false
   }

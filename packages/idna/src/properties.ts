@@ -50,3 +50,12 @@ export const VIRAMA: number = 9 << COMBINING_SHIFT
 
 /** NFC_Quick_Check=Maybe: may compose with what stands before it. */
 export const COMPOSES: number = 1 << 18
+
+// Two more bits, of no table: what the mapping saw on its way.
+
+/** A code point whose status is not `VALID` was left. */
+export const LEFT_INVALID: number = 1 << 19
+/** U+200C or U+200D, for which the label around them decides. */
+export const HAS_JOINER: number = 1 << 20
+/** Set in the Bidi classes of all right-to-left characters, and of some others. */
+export const MAY_BE_RIGHT_TO_LEFT: number = 2 << BIDI_SHIFT

@@ -1,7 +1,11 @@
 import { classifyDomain, hasDnsLength } from './ascii-domain.ts'
 import { encodeCodePoints } from './bootstring.ts'
 import { CodePoints, codePointsToString } from './code-points.ts'
-import type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
+import {
+  hasNoAsciiCriteria,
+  type ToAsciiOptions,
+  type UnicodeProcessingOptions,
+} from './options.ts'
 import { isAsciiLabel, type Processed, processDomain } from './processing.ts'
 import { type Unicode, unicodeOf } from './tables.ts'
 
@@ -56,11 +60,6 @@ function toAscii(
     result = text === 'international' ? encodeLabels(processed, output) : domain.toLowerCase()
   }
   return options.verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
-}
-
-/** Whether every label in plain ASCII is valid. */
-function hasNoAsciiCriteria(options: UnicodeProcessingOptions): boolean {
-  return !options.checkHyphens && !options.useStd3AsciiRules
 }
 
 const FULL_STOP = 0x2e

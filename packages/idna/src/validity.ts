@@ -1,4 +1,4 @@
-import { isJoinerAllowed, ZERO_WIDTH_JOINER, ZERO_WIDTH_NON_JOINER } from './joiners.ts'
+import { isJoiner, isJoinerAllowed } from './joiners.ts'
 import type { UnicodeProcessingOptions } from './options.ts'
 import { MARK, STATUS_MASK, VALID } from './properties.ts'
 import { type Unicode, wordOf } from './tables.ts'
@@ -30,10 +30,7 @@ export function isValidLabel(
       continue
     }
     if ((wordOf(unicode, c) & STATUS_MASK) !== VALID) return false
-    if (
-      (c === ZERO_WIDTH_NON_JOINER || c === ZERO_WIDTH_JOINER) &&
-      options.checkJoiners !== false
-    ) {
+    if (isJoiner(c) && options.checkJoiners !== false) {
       if (!isJoinerAllowed(unicode, data, start, i, end)) return false
     }
   }
