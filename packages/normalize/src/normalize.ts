@@ -11,6 +11,7 @@ import { resolveSelection } from './selection.ts'
  * @returns `null` when the input is not an absolute URL. On texts as they are written (`model: 'rfc3986'`)
  *   every text has a result.
  * @throws TypeError when a preset or rule is not in the catalogue, or means nothing on the model asked for.
+ * @throws InputTooLongError when the input is longer than `maxLength`.
  */
 export function normalize(
   input: string,

@@ -25,6 +25,8 @@ export type Model = 'whatwg' | 'rfc3986'
 export interface NormalizeOptions {
   /** What all rules run on. Default `'whatwg'`. */
   readonly model?: Model
+  /** The most UTF-16 units that the input may have; a longer one is an `InputTooLongError`. Default: any number. */
+  readonly maxLength?: number
   /** `trailing-slash`: what the end of a path looks like. Default `'never'`. */
   readonly trailingSlash?: 'never' | 'always' | 'preserve'
   /** `trailing-slash` with `never`: take one slash, or all of a run. Default `'one'`. */

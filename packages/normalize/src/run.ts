@@ -1,5 +1,5 @@
 import { recomposeUri, splitUri, type UriParts } from '@waymark/rfc3986'
-import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Runnable } from './preset.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { keepWrittenPort } from './written-port.ts'
@@ -11,14 +11,19 @@ import { keepWrittenPort } from './written-port.ts'
  * @returns `null` when the input is not an absolute URL. On texts as they are written (`model: 'rfc3986'`)
  *   every text has a result.
  * @throws TypeError when a rule means nothing on the model that was asked for.
+ * @throws InputTooLongError when the input is longer than `maxLength`.
  */
 export function normalizeWith(
   input: string,
   preset: Runnable,
   options?: NormalizeOptions,
 ): string | null {
-  if (preset.canonicalizer !== undefined) return preset.canonicalizer.canonicalize(input)
   const merged = mergeOptions(preset, options)
+  const { maxLength } = merged
+  if (maxLength !== undefined && input.length > maxLength) {
+    throw new InputTooLongError(input.length, maxLength)
+  }
+  if (preset.canonicalizer !== undefined) return preset.canonicalizer.canonicalize(input)
   if (merged.model === 'rfc3986') {
     const uri = splitUri(input)
     const result = normalizeUri(uri, preset.rules, merged)

@@ -157,3 +157,14 @@ test('records that no parser made are put right', () => {
       .host,
   ).toEqual({ kind: 'ipv4', address: 0x7f000001 })
 })
+
+test.each(['seo', 'archive'] as const)(
+  '%s refuses an input that is longer than allowed',
+  (preset) => {
+    const input = 'https://a.example/'
+    expect(normalize(input, preset, { maxLength: 18 })).not.toBeNull()
+    expect(() => normalize(input, preset, { maxLength: 17 })).toThrow(
+      expect.objectContaining({ name: 'InputTooLongError', length: 18, maxLength: 17 }),
+    )
+  },
+)

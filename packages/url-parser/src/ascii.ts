@@ -6,6 +6,7 @@ import type { UrlRecord } from './url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
 export type { BasicUrlParserOptions } from './basic-url-parser.ts'
+export { InputTooLongError } from './input-length.ts'
 export { type Origin, type OriginOptions, serializeOrigin } from './origin.ts'
 export type { ParseUrlOptions } from './parse-url.ts'
 export type { StateOverride } from './url-parser.ts'

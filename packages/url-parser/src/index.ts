@@ -6,6 +6,7 @@ import type { UrlRecord } from './url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
 export type { BasicUrlParserOptions } from './basic-url-parser.ts'
+export { InputTooLongError } from './input-length.ts'
 export { type Origin, type OriginOptions, serializeOrigin } from './origin.ts'
 export type { ParseUrlOptions } from './parse-url.ts'
 export type { StateOverride } from './url-parser.ts'
@@ -46,6 +47,7 @@ export function basicUrlParse(
  *
  * @param input - Any string; lone surrogates count as U+FFFD.
  * @returns `null` when it is not a URL: the last reported error says why.
+ * @throws InputTooLongError when the input is longer than `maxLength`.
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
 export function parseUrl(input: string, options: ParseUrlOptions = {}): UrlRecord | null {

@@ -1,5 +1,6 @@
 import type { Encoder } from '@waymark/percent-encoding'
 import { runBasicUrlParser } from './basic-url-parser.ts'
+import { checkLength } from './input-length.ts'
 import type { ParseHost } from './url-parser.ts'
 import type { UrlRecord } from './url-record.ts'
 import type { Reporter } from './validation-error.ts'
@@ -11,6 +12,11 @@ export interface ParseUrlOptions {
   readonly report?: Reporter | null
   /** Encodes the query; `null`, the default, is UTF-8. */
   readonly encoder?: Encoder | null
+  /**
+   * The most UTF-16 units that the input, or a base given as text, may have. Default: any number, for the
+   * time is linear; but a result can be three times as long as its input.
+   */
+  readonly maxLength?: number
 }
 
 /** https://url.spec.whatwg.org/#concept-url-parser */
@@ -19,7 +25,14 @@ export function runUrlParser(
   options: ParseUrlOptions,
   parseHost: ParseHost,
 ): UrlRecord | null {
-  const { base = null, encoder = null, report = null } = options
+  const {
+    base = null,
+    encoder = null,
+    report = null,
+    maxLength = Number.POSITIVE_INFINITY,
+  } = options
+  checkLength(input, maxLength)
+  if (typeof base === 'string') checkLength(base, maxLength)
   const baseRecord = toBaseRecord(base, parseHost)
   if (baseRecord === null && base !== null) return null
   return runBasicUrlParser(input, baseRecord, { encoder, report }, parseHost)

@@ -1,6 +1,7 @@
 import {
   basicUrlParse,
   getOrigin,
+  InputTooLongError,
   parseUrl,
   type StateOverride,
   serializeOrigin,
@@ -157,4 +158,20 @@ test('long hostile input is read in one go', () => {
     expect(parseUrl(text)).not.toBeNull()
   }
   expect(parseUrl(`http://[${':'.repeat(n)}]/`)).toBeNull()
+})
+
+test('a limit on the length refuses what is longer, and says so', () => {
+  const input = 'https://a.example/'
+  expect(parseUrl(input, { maxLength: input.length })).not.toBeNull()
+  expect(() => parseUrl(input, { maxLength: input.length - 1 })).toThrow(
+    new InputTooLongError(18, 17),
+  )
+  expect(() => parseUrl('x', { base: input, maxLength: 5 })).toThrow(
+    'The input has 18 UTF-16 units, and no more than 5 are allowed: shorten it, or raise maxLength',
+  )
+  expect(new InputTooLongError(18, 17)).toMatchObject({
+    name: 'InputTooLongError',
+    length: 18,
+    maxLength: 17,
+  })
 })
