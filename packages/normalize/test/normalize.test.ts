@@ -158,7 +158,7 @@ test('records that no parser made are put right', () => {
   ).toEqual({ kind: 'ipv4', address: 0x7f000001 })
 })
 
-test.each(['seo', 'archive'] as const)(
+test.each(['seo', 'safe-browsing'] as const)(
   '%s refuses an input that is longer than allowed',
   (preset) => {
     const input = 'https://a.example/'

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 const names = [
+  'InputTooLongError',
   'basicUrlParse',
   'canParse',
   'cannotHaveUsernamePasswordPort',

@@ -248,7 +248,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const isUntouched =
         isObject(value) &&
         #record in value &&
-        value.toString === toString &&
+        value.toString === originalToString &&
         Reflect.get(value, Symbol.toPrimitive) === undefined
       return isUntouched ? value.#serialize() : toDomString(value)
     }
@@ -318,6 +318,6 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       return href.slice(searchStart + 1, hashStart)
     }
   }
-  const { toString } = URL.prototype
+  const originalToString = URL.prototype.toString
   return exposeInterface(URL, 'URL')
 }
