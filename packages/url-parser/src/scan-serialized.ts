@@ -1,3 +1,4 @@
+import { isValidIpv4String } from '@waymark/host'
 import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 import { defaultPort } from './url-record.ts'
@@ -170,9 +171,6 @@ export function authorityStart(input: string): number {
   return input.startsWith('ws://') ? 5 : -1
 }
 
-/** The one spelling of an IPv4 address that the serializer writes. */
-const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
-
 /** The end of a lower-case domain that is no IPv4 address, however it is spelt; -1 in any doubt. */
 export function scanHost(input: string, start: number): number {
   let end = start
@@ -188,7 +186,7 @@ export function scanHost(input: string, start: number): number {
   let label = end - 1
   while (label > start && input.charCodeAt(label - 1) !== DOT) label--
   if (input.charCodeAt(label) >= 0x61) return end
-  return end - start < 16 && IPV4.test(input.slice(start, end)) ? end : -1
+  return isValidIpv4String(input.slice(start, end)) ? end : -1
 }
 
 /** The end of the port behind a host, in its one spelling, or of the host; -1 in any doubt. */
