@@ -11,6 +11,7 @@ import { type Package, packages, readText, root } from './workspace.ts'
  */
 const ECMASCRIPT = new Set([
   ...['undefined', 'NaN', 'Infinity', 'isNaN', 'isFinite', 'parseInt', 'parseFloat', 'arguments'],
+  ...['encodeURI', 'encodeURIComponent', 'decodeURI', 'decodeURIComponent'],
   ...['Object', 'Boolean', 'Symbol', 'Number', 'BigInt', 'Math', 'Date', 'String'],
   ...['RegExp', 'Array', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'FinalizationRegistry'],
   ...['ArrayBuffer', 'DataView', 'JSON', 'Promise', 'Reflect', 'Proxy'],

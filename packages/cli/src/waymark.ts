@@ -1,10 +1,6 @@
 #!/usr/bin/env node
-import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-
-// From the second run on, a quarter of the start is spared; Node 20 does not have it.
-module.enableCompileCache?.()
 
 if (isMainThread || parentPort === null) {
   const { createIo } = await import('./io.ts')
