@@ -121,8 +121,12 @@ function readPort(input: string, start: number, end: number): number {
   return port
 }
 
-/** A path that is empty or begins with a separator. */
-function repairPath(text: string): string {
+/**
+ * What the path state makes of the path of a URL with a special scheme other than `file`.
+ *
+ * @param text - Empty, or beginning with `/` or `\`, without tabs and newlines.
+ */
+export function repairPath(text: string): string {
   if (text === '') return '/'
   const slashed = text.includes('\\') ? text.replace(/\\/g, '/') : text
   const path = MAY_HOLD_DOTS.test(slashed) ? removeDotSegments(slashed) : slashed

@@ -1,5 +1,5 @@
 export { matchNotSpecial, matchSerialized } from './match-serialized.ts'
-export { repairSerialized } from './repair-serialized.ts'
+export { repairPath, repairSerialized } from './repair-serialized.ts'
 export { resolveSerialized } from './resolve-serialized.ts'
 export { authorityStart, scanParseable, scanSerialized } from './scan-serialized.ts'
 export { serializeParts } from './serialize-parts.ts'

@@ -28,6 +28,7 @@ test.each([
       'authorityStart',
       'matchNotSpecial',
       'matchSerialized',
+      'repairPath',
       'repairSerialized',
       'resolveSerialized',
       'scanParseable',

@@ -1,7 +1,19 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
-import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
+import {
+  FRAGMENT,
+  type PercentEncodeSet,
+  QUERY,
+  SPECIAL_QUERY,
+  USERINFO,
+  utf8PercentEncode,
+} from '@waymark/percent-encoding'
 import type { StateOverride, UrlRecord } from '@waymark/url-parser'
-import { authorityStart, type SerializedUrl, serializeParts } from '@waymark/url-parser/serialized'
+import {
+  authorityStart,
+  repairPath,
+  type SerializedUrl,
+  serializeParts,
+} from '@waymark/url-parser/serialized'
 import { URLSearchParams } from '@waymark/urlencoded'
 import { QueryList } from '@waymark/urlencoded/query-list'
 import {
@@ -23,6 +35,21 @@ import type { UrlParser } from './url-parser.ts'
 
 /** As second argument of the constructor: the first is a record already. Nobody outside has it. */
 const PARSED: unique symbol = /* @__PURE__ */ Symbol('parsed') as never
+
+/**
+ * What the query state and the fragment state make of a setter's value, with the mark before it.
+ *
+ * @returns Empty for the empty string: the part goes.
+ */
+function encodeAfter(mark: '?' | '#', input: string, set: PercentEncodeSet): string {
+  if (input === '') return ''
+  const text = input.startsWith(mark) ? input.slice(1) : input
+  return mark + utf8PercentEncode(withoutTabsAndNewlines(text), set)
+}
+
+function withoutTabsAndNewlines(text: string): string {
+  return text.replace(/[\t\n\r]+/g, '')
+}
 
 /**
  * The class of the URL Standard, over one parser.
@@ -179,6 +206,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set pathname(value: string) {
       const url = URL.#check(this, 'pathname')
       const input = toUsvString(value)
+      if (url.#replacePath(input)) return
       const record = url.#current()
       if (record.path.kind === 'opaque') return
       const emptied: UrlRecord = { ...record, path: { kind: 'list', segments: [] } }
@@ -195,14 +223,9 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set search(value: string) {
       const url = URL.#check(this, 'search')
       const input = toUsvString(value)
-      // What searchParams has gathered is replaced with the query.
-      url.#isQueryStale = false
-      const record = url.#current()
-      if (input === '') url.#change({ ...record, query: null })
-      else {
-        const text = input.startsWith('?') ? input.slice(1) : input
-        url.#reparse(text, { ...record, query: '' }, 'query state')
-      }
+      const { href } = url.#url
+      const isSpecial = authorityStart(href) !== -1 || href.startsWith('file:')
+      url.#replaceQuery(encodeAfter('?', input, isSpecial ? SPECIAL_QUERY : QUERY))
       url.#loadQuery()
     }
 
@@ -220,12 +243,10 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set hash(value: string) {
       const url = URL.#check(this, 'hash')
       const input = toUsvString(value)
-      const record = url.#current()
-      if (input === '') url.#change({ ...record, fragment: null })
-      else {
-        const text = input.startsWith('#') ? input.slice(1) : input
-        url.#reparse(text, { ...record, fragment: '' }, 'fragment state')
-      }
+      url.#flushQuery()
+      const { href, hashStart } = url.#url
+      const hash = encodeAfter('#', input, FRAGMENT)
+      url.#replace({ ...url.#url, href: href.slice(0, hashStart) + hash }, null)
     }
 
     toString(): string {
@@ -274,13 +295,29 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     /** Brings the query up to date: n changes of `searchParams` are serialised once. */
     #flushQuery(): void {
       if (!this.#isQueryStale || this.#query === null) return
-      const { href, searchStart, hashStart } = this.#url
       const query = this.#query.toString()
-      const search = query === '' ? '' : `?${query}`
+      this.#replaceQuery(query === '' ? '' : `?${query}`)
+    }
+
+    #replaceQuery(search: string): void {
+      const { href, searchStart, hashStart } = this.#url
       const changed = href.slice(0, searchStart) + search + href.slice(hashStart)
-      this.#url = { ...this.#url, href: changed, hashStart: searchStart + search.length }
-      this.#record = null
-      this.#isQueryStale = false
+      const url = { ...this.#url, href: changed, hashStart: searchStart + search.length }
+      this.#replace(url, null)
+    }
+
+    /** What the path start state makes of a special URL but `file:`; `false` when this is none. */
+    #replacePath(input: string): boolean {
+      this.#flushQuery()
+      const { href, pathStart, searchStart, hashStart } = this.#url
+      if (authorityStart(href) === -1) return false
+      const text = withoutTabsAndNewlines(input)
+      const path = repairPath(/^[/\\]/.test(text) ? text : `/${text}`)
+      const shift = pathStart + path.length - searchStart
+      const changed = href.slice(0, pathStart) + path + href.slice(searchStart)
+      const offsets = { searchStart: searchStart + shift, hashStart: hashStart + shift }
+      this.#replace({ ...this.#url, href: changed, ...offsets }, null)
+      return true
     }
 
     #replace(url: SerializedUrl, record: UrlRecord | null): void {

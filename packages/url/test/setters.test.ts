@@ -39,6 +39,8 @@ test.each([
   ['port', '65536', start],
   ['port', 'x', start],
   ['pathname', 'a/../b', 'https://u:p@a.example:8080/b?query#fragment'],
+  ['pathname', '\t\\a\n/é', 'https://u:p@a.example:8080/a/%C3%A9?query#fragment'],
+  ['search', '\t?x', 'https://u:p@a.example:8080/path??x#fragment'],
   ['pathname', '?#', 'https://u:p@a.example:8080/%3F%23?query#fragment'],
   ['pathname', '', 'https://u:p@a.example:8080/?query#fragment'],
   ['search', '?a b', 'https://u:p@a.example:8080/path?a%20b#fragment'],
