@@ -33,7 +33,6 @@ test.each([
       'resolveSerialized',
       'scanParseable',
       'scanSerialized',
-      'serializeParts',
       'splitSerialized',
     ],
   ],

@@ -5,6 +5,7 @@ import {
   getOrigin,
   type Origin,
   serializeOrigin,
+  serializeUrl,
 } from '@waymark/url-parser'
 import { createExtractOrigin } from './extract-origin.ts'
 import { createUrlClass } from './url-class.ts'
@@ -32,6 +33,7 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   cannotHaveUsernamePasswordPort,
   getOrigin,
   serializeOrigin,
+  serializeUrl,
   nonAsciiDomainRemedy: null,
 })
 

@@ -8,7 +8,7 @@ import {
   type SerializedUrl,
   scanParseable,
   scanSerialized,
-  serializeParts,
+  splitSerialized,
 } from '@waymark/url-parser/serialized'
 import type { UrlParser } from './url-parser.ts'
 
@@ -42,7 +42,7 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   let calls = 0
 
   function serialize(record: UrlRecord | null): SerializedUrl | null {
-    return record && serializeParts(record)
+    return record && splitSerialized(parser.serializeUrl(record))
   }
 
   function quickly(url: string): SerializedUrl | null {

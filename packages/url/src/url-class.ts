@@ -12,7 +12,7 @@ import {
   authorityStart,
   repairPath,
   type SerializedUrl,
-  serializeParts,
+  splitSerialized,
 } from '@waymark/url-parser/serialized'
 import { URLSearchParams } from '@waymark/urlencoded'
 import { QueryList } from '@waymark/urlencoded/query-list'
@@ -327,7 +327,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     #change(record: UrlRecord): void {
-      this.#replace(serializeParts(record), record)
+      this.#replace(splitSerialized(parser.serializeUrl(record)), record)
     }
 
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */

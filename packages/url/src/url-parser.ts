@@ -4,6 +4,7 @@ import type {
   cannotHaveUsernamePasswordPort,
   getOrigin,
   serializeOrigin,
+  serializeUrl,
 } from '@waymark/url-parser'
 
 /**
@@ -16,6 +17,7 @@ export interface UrlParser {
   readonly cannotHaveUsernamePasswordPort: typeof cannotHaveUsernamePasswordPort
   readonly getOrigin: typeof getOrigin
   readonly serializeOrigin: typeof serializeOrigin
+  readonly serializeUrl: typeof serializeUrl
   /** What to tell people whose domain is not ASCII and fails; `null` where such domains work. */
   readonly nonAsciiDomainRemedy: string | null
 }
