@@ -7,7 +7,7 @@ import { type SerializedUrl, splitSerialized } from './split-serialized.ts'
 const REST = '[!#-&(-;=?-Z[\\]_a-z~]*'
 /** A domain that ends in a label of letters, and so in no number, without a port. */
 const WEB_OR_FILE = /* @__PURE__ */ new RegExp(
-  `^(?:https?://[\\da-z_.-]*\\.[a-z]+(?=/)|file://(?=/))${REST}$`,
+  `^(?:https?://[\\da-z_.-]*\\.[a-z]+(?:/${REST})?|file:///${REST})$`,
 )
 /** An opaque host, if it looks like a domain; any other path. */
 const NOT_SPECIAL = /* @__PURE__ */ new RegExp(
@@ -16,7 +16,7 @@ const NOT_SPECIAL = /* @__PURE__ */ new RegExp(
 
 /**
  * The fast path of a young process: is a string a plain URL of the web or of a file, and its own
- * serialisation?
+ * serialisation, or lacks just the slash behind its host?
  *
  * @returns `null` says nothing about the string: parse it.
  */
@@ -25,12 +25,13 @@ export function matchSerialized(input: string): SerializedUrl | null {
   // The same as splitSerialized, with half as much to look for.
   const schemeEnd = input.charCodeAt(4) === COLON ? 4 : 5
   const hostStart = schemeEnd + 3
-  const pathStart = input.indexOf('/', hostStart)
-  const hash = input.indexOf('#', pathStart)
-  const hashStart = hash === -1 ? input.length : hash
-  const question = input.indexOf('?', pathStart)
+  const href = input.includes('/', hostStart) ? input : `${input}/`
+  const pathStart = href.indexOf('/', hostStart)
+  const hash = href.indexOf('#', pathStart)
+  const hashStart = hash === -1 ? href.length : hash
+  const question = href.indexOf('?', pathStart)
   return {
-    href: input,
+    href,
     schemeEnd,
     usernameEnd: hostStart,
     hostStart,
