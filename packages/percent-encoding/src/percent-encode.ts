@@ -1,3 +1,4 @@
+import { flatten, LONG } from './flatten.ts'
 import { FORM_URLENCODED, type PercentEncodeSet } from './percent-encode-set.ts'
 
 const HEX_DIGITS = '0123456789ABCDEF'
@@ -38,11 +39,16 @@ const ENCODED: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
   const length = input.length
+  let finished = ''
   let output = ''
   let copied = 0
   for (let i = 0; i < length; i++) {
     const c = input.charCodeAt(i)
     if (c < 0x80 && set[c] === 0) continue
+    if (output.length > LONG) {
+      finished += flatten(output)
+      output = ''
+    }
     if (copied < i) output += input.slice(copied, i)
     if (c < 0x80) output += c === 0x20 && set === FORM_URLENCODED ? '+' : ENCODED[c]!
     else if (c < 0x800) output += ENCODED[0xc0 | (c >> 6)]! + ENCODED[0x80 | (c & 0x3f)]!
@@ -60,7 +66,7 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet): string 
     }
     copied = i + 1
   }
-  return copied === 0 ? input : output + input.slice(copied)
+  return copied === 0 ? input : finished + output + input.slice(copied)
 }
 
 /**

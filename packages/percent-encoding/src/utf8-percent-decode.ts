@@ -1,4 +1,5 @@
 import { hexValue } from '@waymark/infra'
+import { flatten, LONG } from './flatten.ts'
 
 /**
  * *Percent-decode*, then *UTF-8 decode without BOM*, in one step and without the bytes between.
@@ -13,10 +14,15 @@ import { hexValue } from '@waymark/infra'
  */
 export function utf8PercentDecode(text: string, plusIsSpace = false): string {
   const length = text.length
+  let finished = ''
   let output = ''
   let copied = 0
   for (let i = 0; i < length; i++) {
     const c = text.charCodeAt(i)
+    if (output.length > LONG) {
+      finished += flatten(output)
+      output = ''
+    }
     if (c === PLUS && plusIsSpace) {
       output += `${text.slice(copied, i)} `
       copied = i + 1
@@ -25,6 +31,10 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
       // A run of percent-encoded bytes ends where the next byte is not percent-encoded.
       for (let byte = byteAt(text, i); byte >= 0; byte = byteAt(text, i)) {
         i += 3
+        if (output.length > LONG) {
+          finished += flatten(output)
+          output = ''
+        }
         if (byte < 0x80) {
           output += String.fromCharCode(byte)
           continue
@@ -61,7 +71,7 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
       i--
     }
   }
-  return copied === 0 ? text : output + text.slice(copied)
+  return copied === 0 ? text : finished + output + text.slice(copied)
 }
 
 /** The byte that is percent-encoded at `i`; negative when there is none. */
