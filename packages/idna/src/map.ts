@@ -17,8 +17,8 @@ import { slotOf, type Tables, targetOf, type Unicode, wordOf } from './tables.ts
  *
  * Lone surrogates are code points of their own, and disallowed. Disallowed code points stay.
  *
- * @returns Every bit that the property word of some resulting code point has, ASCII aside, with those that
- *   say what was left: most domains need no second look at their code points.
+ * @returns Every bit that the property word of some resulting code point has, ASCII aside, with `LEFT_INVALID`
+ *   and `HAS_JOINER`: with it, most domains need no second look at their code points.
  */
 export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoints): number {
   const units = domain.length

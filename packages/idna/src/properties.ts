@@ -35,6 +35,9 @@ export const BIDI_NSM: number = 5 << BIDI_SHIFT
 /** Classes ES, CS, ET, ON and BN, which the six rules never tell apart. */
 export const BIDI_NEUTRAL: number = 6 << BIDI_SHIFT
 
+/** Set in the classes of all right-to-left characters, and of some others. */
+export const MAY_BE_RIGHT_TO_LEFT: number = 2 << BIDI_SHIFT
+
 /** Joining types U and C are 0. */
 export const JOINING_SHIFT = 7
 export const JOINING_MASK: number = 0b111 << JOINING_SHIFT
@@ -57,5 +60,3 @@ export const COMPOSES: number = 1 << 18
 export const LEFT_INVALID: number = 1 << 19
 /** U+200C or U+200D, for which the label around them decides. */
 export const HAS_JOINER: number = 1 << 20
-/** Set in the Bidi classes of all right-to-left characters, and of some others. */
-export const MAY_BE_RIGHT_TO_LEFT: number = 2 << BIDI_SHIFT

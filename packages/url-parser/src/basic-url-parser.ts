@@ -29,15 +29,13 @@ export function runBasicUrlParser(
     throw new TypeError('`url` and `stateOverride` are given together or not at all')
   }
   const stripped = strip(toScalarValueString(input), url === null, report)
-  const parser = new UrlParser(
-    stripped.text,
-    base,
+  const parser = new UrlParser(stripped.text, base, {
     url,
     encoder,
     stateOverride,
-    stripped.report,
+    report: stripped.report,
     parseHost,
-  )
+  })
   let state: State | null = stateOverride === null ? schemeStartState : stateNamed(stateOverride)
   while (state !== null) state = state(parser)
   // The host setter keeps its host when the port behind it is what fails.

@@ -1,7 +1,7 @@
 import { type SerializedUrl, splitSerialized } from './split-serialized.ts'
 
-// Regular expressions are machine code from their second use on, when loops are still interpreted. These
-// know only the plainer URLs: to compile all the rules takes longer than a young process can spare.
+// Small expressions for plain URLs, which are machine code from their second use on, when loops are still
+// interpreted. To compile one that knows all the rules takes longer than a young process can spare.
 
 /** What may stand as it is in paths, queries and fragments alike. */
 const REST = '[!#-&(-;=?-Z[\\]_a-z~]*'
@@ -9,7 +9,7 @@ const REST = '[!#-&(-;=?-Z[\\]_a-z~]*'
 const WEB_OR_FILE = /* @__PURE__ */ new RegExp(
   `^(?:https?://[\\da-z_.-]*\\.[a-z]+(?:/${REST})?|file:///${REST})$`,
 )
-/** An opaque host, if it looks like a domain; any other path. */
+/** With an opaque host that looks like a domain, or without a host: then the path may be opaque. */
 const NOT_SPECIAL = /* @__PURE__ */ new RegExp(
   `^(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?://[\\w.~-]+(?::[1-9]\\d{0,3})?(?![^/?#])|(?!//))${REST}$`,
 )

@@ -14,7 +14,7 @@ export interface ParseUrlOptions {
   readonly encoder?: Encoder | null
   /**
    * The most UTF-16 units that the input, or a base given as text, may have. Default: any number, for the
-   * time is linear; but a result can be three times as long as its input.
+   * time is linear; but a result can be nine times as long as its input, and longer with an encoder.
    */
   readonly maxLength?: number
 }

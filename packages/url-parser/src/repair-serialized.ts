@@ -1,12 +1,6 @@
 import { serializeHost } from '@waymark/host'
-import {
-  FRAGMENT,
-  PATH,
-  SPECIAL_QUERY,
-  USERINFO,
-  utf8PercentEncode,
-} from '@waymark/percent-encoding'
-import { isDoubleDotSegment, isSingleDotSegment, lastSlash } from './path-segments.ts'
+import { FRAGMENT, SPECIAL_QUERY, USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
+import { repairPath } from './repair-path.ts'
 import { authorityStart, CLASSES, ENDS_AUTHORITY, scanHost } from './scan-serialized.ts'
 import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
@@ -15,8 +9,6 @@ import { defaultPort } from './url-record.ts'
 
 /** What the parser takes out before it begins. */
 const REMOVED = /[\t\n\r]/
-/** Where there may be a dot segment; it takes a look at each to know. */
-const MAY_HOLD_DOTS = /\/(?:\.|%2[Ee])/
 
 /**
  * The second fast path: a URL with a special scheme other than `file`, each part of which can be brought
@@ -121,47 +113,6 @@ function readPort(input: string, start: number, end: number): number {
   return port
 }
 
-/**
- * What the path state makes of the path of a URL with a special scheme other than `file`.
- *
- * @param text - Empty, or beginning with `/` or `\`, without tabs and newlines.
- */
-export function repairPath(text: string): string {
-  if (text === '') return '/'
-  const slashed = text.includes('\\') ? text.replace(/\\/g, '/') : text
-  const path = MAY_HOLD_DOTS.test(slashed) ? removeDotSegments(slashed) : slashed
-  return utf8PercentEncode(path, PATH)
-}
-
-/** What the path state and *shorten a URL's path* leave of a path. */
-function removeDotSegments(path: string): string {
-  const { length } = path
-  // Where each run of kept segments starts and ends.
-  const kept: number[] = []
-  let isOpen = false
-  for (let start = 0, end = 0; start < length; start = end) {
-    end = path.indexOf('/', start + 1)
-    if (end === -1) end = length
-    const first = path.charCodeAt(start + 1)
-    const segment = first === DOT || first === PERCENT ? path.slice(start + 1, end) : ''
-    const isDouble = isDoubleDotSegment(segment)
-    isOpen = isDouble || isSingleDotSegment(segment)
-    const top = kept.length - 1
-    if (isDouble && top > 0) {
-      kept[top] = lastSlash(path, kept[top]!)
-      if (kept[top] === kept[top - 1]) kept.length = top - 1
-    } else if (!isOpen) {
-      if (kept[top] === start) kept[top] = end
-      else kept.push(start, end)
-    }
-  }
-  let output = ''
-  for (let i = 0; i < kept.length; i += 2) output += path.slice(kept[i], kept[i + 1])
-  return isOpen ? `${output}/` : output
-}
-
-const PERCENT = 0x25
-const DOT = 0x2e
 const COLON = 0x3a
 const AT = 0x40
 const CLOSING_BRACKET = 0x5d

@@ -26,10 +26,10 @@ export function resolveSerialized(reference: string, base: SerializedUrl): Seria
         base.hashStart,
       )
     case QUESTION:
-      return join(base, base.searchStart, reference, 0, 0)
+      return join(base, base.searchStart, reference, 0)
     case SLASH:
       if (reference.charCodeAt(1) === SLASH) return null
-      return join(base, base.pathStart, reference, 0, skipPath(reference, 0))
+      return join(base, base.pathStart, reference, skipPath(reference, 0))
   }
   // The last slash of the path, and one more to the left for each `../`; the first one stays.
   let slash = lastSlash(base.href, base.searchStart)
@@ -38,11 +38,12 @@ export function resolveSerialized(reference: string, base: SerializedUrl): Seria
     if (slash > base.pathStart) slash = lastSlash(base.href, slash)
     from += 3
   }
-  return join(base, slash + 1, reference, from, skipRelativePath(reference, from))
+  const rest = from === 0 ? reference : reference.slice(from)
+  return join(base, slash + 1, rest, skipRelativePath(rest, 0))
 }
 
 /**
- * The base up to `end`, and behind it the reference without what stands before `from`.
+ * The base up to `end`, and behind it a reference.
  *
  * @param pathEnd - One past the path of the reference; -1 when it has none that can stay.
  */
@@ -50,17 +51,15 @@ function join(
   base: SerializedUrl,
   end: number,
   reference: string,
-  from: number,
   pathEnd: number,
 ): SerializedUrl | null {
   if (pathEnd === -1) return null
   let at = pathEnd
   if (reference.charCodeAt(at) === QUESTION) at = skipQuery(reference, at)
-  const hashStart = end + at - from
+  const hashStart = end + at
   if (reference.charCodeAt(at) === HASH) at = skipFragment(reference, at)
   if (at < reference.length) return null
-  const href = base.href.slice(0, end) + (from === 0 ? reference : reference.slice(from))
-  return withOffsets(base, href, end + pathEnd - from, hashStart)
+  return withOffsets(base, base.href.slice(0, end) + reference, end + pathEnd, hashStart)
 }
 
 function withOffsets(

@@ -27,6 +27,16 @@ export type ParseHost = (
 /** A URL that is still being worked on. */
 type MutableUrl = { -readonly [Name in keyof UrlRecord]: UrlRecord[Name] }
 
+/** What the basic URL parser is given beside its input and base. */
+interface UrlParserSettings {
+  /** The URL that a state override works on. */
+  readonly url: UrlRecord | null
+  readonly encoder: Encoder | null
+  readonly stateOverride: StateOverride | null
+  readonly report: Reporter | null
+  readonly parseHost: ParseHost
+}
+
 /** The registers of the basic URL parser, and the URL it is working on. */
 export class UrlParser {
   /** Without tabs and newlines; `pointer` and all offsets inside the machine count in it. */
@@ -46,21 +56,14 @@ export class UrlParser {
   /** What the file host state leaves for the path state: a Windows drive letter. */
   buffer = ''
 
-  constructor(
-    input: string,
-    base: UrlRecord | null,
-    url: UrlRecord | null,
-    encoder: Encoder | null,
-    stateOverride: StateOverride | null,
-    report: Reporter | null,
-    parseHost: ParseHost,
-  ) {
+  constructor(input: string, base: UrlRecord | null, settings: UrlParserSettings) {
+    const { url } = settings
     this.input = input
     this.base = base
-    this.encoder = encoder
-    this.stateOverride = stateOverride
-    this.report = report
-    this.parseHost = parseHost
+    this.encoder = settings.encoder
+    this.stateOverride = settings.stateOverride
+    this.report = settings.report
+    this.parseHost = settings.parseHost
     this.url = url === null ? blankUrl(this.segments) : { ...url }
     this.special = isSpecialScheme(this.url.scheme)
     if (url !== null) this.copyPath(url.path)

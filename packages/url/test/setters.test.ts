@@ -102,3 +102,21 @@ test('a value is converted before anything is looked at', () => {
   url.search = 'a\ud800'
   expect(url.search).toBe('?a%EF%BF%BD')
 })
+
+test('a file: URL that was another one keeps what its own parser would change', () => {
+  const local = new URL('http://localhost/x')
+  local.protocol = 'file'
+  local.hash = 'a'
+  local.searchParams.append('b', 'c')
+  local.pathname = '/y'
+  expect(local.href).toBe('file://localhost/y?b=c#a')
+  local.search = 'd'
+  local.protocol = 'http'
+  expect(local.href).toBe('http://localhost/y?d#a')
+
+  const drive = new URL('http://h/C|/x')
+  drive.protocol = 'file'
+  drive.search = 'q'
+  drive.hostname = 'g'
+  expect(drive.href).toBe('file://g/C|/x?q')
+})

@@ -14,8 +14,8 @@ export function serializeFlatList(flat: readonly string[]): string {
 
 /** Exactly the form-urlencoded percent-encode set. */
 const NEEDS_ENCODING = /[^A-Za-z0-9*._-]/
-/** What `encodeURIComponent` leaves or writes otherwise. */
-const NOT_AS_IN_URIS = /[ !'()~]/
+/** What `encodeURIComponent` leaves, writes otherwise, or throws at when it stands alone. */
+const NOT_AS_IN_URIS = /[ !'()~\ud800-\udfff]/
 /** The engine's own function is twice as fast, but takes a while to begin. */
 const LONG = 10
 

@@ -23,28 +23,39 @@ export async function normalizeAlone(
   normalizer: BlockNormalizer,
   write: BlockWriter,
 ): Promise<boolean> {
+  const blocks = readLineBlocks(source)
   let sink = new ByteSink(new ArrayBuffer(MEBIBYTE / 4))
   let sinkInUse = new ByteSink(new ArrayBuffer(MEBIBYTE / 4))
   let writing: Promise<boolean> = Promise.resolve(true)
-  try {
-    for await (const block of readLineBlocks(source)) {
-      sink.clear()
-      const result =
-        block.kind === 'lines' ? normalizer.normalize(block.bytes, sink) : normalizer.skipLongLine()
-      if (!(await writing)) return false
-      writing = write({ result, output: sink.content })
-      // Whoever waits for it below is told of its failure.
-      writing.catch(() => {})
-      const free = sinkInUse
-      sinkInUse = sink
-      sink = free
-    }
-  } catch (error) {
-    // What was read before the error is still written.
-    if (!(await writing)) return false
-    throw error
+  for (;;) {
+    const reading = blocks.next()
+    // A source may have nothing to give for a long time: an end of the writing is not to wait for it.
+    const isStopped = writing.then((isGoing) => (isGoing ? reading : null))
+    const step = await Promise.race([reading, isStopped]).catch(async (error: unknown) => {
+      // What was read before an error of the source is still written.
+      if (await writing) throw error
+      return null
+    })
+    if (step === null) return await stop(blocks)
+    if (step.done === true) return await writing
+    sink.clear()
+    const block = step.value
+    const result =
+      block.kind === 'lines' ? normalizer.normalize(block.bytes, sink) : normalizer.skipLongLine()
+    if (!(await writing)) return await stop(blocks)
+    writing = write({ result, output: sink.content })
+    // Whoever waits for it is told of its failure.
+    writing.catch(() => {})
+    const free = sinkInUse
+    sinkInUse = sink
+    sink = free
   }
-  return await writing
+}
+
+/** Closes the source, without waiting for a read that is under way. */
+async function stop(blocks: AsyncGenerator<LineBlock, void, undefined>): Promise<false> {
+  blocks.return().catch(() => {})
+  return false
 }
 
 /** A block and the memory that it takes until it is written. */
