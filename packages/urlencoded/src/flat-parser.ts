@@ -1,16 +1,18 @@
+import { toScalarValueString } from '@waymark/infra'
 import { utf8PercentDecode } from '@waymark/percent-encoding'
 
 /**
  * The *urlencoded string parser* without the detour over bytes: the same tuples as
- * `parseUrlencoded(utf8Encode(input.slice(start)))`, as one list `[name, value, name, value, …]`.
+ * `parseUrlencoded(utf8Encode(text.slice(start)))`, as one list `[name, value, name, value, …]`.
  *
- * @param input - A scalar value string.
+ * @param text - Any string; lone surrogates count as U+FFFD.
  * @param start - Where to begin: 1 spares a caller with a leading `?` the slice.
  */
-export function parseIntoFlatList(input: string, start: number): string[] {
+export function parseIntoFlatList(text: string, start: number): string[] {
   let flat: string[] | null = null
   // Most queries hold nothing to decode: 1.3x faster than looking into each piece, 1.8x on long ones.
-  const isPlain = !input.includes('%', start) && !input.includes('+', start)
+  const isPlain = !NEEDS_WORK.test(text)
+  const input = isPlain ? text : toScalarValueString(text)
   const length = input.length
   // The next `=` is looked for again only behind the last one found, or this would be quadratic.
   let equals = -1
@@ -37,3 +39,6 @@ export function parseIntoFlatList(input: string, start: number): string[] {
   }
   return flat ?? []
 }
+
+/** What is decoded, and what may be no scalar value. */
+const NEEDS_WORK = /[%+\ud800-\udfff]/

@@ -1,5 +1,5 @@
 import { QueryList } from './query-list.ts'
-import { isObject, toUsvString } from './web-idl.ts'
+import { isObject, toDomString, toUsvString } from './web-idl.ts'
 
 /**
  * The constructor's argument,
@@ -17,7 +17,7 @@ export function convertInit(init: unknown): QueryList {
     const method = iteratorMethod(init, 'init')
     return new QueryList(method === null ? fromRecord(init) : fromPairs(init, method))
   }
-  const text = toUsvString(init)
+  const text = toDomString(init)
   return QueryList.parse(text, text.charCodeAt(0) === QUESTION ? 1 : 0)
 }
 
