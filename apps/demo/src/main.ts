@@ -3,7 +3,7 @@ import { LONGEST_HASH, writePairs } from './hash.ts'
 import { type View, viewOf } from './model.ts'
 import { startNavigation } from './navigation.ts'
 import { DEFAULT_SEO, readHash, type SeoOptions, type State, writeHash } from './state.ts'
-import { byId, copyText } from './view/element.ts'
+import { byId, copyAddressOnClick } from './view/element.ts'
 import { afterPause, createAnnouncer, exampleGroup } from './view/entry-field.ts'
 import { litRole, renderLegend, roleAt } from './view/legend.ts'
 import { renderInOrder, renderMirror } from './view/mirror.ts'
@@ -163,15 +163,8 @@ page.clear.addEventListener('click', () => {
   page.input.focus()
 })
 
-page.copyLink.addEventListener('click', () => {
-  save()
-  void copyText(window.location.href).then((done) => {
-    page.copyLink.textContent = done ? 'Link copied' : 'Copying failed'
-    page.status.textContent = page.copyLink.textContent
-    window.setTimeout(() => {
-      page.copyLink.textContent = 'Copy link'
-    }, 1800)
-  })
+copyAddressOnClick(page.copyLink, save, (message) => {
+  page.status.textContent = message
 })
 
 for (const { title, examples } of EXAMPLE_GROUPS) {

@@ -1,5 +1,5 @@
 import type { PageView, ViewContext } from '../page-view.ts'
-import { copyText, element } from '../view/element.ts'
+import { copyAddressOnClick, element } from '../view/element.ts'
 import { afterPause, entryField, exampleGroup, onOneLine } from '../view/entry-field.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
@@ -78,15 +78,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
     b.set(value)
     changed()
   })
-  copyLink.addEventListener('click', () => {
-    write(current())
-    void copyText(window.location.href).then((done) => {
-      copyLink.textContent = done ? 'Link copied' : 'Copying failed'
-      window.setTimeout(() => {
-        copyLink.textContent = 'Copy link'
-      }, 1800)
-    })
-  })
+  copyAddressOnClick(copyLink, () => write(current()))
   onOneLine(a)
   a.input.addEventListener('input', changed)
   onOneLine(b)

@@ -1,6 +1,6 @@
 import { lintPresets } from '@waymark/uri-design'
 import type { PageView, ViewContext } from '../page-view.ts'
-import { copyText, element } from '../view/element.ts'
+import { copyAddressOnClick, element } from '../view/element.ts'
 import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
 import { LINT_EXAMPLES } from './examples.ts'
 import { lintView } from './model.ts'
@@ -70,15 +70,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
 
   field.input.addEventListener('input', changed)
   preset.addEventListener('change', changed)
-  copyLink.addEventListener('click', () => {
-    write()
-    void copyText(window.location.href).then((done) => {
-      copyLink.textContent = done ? 'Link copied' : 'Copying failed'
-      window.setTimeout(() => {
-        copyLink.textContent = 'Copy link'
-      }, 1800)
-    })
-  })
+  copyAddressOnClick(copyLink, write)
 
   place.replaceChildren(
     element(

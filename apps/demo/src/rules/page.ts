@@ -1,5 +1,5 @@
 import type { PageView, ViewContext } from '../page-view.ts'
-import { copyText, element } from '../view/element.ts'
+import { copyAddressOnClick, element } from '../view/element.ts'
 import { afterPause, entryField, exampleGroup, onOneLine } from '../view/entry-field.ts'
 import { RULES_EXAMPLES } from './examples.ts'
 import { findPreset, presetList, rulesView, toggle } from './model.ts'
@@ -105,15 +105,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
   reset.addEventListener('click', () => {
     change({ ...state, toggled: [], model: null, settings: {} })
   })
-  copyLink.addEventListener('click', () => {
-    write()
-    void copyText(window.location.href).then((done) => {
-      copyLink.textContent = done ? 'Link copied' : 'Copying failed'
-      window.setTimeout(() => {
-        copyLink.textContent = 'Copy link'
-      }, 1800)
-    })
-  })
+  copyAddressOnClick(copyLink, write)
 
   place.replaceChildren(
     element(

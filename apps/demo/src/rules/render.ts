@@ -1,7 +1,7 @@
 import type { Category } from '@waymark/normalize'
 import { costBadge } from '../view/cost.ts'
 import { copyButton, element, inOrder, prose, urlText } from '../view/element.ts'
-import { renderMarked } from '../view/marked.ts'
+import { renderChange } from '../view/marked.ts'
 import { visible } from '../visible.ts'
 import type { Footprint } from './footprints.ts'
 import type { RulesResult, RulesView, Step } from './model.ts'
@@ -97,13 +97,6 @@ function renderStep(step: Step): HTMLElement {
       step.byParser ? element('span', { class: 'tag' }, 'by the URL parser') : null,
     ),
     element('p', { class: 'step-title' }, prose(step.reason)),
-    element(
-      'dl',
-      { class: 'change' },
-      element('dt', {}, 'before'),
-      element('dd', {}, renderMarked(step.before, 'del')),
-      element('dt', {}, 'after'),
-      element('dd', {}, renderMarked(step.after, 'ins')),
-    ),
+    renderChange(step.before, step.after),
   )
 }

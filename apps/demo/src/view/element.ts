@@ -49,19 +49,46 @@ export function prose(text: string): DocumentFragment {
 /** A button that copies a text and says so. */
 export function copyButton(label: string, text: () => string): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'quiet copy' }, label)
-  button.addEventListener('click', () => {
-    void copyText(text()).then((done) => {
-      button.textContent = done ? 'Copied' : 'Copying failed'
-      window.setTimeout(() => {
-        button.textContent = label
-      }, 1500)
-    })
-  })
+  copyOnClick(button, text, { copied: 'Copied', tell: () => {} })
   return button
 }
 
+/**
+ * Makes a button copy the address of the page, once its state is saved there.
+ *
+ * @param tell - Is told what the button says.
+ */
+export function copyAddressOnClick(
+  button: HTMLButtonElement,
+  save: () => void,
+  tell: (message: string) => void = () => {},
+): void {
+  const address = () => {
+    save()
+    return window.location.href
+  }
+  copyOnClick(button, address, { copied: 'Link copied', tell })
+}
+
+function copyOnClick(
+  button: HTMLButtonElement,
+  text: () => string,
+  { copied, tell }: { readonly copied: string; readonly tell: (message: string) => void },
+): void {
+  const label = button.textContent
+  button.addEventListener('click', () => {
+    void copyText(text()).then((done) => {
+      button.textContent = done ? copied : 'Copying failed'
+      tell(button.textContent)
+      window.setTimeout(() => {
+        button.textContent = label
+      }, 1800)
+    })
+  })
+}
+
 /** Copies a text; where the page is no secure context, through a selection. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

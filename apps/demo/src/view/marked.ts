@@ -22,3 +22,15 @@ export function renderMarked(
     ...inOrder(visible(after)),
   )
 }
+
+/** Draws what a step made of a text, under each other. */
+export function renderChange(before: Marked, after: Marked): HTMLElement {
+  return element(
+    'dl',
+    { class: 'change' },
+    element('dt', {}, 'before'),
+    element('dd', {}, renderMarked(before, 'del')),
+    element('dt', {}, 'after'),
+    element('dd', {}, renderMarked(after, 'ins')),
+  )
+}

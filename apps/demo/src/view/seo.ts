@@ -1,7 +1,7 @@
 import type { SeoResult, SeoStep, SeoView } from '../seo.ts'
 import { costBadge } from './cost.ts'
 import { copyButton, element, prose, urlText } from './element.ts'
-import { renderMarked } from './marked.ts'
+import { renderChange } from './marked.ts'
 
 /** Draws what the SEO normaliser made of the URL, then each change with its reason. */
 export function renderSeo(target: HTMLElement, seo: SeoView): void {
@@ -72,14 +72,7 @@ function renderStep(step: SeoStep): HTMLElement {
       costBadge(step.category),
       element('span', { class: 'rule-name' }, step.rule),
     ),
-    element(
-      'dl',
-      { class: 'change' },
-      element('dt', {}, 'before'),
-      element('dd', {}, renderMarked(step.before, 'del')),
-      element('dt', {}, 'after'),
-      element('dd', {}, renderMarked(step.after, 'ins')),
-    ),
+    renderChange(step.before, step.after),
     element(
       'details',
       {},
