@@ -51,7 +51,7 @@ function isDriveLetterAt(input: string, pointer: number): boolean {
   return second === COLON || second === PIPE
 }
 
-/** The offset of the last slash before `end`; -1 when there is none. `lastIndexOf` takes three times as long. */
+/** The offset of the last slash before `end`; -1 when there is none. `lastIndexOf` takes half as long again. */
 export function lastSlash(text: string, end: number): number {
   let at = end - 1
   while (at >= 0 && text.charCodeAt(at) !== SLASH) at--

@@ -29,7 +29,7 @@ interface Base {
   record: UrlRecord | null
 }
 
-/** About when an engine has compiled the loops of the scan. */
+/** In so many calls a process counts as young. */
 const YOUNG = 2_000
 
 /**

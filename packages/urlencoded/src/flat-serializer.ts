@@ -16,8 +16,8 @@ export function serializeFlatList(flat: readonly string[]): string {
 const NEEDS_ENCODING = /[^A-Za-z0-9*._-]/
 /** What `encodeURIComponent` leaves, writes otherwise, or throws at when it stands alone. */
 const NOT_AS_IN_URIS = /[ !'()~\ud800-\udfff]/
-/** The engine's own function is twice as fast, but takes a while to begin. */
-const LONG = 10
+/** From here on the engine's own function is faster, at 40 units 1.7 times. */
+const LONG = 12
 
 /** Most text holds nothing to encode, and a regular expression sees that twice as fast as a loop. */
 function encode(text: string): string {
