@@ -389,7 +389,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       await page.locator('#rules-url').waitFor()
       await page.getByRole('link', { name: 'Read' }).click()
       expect(await urlField(page).inputValue()).toBe('HTTP://typed.example:80/x')
-      expect(await page.title()).toContain('see how a URL is read')
+      await expect.poll(() => page.title()).toContain('see how a URL is read')
       expect(await scripts()).toBe(3)
     })
   })
