@@ -8,58 +8,80 @@ import {
 } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 
-/**
- * The fast path of a relative reference: is it written just as it will stand in the result?
- *
- * @param base - A URL with a special scheme other than `file`.
- * @returns `null` says nothing about the reference: parse it.
- */
-export function resolveSerialized(reference: string, base: SerializedUrl): SerializedUrl | null {
-  if (reference.length > LONGEST_MATCHED) return null
-  switch (reference.charCodeAt(0)) {
-    case HASH:
-      if (skipFragment(reference, 0) < reference.length) return null
-      return withOffsets(
-        base,
-        base.href.slice(0, base.hashStart) + reference,
-        base.searchStart,
-        base.hashStart,
-      )
-    case QUESTION:
-      return join(base, base.searchStart, reference, 0)
-    case SLASH:
-      if (reference.charCodeAt(1) === SLASH) return null
-      return join(base, base.pathStart, reference, skipPath(reference, 0))
+/** A base, cut once at the places that references are joined to. */
+export interface ReferenceBase {
+  readonly url: SerializedUrl
+  readonly upToPath: string
+  /** Up to the last slash of the path. */
+  readonly upToFile: string
+  readonly upToQuery: string
+  readonly upToFragment: string
+}
+
+/** @param url - With a special scheme other than `file`. */
+export function cutBase(url: SerializedUrl): ReferenceBase {
+  const { href, pathStart, searchStart, hashStart } = url
+  return {
+    url,
+    upToPath: href.slice(0, pathStart),
+    upToFile: href.slice(0, lastSlash(href, searchStart) + 1),
+    upToQuery: href.slice(0, searchStart),
+    upToFragment: href.slice(0, hashStart),
   }
-  // The last slash of the path, and one more to the left for each `../`; the first one stays.
-  let slash = lastSlash(base.href, base.searchStart)
-  let from = 0
-  while (reference.charCodeAt(from) === DOT && reference.startsWith('../', from)) {
-    if (slash > base.pathStart) slash = lastSlash(base.href, slash)
-    from += 3
-  }
-  const rest = from === 0 ? reference : reference.slice(from)
-  return join(base, slash + 1, rest, skipRelativePath(rest, 0))
 }
 
 /**
- * The base up to `end`, and behind it a reference.
+ * The fast path of a relative reference: is it written just as it will stand in the result?
+ *
+ * @returns `null` says nothing about the reference: parse it.
+ */
+export function resolveSerialized(reference: string, base: ReferenceBase): SerializedUrl | null {
+  if (reference.length > LONGEST_MATCHED) return null
+  const { url } = base
+  switch (reference.charCodeAt(0)) {
+    case HASH: {
+      if (skipFragment(reference, 0) < reference.length) return null
+      return withOffsets(url, base.upToFragment + reference, url.searchStart, url.hashStart)
+    }
+    case QUESTION:
+      return join(url, base.upToQuery, reference, 0)
+    case SLASH:
+      if (reference.charCodeAt(1) === SLASH) return null
+      return join(url, base.upToPath, reference, skipPath(reference, 0))
+  }
+  if (!reference.startsWith('../')) {
+    return join(url, base.upToFile, reference, skipRelativePath(reference, 0))
+  }
+  // One more slash to the left for each `../`; the first one stays.
+  let slash = base.upToFile.length - 1
+  let from = 0
+  while (reference.startsWith('../', from)) {
+    if (slash > url.pathStart) slash = lastSlash(url.href, slash)
+    from += 3
+  }
+  const rest = reference.slice(from)
+  return join(url, url.href.slice(0, slash + 1), rest, skipRelativePath(rest, 0))
+}
+
+/**
+ * The beginning of a base, and behind it a reference.
  *
  * @param pathEnd - One past the path of the reference; -1 when it has none that can stay.
  */
 function join(
   base: SerializedUrl,
-  end: number,
+  beginning: string,
   reference: string,
   pathEnd: number,
 ): SerializedUrl | null {
   if (pathEnd === -1) return null
   let at = pathEnd
   if (reference.charCodeAt(at) === QUESTION) at = skipQuery(reference, at)
-  const hashStart = end + at
+  const searchStart = beginning.length + pathEnd
+  const hashStart = beginning.length + at
   if (reference.charCodeAt(at) === HASH) at = skipFragment(reference, at)
   if (at < reference.length) return null
-  return withOffsets(base, base.href.slice(0, end) + reference, end + pathEnd, hashStart)
+  return withOffsets(base, beginning + reference, searchStart, hashStart)
 }
 
 function withOffsets(
@@ -83,6 +105,5 @@ function withOffsets(
 }
 
 const HASH = 0x23
-const DOT = 0x2e
 const SLASH = 0x2f
 const QUESTION = 0x3f

@@ -1,6 +1,7 @@
 import { parseHost, serializeHost } from '@waymark/host'
 import { canParse, parseUrl, serializePath, serializeUrl } from '@waymark/url-parser'
 import {
+  cutBase,
   matchNotSpecial,
   matchSerialized,
   repairSerialized,
@@ -387,7 +388,7 @@ test('a resolved reference is what the parser makes of it', () => {
   let hits = 0
   fc.assert(
     fc.property(reference, specialBase, (input, base) => {
-      const resolved = resolveSerialized(input, splitSerialized(base))
+      const resolved = resolveSerialized(input, cutBase(splitSerialized(base)))
       if (resolved === null) return
       hits++
       expect(resolved).toEqual(splitSerialized(serializeUrl(parseUrl(input, { base })!)))

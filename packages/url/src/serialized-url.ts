@@ -1,8 +1,10 @@
 import type { UrlRecord } from '@waymark/url-parser'
 import {
   authorityStart,
+  cutBase,
   matchNotSpecial,
   matchSerialized,
+  type ReferenceBase,
   repairSerialized,
   resolveSerialized,
   type SerializedUrl,
@@ -23,8 +25,8 @@ interface Base {
   readonly text: string
   /** `null` when the base does not parse. */
   readonly serialized: SerializedUrl | null
-  /** Whether relative references may take the fast path: special, and no `file:` with its drive letters. */
-  readonly isResolvable: boolean
+  /** For the fast path of relative references; `null` but for special URLs, and for `file:` with its drive letters. */
+  readonly cut: ReferenceBase | null
   /** Parsed when first needed. */
   record: UrlRecord | null
 }
@@ -57,8 +59,8 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   function openBase(text: string): Base {
     if (lastBase !== null && lastBase.text === text) return lastBase
     const serialized = parse(text, null)
-    const isResolvable = serialized !== null && authorityStart(serialized.href) !== -1
-    lastBase = { text, serialized, isResolvable, record: null }
+    const isCut = serialized !== null && authorityStart(serialized.href) !== -1
+    lastBase = { text, serialized, cut: isCut ? cutBase(serialized) : null, record: null }
     return lastBase
   }
 
@@ -66,8 +68,9 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
     if (baseText === null) return quickly(url) ?? serialize(parser.basicUrlParse(url))
     const base = openBase(baseText)
     if (base.serialized === null) return null
-    const isRelative = base.isResolvable && authorityStart(url) === -1
-    const resolved = isRelative ? resolveSerialized(url, base.serialized) : null
+    const { cut } = base
+    const isRelative = cut !== null && authorityStart(url) === -1
+    const resolved = isRelative ? resolveSerialized(url, cut) : null
     const quick = resolved ?? quickly(url)
     if (quick !== null) return quick
     base.record ??= parser.basicUrlParse(base.serialized.href)

@@ -274,7 +274,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const isUntouched =
         isObject(value) &&
         #record in value &&
-        Reflect.get(value, Symbol.toPrimitive) === undefined &&
+        // Not Reflect.get, which takes as long as a tenth of resolving a reference.
+        value[Symbol.toPrimitive] === undefined &&
         value.toString === originalToString
       return isUntouched ? value.#serialize() : toDomString(value)
     }
