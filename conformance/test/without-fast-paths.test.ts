@@ -16,6 +16,7 @@ vi.mock('@waymark/url-parser/serialized', async (importActual) => ({
   matchSerialized: () => null,
   matchNotSpecial: () => null,
   scanParseable: () => false,
+  isRepairable: () => false,
   resolveSerialized: () => null,
 }))
 

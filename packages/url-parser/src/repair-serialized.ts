@@ -17,24 +17,10 @@ const REMOVED = /[\t\n\r]/
  * @returns `null` says nothing about the string: parse it.
  */
 export function repairSerialized(input: string, parseHost: ParseHost): SerializedUrl | null {
-  const authority = authorityStart(input)
-  if (authority === -1 || input.charCodeAt(input.length - 1) <= 0x20 || REMOVED.test(input)) {
-    return null
-  }
+  const places = findAuthority(input)
+  if (places === null) return null
   const { length } = input
-  let end = authority
-  let hostStart = authority
-  let colon = -1
-  for (; end < length; end++) {
-    const c = input.charCodeAt(end)
-    if (c === COLON) colon = end
-    else if (c === AT) hostStart = end + 1
-    else if ((CLASSES[c]! & ENDS_AUTHORITY) !== 0) break
-  }
-  const hasPort = colon >= hostStart && input.charCodeAt(end - 1) !== CLOSING_BRACKET
-  const hostEnd = hasPort ? colon : end
-  const port = hasPort ? readPort(input, colon + 1, end) : NO_PORT
-  if (port === -1) return null
+  const { authority, hostStart, hostEnd, port, end } = places
   let name: string | null = null
   if (scanHost(input, hostStart) !== hostEnd) {
     const host = parseHost(input.slice(hostStart, hostEnd), false, null)
@@ -96,6 +82,51 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
     searchStart: newSearchStart,
     hashStart: newHashStart,
   }
+}
+
+/**
+ * Whether a URL could be repaired so: nothing but its authority can fail.
+ *
+ * @returns `false` says nothing about the string: parse it.
+ */
+export function isRepairable(input: string, parseHost: ParseHost): boolean {
+  const places = findAuthority(input)
+  if (places === null) return false
+  const { hostStart, hostEnd } = places
+  return (
+    scanHost(input, hostStart) === hostEnd ||
+    parseHost(input.slice(hostStart, hostEnd), false, null) !== null
+  )
+}
+
+interface AuthorityPlaces {
+  /** Behind the `//`. */
+  readonly authority: number
+  readonly hostStart: number
+  readonly hostEnd: number
+  /** `NO_PORT`, or what a port may be. */
+  readonly port: number
+  /** Where the path begins, or what stands in its place. */
+  readonly end: number
+}
+
+function findAuthority(input: string): AuthorityPlaces | null {
+  const authority = authorityStart(input)
+  if (authority === -1 || input.charCodeAt(input.length - 1) <= 0x20 || REMOVED.test(input)) {
+    return null
+  }
+  let end = authority
+  let hostStart = authority
+  let colon = -1
+  for (; end < input.length; end++) {
+    const c = input.charCodeAt(end)
+    if (c === COLON) colon = end
+    else if (c === AT) hostStart = end + 1
+    else if ((CLASSES[c]! & ENDS_AUTHORITY) !== 0) break
+  }
+  const hasPort = colon >= hostStart && input.charCodeAt(end - 1) !== CLOSING_BRACKET
+  const port = hasPort ? readPort(input, colon + 1, end) : NO_PORT
+  return port === -1 ? null : { authority, hostStart, hostEnd: hasPort ? colon : end, port, end }
 }
 
 /** What stands behind a host without a port, or with an empty one. */

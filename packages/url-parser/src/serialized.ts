@@ -1,6 +1,6 @@
 export { matchNotSpecial, matchSerialized } from './match-serialized.ts'
 export { repairPath } from './repair-path.ts'
-export { repairSerialized } from './repair-serialized.ts'
+export { isRepairable, repairSerialized } from './repair-serialized.ts'
 export { cutBase, type ReferenceBase, resolveSerialized } from './resolve-serialized.ts'
 export { authorityStart, scanParseable, scanSerialized } from './scan-serialized.ts'
 export { type SerializedUrl, splitSerialized } from './split-serialized.ts'

@@ -2,6 +2,7 @@ import { parseHost, serializeHost } from '@waymark/host'
 import { canParse, parseUrl, serializePath, serializeUrl } from '@waymark/url-parser'
 import {
   cutBase,
+  isRepairable,
   matchNotSpecial,
   matchSerialized,
   repairSerialized,
@@ -195,6 +196,7 @@ test('a repaired string is what the parser makes of it', () => {
   fc.assert(
     fc.property(fc.oneof(untidy, urlText), (input) => {
       const repaired = repairSerialized(input, parseHost)
+      expect(isRepairable(input, parseHost)).toBe(repaired !== null)
       if (repaired === null) return
       hits++
       expect(repaired).toEqual(splitSerialized(serializeUrl(parseUrl(input)!)))

@@ -2,6 +2,7 @@ import type { UrlRecord } from '@waymark/url-parser'
 import {
   authorityStart,
   cutBase,
+  isRepairable,
   matchNotSpecial,
   matchSerialized,
   type ReferenceBase,
@@ -81,7 +82,7 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
     parse,
     canParse(url, base) {
       if (base !== null) return parse(url, base) !== null
-      return scanParseable(url) || parse(url, null) !== null
+      return scanParseable(url) || isRepairable(url, parser.parseHost) || parse(url, null) !== null
     },
   }
 }
