@@ -49,23 +49,25 @@ export function encodeCodePoints(
   end: number,
   output: CodePoints,
 ): boolean {
-  const extended: number[] = []
-  const basicBefore: number[] = []
   const basic = output.reserve(end - start + 1)
   let basicEnd = output.length
   for (let i = start; i < end; i++) {
     const c = data[i]!
     if (c < INITIAL_N) basic[basicEnd++] = c
     else if (c >= 0xd800 && c <= 0xdfff) return false
-    else {
-      basicBefore.push(i - start - extended.length)
-      extended.push(c)
-    }
   }
-  const count = extended.length
-  let handled = end - start - count
+  let handled = basicEnd - output.length
   if (handled > 0) basic[basicEnd++] = DELIMITER
   output.length = basicEnd
+  const count = end - start - handled
+  const extended = numbers(count)
+  const basicBefore = numbers(count)
+  for (let i = start, place = 0; place < count; i++) {
+    if (data[i]! < INITIAL_N) continue
+    extended[place] = data[i]!
+    basicBefore[place] = i - start - place
+    place++
+  }
 
   const order = sortedOrder(extended)
   const tree = count > FEW ? new OrderTree(count) : null
@@ -90,6 +92,11 @@ export function encodeCodePoints(
   return true
 }
 
+/** Room for `count` numbers: an array is quicker made, but a collector of garbage goes through long ones. */
+function numbers(count: number): number[] | Int32Array {
+  return count > FEW ? new Int32Array(count) : []
+}
+
 /** A number of 31 bits has at most seven digits. */
 const MOST_DIGITS = 7
 
@@ -111,7 +118,7 @@ function digitCode(digit: number): number {
 }
 
 /** Places of `values` by value, then place. */
-function sortedOrder(values: readonly number[]): ArrayLike<number> {
+function sortedOrder(values: ArrayLike<number>): ArrayLike<number> {
   const count = values.length
   if (count <= FEW) {
     const order: number[] = []
@@ -125,10 +132,35 @@ function sortedOrder(values: readonly number[]): ArrayLike<number> {
     }
     return order
   }
-  // Value and place in one number: 21 bits and up to 32 bits are exact in a double.
-  const keys = new Float64Array(count)
-  for (let place = 0; place < count; place++) keys[place] = values[place]! * 2 ** 32 + place
-  return keys.sort().map((key) => key % 2 ** 32)
+  let order = new Int32Array(count)
+  for (let place = 0; place < count; place++) order[place] = place
+  for (let shift = 0; shift < 21; shift += RADIX_BITS) order = sortedByDigit(values, order, shift)
+  return order
+}
+
+/** A third of the bits of a code point. */
+const RADIX_BITS = 7
+
+/** A pass of radix sort: places of equal digits keep their order. */
+function sortedByDigit(
+  values: ArrayLike<number>,
+  order: Int32Array<ArrayBuffer>,
+  shift: number,
+): Int32Array<ArrayBuffer> {
+  const mask = 2 ** RADIX_BITS - 1
+  // Where the places of each digit begin.
+  const starts = new Int32Array(mask + 2)
+  for (let place = 0; place < values.length; place++) {
+    starts[((values[place]! >> shift) & mask) + 1]! += 1
+  }
+  for (let digit = 0; digit < mask; digit++) starts[digit + 1]! += starts[digit]!
+  const sorted = new Int32Array(order.length)
+  for (const place of order) {
+    const digit = (values[place]! >> shift) & mask
+    sorted[starts[digit]!] = place
+    starts[digit]! += 1
+  }
+  return sorted
 }
 
 /** How many of the first `k` in `order` lie before the `k`-th. */

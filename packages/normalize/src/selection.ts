@@ -6,13 +6,17 @@ import { rules } from './rules/index.ts'
 /**
  * What a selection means to run.
  *
- * @throws TypeError when a name is not in the catalogue.
+ * @throws TypeError when a name is not in the catalogue, or when it is no selection at all.
  */
 export function resolveSelection(selection: RuleSelection): Runnable {
+  if (typeof selection === 'string') return resolvePreset(selection)
   if (isRuleList(selection)) {
     return { rules: selection.map(resolveRule), options: NO_OPTIONS }
   }
-  return typeof selection === 'string' ? resolvePreset(selection) : selection
+  if (typeof selection === 'object' && Array.isArray(selection?.rules)) return selection
+  throw new TypeError(
+    `${String(selection)} is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']`,
+  )
 }
 
 const NO_OPTIONS: NormalizeOptions = {}

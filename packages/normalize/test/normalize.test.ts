@@ -47,6 +47,12 @@ test('an unknown name is the caller’s mistake', () => {
   )
 })
 
+test.each([undefined, null, 42, { preset: 'seo' }])('%j is no selection', (selection) => {
+  expect(() => normalize('https://e.example/', selection as never)).toThrow(
+    /is neither a preset nor a list of rules: give the name of one, such as 'seo'/,
+  )
+})
+
 test('one slash is taken, or with trailingSlashRun all of them', () => {
   const one = (input: string) => normalize(input, ['trailing-slash'])
   expect(one('https://e.example/a//')).toBe('https://e.example/a/')

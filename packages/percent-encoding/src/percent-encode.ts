@@ -1,4 +1,4 @@
-import { flatten, LONG } from './flatten.ts'
+import { flatten, LONG_TEXT } from '@waymark/infra'
 import { FORM_URLENCODED, type PercentEncodeSet } from './percent-encode-set.ts'
 
 const HEX_DIGITS = '0123456789ABCDEF'
@@ -45,7 +45,7 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet): string 
   for (let i = 0; i < length; i++) {
     const c = input.charCodeAt(i)
     if (c < 0x80 && set[c] === 0) continue
-    if (output.length > LONG) {
+    if (output.length > LONG_TEXT) {
       finished += flatten(output)
       output = ''
     }

@@ -1,5 +1,4 @@
-import { hexValue } from '@waymark/infra'
-import { flatten, LONG } from './flatten.ts'
+import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
 
 /**
  * *Percent-decode*, then *UTF-8 decode without BOM*, in one step and without the bytes between.
@@ -19,7 +18,7 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
   let copied = 0
   for (let i = 0; i < length; i++) {
     const c = text.charCodeAt(i)
-    if (output.length > LONG) {
+    if (output.length > LONG_TEXT) {
       finished += flatten(output)
       output = ''
     }
@@ -31,7 +30,7 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
       // A run of percent-encoded bytes ends where the next byte is not percent-encoded.
       for (let byte = byteAt(text, i); byte >= 0; byte = byteAt(text, i)) {
         i += 3
-        if (output.length > LONG) {
+        if (output.length > LONG_TEXT) {
           finished += flatten(output)
           output = ''
         }

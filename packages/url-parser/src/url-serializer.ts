@@ -1,4 +1,5 @@
 import { serializeHost } from '@waymark/host'
+import { flatten, LONG_TEXT } from '@waymark/infra'
 import type { UrlRecord } from './url-record.ts'
 
 /**
@@ -40,9 +41,16 @@ export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
 export function serializePath(url: UrlRecord): string {
   if (url.path.kind === 'opaque') return url.path.text
   // Not Array.prototype.join, which alone took 7 % of parsing a URL with a few segments.
+  let finished = ''
   let output = ''
-  for (const segment of url.path.segments) output += `/${segment}`
-  return output
+  for (const segment of url.path.segments) {
+    output += `/${segment}`
+    if (output.length > LONG_TEXT) {
+      finished += flatten(output)
+      output = ''
+    }
+  }
+  return finished + output
 }
 
 /**

@@ -1,15 +1,21 @@
+import { flatten, LONG_TEXT } from '@waymark/infra'
 import { FORM_URLENCODED, utf8PercentEncode } from '@waymark/percent-encoding'
 
 /**
  * `serializeUrlencoded` in UTF-8 for a list `[name, value, name, value, …]` of scalar value strings.
  */
 export function serializeFlatList(flat: readonly string[]): string {
+  let finished = ''
   let output = ''
   for (let i = 0; i < flat.length; i += 2) {
     if (i > 0) output += '&'
     output += `${encode(flat[i]!)}=${encode(flat[i + 1]!)}`
+    if (output.length > LONG_TEXT) {
+      finished += flatten(output)
+      output = ''
+    }
   }
-  return output
+  return finished + output
 }
 
 /** Exactly the form-urlencoded percent-encode set. */

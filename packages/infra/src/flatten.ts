@@ -1,5 +1,5 @@
-/** Text that has grown to this length is made one piece before it grows on. */
-export const LONG = 0x8000
+/** In UTF-16 units: text that has grown longer than this is made one piece before it grows on. */
+export const LONG_TEXT = 0x8000
 
 /**
  * The same text in one piece. Engines keep a text that is put together as a tree of its parts until somebody
