@@ -13,7 +13,8 @@ export type ResourceFragment =
 
 export type FragmentForm = ResourceFragment['form']
 
-const LINES = /^L([1-9][0-9]{0,14})(?:-L([1-9][0-9]{0,14}))?$/
+/** `L10`, or `L10-L20`. */
+export const LINES: RegExp = /^L([1-9][0-9]{0,14})(?:-L([1-9][0-9]{0,14}))?$/
 
 /** The form a fragment has, whether or not it is right in itself. */
 export function fragmentForm(fragment: string): FragmentForm {
@@ -75,6 +76,12 @@ export function formatFragment(fragment: ResourceFragment): string {
     case 'json-pointer': {
       if (fragment.tokens.length === 0) throw new RefusalError(refuse('empty', 0, 0), 'pointer')
       return fragment.tokens.map(encodeToken).join('')
+    }
+    default: {
+      const { form } = fragment as { readonly form: unknown }
+      throw new TypeError(
+        `A fragment's form is section, line, line-range or json-pointer; got ${String(form)}`,
+      )
     }
   }
 }

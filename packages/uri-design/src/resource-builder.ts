@@ -44,6 +44,9 @@ export const resource: ResourceBuilders<typeof guideSchemes> =
 type Data = Readonly<Record<string, unknown>>
 
 function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {
+  if (typeof data !== 'object' || data === null) {
+    throw new TypeError(`${scheme.name} takes an object of parts; got ${String(data)}`)
+  }
   const known = new Set([
     ...partsOfFormat(scheme.format).map(({ key }) => key),
     'query',
@@ -113,15 +116,20 @@ function networkHead(scheme: SchemeDefinition, data: Data): string {
 }
 
 function extras({ query, fragment }: ResourceExtras): string {
-  const pairs = (query ?? []).map(([name, value]) => {
+  const list: unknown = query ?? []
+  if (!Array.isArray(list))
+    throw new TypeError('A query is a list of names and values: [["q", "x"]]')
+  const pairs = list.map((pair: unknown) => {
+    const [name, value] = Array.isArray(pair) && pair.length === 2 ? (pair as unknown[]) : []
+    const texts = [asText(name, 'query'), asText(value, 'query')]
     if (name === '') throw new RefusalError(refuse('empty', 0, 0), 'query')
-    for (const text of [name, value]) {
+    for (const text of texts) {
       if (!isWellFormed(text)) throw new RefusalError(refuse('ill-formed', 0, text.length), 'query')
     }
-    return `${encodeComponent(name)}=${encodeComponent(value)}`
+    return texts.map(encodeComponent).join('=')
   })
   const search = pairs.length === 0 ? '' : `?${pairs.join('&')}`
-  return fragment === undefined ? search : `${search}#${formatFragment(fragment)}`
+  return (fragment ?? null) === null ? search : `${search}#${formatFragment(fragment!)}`
 }
 
 function own(data: Data, key: string): unknown {

@@ -103,6 +103,7 @@ describe('names of files', () => {
     expect(resolvePath('/srv', '%2e%2e', posix)).toMatchObject({ path: '/srv/%2e%2e' })
     expect(resolveUriPath('/srv', 'a%20b', posix)).toMatchObject({ path: '/srv/a b' })
     expect(resolveUriPath('/srv', '%2e%2e/x', posix)).toMatchObject({ rule: 'dot-segment' })
+    expect(resolveUriPath('/srv', 'a%c2%85', posix)).toMatchObject({ rule: 'encoded-control' })
     expect(resolveUriPath('/srv', '%252e%252e', posix)).toMatchObject({ rule: 'multiple-encoding' })
   })
 
@@ -121,6 +122,52 @@ describe('names of files', () => {
     expect(resolveFileUri('/srv', 'https://host/srv/a', posix)).toMatchObject({
       rule: 'scheme-not-allowed',
     })
+  })
+
+  test('an empty segment of a file URI is no root of its own', () => {
+    const windows = { platform: 'windows', policy: 'contained' } as const
+    const contained = { platform: 'posix', policy: 'contained' } as const
+    expect(resolveFileUri('/data/docs', 'file:///data/docs//etc/a.md', contained)).toMatchObject({
+      path: '/data/docs/etc/a.md',
+    })
+    expect(
+      resolveFileUri('/data/docs', 'file:///data/docs//data/docs/a.md', contained),
+    ).toMatchObject({ path: '/data/docs/data/docs/a.md' })
+    expect(resolveFileUri('/data/docs', 'file:///data//docs/a.md', contained)).toMatchObject({
+      path: '/data/docs/a.md',
+    })
+    expect(resolveFileUri('/data/docs', 'file:///data/docs//a.md', posix)).toMatchObject({
+      rule: 'empty-segment',
+    })
+    expect(resolveFileUri('C:\\docs', 'file:///C:/docs//a.md', windows)).toMatchObject({
+      path: 'C:\\docs\\a.md',
+    })
+    expect(resolveFileUri('C:\\docs', 'file:///C:/docs/C:/docs/a.md', windows)).toMatchObject({
+      rule: 'reserved-character',
+    })
+  })
+
+  test('a contained name may leave the root if it comes back', () => {
+    const contained = { platform: 'posix', policy: 'contained' } as const
+    expect(resolvePath('/data/docs', '../docs/a.md', contained)).toMatchObject({
+      path: '/data/docs/a.md',
+    })
+    expect(resolvePath('/data/docs', '../../../data/docs', contained)).toMatchObject({
+      path: '/data/docs',
+    })
+    for (const name of ['..', '../docs-private/a', 'a/../../b', '../../../../etc/docs']) {
+      expect(resolvePath('/data/docs', name, contained)).toMatchObject({ rule: 'outside-folder' })
+    }
+    const windows = { platform: 'windows', policy: 'contained' } as const
+    expect(resolvePath('C:\\docs', '..\\docs\\a', windows)).toMatchObject({
+      path: 'C:\\docs\\a',
+    })
+  })
+
+  test('the platform must be said', () => {
+    expect(() => resolvePath('/srv', 'a', {} as never)).toThrow(
+      'The platform is "posix" or "windows"; got undefined',
+    )
   })
 
   const disk = (links: Readonly<Record<string, string>>) => ({

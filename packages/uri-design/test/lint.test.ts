@@ -132,3 +132,43 @@ test('a set is judged by what most of it does', () => {
   )
   expect(found.map(({ name, index }) => [name, index])).toEqual([['set-mixed-pagination', 2]])
 })
+
+const designed = (path: string) => names(lint({ text: path, kind: 'path' }))
+
+test.each([
+  ['/order_items_by_customer_2024', ['path-underscore']],
+  ['/myResourceNameForVersion2', ['path-camel-case']],
+  ['/createOrderForUser2', ['path-camel-case', 'path-verb']],
+  ['/user/annual-report-2024', []],
+  ['/user/sess_01HZX3K9QJ7W2M5N', ['collection-singular']],
+  ['/user/dGVzdGluZzEyMzQ1Njc4', ['collection-singular']],
+])('words with a number are no identifier, chance is: %s', (path, found) => {
+  expect(designed(path)).toEqual(found)
+})
+
+test('what a format calls an id was not chosen as a name', () => {
+  expect(lint('custom://youtube/videos/dQw4w9WgXcQ')).toEqual([])
+  expect(lint('db://postgres/mydb/users/cus_AB')).toEqual([])
+  expect(names(lint('custom://figma/myFiles/AbCdEf123'))).toEqual(['path-camel-case'])
+})
+
+test('one slash at the end is no part of a path in a repository', () => {
+  expect(names(lint('git://origin/main/src/', { only: ['scheme-format'] }))).toEqual([])
+})
+
+test.each(['x.org\\a', 'good.org\\@evil.org/a', 'x.o\trg/a', '@x.org/a', ':@x.org/a'])(
+  'https://%s names no host',
+  (rest) => {
+    const findings = lint(`https://${rest}`, { only: ['scheme-format'] })
+    expect(names(findings)).toEqual(['http-host-refused'])
+  },
+)
+
+test('a document may begin with a byte order mark', () => {
+  const [finding] = lintDocument('\ufeff["https://x.example/user_groups"]').findings
+  expect(finding).toMatchObject({ name: 'path-underscore', documentStart: 21, documentEnd: 32 })
+})
+
+test('an unknown kind of text is the caller’s mistake', () => {
+  expect(() => lint({ text: '/a', kind: 'nope' as never })).toThrow('There is no kind "nope"')
+})

@@ -153,3 +153,13 @@ describe('fragments', () => {
     expect(parseFragment(text)).toEqual(expected)
   })
 })
+
+test('what is no data at all is refused with what is needed', () => {
+  const file = (extras: object) => () => resource.file({ path: ['a'], ...extras } as never)
+  expect(file({ fragment: { form: 'nope' } })).toThrow(/form is section, line.*got nope/)
+  expect(file({ query: { x: 1 } })).toThrow('A query is a list of names and values')
+  expect(file({ query: [['x']] })).toThrow('query: part-invalid')
+  expect(file({ query: [['x', 1]] })).toThrow('query: part-invalid')
+  expect(file({ query: null, fragment: null })()).toBe('file:///a')
+  expect(() => resource.db(null as never)).toThrow('db takes an object of parts; got null')
+})

@@ -133,3 +133,12 @@ test('names that objects have from birth are only names', () => {
   expect(t.expand({} as never)).toBe('/x')
   expect(Object.keys(t.match('/x?__proto__=1')!)).toEqual(['__proto__'])
 })
+
+test('what is no template is shown with its fault, cut', () => {
+  expect(() => expandTemplate('{'.repeat(1_000), {})).toThrow(
+    /^Not a URI Template: template-stray-brace at \d+ in "\{{200}…"$|^Not a URI Template: template-unclosed-expression at 0 in "\{{200}…"$/,
+  )
+  expect(() => defineTemplate('/{a}').expand(null as never)).toThrow(
+    'A template takes an object of values; got null',
+  )
+})

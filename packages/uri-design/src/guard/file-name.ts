@@ -98,7 +98,8 @@ function splitStrictly({ platform }: FilePath, name: string): readonly string[] 
   return segments
 }
 
-function checkName(segment: string, platform: Platform): RefusalRule | null {
+/** Why a segment cannot be a name; `null` when it can. */
+export function checkName(segment: string, platform: Platform): RefusalRule | null {
   if (isDotSegment(segment)) return 'dot-segment'
   return platform === 'windows' ? checkWindowsName(segment) : null
 }
@@ -114,7 +115,6 @@ function splitContained(root: FilePath, name: string): readonly string[] | Refus
   for (const part of rest.split(platform === 'posix' ? '/' : /[\\/]/)) {
     if (part === '' || part === '.') continue
     if (part === '..') {
-      if (!isAbsolute && result.length <= root.segments.length) return outside
       result.pop()
       continue
     }

@@ -2,6 +2,7 @@ import { parseUrl } from '@waymark/url-parser'
 import { decodeComponent } from '../percent-text.ts'
 import { type Refusal, refuse, refuseAt } from '../refusal.ts'
 import {
+  checkName,
   type FilePath,
   formatPath,
   type Platform,
@@ -108,16 +109,19 @@ export function resolveFileUri(
   if (segments.at(-1) === '') segments.pop()
   const decoded = decodePath(segments.join('/'), policy)
   if (typeof decoded !== 'string') return whole(decoded.rule)
-  const parts = decoded === '' ? [] : decoded.split('/')
+  const all = decoded === '' ? [] : decoded.split('/')
+  if (policy === 'strict' && all.includes('')) return whole('empty-segment')
+  const parts = all.filter((segment) => segment !== '')
   const relative = options.platform === 'posix' ? parts : dropDrive(parts, folder.prefix)
   if (relative === null) return whole('outside-folder')
   const isBelow = folder.segments.every((segment, index) => segment === relative[index])
   if (!isBelow) return whole('outside-folder')
   const below = relative.slice(folder.segments.length)
-  if (below.length === 0) return followLinks(folder, below, uri, options)
-  const checked = segmentsOfName(folder, below.join('/'), policy)
-  if ('allowed' in checked) return whole(checked.rule)
-  return followLinks(folder, checked, uri, options)
+  for (const segment of below) {
+    const rule = checkName(segment, options.platform)
+    if (rule !== null) return whole(rule)
+  }
+  return followLinks(folder, below, uri, options)
 }
 
 function dropDrive(parts: readonly string[], prefix: string): readonly string[] | null {
@@ -141,6 +145,9 @@ function decodePath(path: string, policy: GuardPolicy): string | Refusal {
 }
 
 function parseRoot(root: string, platform: Platform): FilePath {
+  if (platform !== 'posix' && platform !== 'windows') {
+    throw new TypeError(`The platform is "posix" or "windows"; got ${String(platform)}`)
+  }
   const folder = parseAbsolutePath(root, platform)
   if (folder === null) {
     const example = platform === 'posix' ? '/srv/files' : 'C:\\files'

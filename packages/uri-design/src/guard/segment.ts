@@ -9,9 +9,9 @@ import { RefusalError, type RefusalRule, refuseAt } from '../refusal.ts'
  */
 export type GuardPolicy = 'strict' | 'contained'
 
-/** C0 controls and DEL. */
+/** C0 controls, DEL and C1 controls: terminals obey them, and no name needs them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-export const CONTROL: RegExp = /[\0-\x1f\x7f]/
+export const CONTROL: RegExp = /[\0-\x1f\x7f-\x9f]/
 
 const MAX_DECODINGS = 4
 

@@ -46,14 +46,17 @@ interface PlacedItem extends DocumentItem {
  * @throws DocumentError
  */
 export function lintDocument(content: string, config: LintConfig = {}): LintedDocument {
-  const items = /^\s*[[{]/.test(content) ? readJson(content) : readLines(content)
+  // Editors on Windows begin files with a byte order mark; JSON.parse takes it for an error.
+  const text = content.replace(/^\ufeff/, '')
+  const before = content.length - text.length
+  const items = /^\s*[[{]/.test(text) ? readJson(text) : readLines(text)
   const findings = lintSet(items, config).map((finding) => {
     const item = items[finding.index]!
     return {
       ...finding,
       pointer: item.pointer,
-      documentStart: item.place(finding.start),
-      documentEnd: item.place(finding.end),
+      documentStart: before + item.place(finding.start),
+      documentEnd: before + item.place(finding.end),
     }
   })
   return { items: items.map(({ place: _, ...item }) => item), findings }

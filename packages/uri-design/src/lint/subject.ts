@@ -1,6 +1,6 @@
 import { decodeUtf8Once } from '../percent-text.ts'
 import { guideSchemes } from '../schemes/index.ts'
-import type { SchemeDefinition } from '../schemes/scheme.ts'
+import { partsOfFormat, type SchemeDefinition } from '../schemes/scheme.ts'
 import {
   parseTemplate,
   type TemplateErrorName,
@@ -81,6 +81,7 @@ export function createSubject(text: string, kind: SubjectKind, options: LintOpti
   const name = uri.scheme === null ? null : masked.slice(uri.scheme.start, uri.scheme.end)
   const schemes = options.schemes ?? guideSchemes
   const scheme = schemes.find((known) => known.name === name?.toLowerCase()) ?? null
+  const idIndex = scheme === null ? -1 : indexOfId(scheme)
   return {
     kind,
     text,
@@ -88,11 +89,23 @@ export function createSubject(text: string, kind: SubjectKind, options: LintOpti
     uri,
     scheme,
     isDesigned: scheme?.naming !== 'free',
-    segments: splitPath(masked, uri.path).map((span) => asSegment(masked, span, options)),
+    segments: splitPath(masked, uri.path).map((span, index) => {
+      const segment = asSegment(masked, span, options)
+      const isNamed = segment.role === 'name' || segment.role === 'file-name'
+      return isNamed && index === idIndex ? { ...segment, role: 'identifier' } : segment
+    }),
     parameters: uri.query === null ? [] : parametersOf(masked, uri.query),
     template,
     templateError,
   }
+}
+
+/** Which segment the format of a scheme calls `id`: nobody chose it as a name. */
+function indexOfId({ format, style }: SchemeDefinition): number {
+  if (style !== 'plain') return -1
+  return partsOfFormat(format)
+    .filter(({ place }) => place !== 'authority')
+    .findIndex(({ key }) => key === 'id')
 }
 
 function splitKind(text: string, kind: SubjectKind): UriParts {
@@ -127,6 +140,8 @@ function splitKind(text: string, kind: SubjectKind): UriParts {
       return { ...none, query: { start: text.startsWith('?') ? 1 : 0, end: text.length } }
     case 'fragment':
       return { ...none, fragment: { start: text.startsWith('#') ? 1 : 0, end: text.length } }
+    default:
+      throw new TypeError(`There is no kind ${JSON.stringify(kind)} of text to look at`)
   }
 }
 

@@ -29,9 +29,10 @@ const VERBS_BEFORE_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 
 /** Verbs when another word follows in camel case: `searchUsers`, but not `search-results`. */
 const VERBS_IN_CAMEL_CASE: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  `begin build call check close copy count deploy download export filter import init load lock login logout merge
-  move open parse patch post print process pull push query read render reset run search sort start stop sync
-  test trigger unlock upload view write`.split(/\s+/),
+  `archive begin build buy call change check choose close confirm connect copy count decrypt deploy disconnect
+  download encrypt export filter follow import init join load lock login logout merge move open parse patch pay pick
+  post print process pull push query read render reset rotate run search select share sign sort start stop switch
+  sync test toggle track trigger unblock undo unfollow unlock upload view write`.split(/\s+/),
 )
 
 /** The verb that a segment begins with, or `null`. */
@@ -104,7 +105,13 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
 
 const PLURALS: ReadonlySet<string> = new Set([
   ...Object.values(IRREGULAR_PLURALS),
-  ...'indexes schemata dice lice larvae formulae antennae vertebrae'.split(' '),
+  ...'indexes schemata dice lice larvae formulae antennae vertebrae algae alumnae pence brethren graffiti'.split(
+    ' ',
+  ),
+  ...'foci termini octopi hippopotami symposia stadia millennia aquaria spectra ova stigmata'.split(
+    ' ',
+  ),
+  ...'tableaux plateaux bureaux'.split(' '),
   ...'menus gurus cpus gpus skus tpus apis wikis uris skis taxis kpis guis clis emojis rabbis alibis dois pois bikinis'.split(
     ' ',
   ),
@@ -116,12 +123,15 @@ const UNCOUNTABLE: ReadonlySet<string> = new Set(
   traffic analytics history weather music money research advice furniture luggage knowledge evidence mail email
   sheep fish deer aircraft police help health config configuration info data storage inventory access auth api
   documentation stuff progress support me self admin status cache memory www public private static latest current
-  graphics mathematics physics economics statistics logistics headquarters means chess gas lens canvas
-  search src lib main master develop head en ja de fr`.split(/\s+/),
+  graphics mathematics physics economics statistics logistics headquarters means chess
+  moose salmon trout bison shrimp squid swine elk cod offspring spacecraft hovercraft cattle livestock wildlife
+  personnel clothing homework machinery merchandise jewelry poultry rice food water bread work audio chassis debris
+  apparatus rendezvous search src lib main master develop head en ja de fr`.split(/\s+/),
 )
 
 /** Singular words in `s` that a rule would take for plurals. */
-const SINGULAR_IN_S = /(?:ss|us|is)$|^(?:atlas|bias|alias|iris|chaos|pancreas|cosmos|ethos)$/
+const SINGULAR_IN_S =
+  /(?:ss|us|is)$|^(?:atlas|bias|alias|canvas|chaos|cosmos|ethos|gas|iris|lens|pancreas)$/
 
 /** Whether a name can stand for a collection: the last of its words is a plural, or has no plural. */
 export function isPlural(name: string, uncountable: readonly string[] = []): boolean {

@@ -1,3 +1,4 @@
+import { LINES } from '../fragment.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const fragmentRangeReversed: LintRule = {
@@ -21,10 +22,8 @@ export const fragmentRangeReversed: LintRule = {
   check(subject, _options, report) {
     const { fragment } = subject.uri
     if (fragment === null) return
-    const lines = /^L([0-9]{1,15})-L([0-9]{1,15})$/.exec(
-      subject.masked.slice(fragment.start, fragment.end),
-    )
-    if (lines === null || Number(lines[1]) <= Number(lines[2])) return
+    const lines = LINES.exec(subject.masked.slice(fragment.start, fragment.end))
+    if (lines?.[2] === undefined || Number(lines[1]) <= Number(lines[2])) return
     report({ ...fragment, fix: { ...fragment, text: `L${lines[2]!}-L${lines[1]!}` } })
   },
 }

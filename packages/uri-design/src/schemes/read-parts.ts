@@ -41,7 +41,7 @@ export function readParts(
   for (const { name, key, place, isOptional } of names) {
     const span = place === 'authority' ? authority : (segments[next] ?? null)
     if (place !== 'authority') next++
-    if (span === null || span.start === span.end) {
+    if (span === null || isEmpty(span)) {
       if (isOptional) continue
       if (isKeyInFragment(text, uri, name)) continue
       const at =
@@ -49,7 +49,10 @@ export function readParts(
       return { problem: { name: `${scheme.name}-${name}-missing`, start: at, end: at } }
     }
     const spans = place === 'rest' ? [span, ...segments.slice(next)] : [span]
-    if (place === 'rest') next = segments.length
+    if (place === 'rest') {
+      next = segments.length
+      if (spans.length > 1 && isEmpty(spans.at(-1)!)) spans.pop()
+    }
     const read = readTexts(text, spans, policy)
     if ('start' in read) return { problem: { ...read, name: `${scheme.name}-${name}-refused` } }
     parts.push({
@@ -61,11 +64,15 @@ export function readParts(
     })
   }
   const extra = segments[next]
-  // One slash at the end is another rule's concern.
-  if (extra === undefined || (extra.start === extra.end && next === segments.length - 1)) {
+  if (extra === undefined || (isEmpty(extra) && next === segments.length - 1)) {
     return { problem: null, parts }
   }
   return { problem: { name: `${scheme.name}-part-unexpected`, start: extra.start, end: path.end } }
+}
+
+/** One slash at the end is another rule's concern. */
+function isEmpty({ start, end }: Span): boolean {
+  return start === end
 }
 
 /** The guide writes `memory://context#/user/preferences`: there the pointer says what the key would. */
@@ -131,15 +138,18 @@ function readNetwork(
     const at = authority?.start ?? path.start
     return { problem: { name: 'http-host-missing', start: at, end: at } }
   }
-  const url = parseUrl(`https://${textOf(text, authority)}/`)
-  if (url === null || url.host === null || url.username !== '' || url.password !== '') {
+  const written = textOf(text, authority)
+  // A URL parser takes a backslash for the end of the authority, and tabs and newlines out; none of these is
+  // part of an authority, and credentials are no part of a resource's name.
+  const url = /[\\@\t\n\r]/.test(written) ? null : parseUrl(`https://${written}/`)
+  if (url === null || url.host === null) {
     return { problem: { name: 'http-host-refused', start: authority.start, end: authority.end } }
   }
   const last = all.at(-1)
   const segments = last !== undefined && last.start === last.end ? all.slice(0, -1) : all
   const read = readTexts(text, segments, policy)
   if ('start' in read) return { problem: { ...read, name: 'http-path-refused' } }
-  const port = /:([0-9]+)$/.exec(textOf(text, authority))?.[1]
+  const port = /:([0-9]+)$/.exec(written)?.[1]
   return {
     problem: null,
     parts: [

@@ -106,6 +106,9 @@ export function defineTemplate<
     text,
     variables: names,
     expand(data) {
+      if (typeof data !== 'object' || data === null) {
+        throw new TypeError(`A template takes an object of values; got ${String(data)}`)
+      }
       for (const name of Object.keys(data)) {
         if (!names.includes(name)) throw new TypeError(`The template has no variable "${name}"`)
       }

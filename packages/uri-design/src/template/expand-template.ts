@@ -27,8 +27,7 @@ export function expandTemplate(
   template: string | readonly TemplatePart[],
   values: TemplateValues,
 ): string {
-  const parts = typeof template === 'string' ? parseTemplate(template) : template
-  if (parts === null) throw new TypeError(`Not a URI Template: ${String(template)}`)
+  const parts = typeof template === 'string' ? parseOrThrow(template) : template
   return parts
     .map((part) => {
       if (part.kind === 'literal') return encodeReserved(part.text)
@@ -41,6 +40,19 @@ export function expandTemplate(
       return expanded.length === 0 ? '' : row.first + expanded.join(row.separator)
     })
     .join('')
+}
+
+/** Longer templates are cut in messages. */
+const SHOWN = 200
+
+function parseOrThrow(template: string): readonly TemplatePart[] {
+  let reason = ''
+  const parts = parseTemplate(template, (name, start) => {
+    reason = `${name} at ${start}`
+  })
+  if (parts !== null) return parts
+  const shown = template.length > SHOWN ? `${template.slice(0, SHOWN)}…` : template
+  throw new TypeError(`Not a URI Template: ${reason} in ${JSON.stringify(shown)}`)
 }
 
 const RESERVED_SET: PercentEncodeSet = /* @__PURE__ */ allBut("-._~:/?#[]@!$&'()*+,;=")
