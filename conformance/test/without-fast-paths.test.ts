@@ -18,6 +18,11 @@ vi.mock('@waymark/url-parser/serialized', async (importActual) => ({
   scanParseable: () => false,
   isRepairable: () => false,
   resolveSerialized: () => null,
+  replaceScheme: () => null,
+  replaceCredentials: () => null,
+  replaceHost: () => null,
+  replacePort: () => null,
+  replacePath: () => null,
 }))
 
 const root = dataFolder()

@@ -1,6 +1,13 @@
 export { matchNotSpecial, matchSerialized } from './match-serialized.ts'
-export { repairPath } from './repair-path.ts'
 export { isRepairable, repairSerialized } from './repair-serialized.ts'
+export {
+  replaceCredentials,
+  replaceHost,
+  replacePath,
+  replacePort,
+  replaceScheme,
+  withoutTabsAndNewlines,
+} from './replace-parts.ts'
 export { cutBase, type ReferenceBase, resolveSerialized } from './resolve-serialized.ts'
 export { authorityStart, scanParseable, scanSerialized } from './scan-serialized.ts'
 export { type SerializedUrl, splitSerialized } from './split-serialized.ts'

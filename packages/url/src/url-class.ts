@@ -10,9 +10,14 @@ import {
 import type { StateOverride, UrlRecord } from '@waymark/url-parser'
 import {
   authorityStart,
-  repairPath,
+  replaceCredentials,
+  replaceHost,
+  replacePath,
+  replacePort,
+  replaceScheme,
   type SerializedUrl,
   splitSerialized,
+  withoutTabsAndNewlines,
 } from '@waymark/url-parser/serialized'
 import { URLSearchParams } from '@waymark/urlencoded'
 import { QueryList } from '@waymark/urlencoded/query-list'
@@ -45,10 +50,6 @@ function encodeAfter(mark: '?' | '#', input: string, set: PercentEncodeSet): str
   if (input === '') return ''
   const text = input.startsWith(mark) ? input.slice(1) : input
   return mark + utf8PercentEncode(withoutTabsAndNewlines(text), set)
-}
-
-function withoutTabsAndNewlines(text: string): string {
-  return text.replace(/[\t\n\r]+/g, '')
 }
 
 /**
@@ -133,7 +134,9 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     set protocol(value: string) {
       const url = URL.#check(this, 'protocol')
-      url.#reparse(`${toUsvString(value)}:`, url.#current(), 'scheme start state')
+      const input = toUsvString(value)
+      if (url.#take(replaceScheme(url.#flushed(), input))) return
+      url.#reparse(`${input}:`, url.#current(), 'scheme start state')
     }
 
     get username(): string {
@@ -144,6 +147,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set username(value: string) {
       const url = URL.#check(this, 'username')
       const username = utf8PercentEncode(toUsvString(value), USERINFO)
+      if (url.#take(replaceCredentials(url.#flushed(), username, null))) return
       const record = url.#current()
       if (!parser.cannotHaveUsernamePasswordPort(record)) url.#change({ ...record, username })
     }
@@ -156,6 +160,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set password(value: string) {
       const url = URL.#check(this, 'password')
       const password = utf8PercentEncode(toUsvString(value), USERINFO)
+      if (url.#take(replaceCredentials(url.#flushed(), null, password))) return
       const record = url.#current()
       if (!parser.cannotHaveUsernamePasswordPort(record)) url.#change({ ...record, password })
     }
@@ -168,6 +173,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set host(value: string) {
       const url = URL.#check(this, 'host')
       const input = toUsvString(value)
+      if (url.#take(replaceHost(url.#flushed(), input, true, parser.parseHost))) return
       const record = url.#current()
       if (record.path.kind !== 'opaque') url.#reparse(input, record, 'host state')
     }
@@ -180,6 +186,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set hostname(value: string) {
       const url = URL.#check(this, 'hostname')
       const input = toUsvString(value)
+      if (url.#take(replaceHost(url.#flushed(), input, false, parser.parseHost))) return
       const record = url.#current()
       if (record.path.kind !== 'opaque') url.#reparse(input, record, 'hostname state')
     }
@@ -192,6 +199,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set port(value: string) {
       const url = URL.#check(this, 'port')
       const input = toUsvString(value)
+      if (url.#take(replacePort(url.#flushed(), input))) return
       const record = url.#current()
       if (parser.cannotHaveUsernamePasswordPort(record)) return
       if (input === '') url.#change({ ...record, port: null })
@@ -206,7 +214,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set pathname(value: string) {
       const url = URL.#check(this, 'pathname')
       const input = toUsvString(value)
-      if (url.#replacePath(input)) return
+      if (url.#take(replacePath(url.#flushed(), input))) return
       const record = url.#current()
       if (record.path.kind === 'opaque') return
       const emptied: UrlRecord = { ...record, path: { kind: 'list', segments: [] } }
@@ -299,6 +307,17 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       return this.#record
     }
 
+    #flushed(): SerializedUrl {
+      this.#flushQuery()
+      return this.#url
+    }
+
+    /** Whether a fast path was sure of what a setter makes of the URL. */
+    #take(changed: SerializedUrl | null): boolean {
+      if (changed !== null) this.#replace(changed, null)
+      return changed !== null
+    }
+
     /** Brings the query up to date: n changes of `searchParams` are serialised once. */
     #flushQuery(): void {
       if (!this.#isQueryStale || this.#query === null) return
@@ -312,20 +331,6 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const url = { ...this.#url, href: changed, hashStart: searchStart + search.length }
       const query = search === '' ? null : search.slice(1)
       this.#replace(url, this.#record && { ...this.#record, query })
-    }
-
-    /** What the path start state makes of a special URL but `file:`; `false` when this is none. */
-    #replacePath(input: string): boolean {
-      this.#flushQuery()
-      const { href, pathStart, searchStart, hashStart } = this.#url
-      if (authorityStart(href) === -1) return false
-      const text = withoutTabsAndNewlines(input)
-      const path = repairPath(/^[/\\]/.test(text) ? text : `/${text}`)
-      const shift = pathStart + path.length - searchStart
-      const changed = href.slice(0, pathStart) + path + href.slice(searchStart)
-      const offsets = { searchStart: searchStart + shift, hashStart: hashStart + shift }
-      this.#replace({ ...this.#url, href: changed, ...offsets }, null)
-      return true
     }
 
     #replace(url: SerializedUrl, record: UrlRecord | null): void {
