@@ -9,9 +9,11 @@ const REST = '[!#-&(-;=?-Z[\\]_a-z~]*'
 const WEB_OR_FILE = /* @__PURE__ */ new RegExp(
   `^(?:https?://[\\da-z_.-]*\\.[a-z]+(?:/${REST})?|file:///${REST})$`,
 )
+/** Members of a user name or a password. */
+const WORD = "[\\w!$%&'()*+,.~-]+"
 /** With an opaque host that looks like a domain, or without a host: then the path may be opaque. */
 const NOT_SPECIAL = /* @__PURE__ */ new RegExp(
-  `^(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?://[\\w.~-]+(?::[1-9]\\d{0,3})?(?![^/?#])|(?!//))${REST}$`,
+  `^(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?://(?:${WORD}(?::${WORD})?@)?[\\w.~-]+(?::[1-5]?[1-9]\\d{0,3})?(?![^/?#])|(?!//))${REST}$`,
 )
 
 /**
@@ -49,7 +51,12 @@ export function matchSerialized(input: string): SerializedUrl | null {
  * @returns `null` says nothing about the string: parse it.
  */
 export function matchNotSpecial(input: string): SerializedUrl | null {
-  return NOT_SPECIAL.test(input) && !mayHoldDots(input) ? splitSerialized(input) : null
+  return isSerializedNotSpecial(input) ? splitSerialized(input) : null
+}
+
+/** Whether a string is a URL whose scheme is not special, and its own serialisation; `false` says nothing. */
+export function isSerializedNotSpecial(input: string): boolean {
+  return NOT_SPECIAL.test(input) && !mayHoldDots(input)
 }
 
 function mayHoldDots(input: string): boolean {

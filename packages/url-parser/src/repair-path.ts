@@ -12,8 +12,10 @@ const MAY_HOLD_DOTS = /\/(?:\.|%2[Ee])/
 export function repairPath(text: string): string {
   if (text === '') return '/'
   const slashed = text.includes('\\') ? text.replace(/\\/g, '/') : text
-  const path = MAY_HOLD_DOTS.test(slashed) ? removeDotSegments(slashed) : slashed
-  return utf8PercentEncode(path, PATH)
+  const hasDots = MAY_HOLD_DOTS.test(slashed)
+  // Encoding makes and takes no dot segment; before them, the text is still in one piece.
+  const path = utf8PercentEncode(slashed, PATH)
+  return hasDots ? removeDotSegments(path) : path
 }
 
 /** What the path state and *shorten a URL's path* leave of a path. */

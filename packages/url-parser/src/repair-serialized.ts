@@ -1,4 +1,5 @@
 import { serializeHost } from '@waymark/host'
+import { asciiLowercase } from '@waymark/infra'
 import { FRAGMENT, SPECIAL_QUERY, USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import { repairPath } from './repair-path.ts'
 import { authorityStart, CLASSES, ENDS_AUTHORITY, scanHost } from './scan-serialized.ts'
@@ -23,9 +24,12 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
   const { authority, hostStart, hostEnd, port, end } = places
   let name: string | null = null
   if (scanHost(input, hostStart) !== hostEnd) {
-    const host = parseHost(input.slice(hostStart, hostEnd), false, null)
-    if (host === null) return null
-    name = serializeHost(host)
+    name = asciiLowercase(input.slice(hostStart, hostEnd))
+    if (scanHost(name, 0) !== name.length) {
+      const host = parseHost(name, false, null)
+      if (host === null) return null
+      name = serializeHost(host)
+    }
   }
 
   let href = ''

@@ -1,4 +1,4 @@
-export { matchNotSpecial, matchSerialized } from './match-serialized.ts'
+export { isSerializedNotSpecial, matchNotSpecial, matchSerialized } from './match-serialized.ts'
 export { isRepairable, repairSerialized } from './repair-serialized.ts'
 export {
   replaceCredentials,
@@ -11,3 +11,4 @@ export {
 export { cutBase, type ReferenceBase, resolveSerialized } from './resolve-serialized.ts'
 export { authorityStart, scanParseable, scanSerialized } from './scan-serialized.ts'
 export { type SerializedUrl, splitSerialized } from './split-serialized.ts'
+export { tidyStart } from './tidy-start.ts'

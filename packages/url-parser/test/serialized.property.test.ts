@@ -3,6 +3,7 @@ import { canParse, parseUrl, serializePath, serializeUrl } from '@waymark/url-pa
 import {
   cutBase,
   isRepairable,
+  isSerializedNotSpecial,
   matchNotSpecial,
   matchSerialized,
   repairSerialized,
@@ -10,6 +11,7 @@ import {
   scanParseable,
   scanSerialized,
   splitSerialized,
+  tidyStart,
 } from '@waymark/url-parser/serialized'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -233,6 +235,17 @@ test('a matched string is its own serialisation, or lacks one slash', () => {
     'h.example',
     'h:1',
     'h:0',
+    'h:50051',
+    'h:65536',
+    'u@h',
+    'u:p@h:1',
+    ':p@h',
+    'u:@h',
+    'u:p@',
+    '@h',
+    'u:p:q@h',
+    "!$&'()*+,@h",
+    'u;v@h',
     'a1.b2',
     '1.2',
     'a.0x1',
@@ -268,6 +281,7 @@ test('a matched string is its own serialisation, or lacks one slash', () => {
   fc.assert(
     fc.property(fc.oneof(text, serializedLike, urlText), (input) => {
       const matched = matchSerialized(input) ?? matchNotSpecial(input)
+      expect(isSerializedNotSpecial(input)).toBe(matchNotSpecial(input) !== null)
       if (matched === null) return
       hits++
       expect(matched).toEqual(splitSerialized(serializeUrl(parseUrl(input)!)))
@@ -399,3 +413,56 @@ test('a resolved reference is what the parser makes of it', () => {
   )
   expect(hits).toBeGreaterThan(1_000)
 })
+
+const beginning = fc
+  .array(
+    fc.constantFrom(
+      ...[' ', '\t', '\n', '\0', '\u00a0', '/', '//', '\\', '\\\\', '/\\', ':', '?', '#', '@'],
+      ...[
+        'http',
+        'https',
+        'HTTP',
+        'Ws',
+        'ftp',
+        'file',
+        'x',
+        'ht\ttp',
+        'http:',
+        'HTTPS://',
+        'h.example',
+      ],
+    ),
+    { maxLength: 6 },
+  )
+  .map((pieces) => pieces.join(''))
+
+test('what is tidied parses as what was given', () => {
+  let hits = 0
+  const bases = fc.constantFrom(null, 'http://b/c', 'https://b/', 'file:///C:/x', 'x:y', 'x://b/')
+  fc.assert(
+    fc.property(beginning, fc.oneof(urlText, serializedLike), bases, (start, rest, base) => {
+      const input = start + rest
+      const tidied = tidyStart(input)
+      if (tidied === null) return
+      hits++
+      const expected = parseUrl(input, { base })
+      expect(tidied).not.toBe(input)
+      expect(tidyStart(tidied)).toBeNull()
+      expect(parseUrl(tidied, { base })).toEqual(expected)
+    }),
+    { numRuns: 40_000 },
+  )
+  expect(hits).toBeGreaterThan(5_000)
+})
+
+test.each([
+  [' https://h.example/a\n', 'https://h.example/a'],
+  ['HTTP://H.example', 'http://H.example'],
+  ['https:\\\\h.example\\a', 'https://h.example\\a'],
+  ['wss:////h', 'wss://h'],
+  ['\tmailto:a b', 'mailto:a b'],
+  ['http:/h', null],
+  ['http:h', null],
+  ['FILE:///a', null],
+  ['https://h.example/', null],
+])('%j is tidied to %j', (input, tidied) => expect(tidyStart(input)).toBe(tidied))

@@ -3,6 +3,7 @@ import {
   authorityStart,
   cutBase,
   isRepairable,
+  isSerializedNotSpecial,
   matchNotSpecial,
   matchSerialized,
   type ReferenceBase,
@@ -12,6 +13,7 @@ import {
   scanParseable,
   scanSerialized,
   splitSerialized,
+  tidyStart,
 } from '@waymark/url-parser/serialized'
 import type { UrlParser } from './url-parser.ts'
 
@@ -54,7 +56,18 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
       const matched = matchSerialized(url)
       if (matched !== null) return matched
     }
+    const quick = quicklyTidy(url)
+    if (quick !== null) return quick
+    const tidied = tidyStart(url)
+    return tidied === null ? null : quicklyTidy(tidied)
+  }
+
+  function quicklyTidy(url: string): SerializedUrl | null {
     return scanSerialized(url) ?? repairSerialized(url, parser.parseHost) ?? matchNotSpecial(url)
+  }
+
+  function isParseable(url: string): boolean {
+    return scanParseable(url) || isRepairable(url, parser.parseHost) || isSerializedNotSpecial(url)
   }
 
   function openBase(text: string): Base {
@@ -82,7 +95,9 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
     parse,
     canParse(url, base) {
       if (base !== null) return parse(url, base) !== null
-      return scanParseable(url) || isRepairable(url, parser.parseHost) || parse(url, null) !== null
+      if (isParseable(url)) return true
+      const tidied = tidyStart(url)
+      return (tidied !== null && isParseable(tidied)) || parse(url, null) !== null
     },
   }
 }
