@@ -132,35 +132,20 @@ function sortedOrder(values: ArrayLike<number>): ArrayLike<number> {
     }
     return order
   }
+  // A radix sort, by a third of the bits at a time.
   let order = new Int32Array(count)
   for (let place = 0; place < count; place++) order[place] = place
-  for (let shift = 0; shift < 21; shift += RADIX_BITS) order = sortedByDigit(values, order, shift)
+  for (let shift = 0; shift < 21; shift += 7) {
+    const digitOf = (place: number): number => (values[place]! >> shift) & 0x7f
+    // Where the places of each digit begin.
+    const starts = new Int32Array(0x81)
+    for (let place = 0; place < count; place++) starts[digitOf(place) + 1]! += 1
+    for (let digit = 0; digit < 0x7f; digit++) starts[digit + 1]! += starts[digit]!
+    const sorted = new Int32Array(count)
+    for (const place of order) sorted[starts[digitOf(place)]!++] = place
+    order = sorted
+  }
   return order
-}
-
-/** A third of the bits of a code point. */
-const RADIX_BITS = 7
-
-/** A pass of radix sort: places of equal digits keep their order. */
-function sortedByDigit(
-  values: ArrayLike<number>,
-  order: Int32Array<ArrayBuffer>,
-  shift: number,
-): Int32Array<ArrayBuffer> {
-  const mask = 2 ** RADIX_BITS - 1
-  // Where the places of each digit begin.
-  const starts = new Int32Array(mask + 2)
-  for (let place = 0; place < values.length; place++) {
-    starts[((values[place]! >> shift) & mask) + 1]! += 1
-  }
-  for (let digit = 0; digit < mask; digit++) starts[digit + 1]! += starts[digit]!
-  const sorted = new Int32Array(order.length)
-  for (const place of order) {
-    const digit = (values[place]! >> shift) & mask
-    sorted[starts[digit]!] = place
-    starts[digit]! += 1
-  }
-  return sorted
 }
 
 /** How many of the first `k` in `order` lie before the `k`-th. */

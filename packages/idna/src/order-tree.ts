@@ -1,5 +1,6 @@
-/** Places that a node at the bottom stands for: the bits of a number. */
-const WORD = 32
+/** A node at the bottom stands for as many places as a number has bits. */
+const WORD_BITS = 5
+const WORD = 1 << WORD_BITS
 
 /**
  * The places 0 to n - 1, each taken or free, as bits under a Fenwick tree: counts the taken ones before a
@@ -20,13 +21,13 @@ export class OrderTree {
   }
 
   take(place: number): void {
-    const word = Math.floor(place / WORD)
+    const word = place >> WORD_BITS
     this.#taken[word]! |= 1 << place
     for (let node = word + 1; node < this.#free.length; node += node & -node) this.#free[node]! -= 1
   }
 
   takenBefore(place: number): number {
-    const word = Math.floor(place / WORD)
+    const word = place >> WORD_BITS
     let free = 0
     for (let node = word; node > 0; node -= node & -node) free += this.#free[node]!
     return word * WORD - free + countBits(this.#taken[word]! & ((1 << place) - 1))
@@ -51,7 +52,7 @@ export class OrderTree {
 
 /** How many bits are set in a number of 32 bits. */
 function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  let count = 0
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++
+  return count
 }

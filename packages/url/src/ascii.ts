@@ -8,6 +8,7 @@ import {
   serializeUrl,
 } from '@waymark/url-parser/ascii'
 import { createExtractOrigin } from './extract-origin.ts'
+import { scanOnly } from './fast-paths.ts'
 import { createUrlClass } from './url-class.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'
 
@@ -34,6 +35,7 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   getOrigin,
   serializeOrigin,
   serializeUrl,
+  fastPaths: scanOnly,
   nonAsciiDomainRemedy:
     "'@waymark/url/ascii' has no IDNA tables: import '@waymark/url' for domains that are not ASCII",
 })

@@ -8,6 +8,7 @@ import {
   serializeUrl,
 } from '@waymark/url-parser'
 import { createExtractOrigin } from './extract-origin.ts'
+import { createFastPaths } from './fast-paths.ts'
 import { createUrlClass } from './url-class.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'
 
@@ -34,6 +35,7 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   getOrigin,
   serializeOrigin,
   serializeUrl,
+  fastPaths: /* @__PURE__ */ createFastPaths(parseHost),
   nonAsciiDomainRemedy: null,
 })
 

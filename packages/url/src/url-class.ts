@@ -10,11 +10,6 @@ import {
 import type { StateOverride, UrlRecord } from '@waymark/url-parser'
 import {
   authorityStart,
-  replaceCredentials,
-  replaceHost,
-  replacePath,
-  replacePort,
-  replaceScheme,
   type SerializedUrl,
   splitSerialized,
   withoutTabsAndNewlines,
@@ -58,6 +53,7 @@ function encodeAfter(mark: '?' | '#', input: string, set: PercentEncodeSet): str
  * @see https://url.spec.whatwg.org/#url-class
  */
 export function createUrlClass(parser: UrlParser): URLConstructor {
+  const { fastPaths } = parser
   const serialization = createUrlSerialization(parser)
 
   class URL implements Interface {
@@ -135,7 +131,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set protocol(value: string) {
       const url = URL.#check(this, 'protocol')
       const input = toUsvString(value)
-      if (url.#take(replaceScheme(url.#flushed(), input))) return
+      if (url.#take(fastPaths.replaceScheme(url.#flushed(), input))) return
       url.#reparse(`${input}:`, url.#current(), 'scheme start state')
     }
 
@@ -147,7 +143,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set username(value: string) {
       const url = URL.#check(this, 'username')
       const username = utf8PercentEncode(toUsvString(value), USERINFO)
-      if (url.#take(replaceCredentials(url.#flushed(), username, null))) return
+      if (url.#take(fastPaths.replaceCredentials(url.#flushed(), username, null))) return
       const record = url.#current()
       if (!parser.cannotHaveUsernamePasswordPort(record)) url.#change({ ...record, username })
     }
@@ -160,7 +156,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set password(value: string) {
       const url = URL.#check(this, 'password')
       const password = utf8PercentEncode(toUsvString(value), USERINFO)
-      if (url.#take(replaceCredentials(url.#flushed(), null, password))) return
+      if (url.#take(fastPaths.replaceCredentials(url.#flushed(), null, password))) return
       const record = url.#current()
       if (!parser.cannotHaveUsernamePasswordPort(record)) url.#change({ ...record, password })
     }
@@ -173,7 +169,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set host(value: string) {
       const url = URL.#check(this, 'host')
       const input = toUsvString(value)
-      if (url.#take(replaceHost(url.#flushed(), input, true, parser.parseHost))) return
+      if (url.#take(fastPaths.replaceHost(url.#flushed(), input, true))) return
       const record = url.#current()
       if (record.path.kind !== 'opaque') url.#reparse(input, record, 'host state')
     }
@@ -186,7 +182,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set hostname(value: string) {
       const url = URL.#check(this, 'hostname')
       const input = toUsvString(value)
-      if (url.#take(replaceHost(url.#flushed(), input, false, parser.parseHost))) return
+      if (url.#take(fastPaths.replaceHost(url.#flushed(), input, false))) return
       const record = url.#current()
       if (record.path.kind !== 'opaque') url.#reparse(input, record, 'hostname state')
     }
@@ -199,7 +195,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set port(value: string) {
       const url = URL.#check(this, 'port')
       const input = toUsvString(value)
-      if (url.#take(replacePort(url.#flushed(), input))) return
+      if (url.#take(fastPaths.replacePort(url.#flushed(), input))) return
       const record = url.#current()
       if (parser.cannotHaveUsernamePasswordPort(record)) return
       if (input === '') url.#change({ ...record, port: null })
@@ -214,7 +210,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     set pathname(value: string) {
       const url = URL.#check(this, 'pathname')
       const input = toUsvString(value)
-      if (url.#take(replacePath(url.#flushed(), input))) return
+      if (url.#take(fastPaths.replacePath(url.#flushed(), input))) return
       const record = url.#current()
       if (record.path.kind === 'opaque') return
       const emptied: UrlRecord = { ...record, path: { kind: 'list', segments: [] } }

@@ -6,6 +6,7 @@ import type {
   serializeOrigin,
   serializeUrl,
 } from '@waymark/url-parser'
+import type { FastPaths } from './fast-paths.ts'
 
 /**
  * What a `URL` class asks of the packages below it. The entry file hands over the functions, so that
@@ -18,6 +19,7 @@ export interface UrlParser {
   readonly getOrigin: typeof getOrigin
   readonly serializeOrigin: typeof serializeOrigin
   readonly serializeUrl: typeof serializeUrl
+  readonly fastPaths: FastPaths
   /** What to tell people whose domain is not ASCII and fails; `null` where such domains work. */
   readonly nonAsciiDomainRemedy: string | null
 }
