@@ -57,6 +57,9 @@ export function compare(
   b: string,
   { methods, options = {}, suggest = false }: CompareRequest = {},
 ): Comparison {
+  if (methods !== undefined && !Array.isArray(methods)) {
+    throw new TypeError(`Methods are a list: [${JSON.stringify(methods)}]`)
+  }
   const chosen = methods?.map(findMethod) ?? allMethods.filter(({ kind }) => kind !== 'directional')
   const first = a === null ? null : new Subject(a)
   const second = new Subject(b)
@@ -131,11 +134,13 @@ function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'famil
 }
 
 function findMethod(choice: MethodChoice): Method {
-  if (typeof choice !== 'string') return choice
+  if (typeof choice === 'object' && choice !== null) return choice
   const method = allMethods.find(({ name }) => name === choice)
   if (method !== undefined) return method
   const names = allMethods.map(({ name }) => name).join(', ')
-  throw new TypeError(`There is no method ${JSON.stringify(choice)}; the methods are ${names}`)
+  throw new TypeError(
+    `There is no method ${JSON.stringify(choice) ?? 'undefined'}; the methods are ${names}`,
+  )
 }
 
 /** The method itself, or the one that the application has chosen. */

@@ -18,7 +18,8 @@ type Dns = NonNullable<CompareOptions['dns']>
  * constructor throws.
  *
  * Protocol without case, port or the default one, file and reference as text, and hosts by their first
- * address where they have one: that is what goes wrong. User information does not count.
+ * address where they have one: that is what goes wrong. User information counts for `ftp` alone, and the
+ * handler of `mailto` knows no reference. Dot segments stay, as in Java 17.
  *
  * @see https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URL.html#equals(java.lang.Object)
  */
@@ -31,7 +32,7 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
   const defaultPort = PORTS.get(protocol)
   if (defaultPort === undefined) return null
   const hash = spec.indexOf('#', colon)
-  const reference = hash === -1 ? '' : spec.slice(hash)
+  const reference = hash === -1 || protocol === 'mailto' ? '' : spec.slice(hash)
   const body = spec.slice(colon + 1, hash === -1 ? undefined : hash)
   const mark = body.indexOf('?')
   const query = mark === -1 ? '' : body.slice(mark)
@@ -39,14 +40,15 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
   const hasAuthority = hier.startsWith('//') && !hier.startsWith('////')
   const slash = hasAuthority ? hier.indexOf('/', 2) : 0
   const pathStart = slash === -1 ? hier.length : slash
-  const authority = hasAuthority ? splitServer(hier.slice(2, pathStart)) : { host: '', port: -1 }
+  const authority = hasAuthority ? splitServer(hier.slice(2, pathStart)) : NO_SERVER
   if (authority === null) return null
-  const path = withoutDots(hier.slice(pathStart))
+  const path = hier.slice(pathStart)
   // Behind no authority a path need not begin with a slash.
   if (!hasAuthority && /^[^/]/.test(path)) return `${protocol}:${path}${query}${reference}`
   const port = authority.port === -1 ? defaultPort : authority.port
   const host = hostOf(authority.host, protocol, dns)
-  return `${protocol}://${host}${port === -1 ? '' : `:${port}`}${path}${query}${reference}`
+  const user = protocol === 'ftp' ? authority.user : ''
+  return `${protocol}://${user}${host}${port === -1 ? '' : `:${port}`}${path}${query}${reference}`
 }
 
 /** Two entries of one archive; the URL of the archive is compared in its own way. */
@@ -69,24 +71,32 @@ function trim(text: string): string {
   return text.slice(start, end)
 }
 
+interface Server {
+  /** With its `@`. */
+  readonly user: string
+  readonly host: string | null
+  readonly port: number
+}
+
+const NO_SERVER: Server = { user: '', host: '', port: -1 }
+
 /** More than one `@` leaves no host at all; Java then compares nothing of it. */
-function splitServer(
-  authority: string,
-): { readonly host: string | null; readonly port: number } | null {
+function splitServer(authority: string): Server | null {
   const at = authority.indexOf('@')
-  if (at !== -1 && at !== authority.lastIndexOf('@')) return { host: null, port: -1 }
+  if (at !== -1 && at !== authority.lastIndexOf('@')) return { ...NO_SERVER, host: null }
+  const user = authority.slice(0, at + 1)
   const server = authority.slice(at + 1)
   const bracket = server.startsWith('[') ? server.indexOf(']') : 0
   if (bracket === -1) return null
   if (bracket > 0 && parseIpv6(server.slice(1, bracket).replace(/%.*$/s, '')) === null) return null
   const colon = server.indexOf(':', bracket)
   if (colon === -1)
-    return bracket > 0 && bracket + 1 < server.length ? null : { host: server, port: -1 }
+    return bracket > 0 && bracket + 1 < server.length ? null : { user, host: server, port: -1 }
   if (bracket > 0 && colon !== bracket + 1) return null
   const digits = server.slice(colon + 1)
   if (!/^(?:[+-]?\d+)?$/.test(digits)) return null
   const port = digits === '' ? -1 : Number(digits)
-  return port < -1 || port > 0x7fffffff ? null : { host: server.slice(0, colon), port }
+  return port < -1 || port > 0x7fffffff ? null : { user, host: server.slice(0, colon), port }
 }
 
 function hostOf(host: string | null, protocol: string, dns: Dns): string {
@@ -136,21 +146,4 @@ function resolve(name: string, dns: Dns): string | null {
     resolvers.set(dns, names)
   }
   return names.get(name) ?? null
-}
-
-/** The handler takes dots out of a path, and leaves a `..` that has nothing before it. */
-function withoutDots(path: string): string {
-  if (!path.startsWith('/') || !path.includes('/.')) return path
-  const segments: string[] = []
-  const written = path.split('/').slice(1)
-  written.forEach((segment, at) => {
-    const isLast = at === written.length - 1
-    if (segment === '.') {
-      if (isLast) segments.push('')
-    } else if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') {
-      segments.pop()
-      if (isLast) segments.push('')
-    } else segments.push(segment)
-  })
-  return `/${segments.join('/')}`
 }

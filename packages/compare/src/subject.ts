@@ -9,7 +9,12 @@ export class Subject {
   #parts: UriParts | undefined
   #syntax: UriParts | undefined
 
+  /** @throws TypeError for what is no text. */
   constructor(text: string) {
+    if (typeof text !== 'string') {
+      const what = Object.prototype.toString.call(text)
+      throw new TypeError(`A URL is given as text, such as the href of a URL object; got ${what}`)
+    }
     this.text = text
   }
 

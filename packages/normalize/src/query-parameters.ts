@@ -36,7 +36,7 @@ export function decodeParameter(text: string): string {
   return utf8Decode(percentDecodeString(text.replaceAll('+', ' ')))
 }
 
-/** The URL with the parameters that pass; a query of which none is left goes with its `?`. */
+/** The URL with the parameters that pass; a query of which nothing is left goes with its `?`. */
 export function filterQuery<T extends WithQuery>(
   url: T,
   passes: (parameter: QueryParameter) => boolean,
@@ -44,5 +44,6 @@ export function filterQuery<T extends WithQuery>(
   if (url.query === null) return url
   const parameters = splitQuery(url.query)
   const left = parameters.filter(passes)
-  return left.length === parameters.length ? url : { ...url, query: joinQuery(left) }
+  if (left.length === parameters.length) return url
+  return { ...url, query: left.every(({ text }) => text === '') ? null : joinQuery(left) }
 }

@@ -1,5 +1,6 @@
 import { recomposeUri, splitUri, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { checkOptions } from './check-options.ts'
 import type { Runnable } from './preset.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { keepWrittenPort } from './written-port.ts'
@@ -10,7 +11,8 @@ import { keepWrittenPort } from './written-port.ts'
  * @param options - For all rules; they go before the preset's own.
  * @returns `null` when the input is not an absolute URL. On texts as they are written (`model: 'rfc3986'`)
  *   every text has a result.
- * @throws TypeError when a rule means nothing on the model that was asked for.
+ * @throws TypeError when a rule means nothing on the model that was asked for, an option is not what it may be,
+ *   or the input is no text.
  * @throws InputTooLongError when the input is longer than `maxLength`.
  */
 export function normalizeWith(
@@ -19,10 +21,7 @@ export function normalizeWith(
   options?: NormalizeOptions,
 ): string | null {
   const merged = mergeOptions(preset, options)
-  const { maxLength } = merged
-  if (maxLength !== undefined && input.length > maxLength) {
-    throw new InputTooLongError(input.length, maxLength)
-  }
+  checkInput(input, merged)
   if (preset.canonicalizer !== undefined) return preset.canonicalizer.canonicalize(input)
   if (merged.model === 'rfc3986') {
     const uri = splitUri(input)
@@ -38,7 +37,20 @@ export function mergeOptions(
   preset: Runnable,
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
-  return options === undefined ? preset.options : { ...preset.options, ...options }
+  if (options === undefined) return preset.options
+  checkOptions(options)
+  return { ...preset.options, ...options }
+}
+
+/** Refuses what is no text, and text that is longer than allowed. */
+export function checkInput(input: string, { maxLength }: NormalizeOptions): void {
+  if (typeof input !== 'string') {
+    const what = Object.prototype.toString.call(input)
+    throw new TypeError(`A URL is given as text, such as the href of a URL object; got ${what}`)
+  }
+  if (maxLength !== undefined && input.length > maxLength) {
+    throw new InputTooLongError(input.length, maxLength)
+  }
 }
 
 /** Parses for the rules on records. */

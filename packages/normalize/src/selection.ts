@@ -34,7 +34,7 @@ function resolvePreset(name: string): Preset {
 }
 
 function resolveRule(rule: Rule | string): Rule {
-  if (typeof rule !== 'string') return rule
+  if (typeof rule === 'object' && typeof rule?.apply === 'function') return rule
   const found = rules.find((candidate) => candidate.name === rule)
   if (found !== undefined) return found
   throw new TypeError(

@@ -4,7 +4,7 @@ import { changedSpan, type Span, spanBefore } from './changed-span.ts'
 import { explainParsing } from './parser-steps.ts'
 import type { Runnable } from './preset.ts'
 import type { Category, NormalizeOptions, Rule } from './rule.ts'
-import { applyToUri, mergeOptions, parseWith } from './run.ts'
+import { applyToUri, checkInput, mergeOptions, parseWith } from './run.ts'
 
 /** One change that a rule, or the URL parser in a rule's name, made. */
 export interface TraceStep {
@@ -44,9 +44,13 @@ type AddStep = (rule: string, category: Category, reason: string, after: string)
  * the selected rules did.
  *
  * @param options - For all rules; they go before the preset's own.
- * @throws TypeError when a rule means nothing on the model that was asked for.
+ * @throws TypeError when a rule means nothing on the model that was asked for, an option is not what it may be,
+ *   or the input is no text.
+ * @throws InputTooLongError when the input is longer than `maxLength`.
  */
 export function traceWith(input: string, preset: Runnable, options?: NormalizeOptions): Trace {
+  const merged = mergeOptions(preset, options)
+  checkInput(input, merged)
   const steps: TraceStep[] = []
   let text = input
   const add: AddStep = (rule, category, reason, after) => {
@@ -72,7 +76,6 @@ export function traceWith(input: string, preset: Runnable, options?: NormalizeOp
     })
   }
 
-  const merged = mergeOptions(preset, options)
   if (preset.canonicalizer !== undefined) {
     const output = preset.canonicalizer.canonicalize(input, ({ name, category, reason, after }) =>
       add(name, category, reason, after),

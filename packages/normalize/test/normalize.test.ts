@@ -7,7 +7,7 @@ import {
   rules,
   trace,
 } from '@waymark/normalize'
-import { parseUrl } from '@waymark/url-parser'
+import { InputTooLongError, parseUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
 
 test('a preset goes by its name or as it is', () => {
@@ -174,3 +174,40 @@ test.each(['seo', 'safe-browsing'] as const)(
     )
   },
 )
+
+test.each<[object, string]>([
+  [{ params: 'utm_*' }, 'The option params is a list; got "utm_*"'],
+  [{ keep: null }, 'The option keep is a list; got null'],
+  [{ scheme: 'ftp' }, 'The option scheme is one of http, https; got "ftp"'],
+  [{ trailingSlash: true }, 'The option trailingSlash is one of never, always, preserve; got true'],
+  [{ caseSensitive: 'false' }, 'The option caseSensitive is true or false; got "false"'],
+  [{ defaults: [] }, 'The option defaults is an object; got '],
+  [{ maxLength: '9' }, 'The option maxLength is a number; got "9"'],
+])('%j is refused', (options, message) => {
+  expect(() => normalize('https://e.example/?a=1', 'seo', options)).toThrow(message)
+  expect(() => trace('https://e.example/?a=1', 'seo', options)).toThrow(message)
+})
+
+test('a URL is text', () => {
+  for (const input of [undefined, null, 5, new globalThis.URL('https://e.example/')]) {
+    expect(() => normalize(input as never, 'seo')).toThrow('A URL is given as text')
+    expect(() => trace(input as never, 'seo')).toThrow('A URL is given as text')
+  }
+  expect(() => normalize('https://e.example/', 'seo', 'x' as never)).toThrow(
+    'Options are an object',
+  )
+  expect(() => normalize('https://e.example/', [null] as never)).toThrow('There is no rule "null"')
+})
+
+test('a trace has a greatest length as well', () => {
+  expect(() => trace('https://e.example/', 'seo', { maxLength: 5 })).toThrow(InputTooLongError)
+})
+
+test.each([
+  ['https://e.example/?utm_source=x&', ['remove-tracking-params'], {}],
+  ['https://e.example/?&utm_source=x', ['remove-tracking-params'], {}],
+  ['https://e.example/?sort=a&', ['remove-default-params'], { defaults: { sort: 'a' } }],
+  ['https://e.example/?a=&', ['remove-empty-params'], {}],
+])('nothing but & goes with its ?: %s', (input, rules, options) => {
+  expect(normalize(input, rules, options)).toBe('https://e.example/')
+})

@@ -67,7 +67,11 @@ test('a prefix has a number of bits that hex digits can show', () => {
 })
 
 test('hosts of the forerunner', () => {
-  expect(canonicalPhishingHost('..A_b..C%2e.')).toBe('a%5fb.c')
+  expect(canonicalPhishingHost('..A_b..C.')).toBe('a%5fb.c')
+  expect(canonicalPhishingHost('bücher.EXAMPLE')).toBe('xn--bcher-kva.example')
+  expect(canonicalPhishingHost('\u0001exa\u007fmple.com')).toBe('example.com')
+  // Its steps decode nothing.
+  expect(canonicalPhishingHost('ex%61mple.com')).toBe('ex%2561mple.com')
   expect(phishingLookupHost('a.b.c.d.e.f.g')).toBe('b.c.d.e.f.g')
 })
 

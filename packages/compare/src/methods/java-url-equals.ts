@@ -9,7 +9,7 @@ export const javaUrlEquals: SymmetricMethod = {
   family: 'language',
   summary: 'What java.net.URL.equals answers: hosts are equal when they resolve to one address.',
   explain:
-    'The best known pitfall among comparisons: it asks the name system, waits for it, changes its answer with the network, and calls all sites on one server equal. Names that do not resolve are compared without case. User information is left out; paths lose their dots and keep their escapes. Here the names that resolve are handed over, and no one is asked.',
+    'The best known pitfall among comparisons: it asks the name system, waits for it, changes its answer with the network, and calls all sites on one server equal. Names that do not resolve are compared without case. User information is left out but for ftp; paths keep their dots, as in Java 17, and their escapes. Here the names that resolve are handed over, and no one is asked.',
   falseEqual:
     'Of a thousand sites behind one address a hash set keeps a single one; credentials for one are sent to another.',
   falseDifferent:

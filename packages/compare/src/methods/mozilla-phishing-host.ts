@@ -1,8 +1,5 @@
-import { parseDomain } from '@waymark/host'
-import { asciiLowercase, isAsciiString } from '@waymark/infra'
+import { canonicalPhishingHost } from '@waymark/normalize/safe-browsing'
 import { splitAuthority } from '@waymark/rfc3986'
-import { escapeBytes, toByteString } from '../bytes.ts'
-import { inetAton } from '../inet-aton.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const mozillaPhishingHost: SymmetricMethod = {
@@ -28,11 +25,6 @@ export const mozillaPhishingHost: SymmetricMethod = {
   key({ parts }) {
     if (parts.authority === null) return null
     const { host } = splitAuthority(parts.authority)
-    const ascii = isAsciiString(host) ? host : (parseDomain(host, false) ?? host)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the bytes to drop
-    const kept = toByteString(ascii).replace(/[\x00-\x1f\x7f-\xff]+/g, '')
-    const name = kept.replace(/\.{2,}/g, '.').replace(/^\.|\.$/g, '')
-    if (name === '') return null
-    return inetAton(name) ?? asciiLowercase(escapeBytes(name, /[^a-z0-9.-]/gi))
+    return canonicalPhishingHost(host) || null
   },
 }

@@ -1,5 +1,5 @@
+import { canonicalizeForSafeBrowsing } from '@waymark/normalize/safe-browsing'
 import type { SymmetricMethod } from '../method.ts'
-import { canonicalizeSafeBrowsing } from '../safe-browsing.ts'
 
 export const safeBrowsing: SymmetricMethod = {
   name: 'safe-browsing',
@@ -27,5 +27,5 @@ export const safeBrowsing: SymmetricMethod = {
     ['https://www.google.com/', 'http://www.google.com/', false],
   ],
   keyIsUrl: true,
-  key: ({ text }, { profile = 'v4' }) => canonicalizeSafeBrowsing(text, profile),
+  key: ({ text }, { profile = 'v4' }) => canonicalizeForSafeBrowsing(text, profile),
 }

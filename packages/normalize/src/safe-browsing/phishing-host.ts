@@ -1,27 +1,27 @@
-import { asciiLowercase } from '@waymark/infra'
+import { parseDomain } from '@waymark/host'
+import { asciiLowercase, isAsciiAlphanumeric, isAsciiString } from '@waymark/infra'
 import { archiveAddress } from '../archive/archive-ip.ts'
 import { trimDots } from '../archive/steps.ts'
-import { toByteString, unescapeRepeatedly } from '../bytes.ts'
+import { escapeBytes, toByteString } from '../bytes.ts'
 
 /**
- * Gives the canonical form of a host in Mozilla's phishing protection of 2007.
+ * Gives the canonical form of a host in Mozilla's phishing protection of 2007, by the steps of its page in
+ * their order. Escapes that are in the host already are not decoded.
  *
  * @param host - Without port.
  * @see https://wiki.mozilla.org/Phishing_Protection:_Server_Spec#Canonical_Hostname_Creation
  */
 export function canonicalPhishingHost(host: string): string {
-  const bytes = trimDots(unescapeRepeatedly(toByteString(host)).replace(/\.{2,}/g, '.'))
-  const address = bytes.startsWith('[') ? null : archiveAddress(bytes)
-  if (address !== null) return address
-  let result = ''
-  let done = 0
-  for (let i = 0; i < bytes.length; i++) {
-    const c = bytes.charCodeAt(i)
-    if (/[a-z0-9.-]/i.test(bytes[i]!)) continue
-    result += `${bytes.slice(done, i)}%${c.toString(16).padStart(2, '0')}`
-    done = i + 1
-  }
-  return asciiLowercase(result + bytes.slice(done))
+  const ascii = isAsciiString(host) ? host : (parseDomain(host, false) ?? host)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the bytes to drop
+  const kept = toByteString(ascii).replace(/[\x00-\x1f\x7f-\xff]+/g, '')
+  const name = trimDots(kept.replace(/\.{2,}/g, '.'))
+  const address = name.startsWith('[') ? null : archiveAddress(name)
+  return address ?? asciiLowercase(escapeBytes(name, isEscaped))
+}
+
+function isEscaped(byte: number): boolean {
+  return !isAsciiAlphanumeric(byte) && byte !== 0x2d && byte !== 0x2e
 }
 
 /**
