@@ -356,3 +356,39 @@ describe('the HTML report', () => {
     expect(html).toContain('<code>/urls/0/loc</code>')
   })
 })
+
+test('a place that cannot be written to is one line and status 74', async () => {
+  writeFileSync(join(folder, 'db.json'), database(...pages(2)))
+  const db = join(folder, 'db.json')
+  writeFileSync(join(folder, 'file'), '')
+  const report = join(folder, 'file', 'report.html')
+  const { status, stderr } = await runWaymark([
+    'sitemap',
+    db,
+    '-o',
+    join(folder, 'o'),
+    '--report',
+    report,
+  ])
+  expect(status).toBe(74)
+  expect(stderr).toMatch(/^waymark[^\n]*report\.html: a part of the path is a file[^\n]*\n$/)
+  expect(existsSync(join(folder, 'o'))).toBe(false)
+})
+
+test.each(['https://a.example/m?x', 'https://a.example/#y'])(
+  '--base %s is no folder',
+  async (base) => {
+    writeFileSync(join(folder, 'db.json'), database(...pages(2)))
+    const db = join(folder, 'db.json')
+    const { status, stderr } = await runWaymark([
+      'sitemap',
+      db,
+      '-o',
+      join(folder, 'o'),
+      '--base',
+      base,
+    ])
+    expect(status).toBe(2)
+    expect(stderr).toContain('give the address of a folder, without ? and #')
+  },
+)

@@ -102,6 +102,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
 
 function readConfig(options: OptionValues): LintConfig {
   const schemes = options.text('schemes')
+  if (schemes !== null && !/^[a-z][a-z0-9+.-]*(?:,[a-z][a-z0-9+.-]*)*$/i.test(schemes)) {
+    throw usageFailure(`--schemes is ${quoted(schemes)}: give names like https,db`)
+  }
   return {
     // The option allows nothing else.
     preset: options.text('preset') as LintPresetName,

@@ -13,7 +13,7 @@ import { createSplitter } from '@waymark/sitemap'
 import type { WriteFolderOptions } from '@waymark/sitemap/node'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { Failure, usageFailure } from '../failure.ts'
+import { asFailure, Failure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import { readDatabase } from '../input/database-reader.ts'
 import type { Io } from '../io.ts'
@@ -144,8 +144,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     if (isPiped) await pipeOut(folder, report, io)
     if (isPiped || built.written === 0) staged.drop(folder)
     if (reports !== null) {
-      await writeFile(await staged.file(reports.html), renderHtmlReport(report))
-      await writeFile(await staged.file(reports.json), toJson(report))
+      await writeReport(staged, reports.html, renderHtmlReport(report))
+      await writeReport(staged, reports.json, toJson(report))
     }
     const stale = isPiped || built.written === 0 ? [] : await staleFiles(out, report)
     await staged.publish()
@@ -162,9 +162,17 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     }
   } catch (error) {
     staged.discard()
-    throw error
+    throw asFailure(error, safeText(out === '-' ? tmpdir() : out))
   }
   return problems.hasProblems ? EXIT.problems : EXIT.clean
+}
+
+async function writeReport(staged: StagedOutput, path: string, text: string): Promise<void> {
+  try {
+    await writeFile(await staged.file(path), text)
+  } catch (error) {
+    throw asFailure(error, safeText(path))
+  }
 }
 
 /** The one file that there is goes to standard output. */
@@ -194,6 +202,9 @@ function writeOptions(options: OptionValues): WriteFolderOptions {
   const maxUrls = options.number('max-urls')
   const maxBytes = options.number('max-bytes')
   const base = options.text('base')
+  if (base !== null && /[?#]/.test(base)) {
+    throw usageFailure(`--base is ${quoted(base)}: give the address of a folder, without ? and #`)
+  }
   const defaultLang = options.text('x-default')
   if (defaultLang !== null && !isWellFormed(defaultLang)) {
     throw usageFailure(

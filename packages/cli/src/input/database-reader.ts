@@ -48,6 +48,7 @@ export function readDatabase(source: ByteSource): DatabaseReader {
   let root: unknown
   let depth = 0
   let index = 0
+  let isReadAgain = false
   let line = 0
   let offset = 0
   let entryOffset = 0
@@ -65,6 +66,7 @@ export function readDatabase(source: ByteSource): DatabaseReader {
           `values are nested more than ${MAX_DEPTH} deep: flatten them`,
         )
       }
+      if (depth === 2 && index > 0) isReadAgain = true
       if (depth === 3) {
         entryOffset = offset
         line = positions.lineAt(offset)
@@ -87,6 +89,7 @@ export function readDatabase(source: ByteSource): DatabaseReader {
   }
   parser.onValue = ({ value, parent, stack }): void => {
     if (stack.length === 0) root = value
+    else if (isReadAgain) throw fail(positions.at(offset), 'urls is there twice: keep one of them')
     else if (Array.isArray(parent)) {
       const isScalar = typeof value !== 'object' || value === null
       batch.push({ index, value, line: isScalar ? positions.lineAt(offset) : line })
@@ -144,6 +147,14 @@ export function readDatabase(source: ByteSource): DatabaseReader {
           const ready = batch
           batch = []
           yield ready
+        }
+      }
+      // A number at the end of the file is complete only now.
+      if (!parser.isEnded && !tokenizer.isEnded && depth === 0) {
+        try {
+          tokenizer.end()
+        } catch (error) {
+          if (!(error instanceof TokenizerError)) throw error
         }
       }
       if (!parser.isEnded) {

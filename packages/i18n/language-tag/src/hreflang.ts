@@ -64,8 +64,11 @@ export function checkHreflang(value: string): HreflangReport {
   }
   if (parts === null) return whole('not-well-formed', rewritten(value))
   switch (parts.kind) {
-    case 'grandfathered':
-      return whole('grandfathered', canonicalize(value))
+    case 'grandfathered': {
+      const preferred = canonicalize(value)
+      const isOther = preferred?.toLowerCase() !== value.toLowerCase()
+      return whole('grandfathered', isOther ? preferred : null)
+    }
     case 'privateuse':
       return whole('private-use')
     case 'langtag': {

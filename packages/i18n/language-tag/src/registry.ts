@@ -77,7 +77,8 @@ const LONGEST_GRANDFATHERED = 11
 
 /** The record of a grandfathered tag in any case. */
 export function grandfathered(tag: string): GrandfatheredRecord | null {
-  if (tag.length > LONGEST_GRANDFATHERED) return null
+  // U+212A is no K of a tag, though it is one to toLowerCase.
+  if (tag.length > LONGEST_GRANDFATHERED || /[^\0-\x7f]/.test(tag)) return null
   return grandfatheredTags().get(tag.toLowerCase()) ?? null
 }
 

@@ -84,6 +84,18 @@ describe('reading', () => {
     expect(locs(broken).length).toBeGreaterThan(15_000)
   })
 
+  test('of a short file nearly all entries before a break are given', async () => {
+    const whole = gzipSync(urlset(...Array.from({ length: 1_000 }, (_, i) => String(i))))
+    const damaged = Buffer.from(whole)
+    // The checksum stands in the last eight bytes.
+    damaged.writeUInt32LE(0, whole.length - 8)
+    for (const size of [100, 1_000_000]) {
+      const items = await collect(readSitemapStream(cut(damaged, size)))
+      expect(codes(items)).toEqual(['corrupt-gzip'])
+      expect(locs(items).length).toBeGreaterThan(900)
+    }
+  })
+
   test('a bomb is read as far as the limit on the size', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '))
     expect(bomb.length).toBeLessThan(25_000)

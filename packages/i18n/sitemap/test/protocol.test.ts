@@ -176,6 +176,8 @@ describe('escaping', () => {
   test.each([
     ['/page', 'relative-url', 0, 5],
     ['', 'relative-url', 0, 0],
+    ['\u00a0https://a.example/', 'relative-url', 0, 19],
+    ['ht\ttps://a b/', 'invalid-url', 9, 12],
     ['//a.example/', 'relative-url', 0, 12],
     ['javascript:alert(1)', 'unsupported-protocol', 0, 10],
     ['ftp://a.example/', 'unsupported-protocol', 0, 3],

@@ -241,6 +241,12 @@ describe('a broken file', () => {
     ['an attribute without quotes', `<urlset ${NS} a=1>`, 'not-well-formed', 0],
     ['a wrong case', `<URLSET ${NS}/>`, 'wrong-root', 0],
     [
+      'white space around the namespace',
+      '<urlset xmlns=" http://www.sitemaps.org/schemas/sitemap/0.9 "/>',
+      'wrong-namespace',
+      0,
+    ],
+    [
       'another namespace',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9/"/>',
       'wrong-namespace',

@@ -3,10 +3,13 @@ import { SitemapError } from '../protocol/sitemap-error.ts'
 
 /** Compressed bytes given to zlib at a time; they become four mebibytes at the very most. */
 const SLICE = 4_096
+/** While a file is short, so is what a break can take with it: zlib gives nothing of the slice that is broken. */
+const FIRST_SLICE = 128
+const SHORT = 65_536
 
 /**
  * The bytes of a file, unpacked where they begin with gzip's mark (1F 8B). Several members in one file are
- * joined. What comes before a break is given first.
+ * joined. What comes before a break is given first, but for 128 compressed bytes, or 4,096 in a long file.
  *
  * @throws SitemapError `truncated-gzip` or `corrupt-gzip`; what the source throws passes through.
  */
@@ -16,6 +19,7 @@ export async function* unpack(
   let first: Uint8Array = new Uint8Array(0)
   let inflater: Inflater | null = null
   let isPlain = false
+  let given = 0
   try {
     for await (const bytes of source) {
       if (isPlain) {
@@ -36,9 +40,12 @@ export async function* unpack(
         }
         inflater = new Inflater()
       }
-      for (let at = 0; at < chunk.length; at += SLICE) {
-        yield* await inflater.write(chunk.subarray(at, at + SLICE))
+      for (let at = 0; at < chunk.length; ) {
+        const size = given < SHORT ? FIRST_SLICE : SLICE
+        yield* await inflater.write(chunk.subarray(at, at + size))
         inflater.check()
+        at += size
+        given += size
       }
     }
     if (inflater !== null) {

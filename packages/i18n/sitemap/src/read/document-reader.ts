@@ -204,7 +204,9 @@ export class DocumentReader {
   #openRoot(tag: Tag): void {
     const place = this.#tagPlace
     const { position: offset } = this.#parser
-    const { local, uri } = tag
+    const { local, prefix } = tag
+    // As written: namespaces are compared as text, and the parser has taken the white space around one away.
+    const uri = tag.attributes[prefix === '' ? 'xmlns' : `xmlns:${prefix}`]?.value ?? tag.uri
     if (local !== 'urlset' && local !== 'sitemapindex') {
       const message = `the root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex`
       throw new FaultError({ code: 'wrong-root', message, offset, place })
