@@ -136,6 +136,7 @@ describe('an entry with a problem', () => {
       'alternate',
       '/de',
     ],
+    ['<loc>https://a.example/</loc><lastmod><b/>2005</lastmod>', 'invalid-lastmod', 'value', null],
   ])('keeps the entry: %s', (xml, code, refuses, value) => {
     const items = parseSitemap(wrap(`<url>${xml}</url>`))
     expect(locs(items)).toEqual(['https://a.example/'])

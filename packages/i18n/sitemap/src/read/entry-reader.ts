@@ -37,14 +37,17 @@ export class EntryReader {
 
   /** Takes a value's text, or `null` where it had an element in it. */
   addValue(name: ValueName, text: string | null, place: Place): void {
-    if (name === 'loc' && text === null) {
+    if (text === null && name !== 'loc') {
+      this.#report(`invalid-${name}`, `an element inside a ${name}`, 'value', null, place)
+      return
+    }
+    if (text === null) {
       if (!this.#isLocBroken) {
         this.#report('loc-not-text', 'an element inside a loc', 'entry', null, place)
       }
       this.#isLocBroken = true
       return
     }
-    if (text === null) return
     const first = this.#values.get(name)
     if (first === undefined) {
       this.#values.set(name, { text: trimSpace(text), line: place.line, column: place.column })
