@@ -1,6 +1,7 @@
 import { URL } from '@waymark/url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { text } from './arbitraries.ts'
 
 /**
  * The engines' own URL, where it follows the same text of the standard (Ada 4, in Node 24.21 and 26) and
@@ -10,86 +11,6 @@ import { expect, test } from 'vitest'
 const Native = globalThis.URL
 const isCurrent = Number.parseInt(process.versions['ada'] ?? '0', 10) >= 4
 
-const piece = fc.oneof(
-  fc.constantFrom(
-    'http:',
-    'https://',
-    'ws:',
-    'file:',
-    'file://',
-    'foo:',
-    'blob:http://',
-    'mailto:',
-    'ftp://',
-  ),
-  fc.constantFrom(
-    '/',
-    '//',
-    '\\',
-    '?',
-    '#',
-    ':',
-    '@',
-    '&',
-    '=',
-    '+',
-    '.',
-    '..',
-    '/./',
-    '/../',
-    '|',
-    'C:',
-    'C|/',
-  ),
-  fc.constantFrom(
-    '%2e',
-    '%2E%2e',
-    '%41',
-    '%',
-    '%zz',
-    '%00',
-    '%20',
-    ' ',
-    '\t',
-    '\n',
-    '\0',
-    '<',
-    '"',
-    '^',
-    '`',
-    "'",
-  ),
-  fc.constantFrom(
-    'a',
-    'EXAMPLE',
-    'localhost',
-    'x.example',
-    '127.1',
-    '0x7f.',
-    '08',
-    '[::1]',
-    '[1::]',
-    ']',
-    '80',
-    '443',
-  ),
-  fc.constantFrom(
-    'é',
-    'ß',
-    '日本',
-    '💩',
-    '\u00ad',
-    '\u3002',
-    '\ufeff',
-    '\ud800',
-    'xn--',
-    'xn--a',
-    '４',
-    '‍',
-  ),
-  fc.string({ maxLength: 3 }),
-)
-const text = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''))
 const input = fc.oneof(
   text,
   fc

@@ -1,75 +1,8 @@
 import { URL } from '@waymark/url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { text } from './arbitraries.ts'
 
-// Pieces that decide something somewhere in the parser, so that random strings reach every state.
-const piece = fc.oneof(
-  fc.constantFrom(
-    'http:',
-    'https:',
-    'ws:',
-    'file:',
-    'foo:',
-    'blob:',
-    'mailto:',
-    'ftp:',
-    'javascript:',
-  ),
-  fc.constantFrom(
-    '/',
-    '//',
-    '\\',
-    '?',
-    '#',
-    ':',
-    '@',
-    '&',
-    '=',
-    '+',
-    '.',
-    '..',
-    '/./',
-    '/../',
-    '|',
-    'C:',
-    'C|',
-  ),
-  fc.constantFrom(
-    '%2e',
-    '%2E%2e',
-    '%41',
-    '%',
-    '%zz',
-    '%00',
-    '%20',
-    ' ',
-    '\t',
-    '\n',
-    '\0',
-    '<',
-    '"',
-    '^',
-    '`',
-    "'",
-  ),
-  fc.constantFrom(
-    'a',
-    'EXAMPLE',
-    'localhost',
-    'x.example',
-    '127.1',
-    '0x7f',
-    '[::1]',
-    '[',
-    ']',
-    '1',
-    '80',
-    '443',
-    '65536',
-  ),
-  fc.constantFrom('é', 'ß', '日本', '💩', '\u00ad', '\u3002', '\ufeff', '\ud800', 'xn--', 'xn--a'),
-)
-const text = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''))
 const authority = fc.constantFrom(
   '',
   'a',
