@@ -107,3 +107,16 @@ test('says in one line what is wrong with a file', async () => {
   const bytes = await runWaymark(['lint', '-'], { input: Buffer.from([0x61, 0xff]) })
   expect([bytes.status, bytes.stderr]).toEqual([74, expect.stringContaining('is not UTF-8')])
 })
+
+test('says so when there is nothing to look at', async () => {
+  const { status, stderr } = await runWaymark(['lint', '-'], { input: '{"resources": {}}' })
+  expect([status, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^waymark lint: standard input: holds no URI: .*\n$/),
+  ])
+})
+
+test.each(['', 'db,', 'a b'])('--schemes %j names no schemes', async (schemes) => {
+  const { status, stderr } = await runWaymark(['lint', '-', '--schemes', schemes], { input: '' })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('give names like https,db')])
+})

@@ -151,7 +151,13 @@ async function lintFile(operand: string, config: LintConfig, io: Io): Promise<Li
     throw new Failure(`${source.name}: is not UTF-8 text: convert it first`)
   }
   try {
-    return { name: source.name, text, ...lintDocument(text, config) }
+    const linted = lintDocument(text, config)
+    if (linted.items.length === 0) {
+      io.complain(
+        `waymark lint: ${source.name}: holds no URI: give one on each line, a JSON array of them, or what a server answers to resources/list`,
+      )
+    }
+    return { name: source.name, text, ...linted }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     throw new Failure(`${source.name}: is not JSON: ${safeText(error.message)}`)

@@ -149,7 +149,7 @@ class Validation {
     const form = kind === 'xml' ? 'sitemap' : 'database'
     if (inputs > 1 && form === 'database') {
       throw usageFailure(
-        `${safeText(path)} is a database: check it alone, or check any number of sitemaps`,
+        `${safeText(path)} is no XML, so no sitemap: check a database alone, or any number of sitemaps`,
       )
     }
     this.#form = form
