@@ -69,11 +69,23 @@ describe('a database', () => {
     ['{"a": 1}\n {}', 'line 2, column 2: { after the end of the document: remove what follows'],
     ['{"a": 1}\n x', 'line 2, column 2: invalid JSON: unexpected x'],
     ['{"urls": [1', 'line 1, column 12: invalid JSON: the file ends too early: is it complete?'],
-    ['{"urls": [1], "a": {}, "urls": [2]}', 'line 1, column 33: urls is there twice: keep one'],
+    ['{"urls": [1], "a": {}, "urls": [2]}', 'line 1, column 24: urls is there twice: keep one'],
+    ['{"urls": [], "urls": [1]}', 'column 14: urls is there twice'],
+    ['{"urls": 5, "urls": [1]}', 'column 13: urls is there twice'],
+    ['{"urls": [1], "urls": {}}', 'column 15: urls is there twice'],
+    ['{"urls": [1]}5', 'column 14: 5 after the end of the document'],
+    ['1 2', 'column 3: 2 after the end of the document'],
     ['[['.repeat(50), 'line 1, column 65: values are nested more than 64 deep: flatten them'],
     [`{"a": "${'b'.repeat(2_000_000)}"}`, 'a value is longer than 1 MiB: is this the right file?'],
   ])('that is not JSON is refused with line and column (%#)', async (text, message) => {
     expect(await refusal(allEntries(sourceInPieces(Buffer.from(text), 65_536)))).toContain(message)
+  })
+
+  test('may name urls where it is no member of its own', async () => {
+    const text = '["urls", "urls", {"urls": "urls"}, {"urls": 1}]'
+    expect((await allEntries(sourceOf(text))).head).toEqual(JSON.parse(text))
+    const nested = '{"a": {"urls": 1}, "urls": [{"urls": "urls"}], "b": "urls"}'
+    expect((await allEntries(sourceOf(nested))).entries).toHaveLength(1)
   })
 
   test.each(['1', '-0.5e3', ' 12 ', '"x"', 'null'])('may be the value %s alone', async (text) => {

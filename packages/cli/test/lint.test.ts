@@ -120,3 +120,8 @@ test.each(['', 'db,', 'a b'])('--schemes %j names no schemes', async (schemes) =
   const { status, stderr } = await runWaymark(['lint', '-', '--schemes', schemes], { input: '' })
   expect([status, stderr]).toEqual([2, expect.stringContaining('give names like https,db')])
 })
+
+test('--schemes may be written in capitals', async () => {
+  const input = 'https://a.example/users\n'
+  expect((await runWaymark(['lint', '-', '--schemes', 'HTTPS'], { input })).status).toBe(0)
+})

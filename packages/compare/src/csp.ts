@@ -11,7 +11,6 @@ import {
   serializePath,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { fromBytes } from './bytes.ts'
 
 /** https://w3c.github.io/webappsec-csp/#scheme-part-match */
 export function schemePartMatches(a: string, b: string): boolean {
@@ -155,4 +154,13 @@ export function selfOf(selfOrigin: string | undefined): UrlRecord | null {
   const url = parseUrl(selfOrigin)
   if (url === null) throw new TypeError(`selfOrigin is a URL; got ${JSON.stringify(selfOrigin)}`)
   return url
+}
+
+/** Bytes as a string with one unit per byte. */
+function fromBytes(bytes: Uint8Array): string {
+  let result = ''
+  for (let at = 0; at < bytes.length; at += 4096) {
+    result += String.fromCharCode(...bytes.subarray(at, at + 4096))
+  }
+  return result
 }

@@ -19,7 +19,7 @@ type Dns = NonNullable<CompareOptions['dns']>
  *
  * Protocol without case, port or the default one, file and reference as text, and hosts by their first
  * address where they have one: that is what goes wrong. User information counts for `ftp` alone, and the
- * handler of `mailto` knows no reference. Dot segments stay, as in Java 17.
+ * handler of `mailto` knows no authority and no reference. Dot segments stay, as in Java 17.
  *
  * @see https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URL.html#equals(java.lang.Object)
  */
@@ -32,8 +32,10 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
   const defaultPort = PORTS.get(protocol)
   if (defaultPort === undefined) return null
   const hash = spec.indexOf('#', colon)
-  const reference = hash === -1 || protocol === 'mailto' ? '' : spec.slice(hash)
+  const reference = hash === -1 ? '' : spec.slice(hash)
   const body = spec.slice(colon + 1, hash === -1 ? undefined : hash)
+  // Its handler knows neither authority nor reference, and refuses what is empty.
+  if (protocol === 'mailto') return trim(body) === '' ? null : `mailto:${body}`
   const mark = body.indexOf('?')
   const query = mark === -1 ? '' : body.slice(mark)
   const hier = mark === -1 ? body : body.slice(0, mark)
@@ -74,16 +76,16 @@ function trim(text: string): string {
 interface Server {
   /** With its `@`. */
   readonly user: string
-  readonly host: string | null
+  readonly host: string
   readonly port: number
 }
 
 const NO_SERVER: Server = { user: '', host: '', port: -1 }
 
-/** More than one `@` leaves no host at all; Java then compares nothing of it. */
+/** With more than one `@` there is neither user nor host. */
 function splitServer(authority: string): Server | null {
   const at = authority.indexOf('@')
-  if (at !== -1 && at !== authority.lastIndexOf('@')) return { ...NO_SERVER, host: null }
+  if (at !== -1 && at !== authority.lastIndexOf('@')) return NO_SERVER
   const user = authority.slice(0, at + 1)
   const server = authority.slice(at + 1)
   const bracket = server.startsWith('[') ? server.indexOf(']') : 0
@@ -99,8 +101,7 @@ function splitServer(authority: string): Server | null {
   return port < -1 || port > 0x7fffffff ? null : { user, host: server.slice(0, colon), port }
 }
 
-function hostOf(host: string | null, protocol: string, dns: Dns): string {
-  if (host === null) return '@'
+function hostOf(host: string, protocol: string, dns: Dns): string {
   const name = foldCase(host)
   // The handler of file takes both for the machine at hand.
   if (protocol === 'file' && name === '') return 'localhost'

@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<keyof NormalizeOptions, Shape>> = {
   namesRun: ['one', 'all'],
   keep: 'list',
   defaults: 'record',
-  www: ['add', 'remove'],
+  www: ['remove', 'add'],
   wwwRun: ['one', 'all'],
   sites: 'list',
   params: 'list',
@@ -26,25 +26,18 @@ const SHAPES: Readonly<Record<keyof NormalizeOptions, Shape>> = {
   bare: ['keep', 'remove'],
 }
 
-/** Options are made once and given a million times. */
-const checked = /* @__PURE__ */ new WeakSet<NormalizeOptions>()
-
 /**
  * Refuses what no option of the catalogue takes; where the compiler has looked there is nothing of the kind.
  * Names that the catalogue does not know are left to rules of your own.
  */
 export function checkOptions(options: NormalizeOptions): void {
-  if (typeof options !== 'object' || options === null) {
-    throw new TypeError(`Options are an object; got ${String(options)}`)
-  }
-  if (checked.has(options)) return
-  for (const [name, value] of Object.entries(options)) {
+  for (const name in options) {
+    const value: unknown = options[name as keyof NormalizeOptions]
     const shape = Object.hasOwn(SHAPES, name) ? SHAPES[name as keyof NormalizeOptions] : undefined
     if (shape === undefined || value === undefined || fits(value, shape)) continue
     const got = typeof value === 'string' ? JSON.stringify(value) : String(value)
     throw new TypeError(`The option ${name} is ${describe(shape)}; got ${got}`)
   }
-  checked.add(options)
 }
 
 function fits(value: unknown, shape: Shape): boolean {

@@ -37,9 +37,12 @@ export function mergeOptions(
   preset: Runnable,
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
-  if (options === undefined) return preset.options
-  checkOptions(options)
-  return { ...preset.options, ...options }
+  if (options !== undefined && (typeof options !== 'object' || options === null)) {
+    throw new TypeError(`Options are an object; got ${String(options)}`)
+  }
+  const merged = options === undefined ? preset.options : { ...preset.options, ...options }
+  checkOptions(merged)
+  return merged
 }
 
 /** Refuses what is no text, and text that is longer than allowed. */

@@ -13,10 +13,20 @@ export function resolveSelection(selection: RuleSelection): Runnable {
   if (isRuleList(selection)) {
     return { rules: selection.map(resolveRule), options: NO_OPTIONS }
   }
-  if (typeof selection === 'object' && Array.isArray(selection?.rules)) return selection
+  if (isRunnable(selection)) return selection
   throw new TypeError(
-    `${String(selection)} is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']`,
+    `${Object.prototype.toString.call(selection)} is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']`,
   )
+}
+
+function isRunnable(selection: unknown): boolean {
+  if (typeof selection !== 'object' || selection === null) return false
+  const { rules: own, options } = selection as Partial<Runnable>
+  return Array.isArray(own) && own.every(isRule) && typeof options === 'object' && options !== null
+}
+
+function isRule(rule: unknown): rule is Rule {
+  return typeof rule === 'object' && rule !== null && typeof (rule as Rule).apply === 'function'
 }
 
 const NO_OPTIONS: NormalizeOptions = {}
@@ -34,7 +44,7 @@ function resolvePreset(name: string): Preset {
 }
 
 function resolveRule(rule: Rule | string): Rule {
-  if (typeof rule === 'object' && typeof rule?.apply === 'function') return rule
+  if (isRule(rule)) return rule
   const found = rules.find((candidate) => candidate.name === rule)
   if (found !== undefined) return found
   throw new TypeError(

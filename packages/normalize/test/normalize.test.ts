@@ -211,3 +211,36 @@ test.each([
 ])('nothing but & goes with its ?: %s', (input, rules, options) => {
   expect(normalize(input, rules, options)).toBe('https://e.example/')
 })
+
+test('the options of a preset are looked at as well, each time', () => {
+  const tracking = rules.find(({ name }) => name === 'remove-tracking-params')!
+  const preset = { ...presets.seo, rules: [tracking], options: { params: 'utm_*' as never } }
+  expect(() => normalize('https://e.example/?a=1', preset)).toThrow('The option params is a list')
+  const options: { params: readonly string[] } = { params: ['utm_*'] }
+  normalize('https://e.example/?a=1', [tracking], options)
+  options.params = 'utm_*' as never
+  expect(() => normalize('https://e.example/?a=1', [tracking], options)).toThrow('params is a list')
+})
+
+test.each([
+  { rules: ['remove-fragment'] },
+  { rules: ['remove-fragment'], options: {} },
+  { rules: [{}], options: {} },
+  Object.create(null) as object,
+])('what only looks like a preset is none (%#)', (selection) => {
+  expect(() => normalize('https://e.example/', selection as never)).toThrow(
+    'is neither a preset nor a list of rules',
+  )
+})
+
+test('the words that an option takes are those that its rules name', () => {
+  for (const { options } of rules) {
+    for (const { name, values } of options) {
+      const wrong = { [name]: 'no word of any option' }
+      const refused = () => normalize('https://e.example/', [], wrong)
+      if (values.length === 0) expect(refused).toThrow(`The option ${name} is a`)
+      else if (values.includes('true')) expect(refused).toThrow(`${name} is true or false`)
+      else expect(refused).toThrow(`The option ${name} is one of ${values.join(', ')};`)
+    }
+  }
+})

@@ -129,7 +129,9 @@ function extras({ query, fragment }: ResourceExtras): string {
     return texts.map(encodeComponent).join('=')
   })
   const search = pairs.length === 0 ? '' : `?${pairs.join('&')}`
-  return (fragment ?? null) === null ? search : `${search}#${formatFragment(fragment!)}`
+  return fragment === undefined || fragment === null
+    ? search
+    : `${search}#${formatFragment(fragment)}`
 }
 
 function own(data: Data, key: string): unknown {

@@ -172,3 +172,7 @@ test('a document may begin with a byte order mark', () => {
 test('an unknown kind of text is the caller’s mistake', () => {
   expect(() => lint({ text: '/a', kind: 'nope' as never })).toThrow('There is no kind "nope"')
 })
+
+test.each(['#L010-L005', '#L20-L010', '#L20'])('%s is no range that runs backwards', (text) => {
+  expect(lint({ text, kind: 'fragment' })).toEqual([])
+})

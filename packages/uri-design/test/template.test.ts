@@ -136,7 +136,7 @@ test('names that objects have from birth are only names', () => {
 
 test('what is no template is shown with its fault, cut', () => {
   expect(() => expandTemplate('{'.repeat(1_000), {})).toThrow(
-    /^Not a URI Template: template-stray-brace at \d+ in "\{{200}…"$|^Not a URI Template: template-unclosed-expression at 0 in "\{{200}…"$/,
+    `Not a URI Template: template-unclosed-expression at 0 in "${'{'.repeat(200)}…"`,
   )
   expect(() => defineTemplate('/{a}').expand(null as never)).toThrow(
     'A template takes an object of values; got null',

@@ -4,6 +4,7 @@ import { hostState, portState } from './states/authority-states.ts'
 import { pathStartState } from './states/path-states.ts'
 import { fragmentState, queryState } from './states/query-states.ts'
 import { schemeStartState } from './states/scheme-states.ts'
+import { withoutTabsAndNewlines } from './tabs-and-newlines.ts'
 import { type ParseHost, type State, type StateOverride, UrlParser } from './url-parser.ts'
 import type { UrlRecord } from './url-record.ts'
 import type { Reporter } from './validation-error.ts'
@@ -81,7 +82,7 @@ function strip(
     if (report === null || start === 0) return { text: trimmed, report }
     return { text: trimmed, report: (name, from, to) => report(name, from + start, to + start) }
   }
-  const text = trimmed.replace(/[\t\n\r]+/g, '')
+  const text = withoutTabsAndNewlines(trimmed)
   if (report === null) return { text, report }
   report('invalid-URL-unit', start + firstRemoved, start + firstRemoved + 1)
   const places = placesOfKept(trimmed, start)

@@ -5,11 +5,9 @@ import { repairPath } from './repair-path.ts'
 import { authorityStart, CLASSES, ENDS_AUTHORITY, scanHost } from './scan-serialized.ts'
 import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
+import { hasTabOrNewline } from './tabs-and-newlines.ts'
 import type { ParseHost } from './url-parser.ts'
 import { defaultPort } from './url-record.ts'
-
-/** What the parser takes out before it begins. */
-const REMOVED = /[\t\n\r]/
 
 /**
  * The second fast path: a URL with a special scheme other than `file`, each part of which can be brought
@@ -116,7 +114,7 @@ interface AuthorityPlaces {
 
 function findAuthority(input: string): AuthorityPlaces | null {
   const authority = authorityStart(input)
-  if (authority === -1 || input.charCodeAt(input.length - 1) <= 0x20 || REMOVED.test(input)) {
+  if (authority === -1 || input.charCodeAt(input.length - 1) <= 0x20 || hasTabOrNewline(input)) {
     return null
   }
   let end = authority

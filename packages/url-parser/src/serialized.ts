@@ -6,9 +6,9 @@ export {
   replacePath,
   replacePort,
   replaceScheme,
-  withoutTabsAndNewlines,
 } from './replace-parts.ts'
 export { cutBase, type ReferenceBase, resolveSerialized } from './resolve-serialized.ts'
 export { authorityStart, scanParseable, scanSerialized } from './scan-serialized.ts'
 export { type SerializedUrl, splitSerialized } from './split-serialized.ts'
+export { withoutTabsAndNewlines } from './tabs-and-newlines.ts'
 export { tidyStart } from './tidy-start.ts'

@@ -1,5 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
-import { withoutTabsAndNewlines } from './replace-parts.ts'
+import { withoutTabsAndNewlines } from './tabs-and-newlines.ts'
 
 /** A special scheme other than `file`, and what stands for `//` behind it with any base or without one. */
 const SPECIAL_START = /^(https?|wss?|ftp):[\\/]{2,}/i

@@ -132,3 +132,8 @@ test('other URLs are left to the parser', () => {
   }
   expect(replaceScheme(splitSerialized('http://h/'), 'file')).toBeNull()
 })
+
+test('a path of any length is replaced', () => {
+  const path = `/${'a.'.repeat(5_000_000)}`
+  expect(replacePath(splitSerialized('http://h/'), path)?.href).toBe(`http://h${path}`)
+})

@@ -175,3 +175,8 @@ test('a limit on the length refuses what is longer, and says so', () => {
     maxLength: 17,
   })
 })
+
+test('a path that is written in pieces is written whole', () => {
+  const path = Array.from({ length: 20_000 }, (_, i) => `/segment${i}`).join('')
+  expect(serializePath(parseUrl(`web+x://h${path}`)!)).toBe(path)
+})

@@ -1,4 +1,3 @@
-import { parseHost } from '@waymark/host/ascii'
 import {
   basicUrlParse,
   cannotHaveUsernamePasswordPort,
@@ -30,7 +29,6 @@ export type URL = Interface
  */
 export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   basicUrlParse,
-  parseHost,
   cannotHaveUsernamePasswordPort,
   getOrigin,
   serializeOrigin,

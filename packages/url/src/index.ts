@@ -30,7 +30,6 @@ export type URL = Interface
  */
 export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   basicUrlParse,
-  parseHost,
   cannotHaveUsernamePasswordPort,
   getOrigin,
   serializeOrigin,

@@ -1,4 +1,3 @@
-import type { parseHost } from '@waymark/host'
 import type {
   basicUrlParse,
   cannotHaveUsernamePasswordPort,
@@ -14,7 +13,6 @@ import type { FastPaths } from './fast-paths.ts'
  */
 export interface UrlParser {
   readonly basicUrlParse: typeof basicUrlParse
-  readonly parseHost: typeof parseHost
   readonly cannotHaveUsernamePasswordPort: typeof cannotHaveUsernamePasswordPort
   readonly getOrigin: typeof getOrigin
   readonly serializeOrigin: typeof serializeOrigin

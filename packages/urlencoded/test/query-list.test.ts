@@ -47,3 +47,8 @@ test('only a list is a list', () => {
     expect(QueryList.is(other)).toBe(false)
   }
 })
+
+test('a list that is written in pieces is written whole', () => {
+  const pairs = Array.from({ length: 20_000 }, (_, i) => `key-${i}=value${i}`)
+  expect(QueryList.parse(pairs.join('&')).toString()).toBe(pairs.join('&'))
+})

@@ -111,7 +111,7 @@ function readConfig(options: OptionValues): LintConfig {
     rules: readRules(options.text('rule') ?? ''),
     options: {
       maxDepth: options.number('max-depth') ?? 4,
-      ...(schemes === null ? {} : { allowedSchemes: schemes.split(',') }),
+      ...(schemes === null ? {} : { allowedSchemes: schemes.toLowerCase().split(',') }),
     },
   }
 }

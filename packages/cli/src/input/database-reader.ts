@@ -48,7 +48,9 @@ export function readDatabase(source: ByteSource): DatabaseReader {
   let root: unknown
   let depth = 0
   let index = 0
-  let isReadAgain = false
+  let isInObject = false
+  let isKeyNext = false
+  let hasUrls = false
   let line = 0
   let offset = 0
   let entryOffset = 0
@@ -66,13 +68,21 @@ export function readDatabase(source: ByteSource): DatabaseReader {
           `values are nested more than ${MAX_DEPTH} deep: flatten them`,
         )
       }
-      if (depth === 2 && index > 0) isReadAgain = true
+      if (depth === 1) isInObject = token.token === TokenType.LEFT_BRACE
+      if (depth === 1) isKeyNext = isInObject
       if (depth === 3) {
         entryOffset = offset
         line = positions.lineAt(offset)
       }
     } else if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET) {
       depth--
+    } else if (depth === 1 && token.token === TokenType.COMMA) isKeyNext = isInObject
+    else if (depth === 1 && isKeyNext) {
+      isKeyNext = false
+      if (token.value === 'urls' && hasUrls) {
+        throw fail(positions.at(offset), 'urls is there twice: keep one of them')
+      }
+      hasUrls ||= token.value === 'urls'
     }
     if (parser.isEnded) {
       throw fail(
@@ -89,7 +99,6 @@ export function readDatabase(source: ByteSource): DatabaseReader {
   }
   parser.onValue = ({ value, parent, stack }): void => {
     if (stack.length === 0) root = value
-    else if (isReadAgain) throw fail(positions.at(offset), 'urls is there twice: keep one of them')
     else if (Array.isArray(parent)) {
       const isScalar = typeof value !== 'object' || value === null
       batch.push({ index, value, line: isScalar ? positions.lineAt(offset) : line })
@@ -150,7 +159,7 @@ export function readDatabase(source: ByteSource): DatabaseReader {
         }
       }
       // A number at the end of the file is complete only now.
-      if (!parser.isEnded && !tokenizer.isEnded && depth === 0) {
+      if (!tokenizer.isEnded) {
         try {
           tokenizer.end()
         } catch (error) {

@@ -22,6 +22,8 @@ import {
 export function canonicalize(tag: string): string | null {
   const whole = grandfathered(tag)
   if (whole !== null) return whole.preferred ?? whole.tag
+  // Before it is lowered: letters outside ASCII may be others in lower case.
+  if (parseLanguageTag(tag) === null) return null
   const parts = parseLanguageTag(tag.toLowerCase())
   if (parts === null) return null
   if (parts.kind !== 'langtag') return formatCase(tag)

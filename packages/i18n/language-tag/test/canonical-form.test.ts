@@ -30,3 +30,11 @@ test('recommended case changes nothing but case', () => {
   expect(toRecommendedCase('EN-gb-OED')).toBe('en-GB-oed')
   expect(toRecommendedCase('no way')).toBeNull()
 })
+
+test.each(['\u212ao', 'en-x-\u212a', 'i-\u212alingon'])(
+  '%j is no tag: there is no K in it',
+  (tag) => {
+    expect(canonicalize(tag)).toBeNull()
+    expect(toRecommendedCase(tag)).toBeNull()
+  },
+)

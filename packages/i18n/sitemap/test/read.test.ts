@@ -298,6 +298,11 @@ describe('a broken file', () => {
     const items = parseSitemap(xml, { anyNamespace: true })
     expect(locs(items)).toEqual(['https://a.example/1'])
     expect(problems(items)).toMatchObject([{ code: 'wrong-namespace', refuses: 'nothing' }])
+    const padded = parseSitemap(
+      `<urlset xmlns=" http://www.sitemaps.org/schemas/sitemap/0.9 "><url><loc>https://a.example/</loc></url></urlset>`,
+      { anyNamespace: true },
+    )
+    expect(locs(padded)).toEqual(['https://a.example/'])
   })
 })
 

@@ -206,19 +206,21 @@ export class DocumentReader {
     const { position: offset } = this.#parser
     const { local, prefix } = tag
     // As written: namespaces are compared as text, and the parser has taken the white space around one away.
-    const uri = tag.attributes[prefix === '' ? 'xmlns' : `xmlns:${prefix}`]?.value ?? tag.uri
+    const written = tag.attributes[prefix === '' ? 'xmlns' : `xmlns:${prefix}`]?.value ?? tag.uri
     if (local !== 'urlset' && local !== 'sitemapindex') {
       const message = `the root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex`
       throw new FaultError({ code: 'wrong-root', message, offset, place })
     }
-    if (uri !== SITEMAP_NAMESPACE) {
+    if (written !== SITEMAP_NAMESPACE) {
       const message =
-        uri === '' ? 'the root has no namespace' : `the root's namespace is ${uri.slice(0, 80)}`
+        written === ''
+          ? 'the root has no namespace'
+          : `the root's namespace is ${written.slice(0, 80)}`
       if (!this.#settings.anyNamespace) {
         throw new FaultError({ code: 'wrong-namespace', message, offset, place })
       }
-      this.#namespace = uri
-      this.#items.push(problem('wrong-namespace', message, uri, place))
+      this.#namespace = tag.uri
+      this.#items.push(problem('wrong-namespace', message, written, place))
     }
     this.kind = local
     this.#items.push({ type: 'root', kind: local, ...place })

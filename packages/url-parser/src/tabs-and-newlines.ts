@@ -1,0 +1,12 @@
+const REMOVED = /[\t\n\r]/
+
+/** Whether a string holds what the parser takes out wherever it stands. */
+export function hasTabOrNewline(text: string): boolean {
+  return REMOVED.test(text)
+}
+
+/** *Remove all ASCII tab or newline*. */
+export function withoutTabsAndNewlines(text: string): string {
+  // To ask first takes half as long, and there are hardly ever any.
+  return hasTabOrNewline(text) ? text.replace(/[\t\n\r]+/g, '') : text
+}
