@@ -303,6 +303,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       return this.#record
     }
 
+    /** The text with everything that was done to `searchParams`. */
     #flushed(): SerializedUrl {
       this.#flushQuery()
       return this.#url
