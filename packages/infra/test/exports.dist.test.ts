@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 const names = [
+  'LONG_TEXT',
   'asciiLowercase',
+  'flatten',
   'hexValue',
   'isAsciiAlpha',
   'isAsciiAlphanumeric',
