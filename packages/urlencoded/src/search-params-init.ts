@@ -17,7 +17,11 @@ export function convertInit(init: unknown): QueryList {
     const method = iteratorMethod(init, 'init')
     return new QueryList(method === null ? fromRecord(init) : fromPairs(init, method))
   }
-  const text = toDomString(init)
+  return parseText(toDomString(init))
+}
+
+/** The list that a query stands for, with or without a leading `?`. */
+export function parseText(text: string): QueryList {
   return QueryList.parse(text, text.charCodeAt(0) === QUESTION ? 1 : 0)
 }
 
