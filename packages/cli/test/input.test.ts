@@ -75,6 +75,8 @@ describe('a database', () => {
     ['{"urls": [1], "urls": {}}', 'column 15: urls is there twice'],
     ['{"urls": [1]}5', 'column 14: 5 after the end of the document'],
     ['1 2', 'column 3: 2 after the end of the document'],
+    ['{"urls": [1]}"x', 'the file ends too early'],
+    ['tru', 'the file ends too early'],
     ['[['.repeat(50), 'line 1, column 65: values are nested more than 64 deep: flatten them'],
     [`{"a": "${'b'.repeat(2_000_000)}"}`, 'a value is longer than 1 MiB: is this the right file?'],
   ])('that is not JSON is refused with line and column (%#)', async (text, message) => {

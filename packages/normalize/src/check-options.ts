@@ -31,6 +31,9 @@ const SHAPES: Readonly<Record<keyof NormalizeOptions, Shape>> = {
  * Names that the catalogue does not know are left to rules of your own.
  */
 export function checkOptions(options: NormalizeOptions): void {
+  if (typeof options !== 'object' || options === null) {
+    throw new TypeError(`Options are an object; got ${String(options)}`)
+  }
   for (const name in options) {
     const value: unknown = options[name as keyof NormalizeOptions]
     const shape = Object.hasOwn(SHAPES, name) ? SHAPES[name as keyof NormalizeOptions] : undefined

@@ -1,6 +1,6 @@
 import type { RuleSelection } from './preset.ts'
 import type { NormalizeOptions } from './rule.ts'
-import { normalizeWith } from './run.ts'
+import { normalizeBy } from './run.ts'
 import { resolveSelection } from './selection.ts'
 
 /**
@@ -18,5 +18,5 @@ export function normalize(
   selection: RuleSelection,
   options?: NormalizeOptions,
 ): string | null {
-  return normalizeWith(input, resolveSelection(selection), options)
+  return normalizeBy(input, resolveSelection(selection), options)
 }

@@ -1,3 +1,4 @@
+import { checkOptions } from './check-options.ts'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { presets } from './presets/index.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
@@ -13,13 +14,16 @@ export function resolveSelection(selection: RuleSelection): Runnable {
   if (isRuleList(selection)) {
     return { rules: selection.map(resolveRule), options: NO_OPTIONS }
   }
-  if (isRunnable(selection)) return selection
+  if (isRunnable(selection)) {
+    checkOptions(selection.options)
+    return selection
+  }
   throw new TypeError(
     `${Object.prototype.toString.call(selection)} is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']`,
   )
 }
 
-function isRunnable(selection: unknown): boolean {
+function isRunnable(selection: unknown): selection is Runnable {
   if (typeof selection !== 'object' || selection === null) return false
   const { rules: own, options } = selection as Partial<Runnable>
   return Array.isArray(own) && own.every(isRule) && typeof options === 'object' && options !== null

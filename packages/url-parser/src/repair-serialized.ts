@@ -22,12 +22,8 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
   const { authority, hostStart, hostEnd, port, end } = places
   let name: string | null = null
   if (scanHost(input, hostStart) !== hostEnd) {
-    name = asciiLowercase(input.slice(hostStart, hostEnd))
-    if (scanHost(name, 0) !== name.length) {
-      const host = parseHost(name, false, null)
-      if (host === null) return null
-      name = serializeHost(host)
-    }
+    name = repairHost(input.slice(hostStart, hostEnd), parseHost)
+    if (name === null) return null
   }
 
   let href = ''
@@ -99,6 +95,14 @@ export function isRepairable(input: string, parseHost: ParseHost): boolean {
     scanHost(input, hostStart) === hostEnd ||
     parseHost(input.slice(hostStart, hostEnd), false, null) !== null
   )
+}
+
+/** A host that is not written as it will stand; `null` is failure. */
+export function repairHost(text: string, parseHost: ParseHost): string | null {
+  const lower = asciiLowercase(text)
+  if (scanHost(lower, 0) === lower.length) return lower
+  const host = parseHost(lower, false, null)
+  return host && serializeHost(host)
 }
 
 interface AuthorityPlaces {

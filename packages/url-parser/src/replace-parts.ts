@@ -1,6 +1,6 @@
-import { serializeHost } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
 import { repairPath } from './repair-path.ts'
+import { repairHost } from './repair-serialized.ts'
 import { authorityStart, CLASSES, ENDS_AUTHORITY, scanHost } from './scan-serialized.ts'
 import { LONGEST_MATCHED, skipPath } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
@@ -53,12 +53,9 @@ export function replaceHost(
   const end = endOfHost(input)
   const hasColon = input.charCodeAt(end) === COLON
   if (end === 0 || (hasColon && !withPort)) return url
-  let name = input.slice(0, end)
-  if (scanHost(name, 0) !== end) {
-    const host = parseHost(name, false, null)
-    if (host === null) return url
-    name = serializeHost(host)
-  }
+  const written = input.slice(0, end)
+  const name = scanHost(written, 0) === end ? written : repairHost(written, parseHost)
+  if (name === null) return url
   const port = hasColon ? newPort(url, input.slice(end + 1)) : portOf(url)
   return splice(url, schemeOf(url), credentialsOf(url), name, port)
 }
@@ -119,7 +116,10 @@ function newPort(url: SerializedUrl, text: string): string {
   return port === defaultPort(schemeOf(url)) ? '' : `:${port}`
 }
 
-/** The end of the authority, or the first `:` before it that is not inside brackets. */
+/**
+ * The end of the authority, or the first `:` before it that is not inside brackets. Not the host state's own
+ * look: shared between entries, it would stand in another file than the states, which then take a tenth longer.
+ */
 function endOfHost(input: string): number {
   let end = 0
   let insideBrackets = false

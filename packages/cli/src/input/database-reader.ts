@@ -68,8 +68,7 @@ export function readDatabase(source: ByteSource): DatabaseReader {
           `values are nested more than ${MAX_DEPTH} deep: flatten them`,
         )
       }
-      if (depth === 1) isInObject = token.token === TokenType.LEFT_BRACE
-      if (depth === 1) isKeyNext = isInObject
+      if (depth === 1) isKeyNext = isInObject = token.token === TokenType.LEFT_BRACE
       if (depth === 3) {
         entryOffset = offset
         line = positions.lineAt(offset)
@@ -125,6 +124,17 @@ export function readDatabase(source: ByteSource): DatabaseReader {
     }
   }
 
+  /** A number at the end of a file is complete only now; a string or a word may not be. */
+  const endTokens = (): boolean => {
+    try {
+      if (!tokenizer.isEnded) tokenizer.end()
+      return true
+    } catch (error) {
+      if (error instanceof TokenizerError) return false
+      throw error
+    }
+  }
+
   const explain = (error: unknown, consumed: number): unknown => {
     if (error instanceof Failure) return error
     if (error instanceof TokenizerError) {
@@ -158,15 +168,8 @@ export function readDatabase(source: ByteSource): DatabaseReader {
           yield ready
         }
       }
-      // A number at the end of the file is complete only now.
-      if (!tokenizer.isEnded) {
-        try {
-          tokenizer.end()
-        } catch (error) {
-          if (!(error instanceof TokenizerError)) throw error
-        }
-      }
-      if (!parser.isEnded) {
+      const isWhole = endTokens() && parser.isEnded
+      if (!isWhole) {
         throw fail(positions.end(), 'invalid JSON: the file ends too early: is it complete?')
       }
     },

@@ -7,7 +7,7 @@ export type TrailingSlash = 'never' | 'always' | 'preserve'
 /** What the URL parser drops before it reads a scheme: C0 controls and spaces in front, tabs and newlines anywhere. */
 const SCHEME =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range
-  /^[\u0000-\u0020]*((?:[a-z][\t\n\r]*)(?:[a-z0-9+.-][\t\n\r]*)*):/i
+  /^[\u0000-\u0020]*([a-z][a-z0-9+.\t\n\r-]*):/i
 
 /**
  * Makes the normaliser of the SEO preset: no query, no fragment, one way with trailing slashes, http and https only.

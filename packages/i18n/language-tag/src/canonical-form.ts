@@ -2,6 +2,7 @@ import { type Extension, type Langtag, parseLanguageTag } from './language-tag.t
 import {
   extlangPrefix,
   grandfathered,
+  isAscii,
   preferredLanguage,
   preferredRedundant,
   preferredRegion,
@@ -22,9 +23,7 @@ import {
 export function canonicalize(tag: string): string | null {
   const whole = grandfathered(tag)
   if (whole !== null) return whole.preferred ?? whole.tag
-  // Before it is lowered: letters outside ASCII may be others in lower case.
-  if (parseLanguageTag(tag) === null) return null
-  const parts = parseLanguageTag(tag.toLowerCase())
+  const parts = isAscii(tag) ? parseLanguageTag(tag.toLowerCase()) : null
   if (parts === null) return null
   if (parts.kind !== 'langtag') return formatCase(tag)
   const ordered: Langtag = { ...parts, extensions: inSingletonOrder(parts.extensions) }

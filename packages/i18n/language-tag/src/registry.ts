@@ -75,10 +75,14 @@ const grandfatheredTags = /* @__PURE__ */ lazy(
 /** Longest grandfathered tag, so that a long string is not lowered to be looked up. */
 const LONGEST_GRANDFATHERED = 11
 
+/** To be asked before a tag is lowered: to `toLowerCase` U+212A is a K, and no tag has it. */
+export function isAscii(tag: string): boolean {
+  return !/[^\0-\x7f]/.test(tag)
+}
+
 /** The record of a grandfathered tag in any case. */
 export function grandfathered(tag: string): GrandfatheredRecord | null {
-  // U+212A is no K of a tag, though it is one to toLowerCase.
-  if (tag.length > LONGEST_GRANDFATHERED || /[^\0-\x7f]/.test(tag)) return null
+  if (tag.length > LONGEST_GRANDFATHERED || !isAscii(tag)) return null
   return grandfatheredTags().get(tag.toLowerCase()) ?? null
 }
 

@@ -186,3 +186,7 @@ describe('escaping', () => {
     expect(() => escapeLoc(loc)).toThrow(expect.objectContaining({ code, start, end }))
   })
 })
+
+test('a relative address of any length is said to be one', () => {
+  expect(() => escapeLoc('a'.repeat(10_000_000))).toThrow('the address is relative')
+})

@@ -64,13 +64,13 @@ export function readParts(
     })
   }
   const extra = segments[next]
+  // One slash at the end is another rule's concern.
   if (extra === undefined || (isEmpty(extra) && next === segments.length - 1)) {
     return { problem: null, parts }
   }
   return { problem: { name: `${scheme.name}-part-unexpected`, start: extra.start, end: path.end } }
 }
 
-/** One slash at the end is another rule's concern. */
 function isEmpty({ start, end }: Span): boolean {
   return start === end
 }
@@ -118,7 +118,7 @@ function readFile(
     segments = all.slice(1)
   }
   const last = segments.at(-1)
-  if (last !== undefined && last.start === last.end) segments = segments.slice(0, -1)
+  if (last !== undefined && isEmpty(last)) segments = segments.slice(0, -1)
   const read = readTexts(text, segments, policy)
   if ('start' in read) return { problem: { ...read, name: 'file-path-refused' } }
   return {
@@ -146,7 +146,7 @@ function readNetwork(
     return { problem: { name: 'http-host-refused', start: authority.start, end: authority.end } }
   }
   const last = all.at(-1)
-  const segments = last !== undefined && last.start === last.end ? all.slice(0, -1) : all
+  const segments = last !== undefined && isEmpty(last) ? all.slice(0, -1) : all
   const read = readTexts(text, segments, policy)
   if ('start' in read) return { problem: { ...read, name: 'http-path-refused' } }
   const port = /:([0-9]+)$/.exec(written)?.[1]

@@ -5,7 +5,7 @@ import { SitemapError } from '../protocol/sitemap-error.ts'
 const SLICE = 4_096
 /** While a file is short, so is what a break can take with it: zlib gives nothing of the slice that is broken. */
 const FIRST_SLICE = 128
-const SHORT = 65_536
+const SHORT = 8_192
 
 /**
  * The bytes of a file, unpacked where they begin with gzip's mark (1F 8B). Several members in one file are
