@@ -75,17 +75,16 @@ export function measureBulk(corpora: Corpora, lines: number, rounds: number): Co
     )
     const engineOutput = `${file}.engine`
     const ourOutput = `${file}.waymark`
-    const ways: [string, () => void][] = [
-      ['engine', () => void runChild('lines', [file, engineOutput])],
-      [
-        'waymark',
-        () =>
-          void runNode([program, 'normalize', '--preset', 'standard', '--out', ourOutput, file]),
-      ],
+    const ours = ['normalize', '--preset', 'standard', '--out', ourOutput, file]
+    const ways: [string, string, () => void][] = [
+      ['engine', engineOutput, () => void runChild('lines', [file, engineOutput])],
+      ['waymark', ourOutput, () => void runNode([program, ...ours])],
     ]
     const times = new Map<string, number[]>(ways.map(([name]) => [name, []]))
     for (let round = 0; round < rounds; round++) {
-      for (const [name, run] of round % 2 === 1 ? [...ways].reverse() : ways) {
+      for (const [name, output, run] of round % 2 === 1 ? [...ways].reverse() : ways) {
+        // To free the blocks of an old file takes longer than to write a new one.
+        rmSync(output, { force: true })
         const start = performance.now()
         run()
         times.get(name)!.push(((performance.now() - start) * 1e6) / lines)

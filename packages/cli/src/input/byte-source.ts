@@ -1,3 +1,4 @@
+import { readSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { asFailure, Failure, systemErrorCode } from '../failure.ts'
@@ -25,18 +26,49 @@ const SNIFFED = 8192
  */
 export async function openSource(path: string, expected: string, io: Io): Promise<ByteSource> {
   const name = path === '-' ? 'standard input' : safeText(path)
-  if (path === '-') return { name, chunks: () => readAll(io.stdin, null, name, expected, io) }
-  const file = await openFile(path, name, expected)
+  if (path === '-') {
+    return { name, chunks: () => readAll(fromStream(io.stdin), null, name, expected, io) }
+  }
+  const { handle, size } = await openFile(path, name, expected)
   return {
     name,
     async *chunks() {
+      const raw =
+        size === null
+          ? fromStream(handle.createReadStream({ highWaterMark: READ_SIZE, autoClose: false }))
+          : { chunks: readRegularFile(handle), stop: () => {} }
       try {
-        const stream = file.handle.createReadStream({ highWaterMark: READ_SIZE, autoClose: false })
-        yield* readAll(stream, file.size, name, expected, io)
+        yield* readAll(raw, size, name, expected, io)
       } finally {
-        await file.handle.close().catch(() => {})
+        await handle.close().catch(() => {})
       }
     },
+  }
+}
+
+/** Bytes as they are read. */
+interface RawChunks {
+  readonly chunks: AsyncIterable<Buffer | string>
+  /** Ends a read that is under way, too. */
+  stop(): void
+}
+
+function fromStream(stream: Readable): RawChunks {
+  return { chunks: stream, stop: () => void stream.destroy() }
+}
+
+/**
+ * A regular file always has something to give, so it is read on this thread: a stream takes as long to
+ * hand over a chunk as a thousand lines take to normalise.
+ */
+async function* readRegularFile(handle: FileHandle): AsyncGenerator<Buffer, void> {
+  for (;;) {
+    const buffer = Buffer.allocUnsafeSlow(READ_SIZE)
+    const length = readSync(handle.fd, buffer)
+    if (length === 0) return
+    yield buffer.subarray(0, length)
+    // Signals and whatever else waits get their turn.
+    await new Promise(setImmediate)
   }
 }
 
@@ -60,7 +92,7 @@ async function openFile(
 }
 
 async function* readAll(
-  stream: Readable,
+  source: RawChunks,
   size: number | null,
   name: string,
   expected: string,
@@ -68,7 +100,7 @@ async function* readAll(
 ): AsyncGenerator<Buffer, void, undefined> {
   const progress = new Progress(io.terminal, name, size)
   try {
-    const raw = counted(stream, progress)
+    const raw = counted(source.chunks, progress)
     const first = await firstBytes(raw)
     if (first === null) throw new Failure(`${name}: is empty: expected ${expected}`)
     if (first[0] !== 0x1f || first[1] !== 0x8b) {
@@ -91,13 +123,16 @@ async function* readAll(
     throw asFailure(error, name)
   } finally {
     progress.end()
-    stream.destroy()
+    source.stop()
   }
 }
 
-async function* counted(stream: Readable, progress: Progress): AsyncGenerator<Buffer, void> {
-  for await (const chunk of stream) {
-    const bytes: Buffer = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+async function* counted(
+  chunks: AsyncIterable<Buffer | string>,
+  progress: Progress,
+): AsyncGenerator<Buffer, void> {
+  for await (const chunk of chunks) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
     progress.add(bytes.length)
     if (bytes.length > 0) yield bytes
   }
