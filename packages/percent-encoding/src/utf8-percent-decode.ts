@@ -8,16 +8,22 @@ import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
  *
  * @param text - A scalar value string.
  * @param plusIsSpace - Whether `+` is decoded to a space, as in a form.
+ * @param start - The part of `text` that is meant. A slice of a long text is slower to read.
  * @returns Ill-formed bytes are U+FFFD; `text` itself when there is nothing to decode.
  * @see https://url.spec.whatwg.org/#string-percent-decode
  */
-export function utf8PercentDecode(text: string, plusIsSpace = false): string {
-  const length = text.length
+export function utf8PercentDecode(
+  text: string,
+  plusIsSpace = false,
+  start = 0,
+  end: number = text.length,
+): string {
   let finished = ''
   let output = ''
-  let copied = 0
-  for (let i = 0; i < length; i++) {
+  let copied = start
+  for (let i = start; i < end; i++) {
     const c = text.charCodeAt(i)
+    if (c > PLUS || c < PERCENT) continue
     if (output.length > LONG_TEXT) {
       finished += flatten(output)
       output = ''
@@ -25,10 +31,10 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
     if (c === PLUS && plusIsSpace) {
       output += `${text.slice(copied, i)} `
       copied = i + 1
-    } else if (c === PERCENT && byteAt(text, i) >= 0) {
+    } else if (c === PERCENT && byteAt(text, i, end) >= 0) {
       output += text.slice(copied, i)
       // A run of percent-encoded bytes ends where the next byte is not percent-encoded.
-      for (let byte = byteAt(text, i); byte >= 0; byte = byteAt(text, i)) {
+      for (let byte = byteAt(text, i, end); byte >= 0; byte = byteAt(text, i, end)) {
         i += 3
         if (output.length > LONG_TEXT) {
           finished += flatten(output)
@@ -56,7 +62,7 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
           byte &= 0x7
         } else byte = 0xfffd
         for (; needed > 0; needed--, lower = 0x80, upper = 0xbf) {
-          const next = byteAt(text, i)
+          const next = byteAt(text, i, end)
           if (next < lower || next > upper) {
             byte = 0xfffd
             break
@@ -70,12 +76,12 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
       i--
     }
   }
-  return copied === 0 ? text : finished + output + text.slice(copied)
+  return finished + output + text.slice(copied, end)
 }
 
 /** The byte that is percent-encoded at `i`; negative when there is none. */
-function byteAt(text: string, i: number): number {
-  if (i + 2 >= text.length || text.charCodeAt(i) !== PERCENT) return -1
+function byteAt(text: string, i: number, end: number): number {
+  if (i + 2 >= end || text.charCodeAt(i) !== PERCENT) return -1
   const high = text.charCodeAt(i + 1)
   const low = text.charCodeAt(i + 2)
   if ((high | low) > 0x7f) return -1

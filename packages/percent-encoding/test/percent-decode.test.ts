@@ -71,3 +71,16 @@ test('decoding to text is decoding to bytes and then to text', () => {
     { numRuns: 5000 },
   )
 })
+
+test('a part of a text is decoded as if it stood alone', () => {
+  const piece = fc.constantFrom('%', '%4', '%41', '%C3', '%A9', '+', 'a', 'é')
+  const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(text, text, text, (before, part, after) => {
+      const whole = before + part + after
+      const decoded = utf8PercentDecode(whole, true, before.length, before.length + part.length)
+      expect(decoded).toBe(utf8PercentDecode(part, true))
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -25,12 +25,13 @@ export function parseIntoFlatList(text: string, start: number): string[] {
         if (equals === -1) equals = length
       }
       const nameEnd = Math.min(equals, to)
-      let name = input.slice(from, nameEnd)
-      let value = nameEnd < to ? input.slice(nameEnd + 1, to) : ''
-      if (!isPlain) {
-        name = utf8PercentDecode(name, true)
-        value = utf8PercentDecode(value, true)
-      }
+      const valueStart = Math.min(nameEnd + 1, to)
+      const name = isPlain
+        ? input.slice(from, nameEnd)
+        : utf8PercentDecode(input, true, from, nameEnd)
+      const value = isPlain
+        ? input.slice(valueStart, to)
+        : utf8PercentDecode(input, true, valueStart, to)
       // An array that begins with its first pair is made in two thirds of the time of one that grows to it.
       if (flat === null) flat = [name, value]
       else flat.push(name, value)

@@ -10,15 +10,19 @@ export function inspectSearchParams(
   inspect: Inspect = (value) => JSON.stringify(value),
 ): string {
   if (depth !== null && depth < 0) return `[${name}]`
-  if (list.size === 0) return `${name} {}`
-  const shown = Math.min(list.size, options.maxArrayLength ?? Number.POSITIVE_INFINITY)
+  const { tuples } = list
+  const size = tuples.length / 2
+  if (size === 0) return `${name} {}`
+  const shown = Math.min(size, options.maxArrayLength ?? Number.POSITIVE_INFINITY)
   const parts: string[] = []
   let width = 0
-  for (let i = 0; i < shown; i++) {
-    parts.push(`${inspect(list.nameAt(i), options)} => ${inspect(list.valueAt(i), options)}`)
-    width += list.nameAt(i).length + list.valueAt(i).length + "'' => '', ".length
+  for (let at = 0; at < shown * 2; at += 2) {
+    const key = tuples[at]!
+    const value = tuples[at + 1]!
+    parts.push(`${inspect(key, options)} => ${inspect(value, options)}`)
+    width += key.length + value.length + "'' => '', ".length
   }
-  const hidden = list.size - shown
+  const hidden = size - shown
   if (hidden > 0) parts.push(`... ${hidden} more item${hidden === 1 ? '' : 's'}`)
   return width <= (options.breakLength ?? 80)
     ? `${name} { ${parts.join(', ')} }`

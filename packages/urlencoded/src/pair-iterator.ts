@@ -38,11 +38,11 @@ function definePairIterator(): new (list: QueryList, part: PairPart) => object {
     next(): IteratorResult<string | [string, string], undefined> {
       if (!isObject(this) || !(#index in this))
         throw illegalInvocation('URLSearchParams Iterator.next')
-      const list = this.#list
-      const index = this.#index
-      if (index >= list.size) return { value: undefined, done: true }
-      this.#index = index + 1
-      return { value: partOf(list, index, this.#part), done: false }
+      const { tuples } = this.#list
+      const at = this.#index * 2
+      if (at >= tuples.length) return { value: undefined, done: true }
+      this.#index++
+      return { value: partOf(tuples, at, this.#part), done: false }
     }
   }
   // The prototype of such iterators has no constructor of its own: nobody else can make one.
@@ -53,13 +53,13 @@ function definePairIterator(): new (list: QueryList, part: PairPart) => object {
   return PairIterator
 }
 
-function partOf(list: QueryList, index: number, part: PairPart): string | [string, string] {
+function partOf(tuples: readonly string[], at: number, part: PairPart): string | [string, string] {
   switch (part) {
     case 'key':
-      return list.nameAt(index)
+      return tuples[at]!
     case 'value':
-      return list.valueAt(index)
+      return tuples[at + 1]!
     case 'key+value':
-      return [list.nameAt(index), list.valueAt(index)]
+      return [tuples[at]!, tuples[at + 1]!]
   }
 }

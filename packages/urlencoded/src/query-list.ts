@@ -1,6 +1,10 @@
 import { parseIntoFlatList } from './flat-parser.ts'
 import { serializeFlatList } from './flat-serializer.ts'
 import { sortByName } from './flat-sort.ts'
+import { findInQuery, isSerializedQuery } from './query-text.ts'
+
+/** To make the list takes as long as so many questions to a query of usual length. */
+const FEW = 4
 
 /**
  * The list behind a `URLSearchParams`: tuples of a name and a value, and the operations on them.
@@ -14,13 +18,17 @@ import { sortByName } from './flat-sort.ts'
 export class QueryList {
   /** Called after every operation that runs the standard's *update* steps, changed or not. */
   onUpdate: (() => void) | null = null
-  /** `[name, value, name, value, …]` */
-  #flat: string[]
+  /** `[name, value, name, value, …]`; `null` while `#query` can still say all that was asked. */
+  #flat: string[] | null
+  #query = ''
+  #start = 0
+  /** How many questions `#query` has answered. */
+  #answers = 0
   /** What `toString` gave, as long as it is so. */
   #text: string | null = null
 
   /** @param flat - `[name, value, name, value, …]`; the list keeps the array. */
-  constructor(flat: string[] = []) {
+  constructor(flat: string[] | null = null) {
     this.#flat = flat
   }
 
@@ -30,7 +38,9 @@ export class QueryList {
    * @param start - Where in `query` to begin.
    */
   static parse(query: string, start = 0): QueryList {
-    return new QueryList(parseIntoFlatList(query, start))
+    const list = new QueryList()
+    list.load(query, start)
+    return list
   }
 
   /** Whether a value is such a list; asks nothing that the value could observe. */
@@ -39,34 +49,27 @@ export class QueryList {
   }
 
   /** Takes over the tuples of a new query, as a URL's own setters do; does not call `onUpdate`. */
-  load(query: string): void {
-    this.#flat = parseIntoFlatList(query, 0)
+  load(query: string, start = 0): void {
+    this.#flat = null
+    this.#query = query
+    this.#start = start
+    this.#answers = 0
     this.#text = null
   }
 
-  /** How many tuples there are. */
-  get size(): number {
-    return this.#flat.length / 2
-  }
-
-  /** The name of tuple `index`, which must be less than `size`. */
-  nameAt(index: number): string {
-    return this.#flat[index * 2]!
-  }
-
-  /** The value of tuple `index`, which must be less than `size`. */
-  valueAt(index: number): string {
-    return this.#flat[index * 2 + 1]!
+  /** The tuples as they are now, `[name, value, name, value, …]`: for looking only. */
+  get tuples(): readonly string[] {
+    return this.#made()
   }
 
   append(name: string, value: string): void {
-    this.#flat.push(name, value)
+    this.#made().push(name, value)
     this.#update()
   }
 
   /** Removes the tuples of a name, or with `value` those that have that value too. */
   delete(name: string, value?: string): void {
-    const flat = this.#flat
+    const flat = this.#made()
     let kept = 0
     for (let i = 0; i < flat.length; i += 2) {
       if (flat[i] === name && (value === undefined || flat[i + 1] === value)) continue
@@ -79,12 +82,17 @@ export class QueryList {
 
   /** The first value of a name, or `null`. */
   get(name: string): string | null {
-    const at = this.#find(name)
-    return at === -1 ? null : this.#flat[at + 1]!
+    if (this.#flat === null && this.#answers++ < FEW) {
+      const value = findInQuery(this.#query, this.#start, name)
+      if (value !== undefined) return value
+    }
+    const flat = this.#made()
+    const at = find(flat, name)
+    return at === -1 ? null : flat[at + 1]!
   }
 
   getAll(name: string): string[] {
-    const flat = this.#flat
+    const flat = this.#made()
     const values: string[] = []
     for (let i = 0; i < flat.length; i += 2) if (flat[i] === name) values.push(flat[i + 1]!)
     return values
@@ -92,8 +100,8 @@ export class QueryList {
 
   /** Whether there is a tuple of that name, and of that value if one is given. */
   has(name: string, value?: string): boolean {
-    if (value === undefined) return this.#find(name) !== -1
-    const flat = this.#flat
+    if (value === undefined) return this.get(name) !== null
+    const flat = this.#made()
     for (let i = 0; i < flat.length; i += 2) {
       if (flat[i] === name && flat[i + 1] === value) return true
     }
@@ -102,8 +110,8 @@ export class QueryList {
 
   /** Sets the first tuple of a name and removes the others; appends when there is none. */
   set(name: string, value: string): void {
-    const flat = this.#flat
-    let kept = this.#find(name)
+    const flat = this.#made()
+    let kept = find(flat, name)
     if (kept === -1) flat.push(name, value)
     else {
       flat[kept + 1] = value
@@ -120,13 +128,13 @@ export class QueryList {
 
   /** Sorts by name in UTF-16 code units; tuples of one name keep their order. */
   sort(): void {
-    sortByName(this.#flat)
+    sortByName(this.#made())
     this.#update()
   }
 
   /** The list in `application/x-www-form-urlencoded`; the text is kept until something changes. */
   toString(): string {
-    this.#text ??= serializeFlatList(this.#flat)
+    this.#text ??= this.#serialize()
     return this.#text
   }
 
@@ -136,9 +144,24 @@ export class QueryList {
     this.onUpdate?.()
   }
 
-  #find(name: string): number {
-    const flat = this.#flat
-    for (let i = 0; i < flat.length; i += 2) if (flat[i] === name) return i
-    return -1
+  #serialize(): string {
+    if (this.#flat === null && isSerializedQuery(this.#query, this.#start)) {
+      return this.#query.slice(this.#start)
+    }
+    return serializeFlatList(this.#made())
   }
+
+  /** The tuples, which are made when something needs them all. */
+  #made(): string[] {
+    if (this.#flat === null) {
+      this.#flat = parseIntoFlatList(this.#query, this.#start)
+      this.#query = ''
+    }
+    return this.#flat
+  }
+}
+
+function find(flat: readonly string[], name: string): number {
+  for (let i = 0; i < flat.length; i += 2) if (flat[i] === name) return i
+  return -1
 }

@@ -42,7 +42,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     get size(): number {
-      return URLSearchParams.#listOf(this, 'size').size
+      return URLSearchParams.#listOf(this, 'size').tuples.length / 2
     }
 
     append(name: string, value: string): void {
@@ -102,9 +102,10 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       if (typeof callback !== 'function') {
         throw new TypeError('URLSearchParams.forEach needs a function as its first argument')
       }
-      for (let i = 0; i < list.size; i++) {
+      // The callback may change the list.
+      for (let i = 0; i < list.tuples.length; i += 2) {
         // Not callback.call, which a function may have of its own.
-        Reflect.apply(callback, thisArg, [list.valueAt(i), list.nameAt(i), this])
+        Reflect.apply(callback, thisArg, [list.tuples[i + 1], list.tuples[i], this])
       }
     }
 

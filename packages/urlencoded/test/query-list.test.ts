@@ -22,7 +22,7 @@ test('reading and loading call nobody', () => {
   expect(list.get('x')).toBe('1')
   expect(list.has('y')).toBe(true)
   expect(list.getAll('y')).toEqual(['2'])
-  expect(list.size).toBe(2)
+  expect(list.tuples).toEqual(['x', '1', 'y', '2'])
   expect(list.toString()).toBe('x=1&y=2')
   expect(onUpdate).not.toHaveBeenCalled()
 })
