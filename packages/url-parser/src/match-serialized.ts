@@ -11,9 +11,11 @@ const WEB_OR_FILE = /* @__PURE__ */ new RegExp(
 )
 /** Members of a user name or a password. */
 const WORD = "[\\w!$%&'()*+,.~-]+"
+/** An opaque path, in which nothing of printable ASCII is encoded; a space at its end would be. */
+const OPAQUE = '(?!/)[ -"$->@-~]*[!"$->@-~]'
 /** With an opaque host that looks like a domain, or without a host: then the path may be opaque. */
 const NOT_SPECIAL = /* @__PURE__ */ new RegExp(
-  `^(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?://(?:${WORD}(?::${WORD})?@)?[\\w.~-]+(?::[1-5]?[1-9]\\d{0,3})?(?![^/?#])|(?!//))${REST}$`,
+  `^(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?:(?://(?:${WORD}(?::${WORD})?@)?[\\w.~-]+(?::[1-5]?[1-9]\\d{0,3})?(?![^/?#])|(?!//))${REST}|${OPAQUE}(?:[?#]${REST})?)$`,
 )
 
 /**

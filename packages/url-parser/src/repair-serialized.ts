@@ -10,8 +10,8 @@ import type { ParseHost } from './url-parser.ts'
 import { defaultPort } from './url-record.ts'
 
 /**
- * The second fast path: a URL with a special scheme other than `file`, each part of which can be brought
- * into its serialised form as text. Hosts go through the host parser, so that this file knows nothing of them.
+ * The second fast path: a URL with a special scheme, each part of which can be brought into its serialised form
+ * as text. Hosts go through the host parser, so that this file knows nothing of them.
  *
  * @returns `null` says nothing about the string: parse it.
  */
@@ -21,7 +21,7 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
   const { length } = input
   const { authority, hostStart, hostEnd, port, end } = places
   let name: string | null = null
-  if (scanHost(input, hostStart) !== hostEnd) {
+  if (port !== IS_FILE && scanHost(input, hostStart) !== hostEnd) {
     name = repairHost(input.slice(hostStart, hostEnd), parseHost)
     if (name === null) return null
   }
@@ -45,7 +45,7 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
     href += name ?? input.slice(hostStart, hostEnd)
   }
   const newHostEnd = href.length
-  if (port !== NO_PORT && port !== defaultPort(input.slice(0, authority - 3))) href += `:${port}`
+  if (port >= 0 && port !== defaultPort(input.slice(0, authority - 3))) href += `:${port}`
   const portEnd = href.length
 
   const hash = input.indexOf('#', end)
@@ -90,8 +90,9 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
 export function isRepairable(input: string, parseHost: ParseHost): boolean {
   const places = findAuthority(input)
   if (places === null) return false
-  const { hostStart, hostEnd } = places
+  const { hostStart, hostEnd, port } = places
   return (
+    port === IS_FILE ||
     scanHost(input, hostStart) === hostEnd ||
     parseHost(input.slice(hostStart, hostEnd), false, null) !== null
   )
@@ -110,7 +111,7 @@ interface AuthorityPlaces {
   readonly authority: number
   readonly hostStart: number
   readonly hostEnd: number
-  /** `NO_PORT`, or what a port may be. */
+  /** What a port may be, or `NO_PORT`, or `IS_FILE`. */
   readonly port: number
   /** Where the path begins, or what stands in its place. */
   readonly end: number
@@ -118,9 +119,10 @@ interface AuthorityPlaces {
 
 function findAuthority(input: string): AuthorityPlaces | null {
   const authority = authorityStart(input)
-  if (authority === -1 || input.charCodeAt(input.length - 1) <= 0x20 || hasTabOrNewline(input)) {
-    return null
-  }
+  const isFile = authority === -1 && input.startsWith('file:///')
+  if (authority === -1 && !isFile) return null
+  if (input.charCodeAt(input.length - 1) <= 0x20 || hasTabOrNewline(input)) return null
+  if (isFile) return DRIVE_LETTER.test(input) ? null : FILE_PLACES
   let end = authority
   let hostStart = authority
   let colon = -1
@@ -137,6 +139,18 @@ function findAuthority(input: string): AuthorityPlaces | null {
 
 /** What stands behind a host without a port, or with an empty one. */
 const NO_PORT = -2
+
+const IS_FILE = -3
+/** What may be a drive letter, a matter of the parser. */
+const DRIVE_LETTER = /[/\\][A-Za-z][:|]/
+/** A file of this host, which is empty. */
+const FILE_PLACES: AuthorityPlaces = {
+  authority: 7,
+  hostStart: 7,
+  hostEnd: 7,
+  port: IS_FILE,
+  end: 7,
+}
 
 /** The number between two offsets; -1 when there is none that a port may have. */
 function readPort(input: string, start: number, end: number): number {

@@ -208,6 +208,29 @@ test('a repaired string is what the parser makes of it', () => {
   expect(hits).toBeGreaterThan(1_000)
 })
 
+test('a repaired file URL is what the parser makes of it', () => {
+  const start = fc.constantFrom('file:///', 'file://', 'file:////', 'file:/', 'FILE:///')
+  const part = fc.constantFrom(
+    ...['', 'a', 'C:', 'c|', 'C:x', 'my docs', 'é', '.', '..', '%2e', '%43:', '|', ':', '"'],
+    ...['/', '//', '\\', '?', '#', '?q r', '#f g', "'", ' ', '\t'],
+  )
+  const text = fc
+    .tuple(start, fc.array(part, { maxLength: 7 }))
+    .map((parts) => parts.flat().join(''))
+  let hits = 0
+  fc.assert(
+    fc.property(text, (input) => {
+      const repaired = repairSerialized(input, parseHost)
+      expect(isRepairable(input, parseHost)).toBe(repaired !== null)
+      if (repaired === null) return
+      hits++
+      expect(repaired).toEqual(splitSerialized(serializeUrl(parseUrl(input)!)))
+    }),
+    { numRuns: 20_000, examples: [['file:///a/../C|/x'], ['file:///a b/..//c|'], ['file:///']] },
+  )
+  expect(hits).toBeGreaterThan(1_000)
+})
+
 test('a long path is repaired as a short one is', () => {
   const tail = `${'/a/../b%2e/ /.'.repeat(1_000)}?${"'".repeat(3_000)}`
   const input = `https://H.example:443${tail}`
@@ -295,6 +318,8 @@ test.each([
   'mailto:a.b@example.org?subject=x',
   'data:text/plain;base64,QUJD#f',
   'urn:isbn:0451450523',
+  "javascript:alert('x y')",
+  'data:text/html,<p>a {b}</p>',
   'git://host.example:9418/a/b.git',
   'https://www.example.com/a-b/c.html?q=1#f',
 ])('%s is matched', (input) =>
