@@ -46,38 +46,32 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     append(name: string, value: string): void {
-      const list = URLSearchParams.#listOf(this, 'append')
-      requireArguments(arguments.length, 2, 'URLSearchParams.append')
+      const list = URLSearchParams.#listOf(this, 'append', arguments.length, 2)
       list.append(toUsvString(name), toUsvString(value))
     }
 
     delete(name: string, value: string | undefined = undefined): void {
-      const list = URLSearchParams.#listOf(this, 'delete')
-      requireArguments(arguments.length, 1, 'URLSearchParams.delete')
+      const list = URLSearchParams.#listOf(this, 'delete', arguments.length, 1)
       list.delete(toUsvString(name), value === undefined ? undefined : toUsvString(value))
     }
 
     get(name: string): string | null {
-      const list = URLSearchParams.#listOf(this, 'get')
-      requireArguments(arguments.length, 1, 'URLSearchParams.get')
+      const list = URLSearchParams.#listOf(this, 'get', arguments.length, 1)
       return list.get(toUsvString(name))
     }
 
     getAll(name: string): string[] {
-      const list = URLSearchParams.#listOf(this, 'getAll')
-      requireArguments(arguments.length, 1, 'URLSearchParams.getAll')
+      const list = URLSearchParams.#listOf(this, 'getAll', arguments.length, 1)
       return list.getAll(toUsvString(name))
     }
 
     has(name: string, value: string | undefined = undefined): boolean {
-      const list = URLSearchParams.#listOf(this, 'has')
-      requireArguments(arguments.length, 1, 'URLSearchParams.has')
+      const list = URLSearchParams.#listOf(this, 'has', arguments.length, 1)
       return list.has(toUsvString(name), value === undefined ? undefined : toUsvString(value))
     }
 
     set(name: string, value: string): void {
-      const list = URLSearchParams.#listOf(this, 'set')
-      requireArguments(arguments.length, 2, 'URLSearchParams.set')
+      const list = URLSearchParams.#listOf(this, 'set', arguments.length, 2)
       list.set(toUsvString(name), toUsvString(value))
     }
 
@@ -97,8 +91,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       callback: (value: string, name: string, searchParams: Interface) => void,
       thisArg: unknown = undefined,
     ): void {
-      const list = URLSearchParams.#listOf(this, 'forEach')
-      requireArguments(arguments.length, 1, 'URLSearchParams.forEach')
+      const list = URLSearchParams.#listOf(this, 'forEach', arguments.length, 1)
       if (typeof callback !== 'function') {
         throw new TypeError('URLSearchParams.forEach needs a function as its first argument')
       }
@@ -125,9 +118,11 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       return inspectSearchParams(this.#list, classNameOf(this), depth, options, inspect)
     }
 
-    static #listOf(self: object, member: string): QueryList {
-      if (isObject(self) && #list in self) return self.#list
-      throw illegalInvocation(`URLSearchParams.${member}`)
+    /** The list of a receiver, if it has one, and got as many arguments as a member needs. */
+    static #listOf(self: object, member: string, given = 0, required = 0): QueryList {
+      if (!(isObject(self) && #list in self)) throw illegalInvocation(`URLSearchParams.${member}`)
+      requireArguments(given, required, `URLSearchParams.${member}`)
+      return self.#list
     }
   }
   Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {

@@ -89,6 +89,5 @@ export function relativeSlashState(parser: UrlParser): State {
 
 /** The states above are entered only with a base. */
 function baseOf(parser: UrlParser): UrlRecord {
-  if (parser.base === null) throw new Error('A relative state was entered without a base URL')
-  return parser.base
+  return parser.base!
 }
