@@ -2,28 +2,19 @@ import { utf8Decode } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import type { WithQuery } from './url-shape.ts'
 
-/** One parameter of a query: its text, and where the name ends in it. */
+/** One parameter of a query. */
 export interface QueryParameter {
-  /** Exactly as written, without the `&` around it. */
-  readonly text: string
   /** As written, up to the first `=`. */
   readonly name: string
   /** As written, after the first `=`; `null` where there is none. */
   readonly value: string | null
 }
 
-/** Splits a query at its `&`; joining the texts with `&` gives the query back. */
-export function splitQuery(query: string): QueryParameter[] {
-  return query.split('&').map((text) => {
-    const at = text.indexOf('=')
-    if (at === -1) return { text, name: text, value: null }
-    return { text, name: text.slice(0, at), value: text.slice(at + 1) }
-  })
-}
-
-/** Puts parameters together again; `null` when none is left. */
-export function joinQuery(parameters: readonly QueryParameter[]): string | null {
-  return parameters.length === 0 ? null : parameters.map(({ text }) => text).join('&')
+/** @param text - What stands between two `&`. */
+export function readParameter(text: string): QueryParameter {
+  const at = text.indexOf('=')
+  if (at === -1) return { name: text, value: null }
+  return { name: text.slice(0, at), value: text.slice(at + 1) }
 }
 
 /**
@@ -42,8 +33,8 @@ export function filterQuery<T extends WithQuery>(
   passes: (parameter: QueryParameter) => boolean,
 ): T {
   if (url.query === null) return url
-  const parameters = splitQuery(url.query)
-  const left = parameters.filter(passes)
-  if (left.length === parameters.length) return url
-  return { ...url, query: left.every(({ text }) => text === '') ? null : joinQuery(left) }
+  const texts = url.query.split('&')
+  const left = texts.filter((text) => passes(readParameter(text)))
+  if (left.length === texts.length) return url
+  return { ...url, query: left.every((text) => text === '') ? null : left.join('&') }
 }

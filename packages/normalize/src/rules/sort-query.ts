@@ -1,4 +1,4 @@
-import { decodeParameter, joinQuery, splitQuery } from '../query-parameters.ts'
+import { decodeParameter, readParameter } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import type { WithQuery } from '../url-shape.ts'
 
@@ -39,14 +39,13 @@ function sortQueryOf<T extends WithQuery>(
 ): T {
   if (url.query === null || !url.query.includes('&')) return url
   const meaning = compare === 'decoded' ? decodeParameter : String
-  const parameters = splitQuery(url.query).map((parameter) => ({
-    ...parameter,
-    key: meaning(parameter.name),
-    tie: by === 'name-value' ? meaning(parameter.value ?? '') : '',
-  }))
+  const parameters = url.query.split('&').map((text) => {
+    const { name, value } = readParameter(text)
+    return { text, key: meaning(name), tie: by === 'name-value' ? meaning(value ?? '') : '' }
+  })
   // Array.prototype.sort is stable since ECMAScript 2019.
   parameters.sort((a, b) => compareCodeUnits(a.key, b.key) || compareCodeUnits(a.tie, b.tie))
-  const query = joinQuery(parameters)
+  const query = parameters.map(({ text }) => text).join('&')
   return query === url.query ? url : { ...url, query }
 }
 
