@@ -1,7 +1,6 @@
 import { URL } from '@waymark/url'
 import { scanSerialized } from '@waymark/url-parser/serialized'
 import { expect, test, vi } from 'vitest'
-import { isSerializedQuery } from '../../packages/urlencoded/src/query-text.ts'
 import { dataFolder, matchFiles } from '../data.ts'
 import { compare } from '../differential/compare.ts'
 import { readSeeds } from '../differential/seeds.ts'
@@ -28,16 +27,10 @@ vi.mock('@waymark/url-parser/serialized', async (importActual) => ({
   replacePath: () => null,
 }))
 
-vi.mock('../../packages/urlencoded/src/query-text.ts', () => ({
-  findInQuery: () => undefined,
-  isSerializedQuery: () => false,
-}))
-
 const root = dataFolder()
 
 test('the fast paths are off', () => {
   expect(scanSerialized('https://h.example/')).toBeNull()
-  expect(isSerializedQuery('a=1', 0)).toBe(false)
   expect(new URL('https://h.example').href).toBe('https://h.example/')
 })
 

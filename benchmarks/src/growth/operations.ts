@@ -78,6 +78,7 @@ const OPERATIONS: Operations = {
       for (const [name, value] of params) length += name.length + value.length
       return length + params.toString().length
     }),
+    way('toString alone', (input) => new URLSearchParams(input).toString()),
     way('URL.searchParams', (input) => {
       const url = new URL(`http://h/?${input}`)
       url.searchParams.append('z', '1')

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +10,7 @@ import { openSource } from '../src/input/byte-source.ts'
 import { type RawEntry, readDatabase } from '../src/input/database-reader.ts'
 import { type Line, readLines } from '../src/input/line-reader.ts'
 import { PositionCounter } from '../src/input/text-position.ts'
+import { temporaryFolder } from './run-waymark.ts'
 import { memoryIo, sourceInPieces, sourceOf } from './sources.ts'
 
 async function allEntries(source: ByteSource): Promise<{ head: unknown; entries: RawEntry[] }> {
@@ -205,5 +209,33 @@ describe('standard input', () => {
     const { io } = memoryIo(input)
     const work = openSource('-', 'a database', io).then(allEntries)
     expect(await refusal(work)).toContain(message)
+  })
+})
+
+describe('a file', () => {
+  async function textOf(path: string): Promise<string> {
+    const source = await openSource(path, 'text', memoryIo().io)
+    const chunks: Buffer[] = []
+    for await (const chunk of source.chunks()) chunks.push(chunk)
+    return Buffer.concat(chunks).toString()
+  }
+
+  test('of several chunks is read whole', async () => {
+    const path = join(temporaryFolder(), 'long.txt')
+    const text = Array.from({ length: 200_000 }, (_, i) => `line ${i}\n`).join('')
+    writeFileSync(path, text)
+    expect(await textOf(path)).toBe(text)
+  })
+
+  test.skipIf(!existsSync('/proc/version'))('that has no size is read', async () => {
+    expect(await textOf('/proc/version')).toContain('Linux')
+  })
+
+  test.skipIf(process.platform === 'win32')('that is a pipe is read as it comes', async () => {
+    const path = join(temporaryFolder(), 'pipe')
+    execFileSync('mkfifo', [path])
+    const read = textOf(path)
+    execFileSync('sh', ['-c', 'echo one > "$0"', path])
+    expect(await read).toBe('one\n')
   })
 })

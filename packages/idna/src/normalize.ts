@@ -92,8 +92,23 @@ function reorder(unicode: Unicode, data: Int32Array, start: number, end: number)
   }
 }
 
-/** A counting sort, which is stable and linear. Hardly any text has a run that is not in order. */
+/** Up to this length, insertion beats counting. */
+const SHORT_RUN = 16
+
+/** Insertion sort or counting sort: both are stable, and the second is linear. */
 function sortRun(unicode: Unicode, data: Int32Array, start: number, end: number): void {
+  if (end - start <= SHORT_RUN) {
+    for (let i = start + 1; i < end; i++) {
+      const c = data[i]!
+      const combining = combiningClass(unicode, c)
+      let at = i
+      for (; at > start && combiningClass(unicode, data[at - 1]!) > combining; at--) {
+        data[at] = data[at - 1]!
+      }
+      data[at] = c
+    }
+    return
+  }
   const run = data.slice(start, end)
   const places = new Int32Array(257)
   for (const c of run) places[combiningClass(unicode, c) + 1]! += 1

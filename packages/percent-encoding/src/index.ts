@@ -16,4 +16,4 @@ export {
   SPECIAL_QUERY,
   USERINFO,
 } from './percent-encode-set.ts'
-export { utf8PercentDecode } from './utf8-percent-decode.ts'
+export { decodeFormPart, utf8PercentDecode } from './utf8-percent-decode.ts'

@@ -3,21 +3,32 @@ import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
 /**
  * *Percent-decode*, then *UTF-8 decode without BOM*, in one step and without the bytes between.
  *
- * It may decode each run of percent-encoded bytes by itself, because the UTF-8 of a character that
- * stands there as it is never continues a sequence and is never continued by one.
- *
  * @param text - A scalar value string.
  * @param plusIsSpace - Whether `+` is decoded to a space, as in a form.
- * @param start - The part of `text` that is meant. A slice of a long text is slower to read.
  * @returns Ill-formed bytes are U+FFFD; `text` itself when there is nothing to decode.
  * @see https://url.spec.whatwg.org/#string-percent-decode
  */
-export function utf8PercentDecode(
-  text: string,
-  plusIsSpace = false,
-  start = 0,
-  end: number = text.length,
-): string {
+export function utf8PercentDecode(text: string, plusIsSpace = false): string {
+  return decode(text, plusIsSpace, 0, text.length)
+}
+
+/**
+ * The same of a part of a form, where `+` is a space. To cut the part out first takes a tenth longer, for an
+ * engine reads units of a slice more slowly.
+ *
+ * @param text - A scalar value string.
+ * @param start - The first UTF-16 unit of the part.
+ * @param end - One past the last; an escape that goes on behind it is none.
+ */
+export function decodeFormPart(text: string, start: number, end: number): string {
+  return decode(text, true, start, end)
+}
+
+/**
+ * It may decode each run of percent-encoded bytes by itself, because the UTF-8 of a character that
+ * stands there as it is never continues a sequence and is never continued by one.
+ */
+function decode(text: string, plusIsSpace: boolean, start: number, end: number): string {
   let finished = ''
   let output = ''
   let copied = start

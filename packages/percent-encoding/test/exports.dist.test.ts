@@ -10,6 +10,7 @@ const names = [
   'QUERY',
   'SPECIAL_QUERY',
   'USERINFO',
+  'decodeFormPart',
   'percentDecodeBytes',
   'percentDecodeString',
   'percentEncodeAfterEncoding',

@@ -1,17 +1,19 @@
 import { PATH, utf8PercentEncode } from '@waymark/percent-encoding'
 import { isDoubleDotSegment, isSingleDotSegment, lastSlash } from './path-segments.ts'
+import { replaceUnits } from './replace-units.ts'
 
 /** Where there may be a dot segment; it takes a look at each to know. */
 const MAY_HOLD_DOTS = /\/(?:\.|%2[Ee])/
 
 /**
- * What the path state makes of the path of a URL with a special scheme other than `file`.
+ * What the path state makes of the path of a URL with a special scheme; of `file:`, where no segment may be a drive
+ * letter.
  *
  * @param text - Empty, or beginning with `/` or `\`, without tabs and newlines.
  */
 export function repairPath(text: string): string {
   if (text === '') return '/'
-  const slashed = text.includes('\\') ? text.replace(/\\/g, '/') : text
+  const slashed = text.includes('\\') ? replaceUnits(text, /\\/g, '/') : text
   const hasDots = MAY_HOLD_DOTS.test(slashed)
   // Encoding makes and takes no dot segment; before them, the text is still in one piece.
   const path = utf8PercentEncode(slashed, PATH)

@@ -19,9 +19,9 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
   const places = findAuthority(input)
   if (places === null) return null
   const { length } = input
-  const { authority, hostStart, hostEnd, port, end } = places
+  const { authority, hostStart, hostEnd, port, end, isFile } = places
   let name: string | null = null
-  if (port !== IS_FILE && scanHost(input, hostStart) !== hostEnd) {
+  if (!isFile && scanHost(input, hostStart) !== hostEnd) {
     name = repairHost(input.slice(hostStart, hostEnd), parseHost)
     if (name === null) return null
   }
@@ -45,7 +45,7 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
     href += name ?? input.slice(hostStart, hostEnd)
   }
   const newHostEnd = href.length
-  if (port >= 0 && port !== defaultPort(input.slice(0, authority - 3))) href += `:${port}`
+  if (port !== NO_PORT && port !== defaultPort(input.slice(0, authority - 3))) href += `:${port}`
   const portEnd = href.length
 
   const hash = input.indexOf('#', end)
@@ -90,9 +90,9 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
 export function isRepairable(input: string, parseHost: ParseHost): boolean {
   const places = findAuthority(input)
   if (places === null) return false
-  const { hostStart, hostEnd, port } = places
+  const { hostStart, hostEnd, isFile } = places
   return (
-    port === IS_FILE ||
+    isFile ||
     scanHost(input, hostStart) === hostEnd ||
     parseHost(input.slice(hostStart, hostEnd), false, null) !== null
   )
@@ -111,10 +111,12 @@ interface AuthorityPlaces {
   readonly authority: number
   readonly hostStart: number
   readonly hostEnd: number
-  /** What a port may be, or `NO_PORT`, or `IS_FILE`. */
+  /** `NO_PORT`, or what a port may be. */
   readonly port: number
   /** Where the path begins, or what stands in its place. */
   readonly end: number
+  /** Of `file:`, where an empty host is none that is missing. */
+  readonly isFile: boolean
 }
 
 function findAuthority(input: string): AuthorityPlaces | null {
@@ -134,22 +136,23 @@ function findAuthority(input: string): AuthorityPlaces | null {
   }
   const hasPort = colon >= hostStart && input.charCodeAt(end - 1) !== CLOSING_BRACKET
   const port = hasPort ? readPort(input, colon + 1, end) : NO_PORT
-  return port === -1 ? null : { authority, hostStart, hostEnd: hasPort ? colon : end, port, end }
+  if (port === -1) return null
+  return { authority, hostStart, hostEnd: hasPort ? colon : end, port, end, isFile }
 }
 
 /** What stands behind a host without a port, or with an empty one. */
 const NO_PORT = -2
 
-const IS_FILE = -3
 /** What may be a drive letter, a matter of the parser. */
 const DRIVE_LETTER = /[/\\][A-Za-z][:|]/
-/** A file of this host, which is empty. */
+/** A file of this host: there is nothing between the second slash and the third. */
 const FILE_PLACES: AuthorityPlaces = {
   authority: 7,
   hostStart: 7,
   hostEnd: 7,
-  port: IS_FILE,
+  port: NO_PORT,
   end: 7,
+  isFile: true,
 }
 
 /** The number between two offsets; -1 when there is none that a port may have. */

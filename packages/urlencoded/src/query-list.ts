@@ -1,10 +1,7 @@
 import { parseIntoFlatList } from './flat-parser.ts'
 import { serializeFlatList } from './flat-serializer.ts'
 import { sortByName } from './flat-sort.ts'
-import { findInQuery, isSerializedQuery } from './query-text.ts'
-
-/** To make the list takes as long as so many questions to a query of usual length. */
-const FEW = 4
+import { isSerializedQuery } from './query-text.ts'
 
 /**
  * The list behind a `URLSearchParams`: tuples of a name and a value, and the operations on them.
@@ -18,16 +15,14 @@ const FEW = 4
 export class QueryList {
   /** Called after every operation that runs the standard's *update* steps, changed or not. */
   onUpdate: (() => void) | null = null
-  /** `[name, value, name, value, …]`; `null` while `#query` can still say all that was asked. */
+  /** `[name, value, name, value, …]`; `null` as long as nobody needs it: then it is what `#query` says. */
   #flat: string[] | null
   #query = ''
   #start = 0
-  /** How many questions `#query` has answered. */
-  #answers = 0
   /** What `toString` gave, as long as it is so. */
   #text: string | null = null
 
-  /** @param flat - `[name, value, name, value, …]`; the list keeps the array. */
+  /** @param flat - `[name, value, name, value, …]`; the list keeps the array. Without one it is empty. */
   constructor(flat: string[] | null = null) {
     this.#flat = flat
   }
@@ -53,7 +48,6 @@ export class QueryList {
     this.#flat = null
     this.#query = query
     this.#start = start
-    this.#answers = 0
     this.#text = null
   }
 
@@ -82,10 +76,6 @@ export class QueryList {
 
   /** The first value of a name, or `null`. */
   get(name: string): string | null {
-    if (this.#flat === null && this.#answers++ < FEW) {
-      const value = findInQuery(this.#query, this.#start, name)
-      if (value !== undefined) return value
-    }
     const flat = this.#made()
     const at = find(flat, name)
     return at === -1 ? null : flat[at + 1]!

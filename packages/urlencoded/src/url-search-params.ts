@@ -46,32 +46,38 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     append(name: string, value: string): void {
-      const list = URLSearchParams.#listOf(this, 'append', arguments.length, 2)
+      const list = URLSearchParams.#listOf(this, 'append')
+      requireArguments(arguments.length, 2, 'URLSearchParams.append')
       list.append(toUsvString(name), toUsvString(value))
     }
 
     delete(name: string, value: string | undefined = undefined): void {
-      const list = URLSearchParams.#listOf(this, 'delete', arguments.length, 1)
+      const list = URLSearchParams.#listOf(this, 'delete')
+      requireArguments(arguments.length, 1, 'URLSearchParams.delete')
       list.delete(toUsvString(name), value === undefined ? undefined : toUsvString(value))
     }
 
     get(name: string): string | null {
-      const list = URLSearchParams.#listOf(this, 'get', arguments.length, 1)
+      const list = URLSearchParams.#listOf(this, 'get')
+      requireArguments(arguments.length, 1, 'URLSearchParams.get')
       return list.get(toUsvString(name))
     }
 
     getAll(name: string): string[] {
-      const list = URLSearchParams.#listOf(this, 'getAll', arguments.length, 1)
+      const list = URLSearchParams.#listOf(this, 'getAll')
+      requireArguments(arguments.length, 1, 'URLSearchParams.getAll')
       return list.getAll(toUsvString(name))
     }
 
     has(name: string, value: string | undefined = undefined): boolean {
-      const list = URLSearchParams.#listOf(this, 'has', arguments.length, 1)
+      const list = URLSearchParams.#listOf(this, 'has')
+      requireArguments(arguments.length, 1, 'URLSearchParams.has')
       return list.has(toUsvString(name), value === undefined ? undefined : toUsvString(value))
     }
 
     set(name: string, value: string): void {
-      const list = URLSearchParams.#listOf(this, 'set', arguments.length, 2)
+      const list = URLSearchParams.#listOf(this, 'set')
+      requireArguments(arguments.length, 2, 'URLSearchParams.set')
       list.set(toUsvString(name), toUsvString(value))
     }
 
@@ -91,7 +97,8 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       callback: (value: string, name: string, searchParams: Interface) => void,
       thisArg: unknown = undefined,
     ): void {
-      const list = URLSearchParams.#listOf(this, 'forEach', arguments.length, 1)
+      const list = URLSearchParams.#listOf(this, 'forEach')
+      requireArguments(arguments.length, 1, 'URLSearchParams.forEach')
       if (typeof callback !== 'function') {
         throw new TypeError('URLSearchParams.forEach needs a function as its first argument')
       }
@@ -118,11 +125,9 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       return inspectSearchParams(this.#list, classNameOf(this), depth, options, inspect)
     }
 
-    /** The list of a receiver, if it has one, and got as many arguments as a member needs. */
-    static #listOf(self: object, member: string, given = 0, required = 0): QueryList {
-      if (!(isObject(self) && #list in self)) throw illegalInvocation(`URLSearchParams.${member}`)
-      requireArguments(given, required, `URLSearchParams.${member}`)
-      return self.#list
+    static #listOf(self: object, member: string): QueryList {
+      if (isObject(self) && #list in self) return self.#list
+      throw illegalInvocation(`URLSearchParams.${member}`)
     }
   }
   Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {

@@ -50,5 +50,6 @@ test('only a list is a list', () => {
 
 test('a list that is written in pieces is written whole', () => {
   const pairs = Array.from({ length: 20_000 }, (_, i) => `key-${i}=value${i}`)
-  expect(QueryList.parse(pairs.join('&')).toString()).toBe(pairs.join('&'))
+  const list = new QueryList(pairs.flatMap((pair) => pair.split('=')))
+  expect(list.toString()).toBe(pairs.join('&'))
 })

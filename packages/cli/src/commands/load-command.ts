@@ -7,6 +7,7 @@ import type { Command } from '../command.ts'
  * which would take longer to load than a hundred thousand lines to normalise.
  */
 export async function loadCommand(name: string): Promise<Command | null> {
+  // An option, for which nothing need be loaded.
   if (name.startsWith('-')) return null
   if (name === 'normalize') return (await import('./normalize.ts')).normalize
   return (await loadCommands()).find((command) => command.name === name) ?? null

@@ -36,7 +36,7 @@ export async function openSource(path: string, expected: string, io: Io): Promis
       const raw =
         size === null
           ? fromStream(handle.createReadStream({ highWaterMark: READ_SIZE, autoClose: false }))
-          : { chunks: readRegularFile(handle), stop: () => {} }
+          : { chunks: readDiskFile(handle), stop: () => {} }
       try {
         yield* readAll(raw, size, name, expected, io)
       } finally {
@@ -58,10 +58,10 @@ function fromStream(stream: Readable): RawChunks {
 }
 
 /**
- * A regular file always has something to give, so it is read on this thread: a stream takes as long to
+ * A file on a disk never makes its reader wait for long, so it is read on this thread: a stream takes as long to
  * hand over a chunk as a thousand lines take to normalise.
  */
-async function* readRegularFile(handle: FileHandle): AsyncGenerator<Buffer, void> {
+async function* readDiskFile(handle: FileHandle): AsyncGenerator<Buffer, void> {
   for (;;) {
     const buffer = Buffer.allocUnsafeSlow(READ_SIZE)
     const length = readSync(handle.fd, buffer)
@@ -84,7 +84,8 @@ async function openFile(
     if (stats.isDirectory()) {
       throw new Failure(`${name}: is a directory: name a file with ${expected}`)
     }
-    return { handle, size: stats.isFile() ? stats.size : null }
+    // What the system makes up while it is read has no size, and may let its reader wait.
+    return { handle, size: stats.isFile() && stats.size > 0 ? stats.size : null }
   } catch (error) {
     await handle?.close().catch(() => {})
     throw asFailure(error, name)
