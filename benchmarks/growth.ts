@@ -23,7 +23,7 @@ doubling took. The recipes are adversarial/growth-families.json in WAYMARK_DATA,
 
   --max size   the longest input: a number, or one with KiB or MiB; 16MiB unless told
   --quick      up to 320,000, with fewer repetitions
-  --only name  only families and operations with this in their name
+  --only name  only what has this in its name: of the family, the operation or the way
   --json file  also writes every time to a file
 
 Exit status: 0 all grow in proportion; 1 three doublings in a row took over three times as long each, or
@@ -75,17 +75,18 @@ function main(args: readonly string[]): number {
     const family = readFamily(entry)
     if (typeof family === 'string') return refuse(`${file}: ${family}: ${JSON.stringify(entry)}`)
     const { name, operation } = family
-    if (values.only.length > 0 && !values.only.some((o) => `${name} ${operation}`.includes(o))) {
-      continue
-    }
     const ways = operations[operation]
     if (ways === undefined) console.log(`${name} is skipped: ${operation} is not here`)
     for (const way of ways ?? []) {
+      const words = `${name} ${operation}: ${way.name}`
+      if (values.only.length > 0 && !values.only.some((only) => words.includes(only))) continue
       const row = measure(family, way, effort)
       console.log(formatTable([cells(row)]))
       rows.push(row)
     }
   }
+  if (rows.length === 0)
+    return refuse(`--only: nothing has this in its name: ${values.only.join(', ')}`)
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 1)}\n`)
   console.log(`\n${summary(rows)}`)
   return rows.some(isBad) ? 1 : 0
