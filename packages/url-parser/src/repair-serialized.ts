@@ -137,7 +137,7 @@ function findAuthority(input: string): AuthorityPlaces | null {
   const hasPort = colon >= hostStart && input.charCodeAt(end - 1) !== CLOSING_BRACKET
   const port = hasPort ? readPort(input, colon + 1, end) : NO_PORT
   if (port === -1) return null
-  return { authority, hostStart, hostEnd: hasPort ? colon : end, port, end, isFile }
+  return { authority, hostStart, hostEnd: hasPort ? colon : end, port, end, isFile: false }
 }
 
 /** What stands behind a host without a port, or with an empty one. */
