@@ -2,9 +2,9 @@ import { lastSlash } from './path-segments.ts'
 import {
   LONGEST_MATCHED,
   skipFragment,
-  skipPath,
+  skipPathAndFragment,
   skipQuery,
-  skipRelativePath,
+  skipRelativePathAndFragment,
 } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 
@@ -47,10 +47,10 @@ export function resolveSerialized(reference: string, base: ReferenceBase): Seria
       return join(url, base.upToQuery, reference, 0)
     case SLASH:
       if (reference.charCodeAt(1) === SLASH) return null
-      return join(url, base.upToPath, reference, skipPath(reference, 0))
+      return join(url, base.upToPath, reference, skipPathAndFragment(reference, 0))
   }
   if (!reference.startsWith('../')) {
-    return join(url, base.upToFile, reference, skipRelativePath(reference, 0))
+    return join(url, base.upToFile, reference, skipRelativePathAndFragment(reference, 0))
   }
   // One more slash to the left for each `../`; the first one stays.
   let slash = base.upToFile.length - 1
@@ -60,28 +60,35 @@ export function resolveSerialized(reference: string, base: ReferenceBase): Seria
     from += 3
   }
   const rest = reference.slice(from)
-  return join(url, url.href.slice(0, slash + 1), rest, skipRelativePath(rest, 0))
+  return join(url, url.href.slice(0, slash + 1), rest, skipRelativePathAndFragment(rest, 0))
 }
 
 /**
  * The beginning of a base, and behind it a reference.
  *
- * @param pathEnd - One past the path of the reference; -1 when it has none that can stay.
+ * @param read - One past the path of the reference, and past its fragment if that comes right behind; -1 when
+ *   there is no path that can stay.
  */
 function join(
   base: SerializedUrl,
   beginning: string,
   reference: string,
-  pathEnd: number,
+  read: number,
 ): SerializedUrl | null {
-  if (pathEnd === -1) return null
-  let at = pathEnd
-  if (reference.charCodeAt(at) === QUESTION) at = skipQuery(reference, at)
-  const searchStart = beginning.length + pathEnd
-  const hashStart = beginning.length + at
-  if (reference.charCodeAt(at) === HASH) at = skipFragment(reference, at)
-  if (at < reference.length) return null
-  return withOffsets(base, beginning + reference, searchStart, hashStart)
+  if (read === -1) return null
+  let searchStart = read
+  let hashStart = read
+  if (read === reference.length) {
+    const hash = reference.indexOf('#')
+    if (hash !== -1) searchStart = hashStart = hash
+  } else {
+    if (reference.charCodeAt(read) === QUESTION) hashStart = skipQuery(reference, read)
+    const hasFragment = reference.charCodeAt(hashStart) === HASH
+    const end = hasFragment ? skipFragment(reference, hashStart) : hashStart
+    if (end < reference.length) return null
+  }
+  const { length } = beginning
+  return withOffsets(base, beginning + reference, length + searchStart, length + hashStart)
 }
 
 function withOffsets(

@@ -9,16 +9,20 @@ const PLAIN = '[!$&-\\-/\\d:;=@A-Z[\\]_a-z|~]*'
 /** Segments without a member of the path percent-encode set or `\`, none of them a dot segment. */
 const PATH = `/${NO_DOTS}${PLAIN}(?:(?:(?<!/)|${NO_DOTS})[.%]${PLAIN})*`
 
-const PATH_AT = /* @__PURE__ */ new RegExp(PATH, 'y')
 /** A first segment that is not empty and has no `:`, which could end a scheme. */
-const RELATIVE_PATH_AT = /* @__PURE__ */ new RegExp(
-  `${NO_DOTS}[!$-.\\d;=@A-Z[\\]_a-z|~]+(?:${PATH})?`,
+const RELATIVE_PATH = `${NO_DOTS}[!$-.\\d;=@A-Z[\\]_a-z|~]+(?:${PATH})?`
+/** No member of the fragment percent-encode set. */
+const FRAGMENT = '#[!#-;=?-_a-~]*'
+
+const PATH_AT = /* @__PURE__ */ new RegExp(PATH, 'y')
+const PATH_AND_FRAGMENT_AT = /* @__PURE__ */ new RegExp(`${PATH}(?:${FRAGMENT})?`, 'y')
+const RELATIVE_PATH_AND_FRAGMENT_AT = /* @__PURE__ */ new RegExp(
+  `${RELATIVE_PATH}(?:${FRAGMENT})?`,
   'y',
 )
 /** No member of the special-query percent-encode set, and no `#`. */
 const QUERY_AT = /\?[!$%&(-;=?-~]*/y
-/** No member of the fragment percent-encode set. */
-const FRAGMENT_AT = /#[!#-;=?-_a-~]*/y
+const FRAGMENT_AT = /* @__PURE__ */ new RegExp(FRAGMENT, 'y')
 
 /** A repeated group takes stack for each dot and each escape; longer text goes other ways. */
 export const LONGEST_MATCHED = 2_048
@@ -28,9 +32,14 @@ export function skipPath(input: string, start: number): number {
   return skip(PATH_AT, input, start)
 }
 
-/** The same for a path that begins with a segment. */
-export function skipRelativePath(input: string, start: number): number {
-  return skip(RELATIVE_PATH_AT, input, start)
+/** The same of a path, and of the fragment if one comes right behind: two in the time of one. */
+export function skipPathAndFragment(input: string, start: number): number {
+  return skip(PATH_AND_FRAGMENT_AT, input, start)
+}
+
+/** The same of a path that begins with a segment. */
+export function skipRelativePathAndFragment(input: string, start: number): number {
+  return skip(RELATIVE_PATH_AND_FRAGMENT_AT, input, start)
 }
 
 /** One past the part of a query that is written so, from its `?` on. */
