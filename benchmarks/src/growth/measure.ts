@@ -4,7 +4,7 @@ import type { Way } from './operations.ts'
 export interface GrowthEffort {
   readonly sizes: readonly number[]
   readonly rounds: number
-  /** In a round a size is repeated for this long, but at least once; the shortest time counts. */
+  /** In a round a size is repeated for this long, but at least `LEAST_TURNS` times; the shortest time counts. */
   readonly milliseconds: number
   /** A family is left where a single run takes longer. */
   readonly longest: number
@@ -31,6 +31,9 @@ export interface Growth {
  */
 export const TOO_FAST = 3
 
+/** The first may do what the others find done. */
+const LEAST_TURNS = 3
+
 /** Below this, in milliseconds, a time says more of the clock and the machine than of the work. */
 const LEAST = 0.05
 
@@ -43,20 +46,23 @@ export function doubling(first: number, last: number): number[] {
 
 /**
  * Measures the sizes in turn, several times over: somebody else's work on the machine then hits each of them
- * now and then, and none of them always.
+ * now and then, and none of them always. Only one input is there at a time, since what is kept alive makes the
+ * collector's work longer, and that is part of the time.
  *
  * @throws What the operation throws: no input is too long for an answer.
  */
 export function measureGrowth(family: Family, way: Way, effort: GrowthEffort): Growth {
-  const runs: { readonly size: number; readonly run: () => unknown; ms: number }[] = []
+  const runs: { readonly size: number; ms: number }[] = []
+  const timeOf = (size: number): number => {
+    return shortestTime(way.prepare(buildInput(family, size)), way, effort)
+  }
   for (const size of effort.sizes) {
-    const run = way.prepare(buildInput(family, size))
-    const ms = shortestTime(run, way, effort)
-    runs.push({ size, run, ms })
+    const ms = timeOf(size)
+    runs.push({ size, ms })
     if (ms > effort.longest) break
   }
   for (let round = 1; round < effort.rounds; round++) {
-    for (const run of runs) run.ms = Math.min(run.ms, shortestTime(run.run, way, effort))
+    for (const run of runs) run.ms = Math.min(run.ms, timeOf(run.size))
   }
   const points = runs.map(({ size, ms }) => ({ size, ms }))
   const times = points.map(({ ms }) => Math.max(ms, LEAST))
@@ -75,11 +81,11 @@ function shortestTime(run: () => unknown, way: Way, { milliseconds }: GrowthEffo
   let shortest = Number.POSITIVE_INFINITY
   const end = performance.now() + milliseconds
   const clock = way.isElsewhere ? () => performance.now() : processorTime
-  do {
+  for (let turn = 0; turn < LEAST_TURNS || performance.now() < end; turn++) {
     const start = clock()
     run()
     shortest = Math.min(shortest, clock() - start)
-  } while (performance.now() < end)
+  }
   return shortest
 }
 
