@@ -121,10 +121,9 @@ interface AuthorityPlaces {
 
 function findAuthority(input: string): AuthorityPlaces | null {
   const authority = authorityStart(input)
-  const isFile = authority === -1 && input.startsWith('file:///')
-  if (authority === -1 && !isFile) return null
+  if (authority === -1 && !input.startsWith('file:///')) return null
   if (input.charCodeAt(input.length - 1) <= 0x20 || hasTabOrNewline(input)) return null
-  if (isFile) return DRIVE_LETTER.test(input) ? null : FILE_PLACES
+  if (authority === -1) return DRIVE_LETTER.test(input) ? null : FILE_PLACES
   let end = authority
   let hostStart = authority
   let colon = -1

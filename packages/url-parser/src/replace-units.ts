@@ -2,7 +2,7 @@ import { flatten, LONG_TEXT } from '@waymark/infra'
 
 /**
  * Replaces single units of a text. An engine keeps an array of all that stays between them, so a long text is
- * done in pieces: 4 million tabs took 156 ms at once, and 45 ms this way.
+ * done in pieces: a path of 4 million backslashes took 284 ms and 1.4 GB at once, and 92 ms and 0.2 GB this way.
  *
  * @param units - A global expression for one unit, or a run of them.
  */

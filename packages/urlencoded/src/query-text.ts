@@ -2,7 +2,7 @@ import { FORM_URLENCODED } from '@waymark/percent-encoding'
 
 /**
  * Whether a query is what the serialiser writes for its list, so that a list that nobody asked for need not be
- * made: a third of the time.
+ * made: half of the time.
  *
  * @param start - Where in `query` to begin.
  * @returns `false` says nothing.
