@@ -42,10 +42,12 @@ function decode(text: string, plusIsSpace: boolean, start: number, end: number):
     if (c === PLUS && plusIsSpace) {
       output += `${text.slice(copied, i)} `
       copied = i + 1
-    } else if (c === PERCENT && byteAt(text, i, end) >= 0) {
-      output += text.slice(copied, i)
+    } else if (c === PERCENT) {
+      let byte = byteAt(text, i, end)
+      if (byte < 0) continue
+      if (copied < i) output += text.slice(copied, i)
       // A run of percent-encoded bytes ends where the next byte is not percent-encoded.
-      for (let byte = byteAt(text, i, end); byte >= 0; byte = byteAt(text, i, end)) {
+      for (; byte >= 0; byte = byteAt(text, i, end)) {
         i += 3
         if (output.length > LONG_TEXT) {
           finished += flatten(output)

@@ -10,26 +10,27 @@ import { decodeFormPart } from '@waymark/percent-encoding'
  */
 export function parseIntoFlatList(text: string, start: number): string[] {
   let flat: string[] | null = null
-  // Most queries hold nothing to decode: 1.3x faster than looking into each piece, 1.8x on long ones.
-  const isPlain = !NEEDS_WORK.test(text)
-  const input = isPlain ? text : toScalarValueString(text)
+  const input = toScalarValueString(text)
   const length = input.length
-  // The next `=` is looked for again only behind the last one found, or this would be quadratic.
+  // Each mark is looked for again only behind the last one found, or this would be quadratic.
   let equals = -1
+  let percent = -1
+  let plus = -1
   for (let from = start; from < length; ) {
-    let to = input.indexOf('&', from)
-    if (to === -1) to = length
+    const to = find(input, '&', from)
     if (to > from) {
-      if (equals < from) {
-        equals = input.indexOf('=', from)
-        if (equals === -1) equals = length
-      }
+      if (equals < from) equals = find(input, '=', from)
+      if (percent < from) percent = find(input, '%', from)
+      if (plus < from) plus = find(input, '+', from)
       const nameEnd = Math.min(equals, to)
       const valueStart = Math.min(nameEnd + 1, to)
+      // Most tuples hold nothing to decode.
+      const isPlain = percent >= to && plus >= to
       const name = isPlain ? input.slice(from, nameEnd) : decodeFormPart(input, from, nameEnd)
       const value = isPlain ? input.slice(valueStart, to) : decodeFormPart(input, valueStart, to)
-      // An array that begins with its first pair is made in two thirds of the time of one that grows to it.
+      // An array made with its items takes two thirds of the time of one that grows to them; most have two or four.
       if (flat === null) flat = [name, value]
+      else if (flat.length === 2) flat = [flat[0]!, flat[1]!, name, value]
       else flat.push(name, value)
     }
     from = to + 1
@@ -37,5 +38,8 @@ export function parseIntoFlatList(text: string, start: number): string[] {
   return flat ?? []
 }
 
-/** What is decoded, and what may be no scalar value. */
-const NEEDS_WORK = /[%+\ud800-\udfff]/
+/** Where `mark` comes next, or the length of the text. */
+function find(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from)
+  return at === -1 ? text.length : at
+}
