@@ -24,7 +24,10 @@ export { serializeIpv6 } from './ipv6-serializer.ts'
 function domainToAscii(domain: string, beStrict: boolean): string | null {
   return toAscii(domain, {
     checkHyphens: beStrict,
+    checkBidi: true,
+    checkJoiners: true,
     useStd3AsciiRules: beStrict,
+    ignoreInvalidPunycode: false,
     verifyDnsLength: beStrict,
   })
 }

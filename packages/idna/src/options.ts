@@ -23,6 +23,16 @@ export interface ToAsciiOptions extends UnicodeProcessingOptions {
   readonly verifyDnsLength?: boolean
 }
 
+/** What is meant where nobody gives options: what the URL Standard's parser uses when it need not be strict. */
+export const RELAXED: Required<ToAsciiOptions> = {
+  checkHyphens: false,
+  checkBidi: true,
+  checkJoiners: true,
+  useStd3AsciiRules: false,
+  ignoreInvalidPunycode: false,
+  verifyDnsLength: false,
+}
+
 /** Whether every label in plain ASCII is valid. */
 export function hasNoAsciiCriteria(options: UnicodeProcessingOptions): boolean {
   return !options.checkHyphens && !options.useStd3AsciiRules

@@ -1,7 +1,7 @@
 import { isValidHostString, parseHost } from '@waymark/host/ascii'
-import { type BasicUrlParserOptions, runBasicUrlParser } from './basic-url-parser.ts'
-import { type Origin, type OriginOptions, originOf } from './origin.ts'
-import { type ParseUrlOptions, runUrlParser } from './parse-url.ts'
+import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './basic-url-parser.ts'
+import { NO_BLOB_URL_STORE, type Origin, type OriginOptions, originOf } from './origin.ts'
+import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
 import type { UrlRecord } from './url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
@@ -28,23 +28,26 @@ export type { Reporter, UrlErrorName, ValidationError } from './validation-error
 export function basicUrlParse(
   input: string,
   base: UrlRecord | null = null,
-  options: BasicUrlParserOptions = {},
+  options: BasicUrlParserOptions = NO_OPTIONS,
 ): UrlRecord | null {
   return runBasicUrlParser(input, base, options, parseHost)
 }
 
 /** Parses a URL; a domain that is not ASCII is a failure. */
-export function parseUrl(input: string, options: ParseUrlOptions = {}): UrlRecord | null {
+export function parseUrl(
+  input: string,
+  options: ParseUrlOptions = NO_PARSE_OPTIONS,
+): UrlRecord | null {
   return runUrlParser(input, options, parseHost)
 }
 
 /** Whether a string parses as a URL here. */
 export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
-  return runUrlParser(input, { base }, parseHost) !== null
+  return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHost) !== null
 }
 
 /** The origin of a URL. */
-export function getOrigin(url: UrlRecord, options: OriginOptions = {}): Origin {
+export function getOrigin(url: UrlRecord, options: OriginOptions = NO_BLOB_URL_STORE): Origin {
   return originOf(url, options, basicUrlParse)
 }
 

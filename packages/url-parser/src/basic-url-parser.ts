@@ -13,9 +13,20 @@ export interface BasicUrlParserOptions {
   /** Encodes the query; `null`, the default, is UTF-8. Schemes that always use UTF-8 ignore it. */
   readonly encoder?: Encoder | null
   /** The URL that a state override works on. Give both or neither. */
-  readonly url?: UrlRecord
-  readonly stateOverride?: StateOverride
+  readonly url?: UrlRecord | null
+  readonly stateOverride?: StateOverride | null
   readonly report?: Reporter | null
+}
+
+/**
+ * What is meant where nobody gives options. Every member is its own: a missing one would be read from
+ * `Object.prototype`, where others may have put something.
+ */
+export const NO_OPTIONS: Required<BasicUrlParserOptions> = {
+  encoder: null,
+  url: null,
+  stateOverride: null,
+  report: null,
 }
 
 /** https://url.spec.whatwg.org/#concept-basic-url-parser */

@@ -1,7 +1,7 @@
 import { isValidHostString, parseHost } from '@waymark/host'
-import { type BasicUrlParserOptions, runBasicUrlParser } from './basic-url-parser.ts'
-import { type Origin, type OriginOptions, originOf } from './origin.ts'
-import { type ParseUrlOptions, runUrlParser } from './parse-url.ts'
+import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './basic-url-parser.ts'
+import { NO_BLOB_URL_STORE, type Origin, type OriginOptions, originOf } from './origin.ts'
+import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
 import type { UrlRecord } from './url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
@@ -37,7 +37,7 @@ export type { Reporter, UrlErrorName, ValidationError } from './validation-error
 export function basicUrlParse(
   input: string,
   base: UrlRecord | null = null,
-  options: BasicUrlParserOptions = {},
+  options: BasicUrlParserOptions = NO_OPTIONS,
 ): UrlRecord | null {
   return runBasicUrlParser(input, base, options, parseHost)
 }
@@ -50,7 +50,10 @@ export function basicUrlParse(
  * @throws InputTooLongError when the input is longer than `maxLength`.
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
-export function parseUrl(input: string, options: ParseUrlOptions = {}): UrlRecord | null {
+export function parseUrl(
+  input: string,
+  options: ParseUrlOptions = NO_PARSE_OPTIONS,
+): UrlRecord | null {
   return runUrlParser(input, options, parseHost)
 }
 
@@ -61,7 +64,7 @@ export function parseUrl(input: string, options: ParseUrlOptions = {}): UrlRecor
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */
 export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
-  return runUrlParser(input, { base }, parseHost) !== null
+  return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHost) !== null
 }
 
 /**
@@ -69,7 +72,7 @@ export function canParse(input: string, base: UrlRecord | string | null = null):
  *
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
-export function getOrigin(url: UrlRecord, options: OriginOptions = {}): Origin {
+export function getOrigin(url: UrlRecord, options: OriginOptions = NO_BLOB_URL_STORE): Origin {
   return originOf(url, options, basicUrlParse)
 }
 

@@ -21,8 +21,11 @@ export interface OriginOptions {
    * The origin of a `blob:` URL's entry in the blob URL store; `null` when the store has none. Without it
    * the URL inside the path decides.
    */
-  readonly blobUrlEntryOrigin?: (url: UrlRecord) => Origin | null
+  readonly blobUrlEntryOrigin?: ((url: UrlRecord) => Origin | null) | null
 }
+
+/** What is meant where nobody gives options. */
+export const NO_BLOB_URL_STORE: OriginOptions = { blobUrlEntryOrigin: null }
 
 /** https://url.spec.whatwg.org/#concept-url-origin */
 export function originOf(

@@ -1,5 +1,5 @@
 import type { Encoder } from '@waymark/percent-encoding'
-import { runBasicUrlParser } from './basic-url-parser.ts'
+import { NO_OPTIONS, runBasicUrlParser } from './basic-url-parser.ts'
 import { checkLength } from './input-length.ts'
 import type { ParseHost } from './url-parser.ts'
 import type { UrlRecord } from './url-record.ts'
@@ -19,6 +19,14 @@ export interface ParseUrlOptions {
   readonly maxLength?: number
 }
 
+/** What is meant where nobody gives options. */
+export const NO_PARSE_OPTIONS: Required<ParseUrlOptions> = {
+  base: null,
+  report: null,
+  encoder: null,
+  maxLength: Number.POSITIVE_INFINITY,
+}
+
 /** https://url.spec.whatwg.org/#concept-url-parser */
 export function runUrlParser(
   input: string,
@@ -29,13 +37,13 @@ export function runUrlParser(
     base = null,
     encoder = null,
     report = null,
-    maxLength = Number.POSITIVE_INFINITY,
+    maxLength = NO_PARSE_OPTIONS.maxLength,
   } = options
   checkLength(input, maxLength)
   if (typeof base === 'string') checkLength(base, maxLength)
   const baseRecord = toBaseRecord(base, parseHost)
   if (baseRecord === null && base !== null) return null
-  return runBasicUrlParser(input, baseRecord, { encoder, report }, parseHost)
+  return runBasicUrlParser(input, baseRecord, { ...NO_OPTIONS, encoder, report }, parseHost)
 }
 
 /** The record of a base given as either; `null` for none, and for text that does not parse. */
@@ -43,5 +51,5 @@ export function toBaseRecord(
   base: UrlRecord | string | null,
   parseHost: ParseHost,
 ): UrlRecord | null {
-  return typeof base === 'string' ? runBasicUrlParser(base, null, {}, parseHost) : base
+  return typeof base === 'string' ? runBasicUrlParser(base, null, NO_OPTIONS, parseHost) : base
 }

@@ -23,6 +23,9 @@ export function invalidUrl(parser: UrlParser, url: string, base: string | null):
 function reason(parser: UrlParser, input: string, base: UrlRecord | null): string {
   let text = ''
   parser.basicUrlParse(input, base, {
+    encoder: null,
+    url: null,
+    stateOverride: null,
     report(name, start, end) {
       text = `: ${name} at ${start}`
       if (name === 'domain-to-ASCII' && parser.nonAsciiDomainRemedy !== null) {

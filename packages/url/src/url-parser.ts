@@ -1,9 +1,10 @@
 import type {
-  basicUrlParse,
+  BasicUrlParserOptions,
   cannotHaveUsernamePasswordPort,
   getOrigin,
   serializeOrigin,
   serializeUrl,
+  UrlRecord,
 } from '@waymark/url-parser'
 import type { FastPaths } from './fast-paths.ts'
 
@@ -12,7 +13,12 @@ import type { FastPaths } from './fast-paths.ts'
  * the class is written once and a bundle of `/ascii` holds no IDNA tables.
  */
 export interface UrlParser {
-  readonly basicUrlParse: typeof basicUrlParse
+  /** Options are given whole: what is missing would be read from `Object.prototype`, which is anybody's. */
+  basicUrlParse(
+    input: string,
+    base?: UrlRecord | null,
+    options?: Required<BasicUrlParserOptions>,
+  ): UrlRecord | null
   readonly cannotHaveUsernamePasswordPort: typeof cannotHaveUsernamePasswordPort
   readonly getOrigin: typeof getOrigin
   readonly serializeOrigin: typeof serializeOrigin
