@@ -9,10 +9,9 @@ export class CodePoints {
     this.data = new Int32Array(capacity)
   }
 
-  /** Empties the buffer, and lets go of its memory when it had to grow large. */
-  clear(): void {
-    this.length = 0
-    if (this.data.length > KEPT_CAPACITY) this.data = new Int32Array(KEPT_CAPACITY)
+  /** Lets go of the memory when it had to grow large. */
+  shrink(): void {
+    if (this.data.length > KEPT_CAPACITY) this.data = new Int32Array(0)
   }
 
   /** Makes room for `count` more and gives the array, which may be a new one. */

@@ -3,6 +3,7 @@ import { encodeCodePoints } from './bootstring.ts'
 import { CodePoints, codePointsToString } from './code-points.ts'
 import {
   hasNoAsciiCriteria,
+  RELAXED,
   type ToAsciiOptions,
   type UnicodeProcessingOptions,
 } from './options.ts'
@@ -31,8 +32,16 @@ export function createUnicodeProcessing(text: string): UnicodeProcessing {
     output: new CodePoints(0),
   }
   return {
-    toAscii: (domain, options = {}) => toAscii(workspace, domain, options),
-    toUnicode: (domain, options = {}) => toUnicode(workspace, domain, options),
+    toAscii(domain, options = RELAXED) {
+      const result = toAscii(workspace, domain, options)
+      shrink(workspace)
+      return result
+    },
+    toUnicode(domain, options = RELAXED) {
+      const result = toUnicode(workspace, domain, options)
+      shrink(workspace)
+      return result
+    },
   }
 }
 
@@ -41,6 +50,12 @@ interface Workspace {
   readonly unicode: Unicode
   readonly points: CodePoints
   readonly output: CodePoints
+}
+
+/** One long domain must not cost its memory until the next one comes. */
+function shrink({ points, output }: Workspace): void {
+  points.shrink()
+  output.shrink()
 }
 
 /** https://www.unicode.org/reports/tr46/#ToASCII */
@@ -53,7 +68,7 @@ function toAscii(
   let result: string | null
   if (text === 'plain' && hasNoAsciiCriteria(options)) result = domain.toLowerCase()
   else {
-    points.clear()
+    points.length = 0
     const processed = processDomain(unicode, points, domain, options, true)
     if (processed.error) return null
     // Every valid A-label is what its U-label would be encoded to.
@@ -65,7 +80,7 @@ function toAscii(
 const FULL_STOP = 0x2e
 
 function encodeLabels({ points: { data }, labels }: Processed, output: CodePoints): string | null {
-  output.clear()
+  output.length = 0
   for (let k = 0; k < labels.length; k += 2) {
     const start = labels[k]!
     const end = labels[k + 1]!
@@ -90,7 +105,7 @@ function toUnicode(
   if (classifyDomain(domain) === 'plain' && hasNoAsciiCriteria(options)) {
     return { domain: domain.toLowerCase(), error: false }
   }
-  points.clear()
+  points.length = 0
   const { error, labels } = processDomain(unicode, points, domain, options, false)
   let result = ''
   for (let k = 0; k < labels.length; k += 2) {

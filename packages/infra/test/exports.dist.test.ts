@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 const names = [
   'LONG_TEXT',
   'asciiLowercase',
+  'copyText',
   'flatten',
   'hexValue',
   'isAsciiAlpha',

@@ -1,4 +1,4 @@
-import { toScalarValueString } from '@waymark/infra'
+import { copyText, toScalarValueString } from '@waymark/infra'
 import { withoutTabsAndNewlines } from './tabs-and-newlines.ts'
 
 /** A special scheme other than `file`, and what stands for `//` behind it with any base or without one. */
@@ -18,7 +18,7 @@ export function tidyStart(input: string): string | null {
   // Halves of a pair that a tab kept apart must not come together.
   const text = withoutTabsAndNewlines(toScalarValueString(input.slice(start, end)))
   const special = SPECIAL_START.exec(text)
-  const tidied =
-    special === null ? text : `${special[1]!.toLowerCase()}://${text.slice(special[0].length)}`
+  if (special === null) return text === input ? null : copyText(text)
+  const tidied = `${special[1]!.toLowerCase()}://${text.slice(special[0].length)}`
   return tidied === input ? null : tidied
 }

@@ -1,3 +1,4 @@
+import { flatten, LONG_TEXT } from '@waymark/infra'
 import type { UrlRecord } from '@waymark/url-parser'
 import {
   type ReferenceBase,
@@ -26,7 +27,7 @@ interface Base {
 /**
  * https://url.spec.whatwg.org/#api-url-parser
  *
- * The last base is kept: whoever resolves one reference resolves a page of them.
+ * The last base is kept unless it is long: whoever resolves one reference resolves a page of them.
  */
 export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   let lastBase: Base | null = null
@@ -40,8 +41,9 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
     if (lastBase !== null && lastBase.text === text) return lastBase
     const serialized = parse(text, null)
     const cut = serialized && fastPaths.cutBase(serialized)
-    lastBase = { text, serialized, cut, record: null }
-    return lastBase
+    const base = { text, serialized, cut, record: null }
+    lastBase = text.length > LONG_TEXT ? null : base
+    return base
   }
 
   function parse(url: string, baseText: string | null): SerializedUrl | null {
@@ -56,7 +58,12 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   }
 
   return {
-    parse,
+    parse(url, base) {
+      const serialized = parse(url, base)
+      // What was put together would keep alive the texts that its parts were cut out of: a page for a link.
+      if (serialized !== null && serialized.href !== url) flatten(serialized.href)
+      return serialized
+    },
     canParse(url, base) {
       if (base !== null) return parse(url, base) !== null
       return fastPaths.isParseable(url) || parse(url, null) !== null

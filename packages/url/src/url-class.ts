@@ -1,4 +1,5 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
+import { copyText, flatten } from '@waymark/infra'
 import {
   FRAGMENT,
   type PercentEncodeSet,
@@ -45,6 +46,12 @@ function encodeAfter(mark: '?' | '#', input: string, set: PercentEncodeSet): str
   if (input === '') return ''
   const text = input.startsWith(mark) ? input.slice(1) : input
   return mark + utf8PercentEncode(withoutTabsAndNewlines(text), set)
+}
+
+/** The text with another one from `start` to `end`, and no view of the old text. */
+function replaceText(text: string, start: number, end: number, by: string): string {
+  if (by !== '' || end < text.length) return text.slice(0, start) + by + text.slice(end)
+  return start === end ? text : copyText(text.slice(0, start))
 }
 
 /**
@@ -252,7 +259,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const hash = encodeAfter('#', input, FRAGMENT)
       const fragment = hash === '' ? null : hash.slice(1)
       const record = url.#record && { ...url.#record, fragment }
-      url.#replace({ ...url.#url, href: href.slice(0, hashStart) + hash }, record)
+      url.#replace({ ...url.#url, href: replaceText(href, hashStart, href.length, hash) }, record)
     }
 
     toString(): string {
@@ -324,13 +331,14 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     #replaceQuery(search: string): void {
       const { href, searchStart, hashStart } = this.#url
-      const changed = href.slice(0, searchStart) + search + href.slice(hashStart)
+      const changed = replaceText(href, searchStart, hashStart, search)
       const url = { ...this.#url, href: changed, hashStart: searchStart + search.length }
       const query = search === '' ? null : search.slice(1)
       this.#replace(url, this.#record && { ...this.#record, query })
     }
 
     #replace(url: SerializedUrl, record: UrlRecord | null): void {
+      flatten(url.href)
       this.#url = url
       this.#record = record
       this.#isQueryStale = false
@@ -342,7 +350,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */
     #reparse(input: string, url: UrlRecord, stateOverride: StateOverride): void {
-      const record = parser.basicUrlParse(input, null, { url, stateOverride })
+      const options = { encoder: null, url, stateOverride, report: null }
+      const record = parser.basicUrlParse(input, null, options)
       if (record !== null) this.#change(record)
     }
 

@@ -1,0 +1,88 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { URL } from '@waymark/url'
+import { describe, expect, test } from 'vitest'
+
+// A crawler cuts links out of pages and keeps them. V8 makes what is cut out, and what is put together of it, a view
+// of the page: a kept link must not keep its page.
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+const PAGES = 24
+const PAGE_SIZE = 1_000_000
+
+/** In pages: what stays in use of what `make` gives for each of them. */
+function keptPages(link: string, make: (link: string) => unknown): number {
+  const before = memoryInUse()
+  const kept = Array.from({ length: PAGES }, (_, i) => make(cutLink(link, i)))
+  const used = memoryInUse() - before
+  expect(kept).toHaveLength(PAGES)
+  return used / PAGE_SIZE
+}
+
+function cutLink(link: string, i: number): string {
+  const page = Buffer.from(`<a href="${link}/${i}">`.padEnd(PAGE_SIZE), 'latin1').toString('latin1')
+  return /href="([^"]*)"/.exec(page)![1]!
+}
+
+function memoryInUse(): number {
+  // RegExp.input holds what the last expression was matched with.
+  expect(/^x$/.test('x')).toBe(true)
+  collect()
+  return process.memoryUsage().heapUsed
+}
+
+test('what is cut out of a page keeps it, or the tests below would show nothing', () => {
+  expect(keptPages('/articles/2024', (link) => link)).toBeGreaterThan(PAGES - 2)
+})
+
+describe.each([
+  ['a host in capitals', 'https://EXAMPLE.com/articles'],
+  ['the default port', 'https://example.com:443/articles'],
+  ['something to encode', 'https://example.com/arti cles'],
+  ['dot segments', 'https://example.com/a/../articles'],
+  ['white space around', ' https://example.com/articles'],
+  ['white space around another scheme', ' foo://example.com/articles'],
+  ['a missing slash', 'http:/example.com/articles'],
+  ['an IPv6 address', 'http://[0::1]/articles'],
+  ['a path alone', '/articles/2024/11'],
+  ['a relative path', 'articles/2024/11'],
+  ['dots in front', '../articles/2024/11'],
+  ['a query alone', '?articles/2024/11'],
+])('of a link with %s', (_, link) => {
+  const BASE = 'https://example.com/x/y'
+
+  test('no page is kept by its href', () => {
+    expect(keptPages(link, (text) => new URL(text, BASE).href)).toBeLessThan(4)
+  })
+
+  test('no page is kept by its URL', () => {
+    expect(keptPages(link, (text) => new URL(text, BASE))).toBeLessThan(4)
+  })
+})
+
+test.each(['hash', 'search', 'pathname', 'username'] as const)('%s takes no view', (part) => {
+  const kept = keptPages('/articles/2024/11', (text) => {
+    const url = new URL('https://EXAMPLE.com/')
+    url[part] = text
+    return url
+  })
+  expect(kept).toBeLessThan(4)
+})
+
+test.each(['hash', 'search'] as const)('what is taken away with %s is gone', (part) => {
+  const mark = part === 'hash' ? '#' : '?'
+  const before = memoryInUse()
+  const url = new URL(`https://EXAMPLE.com/articles/2024${mark}${'x'.repeat(16 * PAGE_SIZE)}`)
+  url[part] = ''
+  expect(memoryInUse() - before).toBeLessThan(8 * PAGE_SIZE)
+  expect(url.href).toBe('https://example.com/articles/2024')
+})
+
+test('neither a long base nor a long domain is kept', () => {
+  const before = memoryInUse()
+  expect(URL.canParse('x', `https://example.com/${'b'.repeat(16 * PAGE_SIZE)}`)).toBe(true)
+  expect(URL.canParse(`https://${'é'.repeat(4 * PAGE_SIZE)}.example/`)).toBe(true)
+  expect(memoryInUse() - before).toBeLessThan(8 * PAGE_SIZE)
+})
