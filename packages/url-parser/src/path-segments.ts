@@ -1,6 +1,5 @@
 import { isAsciiAlpha } from '@waymark/infra'
 
-const SLASH = 0x2f
 const COLON = 0x3a
 const PIPE = 0x7c
 
@@ -49,11 +48,4 @@ function isDriveLetterAt(input: string, pointer: number): boolean {
   if (!isAsciiAlpha(input.charCodeAt(pointer))) return false
   const second = input.charCodeAt(pointer + 1)
   return second === COLON || second === PIPE
-}
-
-/** The offset of the last slash before `end`; -1 when there is none. `lastIndexOf` takes half as long again. */
-export function lastSlash(text: string, end: number): number {
-  let at = end - 1
-  while (at >= 0 && text.charCodeAt(at) !== SLASH) at--
-  return at
 }

@@ -1,5 +1,6 @@
 import { PATH, utf8PercentEncode } from '@waymark/percent-encoding'
-import { isDoubleDotSegment, isSingleDotSegment, lastSlash } from './path-segments.ts'
+import { lastSlash } from './last-slash.ts'
+import { isDoubleDotSegment, isSingleDotSegment } from './path-segments.ts'
 import { replaceUnits } from './replace-units.ts'
 
 /** Where there may be a dot segment; it takes a look at each to know. */

@@ -1,11 +1,11 @@
-import { serializeHost } from '@waymark/host'
-import { asciiLowercase } from '@waymark/infra'
 import { FRAGMENT, SPECIAL_QUERY, USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
+import { repairHost } from './repair-host.ts'
 import { repairPath } from './repair-path.ts'
-import { authorityStart, CLASSES, ENDS_AUTHORITY, scanHost } from './scan-serialized.ts'
+import { authorityStart, scanHost } from './scan-authority.ts'
 import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 import { hasTabOrNewline } from './tabs-and-newlines.ts'
+import { CLASSES, ENDS_AUTHORITY } from './unit-classes.ts'
 import type { ParseHost } from './url-parser.ts'
 import { defaultPort } from './url-record.ts'
 
@@ -96,14 +96,6 @@ export function isRepairable(input: string, parseHost: ParseHost): boolean {
     scanHost(input, hostStart) === hostEnd ||
     parseHost(input.slice(hostStart, hostEnd), false, null) !== null
   )
-}
-
-/** A host that is not written as it will stand; `null` is failure. */
-export function repairHost(text: string, parseHost: ParseHost): string | null {
-  const lower = asciiLowercase(text)
-  if (scanHost(lower, 0) === lower.length) return lower
-  const host = parseHost(lower, false, null)
-  return host && serializeHost(host)
 }
 
 interface AuthorityPlaces {

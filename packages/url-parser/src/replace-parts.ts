@@ -1,10 +1,11 @@
 import { asciiLowercase } from '@waymark/infra'
+import { repairHost } from './repair-host.ts'
 import { repairPath } from './repair-path.ts'
-import { repairHost } from './repair-serialized.ts'
-import { authorityStart, CLASSES, ENDS_AUTHORITY, scanHost } from './scan-serialized.ts'
+import { authorityStart, scanHost } from './scan-authority.ts'
 import { LONGEST_MATCHED, skipPath } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 import { withoutTabsAndNewlines } from './tabs-and-newlines.ts'
+import { CLASSES, ENDS_AUTHORITY } from './unit-classes.ts'
 import type { ParseHost } from './url-parser.ts'
 import { defaultPort } from './url-record.ts'
 

@@ -1,4 +1,4 @@
-import { lastSlash } from './path-segments.ts'
+import { lastSlash } from './last-slash.ts'
 import {
   LONGEST_MATCHED,
   skipFragment,

@@ -8,7 +8,8 @@ export {
   replaceScheme,
 } from './replace-parts.ts'
 export { cutBase, type ReferenceBase, resolveSerialized } from './resolve-serialized.ts'
-export { authorityStart, scanParseable, scanSerialized } from './scan-serialized.ts'
+export { authorityStart } from './scan-authority.ts'
+export { scanParseable, scanSerialized } from './scan-serialized.ts'
 export { type SerializedUrl, splitSerialized } from './split-serialized.ts'
 export { withoutTabsAndNewlines } from './tabs-and-newlines.ts'
 export { tidyStart } from './tidy-start.ts'
