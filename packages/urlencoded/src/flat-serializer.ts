@@ -28,7 +28,13 @@ const LONG = 12
 /** Most text holds nothing to encode, and a regular expression sees that twice as fast as a loop. */
 function encode(text: string): string {
   if (!NEEDS_ENCODING.test(text)) return text
-  return text.length > LONG && !NOT_AS_IN_URIS.test(text)
-    ? encodeURIComponent(text)
-    : utf8PercentEncode(text, FORM_URLENCODED)
+  if (text.length <= LONG || NOT_AS_IN_URIS.test(text)) {
+    return utf8PercentEncode(text, FORM_URLENCODED)
+  }
+  // In pieces: of a text that is long at once, a unit takes the engine half as long again.
+  let encoded = ''
+  for (let at = 0; at < text.length; at += LONG_TEXT) {
+    encoded += encodeURIComponent(text.slice(at, at + LONG_TEXT))
+  }
+  return encoded
 }

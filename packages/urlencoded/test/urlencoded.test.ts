@@ -111,3 +111,11 @@ test('an encoder for another encoding is used for names and values', () => {
   }
   expect(serializeUrlencoded([['é a', '€+']], latin1)).toBe('%E9+a=%26%238364%3B%2B')
 })
+
+test('long text, which is encoded in pieces, is encoded like short text', () => {
+  const long = '[é]\u{1f600} '.repeat(20_000)
+  for (const text of [long, long.replaceAll('\u{1f600} ', '')]) {
+    const expected = encodeURIComponent(text).replaceAll('%20', '+')
+    expect(new URLSearchParams([[text, 'b']]).toString()).toBe(`${expected}=b`)
+  }
+})
