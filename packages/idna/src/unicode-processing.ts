@@ -65,16 +65,17 @@ function toAscii(
   options: ToAsciiOptions,
 ): string | null {
   const text = classifyDomain(domain)
-  let result: string | null
-  if (text === 'plain' && hasNoAsciiCriteria(options)) result = domain.toLowerCase()
-  else {
-    points.length = 0
-    const processed = processDomain(unicode, points, domain, options, true)
-    if (processed.error) return null
-    // Every valid A-label is what its U-label would be encoded to.
-    result = text === 'international' ? encodeLabels(processed, output) : domain.toLowerCase()
-  }
-  return options.verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
+  const { verifyDnsLength } = options
+  // Nothing makes ASCII longer or shorter, so a domain of any length is refused before it is looked through.
+  if (verifyDnsLength && text !== 'international' && !hasDnsLength(domain)) return null
+  if (text === 'plain' && hasNoAsciiCriteria(options)) return domain.toLowerCase()
+  points.length = 0
+  const processed = processDomain(unicode, points, domain, options, true)
+  if (processed.error) return null
+  // Every valid A-label is what its U-label would be encoded to.
+  if (text !== 'international') return domain.toLowerCase()
+  const result = encodeLabels(processed, output)
+  return verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
 }
 
 const FULL_STOP = 0x2e
