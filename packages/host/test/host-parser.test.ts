@@ -163,6 +163,7 @@ test('valid hosts are those that give no error', () => {
   expect(isValidDomain('-a')).toBe(false)
   expect(isValidOpaqueHostString('A%20b')).toBe(true)
   expect(isValidOpaqueHostString('[::1]')).toBe(true)
-  for (const text of ['', 'a b', 'a%2', '[::01]', 'a"', 'a['])
+  for (const text of ['', 'a b', 'a%2', '[::01]', 'a"', 'a[', '\ud800', '\ud800%41\udc00'])
     expect(isValidOpaqueHostString(text)).toBe(false)
+  expect(isValidOpaqueHostString('%41\ud800\udc00')).toBe(true)
 })
