@@ -33,6 +33,18 @@ export function codePointLength(text: string): number {
  * @param room - In code points. When there is too little for anything, `/…` or as much is left.
  */
 export function elideTail(tail: Tail, room: number): Tail {
+  const shown = elideParts(tail, room)
+  const least = tail.path.startsWith('/') ? `/${ELLIPSIS}` : ELLIPSIS
+  // Right behind a host, an ellipsis would be one of labels.
+  const canBeLess = tail.path !== '' && tailLength(shown) > Math.max(room, least.length)
+  return canBeLess ? { path: least, query: '', fragment: '' } : shown
+}
+
+export function tailLength({ path, query, fragment }: Tail): number {
+  return codePointLength(path) + codePointLength(query) + codePointLength(fragment)
+}
+
+function elideParts(tail: Tail, room: number): Tail {
   const { path, query, fragment } = tail
   const pathLength = codePointLength(path)
   const queryLength = codePointLength(query)

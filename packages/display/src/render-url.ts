@@ -2,7 +2,14 @@ import { serializeHost } from '@waymark/host'
 import { getRegistrableDomain } from '@waymark/public-suffix'
 import { serializePath, type UrlRecord } from '@waymark/url-parser'
 import { decodeComponent } from './decode-component.ts'
-import { codePointLength, ELLIPSIS, elideTail, labelsToElide, type Tail } from './elide.ts'
+import {
+  codePointLength,
+  ELLIPSIS,
+  elideTail,
+  labelsToElide,
+  type Tail,
+  tailLength,
+} from './elide.ts'
 import { type DomainWarning, inspectDomain } from './inspect-domain.ts'
 import { isolatedText, plainText, pushParts, type RenderedPart } from './parts.ts'
 
@@ -57,9 +64,7 @@ export function renderUrl(url: UrlRecord, options: RenderOptions = {}): Rendered
   const hostLength = codePointLength(host.subdomain) + codePointLength(host.domain)
   const tailRoom = maxLength - fixed - hostLength
   const shownTail = elideTail(tail, Math.max(tailRoom, 0))
-  const used = [shownTail.path, shownTail.query, shownTail.fragment]
-  const tailLength = used.reduce((sum, text) => sum + codePointLength(text), 0)
-  const subdomain = elideSubdomain(host, maxLength - fixed - tailLength)
+  const subdomain = elideSubdomain(host, maxLength - fixed - tailLength(shownTail))
 
   const parts: RenderedPart[] = []
   pushParts(parts, 'scheme', scheme, /(:)/)

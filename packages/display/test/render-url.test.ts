@@ -55,6 +55,17 @@ describe('https://url.spec.whatwg.org/#url-rendering-elision', () => {
     expect(textOf(input, { maxLength })).toBe(text)
   })
 
+  test('where there is room for nothing, one ellipsis stands for all behind the host', () => {
+    expect(textOf('https://a.example/?query', { maxLength: 20 })).toBe('https://a.example/?…')
+    expect(textOf('https://a.example/?query', { maxLength: 19 })).toBe('https://a.example/…')
+    expect(textOf('https://a.example/b?q', { maxLength: 1 })).toBe('https://a.example/…')
+    expect(textOf('https://a.example/#fragment', { maxLength: 1 })).toBe('https://a.example/…')
+    expect(textOf('https://a.example/b', { maxLength: 1 })).toBe('https://a.example/b')
+    expect(textOf('web+x://a.example?query', { maxLength: 1 })).toBe('web+x://a.example?…')
+    expect(textOf('data:,?query', { maxLength: 1 })).toBe('data:…')
+    expect(textOf('http:/,www./../ü?a&b=c', { maxLength: 5 })).toBe('http://,www./…')
+  })
+
   test('the registrable domain stays whole', () => {
     const input = 'https://not-really-examplecorp.com/'
     expect(textOf(input, { maxLength: 18 })).toBe(input)
@@ -175,11 +186,15 @@ test('nothing invisible is shown, isolates are balanced, and the registrable dom
         expect(domain.split('.').length).toBe(registrable.split('.').length)
         expect(parseUrl(`https://${domain}/`)?.host).toEqual({ kind: 'domain', name: registrable })
       }
-      const fixed = parts.flatMap(({ kind, text }) => {
-        return ['scheme', 'domain', 'port'].includes(kind) ? [...text] : []
-      })
-      // Beside these, an ellipsis for the labels and `/?…` or as much.
-      expect([...plainText].length).toBeLessThanOrEqual(Math.max(maxLength, fixed.length + 5))
+      const whole = renderUrl(url).parts
+      const lengthOf = (...kinds: string[]) =>
+        whole.flatMap(({ kind, text }) => (kinds.includes(kind) ? [...text] : [])).length
+      // Beside what stays whole, an ellipsis for the labels and `/…` or as much.
+      const least =
+        lengthOf('scheme', 'domain', 'port') +
+        Math.min(lengthOf('subdomain'), 1) +
+        Math.min(lengthOf('path', 'query', 'fragment'), 2)
+      expect([...plainText].length).toBeLessThanOrEqual(Math.max(maxLength, least))
     }),
     { numRuns: 5000 },
   )

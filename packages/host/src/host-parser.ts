@@ -44,7 +44,10 @@ export function runHostParser(
   if (asciiDomain === null) return null
   if (!endsInNumber(asciiDomain)) return { kind: 'domain', name: asciiDomain }
   if (report !== null && !isAsciiString(domain)) report('IPv4-non-ASCII-input', 0, input.length)
-  const address = parseIpv4(asciiDomain, report && decodedPlaces(report, input, asciiDomain))
+  const address = parseIpv4(
+    asciiDomain,
+    report && decodedPlaces(report, input, domain, asciiDomain),
+  )
   return address === null ? null : { kind: 'ipv4', address }
 }
 
@@ -55,13 +58,20 @@ function shifted(report: HostErrorReporter, by: number): HostErrorReporter {
 /**
  * A reporter for the IPv4 parser, which reads the ASCII domain: its places become places of the host as
  * written. Where characters were mapped, no place inside survives, and the whole host is named.
+ *
+ * @param domain - The host, percent-decoded.
  */
 function decodedPlaces(
   report: HostErrorReporter,
   input: string,
+  domain: string,
   asciiDomain: string,
 ): HostErrorReporter {
-  if (input.length === asciiDomain.length) return report
+  // Beyond ASCII a character may become none and another two, so that the length says nothing.
+  if (!isAsciiString(domain) || domain.length !== asciiDomain.length) {
+    return (name: HostErrorName) => report(name, 0, input.length)
+  }
+  if (input.length === domain.length) return report
   // places[i]: where the i-th character of the percent-decoded input begins.
   const places: number[] = []
   for (let i = 0; i < input.length; i++) {
@@ -69,7 +79,5 @@ function decodedPlaces(
     if (isPercentEncodedByteAt(input, i)) i += 2
   }
   places.push(input.length)
-  const exact = isAsciiString(input) && places.length === asciiDomain.length + 1
-  return (name: HostErrorName, start: number, end: number) =>
-    exact ? report(name, places[start]!, places[end]!) : report(name, 0, input.length)
+  return (name, start, end) => report(name, places[start]!, places[end]!)
 }

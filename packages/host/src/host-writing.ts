@@ -69,7 +69,8 @@ function effectivePieceLength(input: string, mayEndInIpv4: boolean): number | nu
 export function isValidOpaqueHostString(input: string): boolean {
   if (input.startsWith('[')) return isBracketedIpv6(input)
   if (input === '' || findForbiddenHostCodePoint(input) !== -1) return false
-  for (const character of input.replace(/%[\dA-Fa-f]{2}/g, '')) {
+  // A letter in the place of each percent-encoded byte keeps the halves of a surrogate pair apart.
+  for (const character of input.replace(/%[\dA-Fa-f]{2}/g, 'a')) {
     if (!isUrlCodePoint(character.codePointAt(0)!)) return false
   }
   return true

@@ -73,6 +73,11 @@ test('errors name what is wrong, where the caller wrote it', () => {
     ['IPv4-non-decimal-part', 6, 9],
   ])
   expect(errorsOf('１.2.3.4')).toEqual([['IPv4-non-ASCII-input', 0, 7]])
+  // One character is dropped and one becomes two: the length is the same, the places are not.
+  expect(errorsOf('0\u00adx1.⑩.0.0')).toEqual([
+    ['IPv4-non-ASCII-input', 0, 10],
+    ['IPv4-non-decimal-part', 0, 10],
+  ])
   expect(errorsOf('[::1')).toEqual([['IPv6-unclosed', 0, 4]])
   expect(errorsOf('[1:2:3!:4]')).toEqual([['IPv6-invalid-code-point', 6, 7]])
   expect(errorsOf('a[b', true)).toEqual([['host-invalid-code-point', 1, 2]])
@@ -158,6 +163,7 @@ test('valid hosts are those that give no error', () => {
   expect(isValidDomain('-a')).toBe(false)
   expect(isValidOpaqueHostString('A%20b')).toBe(true)
   expect(isValidOpaqueHostString('[::1]')).toBe(true)
-  for (const text of ['', 'a b', 'a%2', '[::01]', 'a"', 'a['])
+  for (const text of ['', 'a b', 'a%2', '[::01]', 'a"', 'a[', '\ud800', '\ud800%41\udc00'])
     expect(isValidOpaqueHostString(text)).toBe(false)
+  expect(isValidOpaqueHostString('%41\ud800\udc00')).toBe(true)
 })

@@ -3,8 +3,7 @@ import { createMultibyteEncoder } from '@exodus/bytes/multi-byte.js'
 import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js'
 import { utf8Encode } from '@waymark/infra'
 import type { Encoder } from '@waymark/percent-encoding'
-import { createIso2022JpEncoder } from './iso-2022-jp-encoder.ts'
-import { createStatelessEncoder } from './stateless-encoder.ts'
+import { createLegacyEncoder } from './legacy-encoder.ts'
 
 /**
  * The encoder of a label's output encoding: that of UTF-8 for UTF-16 and the replacement encoding.
@@ -28,17 +27,16 @@ export function getEncoder(label: string): Encoder {
     case 'utf-16be':
     case 'replacement':
       return utf8Encoder
-    case 'iso-2022-jp':
-      return createIso2022JpEncoder(createMultibyteEncoder('euc-jp'))
     case 'big5':
     case 'euc-jp':
     case 'euc-kr':
     case 'gb18030':
     case 'gbk':
+    case 'iso-2022-jp':
     case 'shift_jis':
-      return createStatelessEncoder(createMultibyteEncoder(encoding))
+      return createLegacyEncoder(encoding, createMultibyteEncoder(encoding))
     default:
-      return createStatelessEncoder(createSinglebyteEncoder(encoding))
+      return createLegacyEncoder(encoding, createSinglebyteEncoder(encoding))
   }
 }
 

@@ -1,4 +1,5 @@
-import { splitAuthority } from './authority.ts'
+import { recomposeAuthority, splitAuthority } from './authority.ts'
+import { PORTS } from './ports.ts'
 import { recomposeUri, splitUri } from './uri.ts'
 import { isAbsolutePath, isAuthority, isDigits, isHost, isQuery, isUri } from './validity.ts'
 
@@ -31,14 +32,31 @@ export function parseRequestTarget(target: string, method: string = 'GET'): Requ
     const isOrigin = isAbsolutePath(path) && (query === null || isQuery(query))
     return isOrigin ? { form: 'origin', path, query } : null
   }
-  return !target.includes('#') && isUri(target) ? { form: 'absolute', uri: target } : null
+  const isAbsolute = !target.includes('#') && isUri(target) && !isFaultyHttpUri(target)
+  return isAbsolute ? { form: 'absolute', uri: target } : null
+}
+
+/**
+ * Whether a URI is one of HTTP that no message may have as its target: without a host, or with user
+ * information.
+ *
+ * https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1
+ * https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4
+ */
+function isFaultyHttpUri(uri: string): boolean {
+  if (!/^https?:/i.test(uri)) return false
+  const { userinfo, host } = splitAuthority(splitUri(uri).authority ?? '')
+  return userinfo !== null || host === ''
 }
 
 /** What else a server knows of a request. */
 export interface RequestContext {
   /** `http` or `https`, as the connection or the server's configuration says. */
   readonly scheme: string
-  /** The Host field, or what the server is configured to take instead; `''` when there is neither. */
+  /**
+   * The Host field, or what the server is configured to take instead; `''` when there is neither, which
+   * the absolute and the authority form can do without.
+   */
   readonly host: string
   readonly method?: string
 }
@@ -46,13 +64,15 @@ export interface RequestContext {
 /**
  * Gives the target URI of a request, as a server reconstructs it.
  *
- * @returns `null` when the request target or the host is not one.
+ * @returns `null` when the request target or the host is not one, or when the host is needed and empty.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.3
  */
 export function reconstructTarget(target: string, context: RequestContext): string | null {
   const { scheme, host, method = 'GET' } = context
   const parsed = parseRequestTarget(target, method)
   if (parsed === null || host.includes('@') || !isAuthority(host)) return null
+  const needsHost = parsed.form === 'origin' || parsed.form === 'asterisk'
+  if (needsHost && splitAuthority(host).host === '') return null
   const fragment = null
   switch (parsed.form) {
     case 'absolute':
@@ -71,10 +91,13 @@ export function reconstructTarget(target: string, context: RequestContext): stri
 }
 
 /**
- * Gives the request target that a client writes for a URI.
+ * Gives the request target that a client writes for a URI. It never has user information: those who see
+ * the target are not those whom a password is for.
  *
+ * @param method - In exact case; `CONNECT` takes the port of `PORTS` where the URI has none.
  * @param viaProxy - Whether the request goes to a proxy, which takes the absolute form.
- * @returns `null` when the URI has no authority, which HTTP cannot ask for.
+ * @returns `null` when the text is no URI by the grammar, when it has no host, which HTTP cannot ask for,
+ *   and when `CONNECT` finds no port.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 export function writeRequestTarget(
@@ -84,13 +107,24 @@ export function writeRequestTarget(
     viaProxy = false,
   }: { readonly method?: string; readonly viaProxy?: boolean } = {},
 ): string | null {
+  // A space or a line break would end the target, and begin what the sender did not write.
+  if (!isUri(uri)) return null
   const { scheme, authority, path, query } = splitUri(uri)
-  if (scheme === null || authority === null || authority === '') return null
-  const { host, port } = splitAuthority(authority)
-  if (method === 'CONNECT')
-    return `${host}:${port ?? (scheme.toLowerCase() === 'https' ? 443 : 80)}`
-  const isWholeServer = method === 'OPTIONS' && path === '' && query === null
-  if (viaProxy) return recomposeUri({ ...splitUri(uri), fragment: null })
-  if (isWholeServer) return '*'
+  const { host, port } = splitAuthority(authority ?? '')
+  if (scheme === null || host === '') return null
+  if (method === 'CONNECT') {
+    const portOrDefault = port || defaultPort(scheme)
+    return portOrDefault === null ? null : `${host}:${portOrDefault}`
+  }
+  if (viaProxy) {
+    const withoutUserinfo = recomposeAuthority({ userinfo: null, host, port })
+    return recomposeUri({ scheme, authority: withoutUserinfo, path, query, fragment: null })
+  }
+  if (method === 'OPTIONS' && path === '' && query === null) return '*'
   return (path === '' ? '/' : path) + (query === null ? '' : `?${query}`)
+}
+
+function defaultPort(scheme: string): number | null {
+  const name = scheme.toLowerCase()
+  return Object.hasOwn(PORTS, name) ? PORTS[name]! : null
 }

@@ -1,6 +1,7 @@
 import { isAsciiDigit } from '@waymark/infra'
 import { splitAuthority } from './authority.ts'
 import { escapedByte, isUnreserved } from './escapes.ts'
+import { isIpLiteral } from './ip-literal.ts'
 import { isScheme, splitUri, type UriParts } from './uri.ts'
 
 const SUB_DELIMS = "!$&'()*+,;="
@@ -49,19 +50,9 @@ export function isAuthority(text: string): boolean {
   return isHost(host) && (port === null || isDigits(port))
 }
 
-/** An IP literal is known by its brackets; what stands in them is looked at only for its characters. */
+/** https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2 */
 export function isHost(host: string): boolean {
-  if (host.startsWith('[')) {
-    const literal = host.slice(1, -1)
-    const isFuture = /^v[0-9a-f]+\../i.test(literal)
-    return (
-      host.endsWith(']') &&
-      (isFuture
-        ? !literal.includes('%') && consistsOf(literal, `${SUB_DELIMS}:`)
-        : /^[0-9a-f:.]*:[0-9a-f:.]*$/i.test(literal))
-    )
-  }
-  return consistsOf(host, SUB_DELIMS)
+  return host.startsWith('[') ? isIpLiteral(host) : consistsOf(host, SUB_DELIMS)
 }
 
 export function isDigits(text: string): boolean {

@@ -1,4 +1,5 @@
 import { parseRequestTarget, reconstructTarget, writeRequestTarget } from '@waymark/rfc3986'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 test('the examples of section 3.2', () => {
@@ -33,6 +34,10 @@ test('a target in a form that its method does not have is refused', () => {
     ['a', 'GET'],
     ['', 'GET'],
     ['?q', 'GET'],
+    ['http:a', 'GET'],
+    ['http:///a', 'GET'],
+    ['HTTPS://:443/a', 'GET'],
+    ['http://u@a/', 'GET'],
   ] as const) {
     expect([target, parseRequestTarget(target, method)]).toEqual([target, null])
   }
@@ -52,10 +57,78 @@ test('the examples of section 3.3', () => {
   expect(reconstructTarget('//x', { scheme: 'http', host: 'a' })).toBe('http://a//x')
 })
 
+test('an empty host is none, and only some forms do without', () => {
+  for (const host of ['', ':', ':80']) {
+    expect(reconstructTarget('/a', { scheme: 'http', host })).toBeNull()
+    expect(reconstructTarget('*', { scheme: 'http', host, method: 'OPTIONS' })).toBeNull()
+    expect(reconstructTarget('http://b/x', { scheme: 'http', host })).toBe('http://b/x')
+  }
+})
+
 test('a client writes the form that its request needs', () => {
   expect(writeRequestTarget('http://a?b#c')).toBe('/?b')
-  expect(writeRequestTarget('http://u@a/b#c', { viaProxy: true })).toBe('http://u@a/b')
+  expect(writeRequestTarget('http://a/b#c', { viaProxy: true })).toBe('http://a/b')
   expect(writeRequestTarget('http://a', { method: 'OPTIONS' })).toBe('*')
   expect(writeRequestTarget('https://a/x', { method: 'CONNECT' })).toBe('a:443')
   expect(writeRequestTarget('mailto:a')).toBeNull()
+})
+
+test('user information is never written', () => {
+  expect(writeRequestTarget('http://user:secret@h:8/p?q', { viaProxy: true })).toBe(
+    'http://h:8/p?q',
+  )
+  expect(writeRequestTarget('http://user:secret@h/p')).toBe('/p')
+  expect(writeRequestTarget('http://user:secret@h:8', { method: 'CONNECT' })).toBe('h:8')
+})
+
+test('a tunnel is asked for with a host and a port', () => {
+  const connectTo = (uri: string) => writeRequestTarget(uri, { method: 'CONNECT' })
+  expect(connectTo('http://h/p')).toBe('h:80')
+  expect(connectTo('WSS://h/p')).toBe('h:443')
+  expect(connectTo('https://h:/p')).toBe('h:443')
+  expect(connectTo('ftp://[::1]')).toBe('[::1]:21')
+  expect(connectTo('coap://h:5683')).toBe('h:5683')
+  expect(connectTo('coap://h')).toBeNull()
+  expect(connectTo('constructor://h')).toBeNull()
+})
+
+test('without a host nothing is written, nor for what is no URI', () => {
+  for (const uri of [
+    'http:/p',
+    'http:///p',
+    'https://:443/',
+    'http://u@/',
+    'http://a/ b',
+    '//a/b',
+  ]) {
+    for (const options of [{}, { viaProxy: true }, { method: 'CONNECT' }, { method: 'OPTIONS' }]) {
+      expect([uri, writeRequestTarget(uri, options)]).toEqual([uri, null])
+    }
+  }
+  expect(writeRequestTarget('http://a/\r\nHost: b')).toBeNull()
+})
+
+test('what is written can be read', () => {
+  let hits = 0
+  const uri = fc.string({
+    unit: fc.constantFrom('http:', 'ws://', 'http://', 'a', ':', '1', '/', '?', '#', '@', '[::1]'),
+    maxLength: 8,
+  })
+  fc.assert(
+    fc.property(
+      fc
+        .tuple(fc.constantFrom('', 'http://', 'WSS://', 'x://'), uri)
+        .map((parts) => parts.join('')),
+      fc.constantFrom('GET', 'OPTIONS', 'CONNECT'),
+      fc.boolean(),
+      (input, method, viaProxy) => {
+        const written = writeRequestTarget(input, { method, viaProxy })
+        if (written === null) return
+        hits++
+        expect(parseRequestTarget(written, method)).not.toBeNull()
+      },
+    ),
+    { numRuns: 5000 },
+  )
+  expect(hits).toBeGreaterThan(500)
 })

@@ -14,6 +14,7 @@ export interface BasicUrlParserOptions {
   readonly encoder?: Encoder | null
   /** The URL that a state override works on. Give both or neither. */
   readonly url?: UrlRecord | null
+  /** Path, query and fragment are added to: the standard's setters empty theirs first. */
   readonly stateOverride?: StateOverride | null
   readonly report?: Reporter | null
 }

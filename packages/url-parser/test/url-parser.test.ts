@@ -124,6 +124,15 @@ test('a state override changes one part', () => {
   expect(override('https://h/p', 'fragment state', '\ta ')).toBe('https://h/p#a%20')
 })
 
+test('path, query and fragment are added to, for the setters of the standard empty them first', () => {
+  expect(override('http://h/a?q', 'path start state', '/b')).toBe('http://h/a/b?q')
+  expect(override('http://h/?a#f', 'query state', 'b')).toBe('http://h/?ab#f')
+  expect(override('http://h/?a#f', 'query state', '')).toBe('http://h/?a#f')
+  expect(override('http://h/', 'query state', '')).toBe('http://h/?')
+  expect(override('http://h/?a#f', 'fragment state', 'b')).toBe('http://h/?a#fb')
+  expect(override('mailto:x?a', 'query state', "'é")).toBe("mailto:x?a'%C3%A9")
+})
+
 test('a good host stays when the port behind it fails', () => {
   expect(override('https://h:9/p', 'host state', 'other:70000')).toBe('https://other:9/p')
 })

@@ -64,3 +64,28 @@ test.each([
   ['?q', 'foo:opaque', false],
   ['x', 'no base', false],
 ])('%j against %s: %s', (input, base, valid) => expect(isValidUrlString(input, base)).toBe(valid))
+
+test('a lone surrogate stands in no valid string, whatever is between two of them', () => {
+  for (const lone of [
+    '\ud800',
+    'a\udc00',
+    '\udc00\ud800',
+    '\ud800%41\udc00',
+    '\ud800\u00ad\udc00',
+  ]) {
+    for (const start of [
+      'foo://',
+      'foo:',
+      'foo:/',
+      'https://',
+      'https://h/',
+      'a:?',
+      'a:#',
+      '//',
+      '',
+    ]) {
+      expect(isValidUrlString(start + lone, 'https://h/')).toBe(false)
+    }
+  }
+  expect(isValidUrlString('foo://\ud800\udc00')).toBe(true)
+})

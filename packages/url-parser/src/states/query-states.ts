@@ -22,7 +22,8 @@ export function queryState(parser: UrlParser): State | null {
   if (report !== null) reportInvalidUrlUnits(input, start, end, report)
   const encoder = special && scheme !== 'ws' && scheme !== 'wss' ? parser.encoder : null
   const set = special ? SPECIAL_QUERY : QUERY
-  parser.url.query = percentEncodeAfterEncoding(encoder, input.slice(start, end), set)
+  const query = percentEncodeAfterEncoding(encoder, input.slice(start, end), set)
+  parser.url.query = (parser.url.query ?? '') + query
   return hash === -1 ? null : fragmentAt(parser, hash)
 }
 
@@ -35,7 +36,8 @@ export function queryState(parser: UrlParser): State | null {
 export function fragmentState(parser: UrlParser): State | null {
   const { input, pointer: start, report } = parser
   if (report !== null) reportInvalidUrlUnits(input, start, input.length, report)
-  parser.url.fragment = utf8PercentEncode(input.slice(start), FRAGMENT)
+  const fragment = utf8PercentEncode(input.slice(start), FRAGMENT)
+  parser.url.fragment = (parser.url.fragment ?? '') + fragment
   return null
 }
 
