@@ -11,10 +11,12 @@ export interface URLPatternConstructor {
   /**
    * Compiles a string that has patterns where a URL has parts, or an object with a pattern for each part.
    *
-   * @param baseURL - What a relative string is relative to; an object has its own.
+   * @param baseURL - What a relative string is relative to; an object has its own. An object such as a `URL` is
+   *   taken for a base only where options follow, and else for options: so Web IDL tells the two apart.
    * @throws TypeError when the input is no pattern; its `cause` is a `PatternProblem`.
    */
-  new (input: URLPatternInput, baseURL: string | UrlLike, options?: URLPatternOptions): URLPattern
+  new (input: URLPatternInput, baseURL: string, options?: URLPatternOptions): URLPattern
+  new (input: URLPatternInput, baseURL: string | UrlLike, options: URLPatternOptions): URLPattern
   new (input?: URLPatternInput, options?: URLPatternOptions): URLPattern
   readonly prototype: URLPattern
   /**
