@@ -14,7 +14,9 @@ export function runWildcardProgram(
   input: string,
 ): readonly (string | undefined)[] | null {
   const text = ignoreCase ? asciiLowercase(input) : input
-  const slots: number[] = Array.from({ length: 2 * groupCount }, () => -1)
+  // Not Array.from, which took half the time of matching a URL.
+  const slots: number[] = []
+  for (let slot = 0; slot < 2 * groupCount; slot++) slots.push(-1)
   // Pairs: an instruction and a position to go on from, or the complement of a slot and what it held.
   const backtracks: number[] = []
   let visited: Visited | null = null
