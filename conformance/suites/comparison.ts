@@ -20,7 +20,7 @@ function toCase(vector: Vector): Case {
   if (vector['method'] !== 'url-pattern' || methods.some(({ name }) => name === 'url-pattern')) {
     return { id, check }
   }
-  return { id, skip: 'the package url-pattern does not exist yet', check }
+  return { id, skip: 'compare has no method for URL patterns yet', check }
 }
 
 function runVector(vector: Vector): string | null {

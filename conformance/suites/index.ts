@@ -29,6 +29,9 @@ import { uriDesign } from './uri-design.ts'
 import { uriTemplate } from './uri-template.ts'
 import { urlConfusion } from './url-confusion.ts'
 import { urlSource } from './url-source.ts'
+import { urlpatternCompare } from './urlpattern-compare.ts'
+import { urlpatternGenerate } from './urlpattern-generate.ts'
+import { urlpatterntestdata } from './urlpatterntestdata.ts'
 import { urltestdata } from './urltestdata.ts'
 import { urltestdataJavascriptOnly } from './urltestdata-javascript-only.ts'
 
@@ -64,6 +67,9 @@ export const suites: readonly Suite[] = [
   percentEncoding,
   settersTests,
   toascii,
+  urlpatternCompare,
+  urlpatternGenerate,
+  urlpatterntestdata,
   urltestdataJavascriptOnly,
   urltestdata,
 ]

@@ -1,7 +1,7 @@
 import { toScalarValueString } from '@waymark/infra'
 import type { Encoder } from '@waymark/percent-encoding'
 import { hostState, portState } from './states/authority-states.ts'
-import { pathStartState } from './states/path-states.ts'
+import { opaquePathState, pathStartState } from './states/path-states.ts'
 import { fragmentState, queryState } from './states/query-states.ts'
 import { schemeStartState } from './states/scheme-states.ts'
 import { withoutTabsAndNewlines } from './tabs-and-newlines.ts'
@@ -67,6 +67,8 @@ function stateNamed(name: StateOverride): State {
       return portState
     case 'path start state':
       return pathStartState
+    case 'opaque path state':
+      return opaquePathState
     case 'query state':
       return queryState
     case 'fragment state':

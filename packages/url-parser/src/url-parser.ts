@@ -7,13 +7,18 @@ import type { Reporter, UrlErrorName } from './validation-error.ts'
 /** One state of the state machine: consumes its run of the input and names the next; `null` ends. */
 export type State = (parser: UrlParser) => State | null
 
-/** The states that an API may start in. @see https://url.spec.whatwg.org/#basic-url-parser-state-override */
+/**
+ * The states that an API may start in; the URL Pattern Standard is what starts in the opaque path state.
+ *
+ * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
+ */
 export type StateOverride =
   | 'scheme start state'
   | 'host state'
   | 'hostname state'
   | 'port state'
   | 'path start state'
+  | 'opaque path state'
   | 'query state'
   | 'fragment state'
 

@@ -107,6 +107,7 @@ test('a state override leaves the other parts alone, and what it makes survives 
     'hostname state': ['host'],
     'port state': ['port'],
     'path start state': ['path'],
+    'opaque path state': ['path', 'query', 'fragment'],
     'query state': ['query'],
     'fragment state': ['fragment'],
   }

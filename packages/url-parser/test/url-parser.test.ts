@@ -120,6 +120,8 @@ test('a state override changes one part', () => {
   expect(override('https://h:9/p', 'hostname state', 'other:10')).toBeNull()
   expect(override('https://h/p', 'port state', '8080x')).toBe('https://h:8080/p')
   expect(override('https://h/p', 'port state', 'x')).toBeNull()
+  expect(override('data:p', 'opaque path state', 'a b/../é')).toBe('data:a b/../%C3%A9')
+  expect(override('data:p', 'opaque path state', 'a?b#c')).toBe('data:a?b%23c')
   expect(override('https://h/p', 'query state', 'a#b')).toBe('https://h/p?a%23b')
   expect(override('https://h/p', 'fragment state', '\ta ')).toBe('https://h/p#a%20')
 })

@@ -1,0 +1,47 @@
+import { isObject } from '@waymark/urlencoded/web-idl'
+import { URLPattern } from './url-pattern-class.ts'
+import type { URLPatternInit, URLPatternInput, UrlLike } from './url-pattern-types.ts'
+import { INIT_MEMBERS, toUrlPatternInput } from './web-idl-values.ts'
+
+/**
+ * A pattern from what a function was given that takes patterns: an object of the class, which comes back as
+ * it is, a constructor string, or a pattern for each part.
+ *
+ * @param baseURL - What the pattern is relative to when it does not say so itself.
+ * @throws TypeError when the input is no pattern; its `cause` is a `PatternProblem`.
+ * @see https://urlpattern.spec.whatwg.org/#build-a-urlpattern-object-from-a-web-idl-value
+ */
+export function buildUrlPatternFromWebIdlValue(
+  input: URLPatternInput | URLPattern,
+  baseURL: string | UrlLike,
+): URLPattern {
+  if (input instanceof URLPattern) return input
+  const converted = toUrlPatternInput(input)
+  if (typeof converted === 'string') return new URLPattern(converted, `${baseURL}`)
+  return new URLPattern({ baseURL: `${baseURL}`, ...converted })
+}
+
+/**
+ * A pattern from a file: a value that `JSON.parse` gave.
+ *
+ * @param baseURL - What the pattern is relative to, for example the URL of the file.
+ * @returns `null` for what is neither a string nor an object with nothing but strings for parts.
+ * @throws TypeError when it is either, and no pattern; its `cause` is a `PatternProblem`.
+ * @see https://urlpattern.spec.whatwg.org/#build-a-url-pattern-from-an-infra-value
+ */
+export function buildUrlPatternFromInfraValue(
+  rawPattern: unknown,
+  baseURL: string | UrlLike,
+): URLPattern | null {
+  if (typeof rawPattern === 'string') return new URLPattern(rawPattern, `${baseURL}`)
+  if (!isObject(rawPattern) || !isUrlPatternInit(rawPattern)) return null
+  return new URLPattern({ baseURL: `${baseURL}`, ...rawPattern })
+}
+
+function isUrlPatternInit(value: object): value is URLPatternInit {
+  const members: readonly string[] = INIT_MEMBERS
+  return (
+    !Array.isArray(value) &&
+    Object.entries(value).every(([key, text]) => members.includes(key) && typeof text === 'string')
+  )
+}

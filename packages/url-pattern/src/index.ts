@@ -1,0 +1,16 @@
+export {
+  buildUrlPatternFromInfraValue,
+  buildUrlPatternFromWebIdlValue,
+} from './build-url-pattern.ts'
+export { PatternProblem, type PatternProblemName } from './pattern-problem.ts'
+export type { URLPatternComponent } from './url-component.ts'
+export { URLPattern } from './url-pattern-class.ts'
+export type { URLPatternConstructor } from './url-pattern-interface.ts'
+export type {
+  URLPatternComponentResult,
+  URLPatternInit,
+  URLPatternInput,
+  URLPatternOptions,
+  URLPatternResult,
+  UrlLike,
+} from './url-pattern-types.ts'

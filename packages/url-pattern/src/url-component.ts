@@ -1,0 +1,22 @@
+/** The parts of a URL that a pattern has a pattern for. */
+export type URLPatternComponent =
+  | 'protocol'
+  | 'username'
+  | 'password'
+  | 'hostname'
+  | 'port'
+  | 'pathname'
+  | 'search'
+  | 'hash'
+
+/** In the standard's order, which is that of a URL. */
+export const COMPONENTS: readonly URLPatternComponent[] = [
+  'protocol',
+  'username',
+  'password',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+]

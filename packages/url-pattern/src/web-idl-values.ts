@@ -1,0 +1,73 @@
+import { isObject, toDomString, toUsvString } from '@waymark/urlencoded/web-idl'
+import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
+import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
+
+/*
+ * JavaScript values as the types of the interface. Members of dictionaries are read in the order of their
+ * names, each once, as Web IDL has it.
+ */
+
+/** @see https://urlpattern.spec.whatwg.org/#typedefdef-urlpatterninput */
+export function toUrlPatternInput(value: unknown): URLPatternInput {
+  if (value === undefined || value === null) return {}
+  return isObject(value) ? toUrlPatternInit(value) : toUsvString(value)
+}
+
+/** In the order of their names. */
+export const INIT_MEMBERS: readonly (keyof URLPatternInit)[] = [
+  'baseURL',
+  'hash',
+  'hostname',
+  'password',
+  'pathname',
+  'port',
+  'protocol',
+  'search',
+  'username',
+]
+
+function toUrlPatternInit(value: object): URLPatternInit {
+  const init: { -readonly [Name in keyof URLPatternInit]: string } = {}
+  for (const name of INIT_MEMBERS) {
+    const member: unknown = Reflect.get(value, name)
+    if (member !== undefined) init[name] = toUsvString(member)
+  }
+  return init
+}
+
+/**
+ * The one option there is.
+ *
+ * @throws TypeError for what is neither an object nor left out.
+ * @see https://urlpattern.spec.whatwg.org/#dictdef-urlpatternoptions
+ */
+export function toIgnoreCase(options: unknown): boolean {
+  if (options === undefined || options === null) return false
+  if (!isObject(options)) throw new TypeError('The options of a URLPattern are an object')
+  return Boolean(options['ignoreCase'])
+}
+
+/** @throws TypeError for what is no name of a component. */
+export function toComponentName(value: unknown): URLPatternComponent {
+  const text = toDomString(value)
+  const name = COMPONENTS.find((component) => component === text)
+  if (name !== undefined) return name
+  throw new TypeError(`${JSON.stringify(text)} is no component; there are ${COMPONENTS.join(', ')}`)
+}
+
+/**
+ * `record<USVString, USVString>`.
+ *
+ * @throws TypeError for what is no object.
+ * @see https://webidl.spec.whatwg.org/#js-record
+ */
+export function toGroups(value: unknown): ReadonlyMap<string, string> {
+  if (!isObject(value)) throw new TypeError('Groups are an object of texts by name')
+  const groups = new Map<string, string>()
+  for (const key of Reflect.ownKeys(value)) {
+    if (!Reflect.getOwnPropertyDescriptor(value, key)?.enumerable) continue
+    const name = toUsvString(key)
+    groups.set(name, toUsvString(Reflect.get(value, key)))
+  }
+  return groups
+}

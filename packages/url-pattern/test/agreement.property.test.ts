@@ -1,0 +1,129 @@
+import { canParse } from '@waymark/url-parser'
+import { URLPattern } from '@waymark/url-pattern'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+/**
+ * The engines' own URLPattern, where there is one that follows the same text of the standard (Ada 4, in
+ * Node 24.21 and 26), outside what it is known to do differently:
+ *
+ * - Text of opaque pathnames is parsed as a URL: `///:a` becomes `/:a`, `:a//[` throws.
+ * - Spaces and tabs are removed where the URL parser keeps or refuses them.
+ * - A text that is no URL matches as if it were a pathname.
+ * - `/:a.b/..` throws; `..` takes away what stands between it and the group.
+ * - A `\` in a pathname stays one; it is a slash.
+ * - The protocol `http:*` of an object is none; the URL parser takes it for `http`.
+ */
+interface NativePattern extends Pick<URLPattern, (typeof attributes)[number] | 'test' | 'exec'> {}
+type NativeClass = new (...args: readonly unknown[]) => NativePattern
+const Native = (globalThis as { readonly URLPattern?: NativeClass }).URLPattern
+const isCurrent = Native !== undefined && Number.parseInt(process.versions['ada'] ?? '0', 10) >= 4
+
+const components = [
+  'protocol',
+  'username',
+  'password',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+] as const
+const attributes = [...components, 'hasRegExpGroups'] as const
+
+const syntax = ['*', '+', '?', '{', '}', '(', ')', ':a', '/:b', '{:c}', '/*', '{/d}?', '(?:x)']
+const delimiters = ['/', '.', ':', '@', '#', '[', ']', '//', '://', '-', '=', '\\:', '\\.']
+const words = [
+  'a',
+  'b',
+  'é',
+  '🍅',
+  '%41',
+  '80',
+  '443',
+  'http',
+  'https',
+  '(a|b)',
+  '(.*)',
+  '([^\\/]+?)',
+]
+const join = (pieces: readonly string[]) => pieces.join('')
+const text = fc
+  .array(fc.constantFrom(...syntax, ...delimiters, ...words), { maxLength: 8 })
+  .map(join)
+const start = fc.constantFrom(
+  '',
+  'https://',
+  'http{s}?://',
+  'https://a.b',
+  'https://*.a:8{1}?',
+  '*://',
+)
+const base = fc.constantFrom('https://b.example/x/y?q#f', 'http://u:p@h:8080/a*b/(c)?d*', 'nope')
+const initOf = (part: fc.Arbitrary<string>, protocols: readonly string[]) => {
+  const parts = Object.fromEntries(components.map((name) => [name, part]))
+  const protocol = fc.constantFrom(...protocols)
+  return fc.record({ ...parts, protocol }, { requiredKeys: ['protocol'] })
+}
+const init = initOf(text, ['https', 'http:', 'http{s}?', ':p', '*', 'ht(tp|x)s'])
+const pattern = fc.oneof(
+  fc.tuple(fc.tuple(start, text).map(join), base),
+  fc.tuple(fc.tuple(start, text).map(join)),
+  fc.tuple(fc.tuple(init, base).map(([parts, baseURL]) => ({ ...parts, baseURL }))),
+  fc.tuple(init),
+)
+const url = fc.oneof(
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  text.map((path) => `https://a.b/${path}`),
+)
+const withoutBackslash = text.map((part) => part.replaceAll('\\', ''))
+const input = fc.oneof(
+  fc.tuple(url),
+  fc.tuple(text, base),
+  fc.tuple(initOf(withoutBackslash, ['https', 'http:'])),
+)
+
+const special = ['http', 'https', 'ws', 'wss', 'ftp', 'file']
+
+/** Whether pathnames are encoded as opaque ones: the protocol matches no special scheme. */
+function isOpaque({ protocol }: NativePattern): boolean {
+  const pattern = new URLPattern({ protocol })
+  return !special.some((scheme) => pattern.test({ protocol: scheme }))
+}
+
+function construct(Class: NativeClass, args: readonly unknown[]): NativePattern | null {
+  try {
+    return new Class(...args)
+  } catch (error) {
+    expect(error).toBeInstanceOf(TypeError)
+    return null
+  }
+}
+
+test.runIf(isCurrent)('patterns and matches agree with the engine', () => {
+  let patterns = 0
+  let matches = 0
+  fc.assert(
+    fc.property(pattern, fc.boolean(), fc.array(input), (given, ignoreCase, inputs) => {
+      const args = [...given, { ignoreCase }]
+      const ours = construct(URLPattern as NativeClass, args)
+      if (ours !== null && isOpaque(ours)) return
+      const theirs = construct(Native!, args)
+      const look = (pattern: NativePattern | null) =>
+        pattern && attributes.map((name) => pattern[name])
+      expect(look(ours)).toEqual(look(theirs))
+      if (ours === null || theirs === null) return
+      patterns++
+      for (const [text, base] of inputs) {
+        if (typeof text === 'string' && !canParse(text, base ?? null)) continue
+        const result = ours.exec(text, base)
+        expect(result).toEqual(theirs.exec(text, base))
+        expect(ours.test(text, base)).toBe(theirs.test(text, base))
+        if (result !== null) matches++
+      }
+    }),
+    { numRuns: 8_000 },
+  )
+  expect(patterns).toBeGreaterThan(800)
+  expect(matches).toBeGreaterThan(50)
+})

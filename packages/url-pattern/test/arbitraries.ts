@@ -1,0 +1,55 @@
+import type { URLPatternComponent, URLPatternInit } from '@waymark/url-pattern'
+import fc from 'fast-check'
+
+export const components: readonly URLPatternComponent[] = [
+  'protocol',
+  'username',
+  'password',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+]
+
+const delimiters = ['/', '.', ':', '@', '#', '[', ']', '//', '://', '-', '=', '..', '%', ' ', '\t']
+const syntax = [
+  '*',
+  '+',
+  '?',
+  '{',
+  '}',
+  '(',
+  ')',
+  '\\',
+  '\\:',
+  '(.*)',
+  '(a|b)',
+  '(?:x)',
+  '([^.]+?)',
+]
+const groups = [':a', '/:b', '{:c}', '{:d}?', '{x}+', '/*', '{/:e-}*', '{*.}?', '([^\\/]+?)']
+const words = ['a', 'Z', 'é', '🍅', '%41', '80', '443', 'https', 'a.example']
+
+/** Text in which much looks like the syntax of a pattern. */
+export const patternText: fc.Arbitrary<string> = fc
+  .array(fc.constantFrom(...delimiters, ...syntax, ...groups, ...groups, ...words), {
+    maxLength: 8,
+  })
+  .map((texts) => texts.join(''))
+
+/** Inits with such a text in one part; most make a pattern. */
+export const init: fc.Arbitrary<URLPatternInit> = fc
+  .tuple(
+    fc.record(
+      {
+        protocol: fc.constantFrom('https', 'http{s}?', 'data', ':scheme', '*', ''),
+        hostname: fc.constantFrom('*.a.example', '[::1]', '{[:a', ':sub.a.example', 'a{.b}?'),
+        port: fc.constantFrom('', '*', '8080', '443', '8{0}?', ':port', '(\\d+)'),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.constantFrom(...components),
+    patternText,
+  )
+  .map(([parts, name, text]) => ({ ...parts, [name]: text }))

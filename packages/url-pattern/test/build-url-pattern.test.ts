@@ -1,0 +1,40 @@
+import {
+  buildUrlPatternFromInfraValue,
+  buildUrlPatternFromWebIdlValue,
+  URLPattern,
+} from '@waymark/url-pattern'
+import { expect, test } from 'vitest'
+
+const base = 'https://a.example/x/y'
+
+test('whoever takes patterns takes the object, a string and the parts', () => {
+  const pattern = new URLPattern('https://b.example/')
+  expect(buildUrlPatternFromWebIdlValue(pattern, base)).toBe(pattern)
+  expect(buildUrlPatternFromWebIdlValue(':z', base).pathname).toBe('/x/:z')
+  expect(buildUrlPatternFromWebIdlValue({ pathname: 'z' }, base).hostname).toBe('a.example')
+  expect(buildUrlPatternFromWebIdlValue({ baseURL: 'http://c/' }, base).hostname).toBe('c')
+  const url = new globalThis.URL(base)
+  expect(buildUrlPatternFromWebIdlValue(url, url).pathname).toBe('/x/y')
+  expect(() => buildUrlPatternFromWebIdlValue('(', base)).toThrow(TypeError)
+})
+
+test('a file has patterns as strings and objects of strings', () => {
+  const build = (json: string) => buildUrlPatternFromInfraValue(JSON.parse(json), base)
+  expect(build('"/:z"')?.pathname).toBe('/:z')
+  expect(build('{ "pathname": "/:z" }')?.hostname).toBe('a.example')
+  expect(build('{ "baseURL": "http://c/" }')?.hostname).toBe('c')
+  expect(build('{}')?.pathname).toBe('/x/y')
+  expect(() => build('{ "pathname": "(" }')).toThrow(TypeError)
+})
+
+test.each([
+  '1',
+  'null',
+  'true',
+  '["/z"]',
+  '{ "path": "/z" }',
+  '{ "port": 80 }',
+  '{ "__proto__": "" }',
+])('%s is no pattern of a file', (json) => {
+  expect(buildUrlPatternFromInfraValue(JSON.parse(json), base)).toBe(null)
+})

@@ -1,0 +1,69 @@
+import { URLPattern } from '@waymark/url-pattern'
+import { expect, test } from 'vitest'
+
+test('groups make a text, encoded where the part is', () => {
+  const pattern = new URLPattern('https://:sub.a.example/:x/:y-z')
+  expect(pattern.generate('pathname', { x: 'é', y: 'b c' })).toBe('/%C3%A9/b%20c-z')
+  expect(pattern.generate('hostname', { sub: 'BÜCHER', more: '' })).toBe('xn--bcher-kva.a.example')
+  expect(pattern.generate('protocol', {})).toBe('https')
+  expect(new URLPattern({ pathname: '/([^\\/]+?)' }).generate('pathname', { 0: 'a' })).toBe('/a')
+})
+
+test.each([
+  ['/:a', {}],
+  ['/:a', { a: '' }],
+  ['/:a', { a: 'b/c' }],
+  ['/:a', { a: 'b\\c' }],
+  ['/:a', { a: '..' }],
+  ['/:a', { a: '%2e%2E' }],
+  ['/:a/x', { a: '.' }],
+  ['/.:a', { a: '.' }],
+  ['/:a:b', { a: 'xy', b: 'z' }],
+  ['/*', { 0: 'a' }],
+  ['/(a|b)', { 0: 'a' }],
+  ['/:a?', { a: 'b' }],
+])('%s makes nothing of %j', (pathname, groups: Record<string, string>) => {
+  expect(() => new URLPattern({ pathname }).generate('pathname', groups)).toThrow(TypeError)
+})
+
+test('a host that would become another one is not made', () => {
+  const pattern = new URLPattern({ hostname: ':a' })
+  expect(() => pattern.generate('hostname', { a: '1' })).toThrow(TypeError)
+  expect(() => pattern.generate('hostname', { a: 'b c' })).toThrow(TypeError)
+})
+
+test.each<[string, string, -1 | 0 | 1]>([
+  ['/a', '/b', -1],
+  ['/a', '/:x', 1],
+  ['/(a)', '/:x', 1],
+  ['/:x', '/*', 1],
+  ['/a/:x', '/a', -1],
+  ['/a*', '/a', -1],
+  ['/:x', '/:y', 0],
+  ['/:x', '/:x?', 1],
+  ['/:x+', '/:x?', 1],
+  ['/:x?', '/:x*', 1],
+  ['{:x-}', '{:x.}', -1],
+])('%s against %s', (left, right, order) => {
+  const compare = (a: string, b: string) =>
+    URLPattern.compareComponent(
+      'pathname',
+      new URLPattern({ pathname: a }),
+      new URLPattern({ pathname: b }),
+    )
+  expect(compare(left, right)).toBe(order)
+  expect(compare(right, left)).toBe(order === 0 ? 0 : -order)
+})
+
+test('routes can be sorted so that the most specific is asked first', () => {
+  const routes = ['/*', '/books/:id', '/books/new', '/:page'].map(
+    (pathname) => new URLPattern({ pathname }),
+  )
+  const sorted = routes.sort((a, b) => URLPattern.compareComponent('pathname', b, a))
+  expect(sorted.map(({ pathname }) => pathname)).toEqual([
+    '/books/new',
+    '/books/:id',
+    '/:page',
+    '/*',
+  ])
+})

@@ -1,0 +1,103 @@
+import { URLPattern } from '@waymark/url-pattern'
+import { expect, test } from 'vitest'
+
+const groupsOf = (pathname: string, text: string) =>
+  new URLPattern({ pathname }).exec({ pathname: text })?.pathname.groups ?? null
+
+test.each<[string, string, Record<string, string | undefined> | null]>([
+  ['/a', '/a', {}],
+  ['/a', '/b', null],
+  ['/:a', '/x', { a: 'x' }],
+  ['/:a', '/', null],
+  ['/:a', '/x/y', null],
+  ['/:a-:b', '/x-y-z', { a: 'x', b: 'y-z' }],
+  ['/*', '/x/y', { 0: 'x/y' }],
+  ['/*/*', '/x/y/z', { 0: 'x/y', 1: 'z' }],
+  ['/x/:a?', '/x', { a: undefined }],
+  ['/x/:a?', '/x/y', { a: 'y' }],
+  ['/x/:a*', '/x/y/z', { a: 'y/z' }],
+  ['/x/:a*', '/x', { a: undefined }],
+  ['/x/:a+', '/x', null],
+  ['/x{*}?', '/x', { 0: undefined }],
+  ['/x{*}*', '/x', { 0: '' }],
+  ['/{a}+', '/aaa', {}],
+  ['{/a}?/b', '/b', {}],
+  ['/:id(\\d+)', '/12', { id: '12' }],
+  ['/:id(\\d+)', '/x', null],
+  ['/(a|b)/:c', '/b/x', { 0: 'b', c: 'x' }],
+])('%s takes of %s', (pathname, text, groups) => {
+  expect(groupsOf(pathname, text)).toEqual(groups)
+})
+
+test('a name can be that of a property of every object', () => {
+  const groups = groupsOf('/:__proto__/:constructor', '/a/b')!
+  expect(Object.entries(groups)).toEqual([
+    ['__proto__', 'a'],
+    ['constructor', 'b'],
+  ])
+})
+
+test('a capture with a name shifts the groups behind it, as in the standard', () => {
+  expect(groupsOf('/:a((?<x>b)c)/:d', '/bc/z')).toEqual({ a: 'bc', d: 'b' })
+})
+
+test('every part is looked at, as the URL has it', () => {
+  const pattern = new URLPattern('https://u\\:p@:host.example:81/:path\\?:q#:f')
+  const result = pattern.exec('https://u:p@Á.example:81/a/../é?x y#z')!
+  expect(result.inputs).toEqual(['https://u:p@Á.example:81/a/../é?x y#z'])
+  expect(result.hostname).toEqual({ input: 'xn--1ca.example', groups: { host: 'xn--1ca' } })
+  expect(result.pathname).toEqual({ input: '/%C3%A9', groups: { path: '%C3%A9' } })
+  expect(result.search).toEqual({ input: 'x%20y', groups: { q: 'x%20y' } })
+  expect(result.hash.groups).toEqual({ f: 'z' })
+  expect(pattern.test('https://u:p@a.example:82/a?b#c')).toBe(false)
+})
+
+test('a relative URL is resolved against the base, and both are inputs', () => {
+  const pattern = new URLPattern({ pathname: '/a/:x' })
+  const result = pattern.exec('b', 'https://h.example/a/')!
+  expect(result.inputs).toEqual(['b', 'https://h.example/a/'])
+  expect(result.pathname.groups).toEqual({ x: 'b' })
+  expect(pattern.exec('b')).toBe(null)
+  expect(pattern.exec('b', 'nope')).toBe(null)
+})
+
+test('of an object, parts that are left out are empty, or from its base', () => {
+  const pattern = new URLPattern({ hostname: 'h.example' })
+  expect(pattern.test({ pathname: '/a' })).toBe(false)
+  expect(pattern.test({ pathname: '/a', baseURL: 'https://u:p@h.example/' })).toBe(true)
+  const { username, password } = pattern.exec({ baseURL: 'https://u:p@h.example/' })!
+  expect([username.input, password.input]).toEqual(['u', 'p'])
+  expect(pattern.test({ hostname: 'h.example', port: 'x' })).toBe(false)
+  expect(pattern.test({ hostname: 'h.example', baseURL: 'nope' })).toBe(false)
+})
+
+test('a URL object is an object with the parts of a URL', () => {
+  const url = new globalThis.URL('https://h.example/a?b#c')
+  expect(new URLPattern('https://h.example/:x\\?b#c').exec(url)?.pathname.groups).toEqual({
+    x: 'a',
+  })
+  expect(new URLPattern('/:x', url, {}).hostname).toBe('h.example')
+})
+
+test('pathname, search and hash match in either case when asked to', () => {
+  const pattern = new URLPattern('https://a.example/B/:x\\?C#(d)', { ignoreCase: true })
+  expect(pattern.exec('https://a.example/b/X?c#D')?.pathname.groups).toEqual({ x: 'X' })
+  expect(new URLPattern({ username: 'u' }, { ignoreCase: true }).test({ username: 'U' })).toBe(
+    false,
+  )
+})
+
+test('an opaque path is one text', () => {
+  const pattern = new URLPattern('data\\::type,*')
+  expect(pattern.exec('data:text/plain,a b')?.pathname.groups).toEqual({
+    0: 'a b',
+    type: 'text/plain',
+  })
+})
+
+test('the members of a result come in the order of their names', () => {
+  const result = new URLPattern({}).exec({ search: 'a', hash: 'b' })!
+  expect(Object.keys(result)).toEqual(Object.keys(result).sort())
+  expect(Object.keys(result.hash)).toEqual(['groups', 'input'])
+  expect(Object.keys(result.inputs[0] as object)).toEqual(['hash', 'search'])
+})

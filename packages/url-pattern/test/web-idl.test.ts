@@ -1,0 +1,159 @@
+import { inspect } from 'node:util'
+import { URLPattern } from '@waymark/url-pattern'
+import { expect, test } from 'vitest'
+import { components } from './arbitraries.ts'
+
+const prototype = URLPattern.prototype as unknown as Record<PropertyKey, unknown>
+const attributes = [...components, 'hasRegExpGroups']
+const methods: readonly (readonly [string, number])[] = [
+  ['test', 0],
+  ['exec', 0],
+  ['generate', 2],
+]
+
+test.each(attributes)('%s is an attribute as Web IDL makes it', (name) => {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!
+  expect(descriptor).toMatchObject({ enumerable: true, configurable: true, set: undefined })
+  expect([descriptor.get?.name, descriptor.get?.length]).toEqual([`get ${name}`, 0])
+})
+
+test.each(methods)('%s is a method as Web IDL makes it', (name, length) => {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!
+  expect(descriptor).toMatchObject({ enumerable: true, writable: true, configurable: true })
+  const method = descriptor.value as () => unknown
+  expect([method.name, method.length, 'prototype' in method]).toEqual([name, length, false])
+})
+
+test('the class and its prototype have exactly the members of the interface', () => {
+  const names = [...attributes, ...methods.map(([name]) => name)]
+  expect(Object.keys(prototype).sort()).toEqual(names.sort())
+  expect(Object.keys(URLPattern)).toEqual(['compareComponent'])
+  expect([URLPattern.name, URLPattern.length, URLPattern.compareComponent.length]).toEqual([
+    'URLPattern',
+    0,
+    3,
+  ])
+  expect(Object.prototype.toString.call(new URLPattern())).toBe('[object URLPattern]')
+  expect(() => Reflect.apply(URLPattern as unknown as () => void, undefined, [])).toThrow(TypeError)
+})
+
+test.each([...attributes, ...methods.map(([name]) => name)])(
+  '%s says what it was wrongly used on',
+  (name) => {
+    const { get, value } = Object.getOwnPropertyDescriptor(prototype, name)!
+    for (const wrong of [undefined, null, 1, 'a:', {}, prototype]) {
+      expect(() => Reflect.apply(get ?? (value as () => unknown), wrong, [])).toThrow(
+        `Illegal invocation: URLPattern.${name}`,
+      )
+    }
+  },
+)
+
+function construct(...args: readonly unknown[]): URLPattern {
+  return Reflect.construct(URLPattern, args) as URLPattern
+}
+
+test('of two arguments the second is options when it is an object or nothing, else a base', () => {
+  expect(construct({ pathname: '/a' }, { ignoreCase: true }).test({ pathname: '/A' })).toBe(true)
+  expect(construct('https://a/b', undefined).pathname).toBe('/b')
+  expect(construct('https://a/b', null).pathname).toBe('/b')
+  expect(construct('/b', 'https://a/').hostname).toBe('a')
+  expect(() => construct('/b', new globalThis.URL('https://a/'))).toThrow('base-missing')
+  expect(() => construct('/b', 1)).toThrow('Invalid base URL "1"')
+  expect(() => construct('/b', Symbol('s'))).toThrow(TypeError)
+})
+
+test('of three the second is always a base', () => {
+  expect(construct('/b', new globalThis.URL('https://a/'), {}).hostname).toBe('a')
+  expect(construct('/b', 'https://a/', { ignoreCase: 1 }).test('https://a/B')).toBe(true)
+  expect(construct('/b', 'https://a/', null).hostname).toBe('a')
+  expect(() => construct('/b', undefined, {})).toThrow('Invalid base URL "undefined"')
+  expect(() => construct('/b', 'https://a/', 1)).toThrow('options')
+})
+
+test('an input that is left out, undefined or null has no parts', () => {
+  for (const pattern of [construct(), construct(undefined), construct(null)]) {
+    expect(components.map((name) => pattern[name])).toEqual(components.map(() => '*'))
+    expect([pattern.test(), pattern.test(undefined), pattern.exec(null as never)?.inputs]).toEqual([
+      true,
+      true,
+      [{}],
+    ])
+  }
+})
+
+test('members are read once, in the order of their names, and converted to text', () => {
+  const log: string[] = []
+  const input = new Proxy(
+    { pathname: { toString: () => '/1' }, port: 80, other: 1 },
+    {
+      get(target, key) {
+        log.push(String(key))
+        return Reflect.get(target, key)
+      },
+    },
+  )
+  const pattern = construct(input)
+  expect(log).toEqual([
+    'baseURL',
+    'hash',
+    'hostname',
+    'password',
+    'pathname',
+    'port',
+    'protocol',
+    'search',
+    'username',
+  ])
+  expect([pattern.pathname, pattern.port]).toEqual(['/1', '80'])
+  expect(() => construct({ hash: Symbol('s') })).toThrow(TypeError)
+})
+
+test('lone surrogates become U+FFFD', () => {
+  expect(construct({ pathname: '/\ud800' }).pathname).toBe('/%EF%BF%BD')
+  expect(construct('/\udfff', 'https://a/').exec('https://a/\ud800')?.inputs).toEqual([
+    'https://a/\ufffd',
+  ])
+})
+
+test('a base that is undefined is none, one that is null is text', () => {
+  const pattern = construct({ pathname: '/:x' })
+  expect(pattern.test('https://a/b', undefined)).toBe(true)
+  expect(pattern.test('https://a/b', null as never)).toBe(false)
+})
+
+test('arguments are converted before the next, and missing ones are an error', () => {
+  const { generate } = new URLPattern()
+  const call = (...args: readonly unknown[]) => Reflect.apply(generate, new URLPattern(), args)
+  expect(() => call('pathname')).toThrow('URLPattern.generate needs 2 arguments')
+  expect(() => call('path', null)).toThrow('"path" is no component')
+  expect(() => call('pathname', null)).toThrow('Groups are an object')
+  const compare = (...args: readonly unknown[]) =>
+    Reflect.apply(URLPattern.compareComponent, undefined, args)
+  expect(() => compare('hash', new URLPattern())).toThrow('URLPattern.compareComponent needs 3')
+  expect(() => compare('href', 1, 2)).toThrow('"href" is no component')
+  expect(() => compare('hash', new URLPattern(), {})).toThrow(TypeError)
+  expect(compare('hash', new URLPattern(), new URLPattern())).toBe(0)
+})
+
+test('a subclass is one, and inspection shows every part', () => {
+  class Route extends URLPattern {}
+  expect(new Route()).toBeInstanceOf(URLPattern)
+  expect(inspect(new Route('https://a/:b#c'))).toBe(`Route {
+  protocol: 'https',
+  username: '*',
+  password: '*',
+  hostname: 'a',
+  port: '',
+  pathname: '/:b',
+  search: '',
+  hash: 'c'
+}`)
+  expect(inspect([[[new URLPattern()]]])).toBe('[ [ [ [URLPattern] ] ] ]')
+  expect(inspect(prototype)).toMatch(/^Object \[URLPattern\]/)
+})
+
+test('an engine that looks for the inspection but hands over no inspector gets one line', () => {
+  const show = Reflect.get(prototype, Symbol.for('nodejs.util.inspect.custom')) as () => unknown
+  expect(Reflect.apply(show, new URLPattern(), [null, {}])).toMatch(/^URLPattern \{"protocol":"\*"/)
+})
