@@ -114,6 +114,7 @@ describe('blocks', () => {
         for (let index = 0; index < 256; index++) yield chunk
         yield Buffer.from('\nhttp://a/\n')
       },
+      close: async () => {},
     }
     const before = process.memoryUsage().arrayBuffers
     const kinds: string[] = []

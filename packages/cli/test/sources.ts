@@ -9,6 +9,7 @@ export function sourceOf(...pieces: readonly (string | Buffer)[]): ByteSource {
     async *chunks() {
       for (const piece of pieces) yield typeof piece === 'string' ? Buffer.from(piece) : piece
     },
+    close: async () => {},
   }
 }
 

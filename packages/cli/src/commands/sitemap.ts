@@ -163,6 +163,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   } catch (error) {
     staged.discard()
     throw asFailure(error, safeText(out === '-' ? tmpdir() : out))
+  } finally {
+    await source.close()
   }
   return problems.hasProblems ? EXIT.problems : EXIT.clean
 }

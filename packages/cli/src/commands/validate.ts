@@ -146,17 +146,21 @@ class Validation {
 
   async read({ path, name }: InputFile, inputs: number): Promise<void> {
     const { kind, source } = await tellKind(await openSource(path, EXPECTED, this.#io))
-    const form = kind === 'xml' ? 'sitemap' : 'database'
-    if (inputs > 1 && form === 'database') {
-      throw usageFailure(
-        `${safeText(path)} is no XML, so no sitemap: check a database alone, or any number of sitemaps`,
-      )
+    try {
+      const form = kind === 'xml' ? 'sitemap' : 'database'
+      if (inputs > 1 && form === 'database') {
+        throw usageFailure(
+          `${safeText(path)} is no XML, so no sitemap: check a database alone, or any number of sitemaps`,
+        )
+      }
+      this.#form = form
+      this.#check ??= this.#start(form)
+      if (form === 'database') {
+        for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
+      } else await this.#readSitemap(this.#check, source, name)
+    } finally {
+      await source.close()
     }
-    this.#form = form
-    this.#check ??= this.#start(form)
-    if (form === 'database') {
-      for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
-    } else await this.#readSitemap(this.#check, source, name)
   }
 
   async #readSitemap(check: SiteCheck, source: ByteSource, name: string): Promise<void> {

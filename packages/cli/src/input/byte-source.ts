@@ -11,6 +11,8 @@ export interface ByteSource {
   /** How messages call it: its path, or `standard input`. */
   readonly name: string
   chunks(): AsyncGenerator<Buffer, void, undefined>
+  /** Lets go of it: for whoever may not read the chunks to their end. */
+  close(): Promise<void>
 }
 
 const READ_SIZE = 262_144
@@ -27,11 +29,14 @@ const SNIFFED = 8192
 export async function openSource(path: string, expected: string, io: Io): Promise<ByteSource> {
   const name = path === '-' ? 'standard input' : safeText(path)
   if (path === '-') {
-    return { name, chunks: () => readAll(fromStream(io.stdin), null, name, expected, io) }
+    const chunks = () => readAll(fromStream(io.stdin), null, name, expected, io)
+    return { name, chunks, close: async () => {} }
   }
   const { handle, size } = await openFile(path, name, expected)
+  const close = async (): Promise<void> => await handle.close().catch(() => {})
   return {
     name,
+    close,
     async *chunks() {
       const raw =
         size === null
@@ -40,7 +45,7 @@ export async function openSource(path: string, expected: string, io: Io): Promis
       try {
         yield* readAll(raw, size, name, expected, io)
       } finally {
-        await handle.close().catch(() => {})
+        await close()
       }
     },
   }

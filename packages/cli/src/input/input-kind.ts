@@ -25,8 +25,17 @@ export async function tellKind(
     source: {
       name: source.name,
       async *chunks() {
-        yield* seen
-        yield* chunks
+        try {
+          yield* seen
+          yield* chunks
+        } finally {
+          // Whoever stops at what was seen has not come to `chunks` yet.
+          await chunks.return()
+        }
+      },
+      async close() {
+        await chunks.return()
+        await source.close()
       },
     },
   }

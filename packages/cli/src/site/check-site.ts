@@ -180,7 +180,7 @@ function fromError({ code, message, pointer }: URLSourceError, place: string): P
 function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
   let bytes = 0
   return {
-    name: source.name,
+    ...source,
     async *chunks() {
       for await (const chunk of source.chunks()) {
         bytes += chunk.length
