@@ -63,6 +63,20 @@ describe('a database', () => {
     expect(stdout).toContain('error INVALID_URL')
   })
 
+  test('has pages that differ in the query when it is kept', async () => {
+    const urls = [1, 2, 3].map((id) => ({ loc: `https://a.example/p?id=${id}`, lastmod: DATE }))
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))
+    const one = await validate('db.json')
+    expect(one.status).toBe(1)
+    expect(one.stdout).toContain(
+      'warning duplicate-loc: https://a.example/p, the page of 3 entries\n',
+    )
+    for (const check of ['usable', 'canonical']) {
+      const kept = await validate('db.json', '--keep-query', '--check', check)
+      expect([kept.status, kept.stderr]).toEqual([0, ''])
+    }
+  })
+
   test('that is no JSON has one line with line and column', async () => {
     writeFileSync(join(folder, 'db.json'), '{\n "urls": [}\n')
     const { status, stdout, stderr } = await validate('db.json')
@@ -104,6 +118,25 @@ describe('sitemaps', () => {
       /en\.xml:3: error return-link-missing: https:\/\/a\.example\/en lists de at https:\/\/a\.example\/de\n/,
     )
     expect(stdout).toContain('3 entries in 2 files; 3 alternates in 2 languages')
+  })
+
+  test('list pages that differ in the query, as the sample of the protocol does', async () => {
+    const pages = [
+      '',
+      'catalog?item=12&amp;desc=vacation_hawaii',
+      'catalog?item=73&amp;desc=vacation_new_zealand',
+      'catalog?item=74&amp;desc=vacation_newfoundland',
+      'catalog?item=83&amp;desc=vacation_usa',
+    ]
+    writeFileSync(
+      join(folder, 'a.xml'),
+      sitemapOf(...pages.map((page) => `<url><loc>http://www.example.com/${page}</loc></url>`)),
+    )
+    const { status, stdout } = await validate('a.xml')
+    expect([status, stdout]).toEqual([
+      0,
+      '5 entries in 1 file; 0 alternates in 0 languages\nNo problems found.\n',
+    ])
   })
 
   test('give programs problems, kinds, counts and files', async () => {

@@ -1,11 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  DEFAULT_URL_NORMALIZATION,
-  STRICT_URL_NORMALIZATION,
-  type URLNormalizationConfig,
-} from '@waymark/i18n-validation'
 import { listSitemapFiles } from '@waymark/sitemap/node'
+import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
@@ -32,6 +28,7 @@ export const validate: Command = {
   synopsis: '[options] <file|folder|->…',
   description: [
     'Checks a URL source database, a sitemap, or all sitemaps below a folder (plain or gzip): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site.',
+    'Addresses are matched in their canonical form: without fragment and trailing slash, and in a database without query. In a sitemap the query counts, as if --keep-query were given.',
     'Every problem is one line with its place: file and line, and in a database the JSON Pointer. Then come counts of the site, over addresses as exact text.',
   ],
   options: [
@@ -43,13 +40,7 @@ export const validate: Command = {
       summary:
         'canonical also reports each address of a database that is not yet in its canonical form.',
     },
-    {
-      name: 'trailing-slash',
-      value: 'policy',
-      choices: ['never', 'always', 'preserve'],
-      fallback: 'never',
-      summary: 'How canonical paths end.',
-    },
+    ...CANONICAL_OPTIONS,
     { name: 'strict', summary: 'Accepts https only, in a database.' },
     {
       name: 'format',
@@ -231,10 +222,12 @@ class Validation {
   }
 
   #start(form: CheckOptions['form']): SiteCheck {
-    const base = this.#options.isOn('strict') ? STRICT_URL_NORMALIZATION : DEFAULT_URL_NORMALIZATION
-    const policy = this.#options.text('trailing-slash')
-    const config: URLNormalizationConfig =
-      policy === 'always' || policy === 'preserve' ? { ...base, trailingSlash: policy } : base
-    return new SiteCheck({ form, config, isStrict: this.#options.text('check') === 'canonical' })
+    const config = chosenConfig(this.#options)
+    return new SiteCheck({
+      form,
+      // What is published is asked for with its query, whatever a database would make of it.
+      config: form === 'sitemap' ? { ...config, removeQuery: false } : config,
+      isStrict: this.#options.text('check') === 'canonical',
+    })
   }
 }

@@ -1,5 +1,6 @@
 import { checks, type Finding } from '@waymark/hreflang'
 import { ERROR_DESCRIPTIONS } from '@waymark/i18n-validation'
+import { count } from '../terminal/figures.ts'
 import type { CodeDescription } from './problem-log.ts'
 import type { Severity } from './report.ts'
 
@@ -121,7 +122,7 @@ export function pointerText(pointer: string | null): string[] {
 
 /** A finding of the audit in one sentence with its addresses. */
 export function describeFinding(finding: Finding): string {
-  const { loc, lang, target, declared, suggestion, targets, language, clusters } = finding
+  const { loc, lang, target, declared, suggestion, targets, language, clusters, entries } = finding
   const what =
     target !== undefined
       ? `lists ${lang ?? 'a page'} at ${target}`
@@ -134,6 +135,7 @@ export function describeFinding(finding: Finding): string {
     [loc ?? (target === undefined ? 'a set of pages' : 'a page'), what].join(' ').trim(),
     ...(declared === undefined ? [] : [`whose own language is ${declared}`]),
     ...(targets === undefined ? [] : [`where its members name ${targets.join(' and ')}`]),
+    ...(entries === undefined ? [] : [`the page of ${count(entries)} entries`]),
     ...(clusters === undefined || clusters === 1 ? [] : [`and ${clusters - 1} more sets`]),
     ...(suggestion === undefined ? [] : [`write ${suggestion}`]),
   ].join(', ')

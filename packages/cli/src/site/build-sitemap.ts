@@ -12,9 +12,11 @@ import {
   type WrittenFile,
   writeSitemapFolder,
 } from '@waymark/sitemap/node'
+import { matcherOf } from '../canonical-options.ts'
 import type { DatabaseReader, RawEntry } from '../input/database-reader.ts'
 import { describeFinding } from '../report/descriptions.ts'
 import type { ProblemLog } from '../report/problem-log.ts'
+import type { RepeatedEntries } from '../report/report.ts'
 import type { RuleLog } from '../report/rule-log.ts'
 import { Places } from './places.ts'
 import { salvageEntry, toUsable, type UsableEntry } from './salvage.ts'
@@ -34,6 +36,7 @@ export interface BuiltSitemap {
   readonly files: readonly WrittenFile[]
   readonly entries: number
   readonly written: number
+  readonly repeated: RepeatedEntries
   readonly linksWritten: number
 }
 
@@ -61,13 +64,15 @@ class SitemapBuild {
   readonly #readable = new Map<string, boolean>()
   #current: RawEntry = { index: 0, value: null, line: 0 }
   #entries = 0
+  #repeated = 0
+  #repeatedWithoutQuery = 0
   #linksWritten = 0
 
   constructor(reader: DatabaseReader, options: BuildOptions) {
     this.#reader = reader
     this.#options = options
-    const { trailingSlash } = options.config
-    this.#audit = createAudit({ form: 'database', trailingSlash, report: 'info' })
+    const normalize = matcherOf(options.config)
+    this.#audit = createAudit({ form: 'database', normalize, report: 'info' })
     this.#places.startFile(options.name)
   }
 
@@ -94,6 +99,10 @@ class SitemapBuild {
       files: result.files,
       entries: this.#entries,
       written: result.urls,
+      repeated: {
+        repeated: this.#repeated,
+        repeatedWithoutQuery: this.#repeatedWithoutQuery,
+      },
       linksWritten: this.#linksWritten,
     }
   }
@@ -131,7 +140,12 @@ class SitemapBuild {
       this.#places.add(line, index, alternateIndexes)
       this.#audit.add(usable)
       // The audit reports the second entry of a page; the sitemap lists each page once.
-      if (this.#seen.has(usable.loc)) continue
+      if (this.#seen.has(usable.loc)) {
+        this.#repeated++
+        const loc = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
+        if (loc?.rules.includes('remove-query') === true) this.#repeatedWithoutQuery++
+        continue
+      }
       this.#seen.add(usable.loc)
       yield this.#readableEntry(usable)
     }

@@ -7,6 +7,7 @@ import {
 } from '@waymark/i18n-validation'
 import { isWellFormed } from '@waymark/language-tag'
 import { type EndItem, readSitemap } from '@waymark/sitemap'
+import { matcherOf } from '../canonical-options.ts'
 import type { ByteSource } from '../input/byte-source.ts'
 import { type RawEntry, readDatabase } from '../input/database-reader.ts'
 import { describeFinding, severityOf } from '../report/descriptions.ts'
@@ -49,7 +50,7 @@ export class SiteCheck {
     this.#counts = new SiteCounts(options.form)
     this.#audit = createAudit({
       form: options.form,
-      trailingSlash: options.config.trailingSlash,
+      normalize: matcherOf(options.config),
       report: 'info',
       checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
     })

@@ -3,7 +3,9 @@ import {
   type AuditOptions,
   auditAlternates,
   auditAlternatesAsync,
+  createNormalizeForMatching,
   type Finding,
+  type MatchingOptions,
 } from '@waymark/hreflang'
 import { describe, expect, test } from 'vitest'
 
@@ -121,6 +123,22 @@ describe('addresses', () => {
     const entries = [en, { loc: `${en.loc}/` }]
     expect(codes(audit(entries))).toEqual(['duplicate-loc'])
     expect(audit(entries, { trailingSlash: 'preserve' })).toEqual([])
+  })
+
+  test('that differ in the query or the fragment are one page unless these are kept', () => {
+    const entries = ['?id=1', '?id=2', '#a', '#b', '?id=1'].map((tail) => ({ loc: site + tail }))
+    const found = (options: MatchingOptions) =>
+      audit(entries, { normalize: createNormalizeForMatching('never', options) }).map(
+        ({ loc, entries: count }) => [loc, count],
+      )
+    const root = `${site}/`
+    expect(found({})).toEqual([[root, 5]])
+    expect(found({ removeQuery: false })).toEqual([
+      [`${root}?id=1`, 2],
+      [root, 2],
+    ])
+    expect(found({ removeFragment: false })).toEqual([[root, 3]])
+    expect(found({ removeQuery: false, removeFragment: false })).toEqual([[`${root}?id=1`, 2]])
   })
 
   test('are matched as a handed normaliser says', () => {
