@@ -186,6 +186,43 @@ describe('sitemaps', () => {
     expect(kinds).toContainEqual(expect.objectContaining({ code: 'duplicate-loc', count: 1 }))
   })
 
+  test('other XML in a folder is passed over with a note, and refused where it is named', async () => {
+    mkdirSync(join(folder, 'public'))
+    const path = join(folder, 'public', 'index.xml')
+    writeFileSync(path, '<rss version="2.0"><channel/></rss>')
+    const none = await validate('public')
+    expect([none.status, none.stdout, none.stderr]).toEqual([
+      74,
+      expect.any(String),
+      'waymark validate: no sitemap among 1 XML file: name another folder, or a file\n',
+    ])
+    const pages = Array.from(
+      { length: 20_000 },
+      (_, id) => `<url><loc>https://a.example/${id}</loc></url>`,
+    )
+    writeFileSync(join(folder, 'public', 'sitemap.xml'), sitemapOf(...pages))
+    const { status, stdout, stderr } = await validate('public')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain(
+      `${join('public', 'index.xml')}:1:1: info other-xml: the root element is rss`,
+    )
+    expect(stdout).toContain('20,000 entries in 1 file;')
+    const named = await validate('public/sitemap.xml', 'public/index.xml')
+    expect([named.status, named.stdout]).toEqual([74, expect.stringContaining('error wrong-root')])
+  })
+
+  test('a file of a folder that is no XML does not keep the others from being checked', async () => {
+    mkdirSync(join(folder, 'maps'))
+    writeFileSync(join(folder, 'maps', 'a.xml'), '{}')
+    writeFileSync(
+      join(folder, 'maps', 'b.xml'),
+      sitemapOf('<url><loc>https://a.example/</loc></url>'),
+    )
+    const { status, stdout, stderr } = await validate('maps')
+    expect([status, stderr]).toEqual([74, expect.stringContaining('a.xml: is no XML')])
+    expect(stdout).toContain('1 entry in 1 file')
+  })
+
   test('a document type is refused', async () => {
     writeFileSync(join(folder, 'a.xml'), '<!DOCTYPE urlset [<!ENTITY a "b">]><urlset/>')
     const { status, stdout } = await validate('a.xml')

@@ -27,7 +27,7 @@ export const validate: Command = {
   summary: 'lists everything that is wrong with a database or with sitemaps',
   synopsis: '[options] <file|folder|->…',
   description: [
-    'Checks a URL source database, a sitemap, or all sitemaps below a folder (plain or gzip): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site.',
+    'Checks a URL source database, a sitemap, or all sitemaps below a folder (plain or gzip, other XML is passed over): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site.',
     'Addresses are matched in their canonical form: without fragment and trailing slash, and in a database without query. In a sitemap the query counts, as if --keep-query were given.',
     'Every problem is one line with its place: file and line, and in a database the JSON Pointer. Then come counts of the site, over addresses as exact text.',
   ],
@@ -72,6 +72,8 @@ interface InputFile {
   readonly path: string
   /** As the counts list it: below the folder that was given. */
   readonly name: string
+  /** Whether somebody calls it a sitemap; what merely lies in a folder may be any XML. */
+  readonly isNamed: boolean
 }
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
@@ -90,6 +92,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       io.complain(`waymark validate: ${safeText(error.message, 2000)}`)
     }
   }
+  job.requireSitemap(inputs.length)
   await job.finish(operands)
   if (job.failures.length > 0) return EXIT.io
   return log.hasProblems ? EXIT.problems : EXIT.clean
@@ -101,7 +104,7 @@ async function listInputs(operands: readonly string[]): Promise<InputFile[]> {
     try {
       const isFolder = operand !== '-' && (await stat(operand)).isDirectory()
       if (!isFolder) {
-        inputs.push({ path: operand, name: operand })
+        inputs.push({ path: operand, name: operand, isNamed: true })
         continue
       }
       const names = await listSitemapFiles(operand)
@@ -110,7 +113,7 @@ async function listInputs(operands: readonly string[]): Promise<InputFile[]> {
           `${safeText(operand)}: the folder holds no .xml or .xml.gz file: name another, or a file`,
         )
       }
-      for (const name of names) inputs.push({ path: join(operand, name), name })
+      for (const name of names) inputs.push({ path: join(operand, name), name, isNamed: false })
     } catch (error) {
       throw asFailure(error, safeText(operand))
     }
@@ -135,10 +138,13 @@ class Validation {
     this.#isJson = options.text('format') === 'json'
   }
 
-  async read({ path, name }: InputFile, inputs: number): Promise<void> {
+  async read({ path, name, isNamed }: InputFile, inputs: number): Promise<void> {
     const { kind, source } = await tellKind(await openSource(path, EXPECTED, this.#io))
     try {
       const form = kind === 'xml' ? 'sitemap' : 'database'
+      if (form === 'database' && !isNamed) {
+        throw new Failure(`${safeText(path)}: is no XML, whatever its name says: rename it`)
+      }
       if (inputs > 1 && form === 'database') {
         throw usageFailure(
           `${safeText(path)} is no XML, so no sitemap: check a database alone, or any number of sitemaps`,
@@ -148,14 +154,18 @@ class Validation {
       this.#check ??= this.#start(form)
       if (form === 'database') {
         for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
-      } else await this.#readSitemap(this.#check, source, name)
+      } else await this.#readSitemap(this.#check, source, { path: name, isNamed })
     } finally {
       await source.close()
     }
   }
 
-  async #readSitemap(check: SiteCheck, source: ByteSource, name: string): Promise<void> {
-    const items = check.sitemap(source, name)
+  async #readSitemap(
+    check: SiteCheck,
+    source: ByteSource,
+    file: { readonly path: string; readonly isNamed: boolean },
+  ): Promise<void> {
+    const items = check.sitemap(source, file)
     for (let next = await items.next(); ; next = await items.next()) {
       if (next.done === true) {
         if (!next.value) this.failures.push(`${source.name}: could not be read to its end`)
@@ -163,6 +173,14 @@ class Validation {
       }
       await this.#tell(next.value)
     }
+  }
+
+  /** Of folders in which nothing is a sitemap there is nothing to say. */
+  requireSitemap(inputs: number): void {
+    if (this.#check === null || this.#check.files.length > 0 || this.failures.length > 0) return
+    throw new Failure(
+      `no sitemap among ${counted(inputs, 'XML file')}: name another folder, or a file`,
+    )
   }
 
   async finish(operands: readonly string[]): Promise<void> {

@@ -66,6 +66,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'The file is XML, but no sitemap.',
     remedy: 'Name a file whose root is urlset or sitemapindex.',
   },
+  'other-xml': {
+    meaning: 'The folder has XML that is no sitemap, such as a feed; it was passed over.',
+    remedy: 'If it should be one, its root is urlset or sitemapindex.',
+  },
   'not-well-formed': {
     meaning: 'The file is no well-formed XML.',
     remedy: 'Repair it at the place given; what stands after it was not read.',

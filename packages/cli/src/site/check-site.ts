@@ -105,10 +105,18 @@ export class SiteCheck {
     this.#files.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
-  /** Says whether the file could be read to its end. */
-  async *sitemap(source: ByteSource, path: string): AsyncGenerator<Problem, boolean, undefined> {
+  /**
+   * Says whether the file could be read to its end.
+   *
+   * @param file - One that is not named may be other XML, which is passed over with a note.
+   */
+  async *sitemap(
+    source: ByteSource,
+    { path, isNamed }: { readonly path: string; readonly isNamed: boolean },
+  ): AsyncGenerator<Problem, boolean, undefined> {
     this.#places.startFile(source.name)
     let end: EndItem | null = null
+    let isOther = false
     for await (const item of readSitemap(source.chunks(), { keepRefused: true })) {
       switch (item.type) {
         case 'url': {
@@ -120,9 +128,10 @@ export class SiteCheck {
           break
         }
         case 'problem':
+          isOther = item.code === 'wrong-root' && !isNamed
           yield {
-            code: item.code,
-            severity: severityOf(item.refuses),
+            code: isOther ? 'other-xml' : item.code,
+            severity: isOther ? 'info' : severityOf(item.refuses),
             message: item.message,
             pointer: null,
             place: `${source.name}:${item.line}:${item.column}`,
@@ -137,6 +146,7 @@ export class SiteCheck {
           break
       }
     }
+    if (isOther) return true
     this.#files.push({
       path,
       bytes: end?.bytes ?? 0,
