@@ -245,6 +245,89 @@ describe('sitemaps', () => {
   })
 })
 
+describe('an index', () => {
+  const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+  const indexOf = (...locs: readonly string[]) =>
+    `<sitemapindex ${NAMES}>\n${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
+  const page = (path: string) => sitemapOf(`<url><loc>https://a.example/${path}</loc></url>`)
+  const write = (name: string, content: string) =>
+    writeFileSync(join(folder, 'public', name), content)
+  beforeEach(() => {
+    mkdirSync(join(folder, 'public', 'en'), { recursive: true })
+    write('en/sitemap.xml', page('en'))
+    write('sitemap-1.xml', page('1'))
+  })
+  const told = (stdout: string) =>
+    [...stdout.matchAll(/^([^ ]*): (?:error|warning|info) ([a-z-]+): .*: (.*)$/gm)].map(
+      ([, ...parts]) => parts,
+    )
+
+  test('is followed to the files that it names', async () => {
+    write(
+      'index.xml',
+      indexOf('https://a.example/en/sitemap.xml', 'https://a.example/sitemap-1.xml'),
+    )
+    for (const operand of ['public/index.xml', 'public']) {
+      const { status, stdout } = await validate(operand)
+      expect([status, stdout]).toEqual([
+        0,
+        '2 entries in 3 files; 0 alternates in 0 languages\nNo problems found.\n',
+      ])
+    }
+  })
+
+  test('has what it names wrongly reported', async () => {
+    write('nested.xml', indexOf('https://a.example/en/sitemap.xml'))
+    write('feed.xml', '<rss/>')
+    write(
+      'index.xml',
+      indexOf(
+        'https://a.example/en/sitemap.xml',
+        'https://a.example/missing.xml',
+        'https://b.example/sitemap-1.xml',
+        'https://a.example/nested.xml',
+        'https://a.example:443/en/sitemap.xml',
+        'https://a.example/..%2F..%2Foutside.xml',
+      ),
+    )
+    writeFileSync(join(folder, 'outside.xml'), page('outside'))
+    const expected = [
+      ['public/index.xml:3', 'sitemap-not-found', 'https://a.example/missing.xml'],
+      ['public/index.xml:4', 'sitemap-elsewhere', 'https://b.example/sitemap-1.xml'],
+      ['public/index.xml:6', 'sitemap-repeated', 'https://a.example:443/en/sitemap.xml'],
+      ['public/index.xml:7', 'sitemap-not-found', 'https://a.example/..%2F..%2Foutside.xml'],
+      ['public/index.xml:5', 'nested-index', 'https://a.example/nested.xml'],
+    ]
+    const one = await validate('public/index.xml')
+    expect([one.status, told(one.stdout)]).toEqual([1, expected])
+    expect(one.stdout).toContain('2 entries in 4 files')
+    const all = await validate('public')
+    expect(all.status).toBe(1)
+    expect(told(all.stdout).filter(([, code]) => code !== 'other-xml')).toEqual(expected)
+  })
+
+  test('may not name a file that is no sitemap', async () => {
+    write('feed.xml', '<rss/>')
+    write('index.xml', indexOf('https://a.example/feed.xml'))
+    const { status, stdout } = await validate('public')
+    expect(status).toBe(1)
+    expect(told(stdout)).toContainEqual([
+      'public/index.xml:2',
+      'wrong-root',
+      'https://a.example/feed.xml',
+    ])
+  })
+
+  test('from standard input has nobody to follow it', async () => {
+    const input = indexOf('https://a.example/en/sitemap.xml')
+    const { status, stdout } = await runWaymark(['validate', '-'], { input, cwd: folder })
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining('info sitemap-not-read: names 1 sitemap'),
+    ])
+  })
+})
+
 test('a reader that stops early ends it quietly', async () => {
   const urls = Array.from({ length: 30_000 }, (_, index) => ({ loc: `/${index}`, lastmod: DATE }))
   writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { listSitemapFiles } from '@waymark/sitemap/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
@@ -14,7 +14,7 @@ import { describeCode, pointerText } from '../report/descriptions.ts'
 import { ProblemLog } from '../report/problem-log.ts'
 import type { Problem } from '../report/report.ts'
 import { kindLines } from '../report/summary.ts'
-import { type CheckOptions, SiteCheck } from '../site/check-site.ts'
+import { type CheckOptions, SiteCheck, type SitemapFile } from '../site/check-site.ts'
 import { countLanguages } from '../site/site-counts.ts'
 import { count, counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -27,7 +27,7 @@ export const validate: Command = {
   summary: 'lists everything that is wrong with a database or with sitemaps',
   synopsis: '[options] <file|folder|->…',
   description: [
-    'Checks a URL source database, a sitemap, or all sitemaps below a folder (plain or gzip, other XML is passed over): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site.',
+    'Checks a URL source database, a sitemap, or all sitemaps below a folder (plain or gzip, other XML is passed over): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site. An index is followed to the files beside it that it names: each is looked for by the end of its path.',
     'Addresses are matched in their canonical form: without fragment and trailing slash, and in a database without query. In a sitemap the query counts, as if --keep-query were given.',
     'Every problem is one line with its place: file and line, and in a database the JSON Pointer. Then come counts of the site, over addresses as exact text.',
   ],
@@ -68,21 +68,19 @@ export const validate: Command = {
 
 const MAX_TWO_LABELS = 20
 
-interface InputFile {
-  readonly path: string
-  /** As the counts list it: below the folder that was given. */
-  readonly name: string
-  /** Whether somebody calls it a sitemap; what merely lies in a folder may be any XML. */
-  readonly isNamed: boolean
-}
-
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const inputs = await listInputs(operands)
+  const known = new Set(inputs.map(({ path }) => resolve(path)))
   const log = new ProblemLog(describeCode)
   const job = new Validation(options, io, log)
+  // The list grows by what indexes name.
   for (const input of inputs) {
     try {
-      await job.read(input, inputs.length)
+      for (const path of await job.read(input, inputs.length)) {
+        if (known.has(resolve(path))) continue
+        known.add(resolve(path))
+        inputs.push({ path, name: path, isNamed: true, folder: undefined })
+      }
     } catch (error) {
       // One bad file of many does not keep the others from being checked.
       if (!(error instanceof Failure) || error.status !== EXIT.io || inputs.length === 1) {
@@ -98,13 +96,14 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   return log.hasProblems ? EXIT.problems : EXIT.clean
 }
 
-async function listInputs(operands: readonly string[]): Promise<InputFile[]> {
-  const inputs: InputFile[] = []
+async function listInputs(operands: readonly string[]): Promise<SitemapFile[]> {
+  const inputs: SitemapFile[] = []
   for (const operand of operands) {
     try {
       const isFolder = operand !== '-' && (await stat(operand)).isDirectory()
       if (!isFolder) {
-        inputs.push({ path: operand, name: operand, isNamed: true })
+        const folder = operand === '-' ? null : dirname(operand)
+        inputs.push({ path: operand, name: operand, isNamed: true, folder })
         continue
       }
       const names = await listSitemapFiles(operand)
@@ -113,7 +112,9 @@ async function listInputs(operands: readonly string[]): Promise<InputFile[]> {
           `${safeText(operand)}: the folder holds no .xml or .xml.gz file: name another, or a file`,
         )
       }
-      for (const name of names) inputs.push({ path: join(operand, name), name, isNamed: false })
+      for (const name of names) {
+        inputs.push({ path: join(operand, name), name, isNamed: false, folder: operand })
+      }
     } catch (error) {
       throw asFailure(error, safeText(operand))
     }
@@ -138,7 +139,9 @@ class Validation {
     this.#isJson = options.text('format') === 'json'
   }
 
-  async read({ path, name, isNamed }: InputFile, inputs: number): Promise<void> {
+  /** @returns Of an index, the files that it names. */
+  async read(file: SitemapFile, inputs: number): Promise<readonly string[]> {
+    const { path, name, isNamed } = file
     const { kind, source } = await tellKind(await openSource(path, EXPECTED, this.#io))
     try {
       const form = kind === 'xml' ? 'sitemap' : 'database'
@@ -152,9 +155,9 @@ class Validation {
       }
       this.#form = form
       this.#check ??= this.#start(form)
-      if (form === 'database') {
-        for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
-      } else await this.#readSitemap(this.#check, source, { path: name, isNamed })
+      if (form === 'sitemap') return await this.#readSitemap(this.#check, source, file)
+      for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
+      return []
     } finally {
       await source.close()
     }
@@ -163,13 +166,14 @@ class Validation {
   async #readSitemap(
     check: SiteCheck,
     source: ByteSource,
-    file: { readonly path: string; readonly isNamed: boolean },
-  ): Promise<void> {
+    file: SitemapFile,
+  ): Promise<readonly string[]> {
     const items = check.sitemap(source, file)
     for (let next = await items.next(); ; next = await items.next()) {
       if (next.done === true) {
-        if (!next.value) this.failures.push(`${source.name}: could not be read to its end`)
-        return
+        const { isComplete, named } = next.value
+        if (!isComplete) this.failures.push(`${source.name}: could not be read to its end`)
+        return named
       }
       await this.#tell(next.value)
     }

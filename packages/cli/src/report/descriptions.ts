@@ -82,6 +82,18 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'An index names another index.',
     remedy: 'Name the sitemaps themselves.',
   },
+  'sitemap-repeated': {
+    meaning: 'An index names a sitemap twice.',
+    remedy: 'Name it once.',
+  },
+  'sitemap-elsewhere': {
+    meaning: 'An index names sitemaps of several sites.',
+    remedy: 'Make an index for each site: scheme, host and port must be those of the index.',
+  },
+  'sitemap-not-read': {
+    meaning: 'The sitemaps that the index names were not checked.',
+    remedy: 'Give the index as a file beside them, or their folder.',
+  },
   doctype: {
     meaning: 'The file has a document type, which sitemaps do not need and attackers like.',
     remedy: 'Take the <!DOCTYPE> out.',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type Audit, checks, createAudit, type Finding } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
@@ -14,6 +15,7 @@ import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { Problem } from '../report/report.ts'
 import { Places } from './places.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
+import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 
 /** One file as `facts` of a site list it. */
 export interface FileFigures {
@@ -31,6 +33,28 @@ export interface CheckOptions {
   readonly isStrict: boolean
 }
 
+/** A file that should be a sitemap or an index. */
+export interface SitemapFile {
+  readonly path: string
+  /** As the counts list it. */
+  readonly name: string
+  /** Whether somebody calls it a sitemap: other XML that is not named is passed over with a note. */
+  readonly isNamed: boolean
+  /**
+   * Of an index, where its sitemaps are looked for; `null` where there is no such place, `undefined` when it is
+   * not followed.
+   */
+  readonly folder: string | null | undefined
+}
+
+/** What came of a file. */
+export interface SitemapReading {
+  /** Whether it could be read to its end. */
+  readonly isComplete: boolean
+  /** Of an index that is followed, the files that it names. */
+  readonly named: readonly string[]
+}
+
 /** Addresses that are no usable URL are reported where they are read, with their line. */
 const ELSEWHERE: readonly string[] = ['relative-url', 'unsupported-protocol', 'invalid-url']
 
@@ -44,6 +68,8 @@ export class SiteCheck {
   readonly #counts: SiteCounts
   readonly #places = new Places()
   readonly #files: FileFigures[] = []
+  readonly #indexes = new SitemapIndexes()
+  readonly #kinds = new Map<string, FoundKind>()
 
   constructor(options: CheckOptions) {
     this.#options = options
@@ -105,16 +131,13 @@ export class SiteCheck {
     this.#files.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
-  /**
-   * Says whether the file could be read to its end.
-   *
-   * @param file - One that is not named may be other XML, which is passed over with a note.
-   */
+  /** Reads a sitemap or an index, and says what came of it. */
   async *sitemap(
     source: ByteSource,
-    { path, isNamed }: { readonly path: string; readonly isNamed: boolean },
-  ): AsyncGenerator<Problem, boolean, undefined> {
+    { path, name, isNamed, folder }: SitemapFile,
+  ): AsyncGenerator<Problem, SitemapReading, undefined> {
     this.#places.startFile(source.name)
+    const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let isOther = false
     for await (const item of readSitemap(source.chunks(), { keepRefused: true })) {
@@ -141,23 +164,26 @@ export class SiteCheck {
         case 'end':
           end = item
           break
-        case 'root':
         case 'sitemap':
+          sitemaps.push({ loc: item.entry.loc, line: item.line })
+          break
+        case 'root':
           break
       }
     }
-    if (isOther) return true
-    this.#files.push({
-      path,
-      bytes: end?.bytes ?? 0,
-      kind: end?.kind ?? null,
-      entries: end?.entries ?? 0,
-    })
-    return end?.isComplete ?? false
+    const kind = end?.kind ?? null
+    this.#kinds.set(resolve(path), kind)
+    if (isOther) return { isComplete: true, named: [] }
+    this.#files.push({ path: name, bytes: end?.bytes ?? 0, kind, entries: end?.entries ?? 0 })
+    const isFollowed = kind === 'sitemapindex' && folder !== undefined
+    const index = { path, name: source.name, sitemaps }
+    const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []
+    return { isComplete: end?.isComplete ?? false, named }
   }
 
   /** What only shows when all entries are known. */
   *findings(): Generator<Problem, void, undefined> {
+    yield* this.#indexes.findings(this.#kinds)
     const told = new Set<string>()
     for (const finding of this.#audit.findings()) {
       if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
