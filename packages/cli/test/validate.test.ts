@@ -77,6 +77,39 @@ describe('a database', () => {
     }
   })
 
+  test('has each member that the format does not know told once, with the nearest that it knows', async () => {
+    const urls = [0, 1, 2].map((id) => ({
+      loc: `https://a.example/${id}`,
+      lastmod: DATE,
+      alternate: [],
+      ...(id === 1 ? { alternates: [{ lang: 'de', loc: 'https://a.example/0', 'a/b': 1 }] } : {}),
+    }))
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, url: [], urls }, null, 1))
+    const unknown = [
+      [
+        '/urls/0/alternate',
+        '"alternate" is no member of an entry, and is there 3 times: did you mean alternates?',
+      ],
+      ['/urls/1/alternates/0/a~1b', '"a/b" is no member of an alternate: it has lang, loc'],
+      ['/url', '"url" is no member of a database: did you mean urls?'],
+    ]
+    const { status, stdout } = await validate('db.json')
+    expect(status).toBe(1)
+    const told = [...stdout.matchAll(/^db\.json(?::\d+)? (.*): warning UNKNOWN_MEMBER: (.*)$/gm)]
+    expect(told.map(([, ...parts]) => parts)).toEqual(unknown)
+    const out = await runWaymark(['sitemap', 'db.json', '-o', 'out', '--format', 'json'], {
+      cwd: folder,
+    })
+    const { problems } = JSON.parse(out.stdout)
+    const kind = problems.find(({ code }: { code: string }) => code === 'UNKNOWN_MEMBER')
+    expect(kind).toMatchObject({ severity: 'warning', count: 3 })
+    const first = kind.first.map(({ pointer, message }: Record<string, string>) => [
+      pointer,
+      message,
+    ])
+    expect(first).toEqual(unknown)
+  })
+
   test('that is no JSON has one line with line and column', async () => {
     writeFileSync(join(folder, 'db.json'), '{\n "urls": [}\n')
     const { status, stdout, stderr } = await validate('db.json')

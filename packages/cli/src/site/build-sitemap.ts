@@ -21,6 +21,7 @@ import type { RuleLog } from '../report/rule-log.ts'
 import { Places } from './places.ts'
 import { salvageEntry, toUsable, type UsableEntry } from './salvage.ts'
 import { SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
+import { UnknownMembers } from './unknown-members.ts'
 
 export interface BuildOptions {
   readonly config: URLNormalizationConfig
@@ -62,6 +63,7 @@ class SitemapBuild {
   readonly #audit: ReturnType<typeof createAudit>
   readonly #seen = new Set<string>()
   readonly #readable = new Map<string, boolean>()
+  readonly #unknown = new UnknownMembers()
   #current: RawEntry = { index: 0, value: null, line: 0 }
   #entries = 0
   #repeated = 0
@@ -84,6 +86,8 @@ class SitemapBuild {
     })
     const head = validateURLSourceHeader(this.#reader.head())
     if (!head.valid) for (const error of head.errors) this.#report(error, null)
+    this.#unknown.addHead(this.#reader.head(), this.#options.name)
+    for (const problem of this.#unknown.problems()) problems.add(problem)
     if (!hasList(this.#reader.head())) {
       const message = 'There is no list of pages.'
       problems.add({ ...LIST_MISSING, message })
@@ -113,6 +117,7 @@ class SitemapBuild {
         // Entries are taken one by one: until the next is asked for, this is the one under way.
         this.#current = raw
         this.#entries++
+        this.#unknown.addEntry(raw.value, raw.index, `${this.#options.name}:${raw.line}`)
         const page = toCountedPage(raw.value)
         if (page !== null) this.#counts.add(page)
         yield raw.value

@@ -16,6 +16,7 @@ import type { Problem } from '../report/report.ts'
 import { Places } from './places.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
+import { UnknownMembers } from './unknown-members.ts'
 
 /** One file as `facts` of a site list it. */
 export interface FileFigures {
@@ -106,10 +107,12 @@ export class SiteCheck {
         }
       }
     }
+    const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
     const options = { mode, cacheSize: 10_000, unknownMembers: 'drop' } as const
     for await (const report of validateURLSourceEntries(values(), config, options)) {
       const { line, index, value } = current
+      unknown.addEntry(value, index, `${source.name}:${line}`)
       const page = toCountedPage(value)
       if (page !== null) {
         this.#counts.add(page)
@@ -122,6 +125,8 @@ export class SiteCheck {
     const head = reader.head()
     const verdict = validateURLSourceHeader(head)
     if (!verdict.valid) for (const error of verdict.errors) yield fromError(error, source.name)
+    unknown.addHead(head, source.name)
+    yield* unknown.problems()
     if (isObject(head) && !Array.isArray(head['urls'])) {
       const code = head['urls'] === undefined ? 'MISSING_MEMBER' : 'WRONG_TYPE'
       const message = 'There is no list of pages.'
