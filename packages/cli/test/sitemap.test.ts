@@ -222,6 +222,12 @@ describe('what cannot be used', () => {
     expect(stdout).toContain('no sitemap is written')
   })
 
+  test('a database without a page is warned of', async () => {
+    const { status, stdout, report } = await build(database())
+    expect([status, report.files]).toEqual([1, []])
+    expect(stdout).toContain('warning no-entries')
+  })
+
   test('what is JSON but no database is reported with pointers', async () => {
     const { status, report } = await build('{"version": 2, "urls": {}}')
     expect(status).toBe(1)

@@ -110,6 +110,13 @@ describe('a database', () => {
     expect(first).toEqual(unknown)
   })
 
+  test('without a page is warned of', async () => {
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls: [] }))
+    const { status, stdout } = await validate('db.json')
+    const problem = 'db.json /urls: warning no-entries: The list of pages is empty.\n'
+    expect([status, stdout]).toEqual([1, expect.stringContaining(problem)])
+  })
+
   test('that is no JSON has one line with line and column', async () => {
     writeFileSync(join(folder, 'db.json'), '{\n "urls": [}\n')
     const { status, stdout, stderr } = await validate('db.json')

@@ -10,6 +10,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'An entry has no address.',
     remedy: 'Give every url element a loc.',
   },
+  'no-entries': {
+    meaning: 'The database has no pages.',
+    remedy: 'Look at what makes it: a sitemap of nothing is written for no site.',
+  },
   'loc-repeated': {
     meaning: 'An entry has more than one address.',
     remedy: 'Make an entry of each.',

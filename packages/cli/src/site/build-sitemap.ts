@@ -18,6 +18,7 @@ import { describeFinding } from '../report/descriptions.ts'
 import type { ProblemLog } from '../report/problem-log.ts'
 import type { RepeatedEntries } from '../report/report.ts'
 import type { RuleLog } from '../report/rule-log.ts'
+import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { salvageEntry, toUsable, type UsableEntry } from './salvage.ts'
 import { SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
@@ -88,10 +89,8 @@ class SitemapBuild {
     if (!head.valid) for (const error of head.errors) this.#report(error, null)
     this.#unknown.addHead(this.#reader.head(), this.#options.name)
     for (const problem of this.#unknown.problems()) problems.add(problem)
-    if (!hasList(this.#reader.head())) {
-      const message = 'There is no list of pages.'
-      problems.add({ ...LIST_MISSING, message })
-    }
+    const problem = listProblem(this.#reader.head(), this.#entries)
+    if (problem !== null) problems.add(problem)
     for (const finding of this.#audit.findings()) {
       const { code, severity, loc } = finding
       const address = finding.target ?? loc ?? null
@@ -213,15 +212,3 @@ const UNREADABLE: ReadonlySet<HreflangProblemName> = /* @__PURE__ */ new Set([
 
 /** Alternates name the same pages again and again. */
 const OPTIONS = { cacheSize: 10_000, unknownMembers: 'drop' } as const
-
-const LIST_MISSING = {
-  code: 'MISSING_MEMBER',
-  severity: 'error',
-  pointer: '/urls',
-  place: null,
-  address: null,
-} as const
-
-function hasList(head: unknown): boolean {
-  return typeof head === 'object' && head !== null && 'urls' in head && Array.isArray(head.urls)
-}

@@ -13,6 +13,7 @@ import type { ByteSource } from '../input/byte-source.ts'
 import { type RawEntry, readDatabase } from '../input/database-reader.ts'
 import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { Problem } from '../report/report.ts'
+import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
@@ -127,12 +128,8 @@ export class SiteCheck {
     if (!verdict.valid) for (const error of verdict.errors) yield fromError(error, source.name)
     unknown.addHead(head, source.name)
     yield* unknown.problems()
-    if (isObject(head) && !Array.isArray(head['urls'])) {
-      const code = head['urls'] === undefined ? 'MISSING_MEMBER' : 'WRONG_TYPE'
-      const message = 'There is no list of pages.'
-      const place = source.name
-      yield { code, severity: 'error', message, pointer: '/urls', place, address: null }
-    }
+    const problem = listProblem(head, entries)
+    if (problem !== null) yield { ...problem, place: source.name }
     this.#files.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
@@ -231,8 +228,4 @@ function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
     },
     bytes: () => bytes,
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
