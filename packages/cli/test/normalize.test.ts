@@ -48,6 +48,12 @@ test('named rules run instead of a preset, in the order they are made for', asyn
   const input = 'https://a.example/b/?z&a#f\n'
   const sorted = await runWaymark(['normalize', '--rule', 'remove-fragment, sort-query'], { input })
   expect(sorted.stdout).toBe('https://a.example/b/?a&z\n')
+  const both = ['normalize', '--preset', 'seo', '--rule', 'sort-query']
+  expect(await runWaymark(both, { input })).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining('leave out --preset or --rule'),
+  })
   const unknown = await runWaymark(['normalize', '--rule', 'sort-qery'], { input })
   expect(unknown.status).toBe(2)
   expect(unknown.stderr).toContain('did you mean sort-query?')

@@ -222,6 +222,20 @@ describe('what cannot be used', () => {
     expect(stdout).toContain('no sitemap is written')
   })
 
+  test('--x-default of a language that no page has is warned of', async () => {
+    const text = database({ loc: 'https://a.example/', lastmod: DATE, lang: 'pt-BR' })
+    const none = await build(text, '--x-default', 'fr')
+    expect([none.status, none.stdout]).toEqual([
+      1,
+      expect.stringContaining('No page and no link is in "fr", so there is nothing to repeat'),
+    ])
+    const used = await build(text, '--x-default', 'PT-br')
+    expect([used.status, used.read('sitemap.xml')]).toEqual([
+      0,
+      expect.stringContaining('hreflang="x-default"'),
+    ])
+  })
+
   test('a database without a page is warned of', async () => {
     const { status, stdout, report } = await build(database())
     expect([status, report.files]).toEqual([1, []])

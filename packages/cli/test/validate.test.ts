@@ -110,6 +110,29 @@ describe('a database', () => {
     expect(first).toEqual(unknown)
   })
 
+  test('is told when no page is in its default language, and when that is none', async () => {
+    const urls = [{ loc: 'https://a.example/x', lastmod: DATE, lang: 'de' }]
+    const check = async (defaultLang: string) => {
+      writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls, defaultLang }))
+      return await validate('db.json')
+    }
+    const missing = await check('en')
+    expect([missing.status, missing.stdout]).toEqual([
+      0,
+      expect.stringContaining(
+        'info default-language-missing: a set of pages is about the language en',
+      ),
+    ])
+    expect((await check('de')).stdout).toContain('No problems found.')
+    const unknown = await check('qq')
+    expect([unknown.status, unknown.stdout]).toEqual([
+      1,
+      expect.stringContaining(
+        '/defaultLang: error INVALID_LANGUAGE_TAG: The registry has no language "qq".',
+      ),
+    ])
+  })
+
   test('without a page is warned of', async () => {
     writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls: [] }))
     const { status, stdout } = await validate('db.json')
@@ -261,6 +284,18 @@ describe('sitemaps', () => {
     const { status, stdout, stderr } = await validate('maps')
     expect([status, stderr]).toEqual([74, expect.stringContaining('a.xml: is no XML')])
     expect(stdout).toContain('1 entry in 1 file')
+  })
+
+  test.each([
+    [['--strict'], '--strict: for databases only, and a.xml is a sitemap'],
+    [
+      ['--strict', '--check=canonical'],
+      '--strict and --check canonical: for databases only, and a.xml is a sitemap',
+    ],
+  ])('are not asked what %j means', async (args, message) => {
+    writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>http://a.example/</loc></url>'))
+    const { status, stdout, stderr } = await validate('a.xml', ...args)
+    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
   })
 
   test('a document type is refused', async () => {

@@ -99,14 +99,24 @@ function traceable(input: string, url: UrlRecord): string {
 
 async function readUrl(io: Io): Promise<string> {
   const source = await openSource('-', 'a URL', io)
-  for await (const [line] of readLines(source)) {
-    if (line === undefined) continue
-    if (line.problem === null) return line.text
-    throw new Failure(
-      `${source.name}: ${line.problem === 'too-long' ? 'the line is longer than 1 MiB: give one URL' : 'is not UTF-8 text: convert it first'}`,
-    )
+  let text: string | null = null
+  for await (const lines of readLines(source)) {
+    for (const line of lines) {
+      if (line.problem !== null) {
+        throw new Failure(
+          `${source.name}: ${line.problem === 'too-long' ? 'the line is longer than 1 MiB: give one URL' : 'is not UTF-8 text: convert it first'}`,
+        )
+      }
+      if (text !== null && line.text !== '') {
+        throw new Failure(
+          `${source.name}: has a second line: give one URL; waymark normalize takes many`,
+        )
+      }
+      text ??= line.text
+    }
   }
-  throw new Failure(`${source.name}: is empty: expected a URL`)
+  if (text === null) throw new Failure(`${source.name}: is empty: expected a URL`)
+  return text
 }
 
 /** The parts of a record that are there, in the order of the serialisation. */

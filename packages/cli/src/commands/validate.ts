@@ -38,10 +38,10 @@ export const validate: Command = {
       choices: ['usable', 'canonical'],
       fallback: 'usable',
       summary:
-        'canonical also reports each address of a database that is not yet in its canonical form.',
+        'canonical also reports each address that is not yet in its canonical form; for databases only.',
     },
     ...CANONICAL_OPTIONS,
-    { name: 'strict', summary: 'Accepts https only, in a database.' },
+    { name: 'strict', summary: 'Accepts https only; for databases only.' },
     {
       name: 'format',
       value: 'format',
@@ -153,6 +153,7 @@ class Validation {
           `${safeText(path)} is no XML, so no sitemap: check a database alone, or any number of sitemaps`,
         )
       }
+      if (form === 'sitemap') this.#refuseDatabaseOptions(source.name)
       this.#form = form
       this.#check ??= this.#start(form)
       if (form === 'sitemap') return await this.#readSitemap(this.#check, source, file)
@@ -241,6 +242,15 @@ class Validation {
     const what = address === null || message.includes(address) ? message : `${message}: ${address}`
     this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}\n`)
     await this.#io.stdout.relieve()
+  }
+
+  #refuseDatabaseOptions(name: string): void {
+    const given = [
+      ...(this.#options.isOn('strict') ? ['--strict'] : []),
+      ...(this.#options.text('check') === 'canonical' ? ['--check canonical'] : []),
+    ]
+    if (given.length === 0) return
+    throw usageFailure(`${given.join(' and ')}: for databases only, and ${name} is a sitemap`)
   }
 
   #start(form: CheckOptions['form']): SiteCheck {

@@ -14,6 +14,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'The database has no pages.',
     remedy: 'Look at what makes it: a sitemap of nothing is written for no site.',
   },
+  'x-default-unused': {
+    meaning: '--x-default names a language that no page has.',
+    remedy: 'Name one of the languages that the pages have.',
+  },
   'loc-repeated': {
     meaning: 'An entry has more than one address.',
     remedy: 'Make an entry of each.',

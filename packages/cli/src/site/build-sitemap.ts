@@ -18,6 +18,8 @@ import { describeFinding } from '../report/descriptions.ts'
 import type { ProblemLog } from '../report/problem-log.ts'
 import type { RepeatedEntries } from '../report/report.ts'
 import type { RuleLog } from '../report/rule-log.ts'
+import { quoted } from '../terminal/safe-text.ts'
+import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
 import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { salvageEntry, toUsable, type UsableEntry } from './salvage.ts'
@@ -66,6 +68,7 @@ class SitemapBuild {
   readonly #readable = new Map<string, boolean>()
   readonly #unknown = new UnknownMembers()
   #current: RawEntry = { index: 0, value: null, line: 0 }
+  #isXDefaultUsed = false
   #entries = 0
   #repeated = 0
   #repeatedWithoutQuery = 0
@@ -85,13 +88,14 @@ class SitemapBuild {
       ...write,
       onRefused: (error) => this.#refused(error),
     })
-    const head = validateURLSourceHeader(this.#reader.head())
+    const head = validateURLSourceHeader(this.#reader.head(), HEADER_OPTIONS)
     if (!head.valid) for (const error of head.errors) this.#report(error, null)
     this.#unknown.addHead(this.#reader.head(), this.#options.name)
     for (const problem of this.#unknown.problems()) problems.add(problem)
     const problem = listProblem(this.#reader.head(), this.#entries)
     if (problem !== null) problems.add(problem)
-    for (const finding of this.#audit.findings()) {
+    this.#checkXDefault()
+    for (const finding of this.#audit.findings(defaultLangOf(this.#reader.head()))) {
       const { code, severity, loc } = finding
       const address = finding.target ?? loc ?? null
       const place = this.#places.find(finding.pointer)
@@ -108,6 +112,20 @@ class SitemapBuild {
       },
       linksWritten: this.#linksWritten,
     }
+  }
+
+  /** An option that does nothing is most likely misspelt. */
+  #checkXDefault(): void {
+    const { write, problems, name } = this.#options
+    if (write.defaultLang === undefined || this.#isXDefaultUsed || this.#seen.size === 0) return
+    problems.add({
+      code: 'x-default-unused',
+      severity: 'warning',
+      message: `No page and no link is in ${quoted(write.defaultLang)}, so there is nothing to repeat as x-default.`,
+      pointer: '/urls',
+      place: name,
+      address: null,
+    })
   }
 
   async *#rawValues(): AsyncGenerator<unknown, void, undefined> {
@@ -160,6 +178,9 @@ class SitemapBuild {
     const links = alternates.filter((alternate) => this.#isReadable(alternate.lang))
     const isNamed = lang !== undefined && this.#isReadable(lang)
     const listsItself = links.some((link) => link.lang.toLowerCase() === lang?.toLowerCase())
+    const wanted = this.#options.write.defaultLang?.toLowerCase()
+    this.#isXDefaultUsed ||=
+      wanted === lang?.toLowerCase() || links.some((link) => link.lang.toLowerCase() === wanted)
     this.#linksWritten += links.length + (isNamed && !listsItself ? 1 : 0)
     return {
       loc,

@@ -13,6 +13,7 @@ import type { ByteSource } from '../input/byte-source.ts'
 import { type RawEntry, readDatabase } from '../input/database-reader.ts'
 import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { Problem } from '../report/report.ts'
+import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
 import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
@@ -70,6 +71,7 @@ export class SiteCheck {
   readonly #counts: SiteCounts
   readonly #places = new Places()
   readonly #files: FileFigures[] = []
+  #known: ReturnType<typeof defaultLangOf> = {}
   readonly #indexes = new SitemapIndexes()
   readonly #kinds = new Map<string, FoundKind>()
 
@@ -124,8 +126,9 @@ export class SiteCheck {
       for (const error of report.errors) yield fromError(error, `${source.name}:${line}`)
     }
     const head = reader.head()
-    const verdict = validateURLSourceHeader(head)
+    const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
     if (!verdict.valid) for (const error of verdict.errors) yield fromError(error, source.name)
+    this.#known = defaultLangOf(head)
     unknown.addHead(head, source.name)
     yield* unknown.problems()
     const problem = listProblem(head, entries)
@@ -187,7 +190,7 @@ export class SiteCheck {
   *findings(): Generator<Problem, void, undefined> {
     yield* this.#indexes.findings(this.#kinds)
     const told = new Set<string>()
-    for (const finding of this.#audit.findings()) {
+    for (const finding of this.#audit.findings(this.#known)) {
       if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
       const { code, severity, pointer, loc, target } = finding
       const message = describeFinding(finding)

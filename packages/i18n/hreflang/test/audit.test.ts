@@ -3,6 +3,7 @@ import {
   type AuditOptions,
   auditAlternates,
   auditAlternatesAsync,
+  createAudit,
   createNormalizeForMatching,
   type Finding,
   type MatchingOptions,
@@ -225,4 +226,30 @@ test('a stream of entries gives the same findings', async () => {
   const findings = await auditAlternatesAsync(stream(), { form: 'sitemap' })
   expect(findings).toEqual(audit(entries))
   expect(findings).not.toEqual([])
+})
+
+describe('the default language', () => {
+  const form = 'database'
+  const missing = (entries: readonly AlternateEntry[]) => {
+    const options = { form, report: 'info', defaultLang: 'ja' } as const
+    return codes(audit(entries, options)).includes('default-language-missing')
+  }
+
+  test('is missing when every page is in another', () => {
+    expect(missing([en, de])).toBe(true)
+    expect(missing([en, { ...de, alternates: [{ lang: 'JA', loc: site }] }])).toBe(false)
+  })
+
+  test('is that of a page that names none', () => {
+    expect(missing([en, { loc: site }])).toBe(false)
+  })
+
+  test('may be told after the last entry', () => {
+    const audited = createAudit({ form, report: 'info' })
+    audited.add(en)
+    expect(codes([...audited.findings({ defaultLang: 'ja' })])).toContain(
+      'default-language-missing',
+    )
+    expect(codes([...audited.findings()])).not.toContain('default-language-missing')
+  })
 })
