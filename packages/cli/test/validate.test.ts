@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -148,6 +148,47 @@ describe('a database', () => {
       '',
       'waymark validate: db.json: line 2, column 11: invalid JSON: unexpected }\n',
     ])
+  })
+})
+
+describe('dates in the future', () => {
+  const NOW = Date.UTC(2026, 10, 22, 12)
+  const run = async (name: string, content: string, command = 'validate') => {
+    writeFileSync(join(folder, name), content)
+    const { io, stdout } = memoryIo()
+    const out = command === 'sitemap' ? ['--out', '-', '--report', join(folder, 'report.html')] : []
+    const status = await main([command, join(folder, name), ...out], { ...io, clock: () => NOW })
+    return [
+      status,
+      [...stdout().matchAll(/warning (?:FUTURE_DATE_TIME|future-lastmod): "(.*?)"/g)].map(
+        ([, date]) => date,
+      ),
+    ]
+  }
+
+  test('are warned of, if it is by more than a day', async () => {
+    const dates = ['2026-11-23T12:00:00Z', '2026-11-23T12:01:00.000Z', '2999-01-01T00:00:00Z', DATE]
+    const urls = dates.map((lastmod, id) => ({ loc: `https://a.example/${id}`, lastmod }))
+    expect(await run('db.json', JSON.stringify({ ...HEAD, urls }))).toEqual([1, dates.slice(1, 3)])
+    const w3c = [
+      '2026',
+      '2026-11-23',
+      '2026-11-23T13:00+14:00',
+      '2026-11-22T13:00-23:30',
+      '2027-01',
+    ]
+    const pages = w3c.map(
+      (date, id) => `<url><loc>https://a.example/${id}</loc><lastmod>${date}</lastmod></url>`,
+    )
+    expect(await run('a.xml', sitemapOf(...pages))).toEqual([1, w3c.slice(3)])
+  })
+
+  test('are written all the same', async () => {
+    const urls = [{ loc: 'https://a.example/', lastmod: '2999-01-01T00:00:00Z' }]
+    const [status] = await run('db.json', JSON.stringify({ ...HEAD, urls }), 'sitemap')
+    const { problems, counts } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
+    expect([status, counts.written]).toEqual([1, 1])
+    expect(problems).toMatchObject([{ code: 'FUTURE_DATE_TIME', severity: 'warning', count: 1 }])
   })
 })
 

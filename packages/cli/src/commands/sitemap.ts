@@ -118,7 +118,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const folder = await staged.folder(isPiped ? join(tmpdir(), `waymark-${process.pid}`) : out)
     const name = source.name
     const reader = readDatabase(source)
-    const built = await buildSitemap(reader, folder, { config, name, write, problems, rules })
+    const now = io.clock()
+    const built = await buildSitemap(reader, folder, { config, now, name, write, problems, rules })
     const report = toReport(built, {
       generator: `waymark ${await readVersion()}`,
       input: name,

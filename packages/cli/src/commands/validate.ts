@@ -259,6 +259,7 @@ class Validation {
       form,
       // What is published is asked for with its query, whatever a database would make of it.
       config: form === 'sitemap' ? { ...config, removeQuery: false } : config,
+      now: this.#io.clock(),
       isStrict: this.#options.text('check') === 'canonical',
     })
   }

@@ -38,6 +38,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'A date is no W3C date.',
     remedy: 'Write it like 2024-03-15 or 2024-03-15T10:00:00Z.',
   },
+  'future-lastmod': {
+    meaning: 'A date is in the future, by more than a day.',
+    remedy: 'Give the time of a change that has happened.',
+  },
   'invalid-changefreq': {
     meaning: 'changefreq is none of the seven words of the protocol.',
     remedy: 'Use always, hourly, daily, weekly, monthly, yearly or never.',

@@ -20,6 +20,7 @@ import type { RepeatedEntries } from '../report/report.ts'
 import type { RuleLog } from '../report/rule-log.ts'
 import { quoted } from '../terminal/safe-text.ts'
 import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
+import { createFutureCheck, futureDate } from './future-dates.ts'
 import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { salvageEntry, toUsable, type UsableEntry } from './salvage.ts'
@@ -28,6 +29,8 @@ import { UnknownMembers } from './unknown-members.ts'
 
 export interface BuildOptions {
   readonly config: URLNormalizationConfig
+  /** Milliseconds since 1970. */
+  readonly now: number
   /** Name of the input, for `file:line`. */
   readonly name: string
   readonly write: WriteFolderOptions
@@ -68,6 +71,7 @@ class SitemapBuild {
   readonly #readable = new Map<string, boolean>()
   readonly #unknown = new UnknownMembers()
   #current: RawEntry = { index: 0, value: null, line: 0 }
+  readonly #isFuture: (date: string) => boolean
   #isXDefaultUsed = false
   #entries = 0
   #repeated = 0
@@ -79,6 +83,7 @@ class SitemapBuild {
     this.#options = options
     const normalize = matcherOf(options.config)
     this.#audit = createAudit({ form: 'database', normalize, report: 'info' })
+    this.#isFuture = createFutureCheck(options.now)
     this.#places.startFile(options.name)
   }
 
@@ -136,10 +141,20 @@ class SitemapBuild {
         this.#entries++
         this.#unknown.addEntry(raw.value, raw.index, `${this.#options.name}:${raw.line}`)
         const page = toCountedPage(raw.value)
-        if (page !== null) this.#counts.add(page)
+        if (page !== null) {
+          this.#counts.add(page)
+          if (page.lastmod !== undefined) this.#checkDate(page.lastmod)
+        }
         yield raw.value
       }
     }
+  }
+
+  #checkDate(lastmod: string): void {
+    if (!this.#isFuture(lastmod)) return
+    const { line, index } = this.#current
+    const at = { pointer: `/urls/${index}/lastmod`, place: `${this.#options.name}:${line}` }
+    this.#options.problems.add({ ...futureDate('FUTURE_DATE_TIME', lastmod), ...at })
   }
 
   async *#usableEntries(): AsyncGenerator<SitemapEntry, void, undefined> {

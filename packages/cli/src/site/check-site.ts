@@ -14,6 +14,7 @@ import { type RawEntry, readDatabase } from '../input/database-reader.ts'
 import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { Problem } from '../report/report.ts'
 import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
+import { createFutureCheck, futureDate } from './future-dates.ts'
 import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
@@ -32,6 +33,8 @@ export interface FileFigures {
 export interface CheckOptions {
   readonly form: 'database' | 'sitemap'
   readonly config: URLNormalizationConfig
+  /** Milliseconds since 1970. */
+  readonly now: number
   /** Whether what normalising would change is a problem. */
   readonly isStrict: boolean
 }
@@ -70,6 +73,7 @@ export class SiteCheck {
   readonly #audit: Audit
   readonly #counts: SiteCounts
   readonly #places = new Places()
+  readonly #isFuture: (date: string) => boolean
   readonly #files: FileFigures[] = []
   #known: ReturnType<typeof defaultLangOf> = {}
   readonly #indexes = new SitemapIndexes()
@@ -78,6 +82,7 @@ export class SiteCheck {
   constructor(options: CheckOptions) {
     this.#options = options
     this.#counts = new SiteCounts(options.form)
+    this.#isFuture = createFutureCheck(options.now)
     this.#audit = createAudit({
       form: options.form,
       normalize: matcherOf(options.config),
@@ -121,6 +126,10 @@ export class SiteCheck {
         this.#counts.add(page)
         this.#audit.add(page)
         this.#places.add(line, index, keptLinks(value))
+        if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
+          const at = { pointer: `/urls/${index}/lastmod`, place: `${source.name}:${line}` }
+          yield { ...futureDate('FUTURE_DATE_TIME', page.lastmod), ...at }
+        }
       }
       if (report.valid) continue
       for (const error of report.errors) yield fromError(error, `${source.name}:${line}`)
@@ -153,6 +162,10 @@ export class SiteCheck {
           this.#counts.add(page)
           this.#audit.add(page)
           this.#places.add(item.line)
+          if (lastmod !== undefined && this.#isFuture(lastmod)) {
+            const at = { place: `${source.name}:${item.line}`, address: loc }
+            yield { ...futureDate('future-lastmod', lastmod), ...at }
+          }
           break
         }
         case 'problem':
