@@ -361,6 +361,69 @@ describe('sitemaps', () => {
   })
 })
 
+describe('a text with a URL on each line', () => {
+  const page = 'https://a.example/'
+
+  test('is a sitemap', async () => {
+    const text = `\ufeff${page}1?a&b\r\n\r\n${page}2\r\n${page}<3>`
+    writeFileSync(join(folder, 'sitemap.txt'), text)
+    writeFileSync(join(folder, 'list.gz'), gzipSync(text))
+    for (const name of ['sitemap.txt', 'list.gz']) {
+      const { status, stdout } = await validate(name, '--format', 'json')
+      expect([status, JSON.parse(stdout)]).toMatchObject([
+        0,
+        {
+          distinctLocs: 3,
+          problems: [],
+          files: [{ path: name, kind: 'text', entries: 3, bytes: Buffer.byteLength(text) }],
+        },
+      ])
+    }
+  })
+
+  test('has what is wrong told with its line', async () => {
+    const lines = [
+      `${page}1`,
+      '/2',
+      `${page}${'x'.repeat(2048)}`,
+      'https://b.example/',
+      `${page}\x01`,
+      `${page}1`,
+      'ftp://a.example/',
+      'https://c.example/',
+    ]
+    writeFileSync(join(folder, 'sitemap.txt'), `${lines.join('\n')}\n`)
+    const { status, stdout } = await validate('sitemap.txt')
+    expect(status).toBe(1)
+    const told = [...stdout.matchAll(/^sitemap\.txt:(\d+): (?:error|warning) (\S+):/gm)]
+    expect(told.map(([, line, code]) => [Number(line), code])).toEqual([
+      [2, 'relative-url'],
+      [3, 'loc-too-long'],
+      [5, 'invalid-url'],
+      [7, 'unsupported-protocol'],
+      [4, 'page-elsewhere'],
+      [6, 'duplicate-loc'],
+    ])
+    expect(stdout).toContain('2 addresses are not on https://a.example, where the first one is')
+  })
+
+  test('of too many is told', async () => {
+    const lines = Array.from({ length: 50_001 }, (_, id) => `${page}${id}\n`)
+    const { io, stdout } = memoryIo(lines.join(''))
+    expect(await main(['validate', '-'], io)).toBe(1)
+    expect(stdout()).toMatch(/^standard input:50001: error too-many-urls: /)
+  })
+
+  test('is known by its name, too, and JSON is not taken for it', async () => {
+    writeFileSync(join(folder, 'a.txt'), 'www.example.com/\n')
+    expect((await validate('a.txt')).stdout).toContain('a.txt:1: error relative-url')
+    writeFileSync(join(folder, 'b.txt'), JSON.stringify({ ...HEAD, urls: [] }))
+    expect((await validate('b.txt')).stdout).toContain('warning no-entries')
+    writeFileSync(join(folder, 'a.json'), 'hello')
+    expect((await validate('a.json')).stderr).toContain('invalid JSON: unexpected h')
+  })
+})
+
 describe('an index', () => {
   const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
   const indexOf = (...locs: readonly string[]) =>

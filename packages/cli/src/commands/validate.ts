@@ -5,7 +5,7 @@ import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
-import { type ByteSource, openSource } from '../input/byte-source.ts'
+import { openSource } from '../input/byte-source.ts'
 import { tellKind } from '../input/input-kind.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -20,14 +20,14 @@ import { count, counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
 
-const EXPECTED = 'a URL source database (JSON) or a sitemap (XML)'
+const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
 
 export const validate: Command = {
   name: 'validate',
   summary: 'lists everything that is wrong with a database or with sitemaps',
   synopsis: '[options] <file|folder|->…',
   description: [
-    'Checks a URL source database, a sitemap, or all sitemaps below a folder (plain or gzip, other XML is passed over): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site. An index is followed to the files beside it that it names: each is looked for by the end of its path.',
+    'Checks a URL source database, a sitemap (XML, or text with a URL on each line), or all sitemaps below a folder (plain or gzip, other XML is passed over): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site. An index is followed to the files beside it that it names: each is looked for by the end of its path.',
     'Addresses are matched in their canonical form: without fragment and trailing slash, and in a database without query. In a sitemap the query counts, as if --keep-query were given.',
     'Every problem is one line with its place: file and line, and in a database the JSON Pointer. Then come counts of the site, over addresses as exact text.',
   ],
@@ -144,19 +144,21 @@ class Validation {
     const { path, name, isNamed } = file
     const { kind, source } = await tellKind(await openSource(path, EXPECTED, this.#io))
     try {
-      const form = kind === 'xml' ? 'sitemap' : 'database'
-      if (form === 'database' && !isNamed) {
+      const form = kind === 'json' ? 'database' : 'sitemap'
+      if (kind !== 'xml' && !isNamed) {
         throw new Failure(`${safeText(path)}: is no XML, whatever its name says: rename it`)
       }
       if (inputs > 1 && form === 'database') {
         throw usageFailure(
-          `${safeText(path)} is no XML, so no sitemap: check a database alone, or any number of sitemaps`,
+          `${safeText(path)} is neither XML nor a list of URLs, so no sitemap: check a database alone, or any number of sitemaps`,
         )
       }
       if (form === 'sitemap') this.#refuseDatabaseOptions(source.name)
       this.#form = form
       this.#check ??= this.#start(form)
-      if (form === 'sitemap') return await this.#readSitemap(this.#check, source, file)
+      if (form === 'sitemap') {
+        return await this.#readAll(this.#check.sitemap(source, file, kind === 'text'), source.name)
+      }
       for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
       return []
     } finally {
@@ -164,16 +166,14 @@ class Validation {
     }
   }
 
-  async #readSitemap(
-    check: SiteCheck,
-    source: ByteSource,
-    file: SitemapFile,
+  async #readAll(
+    items: ReturnType<SiteCheck['sitemap']>,
+    name: string,
   ): Promise<readonly string[]> {
-    const items = check.sitemap(source, file)
     for (let next = await items.next(); ; next = await items.next()) {
       if (next.done === true) {
         const { isComplete, named } = next.value
-        if (!isComplete) this.failures.push(`${source.name}: could not be read to its end`)
+        if (!isComplete) this.failures.push(`${name}: could not be read to its end`)
         return named
       }
       await this.#tell(next.value)

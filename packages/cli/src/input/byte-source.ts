@@ -15,6 +15,21 @@ export interface ByteSource {
   close(): Promise<void>
 }
 
+/** The same source, which says how many bytes it has given. */
+export function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
+  let bytes = 0
+  return {
+    ...source,
+    async *chunks() {
+      for await (const chunk of source.chunks()) {
+        bytes += chunk.length
+        yield chunk
+      }
+    },
+    bytes: () => bytes,
+  }
+}
+
 const READ_SIZE = 262_144
 const SNIFFED = 8192
 

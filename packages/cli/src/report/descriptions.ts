@@ -102,6 +102,11 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'An index names sitemaps of several sites.',
     remedy: 'Make an index for each site: scheme, host and port must be those of the index.',
   },
+  'page-elsewhere': {
+    meaning: 'A text lists pages of several sites.',
+    remedy:
+      'Make a sitemap for each site: scheme, host and port of its pages are those of the sitemap.',
+  },
   'sitemap-not-read': {
     meaning: 'The sitemaps that the index names were not checked.',
     remedy: 'Give the index as a file beside them, or their folder.',

@@ -7,9 +7,9 @@ import {
   validateURLSourceHeader,
 } from '@waymark/i18n-validation'
 import { isWellFormed } from '@waymark/language-tag'
-import { type EndItem, readSitemap } from '@waymark/sitemap'
+import { type EndItem, readSitemap, type SitemapItem } from '@waymark/sitemap'
 import { matcherOf } from '../canonical-options.ts'
-import type { ByteSource } from '../input/byte-source.ts'
+import { type ByteSource, countBytes } from '../input/byte-source.ts'
 import { type RawEntry, readDatabase } from '../input/database-reader.ts'
 import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { Problem } from '../report/report.ts'
@@ -19,6 +19,7 @@ import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
+import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
 import { UnknownMembers } from './unknown-members.ts'
 
 /** One file as `facts` of a site list it. */
@@ -26,7 +27,7 @@ export interface FileFigures {
   readonly path: string
   /** Before compression. */
   readonly bytes: number
-  readonly kind: 'urlset' | 'sitemapindex' | 'database' | null
+  readonly kind: 'urlset' | 'sitemapindex' | 'text' | 'database' | null
   readonly entries: number
 }
 
@@ -149,12 +150,13 @@ export class SiteCheck {
   async *sitemap(
     source: ByteSource,
     { path, name, isNamed, folder }: SitemapFile,
+    isText: boolean,
   ): AsyncGenerator<Problem, SitemapReading, undefined> {
     this.#places.startFile(source.name)
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let isOther = false
-    for await (const item of readSitemap(source.chunks(), { keepRefused: true })) {
+    for await (const item of itemsOf(source, isText)) {
       switch (item.type) {
         case 'url': {
           const { loc, lastmod, alternates } = item.entry
@@ -175,7 +177,7 @@ export class SiteCheck {
             severity: isOther ? 'info' : severityOf(item.refuses),
             message: item.message,
             pointer: null,
-            place: `${source.name}:${item.line}:${item.column}`,
+            place: `${source.name}:${item.line}${isText ? '' : `:${item.column}`}`,
             address: item.value,
           }
           break
@@ -192,7 +194,8 @@ export class SiteCheck {
     const kind = end?.kind ?? null
     this.#kinds.set(resolve(path), kind)
     if (isOther) return { isComplete: true, named: [] }
-    this.#files.push({ path: name, bytes: end?.bytes ?? 0, kind, entries: end?.entries ?? 0 })
+    const { bytes = 0, entries = 0 } = end ?? {}
+    this.#files.push({ path: name, bytes, kind: isText ? 'text' : kind, entries })
     const isFollowed = kind === 'sitemapindex' && folder !== undefined
     const index = { path, name: source.name, sitemaps }
     const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []
@@ -228,20 +231,10 @@ export class SiteCheck {
   }
 }
 
-function fromError({ code, message, pointer }: URLSourceError, place: string): Problem {
-  return { code, severity: 'error', message, pointer, place, address: null }
+function itemsOf(source: ByteSource, isText: boolean): AsyncIterable<SitemapItem | TextProblem> {
+  return isText ? readTextSitemap(source) : readSitemap(source.chunks(), { keepRefused: true })
 }
 
-function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
-  let bytes = 0
-  return {
-    ...source,
-    async *chunks() {
-      for await (const chunk of source.chunks()) {
-        bytes += chunk.length
-        yield chunk
-      }
-    },
-    bytes: () => bytes,
-  }
+function fromError({ code, message, pointer }: URLSourceError, place: string): Problem {
+  return { code, severity: 'error', message, pointer, place, address: null }
 }

@@ -1,7 +1,13 @@
 import { lstatSync } from 'node:fs'
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
 import { findSitemapFile } from '@waymark/sitemap/node'
-import { getOrigin, parseUrl, serializeOrigin, serializeUrl } from '@waymark/url-parser'
+import {
+  getOrigin,
+  parseUrl,
+  serializeOrigin,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import type { Problem } from '../report/report.ts'
 import { counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -54,12 +60,12 @@ export class SitemapIndexes {
         continue
       }
       seen.add(address)
-      const origin = url === null ? null : serializeOrigin(getOrigin(url))
-      site ??= origin
-      const isElsewhere = origin !== null && origin !== site
+      const own = siteOf(url)
+      site ??= own
+      const isElsewhere = own !== null && own !== site
       if (isElsewhere) {
-        const message = `the sitemap is on ${origin}, the first one on ${site}`
-        yield problem('sitemap-elsewhere', 'warning', message, at)
+        const message = `the sitemap is on ${own}, the first one on ${site}`
+        yield problem('sitemap-elsewhere', 'error', message, at)
       }
       const below = findSitemapFile(loc, files, taken)
       if (below !== null) {
@@ -88,6 +94,12 @@ export class SitemapIndexes {
       }
     }
   }
+}
+
+/** Scheme, host and port of a page, which those of its sitemap must be; `null` of what is no page. */
+export function siteOf(url: UrlRecord | null): string | null {
+  const isHttp = url?.scheme === 'https' || url?.scheme === 'http'
+  return isHttp ? serializeOrigin(getOrigin(url)) : null
 }
 
 /** The files below a folder. Links are passed over, and no path leads out of it. */
