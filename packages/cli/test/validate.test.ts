@@ -520,6 +520,40 @@ test('a reader that stops early ends it quietly', async () => {
   expect([status, stderr]).toEqual([0, ''])
 })
 
+describe('an input that cannot be read', () => {
+  test.each([
+    ['a database that breaks off', 'broken.json', '{"urls": [{"loc": "/x"}'],
+    ['an empty file', 'empty.xml', ''],
+    ['a missing file', 'missing.xml', null],
+  ])('%s is a failure in JSON, alone and among others', async (_, name, content) => {
+    const path = join(folder, name)
+    if (content !== null) writeFileSync(path, content)
+    const other = join(folder, 'a.xml')
+    writeFileSync(other, sitemapOf('<url><loc>https://a.example/</loc></url>'))
+    for (const others of name.endsWith('.json') ? [[]] : [[], [other]]) {
+      const { io, stdout, stderr } = memoryIo()
+      expect(await main(['validate', path, ...others, '--format', 'json'], io)).toBe(74)
+      const report = JSON.parse(stdout())
+      expect(report.failures).toEqual([expect.stringContaining(name)])
+      expect(report.files).toHaveLength(others.length)
+      expect(stderr()).toBe(`waymark validate: ${report.failures[0]}\n`)
+    }
+  })
+
+  test('is all that is said for people, and nothing is called clean beside it', async () => {
+    const run = async (...names: string[]) => {
+      const { io, stdout } = memoryIo()
+      await main(['validate', ...names.map((name) => join(folder, name))], io)
+      return stdout()
+    }
+    writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>https://a.example/</loc></url>'))
+    expect(await run('missing.xml')).toBe('')
+    expect(await run('missing.xml', 'a.xml')).toBe(
+      '1 entry in 1 file; 0 alternates in 0 languages\n',
+    )
+  })
+})
+
 describe('the end of the list', () => {
   async function run(name: string, content: string): Promise<string> {
     writeFileSync(join(folder, name), content)

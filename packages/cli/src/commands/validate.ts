@@ -69,10 +69,10 @@ export const validate: Command = {
 const MAX_TWO_LABELS = 20
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
-  const inputs = await listInputs(operands)
-  const known = new Set(inputs.map(({ path }) => resolve(path)))
   const log = new ProblemLog(describeCode)
   const job = new Validation(options, io, log)
+  const inputs = await listInputs(operands, (error) => job.fail(error))
+  const known = new Set(inputs.map(({ path }) => resolve(path)))
   // The list grows by what indexes name.
   for (const input of inputs) {
     try {
@@ -82,12 +82,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         inputs.push({ path, name: path, isNamed: true, folder: undefined })
       }
     } catch (error) {
-      // One bad file of many does not keep the others from being checked.
-      if (!(error instanceof Failure) || error.status !== EXIT.io || inputs.length === 1) {
-        throw error
-      }
-      job.failures.push(error.message)
-      io.complain(`waymark validate: ${safeText(error.message, 2000)}`)
+      job.fail(error)
     }
   }
   job.requireSitemap(inputs.length)
@@ -96,7 +91,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   return log.hasProblems ? EXIT.problems : EXIT.clean
 }
 
-async function listInputs(operands: readonly string[]): Promise<SitemapFile[]> {
+async function listInputs(
+  operands: readonly string[],
+  fail: (error: unknown) => void,
+): Promise<SitemapFile[]> {
   const inputs: SitemapFile[] = []
   for (const operand of operands) {
     try {
@@ -116,7 +114,7 @@ async function listInputs(operands: readonly string[]): Promise<SitemapFile[]> {
         inputs.push({ path: join(operand, name), name, isNamed: false, folder: operand })
       }
     } catch (error) {
-      throw asFailure(error, safeText(operand))
+      fail(asFailure(error, safeText(operand)))
     }
   }
   return inputs
@@ -137,6 +135,14 @@ class Validation {
     this.#io = io
     this.#log = log
     this.#isJson = options.text('format') === 'json'
+  }
+
+  /** Notes that an input cannot be read, which does not keep the others from being checked. */
+  fail(error: unknown): void {
+    if (!(error instanceof Failure) || error.status !== EXIT.io) throw error
+    this.failures.push(error.message)
+    const { paintError } = this.#io
+    this.#io.complain(`${paintError('red', 'waymark validate:')} ${safeText(error.message, 2000)}`)
   }
 
   /** @returns Of an index, the files that it names. */
@@ -183,14 +189,18 @@ class Validation {
   /** Of folders in which nothing is a sitemap there is nothing to say. */
   requireSitemap(inputs: number): void {
     if (this.#check === null || this.#check.files.length > 0 || this.failures.length > 0) return
-    throw new Failure(
-      `no sitemap among ${counted(inputs, 'XML file')}: name another folder, or a file`,
+    this.fail(
+      new Failure(
+        `no sitemap among ${counted(inputs, 'XML file')}: name another folder, or a file`,
+      ),
     )
   }
 
   async finish(operands: readonly string[]): Promise<void> {
     const check = this.#check ?? this.#start(this.#form)
-    for (const problem of check.findings()) await this.#tell(problem)
+    const isRead = check.files.length > 0
+    // Of a database that breaks off, it cannot be said what is missing.
+    if (isRead) for (const problem of check.findings()) await this.#tell(problem)
     const figures = check.figures()
     const { stdout, paint, columns } = this.#io
     if (this.#isJson) {
@@ -207,6 +217,7 @@ class Validation {
       stdout.write(`${toJsonText(report, 2)}\n`)
       return
     }
+    if (!isRead) return
     const { entriesInAllFiles, distinctLocs, repeatedLocs, counts, languages } = figures
     const kinds = this.#log.kinds()
     const verdict = kinds.length === 0 ? 'No problems found.' : 'No errors or warnings.'
@@ -225,7 +236,7 @@ class Validation {
                 .map(({ loc, langs }) => `  ${safeText(loc)}: ${safeText(langs.join(', '))}`),
             ]),
         ...kindLines(kinds, paint, columns),
-        ...(this.#log.hasProblems ? [] : [paint('green', verdict)]),
+        ...(this.#log.hasProblems || this.failures.length > 0 ? [] : [paint('green', verdict)]),
         '',
       ].join('\n'),
     )
