@@ -47,3 +47,10 @@ export function memoryIo(input: string | Buffer = ''): {
     stderr: () => Buffer.concat(err).toString(),
   }
 }
+
+/** A sitemap in XML, each entry on a line of its own from the third on. */
+export function sitemapOf(...urls: readonly string[]): string {
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`
+}
