@@ -150,6 +150,19 @@ describe('an index', () => {
       'wrong-root',
       'https://a.example/feed.xml',
     ])
+    write('data.json', '{}')
+    write('cut.xml', '<')
+    write(
+      'index.xml',
+      indexOf(...['data.json', 'cut.xml'].map((name) => `https://a.example/${name}`)),
+    )
+    const named = await validate('public/index.xml')
+    expect([named.status, named.stderr]).toEqual([
+      74,
+      expect.stringContaining('data.json: is no sitemap'),
+    ])
+    expect(named.stdout).toContain('error not-well-formed')
+    expect(named.stdout).not.toContain('wrong-root')
   })
 
   test('from standard input has nobody to follow it', async () => {

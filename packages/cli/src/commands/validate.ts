@@ -147,12 +147,15 @@ class Validation {
 
   /** @returns Of an index, the files that it names. */
   async read(file: SitemapFile, inputs: number): Promise<readonly string[]> {
-    const { path, name, isNamed } = file
+    const { path, name, isNamed, folder } = file
     const { kind, source } = await tellKind(await openSource(path, EXPECTED, this.#io))
     try {
       const form = kind === 'json' ? 'database' : 'sitemap'
       if (kind !== 'xml' && !isNamed) {
         throw new Failure(`${safeText(path)}: is no XML, whatever its name says: rename it`)
+      }
+      if (form === 'database' && folder === undefined) {
+        throw new Failure(`${safeText(path)}: is no sitemap, though an index names it: correct it`)
       }
       if (inputs > 1 && form === 'database') {
         throw usageFailure(

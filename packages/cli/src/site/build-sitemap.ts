@@ -70,8 +70,8 @@ class SitemapBuild {
   readonly #seen = new Set<string>()
   readonly #readable = new Map<string, boolean>()
   readonly #unknown = new UnknownMembers()
-  #current: RawEntry = { index: 0, value: null, line: 0 }
   readonly #isFuture: (date: string) => boolean
+  #current: RawEntry = { index: 0, value: null, line: 0 }
   #isXDefaultUsed = false
   #entries = 0
   #repeated = 0
@@ -194,8 +194,10 @@ class SitemapBuild {
     const isNamed = lang !== undefined && this.#isReadable(lang)
     const listsItself = links.some((link) => link.lang.toLowerCase() === lang?.toLowerCase())
     const wanted = this.#options.write.defaultLang?.toLowerCase()
-    this.#isXDefaultUsed ||=
-      wanted === lang?.toLowerCase() || links.some((link) => link.lang.toLowerCase() === wanted)
+    if (wanted !== undefined) {
+      this.#isXDefaultUsed ||=
+        wanted === lang?.toLowerCase() || links.some((link) => link.lang.toLowerCase() === wanted)
+    }
     this.#linksWritten += links.length + (isNamed && !listsItself ? 1 : 0)
     return {
       loc,

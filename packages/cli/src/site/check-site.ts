@@ -76,9 +76,9 @@ export class SiteCheck {
   readonly #places = new Places()
   readonly #isFuture: (date: string) => boolean
   readonly #files: FileFigures[] = []
-  #known: ReturnType<typeof defaultLangOf> = {}
   readonly #indexes = new SitemapIndexes()
   readonly #kinds = new Map<string, FoundKind>()
+  #known: ReturnType<typeof defaultLangOf> = {}
 
   constructor(options: CheckOptions) {
     this.#options = options
@@ -192,7 +192,8 @@ export class SiteCheck {
       }
     }
     const kind = end?.kind ?? null
-    this.#kinds.set(resolve(path), kind)
+    // Of a file that broke off before its root, that is all there is to say.
+    if (isOther || kind !== null) this.#kinds.set(resolve(path), kind)
     if (isOther) return { isComplete: true, named: [] }
     const { bytes = 0, entries = 0 } = end ?? {}
     this.#files.push({ path: name, bytes, kind: isText ? 'text' : kind, entries })
