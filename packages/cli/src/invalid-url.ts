@@ -39,8 +39,8 @@ export interface InvalidUrl extends ValidationError {
 }
 
 /** @returns `null` when the text is a URL after all. */
-export function whyInvalid(input: string): InvalidUrl | null {
-  const { url, errors } = parseWithErrors(input)
+export function whyInvalid(input: string, base: UrlRecord | null = null): InvalidUrl | null {
+  const { url, errors } = parseWithErrors(input, base)
   const last = errors.at(-1)
   return url === null && last !== undefined ? { ...last, ...explainError(last) } : null
 }

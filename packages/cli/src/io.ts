@@ -22,6 +22,8 @@ export interface Io {
   readonly terminal: ProgressTerminal
   /** The path of the module that a thread of this program runs; `null` where there are none. */
   readonly program: string | null
+  /** Milliseconds since 1970. */
+  clock(): number
   /** Writes one line to stderr. */
   complain(line: string): void
 }
@@ -44,6 +46,7 @@ export function createIo(streams: ProcessStreams, program: string | null = null)
       now: () => performance.now(),
     },
     program,
+    clock: () => Date.now(),
     complain: (line) => void stderr.write(`${line}\n`),
   }
 }

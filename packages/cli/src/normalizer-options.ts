@@ -4,14 +4,15 @@ import { usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
 import { suggest } from './suggestion.ts'
 
+const DEFAULT_PRESET = 'seo'
+
 /** The options with which people choose a normaliser. */
 export const NORMALIZER_OPTIONS: readonly Option[] = [
   {
     name: 'preset',
     value: 'name',
     choices: Object.keys(presets),
-    fallback: 'seo',
-    summary: `Which rules run: ${Object.keys(presets).join(', ')}.`,
+    summary: `Which rules run: ${Object.keys(presets).join(', ')}. Default: ${DEFAULT_PRESET}.`,
   },
   {
     name: 'rule',
@@ -32,7 +33,11 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
 /** The preset or the rules that were asked for, changed as the other options say. */
 export function chosenPreset(values: OptionValues): Preset {
   const names = values.text('rule')
-  const preset = names === null ? namedPreset(values.required('preset')) : presetOf(names)
+  const presetName = values.text('preset')
+  if (names !== null && presetName !== null) {
+    throw usageFailure('--rule runs no rules of a preset: leave out --preset or --rule')
+  }
+  const preset = names === null ? namedPreset(presetName ?? DEFAULT_PRESET) : presetOf(names)
   const dropped = [
     ...(values.isOn('keep-query') ? ['remove-query'] : []),
     ...(values.isOn('keep-fragment') ? ['remove-fragment'] : []),

@@ -36,7 +36,7 @@ async function byLines(bytes: Buffer, policy: Policy): Promise<Outcome> {
 }
 
 async function byBlocks(bytes: Buffer, policy: Policy, size: number): Promise<Outcome> {
-  const normalizer = new BlockNormalizer(presets.seo, policy, LIMIT)
+  const normalizer = new BlockNormalizer(presets.seo, policy, { limit: LIMIT })
   const bad: number[] = []
   let output = ''
   let lines = 0
@@ -114,6 +114,7 @@ describe('blocks', () => {
         for (let index = 0; index < 256; index++) yield chunk
         yield Buffer.from('\nhttp://a/\n')
       },
+      close: async () => {},
     }
     const before = process.memoryUsage().arrayBuffers
     const kinds: string[] = []
@@ -126,7 +127,7 @@ describe('blocks', () => {
 describe('a thread', () => {
   const normalizer = new BlockNormalizer(presets.standard, 'skip')
   const lines = Buffer.from('http://a/b\nHTTP://B\n'.repeat(100_000))
-  const task = { normalizer: {}, policy: 'skip' } as const
+  const task = { options: {}, policy: 'skip' } as const
 
   async function runWith(code: string): Promise<string> {
     const pool = new WorkerPool(new URL(`data:text/javascript,${code}`), task, 1)

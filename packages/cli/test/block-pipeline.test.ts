@@ -1,5 +1,5 @@
 import { presets } from '@waymark/normalize'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ByteSource } from '../src/input/byte-source.ts'
 import { BlockNormalizer } from '../src/normalize/block-normalizer.ts'
 import { type BlockWriter, normalizeAlone } from '../src/normalize/block-pipeline.ts'
@@ -13,6 +13,7 @@ const silent: ByteSource = {
     yield Buffer.from('https://a.example\n')
     await new Promise(() => {})
   },
+  close: async () => {},
 }
 
 test('an end of the writing does not wait for a source that has nothing to give', async () => {
@@ -26,6 +27,26 @@ test('nor does a failure of the writing', async () => {
   await expect(normalizeAlone(silent, normalizer, write)).rejects.toThrow('EPIPE')
 })
 
+test('a failure of the writing lets go of the source', async () => {
+  let isOpen = true
+  const endless: ByteSource = {
+    name: 'endless',
+    async *chunks() {
+      try {
+        for (;;) yield Buffer.from('https://a.example\n')
+      } finally {
+        isOpen = false
+      }
+    },
+    close: async () => {},
+  }
+  const write: BlockWriter = async () => {
+    throw new Error('EPIPE')
+  }
+  await expect(normalizeAlone(endless, normalizer, write)).rejects.toThrow('EPIPE')
+  await vi.waitFor(() => expect(isOpen).toBe(false))
+})
+
 test('what was read before an error of the source is written', async () => {
   const broken: ByteSource = {
     name: 'broken',
@@ -33,6 +54,7 @@ test('what was read before an error of the source is written', async () => {
       yield Buffer.from('https://a.example\n')
       throw new Error('EIO')
     },
+    close: async () => {},
   }
   const written: string[] = []
   const write: BlockWriter = async ({ output }) => {

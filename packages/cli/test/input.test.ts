@@ -8,6 +8,7 @@ import { Failure } from '../src/failure.ts'
 import type { ByteSource } from '../src/input/byte-source.ts'
 import { openSource } from '../src/input/byte-source.ts'
 import { type RawEntry, readDatabase } from '../src/input/database-reader.ts'
+import { tellKind } from '../src/input/input-kind.ts'
 import { type Line, readLines } from '../src/input/line-reader.ts'
 import { PositionCounter } from '../src/input/text-position.ts'
 import { temporaryFolder } from './run-waymark.ts'
@@ -111,6 +112,40 @@ describe('a database', () => {
   })
 })
 
+describe('a source whose kind was told', () => {
+  async function opened(): Promise<{ source: ByteSource; isOpen: () => boolean }> {
+    let isOpen = true
+    const { source } = await tellKind({
+      name: 'test',
+      async *chunks() {
+        try {
+          yield Buffer.from(' \n')
+          yield Buffer.from('<a>')
+          yield Buffer.from('</a>')
+        } finally {
+          isOpen = false
+        }
+      },
+      close: async () => {},
+    })
+    return { source, isOpen: () => isOpen }
+  }
+
+  test('is let go of by a reader that stops at any chunk', async () => {
+    for (const wanted of ['\n', '<a>', '</a>']) {
+      const { source, isOpen } = await opened()
+      for await (const chunk of source.chunks()) if (chunk.toString().endsWith(wanted)) break
+      expect(isOpen()).toBe(false)
+    }
+  })
+
+  test('is let go of unread', async () => {
+    const { source, isOpen } = await opened()
+    await source.close()
+    expect(isOpen()).toBe(false)
+  })
+})
+
 describe('positions', () => {
   test('agree with counting from the start, however the text is cut', () => {
     fc.assert(
@@ -176,6 +211,7 @@ describe('lines', () => {
         for (let index = 0; index < 256; index++) yield chunk
         yield Buffer.from('\nnext\n')
       },
+      close: async () => {},
     }
     const before = process.memoryUsage().arrayBuffers
     const lines = await allLines(source)

@@ -116,3 +116,13 @@ test('of a text that is no URL, what ended the parsing is listed after the first
   expect(json.validationErrors).toHaveLength(1001)
   expect(json.validationErrors.at(-1)).toMatchObject({ name: 'domain-to-ASCII' })
 })
+
+test('of two lines on standard input neither is inspected', async () => {
+  const { io, stdout, stderr } = memoryIo('https://a.example/\n\nhttps://b.example/\n')
+  const status = await main(['inspect', '-'], io)
+  expect([status, stdout(), stderr()]).toEqual([
+    74,
+    '',
+    'waymark inspect: standard input: has a second line: give one URL; waymark normalize takes many\n',
+  ])
+})

@@ -44,6 +44,30 @@ test('any number of jobs gives the same output, messages and status', async () =
   expect((await run('-', '--jobs', '2')).stdout === alone.stdout).toBe(true)
 })
 
+test('a base means the same on any number of threads, and in a trace', async () => {
+  const kinds: readonly (readonly [line: (n: number) => string, output: (n: number) => string])[] =
+    [
+      [(n) => `https://b.example/${n}/`, (n) => `https://b.example/${n}`],
+      [(n) => `//c.example/${n}/?q`, (n) => `https://c.example/${n}`],
+      [(n) => `/${n}/../é`, () => 'https://a.example/%C3%A9'],
+      // Without slashes, the scheme of the base is no scheme, and any other is one.
+      [(n) => `https:${n}`, (n) => `https://a.example/x/${n}`],
+      [(n) => `http:h${n}`, (n) => `http://h${n}/`],
+    ]
+  const write = (part: 0 | 1) =>
+    Array.from({ length: 40_000 }, (_, n) => kinds[n % kinds.length]![part](n))
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'in'), write(0).join('\n'))
+  const args = ['normalize', 'in', '--base', 'https://a.example/x/']
+  const run = async (...more: string[]) => await runWaymark([...args, ...more], { cwd: folder })
+  for (const jobs of ['1', '3']) {
+    const { status, stdout, stderr } = await run('--jobs', jobs)
+    expect([status, stderr, stdout === write(1).join('\n')]).toEqual([0, '', true])
+  }
+  const traced = (await run('--format', 'json')).stdout.trimEnd().split('\n')
+  expect(traced.map((line) => JSON.parse(line).output)).toEqual(write(1))
+})
+
 test('what was read before the input broke off is written by threads, too', async () => {
   const folder = temporaryFolder()
   const packed = gzipSync(manyLines())

@@ -44,10 +44,30 @@ test('the options choose what is normalised', async () => {
   expect(await run('--preset', 'standard', '--trailing-slash=never')).toBe('https://x.com/p?q#f\n')
 })
 
+test('relative lines are resolved against a base, and lines that stay wrong are named', async () => {
+  const input = '/a/?q\n\n//b c/\n../x\nhttps://x.com/p/\n'
+  const args = ['normalize', '--base', 'https://e.com/en/page']
+  const { status, stdout, stderr } = await runWaymark(args, { input })
+  expect(stdout).toBe('https://e.com/a\n\nhttps://e.com/x\nhttps://x.com/p\n')
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^standard input:3:3: \/\/b c\/: domain-to-ASCII: .*\n$/),
+  ])
+  const none = await runWaymark(['normalize', '--base', '/en'], { input })
+  expect([none.status, none.stdout]).toEqual([2, ''])
+  expect(none.stderr).toContain('--base "/en" is no absolute URL')
+})
+
 test('named rules run instead of a preset, in the order they are made for', async () => {
   const input = 'https://a.example/b/?z&a#f\n'
   const sorted = await runWaymark(['normalize', '--rule', 'remove-fragment, sort-query'], { input })
   expect(sorted.stdout).toBe('https://a.example/b/?a&z\n')
+  const both = ['normalize', '--preset', 'seo', '--rule', 'sort-query']
+  expect(await runWaymark(both, { input })).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining('leave out --preset or --rule'),
+  })
   const unknown = await runWaymark(['normalize', '--rule', 'sort-qery'], { input })
   expect(unknown.status).toBe(2)
   expect(unknown.stderr).toContain('did you mean sort-query?')

@@ -180,6 +180,39 @@ describe('what cannot be used', () => {
     expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(1)
   })
 
+  test('pages that differ in the query are one, with the remedy, unless it is kept', async () => {
+    const products = Array.from({ length: 2000 }, (_, id) => ({
+      loc: `https://a.example/product.php?id=${id}`,
+      lastmod: DATE,
+    }))
+    const text = database(...products, { loc: '/x', lastmod: DATE })
+    const one = await build(text)
+    expect(one.status).toBe(1)
+    const counts = { written: 1, leftOut: 2000, repeated: 1999, repeatedWithoutQuery: 1999 }
+    expect(one.report.counts).toMatchObject(counts)
+    const why =
+      '2,000 left out: 1 cannot be used; 1,999 repeat a page before them; 1,999 of these after their query was dropped: --keep-query keeps it'
+    expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(why)
+    expect(one.stdout).toContain('product.php, the page of 2,000 entries')
+    expect(one.read('report.html')).toContain('2,000 are left out: 1 cannot be used; 1,999 repeat')
+    const all = await build(text, '--keep-query')
+    expect(all.report.counts).toMatchObject({ written: 2000, leftOut: 1, repeated: 0 })
+    expect(all.report.problems.map(({ code }: { code: string }) => code)).toEqual(['RELATIVE_URL'])
+    expect(all.read('sitemap.xml')).toContain('<loc>https://a.example/product.php?id=1999</loc>')
+  })
+
+  test('--keep-fragment keeps pages apart that differ in the fragment', async () => {
+    const text = database(
+      { loc: 'https://a.example/?q#a', lastmod: DATE },
+      { loc: 'https://a.example/?q#b', lastmod: DATE },
+    )
+    const { status, read } = await build(text, '--keep-fragment')
+    expect([
+      status,
+      [...read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, loc]) => loc),
+    ]).toEqual([0, ['https://a.example/#a', 'https://a.example/#b']])
+  })
+
   test('when nothing can be used, an older sitemap stays', async () => {
     mkdirSync(join(folder, 'out'))
     writeFileSync(join(folder, 'out', 'sitemap.xml'), 'old')
@@ -187,6 +220,26 @@ describe('what cannot be used', () => {
     expect([status, read('sitemap.xml')]).toEqual([1, 'old'])
     expect(report.files).toEqual([])
     expect(stdout).toContain('no sitemap is written')
+  })
+
+  test('--x-default of a language that no page has is warned of', async () => {
+    const text = database({ loc: 'https://a.example/', lastmod: DATE, lang: 'pt-BR' })
+    const none = await build(text, '--x-default', 'fr')
+    expect([none.status, none.stdout]).toEqual([
+      1,
+      expect.stringContaining('No page and no link is in "fr", so there is nothing to repeat'),
+    ])
+    const used = await build(text, '--x-default', 'PT-br')
+    expect([used.status, used.read('sitemap.xml')]).toEqual([
+      0,
+      expect.stringContaining('hreflang="x-default"'),
+    ])
+  })
+
+  test('a database without a page is warned of', async () => {
+    const { status, stdout, report } = await build(database())
+    expect([status, report.files]).toEqual([1, []])
+    expect(stdout).toContain('warning no-entries')
   })
 
   test('what is JSON but no database is reported with pointers', async () => {

@@ -9,6 +9,7 @@ export function sourceOf(...pieces: readonly (string | Buffer)[]): ByteSource {
     async *chunks() {
       for (const piece of pieces) yield typeof piece === 'string' ? Buffer.from(piece) : piece
     },
+    close: async () => {},
   }
 }
 
@@ -45,4 +46,11 @@ export function memoryIo(input: string | Buffer = ''): {
     stdout: () => Buffer.concat(out).toString(),
     stderr: () => Buffer.concat(err).toString(),
   }
+}
+
+/** A sitemap in XML, each entry on a line of its own from the third on. */
+export function sitemapOf(...urls: readonly string[]): string {
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`
 }

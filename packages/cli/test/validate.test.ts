@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
-import { memoryIo } from './sources.ts'
+import { memoryIo, sitemapOf } from './sources.ts'
 
 const DATE = '2024-03-15T10:00:00.000Z'
 const HEAD = { version: '1.1', generated: DATE, defaultLang: 'en' }
@@ -15,12 +15,6 @@ beforeEach(() => {
 })
 
 const validate = (...args: readonly string[]) => runWaymark(['validate', ...args], { cwd: folder })
-
-function sitemapOf(...urls: readonly string[]): string {
-  const names =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-  return `<?xml version="1.0"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`
-}
 
 const link = (lang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`
@@ -63,6 +57,83 @@ describe('a database', () => {
     expect(stdout).toContain('error INVALID_URL')
   })
 
+  test('has pages that differ in the query when it is kept', async () => {
+    const urls = [1, 2, 3].map((id) => ({ loc: `https://a.example/p?id=${id}`, lastmod: DATE }))
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))
+    const one = await validate('db.json')
+    expect(one.status).toBe(1)
+    expect(one.stdout).toContain(
+      'warning duplicate-loc: https://a.example/p, the page of 3 entries\n',
+    )
+    for (const check of ['usable', 'canonical']) {
+      const kept = await validate('db.json', '--keep-query', '--check', check)
+      expect([kept.status, kept.stderr]).toEqual([0, ''])
+    }
+  })
+
+  test('has each member that the format does not know told once, with the nearest that it knows', async () => {
+    const urls = [0, 1, 2].map((id) => ({
+      loc: `https://a.example/${id}`,
+      lastmod: DATE,
+      alternate: [],
+      ...(id === 1 ? { alternates: [{ lang: 'de', loc: 'https://a.example/0', 'a/b': 1 }] } : {}),
+    }))
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, url: [], urls }, null, 1))
+    const unknown = [
+      [
+        '/urls/0/alternate',
+        '"alternate" is no member of an entry, and is there 3 times: did you mean alternates?',
+      ],
+      ['/urls/1/alternates/0/a~1b', '"a/b" is no member of an alternate: it has lang, loc'],
+      ['/url', '"url" is no member of a database: did you mean urls?'],
+    ]
+    const { status, stdout } = await validate('db.json')
+    expect(status).toBe(1)
+    const told = [...stdout.matchAll(/^db\.json(?::\d+)? (.*): warning UNKNOWN_MEMBER: (.*)$/gm)]
+    expect(told.map(([, ...parts]) => parts)).toEqual(unknown)
+    const out = await runWaymark(['sitemap', 'db.json', '-o', 'out', '--format', 'json'], {
+      cwd: folder,
+    })
+    const { problems } = JSON.parse(out.stdout)
+    const kind = problems.find(({ code }: { code: string }) => code === 'UNKNOWN_MEMBER')
+    expect(kind).toMatchObject({ severity: 'warning', count: 3 })
+    const first = kind.first.map(({ pointer, message }: Record<string, string>) => [
+      pointer,
+      message,
+    ])
+    expect(first).toEqual(unknown)
+  })
+
+  test('is told when no page is in its default language, and when that is none', async () => {
+    const urls = [{ loc: 'https://a.example/x', lastmod: DATE, lang: 'de' }]
+    const check = async (defaultLang: string) => {
+      writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls, defaultLang }))
+      return await validate('db.json')
+    }
+    const missing = await check('en')
+    expect([missing.status, missing.stdout]).toEqual([
+      0,
+      expect.stringContaining(
+        'info default-language-missing: a set of pages is about the language en',
+      ),
+    ])
+    expect((await check('de')).stdout).toContain('No problems found.')
+    const unknown = await check('qq')
+    expect([unknown.status, unknown.stdout]).toEqual([
+      1,
+      expect.stringContaining(
+        '/defaultLang: error INVALID_LANGUAGE_TAG: The registry has no language "qq".',
+      ),
+    ])
+  })
+
+  test('without a page is warned of', async () => {
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls: [] }))
+    const { status, stdout } = await validate('db.json')
+    const problem = 'db.json /urls: warning no-entries: The list of pages is empty.\n'
+    expect([status, stdout]).toEqual([1, expect.stringContaining(problem)])
+  })
+
   test('that is no JSON has one line with line and column', async () => {
     writeFileSync(join(folder, 'db.json'), '{\n "urls": [}\n')
     const { status, stdout, stderr } = await validate('db.json')
@@ -71,6 +142,47 @@ describe('a database', () => {
       '',
       'waymark validate: db.json: line 2, column 11: invalid JSON: unexpected }\n',
     ])
+  })
+})
+
+describe('dates in the future', () => {
+  const NOW = Date.UTC(2026, 10, 22, 12)
+  const run = async (name: string, content: string, command = 'validate') => {
+    writeFileSync(join(folder, name), content)
+    const { io, stdout } = memoryIo()
+    const out = command === 'sitemap' ? ['--out', '-', '--report', join(folder, 'report.html')] : []
+    const status = await main([command, join(folder, name), ...out], { ...io, clock: () => NOW })
+    return [
+      status,
+      [...stdout().matchAll(/warning (?:FUTURE_DATE_TIME|future-lastmod): "(.*?)"/g)].map(
+        ([, date]) => date,
+      ),
+    ]
+  }
+
+  test('are warned of, if it is by more than a day', async () => {
+    const dates = ['2026-11-23T12:00:00Z', '2026-11-23T12:01:00.000Z', '2999-01-01T00:00:00Z', DATE]
+    const urls = dates.map((lastmod, id) => ({ loc: `https://a.example/${id}`, lastmod }))
+    expect(await run('db.json', JSON.stringify({ ...HEAD, urls }))).toEqual([1, dates.slice(1, 3)])
+    const w3c = [
+      '2026',
+      '2026-11-23',
+      '2026-11-23T13:00+14:00',
+      '2026-11-22T13:00-23:30',
+      '2027-01',
+    ]
+    const pages = w3c.map(
+      (date, id) => `<url><loc>https://a.example/${id}</loc><lastmod>${date}</lastmod></url>`,
+    )
+    expect(await run('a.xml', sitemapOf(...pages))).toEqual([1, w3c.slice(3)])
+  })
+
+  test('are written all the same', async () => {
+    const urls = [{ loc: 'https://a.example/', lastmod: '2999-01-01T00:00:00Z' }]
+    const [status] = await run('db.json', JSON.stringify({ ...HEAD, urls }), 'sitemap')
+    const { problems, counts } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
+    expect([status, counts.written]).toEqual([1, 1])
+    expect(problems).toMatchObject([{ code: 'FUTURE_DATE_TIME', severity: 'warning', count: 1 }])
   })
 })
 
@@ -104,6 +216,25 @@ describe('sitemaps', () => {
       /en\.xml:3: error return-link-missing: https:\/\/a\.example\/en lists de at https:\/\/a\.example\/de\n/,
     )
     expect(stdout).toContain('3 entries in 2 files; 3 alternates in 2 languages')
+  })
+
+  test('list pages that differ in the query, as the sample of the protocol does', async () => {
+    const pages = [
+      '',
+      'catalog?item=12&amp;desc=vacation_hawaii',
+      'catalog?item=73&amp;desc=vacation_new_zealand',
+      'catalog?item=74&amp;desc=vacation_newfoundland',
+      'catalog?item=83&amp;desc=vacation_usa',
+    ]
+    writeFileSync(
+      join(folder, 'a.xml'),
+      sitemapOf(...pages.map((page) => `<url><loc>http://www.example.com/${page}</loc></url>`)),
+    )
+    const { status, stdout } = await validate('a.xml')
+    expect([status, stdout]).toEqual([
+      0,
+      '5 entries in 1 file; 0 alternates in 0 languages\nNo problems found.\n',
+    ])
   })
 
   test('give programs problems, kinds, counts and files', async () => {
@@ -151,6 +282,55 @@ describe('sitemaps', () => {
       expect.objectContaining({ code: 'alternate-not-listed', count: 1 }),
     )
     expect(kinds).toContainEqual(expect.objectContaining({ code: 'duplicate-loc', count: 1 }))
+  })
+
+  test('other XML in a folder is passed over with a note, and refused where it is named', async () => {
+    mkdirSync(join(folder, 'public'))
+    const path = join(folder, 'public', 'index.xml')
+    writeFileSync(path, '<rss version="2.0"><channel/></rss>')
+    const none = await validate('public')
+    expect([none.status, none.stdout, none.stderr]).toEqual([
+      74,
+      expect.any(String),
+      'waymark validate: no sitemap among 1 XML file: name another folder, or a file\n',
+    ])
+    const pages = Array.from(
+      { length: 20_000 },
+      (_, id) => `<url><loc>https://a.example/${id}</loc></url>`,
+    )
+    writeFileSync(join(folder, 'public', 'sitemap.xml'), sitemapOf(...pages))
+    const { status, stdout, stderr } = await validate('public')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain(
+      `${join('public', 'index.xml')}:1:1: info other-xml: the root element is rss`,
+    )
+    expect(stdout).toContain('20,000 entries in 1 file;')
+    const named = await validate('public/sitemap.xml', 'public/index.xml')
+    expect([named.status, named.stdout]).toEqual([74, expect.stringContaining('error wrong-root')])
+  })
+
+  test('a file of a folder that is no XML does not keep the others from being checked', async () => {
+    mkdirSync(join(folder, 'maps'))
+    writeFileSync(join(folder, 'maps', 'a.xml'), '{}')
+    writeFileSync(
+      join(folder, 'maps', 'b.xml'),
+      sitemapOf('<url><loc>https://a.example/</loc></url>'),
+    )
+    const { status, stdout, stderr } = await validate('maps')
+    expect([status, stderr]).toEqual([74, expect.stringContaining('a.xml: is no XML')])
+    expect(stdout).toContain('1 entry in 1 file')
+  })
+
+  test.each([
+    [['--strict'], '--strict: for databases only, and a.xml is a sitemap'],
+    [
+      ['--strict', '--check=canonical'],
+      '--strict and --check canonical: for databases only, and a.xml is a sitemap',
+    ],
+  ])('are not asked what %j means', async (args, message) => {
+    writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>http://a.example/</loc></url>'))
+    const { status, stdout, stderr } = await validate('a.xml', ...args)
+    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
   })
 
   test('a document type is refused', async () => {

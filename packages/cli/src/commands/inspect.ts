@@ -2,15 +2,15 @@ import { domainToUnicode, serializeHost } from '@waymark/host'
 import { type Preset, type Trace, trace } from '@waymark/normalize'
 import {
   getOrigin,
-  parseUrl,
   serializeOrigin,
   serializePath,
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
+import { BASE_OPTION, chosenBase, resolveText } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { Failure, usageFailure } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { fold } from '../help.ts'
 import { openSource } from '../input/byte-source.ts'
 import { readLines } from '../input/line-reader.ts'
@@ -20,7 +20,7 @@ import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { drawCarets } from '../terminal/carets.ts'
 import { counted } from '../terminal/figures.ts'
-import { quoted, safeText } from '../terminal/safe-text.ts'
+import { safeText } from '../terminal/safe-text.ts'
 
 export const inspect: Command = {
   name: 'inspect',
@@ -31,7 +31,7 @@ export const inspect: Command = {
     'Characters that could mislead the eye or the terminal (controls, direction overrides, invisible ones) are shown as escapes.',
   ],
   options: [
-    { name: 'base', value: 'url', summary: 'Resolves a relative URL against this one.' },
+    BASE_OPTION,
     ...NORMALIZER_OPTIONS,
     {
       name: 'format',
@@ -73,14 +73,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [operand = ''] = operands
   const input = operand === '-' ? await readUrl(io) : operand
   const preset = chosenPreset(options)
-  const baseText = options.text('base')
-  const base = baseText === null ? null : parseUrl(baseText)
-  if (baseText !== null && base === null) {
-    throw usageFailure(`--base ${quoted(baseText)} is no absolute URL`)
-  }
+  const base = chosenBase(options)
   const report = parseWithErrors(input, base)
   const { url, errorCount } = report
-  const normalized = url === null ? null : trace(traceable(input, url), preset)
+  const normalized = url === null ? null : trace(resolveText(input, base), preset)
   const inspection = { ...report, input, preset, normalized }
   io.stdout.write(
     options.text('format') === 'json'
@@ -90,23 +86,26 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   return url === null || errorCount > 0 ? EXIT.problems : EXIT.clean
 }
 
-/** The input itself, whose trace tells most, when it means the same without the base. */
-function traceable(input: string, url: UrlRecord): string {
-  const resolved = serializeUrl(url)
-  const alone = parseUrl(input)
-  return alone !== null && serializeUrl(alone) === resolved ? input : resolved
-}
-
 async function readUrl(io: Io): Promise<string> {
   const source = await openSource('-', 'a URL', io)
-  for await (const [line] of readLines(source)) {
-    if (line === undefined) continue
-    if (line.problem === null) return line.text
-    throw new Failure(
-      `${source.name}: ${line.problem === 'too-long' ? 'the line is longer than 1 MiB: give one URL' : 'is not UTF-8 text: convert it first'}`,
-    )
+  let text: string | null = null
+  for await (const lines of readLines(source)) {
+    for (const line of lines) {
+      if (line.problem !== null) {
+        throw new Failure(
+          `${source.name}: ${line.problem === 'too-long' ? 'the line is longer than 1 MiB: give one URL' : 'is not UTF-8 text: convert it first'}`,
+        )
+      }
+      if (text !== null && line.text !== '') {
+        throw new Failure(
+          `${source.name}: has a second line: give one URL; waymark normalize takes many`,
+        )
+      }
+      text ??= line.text
+    }
   }
-  throw new Failure(`${source.name}: is empty: expected a URL`)
+  if (text === null) throw new Failure(`${source.name}: is empty: expected a URL`)
+  return text
 }
 
 /** The parts of a record that are there, in the order of the serialisation. */

@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs'
+import { BASE_OPTION, chosenBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { BlockNormalizer, type Policy } from '../normalize/block-normalizer.ts'
 import { normalizeFiles } from '../normalize/normalize-files.ts'
 import { traceFiles } from '../normalize/trace-files.ts'
+import { BLOCK_OPTIONS } from '../normalize/worker.ts'
 import { WorkerPool } from '../normalize/worker-pool.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { StagedOutput } from '../output/staged-output.ts'
@@ -17,9 +19,10 @@ export const normalize: Command = {
   synopsis: '[options] [file…|-]',
   description: [
     'Reads one URL from each line of the files, or of standard input, and writes its canonical form to standard output, in the same order. It works as a stream: a file of any size takes the same memory.',
-    'A line that is no absolute URL is reported on stderr with its place, and by default left out of the output. Empty lines stay, line endings stay as they are, and a line over 1 MiB is reported and left out.',
+    'A line that is no absolute URL, and is not made one by --base, is reported on stderr with its place, and by default left out of the output. Empty lines stay, line endings stay as they are, and a line over 1 MiB is reported and left out.',
   ],
   options: [
+    BASE_OPTION,
     ...NORMALIZER_OPTIONS,
     {
       name: 'on-error',
@@ -58,8 +61,9 @@ export const normalize: Command = {
       what: 'canonical page addresses, without query, fragment and trailing slash',
     },
     {
-      command: "zcat access.log.gz | awk '{print $7}' | waymark normalize - --on-error keep",
-      what: 'in a pipe, keeping what is no URL',
+      command:
+        "zcat access.log.gz | awk '{print $7}' | waymark normalize - --base https://example.com/",
+      what: 'in a pipe, the paths of a server’s log',
     },
     {
       command: 'waymark normalize huge.txt.gz --jobs 4 --out canonical.txt',
@@ -91,15 +95,16 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         ? 'keep'
         : 'skip'
   const preset = chosenPreset(options)
+  const base = chosenBase(options)
   const jobs = options.number('jobs') ?? 1
   if (jobs > MOST_JOBS) throw usageFailure(`--jobs is ${jobs}: give at most ${MOST_JOBS}`)
   const files = operands.length === 0 ? ['-'] : operands
   const work = async (output: TextOutput): Promise<ExitStatus> => {
     if (format === 'json' || options.isOn('trace')) {
-      return await traceFiles(files, { preset, policy, format, io, output })
+      return await traceFiles(files, { preset, policy, base, format, io, output })
     }
-    const normalizer = new BlockNormalizer(preset, policy)
-    const task = { normalizer: options.plain(NORMALIZER_OPTIONS), policy }
+    const normalizer = new BlockNormalizer(preset, policy, { base })
+    const task = { options: options.plain(BLOCK_OPTIONS), policy }
     const pool =
       jobs === 1 || io.program === null ? null : new WorkerPool(io.program, task, jobs - 1)
     try {

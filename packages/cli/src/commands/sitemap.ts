@@ -2,15 +2,10 @@ import { createReadStream } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import {
-  DEFAULT_URL_NORMALIZATION,
-  STRICT_URL_NORMALIZATION,
-  type URLNormalizationConfig,
-} from '@waymark/i18n-validation'
 import { isWellFormed } from '@waymark/language-tag'
-import { presets } from '@waymark/normalize'
 import { createSplitter } from '@waymark/sitemap'
 import type { WriteFolderOptions } from '@waymark/sitemap/node'
+import { CANONICAL_OPTIONS, chosenConfig, presetOf } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
@@ -38,7 +33,7 @@ export const sitemap: Command = {
   synopsis: '<url-source.json|-> --out <folder> [options]',
   description: [
     'Reads a URL source database (JSON, also gzip), normalises every address, and writes sitemap.xml with hreflang links; more than 50,000 pages or 50 MiB become several files with an index. The database is read as a stream: millions of entries are fine.',
-    'What search engines would reject is reported by kind, with its place in your file. An entry that cannot be used is left out, and never costs the rest. Addresses are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash.',
+    'What search engines would reject is reported by kind, with its place in your file. An entry that cannot be used is left out, and never costs the rest. Addresses are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash. Where the query tells pages apart, give --keep-query: without it all but the first of them are left out.',
     'The folder gets the sitemaps, report.html for people and report.json for programs. All files appear whole or not at all; when no entry can be used, the sitemaps of an earlier run stay as they are.',
   ],
   options: [
@@ -55,13 +50,7 @@ export const sitemap: Command = {
       summary:
         'The public address of that folder, which an index needs. Default: the root of the first page’s host.',
     },
-    {
-      name: 'trailing-slash',
-      value: 'policy',
-      choices: ['never', 'always', 'preserve'],
-      fallback: 'never',
-      summary: 'How paths end. The root is always /.',
-    },
+    ...CANONICAL_OPTIONS,
     { name: 'strict', summary: 'Accepts https only.' },
     {
       name: 'x-default',
@@ -122,17 +111,15 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const started = io.terminal.now()
   const source = await openSource(file, 'a URL source database (JSON)', io)
   const problems = new ProblemLog(describeCode)
-  const rules = new RuleLog({
-    ...presets.seo,
-    options: { ...presets.seo.options, trailingSlash: config.trailingSlash },
-  })
+  const rules = new RuleLog(presetOf(config))
   const staged = new StagedOutput()
   try {
     const isPiped = out === '-'
     const folder = await staged.folder(isPiped ? join(tmpdir(), `waymark-${process.pid}`) : out)
     const name = source.name
     const reader = readDatabase(source)
-    const built = await buildSitemap(reader, folder, { config, name, write, problems, rules })
+    const now = io.clock()
+    const built = await buildSitemap(reader, folder, { config, now, name, write, problems, rules })
     const report = toReport(built, {
       generator: `waymark ${await readVersion()}`,
       input: name,
@@ -163,6 +150,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   } catch (error) {
     staged.discard()
     throw asFailure(error, safeText(out === '-' ? tmpdir() : out))
+  } finally {
+    await source.close()
   }
   return problems.hasProblems ? EXIT.problems : EXIT.clean
 }
@@ -188,14 +177,6 @@ async function pipeOut(folder: string, { files }: SitemapReport, io: Io): Promis
     io.stdout.write(chunk)
     await io.stdout.relieve()
   }
-}
-
-function chosenConfig(options: OptionValues): URLNormalizationConfig {
-  const preset = options.isOn('strict') ? STRICT_URL_NORMALIZATION : DEFAULT_URL_NORMALIZATION
-  const trailingSlash = options.text('trailing-slash')
-  return trailingSlash === 'always' || trailingSlash === 'preserve'
-    ? { ...preset, trailingSlash }
-    : preset
 }
 
 function writeOptions(options: OptionValues): WriteFolderOptions {
@@ -255,7 +236,7 @@ interface RunFacts {
 
 function toReport(built: BuiltSitemap, facts: RunFacts): SitemapReport {
   const { generator, input, output, milliseconds, problems, rules } = facts
-  const { site, entries, written, linksWritten } = built
+  const { site, entries, written, repeated, linksWritten } = built
   const files =
     written === 0
       ? []
@@ -276,6 +257,7 @@ function toReport(built: BuiltSitemap, facts: RunFacts): SitemapReport {
       entries,
       written,
       leftOut: entries - written,
+      ...repeated,
       alternates: site.counts.alternates,
       linksWritten,
       languages: countLanguages(site.languages),

@@ -1,15 +1,11 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import {
-  DEFAULT_URL_NORMALIZATION,
-  STRICT_URL_NORMALIZATION,
-  type URLNormalizationConfig,
-} from '@waymark/i18n-validation'
+import { dirname, join, resolve } from 'node:path'
 import { listSitemapFiles } from '@waymark/sitemap/node'
+import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
-import { type ByteSource, openSource } from '../input/byte-source.ts'
+import { openSource } from '../input/byte-source.ts'
 import { tellKind } from '../input/input-kind.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -18,20 +14,21 @@ import { describeCode, pointerText } from '../report/descriptions.ts'
 import { ProblemLog } from '../report/problem-log.ts'
 import type { Problem } from '../report/report.ts'
 import { kindLines } from '../report/summary.ts'
-import { type CheckOptions, SiteCheck } from '../site/check-site.ts'
+import { type CheckOptions, SiteCheck, type SitemapFile } from '../site/check-site.ts'
 import { countLanguages } from '../site/site-counts.ts'
 import { count, counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
 
-const EXPECTED = 'a URL source database (JSON) or a sitemap (XML)'
+const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
 
 export const validate: Command = {
   name: 'validate',
   summary: 'lists everything that is wrong with a database or with sitemaps',
   synopsis: '[options] <file|folder|->…',
   description: [
-    'Checks a URL source database, a sitemap, or all sitemaps below a folder (plain or gzip): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site.',
+    'Checks a URL source database, a sitemap (XML, or text with a URL on each line), or all sitemaps below a folder (plain or gzip, other XML is passed over): form, addresses, dates, languages, and whether the hreflang links of all pages agree. Several sitemaps are checked as one site. An index is followed to the files beside it that it names: each is looked for by the end of its path.',
+    'Addresses are matched in their canonical form: without fragment and trailing slash, and in a database without query. In a sitemap the query counts, as if --keep-query were given.',
     'Every problem is one line with its place: file and line, and in a database the JSON Pointer. Then come counts of the site, over addresses as exact text.',
   ],
   options: [
@@ -41,16 +38,10 @@ export const validate: Command = {
       choices: ['usable', 'canonical'],
       fallback: 'usable',
       summary:
-        'canonical also reports each address of a database that is not yet in its canonical form.',
+        'canonical also reports each address that is not yet in its canonical form; for databases only.',
     },
-    {
-      name: 'trailing-slash',
-      value: 'policy',
-      choices: ['never', 'always', 'preserve'],
-      fallback: 'never',
-      summary: 'How canonical paths end.',
-    },
-    { name: 'strict', summary: 'Accepts https only, in a database.' },
+    ...CANONICAL_OPTIONS,
+    { name: 'strict', summary: 'Accepts https only; for databases only.' },
     {
       name: 'format',
       value: 'format',
@@ -77,40 +68,40 @@ export const validate: Command = {
 
 const MAX_TWO_LABELS = 20
 
-interface InputFile {
-  readonly path: string
-  /** As the counts list it: below the folder that was given. */
-  readonly name: string
-}
-
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
-  const inputs = await listInputs(operands)
   const log = new ProblemLog(describeCode)
   const job = new Validation(options, io, log)
+  const inputs = await listInputs(operands, (error) => job.fail(error))
+  const known = new Set(inputs.map(({ path }) => resolve(path)))
+  // The list grows by what indexes name.
   for (const input of inputs) {
     try {
-      await job.read(input, inputs.length)
-    } catch (error) {
-      // One bad file of many does not keep the others from being checked.
-      if (!(error instanceof Failure) || error.status !== EXIT.io || inputs.length === 1) {
-        throw error
+      for (const path of await job.read(input, inputs.length)) {
+        if (known.has(resolve(path))) continue
+        known.add(resolve(path))
+        inputs.push({ path, name: path, isNamed: true, folder: undefined })
       }
-      job.failures.push(error.message)
-      io.complain(`waymark validate: ${safeText(error.message, 2000)}`)
+    } catch (error) {
+      job.fail(error)
     }
   }
+  job.requireSitemap(inputs.length)
   await job.finish(operands)
   if (job.failures.length > 0) return EXIT.io
   return log.hasProblems ? EXIT.problems : EXIT.clean
 }
 
-async function listInputs(operands: readonly string[]): Promise<InputFile[]> {
-  const inputs: InputFile[] = []
+async function listInputs(
+  operands: readonly string[],
+  fail: (error: unknown) => void,
+): Promise<SitemapFile[]> {
+  const inputs: SitemapFile[] = []
   for (const operand of operands) {
     try {
       const isFolder = operand !== '-' && (await stat(operand)).isDirectory()
       if (!isFolder) {
-        inputs.push({ path: operand, name: operand })
+        const folder = operand === '-' ? null : dirname(operand)
+        inputs.push({ path: operand, name: operand, isNamed: true, folder })
         continue
       }
       const names = await listSitemapFiles(operand)
@@ -119,9 +110,11 @@ async function listInputs(operands: readonly string[]): Promise<InputFile[]> {
           `${safeText(operand)}: the folder holds no .xml or .xml.gz file: name another, or a file`,
         )
       }
-      for (const name of names) inputs.push({ path: join(operand, name), name })
+      for (const name of names) {
+        inputs.push({ path: join(operand, name), name, isNamed: false, folder: operand })
+      }
     } catch (error) {
-      throw asFailure(error, safeText(operand))
+      fail(asFailure(error, safeText(operand)))
     }
   }
   return inputs
@@ -144,35 +137,73 @@ class Validation {
     this.#isJson = options.text('format') === 'json'
   }
 
-  async read({ path, name }: InputFile, inputs: number): Promise<void> {
-    const { kind, source } = await tellKind(await openSource(path, EXPECTED, this.#io))
-    const form = kind === 'xml' ? 'sitemap' : 'database'
-    if (inputs > 1 && form === 'database') {
-      throw usageFailure(
-        `${safeText(path)} is no XML, so no sitemap: check a database alone, or any number of sitemaps`,
-      )
-    }
-    this.#form = form
-    this.#check ??= this.#start(form)
-    if (form === 'database') {
-      for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
-    } else await this.#readSitemap(this.#check, source, name)
+  /** Notes that an input cannot be read, which does not keep the others from being checked. */
+  fail(error: unknown): void {
+    if (!(error instanceof Failure) || error.status !== EXIT.io) throw error
+    this.failures.push(error.message)
+    const { paintError } = this.#io
+    this.#io.complain(`${paintError('red', 'waymark validate:')} ${safeText(error.message, 2000)}`)
   }
 
-  async #readSitemap(check: SiteCheck, source: ByteSource, name: string): Promise<void> {
-    const items = check.sitemap(source, name)
+  /** @returns Of an index, the files that it names. */
+  async read(file: SitemapFile, inputs: number): Promise<readonly string[]> {
+    const { path, name, isNamed, folder } = file
+    const { kind, source } = await tellKind(await openSource(path, EXPECTED, this.#io))
+    try {
+      const form = kind === 'json' ? 'database' : 'sitemap'
+      if (kind !== 'xml' && !isNamed) {
+        throw new Failure(`${safeText(path)}: is no XML, whatever its name says: rename it`)
+      }
+      if (form === 'database' && folder === undefined) {
+        throw new Failure(`${safeText(path)}: is no sitemap, though an index names it: correct it`)
+      }
+      if (inputs > 1 && form === 'database') {
+        throw usageFailure(
+          `${safeText(path)} is neither XML nor a list of URLs, so no sitemap: check a database alone, or any number of sitemaps`,
+        )
+      }
+      if (form === 'sitemap') this.#refuseDatabaseOptions(source.name)
+      this.#form = form
+      this.#check ??= this.#start(form)
+      if (form === 'sitemap') {
+        return await this.#readAll(this.#check.sitemap(source, file, kind === 'text'), source.name)
+      }
+      for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
+      return []
+    } finally {
+      await source.close()
+    }
+  }
+
+  async #readAll(
+    items: ReturnType<SiteCheck['sitemap']>,
+    name: string,
+  ): Promise<readonly string[]> {
     for (let next = await items.next(); ; next = await items.next()) {
       if (next.done === true) {
-        if (!next.value) this.failures.push(`${source.name}: could not be read to its end`)
-        return
+        const { isComplete, named } = next.value
+        if (!isComplete) this.failures.push(`${name}: could not be read to its end`)
+        return named
       }
       await this.#tell(next.value)
     }
   }
 
+  /** Of folders in which nothing is a sitemap there is nothing to say. */
+  requireSitemap(inputs: number): void {
+    if (this.#check === null || this.#check.files.length > 0 || this.failures.length > 0) return
+    this.fail(
+      new Failure(
+        `no sitemap among ${counted(inputs, 'XML file')}: name another folder, or a file`,
+      ),
+    )
+  }
+
   async finish(operands: readonly string[]): Promise<void> {
     const check = this.#check ?? this.#start(this.#form)
-    for (const problem of check.findings()) await this.#tell(problem)
+    const isRead = check.files.length > 0
+    // Of a database that breaks off, it cannot be said what is missing.
+    if (isRead) for (const problem of check.findings()) await this.#tell(problem)
     const figures = check.figures()
     const { stdout, paint, columns } = this.#io
     if (this.#isJson) {
@@ -189,6 +220,7 @@ class Validation {
       stdout.write(`${toJsonText(report, 2)}\n`)
       return
     }
+    if (!isRead) return
     const { entriesInAllFiles, distinctLocs, repeatedLocs, counts, languages } = figures
     const kinds = this.#log.kinds()
     const verdict = kinds.length === 0 ? 'No problems found.' : 'No errors or warnings.'
@@ -207,7 +239,7 @@ class Validation {
                 .map(({ loc, langs }) => `  ${safeText(loc)}: ${safeText(langs.join(', '))}`),
             ]),
         ...kindLines(kinds, paint, columns),
-        ...(this.#log.hasProblems ? [] : [paint('green', verdict)]),
+        ...(this.#log.hasProblems || this.failures.length > 0 ? [] : [paint('green', verdict)]),
         '',
       ].join('\n'),
     )
@@ -226,11 +258,23 @@ class Validation {
     await this.#io.stdout.relieve()
   }
 
+  #refuseDatabaseOptions(name: string): void {
+    const given = [
+      ...(this.#options.isOn('strict') ? ['--strict'] : []),
+      ...(this.#options.text('check') === 'canonical' ? ['--check canonical'] : []),
+    ]
+    if (given.length === 0) return
+    throw usageFailure(`${given.join(' and ')}: for databases only, and ${name} is a sitemap`)
+  }
+
   #start(form: CheckOptions['form']): SiteCheck {
-    const base = this.#options.isOn('strict') ? STRICT_URL_NORMALIZATION : DEFAULT_URL_NORMALIZATION
-    const policy = this.#options.text('trailing-slash')
-    const config: URLNormalizationConfig =
-      policy === 'always' || policy === 'preserve' ? { ...base, trailingSlash: policy } : base
-    return new SiteCheck({ form, config, isStrict: this.#options.text('check') === 'canonical' })
+    const config = chosenConfig(this.#options)
+    return new SiteCheck({
+      form,
+      // What is published is asked for with its query, whatever a database would make of it.
+      config: form === 'sitemap' ? { ...config, removeQuery: false } : config,
+      now: this.#io.clock(),
+      isStrict: this.#options.text('check') === 'canonical',
+    })
   }
 }

@@ -11,6 +11,23 @@ export interface ByteSource {
   /** How messages call it: its path, or `standard input`. */
   readonly name: string
   chunks(): AsyncGenerator<Buffer, void, undefined>
+  /** Lets go of it: for whoever may not read the chunks to their end. */
+  close(): Promise<void>
+}
+
+/** The same source, which says how many bytes it has given. */
+export function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
+  let bytes = 0
+  return {
+    ...source,
+    async *chunks() {
+      for await (const chunk of source.chunks()) {
+        bytes += chunk.length
+        yield chunk
+      }
+    },
+    bytes: () => bytes,
+  }
 }
 
 const READ_SIZE = 262_144
@@ -27,11 +44,14 @@ const SNIFFED = 8192
 export async function openSource(path: string, expected: string, io: Io): Promise<ByteSource> {
   const name = path === '-' ? 'standard input' : safeText(path)
   if (path === '-') {
-    return { name, chunks: () => readAll(fromStream(io.stdin), null, name, expected, io) }
+    const chunks = () => readAll(fromStream(io.stdin), null, name, expected, io)
+    return { name, chunks, close: async () => {} }
   }
   const { handle, size } = await openFile(path, name, expected)
+  const close = async (): Promise<void> => await handle.close().catch(() => {})
   return {
     name,
+    close,
     async *chunks() {
       const raw =
         size === null
@@ -40,7 +60,7 @@ export async function openSource(path: string, expected: string, io: Io): Promis
       try {
         yield* readAll(raw, size, name, expected, io)
       } finally {
-        await handle.close().catch(() => {})
+        await close()
       }
     },
   }

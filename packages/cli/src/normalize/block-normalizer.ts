@@ -1,5 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { normalizeWith, type Preset } from '@waymark/normalize'
+import type { UrlRecord } from '@waymark/url-parser'
+import { resolveText } from '../base-option.ts'
 import { MAX_LINE } from '../input/line-reader.ts'
 import type { ByteSink } from './byte-sink.ts'
 import { describeInvalidLine } from './line-problem.ts'
@@ -7,6 +9,13 @@ import { copyRecognizedLines, planFor } from './recognized-lines.ts'
 
 /** What happens to a line that is no URL. */
 export type Policy = 'skip' | 'keep' | 'fail'
+
+export interface BlockOptions {
+  /** What relative URLs are resolved against; without it they are no URLs. */
+  readonly base?: UrlRecord | null
+  /** Bytes of a line, at most. */
+  readonly limit?: number
+}
 
 export interface LineProblem {
   /** How many lines of the block lie before this one. */
@@ -42,13 +51,20 @@ const RETURN = 0x0d
 export class BlockNormalizer {
   readonly #preset: Preset
   readonly #policy: Policy
+  readonly #base: UrlRecord | null
   readonly #limit: number
   readonly #copyRecognized: (bytes: Buffer, cursor: BlockCursor, end: number, to: ByteSink) => void
 
-  constructor(preset: Preset, policy: Policy, limit: number = MAX_LINE) {
+  constructor(
+    preset: Preset,
+    policy: Policy,
+    { base = null, limit = MAX_LINE }: BlockOptions = {},
+  ) {
     this.#preset = preset
     this.#policy = policy
+    this.#base = base
     this.#limit = limit
+    // What is recognised is absolute: a base means nothing to it.
     const plan = planFor(preset)
     this.#copyRecognized =
       plan === null
@@ -102,7 +118,7 @@ export class BlockNormalizer {
     if (end - start > this.#limit) return describeInvalidLine('', 'too-long')
     const text = decode(start, end)
     if (text !== null) {
-      const result = normalizeWith(text, this.#preset)
+      const result = normalizeWith(resolveText(text, this.#base), this.#preset)
       if (result !== null) {
         output.text(result)
         output.copy(bytes, end, next)
@@ -110,7 +126,9 @@ export class BlockNormalizer {
       }
     }
     if (this.#policy === 'keep') output.copy(bytes, start, next)
-    return text === null ? describeInvalidLine('', 'not-utf-8') : describeInvalidLine(text, null)
+    return text === null
+      ? describeInvalidLine('', 'not-utf-8')
+      : describeInvalidLine(text, null, this.#base)
   }
 }
 

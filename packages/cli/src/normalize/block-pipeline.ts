@@ -33,16 +33,16 @@ export async function normalizeAlone(
     const isStopped = writing.then((isGoing) => (isGoing ? reading : null))
     const step = await Promise.race([reading, isStopped]).catch(async (error: unknown) => {
       // What was read before an error of the source is still written.
-      if (await writing) throw error
+      if (await isWritten(writing, blocks)) throw error
       return null
     })
-    if (step === null) return await stop(blocks)
+    if (step === null) return stop(blocks)
     if (step.done === true) return await writing
     sink.clear()
     const block = step.value
     const result =
       block.kind === 'lines' ? normalizer.normalize(block.bytes, sink) : normalizer.skipLongLine()
-    if (!(await writing)) return await stop(blocks)
+    if (!(await isWritten(writing, blocks))) return stop(blocks)
     writing = write({ result, output: sink.content })
     // Whoever waits for it is told of its failure.
     writing.catch(() => {})
@@ -52,8 +52,20 @@ export async function normalizeAlone(
   }
 }
 
+type LineBlocks = AsyncGenerator<LineBlock, void, undefined>
+
+/** Waits for a writer; its failure closes the source. */
+async function isWritten(writing: Promise<boolean>, blocks: LineBlocks): Promise<boolean> {
+  try {
+    return await writing
+  } catch (error) {
+    stop(blocks)
+    throw error
+  }
+}
+
 /** Closes the source, without waiting for a read that is under way. */
-async function stop(blocks: AsyncGenerator<LineBlock, void, undefined>): Promise<false> {
+function stop(blocks: LineBlocks): false {
   blocks.return().catch(() => {})
   return false
 }
@@ -129,7 +141,7 @@ export interface PackedBlock {
 
 /** Fills pieces of memory with lines: handing over costs the same for few and for many. */
 async function* packBlocks(
-  blocks: AsyncGenerator<LineBlock, void, undefined>,
+  blocks: LineBlocks,
   memory: MemoryPool,
 ): AsyncGenerator<PackedBlock | Exclude<LineBlock, { kind: 'lines' }>, void, undefined> {
   let piece: ArrayBuffer | null = null

@@ -1,10 +1,15 @@
+import type { UrlRecord } from '@waymark/url-parser'
 import { type Line, MAX_LINE } from '../input/line-reader.ts'
 import { columnOf, type InvalidUrl, whyInvalid } from '../invalid-url.ts'
 import { safeText } from '../terminal/safe-text.ts'
 
 /** What a message about a line says behind the line's number: the column, and what is wrong. */
-export function describeInvalidLine(text: string, problem: Line['problem']): string {
-  const error = problem === null ? whyInvalid(text) : null
+export function describeInvalidLine(
+  text: string,
+  problem: Line['problem'],
+  base: UrlRecord | null = null,
+): string {
+  const error = problem === null ? whyInvalid(text, base) : null
   const column = error === null ? '' : `:${columnOf(text, error.start)}`
   return `${column}: ${describeProblem(text, problem, error)}`
 }

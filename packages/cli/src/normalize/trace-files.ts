@@ -1,4 +1,6 @@
 import { type Preset, type Trace, trace } from '@waymark/normalize'
+import type { UrlRecord } from '@waymark/url-parser'
+import { resolveText } from '../base-option.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { openSource } from '../input/byte-source.ts'
 import { type Line, readLines } from '../input/line-reader.ts'
@@ -14,6 +16,7 @@ import { describeInvalidLine, describeProblem } from './line-problem.ts'
 export interface TraceJob {
   readonly preset: Preset
   readonly policy: Policy
+  readonly base: UrlRecord | null
   readonly format: 'text' | 'json'
   readonly io: Io
   readonly output: TextOutput
@@ -44,20 +47,20 @@ function traceLine(line: Line, name: string, job: TraceJob): boolean {
     return true
   }
   if (line.problem === null) {
-    const traced = trace(line.text, job.preset)
+    const traced = trace(resolveText(line.text, job.base), job.preset)
     if (traced.output !== null) {
       output.write(format === 'json' ? toJson(line, traced) : toText(line, traced, job))
       return true
     }
   }
-  job.io.complain(`${name}:${line.number}${describeInvalidLine(line.text, line.problem)}`)
+  job.io.complain(`${name}:${line.number}${describeInvalidLine(line.text, line.problem, job.base)}`)
   if (job.policy === 'keep') keep(line, job)
   return false
 }
 
-function keep(line: Line, { format, output }: TraceJob): void {
+function keep(line: Line, { format, output, base }: TraceJob): void {
   if (format === 'json') {
-    const error = line.problem === null ? whyInvalid(line.text) : null
+    const error = line.problem === null ? whyInvalid(line.text, base) : null
     const { name = line.problem, start = 0, end = line.text.length } = error ?? {}
     const message = error?.meaning ?? describeProblem(line.text, line.problem, error)
     const problem = { name, start, end, message, remedy: error?.remedy ?? '' }

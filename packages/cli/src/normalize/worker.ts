@@ -1,12 +1,18 @@
 import type { MessagePort } from 'node:worker_threads'
+import { BASE_OPTION, chosenBase } from '../base-option.ts'
+import type { Option } from '../command.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { OptionValues } from '../option-values.ts'
 import { BlockNormalizer, type BlockResult, type Policy } from './block-normalizer.ts'
 import { ByteSink } from './byte-sink.ts'
 
+/** The options that say what becomes of a line. */
+export const BLOCK_OPTIONS: readonly Option[] = [...NORMALIZER_OPTIONS, BASE_OPTION]
+
 /** What a thread is started with: plain data, since rules are functions and cannot be sent. */
 export interface WorkerTask {
-  readonly normalizer: Readonly<Record<string, string | boolean | undefined>>
+  /** Values of {@link BLOCK_OPTIONS}. */
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
   readonly policy: Policy
 }
 
@@ -31,8 +37,9 @@ export type WorkerReply =
 
 /** What a thread for `waymark normalize --jobs` does until it is stopped. */
 export function serveBlocks(port: MessagePort, task: WorkerTask): void {
-  const preset = chosenPreset(new OptionValues(NORMALIZER_OPTIONS, task.normalizer))
-  const normalizer = new BlockNormalizer(preset, task.policy)
+  const options = new OptionValues(BLOCK_OPTIONS, task.options)
+  const base = chosenBase(options)
+  const normalizer = new BlockNormalizer(chosenPreset(options), task.policy, { base })
   const reply = (message: WorkerReply, memory: ArrayBuffer[]): void =>
     port.postMessage(message, memory)
   port.on('message', ({ input, length, output }: WorkerRequest) => {

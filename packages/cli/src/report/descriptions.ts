@@ -1,5 +1,6 @@
 import { checks, type Finding } from '@waymark/hreflang'
 import { ERROR_DESCRIPTIONS } from '@waymark/i18n-validation'
+import { count } from '../terminal/figures.ts'
 import type { CodeDescription } from './problem-log.ts'
 import type { Severity } from './report.ts'
 
@@ -8,6 +9,14 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
   'loc-missing': {
     meaning: 'An entry has no address.',
     remedy: 'Give every url element a loc.',
+  },
+  'no-entries': {
+    meaning: 'The database has no pages.',
+    remedy: 'Look at what makes it: a sitemap of nothing is written for no site.',
+  },
+  'x-default-unused': {
+    meaning: '--x-default names a language that no page has.',
+    remedy: 'Name one of the languages that the pages have.',
   },
   'loc-repeated': {
     meaning: 'An entry has more than one address.',
@@ -28,6 +37,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
   'invalid-lastmod': {
     meaning: 'A date is no W3C date.',
     remedy: 'Write it like 2024-03-15 or 2024-03-15T10:00:00Z.',
+  },
+  'future-lastmod': {
+    meaning: 'A date is in the future, by more than a day.',
+    remedy: 'Give the time of a change that has happened.',
   },
   'invalid-changefreq': {
     meaning: 'changefreq is none of the seven words of the protocol.',
@@ -65,6 +78,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'The file is XML, but no sitemap.',
     remedy: 'Name a file whose root is urlset or sitemapindex.',
   },
+  'other-xml': {
+    meaning: 'The folder has XML that is no sitemap, such as a feed; it was passed over.',
+    remedy: 'If it should be one, its root is urlset or sitemapindex.',
+  },
   'not-well-formed': {
     meaning: 'The file is no well-formed XML.',
     remedy: 'Repair it at the place given; what stands after it was not read.',
@@ -76,6 +93,23 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
   'nested-index': {
     meaning: 'An index names another index.',
     remedy: 'Name the sitemaps themselves.',
+  },
+  'sitemap-repeated': {
+    meaning: 'An index names a sitemap twice.',
+    remedy: 'Name it once.',
+  },
+  'sitemap-elsewhere': {
+    meaning: 'An index names sitemaps of several sites.',
+    remedy: 'Make an index for each site: scheme, host and port must be those of the index.',
+  },
+  'page-elsewhere': {
+    meaning: 'A text lists pages of several sites.',
+    remedy:
+      'Make a sitemap for each site: scheme, host and port of its pages are those of the sitemap.',
+  },
+  'sitemap-not-read': {
+    meaning: 'The sitemaps that the index names were not checked.',
+    remedy: 'Give the index as a file beside them, or their folder.',
   },
   doctype: {
     meaning: 'The file has a document type, which sitemaps do not need and attackers like.',
@@ -121,7 +155,7 @@ export function pointerText(pointer: string | null): string[] {
 
 /** A finding of the audit in one sentence with its addresses. */
 export function describeFinding(finding: Finding): string {
-  const { loc, lang, target, declared, suggestion, targets, language, clusters } = finding
+  const { loc, lang, target, declared, suggestion, targets, language, clusters, entries } = finding
   const what =
     target !== undefined
       ? `lists ${lang ?? 'a page'} at ${target}`
@@ -134,6 +168,7 @@ export function describeFinding(finding: Finding): string {
     [loc ?? (target === undefined ? 'a set of pages' : 'a page'), what].join(' ').trim(),
     ...(declared === undefined ? [] : [`whose own language is ${declared}`]),
     ...(targets === undefined ? [] : [`where its members name ${targets.join(' and ')}`]),
+    ...(entries === undefined ? [] : [`the page of ${count(entries)} entries`]),
     ...(clusters === undefined || clusters === 1 ? [] : [`and ${clusters - 1} more sets`]),
     ...(suggestion === undefined ? [] : [`write ${suggestion}`]),
   ].join(', ')

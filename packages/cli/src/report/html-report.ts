@@ -2,6 +2,7 @@ import { escapeUnits } from '../output/json-text.ts'
 import { bytes, count, counted, duration } from '../terminal/figures.ts'
 import { pointerText } from './descriptions.ts'
 import { HTML_STYLE } from './html-style.ts'
+import { whyLeftOut } from './left-out.ts'
 import type { ProblemKind, RuleEffect, SitemapReport, WrittenFile } from './report.ts'
 
 /** More would make the page slow; the JSON report and `waymark validate` have the rest. */
@@ -71,7 +72,7 @@ function leadOf({ counts, output }: SitemapReport): string {
   const came = `${counted(counts.entries, 'entry', 'entries')} came in.`
   if (counts.written === 0) return `${came} None could be used, so no sitemap was written.`
   if (counts.leftOut === 0) return `${came} All of them are in the sitemap in ${output}.`
-  return `${came} ${count(counts.written)} of them are in the sitemap in ${output}; ${count(counts.leftOut)} could not be used.`
+  return `${came} ${count(counts.written)} of them are in the sitemap in ${output}; ${count(counts.leftOut)} are left out: ${whyLeftOut(counts).join('; ')}.`
 }
 
 function figure(label: string, value: string, note: string): string {

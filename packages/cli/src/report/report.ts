@@ -50,6 +50,13 @@ export interface WrittenFile {
   readonly loc: string | null
 }
 
+/** Entries that are left out because an entry before them is the same page. */
+export interface RepeatedEntries {
+  readonly repeated: number
+  /** Those of them whose query was dropped: with it they may be pages of their own. */
+  readonly repeatedWithoutQuery: number
+}
+
 /** What `waymark sitemap` found and did: the content of `report.json`, and of the other reports. */
 export interface SitemapReport {
   readonly generator: string
@@ -57,9 +64,10 @@ export interface SitemapReport {
   readonly input: string
   /** Where the files went. */
   readonly output: string
-  readonly counts: {
+  readonly counts: RepeatedEntries & {
     readonly entries: number
     readonly written: number
+    /** Entries that repeat a page, and those that cannot be used. */
     readonly leftOut: number
     /** Links to other languages in the database. */
     readonly alternates: number

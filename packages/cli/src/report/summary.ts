@@ -4,6 +4,7 @@ import { bytes, count, counted, duration } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
 import { pointerText } from './descriptions.ts'
+import { whyLeftOut } from './left-out.ts'
 import type { ProblemKind, RuleEffect, Severity, SitemapReport } from './report.ts'
 
 /** Of each kind of problem, the terminal shows so many; the reports have more. */
@@ -36,7 +37,7 @@ function figures(
       counted(counts.entries, 'entry', 'entries'),
       counts.entries === 0
         ? 'nothing to write'
-        : `${left} written${counts.leftOut === 0 ? '' : `, ${count(counts.leftOut)} left out`}`,
+        : `${left} written${counts.leftOut === 0 ? '' : `, ${count(counts.leftOut)} left out: ${whyLeftOut(counts).join('; ')}`}`,
     ],
     [
       counted(counts.alternates, 'alternate'),

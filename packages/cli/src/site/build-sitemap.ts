@@ -12,16 +12,25 @@ import {
   type WrittenFile,
   writeSitemapFolder,
 } from '@waymark/sitemap/node'
+import { matcherOf } from '../canonical-options.ts'
 import type { DatabaseReader, RawEntry } from '../input/database-reader.ts'
 import { describeFinding } from '../report/descriptions.ts'
 import type { ProblemLog } from '../report/problem-log.ts'
+import type { RepeatedEntries } from '../report/report.ts'
 import type { RuleLog } from '../report/rule-log.ts'
+import { quoted } from '../terminal/safe-text.ts'
+import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
+import { createFutureCheck, futureDate } from './future-dates.ts'
+import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { salvageEntry, toUsable, type UsableEntry } from './salvage.ts'
 import { SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
+import { UnknownMembers } from './unknown-members.ts'
 
 export interface BuildOptions {
   readonly config: URLNormalizationConfig
+  /** Milliseconds since 1970. */
+  readonly now: number
   /** Name of the input, for `file:line`. */
   readonly name: string
   readonly write: WriteFolderOptions
@@ -34,6 +43,7 @@ export interface BuiltSitemap {
   readonly files: readonly WrittenFile[]
   readonly entries: number
   readonly written: number
+  readonly repeated: RepeatedEntries
   readonly linksWritten: number
 }
 
@@ -59,15 +69,21 @@ class SitemapBuild {
   readonly #audit: ReturnType<typeof createAudit>
   readonly #seen = new Set<string>()
   readonly #readable = new Map<string, boolean>()
+  readonly #unknown = new UnknownMembers()
+  readonly #isFuture: (date: string) => boolean
   #current: RawEntry = { index: 0, value: null, line: 0 }
+  #isXDefaultUsed = false
   #entries = 0
+  #repeated = 0
+  #repeatedWithoutQuery = 0
   #linksWritten = 0
 
   constructor(reader: DatabaseReader, options: BuildOptions) {
     this.#reader = reader
     this.#options = options
-    const { trailingSlash } = options.config
-    this.#audit = createAudit({ form: 'database', trailingSlash, report: 'info' })
+    const normalize = matcherOf(options.config)
+    this.#audit = createAudit({ form: 'database', normalize, report: 'info' })
+    this.#isFuture = createFutureCheck(options.now)
     this.#places.startFile(options.name)
   }
 
@@ -77,13 +93,14 @@ class SitemapBuild {
       ...write,
       onRefused: (error) => this.#refused(error),
     })
-    const head = validateURLSourceHeader(this.#reader.head())
+    const head = validateURLSourceHeader(this.#reader.head(), HEADER_OPTIONS)
     if (!head.valid) for (const error of head.errors) this.#report(error, null)
-    if (!hasList(this.#reader.head())) {
-      const message = 'There is no list of pages.'
-      problems.add({ ...LIST_MISSING, message })
-    }
-    for (const finding of this.#audit.findings()) {
+    this.#unknown.addHead(this.#reader.head(), this.#options.name)
+    for (const problem of this.#unknown.problems()) problems.add(problem)
+    const problem = listProblem(this.#reader.head(), this.#entries)
+    if (problem !== null) problems.add(problem)
+    this.#checkXDefault()
+    for (const finding of this.#audit.findings(defaultLangOf(this.#reader.head()))) {
       const { code, severity, loc } = finding
       const address = finding.target ?? loc ?? null
       const place = this.#places.find(finding.pointer)
@@ -94,8 +111,26 @@ class SitemapBuild {
       files: result.files,
       entries: this.#entries,
       written: result.urls,
+      repeated: {
+        repeated: this.#repeated,
+        repeatedWithoutQuery: this.#repeatedWithoutQuery,
+      },
       linksWritten: this.#linksWritten,
     }
+  }
+
+  /** An option that does nothing is most likely misspelt. */
+  #checkXDefault(): void {
+    const { write, problems, name } = this.#options
+    if (write.defaultLang === undefined || this.#isXDefaultUsed || this.#seen.size === 0) return
+    problems.add({
+      code: 'x-default-unused',
+      severity: 'warning',
+      message: `No page and no link is in ${quoted(write.defaultLang)}, so there is nothing to repeat as x-default.`,
+      pointer: '/urls',
+      place: name,
+      address: null,
+    })
   }
 
   async *#rawValues(): AsyncGenerator<unknown, void, undefined> {
@@ -104,11 +139,22 @@ class SitemapBuild {
         // Entries are taken one by one: until the next is asked for, this is the one under way.
         this.#current = raw
         this.#entries++
+        this.#unknown.addEntry(raw.value, raw.index, `${this.#options.name}:${raw.line}`)
         const page = toCountedPage(raw.value)
-        if (page !== null) this.#counts.add(page)
+        if (page !== null) {
+          this.#counts.add(page)
+          if (page.lastmod !== undefined) this.#checkDate(page.lastmod)
+        }
         yield raw.value
       }
     }
+  }
+
+  #checkDate(lastmod: string): void {
+    if (!this.#isFuture(lastmod)) return
+    const { line, index } = this.#current
+    const at = { pointer: `/urls/${index}/lastmod`, place: `${this.#options.name}:${line}` }
+    this.#options.problems.add({ ...futureDate('FUTURE_DATE_TIME', lastmod), ...at })
   }
 
   async *#usableEntries(): AsyncGenerator<SitemapEntry, void, undefined> {
@@ -131,7 +177,12 @@ class SitemapBuild {
       this.#places.add(line, index, alternateIndexes)
       this.#audit.add(usable)
       // The audit reports the second entry of a page; the sitemap lists each page once.
-      if (this.#seen.has(usable.loc)) continue
+      if (this.#seen.has(usable.loc)) {
+        this.#repeated++
+        const loc = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
+        if (loc?.rules.includes('remove-query') === true) this.#repeatedWithoutQuery++
+        continue
+      }
       this.#seen.add(usable.loc)
       yield this.#readableEntry(usable)
     }
@@ -142,6 +193,11 @@ class SitemapBuild {
     const links = alternates.filter((alternate) => this.#isReadable(alternate.lang))
     const isNamed = lang !== undefined && this.#isReadable(lang)
     const listsItself = links.some((link) => link.lang.toLowerCase() === lang?.toLowerCase())
+    const wanted = this.#options.write.defaultLang?.toLowerCase()
+    if (wanted !== undefined) {
+      this.#isXDefaultUsed ||=
+        wanted === lang?.toLowerCase() || links.some((link) => link.lang.toLowerCase() === wanted)
+    }
     this.#linksWritten += links.length + (isNamed && !listsItself ? 1 : 0)
     return {
       loc,
@@ -194,15 +250,3 @@ const UNREADABLE: ReadonlySet<HreflangProblemName> = /* @__PURE__ */ new Set([
 
 /** Alternates name the same pages again and again. */
 const OPTIONS = { cacheSize: 10_000, unknownMembers: 'drop' } as const
-
-const LIST_MISSING = {
-  code: 'MISSING_MEMBER',
-  severity: 'error',
-  pointer: '/urls',
-  place: null,
-  address: null,
-} as const
-
-function hasList(head: unknown): boolean {
-  return typeof head === 'object' && head !== null && 'urls' in head && Array.isArray(head.urls)
-}

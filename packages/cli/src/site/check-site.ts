@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type Audit, checks, createAudit, type Finding } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
@@ -6,28 +7,59 @@ import {
   validateURLSourceHeader,
 } from '@waymark/i18n-validation'
 import { isWellFormed } from '@waymark/language-tag'
-import { type EndItem, readSitemap } from '@waymark/sitemap'
-import type { ByteSource } from '../input/byte-source.ts'
+import { type EndItem, readSitemap, type SitemapItem } from '@waymark/sitemap'
+import { matcherOf } from '../canonical-options.ts'
+import { type ByteSource, countBytes } from '../input/byte-source.ts'
 import { type RawEntry, readDatabase } from '../input/database-reader.ts'
 import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { Problem } from '../report/report.ts'
+import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
+import { createFutureCheck, futureDate } from './future-dates.ts'
+import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
+import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
+import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
+import { UnknownMembers } from './unknown-members.ts'
 
 /** One file as `facts` of a site list it. */
 export interface FileFigures {
   readonly path: string
   /** Before compression. */
   readonly bytes: number
-  readonly kind: 'urlset' | 'sitemapindex' | 'database' | null
+  readonly kind: 'urlset' | 'sitemapindex' | 'text' | 'database' | null
   readonly entries: number
 }
 
 export interface CheckOptions {
   readonly form: 'database' | 'sitemap'
   readonly config: URLNormalizationConfig
+  /** Milliseconds since 1970. */
+  readonly now: number
   /** Whether what normalising would change is a problem. */
   readonly isStrict: boolean
+}
+
+/** A file that should be a sitemap or an index. */
+export interface SitemapFile {
+  readonly path: string
+  /** As the counts list it. */
+  readonly name: string
+  /** Whether somebody calls it a sitemap: other XML that is not named is passed over with a note. */
+  readonly isNamed: boolean
+  /**
+   * Of an index, where its sitemaps are looked for; `null` where there is no such place, `undefined` when it is
+   * not followed.
+   */
+  readonly folder: string | null | undefined
+}
+
+/** What came of a file. */
+export interface SitemapReading {
+  /** Whether it could be read to its end. */
+  readonly isComplete: boolean
+  /** Of an index that is followed, the files that it names. */
+  readonly named: readonly string[]
 }
 
 /** Addresses that are no usable URL are reported where they are read, with their line. */
@@ -42,14 +74,19 @@ export class SiteCheck {
   readonly #audit: Audit
   readonly #counts: SiteCounts
   readonly #places = new Places()
+  readonly #isFuture: (date: string) => boolean
   readonly #files: FileFigures[] = []
+  readonly #indexes = new SitemapIndexes()
+  readonly #kinds = new Map<string, FoundKind>()
+  #known: ReturnType<typeof defaultLangOf> = {}
 
   constructor(options: CheckOptions) {
     this.#options = options
     this.#counts = new SiteCounts(options.form)
+    this.#isFuture = createFutureCheck(options.now)
     this.#audit = createAudit({
       form: options.form,
-      trailingSlash: options.config.trailingSlash,
+      normalize: matcherOf(options.config),
       report: 'info',
       checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
     })
@@ -79,36 +116,47 @@ export class SiteCheck {
         }
       }
     }
+    const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
     const options = { mode, cacheSize: 10_000, unknownMembers: 'drop' } as const
     for await (const report of validateURLSourceEntries(values(), config, options)) {
       const { line, index, value } = current
+      unknown.addEntry(value, index, `${source.name}:${line}`)
       const page = toCountedPage(value)
       if (page !== null) {
         this.#counts.add(page)
         this.#audit.add(page)
         this.#places.add(line, index, keptLinks(value))
+        if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
+          const at = { pointer: `/urls/${index}/lastmod`, place: `${source.name}:${line}` }
+          yield { ...futureDate('FUTURE_DATE_TIME', page.lastmod), ...at }
+        }
       }
       if (report.valid) continue
       for (const error of report.errors) yield fromError(error, `${source.name}:${line}`)
     }
     const head = reader.head()
-    const verdict = validateURLSourceHeader(head)
+    const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
     if (!verdict.valid) for (const error of verdict.errors) yield fromError(error, source.name)
-    if (isObject(head) && !Array.isArray(head['urls'])) {
-      const code = head['urls'] === undefined ? 'MISSING_MEMBER' : 'WRONG_TYPE'
-      const message = 'There is no list of pages.'
-      const place = source.name
-      yield { code, severity: 'error', message, pointer: '/urls', place, address: null }
-    }
+    this.#known = defaultLangOf(head)
+    unknown.addHead(head, source.name)
+    yield* unknown.problems()
+    const problem = listProblem(head, entries)
+    if (problem !== null) yield { ...problem, place: source.name }
     this.#files.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
-  /** Says whether the file could be read to its end. */
-  async *sitemap(source: ByteSource, path: string): AsyncGenerator<Problem, boolean, undefined> {
+  /** Reads a sitemap or an index, and says what came of it. */
+  async *sitemap(
+    source: ByteSource,
+    { path, name, isNamed, folder }: SitemapFile,
+    isText: boolean,
+  ): AsyncGenerator<Problem, SitemapReading, undefined> {
     this.#places.startFile(source.name)
+    const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
-    for await (const item of readSitemap(source.chunks(), { keepRefused: true })) {
+    let isOther = false
+    for await (const item of itemsOf(source, isText)) {
       switch (item.type) {
         case 'url': {
           const { loc, lastmod, alternates } = item.entry
@@ -116,39 +164,50 @@ export class SiteCheck {
           this.#counts.add(page)
           this.#audit.add(page)
           this.#places.add(item.line)
+          if (lastmod !== undefined && this.#isFuture(lastmod)) {
+            const at = { place: `${source.name}:${item.line}`, address: loc }
+            yield { ...futureDate('future-lastmod', lastmod), ...at }
+          }
           break
         }
         case 'problem':
+          isOther = item.code === 'wrong-root' && !isNamed
           yield {
-            code: item.code,
-            severity: severityOf(item.refuses),
+            code: isOther ? 'other-xml' : item.code,
+            severity: isOther ? 'info' : severityOf(item.refuses),
             message: item.message,
             pointer: null,
-            place: `${source.name}:${item.line}:${item.column}`,
+            place: `${source.name}:${item.line}${isText ? '' : `:${item.column}`}`,
             address: item.value,
           }
           break
         case 'end':
           end = item
           break
-        case 'root':
         case 'sitemap':
+          sitemaps.push({ loc: item.entry.loc, line: item.line })
+          break
+        case 'root':
           break
       }
     }
-    this.#files.push({
-      path,
-      bytes: end?.bytes ?? 0,
-      kind: end?.kind ?? null,
-      entries: end?.entries ?? 0,
-    })
-    return end?.isComplete ?? false
+    const kind = end?.kind ?? null
+    // Of a file that broke off before its root, that is all there is to say.
+    if (isOther || kind !== null) this.#kinds.set(resolve(path), kind)
+    if (isOther) return { isComplete: true, named: [] }
+    const { bytes = 0, entries = 0 } = end ?? {}
+    this.#files.push({ path: name, bytes, kind: isText ? 'text' : kind, entries })
+    const isFollowed = kind === 'sitemapindex' && folder !== undefined
+    const index = { path, name: source.name, sitemaps }
+    const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []
+    return { isComplete: end?.isComplete ?? false, named }
   }
 
   /** What only shows when all entries are known. */
   *findings(): Generator<Problem, void, undefined> {
+    yield* this.#indexes.findings(this.#kinds)
     const told = new Set<string>()
-    for (const finding of this.#audit.findings()) {
+    for (const finding of this.#audit.findings(this.#known)) {
       if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
       const { code, severity, pointer, loc, target } = finding
       const message = describeFinding(finding)
@@ -173,24 +232,10 @@ export class SiteCheck {
   }
 }
 
+function itemsOf(source: ByteSource, isText: boolean): AsyncIterable<SitemapItem | TextProblem> {
+  return isText ? readTextSitemap(source) : readSitemap(source.chunks(), { keepRefused: true })
+}
+
 function fromError({ code, message, pointer }: URLSourceError, place: string): Problem {
   return { code, severity: 'error', message, pointer, place, address: null }
-}
-
-function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
-  let bytes = 0
-  return {
-    name: source.name,
-    async *chunks() {
-      for await (const chunk of source.chunks()) {
-        bytes += chunk.length
-        yield chunk
-      }
-    },
-    bytes: () => bytes,
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -29,8 +29,12 @@ export interface AuditOptions {
 /** An audit under way: entries go in one by one, findings come out when all are in. */
 export interface Audit {
   add(entry: AlternateEntry): void
-  /** The findings, made as they are asked for, after the last entry. */
-  findings(): Iterable<Finding>
+  /**
+   * The findings, made as they are asked for, after the last entry.
+   *
+   * @param known - What a stream may tell behind its entries, in place of the option.
+   */
+  findings(known?: Pick<AuditOptions, 'defaultLang'>): Iterable<Finding>
 }
 
 /**
@@ -43,8 +47,8 @@ export function createAudit(options: AuditOptions): Audit {
   const builder = createSiteBuilder({ form, pointer, defaultLang, normalize })
   return {
     add: builder.add,
-    *findings() {
-      const indexed = indexSite(builder.build())
+    *findings(known = {}) {
+      const indexed = indexSite({ ...builder.build(), ...known })
       for (const check of checks) {
         const { code, severity } = check
         if (severity === 'info' && options.report !== 'info') continue

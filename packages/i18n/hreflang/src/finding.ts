@@ -45,6 +45,8 @@ export interface FindingDetails {
   readonly declared?: string
   /** `cluster-disagreement`: the normal forms of the pages named, sorted. */
   readonly targets?: readonly string[]
+  /** `duplicate-loc`: how many entries are that page. */
+  readonly entries?: number
   /** The language that is missing. */
   readonly language?: string
   /** Of findings that stand for many: how many clusters they are about. */

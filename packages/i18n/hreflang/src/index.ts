@@ -23,6 +23,10 @@ export { toHtmlLinks } from './links/html-links.ts'
 export { toJsonLinks } from './links/json-links.ts'
 export { toLinkHeader } from './links/link-header.ts'
 export type { Match, NormalizeForMatching } from './match.ts'
-export { createNormalizeForMatching, type TrailingSlash } from './normalize-for-matching.ts'
+export {
+  createNormalizeForMatching,
+  type MatchingOptions,
+  type TrailingSlash,
+} from './normalize-for-matching.ts'
 export type { RepeatedLabels, Repetition } from './repeated-labels.ts'
 export type { Site } from './site.ts'

@@ -9,6 +9,14 @@ const SCHEME =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range
   /^[\u0000-\u0020]*([a-z][a-z0-9+.\t\n\r-]*):/i
 
+/** What else besides trailing slashes tells no pages apart. */
+export interface MatchingOptions {
+  /** Whether addresses that differ in the query are one page, `true` unless told otherwise. */
+  readonly removeQuery?: boolean
+  /** The same of the fragment. */
+  readonly removeFragment?: boolean
+}
+
 /**
  * Makes the normaliser of the SEO preset: no query, no fragment, one way with trailing slashes, http and https only.
  *
@@ -16,8 +24,12 @@ const SCHEME =
  */
 export function createNormalizeForMatching(
   trailingSlash: TrailingSlash = 'never',
+  { removeQuery = true, removeFragment = true }: MatchingOptions = {},
 ): NormalizeForMatching {
-  const { rules } = seo
+  const rules = seo.rules.filter(
+    ({ name }) =>
+      (removeQuery || name !== 'remove-query') && (removeFragment || name !== 'remove-fragment'),
+  )
   const options = { ...seo.options, trailingSlash }
   return (loc): Match => {
     const scheme = SCHEME.exec(loc)?.[1]

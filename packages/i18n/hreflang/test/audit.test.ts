@@ -3,7 +3,10 @@ import {
   type AuditOptions,
   auditAlternates,
   auditAlternatesAsync,
+  createAudit,
+  createNormalizeForMatching,
   type Finding,
+  type MatchingOptions,
 } from '@waymark/hreflang'
 import { describe, expect, test } from 'vitest'
 
@@ -123,6 +126,22 @@ describe('addresses', () => {
     expect(audit(entries, { trailingSlash: 'preserve' })).toEqual([])
   })
 
+  test('that differ in the query or the fragment are one page unless these are kept', () => {
+    const entries = ['?id=1', '?id=2', '#a', '#b', '?id=1'].map((tail) => ({ loc: site + tail }))
+    const found = (options: MatchingOptions) =>
+      audit(entries, { normalize: createNormalizeForMatching('never', options) }).map(
+        ({ loc, entries: count }) => [loc, count],
+      )
+    const root = `${site}/`
+    expect(found({})).toEqual([[root, 5]])
+    expect(found({ removeQuery: false })).toEqual([
+      [`${root}?id=1`, 2],
+      [root, 2],
+    ])
+    expect(found({ removeFragment: false })).toEqual([[root, 3]])
+    expect(found({ removeQuery: false, removeFragment: false })).toEqual([[`${root}?id=1`, 2]])
+  })
+
   test('are matched as a handed normaliser says', () => {
     const normalize = (loc: string) => ({ kind: 'ok', url: loc.toLowerCase() }) as const
     expect(codes(audit([{ loc: 'A' }, { loc: 'a' }], { normalize }))).toEqual(['duplicate-loc'])
@@ -207,4 +226,30 @@ test('a stream of entries gives the same findings', async () => {
   const findings = await auditAlternatesAsync(stream(), { form: 'sitemap' })
   expect(findings).toEqual(audit(entries))
   expect(findings).not.toEqual([])
+})
+
+describe('the default language', () => {
+  const form = 'database'
+  const missing = (entries: readonly AlternateEntry[]) => {
+    const options = { form, report: 'info', defaultLang: 'ja' } as const
+    return codes(audit(entries, options)).includes('default-language-missing')
+  }
+
+  test('is missing when every page is in another', () => {
+    expect(missing([en, de])).toBe(true)
+    expect(missing([en, { ...de, alternates: [{ lang: 'JA', loc: site }] }])).toBe(false)
+  })
+
+  test('is that of a page that names none', () => {
+    expect(missing([en, { loc: site }])).toBe(false)
+  })
+
+  test('may be told after the last entry', () => {
+    const audited = createAudit({ form, report: 'info' })
+    audited.add(en)
+    expect(codes([...audited.findings({ defaultLang: 'ja' })])).toContain(
+      'default-language-missing',
+    )
+    expect(codes([...audited.findings()])).not.toContain('default-language-missing')
+  })
 })

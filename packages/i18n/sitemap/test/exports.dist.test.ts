@@ -37,6 +37,7 @@ test.each([
   [
     '@waymark/sitemap/node',
     [
+      'findSitemapFile',
       'followSitemapIndex',
       'listSitemapFiles',
       'readSitemapFile',

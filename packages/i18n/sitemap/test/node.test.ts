@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type SitemapEntry, SitemapError, type SitemapItem } from '@waymark/sitemap'
 import {
+  findSitemapFile,
   followSitemapIndex,
   listSitemapFiles,
   readSitemapFile,
@@ -178,6 +179,15 @@ describe('following an index', () => {
       ['sitemap-not-found', 'https://a.example/..%2F..%2Fetc%2Fpasswd'],
       ['nested-index', null],
     ])
+  })
+
+  test('one address is looked for alone', () => {
+    const files = new Set(['en/sitemap.xml', 'sitemap.xml.gz'])
+    const found = (loc: string, taken?: ReadonlySet<string>) => findSitemapFile(loc, files, taken)
+    expect(found('https://a.example/maps/en/sitemap.xml')).toBe('en/sitemap.xml')
+    expect(found('/de/sitemap.xml')).toBe('sitemap.xml.gz')
+    expect(found('/de/sitemap.xml', new Set(['sitemap.xml.gz']))).toBe(null)
+    expect(found('mailto:a@a.example')).toBe(null)
   })
 
   test('what was written is followed', async () => {

@@ -9,6 +9,8 @@ export const defaultLanguageMissing: Check = {
   remedy: 'Add the pages in that language, or name another default.',
   *find(site) {
     if (site.defaultLang === null || site.entryCount === 0) return
+    // The default language is that of the pages that name none.
+    if (site.form === 'database' && site.entryLabel.includes(-1)) return
     if (site.keys.includes(site.defaultLang.toLowerCase())) return
     yield { pointer: site.pointer, language: site.defaultLang }
   },

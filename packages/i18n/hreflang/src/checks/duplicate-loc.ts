@@ -8,13 +8,16 @@ export const duplicateLoc: Check = {
   explanation:
     'Both entries have one normal form. Where their alternates or dates differ, a reader takes one of them.',
   source: 'The SEO normaliser: every address of a page in one normal form',
-  remedy: 'Merge the entries.',
+  remedy:
+    'Merge the entries. If they are different pages, match them with what tells them apart, such as the query.',
   *find(site) {
     for (let form = 0; form < site.forms.length; form++) {
       const first = site.formEntry[form]!
       const second = first === -1 ? -1 : site.nextEntry[first]!
       if (second === -1) continue
-      yield { pointer: `${entryPointer(site, second)}/loc`, loc: site.forms[form]! }
+      let entries = 1
+      for (let entry = second; entry !== -1; entry = site.nextEntry[entry]!) entries++
+      yield { pointer: `${entryPointer(site, second)}/loc`, loc: site.forms[form]!, entries }
     }
   },
 }

@@ -35,7 +35,7 @@ export async function* followSitemapIndex(
     const { item } = file
     if (item.type !== 'sitemap' || seen.has(item.entry.loc)) continue
     seen.add(item.entry.loc)
-    const path = findFile(item.entry.loc, files, taken)
+    const path = findSitemapFile(item.entry.loc, files, taken)
     if (path === null) {
       const message = 'the index names a sitemap that is not in the folder'
       yield { path: index, item: problem('sitemap-not-found', message, item.entry.loc, item) }
@@ -56,10 +56,17 @@ export async function* followSitemapIndex(
   }
 }
 
-function findFile(
+/**
+ * Finds the file of a folder that an index means by an address; see `followSitemapIndex`.
+ *
+ * @param files - What is there. It is asked for paths that may have any form, `../` among them.
+ * @param taken - Files that other addresses mean.
+ * @returns A path below the folder, with `/`; `null` where the folder has none.
+ */
+export function findSitemapFile(
   loc: string,
-  files: ReadonlySet<string>,
-  taken: ReadonlySet<string>,
+  files: Pick<ReadonlySet<string>, 'has'>,
+  taken: ReadonlySet<string> = new Set(),
 ): string | null {
   // The base serves files that were published with relative addresses, which a reader may be told to keep.
   const url = parseUrl(loc, { base: 'https://relative.invalid/' })

@@ -1,0 +1,128 @@
+import { lstatSync } from 'node:fs'
+import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
+import { findSitemapFile } from '@waymark/sitemap/node'
+import {
+  getOrigin,
+  parseUrl,
+  serializeOrigin,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
+import type { Problem } from '../report/report.ts'
+import { counted } from '../terminal/figures.ts'
+import { safeText } from '../terminal/safe-text.ts'
+
+/** A sitemap index that was read. */
+export interface IndexFile {
+  readonly path: string
+  /** As messages call it. */
+  readonly name: string
+  /** Where its sitemaps are looked for; `null` where there is no place, as for standard input. */
+  readonly folder: string | null
+  readonly sitemaps: readonly { readonly loc: string; readonly line: number }[]
+}
+
+/** What a file turned out to be; `null` is no sitemap. */
+export type FoundKind = 'urlset' | 'sitemapindex' | null
+
+interface Reference {
+  readonly loc: string
+  readonly place: string
+  readonly file: string
+}
+
+/** Follows sitemap indexes to local files, and says what is wrong with what they name. */
+export class SitemapIndexes {
+  readonly #references: Reference[] = [];
+
+  /**
+   * Takes an index.
+   *
+   * @returns The files that it names and that are there, each once.
+   */
+  *add({ path, name, folder, sitemaps }: IndexFile): Generator<Problem, readonly string[]> {
+    if (folder === null) {
+      const message = `names ${counted(sitemaps.length, 'sitemap')}, and there is no folder to look for them`
+      yield problem('sitemap-not-read', 'info', message, { place: name, loc: null })
+      return []
+    }
+    const files = filesOf(folder)
+    const taken = new Set([relative(folder, path).split(sep).join('/')])
+    const seen = new Set<string>()
+    const found: string[] = []
+    let site: string | null = null
+    for (const { loc, line } of sitemaps) {
+      const at = { loc, place: `${name}:${line}` }
+      const url = parseUrl(loc)
+      const address = url === null ? loc : serializeUrl(url)
+      if (seen.has(address)) {
+        yield problem('sitemap-repeated', 'warning', 'the index names this sitemap again', at)
+        continue
+      }
+      seen.add(address)
+      const own = siteOf(url)
+      site ??= own
+      const isElsewhere = own !== null && own !== site
+      if (isElsewhere) {
+        const message = `the sitemap is on ${own}, the first one on ${site}`
+        yield problem('sitemap-elsewhere', 'error', message, at)
+      }
+      const below = findSitemapFile(loc, files, taken)
+      if (below !== null) {
+        taken.add(below)
+        const file = join(folder, below)
+        found.push(file)
+        this.#references.push({ ...at, file: resolve(file) })
+      } else if (!isElsewhere) {
+        const message = `the sitemap is not in ${safeText(folder)} or below`
+        yield problem('sitemap-not-found', 'error', message, at)
+      }
+    }
+    return found
+  }
+
+  /** @param kinds - Of all files that were read, by their absolute paths. */
+  *findings(kinds: ReadonlyMap<string, FoundKind>): Generator<Problem> {
+    for (const { loc, place, file } of this.#references) {
+      const kind = kinds.get(file)
+      if (kind === 'sitemapindex') {
+        const message = 'an index in an index, which search engines do not follow'
+        yield problem('nested-index', 'error', message, { loc, place })
+      } else if (kind === null) {
+        const message = 'the index names a file that is no sitemap'
+        yield problem('wrong-root', 'error', message, { loc, place })
+      }
+    }
+  }
+}
+
+/** Scheme, host and port of a page, which those of its sitemap must be; `null` of what is no page. */
+export function siteOf(url: UrlRecord | null): string | null {
+  const isHttp = url?.scheme === 'https' || url?.scheme === 'http'
+  return isHttp ? serializeOrigin(getOrigin(url)) : null
+}
+
+/** The files below a folder. Links are passed over, and no path leads out of it. */
+function filesOf(folder: string): Pick<ReadonlySet<string>, 'has'> {
+  return {
+    has(path) {
+      const isBelow = posix.normalize(path) === path && !path.startsWith('../') && !isAbsolute(path)
+      if (!isBelow || path.includes('\\')) return false
+      try {
+        return lstatSync(join(folder, path)).isFile()
+      } catch {
+        // What cannot be looked at is not there: names too long, or with a zero byte, among them.
+        return false
+      }
+    },
+  }
+}
+
+function problem(
+  code: string,
+  severity: Problem['severity'],
+  message: string,
+  { loc, place }: { readonly loc: string | null; readonly place: string },
+): Problem {
+  return { code, severity, message, pointer: null, place, address: loc }
+}

@@ -1,0 +1,210 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { main } from '../src/main.ts'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+import { memoryIo, sitemapOf } from './sources.ts'
+
+const DATE = '2024-03-15T10:00:00.000Z'
+const HEAD = { version: '1.1', generated: DATE, defaultLang: 'en' }
+
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+const validate = (...args: readonly string[]) => runWaymark(['validate', ...args], { cwd: folder })
+
+describe('a text with a URL on each line', () => {
+  const page = 'https://a.example/'
+
+  test('is a sitemap', async () => {
+    const text = `\ufeff${page}1?a&b\r\n\r\n${page}2\r\n${page}<3>`
+    writeFileSync(join(folder, 'sitemap.txt'), text)
+    writeFileSync(join(folder, 'list.gz'), gzipSync(text))
+    for (const name of ['sitemap.txt', 'list.gz']) {
+      const { status, stdout } = await validate(name, '--format', 'json')
+      expect([status, JSON.parse(stdout)]).toMatchObject([
+        0,
+        {
+          distinctLocs: 3,
+          problems: [],
+          files: [{ path: name, kind: 'text', entries: 3, bytes: Buffer.byteLength(text) }],
+        },
+      ])
+    }
+  })
+
+  test('has what is wrong told with its line', async () => {
+    const lines = [
+      `${page}1`,
+      '/2',
+      `${page}${'x'.repeat(2048)}`,
+      'https://b.example/',
+      `${page}\x01`,
+      `${page}1`,
+      'ftp://a.example/',
+      'https://c.example/',
+    ]
+    writeFileSync(join(folder, 'sitemap.txt'), `${lines.join('\n')}\n`)
+    const { status, stdout } = await validate('sitemap.txt')
+    expect(status).toBe(1)
+    const told = [...stdout.matchAll(/^sitemap\.txt:(\d+): (?:error|warning) (\S+):/gm)]
+    expect(told.map(([, line, code]) => [Number(line), code])).toEqual([
+      [2, 'relative-url'],
+      [3, 'loc-too-long'],
+      [5, 'invalid-url'],
+      [7, 'unsupported-protocol'],
+      [4, 'page-elsewhere'],
+      [6, 'duplicate-loc'],
+    ])
+    expect(stdout).toContain('2 addresses are not on https://a.example, where the first one is')
+  })
+
+  test('of too many is told', async () => {
+    const lines = Array.from({ length: 50_001 }, (_, id) => `${page}${id}\n`)
+    const { io, stdout } = memoryIo(lines.join(''))
+    expect(await main(['validate', '-'], io)).toBe(1)
+    expect(stdout()).toMatch(/^standard input:50001: error too-many-urls: /)
+  })
+
+  test('is known by its name, too, and JSON is not taken for it', async () => {
+    writeFileSync(join(folder, 'a.txt'), 'www.example.com/\n')
+    expect((await validate('a.txt')).stdout).toContain('a.txt:1: error relative-url')
+    writeFileSync(join(folder, 'b.txt'), JSON.stringify({ ...HEAD, urls: [] }))
+    expect((await validate('b.txt')).stdout).toContain('warning no-entries')
+    writeFileSync(join(folder, 'a.json'), 'hello')
+    expect((await validate('a.json')).stderr).toContain('invalid JSON: unexpected h')
+  })
+})
+
+describe('an index', () => {
+  const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+  const indexOf = (...locs: readonly string[]) =>
+    `<sitemapindex ${NAMES}>\n${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
+  const page = (path: string) => sitemapOf(`<url><loc>https://a.example/${path}</loc></url>`)
+  const write = (name: string, content: string) =>
+    writeFileSync(join(folder, 'public', name), content)
+  beforeEach(() => {
+    mkdirSync(join(folder, 'public', 'en'), { recursive: true })
+    write('en/sitemap.xml', page('en'))
+    write('sitemap-1.xml', page('1'))
+  })
+  const told = (stdout: string) =>
+    [...stdout.matchAll(/^([^ ]*): (?:error|warning|info) ([a-z-]+): .*: (.*)$/gm)].map(
+      ([, ...parts]) => parts,
+    )
+
+  test('is followed to the files that it names', async () => {
+    write(
+      'index.xml',
+      indexOf('https://a.example/en/sitemap.xml', 'https://a.example/sitemap-1.xml'),
+    )
+    for (const operand of ['public/index.xml', 'public']) {
+      const { status, stdout } = await validate(operand)
+      expect([status, stdout]).toEqual([
+        0,
+        '2 entries in 3 files; 0 alternates in 0 languages\nNo problems found.\n',
+      ])
+    }
+  })
+
+  test('has what it names wrongly reported', async () => {
+    write('nested.xml', indexOf('https://a.example/en/sitemap.xml'))
+    write('feed.xml', '<rss/>')
+    write(
+      'index.xml',
+      indexOf(
+        'https://a.example/en/sitemap.xml',
+        'https://a.example/missing.xml',
+        'https://b.example/sitemap-1.xml',
+        'https://a.example/nested.xml',
+        'https://a.example:443/en/sitemap.xml',
+        'https://a.example/..%2F..%2Foutside.xml',
+      ),
+    )
+    writeFileSync(join(folder, 'outside.xml'), page('outside'))
+    const expected = [
+      ['public/index.xml:3', 'sitemap-not-found', 'https://a.example/missing.xml'],
+      ['public/index.xml:4', 'sitemap-elsewhere', 'https://b.example/sitemap-1.xml'],
+      ['public/index.xml:6', 'sitemap-repeated', 'https://a.example:443/en/sitemap.xml'],
+      ['public/index.xml:7', 'sitemap-not-found', 'https://a.example/..%2F..%2Foutside.xml'],
+      ['public/index.xml:5', 'nested-index', 'https://a.example/nested.xml'],
+    ]
+    const one = await validate('public/index.xml')
+    expect([one.status, told(one.stdout)]).toEqual([1, expected])
+    expect(one.stdout).toContain('2 entries in 4 files')
+    const all = await validate('public')
+    expect(all.status).toBe(1)
+    expect(told(all.stdout).filter(([, code]) => code !== 'other-xml')).toEqual(expected)
+  })
+
+  test('may not name a file that is no sitemap', async () => {
+    write('feed.xml', '<rss/>')
+    write('index.xml', indexOf('https://a.example/feed.xml'))
+    const { status, stdout } = await validate('public')
+    expect(status).toBe(1)
+    expect(told(stdout)).toContainEqual([
+      'public/index.xml:2',
+      'wrong-root',
+      'https://a.example/feed.xml',
+    ])
+    write('data.json', '{}')
+    write('cut.xml', '<')
+    write(
+      'index.xml',
+      indexOf(...['data.json', 'cut.xml'].map((name) => `https://a.example/${name}`)),
+    )
+    const named = await validate('public/index.xml')
+    expect([named.status, named.stderr]).toEqual([
+      74,
+      expect.stringContaining('data.json: is no sitemap'),
+    ])
+    expect(named.stdout).toContain('error not-well-formed')
+    expect(named.stdout).not.toContain('wrong-root')
+  })
+
+  test('from standard input has nobody to follow it', async () => {
+    const input = indexOf('https://a.example/en/sitemap.xml')
+    const { status, stdout } = await runWaymark(['validate', '-'], { input, cwd: folder })
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining('info sitemap-not-read: names 1 sitemap'),
+    ])
+  })
+})
+
+describe('an input that cannot be read', () => {
+  test.each([
+    ['a database that breaks off', 'broken.json', '{"urls": [{"loc": "/x"}'],
+    ['an empty file', 'empty.xml', ''],
+    ['a missing file', 'missing.xml', null],
+  ])('%s is a failure in JSON, alone and among others', async (_, name, content) => {
+    const path = join(folder, name)
+    if (content !== null) writeFileSync(path, content)
+    const other = join(folder, 'a.xml')
+    writeFileSync(other, sitemapOf('<url><loc>https://a.example/</loc></url>'))
+    for (const others of name.endsWith('.json') ? [[]] : [[], [other]]) {
+      const { io, stdout, stderr } = memoryIo()
+      expect(await main(['validate', path, ...others, '--format', 'json'], io)).toBe(74)
+      const report = JSON.parse(stdout())
+      expect(report.failures).toEqual([expect.stringContaining(name)])
+      expect(report.files).toHaveLength(others.length)
+      expect(stderr()).toBe(`waymark validate: ${report.failures[0]}\n`)
+    }
+  })
+
+  test('is all that is said for people, and nothing is called clean beside it', async () => {
+    const run = async (...names: string[]) => {
+      const { io, stdout } = memoryIo()
+      await main(['validate', ...names.map((name) => join(folder, name))], io)
+      return stdout()
+    }
+    writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>https://a.example/</loc></url>'))
+    expect(await run('missing.xml')).toBe('')
+    expect(await run('missing.xml', 'a.xml')).toBe(
+      '1 entry in 1 file; 0 alternates in 0 languages\n',
+    )
+  })
+})
