@@ -73,6 +73,9 @@ class SitemapBuild {
   readonly #isFuture: (date: string) => boolean
   #current: RawEntry = { index: 0, value: null, line: 0 }
   #isXDefaultUsed = false
+  /** Where the links of the entry under way stand in the database. */
+  #linkIndexes: readonly number[] = []
+  #linksOfEntry = 0
   #entries = 0
   #repeated = 0
   #repeatedWithoutQuery = 0
@@ -184,13 +187,17 @@ class SitemapBuild {
         continue
       }
       this.#seen.add(usable.loc)
-      yield this.#readableEntry(usable)
+      yield this.#readableEntry(usable, alternateIndexes)
     }
   }
 
   /** Without the links whose label no search engine can read; the audit reports those. */
-  #readableEntry({ loc, lastmod, lang, alternates = [] }: UsableEntry): SitemapEntry {
-    const links = alternates.filter((alternate) => this.#isReadable(alternate.lang))
+  #readableEntry(
+    { loc, lastmod, lang, alternates = [] }: UsableEntry,
+    alternateIndexes: readonly number[] | null,
+  ): SitemapEntry {
+    const kept = [...alternates.keys()].filter((at) => this.#isReadable(alternates[at]!.lang))
+    const links = kept.map((at) => alternates[at]!)
     const isNamed = lang !== undefined && this.#isReadable(lang)
     const listsItself = links.some((link) => link.lang.toLowerCase() === lang?.toLowerCase())
     const wanted = this.#options.write.defaultLang?.toLowerCase()
@@ -198,7 +205,9 @@ class SitemapBuild {
       this.#isXDefaultUsed ||=
         wanted === lang?.toLowerCase() || links.some((link) => link.lang.toLowerCase() === wanted)
     }
-    this.#linksWritten += links.length + (isNamed && !listsItself ? 1 : 0)
+    this.#linkIndexes = kept.map((at) => alternateIndexes?.[at] ?? at)
+    this.#linksOfEntry = links.length + (isNamed && !listsItself ? 1 : 0)
+    this.#linksWritten += this.#linksOfEntry
     return {
       loc,
       ...(lastmod === undefined ? {} : { lastmod }),
@@ -220,11 +229,19 @@ class SitemapBuild {
 
   #refused(error: SitemapError): void {
     const { line, index } = this.#current
+    const isLink = LINK.test(error.pointer)
+    const pointer = error.pointer.replace(
+      LINK,
+      (_, link) => `/alternates/${this.#linkIndexes[link]}`,
+    )
+    const lost = isLink ? 1 : this.#linksOfEntry
+    this.#linksOfEntry -= lost
+    this.#linksWritten -= lost
     this.#options.problems.add({
       code: error.code,
       severity: 'error',
       message: error.reason,
-      pointer: `/urls/${index}${error.pointer}`,
+      pointer: `/urls/${index}${pointer}`,
       place: `${this.#options.name}:${line}`,
       address: error.input,
     })
@@ -236,6 +253,9 @@ class SitemapBuild {
     problems.add({ code, severity: 'error', message, pointer, place, address: null })
   }
 }
+
+/** Begins the pointer of an error of one link. */
+const LINK = /^\/alternates\/(\d+)/
 
 /** Labels with these are dropped by search engines, link and all. */
 const UNREADABLE: ReadonlySet<HreflangProblemName> = /* @__PURE__ */ new Set([

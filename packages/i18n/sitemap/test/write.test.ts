@@ -160,26 +160,7 @@ describe('entries that cannot be written', () => {
     ['a high priority', { ...page(1), priority: 2 }, 'invalid-priority', '/priority'],
     ['a text as priority', { ...page(1), priority: '0.5' }, 'invalid-priority', '/priority'],
     ['an injected language', { ...page(1), lang: 'de"/>' }, 'invalid-lang', '/lang'],
-    [
-      'an empty language',
-      { ...page(1), alternates: [{ lang: '', loc: 'https://a.example/' }] },
-      'invalid-lang',
-      '/alternates/0/lang',
-    ],
-    [
-      'a bad alternate',
-      {
-        ...page(1),
-        alternates: [
-          { lang: 'de', loc: 'https://a.example/' },
-          { lang: 'en', loc: 'x' },
-        ],
-      },
-      'relative-url',
-      '/alternates/1/loc',
-    ],
     ['no list', { ...page(1), alternates: 'de' }, 'invalid-entry', '/alternates'],
-    ['a hole', { ...page(1), alternates: [null] }, 'invalid-entry', '/alternates/0/lang'],
     ['nothing', null, 'invalid-entry', ''],
   ]
 
@@ -193,6 +174,28 @@ describe('entries that cannot be written', () => {
     const xml = await write([...entries, page(2)], { onRefused: (e) => refused.push(e.entry!) })
     expect(refused).toEqual([1])
     expect(xml).toBe(await write([page(0), page(2)]))
+  })
+
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+
+  test.each<[string, unknown, string, string]>([
+    ['an empty language', { ...de, lang: '' }, 'invalid-lang', '/alternates/1/lang'],
+    ['a relative link', { lang: 'en', loc: 'x' }, 'relative-url', '/alternates/1/loc'],
+    ['no link', null, 'invalid-entry', '/alternates/1/lang'],
+    [
+      'a link that is too long once it is written',
+      { lang: 'ja', loc: `https://a.example/ja/${'日'.repeat(230)}` },
+      'loc-too-long',
+      '/alternates/1/loc',
+    ],
+  ])('%s costs no more than itself', async (_name, link, code, pointer) => {
+    const entry = { ...page(1), lang: 'en', alternates: [de, link] } as SitemapEntry
+    expect(await errorOf(write([entry]))).toMatchObject({ code, entry: 0, pointer })
+
+    const refused: string[] = []
+    const xml = await write([entry], { onRefused: (error) => refused.push(error.pointer) })
+    expect(refused).toEqual([pointer])
+    expect(xml).toBe(await write([{ ...entry, alternates: [de] }]))
   })
 
   test('an entry that no file can hold does not end the file being written', async () => {

@@ -15,6 +15,13 @@ export interface WrittenEntry {
   readonly date: W3cDate | null
 }
 
+export interface EntryWriterOptions {
+  /** The language whose link is repeated as `x-default`, where an entry has none. */
+  readonly defaultLang: string | null
+  /** Takes the error of an alternate that cannot be written, which is then left out; `null` has it thrown. */
+  readonly refuseLink: ((error: SitemapError) => void) | null
+}
+
 /** Declares the links' namespace on the element itself, for a file whose root does not. */
 export function declareLinks(xml: string): string {
   return `<url xmlns:xhtml="${XHTML_NAMESPACE}">${xml.slice('<url>'.length)}`
@@ -24,13 +31,13 @@ export function declareLinks(xml: string): string {
  * Checks an entry and writes it as XML.
  *
  * @param index - The entry's running number, for errors.
- * @param defaultLang - The language whose link is repeated as `x-default`, where an entry has none.
- * @throws SitemapError for the first value that the protocol forbids.
+ * @param options - What to do where something is missing or cannot be written.
+ * @throws SitemapError for the first value that the protocol forbids, unless it is a link's and `refuseLink` takes it.
  */
 export function writeEntry(
   entry: SitemapEntry,
   index: number,
-  defaultLang: string | null,
+  options: EntryWriterOptions,
 ): WrittenEntry {
   if (typeof entry !== 'object' || entry === null) {
     throw new SitemapError('invalid-entry', 'an entry is an object', { entry: index })
@@ -58,7 +65,7 @@ export function writeEntry(
     }
     xml += `  <priority>${formatPriority(priority)}</priority>\n`
   }
-  const links = writeLinks(entry, href, index, defaultLang)
+  const links = writeLinks(entry, href, index, options)
   return { xml: `${xml}${links}</url>\n`, hasLinks: links !== '', href, date }
 }
 
@@ -80,13 +87,19 @@ export function writeAddress(loc: unknown, entry: number, pointer: string): stri
 /** Subtags as hreflang has them; `x-default` is of this shape too. Whether they mean something is another package's question. */
 const LANG = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/
 
+interface Link {
+  readonly lang: string
+  readonly href: string
+}
+
 function writeLinks(
   entry: SitemapEntry,
   href: string,
   index: number,
-  defaultLang: string | null,
+  { defaultLang, refuseLink }: EntryWriterOptions,
 ): string {
-  const { lang, alternates } = entry
+  const { alternates } = entry
+  const lang = entry.lang === undefined ? null : checkLang(entry.lang, index, '/lang')
   if (alternates !== undefined && !Array.isArray(alternates)) {
     throw new SitemapError('invalid-entry', 'alternates are a list', {
       entry: index,
@@ -94,17 +107,23 @@ function writeLinks(
     })
   }
   const given: readonly Alternate[] = alternates ?? []
-  const links: { lang: string; href: string }[] = given.map((alternate, i) => ({
-    lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
-    href: writeAddress(alternate.loc, index, `/alternates/${i}/loc`),
-  }))
+  const links: Link[] = []
+  for (const [i, alternate] of given.entries()) {
+    try {
+      links.push({
+        lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
+        href: writeAddress(alternate.loc, index, `/alternates/${i}/loc`),
+      })
+    } catch (error) {
+      if (refuseLink === null || !(error instanceof SitemapError)) throw error
+      refuseLink(error)
+    }
+  }
   const findLink = (wanted: string) => {
     const name = wanted.toLowerCase()
     return links.find((link) => link.lang.toLowerCase() === name)
   }
-  if (lang !== undefined && findLink(checkLang(lang, index, '/lang')) === undefined) {
-    links.unshift({ lang, href })
-  }
+  if (lang !== null && findLink(lang) === undefined) links.unshift({ lang, href })
   if (defaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
     const preferred = findLink(defaultLang)
     if (preferred !== undefined) links.push({ lang: 'x-default', href: preferred.href })

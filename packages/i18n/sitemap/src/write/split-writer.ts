@@ -20,7 +20,10 @@ export interface SplitOptions {
   readonly maxBytes?: number
   /** The language whose link is repeated as `x-default` in entries that have links and no `x-default`. */
   readonly defaultLang?: string
-  /** Called for an entry that cannot be written, which is then left out. Without it the error is thrown. */
+  /**
+   * Called for what cannot be written, which is then left out: one link of an entry, where the error's `pointer`
+   * begins with `/alternates/` and a number, else the entry. Without it the error is thrown.
+   */
   readonly onRefused?: (error: SitemapError, entry: SitemapEntry) => void
 }
 
@@ -149,7 +152,11 @@ class Splitter implements SitemapSplitter {
   }
 
   #add(entry: SitemapEntry, index: number): readonly SplitEvent[] {
-    const written = writeEntry(entry, index, this.#defaultLang)
+    const onRefused = this.#onRefused
+    const written = writeEntry(entry, index, {
+      defaultLang: this.#defaultLang,
+      refuseLink: onRefused === null ? null : (error) => onRefused(error, entry),
+    })
     const lastmod = entry.lastmod ?? null
     const events: SplitEvent[] = []
     if (!this.#writer.add(written, lastmod)) {
