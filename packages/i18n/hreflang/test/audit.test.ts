@@ -183,6 +183,56 @@ describe('one entry', () => {
   })
 })
 
+describe('a page that serves two languages', () => {
+  const gb = { lang: 'en-GB', loc: `${site}/gb` }
+  const us = { lang: 'en-US', loc: `${site}/us` }
+  const general = { lang: 'en', loc: us.loc }
+  const all = [gb, us, general]
+
+  test('lists itself under both, and so do the others', () => {
+    const pages = [gb, us].map((page) => ({ ...page, alternates: all }))
+    expect(audit(pages)).toEqual([])
+    const database = [
+      { ...gb, alternates: [us, general] },
+      { ...us, alternates: [gb, general] },
+    ]
+    expect(audit(database, { form: 'database', report: 'info' })).toMatchObject([
+      { code: 'x-default-missing' },
+    ])
+  })
+
+  test('has to say so itself, and of both', () => {
+    const others = [
+      { ...gb, alternates: all },
+      { ...us, alternates: [gb, us] },
+    ]
+    expect(codes(audit(others))).toEqual(['label-mismatch'])
+    const onlyThat = [gb, us].map((page) => ({ ...page, alternates: [gb, general] }))
+    expect(codes(audit(onlyThat))).toEqual(['label-mismatch', 'label-mismatch'])
+  })
+
+  test('is not believed where it contradicts itself', () => {
+    const swapped = [
+      {
+        ...en,
+        alternates: [
+          { ...de, lang: 'en' },
+          { ...en, lang: 'de' },
+        ],
+      },
+      {
+        ...de,
+        alternates: [
+          { ...de, lang: 'en' },
+          { ...en, lang: 'de' },
+        ],
+      },
+    ]
+    const found = codes(audit(swapped, { form: 'database' }))
+    expect(found.filter((code) => code === 'label-mismatch')).toHaveLength(4)
+  })
+})
+
 test('entries of one page speak together', () => {
   const entries = [
     { ...en, alternates: [en, de] },
