@@ -1,5 +1,6 @@
 import { checks, type Finding } from '@waymark/hreflang'
 import { ERROR_DESCRIPTIONS } from '@waymark/i18n-validation'
+import type { ProblemItem } from '@waymark/sitemap'
 import { count } from '../terminal/figures.ts'
 import type { CodeDescription } from './problem-log.ts'
 import type { Severity } from './report.ts'
@@ -86,6 +87,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'The file is no well-formed XML.',
     remedy: 'Repair it at the place given; what stands after it was not read.',
   },
+  'link-namespace': {
+    meaning: 'Links with hreflang are in a namespace where no search engine looks for them.',
+    remedy: 'Declare xmlns:xhtml="http://www.w3.org/1999/xhtml" on the root, to the letter.',
+  },
   'sitemap-not-found': {
     meaning: 'The index names a sitemap that is not there.',
     remedy: 'Add the file, or take it out of the index.',
@@ -141,11 +146,18 @@ export function describeCode(code: string): CodeDescription {
   )
 }
 
-/** How bad a code of a sitemap's reader is: what search engines can read past is a warning. */
-export function severityOf(
-  refuses: 'file' | 'entry' | 'alternate' | 'value' | 'nothing',
-): Severity {
-  return refuses === 'value' ? 'warning' : 'error'
+/** Codes of a sitemap's reader and writer that a person should look at, though nothing is left out. */
+const DOUBTS: ReadonlySet<string> = /* @__PURE__ */ new Set(['link-namespace'])
+
+/** How bad a problem of a sitemap's reader is: what search engines can read past is a warning. */
+export function severityOf({
+  code,
+  refuses,
+}: {
+  readonly code: string
+  readonly refuses: ProblemItem['refuses']
+}): Severity {
+  return refuses === 'value' || DOUBTS.has(code) ? 'warning' : 'error'
 }
 
 /** A JSON Pointer for people, to whom the empty one says nothing; none where there is none. */

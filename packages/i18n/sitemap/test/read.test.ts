@@ -95,6 +95,30 @@ describe('a good file', () => {
     expect(codes(items)).toEqual([])
   })
 
+  test.each(['http://www.w3.org/TR/xhtml11/xhtml11_schema.html', 'http://www.w3.org/1999/xhtml/'])(
+    'links of the namespace %j are no alternates, which is said once',
+    (namespace) => {
+      const link = '<x:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
+      const entry = `<url><loc>https://a.example/1</loc>${link}</url>`
+      const items = parseSitemap(`<urlset ${NS} xmlns:x="${namespace}">${entry}${entry}</urlset>`)
+      expect(problems(items)).toMatchObject([
+        { code: 'link-namespace', refuses: 'nothing', value: namespace },
+      ])
+      expect(items.flatMap((item) => (item.type === 'url' ? item.entry.alternates : []))).toEqual(
+        [],
+      )
+    },
+  )
+
+  test('a link of another namespace that is no alternate is passed over', () => {
+    const links = [
+      '<a:link xmlns:a="http://www.w3.org/2005/Atom" rel="alternate" href="https://a.example/"/>',
+      '<a:link xmlns:a="http://www.w3.org/2005/Atom" hreflang="de" href="https://a.example/de"/>',
+    ]
+    const items = parseSitemap(wrap(`<url><loc>https://a.example/1</loc>${links.join('')}</url>`))
+    expect(codes(items)).toEqual([])
+  })
+
   test('more entries than the protocol allows are read and reported once', () => {
     const items = parseSitemap(wrap('<url><loc>https://a.example/</loc></url>'.repeat(50_002)))
     expect(locs(items)).toHaveLength(50_002)

@@ -41,6 +41,7 @@ export class DocumentReader {
   /** Items of an entry whose end tag may yet turn out to be wrong: the parser calls back before it compares names. */
   #uncertain: SitemapItem[] = []
   #uncertainOffset = -1
+  #hasForeignLinks = false
   #end: Place | null = null
   kind: SitemapKind | null = null
   entries = 0
@@ -197,7 +198,7 @@ export class DocumentReader {
       }
     } else if (this.#depth === 3 && this.#entry !== null) {
       if (isOurs && isValueName(tag.local)) this.#openValue(tag.local)
-      else if (tag.local === 'link' && tag.uri === XHTML_NAMESPACE) this.#addLink(tag)
+      else if (tag.local === 'link' && isAlternate(tag)) this.#openLink(tag, this.#entry)
     } else if (this.#valueName !== null) this.#valueHasElement = true
   }
 
@@ -241,14 +242,18 @@ export class DocumentReader {
     if (this.#depth === 3) this.#valueText += text
   }
 
-  #addLink({ attributes }: Tag): void {
-    const rel = attributes['rel']?.value ?? ''
-    const lang = attributes['hreflang']?.value
+  #openLink({ uri, attributes }: Tag, entry: EntryReader): void {
+    const lang = attributes['hreflang']?.value ?? ''
     const href = attributes['href']?.value
-    // An alternate without a language is for another device or format.
-    if (lang === undefined || !/(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)) return
     const place = this.#tagPlace
-    this.#entry?.addLink(trimSpace(lang), href === undefined ? null : trimSpace(href), place)
+    if (uri === XHTML_NAMESPACE) {
+      entry.addLink(trimSpace(lang), href === undefined ? null : trimSpace(href), place)
+    } else if (uri !== this.#namespace && !this.#hasForeignLinks) {
+      // Whoever declares the wrong namespace does it once, for all links of the file.
+      this.#hasForeignLinks = true
+      const message = `links of the namespace ${uri.slice(0, 80)} are no alternates; theirs is ${XHTML_NAMESPACE}`
+      entry.problems.push(problem('link-namespace', message, uri, place))
+    }
   }
 
   #close(): void {
@@ -286,6 +291,12 @@ export class DocumentReader {
     this.#uncertain = items
     this.#uncertainOffset = this.#parser.position
   }
+}
+
+/** An alternate without a language is for another device or format. */
+function isAlternate({ attributes }: Tag): boolean {
+  const rel = attributes['rel']?.value ?? ''
+  return 'hreflang' in attributes && /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)
 }
 
 function isValueName(name: string): name is ValueName {

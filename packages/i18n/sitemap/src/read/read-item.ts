@@ -31,6 +31,7 @@ export type EntryProblemCode =
   | 'invalid-changefreq'
   | 'invalid-priority'
   | 'repeated-element'
+  | 'link-namespace'
   | 'too-many-urls'
   | 'too-many-sitemaps'
   | 'wrong-namespace'
