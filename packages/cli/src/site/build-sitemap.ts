@@ -199,7 +199,9 @@ class SitemapBuild {
     const kept = [...alternates.keys()].filter((at) => this.#isReadable(alternates[at]!.lang))
     const links = kept.map((at) => alternates[at]!)
     const isNamed = lang !== undefined && this.#isReadable(lang)
-    const listsItself = links.some((link) => link.lang.toLowerCase() === lang?.toLowerCase())
+    const listsItself = links.some(
+      (link) => link.loc === loc && link.lang.toLowerCase() === lang?.toLowerCase(),
+    )
     const wanted = this.#options.write.defaultLang?.toLowerCase()
     if (wanted !== undefined) {
       this.#isXDefaultUsed ||=

@@ -77,8 +77,11 @@ const href = (text: string) => serializeUrl(parseUrl(text)!)
 /** What a reader gives for an entry: addresses as URLs, and the link to itself first, where it is implied. */
 function asRead({ lang: own, alternates = [], ...rest }: SitemapEntry): object {
   const links = alternates.map((alternate) => ({ lang: alternate.lang, loc: href(alternate.loc) }))
-  const isThere = links.some((link) => link.lang.toLowerCase() === own?.toLowerCase())
-  if (own !== undefined && !isThere) links.unshift({ lang: own, loc: href(rest.loc) })
+  const self = href(rest.loc)
+  const isThere = links.some(
+    ({ lang, loc }) => loc === self && lang.toLowerCase() === own?.toLowerCase(),
+  )
+  if (own !== undefined && !isThere) links.unshift({ lang: own, loc: self })
   return { ...rest, loc: href(rest.loc), alternates: links }
 }
 

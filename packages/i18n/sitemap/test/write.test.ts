@@ -86,6 +86,16 @@ describe('one file', () => {
     expect(xml.match(/hreflang/g)).toHaveLength(1)
   })
 
+  test('a link to another page in the same language is none to itself', async () => {
+    const xml = await write([
+      { ...page(1), lang: 'en', alternates: [{ lang: 'en', loc: 'https://a.example/other' }] },
+    ])
+    expect(xml.match(/hreflang=".*"/g)).toEqual([
+      'hreflang="en" href="https://a.example/1"',
+      'hreflang="en" href="https://a.example/other"',
+    ])
+  })
+
   test('the default language becomes x-default where there is none', async () => {
     const alternates = [{ lang: 'fr', loc: 'https://a.example/fr' }]
     const options = { defaultLang: 'en' }

@@ -119,11 +119,9 @@ function writeLinks(
       refuseLink(error)
     }
   }
-  const findLink = (wanted: string) => {
-    const name = wanted.toLowerCase()
-    return links.find((link) => link.lang.toLowerCase() === name)
-  }
-  if (lang !== null && findLink(lang) === undefined) links.unshift({ lang, href })
+  const findLink = (wanted: string) => links.find((link) => isSameLang(link.lang, wanted))
+  const listsItself = links.some((link) => link.href === href && isSameLang(link.lang, lang))
+  if (lang !== null && !listsItself) links.unshift({ lang, href })
   if (defaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
     const preferred = findLink(defaultLang)
     if (preferred !== undefined) links.push({ lang: 'x-default', href: preferred.href })
@@ -133,6 +131,10 @@ function writeLinks(
     xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
   }
   return xml
+}
+
+function isSameLang(a: string, b: string | null): boolean {
+  return a.toLowerCase() === b?.toLowerCase()
 }
 
 function checkLang(lang: unknown, entry: number, pointer: string): string {
