@@ -142,6 +142,35 @@ describe('addresses', () => {
     expect(found({ removeQuery: false, removeFragment: false })).toEqual([[`${root}?id=1`, 2]])
   })
 
+  test.each([
+    ['/ü', '/%c3%bc'],
+    ['/%C3%BC', '/%c3%bc'],
+    ['/~u', '/%7Eu'],
+    ['/%7Eu', '/%7eu'],
+  ])('%s and %s are one page', (one, other) => {
+    const pages = [one, other].map((path) => ({ lang: 'de', loc: `${site}${path}` }))
+    expect(codes(audit(pages))).toEqual(['duplicate-loc'])
+    const [first, second] = pages
+    for (const [page, link] of [
+      [first, second],
+      [second, first],
+    ]) {
+      const entries = [
+        { ...en, alternates: [en, link!] },
+        { ...page!, alternates: [en, page!] },
+      ]
+      expect(audit(entries)).toMatchObject([
+        { code: 'alternate-not-normalised-match', target: link!.loc },
+      ])
+    }
+  })
+
+  test('are named in the normal form that their own entry has, escapes as they are', () => {
+    const page = { lang: 'de', loc: `${site}/%7eu/?x` }
+    expect(audit([page, { ...page, loc: `${site}/~u` }])).toMatchObject([{ loc: `${site}/%7eu` }])
+    expect(audit([{ loc: `${site}/a%2Fb` }, { loc: `${site}/a/b` }])).toEqual([])
+  })
+
   test('are matched as a handed normaliser says', () => {
     const normalize = (loc: string) => ({ kind: 'ok', url: loc.toLowerCase() }) as const
     expect(codes(audit([{ loc: 'A' }, { loc: 'a' }], { normalize }))).toEqual(['duplicate-loc'])
