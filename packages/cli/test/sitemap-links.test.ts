@@ -55,3 +55,23 @@ test('a link that is too long costs no page', async () => {
   expect(problems).toContainEqual(['error', 'loc-too-long', '/urls/1/alternates/2/loc'])
   expect(problems).toContainEqual(['error', 'loc-too-long', '/urls/2/loc'])
 })
+
+test('the second entry of a page is left out with its links, and so it is audited', async () => {
+  const en = { lang: 'en', loc: 'https://a.example/~a' }
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+  const { counts, problems, checked } = await build([
+    en,
+    { ...en, loc: 'https://a.example/%7ea/', alternates: [de] },
+    { ...de, alternates: [en] },
+  ])
+  expect(counts).toMatchObject({ entries: 3, written: 2, linksWritten: 3 })
+  expect(problems).toEqual([
+    ['error', 'return-link-missing', '/urls/2/alternates/0/loc'],
+    ['warning', 'duplicate-loc', '/urls/1/loc'],
+    ['info', 'x-default-missing', '/urls/2'],
+  ])
+  expect(checked).toEqual([
+    ['error', 'return-link-missing'],
+    ['info', 'x-default-missing'],
+  ])
+})

@@ -67,7 +67,6 @@ class SitemapBuild {
   readonly #places = new Places()
   readonly #counts = new SiteCounts('database')
   readonly #audit: ReturnType<typeof createAudit>
-  readonly #seen = new Set<string>()
   readonly #readable = new Map<string, boolean>()
   readonly #unknown = new UnknownMembers()
   readonly #isFuture: (date: string) => boolean
@@ -77,6 +76,8 @@ class SitemapBuild {
   #linkIndexes: readonly number[] = []
   #linksOfEntry = 0
   #entries = 0
+  /** Entries that can be used and repeat none before them. */
+  #pages = 0
   #repeated = 0
   #repeatedWithoutQuery = 0
   #linksWritten = 0
@@ -85,7 +86,7 @@ class SitemapBuild {
     this.#reader = reader
     this.#options = options
     const normalize = matcherOf(options.config)
-    this.#audit = createAudit({ form: 'database', normalize, report: 'info' })
+    this.#audit = createAudit({ form: 'database', repeated: 'first', normalize, report: 'info' })
     this.#isFuture = createFutureCheck(options.now)
     this.#places.startFile(options.name)
   }
@@ -125,7 +126,7 @@ class SitemapBuild {
   /** An option that does nothing is most likely misspelt. */
   #checkXDefault(): void {
     const { write, problems, name } = this.#options
-    if (write.defaultLang === undefined || this.#isXDefaultUsed || this.#seen.size === 0) return
+    if (write.defaultLang === undefined || this.#isXDefaultUsed || this.#pages === 0) return
     problems.add({
       code: 'x-default-unused',
       severity: 'warning',
@@ -178,15 +179,15 @@ class SitemapBuild {
       }
       for (const change of changes) rules.add(change)
       this.#places.add(line, index, alternateIndexes)
-      this.#audit.add(usable)
-      // The audit reports the second entry of a page; the sitemap lists each page once.
-      if (this.#seen.has(usable.loc)) {
+      const isFirst = this.#audit.add(usable)
+      // The audit reports the second entry of a page; the sitemap lists each page once, with the links of the first.
+      if (!isFirst) {
         this.#repeated++
         const loc = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
         if (loc?.rules.includes('remove-query') === true) this.#repeatedWithoutQuery++
         continue
       }
-      this.#seen.add(usable.loc)
+      this.#pages++
       yield this.#readableEntry(usable, alternateIndexes)
     }
   }

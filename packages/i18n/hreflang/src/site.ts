@@ -45,20 +45,26 @@ export interface Site {
   readonly keys: readonly string[]
 }
 
+/** Whether several entries of one page speak together, or the first of them alone. */
+export type Repeated = 'together' | 'first'
+
 export interface SiteOptions {
   readonly form: AlternateForm
+  readonly repeated: Repeated
   readonly pointer: string
   readonly defaultLang: string | null
   readonly normalize: NormalizeForMatching
 }
 
 export interface SiteBuilder {
-  add(entry: AlternateEntry): void
+  /** Says whether no entry before it is the same page. */
+  add(entry: AlternateEntry): boolean
   build(): Site
 }
 
 export function createSiteBuilder({
   form,
+  repeated,
   pointer,
   defaultLang,
   normalize,
@@ -69,6 +75,8 @@ export function createSiteBuilder({
   const keys = new StringTable()
   const textForm = new IntList()
   const spellings = new Map<number, string>()
+  /** Normal form to 1 where an entry has it. */
+  const isListed = new IntList()
   const labelKey = new IntList()
   const entryText = new IntList()
   const entryLabel = new IntList()
@@ -82,6 +90,7 @@ export function createSiteBuilder({
     if (text < textForm.length) return text
     const match = normalize(loc)
     textForm.push(formOf(loc, match, forms))
+    if (forms.texts.length > isListed.length) isListed.push(0)
     if (match.kind === 'ok' && match.key !== undefined) spellings.set(text, match.url)
     return text
   }
@@ -96,9 +105,13 @@ export function createSiteBuilder({
   }
 
   return {
-    add({ loc, lang, alternates = [] }) {
+    add(entry) {
+      const text = addText(entry.loc)
+      const page = textForm.get(text)
+      const isFirst = page < 0 || isListed.get(page) === 0
+      if (page >= 0) isListed.set(page, 1)
+      const { lang, alternates = [] } = isFirst || repeated === 'together' ? entry : NOTHING
       linkStart.push(linkText.length)
-      const text = addText(loc)
       const label = lang === undefined ? -1 : addLabel(lang)
       entryText.push(text)
       entryLabel.push(label)
@@ -109,6 +122,7 @@ export function createSiteBuilder({
         const target = addText(alternate.loc)
         addLink(target, addLabel(alternate.lang))
       }
+      return isFirst
     },
     build() {
       linkStart.push(linkText.length)
@@ -136,6 +150,9 @@ export function createSiteBuilder({
     },
   }
 }
+
+/** What an entry says that does not count. */
+const NOTHING: Omit<AlternateEntry, 'loc'> = {}
 
 function formOf(loc: string, match: Match, forms: StringTable): number {
   switch (match.kind) {

@@ -271,6 +271,24 @@ test('entries of one page speak together', () => {
   expect(codes(audit(entries))).toEqual(['duplicate-loc'])
 })
 
+test('of entries of one page only the first is asked where the others are not published', () => {
+  const entries = [
+    { ...de, alternates: [en] },
+    { ...en, loc: `${en.loc}/`, alternates: [] },
+    { ...en, alternates: [de, { ...de, lang: 'xx' }] },
+    { loc: '/' },
+    { loc: '/' },
+  ]
+  const under = createAudit({ form: 'database', repeated: 'first' })
+  expect(entries.map((entry) => under.add(entry))).toEqual([true, true, false, true, true])
+  expect([...under.findings()]).toMatchObject([
+    { code: 'relative-url' },
+    { code: 'relative-url' },
+    { code: 'return-link-missing', loc: de.loc, target: en.loc },
+    { code: 'duplicate-loc', pointer: '/urls/2/loc', loc: en.loc },
+  ])
+})
+
 describe('what would be better', () => {
   const gb = { lang: 'en-GB', loc: `${site}/gb` }
   const us = { lang: 'en-us', loc: `${site}/us` }
