@@ -75,3 +75,15 @@ test('the second entry of a page is left out with its links, and so it is audite
     ['info', 'x-default-missing'],
   ])
 })
+
+test('pages that the place under --base does not cover are written and reported', async () => {
+  const pages = ['https://a.example/maps/1', 'https://a.example/2', 'https://b.example/maps/3']
+  const database = pages.map((loc) => ({ lang: 'en', loc }))
+  const { counts, problems } = await build(database, '--base', 'https://a.example/maps/')
+  expect(counts).toMatchObject({ entries: 3, written: 3 })
+  expect(problems).toEqual([
+    ['warning', 'other-host', '/urls/2/loc'],
+    ['info', 'other-folder', '/urls/1/loc'],
+  ])
+  expect((await build(database)).problems).toEqual([])
+})

@@ -91,6 +91,14 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'Links with hreflang are in a namespace where no search engine looks for them.',
     remedy: 'Declare xmlns:xhtml="http://www.w3.org/1999/xhtml" on the root, to the letter.',
   },
+  'other-host': {
+    meaning: 'A page is not on the host where the sitemap lies.',
+    remedy: 'Name the sitemap in the robots.txt of that host, or give each host a sitemap.',
+  },
+  'other-folder': {
+    meaning: 'A page is not below the folder where the sitemap lies.',
+    remedy: 'Name the sitemap in robots.txt, or publish it in a folder above the page.',
+  },
   'sitemap-not-found': {
     meaning: 'The index names a sitemap that is not there.',
     remedy: 'Add the file, or take it out of the index.',
@@ -146,10 +154,15 @@ export function describeCode(code: string): CodeDescription {
   )
 }
 
-/** Codes of a sitemap's reader and writer that a person should look at, though nothing is left out. */
-const DOUBTS: ReadonlySet<string> = /* @__PURE__ */ new Set(['link-namespace'])
+/** Codes of a sitemap's reader and writer that are no errors, though nothing else says so. */
+const MILDER: Readonly<Record<string, Severity>> = {
+  'link-namespace': 'warning',
+  'other-host': 'warning',
+  // Many sites keep their sitemaps in one folder, and say so in robots.txt.
+  'other-folder': 'info',
+}
 
-/** How bad a problem of a sitemap's reader is: what search engines can read past is a warning. */
+/** How bad a problem of a sitemap is: what search engines can read past is a warning. */
 export function severityOf({
   code,
   refuses,
@@ -157,7 +170,7 @@ export function severityOf({
   readonly code: string
   readonly refuses: ProblemItem['refuses']
 }): Severity {
-  return refuses === 'value' || DOUBTS.has(code) ? 'warning' : 'error'
+  return MILDER[code] ?? (refuses === 'value' ? 'warning' : 'error')
 }
 
 /** A JSON Pointer for people, to whom the empty one says nothing; none where there is none. */

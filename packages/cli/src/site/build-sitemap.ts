@@ -6,7 +6,7 @@ import {
   validateURLSourceHeader,
 } from '@waymark/i18n-validation'
 import { checkHreflang, type HreflangProblemName } from '@waymark/language-tag'
-import type { SitemapEntry, SitemapError } from '@waymark/sitemap'
+import type { SitemapEntry, SitemapError, SitemapWarning } from '@waymark/sitemap'
 import {
   type WriteFolderOptions,
   type WrittenFile,
@@ -14,7 +14,7 @@ import {
 } from '@waymark/sitemap/node'
 import { matcherOf } from '../canonical-options.ts'
 import type { DatabaseReader, RawEntry } from '../input/database-reader.ts'
-import { describeFinding } from '../report/descriptions.ts'
+import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { ProblemLog } from '../report/problem-log.ts'
 import type { RepeatedEntries } from '../report/report.ts'
 import type { RuleLog } from '../report/rule-log.ts'
@@ -96,6 +96,7 @@ class SitemapBuild {
     const result = await writeSitemapFolder(folder, this.#usableEntries(), {
       ...write,
       onRefused: (error) => this.#refused(error),
+      onWarning: (warning) => this.#warned(warning),
     })
     const head = validateURLSourceHeader(this.#reader.head(), HEADER_OPTIONS)
     if (!head.valid) for (const error of head.errors) this.#report(error, null)
@@ -247,6 +248,18 @@ class SitemapBuild {
       pointer: `/urls/${index}${pointer}`,
       place: `${this.#options.name}:${line}`,
       address: error.input,
+    })
+  }
+
+  #warned({ code, reason, pointer, input }: SitemapWarning): void {
+    const { line, index } = this.#current
+    this.#options.problems.add({
+      code,
+      severity: severityOf({ code, refuses: 'nothing' }),
+      message: reason,
+      pointer: `/urls/${index}${pointer}`,
+      place: `${this.#options.name}:${line}`,
+      address: input,
     })
   }
 

@@ -377,6 +377,40 @@ describe('limits', () => {
   })
 })
 
+describe('the place of the file', () => {
+  const location = 'https://a.example/maps/sitemap.xml'
+  const pages = ['a.example/maps/', 'a.example/maps/1', 'a.example/1', 'b.example/maps/1']
+  const list = (tag: string) =>
+    pages.map((page) => `<${tag}><loc>https://${page}</loc></${tag}>`).join('\n')
+
+  test('says which pages it may not list', () => {
+    const items = parseSitemap(wrap(list('url')), { location })
+    expect(locs(items)).toHaveLength(4)
+    expect(problems(items)).toMatchObject([
+      {
+        code: 'other-folder',
+        message: 'the sitemap lies in https://a.example/maps/',
+        refuses: 'nothing',
+        value: 'https://a.example/1',
+        line: 3,
+      },
+      { code: 'other-host', message: 'the sitemap lies on https://a.example', line: 4 },
+    ])
+    expect(codes(parseSitemap(wrap(list('url'))))).toEqual([])
+  })
+
+  test('of an index says which sitemaps are of another host', () => {
+    const items = parseSitemap(`<sitemapindex ${NS}>${list('sitemap')}</sitemapindex>`, {
+      location,
+    })
+    expect(codes(items)).toEqual(['other-host'])
+  })
+
+  test('is an address', () => {
+    expect(() => createSitemapReader({ location: '/sitemap.xml' })).toThrow(TypeError)
+  })
+})
+
 describe('encodings', () => {
   const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding)
   const doc = (encoding: string, path: string) =>

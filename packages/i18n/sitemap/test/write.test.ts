@@ -2,6 +2,7 @@ import {
   createSitemapFiles,
   type SitemapEntry,
   SitemapError,
+  type SplitOptions,
   writeSitemap,
   writeSitemapIndex,
 } from '@waymark/sitemap'
@@ -219,6 +220,29 @@ describe('entries that cannot be written', () => {
     const files = await createSitemapFiles(entries, { maxBytes: 1_024, onRefused: () => {} })
     expect(files.map(({ entries }) => entries)).toEqual([2])
   })
+})
+
+test('pages that the place of the sitemap does not cover are written with a warning', async () => {
+  const entries = ['a.example/maps/1', 'a.example/1', 'b.example/maps/1', 'a.example:81/maps/'].map(
+    (loc) => ({ loc: `https://${loc}`, lang: 'en' }),
+  )
+  const warnings: unknown[] = []
+  const onWarning: SplitOptions['onWarning'] = ({ code, entry, pointer, input }, { loc }) => {
+    warnings.push([code, entry, pointer])
+    expect(input).toBe(loc)
+  }
+  const baseUrl = 'https://a.example/maps/'
+  const [file] = await createSitemapFiles(entries, { baseUrl, onWarning })
+  expect(file!.entries).toBe(4)
+  expect(warnings).toEqual([
+    ['other-folder', 1, '/loc'],
+    ['other-host', 2, '/loc'],
+    ['other-host', 3, '/loc'],
+  ])
+
+  warnings.length = 0
+  await createSitemapFiles(entries, { onWarning })
+  expect(warnings).toEqual([])
 })
 
 describe('several files', () => {

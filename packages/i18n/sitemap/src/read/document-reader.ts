@@ -194,7 +194,7 @@ export class DocumentReader {
     else if (this.#depth === 2) {
       if (isOurs && tag.local === (this.kind === 'urlset' ? 'url' : 'sitemap')) {
         this.#entryPlace = this.#tagPlace
-        this.#entry = new EntryReader(this.#entryPlace, this.#addresses, this.#settings.keepRefused)
+        this.#entry = new EntryReader(this.#entryPlace, this.#addresses, this.#settings)
       }
     } else if (this.#depth === 3 && this.#entry !== null) {
       if (isOurs && isValueName(tag.local)) this.#openValue(tag.local)

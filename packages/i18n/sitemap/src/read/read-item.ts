@@ -32,6 +32,8 @@ export type EntryProblemCode =
   | 'invalid-priority'
   | 'repeated-element'
   | 'link-namespace'
+  | 'other-host'
+  | 'other-folder'
   | 'too-many-urls'
   | 'too-many-sitemaps'
   | 'wrong-namespace'

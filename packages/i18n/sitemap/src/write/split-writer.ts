@@ -2,6 +2,7 @@ import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { isHttp } from '../protocol/address.ts'
 import type { SitemapEntry, SitemapKind } from '../protocol/entry.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
+import { createScope, type Scope } from '../protocol/location-scope.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
 import { type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
@@ -25,6 +26,22 @@ export interface SplitOptions {
    * begins with `/alternates/` and a number, else the entry. Without it the error is thrown.
    */
   readonly onRefused?: (error: SitemapError, entry: SitemapEntry) => void
+  /** Called for what is written, and somebody should look at all the same. */
+  readonly onWarning?: (warning: SitemapWarning, entry: SitemapEntry) => void
+}
+
+/** Something in an entry that is written as it is. */
+export interface SitemapWarning {
+  /** `other-host`, `other-folder`: with `baseUrl`, a page that a sitemap there may not list by its place alone. */
+  readonly code: 'other-host' | 'other-folder'
+  /** What is wrong. */
+  readonly reason: string
+  /** Running number of the entry, from 0. */
+  readonly entry: number
+  /** JSON Pointer below the entry. */
+  readonly pointer: string
+  /** The value concerned. */
+  readonly input: string
 }
 
 /** One file of a finished set. */
@@ -83,6 +100,9 @@ class Splitter implements SitemapSplitter {
   readonly #name: string
   readonly #extension: string
   readonly #defaultLang: string | null
+  readonly #onWarning: ((warning: SitemapWarning, entry: SitemapEntry) => void) | null
+  /** Of the address that was given; where files will lie by default is no statement about where they may. */
+  readonly #scope: Scope | null
   readonly #onRefused: ((error: SitemapError, entry: SitemapEntry) => void) | null
   #base: string | null = null
   #count = 0
@@ -103,11 +123,13 @@ class Splitter implements SitemapSplitter {
       }
       this.#base = serializeUrl(url)
     }
+    this.#scope = this.#base === null ? null : createScope(this.#base)
     this.#limits = { maxUrls, maxBytes }
     this.#name = name
     this.#extension = options.extension ?? '.xml'
     this.#defaultLang = options.defaultLang ?? null
     this.#onRefused = options.onRefused ?? null
+    this.#onWarning = options.onWarning ?? null
     this.#writer = new PartWriter(this.#limits)
   }
 
@@ -169,7 +191,16 @@ class Splitter implements SitemapSplitter {
     }
     if (this.#base === null) this.#base = rootOf(written.href)
     this.#takeText(events)
+    this.#warn(entry, index, written)
     return events
+  }
+
+  #warn(entry: SitemapEntry, index: number, { href }: WrittenEntry): void {
+    if (this.#onWarning === null) return
+    const fault = this.#scope?.faultOf(href) ?? null
+    if (fault === null) return
+    const { code, message: reason } = fault
+    this.#onWarning({ code, reason, entry: index, pointer: '/loc', input: entry.loc }, entry)
   }
 
   #takeText(events: SplitEvent[]): void {
