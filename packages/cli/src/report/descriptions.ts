@@ -12,8 +12,8 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     remedy: 'Give every url element a loc.',
   },
   'no-entries': {
-    meaning: 'The database has no pages.',
-    remedy: 'Look at what makes it: a sitemap of nothing is written for no site.',
+    meaning: 'A database, a sitemap or an index lists nothing.',
+    remedy: 'Look at what makes it: from a database without pages no sitemap is written.',
   },
   'x-default-unused': {
     meaning: '--x-default names a language that no page has.',
@@ -157,6 +157,7 @@ export function describeCode(code: string): CodeDescription {
 /** Codes of a sitemap's reader and writer that are no errors, though nothing else says so. */
 const MILDER: Readonly<Record<string, Severity>> = {
   'link-namespace': 'warning',
+  'no-entries': 'warning',
   'other-host': 'warning',
   // Many sites keep their sitemaps in one folder, and say so in robots.txt.
   'other-folder': 'info',

@@ -119,6 +119,18 @@ describe('a good file', () => {
     expect(codes(items)).toEqual([])
   })
 
+  test.each(['urlset', 'sitemapindex'])('a %s without entries is read and reported', (root) => {
+    for (const xml of [`\n<${root} ${NS}/>`, `\n<${root} ${NS}><other/></${root}>\n`]) {
+      const items = parseSitemap(xml)
+      expect(problems(items)).toMatchObject([
+        { code: 'no-entries', refuses: 'nothing', line: 2, column: 1 },
+      ])
+      expect(items.at(-1)).toMatchObject({ type: 'end', entries: 0, isComplete: true })
+    }
+    expect(codes(parseSitemap(`<${root} ${NS}>`))).toEqual(['not-well-formed'])
+    expect(codes(parseSitemap(`<${root} ${NS}></other>`))).toEqual(['not-well-formed'])
+  })
+
   test('more entries than the protocol allows are read and reported once', () => {
     const items = parseSitemap(wrap('<url><loc>https://a.example/</loc></url>'.repeat(50_002)))
     expect(locs(items)).toHaveLength(50_002)

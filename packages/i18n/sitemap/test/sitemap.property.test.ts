@@ -86,7 +86,9 @@ function asRead({ lang: own, alternates = [], ...rest }: SitemapEntry): object {
 }
 
 function entriesOf(items: readonly SitemapItem[]): object[] {
-  expect(items.filter(({ type }) => type === 'problem')).toEqual([])
+  const problems = items.flatMap((item) => (item.type === 'problem' ? [item.code] : []))
+  const end = items.at(-1)
+  expect(problems).toEqual(end?.type === 'end' && end.entries === 0 ? ['no-entries'] : [])
   return items.flatMap((item) =>
     item.type === 'url' || item.type === 'sitemap' ? [item.entry] : [],
   )

@@ -1,5 +1,6 @@
 import {
   createSitemapFiles,
+  parseSitemap,
   type SitemapEntry,
   SitemapError,
   type SplitOptions,
@@ -71,8 +72,12 @@ describe('one file', () => {
 `)
   })
 
-  test('no entries are an empty set', async () => {
-    expect(await write([])).toMatch(/<urlset [^>]*>\n<\/urlset>\n$/)
+  test('no entries are an empty set, which a reader reports', async () => {
+    const xml = await write([])
+    expect(xml).toMatch(/<urlset [^>]*>\n<\/urlset>\n$/)
+    for (const empty of [xml, writeSitemapIndex([])]) {
+      expect(parseSitemap(empty)).toContainEqual(expect.objectContaining({ code: 'no-entries' }))
+    }
   })
 
   test('a language alone gives the link to itself', async () => {

@@ -30,6 +30,7 @@ export class DocumentReader {
   #depth = 0
   #entry: EntryReader | null = null
   #tagPlace: Place = { line: 1, column: 1 }
+  #rootPlace: Place = { line: 1, column: 1 }
   #entryPlace: Place = { line: 1, column: 1 }
   /** Of the last tag that began in one piece of text and did not end in it. */
   #cutTagPlace: Place = { line: 1, column: 1 }
@@ -79,6 +80,9 @@ export class DocumentReader {
     } catch (error) {
       this.#catch(error)
     }
+    if (this.isBroken || this.kind === null || this.entries > 0) return
+    const message = `${this.kind === 'urlset' ? 'a sitemap lists a page' : 'an index names a sitemap'} at least`
+    this.#items.push(problem('no-entries', message, null, this.#rootPlace))
   }
 
   /** Reports a problem that ends the file. */
@@ -224,6 +228,7 @@ export class DocumentReader {
       this.#items.push(problem('wrong-namespace', message, written, place))
     }
     this.kind = local
+    this.#rootPlace = place
     this.#items.push({ type: 'root', kind: local, ...place })
   }
 

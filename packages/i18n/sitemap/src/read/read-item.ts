@@ -32,6 +32,7 @@ export type EntryProblemCode =
   | 'invalid-priority'
   | 'repeated-element'
   | 'link-namespace'
+  | 'no-entries'
   | 'other-host'
   | 'other-folder'
   | 'too-many-urls'
