@@ -132,6 +132,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'The file is empty.',
     remedy: 'Write the sitemap again.',
   },
+  'not-utf8': {
+    meaning: 'The file is in another encoding than UTF-8, which the protocol asks for.',
+    remedy: 'Save it as UTF-8, and declare that or nothing.',
+  },
   'invalid-encoding': {
     meaning: 'The file is not UTF-8.',
     remedy: 'Save it as UTF-8.',

@@ -441,9 +441,10 @@ describe('encodings', () => {
     ['ASCII', bytes(doc('US-ASCII', 'a')), 'a'],
     ['windows-1252', bytes(doc('Windows-1252', '\u0080'), 'latin1'), '€'],
     ['KOI8-R', bytes(doc('koi8-r', '\u00c1'), 'latin1'), 'а'],
-  ])('%s is read', (_name, source, path) => {
+  ])('%s is read', (name, source, path) => {
     const items = parseSitemap(source)
-    expect(codes(items)).toEqual([])
+    const isUtf8 = /^(?:UTF-8|ASCII|nothing)/.test(name)
+    expect(codes(items)).toEqual(isUtf8 ? [] : ['not-utf8'])
     expect(locs(items)).toEqual([`https://a.example/${path}`])
   })
 
@@ -486,8 +487,22 @@ describe('encodings', () => {
     ['a mark and nothing', bytes('\ufeff'), 'empty'],
     ['zeros', new Uint8Array(64), 'not-well-formed'],
   ])('%s is refused', (_name, source, code) => {
-    const items = parseSitemap(source)
-    expect(codes(items)).toEqual([code])
+    const found = problems(parseSitemap(source)).filter(({ refuses }) => refuses === 'file')
+    expect(found).toMatchObject([{ code }])
+  })
+
+  test('an encoding that is not UTF-8 is named before all else', () => {
+    const items = parseSitemap(bytes(doc('Windows-1251', '\u00e0'), 'latin1'))
+    expect(items[0]).toEqual({
+      type: 'problem',
+      code: 'not-utf8',
+      message: 'the file is in windows-1251; a sitemap is in UTF-8',
+      refuses: 'nothing',
+      value: 'windows-1251',
+      line: 1,
+      column: 1,
+    })
+    expect(codes(parseSitemap(doc('Windows-1251', 'a')))).toEqual([])
   })
 
   test('bytes that are still compressed are said to be', () => {

@@ -66,6 +66,13 @@ export class DocumentReader {
     return items
   }
 
+  /** Takes the name of the encoding that the text was in. What is ASCII is UTF-8, too. */
+  checkEncoding(name: string | null): void {
+    if (name === null || /^(?:utf-?8|(?:us-)?ascii)$/.test(name)) return
+    const message = `the file is in ${name}; a sitemap is in UTF-8`
+    this.#items.push(problem('not-utf8', message, name, { line: 1, column: 1 }))
+  }
+
   write(text: string): void {
     const piece = Math.min(PIECE, this.#settings.maxTextLength)
     for (let at = 0; at < text.length && !this.isBroken; at += piece) {

@@ -33,6 +33,7 @@ export type EntryProblemCode =
   | 'repeated-element'
   | 'link-namespace'
   | 'no-entries'
+  | 'not-utf8'
   | 'other-host'
   | 'other-folder'
   | 'too-many-urls'
