@@ -87,3 +87,15 @@ test('pages that the place under --base does not cover are written and reported'
   ])
   expect((await build(database)).problems).toEqual([])
 })
+
+test('passwords are not published without a word', async () => {
+  const en = { lang: 'en', loc: 'https://user:pw@a.example/en' }
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+  const { problems, checked } = await build([
+    { ...en, alternates: [de] },
+    { ...de, alternates: [{ lang: 'en_US', loc: 'https://a.example/' }, en] },
+  ])
+  expect(problems).toContainEqual(['warning', 'credentials', '/urls/0/loc'])
+  expect(problems).toContainEqual(['warning', 'credentials', '/urls/1/alternates/1/loc'])
+  expect(checked).toContainEqual(['warning', 'credentials'])
+})

@@ -91,6 +91,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'Links with hreflang are in a namespace where no search engine looks for them.',
     remedy: 'Declare xmlns:xhtml="http://www.w3.org/1999/xhtml" on the root, to the letter.',
   },
+  credentials: {
+    meaning: 'An address has a user name or a password in it, which everybody can read.',
+    remedy: 'Take it out of the address, and change the password.',
+  },
   'other-host': {
     meaning: 'A page is not on the host where the sitemap lies.',
     remedy: 'Name the sitemap in the robots.txt of that host, or give each host a sitemap.',
@@ -160,6 +164,7 @@ export function describeCode(code: string): CodeDescription {
 
 /** Codes of a sitemap's reader and writer that are no errors, though nothing else says so. */
 const MILDER: Readonly<Record<string, Severity>> = {
+  credentials: 'warning',
   'link-namespace': 'warning',
   'no-entries': 'warning',
   'other-host': 'warning',

@@ -16,7 +16,7 @@ import { matcherOf } from '../canonical-options.ts'
 import type { DatabaseReader, RawEntry } from '../input/database-reader.ts'
 import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { ProblemLog } from '../report/problem-log.ts'
-import type { RepeatedEntries } from '../report/report.ts'
+import type { Problem, RepeatedEntries } from '../report/report.ts'
 import type { RuleLog } from '../report/rule-log.ts'
 import { quoted } from '../terminal/safe-text.ts'
 import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
@@ -232,32 +232,28 @@ class SitemapBuild {
   }
 
   #refused(error: SitemapError): void {
-    const { line, index } = this.#current
-    const isLink = LINK.test(error.pointer)
-    const pointer = error.pointer.replace(
-      LINK,
-      (_, link) => `/alternates/${this.#linkIndexes[link]}`,
-    )
-    const lost = isLink ? 1 : this.#linksOfEntry
+    const lost = LINK.test(error.pointer) ? 1 : this.#linksOfEntry
     this.#linksOfEntry -= lost
     this.#linksWritten -= lost
-    this.#options.problems.add({
-      code: error.code,
-      severity: 'error',
-      message: error.reason,
-      pointer: `/urls/${index}${pointer}`,
-      place: `${this.#options.name}:${line}`,
-      address: error.input,
-    })
+    this.#tell(error, 'error')
   }
 
-  #warned({ code, reason, pointer, input }: SitemapWarning): void {
+  #warned(warning: SitemapWarning): void {
+    this.#tell(warning, severityOf({ code: warning.code, refuses: 'nothing' }))
+  }
+
+  /** Reports what the writer says of the entry under way, whose links are those that were handed to it. */
+  #tell(
+    { code, reason, pointer, input }: SitemapError | SitemapWarning,
+    severity: Problem['severity'],
+  ): void {
     const { line, index } = this.#current
+    const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
     this.#options.problems.add({
       code,
-      severity: severityOf({ code, refuses: 'nothing' }),
+      severity,
       message: reason,
-      pointer: `/urls/${index}${pointer}`,
+      pointer: `/urls/${index}${own}`,
       place: `${this.#options.name}:${line}`,
       address: input,
     })

@@ -389,6 +389,25 @@ describe('limits', () => {
   })
 })
 
+test('a user name or a password in an address is reported, and the address given', () => {
+  const entry = (loc: string, href: string) =>
+    `<url><loc>${loc}</loc><xhtml:link rel="alternate" hreflang="de" href="${href}"/></url>`
+  const items = parseSitemap(
+    wrap(
+      entry('https://a.example/@', 'https://a.example/de?@') +
+        entry('https://user:pw@a.example/', 'https://a.example/') +
+        entry('https://:@a.example/', 'https://user@a.example/de'),
+    ),
+  )
+  expect(problems(items)).toMatchObject([
+    { code: 'credentials', refuses: 'nothing', value: 'https://user:pw@a.example/' },
+    { code: 'credentials', refuses: 'nothing', value: 'https://user@a.example/de' },
+  ])
+  expect(items.flatMap((item) => (item.type === 'url' ? item.entry.alternates : []))).toHaveLength(
+    3,
+  )
+})
+
 describe('the place of the file', () => {
   const location = 'https://a.example/maps/sitemap.xml'
   const pages = ['a.example/maps/', 'a.example/maps/1', 'a.example/1', 'b.example/maps/1']

@@ -250,6 +250,29 @@ test('pages that the place of the sitemap does not cover are written with a warn
   expect(warnings).toEqual([])
 })
 
+test('an address with a user name or a password is written with a warning', async () => {
+  const warnings: unknown[] = []
+  const onWarning: SplitOptions['onWarning'] = ({ code, pointer, input }) =>
+    warnings.push([code, pointer, input])
+  const entries = [
+    { loc: 'https://a.example/@', alternates: [{ lang: 'de', loc: 'https://a.example/?@' }] },
+    {
+      loc: 'https://user:pw@a.example/x',
+      lang: 'en',
+      alternates: [
+        { lang: 'de', loc: 'https://a.example/de' },
+        { lang: 'fr', loc: 'HTTPS://user@a.example/fr' },
+      ],
+    },
+  ]
+  const xml = await write(entries, { onWarning, defaultLang: 'en' })
+  expect(xml).toContain('<loc>https://user:pw@a.example/x</loc>')
+  expect(warnings).toEqual([
+    ['credentials', '/loc', 'https://user:pw@a.example/x'],
+    ['credentials', '/alternates/1/loc', 'HTTPS://user@a.example/fr'],
+  ])
+})
+
 describe('several files', () => {
   const entries = [
     { ...page(1), lastmod: '2026-01-01' },

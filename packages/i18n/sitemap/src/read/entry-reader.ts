@@ -1,4 +1,4 @@
-import { explainAddress } from '../protocol/address.ts'
+import { CREDENTIALS, explainAddress } from '../protocol/address.ts'
 import type { Alternate, SitemapReference } from '../protocol/entry.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { isValidLocLength, MAX_LOC_LENGTH } from '../protocol/limits.ts'
@@ -143,7 +143,11 @@ export class EntryReader {
       this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
       return this.#keepRefused
     }
-    if (this.#addresses.accepts(text)) return true
+    const verdict = this.#addresses.judge(text)
+    if (verdict === 'credentials') {
+      this.#report('credentials', CREDENTIALS, 'nothing', text, place)
+    }
+    if (verdict !== 'refused') return true
     const { code, message } = explainAddress(text)
     this.#report(code, message, this.#refusal(refuses), text, place)
     return this.#keepRefused

@@ -31,6 +31,7 @@ export type EntryProblemCode =
   | 'invalid-changefreq'
   | 'invalid-priority'
   | 'repeated-element'
+  | 'credentials'
   | 'link-namespace'
   | 'no-entries'
   | 'not-utf8'

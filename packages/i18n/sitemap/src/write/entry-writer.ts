@@ -1,4 +1,4 @@
-import { explainAddress, serializeAddress } from '../protocol/address.ts'
+import { explainAddress, hasCredentials, serializeAddress } from '../protocol/address.ts'
 import { type Alternate, type SitemapEntry, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
@@ -12,7 +12,15 @@ export interface WrittenEntry {
   readonly xml: string
   readonly hasLinks: boolean
   readonly href: string
+  /** The addresses that have a user name or a password in them. */
+  readonly credentials: readonly GivenAddress[]
   readonly date: W3cDate | null
+}
+
+/** An address as the entry has it, and its JSON Pointer there. */
+export interface GivenAddress {
+  readonly pointer: string
+  readonly input: string
 }
 
 export interface EntryWriterOptions {
@@ -65,8 +73,13 @@ export function writeEntry(
     }
     xml += `  <priority>${formatPriority(priority)}</priority>\n`
   }
-  const links = writeLinks(entry, href, index, options)
-  return { xml: `${xml}${links}</url>\n`, hasLinks: links !== '', href, date }
+  const links = linksOf(entry, href, index, options)
+  const credentials = hasCredentials(href) ? [{ pointer: '/loc', input: entry.loc }] : []
+  for (const link of links) {
+    xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
+    if (link.given !== null && hasCredentials(link.href)) credentials.push(link.given)
+  }
+  return { xml: `${xml}</url>\n`, hasLinks: links.length > 0, href, credentials, date }
 }
 
 /** Checks an address and gives it as a URL, not yet escaped. */
@@ -90,14 +103,16 @@ const LANG = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/
 interface Link {
   readonly lang: string
   readonly href: string
+  /** `null` for a link that the entry implies. */
+  readonly given: GivenAddress | null
 }
 
-function writeLinks(
+function linksOf(
   entry: SitemapEntry,
   href: string,
   index: number,
   { defaultLang, refuseLink }: EntryWriterOptions,
-): string {
+): readonly Link[] {
   const { alternates } = entry
   const lang = entry.lang === undefined ? null : checkLang(entry.lang, index, '/lang')
   if (alternates !== undefined && !Array.isArray(alternates)) {
@@ -109,10 +124,12 @@ function writeLinks(
   const given: readonly Alternate[] = alternates ?? []
   const links: Link[] = []
   for (const [i, alternate] of given.entries()) {
+    const pointer = `/alternates/${i}/loc`
     try {
       links.push({
         lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
-        href: writeAddress(alternate.loc, index, `/alternates/${i}/loc`),
+        href: writeAddress(alternate.loc, index, pointer),
+        given: { pointer, input: alternate.loc },
       })
     } catch (error) {
       if (refuseLink === null || !(error instanceof SitemapError)) throw error
@@ -121,16 +138,14 @@ function writeLinks(
   }
   const findLink = (wanted: string) => links.find((link) => isSameLang(link.lang, wanted))
   const listsItself = links.some((link) => link.href === href && isSameLang(link.lang, lang))
-  if (lang !== null && !listsItself) links.unshift({ lang, href })
+  if (lang !== null && !listsItself) links.unshift({ lang, href, given: null })
   if (defaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
     const preferred = findLink(defaultLang)
-    if (preferred !== undefined) links.push({ lang: 'x-default', href: preferred.href })
+    if (preferred !== undefined) {
+      links.push({ lang: 'x-default', href: preferred.href, given: null })
+    }
   }
-  let xml = ''
-  for (const link of links) {
-    xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
-  }
-  return xml
+  return links
 }
 
 function isSameLang(a: string, b: string | null): boolean {

@@ -1,5 +1,5 @@
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { isHttp } from '../protocol/address.ts'
+import { CREDENTIALS, isHttp } from '../protocol/address.ts'
 import type { SitemapEntry, SitemapKind } from '../protocol/entry.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
@@ -32,8 +32,11 @@ export interface SplitOptions {
 
 /** Something in an entry that is written as it is. */
 export interface SitemapWarning {
-  /** `other-host`, `other-folder`: with `baseUrl`, a page that a sitemap there may not list by its place alone. */
-  readonly code: 'other-host' | 'other-folder'
+  /**
+   * `credentials`: an address has a user name or a password in it, which everybody will read. `other-host`,
+   * `other-folder`: with `baseUrl`, a page that a sitemap there may not list by its place alone.
+   */
+  readonly code: 'credentials' | 'other-host' | 'other-folder'
   /** What is wrong. */
   readonly reason: string
   /** Running number of the entry, from 0. */
@@ -195,8 +198,11 @@ class Splitter implements SitemapSplitter {
     return events
   }
 
-  #warn(entry: SitemapEntry, index: number, { href }: WrittenEntry): void {
+  #warn(entry: SitemapEntry, index: number, { href, credentials }: WrittenEntry): void {
     if (this.#onWarning === null) return
+    for (const given of credentials) {
+      this.#onWarning({ code: 'credentials', reason: CREDENTIALS, entry: index, ...given }, entry)
+    }
     const fault = this.#scope?.faultOf(href) ?? null
     if (fault === null) return
     const { code, message: reason } = fault
