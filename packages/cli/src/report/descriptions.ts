@@ -1,5 +1,6 @@
 import { checks, type Finding } from '@waymark/hreflang'
 import { ERROR_DESCRIPTIONS } from '@waymark/i18n-validation'
+import type { ProblemItem } from '@waymark/sitemap'
 import { count } from '../terminal/figures.ts'
 import type { CodeDescription } from './problem-log.ts'
 import type { Severity } from './report.ts'
@@ -11,8 +12,8 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     remedy: 'Give every url element a loc.',
   },
   'no-entries': {
-    meaning: 'The database has no pages.',
-    remedy: 'Look at what makes it: a sitemap of nothing is written for no site.',
+    meaning: 'A database, a sitemap or an index lists nothing.',
+    remedy: 'Look at what makes it: from a database without pages no sitemap is written.',
   },
   'x-default-unused': {
     meaning: '--x-default names a language that no page has.',
@@ -86,6 +87,22 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'The file is no well-formed XML.',
     remedy: 'Repair it at the place given; what stands after it was not read.',
   },
+  'link-namespace': {
+    meaning: 'Links with hreflang are in a namespace where no search engine looks for them.',
+    remedy: 'Declare xmlns:xhtml="http://www.w3.org/1999/xhtml" on the root, to the letter.',
+  },
+  credentials: {
+    meaning: 'An address has a user name or a password in it, which everybody can read.',
+    remedy: 'Take it out of the address, and change the password.',
+  },
+  'other-host': {
+    meaning: 'A page is not on the host where the sitemap lies.',
+    remedy: 'Name the sitemap in the robots.txt of that host, or give each host a sitemap.',
+  },
+  'other-folder': {
+    meaning: 'A page is not below the folder where the sitemap lies.',
+    remedy: 'Name the sitemap in robots.txt, or publish it in a folder above the page.',
+  },
   'sitemap-not-found': {
     meaning: 'The index names a sitemap that is not there.',
     remedy: 'Add the file, or take it out of the index.',
@@ -119,6 +136,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'The file is empty.',
     remedy: 'Write the sitemap again.',
   },
+  'not-utf8': {
+    meaning: 'The file is in another encoding than UTF-8, which the protocol asks for.',
+    remedy: 'Save it as UTF-8, and declare that or nothing.',
+  },
   'invalid-encoding': {
     meaning: 'The file is not UTF-8.',
     remedy: 'Save it as UTF-8.',
@@ -141,11 +162,25 @@ export function describeCode(code: string): CodeDescription {
   )
 }
 
-/** How bad a code of a sitemap's reader is: what search engines can read past is a warning. */
-export function severityOf(
-  refuses: 'file' | 'entry' | 'alternate' | 'value' | 'nothing',
-): Severity {
-  return refuses === 'value' ? 'warning' : 'error'
+/** Codes of a sitemap's reader and writer that are no errors, though nothing else says so. */
+const MILDER: Readonly<Record<string, Severity>> = {
+  credentials: 'warning',
+  'link-namespace': 'warning',
+  'no-entries': 'warning',
+  'other-host': 'warning',
+  // Many sites keep their sitemaps in one folder, and say so in robots.txt.
+  'other-folder': 'info',
+}
+
+/** How bad a problem of a sitemap is: what search engines can read past is a warning. */
+export function severityOf({
+  code,
+  refuses,
+}: {
+  readonly code: string
+  readonly refuses: ProblemItem['refuses']
+}): Severity {
+  return MILDER[code] ?? (refuses === 'value' ? 'warning' : 'error')
 }
 
 /** A JSON Pointer for people, to whom the empty one says nothing; none where there is none. */

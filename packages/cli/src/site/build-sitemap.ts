@@ -6,7 +6,7 @@ import {
   validateURLSourceHeader,
 } from '@waymark/i18n-validation'
 import { checkHreflang, type HreflangProblemName } from '@waymark/language-tag'
-import type { SitemapEntry, SitemapError } from '@waymark/sitemap'
+import type { SitemapEntry, SitemapError, SitemapWarning } from '@waymark/sitemap'
 import {
   type WriteFolderOptions,
   type WrittenFile,
@@ -14,9 +14,9 @@ import {
 } from '@waymark/sitemap/node'
 import { matcherOf } from '../canonical-options.ts'
 import type { DatabaseReader, RawEntry } from '../input/database-reader.ts'
-import { describeFinding } from '../report/descriptions.ts'
+import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { ProblemLog } from '../report/problem-log.ts'
-import type { RepeatedEntries } from '../report/report.ts'
+import type { Problem, RepeatedEntries } from '../report/report.ts'
 import type { RuleLog } from '../report/rule-log.ts'
 import { quoted } from '../terminal/safe-text.ts'
 import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
@@ -67,13 +67,17 @@ class SitemapBuild {
   readonly #places = new Places()
   readonly #counts = new SiteCounts('database')
   readonly #audit: ReturnType<typeof createAudit>
-  readonly #seen = new Set<string>()
   readonly #readable = new Map<string, boolean>()
   readonly #unknown = new UnknownMembers()
   readonly #isFuture: (date: string) => boolean
   #current: RawEntry = { index: 0, value: null, line: 0 }
   #isXDefaultUsed = false
+  /** Where the links of the entry under way stand in the database. */
+  #linkIndexes: readonly number[] = []
+  #linksOfEntry = 0
   #entries = 0
+  /** Entries that can be used and repeat none before them. */
+  #pages = 0
   #repeated = 0
   #repeatedWithoutQuery = 0
   #linksWritten = 0
@@ -82,7 +86,7 @@ class SitemapBuild {
     this.#reader = reader
     this.#options = options
     const normalize = matcherOf(options.config)
-    this.#audit = createAudit({ form: 'database', normalize, report: 'info' })
+    this.#audit = createAudit({ form: 'database', repeated: 'first', normalize, report: 'info' })
     this.#isFuture = createFutureCheck(options.now)
     this.#places.startFile(options.name)
   }
@@ -92,6 +96,7 @@ class SitemapBuild {
     const result = await writeSitemapFolder(folder, this.#usableEntries(), {
       ...write,
       onRefused: (error) => this.#refused(error),
+      onWarning: (warning) => this.#warned(warning),
     })
     const head = validateURLSourceHeader(this.#reader.head(), HEADER_OPTIONS)
     if (!head.valid) for (const error of head.errors) this.#report(error, null)
@@ -122,7 +127,7 @@ class SitemapBuild {
   /** An option that does nothing is most likely misspelt. */
   #checkXDefault(): void {
     const { write, problems, name } = this.#options
-    if (write.defaultLang === undefined || this.#isXDefaultUsed || this.#seen.size === 0) return
+    if (write.defaultLang === undefined || this.#isXDefaultUsed || this.#pages === 0) return
     problems.add({
       code: 'x-default-unused',
       severity: 'warning',
@@ -175,30 +180,38 @@ class SitemapBuild {
       }
       for (const change of changes) rules.add(change)
       this.#places.add(line, index, alternateIndexes)
-      this.#audit.add(usable)
-      // The audit reports the second entry of a page; the sitemap lists each page once.
-      if (this.#seen.has(usable.loc)) {
+      const isFirst = this.#audit.add(usable)
+      // The audit reports the second entry of a page; the sitemap lists each page once, with the links of the first.
+      if (!isFirst) {
         this.#repeated++
         const loc = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
         if (loc?.rules.includes('remove-query') === true) this.#repeatedWithoutQuery++
         continue
       }
-      this.#seen.add(usable.loc)
-      yield this.#readableEntry(usable)
+      this.#pages++
+      yield this.#readableEntry(usable, alternateIndexes)
     }
   }
 
   /** Without the links whose label no search engine can read; the audit reports those. */
-  #readableEntry({ loc, lastmod, lang, alternates = [] }: UsableEntry): SitemapEntry {
-    const links = alternates.filter((alternate) => this.#isReadable(alternate.lang))
+  #readableEntry(
+    { loc, lastmod, lang, alternates = [] }: UsableEntry,
+    alternateIndexes: readonly number[] | null,
+  ): SitemapEntry {
+    const kept = [...alternates.keys()].filter((at) => this.#isReadable(alternates[at]!.lang))
+    const links = kept.map((at) => alternates[at]!)
     const isNamed = lang !== undefined && this.#isReadable(lang)
-    const listsItself = links.some((link) => link.lang.toLowerCase() === lang?.toLowerCase())
+    const listsItself = links.some(
+      (link) => link.loc === loc && link.lang.toLowerCase() === lang?.toLowerCase(),
+    )
     const wanted = this.#options.write.defaultLang?.toLowerCase()
     if (wanted !== undefined) {
       this.#isXDefaultUsed ||=
         wanted === lang?.toLowerCase() || links.some((link) => link.lang.toLowerCase() === wanted)
     }
-    this.#linksWritten += links.length + (isNamed && !listsItself ? 1 : 0)
+    this.#linkIndexes = kept.map((at) => alternateIndexes?.[at] ?? at)
+    this.#linksOfEntry = links.length + (isNamed && !listsItself ? 1 : 0)
+    this.#linksWritten += this.#linksOfEntry
     return {
       loc,
       ...(lastmod === undefined ? {} : { lastmod }),
@@ -219,14 +232,30 @@ class SitemapBuild {
   }
 
   #refused(error: SitemapError): void {
+    const lost = LINK.test(error.pointer) ? 1 : this.#linksOfEntry
+    this.#linksOfEntry -= lost
+    this.#linksWritten -= lost
+    this.#tell(error, 'error')
+  }
+
+  #warned(warning: SitemapWarning): void {
+    this.#tell(warning, severityOf({ code: warning.code, refuses: 'nothing' }))
+  }
+
+  /** Reports what the writer says of the entry under way, whose links are those that were handed to it. */
+  #tell(
+    { code, reason, pointer, input }: SitemapError | SitemapWarning,
+    severity: Problem['severity'],
+  ): void {
     const { line, index } = this.#current
+    const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
     this.#options.problems.add({
-      code: error.code,
-      severity: 'error',
-      message: error.reason,
-      pointer: `/urls/${index}${error.pointer}`,
+      code,
+      severity,
+      message: reason,
+      pointer: `/urls/${index}${own}`,
       place: `${this.#options.name}:${line}`,
-      address: error.input,
+      address: input,
     })
   }
 
@@ -236,6 +265,9 @@ class SitemapBuild {
     problems.add({ code, severity: 'error', message, pointer, place, address: null })
   }
 }
+
+/** Begins the pointer of an error of one link. */
+const LINK = /^\/alternates\/(\d+)/
 
 /** Labels with these are dropped by search engines, link and all. */
 const UNREADABLE: ReadonlySet<HreflangProblemName> = /* @__PURE__ */ new Set([

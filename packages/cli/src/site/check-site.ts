@@ -174,7 +174,7 @@ export class SiteCheck {
           isOther = item.code === 'wrong-root' && !isNamed
           yield {
             code: isOther ? 'other-xml' : item.code,
-            severity: isOther ? 'info' : severityOf(item.refuses),
+            severity: isOther ? 'info' : severityOf(item),
             message: item.message,
             pointer: null,
             place: `${source.name}:${item.line}${isText ? '' : `:${item.column}`}`,

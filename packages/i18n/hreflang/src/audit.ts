@@ -7,7 +7,7 @@ import { buildLinkGraph } from './link-graph.ts'
 import type { NormalizeForMatching } from './match.ts'
 import { createNormalizeForMatching, type TrailingSlash } from './normalize-for-matching.ts'
 import { findRepeatedLabels } from './repeated-labels.ts'
-import { createSiteBuilder, type Site } from './site.ts'
+import { createSiteBuilder, type Repeated, type Site } from './site.ts'
 
 export interface AuditOptions {
   /** What an entry's `lang` means; see `AlternateForm`. */
@@ -20,6 +20,11 @@ export interface AuditOptions {
   readonly trailingSlash?: TrailingSlash
   /** Gives the normal form by which addresses are matched, in place of the SEO preset. */
   readonly normalize?: NormalizeForMatching
+  /**
+   * How several entries of one page count. `together`, unless told otherwise: what one of them lists, the page lists.
+   * `first`: as where only the first is published; of the others nothing is said but `duplicate-loc`.
+   */
+  readonly repeated?: Repeated
   /** The checks to run; all unless told otherwise. */
   readonly checks?: readonly Check[]
   /** JSON Pointer of the list of entries, `/urls` unless told otherwise. */
@@ -28,7 +33,8 @@ export interface AuditOptions {
 
 /** An audit under way: entries go in one by one, findings come out when all are in. */
 export interface Audit {
-  add(entry: AlternateEntry): void
+  /** @returns Whether no entry before it is the same page; also for an address that cannot be used. */
+  add(entry: AlternateEntry): boolean
   /**
    * The findings, made as they are asked for, after the last entry.
    *
@@ -42,9 +48,10 @@ export interface Audit {
  * objects: each distinct address is kept once, each link takes 16 bytes.
  */
 export function createAudit(options: AuditOptions): Audit {
-  const { form, defaultLang = null, pointer = '/urls', checks = allChecks } = options
+  const { form, repeated = 'together', defaultLang = null, pointer = '/urls' } = options
+  const { checks = allChecks } = options
   const normalize = options.normalize ?? createNormalizeForMatching(options.trailingSlash)
-  const builder = createSiteBuilder({ form, pointer, defaultLang, normalize })
+  const builder = createSiteBuilder({ form, repeated, pointer, defaultLang, normalize })
   return {
     add: builder.add,
     *findings(known = {}) {

@@ -64,6 +64,7 @@ export function createAlternateCounter({
 }): AlternateCounter {
   const builder = createSiteBuilder({
     form,
+    repeated: 'together',
     pointer: '/urls',
     defaultLang: null,
     normalize: (loc) => ({ kind: 'ok', url: loc }),

@@ -1,7 +1,7 @@
 import type { IndexedSite } from './check.ts'
 import { entriesOfCluster } from './clusters.ts'
 import type { FindingDetails } from './finding.ts'
-import { entryPointer, formOfLink } from './site.ts'
+import { entryPointer, formOfLink, formText } from './site.ts'
 
 interface Claim {
   readonly targets: Set<number>
@@ -22,7 +22,7 @@ export function* findDisagreements(site: IndexedSite): Iterable<FindingDetails> 
       yield {
         pointer: entryPointer(site, entries[0]!),
         lang,
-        targets: [...targets].map((form) => site.forms[form]!).sort(),
+        targets: [...targets].map((form) => formText(site, form)).sort(),
       }
     }
   }

@@ -29,4 +29,4 @@ export {
   type TrailingSlash,
 } from './normalize-for-matching.ts'
 export type { RepeatedLabels, Repetition } from './repeated-labels.ts'
-export type { Site } from './site.ts'
+export type { Repeated, Site } from './site.ts'

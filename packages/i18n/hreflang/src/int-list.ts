@@ -16,6 +16,14 @@ export class IntList {
     this.#items[this.#length++] = item
   }
 
+  get(index: number): number {
+    return this.#items[index]!
+  }
+
+  set(index: number, item: number): void {
+    this.#items[index] = item
+  }
+
   /** The items so far, sharing the list's memory. */
   toArray(): Int32Array {
     return this.#items.subarray(0, this.#length)

@@ -1,4 +1,5 @@
 import { normalizeRecord, seo } from '@waymark/normalize/core'
+import { decodeUnreserved, uppercaseEscapes } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { Match, NormalizeForMatching } from './match.ts'
 
@@ -20,6 +21,9 @@ export interface MatchingOptions {
 /**
  * Makes the normaliser of the SEO preset: no query, no fragment, one way with trailing slashes, http and https only.
  *
+ * Escapes stay as they are written; for matching, those that RFC 3986 calls equivalent are one.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
  * @param trailingSlash - `never` unless told otherwise; the root path is always `/`.
  */
 export function createNormalizeForMatching(
@@ -37,6 +41,8 @@ export function createNormalizeForMatching(
     if (!/^https?$/i.test(scheme.replace(/[\t\n\r]/g, ''))) return { kind: 'unsupported-protocol' }
     const url = parseUrl(loc)
     if (url === null) return { kind: 'invalid' }
-    return { kind: 'ok', url: serializeUrl(normalizeRecord(url, rules, options)) }
+    const normal = serializeUrl(normalizeRecord(url, rules, options))
+    const key = normal.includes('%') ? decodeUnreserved(uppercaseEscapes(normal)) : normal
+    return key === normal ? { kind: 'ok', url: normal } : { kind: 'ok', url: normal, key }
   }
 }

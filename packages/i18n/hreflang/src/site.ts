@@ -1,6 +1,6 @@
 import type { AlternateEntry, AlternateForm } from './entry.ts'
 import { IntList, StringTable } from './int-list.ts'
-import type { NormalizeForMatching } from './match.ts'
+import type { Match, NormalizeForMatching } from './match.ts'
 
 /** An address without a normal form has one of these in its place. */
 export const RELATIVE = -1
@@ -32,7 +32,10 @@ export interface Site {
   readonly texts: readonly string[]
   /** Address to normal form, or `RELATIVE`, `UNSUPPORTED`, `INVALID`. */
   readonly textForm: Int32Array
+  /** Normal forms; where addresses that are spelt in several ways are one page, what those share. */
   readonly forms: readonly string[]
+  /** Address to its own normal form, where `forms` has another text. */
+  readonly spellings: ReadonlyMap<number, string>
   /** Normal form to its first entry, or -1; `nextEntry` leads to the others. */
   readonly formEntry: Int32Array
   readonly nextEntry: Int32Array
@@ -42,20 +45,26 @@ export interface Site {
   readonly keys: readonly string[]
 }
 
+/** Whether several entries of one page speak together, or the first of them alone. */
+export type Repeated = 'together' | 'first'
+
 export interface SiteOptions {
   readonly form: AlternateForm
+  readonly repeated: Repeated
   readonly pointer: string
   readonly defaultLang: string | null
   readonly normalize: NormalizeForMatching
 }
 
 export interface SiteBuilder {
-  add(entry: AlternateEntry): void
+  /** Says whether no entry before it is the same page. */
+  add(entry: AlternateEntry): boolean
   build(): Site
 }
 
 export function createSiteBuilder({
   form,
+  repeated,
   pointer,
   defaultLang,
   normalize,
@@ -65,6 +74,9 @@ export function createSiteBuilder({
   const labels = new StringTable()
   const keys = new StringTable()
   const textForm = new IntList()
+  const spellings = new Map<number, string>()
+  /** Normal form to 1 where an entry has it. */
+  const isListed = new IntList()
   const labelKey = new IntList()
   const entryText = new IntList()
   const entryLabel = new IntList()
@@ -75,7 +87,11 @@ export function createSiteBuilder({
 
   const addText = (loc: string) => {
     const text = texts.add(loc)
-    if (text === textForm.length) textForm.push(formOf(loc, normalize, forms))
+    if (text < textForm.length) return text
+    const match = normalize(loc)
+    textForm.push(formOf(loc, match, forms))
+    if (forms.texts.length > isListed.length) isListed.push(0)
+    if (match.kind === 'ok' && match.key !== undefined) spellings.set(text, match.url)
     return text
   }
   const addLabel = (lang: string) => {
@@ -89,9 +105,13 @@ export function createSiteBuilder({
   }
 
   return {
-    add({ loc, lang, alternates = [] }) {
+    add(entry) {
+      const text = addText(entry.loc)
+      const page = textForm.get(text)
+      const isFirst = page < 0 || isListed.get(page) === 0
+      if (page >= 0) isListed.set(page, 1)
+      const { lang, alternates = [] } = isFirst || repeated === 'together' ? entry : NOTHING
       linkStart.push(linkText.length)
-      const text = addText(loc)
       const label = lang === undefined ? -1 : addLabel(lang)
       entryText.push(text)
       entryLabel.push(label)
@@ -102,6 +122,7 @@ export function createSiteBuilder({
         const target = addText(alternate.loc)
         addLink(target, addLabel(alternate.lang))
       }
+      return isFirst
     },
     build() {
       linkStart.push(linkText.length)
@@ -120,6 +141,7 @@ export function createSiteBuilder({
         texts: texts.texts,
         textForm: textForm.toArray(),
         forms: forms.texts,
+        spellings,
         ...entries,
         labels: labels.texts,
         labelKey: labelKey.toArray(),
@@ -129,12 +151,16 @@ export function createSiteBuilder({
   }
 }
 
-function formOf(loc: string, normalize: NormalizeForMatching, forms: StringTable): number {
-  const match = normalize(loc)
+/** What an entry says that does not count. */
+const NOTHING: Omit<AlternateEntry, 'loc'> = {}
+
+function formOf(loc: string, match: Match, forms: StringTable): number {
   switch (match.kind) {
-    case 'ok':
+    case 'ok': {
+      const { url, key = url } = match
       // The address itself, where it is normal, so that the text is kept once.
-      return forms.add(match.url === loc ? loc : match.url)
+      return forms.add(key === loc ? loc : key)
+    }
     case 'relative':
       return RELATIVE
     case 'unsupported-protocol':
@@ -164,6 +190,13 @@ export function formOfEntry(site: Site, entry: number): number {
 /** The normal form of a link's address, or a negative number. */
 export function formOfLink(site: Site, link: number): number {
   return site.textForm[site.linkText[link]!]!
+}
+
+/** A normal form as text, as the page's first entry spells it. */
+export function formText(site: Site, form: number): string {
+  const entry = site.formEntry[form]!
+  const spelling = entry === -1 ? undefined : site.spellings.get(site.entryText[entry]!)
+  return spelling ?? site.forms[form]!
 }
 
 /** The first link of an entry that somebody wrote. */

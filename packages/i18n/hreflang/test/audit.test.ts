@@ -142,6 +142,35 @@ describe('addresses', () => {
     expect(found({ removeQuery: false, removeFragment: false })).toEqual([[`${root}?id=1`, 2]])
   })
 
+  test.each([
+    ['/ü', '/%c3%bc'],
+    ['/%C3%BC', '/%c3%bc'],
+    ['/~u', '/%7Eu'],
+    ['/%7Eu', '/%7eu'],
+  ])('%s and %s are one page', (one, other) => {
+    const pages = [one, other].map((path) => ({ lang: 'de', loc: `${site}${path}` }))
+    expect(codes(audit(pages))).toEqual(['duplicate-loc'])
+    const [first, second] = pages
+    for (const [page, link] of [
+      [first, second],
+      [second, first],
+    ]) {
+      const entries = [
+        { ...en, alternates: [en, link!] },
+        { ...page!, alternates: [en, page!] },
+      ]
+      expect(audit(entries)).toMatchObject([
+        { code: 'alternate-not-normalised-match', target: link!.loc },
+      ])
+    }
+  })
+
+  test('are named in the normal form that their own entry has, escapes as they are', () => {
+    const page = { lang: 'de', loc: `${site}/%7eu/?x` }
+    expect(audit([page, { ...page, loc: `${site}/~u` }])).toMatchObject([{ loc: `${site}/%7eu` }])
+    expect(audit([{ loc: `${site}/a%2Fb` }, { loc: `${site}/a/b` }])).toEqual([])
+  })
+
   test('are matched as a handed normaliser says', () => {
     const normalize = (loc: string) => ({ kind: 'ok', url: loc.toLowerCase() }) as const
     expect(codes(audit([{ loc: 'A' }, { loc: 'a' }], { normalize }))).toEqual(['duplicate-loc'])
@@ -183,6 +212,56 @@ describe('one entry', () => {
   })
 })
 
+describe('a page that serves two languages', () => {
+  const gb = { lang: 'en-GB', loc: `${site}/gb` }
+  const us = { lang: 'en-US', loc: `${site}/us` }
+  const general = { lang: 'en', loc: us.loc }
+  const all = [gb, us, general]
+
+  test('lists itself under both, and so do the others', () => {
+    const pages = [gb, us].map((page) => ({ ...page, alternates: all }))
+    expect(audit(pages)).toEqual([])
+    const database = [
+      { ...gb, alternates: [us, general] },
+      { ...us, alternates: [gb, general] },
+    ]
+    expect(audit(database, { form: 'database', report: 'info' })).toMatchObject([
+      { code: 'x-default-missing' },
+    ])
+  })
+
+  test('has to say so itself, and of both', () => {
+    const others = [
+      { ...gb, alternates: all },
+      { ...us, alternates: [gb, us] },
+    ]
+    expect(codes(audit(others))).toEqual(['label-mismatch'])
+    const onlyThat = [gb, us].map((page) => ({ ...page, alternates: [gb, general] }))
+    expect(codes(audit(onlyThat))).toEqual(['label-mismatch', 'label-mismatch'])
+  })
+
+  test('is not believed where it contradicts itself', () => {
+    const swapped = [
+      {
+        ...en,
+        alternates: [
+          { ...de, lang: 'en' },
+          { ...en, lang: 'de' },
+        ],
+      },
+      {
+        ...de,
+        alternates: [
+          { ...de, lang: 'en' },
+          { ...en, lang: 'de' },
+        ],
+      },
+    ]
+    const found = codes(audit(swapped, { form: 'database' }))
+    expect(found.filter((code) => code === 'label-mismatch')).toHaveLength(4)
+  })
+})
+
 test('entries of one page speak together', () => {
   const entries = [
     { ...en, alternates: [en, de] },
@@ -190,6 +269,24 @@ test('entries of one page speak together', () => {
     { ...de, alternates: [de, en] },
   ]
   expect(codes(audit(entries))).toEqual(['duplicate-loc'])
+})
+
+test('of entries of one page only the first is asked where the others are not published', () => {
+  const entries = [
+    { ...de, alternates: [en] },
+    { ...en, loc: `${en.loc}/`, alternates: [] },
+    { ...en, alternates: [de, { ...de, lang: 'xx' }] },
+    { loc: '/' },
+    { loc: '/' },
+  ]
+  const under = createAudit({ form: 'database', repeated: 'first' })
+  expect(entries.map((entry) => under.add(entry))).toEqual([true, true, false, true, true])
+  expect([...under.findings()]).toMatchObject([
+    { code: 'relative-url' },
+    { code: 'relative-url' },
+    { code: 'return-link-missing', loc: de.loc, target: en.loc },
+    { code: 'duplicate-loc', pointer: '/urls/2/loc', loc: en.loc },
+  ])
 })
 
 describe('what would be better', () => {

@@ -44,6 +44,7 @@ export { writeSitemapIndex } from './write/index-writer.ts'
 export type {
   SitemapFileInfo,
   SitemapSplitter,
+  SitemapWarning,
   SplitEvent,
   SplitOptions,
 } from './write/split-writer.ts'

@@ -95,6 +95,42 @@ describe('a good file', () => {
     expect(codes(items)).toEqual([])
   })
 
+  test.each(['http://www.w3.org/TR/xhtml11/xhtml11_schema.html', 'http://www.w3.org/1999/xhtml/'])(
+    'links of the namespace %j are no alternates, which is said once',
+    (namespace) => {
+      const link = '<x:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
+      const entry = `<url><loc>https://a.example/1</loc>${link}</url>`
+      const items = parseSitemap(`<urlset ${NS} xmlns:x="${namespace}">${entry}${entry}</urlset>`)
+      expect(problems(items)).toMatchObject([
+        { code: 'link-namespace', refuses: 'nothing', value: namespace },
+      ])
+      expect(items.flatMap((item) => (item.type === 'url' ? item.entry.alternates : []))).toEqual(
+        [],
+      )
+    },
+  )
+
+  test('a link of another namespace that is no alternate is passed over', () => {
+    const links = [
+      '<a:link xmlns:a="http://www.w3.org/2005/Atom" rel="alternate" href="https://a.example/"/>',
+      '<a:link xmlns:a="http://www.w3.org/2005/Atom" hreflang="de" href="https://a.example/de"/>',
+    ]
+    const items = parseSitemap(wrap(`<url><loc>https://a.example/1</loc>${links.join('')}</url>`))
+    expect(codes(items)).toEqual([])
+  })
+
+  test.each(['urlset', 'sitemapindex'])('a %s without entries is read and reported', (root) => {
+    for (const xml of [`\n<${root} ${NS}/>`, `\n<${root} ${NS}><other/></${root}>\n`]) {
+      const items = parseSitemap(xml)
+      expect(problems(items)).toMatchObject([
+        { code: 'no-entries', refuses: 'nothing', line: 2, column: 1 },
+      ])
+      expect(items.at(-1)).toMatchObject({ type: 'end', entries: 0, isComplete: true })
+    }
+    expect(codes(parseSitemap(`<${root} ${NS}>`))).toEqual(['not-well-formed'])
+    expect(codes(parseSitemap(`<${root} ${NS}></other>`))).toEqual(['not-well-formed'])
+  })
+
   test('more entries than the protocol allows are read and reported once', () => {
     const items = parseSitemap(wrap('<url><loc>https://a.example/</loc></url>'.repeat(50_002)))
     expect(locs(items)).toHaveLength(50_002)
@@ -353,6 +389,59 @@ describe('limits', () => {
   })
 })
 
+test('a user name or a password in an address is reported, and the address given', () => {
+  const entry = (loc: string, href: string) =>
+    `<url><loc>${loc}</loc><xhtml:link rel="alternate" hreflang="de" href="${href}"/></url>`
+  const items = parseSitemap(
+    wrap(
+      entry('https://a.example/@', 'https://a.example/de?@') +
+        entry('https://user:pw@a.example/', 'https://a.example/') +
+        entry('https://:@a.example/', 'https://user@a.example/de'),
+    ),
+  )
+  expect(problems(items)).toMatchObject([
+    { code: 'credentials', refuses: 'nothing', value: 'https://user:pw@a.example/' },
+    { code: 'credentials', refuses: 'nothing', value: 'https://user@a.example/de' },
+  ])
+  expect(items.flatMap((item) => (item.type === 'url' ? item.entry.alternates : []))).toHaveLength(
+    3,
+  )
+})
+
+describe('the place of the file', () => {
+  const location = 'https://a.example/maps/sitemap.xml'
+  const pages = ['a.example/maps/', 'a.example/maps/1', 'a.example/1', 'b.example/maps/1']
+  const list = (tag: string) =>
+    pages.map((page) => `<${tag}><loc>https://${page}</loc></${tag}>`).join('\n')
+
+  test('says which pages it may not list', () => {
+    const items = parseSitemap(wrap(list('url')), { location })
+    expect(locs(items)).toHaveLength(4)
+    expect(problems(items)).toMatchObject([
+      {
+        code: 'other-folder',
+        message: 'the sitemap lies in https://a.example/maps/',
+        refuses: 'nothing',
+        value: 'https://a.example/1',
+        line: 3,
+      },
+      { code: 'other-host', message: 'the sitemap lies on https://a.example', line: 4 },
+    ])
+    expect(codes(parseSitemap(wrap(list('url'))))).toEqual([])
+  })
+
+  test('of an index says which sitemaps are of another host', () => {
+    const items = parseSitemap(`<sitemapindex ${NS}>${list('sitemap')}</sitemapindex>`, {
+      location,
+    })
+    expect(codes(items)).toEqual(['other-host'])
+  })
+
+  test('is an address', () => {
+    expect(() => createSitemapReader({ location: '/sitemap.xml' })).toThrow(TypeError)
+  })
+})
+
 describe('encodings', () => {
   const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding)
   const doc = (encoding: string, path: string) =>
@@ -371,9 +460,10 @@ describe('encodings', () => {
     ['ASCII', bytes(doc('US-ASCII', 'a')), 'a'],
     ['windows-1252', bytes(doc('Windows-1252', '\u0080'), 'latin1'), '€'],
     ['KOI8-R', bytes(doc('koi8-r', '\u00c1'), 'latin1'), 'а'],
-  ])('%s is read', (_name, source, path) => {
+  ])('%s is read', (name, source, path) => {
     const items = parseSitemap(source)
-    expect(codes(items)).toEqual([])
+    const isUtf8 = /^(?:UTF-8|ASCII|nothing)/.test(name)
+    expect(codes(items)).toEqual(isUtf8 ? [] : ['not-utf8'])
     expect(locs(items)).toEqual([`https://a.example/${path}`])
   })
 
@@ -416,8 +506,22 @@ describe('encodings', () => {
     ['a mark and nothing', bytes('\ufeff'), 'empty'],
     ['zeros', new Uint8Array(64), 'not-well-formed'],
   ])('%s is refused', (_name, source, code) => {
-    const items = parseSitemap(source)
-    expect(codes(items)).toEqual([code])
+    const found = problems(parseSitemap(source)).filter(({ refuses }) => refuses === 'file')
+    expect(found).toMatchObject([{ code }])
+  })
+
+  test('an encoding that is not UTF-8 is named before all else', () => {
+    const items = parseSitemap(bytes(doc('Windows-1251', '\u00e0'), 'latin1'))
+    expect(items[0]).toEqual({
+      type: 'problem',
+      code: 'not-utf8',
+      message: 'the file is in windows-1251; a sitemap is in UTF-8',
+      refuses: 'nothing',
+      value: 'windows-1251',
+      line: 1,
+      column: 1,
+    })
+    expect(codes(parseSitemap(doc('Windows-1251', 'a')))).toEqual([])
   })
 
   test('bytes that are still compressed are said to be', () => {

@@ -77,13 +77,18 @@ const href = (text: string) => serializeUrl(parseUrl(text)!)
 /** What a reader gives for an entry: addresses as URLs, and the link to itself first, where it is implied. */
 function asRead({ lang: own, alternates = [], ...rest }: SitemapEntry): object {
   const links = alternates.map((alternate) => ({ lang: alternate.lang, loc: href(alternate.loc) }))
-  const isThere = links.some((link) => link.lang.toLowerCase() === own?.toLowerCase())
-  if (own !== undefined && !isThere) links.unshift({ lang: own, loc: href(rest.loc) })
+  const self = href(rest.loc)
+  const isThere = links.some(
+    ({ lang, loc }) => loc === self && lang.toLowerCase() === own?.toLowerCase(),
+  )
+  if (own !== undefined && !isThere) links.unshift({ lang: own, loc: self })
   return { ...rest, loc: href(rest.loc), alternates: links }
 }
 
 function entriesOf(items: readonly SitemapItem[]): object[] {
-  expect(items.filter(({ type }) => type === 'problem')).toEqual([])
+  const problems = items.flatMap((item) => (item.type === 'problem' ? [item.code] : []))
+  const end = items.at(-1)
+  expect(problems).toEqual(end?.type === 'end' && end.entries === 0 ? ['no-entries'] : [])
   return items.flatMap((item) =>
     item.type === 'url' || item.type === 'sitemap' ? [item.entry] : [],
   )

@@ -1,7 +1,9 @@
 import {
   createSitemapFiles,
+  parseSitemap,
   type SitemapEntry,
   SitemapError,
+  type SplitOptions,
   writeSitemap,
   writeSitemapIndex,
 } from '@waymark/sitemap'
@@ -70,8 +72,12 @@ describe('one file', () => {
 `)
   })
 
-  test('no entries are an empty set', async () => {
-    expect(await write([])).toMatch(/<urlset [^>]*>\n<\/urlset>\n$/)
+  test('no entries are an empty set, which a reader reports', async () => {
+    const xml = await write([])
+    expect(xml).toMatch(/<urlset [^>]*>\n<\/urlset>\n$/)
+    for (const empty of [xml, writeSitemapIndex([])]) {
+      expect(parseSitemap(empty)).toContainEqual(expect.objectContaining({ code: 'no-entries' }))
+    }
   })
 
   test('a language alone gives the link to itself', async () => {
@@ -84,6 +90,16 @@ describe('one file', () => {
       { ...page(1), lang: 'de-AT', alternates: [{ lang: 'de-at', loc: 'https://a.example/1' }] },
     ])
     expect(xml.match(/hreflang/g)).toHaveLength(1)
+  })
+
+  test('a link to another page in the same language is none to itself', async () => {
+    const xml = await write([
+      { ...page(1), lang: 'en', alternates: [{ lang: 'en', loc: 'https://a.example/other' }] },
+    ])
+    expect(xml.match(/hreflang=".*"/g)).toEqual([
+      'hreflang="en" href="https://a.example/1"',
+      'hreflang="en" href="https://a.example/other"',
+    ])
   })
 
   test('the default language becomes x-default where there is none', async () => {
@@ -160,26 +176,7 @@ describe('entries that cannot be written', () => {
     ['a high priority', { ...page(1), priority: 2 }, 'invalid-priority', '/priority'],
     ['a text as priority', { ...page(1), priority: '0.5' }, 'invalid-priority', '/priority'],
     ['an injected language', { ...page(1), lang: 'de"/>' }, 'invalid-lang', '/lang'],
-    [
-      'an empty language',
-      { ...page(1), alternates: [{ lang: '', loc: 'https://a.example/' }] },
-      'invalid-lang',
-      '/alternates/0/lang',
-    ],
-    [
-      'a bad alternate',
-      {
-        ...page(1),
-        alternates: [
-          { lang: 'de', loc: 'https://a.example/' },
-          { lang: 'en', loc: 'x' },
-        ],
-      },
-      'relative-url',
-      '/alternates/1/loc',
-    ],
     ['no list', { ...page(1), alternates: 'de' }, 'invalid-entry', '/alternates'],
-    ['a hole', { ...page(1), alternates: [null] }, 'invalid-entry', '/alternates/0/lang'],
     ['nothing', null, 'invalid-entry', ''],
   ]
 
@@ -195,6 +192,28 @@ describe('entries that cannot be written', () => {
     expect(xml).toBe(await write([page(0), page(2)]))
   })
 
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+
+  test.each<[string, unknown, string, string]>([
+    ['an empty language', { ...de, lang: '' }, 'invalid-lang', '/alternates/1/lang'],
+    ['a relative link', { lang: 'en', loc: 'x' }, 'relative-url', '/alternates/1/loc'],
+    ['no link', null, 'invalid-entry', '/alternates/1/lang'],
+    [
+      'a link that is too long once it is written',
+      { lang: 'ja', loc: `https://a.example/ja/${'日'.repeat(230)}` },
+      'loc-too-long',
+      '/alternates/1/loc',
+    ],
+  ])('%s costs no more than itself', async (_name, link, code, pointer) => {
+    const entry = { ...page(1), lang: 'en', alternates: [de, link] } as SitemapEntry
+    expect(await errorOf(write([entry]))).toMatchObject({ code, entry: 0, pointer })
+
+    const refused: string[] = []
+    const xml = await write([entry], { onRefused: (error) => refused.push(error.pointer) })
+    expect(refused).toEqual([pointer])
+    expect(xml).toBe(await write([{ ...entry, alternates: [de] }]))
+  })
+
   test('an entry that no file can hold does not end the file being written', async () => {
     const alternates = Array.from({ length: 30 }, (_, n) => ({
       lang: `l${n}`,
@@ -206,6 +225,52 @@ describe('entries that cannot be written', () => {
     const files = await createSitemapFiles(entries, { maxBytes: 1_024, onRefused: () => {} })
     expect(files.map(({ entries }) => entries)).toEqual([2])
   })
+})
+
+test('pages that the place of the sitemap does not cover are written with a warning', async () => {
+  const entries = ['a.example/maps/1', 'a.example/1', 'b.example/maps/1', 'a.example:81/maps/'].map(
+    (loc) => ({ loc: `https://${loc}`, lang: 'en' }),
+  )
+  const warnings: unknown[] = []
+  const onWarning: SplitOptions['onWarning'] = ({ code, entry, pointer, input }, { loc }) => {
+    warnings.push([code, entry, pointer])
+    expect(input).toBe(loc)
+  }
+  const baseUrl = 'https://a.example/maps/'
+  const [file] = await createSitemapFiles(entries, { baseUrl, onWarning })
+  expect(file!.entries).toBe(4)
+  expect(warnings).toEqual([
+    ['other-folder', 1, '/loc'],
+    ['other-host', 2, '/loc'],
+    ['other-host', 3, '/loc'],
+  ])
+
+  warnings.length = 0
+  await createSitemapFiles(entries, { onWarning })
+  expect(warnings).toEqual([])
+})
+
+test('an address with a user name or a password is written with a warning', async () => {
+  const warnings: unknown[] = []
+  const onWarning: SplitOptions['onWarning'] = ({ code, pointer, input }) =>
+    warnings.push([code, pointer, input])
+  const entries = [
+    { loc: 'https://a.example/@', alternates: [{ lang: 'de', loc: 'https://a.example/?@' }] },
+    {
+      loc: 'https://user:pw@a.example/x',
+      lang: 'en',
+      alternates: [
+        { lang: 'de', loc: 'https://a.example/de' },
+        { lang: 'fr', loc: 'HTTPS://user@a.example/fr' },
+      ],
+    },
+  ]
+  const xml = await write(entries, { onWarning, defaultLang: 'en' })
+  expect(xml).toContain('<loc>https://user:pw@a.example/x</loc>')
+  expect(warnings).toEqual([
+    ['credentials', '/loc', 'https://user:pw@a.example/x'],
+    ['credentials', '/alternates/1/loc', 'HTTPS://user@a.example/fr'],
+  ])
 })
 
 describe('several files', () => {

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { formText } from '../site.ts'
 import { describeLink, writtenLinks } from '../written-links.ts'
 
 export const alternateNotNormalisedMatch: Check = {
@@ -17,7 +18,7 @@ export const alternateNotNormalisedMatch: Check = {
       if (isLoc[text] === 1 || site.formEntry[at.target] === -1) continue
       // The normal form of another page is no fault of this link: that page's own entry is not normal. But a page
       // knows how it spells itself.
-      const isNormal = site.texts[text] === site.forms[at.target]
+      const isNormal = site.texts[text] === formText(site, at.target)
       if (at.target === at.source || !isNormal) yield describeLink(site, at)
     }
   },

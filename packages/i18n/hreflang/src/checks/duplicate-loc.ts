@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { entryPointer } from '../site.ts'
+import { entryPointer, formText } from '../site.ts'
 
 export const duplicateLoc: Check = {
   code: 'duplicate-loc',
@@ -17,7 +17,7 @@ export const duplicateLoc: Check = {
       if (second === -1) continue
       let entries = 1
       for (let entry = second; entry !== -1; entry = site.nextEntry[entry]!) entries++
-      yield { pointer: `${entryPointer(site, second)}/loc`, loc: site.forms[form]!, entries }
+      yield { pointer: `${entryPointer(site, second)}/loc`, loc: formText(site, form), entries }
     }
   },
 }

@@ -1,5 +1,6 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { findDeclared } from '../declared-languages.ts'
+import { findSecondLanguages } from '../second-languages.ts'
 import { isXDefault } from '../site.ts'
 import { describeLink, writtenLinks } from '../written-links.ts'
 
@@ -10,11 +11,13 @@ export const labelMismatch: Check = {
   explanation:
     'Links back and forth do not show it: where labels are swapped on every page, readers get the wrong language although the set is complete.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: 'Label the link with the language of the page it leads to.',
+  remedy:
+    'Label the link with the language of the page it leads to; a page that serves a second language lists itself under both.',
   *find(site) {
+    const serves = findSecondLanguages(site)
     for (const at of writtenLinks(site)) {
       const label = site.linkLabel[at.link]!
-      if (isXDefault(site, label)) continue
+      if (isXDefault(site, label) || serves(at.target, label)) continue
       const declared = findDeclared(site, at.target, label)
       if (declared !== null) yield { ...describeLink(site, at, 'lang'), declared }
     }

@@ -3,7 +3,7 @@ import type { ProblemItem } from '../read/read-item.ts'
 import type { SitemapReaderOptions } from '../read/reader-options.ts'
 import { type FileItem, listSitemapFiles, readFileItems } from './read-folder.ts'
 
-export interface FollowOptions extends SitemapReaderOptions {
+export interface FollowOptions extends Omit<SitemapReaderOptions, 'location'> {
   /** Path of the index below the folder; by default the first of `sitemap.xml`, `sitemap.xml.gz`, `sitemap_index.xml`, `sitemap_index.xml.gz`. */
   readonly index?: string
 }

@@ -37,7 +37,7 @@ export async function listSitemapFiles(folder: string): Promise<string[]> {
  */
 export async function* readSitemapFolder(
   folder: string,
-  options: SitemapReaderOptions = {},
+  options: Omit<SitemapReaderOptions, 'location'> = {},
 ): AsyncGenerator<FileItem, void, undefined> {
   for (const path of await listSitemapFiles(folder)) yield* readFileItems(folder, path, options)
 }

@@ -20,6 +20,14 @@ export function isHttp(url: UrlRecord): boolean {
   return url.scheme === 'https' || url.scheme === 'http'
 }
 
+/** What is said of an address with credentials. */
+export const CREDENTIALS = 'a user name or a password in the address'
+
+/** Whether a serialised address of http or https has a user name or a password in it. */
+export function hasCredentials(href: string): boolean {
+  return href.includes('@') && /^https?:\/\/[^/]*@/.test(href)
+}
+
 /** What the URL parser drops before it reads a scheme: C0 controls and spaces in front, tabs and newlines anywhere. */
 const SCHEME =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range

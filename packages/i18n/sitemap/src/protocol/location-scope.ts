@@ -1,5 +1,49 @@
-import { getOrigin, parseUrl, serializeOrigin, serializePath } from '@waymark/url-parser'
+import {
+  getOrigin,
+  parseUrl,
+  serializeOrigin,
+  serializePath,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { isHttp } from './address.ts'
+
+/** Why a sitemap may not list an address by its own place alone. */
+export interface ScopeFault {
+  readonly code: 'other-host' | 'other-folder'
+  readonly message: string
+}
+
+/** What a sitemap at one place may list. */
+export interface Scope {
+  /** The fault of an address that it may not list; `null` for one that it may, and for what is no address. */
+  faultOf(address: string): ScopeFault | null
+}
+
+/**
+ * The scope of a sitemap: the same scheme, host and port, and for pages its folder and what is below.
+ *
+ * @param sitemap - Its address, or that of its folder with a slash at the end.
+ * @returns `null` for what is no absolute http or https URL.
+ * @see https://www.sitemaps.org/protocol.html#location
+ */
+export function createScope(sitemap: string): Scope | null {
+  const url = parseHttp(sitemap)
+  if (url === null) return null
+  const origin = originOf(url)
+  const path = serializePath(url)
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return {
+    faultOf(address) {
+      const page = parseHttp(address)
+      if (page === null) return null
+      if (originOf(page) !== origin) {
+        return { code: 'other-host', message: `the sitemap lies on ${origin}` }
+      }
+      if (serializePath(page).startsWith(folder)) return null
+      return { code: 'other-folder', message: `the sitemap lies in ${origin}${folder}` }
+    },
+  }
+}
 
 /**
  * Whether a sitemap may list a page by its own place alone: same scheme, host and port, and the page
@@ -12,10 +56,15 @@ import { isHttp } from './address.ts'
  * @see https://www.sitemaps.org/protocol.html#location
  */
 export function isInScope(sitemap: string, page: string): boolean {
-  const from = parseUrl(sitemap)
-  const to = parseUrl(page)
-  if (from === null || to === null || !isHttp(from) || !isHttp(to)) return false
-  if (serializeOrigin(getOrigin(from)) !== serializeOrigin(getOrigin(to))) return false
-  const path = serializePath(from)
-  return serializePath(to).startsWith(path.slice(0, path.lastIndexOf('/') + 1))
+  const scope = createScope(sitemap)
+  return scope !== null && parseHttp(page) !== null && scope.faultOf(page) === null
+}
+
+function parseHttp(text: string): UrlRecord | null {
+  const url = parseUrl(text)
+  return url !== null && isHttp(url) ? url : null
+}
+
+function originOf(url: UrlRecord): string {
+  return serializeOrigin(getOrigin(url))
 }

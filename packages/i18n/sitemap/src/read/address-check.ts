@@ -3,6 +3,9 @@ import { isHttp } from '../protocol/address.ts'
 
 const ORIGIN = /^https?:\/\/[A-Za-z0-9.:-]+\//
 
+/** Whether a text is an address that can be taken, and whether one with a user name or a password in it. */
+export type AddressVerdict = 'accepted' | 'credentials' | 'refused'
+
 /**
  * Whether texts are absolute URLs of http or https.
  *
@@ -13,11 +16,11 @@ const ORIGIN = /^https?:\/\/[A-Za-z0-9.:-]+\//
 export class AddressCheck {
   #origin: string | null = null
 
-  accepts(text: string): boolean {
-    if (this.#origin !== null && text.startsWith(this.#origin)) return true
+  judge(text: string): AddressVerdict {
+    if (this.#origin !== null && text.startsWith(this.#origin)) return 'accepted'
     const url = parseUrl(text)
-    if (url === null || !isHttp(url)) return false
+    if (url === null || !isHttp(url)) return 'refused'
     this.#origin = ORIGIN.exec(text)?.[0] ?? null
-    return true
+    return url.username === '' && url.password === '' ? 'accepted' : 'credentials'
   }
 }

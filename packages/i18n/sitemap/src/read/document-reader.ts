@@ -30,6 +30,7 @@ export class DocumentReader {
   #depth = 0
   #entry: EntryReader | null = null
   #tagPlace: Place = { line: 1, column: 1 }
+  #rootPlace: Place = { line: 1, column: 1 }
   #entryPlace: Place = { line: 1, column: 1 }
   /** Of the last tag that began in one piece of text and did not end in it. */
   #cutTagPlace: Place = { line: 1, column: 1 }
@@ -41,6 +42,7 @@ export class DocumentReader {
   /** Items of an entry whose end tag may yet turn out to be wrong: the parser calls back before it compares names. */
   #uncertain: SitemapItem[] = []
   #uncertainOffset = -1
+  #hasForeignLinks = false
   #end: Place | null = null
   kind: SitemapKind | null = null
   entries = 0
@@ -64,6 +66,13 @@ export class DocumentReader {
     return items
   }
 
+  /** Takes the name of the encoding that the text was in. What is ASCII is UTF-8, too. */
+  checkEncoding(name: string | null): void {
+    if (name === null || /^(?:utf-?8|(?:us-)?ascii)$/.test(name)) return
+    const message = `the file is in ${name}; a sitemap is in UTF-8`
+    this.#items.push(problem('not-utf8', message, name, { line: 1, column: 1 }))
+  }
+
   write(text: string): void {
     const piece = Math.min(PIECE, this.#settings.maxTextLength)
     for (let at = 0; at < text.length && !this.isBroken; at += piece) {
@@ -78,6 +87,9 @@ export class DocumentReader {
     } catch (error) {
       this.#catch(error)
     }
+    if (this.isBroken || this.kind === null || this.entries > 0) return
+    const message = `${this.kind === 'urlset' ? 'a sitemap lists a page' : 'an index names a sitemap'} at least`
+    this.#items.push(problem('no-entries', message, null, this.#rootPlace))
   }
 
   /** Reports a problem that ends the file. */
@@ -193,11 +205,11 @@ export class DocumentReader {
     else if (this.#depth === 2) {
       if (isOurs && tag.local === (this.kind === 'urlset' ? 'url' : 'sitemap')) {
         this.#entryPlace = this.#tagPlace
-        this.#entry = new EntryReader(this.#entryPlace, this.#addresses, this.#settings.keepRefused)
+        this.#entry = new EntryReader(this.#entryPlace, this.#addresses, this.#settings)
       }
     } else if (this.#depth === 3 && this.#entry !== null) {
       if (isOurs && isValueName(tag.local)) this.#openValue(tag.local)
-      else if (tag.local === 'link' && tag.uri === XHTML_NAMESPACE) this.#addLink(tag)
+      else if (tag.local === 'link' && isAlternate(tag)) this.#openLink(tag, this.#entry)
     } else if (this.#valueName !== null) this.#valueHasElement = true
   }
 
@@ -223,6 +235,7 @@ export class DocumentReader {
       this.#items.push(problem('wrong-namespace', message, written, place))
     }
     this.kind = local
+    this.#rootPlace = place
     this.#items.push({ type: 'root', kind: local, ...place })
   }
 
@@ -241,14 +254,18 @@ export class DocumentReader {
     if (this.#depth === 3) this.#valueText += text
   }
 
-  #addLink({ attributes }: Tag): void {
-    const rel = attributes['rel']?.value ?? ''
-    const lang = attributes['hreflang']?.value
+  #openLink({ uri, attributes }: Tag, entry: EntryReader): void {
+    const lang = attributes['hreflang']?.value ?? ''
     const href = attributes['href']?.value
-    // An alternate without a language is for another device or format.
-    if (lang === undefined || !/(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)) return
     const place = this.#tagPlace
-    this.#entry?.addLink(trimSpace(lang), href === undefined ? null : trimSpace(href), place)
+    if (uri === XHTML_NAMESPACE) {
+      entry.addLink(trimSpace(lang), href === undefined ? null : trimSpace(href), place)
+    } else if (uri !== this.#namespace && !this.#hasForeignLinks) {
+      // Whoever declares the wrong namespace does it once, for all links of the file.
+      this.#hasForeignLinks = true
+      const message = `links of the namespace ${uri.slice(0, 80)} are no alternates; theirs is ${XHTML_NAMESPACE}`
+      entry.problems.push(problem('link-namespace', message, uri, place))
+    }
   }
 
   #close(): void {
@@ -286,6 +303,12 @@ export class DocumentReader {
     this.#uncertain = items
     this.#uncertainOffset = this.#parser.position
   }
+}
+
+/** An alternate without a language is for another device or format. */
+function isAlternate({ attributes }: Tag): boolean {
+  const rel = attributes['rel']?.value ?? ''
+  return 'hreflang' in attributes && /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)
 }
 
 function isValueName(name: string): name is ValueName {

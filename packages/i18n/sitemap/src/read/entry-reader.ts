@@ -1,10 +1,12 @@
-import { explainAddress } from '../protocol/address.ts'
+import { CREDENTIALS, explainAddress } from '../protocol/address.ts'
 import type { Alternate, SitemapReference } from '../protocol/entry.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { isValidLocLength, MAX_LOC_LENGTH } from '../protocol/limits.ts'
+import type { Scope } from '../protocol/location-scope.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
 import type { AddressCheck } from './address-check.ts'
 import type { ProblemItem, ReadEntry } from './read-item.ts'
+import type { ReaderSettings } from './reader-options.ts'
 import type { Place } from './text-position.ts'
 
 /** The elements of the protocol whose text is a value. */
@@ -19,20 +21,24 @@ interface Link extends Place {
   readonly loc: string | null
 }
 
+type EntryReaderSettings = Pick<ReaderSettings, 'keepRefused' | 'scope'>
+
 /** Collects the parts of one `url` or `sitemap` element and judges them at its end. */
 export class EntryReader {
   readonly #place: Place
   readonly #addresses: AddressCheck
   readonly #keepRefused: boolean
+  readonly #scope: Scope | null
   readonly #values = new Map<ValueName, Value>()
   readonly #links: Link[] = []
   readonly problems: ProblemItem[] = []
   #isLocBroken = false
 
-  constructor(place: Place, addresses: AddressCheck, keepRefused: boolean) {
+  constructor(place: Place, addresses: AddressCheck, { keepRefused, scope }: EntryReaderSettings) {
     this.#place = place
     this.#addresses = addresses
     this.#keepRefused = keepRefused
+    this.#scope = scope
   }
 
   /** Takes a value's text, or `null` where it had an element in it. */
@@ -65,7 +71,7 @@ export class EntryReader {
 
   /** The page, or `null` where it is refused. */
   endUrl(): ReadEntry | null {
-    const loc = this.#loc()
+    const loc = this.#loc(true)
     const lastmod = this.#lastmod()
     const changefreq = this.#values.get('changefreq')
     const priority = this.#values.get('priority')
@@ -87,20 +93,26 @@ export class EntryReader {
 
   /** The sitemap of an index, or `null` where it is refused. */
   endSitemap(): SitemapReference | null {
-    const loc = this.#loc()
+    const loc = this.#loc(false)
     const lastmod = this.#lastmod()
     if (loc === null) return null
     return lastmod === null ? { loc } : { loc, lastmod }
   }
 
-  #loc(): string | null {
+  #loc(isPage: boolean): string | null {
     const loc = this.#values.get('loc')
     if (this.#isLocBroken) return null
     if (loc === undefined) {
       this.#report('loc-missing', 'an entry without a loc', 'entry', null, this.#place)
       return null
     }
-    return this.#accepts(loc.text, 'entry', loc) ? loc.text : null
+    if (!this.#accepts(loc.text, 'entry', loc)) return null
+    const fault = this.#scope?.faultOf(loc.text) ?? null
+    // The sitemaps of an index may lie in any folder of its host.
+    if (fault !== null && (isPage || fault.code === 'other-host')) {
+      this.#report(fault.code, fault.message, 'nothing', loc.text, loc)
+    }
+    return loc.text
   }
 
   #lastmod(): string | null {
@@ -131,7 +143,11 @@ export class EntryReader {
       this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
       return this.#keepRefused
     }
-    if (this.#addresses.accepts(text)) return true
+    const verdict = this.#addresses.judge(text)
+    if (verdict === 'credentials') {
+      this.#report('credentials', CREDENTIALS, 'nothing', text, place)
+    }
+    if (verdict !== 'refused') return true
     const { code, message } = explainAddress(text)
     this.#report(code, message, this.#refusal(refuses), text, place)
     return this.#keepRefused

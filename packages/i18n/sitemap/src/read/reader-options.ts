@@ -1,4 +1,5 @@
 import { MAX_BYTES } from '../protocol/limits.ts'
+import { createScope, type Scope } from '../protocol/location-scope.ts'
 import type { GateLimits } from './xml-gate.ts'
 
 export interface SitemapReaderOptions {
@@ -10,6 +11,11 @@ export interface SitemapReaderOptions {
   readonly keepRefused?: boolean
   /** Read a root named `urlset` or `sitemapindex` in any namespace or none; by default `false`. */
   readonly anyNamespace?: boolean
+  /**
+   * The address under which the file is published. With it, pages that a sitemap there may not list are reported,
+   * and sitemaps of another host than the index that names them.
+   */
+  readonly location?: string
   /** Bytes before compression; by default the protocol's 52,428,800. */
   readonly maxBytes?: number
   /** Nested elements, from 3 to 1,024; by default 64. The parser looks through all of them for a namespace. */
@@ -28,6 +34,7 @@ export interface SitemapReaderOptions {
 export interface ReaderSettings extends GateLimits {
   readonly keepRefused: boolean
   readonly anyNamespace: boolean
+  readonly scope: Scope | null
   readonly maxBytes: number
   readonly maxTextLength: number
 }
@@ -36,6 +43,7 @@ export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
   const settings = {
     keepRefused: options.keepRefused ?? false,
     anyNamespace: options.anyNamespace ?? false,
+    scope: options.location === undefined ? null : scopeOf(options.location),
     maxBytes: limit('maxBytes', options.maxBytes ?? MAX_BYTES, 1),
     maxDepth: limit('maxDepth', options.maxDepth ?? 64, 3, 1_024),
     maxAttributes: limit('maxAttributes', options.maxAttributes ?? 256, 3),
@@ -44,6 +52,12 @@ export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
     maxTextLength: limit('maxTextLength', options.maxTextLength ?? 1_048_576, 4_096),
   }
   return settings
+}
+
+function scopeOf(location: string): Scope {
+  const scope = createScope(location)
+  if (scope !== null) return scope
+  throw new TypeError(`location: no absolute http or https URL: ${location}`)
 }
 
 function limit(

@@ -53,7 +53,7 @@ class Reader implements SitemapReader {
   end(): readonly SitemapItem[] {
     if (this.#isEnded) return []
     if (this.isOpen) {
-      for (const text of this.#decoder.end()) this.#document.write(text)
+      for (const text of this.#decoder.end()) this.#writeDecoded(text)
       this.#checkDecoder()
       if (this.#surrogate !== '') this.#fail('invalid-encoding', 'half a surrogate pair')
       if (this.#document.offset === 0) this.#fail('empty', 'the file is empty')
@@ -89,11 +89,16 @@ class Reader implements SitemapReader {
     const whole = bytes.length <= room ? bytes : bytes.subarray(0, room)
     this.#bytes += whole.length
     for (const text of this.#decoder.decode(whole)) {
-      this.#document.write(text)
+      this.#writeDecoded(text)
       if (this.#document.isBroken) return
     }
     this.#checkDecoder()
     if (whole !== bytes) this.#tooLarge()
+  }
+
+  #writeDecoded(text: string): void {
+    if (this.#document.offset === 0) this.#document.checkEncoding(this.#decoder.encoding)
+    this.#document.write(text)
   }
 
   #writeText(chunk: string): void {

@@ -21,6 +21,8 @@ const PIECE = 65_536
 export class SourceDecoder {
   #pending: Uint8Array = new Uint8Array(0)
   #decoder: CharacterDecoder | null = null
+  /** The encoding's name in lower case; `null` until it is known. */
+  encoding: string | null = null
   /** Set when decoding ended before the source's end. */
   fault: DecodeFault | null = null
 
@@ -96,7 +98,8 @@ export class SourceDecoder {
     if (declared !== null && !agrees(declared, family)) {
       return this.#fail('invalid-encoding', `the file declares ${declared} and is not in it`)
     }
-    this.#decoder = createDecoder(encoding ?? declared ?? 'utf-8')
+    this.encoding = encoding ?? declared ?? 'utf-8'
+    this.#decoder = createDecoder(this.encoding)
     if (this.#decoder === null) {
       return this.#fail('unsupported-encoding', `the encoding ${declared} is not supported`)
     }

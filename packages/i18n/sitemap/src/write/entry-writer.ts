@@ -1,4 +1,4 @@
-import { explainAddress, serializeAddress } from '../protocol/address.ts'
+import { explainAddress, hasCredentials, serializeAddress } from '../protocol/address.ts'
 import { type Alternate, type SitemapEntry, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
@@ -12,7 +12,22 @@ export interface WrittenEntry {
   readonly xml: string
   readonly hasLinks: boolean
   readonly href: string
+  /** The addresses that have a user name or a password in them. */
+  readonly credentials: readonly GivenAddress[]
   readonly date: W3cDate | null
+}
+
+/** An address as the entry has it, and its JSON Pointer there. */
+export interface GivenAddress {
+  readonly pointer: string
+  readonly input: string
+}
+
+export interface EntryWriterOptions {
+  /** The language whose link is repeated as `x-default`, where an entry has none. */
+  readonly defaultLang: string | null
+  /** Takes the error of an alternate that cannot be written, which is then left out; `null` has it thrown. */
+  readonly refuseLink: ((error: SitemapError) => void) | null
 }
 
 /** Declares the links' namespace on the element itself, for a file whose root does not. */
@@ -24,13 +39,13 @@ export function declareLinks(xml: string): string {
  * Checks an entry and writes it as XML.
  *
  * @param index - The entry's running number, for errors.
- * @param defaultLang - The language whose link is repeated as `x-default`, where an entry has none.
- * @throws SitemapError for the first value that the protocol forbids.
+ * @param options - What to do where something is missing or cannot be written.
+ * @throws SitemapError for the first value that the protocol forbids, unless it is a link's and `refuseLink` takes it.
  */
 export function writeEntry(
   entry: SitemapEntry,
   index: number,
-  defaultLang: string | null,
+  options: EntryWriterOptions,
 ): WrittenEntry {
   if (typeof entry !== 'object' || entry === null) {
     throw new SitemapError('invalid-entry', 'an entry is an object', { entry: index })
@@ -58,8 +73,13 @@ export function writeEntry(
     }
     xml += `  <priority>${formatPriority(priority)}</priority>\n`
   }
-  const links = writeLinks(entry, href, index, defaultLang)
-  return { xml: `${xml}${links}</url>\n`, hasLinks: links !== '', href, date }
+  const links = linksOf(entry, href, index, options)
+  const credentials = hasCredentials(href) ? [{ pointer: '/loc', input: entry.loc }] : []
+  for (const link of links) {
+    xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
+    if (link.given !== null && hasCredentials(link.href)) credentials.push(link.given)
+  }
+  return { xml: `${xml}</url>\n`, hasLinks: links.length > 0, href, credentials, date }
 }
 
 /** Checks an address and gives it as a URL, not yet escaped. */
@@ -80,13 +100,21 @@ export function writeAddress(loc: unknown, entry: number, pointer: string): stri
 /** Subtags as hreflang has them; `x-default` is of this shape too. Whether they mean something is another package's question. */
 const LANG = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/
 
-function writeLinks(
+interface Link {
+  readonly lang: string
+  readonly href: string
+  /** `null` for a link that the entry implies. */
+  readonly given: GivenAddress | null
+}
+
+function linksOf(
   entry: SitemapEntry,
   href: string,
   index: number,
-  defaultLang: string | null,
-): string {
-  const { lang, alternates } = entry
+  { defaultLang, refuseLink }: EntryWriterOptions,
+): readonly Link[] {
+  const { alternates } = entry
+  const lang = entry.lang === undefined ? null : checkLang(entry.lang, index, '/lang')
   if (alternates !== undefined && !Array.isArray(alternates)) {
     throw new SitemapError('invalid-entry', 'alternates are a list', {
       entry: index,
@@ -94,26 +122,34 @@ function writeLinks(
     })
   }
   const given: readonly Alternate[] = alternates ?? []
-  const links: { lang: string; href: string }[] = given.map((alternate, i) => ({
-    lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
-    href: writeAddress(alternate.loc, index, `/alternates/${i}/loc`),
-  }))
-  const findLink = (wanted: string) => {
-    const name = wanted.toLowerCase()
-    return links.find((link) => link.lang.toLowerCase() === name)
+  const links: Link[] = []
+  for (const [i, alternate] of given.entries()) {
+    const pointer = `/alternates/${i}/loc`
+    try {
+      links.push({
+        lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
+        href: writeAddress(alternate.loc, index, pointer),
+        given: { pointer, input: alternate.loc },
+      })
+    } catch (error) {
+      if (refuseLink === null || !(error instanceof SitemapError)) throw error
+      refuseLink(error)
+    }
   }
-  if (lang !== undefined && findLink(checkLang(lang, index, '/lang')) === undefined) {
-    links.unshift({ lang, href })
-  }
+  const findLink = (wanted: string) => links.find((link) => isSameLang(link.lang, wanted))
+  const listsItself = links.some((link) => link.href === href && isSameLang(link.lang, lang))
+  if (lang !== null && !listsItself) links.unshift({ lang, href, given: null })
   if (defaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
     const preferred = findLink(defaultLang)
-    if (preferred !== undefined) links.push({ lang: 'x-default', href: preferred.href })
+    if (preferred !== undefined) {
+      links.push({ lang: 'x-default', href: preferred.href, given: null })
+    }
   }
-  let xml = ''
-  for (const link of links) {
-    xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
-  }
-  return xml
+  return links
+}
+
+function isSameLang(a: string, b: string | null): boolean {
+  return a.toLowerCase() === b?.toLowerCase()
 }
 
 function checkLang(lang: unknown, entry: number, pointer: string): string {

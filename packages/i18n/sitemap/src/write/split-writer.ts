@@ -1,7 +1,8 @@
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { isHttp } from '../protocol/address.ts'
+import { CREDENTIALS, isHttp } from '../protocol/address.ts'
 import type { SitemapEntry, SitemapKind } from '../protocol/entry.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
+import { createScope, type Scope } from '../protocol/location-scope.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
 import { type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
@@ -20,8 +21,30 @@ export interface SplitOptions {
   readonly maxBytes?: number
   /** The language whose link is repeated as `x-default` in entries that have links and no `x-default`. */
   readonly defaultLang?: string
-  /** Called for an entry that cannot be written, which is then left out. Without it the error is thrown. */
+  /**
+   * Called for what cannot be written, which is then left out: one link of an entry, where the error's `pointer`
+   * begins with `/alternates/` and a number, else the entry. Without it the error is thrown.
+   */
   readonly onRefused?: (error: SitemapError, entry: SitemapEntry) => void
+  /** Called for what is written, and somebody should look at all the same. */
+  readonly onWarning?: (warning: SitemapWarning, entry: SitemapEntry) => void
+}
+
+/** Something in an entry that is written as it is. */
+export interface SitemapWarning {
+  /**
+   * `credentials`: an address has a user name or a password in it, which everybody will read. `other-host`,
+   * `other-folder`: with `baseUrl`, a page that a sitemap there may not list by its place alone.
+   */
+  readonly code: 'credentials' | 'other-host' | 'other-folder'
+  /** What is wrong. */
+  readonly reason: string
+  /** Running number of the entry, from 0. */
+  readonly entry: number
+  /** JSON Pointer below the entry. */
+  readonly pointer: string
+  /** The value concerned. */
+  readonly input: string
 }
 
 /** One file of a finished set. */
@@ -80,6 +103,9 @@ class Splitter implements SitemapSplitter {
   readonly #name: string
   readonly #extension: string
   readonly #defaultLang: string | null
+  readonly #onWarning: ((warning: SitemapWarning, entry: SitemapEntry) => void) | null
+  /** Of the address that was given; where files will lie by default is no statement about where they may. */
+  readonly #scope: Scope | null
   readonly #onRefused: ((error: SitemapError, entry: SitemapEntry) => void) | null
   #base: string | null = null
   #count = 0
@@ -100,11 +126,13 @@ class Splitter implements SitemapSplitter {
       }
       this.#base = serializeUrl(url)
     }
+    this.#scope = this.#base === null ? null : createScope(this.#base)
     this.#limits = { maxUrls, maxBytes }
     this.#name = name
     this.#extension = options.extension ?? '.xml'
     this.#defaultLang = options.defaultLang ?? null
     this.#onRefused = options.onRefused ?? null
+    this.#onWarning = options.onWarning ?? null
     this.#writer = new PartWriter(this.#limits)
   }
 
@@ -149,7 +177,11 @@ class Splitter implements SitemapSplitter {
   }
 
   #add(entry: SitemapEntry, index: number): readonly SplitEvent[] {
-    const written = writeEntry(entry, index, this.#defaultLang)
+    const onRefused = this.#onRefused
+    const written = writeEntry(entry, index, {
+      defaultLang: this.#defaultLang,
+      refuseLink: onRefused === null ? null : (error) => onRefused(error, entry),
+    })
     const lastmod = entry.lastmod ?? null
     const events: SplitEvent[] = []
     if (!this.#writer.add(written, lastmod)) {
@@ -162,7 +194,19 @@ class Splitter implements SitemapSplitter {
     }
     if (this.#base === null) this.#base = rootOf(written.href)
     this.#takeText(events)
+    this.#warn(entry, index, written)
     return events
+  }
+
+  #warn(entry: SitemapEntry, index: number, { href, credentials }: WrittenEntry): void {
+    if (this.#onWarning === null) return
+    for (const given of credentials) {
+      this.#onWarning({ code: 'credentials', reason: CREDENTIALS, entry: index, ...given }, entry)
+    }
+    const fault = this.#scope?.faultOf(href) ?? null
+    if (fault === null) return
+    const { code, message: reason } = fault
+    this.#onWarning({ code, reason, entry: index, pointer: '/loc', input: entry.loc }, entry)
   }
 
   #takeText(events: SplitEvent[]): void {

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+
+interface Page {
+  readonly lang: string
+  readonly loc: string
+  readonly alternates?: readonly Page[]
+}
+
+interface Problem {
+  readonly severity: string
+  readonly code: string
+  readonly pointer: string | null
+}
+
+/** Writes the sitemap of a database, then validates what was written. */
+async function build(pages: readonly Page[], ...args: readonly string[]) {
+  const folder = temporaryFolder()
+  const time = '2024-03-15T10:00:00.000Z'
+  const urls = pages.map((page) => ({ ...page, lastmod: time }))
+  const head = { version: '1.1', generated: time, defaultLang: 'en' }
+  writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...head, urls }))
+  const run = async (command: readonly string[]) => {
+    const { stdout } = await runWaymark([...command, '--format', 'json'], { cwd: folder })
+    return JSON.parse(stdout)
+  }
+  const reports = ['--report', 'report.html']
+  const { counts, problems } = await run(['sitemap', 'db.json', '-o', 'out', ...reports, ...args])
+  const checked = await run(['validate', 'out'])
+  return {
+    counts,
+    problems: problems.flatMap(({ severity, code, first }: { first: Problem[] } & Problem) =>
+      first.map(({ pointer }) => [severity, code, pointer]),
+    ),
+    checked: checked.problems.map(({ severity, code }: Problem) => [severity, code]),
+  }
+}
+
+test('a link that is too long costs no page', async () => {
+  const [en, fr, ja] = [
+    { lang: 'en', loc: 'https://a.example/en' },
+    { lang: 'fr', loc: 'https://a.example/fr' },
+    { lang: 'ja', loc: `https://a.example/ja/${'日'.repeat(230)}` },
+  ] as const
+  const unread = { lang: 'en_US', loc: en.loc }
+  const { counts, problems } = await build([
+    { ...en, alternates: [fr, ja] },
+    { ...fr, alternates: [unread, en, ja] },
+    { ...ja, alternates: [en, fr] },
+  ])
+  expect(counts).toMatchObject({ entries: 3, written: 2, leftOut: 1, linksWritten: 4 })
+  expect(problems).toContainEqual(['error', 'loc-too-long', '/urls/0/alternates/1/loc'])
+  expect(problems).toContainEqual(['error', 'loc-too-long', '/urls/1/alternates/2/loc'])
+  expect(problems).toContainEqual(['error', 'loc-too-long', '/urls/2/loc'])
+})
+
+test('the second entry of a page is left out with its links, and so it is audited', async () => {
+  const en = { lang: 'en', loc: 'https://a.example/~a' }
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+  const { counts, problems, checked } = await build([
+    en,
+    { ...en, loc: 'https://a.example/%7ea/', alternates: [de] },
+    { ...de, alternates: [en] },
+  ])
+  expect(counts).toMatchObject({ entries: 3, written: 2, linksWritten: 3 })
+  expect(problems).toEqual([
+    ['error', 'return-link-missing', '/urls/2/alternates/0/loc'],
+    ['warning', 'duplicate-loc', '/urls/1/loc'],
+    ['info', 'x-default-missing', '/urls/2'],
+  ])
+  expect(checked).toEqual([
+    ['error', 'return-link-missing'],
+    ['info', 'x-default-missing'],
+  ])
+})
+
+test('pages that the place under --base does not cover are written and reported', async () => {
+  const pages = ['https://a.example/maps/1', 'https://a.example/2', 'https://b.example/maps/3']
+  const database = pages.map((loc) => ({ lang: 'en', loc }))
+  const { counts, problems } = await build(database, '--base', 'https://a.example/maps/')
+  expect(counts).toMatchObject({ entries: 3, written: 3 })
+  expect(problems).toEqual([
+    ['warning', 'other-host', '/urls/2/loc'],
+    ['info', 'other-folder', '/urls/1/loc'],
+  ])
+  expect((await build(database)).problems).toEqual([])
+})
+
+test('passwords are not published without a word', async () => {
+  const en = { lang: 'en', loc: 'https://user:pw@a.example/en' }
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+  const { problems, checked } = await build([
+    { ...en, alternates: [de] },
+    { ...de, alternates: [{ lang: 'en_US', loc: 'https://a.example/' }, en] },
+  ])
+  expect(problems).toContainEqual(['warning', 'credentials', '/urls/0/loc'])
+  expect(problems).toContainEqual(['warning', 'credentials', '/urls/1/alternates/1/loc'])
+  expect(checked).toContainEqual(['warning', 'credentials'])
+})
