@@ -127,6 +127,23 @@ describe('what methods ask', () => {
     ])
   })
 
+  test('reads the first as a URL Pattern, relative to the base where it is relative', () => {
+    const name = 'url-pattern'
+    const found = rungs('https://example.com/:lang(en|ja)/*', 'https://example.com/ja/books')
+    expect(lightsOf(found, name, 'whatwg')).toEqual(['equal', 'different'])
+    const relative = rungs('/books/:id', '/books/1').get(name)
+    expect(relative).toMatchObject({ light: 'choice', choice: 'base' })
+    expect(relative?.why).toMatch(/^It needs a choice first: a URL that relative patterns/)
+    const base = 'https://example.com/a'
+    expect(lightsOf(rungs('/books/:id', '/books/1', { base }), name)).toEqual(['equal'])
+  })
+
+  test('is silent where the first is no URL Pattern, and says what is wrong with it', () => {
+    const rung = rungs('https://example.com/:id(', 'https://example.com/1').get('url-pattern')
+    expect(rung).toMatchObject({ light: 'silent', match: { pattern: 'https://example.com/:id(' } })
+    expect(rung?.why).toContain('regexp-unclosed at 23')
+  })
+
   test('every directional method has something to match', () => {
     for (const { name, kind } of methods) {
       if (kind === 'directional')

@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<keyof CompareOptions, string>> = {
   selfOrigin: 'a string',
   redirectCount: 'a number',
   comparison: 'a string',
+  ignoreCase: 'a boolean',
 }
 
 /** What `--options` says, checked. */
@@ -65,6 +66,8 @@ function isOfKind(value: unknown, kind: string): boolean {
         value,
         (member) => Array.isArray(member) && member.every((item) => typeof item === 'string'),
       )
+    case 'a boolean':
+      return typeof value === 'boolean'
     case 'a number':
       return typeof value === 'number'
     default:

@@ -26,6 +26,18 @@ test('with methods named the exit status is the answer', async () => {
   expect((await runWaymark(pattern)).status).toBe(0)
 })
 
+test('a URL Pattern matches a URL, or is told what is wrong with it', async () => {
+  const ask = (pattern: string, options: string) =>
+    runWaymark(['compare', pattern, '/B/7', '--method', 'url-pattern', '--options', options])
+  const base = '"base":"https://a.example/"'
+  expect((await ask('/b/:id', `{${base},"ignoreCase":true}`)).status).toBe(0)
+  expect((await ask('/b/:id', `{${base}}`)).status).toBe(1)
+  const broken = await ask('/b/:id(', `{${base}}`)
+  expect([broken.status, broken.stderr]).toEqual([2, expect.stringContaining('regexp-unclosed at')])
+  const without = await ask('/b/:id', '{}')
+  expect([without.status, without.stderr]).toEqual([2, expect.stringContaining('option "base"')])
+})
+
 test('json has the verdicts with keys, offsets and costs', async () => {
   const run = await runWaymark([
     'compare',
@@ -78,6 +90,7 @@ test.each([
   [['--options', '{"bass":1}'], 'the options are base, ports'],
   [['--options', '{"ports":{"a":"1"}}'], '"ports" is to be an object of numbers'],
   [['--options', '{"dns":{"a":"1"}}'], '"dns" is to be an object of arrays of strings'],
+  [['--options', '{"ignoreCase":1}'], '"ignoreCase" is to be a boolean'],
   [['more'], 'takes 2 operands'],
 ])('%j is answered by what to do instead', async (args, message) => {
   const run = await runWaymark(['compare', 'http://a/', 'http://b/', ...args])

@@ -1,6 +1,6 @@
 /** Every option of the methods; each method reads its own and leaves the rest. */
 export interface CompareOptions {
-  /** `string-after-resolution`: the base URI that both references are resolved against. */
+  /** `string-after-resolution`, `url-pattern`: the base that both are resolved against. */
   readonly base?: string
   /** The scheme rungs: more schemes, without colon, and their default ports. */
   readonly ports?: Readonly<Record<string, number>>
@@ -22,6 +22,8 @@ export interface CompareOptions {
   readonly redirectCount?: number
   /** `soap`: the name of the method that the application has chosen. */
   readonly comparison?: string
+  /** `url-pattern`: whether path, query and fragment match in either case. Default `false`. */
+  readonly ignoreCase?: boolean
 }
 
 /** How an option is shown to people and offered by tools. */

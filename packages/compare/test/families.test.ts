@@ -1,4 +1,4 @@
-import { type CompareOptions, compare, keyOf } from '@waymark/compare'
+import { type CompareOptions, compare, keyOf, MissingOptionError } from '@waymark/compare'
 import { describe, expect, test } from 'vitest'
 
 function equal(method: string, a: string | null, b: string, options: CompareOptions = {}) {
@@ -194,6 +194,48 @@ describe('Java', () => {
     ['http://[x]/', null],
   ])('URI: the key of %s is %s', (url, key) => {
     expect(keyOf(url, 'java-uri-equals')).toBe(key)
+  })
+})
+
+describe('URL Patterns', () => {
+  const base = 'https://a.example/x/y'
+  test.each<[string, string, boolean, CompareOptions?]>([
+    ['https://a.example/*', 'https://a.example/b?c#d', true],
+    ['https://a.example/*', 'https://u:p@a.example/', true],
+    ['https://a.example/*', 'https://a.example:8443/', false],
+    ['https://a.example/*', 'no url', false],
+    ['https://b\u00fccher.example/\u00e9', 'https://xn--bcher-kva.example/%C3%A9', true],
+    ['/admin/*', '//admin/x', false, { base }],
+    ['../z/:id', '7', false, { base }],
+    ['z/:id', 'z/7', true, { base }],
+    ['https://b.example/:id', 'https://b.example/7', true, { base }],
+    ['https://a.example/A?B#C', 'https://a.example/a?b#c', false, { ignoreCase: false }],
+    ['https://a.example/A\\?B#C', 'https://a.example/a?b#c', true, { ignoreCase: true }],
+    ['/:id', 'https://a.example/7', true, { base, ignoreCase: true }],
+  ])('%s and %s: %s', (pattern, url, expected, options = {}) => {
+    expect(equal('url-pattern', pattern, url, options)).toBe(expected)
+  })
+  test('a pattern that is left out matches nothing', () => {
+    expect(equal('url-pattern', null, 'https://a.example/')).toBe(false)
+  })
+  test('a text that is no pattern is the caller’s mistake, with the place of it', () => {
+    const ask = () => equal('url-pattern', 'https://a.example/:id(', 'https://a.example/')
+    expect(ask).toThrow(TypeError)
+    expect(ask).toThrow(
+      expect.objectContaining({
+        cause: expect.objectContaining({ name: 'regexp-unclosed', start: 21, end: 22 }),
+      }),
+    )
+  })
+  test('a relative pattern needs a base, which has to be a URL', () => {
+    const ask = (options: CompareOptions) => equal('url-pattern', '/:id', '/7', options)
+    expect(() => ask({})).toThrow(MissingOptionError)
+    expect(() => ask({})).toThrow('Method "url-pattern" needs the option "base"')
+    expect(() => ask({ base: 'b' })).toThrow('the base is no URL')
+  })
+  test('ignoreCase is no text', () => {
+    const options = { ignoreCase: 'false' } as unknown as CompareOptions
+    expect(() => equal('url-pattern', '*', 'a:b', options)).toThrow('ignoreCase is true or false')
   })
 })
 

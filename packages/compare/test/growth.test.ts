@@ -1,4 +1,4 @@
-import { compare, keyOf, methods } from '@waymark/compare'
+import { compare, keyOf, type Method, methods } from '@waymark/compare'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
 
@@ -28,13 +28,22 @@ const options = { base: 'http://a/b', scheme: 'http', host: 'a', redirects: { 'h
 const symmetric = methods.filter(({ kind }) => kind === 'symmetric')
 const directional = methods.filter(({ kind }) => kind === 'directional')
 
+/** A text may be no pattern; to say so takes its time too. */
+function match(method: Method, pattern: string, url: string): void {
+  try {
+    compare(pattern, url, { methods: [method], options })
+  } catch (error) {
+    if (method.family !== 'pattern' || !(error instanceof TypeError)) throw error
+  }
+}
+
 test.each(Object.entries(families))('%s take time in proportion to the size', (_name, make) => {
   expectLinear((size) => {
     const input = make(size)
     for (const method of symmetric) keyOf(input, method, options)
     for (const method of directional) {
-      compare(input, input, { methods: [method] })
-      compare(input.slice('http://'.length), input, { methods: [method] })
+      match(method, input, input)
+      match(method, input.slice('http://'.length), input)
     }
   }, 2_000)
 })
@@ -48,6 +57,11 @@ test.each(Object.entries(families))(
     }, 1_000)
   },
 )
+
+test.each(Object.entries(families))('%s match a pattern in time in proportion', (_name, make) => {
+  const pattern = 'http{s}?://*/{:a/}*:b*\\?*c*#*'
+  expectLinear((size) => compare(pattern, make(size), { methods: ['url-pattern'] }), 2_000)
+})
 
 test('a long chain of redirects is followed', () => {
   const redirects = Object.fromEntries(

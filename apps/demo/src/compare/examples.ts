@@ -61,6 +61,7 @@ export const PAIR_GROUPS: readonly ComparePairGroup[] = [
       pair('Redirect', 'http://example.com/old', 'http://example.com/new', { redirects: true }),
       pair('References', '../c', '/a/c', { base: 'http://example.com/a/b/d' }),
       pair('CSP source', 'https://*.example.com', 'https://cdn.example.com/app.js'),
+      pair('URL Pattern', 'https://example.com/:lang(en|ja)/*', 'https://example.com/ja/books'),
     ],
   },
 ]

@@ -152,12 +152,15 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
   } catch (error) {
     // Anything else the options can be wrong about is what somebody typed, so it is said, not thrown.
     if (!(error instanceof TypeError)) throw error
-    const needed = method.options.filter(({ required }) => required)
-    const why =
-      error instanceof MissingOptionError
-        ? `It needs a choice first: ${needed.map((option) => lowerFirst(option.summary)).join(' ')}`
-        : error.message
-    return { ...shared, light: 'choice', why }
+    if (error instanceof MissingOptionError) {
+      const needed = method.options.filter(
+        (option) => option.required || option.name === error.option,
+      )
+      const summaries = needed.map((option) => lowerFirst(option.summary)).join(' ')
+      return { ...shared, light: 'choice', why: `It needs a choice first: ${summaries}` }
+    }
+    // What is wrong with a pattern no choice will mend.
+    return { ...shared, light: match === null ? 'choice' : 'silent', why: error.message }
   }
 }
 

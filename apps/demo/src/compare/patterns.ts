@@ -1,6 +1,6 @@
 import { splitUri } from '@waymark/rfc3986'
 
-/** What a directional method is asked: one part of a source expression, and what it is held against. */
+/** What a directional method is asked: a pattern or a part of one, and what it is held against. */
 export interface Match {
   readonly pattern: string | null
   readonly subject: string
@@ -22,8 +22,8 @@ export function cutSource(text: string): SourceExpression {
 }
 
 /**
- * What the first text is to a method that matches, when it is read as a source expression, and the part
- * of the second that the method looks at.
+ * What the first text is to a method that matches, when it is read as a pattern or a source expression, and
+ * the part of the second that the method looks at.
  *
  * @returns `null` for a method that takes another kind of pattern, or when there is nothing to ask.
  */
@@ -32,6 +32,7 @@ export function matchFor(method: string, a: string, b: string): Match | null {
   const { scheme, authority, path } = splitUri(b.trim())
   switch (method) {
     case 'csp-source':
+    case 'url-pattern':
       return { pattern: a.trim(), subject: b }
     case 'csp-scheme-part':
       return source.scheme === null || scheme === null

@@ -21,7 +21,7 @@ export const compare: Command = {
   synopsis: '[options] <url> <url>',
   description: [
     'Asks every published way to call two URLs equal, and shows for each what it answers, where the two first differ in its terms, which rules of normalisation would make them equal, and what it would cost if the answer were wrong. Methods that need to be told something, such as a base, say so.',
-    'Methods that match a pattern (csp-…) are asked only by name, and take the pattern as the first operand.',
+    'Methods that match a pattern (csp-…, url-pattern) are asked only by name, and take the pattern as the first operand.',
   ],
   options: [
     {

@@ -37,6 +37,7 @@ import { stringAfterResolution } from './string-after-resolution.ts'
 import { stringAsciiCaseInsensitive } from './string-ascii-case-insensitive.ts'
 import { stringCodePoint } from './string-code-point.ts'
 import { stringUtf8Bytes } from './string-utf8-bytes.ts'
+import { urlPattern } from './url-pattern.ts'
 import { whatwg } from './whatwg.ts'
 import { whatwgExcludeFragment } from './whatwg-exclude-fragment.ts'
 import { xrd } from './xrd.ts'
@@ -91,4 +92,5 @@ export const methods: readonly Method[] = [
   cspPortPart2016,
   cspPathPart,
   cspSource,
+  urlPattern,
 ]
