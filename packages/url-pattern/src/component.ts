@@ -1,3 +1,4 @@
+import { asciiLowercase } from '@waymark/infra'
 import type { Options } from './options.ts'
 import type { Part } from './part.ts'
 import { type EncodingCallback, parsePatternString } from './pattern-parser.ts'
@@ -44,12 +45,31 @@ export function compileComponent(
     const regexp = compileRegularExpression(input, partList, options, refuse)
     // Captures with names, which the standard lets through, shift the groups behind them there as well.
     match = (text) => regexp.exec(text)?.slice(1, groupNameList.length + 1) ?? null
-  } else {
-    const program = compileWildcardProgram(partList, options)
-    match = (text) => runWildcardProgram(program, text)
-  }
+  } else match = plainMatcher(partList, options) ?? programMatcher(partList, options)
   const patternString = generatePatternString(partList, options)
   return { patternString, partList, groupNameList, hasRegexpGroups, encodingCallback, match }
+}
+
+/** Most parts of most patterns are one text, one wildcard or nothing, and need no program; `null` for others. */
+function plainMatcher(
+  partList: readonly Part[],
+  { ignoreCase }: Options,
+): Component['match'] | null {
+  const [part] = partList
+  if (part === undefined) return (text) => (text === '' ? [] : null)
+  if (partList.length > 1 || part.modifier !== 'none') return null
+  if (part.type === 'fixed-text') {
+    if (!ignoreCase) return (text) => (text === part.value ? [] : null)
+    const value = asciiLowercase(part.value)
+    return (text) => (asciiLowercase(text) === value ? [] : null)
+  }
+  const isAnything = part.type === 'full-wildcard' && part.prefix === '' && part.suffix === ''
+  return isAnything ? (text) => [text] : null
+}
+
+function programMatcher(partList: readonly Part[], options: Options): Component['match'] {
+  const program = compileWildcardProgram(partList, options)
+  return (text) => runWildcardProgram(program, text)
 }
 
 function compileRegularExpression(
