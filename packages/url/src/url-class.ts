@@ -106,7 +106,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get href(): string {
-      return URL.#check(this, 'href').#serialize()
+      const { href } = URL.#read(this, 'href')
+      return this.#isQueryStale ? this.#serialize() : href
     }
 
     set href(value: string | Interface) {
@@ -119,20 +120,19 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get origin(): string {
-      const url = URL.#check(this, 'origin')
-      const { href, schemeEnd, hostStart, portEnd } = url.#url
+      const { href, schemeEnd, hostStart, portEnd } = URL.#read(this, 'origin')
       // Of all schemes, these have scheme, host and port as origin; a `blob:` URL may have one.
       if (authorityStart(href) !== -1) {
         if (hostStart === schemeEnd + 3) return href.slice(0, portEnd)
         return href.slice(0, schemeEnd + 3) + href.slice(hostStart, portEnd)
       }
       if (!href.startsWith('blob:')) return 'null'
-      return parser.serializeOrigin(parser.getOrigin(url.#current()))
+      return parser.serializeOrigin(parser.getOrigin(this.#current()))
     }
 
     get protocol(): string {
-      const url = URL.#check(this, 'protocol')
-      return url.#url.href.slice(0, url.#url.schemeEnd + 1)
+      const { href, schemeEnd } = URL.#read(this, 'protocol')
+      return href.slice(0, schemeEnd + 1)
     }
 
     set protocol(value: string) {
@@ -143,7 +143,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get username(): string {
-      const { href, schemeEnd, usernameEnd } = URL.#check(this, 'username').#url
+      const { href, schemeEnd, usernameEnd } = URL.#read(this, 'username')
       return usernameEnd > schemeEnd + 3 ? href.slice(schemeEnd + 3, usernameEnd) : ''
     }
 
@@ -156,7 +156,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get password(): string {
-      const { href, usernameEnd, hostStart } = URL.#check(this, 'password').#url
+      const { href, usernameEnd, hostStart } = URL.#read(this, 'password')
       return hostStart > usernameEnd + 1 ? href.slice(usernameEnd + 1, hostStart - 1) : ''
     }
 
@@ -169,7 +169,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get host(): string {
-      const { href, hostStart, portEnd } = URL.#check(this, 'host').#url
+      const { href, hostStart, portEnd } = URL.#read(this, 'host')
       return href.slice(hostStart, portEnd)
     }
 
@@ -182,7 +182,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get hostname(): string {
-      const { href, hostStart, hostEnd } = URL.#check(this, 'hostname').#url
+      const { href, hostStart, hostEnd } = URL.#read(this, 'hostname')
       return href.slice(hostStart, hostEnd)
     }
 
@@ -195,7 +195,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get port(): string {
-      const { href, hostEnd, portEnd } = URL.#check(this, 'port').#url
+      const { href, hostEnd, portEnd } = URL.#read(this, 'port')
       return href.slice(hostEnd + 1, portEnd)
     }
 
@@ -210,7 +210,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get pathname(): string {
-      const { href, pathStart, searchStart } = URL.#check(this, 'pathname').#url
+      const { href, pathStart, searchStart } = URL.#read(this, 'pathname')
       return href.slice(pathStart, searchStart)
     }
 
@@ -225,9 +225,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get search(): string {
-      const url = URL.#check(this, 'search')
-      url.#flushQuery()
-      const { href, searchStart, hashStart } = url.#url
+      URL.#read(this, 'search')
+      const { href, searchStart, hashStart } = this.#flushed()
       return hashStart > searchStart + 1 ? href.slice(searchStart, hashStart) : ''
     }
 
@@ -247,7 +246,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get hash(): string {
-      const { href, hashStart } = URL.#check(this, 'hash').#url
+      const { href, hashStart } = URL.#read(this, 'hash')
       return href.length > hashStart + 1 ? href.slice(hashStart) : ''
     }
 
@@ -289,6 +288,15 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
         value[Symbol.toPrimitive] === undefined &&
         value.toString === originalToString
       return isUntouched ? value.#serialize() : toDomString(value)
+    }
+
+    /** The text for a getter. To ask first with `in`, as the others do, would take as long as the getter itself. */
+    static #read(self: URL, member: string): SerializedUrl {
+      try {
+        return self.#url
+      } catch {
+        throw illegalInvocation(`URL.${member}`)
+      }
     }
 
     static #check(self: object, member: string): URL {

@@ -1,6 +1,6 @@
 import type { QueryList } from './query-list.ts'
 import type { URLSearchParamsIterator } from './url-search-params-interface.ts'
-import { exposeInterface, illegalInvocation, isObject } from './web-idl.ts'
+import { exposeInterface, illegalInvocation } from './web-idl.ts'
 
 /** Which part of each tuple an iterator gives. */
 type PairPart = 'key' | 'value' | 'key+value'
@@ -36,13 +36,19 @@ function definePairIterator(): new (list: QueryList, part: PairPart) => object {
     }
 
     next(): IteratorResult<string | [string, string], undefined> {
-      if (!isObject(this) || !(#index in this))
-        throw illegalInvocation('URLSearchParams Iterator.next')
-      const { tuples } = this.#list
+      const { tuples } = PairIterator.#listOf(this)
       const at = this.#index * 2
       if (at >= tuples.length) return { value: undefined, done: true }
       this.#index++
       return { value: partOf(tuples, at, this.#part), done: false }
+    }
+
+    static #listOf(self: PairIterator): QueryList {
+      try {
+        return self.#list
+      } catch {
+        throw illegalInvocation('URLSearchParams Iterator.next')
+      }
     }
   }
   // The prototype of such iterators has no constructor of its own: nobody else can make one.

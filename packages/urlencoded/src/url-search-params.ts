@@ -125,9 +125,13 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       return inspectSearchParams(this.#list, classNameOf(this), depth, options, inspect)
     }
 
-    static #listOf(self: object, member: string): QueryList {
-      if (isObject(self) && #list in self) return self.#list
-      throw illegalInvocation(`URLSearchParams.${member}`)
+    /** To ask first with `in` takes longer. */
+    static #listOf(self: URLSearchParams, member: string): QueryList {
+      try {
+        return self.#list
+      } catch {
+        throw illegalInvocation(`URLSearchParams.${member}`)
+      }
     }
   }
   Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {
