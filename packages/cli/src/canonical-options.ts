@@ -6,6 +6,7 @@ import {
 } from '@waymark/i18n-validation'
 import { type Preset, presets } from '@waymark/normalize'
 import type { Option } from './command.ts'
+import { keepParts } from './kept-parts.ts'
 import type { OptionValues } from './option-values.ts'
 
 /** The options that say which form of a page's address is the canonical one. */
@@ -39,15 +40,8 @@ export function chosenConfig(options: OptionValues): URLNormalizationConfig {
 /** The rules that a configuration stands for. */
 export function presetOf(config: URLNormalizationConfig): Preset {
   const { trailingSlash, removeQuery, removeFragment } = config
-  const dropped = [
-    ...(removeQuery ? [] : ['remove-query']),
-    ...(removeFragment ? [] : ['remove-fragment']),
-  ]
-  return {
-    ...presets.seo,
-    rules: presets.seo.rules.filter(({ name }) => !dropped.includes(name)),
-    options: { ...presets.seo.options, trailingSlash },
-  }
+  const preset = keepParts(presets.seo, { query: !removeQuery, fragment: !removeFragment })
+  return { ...preset, options: { ...preset.options, trailingSlash } }
 }
 
 /** The form in which the audit compares addresses, of the same configuration. */

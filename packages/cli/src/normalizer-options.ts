@@ -1,6 +1,7 @@
 import { type NormalizeOptions, type Preset, presets, rules } from '@waymark/normalize'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
+import { keepParts } from './kept-parts.ts'
 import type { OptionValues } from './option-values.ts'
 import { suggest } from './suggestion.ts'
 
@@ -37,19 +38,16 @@ export function chosenPreset(values: OptionValues): Preset {
   if (names !== null && presetName !== null) {
     throw usageFailure('--rule runs no rules of a preset: leave out --preset or --rule')
   }
-  const preset = names === null ? namedPreset(presetName ?? DEFAULT_PRESET) : presetOf(names)
-  const dropped = [
-    ...(values.isOn('keep-query') ? ['remove-query'] : []),
-    ...(values.isOn('keep-fragment') ? ['remove-fragment'] : []),
-  ]
+  const chosen = names === null ? namedPreset(presetName ?? DEFAULT_PRESET) : presetOf(names)
+  const preset = keepParts(chosen, {
+    query: values.isOn('keep-query'),
+    fragment: values.isOn('keep-fragment'),
+  })
   const policy = values.text('trailing-slash')
   const wanted = policy === null ? [] : rules.filter((rule) => rule.name === 'trailing-slash')
   return {
     ...preset,
-    rules: [
-      ...preset.rules.filter((rule) => !dropped.includes(rule.name)),
-      ...wanted.filter((rule) => !preset.rules.includes(rule)),
-    ],
+    rules: [...preset.rules, ...wanted.filter((rule) => !preset.rules.includes(rule))],
     options: { ...preset.options, ...(isPolicy(policy) ? { trailingSlash: policy } : {}) },
   }
 }

@@ -37,6 +37,21 @@ export function isUrlCodePoint(codePoint: number): boolean {
   )
 }
 
+/** Whether a string is made of *URL units* only. @see https://url.spec.whatwg.org/#url-units */
+export function isUrlUnits(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const codePoint = text.codePointAt(i)!
+    if (codePoint === 0x25) {
+      if (!isPercentEncodedByteAt(text, i)) return false
+      i += 2
+    } else {
+      if (!isUrlCodePoint(codePoint)) return false
+      if (codePoint > 0xffff) i++
+    }
+  }
+  return true
+}
+
 /**
  * Whether a *percent-encoded byte* stands at an offset: `%` and two hex digits.
  *

@@ -1,4 +1,4 @@
-import { findForbiddenHostCodePoint, isUrlCodePoint } from './code-points.ts'
+import { findForbiddenHostCodePoint, isUrlUnits } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import { endsInNumber } from './ipv4-parser.ts'
 
@@ -68,12 +68,7 @@ function effectivePieceLength(input: string, mayEndInIpv4: boolean): number | nu
  */
 export function isValidOpaqueHostString(input: string): boolean {
   if (input.startsWith('[')) return isBracketedIpv6(input)
-  if (input === '' || findForbiddenHostCodePoint(input) !== -1) return false
-  // A letter in the place of each percent-encoded byte keeps the halves of a surrogate pair apart.
-  for (const character of input.replace(/%[\dA-Fa-f]{2}/g, 'a')) {
-    if (!isUrlCodePoint(character.codePointAt(0)!)) return false
-  }
-  return true
+  return input !== '' && findForbiddenHostCodePoint(input) === -1 && isUrlUnits(input)
 }
 
 function isBracketedIpv6(input: string): boolean {

@@ -8,6 +8,7 @@ const names = [
   'hostEquals',
   'isPercentEncodedByteAt',
   'isUrlCodePoint',
+  'isUrlUnits',
   'isValidDomain',
   'isValidHostString',
   'isValidIpv4String',

@@ -1,4 +1,4 @@
-import { isPercentEncodedByteAt, isUrlCodePoint, isValidOpaqueHostString } from '@waymark/host'
+import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
 import { toBaseRecord } from './parse-url.ts'
 import type { ParseHost } from './url-parser.ts'
@@ -87,21 +87,6 @@ function isPathRelativeSchemeLess(text: string): boolean {
 /** https://url.spec.whatwg.org/#opaque-path-url-string */
 function isOpaquePath(text: string): boolean {
   return !text.startsWith('/') && isUrlUnits(text)
-}
-
-/** https://url.spec.whatwg.org/#url-units */
-function isUrlUnits(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const codePoint = text.codePointAt(i)!
-    if (codePoint === 0x25) {
-      if (!isPercentEncodedByteAt(text, i)) return false
-      i += 2
-    } else {
-      if (!isUrlCodePoint(codePoint)) return false
-      if (codePoint > 0xffff) i++
-    }
-  }
-  return true
 }
 
 function splitPort(authority: string): readonly [host: string, port: string | null] {

@@ -1,4 +1,4 @@
-import { isObject, toDomString, toUsvString } from '@waymark/urlencoded/web-idl'
+import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlencoded/web-idl'
 import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 
@@ -63,11 +63,5 @@ export function toComponentName(value: unknown): URLPatternComponent {
  */
 export function toGroups(value: unknown): ReadonlyMap<string, string> {
   if (!isObject(value)) throw new TypeError('Groups are an object of texts by name')
-  const groups = new Map<string, string>()
-  for (const key of Reflect.ownKeys(value)) {
-    if (!Reflect.getOwnPropertyDescriptor(value, key)?.enumerable) continue
-    const name = toUsvString(key)
-    groups.set(name, toUsvString(Reflect.get(value, key)))
-  }
-  return groups
+  return toUsvRecord(value)
 }

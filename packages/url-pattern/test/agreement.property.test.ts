@@ -2,6 +2,7 @@ import { canParse } from '@waymark/url-parser'
 import { URLPattern } from '@waymark/url-pattern'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { COMPONENTS } from '../src/url-component.ts'
 
 /**
  * The engines' own URLPattern, where there is one that follows the same text of the standard (Ada 4, in
@@ -19,17 +20,7 @@ type NativeClass = new (...args: readonly unknown[]) => NativePattern
 const Native = (globalThis as { readonly URLPattern?: NativeClass }).URLPattern
 const isCurrent = Native !== undefined && Number.parseInt(process.versions['ada'] ?? '0', 10) >= 4
 
-const components = [
-  'protocol',
-  'username',
-  'password',
-  'hostname',
-  'port',
-  'pathname',
-  'search',
-  'hash',
-] as const
-const attributes = [...components, 'hasRegExpGroups'] as const
+const attributes = [...COMPONENTS, 'hasRegExpGroups'] as const
 
 const syntax = ['*', '+', '?', '{', '}', '(', ')', ':a', '/:b', '{:c}', '/*', '{/d}?', '(?:x)']
 const delimiters = ['/', '.', ':', '@', '#', '[', ']', '//', '://', '-', '=', '\\:', '\\.']
@@ -61,7 +52,7 @@ const start = fc.constantFrom(
 )
 const base = fc.constantFrom('https://b.example/x/y?q#f', 'http://u:p@h:8080/a*b/(c)?d*', 'nope')
 const initOf = (part: fc.Arbitrary<string>, protocols: readonly string[]) => {
-  const parts = Object.fromEntries(components.map((name) => [name, part]))
+  const parts = Object.fromEntries(COMPONENTS.map((name) => [name, part]))
   const protocol = fc.constantFrom(...protocols)
   return fc.record({ ...parts, protocol }, { requiredKeys: ['protocol'] })
 }

@@ -1,16 +1,6 @@
-import type { URLPatternComponent, URLPatternInit } from '@waymark/url-pattern'
+import type { URLPatternInit } from '@waymark/url-pattern'
 import fc from 'fast-check'
-
-export const components: readonly URLPatternComponent[] = [
-  'protocol',
-  'username',
-  'password',
-  'hostname',
-  'port',
-  'pathname',
-  'search',
-  'hash',
-]
+import { COMPONENTS } from '../src/url-component.ts'
 
 const delimiters = ['/', '.', ':', '@', '#', '[', ']', '//', '://', '-', '=', '..', '%', ' ', '\t']
 const syntax = [
@@ -49,7 +39,7 @@ export const init: fc.Arbitrary<URLPatternInit> = fc
       },
       { requiredKeys: [] },
     ),
-    fc.constantFrom(...components),
+    fc.constantFrom(...COMPONENTS),
     patternText,
   )
   .map(([parts, name, text]) => ({ ...parts, [name]: text }))

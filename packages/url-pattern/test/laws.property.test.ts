@@ -7,8 +7,9 @@ import {
 } from '@waymark/url-pattern'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { COMPONENTS } from '../src/url-component.ts'
 import { createUrlPattern } from '../src/url-pattern.ts'
-import { components, init, patternText } from './arbitraries.ts'
+import { init, patternText } from './arbitraries.ts'
 
 const runs = { numRuns: 10_000 }
 
@@ -21,7 +22,7 @@ function construct(...args: readonly unknown[]): URLPattern | null {
 }
 
 const partsOf = (pattern: URLPattern) =>
-  Object.fromEntries(components.map((name) => [name, pattern[name]])) as Record<
+  Object.fromEntries(COMPONENTS.map((name) => [name, pattern[name]])) as Record<
     URLPatternComponent,
     string
   >

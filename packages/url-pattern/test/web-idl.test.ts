@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
 import { URLPattern } from '@waymark/url-pattern'
 import { expect, test } from 'vitest'
-import { components } from './arbitraries.ts'
+import { COMPONENTS } from '../src/url-component.ts'
 
 const prototype = URLPattern.prototype as unknown as Record<PropertyKey, unknown>
-const attributes = [...components, 'hasRegExpGroups']
+const attributes = [...COMPONENTS, 'hasRegExpGroups']
 const methods: readonly (readonly [string, number])[] = [
   ['test', 0],
   ['exec', 0],
@@ -73,7 +73,7 @@ test('of three the second is always a base', () => {
 
 test('an input that is left out, undefined or null has no parts', () => {
   for (const pattern of [construct(), construct(undefined), construct(null)]) {
-    expect(components.map((name) => pattern[name])).toEqual(components.map(() => '*'))
+    expect(COMPONENTS.map((name) => pattern[name])).toEqual(COMPONENTS.map(() => '*'))
     expect([pattern.test(), pattern.test(undefined), pattern.exec(null as never)?.inputs]).toEqual([
       true,
       true,

@@ -1,5 +1,5 @@
 import { QueryList } from './query-list.ts'
-import { isObject, toDomString, toUsvString } from './web-idl.ts'
+import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
 
 /**
  * The constructor's argument,
@@ -66,15 +66,8 @@ function fromSequence<Item>(
 
 /** https://webidl.spec.whatwg.org/#js-record */
 function fromRecord(init: object): string[] {
-  // Keys that differ only in lone surrogates are one key, at the place of the first.
-  const record = new Map<string, string>()
-  for (const key of Reflect.ownKeys(init)) {
-    if (!Reflect.getOwnPropertyDescriptor(init, key)?.enumerable) continue
-    const name = toUsvString(key)
-    record.set(name, toUsvString(Reflect.get(init, key)))
-  }
   const flat: string[] = []
-  for (const [name, value] of record) flat.push(name, value)
+  for (const [name, value] of toUsvRecord(init)) flat.push(name, value)
   return flat
 }
 

@@ -27,6 +27,23 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
 }
 
 /**
+ * The own enumerable members of an object: `record<USVString, USVString>`. Keys that differ only in lone surrogates
+ * are one key, at the place of the first.
+ *
+ * @throws TypeError for a symbol, and whatever the object's getters and the values' own `toString` throw.
+ * @see https://webidl.spec.whatwg.org/#js-record
+ */
+export function toUsvRecord(value: object): Map<string, string> {
+  const record = new Map<string, string>()
+  for (const key of Reflect.ownKeys(value)) {
+    if (!Reflect.getOwnPropertyDescriptor(value, key)?.enumerable) continue
+    const name = toUsvString(key)
+    record.set(name, toUsvString(Reflect.get(value, key)))
+  }
+  return record
+}
+
+/**
  * Refuses a call with too few arguments. An `undefined` that was written counts as given.
  *
  * @param member - The operation as callers know it, for example `URLSearchParams.append`.

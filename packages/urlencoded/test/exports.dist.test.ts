@@ -16,6 +16,7 @@ test.each([
       'isObject',
       'requireArguments',
       'toDomString',
+      'toUsvRecord',
       'toUsvString',
     ],
   ],

@@ -5,6 +5,7 @@ import {
   type URLSourceError,
   validateURLSourceEntry,
 } from '@waymark/i18n-validation'
+import { isObject } from './is-object.ts'
 
 /** What can be published of an entry. */
 export interface UsableEntry {
@@ -73,8 +74,4 @@ export function toUsable(data: NormalizedURLSourceEntry, isDated: boolean = true
     ...(lang === undefined ? {} : { lang }),
     ...(alternates === undefined ? {} : { alternates }),
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

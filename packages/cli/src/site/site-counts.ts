@@ -1,4 +1,5 @@
 import { createAlternateCounter } from '@waymark/hreflang'
+import { isObject } from './is-object.ts'
 
 /** One page as a sitemap or a database lists it. */
 export interface CountedPage {
@@ -114,8 +115,4 @@ export function keptLinks(value: unknown): number[] | null {
 
 function isLink(value: unknown): value is { readonly lang: string; readonly loc: string } {
   return isObject(value) && typeof value['lang'] === 'string' && typeof value['loc'] === 'string'
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

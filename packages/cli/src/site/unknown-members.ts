@@ -3,6 +3,7 @@ import type { Problem } from '../report/report.ts'
 import { suggest } from '../suggestion.ts'
 import { count } from '../terminal/figures.ts'
 import { quoted } from '../terminal/safe-text.ts'
+import { isObject } from './is-object.ts'
 
 /** A hostile database may have a new name in each entry; those of real ones are few. */
 const MOST_NAMES = 100
@@ -86,8 +87,4 @@ function membersOf(schema: JsonSchema, definition?: string): ReadonlySet<string>
   const owner = definition === undefined || !isObject($defs) ? schema : $defs[definition]
   const properties = isObject(owner) ? owner['properties'] : undefined
   return new Set(isObject(properties) ? Object.keys(properties) : [])
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
