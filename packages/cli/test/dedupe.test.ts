@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf, methods } from '@waymark/compare'
 import fc from 'fast-check'
@@ -176,19 +176,29 @@ test.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] 
     const child = startWaymark(['dedupe', '--memory', '1'], { env: { TMPDIR: folder } })
     child.stdin?.on('error', () => {})
     child.stdin?.write(manyLines(60_000))
-    // On Linux one can see which files a process has open, also those without a name.
-    const isSpilling = (): boolean => {
+    // A file has a name for the moment between its making and its unlinking, in which nobody could save
+    // it from SIGKILL. So the signal comes when the process sleeps over files without a name, which on
+    // Linux one can see.
+    const sleepsOverFiles = (): boolean => {
       const open = `/proc/${child.pid}/fd`
-      return readdirSync(open).some((name) => {
+      const targets = readdirSync(open).map((name) => {
         try {
-          return readlinkSync(join(open, name)).startsWith(folder)
+          return readlinkSync(join(open, name))
         } catch {
-          return false
+          return ''
         }
       })
+      const files = targets.filter((path) => path.startsWith(folder))
+      return (
+        files.length > 0 &&
+        files.every((path) => path.endsWith(' (deleted)')) &&
+        readFileSync(`/proc/${child.pid}/stat`, 'utf8').includes(') S ')
+      )
     }
-    while (child.exitCode === null && !isSpilling()) {
+    let looks = 0
+    while (child.exitCode === null && looks < 3) {
       await new Promise((resolve) => setTimeout(resolve, 20))
+      looks = sleepsOverFiles() ? looks + 1 : 0
     }
     child.kill(signal)
     const ended = await new Promise((resolve) => child.on('close', (_, name) => resolve(name)))
