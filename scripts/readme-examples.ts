@@ -20,23 +20,38 @@ export function readmeExamples(): Plugin {
 }
 
 export function readmeToTests(markdown: string): string {
-  const tests: string[] = []
-  let heading = 'README'
-  let block: string[] | null = null
-  for (const line of markdown.split('\n')) {
-    if (block !== null) {
-      if (line.startsWith('```')) {
-        tests.push(
-          `test(${JSON.stringify(`${heading} (${tests.length + 1})`)}, async () => {\n${block.map(toStatement).join('\n')}\n})`,
-        )
-        block = null
-      } else block.push(line)
-    } else if (/^#+ /.test(line)) heading = line.replace(/^#+ /, '')
-    else if (line === '```ts') block = []
-  }
-  if (block !== null) throw new Error('README ends inside a code block')
+  const tests = readExamples(markdown).map(({ heading, lines }, index) => {
+    const name = JSON.stringify(`${heading} (${index + 1})`)
+    return `test(${name}, async () => {\n${lines.map(toStatement).join('\n')}\n})`
+  })
   if (tests.length === 0) tests.push(`test.todo('has no runnable example')`)
   return `import { expect, test } from 'vitest'\n${tests.join('\n')}\n`
+}
+
+/** A `ts` block of a README. */
+export interface ReadmeExample {
+  /** The heading above it. */
+  readonly heading: string
+  /** How many lines of the README stand before its first. */
+  readonly offset: number
+  readonly lines: readonly string[]
+}
+
+export function readExamples(markdown: string): ReadmeExample[] {
+  const examples: ReadmeExample[] = []
+  let heading = 'README'
+  let lines: string[] | null = null
+  for (const [index, line] of markdown.split('\n').entries()) {
+    if (lines !== null) {
+      if (line.startsWith('```')) {
+        examples.push({ heading, offset: index - lines.length, lines })
+        lines = null
+      } else lines.push(line)
+    } else if (/^#+ /.test(line)) heading = line.replace(/^#+ /, '')
+    else if (line === '```ts') lines = []
+  }
+  if (lines !== null) throw new Error('README ends inside a code block')
+  return examples
 }
 
 function toStatement(line: string): string {
