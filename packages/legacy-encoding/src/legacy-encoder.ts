@@ -1,6 +1,6 @@
 import '@exodus/bytes/encoding.js' // without it, the next one knows no encodings of several bytes
 import { percentEncodeAfterEncoding } from '@exodus/bytes/whatwg.js'
-import { hexValue, toScalarValueString } from '@waymark/infra'
+import { hexValue, LONG_TEXT, toScalarValueString } from '@waymark/infra'
 import type { Encoder } from '@waymark/percent-encoding'
 
 /** An encoder as the library gives it: it throws where a character is not in the encoding. */
@@ -14,13 +14,25 @@ type FatalEncoder = (input: string) => Uint8Array
  * the fatal encoder for one after another took 5 microseconds for each that the encoding lacks.
  */
 export function createLegacyEncoder(encoding: string, encodeOrThrow: FatalEncoder): Encoder {
+  // This one has a state, with which every text begins and ends.
+  const pieceLength = encoding === 'iso-2022-jp' ? Number.POSITIVE_INFINITY : LONG_TEXT
   return {
     encode(input, emit, fail) {
-      const text = toScalarValueString(input)
-      const bytes = encodeOrNull(encodeOrThrow, text)
-      if (bytes !== null) bytes.forEach(emit)
-      else readEscapes(percentEncodeAfterEncoding(encoding, text, PRINTABLE), emit, fail)
+      for (const text of cut(toScalarValueString(input), pieceLength)) {
+        const bytes = encodeOrNull(encodeOrThrow, text)
+        if (bytes !== null) bytes.forEach(emit)
+        else readEscapes(percentEncodeAfterEncoding(encoding, text, PRINTABLE), emit, fail)
+      }
     },
+  }
+}
+
+/** Pieces of about so many units, and of whole characters: what the library makes of a text is up to 14 times as long. */
+function* cut(text: string, length: number): Generator<string, void> {
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = Math.min(start + length, text.length)
+    if (text.codePointAt(end - 1)! > 0xffff) end++
+    yield text.slice(start, end)
   }
 }
 

@@ -70,6 +70,16 @@ test('ISO-2022-JP keeps its state across what it cannot say', () => {
   expect(encoded('iso-2022-jp', 'ｱﾞ−')).toBe('%1B$B%%22!+!]%1B(B')
 })
 
+test('a long text is encoded as its characters are', () => {
+  const units = ['a', '≡', '\u{1f4a9}', '漢', 'b', '\u{20089}', 'é']
+  const text = units.join('').repeat(10_000)
+  for (const label of ['windows-1252', 'shift_jis', 'gb18030', 'big5']) {
+    const expected = units.map((unit) => encoded(label, unit)).join('')
+    expect(encoded(label, text) === expected.repeat(10_000), label).toBe(true)
+  }
+  expect(encoded('iso-2022-jp', '漢'.repeat(40_000))).toBe(`%1B$B${'4A'.repeat(40_000)}%1B(B`)
+})
+
 test('the user-defined encoding maps one private-use block', () => {
   expect(encoded('x-user-defined', '\uf780\uf7ff\u0080')).toBe('%80%FF%26%23128%3B')
 })

@@ -87,16 +87,22 @@ export function percentEncodeAfterEncoding(
 ): string {
   if (encoder === null) return utf8PercentEncode(input, set)
   const spaceAsPlus = set === FORM_URLENCODED
+  let finished = ''
   let output = ''
+  const add = (text: string): void => {
+    if (output.length > LONG_TEXT) {
+      finished += flatten(output)
+      output = ''
+    }
+    output += text
+  }
   encoder.encode(
     input,
     (byte) => {
-      if (spaceAsPlus && byte === 0x20) output += '+'
-      else output += set[byte] === 0 ? String.fromCharCode(byte) : percentEncodeByte(byte)
+      if (spaceAsPlus && byte === 0x20) add('+')
+      else add(set[byte] === 0 ? String.fromCharCode(byte) : ENCODED[byte]!)
     },
-    (scalarValue) => {
-      output += `%26%23${scalarValue}%3B`
-    },
+    (scalarValue) => add(`%26%23${scalarValue}%3B`),
   )
-  return output
+  return finished + output
 }

@@ -1,4 +1,4 @@
-import { toScalarValueString } from '@waymark/infra'
+import { flatten, LONG_TEXT, toScalarValueString } from '@waymark/infra'
 import {
   type Encoder,
   FORM_URLENCODED,
@@ -19,10 +19,16 @@ export function serializeUrlencoded(
 ): string {
   const encode = (text: string) =>
     percentEncodeAfterEncoding(encoder, toScalarValueString(text), FORM_URLENCODED)
+  let finished = ''
   let output = ''
+  let separator = ''
   for (const [name, value] of tuples) {
-    if (output !== '') output += '&'
-    output += `${encode(name)}=${encode(value)}`
+    if (output.length > LONG_TEXT) {
+      finished += flatten(output)
+      output = ''
+    }
+    output += `${separator}${encode(name)}=${encode(value)}`
+    separator = '&'
   }
-  return output
+  return finished + output
 }
