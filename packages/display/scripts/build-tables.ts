@@ -81,6 +81,10 @@ const DELIMITERS = new Set([...'/\\?#@:.%&=;+<>[]!'].map((c) => c.charCodeAt(0))
 /** A dot in a domain. */
 const IDEOGRAPHIC_FULL_STOP = 0x3002
 
+/** Seem to divide labels, though no data say so: U+2027 anywhere, the others but among their like. */
+const HYPHENATION_POINT = 0x2027
+const MIDDLE_DOTS: readonly number[] = [0xb7, 0x30fb]
+
 /** Whether a delimiter can be seen in it: ∕, ／, ½, ⁈. */
 function looksLikeDelimiter(data: UnicodeData, c: number): boolean {
   const parts = data.decomposition.get(c) ?? data.compatibility.get(c)
@@ -170,7 +174,13 @@ function wordOf(data: UnicodeData, c: number): number {
   if (/^L|^M|^Nd/.test(category)) {
     const prototype = data.confusables.get(c)
     if (c > 0x7f && prototype?.every((part) => DELIMITERS.has(part))) word |= LOOKALIKE_LETTER
-  } else if (c === IDEOGRAPHIC_FULL_STOP || (c > 0x7f && looksLikeDelimiter(data, c))) {
+  } else if (MIDDLE_DOTS.includes(c)) {
+    word |= LOOKALIKE_LETTER
+  } else if (
+    c === IDEOGRAPHIC_FULL_STOP ||
+    c === HYPHENATION_POINT ||
+    (c > 0x7f && looksLikeDelimiter(data, c))
+  ) {
     word |= LOOKALIKE_SIGN
   }
   if (c >= LOCKS[0] && c <= LOCKS[1]) word |= LOOKALIKE_SIGN

@@ -49,7 +49,7 @@ export function findDeceptive(
     } else marks = 0
     const lookalike = word & LOOKALIKE_MASK
     if (lookalike === LOOKALIKE_SIGN) find(i, 'lookalike')
-    if (lookalike !== LOOKALIKE_LETTER) continue
+    if (lookalike !== LOOKALIKE_LETTER || isCatalanMiddleDot(points, i)) continue
     let end = i + 1
     while (end < points.length && (wordAt(points, end) & LOOKALIKE_MASK) === LOOKALIKE_LETTER) end++
     const before = points[i - 1] ?? NOTHING
@@ -62,6 +62,15 @@ export function findDeceptive(
     marks = 0
     i = end - 1
   }
+}
+
+/**
+ * Whether a middle dot stands where Catalan has it, between two `l`.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc5892#appendix-A.3
+ */
+function isCatalanMiddleDot(points: readonly number[], index: number): boolean {
+  return points[index] === 0xb7 && points[index - 1] === 0x6c && points[index + 1] === 0x6c
 }
 
 function wordAt(points: readonly number[], index: number): number {

@@ -18,7 +18,7 @@ export const ALLOWED = 8
 export const DIGIT = 16
 
 export const LOOKALIKE_MASK: number = 0b11 << 5
-/** A letter, mark or digit that looks like a delimiter of URLs unless it stands among its like: ノ, ः, ٠. */
+/** A letter, mark, digit or dot that looks like a delimiter of URLs unless it stands among its like: ノ, ः, ٠, ・. */
 export const LOOKALIKE_LETTER: number = 1 << 5
 /** Looks like a delimiter of URLs, like an ellipsis, or like a lock. */
 export const LOOKALIKE_SIGN: number = 2 << 5

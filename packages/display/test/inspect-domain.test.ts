@@ -45,6 +45,9 @@ describe('a label that could deceive stays an A-label', () => {
       undefined,
     ],
     ['a slash that is none', 'a∕b.com', ['delimiter-lookalike', 'restricted-character'], undefined],
+    ['a Japanese dot outside Japanese', 'paypal・com.a', ['delimiter-lookalike'], undefined],
+    ['a middle dot', 'a·com.b.com', ['delimiter-lookalike'], undefined],
+    ['a hyphenation point', 'paypal‧com.a', ['delimiter-lookalike'], undefined],
     ['a Japanese letter outside Japanese', 'ノvictim.com', ['delimiter-lookalike'], undefined],
     ['a script of the past', 'ᎪᏒᎢ.com', ['restricted-character'], undefined],
     ['a symbol', '☃.com', ['restricted-character'], undefined],
@@ -63,6 +66,13 @@ describe('a label that could deceive stays an A-label', () => {
     expect(displayDomain('аpple.bücher.example')).toBe('xn--pple-43d.bücher.example')
   })
 })
+
+test.each(['ニュース・スポーツ.jp', 'paral·lel.cat', '让·雅克.cn'])(
+  'the dots of %s stand where they belong',
+  (domain) => {
+    expect(displayDomain(domain)).toBe(domain)
+  },
+)
 
 test('below a top-level domain of its script, a label may look like Latin', () => {
   expect(namesOf('рост.рф')).toEqual([])

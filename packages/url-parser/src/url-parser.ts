@@ -79,10 +79,6 @@ export class UrlParser {
     return this.input.charCodeAt(this.pointer)
   }
 
-  get includesCredentials(): boolean {
-    return this.url.username !== '' || this.url.password !== ''
-  }
-
   /** Reports an error where there is one that ends the parser, and ends it. */
   fail(name: UrlErrorName, start: number, end: number): null {
     this.report?.(name, start, end)

@@ -1,6 +1,6 @@
 import { serializeHost } from '@waymark/host'
 import { flatten, LONG_TEXT } from '@waymark/infra'
-import type { UrlRecord } from './url-record.ts'
+import { includesCredentials, type UrlRecord } from './url-record.ts'
 
 /**
  * A URL as ASCII text. Parsing that text gives an equal record.
@@ -12,7 +12,7 @@ export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
   let output = `${url.scheme}:`
   if (url.host !== null) {
     output += '//'
-    if (url.username !== '' || url.password !== '') {
+    if (includesCredentials(url)) {
       output += url.username
       if (url.password !== '') output += `:${url.password}`
       output += '@'

@@ -1,7 +1,7 @@
 import { isAsciiDigit } from '@waymark/infra'
 import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import type { State, UrlParser } from '../url-parser.ts'
-import { defaultPort } from '../url-record.ts'
+import { defaultPort, includesCredentials } from '../url-record.ts'
 import { BACKSLASH, COLON, HASH, QUESTION, SLASH } from './code-units.ts'
 import { fileHostState } from './file-states.ts'
 import { pathStartState } from './path-states.ts'
@@ -99,7 +99,7 @@ export function hostState(parser: UrlParser): State | null {
   if (
     stateOverride !== null &&
     start === end &&
-    (parser.includesCredentials || parser.url.port !== null)
+    (includesCredentials(parser.url) || parser.url.port !== null)
   ) {
     return parser.failSilently()
   }

@@ -99,7 +99,9 @@ export function opaquePathState(parser: UrlParser): State | null {
   let text = input.slice(start, end)
   // The standard looks one ahead at each space; it is only the last that can stand before ? or #.
   if (end < input.length && text.endsWith(' ')) text = `${text.slice(0, -1)}%20`
-  parser.url.path = { kind: 'opaque', text: utf8PercentEncode(text, C0_CONTROL) }
+  const { path } = parser.url
+  const before = path.kind === 'opaque' ? path.text : ''
+  parser.url.path = { kind: 'opaque', text: before + utf8PercentEncode(text, C0_CONTROL) }
   if (end === input.length) return null
   return c === QUESTION ? queryAt(parser, end) : fragmentAt(parser, end)
 }

@@ -1,6 +1,6 @@
 import { asciiLowercase, isAsciiAlpha, isAsciiAlphanumeric } from '@waymark/infra'
 import type { State, UrlParser } from '../url-parser.ts'
-import { defaultPort, isSpecialScheme } from '../url-record.ts'
+import { defaultPort, includesCredentials, isSpecialScheme } from '../url-record.ts'
 import { missingSolidus, specialAuthoritySlashesState } from './authority-states.ts'
 import { COLON, HASH, SLASH } from './code-units.ts'
 import { fileState } from './file-states.ts'
@@ -92,6 +92,7 @@ function isSchemeUnit(c: number): boolean {
 /** What the protocol setter may not do: step 2.1 of the scheme state. */
 function mayChangeScheme(parser: UrlParser, scheme: string): boolean {
   if (parser.special !== isSpecialScheme(scheme)) return false
-  if (scheme === 'file' && (parser.includesCredentials || parser.url.port !== null)) return false
+  if (scheme === 'file' && (includesCredentials(parser.url) || parser.url.port !== null))
+    return false
   return !(parser.url.scheme === 'file' && parser.url.host?.kind === 'empty')
 }
