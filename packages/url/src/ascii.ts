@@ -34,8 +34,7 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   serializeOrigin,
   serializeUrl,
   fastPaths: scanOnly,
-  nonAsciiDomainRemedy:
-    "'@waymark/url/ascii' has no IDNA tables: import '@waymark/url' for domains that are not ASCII",
+  idnaRemedy: "import '@waymark/url', which has the IDNA tables for it",
 })
 
 /**

@@ -35,7 +35,7 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   serializeOrigin,
   serializeUrl,
   fastPaths: /* @__PURE__ */ createFastPaths(parseHost),
-  nonAsciiDomainRemedy: null,
+  idnaRemedy: null,
 })
 
 /**

@@ -28,9 +28,9 @@ function reason(parser: UrlParser, input: string, base: UrlRecord | null): strin
     stateOverride: null,
     report(name, start, end) {
       text = `: ${name} at ${start}`
-      if (name === 'domain-to-ASCII' && parser.nonAsciiDomainRemedy !== null) {
+      if (name === 'domain-to-ASCII' && parser.idnaRemedy !== null) {
         const isAscii = !/[^\0-\x7f]|%[89a-f]/i.test(input.slice(start, end))
-        if (!isAscii) text += `; ${parser.nonAsciiDomainRemedy}`
+        if (!isAscii) text += `; ${parser.idnaRemedy}`
       }
     },
   })

@@ -25,5 +25,5 @@ export interface UrlParser {
   readonly serializeUrl: typeof serializeUrl
   readonly fastPaths: FastPaths
   /** What to tell people whose domain is not ASCII and fails; `null` where such domains work. */
-  readonly nonAsciiDomainRemedy: string | null
+  readonly idnaRemedy: string | null
 }
