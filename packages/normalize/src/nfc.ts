@@ -12,6 +12,10 @@ interface Tables {
   readonly compositions: ReadonlyMap<number, ReadonlyMap<number, number>>
   /** Code points that compose with what stands before them. */
   readonly seconds: ReadonlySet<number>
+  /** Code points that are written otherwise, even alone. */
+  readonly replaced: ReadonlySet<number>
+  /** For each of the first code points, once it was asked for: 1 is stable, 2 is not. */
+  readonly known: Uint8Array
 }
 
 let tables: Tables | null = null
@@ -40,15 +44,18 @@ function decodeTables(): Tables {
     seconds.add(second)
   }
   const singles = DECOMPOSITIONS.split(' ')
+  const replaced = new Set<number>()
   c = 0
   for (let i = 0; i < singles.length; i += 2) {
     c += Number.parseInt(singles[i]!, 36)
+    replaced.add(c)
     decompositions.set(
       c,
       singles[i + 1]!.split(',').map((text) => Number.parseInt(text, 36)),
     )
   }
-  return { classes, decompositions, compositions, seconds }
+  const known = new Uint8Array(0x10000)
+  return { classes, decompositions, compositions, seconds, replaced, known }
 }
 
 /** Nothing below has a combining class, a decomposition that stays, or composes with what is before it. */
@@ -68,6 +75,17 @@ export function isBoundary(c: number): boolean {
     first = parts[0]!
   }
   return !tables.classes.has(first) && !tables.seconds.has(first) && !tables.seconds.has(c)
+}
+
+/** Whether a code point stays as it is, and joins nothing that comes before it. */
+export function isStable(c: number): boolean {
+  if (c < FIRST_RELEVANT) return true
+  tables ??= decodeTables()
+  const { known } = tables
+  if (c < known.length && known[c] !== 0) return known[c] === 1
+  const stable = isBoundary(c) && !tables.replaced.has(c)
+  if (c < known.length) known[c] = stable ? 1 : 2
+  return stable
 }
 
 /**

@@ -1,7 +1,7 @@
 import { utf8Encode } from '@waymark/infra'
 import { percentEncodeByte } from '@waymark/percent-encoding'
-import { isUnreserved } from '@waymark/rfc3986'
-import { isBoundary, toNfc } from './nfc.ts'
+import { escapedByte, isUnreserved } from '@waymark/rfc3986'
+import { isBoundary, isStable, toNfc } from './nfc.ts'
 
 /** A character of a text with escapes: what it is, and how it is written. */
 interface Written {
@@ -18,7 +18,7 @@ interface Written {
  * @returns The text itself when there is nothing to do.
  */
 export function textToNfc(text: string): string {
-  if (!/[^\0-\x7f]|%[c-f]/i.test(text)) return text
+  if (isSettled(text)) return text
   let result = ''
   let cluster: Written[] = []
   const flush = () => {
@@ -26,16 +26,26 @@ export function textToNfc(text: string): string {
     cluster = []
   }
   for (let at = 0; at < text.length; ) {
-    const next = readCharacter(text, at)
-    // An escape of a byte that is no character, or a lone surrogate, stands for itself.
-    const c = next.c
-    if (c === -1 || isBoundary(c)) flush()
-    if (c === -1) result += next.text
-    else cluster.push(next)
-    at += next.text.length
+    const c = codePointAt(text, at)
+    const written = text.slice(at, at + writtenLength(text, at, c))
+    if (c === NONE || isBoundary(c)) flush()
+    // What is no character stands for itself.
+    if (c === NONE) result += written
+    else cluster.push({ c, text: written })
+    at += written.length
   }
   flush()
   return result === text ? text : result
+}
+
+/** Whether each character is stable: then nothing is to be joined, nor written otherwise. */
+function isSettled(text: string): boolean {
+  for (let at = 0; at < text.length; ) {
+    const c = codePointAt(text, at)
+    if (c !== NONE && !isStable(c)) return false
+    at += writtenLength(text, at, c)
+  }
+  return true
 }
 
 function writeCluster(cluster: readonly Written[]): string {
@@ -57,30 +67,33 @@ function writeCluster(cluster: readonly Written[]): string {
   return result
 }
 
-/** The character at a place, decoded; -1 for what is none. */
-function readCharacter(text: string, at: number): Written {
+/** An escape of a byte that is no character, or a lone surrogate. */
+const NONE = -1
+
+/** The character at a place, decoded. */
+function codePointAt(text: string, at: number): number {
   const lead = escapedByte(text, at)
   if (lead === -1) {
     const c = text.codePointAt(at)!
-    const isSurrogate = c >= 0xd800 && c <= 0xdfff
-    return { c: isSurrogate ? -1 : c, text: String.fromCodePoint(c) }
+    return c >= 0xd800 && c <= 0xdfff ? NONE : c
   }
-  const written = text.slice(at, at + 3)
-  if (lead < 0x80) return { c: lead, text: written }
+  if (lead < 0x80) return lead
   const length = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
   let c = lead & (0xff >> (length + 1))
   for (let i = 1; i < length; i++) {
     const byte = escapedByte(text, at + 3 * i)
-    if (byte === -1 || (byte & 0xc0) !== 0x80) return { c: -1, text: written }
+    if (byte === -1 || (byte & 0xc0) !== 0x80) return NONE
     c = (c << 6) | (byte & 0x3f)
   }
   const shortest = length === 2 ? 0x80 : length === 3 ? 0x800 : 0x10000
   const isBad = length === 0 || c < shortest || c > 0x10ffff || (c >= 0xd800 && c <= 0xdfff)
-  return isBad ? { c: -1, text: written } : { c, text: text.slice(at, at + 3 * length) }
+  return isBad ? NONE : c
 }
 
-function escapedByte(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 0x25) return -1
-  const hex = text.slice(at + 1, at + 3)
-  return /^[0-9a-f]{2}$/i.test(hex) ? Number.parseInt(hex, 16) : -1
+/** How many units a character takes, as an escape or as it is. */
+function writtenLength(text: string, at: number, c: number): number {
+  const isEscaped = escapedByte(text, at) !== -1
+  if (c === NONE || c < 0x80) return isEscaped ? 3 : 1
+  if (!isEscaped) return c > 0xffff ? 2 : 1
+  return 3 * (c < 0x800 ? 2 : c < 0x10000 ? 3 : 4)
 }

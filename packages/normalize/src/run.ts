@@ -49,7 +49,9 @@ export function mergeOptions(
 ): NormalizeOptions {
   if (options === undefined) return preset.options
   checkOptions(options)
-  return { ...preset.options, ...options }
+  if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }
+  const given = Object.entries(options).filter(([, value]) => value !== undefined)
+  return { ...preset.options, ...Object.fromEntries(given) }
 }
 
 /** Refuses what is no text, and text that is longer than allowed. */

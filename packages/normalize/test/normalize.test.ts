@@ -53,6 +53,11 @@ test.each([undefined, null, 42, { preset: 'seo' }])('%j is no selection', (selec
   )
 })
 
+test('an option that is given as undefined leaves that of the preset', () => {
+  const options: object = { trailingSlashRun: undefined }
+  expect(normalize('https://e.example/a//', 'seo', options)).toBe('https://e.example/a')
+})
+
 test('one slash is taken, or with trailingSlashRun all of them', () => {
   const one = (input: string) => normalize(input, ['trailing-slash'])
   expect(one('https://e.example/a//')).toBe('https://e.example/a/')

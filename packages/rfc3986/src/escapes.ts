@@ -1,5 +1,11 @@
 import { asciiLowercase, hexValue, isAsciiHexDigit } from '@waymark/infra'
 
+/** An escape of which a hex digit is in lower case. */
+const WITH_LOWER_CASE = /%(?:[a-f][\da-fA-F]|[\dA-F][a-f])/
+
+/** An escape of a letter, a digit or `-._~`. */
+const OF_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i
+
 /**
  * Writes the hex digits of every escape in upper case. What is not an escape stays.
  *
@@ -7,6 +13,7 @@ import { asciiLowercase, hexValue, isAsciiHexDigit } from '@waymark/infra'
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1
  */
 export function uppercaseEscapes(text: string): string {
+  if (!WITH_LOWER_CASE.test(text)) return text
   return mapEscapes(text, (_byte, written) => {
     const upper = written.toUpperCase()
     return upper === written ? null : upper
@@ -21,6 +28,7 @@ export function uppercaseEscapes(text: string): string {
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
  */
 export function decodeUnreserved(text: string): string {
+  if (!OF_UNRESERVED.test(text)) return text
   return mapEscapes(text, (byte, _written, at) =>
     isUnreserved(byte) && !makesEscape(text, at, byte) ? String.fromCharCode(byte) : null,
   )

@@ -2,6 +2,7 @@ export { type AuthorityParts, recomposeAuthority, splitAuthority } from './autho
 export { removeDotSegments } from './dot-segments.ts'
 export {
   decodeUnreserved,
+  escapedByte,
   isUnreserved,
   lowercaseOutsideEscapes,
   mapEscapes,

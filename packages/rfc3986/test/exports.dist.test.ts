@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 const names = [
   'PORTS',
   'decodeUnreserved',
+  'escapedByte',
   'guardPath',
   'iriToUri',
   'isScheme',

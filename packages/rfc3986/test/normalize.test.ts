@@ -72,3 +72,15 @@ test('both normalisations are idempotent, and keep a URI a URI', () => {
     { numRuns: 5000 },
   )
 })
+
+test('of all escapes, those of unreserved characters are decoded and those in lower case raised', () => {
+  for (let byte = 0; byte < 256; byte++) {
+    const upper = `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
+    const character = String.fromCharCode(byte)
+    const decoded = /[\dA-Za-z._~-]/.test(character) ? character : upper
+    expect(decodeUnreserved(`x${upper}`)).toBe(`x${decoded}`)
+    const lower = upper.toLowerCase()
+    expect(decodeUnreserved(lower)).toBe(decoded === upper ? lower : character)
+    expect(uppercaseEscapes(lower)).toBe(upper)
+  }
+})
