@@ -40,8 +40,10 @@ export function buildUrlPatternFromInfraValue(
 
 function isUrlPatternInit(value: object): value is URLPatternInit {
   const members: readonly string[] = INIT_MEMBERS
+  const prototype: unknown = Object.getPrototypeOf(value)
   return (
-    !Array.isArray(value) &&
+    // Of a Map or a class, what it holds is not among its members.
+    (prototype === Object.prototype || prototype === null) &&
     Object.entries(value).every(([key, text]) => members.includes(key) && typeof text === 'string')
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentTexts } from './process-init.ts'
 import { type Token, tokenize } from './tokenizer.ts'
-import type { URLPatternComponent } from './url-component.ts'
+import { blankRecord, type URLPatternComponent } from './url-component.ts'
 
 /**
  * The parts of a constructor string.
@@ -36,8 +36,8 @@ class ConstructorStringParser {
   readonly input: string
   readonly tokenList: readonly Token[]
   readonly matchesSpecialScheme: (protocol: string) => boolean
-  readonly patterns: ComponentTexts = {}
-  readonly offsets: { [Name in URLPatternComponent]?: number } = {}
+  readonly patterns: ComponentTexts = blankRecord({})
+  readonly offsets: { [Name in URLPatternComponent]?: number } = blankRecord({})
   componentStart = 0
   tokenIndex = 0
   groupDepth = 0

@@ -1,4 +1,7 @@
+import { parseHost, serializeHost } from '@waymark/host'
+import { canonicalizeIpv6Hostname } from './canonicalize.ts'
 import type { Component } from './component.ts'
+import type { EncodingCallback } from './pattern-parser.ts'
 
 /**
  * The text that a pattern of a part of a URL matches with these groups.
@@ -25,12 +28,30 @@ export function generateComponent(
     }
     const value = groups.get(part.name)
     if (part.type !== 'segment-wildcard' || value === undefined) return null
-    const encoded = component.encodingCallback(value)
+    const encoded = encodeWhole(component.encodingCallback, value)
     if (encoded === null) return null
     text += part.prefix + encoded + part.suffix
     taken.push(encoded)
   }
   if (component.encodingCallback(text) !== text) return null
+  // Its callback only looks at characters, since a pattern may have any piece of an address.
+  if (component.encodingCallback === canonicalizeIpv6Hostname && !isSerializedHost(text))
+    return null
   const matched = component.match(text)
   return matched?.every((value, index) => value === taken[index]) ? text : null
+}
+
+/** A value encoded; `null` where the parser would leave out some of it. */
+function encodeWhole(encode: EncodingCallback, value: string): string | null {
+  const encoded = encode(value)
+  if (encoded === null || /[\t\n\r]/.test(value)) return null
+  const bare = value.replace(/^[\0-\x20]+/, '')
+  if (bare !== value && encode(bare) === encoded) return null
+  // Behind a delimiter nothing is read, and so one character more makes no difference.
+  return encode(`${value}0`) === encoded ? null : encoded
+}
+
+function isSerializedHost(text: string): boolean {
+  const host = parseHost(text)
+  return host !== null && serializeHost(host) === text
 }

@@ -82,7 +82,8 @@ export function createMatchResult(
   return {
     hash: resultOf('hash'),
     hostname: resultOf('hostname'),
-    inputs,
+    // To the caller a dictionary is an object like any other.
+    inputs: inputs.map((input) => (typeof input === 'string' ? input : { ...input })),
     password: resultOf('password'),
     pathname: resultOf('pathname'),
     port: resultOf('port'),

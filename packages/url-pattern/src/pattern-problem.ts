@@ -62,7 +62,8 @@ const REMEDIES: Readonly<Record<PatternProblemName, string>> = {
   'regexp-capturing': 'a regular expression cannot capture; write "(?:" in it',
   'regexp-invalid': 'the engine refuses the regular expression',
   'text-invalid': 'no URL has this text in this part',
-  'base-missing': 'the pattern is relative; give a base URL, or begin with a protocol',
+  'base-missing':
+    'the pattern is relative; give a base URL, or begin with a protocol; a ":" before a letter begins a name, write "\\:" for a colon',
   'base-invalid': 'the base is no URL',
   'base-unexpected': 'an object takes no second base URL; set its baseURL',
 }
@@ -85,12 +86,13 @@ function whatIsInvalid({ name, component }: PatternProblem): string {
   return name === 'base-missing' ? 'URL pattern' : 'base URL'
 }
 
-/** Longer texts are cut in messages; nobody reads a megabyte in a log. */
+/** Longer texts lose their middle in messages: nobody reads a megabyte in a log, and engines give reasons at the end. */
 const SHOWN = 2_000
 
 /** The text as it is, but for what could hide or reorder the rest of a message. */
 function escapeHidden(text: string): string {
-  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+  const isCut = text.length > SHOWN
+  const shown = isCut ? `${text.slice(0, SHOWN / 2)}…${text.slice(-SHOWN / 2)}` : text
   return shown.replace(HIDDEN, (character) => {
     const code = character.charCodeAt(0).toString(16).padStart(4, '0')
     return `\\u${code}`

@@ -5,7 +5,7 @@ import { DEFAULT_OPTIONS } from './options.ts'
 import { invalidPattern, PatternProblem } from './pattern-problem.ts'
 import { protocolComponentMatchesSpecialScheme } from './special-scheme.ts'
 import type { Refuse } from './tokenizer.ts'
-import type { URLPatternComponent } from './url-component.ts'
+import { blankRecord, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 
 /** What a caller wrote, in parts. */
@@ -33,7 +33,7 @@ export function readPatternSource(input: URLPatternInput, baseUrl: string | null
     return protocolComponentMatchesSpecialScheme(component)
   })
   if (baseUrl === null && patterns.protocol === undefined) throw baseProblem('base-missing', input)
-  const init = baseUrl === null ? patterns : { ...patterns, baseURL: baseUrl }
+  const init = baseUrl === null ? patterns : blankRecord({ ...patterns, baseURL: baseUrl })
   return { init, written: { text: input, offsets } }
 }
 

@@ -12,7 +12,7 @@ import {
   canonicalizeUsername,
 } from './canonicalize.ts'
 import { escapePatternString } from './pattern-string.ts'
-import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
+import { blankRecord, COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit } from './url-pattern-types.ts'
 
 /** What an init is for: a pattern is taken over as written, a URL is canonicalized. */
@@ -31,7 +31,7 @@ export type ComponentTexts = { [Name in URLPatternComponent]?: string }
  */
 export function processUrlPatternInit(init: URLPatternInit, type: InitType): ComponentTexts | null {
   let baseUrl: UrlRecord | null = null
-  const result: ComponentTexts = {}
+  const result: ComponentTexts = blankRecord({})
   if (init.baseURL !== undefined) {
     baseUrl = parseUrl(init.baseURL)
     if (baseUrl === null) return null

@@ -20,3 +20,8 @@ export const COMPONENTS: readonly URLPatternComponent[] = [
   'search',
   'hash',
 ]
+
+/** A record without a prototype: what is not given is read from no `Object.prototype`, which is anybody's. */
+export function blankRecord<T extends object>(members: T): T {
+  return Object.assign(Object.create(null), members)
+}

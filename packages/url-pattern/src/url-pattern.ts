@@ -39,7 +39,8 @@ export function createUrlPattern(
   const patterns = processUrlPatternInit(source.init, 'pattern')
   if (patterns === null) throw baseProblem('base-invalid', source.init.baseURL!)
   const { protocol = '*', hostname = '*', port = '*' } = patterns
-  if (port === String(defaultPort(protocol))) patterns.port = ''
+  const standardPort = defaultPort(protocol)
+  if (standardPort !== null && port === String(standardPort)) patterns.port = ''
 
   const compile = (name: URLPatternComponent, encode: EncodingCallback, options: Options) => {
     const pattern = patterns[name] ?? '*'

@@ -1,5 +1,5 @@
 import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlencoded/web-idl'
-import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
+import { blankRecord, COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 
 /*
@@ -9,7 +9,7 @@ import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 
 /** @see https://urlpattern.spec.whatwg.org/#typedefdef-urlpatterninput */
 export function toUrlPatternInput(value: unknown): URLPatternInput {
-  if (value === undefined || value === null) return {}
+  if (value === undefined || value === null) return blankRecord({})
   return isObject(value) ? toUrlPatternInit(value) : toUsvString(value)
 }
 
@@ -27,7 +27,7 @@ export const INIT_MEMBERS: readonly (keyof URLPatternInit)[] = [
 ]
 
 function toUrlPatternInit(value: object): URLPatternInit {
-  const init: { -readonly [Name in keyof URLPatternInit]: string } = {}
+  const init: { -readonly [Name in keyof URLPatternInit]: string } = blankRecord({})
   for (const name of INIT_MEMBERS) {
     const member: unknown = Reflect.get(value, name)
     if (member !== undefined) init[name] = toUsvString(member)

@@ -47,7 +47,8 @@ export function compileWildcardProgram(
     if (part.type === 'fixed-text') added = compileFixedText(part)
     else {
       const { suffix } = part
-      const stops = suffix === '' ? startsAtDelimiter[index + 1]! : begins(suffix, delimiter)
+      const isFollowed = suffix === '' ? startsAtDelimiter[index + 1]! : begins(suffix, delimiter)
+      const stops = isFollowed && isRepeatedAtDelimiter(part, delimiter)
       const isLast = suffix === '' && index === partList.length - 1
       const wildcard = compileWildcard(part, delimiter, {
         fillsSegment: isCertain && stops,
@@ -77,6 +78,16 @@ function findStartsAtDelimiter(partList: readonly Part[], delimiter: string): re
     result.push(begins(text, delimiter) && (!canBeSkipped || result.at(-1)!))
   }
   return result.reverse()
+}
+
+/** Whether what stands between two repetitions of a group begins with the delimiter or is nothing. */
+function isRepeatedAtDelimiter(
+  { prefix, suffix, modifier }: GroupPart,
+  delimiter: string,
+): boolean {
+  if (modifier === 'none' || modifier === 'optional') return true
+  const between = suffix + prefix
+  return between === '' || begins(between, delimiter)
 }
 
 function begins(text: string, delimiter: string): boolean {

@@ -38,3 +38,10 @@ test.each([
 ])('%s is no pattern of a file', (json) => {
   expect(buildUrlPatternFromInfraValue(JSON.parse(json), base)).toBe(null)
 })
+
+test('an object that holds its parts elsewhere is no pattern of a file', () => {
+  const map = new Map([['pathname', '/x']])
+  expect(buildUrlPatternFromInfraValue(map, base)).toBe(null)
+  const bare = Object.assign(Object.create(null), { pathname: '/x' })
+  expect(buildUrlPatternFromInfraValue(bare, base)?.pathname).toBe('/x')
+})

@@ -94,3 +94,10 @@ test('a pattern is written in one way, in which nothing means something else', (
   expect(written('{:a\\b}?')).toBe('{:a\\b}?')
   expect(written('/([^\\/]+?)')).toBe('/([^\\/]+?)')
 })
+
+test.each([{ port: 'null' }, { protocol: 'foo', port: 'null' }, { port: null }])(
+  '%j: a scheme without a default port makes no text one',
+  (init) => {
+    expect(() => Reflect.construct(URLPattern, [init])).toThrow('text-invalid')
+  },
+)

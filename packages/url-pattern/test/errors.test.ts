@@ -80,3 +80,19 @@ test('an object that is matched has no base besides', () => {
   expect(() => pattern.test({}, 'https://a/')).toThrow('set its baseURL')
   expect(() => pattern.exec({}, 'https://a/')).toThrow(TypeError)
 })
+
+test('a long regular expression does not hide why the engine refuses it', () => {
+  const reasonOf = (letters: number) => {
+    try {
+      new URLPattern(`https://a/(${'b'.repeat(letters)}[)`)
+    } catch (error) {
+      return String(error).split(': ').at(-1)
+    }
+    return expect.unreachable()
+  }
+  expect(reasonOf(3000)).toBe(reasonOf(1))
+})
+
+test('who meant a colon is told how to write it', () => {
+  expect(() => new URLPattern('data:foo')).toThrow('write "\\:" for a colon')
+})

@@ -1,4 +1,4 @@
-import { URLPattern } from '@waymark/url-pattern'
+import { URLPattern, type URLPatternComponent, type URLPatternInit } from '@waymark/url-pattern'
 import { expect, test } from 'vitest'
 
 test('groups make a text, encoded where the part is', () => {
@@ -30,6 +30,35 @@ test('a host that would become another one is not made', () => {
   const pattern = new URLPattern({ hostname: ':a' })
   expect(() => pattern.generate('hostname', { a: '1' })).toThrow(TypeError)
   expect(() => pattern.generate('hostname', { a: 'b c' })).toThrow(TypeError)
+})
+
+test.each<[URLPatternComponent, URLPatternInit, string]>([
+  ['hostname', { hostname: ':x.example' }, 'evil?y'],
+  ['hostname', { hostname: ':x.example' }, 'a/b'],
+  ['hostname', { hostname: ':x.example' }, 'a\\b'],
+  ['hostname', { hostname: ':x' }, 'a#b'],
+  ['hostname', { hostname: ':x' }, 'a:80'],
+  ['hostname', { hostname: ':x' }, 'a\tb'],
+  ['hostname', { hostname: '[:x]' }, '1'],
+  ['hostname', { hostname: '[:x]' }, '0:0::1'],
+  ['port', { port: ':x' }, '80abc'],
+  ['port', { port: ':x' }, '8/../x'],
+  ['protocol', { protocol: ':x' }, 'http://evil/?'],
+  ['protocol', { protocol: ':x' }, ' javascript:alert(1)'],
+  ['protocol', { protocol: ':x' }, ' http'],
+  ['pathname', { protocol: 'data', pathname: 'x:x' }, 'a?b'],
+  ['pathname', { protocol: 'data', pathname: 'x:x' }, 'a#b'],
+])('of %s %j nothing is cut off %j', (component, init, x) => {
+  expect(() => new URLPattern(init).generate(component, { x })).toThrow(TypeError)
+})
+
+test.each<[URLPatternComponent, URLPatternInit, string, string]>([
+  ['hostname', { hostname: '[:x]' }, '2001:DB8::1', '[2001:db8::1]'],
+  ['port', { port: ':x' }, '65530', '65530'],
+  ['protocol', { protocol: ':x' }, 'HTTP', 'http'],
+  ['search', { search: 'q=:x' }, ' a#', 'q=%20a%23'],
+])('of %s %j all is kept of %j', (component, init, x, expected) => {
+  expect(new URLPattern(init).generate(component, { x })).toBe(expected)
 })
 
 test.each<[string, string, -1 | 0 | 1]>([

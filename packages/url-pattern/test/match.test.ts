@@ -101,3 +101,9 @@ test('the members of a result come in the order of their names', () => {
   expect(Object.keys(result.hash)).toEqual(['groups', 'input'])
   expect(Object.keys(result.inputs[0] as object)).toEqual(['hash', 'search'])
 })
+
+test('the inputs of a result are objects like any other', () => {
+  const given = { pathname: '/x', search: 'y' }
+  expect(new URLPattern().exec(given)?.inputs).toStrictEqual([given])
+  expect(new URLPattern().exec()?.inputs).toStrictEqual([{}])
+})
