@@ -71,6 +71,14 @@ test.each([
   expect(checkAddress(input)).toMatchObject({ allowed: false, rule })
 })
 
+test('a rule that is given as undefined is not given', () => {
+  const rules: object = { schemes: undefined, hosts: undefined, hostKinds: undefined }
+  expect(checkAddress('http://169.254.169.254/', rules)).toMatchObject({
+    rule: 'host-kind-not-allowed',
+  })
+  expect(checkAddress('https://a.example/', rules)).toMatchObject({ allowed: true })
+})
+
 test('public addresses and names may be fetched', () => {
   expect(checkAddress('https://93.184.216.34/')).toMatchObject({ allowed: true })
   const rules = {

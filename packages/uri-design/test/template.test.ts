@@ -54,6 +54,18 @@ test('a character outside ASCII stands for its escapes', () => {
   expect(files.expand({ name: 'é' })).toBe('file://documents/%C3%BC%C3%A9')
 })
 
+test.each([
+  ['{+v:4}', 'ab%20cd', 'ab%20c'],
+  ['{+v:1}', '%e3%81%8bx', '%e3%81%8b'],
+  ['{+v:2}', '%e3%81x', '%e3%81'],
+  ['{+v:3}', '%zza', '%25zz'],
+  ['{+v:1}', '😀x', '%F0%9F%98%80'],
+  ['{#v:3}', 'a%2Fb', '#a%2Fb'],
+  ['{v:4}', 'ab%20cd', 'ab%252'],
+])('the beginning %s of %s is %s', (template, v, expected) => {
+  expect(expandTemplate(template, { v })).toBe(expected)
+})
+
 test('values are decoded exactly once', () => {
   const files = defineTemplate('file://documents/{name}')
   expect(files.match('file://documents/%252e%252e')).toEqual({ name: '%2e%2e' })

@@ -35,7 +35,7 @@ export function checkAddress(input: string, rules: AddressRules = {}): AllowedAd
   if (url.username !== '' || url.password !== '') {
     return refuse('credentials-not-allowed', 0, input.length)
   }
-  const refusal = refuseAddress(url, { hostKinds: OUTGOING, ...rules }, input)
+  const refusal = refuseAddress(url, { ...rules, hostKinds: rules.hostKinds ?? OUTGOING }, input)
   return refusal ?? { allowed: true, url, href: serializeUrl(url) }
 }
 

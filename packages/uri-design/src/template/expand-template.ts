@@ -92,7 +92,8 @@ function expandVariable(
   }
   if (typeof value !== 'object') {
     const text = String(value)
-    return named(encode(variable.prefix === null ? text : takeCharacters(text, variable.prefix)))
+    const isWhole = variable.prefix === null
+    return named(encode(isWhole ? text : takeCharacters(text, variable.prefix, row.reserved)))
   }
   const members: readonly (readonly [string | null, Scalar | null | undefined])[] = Array.isArray(
     value,
@@ -119,11 +120,22 @@ function expandVariable(
     .join(row.separator)
 }
 
-/** The first so many code points, and never half of one. */
-function takeCharacters(text: string, count: number): string {
+/** The escapes of all bytes of a character, or one that is of no character. */
+const ESCAPED_CHARACTER =
+  /%(?:[CD][\dA-F]%[89AB][\dA-F]|E[\dA-F](?:%[89AB][\dA-F]){2}|F[0-4](?:%[89AB][\dA-F]){3}|[\dA-F]{2})/iy
+
+/**
+ * The first so many characters, and never a part of one.
+ *
+ * @param keepsEscapes - Escapes are kept, and so they stand for their character.
+ * @see https://www.rfc-editor.org/rfc/rfc6570#section-2.4.1
+ */
+function takeCharacters(text: string, count: number, keepsEscapes: boolean): string {
   let end = 0
   for (let taken = 0; taken < count && end < text.length; taken++) {
-    end += text.codePointAt(end)! > 0xffff ? 2 : 1
+    ESCAPED_CHARACTER.lastIndex = end
+    if (keepsEscapes && ESCAPED_CHARACTER.test(text)) end = ESCAPED_CHARACTER.lastIndex
+    else end += text.codePointAt(end)! > 0xffff ? 2 : 1
   }
   return text.slice(0, end)
 }
