@@ -16,6 +16,8 @@ export interface AuditOptions {
   readonly report?: 'info' | 'warning'
   /** The language that some page should have; without it nobody asks. */
   readonly defaultLang?: string
+  /** The language whose link will be repeated as `x-default` where there is none; without it nothing is added. */
+  readonly xDefaultLang?: string
   /** How trailing slashes count in matching, `never` unless told otherwise: `/a/` and `/a` are one page. */
   readonly trailingSlash?: TrailingSlash
   /** Gives the normal form by which addresses are matched, in place of the SEO preset. */
@@ -49,9 +51,16 @@ export interface Audit {
  */
 export function createAudit(options: AuditOptions): Audit {
   const { form, repeated = 'together', defaultLang = null, pointer = '/urls' } = options
-  const { checks = allChecks } = options
+  const { checks = allChecks, xDefaultLang = null } = options
   const normalize = options.normalize ?? createNormalizeForMatching(options.trailingSlash)
-  const builder = createSiteBuilder({ form, repeated, pointer, defaultLang, normalize })
+  const builder = createSiteBuilder({
+    form,
+    repeated,
+    pointer,
+    defaultLang,
+    xDefaultLang,
+    normalize,
+  })
   return {
     add: builder.add,
     *findings(known = {}) {

@@ -67,6 +67,7 @@ export function createAlternateCounter({
     repeated: 'together',
     pointer: '/urls',
     defaultLang: null,
+    xDefaultLang: null,
     normalize: (loc) => ({ kind: 'ok', url: loc }),
   })
   const locs = new Set<string>()

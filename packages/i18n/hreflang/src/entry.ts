@@ -7,7 +7,10 @@ export interface Alternate {
 /** A page with its alternates, as a sitemap or a URL source database lists it. */
 export interface AlternateEntry {
   readonly loc: string
-  /** The page's own language. In the database form it stands for the link of the page to itself. */
+  /**
+   * The page's own language; without it, those under which the page lists itself. In the database form it stands for
+   * the link of the page to itself.
+   */
   readonly lang?: string
   readonly alternates?: readonly Alternate[]
 }

@@ -21,6 +21,7 @@ export interface Site {
   /** JSON Pointer of the list of entries. */
   readonly pointer: string
   readonly defaultLang: string | null
+  readonly xDefaultLang: string | null
   readonly entryCount: number
   readonly entryText: Int32Array
   /** Label of an entry's `lang`, or -1. */
@@ -53,6 +54,7 @@ export interface SiteOptions {
   readonly repeated: Repeated
   readonly pointer: string
   readonly defaultLang: string | null
+  readonly xDefaultLang: string | null
   readonly normalize: NormalizeForMatching
 }
 
@@ -67,6 +69,7 @@ export function createSiteBuilder({
   repeated,
   pointer,
   defaultLang,
+  xDefaultLang,
   normalize,
 }: SiteOptions): SiteBuilder {
   const texts = new StringTable()
@@ -131,6 +134,7 @@ export function createSiteBuilder({
         form,
         pointer,
         defaultLang,
+        xDefaultLang,
         entryCount: entryText.length,
         entryText: entryText.toArray(),
         entryLabel: entryLabel.toArray(),

@@ -26,7 +26,7 @@ const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code)
 describe('labels that are not valid', () => {
   test.each([
     ['en-USA', 'unknown-region', 'en-US'],
-    ['es-LATAM', 'invalid-hreflang', 'es-419'],
+    ['es-LATAM', 'invalid-hreflang', 'es'],
     ['de-foobar', 'invalid-hreflang', undefined],
     ['de-1996-1996', 'invalid-hreflang', undefined],
     ['de-a-bb-a-cc', 'invalid-hreflang', undefined],
@@ -259,6 +259,73 @@ describe('a page that serves two languages', () => {
     ]
     const found = codes(audit(swapped, { form: 'database' }))
     expect(found.filter((code) => code === 'label-mismatch')).toHaveLength(4)
+  })
+})
+
+test('an entry of a database without lang is no link in the default language', () => {
+  const entries = [
+    { loc: en.loc, alternates: [de] },
+    { ...de, alternates: [{ ...en, lang: 'fr' }] },
+  ]
+  const found = audit(entries, { form: 'database', defaultLang: 'en' })
+  expect(codes(found)).toEqual(['self-reference-missing'])
+})
+
+test('no x-default is missing where a writer will repeat a language that is there', () => {
+  const entries = [
+    { ...en, alternates: [de] },
+    { ...de, alternates: [en] },
+  ]
+  const find = (xDefaultLang: string) =>
+    codes(audit(entries, { form: 'database', report: 'info', xDefaultLang }))
+  expect([find('EN'), find('fr')]).toEqual([[], ['x-default-missing']])
+})
+
+describe('a page whose entry names no language', () => {
+  const fr = { lang: 'fr', loc: `${site}/fr` }
+  const page = (loc: string, ...alternates: readonly { lang: string; loc: string }[]) => ({
+    loc,
+    alternates,
+  })
+
+  test('has the language under which it lists itself', () => {
+    const entries = [page(en.loc, en, de), page(de.loc, de, { ...en, lang: 'fr' })]
+    const mismatch = { code: 'label-mismatch', loc: de.loc, lang: 'fr', target: en.loc }
+    const pointer = '/urls/1/alternates/1/lang'
+    for (const form of ['sitemap', 'database'] as const) {
+      expect(audit(entries, { form })).toMatchObject([{ ...mismatch, declared: 'en', pointer }])
+    }
+  })
+
+  test('serves every language under which it lists itself, in whichever of its entries', () => {
+    const us = { ...en, lang: 'EN-us' }
+    const other = page(de.loc, de, en, { ...us, lang: 'en-US' })
+    expect(audit([page(en.loc, us, en, de), other])).toEqual([])
+    expect(codes(audit([page(en.loc, us, de), page(en.loc, en, de), other]))).toEqual([
+      'duplicate-loc',
+    ])
+  })
+
+  test('has none where it does not list itself, or as x-default only', () => {
+    const label = { ...en, lang: 'fr' }
+    const silent = [page(en.loc, de), page(de.loc, de, label)]
+    expect(codes(audit(silent))).toEqual(['self-reference-missing'])
+    const forAll = [page(en.loc, { ...en, lang: 'X-Default' }, de), page(de.loc, de, label)]
+    expect(audit(forAll)).toEqual([])
+  })
+
+  test('is not asked where it contradicts itself', () => {
+    const entries = [
+      page(en.loc, en, { ...en, lang: 'fr' }, fr),
+      page(fr.loc, fr, { ...en, lang: 'de' }),
+    ]
+    expect(codes(audit(entries))).not.toContain('label-mismatch')
+  })
+
+  test('is asked nothing of addresses that cannot be used', () => {
+    const relative = page('/en', { lang: 'en', loc: '/en' }, de)
+    const found = audit([relative, page(de.loc, de, { lang: 'fr', loc: '/en' })])
+    expect(codes(found)).not.toContain('label-mismatch')
   })
 })
 

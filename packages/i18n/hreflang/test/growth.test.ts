@@ -32,6 +32,10 @@ const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
     })),
   'one page listed many times': (n) =>
     range(n).map((i) => ({ loc: loc(0), lang: 'en', alternates: [{ lang: 'de', loc: loc(i) }] })),
+  'one page listed many times, that lists itself under many labels': (n) =>
+    range(n).map((i) => ({ loc: loc(0), alternates: [{ lang: `x-${i}`, loc: loc(0) }] })),
+  'one page listed many times, in which all links are wrong': (n) =>
+    range(n).map(() => ({ loc: loc(0), lang: 'en', alternates: [{ lang: 'de', loc: loc(0) }] })),
 }
 
 test.each(Object.keys(families))('time is linear: %s', { timeout: 120_000 }, (name) => {

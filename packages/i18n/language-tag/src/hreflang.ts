@@ -12,7 +12,7 @@ import {
   preferredLanguage,
   preferredRegion,
 } from './registry.ts'
-import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS, VARIANT_SLIPS } from './slips.ts'
+import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS, WIDE_REGIONS } from './slips.ts'
 import { checkLanguageTag, isValid } from './validity.ts'
 
 /** Why search engines do not take a value of `hreflang`, or why it is not a good one. */
@@ -35,7 +35,10 @@ export interface HreflangProblem {
   readonly start: number
   /** One past the last unit. */
   readonly end: number
-  /** What to write instead, as a whole value; absent where no usual slip explains the value. */
+  /**
+   * What to write instead, as a whole value; absent where no usual slip explains the value. Of what is deprecated or
+   * grandfathered it is what the registry prefers, usable or not.
+   */
   readonly suggestion?: string
 }
 
@@ -160,13 +163,15 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
 
 /**
  * What was meant as a region and is none by the grammar: the three letters of a country, which stand where an extlang
- * does, or a name as `LATAM`, which is long enough for a variant.
+ * does, or a name as `LATAM`, which is long enough for a variant. Of that there is no region that search engines take,
+ * and the language alone serves it.
  */
-function regionElsewhere(parts: Langtag): { subtag: string; region: string } | null {
+function regionElsewhere(parts: Langtag): { subtag: string; region: string | null } | null {
   if (parts.region !== null) return null
   const [variant] = parts.variants
-  const named = variant === undefined ? undefined : VARIANT_SLIPS.get(variant.toLowerCase())
-  if (variant !== undefined && named !== undefined) return { subtag: variant, region: named }
+  if (variant !== undefined && WIDE_REGIONS.has(variant.toLowerCase())) {
+    return { subtag: variant, region: null }
+  }
   const subtag = parts.extlangs.at(-1)
   if (subtag === undefined) return null
   const code = subtag.toLowerCase()

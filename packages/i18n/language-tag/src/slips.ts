@@ -51,7 +51,8 @@ export const REGION_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map
   ['uk', 'GB'],
 ])
 
-/** Names of regions that are long enough to be taken for a variant. */
-export const VARIANT_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['latam', '419'],
-])
+/**
+ * Names of regions of many countries, which are long enough to be taken for a variant. Their codes, as `419`, are not
+ * what search engines document.
+ */
+export const WIDE_REGIONS: ReadonlySet<string> = /* @__PURE__ */ new Set(['latam'])

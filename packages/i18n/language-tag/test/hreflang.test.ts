@@ -25,8 +25,8 @@ describe('checkHreflang', () => {
     ['fa-AFG', 'unknown-region', 'fa-AF'],
     ['zh-Hant-TWN', 'not-well-formed', 'zh-Hant-TW'],
     ['en_USA', 'not-well-formed', 'en-US'],
-    ['es-LATAM', 'invalid-subtag', 'es-419'],
-    ['pt-latam', 'invalid-subtag', 'pt-419'],
+    ['es-LATAM', 'invalid-subtag', 'es'],
+    ['pt-latam', 'invalid-subtag', 'pt'],
   ])('of %j says %s and suggests %s', (value, name, suggestion) =>
     expect(checkHreflang(value)).toMatchObject({ usable: false, problems: [{ name, suggestion }] }),
   )

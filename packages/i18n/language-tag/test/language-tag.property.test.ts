@@ -102,6 +102,48 @@ test('a suggestion is itself without that problem', () => {
   )
 })
 
+const slip = fc
+  .tuple(
+    fc.constantFrom('en', 'jp', 'eng', 'kr', 'zh', 'es', 'deu', 'uk'),
+    fc.constantFrom('', '-Latn', '-hant'),
+    fc.constantFrom(
+      '',
+      '-LATAM',
+      '-latam',
+      '-UK',
+      '-USA',
+      '-aut',
+      '-ko',
+      '-uk',
+      '_US',
+      '-latam-x-a',
+    ),
+  )
+  .map((parts) => parts.join(''))
+
+test('a suggestion mends its problem and makes none, unless it is what the registry prefers', () => {
+  let suggestions = 0
+  fc.assert(
+    fc.property(fc.oneof(slip, tagLike), (tag) => {
+      const { problems } = checkHreflang(tag)
+      if (problems.some(({ name }) => name === 'deprecated-subtag' || name === 'grandfathered'))
+        return
+      for (const problem of problems) {
+        const { suggestion } = problem
+        if (suggestion === undefined) continue
+        suggestions++
+        // It mends one problem; what is wrong elsewhere, as the language of `nan-lux`, stays.
+        const others = problems.filter((other) => other !== problem).map(({ name }) => name)
+        for (const { name } of checkHreflang(suggestion).problems) {
+          expect(others, `${tag}: ${suggestion}`).toContain(name)
+        }
+      }
+    }),
+    runs,
+  )
+  expect(suggestions).toBeGreaterThan(200)
+})
+
 function isAscii(text: string): boolean {
   return [...text].every((character) => character.charCodeAt(0) < 0x80)
 }

@@ -9,7 +9,7 @@ export const defaultLanguageMissing: Check = {
   remedy: 'Add the pages in that language, or name another default.',
   *find(site) {
     if (site.defaultLang === null || site.entryCount === 0) return
-    // The default language is that of the pages that name none.
+    // A page that names none may be in it: nothing says so, and nothing else.
     if (site.form === 'database' && site.entryLabel.includes(-1)) return
     if (site.keys.includes(site.defaultLang.toLowerCase())) return
     yield { pointer: site.pointer, language: site.defaultLang }

@@ -1,6 +1,5 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { findDeclared } from '../declared-languages.ts'
-import { findSecondLanguages } from '../second-languages.ts'
+import { findOwnLanguages } from '../own-languages.ts'
 import { isXDefault } from '../site.ts'
 import { describeLink, writtenLinks } from '../written-links.ts'
 
@@ -14,11 +13,11 @@ export const labelMismatch: Check = {
   remedy:
     'Label the link with the language of the page it leads to; a page that serves a second language lists itself under both.',
   *find(site) {
-    const serves = findSecondLanguages(site)
+    const ownLanguage = findOwnLanguages(site)
     for (const at of writtenLinks(site)) {
       const label = site.linkLabel[at.link]!
-      if (isXDefault(site, label) || serves(at.target, label)) continue
-      const declared = findDeclared(site, at.target, label)
+      if (isXDefault(site, label)) continue
+      const declared = ownLanguage(at.target, label)
       if (declared !== null) yield { ...describeLink(site, at, 'lang'), declared }
     }
   },

@@ -10,10 +10,11 @@ export const xDefaultMissing: Check = {
   remedy: 'Add `x-default` with a page to choose a language on, or with the most general version.',
   *find(site) {
     const xDefault = site.keys.indexOf('x-default')
+    const repeated = site.keys.indexOf(site.xDefaultLang?.toLowerCase() ?? 'x-default')
     let clusters = 0
     let first = ''
     for (const { keys, pointer } of clusterLabels(site)) {
-      if (keys.size < 2 || keys.has(xDefault)) continue
+      if (keys.size < 2 || keys.has(xDefault) || keys.has(repeated)) continue
       if (clusters++ === 0) first = pointer
     }
     if (clusters > 0) yield { pointer: first, clusters }
