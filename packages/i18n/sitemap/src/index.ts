@@ -40,6 +40,7 @@ export type { SitemapReaderOptions } from './read/reader-options.ts'
 export type { SitemapReader } from './read/sitemap-reader.ts'
 export { createSitemapReader } from './read/sitemap-reader.ts'
 export type { Place } from './read/text-position.ts'
+export { type AddressProblem, checkAddress } from './write/check-address.ts'
 export { writeSitemapIndex } from './write/index-writer.ts'
 export type {
   SitemapFileInfo,

@@ -1,5 +1,5 @@
 export type { FollowOptions } from './node/follow-index.ts'
-export { findSitemapFile, followSitemapIndex } from './node/follow-index.ts'
+export { findSitemapFile, findSitemapFiles, followSitemapIndex } from './node/follow-index.ts'
 export { unpack } from './node/gunzip.ts'
 export { readSitemapFile, readSitemapStream } from './node/read-file.ts'
 export type { FileItem } from './node/read-folder.ts'

@@ -13,6 +13,7 @@ test.each([
       'SITEMAP_NAMESPACE',
       'SitemapError',
       'XHTML_NAMESPACE',
+      'checkAddress',
       'compareW3cDates',
       'createSitemapFiles',
       'createSitemapReader',
@@ -38,6 +39,7 @@ test.each([
     '@waymark/sitemap/node',
     [
       'findSitemapFile',
+      'findSitemapFiles',
       'followSitemapIndex',
       'listSitemapFiles',
       'readSitemapFile',
@@ -47,8 +49,9 @@ test.each([
       'writeSitemapFolder',
     ],
   ],
+  ['@waymark/sitemap/publish-files/node', ['publishFiles']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
-  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)
+  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z/-]+\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(expected)
   expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(expected)
 })

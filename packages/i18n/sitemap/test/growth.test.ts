@@ -44,6 +44,10 @@ const files: Record<string, (n: number) => string> = {
     ),
   'many locs': (n) => inUrl('<loc>x</loc>'.repeat(n / 8)),
   'many refused entries on one line': (n) => `<urlset ${NS}>${'<url/>'.repeat(n / 8)}</urlset>`,
+  'unknown elements': (n) => inUrl('<lastMod/>'.repeat(n / 8)),
+  'unknown entries': (n) => `<urlset ${NS}>${'<page/>'.repeat(n / 8)}</urlset>`,
+  'texts between elements': (n) => `<urlset ${NS}>${'x<url>y</url>'.repeat(n / 8)}</urlset>`,
+  'one text between elements': (n) => `<urlset ${NS}>${'x '.repeat(n)}</urlset>`,
   'line breaks': (n) => `<urlset ${NS}>${'\r\n\r\n'.repeat(n)}<url/></urlset>`,
   'spaces in rel': (n) =>
     inUrl(

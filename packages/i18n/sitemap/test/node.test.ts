@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type SitemapEntry, SitemapError, type SitemapItem } from '@waymark/sitemap'
 import {
   findSitemapFile,
+  findSitemapFiles,
   followSitemapIndex,
   listSitemapFiles,
   readSitemapFile,
@@ -137,6 +138,29 @@ describe('reading', () => {
   })
 })
 
+describe.skipIf(process.platform === 'win32')('a symbolic link', () => {
+  test('to a file is a file, and to anything else nothing', async () => {
+    await mkdir(join(folder, 'real'))
+    await mkdir(join(folder, 'public'))
+    await writeFile(join(folder, 'real/s.xml'), urlset('1'))
+    const links = {
+      'sitemap.xml': '../real/s.xml',
+      'chain.xml': 'sitemap.xml',
+      'dangling.xml': 'none.xml',
+      'loop.xml': 'loop.xml',
+      'folder.xml': '../real',
+      folder: '../real',
+      up: '..',
+    }
+    for (const [name, target] of Object.entries(links)) {
+      await symlink(target, join(folder, 'public', name))
+    }
+    expect(await listSitemapFiles(join(folder, 'public'))).toEqual(['chain.xml', 'sitemap.xml'])
+    const items = await collect(followSitemapIndex(join(folder, 'public')))
+    expect(locs(items.map(({ item }) => item))).toEqual(['https://a.example/1'])
+  })
+})
+
 describe('following an index', () => {
   const index = (...sitemaps: string[]) =>
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`
@@ -188,6 +212,36 @@ describe('following an index', () => {
     expect(found('/de/sitemap.xml')).toBe('sitemap.xml.gz')
     expect(found('/de/sitemap.xml', new Set(['sitemap.xml.gz']))).toBe(null)
     expect(found('mailto:a@a.example')).toBe(null)
+  })
+
+  test.each([
+    [['en/sitemap.xml', 'sitemap.xml'], ['sitemap.xml'], [null, 'sitemap.xml']],
+    [['sitemap.xml', 'en/sitemap.xml'], ['sitemap.xml'], ['sitemap.xml', null]],
+    [['maps/en/sitemap.xml', 'maps/sitemap.xml'], ['sitemap.xml'], [null, 'sitemap.xml']],
+    [['a.xml', 'a.xml.gz'], ['a.xml.gz'], [null, 'a.xml.gz']],
+    [['a.xml.gz', 'a.xml'], ['a.xml'], [null, 'a.xml']],
+    [['b/a.xml', 'b/a.xml'], ['a.xml'], ['a.xml', null]],
+    [
+      ['x/b/a.xml', 'y/b/a.xml'],
+      ['a.xml', 'b/a.xml'],
+      ['b/a.xml', 'a.xml'],
+    ],
+  ])('of %j in %j the address with more of the path has the file', (paths, files, expected) => {
+    const locs = paths.map((path) => `https://a.example/${path}`)
+    expect(findSitemapFiles(locs, new Set(files))).toEqual(expected)
+  })
+
+  test('a missing sitemap is reported, not one that is there', async () => {
+    await writeFile(join(folder, 'sitemap.xml'), urlset('1'))
+    const named = ['https://a.example/en/sitemap.xml', 'https://a.example/sitemap.xml']
+    await writeFile(join(folder, 'index.xml'), index(...named))
+    const items = (await collect(followSitemapIndex(folder, { index: 'index.xml' }))).map(
+      ({ item }) => item,
+    )
+    expect(items.flatMap((item) => (item.type === 'problem' ? [item.value] : []))).toEqual([
+      named[0],
+    ])
+    expect(locs(items)).toContain('https://a.example/1')
   })
 
   test('what was written is followed', async () => {

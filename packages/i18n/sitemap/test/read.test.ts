@@ -79,7 +79,6 @@ describe('a good file', () => {
       wrap(`<url><loc>https://a.example/1</loc>
         <h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="nofollow Alternate" hreflang=" de " href=" https://a.example/1 "/>
         <link xmlns="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="en" href="https://a.example/2"></link>
-        <link rel="alternate" hreflang="fr" href="https://a.example/3"/>
         <xhtml:link rel="alternate" media="print" href="https://a.example/4"/>
         <xhtml:link rel="canonical" hreflang="es" href="https://a.example/5"/>
       </url>`),
@@ -120,7 +119,7 @@ describe('a good file', () => {
   })
 
   test.each(['urlset', 'sitemapindex'])('a %s without entries is read and reported', (root) => {
-    for (const xml of [`\n<${root} ${NS}/>`, `\n<${root} ${NS}><other/></${root}>\n`]) {
+    for (const xml of [`\n<${root} ${NS}/>`, `\n<${root} ${NS}><o:o xmlns:o="o"/></${root}>\n`]) {
       const items = parseSitemap(xml)
       expect(problems(items)).toMatchObject([
         { code: 'no-entries', refuses: 'nothing', line: 2, column: 1 },
@@ -135,6 +134,96 @@ describe('a good file', () => {
     const items = parseSitemap(wrap('<url><loc>https://a.example/</loc></url>'.repeat(50_002)))
     expect(locs(items)).toHaveLength(50_002)
     expect(problems(items)).toMatchObject([{ code: 'too-many-urls', refuses: 'nothing' }])
+  })
+})
+
+describe('what the protocol does not have', () => {
+  const LOC = '<loc>https://a.example/</loc>'
+  const LINK = '<xhtml:link rel="alternate" hreflang="en" href="https://a.example/en"/>'
+  const inIndex = (xml: string) => `<sitemapindex ${NS} ${XHTML}>${xml}</sitemapindex>`
+  const url = `<url>${LOC}</url>`
+  const sitemap = `<sitemap>${LOC}</sitemap>`
+
+  test.each([
+    // A value is lost.
+    [wrap(`<url>${LOC}\n <lastMod>2026</lastMod></url>`), 'unknown-element', 'value', 'lastMod'],
+    [wrap(`<url>${LOC}\n <prioritty>1</prioritty></url>`), 'unknown-element', 'value', 'prioritty'],
+    [wrap(`<url>${LOC}\n <loc xmlns="">x</loc></url>`), 'unknown-element', 'value', 'loc'],
+    [
+      wrap(`<url>${LOC}\n <link rel="alternate" hreflang="fr" href="x"/></url>`),
+      'unknown-element',
+      'value',
+      'link',
+    ],
+    [
+      inIndex(`<sitemap>${LOC}\n <priority>1</priority></sitemap>`),
+      'unknown-element',
+      'value',
+      'priority',
+    ],
+    // A page or a sitemap is lost.
+    [wrap(`${url}\n <Url>${LOC}</Url>`), 'unknown-entry', 'entry', 'Url'],
+    [wrap(`${url}\n <page>${LOC}<x/>text</page>`), 'unknown-entry', 'entry', 'page'],
+    [wrap(`${url}\n <sitemap>${LOC}</sitemap>`), 'unknown-entry', 'entry', 'sitemap'],
+    [wrap(`${url}\n <url xmlns="">${LOC}</url>`), 'unknown-entry', 'entry', 'url'],
+    [inIndex(`${sitemap}\n <url>${LOC}</url>`), 'unknown-entry', 'entry', 'url'],
+    // A link is lost.
+    [wrap(`${url}\n ${LINK}`), 'misplaced-link', 'alternate', 'https://a.example/en'],
+    [inIndex(`${sitemap}\n ${LINK}`), 'misplaced-link', 'alternate', 'https://a.example/en'],
+    [
+      inIndex(`<sitemap>${LOC}\n ${LINK}</sitemap>`),
+      'misplaced-link',
+      'alternate',
+      'https://a.example/en',
+    ],
+    [
+      wrap(`<url>${LOC}\n <xhtml:link hreflang="en" href="x"/></url>`),
+      'alternate-incomplete',
+      'alternate',
+      'x',
+    ],
+    [
+      wrap(`<url>${LOC}\n <xhtml:link rel=" " hreflang="en" href="x"/></url>`),
+      'alternate-incomplete',
+      'alternate',
+      'x',
+    ],
+    // Text is lost.
+    [
+      wrap(`${url}\n https://a.example/2\n${url.replace('/<', '/3<')}`),
+      'stray-text',
+      'nothing',
+      null,
+    ],
+    [wrap(`<url>${LOC}\r\n &amp;<lastmod>2026</lastmod></url>`), 'stray-text', 'nothing', null],
+    [inIndex(`${sitemap}\r x`), 'stray-text', 'nothing', null],
+  ])('is reported at its place, and the rest is read: %s', (xml, code, refuses, value) => {
+    const items = parseSitemap(xml)
+    expect(problems(items)).toMatchObject([{ code, refuses, value, line: 2, column: 2 }])
+    expect(locs(items)[0]).toBe('https://a.example/')
+    expect(items.at(-1)).toMatchObject({ isComplete: true })
+    for (const size of [1, 2, 7]) {
+      const reader = createSitemapReader()
+      const read: SitemapItem[] = []
+      for (let at = 0; at < xml.length; at += size)
+        read.push(...reader.write(xml.slice(at, at + size)))
+      expect([...read, ...reader.end()]).toEqual(items)
+    }
+  })
+
+  test('says which page was not read, and what was meant', () => {
+    const items = parseSitemap(wrap(`<page>${LOC}</page><url>${LOC}<lastMod>2026</lastMod></url>`))
+    expect(problems(items).map(({ message }) => message)).toEqual([
+      'page is no element of urlset, which has url; what it holds is not read',
+      'lastMod is no element of url, which has loc, lastmod, changefreq, priority',
+    ])
+  })
+
+  test('is passed over inside an element of another namespace', () => {
+    const other = `<o:o xmlns:o="o">text<page>${LOC}</page>${LINK}<o:o>text</o:o></o:o>`
+    for (const xml of [wrap(`${other}<url>${LOC}${other}</url>`), inIndex(`${other}${sitemap}`)]) {
+      expect(codes(parseSitemap(xml))).toEqual([])
+    }
   })
 })
 
@@ -345,8 +434,8 @@ describe('a broken file', () => {
 describe('limits', () => {
   const url = '<url><loc>https://a.example/1</loc></url>'
   test.each([
-    ['too-deep', `${'<a>'.repeat(70)}`, {}],
-    ['too-deep', `<a><b><c/></b></a>`, { maxDepth: 3 }],
+    ['too-deep', `<o:a xmlns:o="o">${'<a>'.repeat(70)}`, {}],
+    ['too-deep', `<o:a xmlns:o="o"><b><c/></b></o:a>`, { maxDepth: 3 }],
     [
       'too-many-attributes',
       `<a ${Array.from({ length: 300 }, (_, n) => `a${n}='>'`).join(' ')}/>`,
@@ -374,8 +463,8 @@ describe('limits', () => {
 
   test('just within them all is read', () => {
     const xml = `<urlset ${NS}>${url}
-      <${'a'.repeat(1_000)} b="${'x'.repeat(65_000)}" ${Array.from({ length: 250 }, (_, n) => `a${n}='>'`).join(' ')}/>
-      ${'<a>'.repeat(60)}${'</a>'.repeat(60)}<!--${' '.repeat(2_000_000)}-->
+      <o:o xmlns:o="o"><${'a'.repeat(1_000)} b="${'x'.repeat(65_000)}" ${Array.from({ length: 250 }, (_, n) => `a${n}='>'`).join(' ')}/>
+      ${'<a>'.repeat(60)}${'</a>'.repeat(60)}</o:o><!--${' '.repeat(2_000_000)}-->
       <url><loc>${' '.repeat(1_000_000)}https://a.example/2</loc></url></urlset>`
     const items = parseSitemap(xml)
     expect(codes(items)).toEqual([])

@@ -1,4 +1,5 @@
 import {
+  checkAddress,
   createSitemapFiles,
   parseSitemap,
   type SitemapEntry,
@@ -271,6 +272,46 @@ test('an address with a user name or a password is written with a warning', asyn
     ['credentials', '/loc', 'https://user:pw@a.example/x'],
     ['credentials', '/alternates/1/loc', 'HTTPS://user@a.example/fr'],
   ])
+})
+
+test('an address can be asked about before it is written, and the writer says the same', async () => {
+  const long = `https://a.example/${'日'.repeat(230)}`
+  const addresses: readonly (readonly [string, string | null])[] = [
+    ['https://a.example/ü', null],
+    ['https://user:pw@a.example/', 'credentials'],
+    [long, 'loc-too-long'],
+    [`https://user:pw@${long.slice(8)}`, 'loc-too-long'],
+    ['/page', 'relative-url'],
+    ['https://a b.example/', 'invalid-url'],
+    ['ftp://user@a.example/', 'unsupported-protocol'],
+  ]
+  for (const [loc, code] of addresses) {
+    const said: unknown[] = []
+    await write([{ loc }], {
+      onRefused: ({ code, reason, start, end }) => said.push({ code, message: reason, start, end }),
+      onWarning: ({ code, reason, input }) =>
+        said.push({ code, message: reason, start: 0, end: input.length }),
+    })
+    const problem = checkAddress(loc)
+    expect(problem?.code ?? null).toBe(code)
+    expect(problem === null ? [] : [problem]).toEqual(said)
+  }
+})
+
+test('the links that are written are counted, those that are added among them', async () => {
+  const entries = [
+    { ...page(1), lang: 'en', alternates: [{ lang: 'de', loc: 'https://a.example/2' }] },
+    { ...page(2), lang: 'de', alternates: [{ lang: 'en', loc: 'https://a.example/1' }] },
+    { ...page(3), lang: 'en', alternates: [{ lang: 'fr', loc: '/3' }] },
+    page(4),
+  ]
+  const options = { defaultLang: 'EN', onRefused: () => {} }
+  for (const maxUrls of [1, 4]) {
+    const files = await createSitemapFiles(entries, { ...options, maxUrls })
+    const counts = files.map(({ links }) => links)
+    expect(counts).toEqual(maxUrls === 4 ? [8] : [0, 3, 3, 2, 0])
+    expect(counts).toEqual(files.map(({ xml }) => xml.split('<xhtml:link ').length - 1))
+  }
 })
 
 describe('several files', () => {

@@ -1,5 +1,5 @@
 import { parseUrl } from '@waymark/url-parser'
-import type { ProblemItem } from '../read/read-item.ts'
+import type { ProblemItem, SitemapItemReference } from '../read/read-item.ts'
 import type { SitemapReaderOptions } from '../read/reader-options.ts'
 import { type FileItem, listSitemapFiles, readFileItems } from './read-folder.ts'
 
@@ -14,10 +14,10 @@ const USUAL = ['sitemap.xml', 'sitemap.xml.gz', 'sitemap_index.xml', 'sitemap_in
  * Reads the sitemap of a site that lies in a folder: the index, then the files that it names, each once.
  * A `urlset` is read as it is.
  *
- * An address is looked for by its path: `https://a.example/docs/en/sitemap.xml` is `docs/en/sitemap.xml`
- * below the folder, else `en/sitemap.xml`, else `sitemap.xml`, each also with or without `.gz`. Only files
- * that are there are candidates, so no address leads out of the folder. One that leads nowhere gives a
- * problem `sitemap-not-found`; an index in an index gives `nested-index` and is not followed.
+ * An address is looked for by its path: `https://a.example/docs/en/sitemap.xml` is `docs/en/sitemap.xml` below the
+ * folder, else `en/sitemap.xml`, else `sitemap.xml`, each also with or without `.gz`; of several addresses the one with
+ * more of the path gets the file. Only files that are there are candidates, so no address leads out of the folder. One
+ * that leads nowhere gives a problem `sitemap-not-found`; an index in an index gives `nested-index` and is not followed.
  *
  * @throws Error with `code: 'ENOENT'` where the folder has no index.
  */
@@ -27,21 +27,22 @@ export async function* followSitemapIndex(
 ): AsyncGenerator<FileItem, void, undefined> {
   const files = new Set(await listSitemapFiles(folder))
   const index = options.index ?? USUAL.find((name) => files.has(name)) ?? USUAL[0]!
-  const taken = new Set([index])
-  const found: string[] = []
-  const seen = new Set<string>()
+  const sitemaps = new Map<string, SitemapItemReference>()
   for await (const file of readFileItems(folder, index, options)) {
     yield file
     const { item } = file
-    if (item.type !== 'sitemap' || seen.has(item.entry.loc)) continue
-    seen.add(item.entry.loc)
-    const path = findSitemapFile(item.entry.loc, files, taken)
-    if (path === null) {
+    if (item.type === 'sitemap' && !sitemaps.has(item.entry.loc)) {
+      sitemaps.set(item.entry.loc, item)
+    }
+  }
+  const found: string[] = []
+  const paths = findSitemapFiles([...sitemaps.keys()], files, new Set([index]))
+  for (const [n, [loc, item]] of [...sitemaps].entries()) {
+    const path = paths[n]!
+    if (path !== null) found.push(path)
+    else {
       const message = 'the index names a sitemap that is not in the folder'
-      yield { path: index, item: problem('sitemap-not-found', message, item.entry.loc, item) }
-    } else {
-      taken.add(path)
-      found.push(path)
+      yield { path: index, item: problem('sitemap-not-found', message, loc, item) }
     }
   }
   for (const path of found) {
@@ -68,17 +69,50 @@ export function findSitemapFile(
   files: Pick<ReadonlySet<string>, 'has'>,
   taken: ReadonlySet<string> = new Set(),
 ): string | null {
-  // The base serves files that were published with relative addresses, which a reader may be told to keep.
-  const url = parseUrl(loc, { base: 'https://relative.invalid/' })
-  if (url === null || url.path.kind !== 'list') return null
-  const segments = url.path.segments.map(decodeSegment)
-  for (let from = 0; from < segments.length; from++) {
-    const path = segments.slice(from).join('/')
-    for (const candidate of [path, `${path}.gz`, path.replace(/\.gz$/, '')]) {
-      if (files.has(candidate) && !taken.has(candidate)) return candidate
+  return findSitemapFiles([loc], files, taken)[0]!
+}
+
+/**
+ * Finds the files of a folder that an index means by its addresses, each file for one of them. A file belongs to
+ * the address that has more of its path, whichever comes first, so that a missing `en/sitemap.xml` does not take
+ * the `sitemap.xml` that the index names, too.
+ *
+ * @returns For each address what `findSitemapFile` gives.
+ */
+export function findSitemapFiles(
+  locs: readonly string[],
+  files: Pick<ReadonlySet<string>, 'has'>,
+  taken: ReadonlySet<string> = new Set(),
+): readonly (string | null)[] {
+  const found: (string | null)[] = locs.map(() => null)
+  const gone = new Set(taken)
+  let open = locs.map((loc, index) => ({ index, segments: segmentsOf(loc) }))
+  for (let from = 0; open.length > 0; from++) {
+    for (const spell of SPELLINGS) {
+      open = open.filter(({ index, segments }) => {
+        if (from >= segments.length) return false
+        const path = spell(segments.slice(from).join('/'))
+        if (gone.has(path) || !files.has(path)) return true
+        gone.add(path)
+        found[index] = path
+        return false
+      })
     }
   }
-  return null
+  return found
+}
+
+/** The name as it is, and as what it may have been compressed to or from. */
+const SPELLINGS: readonly ((path: string) => string)[] = [
+  (path) => path,
+  (path) => `${path}.gz`,
+  (path) => path.replace(/\.gz$/, ''),
+]
+
+function segmentsOf(loc: string): readonly string[] {
+  // The base serves files that were published with relative addresses, which a reader may be told to keep.
+  const url = parseUrl(loc, { base: 'https://relative.invalid/' })
+  return url?.path.kind === 'list' ? url.path.segments.map(decodeSegment) : []
 }
 
 function decodeSegment(segment: string): string {

@@ -1,10 +1,11 @@
-import { copyFile, link, rename, rm } from 'node:fs/promises'
+import { copyFileSync, linkSync, lstatSync, renameSync, rmSync } from 'node:fs'
 
 /** A finished file under its temporary name, and the name that it is to have. */
 export interface Replacement {
   readonly from: string
+  /** A file that is there is replaced. */
   readonly to: string
-  /** A free name beside it for what `to` is now. */
+  /** A free name on the same disk for what `to` is now. */
   readonly backup: string
 }
 
@@ -12,41 +13,63 @@ export interface Replacement {
  * Gives all the files their names, in order, or none: when one cannot be renamed, those before it become
  * what they were.
  *
- * @throws The file system's error.
+ * It comes back when all is done and waits for nothing in between: so nothing else of this process,
+ * such as the handler of a signal, ever meets half of the files.
+ *
+ * @throws The file system's error, with the name concerned in `path` or `dest`.
  */
-export async function publishFiles(files: readonly Replacement[]): Promise<void> {
+export function publishFiles(files: readonly Replacement[]): void {
   const backups = new Set<Replacement>()
   const done: Replacement[] = []
   try {
-    for (const file of files) if (await keepCopy(file.to, file.backup)) backups.add(file)
+    // One file alone is replaced or not by its renaming; there is nothing to take back.
+    if (files.length > 1) {
+      for (const file of files) if (keepCopy(file.to, file.backup)) backups.add(file)
+    }
     for (const file of files) {
-      await rename(file.from, file.to)
+      renameSync(file.from, file.to)
       done.push(file)
     }
   } catch (error) {
-    for (const file of done.reverse()) {
-      if (backups.has(file)) await rename(file.backup, file.to)
-      else await rm(file.to, { force: true })
-    }
+    for (const file of done.reverse()) takeBack(file, backups.has(file))
     throw error
   } finally {
-    for (const { backup } of backups) await rm(backup, { force: true })
+    for (const { backup } of backups) removeIfPossible(backup)
   }
 }
 
 /** A second name for a file, so that the first is never without one; `false` where there is no such file. */
-async function keepCopy(path: string, backup: string): Promise<boolean> {
+function keepCopy(path: string, backup: string): boolean {
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return false
   try {
-    await link(path, backup)
+    linkSync(path, backup)
+    return true
+  } catch {
+    // Some file systems have no second names.
+  }
+  try {
+    copyFileSync(path, backup)
     return true
   } catch (error) {
-    if (isMissing(error)) return false
+    removeIfPossible(backup)
+    throw error
   }
-  // Some file systems have no second names.
-  await copyFile(path, backup)
-  return true
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** A file that cannot be taken back must not keep the others from it. */
+function takeBack({ to, backup }: Replacement, hasBackup: boolean): void {
+  try {
+    if (hasBackup) renameSync(backup, to)
+    else rmSync(to, { force: true })
+  } catch {
+    // The caller is told of the error that came first.
+  }
+}
+
+function removeIfPossible(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    // A file too many is no reason to call the others not published.
+  }
 }

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SitemapItem } from '../read/read-item.ts'
 import type { SitemapReaderOptions } from '../read/reader-options.ts'
@@ -13,7 +14,7 @@ export interface FileItem {
 
 /**
  * The paths of all `.xml` and `.xml.gz` files below a folder, with `/`, in the order of their UTF-16 units.
- * Symbolic links and names that begin with a dot are passed over.
+ * A symbolic link to a file counts as one, links to folders and names that begin with a dot are passed over.
  *
  * @throws The file system's error where a folder cannot be read.
  */
@@ -25,10 +26,22 @@ export async function listSitemapFiles(folder: string): Promise<string[]> {
       if (entry.name.startsWith('.')) continue
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       if (entry.isDirectory()) open.push(path)
-      else if (entry.isFile() && /\.xml(?:\.gz)?$/i.test(entry.name)) paths.push(path)
+      else if (/\.xml(?:\.gz)?$/i.test(entry.name) && (await isFile(entry, join(folder, path)))) {
+        paths.push(path)
+      }
     }
   }
   return paths.sort((a, b) => (a < b ? -1 : 1))
+}
+
+async function isFile(entry: Dirent, path: string): Promise<boolean> {
+  if (!entry.isSymbolicLink()) return entry.isFile()
+  try {
+    return (await stat(path)).isFile()
+  } catch {
+    // It leads nowhere, or round in a circle.
+    return false
+  }
 }
 
 /**

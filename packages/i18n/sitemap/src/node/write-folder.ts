@@ -87,7 +87,7 @@ export async function writeSitemapFolder(
         }))
         // The index has its name last: until then it names what was there before.
         if (event.index !== null) replacements.push(replacements.shift()!)
-        await publishFiles(replacements)
+        publishFiles(replacements)
         made.length = 0
         const stale = await findStale(folder, options.name ?? 'sitemap', files)
         if (staleOption === 'remove') for (const name of stale) await rm(join(folder, name))

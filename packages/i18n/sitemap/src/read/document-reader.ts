@@ -4,6 +4,7 @@ import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
 import { AddressCheck } from './address-check.ts'
 import { EntryReader, trimSpace, type ValueName } from './entry-reader.ts'
 import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
+import { PARTS } from './known-elements.ts'
 import type { ProblemItem, SitemapItem } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import { type Place, TextPosition } from './text-position.ts'
@@ -113,20 +114,34 @@ export class DocumentReader {
   }
 
   #writePiece(piece: string): void {
-    const { length, fault } = this.#gate.scan(piece)
-    const text = fault === null ? piece : piece.slice(0, length)
+    let isText = false
+    for (let rest = piece; rest !== '' && !this.isBroken; ) {
+      const { length, fault } = this.#gate.scan(rest)
+      this.#writeScanned(rest.slice(0, length), isText)
+      if (fault !== null) {
+        this.fail(fault)
+        return
+      }
+      rest = rest.slice(length)
+      isText = true
+    }
+  }
+
+  /** @param isText - Whether it begins with text where no text should be. */
+  #writeScanned(text: string, isText: boolean): void {
+    if (text === '') return
+    const start = this.#position.end
     this.#position.push(text)
+    if (isText) this.#reportText(this.#position.at(start))
     try {
       this.#parse(text)
       this.#cutTagPlace = this.#position.ofOpenTag() ?? this.#cutTagPlace
     } catch (error) {
       this.#catch(error)
     }
-    if (fault !== null) this.fail(fault)
   }
 
   #parse(text: string): void {
-    if (text === '') return
     const limit = this.#valueOffset + this.#settings.maxTextLength
     const over = this.#valueName === null ? 0 : this.#position.end - limit
     if (over <= 0) this.#parser.write(text)
@@ -200,17 +215,10 @@ export class DocumentReader {
 
   #open(tag: Tag): void {
     this.#depth++
-    const isOurs = tag.uri === this.#namespace
     if (this.#depth === 1) this.#openRoot(tag)
-    else if (this.#depth === 2) {
-      if (isOurs && tag.local === (this.kind === 'urlset' ? 'url' : 'sitemap')) {
-        this.#entryPlace = this.#tagPlace
-        this.#entry = new EntryReader(this.#entryPlace, this.#addresses, this.#settings)
-      }
-    } else if (this.#depth === 3 && this.#entry !== null) {
-      if (isOurs && isValueName(tag.local)) this.#openValue(tag.local)
-      else if (tag.local === 'link' && isAlternate(tag)) this.#openLink(tag, this.#entry)
-    } else if (this.#valueName !== null) this.#valueHasElement = true
+    else if (this.#depth === 2) this.#openEntry(tag)
+    else if (this.#depth === 3 && this.#entry !== null) this.#openMember(tag, this.#entry)
+    else if (this.#valueName !== null) this.#valueHasElement = true
   }
 
   #openRoot(tag: Tag): void {
@@ -239,6 +247,61 @@ export class DocumentReader {
     this.#items.push({ type: 'root', kind: local, ...place })
   }
 
+  #openEntry(tag: Tag): void {
+    const { list, entry } = PARTS[this.kind!]
+    if (tag.local === entry && tag.uri === this.#namespace) {
+      this.#entryPlace = this.#tagPlace
+      this.#entry = new EntryReader(this.#entryPlace, this.#addresses, this.#settings)
+    } else if (this.#isOwn(tag)) {
+      const message = `${nameOf(tag)} is no element of ${list}, which has ${entry}; what it holds is not read`
+      this.#items.push({
+        ...problem('unknown-entry', message, tag.name, this.#tagPlace),
+        refuses: 'entry',
+      })
+    } else if (isLanguageLink(tag)) this.#items.push(this.#misplacedLink(tag))
+  }
+
+  #openMember(tag: Tag, entry: EntryReader): void {
+    const { entry: owner, members } = PARTS[this.kind!]
+    const name = members.find((member) => member === tag.local)
+    if (name !== undefined && tag.uri === this.#namespace) this.#openValue(name)
+    else if (this.#isOwn(tag)) {
+      const message = `${nameOf(tag)} is no element of ${owner}, which has ${members.join(', ')}`
+      entry.problems.push({
+        ...problem('unknown-element', message, tag.name, this.#tagPlace),
+        refuses: 'value',
+      })
+    } else if (this.kind === 'sitemapindex' && isLanguageLink(tag)) {
+      entry.problems.push(this.#misplacedLink(tag))
+    } else if (tag.local === 'link' && 'hreflang' in tag.attributes) this.#openLink(tag, entry)
+  }
+
+  /** The protocol's schema lets elements of other namespaces stand anywhere, but none without a namespace. */
+  #isOwn({ uri }: Tag): boolean {
+    return uri === this.#namespace || uri === ''
+  }
+
+  #misplacedLink({ attributes }: Tag): ProblemItem {
+    const message = 'a link with hreflang outside of any url is no page’s alternate'
+    const found = problem(
+      'misplaced-link',
+      message,
+      attributes['href']?.value ?? null,
+      this.#tagPlace,
+    )
+    return { ...found, refuses: 'alternate' }
+  }
+
+  #reportText(place: Place): void {
+    const isInEntry = this.#depth === 2 && this.#entry !== null
+    if (this.#depth !== 1 && !isInEntry) return
+    const { list, entry } = PARTS[this.kind!]
+    const message = `text in ${isInEntry ? entry : list}, which has only elements`
+    const found = problem('stray-text', message, null, place)
+    if (isInEntry) this.#entry?.problems.push(found)
+    else this.#items.push(found)
+  }
+
   #openValue(name: ValueName): void {
     this.#valueName = name
     this.#valueText = ''
@@ -257,10 +320,18 @@ export class DocumentReader {
   #openLink({ uri, attributes }: Tag, entry: EntryReader): void {
     const lang = attributes['hreflang']?.value ?? ''
     const href = attributes['href']?.value
+    const rel = trimSpace(attributes['rel']?.value ?? '')
     const place = this.#tagPlace
+    if (uri === XHTML_NAMESPACE && rel === '') {
+      const message = 'a link with hreflang and without rel="alternate"'
+      const found = problem('alternate-incomplete', message, href ?? null, place)
+      entry.problems.push({ ...found, refuses: 'alternate' })
+    }
+    // Links of other relations may have a language, too.
+    if (!ALTERNATE.test(rel)) return
     if (uri === XHTML_NAMESPACE) {
       entry.addLink(trimSpace(lang), href === undefined ? null : trimSpace(href), place)
-    } else if (uri !== this.#namespace && !this.#hasForeignLinks) {
+    } else if (!this.#hasForeignLinks) {
       // Whoever declares the wrong namespace does it once, for all links of the file.
       this.#hasForeignLinks = true
       const message = `links of the namespace ${uri.slice(0, 80)} are no alternates; theirs is ${XHTML_NAMESPACE}`
@@ -305,14 +376,15 @@ export class DocumentReader {
   }
 }
 
+const ALTERNATE = /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i
+
 /** An alternate without a language is for another device or format. */
-function isAlternate({ attributes }: Tag): boolean {
-  const rel = attributes['rel']?.value ?? ''
-  return 'hreflang' in attributes && /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)
+function isLanguageLink({ uri, local, attributes }: Tag): boolean {
+  return uri === XHTML_NAMESPACE && local === 'link' && 'hreflang' in attributes
 }
 
-function isValueName(name: string): name is ValueName {
-  return name === 'loc' || name === 'lastmod' || name === 'changefreq' || name === 'priority'
+function nameOf({ name, uri }: Tag): string {
+  return `${name.slice(0, 40)}${uri === '' ? ', without a namespace,' : ''}`
 }
 
 function problem(

@@ -1,16 +1,16 @@
-import { explainAddress, hasCredentials, serializeAddress } from '../protocol/address.ts'
+import { hasCredentials } from '../protocol/address.ts'
 import { type Alternate, type SitemapEntry, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
-import { isValidLocLength } from '../protocol/limits.ts'
 import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
+import { toWrittenAddress } from './check-address.ts'
 
 /** An entry as it will stand in the file. Every character of it is ASCII, so its length is its size in bytes. */
 export interface WrittenEntry {
   /** The `url` element with its line break, without a declaration of the namespace of its links. */
   readonly xml: string
-  readonly hasLinks: boolean
+  readonly links: number
   readonly href: string
   /** The addresses that have a user name or a password in them. */
   readonly credentials: readonly GivenAddress[]
@@ -79,20 +79,16 @@ export function writeEntry(
     xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
     if (link.given !== null && hasCredentials(link.href)) credentials.push(link.given)
   }
-  return { xml: `${xml}</url>\n`, hasLinks: links.length > 0, href, credentials, date }
+  return { xml: `${xml}</url>\n`, links: links.length, href, credentials, date }
 }
 
 /** Checks an address and gives it as a URL, not yet escaped. */
 export function writeAddress(loc: unknown, entry: number, pointer: string): string {
   const input = asText(loc, entry, pointer)
-  const href = serializeAddress(input)
-  if (href === null) {
-    const { code, message, start, end } = explainAddress(input)
+  const { href, fault } = toWrittenAddress(input)
+  if (fault !== null) {
+    const { code, message, start, end } = fault
     throw new SitemapError(code, message, { entry, pointer, input, start, end })
-  }
-  if (!isValidLocLength(href.length)) {
-    const reason = `the address has ${href.length} characters; 2,047 is the most`
-    refuse('loc-too-long', reason, entry, pointer, input)
   }
   return href
 }

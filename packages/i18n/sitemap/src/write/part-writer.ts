@@ -26,6 +26,7 @@ export class PartWriter {
   #held = 0
   #flushed = 0
   urls = 0
+  links = 0
   /** The newest of the entries' dates, as its entry wrote it. */
   lastmod: string | null = null
   #newest: W3cDate | null = null
@@ -43,7 +44,7 @@ export class PartWriter {
   add(entry: WrittenEntry, lastmod: string | null): boolean {
     let { xml } = entry
     let header = this.#header
-    if (entry.hasLinks) {
+    if (entry.links > 0) {
       if (header === null) header = LINKED
       else if (header === PLAIN) xml = declareLinks(xml)
     }
@@ -53,6 +54,7 @@ export class PartWriter {
     this.#body.push(xml)
     this.#held += xml.length
     this.urls++
+    this.links += entry.links
     if (entry.date !== null && lastmod !== null) {
       if (this.#newest === null || compareW3cDates(entry.date, this.#newest) > 0) {
         this.#newest = entry.date

@@ -57,6 +57,8 @@ export interface SitemapFileInfo {
   readonly loc: string | null
   /** Pages, or sitemaps in an index. */
   readonly entries: number
+  /** Links in all entries, those that are added among them; 0 in an index. */
+  readonly links: number
   /** Size before compression. */
   readonly bytes: number
   /** The newest date of its entries. */
@@ -84,6 +86,7 @@ export interface SitemapSplitter {
 
 interface Part {
   readonly urls: number
+  readonly links: number
   readonly bytes: number
   readonly lastmod: string | null
 }
@@ -152,10 +155,10 @@ class Splitter implements SitemapSplitter {
     const events: SplitEvent[] = []
     this.#endPart(events)
     const parts = this.#parts
-    const files: SitemapFileInfo[] = parts.map(({ urls, bytes, lastmod }, i) => {
+    const files: SitemapFileInfo[] = parts.map(({ urls, links, bytes, lastmod }, i) => {
       const name = this.#nameOf(parts.length === 1 ? '' : `-${i + 1}`)
       const loc = this.#locOf(name)
-      return { name, kind: 'urlset', part: i + 1, loc, entries: urls, bytes, lastmod }
+      return { name, kind: 'urlset', part: i + 1, loc, entries: urls, links, bytes, lastmod }
     })
     if (files.length === 1) return [...events, { type: 'end', files, index: null }]
     const index = writeSitemapIndex(
@@ -170,6 +173,7 @@ class Splitter implements SitemapSplitter {
       part: 0,
       loc: this.#locOf(name),
       entries: parts.length,
+      links: 0,
       bytes: index.length,
       lastmod: null,
     })
@@ -215,11 +219,11 @@ class Splitter implements SitemapSplitter {
   }
 
   #endPart(events: SplitEvent[]): void {
-    const { urls, lastmod, bytes } = this.#writer
+    const { urls, links, lastmod, bytes } = this.#writer
     const part = this.#parts.length + 1
     events.push({ type: 'text', part, text: this.#writer.end() })
     events.push({ type: 'part', part, urls, bytes })
-    this.#parts.push({ urls, lastmod, bytes })
+    this.#parts.push({ urls, links, lastmod, bytes })
   }
 
   #nameOf(suffix: string): string {
