@@ -1,5 +1,10 @@
+import type { OptionCheck } from './option-checks.ts'
+
 /** Longer texts are computed anew each time, so that a bound on entries is one on memory, too. */
 const LONGEST_KEY = 2048
+
+/** The check of an option that says how much to remember; a wrong size is a RangeError of `remember`. */
+export const anySize: OptionCheck = () => null
 
 /**
  * Remembers what a function gave for the texts that were asked for last.

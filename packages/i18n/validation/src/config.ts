@@ -1,3 +1,11 @@
+import {
+  describe,
+  expectBoolean,
+  expectWord,
+  findOptionProblem,
+  type OptionChecks,
+} from './option-checks.ts'
+
 /** How URLs are normalised: the five options of the specification. */
 export interface URLNormalizationConfig {
   /** How a path ends; the root path is always `/`. */
@@ -30,11 +38,8 @@ export const STRICT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ 
   normalizePort: true,
 })
 
-const OPTIONS: Readonly<Record<keyof URLNormalizationConfig, (value: unknown) => string | null>> = {
-  trailingSlash: (value) =>
-    value === 'always' || value === 'never' || value === 'preserve'
-      ? null
-      : "'always', 'never' or 'preserve'",
+const OPTIONS: OptionChecks<URLNormalizationConfig> = {
+  trailingSlash: /* @__PURE__ */ expectWord('always', 'never', 'preserve'),
   removeQuery: expectBoolean,
   removeFragment: expectBoolean,
   allowedProtocols: (value) =>
@@ -74,25 +79,5 @@ function findConfigProblem(config: unknown): string | null {
   if (typeof config !== 'object' || config === null || Array.isArray(config)) {
     return `The configuration is an object such as { trailingSlash: 'always' }; got ${describe(config)}`
   }
-  for (const [name, value] of Object.entries(config)) {
-    if (value === undefined) continue
-    if (!Object.hasOwn(OPTIONS, name)) {
-      return `There is no option "${name}"; the options are ${Object.keys(OPTIONS).join(', ')}`
-    }
-    const expected = OPTIONS[name as keyof URLNormalizationConfig](value)
-    if (expected !== null) return `Option ${name} is ${expected}; got ${describe(value)}`
-  }
-  return null
-}
-
-function expectBoolean(value: unknown): string | null {
-  return typeof value === 'boolean' ? null : 'true or false'
-}
-
-function describe(value: unknown): string {
-  if (typeof value === 'string') return `'${value}'`
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  return value === null || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : typeof value
+  return findOptionProblem(config, OPTIONS)
 }

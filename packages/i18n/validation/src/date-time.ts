@@ -1,3 +1,4 @@
+import { checkOptions, expectBoolean, type OptionChecks } from './option-checks.ts'
 import {
   makeError,
   quote,
@@ -18,6 +19,14 @@ export interface DateTimeOptions {
   readonly now?: Date | number
 }
 
+export const DATE_TIME_OPTIONS: OptionChecks<DateTimeOptions> = {
+  allowFuture: expectBoolean,
+  now: (value) =>
+    (value instanceof Date || typeof value === 'number') && !Number.isNaN(Number(value))
+      ? null
+      : 'a date or milliseconds since 1970',
+}
+
 type DateTimeErrorCode = 'WRONG_TYPE' | 'INVALID_DATE_TIME' | 'FUTURE_DATE_TIME'
 
 export type DateTimeResult<Original = unknown> = ValidationResult<
@@ -30,12 +39,13 @@ export type DateTimeResult<Original = unknown> = ValidationResult<
  * Judges a value that should be a date and time in UTC: `2024-03-15T10:00:00Z`, with any number of digits
  * after a decimal point. The day must exist. Neither 24:00:00 nor a leap second is accepted.
  *
- * @throws TypeError when `now` is no date.
+ * @throws TypeError when an option is wrong; never because of `value`.
  */
 export function validateISO8601DateTime<Original>(
   value: Original,
   options?: DateTimeOptions,
 ): DateTimeResult<Original> {
+  checkOptions(options, DATE_TIME_OPTIONS)
   const error = checkDateTime(value, options)
   if (error !== null) return { valid: false, errors: [error], original: value }
   return { valid: true, data: String(value) as ISO8601DateTime, original: value }
@@ -43,7 +53,7 @@ export function validateISO8601DateTime<Original>(
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?Z$/
 
-/** What is wrong with a date; `null` for a good one. */
+/** What is wrong with a date; `null` for a good one. The options have been checked. */
 export function checkDateTime(
   value: unknown,
   options: DateTimeOptions = {},
@@ -82,9 +92,6 @@ function daysIn(year: number, month: number): number {
 
 function isFuture(match: RegExpExecArray, year: number, now: Date | number | undefined): boolean {
   const limit = now === undefined ? Date.now() : Number(now)
-  if (Number.isNaN(limit)) {
-    throw new TypeError(`Option now is a date or milliseconds since 1970; got ${quote(now)}`)
-  }
   // The date format that every engine parses has three digits of fraction, and here there may be more.
   const time = Date.parse(`${match[0].slice(0, 19)}Z`) + Number(`0.${match[7] ?? 0}`) * 1000
   return year > 99 && time > limit

@@ -9,7 +9,7 @@ import { validateURL } from './validate-url.ts'
 
 /** Whether a value is an absolute URL whose scheme is `https` or `http`, written so: `HTTPS:` and spaces before it are not. */
 export function isAbsoluteURL(value: unknown): value is AbsoluteURL {
-  return typeof value === 'string' && /^https?:\/\//.test(value) && validateURL(value).valid
+  return isWrittenAbsolute(value) && validateURL(value).valid
 }
 
 /** Whether a value is a URL that normalising leaves as it is. */
@@ -30,12 +30,25 @@ export function isISO8601DateTime(value: unknown): value is ISO8601DateTime {
   return validateISO8601DateTime(value).valid
 }
 
-/** Whether a value is an entry whose URLs can be normalised. */
+/** Whether a value is an entry whose URLs are all as `isAbsoluteURL` wants them; the validator repairs some that are not. */
 export function isURLSourceEntry(value: unknown): value is URLSourceEntry {
-  return validateURLSourceEntry(value).valid
+  // The validator found every member to be what the type says, but for the way in which URLs are written.
+  return validateURLSourceEntry(value).valid && hasAbsoluteURLs(value as URLSourceEntry)
 }
 
-/** Whether a value is a database whose URLs can all be normalised. */
+/** Whether a value is a database, and all its entries are such. */
 export function isURLSourceDatabase(value: unknown): value is URLSourceDatabase {
-  return validateURLSourceDatabase(value).valid
+  // As above.
+  return (
+    validateURLSourceDatabase(value).valid &&
+    (value as URLSourceDatabase).urls.every(hasAbsoluteURLs)
+  )
+}
+
+function hasAbsoluteURLs({ loc, alternates = [] }: URLSourceEntry): boolean {
+  return isWrittenAbsolute(loc) && alternates.every((alternate) => isWrittenAbsolute(alternate.loc))
+}
+
+function isWrittenAbsolute(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\//.test(value)
 }

@@ -56,7 +56,8 @@ export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
     defaultLang: {
       allOf: [{ $ref: '#/$defs/languageTag' }],
       not: { type: 'string', pattern: '^[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]$' },
-      description: 'The language of pages without one.',
+      description:
+        'The main language of the site, which some page should have. A page without lang does not get it.',
     },
     urls: { type: 'array', items: { $ref: '#/$defs/entry' } },
   },

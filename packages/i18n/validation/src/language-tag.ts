@@ -1,4 +1,5 @@
 import { canonicalize, checkLanguageTag, type LanguageTagProblem } from '@waymark/language-tag'
+import { checkOptions, expectBoolean, type OptionChecks } from './option-checks.ts'
 import {
   makeError,
   quote,
@@ -22,6 +23,11 @@ export interface LanguageTagOptions {
   readonly registry?: boolean
 }
 
+const LANGUAGE_TAG_OPTIONS: OptionChecks<LanguageTagOptions> = {
+  allowXDefault: expectBoolean,
+  registry: expectBoolean,
+}
+
 export type LanguageTagResult<Original = unknown> = ValidationResult<
   LanguageTag,
   ValidationError<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>,
@@ -32,19 +38,21 @@ export type LanguageTagResult<Original = unknown> = ValidationResult<
  * Judges a value that should be a language tag of BCP 47.
  *
  * @returns `data` is the tag in its canonical form: `EN-us` is `en-US`, `iw` is `he`.
+ * @throws TypeError when an option is wrong; never because of `value`.
  * @see https://www.rfc-editor.org/rfc/rfc5646
  */
 export function validateLanguageTag<Original>(
   value: Original,
   options?: LanguageTagOptions,
 ): LanguageTagResult<Original> {
+  checkOptions(options, LANGUAGE_TAG_OPTIONS)
   const errors = checkTag(value, options)
   if (errors.length > 0) return { valid: false, errors, original: value }
   // A well-formed tag has a canonical form.
   return { valid: true, data: canonicalize(String(value)) as LanguageTag, original: value }
 }
 
-/** Everything that is wrong with a tag; empty for a good one. */
+/** Everything that is wrong with a tag; empty for a good one. The options have been checked. */
 export function checkTag(
   value: unknown,
   { allowXDefault = true, registry = true }: LanguageTagOptions = {},

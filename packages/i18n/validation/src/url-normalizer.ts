@@ -1,5 +1,6 @@
-import { remember } from './bounded-cache.ts'
+import { anySize, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationConfig } from './config.ts'
+import { checkOptions } from './option-checks.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, NotRelative } from './url-types.ts'
 import type { URLValidationResult } from './validate-url.ts'
@@ -22,13 +23,14 @@ export interface URLNormalizer {
  * not remembered, so that the bound on their number is a bound on memory.
  *
  * @param options.cacheSize - How many to remember, 0 for none. Default 1,000.
- * @throws TypeError when the configuration is wrong, RangeError when the size is.
+ * @throws TypeError when the configuration is wrong or there is no such option, RangeError when the size is wrong.
  */
 export function createURLNormalizer(
   config?: Partial<URLNormalizationConfig>,
   options?: { readonly cacheSize?: number },
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))
+  checkOptions(options, { cacheSize: anySize })
   const cache = remember((url) => readURL(url, ruleSet), options?.cacheSize ?? 1000)
   const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readURL(url, ruleSet))
   return {

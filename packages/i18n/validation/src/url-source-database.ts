@@ -6,7 +6,7 @@ import type {
   NormalizedURLSourceHeader,
   URLSourceResult,
 } from './url-source.ts'
-import { judgeEntry, readEntry } from './url-source-entry.ts'
+import { ENTRY_OPTIONS, judgeEntry, readEntry } from './url-source-entry.ts'
 import { type JsonObject, type URLSourceOptions, URLSourceReader } from './url-source-reader.ts'
 import { quote } from './validation-error.ts'
 
@@ -88,6 +88,12 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
   return { ...reader.others(object, HEADER_MEMBERS, ''), version, generated, defaultLang }
 }
 
+const LIST_OPTIONS = /* @__PURE__ */ Object.freeze({
+  ...ENTRY_OPTIONS,
+  startIndex: (value: unknown) =>
+    Number.isSafeInteger(value) && Number(value) >= 0 ? null : 'a whole number from 0',
+})
+
 /** The verdict on one entry of a stream. */
 export type URLSourceEntryReport<Original = unknown> = URLSourceResult<
   NormalizedURLSourceEntry,
@@ -112,7 +118,7 @@ export async function* validateURLSourceEntries<Original>(
   config?: Partial<URLNormalizationConfig>,
   options?: URLSourceOptions & { readonly pointer?: string; readonly startIndex?: number },
 ): AsyncGenerator<URLSourceEntryReport<Original>, void, void> {
-  const reader = new URLSourceReader(config, options)
+  const reader = new URLSourceReader(config, options, LIST_OPTIONS)
   let index = options?.startIndex ?? 0
   for await (const entry of entries) {
     const pointer = pointTo(options?.pointer ?? '/urls', index)

@@ -1,10 +1,23 @@
 import type { URLNormalizationConfig } from './config.ts'
 import { pointTo } from './json-pointer.ts'
+import type { OptionChecks } from './option-checks.ts'
 import type { NormalizedURLSourceEntry, URLSourceResult } from './url-source.ts'
-import { type JsonObject, type URLSourceOptions, URLSourceReader } from './url-source-reader.ts'
+import {
+  type JsonObject,
+  URL_SOURCE_OPTIONS,
+  type URLSourceOptions,
+  URLSourceReader,
+} from './url-source-reader.ts'
 
 const ENTRY_MEMBERS = ['loc', 'lastmod', 'lang', 'alternates']
 const ALTERNATE_MEMBERS = ['lang', 'loc']
+
+/** Those of one entry; a list has also `startIndex`. */
+export const ENTRY_OPTIONS: OptionChecks<URLSourceOptions & { readonly pointer?: string }> =
+  /* @__PURE__ */ Object.freeze({
+    ...URL_SOURCE_OPTIONS,
+    pointer: (value: unknown) => (typeof value === 'string' ? null : 'a text'),
+  })
 
 /**
  * Judges one entry of a database and normalises its URLs.
@@ -19,7 +32,7 @@ export function validateURLSourceEntry<Original>(
   config?: Partial<URLNormalizationConfig>,
   options?: URLSourceOptions & { readonly pointer?: string },
 ): URLSourceResult<NormalizedURLSourceEntry, Original> {
-  const reader = new URLSourceReader(config, options)
+  const reader = new URLSourceReader(config, options, ENTRY_OPTIONS)
   return judgeEntry(entry, options?.pointer ?? '', reader)
 }
 

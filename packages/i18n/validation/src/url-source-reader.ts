@@ -1,14 +1,19 @@
 import { traceWith } from '@waymark/normalize/core'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { remember } from './bounded-cache.ts'
+import { anySize, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationConfig } from './config.ts'
-import { checkDateTime, type DateTimeOptions } from './date-time.ts'
+import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
 import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
+import { checkOptions, expectBoolean, expectWord, type OptionChecks } from './option-checks.ts'
 import { type Reading, type RuleSet, readURL, toRuleSet } from './url-reader.ts'
 import type { URLSourceChange, URLSourceError } from './url-source.ts'
-import { findDeviations, resolveMode, type URLValidationOptions } from './validate-url.ts'
+import {
+  findDeviations,
+  URL_VALIDATION_OPTIONS,
+  type URLValidationOptions,
+} from './validate-url.ts'
 import { makeError, quote } from './validation-error.ts'
 
 /** How a database or an entry is judged. */
@@ -23,6 +28,14 @@ export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions 
   /** How many URLs to remember, since alternates come again and again; 0 for none. Default 0. */
   readonly cacheSize?: number
 }
+
+export const URL_SOURCE_OPTIONS: OptionChecks<URLSourceOptions> = /* @__PURE__ */ Object.freeze({
+  ...URL_VALIDATION_OPTIONS,
+  ...DATE_TIME_OPTIONS,
+  registry: expectBoolean,
+  unknownMembers: /* @__PURE__ */ expectWord('keep', 'drop', 'error'),
+  cacheSize: anySize,
+})
 
 /** A JSON object: anything may stand under any name. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -45,19 +58,16 @@ export class URLSourceReader {
   #errors: URLSourceError[] = []
   #changes: URLSourceChange[] = []
 
-  constructor(config: Partial<URLNormalizationConfig> | undefined, options: URLSourceOptions = {}) {
+  /** @param checks - The options that the caller has. */
+  constructor(
+    config: Partial<URLNormalizationConfig> | undefined,
+    options: URLSourceOptions = {},
+    checks: OptionChecks<URLSourceOptions> = URL_SOURCE_OPTIONS,
+  ) {
+    checkOptions(options, checks)
     this.#ruleSet = toRuleSet(resolveConfig(config))
     this.#options = options
-    this.#mode = resolveMode(options.mode)
-    const { unknownMembers } = options
-    if (
-      unknownMembers !== undefined &&
-      !['keep', 'drop', 'error'].includes(unknownMembers as string)
-    ) {
-      throw new TypeError(
-        `Option unknownMembers is 'keep', 'drop' or 'error'; got ${quote(unknownMembers)}`,
-      )
-    }
+    this.#mode = options.mode ?? 'normalize'
     this.#readText = remember((url) => this.#readAfresh(url), options.cacheSize ?? 0).get
   }
 

@@ -26,7 +26,7 @@ export interface URLSourceHeader {
   readonly version: '1.1'
   /** When the database was made, in UTC. */
   readonly generated: string
-  /** A language tag; not `x-default`. */
+  /** The main language of the site, a tag and not `x-default`. An entry without `lang` does not get it. */
   readonly defaultLang: string
 }
 
@@ -86,10 +86,13 @@ export type URLSourceResult<Data, Original = unknown> =
       readonly valid: true
       readonly data: Data
       readonly changes: readonly URLSourceChange[]
+      readonly errors?: undefined
       readonly original: Original
     }
   | {
       readonly valid: false
+      readonly data?: undefined
+      readonly changes?: undefined
       readonly errors: readonly URLSourceError[]
       readonly original: Original
     }

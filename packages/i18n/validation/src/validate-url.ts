@@ -1,6 +1,7 @@
 import { type TraceStep, traceWith } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationConfig } from './config.ts'
 import { ERROR_DESCRIPTIONS } from './error-codes.ts'
+import { checkOptions, expectWord, type OptionChecks } from './option-checks.ts'
 import { type RuleSet, readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { quote, type URLValidationError, type ValidationResult } from './validation-error.ts'
@@ -17,6 +18,10 @@ export interface URLValidationOptions {
   readonly mode?: 'normalize' | 'check'
 }
 
+export const URL_VALIDATION_OPTIONS: OptionChecks<URLValidationOptions> = {
+  mode: /* @__PURE__ */ expectWord('normalize', 'check'),
+}
+
 export type URLValidationResult<Original = unknown> = ValidationResult<
   NormalizedURL,
   URLValidationError,
@@ -28,20 +33,15 @@ export type URLValidationResult<Original = unknown> = ValidationResult<
  *
  * @param url - Anything, such as a member of parsed JSON.
  * @param config - Options that are left out are the default's.
- * @throws TypeError when the configuration or the mode is wrong; never because of `url`.
+ * @throws TypeError when the configuration or an option is wrong; never because of `url`.
  */
 export function validateURL<Original>(
   url: Original,
   config?: Partial<URLNormalizationConfig>,
   options?: URLValidationOptions,
 ): URLValidationResult<Original> {
-  return judgeURL(url, toRuleSet(resolveConfig(config)), resolveMode(options?.mode))
-}
-
-export function resolveMode(mode: unknown): 'normalize' | 'check' {
-  if (mode === undefined || mode === 'normalize') return 'normalize'
-  if (mode === 'check') return 'check'
-  throw new TypeError(`Option mode is 'normalize' or 'check'; got ${quote(mode)}`)
+  checkOptions(options, URL_VALIDATION_OPTIONS)
+  return judgeURL(url, toRuleSet(resolveConfig(config)), options?.mode ?? 'normalize')
 }
 
 export function judgeURL<Original>(

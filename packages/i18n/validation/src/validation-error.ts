@@ -25,8 +25,18 @@ export interface URLValidationError extends ValidationError<URLErrorCode> {
 
 /** Either the data, or everything that is wrong; both with what was given. */
 export type ValidationResult<Data, Problem, Original = unknown> =
-  | { readonly valid: true; readonly data: Data; readonly original: Original }
-  | { readonly valid: false; readonly errors: readonly Problem[]; readonly original: Original }
+  | {
+      readonly valid: true
+      readonly data: Data
+      readonly errors?: undefined
+      readonly original: Original
+    }
+  | {
+      readonly valid: false
+      readonly data?: undefined
+      readonly errors: readonly Problem[]
+      readonly original: Original
+    }
 
 export function makeError<Code extends URLSourceErrorCode>(
   code: Code,

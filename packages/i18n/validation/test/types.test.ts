@@ -13,6 +13,7 @@ import {
   type URLNormalizationConfig,
   type URLSourceDatabase,
   type URLSourceEntry,
+  type URLValidationError,
   validateURL,
   validateURLSourceDatabase,
 } from '@waymark/i18n-validation'
@@ -68,7 +69,10 @@ test('results and guards narrow', () => {
   else expectTypeOf(result.errors[0]!.code).toEqualTypeOf<URLErrorCode>()
   const database = validateURLSourceDatabase(given)
   if (database.valid) expectTypeOf(database.data).toEqualTypeOf<NormalizedURLSourceDatabase>()
-  // @ts-expect-error there is data only where it is valid
+  // Taken apart before it is known, each may be missing.
+  const { data, errors = [] } = result
+  expectTypeOf(data).toEqualTypeOf<NormalizedURL | undefined>()
+  expectTypeOf(errors).items.toEqualTypeOf<URLValidationError>()
   expect(result.data).toBe('https://example.com/')
 })
 

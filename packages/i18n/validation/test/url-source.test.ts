@@ -1,6 +1,11 @@
 import {
+  createURLNormalizer,
+  isLanguageTag,
   isURLSourceDatabase,
   isURLSourceEntry,
+  validateISO8601DateTime,
+  validateLanguageTag,
+  validateURL,
   validateURLSourceDatabase,
   validateURLSourceEntries,
   validateURLSourceEntry,
@@ -191,7 +196,58 @@ describe('a database', () => {
     expect(judge({ unknownMembers: 'ignore' })).toThrow(TypeError)
     expect(judge({ mode: 'fix' })).toThrow(TypeError)
     expect(judge({ cacheSize: -1 })).toThrow(RangeError)
+    expect(judge({ allowFuture: 'no' })).toThrow("Option allowFuture is true or false; got 'no'")
+    expect(judge({ registry: 1 })).toThrow(TypeError)
+    expect(judge({ now: '2024' })).toThrow(TypeError)
+    expect(judge({ mode: undefined, allowFuture: undefined })).not.toThrow()
     expect(() => validateURLSourceDatabase({}, { removeQuery: 1 as never })).toThrow(TypeError)
+  })
+})
+
+test('an option that there is not is the caller’s mistake, as are those of other functions', async () => {
+  const typo = { allowfuture: false } as object
+  const said = 'There is no option "allowfuture"; the options are '
+  expect(() => validateURLSourceEntry(entry, {}, typo)).toThrow(said)
+  expect(() => validateURLSourceDatabase({}, {}, typo)).toThrow(said)
+  expect(() => validateURLSourceHeader({}, typo)).toThrow(said)
+  await expect(validateURLSourceEntries([], {}, typo).next()).rejects.toThrow(said)
+  expect(() => validateISO8601DateTime(lastmod, typo)).toThrow(said)
+  expect(() => validateLanguageTag('en', typo)).toThrow(said)
+  expect(() => validateURL(entry.loc, {}, typo)).toThrow(said)
+  expect(() => createURLNormalizer({}, typo)).toThrow(said)
+
+  const place: object = { pointer: '/pages', startIndex: 3 }
+  expect((await validateURLSourceEntries([entry], {}, place).next()).done).toBe(false)
+  expect(() => validateURLSourceEntry(entry, {}, place)).toThrow('no option "startIndex"')
+  expect(() => validateURLSourceDatabase({}, {}, place)).toThrow('no option "pointer"')
+  const wrong: object = { startIndex: -1 }
+  await expect(validateURLSourceEntries([], {}, wrong).next()).rejects.toThrow(TypeError)
+})
+
+test('the index that map and filter hand over in plain JavaScript is no option', () => {
+  expect(validateLanguageTag('en', 0 as never).valid).toBe(true)
+  expect(isLanguageTag('e', 1 as never)).toBe(false)
+})
+
+describe('a type guard for data', () => {
+  const loose = [
+    ' https://a.example/',
+    'HTTPS://a.example/',
+    'https:a.example',
+    'https:\\\\a.example/',
+  ]
+
+  test.each(loose)('does not take %j, which the validator repairs, for an AbsoluteURL', (loc) => {
+    const good = { loc: 'https://a.example/x', lastmod }
+    for (const one of [
+      { ...good, loc },
+      { ...good, alternates: [{ lang: 'en', loc }] },
+    ]) {
+      expect(validateURLSourceEntry(one).valid).toBe(true)
+      expect(isURLSourceEntry(one)).toBe(false)
+      expect(isURLSourceDatabase({ ...header, urls: [good, one] })).toBe(false)
+    }
+    expect(isURLSourceDatabase({ ...header, urls: [good, good] })).toBe(true)
   })
 })
 

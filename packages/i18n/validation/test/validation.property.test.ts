@@ -1,5 +1,6 @@
 import {
   createURLNormalizer,
+  isAbsoluteURL,
   isURLSourceDatabase,
   normalizeURL,
   URLNormalizationError,
@@ -12,6 +13,23 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, config, database } from './arbitraries.ts'
+
+test('what a guard takes has nothing but absolute URLs', () => {
+  let taken = 0
+  fc.assert(
+    fc.property(database, (value: unknown) => {
+      if (!isURLSourceDatabase(value)) return
+      taken++
+      for (const { loc, alternates = [] } of value.urls) {
+        for (const url of [loc, ...alternates.map((link) => link.loc)]) {
+          expect(isAbsoluteURL(url)).toBe(true)
+        }
+      }
+    }),
+    { numRuns: 2000 },
+  )
+  expect(taken).toBeGreaterThan(100)
+})
 
 test('normalising is done in one go, and check mode finds it clean', () => {
   let valid = 0
