@@ -104,6 +104,64 @@ describe('a database', () => {
     expect(await refusal(allEntries(sourceOf(bytes)))).toMatch(/line 2, column \d+: not UTF-8 text/)
   })
 
+  const MEBIBYTE = 1_048_576
+  const SIZES = [777, 65_536, 262_144, 1_048_577, 4_000_000]
+
+  test.each([
+    ['a string', (length: number) => `"${'x'.repeat(length - 2)}"`],
+    [
+      'a string of escapes',
+      (length: number) => `"${'\\"'.repeat((length - 2) / 2)}${'x'.repeat(length % 2)}"`,
+    ],
+    ['a number', (length: number) => `1${'0'.repeat(length - 1)}`],
+  ])(
+    'may hold %s of a mebibyte and no more, however it is cut and whatever is around it',
+    async (_, build) => {
+      for (const space of ['', ' '.repeat(30_000), '\n'.repeat(1_500_000)]) {
+        const around = (value: string) => Buffer.from(`{"urls":[{"loc":${space}${value}${space}}]}`)
+        const long = new Set<string>()
+        for (const size of SIZES) {
+          const { entries } = await allEntries(sourceInPieces(around(build(MEBIBYTE)), size))
+          expect(entries).toHaveLength(1)
+          long.add(await refusal(allEntries(sourceInPieces(around(build(MEBIBYTE + 1)), size))))
+        }
+        const place = space.startsWith('\n')
+          ? 'line 1500001, column 1'
+          : `line 1, column ${17 + space.length}`
+        expect([...long]).toEqual([
+          `test: ${place}: a value is longer than 1 MiB: is this the right file?`,
+        ])
+      }
+    },
+  )
+
+  test('has an entry of more than 64 MiB refused, however it is cut', async () => {
+    const strings = Array.from({ length: 65 }, () => `"${'x'.repeat(MEBIBYTE - 100)}"`)
+    const whole = (count: number) =>
+      Buffer.from(`{"urls":[[${strings.slice(0, count).join(',')}]]}`)
+    const long = new Set<string>()
+    for (const size of [65_536, 100_000_000]) {
+      expect((await allEntries(sourceInPieces(whole(64), size))).entries).toHaveLength(1)
+      long.add(await refusal(allEntries(sourceInPieces(whole(65), size))))
+    }
+    expect([...long]).toEqual([expect.stringContaining('an entry is longer than 64 MiB')])
+  })
+
+  test('has a fault at the same place, however it is cut', async () => {
+    for (const text of [
+      '{"urls": [1], \n"urls": [2]}',
+      '{"é": 1 "abcdef"}',
+      '{"urls": []}\n true',
+      '[1 2222]',
+    ]) {
+      const bytes = Buffer.from(text)
+      const whole = await refusal(allEntries(sourceOf(bytes)))
+      for (let size = 1; size < bytes.length; size++) {
+        expect(await refusal(allEntries(sourceInPieces(bytes, size)))).toBe(whole)
+      }
+    }
+  })
+
   test('of two megabytes on one line is read whole', async () => {
     const one = JSON.stringify({ loc: 'https://example.com/', lastmod: '2024-01-01T00:00:00Z' })
     const text = `{"urls":[${Array.from({ length: 20_000 }, () => one).join(',')}]}`
@@ -136,6 +194,28 @@ describe('a source whose kind was told', () => {
       const { source, isOpen } = await opened()
       for await (const chunk of source.chunks()) if (chunk.toString().endsWith(wanted)) break
       expect(isOpen()).toBe(false)
+    }
+  })
+
+  test.each([
+    ['\ufeff \n<a/>', 'a', 'xml'],
+    ['\ufeff{', 'a', 'json'],
+    [' [1]', 'a.xml', 'json'],
+    ['hello', 'a.json', 'json'],
+    ['hello', 'a.json.gz', 'json'],
+    ['hello', 'a.txt', 'text'],
+    ['\r\n\tHTTP://a.example/', 'a', 'text'],
+    ['hello', 'a', 'other'],
+    [' ', 'a.xml', 'other'],
+    ['', 'a.xml', 'other'],
+  ])('is told alike in pieces of any size: %j', async (text, name, kind) => {
+    const bytes = Buffer.from(`${text.startsWith(' ') ? ' '.repeat(100) : ''}${text}`)
+    for (const size of [1, 2, 3, 1_000]) {
+      const told = await tellKind({ ...sourceInPieces(bytes, size), name })
+      expect(told.kind).toBe(kind)
+      const chunks: Buffer[] = []
+      for await (const chunk of told.source.chunks()) chunks.push(chunk)
+      expect(Buffer.concat(chunks)).toEqual(bytes)
     }
   })
 

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
@@ -22,6 +24,45 @@ test('bad lines are kept, or end the work, when that is asked for', async () => 
   const failed = await runWaymark(['normalize', '-', '--on-error', 'fail'], { input: LINES })
   expect([failed.stdout, failed.status]).toEqual(['https://ex.com/a\r\n', 1])
 })
+
+test.each([[[]], [['--trace']], [['--format', 'json']], [['--jobs', '2']]])(
+  'where a bad line ends the work, a file stays as it was, and none appears: %j',
+  async (more) => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'in'), LINES)
+    writeFileSync(join(folder, 'old.txt'), 'old')
+    for (const name of ['old.txt', 'new.txt']) {
+      const args = ['normalize', 'in', '--on-error', 'fail', '--out', name, ...more]
+      const { status, stdout, stderr } = await runWaymark(args, { cwd: folder })
+      expect([status, stdout]).toEqual([1, ''])
+      expect(stderr.split('\n')).toEqual([
+        expect.stringMatching(/^in:2:1: nope: /),
+        expect.stringContaining(`${name}: not written: --on-error fail ended the work`),
+        '',
+      ])
+      expect(readFileSync(join(folder, 'old.txt'), 'utf8')).toBe('old')
+      expect(readdirSync(folder).sort()).toEqual(['in', 'old.txt'])
+    }
+    writeFileSync(join(folder, 'in'), 'http://a/\n')
+    const args = ['normalize', 'in', '--on-error', 'fail', '--out', 'old.txt', ...more]
+    expect(await runWaymark(args, { cwd: folder })).toMatchObject({ status: 0, stderr: '' })
+    expect(readFileSync(join(folder, 'old.txt'), 'utf8')).toContain('http://a/')
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'where a bad line ends the work, a named pipe has what came before it, as standard output has',
+  async () => {
+    const folder = temporaryFolder()
+    const pipe = join(folder, 'pipe')
+    execFileSync('mkfifo', [pipe])
+    const reading = readFile(pipe, 'utf8')
+    const args = ['normalize', '--on-error', 'fail', '--out', pipe]
+    const { status, stderr } = await runWaymark(args, { input: LINES })
+    expect([status, await reading]).toEqual([1, 'https://ex.com/a\r\n'])
+    expect(stderr).not.toContain('not written')
+  },
+)
 
 test('bytes that are no UTF-8 are kept byte for byte', async () => {
   const folder = temporaryFolder()

@@ -1,4 +1,4 @@
-import { normalizeWith, presets } from '@waymark/normalize'
+import { normalizeWith, type Preset, presets, rules } from '@waymark/normalize'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ByteSink } from '../src/normalize/byte-sink.ts'
@@ -6,22 +6,34 @@ import { copyRecognizedLines, type LinePlan, planFor } from '../src/normalize/re
 import { chosenPreset, NORMALIZER_OPTIONS } from '../src/normalizer-options.ts'
 import { OptionValues } from '../src/option-values.ts'
 
-/** Every way to choose a normaliser. */
-const CHOICES = Object.keys(presets).flatMap((preset) =>
-  [undefined, 'never', 'always', 'preserve'].flatMap((slash) =>
-    [false, true].flatMap((query) =>
-      [false, true].map((fragment) => {
-        const values = {
-          preset,
-          'trailing-slash': slash,
-          'keep-query': query,
-          'keep-fragment': fragment,
-        }
-        return chosenPreset(new OptionValues(NORMALIZER_OPTIONS, values))
-      }),
+const choose = (values: Record<string, string | boolean | undefined>): Preset =>
+  chosenPreset(new OptionValues(NORMALIZER_OPTIONS, values))
+
+/** Every preset in every way, and every rule alone. */
+const CHOICES: readonly Preset[] = [
+  ...Object.keys(presets).flatMap((preset) =>
+    [undefined, 'never', 'always', 'preserve'].flatMap((slash) =>
+      [false, true].flatMap((query) =>
+        [false, true].map((fragment) => {
+          return choose({
+            preset,
+            'trailing-slash': slash,
+            'keep-query': query,
+            'keep-fragment': fragment,
+          })
+        }),
+      ),
     ),
   ),
-)
+  ...rules.flatMap(({ name }) => [
+    choose({ rule: name }),
+    choose({ rule: name, 'trailing-slash': 'always' }),
+  ]),
+  // What only a program can ask for.
+  { ...choose({ rule: 'ip-to-host' }), options: { map: { '1.2.3.4': 'a.example' } } },
+  { ...choose({ rule: 'remove-default-port' }), options: { ports: { https: 8080 } } },
+  { ...choose({ rule: 'remove-default-port' }), options: { defaultPort: 'keep' } },
+]
 
 const PLANNED = CHOICES.flatMap((preset) => {
   const plan = planFor(preset)
@@ -38,7 +50,24 @@ function recognize(line: Buffer, plan: LinePlan, limit: number = 1000): string |
 
 const word = fc.constantFrom(
   ...['a', 'com', 'www', '0x', '1', '256', 'f', 'xn--', 'xn--bcher-kva', '-', '_', '.', '..', 'A'],
-  ...['%2e', '%', '%41', 'é', 'index.html', ';jsessionid=E85FAC04E331FFCA55549B10', 'C|', 'b'],
+  ...[
+    '%2e',
+    '%2E',
+    '%2',
+    '%',
+    '%41',
+    '%C3%A9',
+    '%c3%a9',
+    'e%CC%81',
+    '%E3%81%8B',
+    '%2F',
+    '%5b',
+    'é',
+    'index.html',
+    ';jsessionid=E85FAC04E331FFCA55549B10',
+    'C|',
+    'b',
+  ],
   ...['(S(4hqa0555fwsecu455xqckv45))', 'x.aspx', '~', '!$&()*+,;=', ':', '@', '[', ']', '|', '\\'],
   ...[
     '^',
@@ -74,12 +103,34 @@ const line = fc
     ),
     fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom('a.com', 'b.de', 'www.a.co.uk') },
+      fc.constantFrom(
+        '1.2.3.4',
+        '01.2.3.4',
+        '1.2.3.256',
+        '1.2.3',
+        '1.2.3.4.',
+        '0.0.0.0',
+        '1.2.3.4.5',
+      ),
       some('.'),
       some(''),
     ),
     fc.oneof(
       { weight: 12, arbitrary: fc.constant('') },
-      fc.constantFrom(':', ':80', ':443', ':8080', ':0', '.', '@', '@b'),
+      fc.constantFrom(
+        ':',
+        ':80',
+        ':443',
+        ':8080',
+        ':0',
+        ':00',
+        ':080',
+        ':65535',
+        ':65536',
+        '.',
+        '@',
+      ),
+      fc.constantFrom(':123456', ':8a', ':1:2', ':-1', '@b'),
     ),
     fc.constantFrom('', ...'/'.repeat(9), '//', '/.', '\\'),
     some('/'),
@@ -161,4 +212,25 @@ test('a line over the limit is not recognised', () => {
   const plan = planFor(presets.standard)!
   expect(recognize(Buffer.from('http://a/23\n'), plan, 11)).toBe('http://a/23\n')
   expect(recognize(Buffer.from('http://a/23\n'), plan, 10)).toBeNull()
+})
+
+test.each([
+  ['standard', 'http://1.2.3.4:8080/', true],
+  ['standard', 'http://1.2.3.04/', false],
+  ['standard', 'http://a.example:80/', false],
+  ['standard', 'https://a.example:80/', true],
+  ['standard', 'http://a.example/%E3%81%8B/%2Fb//c/.d/..e/...', true],
+  ['standard', 'http://a.example/b/%2e%2E', false],
+  ['standard', 'http://a.example?q', true],
+  ['seo', 'http://a.example/b//', false],
+  ['seo', 'http://a.example/b/?q#f', true],
+  ['safe', 'http://a.example/%E3%81%8B?%26#%3D', true],
+  ['safe', 'http://a.example/%e3', false],
+  ['safe', 'http://a.example/%%7E', false],
+  ['safe', 'http://a.example/?%7E', false],
+  ['usually-safe', 'http://a.example/e%CC%81', false],
+] as const)('%s: %s is recognised: %s', (name, text, expected) => {
+  const recognized = recognize(Buffer.from(`${text}\n`), planFor(presets[name])!)
+  expect(recognized !== null).toBe(expected)
+  if (recognized !== null) expect(recognized).toBe(`${normalizeWith(text, presets[name])}\n`)
 })

@@ -21,11 +21,15 @@ export interface RunOptions {
   readonly input?: string | Buffer
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
+  /** The words of a command that starts the program, as `nice` does. */
+  readonly by?: readonly string[]
 }
 
 /** Starts `waymark` from its source, as `pnpm start` does. */
 export function startWaymark(args: readonly string[], options: RunOptions = {}): ChildProcess {
-  return spawn(process.execPath, ['--conditions=@waymark/source', PROGRAM, ...args], {
+  const program = [process.execPath, '--conditions=@waymark/source', PROGRAM]
+  const [command = '', ...words] = [...(options.by ?? []), ...program, ...args]
+  return spawn(command, words, {
     cwd: options.cwd,
     env: { ...process.env, NO_COLOR: '1', ...options.env },
   })

@@ -76,6 +76,42 @@ test('the second entry of a page is left out with its links, and so it is audite
   ])
 })
 
+test('a link with the wrong label is an error in the database and in the sitemap made of it', async () => {
+  const en = { lang: 'en', loc: 'https://a.example/en' }
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+  const { problems, checked } = await build([
+    { ...en, alternates: [de] },
+    { ...de, alternates: [{ ...en, lang: 'fr' }] },
+  ])
+  expect(problems).toContainEqual(['error', 'label-mismatch', '/urls/1/alternates/0/lang'])
+  expect(checked).toContainEqual(['error', 'label-mismatch'])
+})
+
+test('what --x-default adds is counted, and not missing', async () => {
+  const en = { lang: 'en', loc: 'https://a.example/en' }
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+  const fr = { lang: 'fr', loc: `https://a.example/${'日'.repeat(230)}` }
+  const pages = [
+    { ...en, alternates: [de] },
+    { ...de, alternates: [en] },
+  ]
+  const { counts, problems, checked } = await build(pages, '--x-default', 'EN')
+  expect([counts.linksWritten, problems, checked]).toEqual([6, [], []])
+  const there = { lang: 'X-Default', loc: en.loc }
+  const twice = pages.map((page) => ({ ...page, alternates: [...page.alternates, there] }))
+  expect((await build(twice, '--x-default', 'en')).counts.linksWritten).toBe(6)
+  // A link that cannot be written is not repeated either.
+  const long = await build([{ ...en, alternates: [fr] }], '--x-default', 'fr')
+  expect(long.counts.linksWritten).toBe(1)
+  const unread = pages.map((page) => ({
+    ...page,
+    alternates: [...page.alternates, { lang: 'qq', loc: en.loc }],
+  }))
+  const unused = await build(unread, '--x-default', 'qq')
+  expect(unused.counts.linksWritten).toBe(4)
+  expect(unused.problems.flat()).toContain('x-default-missing')
+})
+
 test('pages that the place under --base does not cover are written and reported', async () => {
   const pages = ['https://a.example/maps/1', 'https://a.example/2', 'https://b.example/maps/3']
   const database = pages.map((loc) => ({ lang: 'en', loc }))
@@ -85,7 +121,39 @@ test('pages that the place under --base does not cover are written and reported'
     ['warning', 'other-host', '/urls/2/loc'],
     ['info', 'other-folder', '/urls/1/loc'],
   ])
-  expect((await build(database)).problems).toEqual([])
+})
+
+test('without --base, pages on another site than the first are written and reported', async () => {
+  const pages = [
+    `https://z.example/${'日'.repeat(230)}`,
+    'https://a.example/maps/1',
+    'https://a.example/2',
+    'http://a.example/2',
+    'https://b.example/maps/3',
+    'https://a.example:8443/4',
+  ]
+  const database = pages.map((loc) => ({ lang: 'en', loc }))
+  for (const args of [[], ['--max-urls', '2']]) {
+    const { problems, checked, counts } = await build(database, ...args)
+    expect(counts).toMatchObject({ entries: 6, written: 5 })
+    // The page that is too long is in no sitemap.
+    expect(problems).toEqual([
+      ['error', 'loc-too-long', '/urls/0/loc'],
+      ['warning', 'other-host', '/urls/3/loc'],
+      ['warning', 'other-host', '/urls/4/loc'],
+      ['warning', 'other-host', '/urls/5/loc'],
+    ])
+    if (args.length === 0) expect(checked).toEqual([['warning', 'page-elsewhere']])
+  }
+})
+
+test('versions of a page on other sites are nothing to report', async () => {
+  const en = { lang: 'en', loc: 'https://a.example/' }
+  const de = { lang: 'de', loc: 'https://a.example:8443/de' }
+  const fr = { lang: 'fr', loc: 'http://fr.example/' }
+  const { problems, checked } = await build([{ ...en, alternates: [de, fr] }])
+  expect(problems.flat()).not.toContain('other-host')
+  expect(checked.flat()).not.toContain('page-elsewhere')
 })
 
 test('passwords are not published without a word', async () => {

@@ -1,12 +1,15 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
@@ -327,6 +330,65 @@ describe('files', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  /** What lies in `out`, hidden files too; a folder or a pipe is null. */
+  const content = (): Record<string, string | null> =>
+    Object.fromEntries(
+      readdirSync(join(folder, 'out'), { withFileTypes: true }).map((entry) => [
+        entry.name,
+        entry.isFile() ? readFileSync(join(folder, 'out', entry.name), 'utf8') : null,
+      ]),
+    )
+
+  test.each([
+    ['a folder', 'sitemap.xml', (path: string) => mkdirSync(path), 'is a directory'],
+    ['a folder', 'sitemap-2.xml', (path: string) => mkdirSync(path), 'is a directory'],
+    ['a folder', 'report.html', (path: string) => mkdirSync(path), 'is a directory'],
+    [
+      'a link to where no file can be',
+      'sitemap.xml',
+      (path: string) => symlinkSync('/proc/nothing/sitemap.xml', path),
+      'sitemap.xml: ',
+    ],
+    [
+      'a full device',
+      'sitemap.xml',
+      (path: string) => symlinkSync('/dev/full', path),
+      'the disk is full',
+    ],
+  ])('appear all or none: with %s in the place of %s', async (what, name, stand, message) => {
+    if (what !== 'a folder' && process.platform !== 'linux') return
+    await build(database(...pages(5)), '--max-urls', '2')
+    rmSync(join(folder, 'out', name))
+    stand(join(folder, 'out', name))
+    const before = content()
+    const { status, stdout, stderr } = await build(database(...pages(7)), '--max-urls', '2')
+    expect([status, stdout]).toEqual([74, ''])
+    expect(stderr).toMatch(/^waymark sitemap: .*\n$/)
+    expect(stderr).toContain(message)
+    expect(content()).toEqual(before)
+  })
+
+  test('appear all or none when a signal comes while they do', async () => {
+    const count = 1000
+    const args = ['sitemap', 'db.json', '--out', 'out', '--max-urls', '1']
+    await build(database(...pages(count)), '--max-urls', '1')
+    const next = pages(count).map((page) => ({ ...page, loc: `${page.loc}/new` }))
+    writeFileSync(join(folder, 'db.json'), database(...next))
+    const isNew = (text: string | null): boolean => text?.includes('/new</loc>') === true
+    const child = startWaymark(args, { cwd: folder })
+    const ended = new Promise((resolve) => child.on('close', resolve))
+    const first = join(folder, 'out', 'sitemap-1.xml')
+    while (child.exitCode === null && !isNew(readFileSync(first, 'utf8'))) {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    child.kill('SIGTERM')
+    await ended
+    const parts = Object.entries(content()).filter(([name]) => /^sitemap-\d+\.xml$/.test(name))
+    expect(parts).toHaveLength(count)
+    expect(parts.filter(([, text]) => isNew(text))).toHaveLength(count)
+    expect(readdirSync(join(folder, 'out'))).toHaveLength(count + 3)
+  })
+
   test('that cannot be written end it with one line', async () => {
     writeFileSync(join(folder, 'out'), 'a file')
     const { status, stderr } = await build(database(...pages(1)))
@@ -349,6 +411,39 @@ describe('files', () => {
     ])
     expect(readdirSync(folder)).toEqual(['db.json'])
   })
+
+  test.skipIf(process.platform === 'win32')(
+    'on their way to standard output are in nobody else’s hands',
+    async () => {
+      const env = { TMPDIR: join(folder, 'tmp') }
+      const trap = join(folder, 'trap')
+      for (const path of [env.TMPDIR, trap]) mkdirSync(path)
+      // Whoever guesses the name must not be able to choose where the files go.
+      const plant = `const { symlinkSync } = require('node:fs'); symlinkSync('${trap}', '${env.TMPDIR}/waymark-' + process.pid)`
+      writeFileSync(join(folder, 'plant.cjs'), plant)
+      const child = startWaymark(['sitemap', '-', '--out', '-'], {
+        env: { ...env, NODE_OPTIONS: `--require ${join(folder, 'plant.cjs')}` },
+      })
+      const ended = new Promise((resolve) => child.on('close', resolve))
+      const text = database(...pages(20_000))
+      child.stdin?.write(text.slice(0, -10))
+      const found = () =>
+        [env.TMPDIR, trap]
+          .flatMap((path) => readdirSync(path).map((name) => join(path, name)))
+          .filter((path) => lstatSync(path).isDirectory())
+      while (child.exitCode === null && found().length === 0) {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      expect(found().map((path) => [dirname(path), statSync(path).mode & 0o777])).toEqual([
+        [env.TMPDIR, 0o700],
+      ])
+      child.stdout?.resume()
+      child.stdin?.end(text.slice(-10))
+      expect(await ended).toBe(0)
+      expect(readdirSync(trap)).toEqual([])
+      expect(readdirSync(env.TMPDIR)).toEqual([expect.stringMatching(/^waymark-\d+$/)])
+    },
+  )
 
   test('--report puts both reports elsewhere', async () => {
     const { status } = await build(database(...pages(1)), '--report', 'reports/site.html')

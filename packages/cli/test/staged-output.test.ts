@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmod,
   lstat,
@@ -10,11 +10,12 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { basename, dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { StagedOutput } from '../src/output/staged-output.ts'
 
 let folder: string
@@ -57,13 +58,101 @@ test('an older file stays until the new one is whole', async () => {
   expect(await readFile(join(folder, 'sitemap.xml'), 'utf8')).toBe('new')
 })
 
-test('what a killed process left behind is swept away', async () => {
-  // No process has this number: it is above the largest that Linux gives.
-  await writeFile(join(folder, '.waymark-partial-99999999-1-1'), 'half')
-  const output = new StagedOutput()
-  await output.folder(folder)
-  output.discard()
-  expect(await readdir(folder)).toEqual([])
+describe('what lies in the folder from other runs', () => {
+  const HOURS_AGO = new Date(Date.now() - 5 * 3_600_000)
+
+  /** Publishes one file beside it, and says what else is there then. */
+  async function publishBeside(): Promise<string[]> {
+    const output = new StagedOutput()
+    await writeFile(await output.file(join(folder, 'out.txt')), 'whole')
+    await output.publish()
+    expect(await readFile(join(folder, 'out.txt'), 'utf8')).toBe('whole')
+    return (await readdir(folder)).filter((name) => name !== 'out.txt')
+  }
+
+  /** What a run in the hands of another process has as its folder, as it is named there. */
+  async function folderOf(change: (name: string) => string): Promise<string> {
+    const output = new StagedOutput()
+    const name = change(basename(dirname(await output.file(join(folder, 'x')))))
+    output.discard()
+    await mkdir(join(folder, name))
+    await writeFile(join(folder, name, '1'), 'half')
+    return name
+  }
+
+  test('with our own number is in nobody’s way', async () => {
+    for (const count of [1, 2, 3]) {
+      await mkdir(join(folder, `.waymark-partial-${process.pid}-${count}-${count}`))
+    }
+    expect(await publishBeside()).toHaveLength(3)
+  })
+
+  test('is removed when nobody has touched it for hours, whoever made it', async () => {
+    for (const name of ['1-1-1', '99999999-1-1', '0123456789ab-1-5-AbCdEf', 'x']) {
+      const path = join(folder, `.waymark-partial-${name}`)
+      await mkdir(path)
+      await writeFile(join(path, 'half'), '')
+      await utimes(path, HOURS_AGO, HOURS_AGO)
+    }
+    expect(await publishBeside()).toEqual([])
+  })
+
+  test('is kept when it is of another container or machine, and lives', async () => {
+    const name = await folderOf((own) =>
+      own.replace(/partial-[0-9a-f]{12}/, 'partial-0123456789ab'),
+    )
+    expect(await publishBeside()).toEqual([name])
+  })
+
+  test('is removed at once when its process is gone', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    await folderOf((own) => own.replace(`-${process.pid}-`, `-${pid}-`))
+    expect(await publishBeside()).toEqual([])
+  })
+
+  test.skipIf(process.platform !== 'linux')(
+    'is removed at once when its process is gone and we have its number',
+    async () => {
+      await folderOf((own) => own.replace(/-\d+(-[^-]+)$/, '-1$1'))
+      expect(await publishBeside()).toEqual([])
+    },
+  )
+
+  test('is kept while its process lives, however long that was suspended', async () => {
+    const other = new StagedOutput()
+    const file = await other.file(join(folder, 'other.txt'))
+    await writeFile(file, 'other')
+    await utimes(dirname(file), HOURS_AGO, HOURS_AGO)
+    expect(await publishBeside()).toEqual([basename(dirname(file))])
+    await other.publish()
+    expect(await readFile(join(folder, 'other.txt'), 'utf8')).toBe('other')
+  })
+
+  test('is kept by all others because a living run touches it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const output = new StagedOutput()
+    const path = dirname(await output.file(join(folder, 'out.txt')))
+    await utimes(path, HOURS_AGO, HOURS_AGO)
+    vi.advanceTimersByTime(120_000)
+    expect((await stat(path)).mtimeMs).toBeGreaterThan(HOURS_AGO.getTime() + 3_600_000)
+    output.discard()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+test('two runs write into one folder at once, and each is whole', async () => {
+  const outputs = [new StagedOutput(), new StagedOutput()]
+  const staged = await Promise.all(outputs.map(async (output) => await output.folder(folder)))
+  for (const [run, path] of staged.entries()) {
+    for (const name of ['a', 'b']) await writeFile(join(path, name), `run ${run}`)
+  }
+  for (const [run, output] of outputs.entries()) {
+    await output.publish()
+    const texts = ['a', 'b'].map(async (name) => await readFile(join(folder, name), 'utf8'))
+    expect(await Promise.all(texts)).toEqual([`run ${run}`, `run ${run}`])
+  }
+  expect(await readdir(folder)).toEqual(['a', 'b'])
 })
 
 test('a folder in the place of a file is refused', async () => {

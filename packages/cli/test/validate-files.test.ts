@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -60,6 +60,30 @@ describe('a text with a URL on each line', () => {
       [6, 'duplicate-loc'],
     ])
     expect(stdout).toContain('2 addresses are not on https://a.example, where the first one is')
+  })
+
+  test('of several sites has the same said of it as in XML', async () => {
+    const locs = ['https://a.example/1', 'http://a.example/2', 'https://evil.example/3']
+    const lines = [...locs, 'https://a.example:8443/4', 'https://A.example:443/5', '/6']
+    writeFileSync(join(folder, 'hosts.txt'), `\n\n${lines.join('\n')}\n`)
+    const urls = lines.map((loc) => `<url><loc>${loc}</loc></url>`)
+    writeFileSync(join(folder, 'hosts.xml'), sitemapOf(...urls))
+    for (const name of ['hosts.txt', 'hosts.xml']) {
+      const { status, stdout } = await validate(name)
+      const told = stdout.split('\n').filter((line) => line.includes(' page-elsewhere: '))
+      expect([status, told]).toEqual([
+        1,
+        [
+          `${name}:4: warning page-elsewhere: 3 addresses are not on https://a.example, where the first one is: that will do only where the robots.txt there names this sitemap: http://a.example/2`,
+        ],
+      ])
+    }
+  })
+
+  test('is compared with itself, not with the other sitemaps', async () => {
+    writeFileSync(join(folder, 'a.txt'), 'https://a.example/\n')
+    writeFileSync(join(folder, 'b.txt'), 'https://b.example/\n')
+    expect((await validate('a.txt', 'b.txt')).status).toBe(0)
   })
 
   test('of too many is told', async () => {
@@ -140,6 +164,16 @@ describe('an index', () => {
     expect(told(all.stdout).filter(([, code]) => code !== 'other-xml')).toEqual(expected)
   })
 
+  test('is told which of its sitemaps is missing, not which is there', async () => {
+    write('sitemap.xml', page('all'))
+    write('index.xml', indexOf('https://a.example/fr/sitemap.xml', 'https://a.example/sitemap.xml'))
+    const { status, stdout } = await validate('public')
+    expect([status, told(stdout)]).toEqual([
+      1,
+      [['public/index.xml:2', 'sitemap-not-found', 'https://a.example/fr/sitemap.xml']],
+    ])
+  })
+
   test('may not name a file that is no sitemap', async () => {
     write('feed.xml', '<rss/>')
     write('index.xml', indexOf('https://a.example/feed.xml'))
@@ -172,6 +206,80 @@ describe('an index', () => {
       0,
       expect.stringContaining('info sitemap-not-read: names 1 sitemap'),
     ])
+  })
+})
+
+describe('a packed copy beside its sitemap', () => {
+  const page = (id: number) => sitemapOf(`<url><loc>https://a.example/${id}</loc></url>`)
+  const indexOf = (...names: readonly string[]) =>
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>https://a.example/${name}</loc></sitemap>`).join('')}</sitemapindex>`
+  const writeBoth = (name: string, content: string) => {
+    writeFileSync(join(folder, 'public', name), content)
+    writeFileSync(join(folder, 'public', `${name}.gz`), gzipSync(content))
+  }
+  beforeEach(() => {
+    mkdirSync(join(folder, 'public'))
+    writeBoth('sitemap-1.xml', page(1))
+    writeBoth('sitemap-2.xml', page(2))
+  })
+
+  test.each([['sitemap-1.xml'], ['sitemap-1.xml.gz']])(
+    'is the same sitemap, where an index names %s, too',
+    async (name) => {
+      writeBoth('index.xml', indexOf(name, name.replace('1', '2')))
+      const { status, stdout } = await validate('public')
+      expect(status).toBe(0)
+      expect(stdout).toContain('2 entries in 3 files;')
+      expect(
+        stdout.match(/^public\/[^ ]+\.gz: info packed-copy: .*\.xml, which is read/gm),
+      ).toHaveLength(3)
+    },
+  )
+
+  test('is read where an index names both, or where it is named', async () => {
+    writeBoth('index.xml', indexOf('sitemap-1.xml.gz', 'sitemap-1.xml'))
+    const both = await validate('public')
+    expect([both.status, both.stdout]).toEqual([
+      1,
+      expect.stringContaining('warning duplicate-loc'),
+    ])
+    expect(both.stdout.match(/packed-copy: /g)).toHaveLength(2)
+    const named = await validate('public/sitemap-1.xml', 'public/sitemap-1.xml.gz')
+    expect(named.stdout).toContain('2 entries in 2 files, 1 of them distinct')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a symbolic link', () => {
+  const page = sitemapOf('<url><loc>https://a.example/</loc></url>')
+  beforeEach(() => {
+    mkdirSync(join(folder, 'public'))
+    mkdirSync(join(folder, 'real'))
+  })
+
+  test('is followed from a folder, and from an index', async () => {
+    writeFileSync(join(folder, 'real', 's.xml'), page)
+    symlinkSync('../real/s.xml', join(folder, 'public', 'sitemap-1.xml'))
+    symlinkSync('.', join(folder, 'public', 'here'))
+    symlinkSync('loop.xml', join(folder, 'public', 'loop.xml'))
+    const alone = await validate('public')
+    expect([alone.status, alone.stdout]).toEqual([0, expect.stringContaining('1 entry in 1 file;')])
+    writeFileSync(
+      join(folder, 'public', 'index.xml'),
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://a.example/sitemap-1.xml</loc></sitemap></sitemapindex>',
+    )
+    for (const operand of ['public', 'public/index.xml']) {
+      const { status, stdout } = await validate(operand)
+      expect([status, stdout]).toEqual([0, expect.stringContaining('1 entry in 2 files;')])
+    }
+  })
+
+  test('is no second sitemap beside the file that it leads to', async () => {
+    writeFileSync(join(folder, 'public', 'sitemap.xml'), page)
+    symlinkSync('sitemap.xml', join(folder, 'public', 'a.xml'))
+    symlinkSync('sitemap.xml', join(folder, 'public', 'z.xml'))
+    const { status, stdout } = await validate('public', '--format', 'json')
+    const { files, problems } = JSON.parse(stdout)
+    expect([status, problems, files]).toMatchObject([0, [], [{ path: 'sitemap.xml' }]])
   })
 })
 

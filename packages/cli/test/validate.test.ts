@@ -33,6 +33,17 @@ describe('a database', () => {
     ])
   })
 
+  test('cannot forge lines or reach the terminal by the names of its members', async () => {
+    const name = '\u001b]0;t\u0007\u001b[2J\n\nNo problems found.'
+    const entry = { loc: 'https://a.example/x', lastmod: DATE, [name]: 1 }
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls: [entry] }))
+    const { stdout } = await validate('db.json')
+    expect(stdout).toContain(
+      '/urls/0/\\u001b]0;t\\u0007\\u001b[2J\\n\\nNo problems found.: warning',
+    )
+    expect(stdout).not.toMatch(/^No problems|(?!\n)\p{Cc}/mu)
+  })
+
   test('has each problem on one line with place and pointer', async () => {
     const urls = [
       { loc: '/a', lastmod: DATE },
@@ -46,6 +57,47 @@ describe('a database', () => {
       expect.stringMatching(/^db\.json:10 \/urls\/1\/lastmod: error INVALID_DATE_TIME: /),
       expect.stringMatching(/^db\.json:10 \/urls\/1\/alternates\/0: error WRONG_TYPE: /),
     ])
+  })
+
+  test('has what waymark sitemap says of its addresses, of each at its place', async () => {
+    const long = `https://a.example/${'日'.repeat(230)}`
+    const urls = [
+      { loc: long, lastmod: DATE },
+      { loc: 'https://u:p@a.example/x', lastmod: DATE, lang: 'en' },
+      {
+        loc: 'https://a.example/y',
+        lastmod: DATE,
+        lang: 'de',
+        alternates: [
+          3,
+          { lang: 'en', loc: 'https://u:p@a.example/x/?q' },
+          { lang: 'fr', loc: long },
+        ],
+      },
+      { loc: `https://a.example/z?${'q'.repeat(3000)}`, lastmod: DATE },
+      { loc: 'https://u:p@a b.example/', lastmod: DATE },
+    ]
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))
+    const tell = async (...args: readonly string[]) => {
+      const { stdout } = await runWaymark([...args, '--format', 'json'], { cwd: folder })
+      const { problems } = JSON.parse(stdout)
+      return problems
+        .flatMap((problem: { first?: unknown[] }) => problem.first ?? [problem])
+        .filter(({ code }: { code: string }) => ['loc-too-long', 'credentials'].includes(code))
+        .map((problem: Record<string, string>) =>
+          ['severity', 'code', 'pointer', 'message'].map((member) => problem[member]),
+        )
+        .sort()
+    }
+    const written = await tell('sitemap', 'db.json', '-o', 'out')
+    expect(written).toEqual([
+      ['error', 'loc-too-long', '/urls/0/loc', expect.any(String)],
+      ['error', 'loc-too-long', '/urls/2/alternates/2/loc', expect.any(String)],
+      ['warning', 'credentials', '/urls/1/loc', expect.any(String)],
+      ['warning', 'credentials', '/urls/2/alternates/1/loc', expect.any(String)],
+    ])
+    expect(await tell('validate', 'db.json')).toEqual(written)
+    expect(await tell('validate', 'db.json', '--check', 'canonical')).toEqual(written)
   })
 
   test('is asked for canonical addresses on request', async () => {
@@ -175,6 +227,11 @@ describe('dates in the future', () => {
       (date, id) => `<url><loc>https://a.example/${id}</loc><lastmod>${date}</lastmod></url>`,
     )
     expect(await run('a.xml', sitemapOf(...pages))).toEqual([1, w3c.slice(3)])
+    const index = sitemapOf(...pages)
+      .replaceAll('urlset', 'sitemapindex')
+      .replaceAll('url>', 'sitemap>')
+    const [, told] = await run('index.xml', index)
+    expect(told).toEqual(w3c.slice(3))
   })
 
   test('are written all the same', async () => {
@@ -309,6 +366,91 @@ describe('sitemaps', () => {
     expect([named.status, named.stdout]).toEqual([74, expect.stringContaining('error wrong-root')])
   })
 
+  test('have elements that nobody reads told, as an error where a page or a link is lost', async () => {
+    const loc = '<loc>https://a.example/</loc>'
+    writeFileSync(
+      join(folder, 'a.xml'),
+      sitemapOf(
+        `<url>${loc}<lastMod>2026</lastMod></url>`,
+        `<page>${loc}</page>`,
+        `<url>${loc.replace('/<', '/2<')}</url>text`,
+        link('en', 'https://a.example/2'),
+      ),
+    )
+    const { status, stdout } = await validate('a.xml')
+    expect(status).toBe(1)
+    const told = [...stdout.matchAll(/^a\.xml:(\d+):\d+: (\w+) ([a-z-]+):/gm)]
+    expect(told.map(([, line, severity, code]) => [Number(line), severity, code])).toEqual([
+      [3, 'warning', 'unknown-element'],
+      [4, 'error', 'unknown-entry'],
+      [5, 'warning', 'stray-text'],
+      [6, 'error', 'misplaced-link'],
+    ])
+    expect(stdout).toContain('2 entries in 1 file')
+  })
+
+  test('other XML of a folder may have a document type or any encoding', async () => {
+    mkdirSync(join(folder, 'public'))
+    const html =
+      '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN"\n "x.dtd">\n<html xmlns="http://www.w3.org/1999/xhtml"/>'
+    const files: Record<string, string | Buffer> = {
+      'page.xml': html,
+      'packed.xml.gz': gzipSync(html),
+      'browserconfig.xml': Buffer.from(
+        '\ufeff<?xml version="1.0"?>\r\n<browserconfig/>',
+        'utf16le',
+      ),
+      'feed.xml': '<?xml version="1.0" encoding="Shift_JIS"?><rss/>',
+      'sitemap.xml': sitemapOf('<url><loc>https://a.example/</loc></url>'),
+    }
+    for (const [name, content] of Object.entries(files)) {
+      writeFileSync(join(folder, 'public', name), content)
+    }
+    const { status, stdout, stderr } = await validate('public')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout.match(/: info other-xml: /g)).toHaveLength(4)
+    expect(stdout).toContain('1 entry in 1 file;')
+    for (const [name, code] of [
+      ['page.xml', 'doctype'],
+      ['browserconfig.xml', 'wrong-root'],
+      ['feed.xml', 'unsupported-encoding'],
+    ] as const) {
+      const named = await validate(join('public', name))
+      expect([named.status, named.stdout]).toEqual([74, expect.stringContaining(`error ${code}:`)])
+    }
+  })
+
+  test.each([
+    '<!DOCTYPE urlset [<!ENTITY a "b">]><x/>',
+    '<!DOCTYPE html><urlset/>',
+    '<!DOCTYPE\nhtml\n><s:sitemapindex xmlns:s="x"/>',
+  ])('what looks like a sitemap is refused its document type in a folder, too: %s', async (xml) => {
+    mkdirSync(join(folder, 'public'))
+    writeFileSync(join(folder, 'public', 'sitemap.xml'), xml)
+    writeFileSync(join(folder, 'public', 'wide.xml'), Buffer.from(`\ufeff${xml}`, 'utf16le'))
+    const { status, stdout } = await validate('public')
+    expect([status, stdout.match(/: error doctype: /g)]).toEqual([74, expect.any(Array)])
+    expect(stdout.match(/: error doctype: /g)).toHaveLength(2)
+  })
+
+  test('in UTF-16 are read, and told to be in it', async () => {
+    mkdirSync(join(folder, 'public'))
+    const xml = sitemapOf('<url><loc>https://a.example/\u0431</loc></url>')
+    const le = Buffer.from(`\ufeff${xml}`, 'utf16le')
+    writeFileSync(join(folder, 'public', 'le.xml'), le)
+    writeFileSync(join(folder, 'public', 'unmarked.xml'), le.subarray(2))
+    writeFileSync(join(folder, 'public', 'be.xml'), Buffer.from(le).swap16())
+    const { status, stdout } = await validate('public')
+    expect(status).toBe(1)
+    expect(stdout.match(/:1:1: error not-utf8: the file is in utf-16[lb]e/g)).toHaveLength(3)
+    expect(stdout).toContain('3 entries in 3 files, 1 of them distinct')
+    writeFileSync(join(folder, 'db.json'), Buffer.from('\ufeff{"urls": []}', 'utf16le'))
+    expect(await validate('db.json')).toMatchObject({
+      status: 74,
+      stderr: 'waymark validate: db.json: is UTF-16 text: save it as UTF-8\n',
+    })
+  })
+
   test('a file of a folder that is no XML does not keep the others from being checked', async () => {
     mkdirSync(join(folder, 'maps'))
     writeFileSync(join(folder, 'maps', 'a.xml'), '{}')
@@ -320,6 +462,44 @@ describe('sitemaps', () => {
     expect([status, stderr]).toEqual([74, expect.stringContaining('a.xml: is no XML')])
     expect(stdout).toContain('1 entry in 1 file')
   })
+
+  test.each([
+    ['text before the declaration', 'Warning: x in y.php\n<?xml version="1.0"?><urlset/>'],
+    ['nothing but white space', ' \n'],
+    ['JSON', '{"error": "no database"}'],
+  ])(
+    'a named file that is no XML does not keep the others from being checked: %s',
+    async (_, text) => {
+      writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>https://a.example/</loc></url>'))
+      writeFileSync(join(folder, 'bad.xml'), text)
+      writeFileSync(join(folder, 'c.xml'), sitemapOf('<url><loc>https://a.example/</loc></url>'))
+      const { status, stdout, stderr } = await validate('a.xml', 'bad.xml', 'c.xml')
+      expect([status, stderr]).toEqual([
+        74,
+        expect.stringMatching(
+          /^waymark validate: bad\.xml: is no XML, whatever its name says: .*\n$/,
+        ),
+      ])
+      expect(stdout).toContain('warning duplicate-loc')
+      expect(stdout).toContain('2 entries in 2 files')
+    },
+  )
+
+  test.each([
+    ['Warning: x in y.php\n<?xml version="1.0"?>', 'bad.xml', 'bad.xml: is no XML'],
+    [
+      'hello',
+      '-',
+      'standard input: begins like no XML, JSON or list of URLs: expected a URL source',
+    ],
+  ])(
+    'alone, what is neither them nor a database is called that (%#)',
+    async (input, name, message) => {
+      writeFileSync(join(folder, 'bad.xml'), input)
+      const { status, stderr } = await runWaymark(['validate', name], { input, cwd: folder })
+      expect([status, stderr]).toEqual([74, expect.stringContaining(message)])
+    },
+  )
 
   test.each([
     [['--strict'], '--strict: for databases only, and a.xml is a sitemap'],

@@ -3,12 +3,14 @@ import { BASE_OPTION, chosenBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
+import type { Io } from '../io.ts'
 import { BlockNormalizer, type Policy } from '../normalize/block-normalizer.ts'
-import { normalizeFiles } from '../normalize/normalize-files.ts'
+import { type NormalizeResult, normalizeFiles } from '../normalize/normalize-files.ts'
 import { traceFiles } from '../normalize/trace-files.ts'
 import { BLOCK_OPTIONS } from '../normalize/worker.ts'
 import { WorkerPool } from '../normalize/worker-pool.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
+import { EarlySync } from '../output/early-sync.ts'
 import { StagedOutput } from '../output/staged-output.ts'
 import { TextOutput } from '../output/text-output.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -29,7 +31,7 @@ export const normalize: Command = {
       value: 'policy',
       choices: ['skip', 'keep', 'fail'],
       summary:
-        'A line that is no URL is left out (skip), written as it is (keep), or ends the work (fail). Default: skip; with --format json: keep.',
+        'A line that is no URL is left out (skip), written as it is (keep), or ends the work (fail), and then no file is written. Default: skip; with --format json: keep.',
     },
     { name: 'trace', summary: 'Shows below each URL which rules acted, and what each changed.' },
     {
@@ -99,7 +101,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const jobs = options.number('jobs') ?? 1
   if (jobs > MOST_JOBS) throw usageFailure(`--jobs is ${jobs}: give at most ${MOST_JOBS}`)
   const files = operands.length === 0 ? ['-'] : operands
-  const work = async (output: TextOutput): Promise<ExitStatus> => {
+  const work = async (output: TextOutput): Promise<NormalizeResult> => {
     if (format === 'json' || options.isOn('trace')) {
       return await traceFiles(files, { preset, policy, base, format, io, output })
     }
@@ -114,22 +116,34 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     }
   }
   const out = options.required('out')
-  return out === '-' ? await work(io.stdout) : await toFile(out, work)
+  const { status } = out === '-' ? await work(io.stdout) : await toFile(out, work, io)
+  return status
 }
+
+const NOT_WRITTEN =
+  'not written: --on-error fail ended the work before the file was whole: correct the line, or choose skip or keep'
 
 async function toFile(
   path: string,
-  work: (output: TextOutput) => Promise<ExitStatus>,
-): Promise<ExitStatus> {
+  work: (output: TextOutput) => Promise<NormalizeResult>,
+  io: Io,
+): Promise<NormalizeResult> {
   const staged = new StagedOutput()
   try {
-    const stream = createWriteStream(await staged.file(path))
-    const output = new TextOutput(stream, safeText(path))
-    const status = await work(output)
+    const place = await staged.file(path)
+    const stream = createWriteStream(place)
+    const sync = new EarlySync(stream)
+    const output = new TextOutput(stream, safeText(path), (length) => sync.written(length))
+    const result = await work(output)
     await output.flush()
+    await sync.finish()
     await new Promise<void>((resolve) => stream.end(() => resolve()))
-    await staged.publish()
-    return status
+    if (result.isEnded) {
+      staged.discard()
+      // A device or a pipe has what came before, as standard output would.
+      if (place !== path) io.complain(`waymark normalize: ${safeText(path)}: ${NOT_WRITTEN}`)
+    } else await staged.publish()
+    return result
   } catch (error) {
     staged.discard()
     throw asFailure(error, safeText(path))

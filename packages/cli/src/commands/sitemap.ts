@@ -115,7 +115,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const staged = new StagedOutput()
   try {
     const isPiped = out === '-'
-    const folder = await staged.folder(isPiped ? join(tmpdir(), `waymark-${process.pid}`) : out)
+    const folder = isPiped ? staged.scratch() : await staged.folder(out)
     const name = source.name
     const reader = readDatabase(source)
     const now = io.clock()

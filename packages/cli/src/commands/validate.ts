@@ -1,12 +1,10 @@
-import { stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { listSitemapFiles } from '@waymark/sitemap/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { asFailure, Failure, usageFailure } from '../failure.ts'
-import { openSource } from '../input/byte-source.ts'
-import { tellKind } from '../input/input-kind.ts'
+import { Failure, usageFailure } from '../failure.ts'
+import { openSource, utf16Failure } from '../input/byte-source.ts'
+import { type InputKind, tellKind } from '../input/input-kind.ts'
+import { realFile } from '../input/real-file.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -16,6 +14,7 @@ import type { Problem } from '../report/report.ts'
 import { kindLines } from '../report/summary.ts'
 import { type CheckOptions, SiteCheck, type SitemapFile } from '../site/check-site.ts'
 import { countLanguages } from '../site/site-counts.ts'
+import { listInputs, type PackedCopy, withoutCopies } from '../site/sitemap-inputs.ts'
 import { count, counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
@@ -71,53 +70,52 @@ const MAX_TWO_LABELS = 20
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const log = new ProblemLog(describeCode)
   const job = new Validation(options, io, log)
-  const inputs = await listInputs(operands, (error) => job.fail(error))
-  const known = new Set(inputs.map(({ path }) => resolve(path)))
+  const { inputs, copies } = await listInputs(operands, (error) => job.fail(error))
+  const known = new Set(inputs.map(({ path }) => realFile(path)))
   // The list grows by what indexes name.
   for (const input of inputs) {
     try {
-      for (const path of await job.read(input, inputs.length)) {
-        if (known.has(resolve(path))) continue
-        known.add(resolve(path))
+      for (const path of withoutCopies(await job.read(input, inputs.length), copies)) {
+        const file = realFile(path)
+        if (known.has(file)) continue
+        known.add(file)
         inputs.push({ path, name: path, isNamed: true, folder: undefined })
       }
     } catch (error) {
       job.fail(error)
     }
   }
+  for (const [file, copy] of copies) if (!known.has(file)) await job.passOver(copy)
   job.requireSitemap(inputs.length)
   await job.finish(operands)
   if (job.failures.length > 0) return EXIT.io
   return log.hasProblems ? EXIT.problems : EXIT.clean
 }
 
-async function listInputs(
-  operands: readonly string[],
-  fail: (error: unknown) => void,
-): Promise<SitemapFile[]> {
-  const inputs: SitemapFile[] = []
-  for (const operand of operands) {
-    try {
-      const isFolder = operand !== '-' && (await stat(operand)).isDirectory()
-      if (!isFolder) {
-        const folder = operand === '-' ? null : dirname(operand)
-        inputs.push({ path: operand, name: operand, isNamed: true, folder })
-        continue
-      }
-      const names = await listSitemapFiles(operand)
-      if (names.length === 0) {
-        throw new Failure(
-          `${safeText(operand)}: the folder holds no .xml or .xml.gz file: name another, or a file`,
-        )
-      }
-      for (const name of names) {
-        inputs.push({ path: join(operand, name), name, isNamed: false, folder: operand })
-      }
-    } catch (error) {
-      fail(asFailure(error, safeText(operand)))
-    }
+/** Why a file is not read at all; `null` where it is. */
+function refusalOf(
+  kind: InputKind,
+  { path, isNamed, folder }: SitemapFile,
+  inputs: number,
+): Failure | null {
+  const name = path === '-' ? 'standard input' : safeText(path)
+  const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
+  const noXml = `${name}: is no XML, whatever its name says: rename it, or mend what writes it`
+  if (!isNamed) return kind === 'xml' ? null : new Failure(noXml)
+  if (folder === undefined && kind !== 'xml' && kind !== 'text') {
+    return new Failure(`${name}: is no sitemap, though an index names it: correct it`)
   }
-  return inputs
+  if (kind === 'utf-16') return utf16Failure(name)
+  if (kind === 'other') {
+    return new Failure(
+      isXmlName ? noXml : `${name}: begins like no XML, JSON or list of URLs: expected ${EXPECTED}`,
+    )
+  }
+  if (kind !== 'json' || inputs === 1) return null
+  // Only a database that was meant as one is a mistake of the command line.
+  return isXmlName
+    ? new Failure(noXml)
+    : usageFailure(`${name} is a database: check a database alone, or any number of sitemaps`)
 }
 
 class Validation {
@@ -145,23 +143,22 @@ class Validation {
     this.#io.complain(`${paintError('red', 'waymark validate:')} ${safeText(error.message, 2000)}`)
   }
 
+  async passOver({ path, original }: PackedCopy): Promise<void> {
+    const message = `taken for a packed copy of ${original}, which is read in its place`
+    const at = { pointer: null, place: safeText(path), address: null }
+    await this.#tell({ code: 'packed-copy', severity: 'info', message, ...at })
+  }
+
   /** @returns Of an index, the files that it names. */
   async read(file: SitemapFile, inputs: number): Promise<readonly string[]> {
-    const { path, name, isNamed, folder } = file
-    const { kind, source } = await tellKind(await openSource(path, EXPECTED, this.#io))
+    const { path, name } = file
+    const { kind, source } = await tellKind(
+      await openSource(path, EXPECTED, this.#io, { takesUtf16: true }),
+    )
     try {
+      const refusal = refusalOf(kind, file, inputs)
+      if (refusal !== null) throw refusal
       const form = kind === 'json' ? 'database' : 'sitemap'
-      if (kind !== 'xml' && !isNamed) {
-        throw new Failure(`${safeText(path)}: is no XML, whatever its name says: rename it`)
-      }
-      if (form === 'database' && folder === undefined) {
-        throw new Failure(`${safeText(path)}: is no sitemap, though an index names it: correct it`)
-      }
-      if (inputs > 1 && form === 'database') {
-        throw usageFailure(
-          `${safeText(path)} is neither XML nor a list of URLs, so no sitemap: check a database alone, or any number of sitemaps`,
-        )
-      }
       if (form === 'sitemap') this.#refuseDatabaseOptions(source.name)
       this.#form = form
       this.#check ??= this.#start(form)

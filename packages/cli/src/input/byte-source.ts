@@ -15,6 +15,18 @@ export interface ByteSource {
   close(): Promise<void>
 }
 
+export interface SourceOptions {
+  /** Give text in UTF-16, too, for whoever can read it; by default it is a failure. */
+  readonly takesUtf16?: boolean
+}
+
+/** What a source should hold, and how messages call it. */
+interface Content {
+  readonly name: string
+  readonly expected: string
+  readonly takesUtf16: boolean
+}
+
 /** The same source, which says how many bytes it has given. */
 export function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
   let bytes = 0
@@ -36,15 +48,21 @@ const SNIFFED = 8192
 /**
  * Opens a file, or standard input for `-`.
  *
- * Whatever is wrong with it is one {@link Failure}: missing, a directory, empty, binary, not UTF-8
- * by its byte order mark, or damaged gzip.
+ * Whatever is wrong with it is one {@link Failure}: missing, a directory, empty, binary, UTF-16
+ * by its first bytes, or damaged gzip.
  *
  * @param expected - What should be in it, for the messages: `a URL source database (JSON)`.
  */
-export async function openSource(path: string, expected: string, io: Io): Promise<ByteSource> {
+export async function openSource(
+  path: string,
+  expected: string,
+  io: Io,
+  { takesUtf16 = false }: SourceOptions = {},
+): Promise<ByteSource> {
   const name = path === '-' ? 'standard input' : safeText(path)
+  const content: Content = { name, expected, takesUtf16 }
   if (path === '-') {
-    const chunks = () => readAll(fromStream(io.stdin), null, name, expected, io)
+    const chunks = () => readAll(fromStream(io.stdin), null, content, io)
     return { name, chunks, close: async () => {} }
   }
   const { handle, size } = await openFile(path, name, expected)
@@ -58,7 +76,7 @@ export async function openSource(path: string, expected: string, io: Io): Promis
           ? fromStream(handle.createReadStream({ highWaterMark: READ_SIZE, autoClose: false }))
           : { chunks: readDiskFile(handle), stop: () => {} }
       try {
-        yield* readAll(raw, size, name, expected, io)
+        yield* readAll(raw, size, content, io)
       } finally {
         await close()
       }
@@ -115,24 +133,24 @@ async function openFile(
 async function* readAll(
   source: RawChunks,
   size: number | null,
-  name: string,
-  expected: string,
+  content: Content,
   io: Io,
 ): AsyncGenerator<Buffer, void, undefined> {
+  const { name, expected } = content
   const progress = new Progress(io.terminal, name, size)
   try {
     const raw = counted(source.chunks, progress)
     const first = await firstBytes(raw)
     if (first === null) throw new Failure(`${name}: is empty: expected ${expected}`)
     if (first[0] !== 0x1f || first[1] !== 0x8b) {
-      yield* checked(joined(first, raw), name, expected)
+      yield* checked(joined(first, raw), content)
       return
     }
     const { createGunzip } = await import('node:zlib')
     const gunzip = createGunzip({ chunkSize: READ_SIZE })
     // An error of either stream ends the other, and comes out of the loop over `gunzip`.
     pipeline(Readable.from(joined(first, raw), { objectMode: false }), gunzip, () => {})
-    yield* checked(gunzip, name, expected)
+    yield* checked(gunzip, content)
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'Z_BUF_ERROR') {
@@ -177,22 +195,35 @@ async function* joined(first: Buffer, rest: AsyncGenerator<Buffer, void>): Async
 
 async function* checked(
   chunks: AsyncIterable<Buffer>,
-  name: string,
-  expected: string,
+  content: Content,
 ): AsyncGenerator<Buffer, void> {
   let isFirst = true
   for await (const chunk of chunks) {
-    if (isFirst) rejectBinary(chunk, name, expected)
+    if (isFirst) rejectBinary(chunk, content)
     isFirst = false
     yield chunk
   }
-  if (isFirst) throw new Failure(`${name}: is empty: expected ${expected}`)
+  if (isFirst) throw new Failure(`${content.name}: is empty: expected ${content.expected}`)
 }
 
-function rejectBinary(chunk: Buffer, name: string, expected: string): void {
-  const [a, b] = chunk
-  if ((a === 0xfe && b === 0xff) || (a === 0xff && b === 0xfe)) {
-    throw new Failure(`${name}: is UTF-16 text: save it as UTF-8`)
+/**
+ * Which UTF-16 a text is in by its mark, or by the `<` that XML begins with; `null` where neither is there.
+ *
+ * @see https://www.w3.org/TR/xml/#sec-guessing
+ */
+export function utf16Of([a, b]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
+  return (a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c) ? 'utf-16be' : null
+}
+
+export function utf16Failure(name: string): Failure {
+  return new Failure(`${name}: is UTF-16 text: save it as UTF-8`)
+}
+
+function rejectBinary(chunk: Buffer, { name, expected, takesUtf16 }: Content): void {
+  if (utf16Of(chunk) !== null) {
+    if (takesUtf16) return
+    throw utf16Failure(name)
   }
   const nul = chunk.subarray(0, SNIFFED).indexOf(0)
   if (nul !== -1) {

@@ -9,6 +9,7 @@ import { Failure } from '../failure.ts'
 import { quoted } from '../terminal/safe-text.ts'
 import type { ByteSource } from './byte-source.ts'
 import { type Position, PositionCounter } from './text-position.ts'
+import { TokenLength } from './token-length.ts'
 
 /** One element of `urls`, not validated. */
 export interface RawEntry {
@@ -26,9 +27,9 @@ export interface DatabaseReader {
 }
 
 const MEBIBYTE = 1_048_576
-/** No string, number or run of white space in a database is this long. */
+/** No string and no number in a database has more bytes, quotes included. */
 const MAX_TOKEN = MEBIBYTE
-/** No entry is this long, and no head. */
+/** No entry has more bytes, and no head. */
 const MAX_ENTRY = 64 * MEBIBYTE
 const MAX_DEPTH = 64
 
@@ -42,6 +43,7 @@ const MAX_DEPTH = 64
  */
 export function readDatabase(source: ByteSource): DatabaseReader {
   const positions = new PositionCounter()
+  const lengths = new TokenLength(MAX_TOKEN)
   const tokenizer = new Tokenizer()
   const parser = new TokenParser({ paths: ['$', '$.urls.*'] })
   let batch: RawEntry[] = []
@@ -54,12 +56,21 @@ export function readDatabase(source: ByteSource): DatabaseReader {
   let line = 0
   let offset = 0
   let entryOffset = 0
+  /** A token that began in one chunk and did not end in it. */
+  let open: { readonly offset: number; readonly position: Position } | null = null
 
   const fail = (position: Position, what: string): Failure =>
     new Failure(`${source.name}: line ${position.line}, column ${position.column}: ${what}`)
 
+  /** Where the last token began, which may be further back than `positions` reaches. */
+  const placeOfToken = (): Position =>
+    open?.offset === offset ? open.position : positions.at(offset)
+
   tokenizer.onToken = (token): void => {
     offset = token.offset
+    if (offset - entryOffset > MAX_ENTRY) {
+      throw fail(placeOfToken(), 'an entry is longer than 64 MiB: is this the right file?')
+    }
     if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) {
       depth++
       if (depth > MAX_DEPTH) {
@@ -79,13 +90,13 @@ export function readDatabase(source: ByteSource): DatabaseReader {
     else if (depth === 1 && isKeyNext) {
       isKeyNext = false
       if (token.value === 'urls' && hasUrls) {
-        throw fail(positions.at(offset), 'urls is there twice: keep one of them')
+        throw fail(placeOfToken(), 'urls is there twice: keep one of them')
       }
       hasUrls ||= token.value === 'urls'
     }
     if (parser.isEnded) {
       throw fail(
-        positions.at(offset),
+        placeOfToken(),
         `${describe(token.value)} after the end of the document: remove what follows`,
       )
     }
@@ -93,7 +104,7 @@ export function readDatabase(source: ByteSource): DatabaseReader {
       parser.write(token)
     } catch (error) {
       if (!(error instanceof TokenParserError)) throw error
-      throw fail(positions.at(offset), `invalid JSON: unexpected ${describe(token.value)}`)
+      throw fail(placeOfToken(), `invalid JSON: unexpected ${describe(token.value)}`)
     }
   }
   parser.onValue = ({ value, parent, stack }): void => {
@@ -110,17 +121,16 @@ export function readDatabase(source: ByteSource): DatabaseReader {
 
   const consume = (chunk: Buffer, consumed: number): void => {
     positions.add(chunk)
+    const length = lengths.add(chunk)
     try {
-      tokenizer.write(chunk)
+      tokenizer.write(length < chunk.length ? chunk.subarray(0, length) : chunk)
     } catch (error) {
       throw explain(error, consumed)
     }
-    const end = consumed + chunk.length
-    if (end - offset > MAX_TOKEN) {
-      throw fail(positions.at(offset), 'a value is longer than 1 MiB: is this the right file?')
-    }
-    if (end - entryOffset > MAX_ENTRY) {
-      throw fail(positions.at(offset), 'an entry is longer than 64 MiB: is this the right file?')
+    offset = Math.max(offset, lengths.start)
+    if (lengths.start >= consumed) open = { offset, position: positions.at(offset) }
+    if (length < chunk.length) {
+      throw fail(placeOfToken(), 'a value is longer than 1 MiB: is this the right file?')
     }
   }
 

@@ -1,27 +1,30 @@
-import type { ByteSource } from './byte-source.ts'
+import { type ByteSource, utf16Of } from './byte-source.ts'
 
-export type InputKind = 'xml' | 'json' | 'text'
+/** `utf-16` is text in that encoding that is no XML, `other` what begins like nothing that is known here. */
+export type InputKind = 'xml' | 'json' | 'text' | 'utf-16' | 'other'
 
 /** Enough of the beginning to tell `https:`. */
 const TOLD_BY = 6
-/** A file of nothing but white space is not kept in memory to tell what it is. */
-const MOST_CHUNKS = 16
+/** More white space than this is not kept in memory to tell what comes after it. */
+const MOST_SPACE = 4_194_304
 
 /**
- * Looks at the beginning of a source: XML begins with `<`, a list of URLs with one of them, and everything else is
- * taken for JSON, unless its name says that it is text.
+ * Looks at the beginning of a source: XML begins with `<`, a list of URLs with one of them, a database with `{` or
+ * `[`. What begins otherwise is what its name says, if that is `.json` or `.txt`.
  */
 export async function tellKind(
   source: ByteSource,
 ): Promise<{ readonly kind: InputKind; readonly source: ByteSource }> {
   const chunks = source.chunks()
   const seen: Buffer[] = []
-  let start = ''
-  while (start.length < TOLD_BY && seen.length <= MOST_CHUNKS) {
+  let length = 0
+  let start: Buffer = Buffer.alloc(0)
+  while (start.length < TOLD_BY && length <= MOST_SPACE) {
     const { value, done } = await chunks.next()
     if (done === true) break
     seen.push(value)
-    start = startOf(Buffer.concat(seen))
+    length += value.length
+    start = afterSpace(Buffer.concat([start, value]))
   }
   return {
     kind: kindOf(start, source.name),
@@ -44,18 +47,28 @@ export async function tellKind(
   }
 }
 
-/** The first characters behind a byte order mark and white space. */
-function startOf(bytes: Buffer): string {
+/** What follows a byte order mark and white space. */
+function afterSpace(bytes: Buffer): Buffer {
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  const text = isMarked ? bytes.subarray(3) : bytes
-  const first = text.findIndex((byte) => !WHITE_SPACE.includes(byte))
-  return first === -1 ? '' : text.toString('latin1', first, first + TOLD_BY)
+  let at = isMarked ? 3 : 0
+  while (at < bytes.length && WHITE_SPACE.includes(bytes[at]!)) at++
+  return bytes.subarray(at)
 }
 
 const WHITE_SPACE: readonly number[] = [0x20, 0x09, 0x0a, 0x0d]
 
-function kindOf(start: string, name: string): InputKind {
+/** Of text in UTF-16, as much as may stand before the first `<`. */
+const WIDE_START = 512
+
+function kindOf(bytes: Buffer, name: string): InputKind {
+  const wide = utf16Of(bytes)
+  if (wide !== null) {
+    const text = new TextDecoder(wide).decode(bytes.subarray(0, WIDE_START))
+    return text.trimStart().startsWith('<') ? 'xml' : 'utf-16'
+  }
+  const start = bytes.toString('latin1', 0, TOLD_BY)
   if (start.startsWith('<')) return 'xml'
   if (/^https?:/i.test(start)) return 'text'
-  return /\.txt(?:\.gz)?$/i.test(name) && !/^[[{]/.test(start) ? 'text' : 'json'
+  if (/^[[{]/.test(start) || /\.json(?:\.gz)?$/i.test(name)) return 'json'
+  return /\.txt(?:\.gz)?$/i.test(name) ? 'text' : 'other'
 }

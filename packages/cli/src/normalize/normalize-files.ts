@@ -15,13 +15,20 @@ export interface NormalizeJob {
   readonly output: TextOutput
 }
 
+/** How the work on all files went. */
+export interface NormalizeResult {
+  readonly status: ExitStatus
+  /** A line ended the work, as the policy `fail` wants it. */
+  readonly isEnded: boolean
+}
+
 const NEWLINE = 0x0a
 
 /** Writes the normal form of every line of the files; a last line without newline stays one to the end. */
 export async function normalizeFiles(
   files: readonly string[],
   { normalizer, pool, io, output }: NormalizeJob,
-): Promise<ExitStatus> {
+): Promise<NormalizeResult> {
   let bad = 0
   let isOpenLine = false
   for (const file of files) {
@@ -46,7 +53,7 @@ export async function normalizeFiles(
       pool === null
         ? await normalizeAlone(source, normalizer, write)
         : await normalizeTogether(source, { normalizer, pool }, write)
-    if (!isGoing) break
+    if (!isGoing) return { status: EXIT.problems, isEnded: true }
   }
-  return bad === 0 ? EXIT.clean : EXIT.problems
+  return { status: bad === 0 ? EXIT.clean : EXIT.problems, isEnded: false }
 }

@@ -1,7 +1,7 @@
 import { type Preset, type Trace, trace } from '@waymark/normalize'
 import type { UrlRecord } from '@waymark/url-parser'
 import { resolveText } from '../base-option.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { EXIT } from '../exit-status.ts'
 import { openSource } from '../input/byte-source.ts'
 import { type Line, readLines } from '../input/line-reader.ts'
 import { whyInvalid } from '../invalid-url.ts'
@@ -11,6 +11,7 @@ import type { TextOutput } from '../output/text-output.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import type { Policy } from './block-normalizer.ts'
 import { describeInvalidLine, describeProblem } from './line-problem.ts'
+import type { NormalizeResult } from './normalize-files.ts'
 
 /** How lines are shown with what was done to them. */
 export interface TraceJob {
@@ -23,7 +24,10 @@ export interface TraceJob {
 }
 
 /** Writes for each line of the files its normal form and which rules acted. */
-export async function traceFiles(files: readonly string[], job: TraceJob): Promise<ExitStatus> {
+export async function traceFiles(
+  files: readonly string[],
+  job: TraceJob,
+): Promise<NormalizeResult> {
   let bad = 0
   for (const file of files) {
     const source = await openSource(file, 'URLs, one on each line', job.io)
@@ -31,12 +35,12 @@ export async function traceFiles(files: readonly string[], job: TraceJob): Promi
       for (const line of lines) {
         if (traceLine(line, source.name, job)) continue
         bad++
-        if (job.policy === 'fail') return EXIT.problems
+        if (job.policy === 'fail') return { status: EXIT.problems, isEnded: true }
       }
       await job.output.flush()
     }
   }
-  return bad === 0 ? EXIT.clean : EXIT.problems
+  return { status: bad === 0 ? EXIT.clean : EXIT.problems, isEnded: false }
 }
 
 /** Says whether the line was a URL, or empty. */

@@ -1,44 +1,56 @@
-import { createReadStream, createWriteStream, rmdirSync, rmSync, type Stats } from 'node:fs'
 import {
-  chmod,
-  copyFile,
-  mkdir,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+  createReadStream,
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+} from 'node:fs'
+import { chmod, copyFile, mkdir, open, readdir, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { publishFiles, type Replacement } from '@waymark/sitemap/publish-files/node'
 import { asFailure, Failure, systemErrorCode } from '../failure.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { throughLinks } from './real-path.ts'
+import { makeStagingFolder, TOUCH_EVERY, touch } from './staging-folder.ts'
 
-const MARK = '.waymark-partial-'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** A file or folder that is written, and the path that it is to have. */
+interface StagedFile {
+  readonly temporary: string
+  readonly final: string
+}
 
 /**
  * Output that appears whole or not at all.
  *
  * Everything is written beside its place under a hidden name; {@link publish} moves it there, and
  * until then {@link discard} (also on Ctrl-C) leaves the disk as it was. What a killed process left
- * behind is removed by the next one that writes there.
+ * behind is removed by a later one that writes there.
  *
  * A symbolic link stays and its target is replaced; a file that is replaced hands down its mode.
  * What is no regular file (a device, a named pipe) cannot be replaced and is written to.
  */
 export class StagedOutput {
-  readonly #folders: { readonly temporary: string; readonly final: string }[] = []
-  readonly #files: { readonly temporary: string; readonly final: string }[] = []
+  readonly #folders: StagedFile[] = []
+  readonly #files: StagedFile[] = []
+  /** For each folder that gets something, the one in it where that is prepared; a scratch folder is its own. */
+  readonly #staging = new Map<string, string>()
   /** Folders that were made for this output, innermost last. */
   readonly #made: string[] = []
+  readonly #touching: NodeJS.Timeout
   #count = 0
 
   constructor() {
     active.add(this)
     if (active.size === 1) for (const signal of SIGNALS) process.on(signal, stopOnSignal)
+    this.#touching = setInterval(() => {
+      for (const path of this.#staging.values()) touch(path)
+    }, TOUCH_EVERY).unref()
   }
 
   /** A folder to write into; its files go to `path` when published. */
@@ -54,12 +66,22 @@ export class StagedOutput {
     }
   }
 
+  /** A folder for what is never published, in the system's folder for such, and for this user alone. */
+  scratch(): string {
+    try {
+      const path = mkdtempSync(join(tmpdir(), 'waymark-'))
+      this.#staging.set(path, path)
+      return path
+    } catch (error) {
+      throw asFailure(error, safeText(tmpdir()))
+    }
+  }
+
   /** Leaves a folder out of what is published. */
   drop(temporary: string): void {
     rmSync(temporary, { recursive: true, force: true })
     const index = this.#folders.findIndex((folder) => folder.temporary === temporary)
-    const [folder] = index === -1 ? [] : this.#folders.splice(index, 1)
-    if (folder !== undefined && this.#made.includes(folder.final)) removeEmpty(folder.final)
+    if (index !== -1) this.#folders.splice(index, 1)
   }
 
   /** A file to write; it goes to `path` when published. Of a device or a pipe, it is `path` itself. */
@@ -82,51 +104,88 @@ export class StagedOutput {
     }
   }
 
-  /** Moves everything to its place: first what others point at, last what points at them. */
+  /**
+   * Moves everything to its place, all or nothing: first what others point at, last what points at them.
+   *
+   * All that takes time or can be known before comes first. Then the names are given without a pause,
+   * so that a signal finds all of the old files or all of the new ones.
+   */
   async publish(): Promise<void> {
-    let place = ''
+    const replacements: Replacement[] = []
+    const pipes: StagedFile[] = []
+    let place = this.#folders[0]?.final ?? ''
     try {
-      for (const { temporary, final } of this.#folders) {
-        place = final
-        const names = (await readdir(temporary)).sort(byPart)
-        for (const name of names) {
-          place = join(final, name)
-          await settle(join(temporary, name))
-          await moveTo(join(temporary, name), place)
+      for (const file of await this.#stagedFiles()) {
+        place = file.final
+        const info = await statOf(place)
+        if (info?.isDirectory() === true) {
+          throw new Failure(
+            `${safeText(place)}: is a directory: remove it, or choose another place`,
+          )
         }
-        await rm(temporary, { recursive: true, force: true })
+        if (info === null || info.isFile()) replacements.push(await this.#prepare(file, info))
+        else pipes.push(file)
       }
-      for (const { temporary, final } of this.#files) {
+      for (const { temporary, final } of pipes) {
         place = final
-        await settle(temporary)
-        await moveTo(temporary, final)
+        await pipeline(createReadStream(temporary), createWriteStream(final))
       }
+      publishFiles(replacements)
     } catch (error) {
+      throw asFailure(error, safeText(placeOf(error, replacements) ?? place))
+    } finally {
       this.discard()
-      throw asFailure(error, safeText(place))
     }
-    this.#release()
   }
 
   /** Removes whatever is not published. */
   discard(): void {
-    for (const { temporary } of [...this.#folders, ...this.#files]) {
-      rmSync(temporary, { recursive: true, force: true })
-    }
-    for (const folder of this.#made.reverse()) removeEmpty(folder)
-    this.#release()
-  }
-
-  #release(): void {
+    for (const path of this.#staging.values()) removeStaging(path)
+    this.#staging.clear()
+    for (const folder of this.#made.splice(0).reverse()) removeEmpty(folder)
+    clearInterval(this.#touching)
     if (!active.delete(this) || active.size > 0) return
     for (const signal of SIGNALS) process.off(signal, stopOnSignal)
   }
 
+  /** All files, those of a folder by {@link byPart}. */
+  async #stagedFiles(): Promise<StagedFile[]> {
+    const files: StagedFile[] = []
+    for (const { temporary, final } of this.#folders) {
+      for (const name of (await readdir(temporary)).sort(byPart)) {
+        files.push({ temporary: join(temporary, name), final: join(final, name) })
+      }
+    }
+    return [...files, ...this.#files]
+  }
+
+  /** Makes a file ready to get its name: on the disk, beside its place, with the mode of its forerunner. */
+  async #prepare({ temporary, final }: StagedFile, info: Stats | null): Promise<Replacement> {
+    const to = await throughLinks(final)
+    const folder = dirname(to)
+    let from = temporary
+    // A link leads out of the folder, perhaps to another disk.
+    if (!temporary.startsWith(join(await this.#stagingIn(folder), sep))) {
+      from = await this.#temporaryIn(folder)
+      await copyFile(temporary, from)
+    }
+    await settle(from)
+    if (info !== null) await chmod(from, info.mode & 0o7777)
+    return { from, to, backup: await this.#temporaryIn(folder) }
+  }
+
   async #temporaryIn(folder: string): Promise<string> {
-    await this.#make(folder)
-    await sweep(folder)
     this.#count++
-    return join(folder, `${MARK}${process.pid}-${active.size}-${this.#count}`)
+    return join(await this.#stagingIn(folder), String(this.#count))
+  }
+
+  async #stagingIn(folder: string): Promise<string> {
+    const known = this.#staging.get(folder)
+    if (known !== undefined) return known
+    await this.#make(folder)
+    const path = await makeStagingFolder(folder)
+    this.#staging.set(folder, path)
+    return path
   }
 
   /**
@@ -138,13 +197,22 @@ export class StagedOutput {
     for (let path = folder; !(await isFolder(path)); path = dirname(path)) missing.push(path)
     for (const path of missing.reverse()) {
       try {
-        await mkdir(path)
+        mkdirSync(path)
         this.#made.push(path)
       } catch (error) {
         // Another process may have been quicker.
         if (systemErrorCode(error) !== 'EEXIST' || !(await isFolder(path))) throw error
       }
     }
+  }
+}
+
+/** What is left because another program is at it, the next run removes. */
+function removeStaging(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    // The output is in its place, or an error is on its way that says more.
   }
 }
 
@@ -178,26 +246,11 @@ async function isFolder(path: string): Promise<boolean> {
   return (await statOf(path))?.isDirectory() === true
 }
 
-/** Puts a file in the place of another, or into what can only be written to. */
-async function moveTo(temporary: string, final: string): Promise<void> {
-  const info = await statOf(final)
-  if (info !== null && !info.isFile() && !info.isDirectory()) {
-    await pipeline(createReadStream(temporary), createWriteStream(final))
-    await rm(temporary)
-    return
-  }
-  if (info?.isFile() === true) await chmod(temporary, info.mode & 0o7777)
-  const target = await throughLinks(final)
-  try {
-    await rename(temporary, target)
-  } catch (error) {
-    if (systemErrorCode(error) !== 'EXDEV') throw error
-    // The link leads to another disk: first whole beside its target, then in its place.
-    const beside = join(dirname(target), `${MARK}${process.pid}-${basename(target)}`)
-    await copyFile(temporary, beside)
-    await rename(beside, target)
-    await rm(temporary)
-  }
+/** The place that an error of giving names is about. */
+function placeOf(error: unknown, replacements: readonly Replacement[]): string | null {
+  if (!(error instanceof Error)) return null
+  const names = ['path' in error ? error.path : null, 'dest' in error ? error.dest : null]
+  return replacements.find(({ to }) => names.includes(to))?.to ?? null
 }
 
 /** The bytes reach the disk before the name does. */
@@ -214,23 +267,4 @@ async function settle(path: string): Promise<void> {
 function byPart(a: string, b: string): number {
   const isPart = (name: string): number => (/-\d+\./.test(basename(name)) ? 0 : 1)
   return isPart(a) - isPart(b) || (a < b ? -1 : 1)
-}
-
-/** Removes what processes that no longer live have left in a folder. */
-async function sweep(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(MARK)) continue
-    const pid = Number(/^\d+/.exec(name.slice(MARK.length))?.[0])
-    if (!Number.isSafeInteger(pid) || isAlive(pid)) continue
-    await rm(join(folder, name), { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

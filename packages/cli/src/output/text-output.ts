@@ -13,14 +13,23 @@ const BATCH = 65_536
 export class TextOutput {
   readonly #stream: Writable
   readonly #name: string
+  readonly #onWritten: (length: number) => void
   #pending: (string | Buffer)[] = []
   #length = 0
   #error: unknown = null
 
-  /** @param name - What a failure is told about. */
-  constructor(stream: Writable, name: string = 'standard output') {
+  /**
+   * @param name - What a failure is told about.
+   * @param onWritten - Is told about how many bytes the stream has taken, each time.
+   */
+  constructor(
+    stream: Writable,
+    name: string = 'standard output',
+    onWritten: (length: number) => void = () => {},
+  ) {
     this.#stream = stream
     this.#name = name
+    this.#onWritten = onWritten
     stream.on('error', (error) => void this.#fail(error))
   }
 
@@ -58,6 +67,7 @@ export class TextOutput {
         else reject(this.#fail(error))
       })
     })
+    this.#onWritten(text.length)
   }
 
   /** The first error says what went wrong; those after it, only that the stream is closed. */

@@ -2,6 +2,7 @@ import { checks, type Finding } from '@waymark/hreflang'
 import { ERROR_DESCRIPTIONS } from '@waymark/i18n-validation'
 import type { ProblemItem } from '@waymark/sitemap'
 import { count } from '../terminal/figures.ts'
+import { safeText } from '../terminal/safe-text.ts'
 import type { CodeDescription } from './problem-log.ts'
 import type { Severity } from './report.ts'
 
@@ -32,8 +33,8 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     remedy: 'Shorten the address.',
   },
   'alternate-incomplete': {
-    meaning: 'A link lacks its language or its address.',
-    remedy: 'Give every xhtml:link both hreflang and href.',
+    meaning: 'A link lacks its relation, its language or its address.',
+    remedy: 'Give every xhtml:link rel="alternate", hreflang and href.',
   },
   'invalid-lastmod': {
     meaning: 'A date is no W3C date.',
@@ -54,6 +55,22 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
   'repeated-element': {
     meaning: 'An element stands twice in one entry.',
     remedy: 'Leave one of them out.',
+  },
+  'unknown-element': {
+    meaning: 'An entry has an element that the protocol does not have there, so nobody reads it.',
+    remedy: 'Correct its name, or give it a namespace of its own.',
+  },
+  'unknown-entry': {
+    meaning: 'An element stands where the entries are and is none; what it holds is not read.',
+    remedy: 'A urlset has url elements, a sitemapindex has sitemap elements, in small letters.',
+  },
+  'misplaced-link': {
+    meaning: 'A link with hreflang belongs to no page, because it stands outside of any url.',
+    remedy: 'Move it into the url of its page.',
+  },
+  'stray-text': {
+    meaning: 'Text stands between elements, where nobody reads it.',
+    remedy: 'Take it out, or write the element that it belongs to.',
   },
   'too-many-urls': {
     meaning: 'A sitemap lists more than 50,000 pages.',
@@ -83,6 +100,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'The folder has XML that is no sitemap, such as a feed; it was passed over.',
     remedy: 'If it should be one, its root is urlset or sitemapindex.',
   },
+  'packed-copy': {
+    meaning: 'A folder has a sitemap twice, plain and packed; the packed one was passed over.',
+    remedy: 'Nothing, if both are made together. To check the packed one, name it.',
+  },
   'not-well-formed': {
     meaning: 'The file is no well-formed XML.',
     remedy: 'Repair it at the place given; what stands after it was not read.',
@@ -96,7 +117,7 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     remedy: 'Take it out of the address, and change the password.',
   },
   'other-host': {
-    meaning: 'A page is not on the host where the sitemap lies.',
+    meaning: 'A page is not on the host where the sitemap lies, or by default its first page.',
     remedy: 'Name the sitemap in the robots.txt of that host, or give each host a sitemap.',
   },
   'other-folder': {
@@ -120,9 +141,8 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     remedy: 'Make an index for each site: scheme, host and port must be those of the index.',
   },
   'page-elsewhere': {
-    meaning: 'A text lists pages of several sites.',
-    remedy:
-      'Make a sitemap for each site: scheme, host and port of its pages are those of the sitemap.',
+    meaning: 'A sitemap lists pages of several sites: scheme, host or port differ.',
+    remedy: 'Make a sitemap for each site, or name this one in the robots.txt of each.',
   },
   'sitemap-not-read': {
     meaning: 'The sitemaps that the index names were not checked.',
@@ -168,6 +188,8 @@ const MILDER: Readonly<Record<string, Severity>> = {
   'link-namespace': 'warning',
   'no-entries': 'warning',
   'other-host': 'warning',
+  'other-xml': 'info',
+  'stray-text': 'warning',
   // Many sites keep their sitemaps in one folder, and say so in robots.txt.
   'other-folder': 'info',
 }
@@ -183,9 +205,12 @@ export function severityOf({
   return MILDER[code] ?? (refuses === 'value' ? 'warning' : 'error')
 }
 
-/** A JSON Pointer for people, to whom the empty one says nothing; none where there is none. */
+/**
+ * A JSON Pointer for people, to whom the empty one says nothing; none where there is none. Its names come from the
+ * document, and so from anybody.
+ */
 export function pointerText(pointer: string | null): string[] {
-  return pointer === null ? [] : [pointer === '' ? '(whole document)' : pointer]
+  return pointer === null ? [] : [pointer === '' ? '(whole document)' : safeText(pointer)]
 }
 
 /** A finding of the audit in one sentence with its addresses. */

@@ -71,7 +71,7 @@ export interface SitemapReport {
     readonly leftOut: number
     /** Links to other languages in the database. */
     readonly alternates: number
-    /** Links in the files, where each page also lists itself. */
+    /** Links in the files, where each page also lists itself, and those that --x-default adds. */
     readonly linksWritten: number
     readonly languages: number
     readonly files: number

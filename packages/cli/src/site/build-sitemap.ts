@@ -24,6 +24,7 @@ import { createFutureCheck, futureDate } from './future-dates.ts'
 import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
 import { salvageEntry, toUsable, type UsableEntry } from './salvage.ts'
+import { SiteComparison } from './site-comparison.ts'
 import { SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
 import { UnknownMembers } from './unknown-members.ts'
 
@@ -66,27 +67,36 @@ class SitemapBuild {
   readonly #options: BuildOptions
   readonly #places = new Places()
   readonly #counts = new SiteCounts('database')
+  readonly #sites = new SiteComparison()
   readonly #audit: ReturnType<typeof createAudit>
   readonly #readable = new Map<string, boolean>()
   readonly #unknown = new UnknownMembers()
   readonly #isFuture: (date: string) => boolean
   #current: RawEntry = { index: 0, value: null, line: 0 }
   #isXDefaultUsed = false
+  #isRefused = false
   /** Where the links of the entry under way stand in the database. */
   #linkIndexes: readonly number[] = []
-  #linksOfEntry = 0
   #entries = 0
   /** Entries that can be used and repeat none before them. */
   #pages = 0
   #repeated = 0
   #repeatedWithoutQuery = 0
-  #linksWritten = 0
 
   constructor(reader: DatabaseReader, options: BuildOptions) {
     this.#reader = reader
     this.#options = options
-    const normalize = matcherOf(options.config)
-    this.#audit = createAudit({ form: 'database', repeated: 'first', normalize, report: 'info' })
+    const { defaultLang } = options.write
+    this.#audit = createAudit({
+      form: 'database',
+      repeated: 'first',
+      normalize: matcherOf(options.config),
+      report: 'info',
+      // Links with a label that nobody reads are not written, nor repeated.
+      ...(defaultLang !== undefined && this.#isReadable(defaultLang)
+        ? { xDefaultLang: defaultLang }
+        : {}),
+    })
     this.#isFuture = createFutureCheck(options.now)
     this.#places.startFile(options.name)
   }
@@ -120,7 +130,7 @@ class SitemapBuild {
         repeated: this.#repeated,
         repeatedWithoutQuery: this.#repeatedWithoutQuery,
       },
-      linksWritten: this.#linksWritten,
+      linksWritten: result.files.reduce((sum, { links }) => sum + links, 0),
     }
   }
 
@@ -189,8 +199,19 @@ class SitemapBuild {
         continue
       }
       this.#pages++
+      this.#isRefused = false
       yield this.#readableEntry(usable, alternateIndexes)
+      // Who asks for the next entry has written this one, or refused it.
+      if (!this.#isRefused) this.#checkSite(usable.loc)
     }
+  }
+
+  /** With a base, the writer compares the pages with that; without one, the sitemap is for the site of the first page. */
+  #checkSite(loc: string): void {
+    const { line } = this.#current
+    if (this.#options.write.baseUrl !== undefined || !this.#sites.add(loc, line)) return
+    const reason = `the first page is on ${this.#sites.site}, and without --base the sitemap is taken to lie there`
+    this.#tell({ code: 'other-host', reason, pointer: '/loc', input: loc }, 'warning')
   }
 
   /** Without the links whose label no search engine can read; the audit reports those. */
@@ -201,17 +222,12 @@ class SitemapBuild {
     const kept = [...alternates.keys()].filter((at) => this.#isReadable(alternates[at]!.lang))
     const links = kept.map((at) => alternates[at]!)
     const isNamed = lang !== undefined && this.#isReadable(lang)
-    const listsItself = links.some(
-      (link) => link.loc === loc && link.lang.toLowerCase() === lang?.toLowerCase(),
-    )
     const wanted = this.#options.write.defaultLang?.toLowerCase()
     if (wanted !== undefined) {
       this.#isXDefaultUsed ||=
         wanted === lang?.toLowerCase() || links.some((link) => link.lang.toLowerCase() === wanted)
     }
     this.#linkIndexes = kept.map((at) => alternateIndexes?.[at] ?? at)
-    this.#linksOfEntry = links.length + (isNamed && !listsItself ? 1 : 0)
-    this.#linksWritten += this.#linksOfEntry
     return {
       loc,
       ...(lastmod === undefined ? {} : { lastmod }),
@@ -232,9 +248,7 @@ class SitemapBuild {
   }
 
   #refused(error: SitemapError): void {
-    const lost = LINK.test(error.pointer) ? 1 : this.#linksOfEntry
-    this.#linksOfEntry -= lost
-    this.#linksWritten -= lost
+    this.#isRefused = !LINK.test(error.pointer)
     this.#tell(error, 'error')
   }
 
@@ -244,7 +258,14 @@ class SitemapBuild {
 
   /** Reports what the writer says of the entry under way, whose links are those that were handed to it. */
   #tell(
-    { code, reason, pointer, input }: SitemapError | SitemapWarning,
+    {
+      code,
+      reason,
+      pointer,
+      input,
+    }: Pick<SitemapError, 'reason' | 'pointer' | 'input'> & {
+      readonly code: string
+    },
     severity: Problem['severity'],
   ): void {
     const { line, index } = this.#current

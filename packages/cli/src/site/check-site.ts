@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { type Audit, checks, createAudit, type Finding } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
@@ -7,16 +6,26 @@ import {
   validateURLSourceHeader,
 } from '@waymark/i18n-validation'
 import { isWellFormed } from '@waymark/language-tag'
-import { type EndItem, readSitemap, type SitemapItem } from '@waymark/sitemap'
+import {
+  type EndItem,
+  readSitemap,
+  type SitemapItem,
+  type SitemapItemReference,
+  type UrlItem,
+} from '@waymark/sitemap'
 import { matcherOf } from '../canonical-options.ts'
 import { type ByteSource, countBytes } from '../input/byte-source.ts'
 import { type RawEntry, readDatabase } from '../input/database-reader.ts'
+import { realFile } from '../input/real-file.ts'
 import { describeFinding, severityOf } from '../report/descriptions.ts'
 import type { Problem } from '../report/report.ts'
+import { AddressProblems } from './address-problems.ts'
 import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
 import { createFutureCheck, futureDate } from './future-dates.ts'
 import { listProblem } from './list-problem.ts'
+import { readUnnamed } from './other-xml.ts'
 import { Places } from './places.ts'
+import { SiteComparison } from './site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from './site-counts.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
@@ -72,6 +81,7 @@ const ELSEWHERE: readonly string[] = ['relative-url', 'unsupported-protocol', 'i
 export class SiteCheck {
   readonly #options: CheckOptions
   readonly #audit: Audit
+  readonly #addresses: AddressProblems
   readonly #counts: SiteCounts
   readonly #places = new Places()
   readonly #isFuture: (date: string) => boolean
@@ -84,9 +94,16 @@ export class SiteCheck {
     this.#options = options
     this.#counts = new SiteCounts(options.form)
     this.#isFuture = createFutureCheck(options.now)
+    this.#addresses = new AddressProblems(options.config)
+    const match = matcherOf(options.config)
     this.#audit = createAudit({
       form: options.form,
-      normalize: matcherOf(options.config),
+      // The audit asks once for each distinct address. Of sitemaps, the reader has judged them all.
+      normalize: (loc) => {
+        const matched = match(loc)
+        if (options.form === 'database') this.#addresses.judge(loc, matched)
+        return matched
+      },
       report: 'info',
       checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
     })
@@ -126,9 +143,16 @@ export class SiteCheck {
       if (page !== null) {
         this.#counts.add(page)
         this.#audit.add(page)
-        this.#places.add(line, index, keptLinks(value))
+        const kept = keptLinks(value)
+        this.#places.add(line, index, kept)
+        const place = `${source.name}:${line}`
+        for (const { pointer, address, problem } of this.#addresses.of(page, kept)) {
+          const { code, message } = problem
+          const severity = severityOf({ code, refuses: 'nothing' })
+          yield { code, severity, message, pointer: `/urls/${index}${pointer}`, place, address }
+        }
         if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
-          const at = { pointer: `/urls/${index}/lastmod`, place: `${source.name}:${line}` }
+          const at = { pointer: `/urls/${index}/lastmod`, place }
           yield { ...futureDate('FUTURE_DATE_TIME', page.lastmod), ...at }
         }
       }
@@ -156,7 +180,8 @@ export class SiteCheck {
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let isOther = false
-    for await (const item of itemsOf(source, isText)) {
+    const sites = new SiteComparison()
+    for await (const item of itemsOf(source, isNamed, isText)) {
       switch (item.type) {
         case 'url': {
           const { loc, lastmod, alternates } = item.entry
@@ -164,17 +189,15 @@ export class SiteCheck {
           this.#counts.add(page)
           this.#audit.add(page)
           this.#places.add(item.line)
-          if (lastmod !== undefined && this.#isFuture(lastmod)) {
-            const at = { place: `${source.name}:${item.line}`, address: loc }
-            yield { ...futureDate('future-lastmod', lastmod), ...at }
-          }
+          sites.add(loc, item.line)
+          yield* this.#futureLastmod(item, source.name)
           break
         }
         case 'problem':
-          isOther = item.code === 'wrong-root' && !isNamed
+          isOther = item.code === 'other-xml'
           yield {
-            code: isOther ? 'other-xml' : item.code,
-            severity: isOther ? 'info' : severityOf(item),
+            code: item.code,
+            severity: severityOf(item),
             message: item.message,
             pointer: null,
             place: `${source.name}:${item.line}${isText ? '' : `:${item.column}`}`,
@@ -186,14 +209,21 @@ export class SiteCheck {
           break
         case 'sitemap':
           sitemaps.push({ loc: item.entry.loc, line: item.line })
+          yield* this.#futureLastmod(item, source.name)
           break
         case 'root':
           break
       }
     }
+    const others = sites.others()
+    if (others !== null) {
+      const { message, address, line } = others
+      const at = { pointer: null, place: `${source.name}:${line}`, address }
+      yield { code: 'page-elsewhere', severity: 'warning', message, ...at }
+    }
     const kind = end?.kind ?? null
     // Of a file that broke off before its root, that is all there is to say.
-    if (isOther || kind !== null) this.#kinds.set(resolve(path), kind)
+    if (isOther || kind !== null) this.#kinds.set(realFile(path), kind)
     if (isOther) return { isComplete: true, named: [] }
     const { bytes = 0, entries = 0 } = end ?? {}
     this.#files.push({ path: name, bytes, kind: isText ? 'text' : kind, entries })
@@ -201,6 +231,16 @@ export class SiteCheck {
     const index = { path, name: source.name, sitemaps }
     const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []
     return { isComplete: end?.isComplete ?? false, named }
+  }
+
+  *#futureLastmod(
+    { entry, line }: UrlItem | SitemapItemReference,
+    name: string,
+  ): Generator<Problem, void, undefined> {
+    const { loc, lastmod } = entry
+    if (lastmod === undefined || !this.#isFuture(lastmod)) return
+    const at = { place: `${name}:${line}`, address: loc }
+    yield { ...futureDate('future-lastmod', lastmod), ...at }
   }
 
   /** What only shows when all entries are known. */
@@ -232,8 +272,13 @@ export class SiteCheck {
   }
 }
 
-function itemsOf(source: ByteSource, isText: boolean): AsyncIterable<SitemapItem | TextProblem> {
-  return isText ? readTextSitemap(source) : readSitemap(source.chunks(), { keepRefused: true })
+function itemsOf(
+  source: ByteSource,
+  isNamed: boolean,
+  isText: boolean,
+): AsyncIterable<SitemapItem | TextProblem> {
+  if (isText) return readTextSitemap(source)
+  return isNamed ? readSitemap(source.chunks(), { keepRefused: true }) : readUnnamed(source)
 }
 
 function fromError({ code, message, pointer }: URLSourceError, place: string): Problem {

@@ -1,6 +1,6 @@
-import { lstatSync } from 'node:fs'
-import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
-import { findSitemapFile } from '@waymark/sitemap/node'
+import { statSync } from 'node:fs'
+import { isAbsolute, join, posix, relative, sep } from 'node:path'
+import { findSitemapFiles } from '@waymark/sitemap/node'
 import {
   getOrigin,
   parseUrl,
@@ -8,6 +8,7 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
+import { realFile } from '../input/real-file.ts'
 import type { Problem } from '../report/report.ts'
 import { counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -46,33 +47,37 @@ export class SitemapIndexes {
       yield problem('sitemap-not-read', 'info', message, { place: name, loc: null })
       return []
     }
-    const files = filesOf(folder)
-    const taken = new Set([relative(folder, path).split(sep).join('/')])
-    const seen = new Set<string>()
-    const found: string[] = []
-    let site: string | null = null
-    for (const { loc, line } of sitemaps) {
-      const at = { loc, place: `${name}:${line}` }
+    const named = sitemaps.map(({ loc, line }) => {
       const url = parseUrl(loc)
       const address = url === null ? loc : serializeUrl(url)
-      if (seen.has(address)) {
+      return { address, own: siteOf(url), at: { loc, place: `${name}:${line}` } }
+    })
+    const firsts = new Map<string, (typeof named)[number]>()
+    for (const sitemap of named) {
+      if (!firsts.has(sitemap.address)) firsts.set(sitemap.address, sitemap)
+    }
+    const locs = [...firsts.values()].map(({ at }) => at.loc)
+    const index = relative(folder, path).split(sep).join('/')
+    const paths = findSitemapFiles(locs, filesOf(folder), new Set([index]))
+    const files = new Map([...firsts.keys()].map((address, n) => [address, paths[n] ?? null]))
+    const site = named.find(({ own }) => own !== null)?.own ?? null
+    const found: string[] = []
+    for (const sitemap of named) {
+      const { address, own, at } = sitemap
+      if (firsts.get(address) !== sitemap) {
         yield problem('sitemap-repeated', 'warning', 'the index names this sitemap again', at)
         continue
       }
-      seen.add(address)
-      const own = siteOf(url)
-      site ??= own
       const isElsewhere = own !== null && own !== site
       if (isElsewhere) {
         const message = `the sitemap is on ${own}, the first one on ${site}`
         yield problem('sitemap-elsewhere', 'error', message, at)
       }
-      const below = findSitemapFile(loc, files, taken)
+      const below = files.get(address) ?? null
       if (below !== null) {
-        taken.add(below)
         const file = join(folder, below)
         found.push(file)
-        this.#references.push({ ...at, file: resolve(file) })
+        this.#references.push({ ...at, file: realFile(file) })
       } else if (!isElsewhere) {
         const message = `the sitemap is not in ${safeText(folder)} or below`
         yield problem('sitemap-not-found', 'error', message, at)
@@ -81,7 +86,7 @@ export class SitemapIndexes {
     return found
   }
 
-  /** @param kinds - Of all files that were read, by their absolute paths. */
+  /** @param kinds - Of all files that were read, by `realFile`. */
   *findings(kinds: ReadonlyMap<string, FoundKind>): Generator<Problem> {
     for (const { loc, place, file } of this.#references) {
       const kind = kinds.get(file)
@@ -102,14 +107,14 @@ export function siteOf(url: UrlRecord | null): string | null {
   return isHttp ? serializeOrigin(getOrigin(url)) : null
 }
 
-/** The files below a folder. Links are passed over, and no path leads out of it. */
+/** The files below a folder. No path leads out of it but by a link that lies there. */
 function filesOf(folder: string): Pick<ReadonlySet<string>, 'has'> {
   return {
     has(path) {
       const isBelow = posix.normalize(path) === path && !path.startsWith('../') && !isAbsolute(path)
       if (!isBelow || path.includes('\\')) return false
       try {
-        return lstatSync(join(folder, path)).isFile()
+        return statSync(join(folder, path)).isFile()
       } catch {
         // What cannot be looked at is not there: names too long, or with a zero byte, among them.
         return false

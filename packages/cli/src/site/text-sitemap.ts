@@ -6,11 +6,8 @@ import {
   SITEMAP_NAMESPACE,
   type SitemapItem,
 } from '@waymark/sitemap'
-import { parseUrl } from '@waymark/url-parser'
 import { type ByteSource, countBytes } from '../input/byte-source.ts'
 import { type Line, readLines } from '../input/line-reader.ts'
-import { counted } from '../terminal/figures.ts'
-import { siteOf } from './sitemap-indexes.ts'
 
 /** A problem that only a text has, or one of the reader's. */
 export interface TextProblem extends Omit<ProblemItem, 'code'> {
@@ -29,14 +26,12 @@ export async function* readTextSitemap(
   const input = countBytes(source)
   // What counts is the size of the text.
   const reader = createSitemapReader({ keepRefused: true, maxBytes: Number.POSITIVE_INFINITY })
-  const sites = new SiteComparison()
   yield* reader.write(`<urlset xmlns="${SITEMAP_NAMESPACE}">`)
   for await (const lines of readLines(input)) {
     for (const line of lines) {
       const problem = lineProblem(line)
       const isEntry = problem === null && line.text.trim() !== ''
       if (problem !== null) yield problem
-      if (isEntry) sites.add(line)
       // A line stays a line, so that the reader counts as the file does.
       yield* reader.write(isEntry ? `<url><loc>${escapeXml(line.text)}</loc></url>\n` : '\n')
     }
@@ -44,14 +39,12 @@ export async function* readTextSitemap(
   const bytes = input.bytes()
   if (bytes > MAX_BYTES) {
     const message = `the file has more than ${MAX_BYTES} bytes`
-    yield { ...NOTHING_LOST, code: 'file-too-large', message, value: null, line: 1 }
+    const at = { value: null, line: 1, column: 1 }
+    yield { type: 'problem', refuses: 'nothing', code: 'file-too-large', message, ...at }
   }
-  yield* sites.problems()
   reader.write('</urlset>')
   for (const item of reader.end()) yield item.type === 'end' ? { ...item, bytes } : item
 }
-
-const NOTHING_LOST = { type: 'problem', refuses: 'nothing', column: 1 } as const
 
 /** What keeps a line from being looked at; `null` for most. */
 function lineProblem({ text, problem, number }: Line): TextProblem | null {
@@ -72,27 +65,3 @@ function lineProblem({ text, problem, number }: Line): TextProblem | null {
 const CONTROLS =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
   /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/
-
-/** Counts the addresses that are on another site than the first. */
-class SiteComparison {
-  #site: string | null = null
-  #others = 0
-  #first: { readonly line: number; readonly value: string } | null = null
-
-  add({ text, number }: Line): void {
-    // Most addresses begin like the one before.
-    if (this.#site !== null && text.startsWith(`${this.#site}/`)) return
-    const site = siteOf(parseUrl(text))
-    if (site === null) return
-    this.#site ??= site
-    if (site === this.#site) return
-    this.#others++
-    this.#first ??= { line: number, value: text }
-  }
-
-  *problems(): Generator<TextProblem> {
-    if (this.#first === null) return
-    const message = `${counted(this.#others, 'address is', 'addresses are')} not on ${this.#site}, where the first one is`
-    yield { ...NOTHING_LOST, code: 'page-elsewhere', message, ...this.#first }
-  }
-}

@@ -1,0 +1,85 @@
+import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { listSitemapFiles } from '@waymark/sitemap/node'
+import { asFailure, Failure } from '../failure.ts'
+import { realFile } from '../input/real-file.ts'
+import { safeText } from '../terminal/safe-text.ts'
+import type { SitemapFile } from './check-site.ts'
+
+/** A file with the name of another and `.gz`: servers give one sitemap out in both forms, as nginx with gzip_static. */
+export interface PackedCopy {
+  readonly path: string
+  /** What is read in its place. */
+  readonly original: string
+}
+
+/** What is to be read, in its order, and what not. */
+export interface Inputs {
+  readonly inputs: SitemapFile[]
+  /** By `realFile`. */
+  readonly copies: ReadonlyMap<string, PackedCopy>
+}
+
+/**
+ * Lists the files that operands name, and the sitemaps of the folders among them, each once.
+ *
+ * @param fail - Takes what keeps an operand from being listed.
+ */
+export async function listInputs(
+  operands: readonly string[],
+  fail: (error: unknown) => void,
+): Promise<Inputs> {
+  const inputs: SitemapFile[] = []
+  const copies = new Map<string, PackedCopy>()
+  for (const operand of operands) {
+    try {
+      const isFolder = operand !== '-' && (await stat(operand)).isDirectory()
+      if (!isFolder) {
+        const folder = operand === '-' ? null : dirname(operand)
+        inputs.push({ path: operand, name: operand, isNamed: true, folder })
+        continue
+      }
+      const names = await listSitemapFiles(operand)
+      if (names.length === 0) {
+        throw new Failure(
+          `${safeText(operand)}: the folder holds no .xml or .xml.gz file: name another, or a file`,
+        )
+      }
+      const listed = new Set(withoutAliases(operand, names))
+      for (const name of listed) {
+        const path = join(operand, name)
+        const original = name.replace(/\.gz$/i, '')
+        if (original !== name && listed.has(original)) {
+          copies.set(realFile(path), { path, original: join(operand, original) })
+        } else inputs.push({ path, name, isNamed: false, folder: operand })
+      }
+    } catch (error) {
+      fail(asFailure(error, safeText(operand)))
+    }
+  }
+  return { inputs, copies }
+}
+
+/** Leaves out links to files that are in the list under their own names, or under the names of other links. */
+function withoutAliases(folder: string, names: readonly string[]): readonly string[] {
+  const root = realFile(folder)
+  const taken = new Map<string, string>()
+  for (const name of names) {
+    const file = realFile(join(folder, name))
+    if (!taken.has(file) || file === join(root, name)) taken.set(file, name)
+  }
+  const left = new Set(taken.values())
+  return names.filter((name) => left.has(name))
+}
+
+/** Leaves out packed copies, unless the original is in the list, too. */
+export function withoutCopies(
+  paths: readonly string[],
+  copies: Inputs['copies'],
+): readonly string[] {
+  const files = new Set(paths.map(realFile))
+  return paths.filter((path) => {
+    const copy = copies.get(realFile(path))
+    return copy === undefined || files.has(realFile(copy.original))
+  })
+}
