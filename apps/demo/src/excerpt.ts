@@ -32,7 +32,7 @@ export function excerptOf(input: string, { start, end }: Span): Excerpt {
 }
 
 /** `at`, or one less when it would cut a surrogate pair. */
-function wholeCharacter(text: string, at: number): number {
+export function wholeCharacter(text: string, at: number): number {
   const left = text.charCodeAt(at - 1)
   const right = text.charCodeAt(at)
   const cuts = left >= 0xd800 && left < 0xdc00 && right >= 0xdc00 && right < 0xe000

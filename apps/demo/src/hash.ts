@@ -1,6 +1,3 @@
-/** Browsers truncate or refuse addresses of megabytes; longer states stay on the page only. */
-export const LONGEST_HASH = 16_000
-
 /** Writes names and values as a URL fragment, without `#`. */
 export function writePairs(pairs: readonly (readonly [name: string, value: string])[]): string {
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
@@ -18,14 +15,13 @@ export function readPairs(hash: string): ReadonlyMap<string, string> {
 
 // Lone surrogates have no UTF-8 form: `%uD800` keeps them (a `%` of the text itself becomes `%25`).
 function encode(text: string): string {
-  let out = ''
-  for (const c of text) {
-    const unit = c.charCodeAt(0)
-    const isLone = c.length === 1 && unit >= 0xd800 && unit <= 0xdfff
-    out += isLone ? `%u${unit.toString(16)}` : encodeURIComponent(c)
-  }
+  const pieces = text
+    .split(/(\p{Surrogate})/u)
+    .map((piece, i) =>
+      i % 2 === 1 ? `%u${piece.charCodeAt(0).toString(16)}` : encodeURIComponent(piece),
+    )
   // These may stand in a fragment as they are, and keep a shared link readable.
-  return out.replace(/%(?:2C|2F|3A|3B|3D|3F|40)/g, decodeURIComponent)
+  return pieces.join('').replace(/%(?:2C|2F|3A|3B|3D|3F|40)/g, decodeURIComponent)
 }
 
 function decode(text: string): string {

@@ -35,9 +35,13 @@ export interface Location {
   readonly segments: readonly Span[]
   /** The `name=value` pieces of the query, in order; empty ones are left out. */
   readonly parameters: readonly Span[]
+  readonly fromBase: FromBase
   /** Tabs, newlines and outer spaces and controls, which the parser drops unread. */
   readonly ignored: readonly Span[]
 }
+
+/** What the parser takes from the base: nothing, what stands before the path, or the path as well. */
+export type FromBase = 'nothing' | 'start' | 'path'
 
 /** What reading a relative reference needs to know of its base. */
 export interface LocateBase {
@@ -66,6 +70,7 @@ export function locate(input: string, base: LocateBase | null = null): Location 
     spans: walk.spans.map((span) => ({ role: span.role, ...back(span) })),
     segments: walk.segments.map(back),
     parameters: walk.parameters.map(back),
+    fromBase: walk.fromBase,
     ignored: read.ignored,
   }
 }
@@ -127,6 +132,7 @@ class Walk {
   readonly spans: RoleSpan[] = []
   readonly segments: Span[] = []
   readonly parameters: Span[] = []
+  fromBase: FromBase = 'nothing'
   readonly #text: string
   readonly #base: LocateBase | null
   #special = false
@@ -158,6 +164,8 @@ class Walk {
 
   #afterScheme(scheme: string, rest: number): void {
     this.#special = isSpecialScheme(scheme)
+    // https://url.spec.whatwg.org/#scheme-state: with any other scheme, a URL is absolute.
+    if (this.#special && this.#base?.scheme === scheme) this.#takeFromBase(rest)
     if (scheme === 'file') this.#file(rest)
     else if (this.#special) {
       const relative = this.#base?.scheme === scheme && !this.#text.startsWith('//', rest)
@@ -176,9 +184,16 @@ class Walk {
       return
     }
     this.#special = isSpecialScheme(base.scheme)
+    this.#takeFromBase(0)
     if (base.scheme === 'file') this.#file(0)
     else if (base.opaquePath && !this.#text.startsWith('#')) this.#opaquePath(0)
     else this.#relative(0)
+  }
+
+  /** What the text from here on, behind the base's own scheme if any, leaves to the base. */
+  #takeFromBase(from: number): void {
+    if (!this.#isSlash(from)) this.fromBase = 'path'
+    else if (!this.#isSlash(from + 1) || from === 0) this.fromBase = 'start'
   }
 
   /** Relative state and relative slash state. */

@@ -1,11 +1,13 @@
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
-import { LONGEST_HASH, writePairs } from './hash.ts'
+import { writePairs } from './hash.ts'
 import { type View, viewOf } from './model.ts'
 import { startNavigation } from './navigation.ts'
 import { DEFAULT_SEO, readHash, type SeoOptions, type State, writeHash } from './state.ts'
-import { byId, copyAddressOnClick } from './view/element.ts'
+import { copyAddressOnClick } from './view/copy.ts'
+import { byId } from './view/element.ts'
 import { afterPause, createAnnouncer, exampleGroup } from './view/entry-field.ts'
 import { litRole, renderLegend, roleAt } from './view/legend.ts'
+import { showLongPlainly } from './view/long-field.ts'
 import { renderInOrder, renderMirror } from './view/mirror.ts'
 import { renderParts } from './view/parts.ts'
 import { renderProblems } from './view/problems.ts'
@@ -113,14 +115,17 @@ function followCaret(): void {
 
 const announceSoon = createAnnouncer()
 
+const saveLink = copyAddressOnClick(
+  page.copyLink,
+  () => navigation.save('read', writeHash(currentState())),
+  (message) => {
+    page.status.textContent = message
+  },
+)
+
 function save(): void {
-  const state = currentState()
-  const isLong = state.input.length + state.base.length > LONGEST_HASH
-  page.copyLink.disabled = isLong
-  page.copyLink.title = isLong ? 'Too long for a link' : ''
-  const isBlank = state.input === '' && state.base === ''
-  navigation.save('read', isLong ? null : isBlank ? 'url=' : writeHash(state))
-  if (!isLong) suggestElsewhere(state.input)
+  saveLink()
+  suggestElsewhere(page.input.value)
 }
 
 /** What is read here is what the other views begin with. */
@@ -137,6 +142,7 @@ const saveSoon = afterPause(200, save)
 const renderSoon = afterPause(150, render)
 
 function changed(): void {
+  showLongPlainly(page.field, page.input.value)
   if (page.input.value.length > LONG_INPUT) renderSoon()
   else render()
   saveSoon()
@@ -161,10 +167,6 @@ page.clear.addEventListener('click', () => {
   page.base.value = ''
   changed()
   page.input.focus()
-})
-
-copyAddressOnClick(page.copyLink, save, (message) => {
-  page.status.textContent = message
 })
 
 for (const { title, examples } of EXAMPLE_GROUPS) {

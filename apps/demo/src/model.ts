@@ -75,7 +75,7 @@ export function viewOf(state: State): View {
     pieces: cutPieces(input, location, problems),
     location,
     verdict,
-    base: baseNote(state, base, location, url),
+    base: baseNote(state, base, url, location),
     rows: url === null ? tentativeRows(location, input) : partRows(url, location, input),
     problems,
     moreProblems: isEmpty ? 0 : found - problems.length,
@@ -132,15 +132,13 @@ function suggestionsFor({ input }: State): Suggestion[] {
 function baseNote(
   state: State,
   base: UrlRecord | null,
-  location: Location,
   url: UrlRecord | null,
+  location: Location,
 ): BaseNote {
   if (state.base.trim() === '') return { kind: 'none' }
   if (base === null) return { kind: 'failed', text: 'The base is no URL itself, so it is ignored.' }
   if (url === null) return { kind: 'unused', text: 'The base could not help here.' }
-  const has = new Set(location.spans.map((span) => span.role))
-  const needsNoBase = has.has('scheme') && (has.has('host') || url.scheme !== base.scheme)
-  return needsNoBase
+  return location.fromBase === 'nothing'
     ? { kind: 'unused', text: 'Not needed: the URL is absolute.' }
     : { kind: 'used', text: 'Used: it fills in what the URL leaves out.' }
 }

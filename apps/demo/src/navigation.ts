@@ -1,5 +1,5 @@
 import { load as loadCompare } from './compare/page.ts?script'
-import { LONGEST_HASH, readPairs } from './hash.ts'
+import { readPairs } from './hash.ts'
 import { load as loadLint } from './lint/page.ts?script'
 import type { PageView, ViewScript } from './page-view.ts'
 import { load as loadRules } from './rules/page.ts?script'
@@ -28,12 +28,28 @@ export function viewNameOf(hash: string): ViewName {
   return names.find((each) => each === name) ?? 'read'
 }
 
+/** Browsers truncate or refuse addresses of megabytes; longer states stay on the page only. */
+function fits(hash: string): boolean {
+  return hash.length <= LONGEST_HASH
+}
+
+const LONGEST_HASH = 48_000
+
+/** What leads to a view: its state or, without one, its name, which leaves the view as it is. */
+function fragmentOf(view: ViewName, hash: string): string {
+  return fits(hash) ? `#${hash}` : `#view=${view}`
+}
+
 /** Switches between the views by the page's address. */
 export interface Navigation {
   /** Goes to the view that the page's address names, now and whenever it changes. */
   start(): void
-  /** Keeps a view's state in its link, and in the page's address while the view is shown. */
-  save(view: ViewName, hash: string | null): void
+  /**
+   * Keeps a view's state in its link, and in the page's address while the view is shown.
+   *
+   * @returns The address that shows the state again; `null` when the state is too long for one.
+   */
+  save(view: ViewName, hash: string): string | null
   /** Gives a view that nobody has opened yet something to begin with. */
   suggest(view: ViewName, hash: string): void
 }
@@ -45,17 +61,18 @@ export function startNavigation(showRead: (hash: string) => void): Navigation {
 
   const linkOf = (view: ViewName) => byId(`to-${view}`, HTMLAnchorElement)
 
-  function save(view: ViewName, hash: string | null): void {
-    const fits = hash !== null && hash.length <= LONGEST_HASH * 3
-    const fragment = fits ? `#${hash}` : view === 'read' ? '' : `#view=${view}`
-    linkOf(view).href = fragment === '' ? '#url=' : fragment
-    if (view !== current) return
-    try {
-      const { pathname, search } = window.location
-      window.history.replaceState(null, '', `${pathname}${search}${fragment}`)
-    } catch {
-      // Browsers limit how often an address may change; the next change saves this one, too.
+  function save(view: ViewName, hash: string): string | null {
+    const link = linkOf(view)
+    link.href = fragmentOf(view, hash)
+    if (view === current) {
+      try {
+        const { pathname, search } = window.location
+        window.history.replaceState(null, '', `${pathname}${search}${link.hash}`)
+      } catch {
+        // Browsers limit how often an address may change; the next change saves this one, too.
+      }
     }
+    return fits(hash) ? link.href : null
   }
 
   function openView(view: ViewName): Promise<PageView> | null {
@@ -106,7 +123,7 @@ export function startNavigation(showRead: (hash: string) => void): Navigation {
     },
     save,
     suggest(view, hash) {
-      if (!opened.has(view)) linkOf(view).href = `#${hash}`
+      if (!opened.has(view)) linkOf(view).href = fragmentOf(view, hash)
     },
   }
 }

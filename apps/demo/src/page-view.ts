@@ -7,8 +7,8 @@ export interface PageView {
 /** What a view may do beyond its own place on the page. */
 export interface ViewContext {
   readonly place: HTMLElement
-  /** Keeps the state in the page's address; `null` is a state that is too long for one. */
-  readonly save: (hash: string | null) => void
+  /** Keeps the state in the page's address, and gives that; `null` when it is too long for one. */
+  readonly save: (hash: string) => string | null
   readonly announce: (text: string) => void
 }
 

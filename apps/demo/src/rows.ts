@@ -1,4 +1,4 @@
-import { domainToUnicode, type Host, serializeHost } from '@waymark/host'
+import { type Host, serializeHost } from '@waymark/host'
 import { utf8Decode } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import {
@@ -10,8 +10,9 @@ import {
   type UrlRecord,
 } from '@waymark/url-parser'
 import { parseUrlencoded } from '@waymark/urlencoded'
+import { domainNotes } from './domain-notes.ts'
 import { ROLE_LABELS } from './labels.ts'
-import type { Location, Role } from './locate.ts'
+import type { FromBase, Location, Role } from './locate.ts'
 
 /** Where a part's value comes from. */
 export type Source = 'input' | 'base' | 'default' | 'none'
@@ -56,7 +57,7 @@ export function partRows(url: UrlRecord, location: Location, input: string): Row
     userRow('password', url.password, from('password')),
     hostRow(url, written('host')),
     portRow(url, written('port')),
-    pathRow(url, written('path')),
+    pathRow(url, written('path'), location.fromBase),
     queryRow(url, from('query')),
     fragmentRow(url),
     originRow(url),
@@ -116,7 +117,7 @@ function hostRow(url: UrlRecord, written: string | null): Row {
     source: written === null ? (host.kind === 'empty' ? 'none' : 'base') : 'input',
     value,
     kind: HOST_KINDS[host.kind],
-    notes: [...hostNotes(host, value), ...writtenNote(written, value)],
+    notes: [...hostNotes(host), ...writtenNote(written, value)],
   })
 }
 
@@ -128,12 +129,10 @@ const HOST_KINDS: Readonly<Record<Host['kind'], string>> = {
   empty: 'empty host',
 }
 
-function hostNotes(host: Host, value: string): string[] {
+function hostNotes(host: Host): string[] {
   switch (host.kind) {
-    case 'domain': {
-      const unicode = domainToUnicode(host.name)
-      return unicode === value ? [] : [`For people: ${unicode}`]
-    }
+    case 'domain':
+      return domainNotes(host.name)
     case 'ipv4':
       return [`One 32-bit number: ${host.address}`]
     case 'ipv6':
@@ -170,9 +169,9 @@ function portRow(url: UrlRecord, written: string | null): Row {
   })
 }
 
-function pathRow(url: UrlRecord, written: string | null): Row {
+function pathRow(url: UrlRecord, written: string | null, fromBase: FromBase): Row {
   const value = serializePath(url)
-  const source: Source = written !== null ? 'input' : value === '/' ? 'default' : 'base'
+  const source = written !== null ? 'input' : fromBase === 'path' ? 'base' : 'default'
   if (url.path.kind === 'opaque') {
     return row('path', {
       source: written === null && value === '' ? 'none' : source,

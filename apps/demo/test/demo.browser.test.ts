@@ -162,6 +162,71 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test.each(['read', ...VIEWS])('%s: a state that no link can hold is not copied', async (view) => {
+    const context = { permissions: ['clipboard-read', 'clipboard-write'] }
+    await onPage(`${address}#view=${view}`, context, async (page) => {
+      const place = page.locator(`#view-${view}`)
+      const button = place.locator('button', { hasText: 'Copy link' })
+      await button.waitFor()
+      await page.evaluate(() => navigator.clipboard.writeText('copied before'))
+      // At once: a moment later the button is disabled.
+      await place.evaluate((node) => {
+        const area = node.querySelector('textarea')!
+        area.value = `https://example.com/${'日'.repeat(10_000)}`
+        area.dispatchEvent(new Event('input'))
+        const buttons = [...node.querySelectorAll('button')]
+        buttons.find((each) => each.textContent === 'Copy link')!.click()
+      })
+      await place.getByRole('button', { name: 'Too long for a link' }).waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('copied before')
+      await button.waitFor()
+      expect(await button.isDisabled()).toBe(true)
+      await place.getByRole('textbox').first().fill('https://example.com/日')
+      await button.click()
+      await place.getByRole('button', { name: 'Link copied' }).waitFor()
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      expect(link).toContain('https://example.com/%E6%97%A5')
+    })
+  })
+
+  const MEGABYTES = {
+    'of short segments': `https://example.com/${'a/'.repeat(500_000)}`,
+    'of right-to-left segments': `https://example.com/${'א/'.repeat(500_000)}`,
+    'of right-to-left parameters': `https://example.com/?${'א=1&'.repeat(250_000)}`,
+    'of right-to-left labels that fail': `https://${'א.'.repeat(500_000)}com:x/`,
+    'of bidirectional overrides': `https://example.com/${'\u202ea/'.repeat(300_000)}`,
+    'of trailing spaces': `https://example.com/${' '.repeat(1_000_000)}`,
+  }
+  test.each(Object.entries(MEGABYTES))('a megabyte %s is read in time', async (_, input) => {
+    await onPage(address, {}, async (page) => {
+      const taken = await urlField(page).evaluate(async (area: HTMLTextAreaElement, text) => {
+        const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+        const start = performance.now()
+        area.value = text
+        area.dispatchEvent(new Event('input'))
+        // The page waits for a pause in typing before it reads, and then before it saves.
+        await new Promise((done) => setTimeout(done, 300))
+        await nextFrame()
+        await nextFrame()
+        return performance.now() - start
+      }, input)
+      // One to two seconds where nothing else runs; what grew with the square took a minute.
+      expect(taken).toBeLessThan(8000)
+      expect(await textOf(page.locator('#verdict'))).not.toBe('')
+      expect(await page.locator('#parts tr').count()).toBeGreaterThan(2)
+    })
+  })
+
+  test('of a long text only the beginning is drawn, and the page says so', async () => {
+    await onPage(address, {}, async (page) => {
+      await urlField(page).fill(`https://example.com/${'א/'.repeat(5000)}`)
+      const written = row(page, 'path').locator('.note .left-out')
+      expect(await textOf(written)).toBe('… 8,000 more characters, not shown')
+      expect(await textOf(page.locator('#in-order .left-out'))).toContain('8,020 more characters')
+      expect(await row(page, 'path').locator('.note bdi bdi').count()).toBe(1000)
+    })
+  })
+
   test('text that looks like markup stays text', async () => {
     const input = 'https://a/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x'
     await onPage(`${address}#url=${encodeURIComponent(input)}`, {}, async (page) => {
@@ -184,6 +249,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       ...EXAMPLE_GROUPS.flatMap(({ examples }) => examples.map(({ input }) => input)),
       `https://example.com/${'long/日本語/🍩/'.repeat(12)}?q=${'a b\tc&'.repeat(20)}`,
       'https://example.com/   \n\n  trailing \n',
+      'https://example.com/\u202egpj.exe?q=\u2067a/b\u2069&c',
     ]
     for (const width of [360, 1280]) {
       await onPage(address, { viewport: { width, height: 700 } }, async (page) => {
@@ -231,6 +297,24 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       }
     })
   })
+
+  test.each(['\u202egpj.exe', '\u2067gpj\u2069.exe', 'ב/א', '\u200f1/2'])(
+    '%j shows in its own order below the field',
+    async (path) => {
+      await onPage(address, {}, async (page) => {
+        const inOrder = page.locator('#in-order')
+        expect(await inOrder.isVisible()).toBe(false)
+        await urlField(page).fill(`https://example.com/${path}`)
+        const pieces = inOrder.locator('.piece')
+        const lefts = await pieces.evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect().left),
+        )
+        expect(lefts.length).toBeGreaterThan(4)
+        expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
+        expect(await textOf(inOrder)).not.toMatch(/[\u200f\u202a-\u202e\u2066-\u2069]/)
+      })
+    },
+  )
 
   test('characters that nobody sees are made visible in the field', async () => {
     await onPage(address, {}, async (page) => {
@@ -391,6 +475,23 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       expect(await urlField(page).inputValue()).toBe('HTTP://typed.example:80/x')
       await expect.poll(() => page.title()).toContain('see how a URL is read')
       expect(await scripts()).toBe(3)
+    })
+  })
+
+  test('what is too long for a link is still there after a look at another view', async () => {
+    await onPage(address, {}, async (page) => {
+      const long = `https://example.com/${'日'.repeat(10_000)}`
+      await urlField(page).fill(long)
+      await expect.poll(() => page.url()).toMatch(/#view=read$/)
+      await page.getByRole('link', { name: 'Compare' }).click()
+      await page.locator('#compare-a').waitFor()
+      await page.getByRole('link', { name: 'Read' }).click()
+      expect(await urlField(page).inputValue()).toBe(long)
+      await page.getByRole('button', { name: 'Clear' }).click()
+      await expect.poll(() => page.url()).toMatch(/#url=$/)
+      await page.getByRole('link', { name: 'Compare' }).click()
+      await page.getByRole('link', { name: 'Read' }).click()
+      expect(await urlField(page).inputValue()).toBe('')
     })
   })
 

@@ -132,6 +132,28 @@ const bases = fc.constantFrom(
 )
 
 describe('agreement with the parser', () => {
+  test('what is said to come from no base does not change with it, and the rest does', () => {
+    const hits = { nothing: 0, start: 0, path: 0 }
+    const prefix = fc.constantFrom('', '/', '//', '\\/', 'a', '?', '#', '/\t/')
+    const scheme = fc.constantFrom('', 'http:', 'file:', 'foo:', 'https:')
+    const base = fc.constantFrom('http://base.example/x', 'file://base.example/x', 'foo://h/x')
+    fc.assert(
+      fc.property(scheme, prefix, urlLike, base, (start, middle, end, baseText) => {
+        const input = start + middle + end
+        const baseUrl = parseUrl(baseText)!
+        const url = parseUrl(input, { base: baseUrl })
+        if (url === null) return
+        const { fromBase } = locate(input, baseOf(baseUrl))
+        const alone = parseUrl(input)
+        hits[fromBase]++
+        const isSame = alone !== null && serializeUrl(alone) === serializeUrl(url)
+        expect(isSame, `${input} against ${baseText}`).toBe(fromBase === 'nothing')
+      }),
+      { numRuns: 2000 },
+    )
+    expect(Math.min(...Object.values(hits))).toBeGreaterThan(50)
+  })
+
   test('every part of the record was read from its span, or comes from the base', () => {
     let parsed = 0
     fc.assert(

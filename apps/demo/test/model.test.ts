@@ -82,6 +82,23 @@ describe('the parts', () => {
     expect(host?.notes).toEqual(['For people: bücher.example', 'Written: BÜCHER.example'])
   })
 
+  test('a domain that could deceive is shown in ASCII, with a warning in words', () => {
+    const notesOf = (input: string) => rowOf(view(input), 'host')?.notes
+    expect(notesOf('https://www.xn--80ak6aa92e.com/')).toEqual([
+      'For people: www.xn--80ak6aa92e.com',
+      'A label is wholly in another script than it seems (Cyrillic), and can be taken for `apple`.',
+    ])
+    expect(notesOf('https://xn--l-7sba6dbr.com/')).toEqual([
+      'For people: xn--l-7sba6dbr.com',
+      'A label mixes scripts (Cyrillic, Latin), and can be taken for `paypal`.',
+    ])
+    expect(notesOf('https://☃.example/')?.[1]).toContain('not for names')
+    expect(notesOf('https://a.example/')).toEqual([])
+    expect(notesOf(`https://${'a.'.repeat(200)}example/`)).toEqual([
+      'Longer than any name can be in DNS.',
+    ])
+  })
+
   test('an IPv4 address tells what it was written as', () => {
     const host = rowOf(view('http://0x7f.1/'), 'host')
     expect(host).toMatchObject({ value: '127.0.0.1', kind: 'IPv4 address' })
@@ -113,6 +130,43 @@ describe('the parts', () => {
     expect(shown.base.kind).toBe('used')
     expect(view('https://x.example', 'https://y.example').base.kind).toBe('unused')
     expect(view('x', 'no base').base.kind).toBe('failed')
+  })
+
+  test.each([
+    ['foo:bar', 'foo://h/x'],
+    ['foo:/p', 'foo://h/q'],
+    ['data:x', 'data:y'],
+    ['file:///x', 'file:///y/z'],
+    ['file:\\/x', 'file://h/y'],
+    ['file:x', 'https://h/y'],
+    ['http:/\\h/p', 'http://h/q'],
+    ['https://h', 'https://h/q'],
+    ['https:p', 'http://h/q'],
+  ])('%j needs nothing of the base %j', (input, base) => {
+    expect(view(input, base).base).toMatchObject({ kind: 'unused' })
+  })
+
+  test.each([
+    ['https:p', 'https://h/q'],
+    ['https:/p', 'https://h/q'],
+    ['file:x', 'file:///y/z'],
+    ['file:/x', 'file://h/y'],
+    ['//h', 'https://h/q'],
+    ['p', 'foo://h/x'],
+    ['#f', 'data:y'],
+    ['', 'https://h/'],
+  ])('%j is filled in from the base %j', (input, base) => {
+    expect(view(input, base).base).toMatchObject({ kind: 'used' })
+  })
+
+  test('a path that nobody wrote is the base’s only where the base gives it', () => {
+    const sourceOf = (input: string, base: string) => rowOf(view(input, base), 'path')?.source
+    expect(sourceOf('?q', 'https://h/')).toBe('base')
+    expect(sourceOf('#f', 'https://h/')).toBe('base')
+    expect(sourceOf('https:?q', 'https://h/')).toBe('base')
+    expect(sourceOf('//other', 'https://h/')).toBe('default')
+    expect(sourceOf('//', 'file:///a')).toBe('default')
+    expect(sourceOf('https://other?q', 'https://h/')).toBe('default')
   })
 
   test('query parameters and segments are decoded', () => {

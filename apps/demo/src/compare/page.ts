@@ -1,5 +1,6 @@
 import type { PageView, ViewContext } from '../page-view.ts'
-import { copyAddressOnClick, element } from '../view/element.ts'
+import { copyAddressOnClick } from '../view/copy.ts'
+import { element } from '../view/element.ts'
 import { afterPause, entryField, exampleGroup, onOneLine } from '../view/entry-field.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
@@ -43,11 +44,8 @@ export function open({ place, save, announce }: ViewContext): PageView {
   }
 
   const current = (): CompareState => ({ a: a.input.value, b: b.input.value, ...choices.read() })
-  const write = (state: CompareState) => {
-    const isBlank = state.a === '' && state.b === ''
-    save(isBlank ? 'view=compare&a=&b=' : writeCompareHash(state))
-  }
-  const saveSoon = afterPause(200, () => write(current()))
+  const write = copyAddressOnClick(copyLink, () => save(writeCompareHash(current())))
+  const saveSoon = afterPause(200, write)
 
   function render(): void {
     const view = compareView(current())
@@ -69,7 +67,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
     b.set(state.b)
     choices.write(state)
     render()
-    write(state)
+    write()
   }
 
   swap.addEventListener('click', () => {
@@ -78,7 +76,6 @@ export function open({ place, save, announce }: ViewContext): PageView {
     b.set(value)
     changed()
   })
-  copyAddressOnClick(copyLink, () => write(current()))
   onOneLine(a)
   a.input.addEventListener('input', changed)
   onOneLine(b)

@@ -1,6 +1,6 @@
-import { element, prose, urlText } from '../view/element.ts'
+import { element, prose } from '../view/element.ts'
 import { renderMarked } from '../view/marked.ts'
-import { visible } from '../visible.ts'
+import { visibleText } from '../view/url-text.ts'
 import { type Choice, type CompareView, LIGHTS, type Light, type Rung, sentence } from './model.ts'
 
 export const SIGNS: Readonly<Record<Light, string>> = {
@@ -149,11 +149,7 @@ function renderGlance({ light, keys, part }: Rung): HTMLElement | null {
   const show = (text: string) =>
     text === ''
       ? element('span', { class: 'none' }, 'nothing')
-      : element(
-          'mark',
-          {},
-          urlText(visible(text.length > GLANCE ? `${text.slice(0, GLANCE)}…` : text)),
-        )
+      : element('mark', {}, visibleText(text.length > GLANCE ? `${text.slice(0, GLANCE)}…` : text))
   return element(
     'span',
     { class: 'glance' },
@@ -197,10 +193,10 @@ function renderMatch({ match }: Rung): HTMLElement | null {
       {},
       match.pattern === null
         ? element('span', { class: 'none' }, 'none')
-        : urlText(visible(match.pattern)),
+        : visibleText(match.pattern),
     ),
     element('dt', {}, 'against'),
-    element('dd', {}, urlText(visible(match.subject))),
+    element('dd', {}, visibleText(match.subject)),
   )
 }
 

@@ -29,6 +29,8 @@ export interface ItemView {
   /** JSON Pointer, where the text is JSON. */
   readonly pointer: string | null
   readonly findings: readonly FindingView[]
+  /** How many there are beyond those listed. */
+  readonly moreFindings: number
 }
 
 export interface FindingView {
@@ -46,14 +48,21 @@ export interface FindingView {
 }
 
 export interface FixView {
-  readonly before: Marked
   readonly after: Marked
-  /** The whole text with this fix. */
+  readonly edit: Edit
+}
+
+/** What to write instead of a stretch of the whole text. */
+export interface Edit {
+  readonly start: number
+  readonly end: number
   readonly text: string
 }
 
 /** More than anyone reads, few enough to draw at every key. */
 export const MOST_ITEMS = 60
+/** Of one URI. Each holds that with its fix, so all of them grow with the square of it. */
+export const MOST_FINDINGS = 100
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
@@ -72,20 +81,27 @@ export function lintView({ text, preset }: LintState): LintView {
     if (own === undefined) byItem.set(finding.index, [finding])
     else own.push(finding)
   }
+  const verbatim = items.map((item, i) => isVerbatim(text, item, byItem.get(i)?.[0]))
   const edits = findings.flatMap((finding) => {
-    const edit = editOf(text, items[finding.index]!, finding)
+    const edit = verbatim[finding.index] ? editOf(items[finding.index]!, finding) : null
     return edit === null ? [] : [edit]
   })
   return {
     kind: 'checked',
     headline: headlineOf(items.length, findings),
     worst: SEVERITIES.find((each) => findings.some(({ severity }) => severity === each)) ?? null,
-    items: items.slice(0, MOST_ITEMS).map((item, i) => ({
-      text: item.text,
-      kind: item.kind,
-      pointer: item.pointer,
-      findings: (byItem.get(i) ?? []).map((finding) => findingView(text, item, finding)),
-    })),
+    items: items.slice(0, MOST_ITEMS).map((item, i) => {
+      const found = byItem.get(i) ?? []
+      return {
+        text: item.text,
+        kind: item.kind,
+        pointer: item.pointer,
+        findings: found
+          .slice(0, MOST_FINDINGS)
+          .map((finding) => findingView(item, finding, verbatim[i]!)),
+        moreFindings: Math.max(0, found.length - MOST_FINDINGS),
+      }
+    }),
     moreItems: Math.max(0, items.length - MOST_ITEMS),
     fixed: edits.length === 0 ? null : applyEdits(text, edits),
   }
@@ -102,10 +118,14 @@ function lintOrNull(text: string, preset: LintState['preset']) {
 
 const rulesByName = new Map(lintRules.map((rule) => [rule.name, rule]))
 
-function findingView(text: string, item: DocumentItem, finding: DocumentFinding): FindingView {
+function findingView(
+  item: DocumentItem,
+  finding: DocumentFinding,
+  isFixable: boolean,
+): FindingView {
   const { name, rule, severity, reason, start, end } = finding
   const about = rulesByName.get(rule)
-  const edit = editOf(text, item, finding)
+  const edit = isFixable ? editOf(item, finding) : null
   return {
     name,
     severity,
@@ -119,7 +139,6 @@ function findingView(text: string, item: DocumentItem, finding: DocumentFinding)
       finding.fix === null || edit === null
         ? null
         : {
-            before: markSpan(item.text, finding.fix.start, finding.fix.end),
             after: markSpan(
               item.text.slice(0, finding.fix.start) +
                 finding.fix.text +
@@ -127,33 +146,26 @@ function findingView(text: string, item: DocumentItem, finding: DocumentFinding)
               finding.fix.start,
               finding.fix.start + finding.fix.text.length,
             ),
-            text: applyEdits(text, [edit]),
+            edit,
           },
   }
 }
 
-/** What to write instead of a stretch of the whole text. */
-interface Edit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
+/** Whether the whole text spells a URI as it is, so that places in it are places there; JSON may have escapes. */
+function isVerbatim(text: string, item: DocumentItem, any: DocumentFinding | undefined): boolean {
+  return any !== undefined && text.startsWith(item.text, any.documentStart - any.start)
 }
 
-/** The fix of a finding in the whole text; `null` where JSON spells the URI in another way. */
-function editOf(
-  text: string,
-  item: DocumentItem,
-  { fix, start, documentStart }: DocumentFinding,
-): Edit | null {
+/** The fix of a finding in the whole text. */
+function editOf(item: DocumentItem, { fix, start, documentStart }: DocumentFinding): Edit | null {
   if (fix === null) return null
   const from = documentStart - start
-  if (!text.startsWith(item.text, from)) return null
   const written = item.pointer === null ? fix.text : JSON.stringify(fix.text).slice(1, -1)
   return { start: from + fix.start, end: from + fix.end, text: written }
 }
 
 /** Of edits that overlap, the first is made. */
-function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   const pieces: string[] = []
   let at = 0
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {

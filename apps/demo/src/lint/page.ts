@@ -1,9 +1,10 @@
 import { lintPresets } from '@waymark/uri-design'
 import type { PageView, ViewContext } from '../page-view.ts'
-import { copyAddressOnClick, element } from '../view/element.ts'
+import { copyAddressOnClick } from '../view/copy.ts'
+import { element } from '../view/element.ts'
 import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
 import { LINT_EXAMPLES } from './examples.ts'
-import { lintView } from './model.ts'
+import { applyEdits, lintView } from './model.ts'
 import { type LintActions, renderItems, renderLintHeadline } from './render.ts'
 import { FIRST_LINT, type LintState, presetNamed, readLintHash, writeLintHash } from './state.ts'
 
@@ -31,9 +32,11 @@ export function open({ place, save, announce }: ViewContext): PageView {
   const items = element('div', { class: 'lint-items' })
 
   const current = (): LintState => ({ text: field.input.value, preset: presetNamed(preset.value) })
-  const write = () => save(writeLintHash(current()))
+  const write = copyAddressOnClick(copyLink, () => save(writeLintHash(current())))
   const saveSoon = afterPause(200, write)
 
+  /** The text in which the places of what is shown count. */
+  let shown = ''
   const actions: LintActions = {
     select(start, end) {
       field.input.focus()
@@ -44,10 +47,15 @@ export function open({ place, save, announce }: ViewContext): PageView {
       changed()
       field.input.focus()
     },
+    fix(edit) {
+      actions.rewrite(applyEdits(shown, [edit]))
+    },
   }
 
   function render(): void {
-    const view = lintView(current())
+    const state = current()
+    const view = lintView(state)
+    shown = state.text
     about.textContent = lintPresets[presetNamed(preset.value)].summary
     renderLintHeadline(headline, view, actions)
     renderItems(items, view, actions)
@@ -70,7 +78,6 @@ export function open({ place, save, announce }: ViewContext): PageView {
 
   field.input.addEventListener('input', changed)
   preset.addEventListener('change', changed)
-  copyAddressOnClick(copyLink, write)
 
   place.replaceChildren(
     element(

@@ -1,14 +1,15 @@
 import type { Severity } from '@waymark/uri-design'
-import { element, prose, urlText } from '../view/element.ts'
+import { element, prose } from '../view/element.ts'
 import { offsets, renderExcerpt } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
-import { visible } from '../visible.ts'
-import type { FindingView, ItemView, LintView } from './model.ts'
+import { visibleText } from '../view/url-text.ts'
+import type { Edit, FindingView, ItemView, LintView } from './model.ts'
 
 /** What the drawing asks of the page. */
 export interface LintActions {
   readonly select: (start: number, end: number) => void
   readonly rewrite: (text: string) => void
+  readonly fix: (edit: Edit) => void
 }
 
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' }
@@ -62,7 +63,7 @@ function renderItem(item: ItemView, actions: LintActions): HTMLElement {
   return element(
     'section',
     { class: 'card lint-item' },
-    element('h2', {}, urlText(visible(item.text))),
+    element('h2', {}, visibleText(item.text)),
     element(
       'p',
       { class: 'item-meta' },
@@ -80,6 +81,13 @@ function renderItem(item: ItemView, actions: LintActions): HTMLElement {
           'ul',
           { class: 'problem-list' },
           ...item.findings.map((finding) => renderFinding(finding, actions)),
+        ),
+    item.moreFindings === 0
+      ? null
+      : element(
+          'p',
+          { class: 'note' },
+          `and ${item.moreFindings.toLocaleString('en')} more, not shown`,
         ),
   )
 }
@@ -125,7 +133,7 @@ const FRAMES: Readonly<Record<Severity, string>> = {
 function renderFix({ fix }: FindingView, actions: LintActions): HTMLElement | null {
   if (fix === null) return null
   const button = element('button', { type: 'button', class: 'quiet' }, 'Fix')
-  button.addEventListener('click', () => actions.rewrite(fix.text))
+  button.addEventListener('click', () => actions.fix(fix.edit))
   return element(
     'div',
     { class: 'fix' },

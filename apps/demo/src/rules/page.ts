@@ -1,5 +1,6 @@
 import type { PageView, ViewContext } from '../page-view.ts'
-import { copyAddressOnClick, element } from '../view/element.ts'
+import { copyAddressOnClick } from '../view/copy.ts'
+import { element } from '../view/element.ts'
 import { afterPause, entryField, exampleGroup, onOneLine } from '../view/entry-field.ts'
 import { RULES_EXAMPLES } from './examples.ts'
 import { findPreset, presetList, rulesView, toggle } from './model.ts'
@@ -53,7 +54,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
     },
   })
 
-  const write = () => save(state.input === '' ? 'view=rules&url=' : writeRulesHash(state))
+  const write = copyAddressOnClick(copyLink, () => save(writeRulesHash(state)))
   const saveSoon = afterPause(200, write)
 
   function render(): void {
@@ -105,7 +106,6 @@ export function open({ place, save, announce }: ViewContext): PageView {
   reset.addEventListener('click', () => {
     change({ ...state, toggled: [], model: null, settings: {} })
   })
-  copyAddressOnClick(copyLink, write)
 
   place.replaceChildren(
     element(

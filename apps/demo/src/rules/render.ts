@@ -1,7 +1,9 @@
 import type { Category } from '@waymark/normalize'
+import { copyButton } from '../view/copy.ts'
 import { costBadge } from '../view/cost.ts'
-import { copyButton, element, inOrder, prose, urlText } from '../view/element.ts'
+import { element, prose } from '../view/element.ts'
 import { renderChange } from '../view/marked.ts'
+import { inOrder, visibleText } from '../view/url-text.ts'
 import { visible } from '../visible.ts'
 import type { Footprint } from './footprints.ts'
 import type { RulesResult, RulesView, Step } from './model.ts'
@@ -27,7 +29,7 @@ export function renderResult(target: HTMLElement, result: RulesResult): void {
         element(
           'p',
           { class: 'href' },
-          urlText(result.url, 'result-url'),
+          visibleText(result.url, 'result-url'),
           copyButton('Copy', () => result.url),
         ),
         result.cost === null ? '' : element('p', { class: 'total' }, TOTALS[result.cost]),
@@ -61,7 +63,7 @@ export function renderTrace(target: HTMLElement, view: RulesView): void {
       'figure',
       { class: 'footprints' },
       element('figcaption', { class: 'note' }, 'Where the steps acted in what was typed:'),
-      element('p', { class: 'url', dir: 'ltr' }, ...view.footprints.flatMap(renderFootprint)),
+      element('p', { class: 'url', dir: 'ltr' }, ...view.footprints.map(renderFootprint)),
     ),
     element(
       'ol',
@@ -73,15 +75,15 @@ export function renderTrace(target: HTMLElement, view: RulesView): void {
 
 const LONGEST_PRINT = 400
 
-function renderFootprint({ text, steps, ending }: Footprint): (Node | string)[] {
+function renderFootprint({ text, steps, ending }: Footprint): Node {
   const shown =
     text.length > LONGEST_PRINT
       ? `${text.slice(0, LONGEST_PRINT / 2)}…${text.slice(-LONGEST_PRINT / 2)}`
       : text
-  const drawn = inOrder(visible(shown))
+  const drawn = inOrder(shown, visible)
   const numbers = ending.map((number) => element('sup', {}, String(number)))
   if (steps.length === 0) return drawn
-  return [element('span', { class: text === '' ? 'print put' : 'print' }, ...drawn, ...numbers)]
+  return element('span', { class: text === '' ? 'print put' : 'print' }, drawn, ...numbers)
 }
 
 function renderStep(step: Step): HTMLElement {

@@ -1,4 +1,5 @@
 import { byId, element } from './element.ts'
+import { showLongPlainly } from './long-field.ts'
 
 /** A label and a field for a URL that grows with what is typed; its mirror gives it the height. */
 export interface EntryField {
@@ -26,9 +27,11 @@ export function entryField(
     dir: 'ltr',
     placeholder,
   })
+  const field = element('div', { class: 'field plain' }, mirror, input)
   const grow = () => {
+    const isLong = showLongPlainly(field, input.value)
     // A last line that is empty has a height only with something behind it.
-    mirror.textContent = `${input.value}\u200b`
+    mirror.textContent = isLong ? '' : `${input.value}\u200b`
   }
   input.addEventListener('input', grow)
   return {
@@ -41,7 +44,7 @@ export function entryField(
         element('label', { for: id }, label),
         element('div', { class: 'actions' }, ...actions),
       ),
-      element('div', { class: 'field plain' }, mirror, input),
+      field,
     ),
     input,
     set(text) {
@@ -58,11 +61,15 @@ export function onOneLine({ input }: EntryField): void {
   })
 }
 
+/** Nobody listens to a megabyte. */
+const LONGEST_SAID = 500
+
 /** Says something to those who listen, once things have been quiet for a while. */
 export function createAnnouncer(): (text: string) => void {
   const status = byId('status', HTMLElement)
   return afterPause(900, (text: string) => {
-    if (status.textContent !== text) status.textContent = text
+    const short = text.length > LONGEST_SAID ? `${text.slice(0, LONGEST_SAID)}…` : text
+    if (status.textContent !== short) status.textContent = short
   })
 }
 

@@ -1,27 +1,27 @@
 import type { Excerpt } from '../excerpt.ts'
 import { visible } from '../visible.ts'
-import { element, urlText } from './element.ts'
+import { element } from './element.ts'
+import { visibleText } from './url-text.ts'
 
 /** Draws the neighbourhood of an error with carets under its characters. */
 export function renderExcerpt(excerpt: Excerpt): HTMLElement {
-  const marked = visible(excerpt.marked)
   return element(
     'span',
     { class: 'excerpt' },
     cut(excerpt.cutBefore),
-    urlText(visible(excerpt.before)),
+    visibleText(excerpt.before),
     // The carets hang from the characters themselves, so they fit whatever those look like.
     element(
       'span',
-      { class: marked === '' ? 'mark missing' : 'mark' },
-      urlText(marked),
+      { class: excerpt.marked === '' ? 'mark missing' : 'mark' },
+      visibleText(excerpt.marked),
       element(
         'span',
         { class: 'carets', 'aria-hidden': 'true' },
-        '^'.repeat(marked.length * 2 + 1),
+        '^'.repeat(visible(excerpt.marked).length * 2 + 1),
       ),
     ),
-    urlText(visible(excerpt.after)),
+    visibleText(excerpt.after),
     cut(excerpt.cutAfter),
   )
 }

@@ -1,6 +1,7 @@
 import type { Marked } from '../marked.ts'
 import { visible } from '../visible.ts'
-import { element, inOrder } from './element.ts'
+import { element } from './element.ts'
+import { inOrder } from './url-text.ts'
 
 /** Far from the change only the nearest part of a long URL is shown. */
 const CONTEXT = 60
@@ -17,9 +18,9 @@ export function renderMarked(
   return element(
     'bdi',
     { dir: 'ltr', class: 'url' },
-    ...inOrder(visible(before)),
-    middle === '' ? null : element(tag, {}, ...inOrder(visible(middle))),
-    ...inOrder(visible(after)),
+    inOrder(before, visible),
+    middle === '' ? null : element(tag, {}, inOrder(middle, visible)),
+    inOrder(after, visible),
   )
 }
 

@@ -1,9 +1,14 @@
+import { wholeCharacter } from '../excerpt.ts'
 import type { Piece } from '../pieces.ts'
-import { hasRightToLeft, visible } from '../visible.ts'
-import { element, inOrder } from './element.ts'
+import { isBidirectional, visible } from '../visible.ts'
+import { element } from './element.ts'
+import { showLongPlainly } from './long-field.ts'
+import { inOrder, leftOut } from './url-text.ts'
 
 /** Beyond this many pieces the rest is drawn as one: nobody looks at the colours of a megabyte. */
 const MOST_PIECES = 3000
+/** The line below the field is for reading: of a long input it shows the beginning. */
+const LONGEST_IN_ORDER = 2000
 
 /**
  * Draws the coloured copy of the input behind the text field, whose own text is transparent.
@@ -20,11 +25,15 @@ export function renderMirror(
   pieces: readonly Piece[],
   missingAtEnd: boolean,
 ): void {
+  if (showLongPlainly(mirror.parentElement!, input)) {
+    mirror.replaceChildren()
+    return
+  }
   const shown = pieces.slice(0, MOST_PIECES)
   const rest = input.slice(shown.at(-1)?.end ?? 0)
   // A last newline opens a line only when something follows it.
   const end = element('span', { class: missingAtEnd ? 'gap' : '' }, '\u200b')
-  if ('highlights' in CSS && !hasRightToLeft(input)) {
+  if ('highlights' in CSS && !isBidirectional(input)) {
     mirror.replaceChildren(...highlightPieces(input, shown), rest, end)
   } else {
     mirror.replaceChildren(...shown.flatMap((piece) => renderPiece(input, piece)), rest, end)
@@ -85,21 +94,18 @@ function hasTabOrNewline(text: string): boolean {
  * of the URL around in the field.
  */
 export function renderInOrder(target: HTMLElement, input: string, pieces: readonly Piece[]): void {
-  target.hidden = !hasRightToLeft(input)
+  target.hidden = !isBidirectional(input)
   if (target.hidden) {
     target.replaceChildren()
     return
   }
-  target.replaceChildren(
-    'Right-to-left text changes places in the field. In its own order: ',
-    element(
-      'bdi',
-      { dir: 'ltr', class: 'url' },
-      ...pieces
-        .slice(0, MOST_PIECES)
-        .map(({ start, end, role }) =>
-          element('bdi', { class: `piece ${role}` }, ...inOrder(visible(input.slice(start, end)))),
-        ),
-    ),
-  )
+  const line = element('bdi', { dir: 'ltr', class: 'url' })
+  const last = wholeCharacter(input, Math.min(input.length, LONGEST_IN_ORDER))
+  for (const { start, end, role } of pieces) {
+    if (start >= last) break
+    const text = input.slice(start, Math.min(end, last))
+    line.append(element('bdi', { class: `piece ${role}` }, inOrder(text, visible)))
+  }
+  if (last < input.length) line.append(leftOut(input.length - last))
+  target.replaceChildren('Text can change places in the field. In its own order: ', line)
 }

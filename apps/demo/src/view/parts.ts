@@ -1,6 +1,6 @@
 import type { Item, Row, Source } from '../rows.ts'
-import { visible } from '../visible.ts'
-import { element, prose, urlText } from './element.ts'
+import { element, prose } from './element.ts'
+import { visibleText } from './url-text.ts'
 
 /** Draws the table of parts. */
 export function renderParts(
@@ -50,7 +50,7 @@ function renderRow(row: Row): HTMLElement {
       ? element('span', { class: 'none' }, 'none')
       : row.value === ''
         ? element('span', { class: 'none' }, 'empty')
-        : urlText(row.value, 'value')
+        : visibleText(row.value, 'value')
   return element(
     'tr',
     { class: row.part, 'data-part': row.part },
@@ -80,7 +80,7 @@ function noteText(note: string): Node {
   const match = /^([A-Z][\w ]+: )(.+)$/s.exec(note)
   if (match === null) return prose(note)
   const fragment = document.createDocumentFragment()
-  fragment.append(match[1]!, urlText(visible(match[2]!)))
+  fragment.append(match[1]!, visibleText(match[2]!))
   return fragment
 }
 
@@ -100,19 +100,17 @@ function renderSegment(item: Item): HTMLElement {
   return element(
     'li',
     {},
-    item.value === '' ? element('span', { class: 'none' }, 'empty') : urlText(visible(item.value)),
+    item.value === '' ? element('span', { class: 'none' }, 'empty') : visibleText(item.value),
   )
 }
 
 function renderParameter(item: Item): HTMLElement[] {
   return [
-    element('dt', {}, urlText(visible(item.name ?? ''))),
+    element('dt', {}, visibleText(item.name ?? '')),
     element(
       'dd',
       {},
-      item.value === ''
-        ? element('span', { class: 'none' }, 'empty')
-        : urlText(visible(item.value)),
+      item.value === '' ? element('span', { class: 'none' }, 'empty') : visibleText(item.value),
     ),
   ]
 }

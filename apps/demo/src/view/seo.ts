@@ -1,7 +1,9 @@
 import type { SeoResult, SeoStep, SeoView } from '../seo.ts'
+import { copyButton } from './copy.ts'
 import { costBadge } from './cost.ts'
-import { copyButton, element, prose, urlText } from './element.ts'
+import { element, prose } from './element.ts'
 import { renderChange } from './marked.ts'
+import { urlText } from './url-text.ts'
 
 /** Draws what the SEO normaliser made of the URL, then each change with its reason. */
 export function renderSeo(target: HTMLElement, seo: SeoView): void {

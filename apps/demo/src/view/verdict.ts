@@ -1,6 +1,7 @@
 import type { Suggestion, Verdict } from '../model.ts'
-import { visible } from '../visible.ts'
-import { copyButton, element, prose, urlText } from './element.ts'
+import { copyButton } from './copy.ts'
+import { element, prose } from './element.ts'
+import { urlText, visibleText } from './url-text.ts'
 
 /** Draws the one sentence that a visitor came for. */
 export function renderVerdict(
@@ -35,7 +36,7 @@ export function renderVerdict(
             'button',
             { type: 'button' },
             `${suggestion.label} `,
-            urlText(visible(shorten(suggestion.shown))),
+            visibleText(shorten(suggestion.shown)),
           )
           button.addEventListener('click', () => accept(suggestion))
           return button

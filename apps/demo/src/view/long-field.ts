@@ -1,0 +1,21 @@
+import { isBidirectional } from '../visible.ts'
+
+/**
+ * Shows a long text in a field plainly: from left to right on its own lines, without a coloured copy
+ * behind it.
+ *
+ * In a text field Chromium 156 takes time that grows with the square of the length to order
+ * right-to-left text, to wrap spaces, and to find letters that the first font lacks: 120,000
+ * characters of `א/` take it a second, so a million more than a minute. To be called before the text
+ * is laid out.
+ *
+ * @returns Whether the text is long.
+ */
+export function showLongPlainly(field: HTMLElement, text: string): boolean {
+  const isLong = text.length > (isBidirectional(text) ? LONGEST_BIDIRECTIONAL : LONGEST)
+  field.classList.toggle('long', isLong)
+  return isLong
+}
+
+const LONGEST = 100_000
+const LONGEST_BIDIRECTIONAL = 20_000
