@@ -11,6 +11,8 @@ export interface BuiltCode {
   readonly globalMembers: ReadonlySet<string>
   /** Whether it asks the global object for a member whose name only shows when it runs. */
   readonly readsGlobalByComputedName: boolean
+  /** Its regular expressions that ask the engine's Unicode data, as `/\p{L}/u`. */
+  readonly unicodeExpressions: readonly string[]
   /** Module specifier to the names it imports; `*` is the whole namespace, as `import()` gives. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -34,6 +36,7 @@ export function readBuiltCode(code: string): BuiltCode {
 
   const members = new Set<string>()
   const globalMembers = new Set<string>()
+  const unicodeExpressions: string[] = []
   const imports = new Map<string, Set<string>>()
   let readsGlobalByComputedName = false
   const addImport = (specifier: unknown, names: readonly string[]) => {
@@ -62,6 +65,9 @@ export function readBuiltCode(code: string): BuiltCode {
           }
         }
         break
+      case 'Literal':
+        if (isUnicodeExpression(node['regex'])) unicodeExpressions.push(String(node['raw']))
+        break
       case 'ImportDeclaration':
         addImport(literal(node['source']), importedNames(node['specifiers']))
         break
@@ -74,7 +80,14 @@ export function readBuiltCode(code: string): BuiltCode {
         break
     }
   })
-  return { globals, members, globalMembers, readsGlobalByComputedName, imports }
+  return {
+    globals,
+    members,
+    globalMembers,
+    readsGlobalByComputedName,
+    unicodeExpressions,
+    imports,
+  }
 }
 
 type AnyNode = Node & Record<string, unknown>
@@ -98,6 +111,10 @@ function isGlobalObject(value: unknown, free: ReadonlySet<unknown>): boolean {
 
 function literal(value: unknown): unknown {
   return isNode(value) ? value['value'] : undefined
+}
+
+function isUnicodeExpression(regex: unknown): boolean {
+  return typeof regex === 'object' && regex !== null && /\\p\{/i.test(String(Object(regex).pattern))
 }
 
 function memberName(node: AnyNode): string | null {

@@ -1,41 +1,70 @@
 import { dataFolder } from '../data.ts'
-import { bundleProbe, readProbedFiles } from './bundle.ts'
-import { engines } from './engines.ts'
+import type { Suite } from '../suite.ts'
+import { bundleProbe, compileClasses, readProbedFiles } from './bundle.ts'
+import { type Engine, engines } from './engines.ts'
+import { suites as otherSuites } from './other-suites.ts'
 import type { ProbeResult } from './probe.ts'
+import { suites as urlSuites } from './url-suites.ts'
 
-// pnpm engines [vm] [quickjs] [jsc] [chromium]: the built bundle of @waymark/url in other engines.
+const usage = `pnpm engines [${engines.map(({ name }) => name).join('] [')}]`
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !engines.some((engine) => engine.name === name))
 if (unknown.length > 0) {
-  console.error(
-    `No such engine: ${unknown.join(', ')}. There are ${engines.map(({ name }) => name).join(', ')}.`,
-  )
+  console.error(`No such engine: ${unknown.join(', ')}. The command is: ${usage}`)
   process.exit(2)
 }
-const files = readProbedFiles(dataFolder())
-if (files === '{}') {
-  console.log('No data: set WAYMARK_DATA to the folder that has wpt/ and adversarial/.')
+const parts = await Promise.all([
+  partOf('@waymark/url', 'url-suites.ts', urlSuites),
+  partOf('the other packages', 'other-suites.ts', otherSuites),
+])
+if (parts.every(({ files }) => files === '{}')) {
+  console.log('No data: set WAYMARK_DATA to the folder that has wpt/ and vectors/.')
   process.exit(2)
 }
-const script = `${await bundleProbe()}\nwaymark.probe(${JSON.stringify(files)})`
 
-for (const { name, needs, run } of engines) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  const started = Date.now()
-  const answer = await run(script)
-  if (answer === null) {
-    console.log(`${name}: not on this machine; it needs ${needs}`)
-    if (wanted.includes(name)) process.exitCode = 1
-    continue
+for (const engine of engines) {
+  if (wanted.length > 0 && !wanted.includes(engine.name)) continue
+  for (const part of engine.onlyUrl ? parts.slice(0, 1) : parts) {
+    const isHere = await ask(engine, part)
+    if (isHere) continue
+    console.log(`${engine.name}: not on this machine; it needs ${engine.needs}`)
+    if (wanted.includes(engine.name)) process.exitCode = 1
+    break
   }
+}
+
+/** Some packages, the suites that ask them, and the files that those read. */
+interface Part {
+  readonly name: string
+  readonly script: string
+  readonly scriptWithoutClasses: string
+  readonly files: string
+}
+
+async function partOf(name: string, module: string, suites: readonly Suite[]): Promise<Part> {
+  const script = await bundleProbe(module)
+  const files = readProbedFiles(suites, dataFolder())
+  return { name, script, scriptWithoutClasses: await compileClasses(script), files }
+}
+
+/** @returns `false` when the engine is not on this machine. */
+async function ask(engine: Engine, part: Part): Promise<boolean> {
+  const started = Date.now()
+  const script = engine.withoutClasses ? part.scriptWithoutClasses : part.script
+  const answer = await engine.run(script, `waymark.probe(${JSON.stringify(part.files)})`)
+  if (answer === null) return false
   const results = JSON.parse(answer) as ProbeResult[]
   const asked = results.reduce((sum, result) => sum + result.asked, 0)
-  const failed = results.reduce((sum, result) => sum + result.failures.length, 0)
-  console.log(
-    `${name}: ${asked - failed}/${asked} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  const failures = results.flatMap(({ file, failures }) =>
+    failures.map(([id, reason]) => ({ file, id, reason, fault: engine.faults?.[id] })),
   )
-  for (const { file, failures } of results) {
-    for (const [id, reason] of failures.slice(0, 5)) console.log(`  ${file} ${id}: ${reason}`)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`${engine.name}: ${part.name}: ${asked - failures.length}/${asked} in ${seconds} s`)
+  const own = failures.filter(({ fault }) => fault === undefined)
+  for (const { file, id, reason } of own.slice(0, 10)) console.log(`  ${file} ${id}: ${reason}`)
+  for (const { file, id, fault } of failures) {
+    if (fault !== undefined) console.log(`  ${file} ${id}: the engine's fault: ${fault}`)
   }
-  if (failed > 0 || asked === 0) process.exitCode = 1
+  if (own.length > 0 || asked === 0) process.exitCode = 1
+  return true
 }

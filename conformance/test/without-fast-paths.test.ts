@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dataFolder, matchFiles } from '../data.ts'
 import { compare } from '../differential/compare.ts'
 import { readSeeds } from '../differential/seeds.ts'
-import { probedSuites } from '../engines/probe.ts'
+import { suites } from '../engines/url-suites.ts'
 import { formatSurprises } from '../report.ts'
 import { runJob } from '../run-suite.ts'
 
@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 async function expectSuitesToPass(): Promise<void> {
-  for (const suite of probedSuites) {
+  for (const suite of suites) {
     for (const file of matchFiles(root, suite.file)) {
       expect(formatSurprises([await runJob(root, { file, suite })], false)).toBe('')
     }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf, methods } from '@waymark/compare'
 import fc from 'fast-check'

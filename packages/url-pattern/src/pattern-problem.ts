@@ -100,4 +100,5 @@ function escapeHidden(text: string): string {
 }
 
 /** Controls, line and paragraph separators, and the controls of bidirectional text. */
-const HIDDEN = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const HIDDEN = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g

@@ -85,9 +85,10 @@ export function exposeInterface<Class extends { readonly prototype: object }>(
   return interfaceObject
 }
 
+/** Passes over what cannot be changed: compilers to older JavaScript put private members there. */
 function makeEnumerable(target: object, except: readonly string[]): void {
   for (const key of Object.getOwnPropertyNames(target)) {
-    if (!except.includes(key)) Object.defineProperty(target, key, { enumerable: true })
+    if (!except.includes(key)) Reflect.defineProperty(target, key, { enumerable: true })
   }
 }
 

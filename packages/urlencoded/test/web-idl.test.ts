@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { URLSearchParams } from '@waymark/urlencoded'
+import { exposeInterface } from '@waymark/urlencoded/web-idl'
 import { expect, test } from 'vitest'
 
 const prototype = URLSearchParams.prototype as unknown as Record<PropertyKey, unknown>
@@ -160,4 +161,13 @@ test('an object whose constructor was taken away can still be shown', async () =
   const params = new URLSearchParams('a=1')
   Object.defineProperty(params, 'constructor', { value: null })
   expect(inspect(params)).toContain("'a' => '1'")
+})
+
+test('a class may have members that cannot be changed, as compilers to older JavaScript make them', () => {
+  class Compiled {
+    method(): void {}
+  }
+  Object.defineProperty(Compiled, '__private_0_helper', { value: () => null })
+  expect(exposeInterface(Compiled, 'Interface').name).toBe('Interface')
+  expect(Object.keys(Compiled.prototype)).toEqual(['method'])
 })
