@@ -10,6 +10,9 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const PROGRAM = fileURLToPath(new URL('../src/waymark.ts', import.meta.url))
 
+/** Where Node keeps what it made of the sources: a start takes half the time. */
+const COMPILE_CACHE = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
+
 export interface Run {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null
@@ -31,7 +34,7 @@ export function startWaymark(args: readonly string[], options: RunOptions = {}):
   const [command = '', ...words] = [...(options.by ?? []), ...program, ...args]
   return spawn(command, words, {
     cwd: options.cwd,
-    env: { ...process.env, NO_COLOR: '1', ...options.env },
+    env: { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.env },
   })
 }
 
