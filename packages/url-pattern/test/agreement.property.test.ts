@@ -3,6 +3,7 @@ import { URLPattern } from '@waymark/url-pattern'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COMPONENTS } from '../src/url-component.ts'
+import { isShort } from './arbitraries.ts'
 
 /**
  * The engines' own URLPattern, where there is one that follows the same text of the standard (Ada 4, in
@@ -66,6 +67,7 @@ const pattern = fc.oneof(
 const url = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   text.map((path) => `https://a.b/${path}`),
+  fc.constantFrom('https://a.b/', 'https://a.b/a?b#a', 'http://a.b:8080/b/a', 'http://b/-'),
 )
 const withoutBackslash = text.map((part) => part.replaceAll('\\', ''))
 const input = fc.oneof(
@@ -107,13 +109,15 @@ test.runIf(isCurrent)('patterns and matches agree with the engine', () => {
       patterns++
       for (const [text, base] of inputs) {
         if (typeof text === 'string' && !canParse(text, base ?? null)) continue
+        // The engine makes an expression of every pattern.
+        if (!isShort(text, base ?? null)) continue
         const result = ours.exec(text, base)
         expect(result).toEqual(theirs.exec(text, base))
         expect(ours.test(text, base)).toBe(theirs.test(text, base))
         if (result !== null) matches++
       }
     }),
-    { numRuns: 8_000 },
+    { numRuns: 10_000 },
   )
   expect(patterns).toBeGreaterThan(800)
   expect(matches).toBeGreaterThan(50)

@@ -1,5 +1,7 @@
-import type { URLPatternInit } from '@waymark/url-pattern'
+import { parseUrl } from '@waymark/url-parser'
+import type { URLPatternInit, URLPatternInput } from '@waymark/url-pattern'
 import fc from 'fast-check'
+import { componentsOf, processUrlPatternInit } from '../src/process-init.ts'
 import { COMPONENTS } from '../src/url-component.ts'
 
 const delimiters = ['/', '.', ':', '@', '#', '[', ']', '//', '://', '-', '=', '..', '%', ' ', '\t']
@@ -43,3 +45,14 @@ export const init: fc.Arbitrary<URLPatternInit> = fc
     patternText,
   )
   .map(([parts, name, text]) => ({ ...parts, [name]: text }))
+
+/**
+ * Whether every part of a URL is so short that any regular expression is done with it in time: random ones
+ * take exponential time, `([^\\/]+?)+a` for example, and a test would hang.
+ */
+export function isShort(input: URLPatternInput, base: string | null): boolean {
+  const url = typeof input === 'string' ? parseUrl(input, { base }) : null
+  const parts =
+    typeof input === 'string' ? url && componentsOf(url) : processUrlPatternInit(input, 'url')
+  return parts === null || Object.values(parts).every(({ length }) => length <= 16)
+}

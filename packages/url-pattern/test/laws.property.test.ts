@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COMPONENTS } from '../src/url-component.ts'
 import { createUrlPattern } from '../src/url-pattern.ts'
-import { init, patternText } from './arbitraries.ts'
+import { init, isShort, patternText } from './arbitraries.ts'
 
 const runs = { numRuns: 10_000 }
 
@@ -137,7 +137,7 @@ test('matching never throws, and test says whether exec gives something', () => 
   fc.assert(
     fc.property(init, fc.oneof(patternText, fc.webUrl(), init), (given, input) => {
       const pattern = construct(given)
-      if (pattern === null) return
+      if (pattern === null || (pattern.hasRegExpGroups && !isShort(input, null))) return
       expect(pattern.exec(input) !== null).toBe(pattern.test(input))
     }),
     runs,
