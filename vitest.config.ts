@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { readmeExamples } from './scripts/readme-examples.ts'
 
 const source = ['@waymark/source']
+const setupFiles = ['./test/random-seed.ts']
 const folder = 'packages/{*,i18n/*}'
 
 // Far above what any test takes: a busy machine must not turn a property test red.
@@ -28,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'source',
           testTimeout,
+          setupFiles,
           globalSetup: ['./conformance/announce.ts'],
           include: [
             `${folder}/test/**/*.test.ts`,
