@@ -13,6 +13,9 @@ import { isShort } from './arbitraries.ts'
  * - Spaces and tabs are removed where the URL parser keeps or refuses them.
  * - A text that is no URL matches as if it were a pathname.
  * - `/:a.b/..` throws; `..` takes away what stands between it and the group.
+ * - A pathname of which `..` leaves nothing throws.
+ * - A group behind several characters of which the first is a slash is written as if it were behind that
+ *   alone: `{//*}` as `//*`, which are other parts.
  * - A `\` in a pathname stays one; it is a slash.
  * - The protocol `http:*` of an object is none; the URL parser takes it for `http`.
  */
@@ -84,6 +87,14 @@ function isOpaque({ protocol }: NativePattern): boolean {
   return !special.some((scheme) => pattern.test({ protocol: scheme }))
 }
 
+/** Whether a text has what the engine is known to read or write differently. */
+function isDisputed(text: string): boolean {
+  return text.includes('..') || /\{\/[^}:*(]+[:*(]/.test(text)
+}
+
+const textsOf = (given: readonly (string | Record<string, string>)[]): string[] =>
+  given.flatMap((value) => (typeof value === 'string' ? value : Object.values(value)))
+
 function construct(Class: NativeClass, args: readonly unknown[]): NativePattern | null {
   try {
     return new Class(...args)
@@ -98,6 +109,7 @@ test.runIf(isCurrent)('patterns and matches agree with the engine', () => {
   let matches = 0
   fc.assert(
     fc.property(pattern, fc.boolean(), fc.array(input), (given, ignoreCase, inputs) => {
+      if (textsOf(given).some(isDisputed)) return
       const args = [...given, { ignoreCase }]
       const ours = construct(URLPattern as NativeClass, args)
       if (ours !== null && isOpaque(ours)) return
@@ -108,6 +120,7 @@ test.runIf(isCurrent)('patterns and matches agree with the engine', () => {
       if (ours === null || theirs === null) return
       patterns++
       for (const [text, base] of inputs) {
+        if (textsOf([text]).some(isDisputed)) continue
         if (typeof text === 'string' && !canParse(text, base ?? null)) continue
         // The engine makes an expression of every pattern.
         if (!isShort(text, base ?? null)) continue

@@ -47,6 +47,9 @@ function writeLikely(parts: readonly Part[], choices: readonly number[]): string
     .join('')
 }
 
+/** Of the texts, so that any expression is done in time: repeated groups take exponential time. */
+const LONGEST = 14
+
 test('a program takes what the regular expression of the standard takes', () => {
   let matches = 0
   let taken = 0
@@ -61,6 +64,7 @@ test('a program takes what the regular expression of the standard takes', () => 
         const regexp = createRegExp(generateRegularExpression(parts, chosen), ignoreCase)
         const program = compileWildcardProgram(parts, chosen)
         for (const candidate of [...texts, ...choices.map((list) => writeLikely(parts, list))]) {
+          if (candidate.length > LONGEST) continue
           const expected = regexp.exec(candidate)?.slice(1) ?? null
           expect(runWildcardProgram(program, candidate), candidate).toEqual(expected)
           if (expected === null) continue
