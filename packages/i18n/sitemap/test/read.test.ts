@@ -364,6 +364,30 @@ describe('a broken file', () => {
       'not-well-formed',
       1,
     ],
+    [
+      'an instruction whose name runs into its text',
+      `<urlset ${NS}>${good}<?p?q ?></urlset>`,
+      'not-well-formed',
+      1,
+    ],
+    [
+      'an element that is a digit behind its prefix',
+      `<urlset ${NS}>${good}<x:1 xmlns:x="urn:x"/></urlset>`,
+      'not-well-formed',
+      1,
+    ],
+    [
+      'an attribute that is a hyphen behind its prefix',
+      `<urlset ${NS}>${good}<x:a xmlns:x="urn:x" x:-="1"/></urlset>`,
+      'not-well-formed',
+      1,
+    ],
+    [
+      'a prefix that is a digit',
+      `<urlset ${NS} xmlns:1="urn:x">${good}</urlset>`,
+      'not-well-formed',
+      0,
+    ],
     ['an attribute without quotes', `<urlset ${NS} a=1>`, 'not-well-formed', 0],
     ['a wrong case', `<URLSET ${NS}/>`, 'wrong-root', 0],
     [

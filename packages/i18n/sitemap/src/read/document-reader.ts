@@ -214,11 +214,28 @@ export class DocumentReader {
   }
 
   #open(tag: Tag): void {
+    this.#checkNames(tag)
     this.#depth++
     if (this.#depth === 1) this.#openRoot(tag)
     else if (this.#depth === 2) this.#openEntry(tag)
     else if (this.#depth === 3 && this.#entry !== null) this.#openMember(tag, this.#entry)
     else if (this.#valueName !== null) this.#valueHasElement = true
+  }
+
+  /** The parser looks at the beginning of a name, and not at what follows its prefix. */
+  #checkNames(tag: Tag): void {
+    let fault = this.#faultOfName(tag.name)
+    for (const name in tag.attributes) {
+      fault ??= this.#faultOfName(name)
+    }
+    if (fault === null) return
+    throw new FaultError({ ...fault, offset: this.#parser.position, place: this.#tagPlace })
+  }
+
+  #faultOfName(name: string): Omit<Fault, 'offset'> | null {
+    if (!LATE_START.test(name)) return null
+    const message = `no name begins as what stands behind the colon of ${name.slice(0, 40)}`
+    return { code: 'not-well-formed', message }
   }
 
   #openRoot(tag: Tag): void {
@@ -375,6 +392,9 @@ export class DocumentReader {
     this.#uncertainOffset = this.#parser.position
   }
 }
+
+/** A colon, and behind it a character with which a name goes on and cannot begin: https://www.w3.org/TR/xml/#NT-NameChar */
+const LATE_START = /:(?:[-.0-9\u00b7\u203f\u2040]|[\u0300-\u036f])/
 
 const ALTERNATE = /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i
 

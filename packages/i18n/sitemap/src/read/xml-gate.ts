@@ -44,6 +44,7 @@ const ATTRIBUTE_NAME = 9
 const VALUE = 10
 const END_TAG = 11
 const REFERENCE = 12
+const INSTRUCTION_END = 13
 
 /**
  * Stands in front of the XML parser and looks only at the shape of the markup: it stops the text before
@@ -144,11 +145,17 @@ export class XmlGate {
         return null
       case INSTRUCTION_NAME:
         if (c === QUESTION || isSpace(c)) {
-          this.#state = INSTRUCTION
-          this.#tail = c
+          this.#state = c === QUESTION ? INSTRUCTION_END : INSTRUCTION
           return null
         }
         return this.#count(this.#limits.maxNameLength, 'name-too-long', 'a name')
+      case INSTRUCTION_END:
+        // The parser takes what follows for the text of the instruction.
+        if (c !== GREATER) {
+          return this.#fault('not-well-formed', 'no white space after the name of an instruction')
+        }
+        this.#state = TEXT
+        return null
       case TAG_NAME:
         if (isSpace(c) || c === SLASH || c === GREATER) {
           this.#state = TAG
