@@ -68,6 +68,14 @@ test.each(Object.entries(files))('%s are read in proportion to their number', (_
   }, 2_000)
 })
 
+test('attributes of a namespace cost no more where its name is long', () => {
+  const attributes = numbered(200, (i) => ` p:a${i + 100}=""`)
+  expectLinear((n) => {
+    const elements = `<p:a${attributes}/>`.repeat(n / 200)
+    return parseSitemap(`<urlset ${NS} xmlns:p="${'u'.repeat(n)}">${elements}</urlset>`).length
+  }, 2_000)
+})
+
 test('a file that comes byte by byte is read in proportion to its length', () => {
   expectLinear((n) => {
     const reader = createSitemapReader()

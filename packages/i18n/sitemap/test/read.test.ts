@@ -469,6 +469,8 @@ describe('limits', () => {
     ['name-too-long', `</${'a'.repeat(2_000)}>`, {}],
     ['name-too-long', `<a ${'a'.repeat(2_000)}=""/>`, {}],
     ['name-too-long', `<?${'a'.repeat(2_000)} ?>`, {}],
+    ['name-too-long', `<a xmlns="${'u'.repeat(1_025)}"/>`, {}],
+    ['name-too-long', `<url><p:a xmlns:p="${'u'.repeat(1_025)}"/></url>`, {}],
     ['attribute-too-long', `<a b="${'x>'.repeat(40_000)}"/>`, {}],
     ['attribute-too-long', `<a b="${'&amp;'.repeat(40_000)}"/>`, {}],
     ['loc-too-long', `<url><loc>${' '.repeat(5_000)}</loc></url>`, { maxTextLength: 4_096 }],

@@ -222,11 +222,11 @@ export class DocumentReader {
     else if (this.#valueName !== null) this.#valueHasElement = true
   }
 
-  /** The parser looks at the beginning of a name, and not at what follows its prefix. */
+  /** What the parser does not ask of names: how they go on behind a prefix, and how long one of a namespace is. */
   #checkNames(tag: Tag): void {
     let fault = this.#faultOfName(tag.name)
     for (const name in tag.attributes) {
-      fault ??= this.#faultOfName(name)
+      fault ??= this.#faultOfName(name) ?? this.#faultOfNamespace(name, tag.attributes[name]!.value)
     }
     if (fault === null) return
     throw new FaultError({ ...fault, offset: this.#parser.position, place: this.#tagPlace })
@@ -236,6 +236,14 @@ export class DocumentReader {
     if (!LATE_START.test(name)) return null
     const message = `no name begins as what stands behind the colon of ${name.slice(0, 40)}`
     return { code: 'not-well-formed', message }
+  }
+
+  /** The parser joins it to the name of each attribute and compares: with 64 kB of it, a file of 185 kB took 9 s. */
+  #faultOfNamespace(name: string, value: string): Omit<Fault, 'offset'> | null {
+    const { maxNameLength } = this.#settings
+    if (value.length <= maxNameLength || !/^xmlns(?:$|:)/.test(name)) return null
+    const message = `a name of a namespace of more than ${maxNameLength} characters`
+    return { code: 'name-too-long', message }
   }
 
   #openRoot(tag: Tag): void {

@@ -22,7 +22,7 @@ export interface SitemapReaderOptions {
   readonly maxDepth?: number
   /** Attributes of one element; by default 256. */
   readonly maxAttributes?: number
-  /** Characters of a name; by default 1,024. */
+  /** Characters of a name, also of a namespace's; by default 1,024. */
   readonly maxNameLength?: number
   /** Characters of an attribute's value; by default 65,536. */
   readonly maxAttributeLength?: number
