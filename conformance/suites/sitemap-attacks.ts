@@ -70,8 +70,9 @@ async function check({ body, expected }: Attack): Promise<string | null> {
   }
   if (broken !== undefined) return `${broken.code}: ${broken.message}; expected a good file`
   if (show(urls) !== show(expected.urls)) return `reported ${show(urls)}`
-  const rejected = problems.flatMap(({ refuses, value }) =>
-    refuses === 'entry' || refuses === 'alternate' ? [value] : [],
+  // The value of an element that is no entry is its name, and no address that was refused.
+  const rejected = problems.flatMap(({ code, refuses, value }) =>
+    code !== 'unknown-entry' && (refuses === 'entry' || refuses === 'alternate') ? [value] : [],
   )
   if (show(rejected) !== show(expected.rejectedUrls ?? [])) return `rejected ${show(rejected)}`
   const kind = expected.kind === 'index' ? 'sitemapindex' : 'urlset'
