@@ -66,8 +66,10 @@ function pageOf(site: Site, link: number): number {
 function repeatsImplied(site: Site, entry: number, first: number, link: number): boolean {
   if (site.implied[entry] === 0 || first !== site.linkStart[entry]) return false
   const key = site.labelKey[site.linkLabel[link]!]!
+  const page = pageOf(site, link)
   for (let earlier = first + 1; earlier < link; earlier++) {
-    if (site.labelKey[site.linkLabel[earlier]!] === key) return false
+    const isSame = site.labelKey[site.linkLabel[earlier]!] === key
+    if (isSame && pageOf(site, earlier) === page) return false
   }
   return true
 }

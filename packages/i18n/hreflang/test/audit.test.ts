@@ -191,6 +191,18 @@ describe('one entry', () => {
     ])
   })
 
+  test('may do so behind a link that contradicts it', () => {
+    const other = { lang: 'en', loc: `${site}/other` }
+    const entries = (...alternates: (typeof en)[]) => [{ ...en, alternates }, { loc: other.loc }]
+    const repetitions = (...alternates: (typeof en)[]) =>
+      codes(audit(entries(...alternates), { form: 'database' })).filter((code) =>
+        /duplicate|conflict/.test(code),
+      )
+    expect(repetitions(other, en)).toEqual(['conflicting-alternates'])
+    expect(repetitions(other, en, en)).toEqual(['duplicate-alternate', 'conflicting-alternates'])
+    expect(repetitions(other, other)).toEqual(['duplicate-alternate', 'conflicting-alternates'])
+  })
+
   test('contradicts itself where an alternate has the language that `lang` stands for', () => {
     const other = { lang: 'EN', loc: `${site}/other` }
     const entries = [
