@@ -306,6 +306,20 @@ describe('an entry with a problem', () => {
     ])
   })
 
+  test('does not keep more than a thousand until it ends, however it is cut', () => {
+    const xml = wrap(
+      `<url><loc>https://a.example/1</loc>${'<a/>'.repeat(2_500)}</url><url><loc>/2</loc></url>`,
+    )
+    const whole = parseSitemap(xml)
+    expect(whole.filter(({ type }) => type === 'problem')).toHaveLength(2_501)
+    expect(whole.findIndex(({ type }) => type === 'url')).toBe(1 + 2_000)
+    const reader = createSitemapReader()
+    const items = [...reader.write(xml.slice(0, 8_000))]
+    expect(codes(items)).toEqual(new Array(1_000).fill('unknown-element'))
+    for (const unit of xml.slice(8_000)) items.push(...reader.write(unit))
+    expect([...items, ...reader.end()]).toEqual(whole)
+  })
+
   test('has its own place', () => {
     const items = parseSitemap(
       wrap('\n<url>\n <loc>https://a.example/</loc>\r\n  <lastmod>x</lastmod>\r</url>'),
