@@ -18,7 +18,9 @@ const HASH = 0x23
 const AMPERSAND = 0x26
 const APOSTROPHE = 0x27
 const HYPHEN = 0x2d
+const DOT = 0x2e
 const SLASH = 0x2f
+const COLON = 0x3a
 const SEMICOLON = 0x3b
 const LESS = 0x3c
 const EQUALS = 0x3d
@@ -73,6 +75,8 @@ export class XmlGate {
   /** The characters after `<!`, and in other states the last one or two that may begin the end. */
   #run = ''
   #tail = 0
+  /** Whether the unit before was the colon of a name. */
+  #isAfterColon = false
 
   constructor(limits: GateLimits) {
     this.#limits = limits
@@ -161,7 +165,7 @@ export class XmlGate {
           this.#state = TAG
           return this.#tag(c, offset)
         }
-        return this.#count(this.#limits.maxNameLength, 'name-too-long', 'a name')
+        return this.#name(c)
       case TAG:
         return this.#tag(c, offset)
       case ATTRIBUTE_NAME:
@@ -169,7 +173,7 @@ export class XmlGate {
           this.#state = TAG
           return this.#tag(c, offset)
         }
-        return this.#count(this.#limits.maxNameLength, 'name-too-long', 'a name')
+        return this.#name(c)
       case VALUE:
         return this.#value(c, offset)
       case END_TAG:
@@ -210,6 +214,7 @@ export class XmlGate {
     else if (c === SLASH) this.#state = END_TAG
     else {
       this.#state = TAG_NAME
+      this.#isAfterColon = false
       this.#length = 1
       this.#attributes = 0
       this.#sawRoot = true
@@ -255,6 +260,7 @@ export class XmlGate {
       return null
     }
     this.#state = ATTRIBUTE_NAME
+    this.#isAfterColon = false
     this.#length = 1
     this.#attributes++
     this.#start = offset
@@ -295,6 +301,15 @@ export class XmlGate {
     return { code: 'not-well-formed', message, offset: this.#referenceStart }
   }
 
+  /** A unit of a name but its first. The parser does not look at what stands behind a colon. */
+  #name(c: number): Fault | null {
+    if (this.#isAfterColon && cannotBeginName(c)) {
+      return this.#fault('not-well-formed', 'no name begins as this one does behind its colon')
+    }
+    this.#isAfterColon = c === COLON
+    return this.#count(this.#limits.maxNameLength, 'name-too-long', 'a name')
+  }
+
   #count(most: number, code: FileProblemCode, what: string): Fault | null {
     this.#length++
     return this.#length > most ? this.#fault(code, `${what} of more than ${most} characters`) : null
@@ -325,7 +340,17 @@ function isSpace(c: number): boolean {
   return c === SPACE || c === LF || c === TAB || c === CR
 }
 
+/**
+ * Of the characters with which a name may go on.
+ *
+ * @see https://www.w3.org/TR/xml/#NT-NameChar
+ */
+function cannotBeginName(c: number): boolean {
+  if (c < 0x80) return c === HYPHEN || c === DOT || (c >= 0x30 && c <= 0x39)
+  return c === 0xb7 || (c >= 0x300 && c <= 0x36f) || c === 0x203f || c === 0x2040
+}
+
 function isReferenceCharacter(c: number): boolean {
-  if (c >= 0x80 || c === HASH || c === HYPHEN || c === 0x2e || c === 0x3a || c === 0x5f) return true
+  if (c >= 0x80 || c === HASH || c === HYPHEN || c === DOT || c === COLON || c === 0x5f) return true
   return (c >= 0x30 && c <= 0x39) || (c >= 0x41 && c <= 0x5a) || (c >= 0x61 && c <= 0x7a)
 }
