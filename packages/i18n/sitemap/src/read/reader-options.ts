@@ -24,7 +24,7 @@ export interface SitemapReaderOptions {
   readonly maxAttributes?: number
   /** Characters of a name, also of a namespace's; by default 1,024. */
   readonly maxNameLength?: number
-  /** Characters of an attribute's value; by default 65,536. */
+  /** Characters of an attribute's value; by default 1,048,576. */
   readonly maxAttributeLength?: number
   /** Characters of the file that one `loc` or other value may take, at least 4,096; by default 1,048,576. */
   readonly maxTextLength?: number
@@ -48,7 +48,7 @@ export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
     maxDepth: limit('maxDepth', options.maxDepth ?? 64, 3, 1_024),
     maxAttributes: limit('maxAttributes', options.maxAttributes ?? 256, 3),
     maxNameLength: limit('maxNameLength', options.maxNameLength ?? 1_024, 16),
-    maxAttributeLength: limit('maxAttributeLength', options.maxAttributeLength ?? 65_536, 64),
+    maxAttributeLength: limit('maxAttributeLength', options.maxAttributeLength ?? 1_048_576, 64),
     maxTextLength: limit('maxTextLength', options.maxTextLength ?? 1_048_576, 4_096),
   }
   return settings
