@@ -68,6 +68,14 @@ test('one slash is taken, or with trailingSlashRun all of them', () => {
   expect(one('mailto:a/')).toBe('mailto:a/')
 })
 
+test('an escaped dot is no step as it is written, and no `..` takes it away', () => {
+  const resolve = (input: string) => normalize(input, ['remove-dot-segments'], { model: 'rfc3986' })
+  expect(resolve('http://e.example/a/./%2e/b/../c')).toBe('http://e.example/a/%2e/c')
+  expect(resolve('http://e.example/%2E%2e/a/..')).toBe('http://e.example/%2E%2e/')
+  // To a URL parser this is /c, and /b/%2e%2e/c would be another place.
+  expect(resolve('http://e.example/b/x/%2e%2e/../c')).toBe('http://e.example/b/x/%2e%2e/../c')
+})
+
 test('a rule of your own runs and is traced like any other', () => {
   const upper = defineRule({
     name: 'shout',

@@ -8,7 +8,7 @@ export const removeDotSegments: Rule = {
   category: 'preserves',
   summary: 'Resolves `.` and `..` in the path.',
   explain:
-    'They are steps, not names, and every client takes them before it asks a server. The URL Standard reads `%2e` as a dot here too. A `..` above the root is dropped.',
+    'They are steps, not names, and every client takes them before it asks a server. The URL Standard reads `%2e` as a dot here too; RFC 3986 does not, so on texts as they are written an escaped dot stays, and a path stays whole in which a `..` would take one away. A `..` above the root is dropped.',
   source: 'https://url.spec.whatwg.org/#path-state',
   settledByParser: true,
   options: [],
@@ -16,19 +16,31 @@ export const removeDotSegments: Rule = {
     ['http://example.com/a/./b/../c', 'http://example.com/a/c'],
     ['http://example.com/a/%2E%2e/b', 'http://example.com/b'],
     ['http://example.com/../a/..', 'http://example.com/'],
+    ['http://example.com/a/./%2e/b', 'http://example.com/a/%2e/b', { model: 'rfc3986' }],
   ],
   apply(url) {
     return changeSegments(url, resolve)
   },
   applyToUri(uri) {
     if (!uri.path.startsWith('/') || !uri.path.includes('.') || !isPlain(uri)) return uri
-    // A `..` must not take a step away that is still an escape; `decode-unreserved` comes before.
-    if (hasEscapedDots(uri.path)) return uri
+    // Only a `..` that would take a step away that is still an escape has to wait for `decode-unreserved`.
+    if (takesEscapedDots(uri.path)) return uri
     const changed = guardPath({ ...uri, path: removeDots(uri.path) })
     return changed.path === uri.path ? uri : changed
   },
 }
 
-function hasEscapedDots(path: string): boolean {
-  return path.split('/').some((segment) => segment.length > 2 && /^(?:\.|%2e){1,2}$/i.test(segment))
+function takesEscapedDots(path: string): boolean {
+  if (!/%2e/i.test(path)) return false
+  const kept: boolean[] = []
+  for (const segment of path.slice(1).split('/')) {
+    if (segment === '..') {
+      if (kept.pop() === true) return true
+    } else if (segment !== '.') kept.push(isEscapedDots(segment))
+  }
+  return false
+}
+
+function isEscapedDots(segment: string): boolean {
+  return segment.length > 2 && segment.length <= 6 && /^(?:\.|%2e){1,2}$/i.test(segment)
 }
