@@ -7,6 +7,7 @@ const SHAPES: Readonly<Record<keyof NormalizeOptions, Shape>> = {
   maxLength: 'number',
   trailingSlash: ['never', 'always', 'preserve'],
   trailingSlashRun: ['one', 'all'],
+  trailingSlashRoot: ['keep', 'remove'],
   defaultPort: ['remove', 'keep'],
   ports: 'record',
   by: ['name', 'name-value'],

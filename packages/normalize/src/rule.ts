@@ -31,6 +31,8 @@ export interface NormalizeOptions {
   readonly trailingSlash?: 'never' | 'always' | 'preserve'
   /** `trailing-slash` with `never`: take one slash, or all of a run. Default `'one'`. */
   readonly trailingSlashRun?: 'one' | 'all'
+  /** `trailing-slash` with `never`, on texts as they are written: the slash of the root path. Default `'keep'`. */
+  readonly trailingSlashRoot?: 'keep' | 'remove'
   /** `remove-default-port`: whether a default port that is spelled out goes. Default `'remove'`. */
   readonly defaultPort?: 'remove' | 'keep'
   /** `remove-default-port`: more schemes, without colon, and their default ports. */

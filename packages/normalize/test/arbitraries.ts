@@ -98,6 +98,7 @@ export const options = fc.record(
   {
     trailingSlash: fc.constantFrom('never', 'always', 'preserve'),
     trailingSlashRun: fc.constant('all'),
+    trailingSlashRoot: fc.constantFrom('keep', 'remove'),
     defaultPort: fc.constantFrom('remove', 'keep'),
     by: fc.constantFrom('name', 'name-value'),
     compare: fc.constantFrom('decoded', 'raw'),

@@ -76,6 +76,29 @@ test('an escaped dot is no step as it is written, and no `..` takes it away', ()
   expect(resolve('http://e.example/b/x/%2e%2e/../c')).toBe('http://e.example/b/x/%2e%2e/../c')
 })
 
+test('the presets of purell end a host as that library does', () => {
+  expect(normalize('HTTP://www.SRC.ca:80/', 'purell-usually-safe-greedy')).toBe('http://www.src.ca')
+  expect(normalize('https://www.a.example/index.html', 'purell-unsafe-greedy')).toBe(
+    'http://a.example',
+  )
+  expect(normalize('http://a.example/?b', 'purell-all-greedy')).toBe('http://a.example?b')
+  expect(normalize('http://a.example', 'purell-usually-safe-non-greedy')).toBe('http://a.example/')
+  expect(normalize('http://src.ca', 'purell-all-non-greedy')).toBe('http://www.src.ca/')
+  expect(normalize('http://a.example/', 'purell-safe')).toBe('http://a.example/')
+})
+
+test('the slash of the root goes only where it was asked for, and only one at a time', () => {
+  const options = { model: 'rfc3986', trailingSlashRoot: 'remove' } as const
+  const cut = (input: string) => normalize(input, ['trailing-slash'], options)
+  expect(cut('http://a.example/')).toBe('http://a.example')
+  expect(cut('http://a.example//')).toBe('http://a.example/')
+  expect(cut('file:///')).toBe('file:///')
+  expect(cut('/')).toBe('/')
+  expect(normalize('http://a.example/', ['trailing-slash'], { ...options, model: 'whatwg' })).toBe(
+    'http://a.example/',
+  )
+})
+
 test('a rule of your own runs and is traced like any other', () => {
   const upper = defineRule({
     name: 'shout',

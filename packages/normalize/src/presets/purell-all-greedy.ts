@@ -40,6 +40,7 @@ export const purellAllGreedy: Preset = {
     model: 'rfc3986',
     trailingSlash: 'never',
     trailingSlashRun: 'all',
+    trailingSlashRoot: 'remove',
     namesRun: 'all',
     names: ['index.*', 'default.*'],
     scheme: 'http',

@@ -1,6 +1,7 @@
 import type { Preset } from '../preset.ts'
 import { collapseSlashes } from '../rules/collapse-slashes.ts'
 import { decodeUnreserved } from '../rules/decode-unreserved.ts'
+import { emptyPathSlash } from '../rules/empty-path-slash.ts'
 import { forceScheme } from '../rules/force-scheme.ts'
 import { ipv4Canonical } from '../rules/ipv4-canonical.ts'
 import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
@@ -28,6 +29,7 @@ export const purellAllNonGreedy: Preset = {
     stripHostTrailingDot,
     www,
     removeDefaultPort,
+    emptyPathSlash,
     removeDotSegments,
     collapseSlashes,
     removeDirectoryIndex,

@@ -36,6 +36,7 @@ export const purellUnsafeGreedy: Preset = {
     model: 'rfc3986',
     trailingSlash: 'never',
     trailingSlashRun: 'all',
+    trailingSlashRoot: 'remove',
     namesRun: 'all',
     names: ['index.*', 'default.*'],
     scheme: 'http',

@@ -1,6 +1,7 @@
 import type { Preset } from '../preset.ts'
 import { collapseSlashes } from '../rules/collapse-slashes.ts'
 import { decodeUnreserved } from '../rules/decode-unreserved.ts'
+import { emptyPathSlash } from '../rules/empty-path-slash.ts'
 import { forceScheme } from '../rules/force-scheme.ts'
 import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
 import { removeDefaultPort } from '../rules/remove-default-port.ts'
@@ -24,6 +25,7 @@ export const purellUnsafeNonGreedy: Preset = {
     forceScheme,
     www,
     removeDefaultPort,
+    emptyPathSlash,
     removeDotSegments,
     collapseSlashes,
     removeDirectoryIndex,

@@ -20,5 +20,10 @@ export const purellUsuallySafeGreedy: Preset = {
     trailingSlash,
     removeEmptyQuery,
   ],
-  options: { model: 'rfc3986', trailingSlash: 'never', trailingSlashRun: 'all' },
+  options: {
+    model: 'rfc3986',
+    trailingSlash: 'never',
+    trailingSlashRun: 'all',
+    trailingSlashRoot: 'remove',
+  },
 }

@@ -1,5 +1,6 @@
 import type { Preset } from '../preset.ts'
 import { decodeUnreserved } from '../rules/decode-unreserved.ts'
+import { emptyPathSlash } from '../rules/empty-path-slash.ts'
 import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
 import { removeDefaultPort } from '../rules/remove-default-port.ts'
 import { removeDotSegments } from '../rules/remove-dot-segments.ts'
@@ -16,6 +17,7 @@ export const purellUsuallySafeNonGreedy: Preset = {
     decodeUnreserved,
     lowercaseSchemeHost,
     removeDefaultPort,
+    emptyPathSlash,
     removeDotSegments,
     trailingSlash,
     removeEmptyQuery,

@@ -1,12 +1,13 @@
+import type { UriParts } from '@waymark/rfc3986'
 import type { NormalizeOptions, Rule } from '../rule.ts'
-import { changeSegments, changeUriSegments } from '../url-shape.ts'
+import { changeSegments, changeUriSegments, isPlain } from '../url-shape.ts'
 
 export const trailingSlash: Rule = {
   name: 'trailing-slash',
   category: 'usually-preserves',
   summary: 'Gives every path the same kind of end: with a slash, or without.',
   explain:
-    'Most sites answer both spellings with one page or redirect one to the other, but relative links resolve differently from each. The root path is never changed, nor is an opaque path, and `%2F` is not a slash. One slash is added or removed: of `/a//` the second goes and `/a/` stays, because the empty segment between may mean something; with `trailingSlashRun: all` the whole run goes, which a list of rules needs in order to settle in one pass.',
+    'Most sites answer both spellings with one page or redirect one to the other, but relative links resolve differently from each. An opaque path is never changed, and `%2F` is not a slash. The root path stays as it is; only on texts as they are written, `trailingSlashRoot: remove` takes its slash too, which URL parsers write again. One slash is added or removed: of `/a//` the second goes and `/a/` stays, because the empty segment between may mean something; with `trailingSlashRun: all` the whole run goes, which a list of rules needs in order to settle in one pass.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
   options: [
     {
@@ -21,11 +22,22 @@ export const trailingSlash: Rule = {
       default: 'one',
       summary: 'Whether `never` takes one slash or all of a run.',
     },
+    {
+      name: 'trailingSlashRoot',
+      values: ['keep', 'remove'],
+      default: 'keep',
+      summary: 'Whether `never` takes the slash of the root path, on texts as they are written.',
+    },
   ],
   examples: [
     ['https://example.com/page/', 'https://example.com/page', { trailingSlash: 'never' }],
     ['https://example.com/', 'https://example.com/', { trailingSlash: 'never' }],
     ['https://example.com/a//', 'https://example.com/a', { trailingSlashRun: 'all' }],
+    [
+      'https://example.com/',
+      'https://example.com',
+      { trailingSlashRoot: 'remove', model: 'rfc3986' },
+    ],
     ['https://example.com/page', 'https://example.com/page/', { trailingSlash: 'always' }],
     ['https://example.com/page/?x=1', 'https://example.com/page?x=1', { trailingSlash: 'never' }],
     ['https://example.com/page/', 'https://example.com/page/', { trailingSlash: 'preserve' }],
@@ -36,8 +48,18 @@ export const trailingSlash: Rule = {
   },
   applyToUri(uri, options) {
     const scheme = uri.scheme?.toLowerCase() ?? ''
-    return changeUriSegments(uri, (segments) => changeEnd(segments, scheme, options))
+    const changed = changeUriSegments(uri, (segments) => changeEnd(segments, scheme, options))
+    const mayGo = changed === uri || options.trailingSlashRun === 'all'
+    return mayGo && losesRoot(changed, options) ? { ...changed, path: '' } : changed
   },
+}
+
+function losesRoot(
+  uri: UriParts,
+  { trailingSlash: policy = 'never', trailingSlashRoot = 'keep' }: NormalizeOptions,
+): boolean {
+  if (policy !== 'never' || trailingSlashRoot === 'keep') return false
+  return uri.path === '/' && uri.authority !== null && uri.authority !== '' && isPlain(uri)
 }
 
 function changeEnd(
