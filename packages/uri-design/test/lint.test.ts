@@ -61,6 +61,19 @@ test('severities are set by preset, by group and by rule', () => {
   )
 })
 
+test('only capitals that are no digits of escapes make a host not lower case', () => {
+  const [finding] = lint('https://B%C3%BCcher.example/', { only: ['host-not-lowercase'] })
+  expect(finding!.fix!.text).toBe('b%C3%BCcher.example')
+  expect(lint('https://b%C3%BCcher.example/', { only: ['host-not-lowercase'] })).toEqual([])
+})
+
+test('a letter that only Unicode folds to one of an allowed scheme is another', () => {
+  const options = { allowedSchemes: ['disk'] }
+  const ask = (text: string) => names(lint(text, { only: ['scheme-not-allowed'], options }))
+  expect(ask('DISK:///a')).toEqual([])
+  expect(ask('dis\u212a:///a')).toEqual(['scheme-not-allowed'])
+})
+
 test('a scheme of your own is known, and its format is checked', () => {
   const wiki = defineScheme({ name: 'wiki', format: 'wiki://space/page', summary: 'A page.' })
   const options = { schemes: [...guideSchemes, wiki] }

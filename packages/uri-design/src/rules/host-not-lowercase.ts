@@ -13,6 +13,7 @@ export const hostNotLowercase: LintRule = {
   options: [],
   examples: [
     { text: 'https://example.com/users', findings: [] },
+    { text: 'https://b%C3%BCcher.example/users', findings: [] },
     {
       text: 'https://Example.com/users',
       findings: ['host-not-lowercase'],
@@ -24,6 +25,10 @@ export const hostNotLowercase: LintRule = {
     if (scheme?.style !== 'network' || uri.authority === null) return
     const host = hostSpan(masked, uri.authority)
     const text = masked.slice(host.start, host.end)
-    if (/[A-Z]/.test(text)) report({ ...host, fix: { ...host, text: asciiLowercase(text) } })
+    // The digits of an escape are in capitals in the normal form.
+    const lower = text.replace(/%[0-9a-fA-F]{2}|[A-Z]+/g, (run) =>
+      run.startsWith('%') ? run : asciiLowercase(run),
+    )
+    if (lower !== text) report({ ...host, fix: { ...host, text: lower } })
   },
 }

@@ -1,3 +1,4 @@
+import { asciiLowercase } from '@waymark/infra'
 import type { LintRule } from '../lint/rule.ts'
 import { guideSchemes } from '../schemes/index.ts'
 
@@ -23,7 +24,7 @@ export const schemeNotAllowed: LintRule = {
   check(subject, options, report) {
     const { scheme } = subject.uri
     if (scheme === null) return
-    const name = subject.masked.slice(scheme.start, scheme.end).toLowerCase()
+    const name = asciiLowercase(subject.masked.slice(scheme.start, scheme.end))
     const known = options.schemes ?? guideSchemes
     const allowed = options.allowedSchemes ?? known.map((definition) => definition.name)
     if (!allowed.includes(name))
