@@ -318,6 +318,10 @@ describe('an entry with a problem', () => {
     expect(codes(items)).toEqual(new Array(1_000).fill('unknown-element'))
     for (const unit of xml.slice(8_000)) items.push(...reader.write(unit))
     expect([...items, ...reader.end()]).toEqual(whole)
+    // Text where none should be opens no element.
+    const text = createSitemapReader()
+    const early = text.write(wrap(`<url>${'x<?p?>'.repeat(1_500)}`).slice(0, -9))
+    expect(codes(early)).toEqual(new Array(1_000).fill('stray-text'))
   })
 
   test('is one link where an address of hundreds of kilobytes is an alternate', () => {
@@ -495,6 +499,7 @@ describe('limits', () => {
     ['name-too-long', `<a xmlns="${'u'.repeat(1_025)}"/>`, {}],
     ['name-too-long', `<url><p:a xmlns:p="${'u'.repeat(1_025)}"/></url>`, {}],
     ['attribute-too-long', `<a b="${'x>'.repeat(600_000)}"/>`, {}],
+    ['attribute-too-long', `<a b="${'x'.repeat(600_000)}" c="${'x'.repeat(600_000)}"/>`, {}],
     ['attribute-too-long', `<a b="${'&amp;'.repeat(400_000)}"/>`, {}],
     ['loc-too-long', `<url><loc>${' '.repeat(5_000)}</loc></url>`, { maxTextLength: 4_096 }],
     ['loc-too-long', `<url><loc><!--${' '.repeat(5_000)}--></loc></url>`, { maxTextLength: 4_096 }],

@@ -4,8 +4,8 @@ import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
 import { AddressCheck } from './address-check.ts'
 import { EntryReader, trimSpace, type ValueName } from './entry-reader.ts'
 import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
-import { PARTS } from './known-elements.ts'
-import type { ProblemItem, SitemapItem } from './read-item.ts'
+import { isLanguageLink, PARTS } from './known-elements.ts'
+import { type ProblemItem, problem, type SitemapItem } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import { type Place, TextPosition } from './text-position.ts'
 import { XmlGate } from './xml-gate.ts'
@@ -16,7 +16,7 @@ type Parser = SaxesParser<{ xmlns: true; position: false }>
 /** Text given to the parser at a time; less than any `maxTextLength` would be noticed too late in. */
 const PIECE = 65_536
 
-/** Problems of one entry that are kept until it ends. */
+/** How many problems of one entry are kept until it ends. */
 const MAX_HELD = 1_000
 
 /** What the parser says of an end tag when it has read all of it. */
@@ -217,25 +217,13 @@ export class DocumentReader {
   }
 
   #open(tag: Tag): void {
-    this.#checkNamespaces(tag)
     this.#depth++
     if (this.#depth === 1) this.#openRoot(tag)
     else if (this.#depth === 2) this.#openEntry(tag)
     else if (this.#depth === 3 && this.#entry !== null) {
       this.#openMember(tag, this.#entry)
-      if (this.#entry.problems.length >= MAX_HELD) this.#giveProblems(this.#entry)
+      this.#holdNoMore(this.#entry)
     } else if (this.#valueName !== null) this.#valueHasElement = true
-  }
-
-  /** The parser joins the name to that of each attribute and compares: with 64 kB of it, a file of 185 kB took 9 s. */
-  #checkNamespaces({ ns }: Tag): void {
-    const { maxNameLength } = this.#settings
-    for (const prefix in ns) {
-      if (ns[prefix]!.length <= maxNameLength) continue
-      const message = `a name of a namespace of more than ${maxNameLength} characters`
-      const at = { offset: this.#parser.position, place: this.#tagPlace }
-      throw new FaultError({ code: 'name-too-long', message, ...at })
-    }
   }
 
   #openRoot(tag: Tag): void {
@@ -294,7 +282,8 @@ export class DocumentReader {
   }
 
   /** A page's problems follow it. Were all kept for that, an entry of 45 MB took 3.8 GB. */
-  #giveProblems(entry: EntryReader): void {
+  #holdNoMore(entry: EntryReader): void {
+    if (entry.problems.length < MAX_HELD) return
     for (const found of entry.problems) this.#items.push(found)
     entry.problems.length = 0
   }
@@ -321,8 +310,10 @@ export class DocumentReader {
     const { list, entry } = PARTS[this.kind!]
     const message = `text in ${isInEntry ? entry : list}, which has only elements`
     const found = problem('stray-text', message, null, place)
-    if (isInEntry) this.#entry?.problems.push(found)
-    else this.#items.push(found)
+    if (isInEntry && this.#entry !== null) {
+      this.#entry.problems.push(found)
+      this.#holdNoMore(this.#entry)
+    } else this.#items.push(found)
   }
 
   #openValue(name: ValueName): void {
@@ -401,20 +392,6 @@ export class DocumentReader {
 
 const ALTERNATE = /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i
 
-/** An alternate without a language is for another device or format. */
-function isLanguageLink({ uri, local, attributes }: Tag): boolean {
-  return uri === XHTML_NAMESPACE && local === 'link' && 'hreflang' in attributes
-}
-
 function nameOf({ name, uri }: Tag): string {
   return `${name.slice(0, 40)}${uri === '' ? ', without a namespace,' : ''}`
-}
-
-function problem(
-  code: ProblemItem['code'],
-  message: string,
-  value: string | null,
-  { line, column }: Place,
-): ProblemItem {
-  return { type: 'problem', code, message, refuses: 'nothing', value, line, column }
 }

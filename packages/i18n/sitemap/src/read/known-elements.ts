@@ -1,4 +1,5 @@
-import type { SitemapKind } from '../protocol/entry.ts'
+import type { SaxesTagNS } from 'saxes'
+import { type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { ValueName } from './entry-reader.ts'
 
 interface Parts {
@@ -16,4 +17,9 @@ interface Parts {
 export const PARTS: Readonly<Record<SitemapKind, Parts>> = {
   urlset: { list: 'urlset', entry: 'url', members: ['loc', 'lastmod', 'changefreq', 'priority'] },
   sitemapindex: { list: 'sitemapindex', entry: 'sitemap', members: ['loc', 'lastmod'] },
+}
+
+/** An alternate without a language is for another device or format. */
+export function isLanguageLink({ uri, local, attributes }: SaxesTagNS): boolean {
+  return uri === XHTML_NAMESPACE && local === 'link' && 'hreflang' in attributes
 }

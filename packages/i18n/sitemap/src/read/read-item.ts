@@ -92,3 +92,13 @@ export interface EndItem extends Place {
 
 /** What a reader gives, in the file's order. */
 export type SitemapItem = RootItem | UrlItem | SitemapItemReference | ProblemItem | EndItem
+
+/** A problem by which nothing is lost. */
+export function problem(
+  code: ProblemItem['code'],
+  message: string,
+  value: string | null,
+  { line, column }: Place,
+): ProblemItem {
+  return { type: 'problem', code, message, refuses: 'nothing', value, line, column }
+}

@@ -24,7 +24,7 @@ export interface SitemapReaderOptions {
   readonly maxAttributes?: number
   /** Characters of a name, also of a namespace's; by default 1,024. */
   readonly maxNameLength?: number
-  /** Characters of an attribute's value; by default 1,048,576. */
+  /** Characters of the attributes of one element, all together; by default 1,048,576. */
   readonly maxAttributeLength?: number
   /** Characters of the file that one `loc` or other value may take, at least 4,096; by default 1,048,576. */
   readonly maxTextLength?: number

@@ -48,6 +48,8 @@ const END_TAG = 11
 const REFERENCE = 12
 const INSTRUCTION_END = 13
 
+const XMLNS = 'xmlns'
+
 /**
  * Stands in front of the XML parser and looks only at the shape of the markup: it stops the text before
  * the parser would have to collect what no sitemap has, at the same character however the text is cut.
@@ -77,6 +79,11 @@ export class XmlGate {
   #tail = 0
   /** Whether the unit before was the colon of a name. */
   #isAfterColon = false
+  /** How many units at the beginning of a name are those of `xmlns`. */
+  #matched = 0
+  /** Units of the values of a tag's attributes, and how many there may be at the end of this one. */
+  #values = 0
+  #mostValues = 0
 
   constructor(limits: GateLimits) {
     this.#limits = limits
@@ -116,14 +123,14 @@ export class XmlGate {
   /** Counts the characters of a value up to the first that needs a look. */
   #skipValue(text: string, from: number): number {
     const quote = this.#quote
-    const end = Math.min(text.length, from + this.#limits.maxAttributeLength - this.#length)
+    const end = Math.min(text.length, from + this.#mostValues - this.#values)
     let i = from
     while (i < end) {
       const c = text.charCodeAt(i)
       if (c === quote || c === AMPERSAND) break
       i++
     }
-    this.#length += i - from
+    this.#values += i - from
     return i
   }
 
@@ -217,6 +224,7 @@ export class XmlGate {
       this.#isAfterColon = false
       this.#length = 1
       this.#attributes = 0
+      this.#values = 0
       this.#sawRoot = true
       this.#depth++
       if (this.#depth > this.#limits.maxDepth) {
@@ -253,14 +261,17 @@ export class XmlGate {
     }
     this.#tail = c
     if (isSpace(c) || c === SLASH || c === EQUALS) return null
-    this.#length = 0
     if (c === QUOTE || c === APOSTROPHE) {
       this.#state = VALUE
       this.#quote = c
+      const { maxAttributeLength, maxNameLength } = this.#limits
+      const most = this.#isNamespace() ? this.#values + maxNameLength : maxAttributeLength
+      this.#mostValues = Math.min(most, maxAttributeLength)
       return null
     }
     this.#state = ATTRIBUTE_NAME
     this.#isAfterColon = false
+    this.#matched = c === XMLNS.charCodeAt(0) ? 1 : 0
     this.#length = 1
     this.#attributes++
     this.#start = offset
@@ -277,7 +288,18 @@ export class XmlGate {
     }
     if (c === AMPERSAND) this.#beginReference(VALUE, offset)
     this.#start = offset
-    return this.#count(this.#limits.maxAttributeLength, 'attribute-too-long', 'an attribute')
+    this.#values++
+    if (this.#values <= this.#mostValues) return null
+    const { maxAttributeLength, maxNameLength } = this.#limits
+    return this.#isNamespace()
+      ? this.#fault(
+          'name-too-long',
+          `a name of a namespace of more than ${maxNameLength} characters`,
+        )
+      : this.#fault(
+          'attribute-too-long',
+          `attributes of more than ${maxAttributeLength} characters`,
+        )
   }
 
   #beginReference(outer: number, offset: number): void {
@@ -294,7 +316,7 @@ export class XmlGate {
       return null
     }
     this.#referenceLength++
-    if (this.#outer === VALUE) this.#length++
+    if (this.#outer === VALUE) this.#values++
     const isLong = this.#referenceLength > this.#limits.maxNameLength
     if (!isLong && isReferenceCharacter(c)) return null
     const message = 'an "&" that begins no reference; it is written "&amp;"'
@@ -307,7 +329,16 @@ export class XmlGate {
       return this.#fault('not-well-formed', 'no name begins as this one does behind its colon')
     }
     this.#isAfterColon = c === COLON
+    if (this.#matched === this.#length && c === XMLNS.charCodeAt(this.#length)) this.#matched++
     return this.#count(this.#limits.maxNameLength, 'name-too-long', 'a name')
+  }
+
+  /**
+   * Whether the attribute names a namespace. The parser joins that to the name of each attribute and compares: with
+   * 60 kB of it, a file of 185 kB took 9 s.
+   */
+  #isNamespace(): boolean {
+    return this.#matched === XMLNS.length
   }
 
   #count(most: number, code: FileProblemCode, what: string): Fault | null {
