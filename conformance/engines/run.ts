@@ -37,34 +37,58 @@ for (const engine of engines) {
 interface Part {
   readonly name: string
   readonly script: string
-  readonly scriptWithoutClasses: string
+  /** The script without classes, made when it is first asked for. */
+  withoutClasses(): Promise<string>
   readonly files: string
 }
 
 async function partOf(name: string, module: string, suites: readonly Suite[]): Promise<Part> {
   const script = await bundleProbe(module)
   const files = readProbedFiles(suites, dataFolder())
-  return { name, script, scriptWithoutClasses: await compileClasses(script), files }
+  let compiled: Promise<string> | null = null
+  const withoutClasses = (): Promise<string> => {
+    compiled ??= compileClasses(script)
+    return compiled
+  }
+  return { name, script, withoutClasses, files }
+}
+
+interface Failure {
+  readonly file: string
+  readonly id: string
+  readonly reason: string
 }
 
 /** @returns `false` when the engine is not on this machine. */
 async function ask(engine: Engine, part: Part): Promise<boolean> {
   const started = Date.now()
-  const script = engine.withoutClasses ? part.scriptWithoutClasses : part.script
+  const script = engine.withoutClasses ? await part.withoutClasses() : part.script
   const answer = await engine.run(script, `waymark.probe(${JSON.stringify(part.files)})`)
   if (answer === null) return false
   const results = JSON.parse(answer) as ProbeResult[]
   const asked = results.reduce((sum, result) => sum + result.asked, 0)
   const failures = results.flatMap(({ file, failures }) =>
-    failures.map(([id, reason]) => ({ file, id, reason, fault: engine.faults?.[id] })),
+    failures.map(([id, reason]) => ({ file, id, reason })),
   )
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(`${engine.name}: ${part.name}: ${asked - failures.length}/${asked} in ${seconds} s`)
-  const own = failures.filter(({ fault }) => fault === undefined)
+  const faults = (engine.faults ?? []).filter(({ file }) => results.some((r) => r.file === file))
+  const own = without(failures, faults)
+  const gone = without(faults, failures)
   for (const { file, id, reason } of own.slice(0, 10)) console.log(`  ${file} ${id}: ${reason}`)
-  for (const { file, id, fault } of failures) {
-    if (fault !== undefined) console.log(`  ${file} ${id}: the engine's fault: ${fault}`)
+  for (const { file, id, reason } of without(faults, gone)) {
+    console.log(`  ${file} ${id}: the engine's fault: ${reason}`)
   }
-  if (own.length > 0 || asked === 0) process.exitCode = 1
+  for (const { file, id } of gone) {
+    console.log(`  ${file} ${id}: no longer fails: take it out of the engine's faults`)
+  }
+  if (own.length + gone.length > 0 || asked === 0) process.exitCode = 1
   return true
+}
+
+/** Those that are not among the others. */
+function without(failures: readonly Failure[], others: readonly Failure[]): readonly Failure[] {
+  return failures.filter(
+    ({ file, id }) => !others.some((other) => other.file === file && other.id === id),
+  )
 }

@@ -5,7 +5,7 @@ import { compare } from '../differential/compare.ts'
 import { differences } from '../differential/differences.ts'
 import { readSeeds } from '../differential/seeds.ts'
 
-const seed = Number(process.env['WAYMARK_SEED'] ?? Date.now() % 0x100000000)
+const seed = Number(process.env['WAYMARK_SEED'] || Date.now() % 0x100000000)
 
 test(`200,000 cases agree with Node and whatwg-url, or a table says who is wrong (WAYMARK_SEED=${seed})`, () => {
   const { unexplained, unexplainedCount } = compare({

@@ -72,6 +72,10 @@ test('a letter that only Unicode folds to one of an allowed scheme is another', 
   const ask = (text: string) => names(lint(text, { only: ['scheme-not-allowed'], options }))
   expect(ask('DISK:///a')).toEqual([])
   expect(ask('dis\u212a:///a')).toEqual(['scheme-not-allowed'])
+  const disk = defineScheme({ name: 'disk', format: 'disk://space/page', summary: 'A disk.' })
+  const found = (text: string) => names(lint(text, { options: { schemes: [disk] } }))
+  expect(found('disk://a')).toContain('disk-page-missing')
+  expect(found('dis\u212a://a')).not.toContain('disk-page-missing')
 })
 
 test('a scheme of your own is known, and its format is checked', () => {

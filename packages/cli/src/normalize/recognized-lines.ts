@@ -91,6 +91,7 @@ const KNOWN_RULES: readonly string[] = [
 /** Options that change nothing for what is recognised, whatever their value. */
 const IDLE_OPTIONS: readonly (keyof NormalizeOptions)[] = [
   'trailingSlashRun',
+  'trailingSlashRoot',
   'defaultPort',
   'ports',
   'by',

@@ -7,7 +7,7 @@ export const trailingSlash: Rule = {
   category: 'usually-preserves',
   summary: 'Gives every path the same kind of end: with a slash, or without.',
   explain:
-    'Most sites answer both spellings with one page or redirect one to the other, but relative links resolve differently from each. An opaque path is never changed, and `%2F` is not a slash. The root path stays as it is; only on texts as they are written, `trailingSlashRoot: remove` takes its slash too, which URL parsers write again. One slash is added or removed: of `/a//` the second goes and `/a/` stays, because the empty segment between may mean something; with `trailingSlashRun: all` the whole run goes, which a list of rules needs in order to settle in one pass.',
+    'Most sites answer both spellings with one page or redirect one to the other, but relative links resolve differently from each. An opaque path is never changed, and `%2F` is not a slash. The root path stays as it is; only on texts as they are written, `trailingSlashRoot: remove` takes its slash too, which URL parsers write again behind `http:` and its like; behind other schemes it is another URL. One slash is added or removed: of `/a//` the second goes and `/a/` stays, because the empty segment between may mean something; with `trailingSlashRun: all` the whole run goes, which a list of rules needs in order to settle in one pass.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
   options: [
     {

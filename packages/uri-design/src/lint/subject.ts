@@ -1,3 +1,4 @@
+import { asciiLowercase } from '@waymark/infra'
 import { decodeUtf8Once } from '../percent-text.ts'
 import { guideSchemes } from '../schemes/index.ts'
 import { partsOfFormat, type SchemeDefinition } from '../schemes/scheme.ts'
@@ -78,9 +79,11 @@ export function createSubject(text: string, kind: SubjectKind, options: LintOpti
       : null
   const masked = template === null ? text : maskExpressions(text, template)
   const uri = splitKind(masked, kind)
-  const name = uri.scheme === null ? null : masked.slice(uri.scheme.start, uri.scheme.end)
+  const name = asciiLowercase(
+    uri.scheme === null ? '' : masked.slice(uri.scheme.start, uri.scheme.end),
+  )
   const schemes = options.schemes ?? guideSchemes
-  const scheme = schemes.find((known) => known.name === name?.toLowerCase()) ?? null
+  const scheme = schemes.find((known) => known.name === name) ?? null
   const idIndex = scheme === null ? -1 : indexOfId(scheme)
   return {
     kind,
