@@ -42,5 +42,5 @@ function takesEscapedDots(path: string): boolean {
 }
 
 function isEscapedDots(segment: string): boolean {
-  return segment.length > 2 && segment.length <= 6 && /^(?:\.|%2e){1,2}$/i.test(segment)
+  return segment.length > 2 && /^(?:\.|%2e){1,2}$/i.test(segment)
 }

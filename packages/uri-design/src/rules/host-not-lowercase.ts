@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@waymark/infra'
+import { lowercaseOutsideEscapes } from '@waymark/rfc3986'
 import { hostSpan } from '../lint/authority.ts'
 import type { LintRule } from '../lint/rule.ts'
 
@@ -26,9 +26,7 @@ export const hostNotLowercase: LintRule = {
     const host = hostSpan(masked, uri.authority)
     const text = masked.slice(host.start, host.end)
     // The digits of an escape are in capitals in the normal form.
-    const lower = text.replace(/%[0-9a-fA-F]{2}|[A-Z]+/g, (run) =>
-      run.startsWith('%') ? run : asciiLowercase(run),
-    )
+    const lower = lowercaseOutsideEscapes(text)
     if (lower !== text) report({ ...host, fix: { ...host, text: lower } })
   },
 }

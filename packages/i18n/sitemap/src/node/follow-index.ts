@@ -1,5 +1,5 @@
 import { parseUrl } from '@waymark/url-parser'
-import type { ProblemItem, SitemapItemReference } from '../read/read-item.ts'
+import { problem, type SitemapItemReference } from '../read/read-item.ts'
 import type { SitemapReaderOptions } from '../read/reader-options.ts'
 import { type FileItem, listSitemapFiles, readFileItems } from './read-folder.ts'
 
@@ -121,13 +121,4 @@ function decodeSegment(segment: string): string {
   } catch {
     return segment
   }
-}
-
-function problem(
-  code: ProblemItem['code'],
-  message: string,
-  value: string | null,
-  { line, column }: { readonly line: number; readonly column: number },
-): ProblemItem {
-  return { type: 'problem', code, message, refuses: 'nothing', value, line, column }
 }

@@ -305,15 +305,16 @@ export class DocumentReader {
   }
 
   #reportText(place: Place): void {
-    const isInEntry = this.#depth === 2 && this.#entry !== null
-    if (this.#depth !== 1 && !isInEntry) return
-    const { list, entry } = PARTS[this.kind!]
-    const message = `text in ${isInEntry ? entry : list}, which has only elements`
+    const entry = this.#depth === 2 ? this.#entry : null
+    if (this.#depth !== 1 && entry === null) return
+    const parts = PARTS[this.kind!]
+    const message = `text in ${entry === null ? parts.list : parts.entry}, which has only elements`
     const found = problem('stray-text', message, null, place)
-    if (isInEntry && this.#entry !== null) {
-      this.#entry.problems.push(found)
-      this.#holdNoMore(this.#entry)
-    } else this.#items.push(found)
+    if (entry === null) this.#items.push(found)
+    else {
+      entry.problems.push(found)
+      this.#holdNoMore(entry)
+    }
   }
 
   #openValue(name: ValueName): void {

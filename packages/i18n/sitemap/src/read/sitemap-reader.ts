@@ -16,7 +16,8 @@ export interface SitemapReader {
 }
 
 /**
- * A reader of one sitemap or sitemap index. It holds one entry, the attributes of one element and at most 64 KiB of text at a time.
+ * A reader of one sitemap or sitemap index. It holds one entry, the attributes of one element and at most 64 KiB of
+ * text at a time.
  *
  * @throws RangeError for a limit that is out of range.
  */

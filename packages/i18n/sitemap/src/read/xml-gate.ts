@@ -372,7 +372,7 @@ function isSpace(c: number): boolean {
 }
 
 /**
- * Of the characters with which a name may go on.
+ * Whether a character with which a name may go on cannot begin one.
  *
  * @see https://www.w3.org/TR/xml/#NT-NameChar
  */
