@@ -3,6 +3,7 @@ import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 import {
   CLASSES,
+  ENDS_AUTHORITY,
   ENDS_FRAGMENT,
   ENDS_PATH,
   ENDS_QUERY,
@@ -99,10 +100,13 @@ export function scanParseable(input: string): boolean {
   if (hostStart === -1) return input.startsWith('file:///')
   const hostEnd = scanHost(input, hostStart)
   if (hostEnd === -1) return false
+  if (isAuthorityEnd(input, hostEnd)) return true
   const portEnd = scanPort(input, hostStart - 3, hostEnd)
-  if (portEnd === -1) return false
-  const c = input.charCodeAt(portEnd)
-  return portEnd === input.length || c === SLASH || c === QUESTION || c === HASH
+  return portEnd !== -1 && isAuthorityEnd(input, portEnd)
+}
+
+function isAuthorityEnd(input: string, at: number): boolean {
+  return at === input.length || (CLASSES[input.charCodeAt(at)]! & ENDS_AUTHORITY) !== 0
 }
 
 /**
