@@ -32,7 +32,8 @@ export function runHostParser(
   // The standard asserts that this does not happen; a caller who is not the URL parser can do it.
   if (input === '') return null
 
-  const percent = input.search(PERCENT_ENCODED_BYTE)
+  // To ask first takes a third of the time, and there are hardly ever any.
+  const percent = input.includes('%') ? input.search(PERCENT_ENCODED_BYTE) : -1
   if (percent !== -1) report?.('domain-percent-encoded', percent, percent + 3)
   const domain = percent === -1 ? input : utf8PercentDecode(input)
   const asciiDomain = runDomainParser(

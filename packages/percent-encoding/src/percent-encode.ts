@@ -55,14 +55,15 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet): string 
     else {
       // codePointAt gives the unit itself where there is no pair.
       let codePoint = input.codePointAt(i)!
+      if (codePoint >= 0xd800 && codePoint <= 0xdfff) codePoint = 0xfffd
+      let lead: string
       if (codePoint > 0xffff) {
         i++
-        output += ENCODED[0xf0 | (codePoint >> 18)]! + ENCODED[0x80 | ((codePoint >> 12) & 0x3f)]!
-      } else {
-        if (codePoint >= 0xd800 && codePoint <= 0xdfff) codePoint = 0xfffd
-        output += ENCODED[0xe0 | (codePoint >> 12)]!
-      }
-      output += ENCODED[0x80 | ((codePoint >> 6) & 0x3f)]! + ENCODED[0x80 | (codePoint & 0x3f)]!
+        lead = ENCODED[0xf0 | (codePoint >> 18)]! + ENCODED[0x80 | ((codePoint >> 12) & 0x3f)]!
+      } else lead = ENCODED[0xe0 | (codePoint >> 12)]!
+      // One piece for each: every piece is joined twice, now and when the text is read.
+      output +=
+        lead + ENCODED[0x80 | ((codePoint >> 6) & 0x3f)]! + ENCODED[0x80 | (codePoint & 0x3f)]!
     }
     copied = i + 1
   }
