@@ -29,6 +29,7 @@ const FAST_PATHS: Readonly<Record<string, Readonly<Record<string, null | false>>
       replacePort: null,
       replacePath: null,
     },
+    'tidy-reference': { tidyReference: null },
     'tidy-start': { tidyStart: null },
   }),
 )

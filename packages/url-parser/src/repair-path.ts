@@ -24,10 +24,11 @@ export function repairPath(text: string): string {
 /** What the path state and *shorten a URL's path* leave of a path. */
 function removeDotSegments(path: string): string {
   const { length } = path
+  let end = path.search(MAY_HOLD_DOTS)
   // Where each run of kept segments starts and ends.
-  const kept: number[] = []
+  const kept = end > 0 ? [0, end] : []
   let isOpen = false
-  for (let start = 0, end = 0; start < length; start = end) {
+  for (let start = end; start < length; start = end) {
     end = path.indexOf('/', start + 1)
     if (end === -1) end = length
     const first = path.charCodeAt(start + 1)

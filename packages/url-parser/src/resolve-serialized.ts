@@ -1,4 +1,5 @@
-import { lastSlash } from './last-slash.ts'
+import { copyText } from '@waymark/infra'
+import { folderAbove, type ReferenceBase } from './reference-base.ts'
 import {
   LONGEST_MATCHED,
   skipFragment,
@@ -7,28 +8,6 @@ import {
   skipRelativePathAndFragment,
 } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
-
-/** A base, cut once at the places that references are joined to. */
-export interface ReferenceBase {
-  readonly url: SerializedUrl
-  readonly upToPath: string
-  /** Up to the last slash of the path. */
-  readonly upToFile: string
-  readonly upToQuery: string
-  readonly upToFragment: string
-}
-
-/** @param url - With a special scheme other than `file`. */
-export function cutBase(url: SerializedUrl): ReferenceBase {
-  const { href, pathStart, searchStart, hashStart } = url
-  return {
-    url,
-    upToPath: href.slice(0, pathStart),
-    upToFile: href.slice(0, lastSlash(href, searchStart) + 1),
-    upToQuery: href.slice(0, searchStart),
-    upToFragment: href.slice(0, hashStart),
-  }
-}
 
 /**
  * The fast path of a relative reference: is it written just as it will stand in the result?
@@ -49,18 +28,13 @@ export function resolveSerialized(reference: string, base: ReferenceBase): Seria
       if (reference.charCodeAt(1) === SLASH) return null
       return join(url, base.upToPath, reference, skipPathAndFragment(reference, 0))
   }
-  if (!reference.startsWith('../')) {
-    return join(url, base.upToFile, reference, skipRelativePathAndFragment(reference, 0))
+  if (reference === '') {
+    return withOffsets(url, copyText(base.upToFragment), url.searchStart, url.hashStart)
   }
-  // One more slash to the left for each `../`; the first one stays.
-  let slash = base.upToFile.length - 1
-  let from = 0
-  while (reference.startsWith('../', from)) {
-    if (slash > url.pathStart) slash = lastSlash(url.href, slash)
-    from += 3
-  }
-  const rest = reference.slice(from)
-  return join(url, url.href.slice(0, slash + 1), rest, skipRelativePathAndFragment(rest, 0))
+  let levels = 0
+  while (reference.startsWith('../', 3 * levels)) levels++
+  const rest = levels === 0 ? reference : reference.slice(3 * levels)
+  return join(url, folderAbove(base, levels), rest, skipRelativePathAndFragment(rest, 0))
 }
 
 /**

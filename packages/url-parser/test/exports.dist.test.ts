@@ -41,6 +41,7 @@ test.each([
       'scanParseable',
       'scanSerialized',
       'splitSerialized',
+      'tidyReference',
       'tidyStart',
       'withoutTabsAndNewlines',
     ],

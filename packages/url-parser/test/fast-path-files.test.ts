@@ -11,6 +11,7 @@ const FAST_PATHS = [
   'replace-parts.ts',
   'resolve-serialized.ts',
   'scan-serialized.ts',
+  'tidy-reference.ts',
   'tidy-start.ts',
 ]
 

@@ -11,6 +11,7 @@ import {
   scanParseable,
   scanSerialized,
   splitSerialized,
+  tidyReference,
   tidyStart,
 } from '@waymark/url-parser/serialized'
 import fc from 'fast-check'
@@ -430,26 +431,78 @@ const reference = fc
     { maxLength: 6 },
   )
   .map((parts) => parts.join(''))
-const specialBase = fc.constantFrom(
-  'https://h/',
+const SPECIAL_BASES = [
+  'http://h/',
   'http://u:p@h:8080/a/b/c?q#f',
   'ws://h/a//b/',
   'ftp://[::1]/x/y#f',
   'https://1.2.3.4/a?q/r/s',
-)
+]
 
 test('a resolved reference is what the parser makes of it', () => {
+  // A base keeps what references before this one asked for.
+  const cuts = SPECIAL_BASES.map((base) => cutBase(splitSerialized(base)))
   let hits = 0
   fc.assert(
-    fc.property(reference, specialBase, (input, base) => {
-      const resolved = resolveSerialized(input, cutBase(splitSerialized(base)))
+    fc.property(reference, fc.nat(SPECIAL_BASES.length - 1), (input, at) => {
+      const base = SPECIAL_BASES[at]!
+      const resolved = resolveSerialized(input, cuts[at]!)
       if (resolved === null) return
       hits++
       expect(resolved).toEqual(splitSerialized(serializeUrl(parseUrl(input, { base })!)))
     }),
-    { numRuns: 40_000 },
+    { numRuns: 40_000, examples: [['', 1]] },
   )
   expect(hits).toBeGreaterThan(1_000)
+})
+
+test('a tidied reference parses as the one that was given', () => {
+  const untidy = fc.constantFrom(
+    ...['./', './', '.', '/', 'a', 'b:', '..', '../', '%2e/', 'é', '\u{1f4a9}', '\ud800', ' ', '"'],
+    ...['?', '#', '?q r', "'", '`', '^', '{', '|', '\\', '\t', '\0', '\x7f', '%', '%zz', '//h'],
+  )
+  const references = fc.array(untidy, { maxLength: 6 }).map((pieces) => pieces.join(''))
+  let hits = 0
+  fc.assert(
+    fc.property(
+      fc.oneof(references, reference, urlText),
+      fc.constantFrom(...SPECIAL_BASES),
+      (input, base) => {
+        const cut = cutBase(splitSerialized(base))
+        const tidied = tidyReference(input, cut)
+        if (tidied === null) return
+        hits++
+        expect(tidied).not.toBe(input)
+        expect(tidyReference(tidied, cut)).toBeNull()
+        expect(parseUrl(tidied, { base })).toEqual(parseUrl(input, { base }))
+      },
+    ),
+    { numRuns: 40_000 },
+  )
+  expect(hits).toBeGreaterThan(5_000)
+})
+
+test.each([
+  ['./a', 'a'],
+  ['././a b/c', 'a%20b/c'],
+  ['././../x y', '/x%20y'],
+  ['.//x', '/b//x'],
+  ['./', '/b/'],
+  ['.', '/b/'],
+  ['x/../.y', '/b/.y'],
+  ['/../é/./?q', '/%C3%A9/?q'],
+  ['./?q', '/b/?q'],
+  ['./x:y', '/b/x:y'],
+  ['/wiki/日本?q="#"', '/wiki/%E6%97%A5%E6%9C%AC?q=%22#%22'],
+  ['é/b?c#d', '%C3%A9/b?c#d'],
+  ['..//x', null],
+  ['a\\b é', null],
+  ['é ', null],
+  ['//é/', null],
+  ['x:é', null],
+  ['a/b?c#d', null],
+])('%j is tidied to %j', (input, tidied) => {
+  expect(tidyReference(input, cutBase(splitSerialized('https://h/b/c')))).toBe(tidied)
 })
 
 const beginning = fc

@@ -17,6 +17,7 @@ import {
   type SerializedUrl,
   scanParseable,
   scanSerialized,
+  tidyReference,
   tidyStart,
 } from '@waymark/url-parser/serialized'
 
@@ -71,8 +72,14 @@ export function createFastPaths(hostParser: typeof parseHost): FastPaths {
     },
     // Drive letters make `file:` a matter of the parser.
     cutBase: (base) => (authorityStart(base.href) === -1 ? null : cutBase(base)),
-    resolve: (reference, base) =>
-      authorityStart(reference) === -1 ? resolveSerialized(reference, base) : null,
+    resolve(reference, base) {
+      if (authorityStart(reference) !== -1) return null
+      if (reference.startsWith('//')) return parseTidy(base.scheme + reference)
+      const resolved = resolveSerialized(reference, base)
+      if (resolved !== null) return resolved
+      const tidied = tidyReference(reference, base)
+      return tidied === null ? null : resolveSerialized(tidied, base)
+    },
     replaceScheme,
     replaceCredentials,
     replaceHost: (url, value, withPort) => replaceHost(url, value, withPort, hostParser),
