@@ -57,9 +57,8 @@ export function scanHost(input: string, start: number): number {
 
 /** Whether a host is no IPv4 address or is written as one is serialised; `false` in any doubt. */
 function endsInNoNumber(input: string, start: number, end: number): boolean {
-  if (end === start || input.charCodeAt(end - 1) === DOT) return false
-  // The last label is no number if it begins with a letter.
-  let label = end - 1
+  // The last label, before a dot that may end the host, is no number if it begins with a letter.
+  let label = input.charCodeAt(end - 1) === DOT ? end - 2 : end - 1
   while (label > start && input.charCodeAt(label - 1) !== DOT) label--
   return input.charCodeAt(label) >= 0x61 || isValidIpv4String(input.slice(start, end))
 }
