@@ -15,7 +15,7 @@ export function buildUrlPatternFromWebIdlValue(
   input: URLPatternInput | URLPattern,
   baseURL: string | UrlLike,
 ): URLPattern {
-  if (input instanceof URLPattern) return input
+  if (isUrlPattern(input)) return input
   const converted = toUrlPatternInput(input)
   if (typeof converted === 'string') return new URLPattern(converted, `${baseURL}`)
   return new URLPattern({ baseURL: `${baseURL}`, ...converted })
@@ -36,6 +36,16 @@ export function buildUrlPatternFromInfraValue(
   if (typeof rawPattern === 'string') return new URLPattern(rawPattern, `${baseURL}`)
   if (!isObject(rawPattern) || !isUrlPatternInit(rawPattern)) return null
   return new URLPattern({ baseURL: `${baseURL}`, ...rawPattern })
+}
+
+/** By what the class made, and not by the prototype, which can be changed. */
+function isUrlPattern(value: unknown): value is URLPattern {
+  try {
+    Reflect.get(URLPattern.prototype, 'protocol', value)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isUrlPatternInit(value: object): value is URLPatternInit {

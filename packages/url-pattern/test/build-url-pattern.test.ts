@@ -18,6 +18,21 @@ test('whoever takes patterns takes the object, a string and the parts', () => {
   expect(() => buildUrlPatternFromWebIdlValue('(', base)).toThrow(TypeError)
 })
 
+test('an object of the class is known by its making', () => {
+  const pattern = new URLPattern('https://a.example/*')
+  Object.setPrototypeOf(pattern, {})
+  expect(buildUrlPatternFromWebIdlValue(pattern, 'http://b.example/')).toBe(pattern)
+  for (const impostor of [
+    Object.create(URLPattern.prototype) as URLPattern,
+    new Proxy(new URLPattern('https://a.example/*'), {}),
+  ]) {
+    // As a dictionary, its first getter throws.
+    expect(() => buildUrlPatternFromWebIdlValue(impostor, 'http://b.example/')).toThrow(
+      'Illegal invocation',
+    )
+  }
+})
+
 test('a file has patterns as strings and objects of strings', () => {
   const build = (json: string) => buildUrlPatternFromInfraValue(JSON.parse(json), base)
   expect(build('"/:z"')?.pathname).toBe('/:z')
