@@ -1,3 +1,4 @@
+import { flatten } from '@waymark/infra'
 import { type SerializedUrl, splitSerialized } from './split-serialized.ts'
 
 // Small expressions for plain URLs, which are machine code from their second use on, when loops are still
@@ -29,7 +30,7 @@ export function matchSerialized(input: string): SerializedUrl | null {
   // The same as splitSerialized, with half as much to look for: a twentieth of a young process's time.
   const schemeEnd = input.charCodeAt(4) === COLON ? 4 : 5
   const hostStart = schemeEnd + 3
-  const href = input.includes('/', hostStart) ? input : `${input}/`
+  const href = input.includes('/', hostStart) ? input : flatten(`${input}/`)
   const pathStart = href.indexOf('/', hostStart)
   const hash = href.indexOf('#', pathStart)
   const hashStart = hash === -1 ? href.length : hash

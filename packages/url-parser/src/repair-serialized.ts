@@ -1,3 +1,4 @@
+import { flatten } from '@waymark/infra'
 import { FRAGMENT, SPECIAL_QUERY, USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import { repairHost } from './repair-host.ts'
 import { repairPath } from './repair-path.ts'
@@ -70,7 +71,7 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
     if (hashStart < length) href += utf8PercentEncode(input.slice(hashStart), FRAGMENT)
   }
   return {
-    href,
+    href: flatten(href),
     schemeEnd: authority - 3,
     usernameEnd,
     hostStart: newHostStart,

@@ -1,4 +1,4 @@
-import { copyText } from '@waymark/infra'
+import { copyText, flatten } from '@waymark/infra'
 import { folderAbove, type ReferenceBase } from './reference-base.ts'
 import {
   LONGEST_MATCHED,
@@ -73,7 +73,7 @@ function withOffsets(
 ): SerializedUrl {
   const { schemeEnd, usernameEnd, hostStart, hostEnd, portEnd, pathStart } = base
   return {
-    href,
+    href: flatten(href),
     schemeEnd,
     usernameEnd,
     hostStart,

@@ -1,3 +1,4 @@
+import { flatten } from '@waymark/infra'
 import { authorityStart, scanHost, scanPort } from './scan-authority.ts'
 import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
@@ -76,7 +77,7 @@ export function scanSerialized(input: string): SerializedUrl | null {
   const authority = hostStart === -1 ? hostEnd : hostStart
   const inserted = hasPath ? 0 : 1
   return {
-    href: hasPath ? input : `${input.slice(0, portEnd)}/${input.slice(portEnd)}`,
+    href: hasPath ? input : flatten(`${input.slice(0, portEnd)}/${input.slice(portEnd)}`),
     schemeEnd,
     usernameEnd: authority,
     hostStart: authority,

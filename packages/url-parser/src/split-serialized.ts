@@ -15,7 +15,10 @@
  * and `portEnd` without a port, `searchStart` and `hashStart` without a query.
  */
 export interface SerializedUrl {
-  /** What the URL serializer writes. */
+  /**
+   * What the URL serializer writes. Where it was put together it is flat, so that it does not keep the texts its
+   * parts were cut out of: a page for a link.
+   */
   readonly href: string
   /** The offset of the `:` behind the scheme. */
   readonly schemeEnd: number

@@ -34,7 +34,7 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   const { fastPaths } = parser
 
   function serialize(record: UrlRecord | null): SerializedUrl | null {
-    return record && splitSerialized(parser.serializeUrl(record))
+    return record && splitSerialized(flatten(parser.serializeUrl(record)))
   }
 
   function openBase(text: string): Base {
@@ -58,12 +58,7 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
   }
 
   return {
-    parse(url, base) {
-      const serialized = parse(url, base)
-      // What was put together would keep alive the texts that its parts were cut out of: a page for a link.
-      if (serialized !== null && serialized.href !== url) flatten(serialized.href)
-      return serialized
-    },
+    parse,
     canParse(url, base) {
       if (base !== null) return parse(url, base) !== null
       return fastPaths.isParseable(url) || parse(url, null) !== null
