@@ -27,7 +27,10 @@ export function canonicalize(tag: string): string | null {
   if (parts === null) return null
   if (parts.kind !== 'langtag') return formatCase(tag)
   const ordered: Langtag = { ...parts, extensions: inSingletonOrder(parts.extensions) }
-  return preferredRedundant(joinTag(ordered)) ?? formatCase(joinTag(withPreferredSubtags(ordered)))
+  const preferred = joinTag(withPreferredSubtags(ordered))
+  // The RFC looks for redundant tags first. Here it is last, since new subtags may make one: `sgn-DD` is `sgn-DE`,
+  // which is `gsg`. Of a tag that is redundant as it stands the new subtags say the same.
+  return preferredRedundant(preferred) ?? formatCase(preferred)
 }
 
 /**

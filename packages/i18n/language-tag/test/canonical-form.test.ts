@@ -9,6 +9,7 @@ describe('canonicalize', () => {
     ['an extlang that is deprecated as a language goes on to its new code', 'ar-ajp', 'apc'],
     ['an extlang behind the wrong language stays', 'ar-yue', 'ar-yue'],
     ['a redundant tag becomes what the registry prefers', 'sgn-us', 'ase'],
+    ['a deprecated subtag may give a redundant tag', 'sgn-DD', 'gsg'],
     ['the parts of a redundant tag mean nothing in a longer one', 'sgn-US-x-a', 'sgn-US-x-a'],
     ['a grandfathered tag becomes what the registry prefers', 'i-LUX', 'lb'],
     ['a grandfathered tag without a preferred value stays', 'ZH-MIN', 'zh-min'],

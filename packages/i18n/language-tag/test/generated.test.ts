@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { REGISTRY_DATE } from '@waymark/language-tag'
+import { canonicalize, REGISTRY_DATE } from '@waymark/language-tag'
 import { expect, test } from 'vitest'
 import { generate, readRegistry } from '../scripts/generate.ts'
 
@@ -17,3 +17,30 @@ test.skipIf(registry === null)('the generator stops where a count has changed', 
   const fewer = records.filter((record) => record.Type !== 'region' || record.Subtag !== 'FR')
   expect(() => generate(date, fewer)).toThrow('ISO 3166-1 has 249 codes')
 })
+
+test.skipIf(registry === null)('a tag becomes what the registry prefers', () => {
+  for (const { Tag, 'Preferred-Value': preferred } of registry!.records) {
+    if (Tag !== undefined && preferred !== undefined) expect(canonicalize(Tag), Tag).toBe(preferred)
+  }
+})
+
+test.skipIf(registry === null)(
+  'deprecated subtags leave nothing that the registry has another for',
+  () => {
+    const all = (type: string) => registry!.records.filter(({ Type }) => Type === type)
+    const deprecated = (type: string) =>
+      all(type).filter((record) => record['Preferred-Value'] !== undefined)
+    const pairs = [
+      [all('language'), deprecated('region')],
+      [deprecated('language'), all('region')],
+    ] as const
+    for (const [languages, regions] of pairs) {
+      for (const language of languages) {
+        for (const region of regions) {
+          const canonical = canonicalize(`${language.Subtag}-${region.Subtag}`)
+          if (canonical !== null) expect(canonicalize(canonical)).toBe(canonical)
+        }
+      }
+    }
+  },
+)
