@@ -24,6 +24,7 @@ export interface Malformed {
 
 const ALPHA = 1
 const DIGIT = 2
+const HYPHEN = 0x2d
 
 /**
  * Cuts a tag by the grammar, grandfathered tags aside.
@@ -31,45 +32,65 @@ const DIGIT = 2
  * https://www.rfc-editor.org/rfc/rfc5646#section-2.1
  *
  * The grammar needs no backtracking: a subtag's length and its kind of characters, with what came before it, decide.
+ *
+ * @returns For a tag that is not well-formed, the first subtag that cannot stand where it does, or the first character
+ * that can stand nowhere, whichever comes first.
  */
 export function cutSubtags(tag: string): Subtags | Malformed {
   const bounds: number[] = []
-  // Per subtag: length in the low four bits (9 means too long), kinds of characters above, then "starts with a digit".
+  // Per subtag: length in the low four bits, kinds of characters above, then "starts with a digit".
   const shapes: number[] = []
   let start = 0
   let kinds = 0
-  for (let i = 0; i <= tag.length; i++) {
-    const code = i === tag.length ? 0x2d : tag.charCodeAt(i)
-    if (code !== 0x2d) {
-      const letter = code | 0x20
-      if (letter >= 0x61 && letter <= 0x7a && code < 0x80) kinds |= ALPHA
-      else if (code >= 0x30 && code <= 0x39) kinds |= DIGIT
-      else return { start: i, end: i + 1 }
+  let fault: Malformed | null = null
+  for (let i = 0; i <= tag.length && fault === null; i++) {
+    const code = i === tag.length ? HYPHEN : tag.charCodeAt(i)
+    const kind = kindOf(code)
+    if (kind !== 0) {
+      kinds |= kind
       continue
     }
-    if (i === start || i - start > 8) return { start, end: i }
-    const firstIsDigit = tag.charCodeAt(start) <= 0x39 ? 0x40 : 0
-    shapes.push((i - start) | (kinds << 4) | firstIsDigit)
-    bounds.push(start, i)
+    if (code !== HYPHEN) fault = { start: i, end: i + 1 }
+    const length = i - start
+    if (length > 8 || (length === 0 && fault === null)) fault = { start, end: i }
+    else if (length > 0) {
+      // Also what a wrong character ends: it may be the first that cannot stand where it does.
+      const firstIsDigit = tag.charCodeAt(start) <= 0x39 ? 0x40 : 0
+      shapes.push(length | (kinds << 4) | firstIsDigit)
+      bounds.push(start, i)
+    }
     start = i + 1
     kinds = 0
   }
-  return placeSubtags(tag, bounds, shapes)
+  return placeSubtags(tag, bounds, shapes, fault)
 }
 
-function placeSubtags(tag: string, bounds: number[], shapes: number[]): Subtags | Malformed {
+function kindOf(code: number): number {
+  const letter = code | 0x20
+  if (letter >= 0x61 && letter <= 0x7a && code < 0x80) return ALPHA
+  return code >= 0x30 && code <= 0x39 ? DIGIT : 0
+}
+
+/** @param fault - What stands behind these subtags and is none; `null` where they are the whole tag. */
+function placeSubtags(
+  tag: string,
+  bounds: number[],
+  shapes: number[],
+  fault: Malformed | null,
+): Subtags | Malformed {
   const count = shapes.length
   const isAlpha = (index: number, length: number) => shapes[index] === (length | (ALPHA << 4))
-  const malformedAt = (index: number): Malformed =>
-    index < count
-      ? { start: bounds[2 * index]!, end: bounds[2 * index + 1]! }
-      : { start: tag.length, end: tag.length }
+  const malformedAt = (index: number): Malformed => ({
+    start: bounds[2 * index]!,
+    end: bounds[2 * index + 1]!,
+  })
 
   let at = 0
   let extlangEnd = 1
   let script = 0
   let region = 0
-  const first = shapes[0]!
+  const first = shapes[0]
+  if (first === undefined) return fault ?? { start: 0, end: 0 }
   const isPrivateOnly = isSingleton(first) && isX(tag, bounds[0]!)
   if (!isPrivateOnly) {
     if (first >> 4 !== ALPHA || (first & 15) < 2) return malformedAt(0)
@@ -85,13 +106,13 @@ function placeSubtags(tag: string, bounds: number[], shapes: number[]): Subtags 
   while (at < count && isSingleton(shapes[at]!) && !isX(tag, bounds[2 * at]!)) {
     const singleton = at++
     while (at < count && !isSingleton(shapes[at]!)) at++
-    if (at === singleton + 1) return malformedAt(at < count ? at : singleton)
+    if (at === singleton + 1)
+      return at < count ? malformedAt(at) : (fault ?? malformedAt(singleton))
   }
   const privateStart = at
-  if (at < count) {
-    if (!isSingleton(shapes[at]!)) return malformedAt(at)
-    if (at + 1 === count) return malformedAt(at)
-  }
+  if (at < count && !isSingleton(shapes[at]!)) return malformedAt(at)
+  if (fault !== null) return fault
+  if (at + 1 === count) return malformedAt(at)
   return { bounds, count, extlangEnd, script, region, variantStart, variantEnd, privateStart }
 }
 

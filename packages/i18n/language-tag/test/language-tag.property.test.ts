@@ -78,6 +78,20 @@ test('parsing, well-formedness and validity agree', () => {
   )
 })
 
+test('what stands behind the place where the grammar stops changes nothing', () => {
+  fc.assert(
+    fc.property(tagLike, tagLike, (tag, behind) => {
+      const [problem] = checkLanguageTag(tag)
+      fc.pre(problem?.name === 'not-well-formed' && problem.end < tag.length)
+      const longer = `${tag}${tag.endsWith('-') ? '' : '-'}${behind}`
+      // `i` alone is nothing, and `i-lux` was registered whole.
+      fc.pre(parseLanguageTag(longer)?.kind !== 'grandfathered')
+      expect(checkLanguageTag(longer)).toEqual([problem])
+    }),
+    runs,
+  )
+})
+
 test('a tag that is not valid is never merely undocumented', () => {
   fc.assert(
     fc.property(tagLike, (tag) => {

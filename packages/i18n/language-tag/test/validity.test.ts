@@ -17,6 +17,25 @@ test('a tag that is not well-formed has that one problem, where the grammar stop
   expect(checkLanguageTag('en-US-a')).toEqual([{ name: 'not-well-formed', start: 6, end: 7 }])
 })
 
+test.each([
+  ['en-419-DE_x', 7, 9],
+  ['en-419-DE-x_y', 7, 9],
+  ['en-419-DE--', 7, 9],
+  ['en-419-DE-abcdefghi', 7, 9],
+  ['e_US', 0, 1],
+  ['abcdefghi_', 0, 9],
+  ['en--x_', 3, 3],
+  ['en-_', 3, 4],
+  ['_', 0, 1],
+  ['en-a_b', 4, 5],
+  ['en-a-', 5, 5],
+  ['en-x_', 4, 5],
+  ['en-US-DE_x', 6, 8],
+  ['en-x-a-b_c', 8, 9],
+])('of %s the first place is named where the grammar stops', (tag, start, end) => {
+  expect(checkLanguageTag(tag)).toEqual([{ name: 'not-well-formed', start, end }])
+})
+
 test('extlangs must exist, follow their language, and come alone', () => {
   expect(isValid('zh-yue')).toBe(true)
   expect(checkLanguageTag('zh-abc')).toEqual([{ name: 'extlang', start: 3, end: 6 }])
