@@ -36,8 +36,9 @@ export interface HreflangProblem {
   /** One past the last unit. */
   readonly end: number
   /**
-   * What to write instead, as a whole value; absent where no usual slip explains the value. Of what is deprecated or
-   * grandfathered it is what the registry prefers, usable or not.
+   * What to write instead, as a whole value, which is a valid tag; absent where no usual slip explains the value. Of
+   * what is deprecated or grandfathered it is what the registry prefers. A language, a region or a script that search
+   * engines do not document stays as it is.
    */
   readonly suggestion?: string
 }
@@ -127,9 +128,9 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
   at += language.length
   for (const [i, extlang] of parts.extlangs.entries()) {
     const isKnown = i === 0 && extlangPrefix(extlang.toLowerCase()) === language
-    if (isKnown) report('deprecated-subtag', at + 1, extlang.length, repairedIfValid(parts))
+    if (isKnown) report('deprecated-subtag', at + 1, extlang.length, repaired(parts))
     else if (extlang === elsewhere?.subtag) {
-      report('unknown-region', at + 1, extlang.length, repairedIfValid(parts))
+      report('unknown-region', at + 1, extlang.length, repaired(parts))
     } else report('invalid-subtag', at + 1, extlang.length)
     at += 1 + extlang.length
   }
@@ -153,7 +154,7 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
   const invalidBehind = invalid.filter(({ start }) => start > at)
   for (const { start, end } of invalidBehind) {
     const isSlip = value.slice(start, end) === elsewhere?.subtag
-    report('invalid-subtag', start, end - start, isSlip ? repairedIfValid(parts) : null)
+    report('invalid-subtag', start, end - start, isSlip ? repaired(parts) : null)
   }
   if (at < value.length && invalidBehind.length === 0) {
     report('undocumented-subtag', at + 1, value.length - at - 1)
@@ -180,13 +181,7 @@ function regionElsewhere(parts: Langtag): { subtag: string; region: string | nul
   return region === null ? null : { subtag, region }
 }
 
-/** The tag with every usual slip repaired, in canonical form; `null` where that leaves something invalid. */
-function repairedIfValid(parts: Langtag): string | null {
-  const tag = repaired(parts)
-  return tag !== null && isValid(tag) ? tag : null
-}
-
-/** The tag with every usual slip repaired, in canonical form. */
+/** The tag with every usual slip repaired, in canonical form; `null` where that is no valid tag. */
 function repaired(parts: Langtag): string | null {
   const language = parts.language.toLowerCase()
   const elsewhere = regionElsewhere(parts)
@@ -199,5 +194,6 @@ function repaired(parts: Langtag): string | null {
   if (region !== null) {
     subtags.push(isRegion(region) ? region : (REGION_SLIPS.get(region) ?? region))
   }
-  return canonicalize(subtags.join('-'))
+  const tag = canonicalize(subtags.join('-'))
+  return tag !== null && isValid(tag) ? tag : null
 }

@@ -65,6 +65,28 @@ describe('checkHreflang', () => {
     expect(problems[0]).not.toHaveProperty('suggestion')
   })
 
+  test.each([
+    ['haw-UK', 'haw-GB', 'language-not-iso-639-1'],
+    ['sh-latam', 'sh', 'language-not-iso-639-1'],
+    ['jp-419', 'ja-419', 'region-not-iso-3166'],
+    ['iw-EU', 'he-EU', 'region-not-iso-3166'],
+    ['jp-Qaaa', 'ja-Qaaa', 'private-use'],
+    ['i-klingon', 'tlh', 'language-not-iso-639-1'],
+  ])('of %s it suggests %s, in which %s stays', (value, suggestion, name) => {
+    const suggested = checkHreflang(value).problems.flatMap((problem) => problem.suggestion ?? [])
+    expect(suggested).toEqual([suggestion])
+    expect(checkHreflang(suggestion).problems).toMatchObject([{ name }])
+  })
+
+  test.each(['zz-UK', 'iw-ZQ', 'jp-Abcd', 'sh-yue-KO'])(
+    'of %s it suggests nothing: the rest of it is no tag',
+    (value) => {
+      const { problems } = checkHreflang(value)
+      expect(problems).not.toEqual([])
+      for (const problem of problems) expect(problem).not.toHaveProperty('suggestion')
+    },
+  )
+
   test('every problem has its place', () => {
     expect(checkHreflang('iw-UK-x-a').problems).toEqual([
       { name: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he-GB' },
