@@ -177,7 +177,11 @@ function countLabels(site: Site): Record<string, number> {
 }
 
 function isDeprecated(label: string): boolean {
-  return checkHreflang(label).problems.some(({ name }) => name === 'deprecated-subtag')
+  return checkHreflang(label).problems.some(
+    ({ name, suggestion }) =>
+      // To some of the tags that were registered whole the registry prefers none.
+      name === 'deprecated-subtag' || (name === 'grandfathered' && suggestion !== undefined),
+  )
 }
 
 function isRelative(loc: string): boolean {

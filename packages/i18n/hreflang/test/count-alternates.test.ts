@@ -56,3 +56,23 @@ test('names deprecated labels, and languages that an entry repeats', () => {
     deprecatedLanguageTags: ['iw'],
   })
 })
+
+test('a label is deprecated for a subtag, as a whole, or as one that was registered whole', () => {
+  const count = (labels: readonly string[]) => {
+    const alternates = labels.map((lang) => ({ lang, loc: en.loc }))
+    return countAlternates([{ loc: en.loc, alternates }], { form: 'sitemap' })
+      .deprecatedLanguageTags
+  }
+  const deprecated = [
+    'art-lojban',
+    'en-GB-oed',
+    'i-lux',
+    'iw',
+    'ja-Latn-hepburn-heploc',
+    'sgn-us',
+    'zh-guoyu',
+    'zh-yue',
+  ]
+  expect(count(deprecated)).toEqual(deprecated)
+  expect(count(['cel-gaulish', 'i-default', 'ja-Latn-hepburn', 'sgn', 'x-default'])).toEqual([])
+})

@@ -10,7 +10,9 @@ import {
   isRegion,
   isScript,
   preferredLanguage,
+  preferredRedundant,
   preferredRegion,
+  preferredVariant,
 } from './registry.ts'
 import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS, WIDE_REGIONS } from './slips.ts'
 import { checkLanguageTag, isValid } from './validity.ts'
@@ -37,8 +39,8 @@ export interface HreflangProblem {
   readonly end: number
   /**
    * What to write instead, as a whole value, which is a valid tag; absent where no usual slip explains the value. Of
-   * what is deprecated or grandfathered it is what the registry prefers. A language, a region or a script that search
-   * engines do not document stays as it is.
+   * what is grandfathered it is what the registry prefers; of what is deprecated that, without subtags behind the
+   * region. A language, a region or a private script that search engines do not document stays as it is.
    */
   readonly suggestion?: string
 }
@@ -122,6 +124,9 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
     report('unknown-language', 0, language.length, repair(LANGUAGE_SLIPS.get(language)))
   } else if (preferredLanguage(language) !== language) {
     report('deprecated-subtag', 0, language.length, repaired(parts))
+  } else if (parts.extlangs.length === 0 && preferredRedundant(value.toLowerCase()) !== null) {
+    // The whole tag, as `sgn-US`. Of one with an extlang, as `zh-yue`, that is what is deprecated.
+    report('deprecated-subtag', 0, value.length, repaired(parts))
   } else if (!isIso6391(language)) {
     report('language-not-iso-639-1', 0, language.length)
   }
@@ -159,7 +164,15 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
   if (at < value.length && invalidBehind.length === 0) {
     report('undocumented-subtag', at + 1, value.length - at - 1)
   }
-  return problems
+  const wrongAt = new Set(invalidBehind.map(({ start }) => start))
+  for (const variant of parts.variants) {
+    const code = variant.toLowerCase()
+    if (preferredVariant(code) !== code && !wrongAt.has(at + 1)) {
+      report('deprecated-subtag', at + 1, variant.length, repaired(parts))
+    }
+    at += 1 + variant.length
+  }
+  return problems.sort((a, b) => a.start - b.start)
 }
 
 /**

@@ -97,6 +97,19 @@ describe('checkHreflang', () => {
       { name: 'deprecated-subtag', start: 3, end: 6, suggestion: 'yue-HK' },
       { name: 'unknown-region', start: 7, end: 10, suggestion: 'yue-HK' },
     ])
+    expect(checkHreflang('ja-Latn-hepburn-heploc-x-a').problems).toEqual([
+      { name: 'undocumented-subtag', start: 8, end: 26 },
+      { name: 'deprecated-subtag', start: 16, end: 22, suggestion: 'ja-Latn' },
+    ])
+    expect(checkHreflang('iw-heploc-foobar-HEPLOC').problems).toEqual([
+      { name: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he' },
+      { name: 'deprecated-subtag', start: 3, end: 9, suggestion: 'he' },
+      { name: 'invalid-subtag', start: 10, end: 16 },
+      { name: 'invalid-subtag', start: 17, end: 23 },
+    ])
+    expect(checkHreflang('SGN-us').problems).toEqual([
+      { name: 'deprecated-subtag', start: 0, end: 6, suggestion: 'ase' },
+    ])
     expect(checkHreflang('de-Qaaa-1996-foobar-1996').problems).toEqual([
       { name: 'private-use', start: 3, end: 7 },
       { name: 'invalid-subtag', start: 13, end: 19 },

@@ -23,7 +23,21 @@ const tagLike = fc.oneof(
 )
 const slip = fc
   .tuple(
-    fc.constantFrom('en', 'jp', 'eng', 'kr', 'zh', 'es', 'deu', 'uk', 'haw', 'zz', 'chi', 'iw'),
+    fc.constantFrom(
+      'en',
+      'sgn',
+      'jp',
+      'eng',
+      'kr',
+      'zh',
+      'es',
+      'deu',
+      'uk',
+      'haw',
+      'zz',
+      'chi',
+      'iw',
+    ),
     fc.constantFrom('', '-Latn', '-hant', '-Qaaa', '-yue'),
     fc.constantFrom(
       '',
@@ -38,6 +52,9 @@ const slip = fc
       '-latam-x-a',
       '-EU',
       '-ZQ',
+      '-DD',
+      '-US',
+      '-heploc',
     ),
   )
   .map((parts) => parts.join(''))
@@ -121,6 +138,26 @@ test('a tag that is not valid is never merely undocumented', () => {
     }),
     runs,
   )
+})
+
+test('a tag is called deprecated exactly where its canonical form is another', () => {
+  let deprecated = 0
+  fc.assert(
+    fc.property(fc.oneof(slip, tagLike), (tag) => {
+      const parts = parseLanguageTag(tag)
+      // The canonical form also puts extensions in order.
+      fc.pre(isValid(tag) && (parts?.kind !== 'langtag' || parts.extensions.length < 2))
+      const { problems } = checkHreflang(tag)
+      const isDeprecated = problems.some(
+        ({ name, suggestion }) =>
+          name === 'deprecated-subtag' || (name === 'grandfathered' && suggestion !== undefined),
+      )
+      expect(isDeprecated, tag).toBe(canonicalize(tag) !== toRecommendedCase(tag))
+      if (isDeprecated) deprecated++
+    }),
+    runs,
+  )
+  expect(deprecated).toBeGreaterThan(100)
 })
 
 test('a suggestion is a valid tag, and nothing in it is deprecated', () => {
