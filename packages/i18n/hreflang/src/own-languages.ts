@@ -34,11 +34,11 @@ export function findOwnLanguages(site: IndexedSite): OwnLanguage {
     const form = formOfEntry(site, entry)
     const own = site.entryLabel[entry]!
     if (form < 0) continue
-    if (own !== -1 && isXDefault(site, own)) first[form] = ANY
-    else if (own !== -1) add(form, own)
+    if (own >= 0 && isXDefault(site, own)) first[form] = ANY
+    else if (own >= 0) add(form, own)
     if (site.contradicts[entry] === 1) continue
     const listed = selfLabels(site, entry, form)
-    if (own !== -1 && !listed.some((label) => isSame(label, own))) continue
+    if (own >= 0 && !listed.some((label) => isSame(label, own))) continue
     for (const label of listed) if (!isXDefault(site, label)) add(form, label)
   }
   return (form, label) => {

@@ -7,6 +7,10 @@ export const RELATIVE = -1
 export const UNSUPPORTED = -2
 export const INVALID = -3
 
+/** In place of an entry's label: it names no language, or an earlier entry of its page speaks alone. */
+export const NO_LABEL = -1
+export const IGNORED = -2
+
 /**
  * All entries as numbers: addresses, normal forms and labels are strings that are kept once and known by number.
  *
@@ -24,7 +28,7 @@ export interface Site {
   readonly xDefaultLang: string | null
   readonly entryCount: number
   readonly entryText: Int32Array
-  /** Label of an entry's `lang`, or -1. */
+  /** Label of an entry's `lang`, or `NO_LABEL`, `IGNORED`. */
   readonly entryLabel: Int32Array
   readonly implied: Uint8Array
   readonly linkStart: Int32Array
@@ -113,12 +117,14 @@ export function createSiteBuilder({
       const page = textForm.get(text)
       const isFirst = page < 0 || isListed.get(page) === 0
       if (page >= 0) isListed.set(page, 1)
-      const { lang, alternates = [] } = isFirst || repeated === 'together' ? entry : NOTHING
+      const isIgnored = repeated === 'first' && !isFirst
+      const { lang, alternates = [] } = isIgnored ? NOTHING : entry
       linkStart.push(linkText.length)
-      const label = lang === undefined ? -1 : addLabel(lang)
+      const noLabel = isIgnored ? IGNORED : NO_LABEL
+      const label = lang === undefined ? noLabel : addLabel(lang)
       entryText.push(text)
       entryLabel.push(label)
-      const isImplied = form === 'database' && label !== -1
+      const isImplied = form === 'database' && label >= 0
       implied.push(isImplied ? 1 : 0)
       if (isImplied) addLink(text, label)
       for (const alternate of alternates) {

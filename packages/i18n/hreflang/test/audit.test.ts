@@ -368,6 +368,18 @@ test('of entries of one page only the first is asked where the others are not pu
   ])
 })
 
+test('of entries of one page the others neither name a language nor a spelling', () => {
+  const options = { form: 'database', report: 'info', repeated: 'first' } as const
+  const found = audit([de, de], { ...options, defaultLang: 'en' })
+  expect(codes(found)).toEqual(['duplicate-loc', 'default-language-missing'])
+  const query = { ...en, loc: `${en.loc}?x` }
+  const entries = [{ ...en, alternates: [de] }, query, { ...de, alternates: [query] }]
+  expect(audit(entries, { ...options, report: 'warning' })).toMatchObject([
+    { code: 'alternate-not-normalised-match', target: query.loc },
+    { code: 'duplicate-loc' },
+  ])
+})
+
 describe('what would be better', () => {
   const gb = { lang: 'en-GB', loc: `${site}/gb` }
   const us = { lang: 'en-us', loc: `${site}/us` }

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { formText } from '../site.ts'
+import { formText, IGNORED } from '../site.ts'
 import { describeLink, writtenLinks } from '../written-links.ts'
 
 export const alternateNotNormalisedMatch: Check = {
@@ -12,7 +12,9 @@ export const alternateNotNormalisedMatch: Check = {
   remedy: "Write the address exactly as the page's own entry has it.",
   *find(site) {
     const isLoc = new Uint8Array(site.texts.length)
-    for (const text of site.entryText) isLoc[text] = 1
+    for (let entry = 0; entry < site.entryCount; entry++) {
+      if (site.entryLabel[entry] !== IGNORED) isLoc[site.entryText[entry]!] = 1
+    }
     for (const at of writtenLinks(site)) {
       const text = site.linkText[at.link]!
       if (isLoc[text] === 1 || site.formEntry[at.target] === -1) continue

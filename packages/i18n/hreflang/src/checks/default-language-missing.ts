@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { NO_LABEL } from '../site.ts'
 
 export const defaultLanguageMissing: Check = {
   code: 'default-language-missing',
@@ -10,7 +11,7 @@ export const defaultLanguageMissing: Check = {
   *find(site) {
     if (site.defaultLang === null || site.entryCount === 0) return
     // A page that names none may be in it: nothing says so, and nothing else.
-    if (site.form === 'database' && site.entryLabel.includes(-1)) return
+    if (site.form === 'database' && site.entryLabel.includes(NO_LABEL)) return
     if (site.keys.includes(site.defaultLang.toLowerCase())) return
     yield { pointer: site.pointer, language: site.defaultLang }
   },
