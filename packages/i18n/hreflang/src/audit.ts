@@ -64,7 +64,8 @@ export function createAudit(options: AuditOptions): Audit {
   return {
     add: builder.add,
     *findings(known = {}) {
-      const indexed = indexSite({ ...builder.build(), ...known })
+      const site = { ...builder.build(), defaultLang: known.defaultLang ?? defaultLang }
+      const indexed = indexSite(site)
       for (const check of checks) {
         const { code, severity } = check
         if (severity === 'info' && options.report !== 'info') continue

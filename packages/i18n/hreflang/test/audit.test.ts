@@ -440,4 +440,19 @@ describe('the default language', () => {
     )
     expect(codes([...audited.findings()])).not.toContain('default-language-missing')
   })
+
+  test('is that of the option where it is not told, or undefined', () => {
+    const audited = createAudit({ form, report: 'info', defaultLang: 'ja' })
+    audited.add(en)
+    // JavaScript may hand it over; the type has no such thing.
+    const untold = { defaultLang: undefined as never }
+    for (const known of [undefined, {}, untold]) {
+      expect([...audited.findings(known)]).toMatchObject([
+        { code: 'default-language-missing', language: 'ja' },
+      ])
+    }
+    const unset = createAudit({ form, report: 'info' })
+    unset.add(en)
+    expect([...unset.findings(untold)]).toEqual([])
+  })
 })
