@@ -33,12 +33,12 @@ export interface AuditOptions {
   readonly pointer?: string
 }
 
-/** An audit under way: entries go in one by one, findings come out when all are in. */
+/** An audit under way: entries go in one by one, findings come out when all are in, or between them. */
 export interface Audit {
   /** @returns Whether no entry before it is the same page; also for an address that cannot be used. */
   add(entry: AlternateEntry): boolean
   /**
-   * The findings, made as they are asked for, after the last entry.
+   * The findings about the entries so far, made as they are asked for.
    *
    * @param known - What a stream may tell behind its entries, in place of the option.
    */

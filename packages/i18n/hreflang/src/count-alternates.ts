@@ -53,6 +53,7 @@ export function countAlternates(
 /** A count under way: entries go in one by one. */
 export interface AlternateCounter {
   add(entry: AlternateEntry): void
+  /** Of the entries so far. */
   counts(): AlternateCounts
 }
 

@@ -32,20 +32,24 @@ export class IntList {
 
 /** Gives each distinct string a number, from 0. */
 export class StringTable {
-  readonly texts: string[] = []
+  readonly #texts: string[] = []
   readonly #numbers = new Map<string, number>()
+
+  get length(): number {
+    return this.#texts.length
+  }
 
   add(text: string): number {
     const known = this.#numbers.get(text)
     if (known !== undefined) return known
-    const number = this.texts.length
-    this.texts.push(text)
+    const number = this.#texts.length
+    this.#texts.push(text)
     this.#numbers.set(text, number)
     return number
   }
 
-  /** The number of a string that was added, or -1. */
-  find(text: string): number {
-    return this.#numbers.get(text) ?? -1
+  /** The strings so far, by their numbers. */
+  toArray(): readonly string[] {
+    return this.#texts.slice()
   }
 }

@@ -65,6 +65,7 @@ export interface SiteOptions {
 export interface SiteBuilder {
   /** Says whether no entry before it is the same page. */
   add(entry: AlternateEntry): boolean
+  /** The entries so far; those that are added later change nothing in it. */
   build(): Site
 }
 
@@ -89,6 +90,7 @@ export function createSiteBuilder({
   const entryLabel = new IntList()
   const implied = new IntList()
   const linkStart = new IntList()
+  linkStart.push(0)
   const linkText = new IntList()
   const linkLabel = new IntList()
 
@@ -97,7 +99,7 @@ export function createSiteBuilder({
     if (text < textForm.length) return text
     const match = normalize(loc)
     textForm.push(formOf(loc, match, forms))
-    if (forms.texts.length > isListed.length) isListed.push(0)
+    if (forms.length > isListed.length) isListed.push(0)
     if (match.kind === 'ok' && match.key !== undefined) spellings.set(text, match.url)
     return text
   }
@@ -119,7 +121,6 @@ export function createSiteBuilder({
       if (page >= 0) isListed.set(page, 1)
       const isIgnored = repeated === 'first' && !isFirst
       const { lang, alternates = [] } = isIgnored ? NOTHING : entry
-      linkStart.push(linkText.length)
       const noLabel = isIgnored ? IGNORED : NO_LABEL
       const label = lang === undefined ? noLabel : addLabel(lang)
       entryText.push(text)
@@ -131,11 +132,11 @@ export function createSiteBuilder({
         const target = addText(alternate.loc)
         addLink(target, addLabel(alternate.lang))
       }
+      linkStart.push(linkText.length)
       return isFirst
     },
     build() {
-      linkStart.push(linkText.length)
-      const entries = chainEntries(entryText.toArray(), textForm.toArray(), forms.texts.length)
+      const entries = chainEntries(entryText.toArray(), textForm.toArray(), forms.length)
       return {
         form,
         pointer,
@@ -148,14 +149,14 @@ export function createSiteBuilder({
         linkStart: linkStart.toArray(),
         linkText: linkText.toArray(),
         linkLabel: linkLabel.toArray(),
-        texts: texts.texts,
+        texts: texts.toArray(),
         textForm: textForm.toArray(),
-        forms: forms.texts,
+        forms: forms.toArray(),
         spellings,
         ...entries,
-        labels: labels.texts,
+        labels: labels.toArray(),
         labelKey: labelKey.toArray(),
-        keys: keys.texts,
+        keys: keys.toArray(),
       }
     },
   }

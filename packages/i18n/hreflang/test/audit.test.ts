@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest'
 const site = 'https://a.example'
 const en = { lang: 'en', loc: `${site}/en` }
 const de = { lang: 'de', loc: `${site}/de` }
+const fr = { lang: 'fr', loc: `${site}/fr` }
 
 function audit(
   entries: readonly AlternateEntry[],
@@ -294,7 +295,6 @@ test('no x-default is missing where a writer will repeat a language that is ther
 })
 
 describe('a page whose entry names no language', () => {
-  const fr = { lang: 'fr', loc: `${site}/fr` }
   const page = (loc: string, ...alternates: readonly { lang: string; loc: string }[]) => ({
     loc,
     alternates,
@@ -414,6 +414,38 @@ test('a stream of entries gives the same findings', async () => {
   const findings = await auditAlternatesAsync(stream(), { form: 'sitemap' })
   expect(findings).toEqual(audit(entries))
   expect(findings).not.toEqual([])
+})
+
+describe('an audit under way', () => {
+  const entries = [
+    { ...en, alternates: [en, de] },
+    { ...de, alternates: [de] },
+    { loc: `${site}/?x` },
+    { loc: `${site}/fr`, alternates: [en, { lang: 'fr', loc: `${site}/f` }] },
+    { loc: site },
+  ]
+
+  test('may be asked between the entries', () => {
+    const audited = createAudit({ form: 'sitemap', report: 'info' })
+    for (const [i, entry] of entries.entries()) {
+      audited.add(entry)
+      const findings = audit(entries.slice(0, i + 1), { report: 'info' })
+      expect([...audited.findings()]).toEqual(findings)
+      expect([...audited.findings()]).toEqual(findings)
+    }
+  })
+
+  test('has nothing of entries that come while it is asked', () => {
+    const audited = createAudit({ form: 'sitemap', report: 'info' })
+    for (const entry of entries) audited.add(entry)
+    const found: Finding[] = []
+    for (const finding of audited.findings()) {
+      found.push(finding)
+      audited.add({ loc: `${site}/new/${found.length}`, alternates: [{ ...fr, lang: 'de-AT' }] })
+    }
+    expect(found).toEqual(audit(entries, { report: 'info' }))
+    expect(codes(found)).toContain('duplicate-loc')
+  })
 })
 
 describe('the default language', () => {

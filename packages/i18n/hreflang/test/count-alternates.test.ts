@@ -1,4 +1,4 @@
-import { countAlternates } from '@waymark/hreflang'
+import { countAlternates, createAlternateCounter } from '@waymark/hreflang'
 import { expect, test } from 'vitest'
 
 const en = { lang: 'en', loc: 'https://a.example/en' }
@@ -34,6 +34,21 @@ test('counts what is written, and in the database form what `lang` stands for', 
     selfReferenceMissing: 0,
     languages: { de: 2, 'de-AT': 1, en: 1, 'x-default': 1 },
   })
+})
+
+test('may be asked between the entries', () => {
+  const alternates = [en, de]
+  const entries = [
+    { ...en, alternates },
+    { ...de, alternates },
+    { loc: '/', alternates: [en] },
+  ]
+  const counter = createAlternateCounter({ form: 'sitemap' })
+  for (const [i, entry] of entries.entries()) {
+    counter.add(entry)
+    expect(counter.counts()).toEqual(countAlternates(entries.slice(0, i + 1), { form: 'sitemap' }))
+    expect(counter.counts()).toEqual(counter.counts())
+  }
 })
 
 test('compares addresses as exact text', () => {
