@@ -25,7 +25,7 @@ export interface AlternateCounts {
   readonly repeatedLanguageInEntry: number
   /** Addresses labelled with two languages, `x-default` not counted. */
   readonly addressesWithTwoLabels: number
-  /** Those addresses, in the order of their first link. */
+  /** Those addresses, in the order of their first link with a language. */
   readonly twoLabels: readonly LabelledAddress[]
   /** Labels for which the registry prefers another, sorted. */
   readonly deprecatedLanguageTags: readonly string[]
@@ -147,17 +147,17 @@ function findTwoLabels(site: Site): LabelledAddress[] {
   const NONE = -1
   const SEVERAL = -2
   const only = new Int32Array(site.texts.length).fill(NONE)
-  const labels = new Map<number, Set<string>>()
   eachLabelledText(site, (text, label) => {
     const key = site.labelKey[label]!
     if (only[text] === NONE) only[text] = key
-    else if (only[text] !== SEVERAL && only[text] !== key) {
-      only[text] = SEVERAL
-      labels.set(text, new Set())
-    }
+    else if (only[text] !== key) only[text] = SEVERAL
   })
-  if (labels.size === 0) return []
-  eachLabelledText(site, (text, label) => labels.get(text)?.add(site.labels[label]!))
+  const labels = new Map<number, Set<string>>()
+  eachLabelledText(site, (text, label) => {
+    if (only[text] !== SEVERAL) return
+    const langs = labels.get(text) ?? new Set()
+    labels.set(text, langs.add(site.labels[label]!))
+  })
   return [...labels].map(([text, langs]) => ({ loc: site.texts[text]!, langs: [...langs].sort() }))
 }
 

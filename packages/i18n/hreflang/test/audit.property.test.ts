@@ -1,4 +1,4 @@
-import { type AlternateEntry, auditAlternates, type Finding } from '@waymark/hreflang'
+import { type AlternateEntry, auditAlternates, checks, type Finding } from '@waymark/hreflang'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -115,6 +115,22 @@ test('two labels swapped on every page are found at every link to them', () => {
       const findings = auditAlternates(swapped, { form: 'sitemap' })
       expect(findings.map(({ code }) => code)).toEqual(count.map(() => 'label-mismatch'))
     }),
+  )
+})
+
+test('the findings of a check come in document order', () => {
+  const placeOf = ({ code, pointer }: Finding) => {
+    const [, , entry = -1, , alternate = -1] = pointer.split('/')
+    return [checks.findIndex((check) => check.code === code), Number(entry), Number(alternate)]
+  }
+  fc.assert(
+    fc.property(anySite, anyForm, (entries, form) => {
+      const options = { form, report: 'info', defaultLang: 'fr' } as const
+      const places = auditAlternates(entries, options).map(placeOf)
+      const ordered = [...places].sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!)
+      expect(places).toEqual(ordered)
+    }),
+    { numRuns: 300 },
   )
 })
 

@@ -136,8 +136,8 @@ describe('addresses', () => {
     const root = `${site}/`
     expect(found({})).toEqual([[root, 5]])
     expect(found({ removeQuery: false })).toEqual([
-      [`${root}?id=1`, 2],
       [root, 2],
+      [`${root}?id=1`, 2],
     ])
     expect(found({ removeFragment: false })).toEqual([[root, 3]])
     expect(found({ removeQuery: false, removeFragment: false })).toEqual([[`${root}?id=1`, 2]])
@@ -348,6 +348,15 @@ test('entries of one page speak together', () => {
     { ...de, alternates: [de, en] },
   ]
   expect(codes(audit(entries))).toEqual(['duplicate-loc'])
+})
+
+test('pages that are listed again come in the order of the entries that do it', () => {
+  const entries = [en, de, fr, de, de, fr, en]
+  expect(audit(entries).map(({ pointer, entries: count }) => [pointer, count])).toEqual([
+    ['/urls/3/loc', 3],
+    ['/urls/5/loc', 2],
+    ['/urls/6/loc', 2],
+  ])
 })
 
 test('of entries of one page only the first is asked where the others are not published', () => {

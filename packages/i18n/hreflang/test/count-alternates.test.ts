@@ -51,6 +51,20 @@ test('may be asked between the entries', () => {
   }
 })
 
+test('addresses with two labels come in the order of their first link', () => {
+  const link = (lang: string, loc: string) => ({ lang, loc })
+  const links = [link('x-default', '/z'), link('fr', '/x'), link('fr', '/y'), link('en', '/y')]
+  const entries = [
+    { loc: '/z', alternates: [...links, link('en', '/x')] },
+    { loc: '/y', alternates: [link('de', '/z'), link('fr', '/z')] },
+  ]
+  expect(countAlternates(entries, { form: 'sitemap' }).twoLabels).toEqual([
+    { loc: '/x', langs: ['en', 'fr'] },
+    { loc: '/y', langs: ['en', 'fr'] },
+    { loc: '/z', langs: ['de', 'fr'] },
+  ])
+})
+
 test('compares addresses as exact text', () => {
   const entries = [{ ...en, alternates: [{ lang: 'de', loc: `${de.loc}/` }] }, { loc: de.loc }]
   expect(countAlternates(entries, { form: 'database' })).toMatchObject({ alternateNotListed: 1 })

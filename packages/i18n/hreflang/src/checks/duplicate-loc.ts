@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { entryPointer, formText } from '../site.ts'
+import { entryPointer, formOfEntry, formText } from '../site.ts'
 
 export const duplicateLoc: Check = {
   code: 'duplicate-loc',
@@ -11,13 +11,13 @@ export const duplicateLoc: Check = {
   remedy:
     'Merge the entries. If they are different pages, match them with what tells them apart, such as the query.',
   *find(site) {
-    for (let form = 0; form < site.forms.length; form++) {
-      const first = site.formEntry[form]!
-      const second = first === -1 ? -1 : site.nextEntry[first]!
-      if (second === -1) continue
-      let entries = 1
-      for (let entry = second; entry !== -1; entry = site.nextEntry[entry]!) entries++
-      yield { pointer: `${entryPointer(site, second)}/loc`, loc: formText(site, form), entries }
+    for (let entry = 0; entry < site.entryCount; entry++) {
+      const form = formOfEntry(site, entry)
+      // The second entry of a page is the place.
+      if (form < 0 || site.nextEntry[site.formEntry[form]!] !== entry) continue
+      let entries = 2
+      for (let more = site.nextEntry[entry]!; more !== -1; more = site.nextEntry[more]!) entries++
+      yield { pointer: `${entryPointer(site, entry)}/loc`, loc: formText(site, form), entries }
     }
   },
 }
