@@ -1,3 +1,4 @@
+import { asciiLowercase } from '@waymark/infra'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
 import { IntList, StringTable } from './int-list.ts'
 import type { Match, NormalizeForMatching } from './match.ts'
@@ -45,7 +46,7 @@ export interface Site {
   readonly formEntry: Int32Array
   readonly nextEntry: Int32Array
   readonly labels: readonly string[]
-  /** Label to the number of the same label in lower case. */
+  /** Label to the number of the same label in ASCII lower case. */
   readonly labelKey: Int32Array
   readonly keys: readonly string[]
 }
@@ -105,7 +106,7 @@ export function createSiteBuilder({
   }
   const addLabel = (lang: string) => {
     const label = labels.add(lang)
-    if (label === labelKey.length) labelKey.push(keys.add(lang.toLowerCase()))
+    if (label === labelKey.length) labelKey.push(keys.add(asciiLowercase(lang)))
     return label
   }
   const addLink = (text: number, label: number) => {

@@ -217,6 +217,20 @@ describe('one entry', () => {
     ])
   })
 
+  test('may have a label that only Unicode takes for another', () => {
+    const entries = [
+      {
+        loc: en.loc,
+        alternates: [
+          { ...en, lang: 'ko' },
+          { ...de, lang: '\u212ao' },
+        ],
+      },
+    ]
+    const found = codes(audit([...entries, { loc: de.loc }]))
+    expect(found).toEqual(['invalid-hreflang', 'return-link-missing'])
+  })
+
   test('names each repetition once for each language', () => {
     const other = { lang: 'en', loc: `${site}/other` }
     const entries = [{ loc: en.loc, alternates: [en, other, en, other, en] }, { loc: other.loc }]

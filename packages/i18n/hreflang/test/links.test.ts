@@ -41,6 +41,13 @@ describe('completeLinks', () => {
     expect(completeLinks(en)).toEqual([en])
   })
 
+  test('takes labels for one in ASCII alone', () => {
+    const kelvin = { lang: '\u212ao', loc: de.loc }
+    const ko = { lang: 'ko', loc: de.loc }
+    expect(completeLinks({ ...en, alternates: [ko, kelvin] })).toEqual([en, ko, kelvin])
+    expect(completeLinks({ ...en, alternates: [kelvin] }, { defaultLang: 'ko' })).toHaveLength(2)
+  })
+
   test('writes no link twice', () => {
     expect(completeLinks({ ...en, alternates: [de, de, { ...en, lang: 'EN' }] })).toEqual([
       de,

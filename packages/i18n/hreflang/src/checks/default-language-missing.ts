@@ -1,3 +1,4 @@
+import { asciiLowercase } from '@waymark/infra'
 import type { Check } from '../check.ts'
 import { NO_LABEL } from '../site.ts'
 
@@ -12,7 +13,7 @@ export const defaultLanguageMissing: Check = {
     if (site.defaultLang === null || site.entryCount === 0) return
     // A page that names none may be in it: nothing says so, and nothing else.
     if (site.form === 'database' && site.entryLabel.includes(NO_LABEL)) return
-    if (site.keys.includes(site.defaultLang.toLowerCase())) return
+    if (site.keys.includes(asciiLowercase(site.defaultLang))) return
     yield { pointer: site.pointer, language: site.defaultLang }
   },
 }

@@ -1,3 +1,4 @@
+import { asciiLowercase } from '@waymark/infra'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { clusterLabels } from '../clusters.ts'
 
@@ -10,7 +11,7 @@ export const xDefaultMissing: Check = {
   remedy: 'Add `x-default` with a page to choose a language on, or with the most general version.',
   *find(site) {
     const xDefault = site.keys.indexOf('x-default')
-    const repeated = site.keys.indexOf(site.xDefaultLang?.toLowerCase() ?? 'x-default')
+    const repeated = site.keys.indexOf(asciiLowercase(site.xDefaultLang ?? 'x-default'))
     let clusters = 0
     let first = ''
     for (const { keys, pointer } of clusterLabels(site)) {

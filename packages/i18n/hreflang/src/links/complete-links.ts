@@ -1,3 +1,4 @@
+import { asciiLowercase } from '@waymark/infra'
 import type { Alternate, AlternateEntry } from '../entry.ts'
 
 export interface CompleteLinksOptions {
@@ -23,7 +24,7 @@ export function completeLinks(
   const links: Alternate[] = []
   const byLang = new Map<string, Alternate>()
   const add = (link: Alternate) => {
-    const key = link.lang.toLowerCase()
+    const key = asciiLowercase(link.lang)
     if (byLang.get(key)?.loc === link.loc) return
     if (!byLang.has(key)) byLang.set(key, link)
     if (key !== 'x-default') links.push(link)
@@ -37,11 +38,11 @@ export function completeLinks(
   const xDefault =
     byLang.get('x-default')?.loc ??
     options.xDefault ??
-    byLang.get(options.defaultLang?.toLowerCase() ?? '')?.loc ??
+    byLang.get(asciiLowercase(options.defaultLang ?? ''))?.loc ??
     (listsItself ? null : loc)
   return xDefault === null ? links : [...links, { lang: 'x-default', loc: xDefault }]
 }
 
 function isSame(a: Alternate, b: Alternate): boolean {
-  return a.loc === b.loc && a.lang.toLowerCase() === b.lang.toLowerCase()
+  return a.loc === b.loc && asciiLowercase(a.lang) === asciiLowercase(b.lang)
 }
