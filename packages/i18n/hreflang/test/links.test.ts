@@ -56,6 +56,15 @@ describe('completeLinks', () => {
   })
 })
 
+test('an entry that contradicts itself has each of its links once', () => {
+  const other = { ...de, lang: 'EN' }
+  const xDefaults = [en, de, de].map(({ loc }) => ({ lang: 'x-default', loc }))
+  const alternates = [other, other, en, { ...other, lang: 'en' }, ...xDefaults]
+  const links = [en, other, xDefaults[0]]
+  expect(completeLinks({ ...en, alternates: alternates.slice(0, 2) })).toEqual(links.slice(0, 2))
+  expect(completeLinks({ loc: en.loc, alternates: [en, ...alternates] })).toEqual(links)
+})
+
 describe('writers', () => {
   const hostile = { lang: 'x"><script>', loc: 'https://a.example/?a="&b=<c>\r\nSet-Cookie: d' }
 

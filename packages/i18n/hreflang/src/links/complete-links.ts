@@ -12,7 +12,7 @@ export interface CompleteLinksOptions {
  * The links that a page has to carry: its own, its alternates, and `x-default` last.
  *
  * The link to itself has the entry's `lang`; an entry without one that does not list itself is a page for everybody,
- * and stands as `x-default` where nothing else does. A language that is there already is not added a second time.
+ * and stands as `x-default` where nothing else does. No address is there twice for one language.
  *
  * @returns An empty list for a page without `lang` and alternates: it has no other versions.
  */
@@ -22,13 +22,16 @@ export function completeLinks(
 ): readonly Alternate[] {
   const { loc, lang, alternates = [] } = entry
   const links: Alternate[] = []
-  const byLang = new Map<string, Alternate>()
+  /** Language to its addresses, in order. */
+  const byLang = new Map<string, Set<string>>()
   const add = (link: Alternate) => {
     const key = asciiLowercase(link.lang)
-    if (byLang.get(key)?.loc === link.loc) return
-    if (!byLang.has(key)) byLang.set(key, link)
+    const locs = byLang.get(key) ?? new Set()
+    if (locs.has(link.loc)) return
+    byLang.set(key, locs.add(link.loc))
     if (key !== 'x-default') links.push(link)
   }
+  const firstOf = (key: string) => byLang.get(key)?.values().next().value
   if (lang !== undefined && !alternates.some((link) => isSame(link, { lang, loc }))) {
     add({ lang, loc })
   }
@@ -36,9 +39,9 @@ export function completeLinks(
   if (links.length === 0 && byLang.size === 0) return []
   const listsItself = lang !== undefined || alternates.some((link) => link.loc === loc)
   const xDefault =
-    byLang.get('x-default')?.loc ??
+    firstOf('x-default') ??
     options.xDefault ??
-    byLang.get(asciiLowercase(options.defaultLang ?? ''))?.loc ??
+    firstOf(asciiLowercase(options.defaultLang ?? '')) ??
     (listsItself ? null : loc)
   return xDefault === null ? links : [...links, { lang: 'x-default', loc: xDefault }]
 }
