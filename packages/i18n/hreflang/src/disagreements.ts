@@ -1,11 +1,12 @@
 import type { IndexedSite } from './check.ts'
 import { entriesOfCluster } from './clusters.ts'
 import type { FindingDetails } from './finding.ts'
-import { entryPointer, formOfLink, formText } from './site.ts'
+import { entryPointer, formOfLink, formText, spellingOf } from './site.ts'
 
 interface Claim {
-  readonly targets: Set<number>
-  /** Of the label's spellings the first by code units, so that the order of entries does not matter. */
+  /** Page to the link's address. Of several the first by code units, so that the order of entries does not matter. */
+  readonly targets: Map<number, number>
+  /** Of the label's spellings the first by code units, too. */
   lang: string
 }
 
@@ -22,7 +23,7 @@ export function* findDisagreements(site: IndexedSite): Iterable<FindingDetails> 
       yield {
         pointer: entryPointer(site, entries[0]!),
         lang,
-        targets: [...targets].map((form) => formText(site, form)).sort(),
+        targets: [...targets].map((target) => targetText(site, target)).sort(),
       }
     }
   }
@@ -35,16 +36,27 @@ function claimsOf(site: IndexedSite, entries: Int32Array): Iterable<Claim> {
     for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
       const form = formOfLink(site, link)
       if (form < 0) continue
+      const text = site.linkText[link]!
       const label = site.linkLabel[link]!
       const lang = site.labels[label]!
       const claim = claims.get(site.labelKey[label]!)
       if (claim === undefined) {
-        claims.set(site.labelKey[label]!, { targets: new Set([form]), lang })
+        claims.set(site.labelKey[label]!, { targets: new Map([[form, text]]), lang })
       } else {
-        claim.targets.add(form)
+        const known = claim.targets.get(form) ?? -1
+        if (known === -1 || isBefore(site, text, known)) claim.targets.set(form, text)
         if (lang < claim.lang) claim.lang = lang
       }
     }
   }
   return claims.values()
+}
+
+function isBefore(site: IndexedSite, text: number, other: number): boolean {
+  return text !== other && spellingOf(site, text) < spellingOf(site, other)
+}
+
+/** A page as its own entry spells it, or, where it has none, as the link does. */
+function targetText(site: IndexedSite, [form, text]: readonly [number, number]): string {
+  return site.formEntry[form] === -1 ? spellingOf(site, text) : formText(site, form)
 }

@@ -204,11 +204,14 @@ export function formOfLink(site: Site, link: number): number {
   return site.textForm[site.linkText[link]!]!
 }
 
-/** A normal form as text, as the page's first entry spells it. */
+/** The normal form of a usable address as text, with the escapes that it has itself. */
+export function spellingOf(site: Site, text: number): string {
+  return site.spellings.get(text) ?? site.forms[site.textForm[text]!]!
+}
+
+/** The normal form of a page as text, as its first entry spells it. */
 export function formText(site: Site, form: number): string {
-  const entry = site.formEntry[form]!
-  const spelling = entry === -1 ? undefined : site.spellings.get(site.entryText[entry]!)
-  return spelling ?? site.forms[form]!
+  return spellingOf(site, site.entryText[site.formEntry[form]!]!)
 }
 
 /** The first link of an entry that somebody wrote. */

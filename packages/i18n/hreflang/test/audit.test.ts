@@ -172,6 +172,22 @@ describe('addresses', () => {
     expect(audit([{ loc: `${site}/a%2Fb` }, { loc: `${site}/a/b` }])).toEqual([])
   })
 
+  test('of pages that no entry has are named with the escapes that are written', () => {
+    const pages = ['/~f', '/%7Ef/', '/g'].map((path, i) => {
+      const page = [en, de, fr][i]!
+      const others = [en, de, fr].filter((other) => other !== page)
+      return { ...page, alternates: [...others, { lang: 'es', loc: site + path }] }
+    })
+    const targets = (entries: readonly AlternateEntry[]) => {
+      const found = audit(entries, { form: 'database' })
+      return found.find(({ code }) => code === 'cluster-disagreement')?.targets
+    }
+    expect(targets(pages.slice(1))).toEqual([`${site}/%7Ef`, `${site}/g`])
+    expect(targets(pages)).toEqual([`${site}/%7Ef`, `${site}/g`])
+    expect(targets([...pages].reverse())).toEqual([`${site}/%7Ef`, `${site}/g`])
+    expect(targets(pages.slice(0, 2))).toBeUndefined()
+  })
+
   test('are matched as a handed normaliser says', () => {
     const normalize = (loc: string) => ({ kind: 'ok', url: loc.toLowerCase() }) as const
     expect(codes(audit([{ loc: 'A' }, { loc: 'a' }], { normalize }))).toEqual(['duplicate-loc'])
