@@ -17,7 +17,10 @@ export interface RepeatedLabels {
   readonly contradicts: Uint8Array
 }
 
-/** Finds languages that stand twice in one entry, case ignored; in linear time also for one entry with a million. */
+/**
+ * Finds languages that stand twice in one entry, case ignored, for addresses that can be used; in linear time also for
+ * one entry with a million.
+ */
 export function findRepeatedLabels(site: Site): RepeatedLabels {
   const duplicates: Repetition[] = []
   const conflicts: Repetition[] = []
@@ -28,6 +31,8 @@ export function findRepeatedLabels(site: Site): RepeatedLabels {
     let repeated: Map<number, Set<number>> | null = null
     let reported: Set<number> | null = null
     for (let link = start; link < site.linkStart[entry + 1]!; link++) {
+      const page = formOfLink(site, link)
+      if (page < 0) continue
       const key = site.labelKey[site.linkLabel[link]!]!
       const first = firstLink[key]!
       // Links are numbered across entries: a smaller number is left over from another entry.
@@ -38,10 +43,9 @@ export function findRepeatedLabels(site: Site): RepeatedLabels {
       repeated ??= new Map()
       let pages = repeated.get(key)
       if (pages === undefined) {
-        pages = new Set([pageOf(site, first)])
+        pages = new Set([formOfLink(site, first)])
         repeated.set(key, pages)
       }
-      const page = pageOf(site, link)
       if (!pages.has(page)) {
         if (pages.size === 1) conflicts.push({ entry, first, link })
         contradicts[entry] = 1
@@ -56,20 +60,14 @@ export function findRepeatedLabels(site: Site): RepeatedLabels {
   return { duplicates, conflicts, contradicts }
 }
 
-/** An address by its normal form, or by its text where it has none. */
-function pageOf(site: Site, link: number): number {
-  const form = formOfLink(site, link)
-  return form >= 0 ? form : -1 - site.linkText[link]!
-}
-
 /** A database entry with `lang` may write its link to itself all the same, once. */
 function repeatsImplied(site: Site, entry: number, first: number, link: number): boolean {
   if (site.implied[entry] === 0 || first !== site.linkStart[entry]) return false
   const key = site.labelKey[site.linkLabel[link]!]!
-  const page = pageOf(site, link)
+  const page = formOfLink(site, link)
   for (let earlier = first + 1; earlier < link; earlier++) {
     const isSame = site.labelKey[site.linkLabel[earlier]!] === key
-    if (isSame && pageOf(site, earlier) === page) return false
+    if (isSame && formOfLink(site, earlier) === page) return false
   }
   return true
 }

@@ -99,6 +99,35 @@ describe('addresses', () => {
     expect(codes(audit([{ ...en, alternates: [en, { lang: 'de', loc }] }]))).toEqual([code])
   })
 
+  test('that cannot be used repeat and contradict nothing', () => {
+    const bad = { lang: 'de', loc: '/de' }
+    const entries = (...links: (typeof en)[]) => [
+      { ...en, alternates: [en, ...links] },
+      { ...de, alternates: [en, de] },
+    ]
+    expect(codes(audit(entries(de, bad)))).toEqual(['relative-url'])
+    expect(codes(audit(entries(de, bad, bad, { ...bad, loc: '//de' })))).toEqual(
+      Array(3).fill('relative-url'),
+    )
+    expect(codes(audit(entries(bad, de, de)))).toEqual(['relative-url', 'duplicate-alternate'])
+    const implied = [{ lang: 'de', loc: 'ftp://a.example/de', alternates: [de] }, de]
+    expect(codes(audit(implied, { form: 'database' }))).toEqual(['unsupported-protocol'])
+  })
+
+  test('that cannot be used hide no disagreement', () => {
+    const spanish = (path: string) => ({ lang: 'es', loc: site + path })
+    const entries = [
+      { ...en, alternates: [de, spanish('/f'), { lang: 'es', loc: '/f' }] },
+      { ...de, alternates: [en, spanish('/g')] },
+    ]
+    expect(codes(audit(entries, { form: 'database' }))).toEqual([
+      'relative-url',
+      'alternate-not-listed',
+      'alternate-not-listed',
+      'cluster-disagreement',
+    ])
+  })
+
   test('are matched in normal form, and the spelling is named', () => {
     const spelt = { lang: 'de', loc: 'HTTPS://A.example:443/de/?x#y' }
     const findings = audit([
