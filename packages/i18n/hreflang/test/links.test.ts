@@ -1,4 +1,6 @@
 import { completeLinks, toHtmlLinks, toJsonLinks, toLinkHeader } from '@waymark/hreflang'
+import { isUri, isUriReference } from '@waymark/rfc3986'
+import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -104,6 +106,51 @@ describe('writers', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test.each([
+    [' https://a.example/ ', 'https://a.example/'],
+    ['https://a.example\\b', 'https://a.example/b'],
+    ['https:a.example/b', 'https://a.example/b'],
+    ['https://a.example/a\nb', 'https://a.example/ab'],
+    ['https://a.example/%4\t1%', 'https://a.example/%41%25'],
+    ['https://a.example/[x]?a[]=1#a#[b', 'https://a.example/%5Bx%5D?a%5B%5D=1#a%23%5Bb'],
+    ['https://u[:p]@[::1]:8080/', 'https://u%5B:p%5D@[::1]:8080/'],
+    ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+    ['/de?a[]=ü', '/de?a%5B%5D=%C3%BC'],
+  ])('a Link header has for %j the URI %s', (loc, uri) => {
+    expect(toLinkHeader([{ ...en, loc }])).toBe(`<${uri}>; rel="alternate"; hreflang="en"`)
+    expect(isUriReference(uri)).toBe(true)
+  })
+
+  test('a URL in a Link header is a URI, and of the same page', () => {
+    // What is no escape becomes one, so that the two are the same only when all are decoded.
+    const decoded = (url: UrlRecord) =>
+      serializeUrl(url).replace(/%([\da-f]{2})/gi, (_, hex) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      )
+    const start = fc.constantFrom(
+      'https://a.example/',
+      'http:\\\\A.example',
+      'https://[::1]',
+      ' ftp:',
+      'x:',
+    )
+    const text = fc.string({ unit: fc.constantFrom(...'/?#[]@:%41 \n\\"<>{|}^`ü😀a.') })
+    let urls = 0
+    fc.assert(
+      fc.property(start, text, (before, behind) => {
+        const loc = before + behind
+        const url = parseUrl(loc)
+        if (url === null) return
+        urls++
+        const [, uri = ''] = /^<(.*?)>/.exec(toLinkHeader([{ ...en, loc }])) ?? []
+        expect(isUri(uri), uri).toBe(true)
+        expect(decoded(parseUrl(uri)!)).toBe(decoded(url))
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(urls).toBeGreaterThan(500)
   })
 
   test('no attribute ends before its quote', () => {
