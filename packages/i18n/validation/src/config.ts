@@ -50,7 +50,7 @@ const OPTIONS: OptionChecks<URLNormalizationConfig> = {
 }
 
 /**
- * Lays a partial configuration over the default.
+ * Lays a partial configuration over the default. What becomes of the caller's afterwards changes nothing.
  *
  * @param config - Options that are left out or `undefined` are the default's.
  * @throws TypeError that names the option, when one is unknown or has a wrong value.
@@ -62,9 +62,10 @@ export function resolveConfig(
   if (config === STRICT_URL_NORMALIZATION) return STRICT_URL_NORMALIZATION
   const problem = findConfigProblem(config)
   if (problem !== null) throw new TypeError(problem)
-  const merged: URLNormalizationConfig = { ...DEFAULT_URL_NORMALIZATION }
+  const defaults: URLNormalizationConfig = { ...DEFAULT_URL_NORMALIZATION }
   const given = Object.entries(config).filter(([, value]) => value !== undefined)
-  return Object.assign(merged, Object.fromEntries(given))
+  const merged = Object.assign(defaults, Object.fromEntries(given))
+  return { ...merged, allowedProtocols: [...merged.allowedProtocols] }
 }
 
 /** Whether a value is a whole configuration, with all five options and no others. */

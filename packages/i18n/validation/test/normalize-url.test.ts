@@ -163,6 +163,19 @@ describe('a normaliser with a memory', () => {
     expect(validateURL(7)).toMatchObject({ valid: false, original: 7 })
   })
 
+  test('keeps the configuration that it was given', () => {
+    const config: { allowedProtocols: ('https' | 'http')[]; removeQuery: boolean } = {
+      allowedProtocols: ['https'],
+      removeQuery: false,
+    }
+    const { validateURL } = createURLNormalizer(config)
+    config.allowedProtocols.push('http')
+    config.removeQuery = true
+    expect(validateURL('http://example.com/').valid).toBe(false)
+    expect(validateURL('https://example.com/?a').data).toBe('https://example.com/?a')
+    expect(createURLNormalizer(config).validateURL('http://example.com/').valid).toBe(true)
+  })
+
   test('remembers no more than it may', () => {
     const normalizer = createURLNormalizer({}, { cacheSize: 3 })
     for (let i = 0; i < 100; i++) normalizer.validateURL(`https://example.com/${i % 7}`)
