@@ -68,12 +68,12 @@ export function resolveConfig(
   return { ...merged, allowedProtocols: [...merged.allowedProtocols] }
 }
 
-/** Whether a value is a whole configuration, with all five options and no others. */
+/** Whether a value is a whole configuration, with all five options as its own members and no others. */
 export function isURLNormalizationConfig(value: unknown): value is URLNormalizationConfig {
-  return (
-    findConfigProblem(value) === null &&
-    Object.keys(OPTIONS).every((name) => (value as Record<string, unknown>)[name] !== undefined)
-  )
+  if (findConfigProblem(value) !== null) return false
+  // What has no problem is an object; its own members are its options.
+  const own = new Map<string, unknown>(Object.entries(value as object))
+  return Object.keys(OPTIONS).every((name) => own.get(name) !== undefined)
 }
 
 function findConfigProblem(config: unknown): string | null {

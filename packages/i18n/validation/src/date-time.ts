@@ -1,4 +1,4 @@
-import { checkOptions, expectBoolean, type OptionChecks } from './option-checks.ts'
+import { expectBoolean, type OptionChecks, ownOptions } from './option-checks.ts'
 import {
   makeError,
   quote,
@@ -45,8 +45,7 @@ export function validateISO8601DateTime<Original>(
   value: Original,
   options?: DateTimeOptions,
 ): DateTimeResult<Original> {
-  checkOptions(options, DATE_TIME_OPTIONS)
-  const error = checkDateTime(value, options)
+  const error = checkDateTime(value, ownOptions(options, DATE_TIME_OPTIONS))
   if (error !== null) return { valid: false, errors: [error], original: value }
   return { valid: true, data: String(value) as ISO8601DateTime, original: value }
 }
@@ -56,7 +55,7 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?Z$/
 /** What is wrong with a date; `null` for a good one. The options have been checked. */
 export function checkDateTime(
   value: unknown,
-  options: DateTimeOptions = {},
+  options: DateTimeOptions,
 ): ValidationError<DateTimeErrorCode> | null {
   if (typeof value !== 'string') {
     return makeError('WRONG_TYPE', `A date and time is a string, not ${quote(value)}.`)

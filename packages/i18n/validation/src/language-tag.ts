@@ -1,5 +1,5 @@
 import { canonicalize, checkLanguageTag, type LanguageTagProblem } from '@waymark/language-tag'
-import { checkOptions, expectBoolean, type OptionChecks } from './option-checks.ts'
+import { expectBoolean, type OptionChecks, ownOptions } from './option-checks.ts'
 import {
   makeError,
   quote,
@@ -45,8 +45,7 @@ export function validateLanguageTag<Original>(
   value: Original,
   options?: LanguageTagOptions,
 ): LanguageTagResult<Original> {
-  checkOptions(options, LANGUAGE_TAG_OPTIONS)
-  const errors = checkTag(value, options)
+  const errors = checkTag(value, ownOptions(options, LANGUAGE_TAG_OPTIONS))
   if (errors.length > 0) return { valid: false, errors, original: value }
   // A well-formed tag has a canonical form.
   return { valid: true, data: canonicalize(String(value)) as LanguageTag, original: value }
@@ -55,7 +54,7 @@ export function validateLanguageTag<Original>(
 /** Everything that is wrong with a tag; empty for a good one. The options have been checked. */
 export function checkTag(
   value: unknown,
-  { allowXDefault = true, registry = true }: LanguageTagOptions = {},
+  { allowXDefault = true, registry = true }: LanguageTagOptions,
 ): ValidationError<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>[] {
   if (typeof value !== 'string') {
     return [makeError('WRONG_TYPE', `A language tag is a string, not ${quote(value)}.`)]

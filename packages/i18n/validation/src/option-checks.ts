@@ -5,19 +5,24 @@ export type OptionCheck = (value: unknown) => string | null
 export type OptionChecks<Options> = Readonly<Record<keyof Options, OptionCheck>>
 
 /**
- * Refuses options that a function does not have, and values that one cannot have.
+ * The options that a caller gives, each checked: the own members of an object, as in a configuration.
  *
  * What is no object has no options: `map` and `filter` hand over a number in their place.
  *
  * @param options - Those that are left out or `undefined` are the default's.
- * @throws TypeError that names the option.
+ * @returns A copy that inherits nothing, so that only what was checked is read from it.
+ * @throws TypeError that names an option which the function does not have, or which cannot have that value.
  */
-export function checkOptions(options: object | undefined, checks: OptionChecks<object>): void {
+export function ownOptions<Options extends object>(
+  options: Options | undefined,
+  checks: OptionChecks<Options>,
+): Options {
   const problem = options === undefined ? null : findOptionProblem(options, checks)
   if (problem !== null) throw new TypeError(problem)
+  return Object.assign(Object.create(null), options)
 }
 
-/** What is wrong with some options, for people; `null` where nothing is. */
+/** What is wrong with an object's own members as options, for people; `null` where nothing is. */
 export function findOptionProblem(options: object, checks: OptionChecks<object>): string | null {
   const known: Readonly<Record<string, OptionCheck>> = checks
   for (const [name, value] of Object.entries(options)) {

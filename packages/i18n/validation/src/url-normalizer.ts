@@ -1,6 +1,6 @@
 import { anySize, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationConfig } from './config.ts'
-import { checkOptions } from './option-checks.ts'
+import { ownOptions } from './option-checks.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, NotRelative } from './url-types.ts'
 import type { URLValidationResult } from './validate-url.ts'
@@ -30,8 +30,8 @@ export function createURLNormalizer(
   options?: { readonly cacheSize?: number },
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))
-  checkOptions(options, { cacheSize: anySize })
-  const cache = remember((url) => readURL(url, ruleSet), options?.cacheSize ?? 1000)
+  const { cacheSize = 1000 } = ownOptions(options, { cacheSize: anySize })
+  const cache = remember((url) => readURL(url, ruleSet), cacheSize)
   const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readURL(url, ruleSet))
   return {
     normalizeURL(url) {

@@ -1,5 +1,6 @@
 import type { URLNormalizationConfig } from './config.ts'
 import { pointTo } from './json-pointer.ts'
+import { ownOptions } from './option-checks.ts'
 import type {
   NormalizedURLSourceDatabase,
   NormalizedURLSourceEntry,
@@ -7,7 +8,12 @@ import type {
   URLSourceResult,
 } from './url-source.ts'
 import { ENTRY_OPTIONS, judgeEntry, readEntry } from './url-source-entry.ts'
-import { type JsonObject, type URLSourceOptions, URLSourceReader } from './url-source-reader.ts'
+import {
+  type JsonObject,
+  URL_SOURCE_OPTIONS,
+  type URLSourceOptions,
+  URLSourceReader,
+} from './url-source-reader.ts'
 import { quote } from './validation-error.ts'
 
 const VERSION = '1.1'
@@ -26,7 +32,7 @@ export function validateURLSourceDatabase<Original>(
   config?: Partial<URLNormalizationConfig>,
   options?: URLSourceOptions,
 ): URLSourceResult<NormalizedURLSourceDatabase, Original> {
-  const reader = new URLSourceReader(config, options)
+  const reader = new URLSourceReader(config, ownOptions(options, URL_SOURCE_OPTIONS))
   const object = reader.object(database, '', 'The database')
   let data: JsonObject = {}
   if (object !== null) {
@@ -62,7 +68,7 @@ export function validateURLSourceHeader<Original>(
   header: Original,
   options?: URLSourceOptions,
 ): URLSourceResult<NormalizedURLSourceHeader, Original> {
-  const reader = new URLSourceReader(undefined, options)
+  const reader = new URLSourceReader(undefined, ownOptions(options, URL_SOURCE_OPTIONS))
   const object = reader.object(header, '', 'The database')
   const data = object === null ? null : readHeader(object, reader)
   const { errors, changes } = reader.take()
@@ -118,10 +124,12 @@ export async function* validateURLSourceEntries<Original>(
   config?: Partial<URLNormalizationConfig>,
   options?: URLSourceOptions & { readonly pointer?: string; readonly startIndex?: number },
 ): AsyncGenerator<URLSourceEntryReport<Original>, void, void> {
-  const reader = new URLSourceReader(config, options, LIST_OPTIONS)
-  let index = options?.startIndex ?? 0
+  const own = ownOptions(options, LIST_OPTIONS)
+  const reader = new URLSourceReader(config, own)
+  const { pointer: list = '/urls' } = own
+  let index = own.startIndex ?? 0
   for await (const entry of entries) {
-    const pointer = pointTo(options?.pointer ?? '/urls', index)
+    const pointer = pointTo(list, index)
     yield { ...judgeEntry(entry, pointer, reader), index, pointer }
     index++
   }

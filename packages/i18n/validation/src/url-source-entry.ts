@@ -1,6 +1,6 @@
 import type { URLNormalizationConfig } from './config.ts'
 import { pointTo } from './json-pointer.ts'
-import type { OptionChecks } from './option-checks.ts'
+import { type OptionChecks, ownOptions } from './option-checks.ts'
 import type { NormalizedURLSourceEntry, URLSourceResult } from './url-source.ts'
 import {
   type JsonObject,
@@ -32,8 +32,8 @@ export function validateURLSourceEntry<Original>(
   config?: Partial<URLNormalizationConfig>,
   options?: URLSourceOptions & { readonly pointer?: string },
 ): URLSourceResult<NormalizedURLSourceEntry, Original> {
-  const reader = new URLSourceReader(config, options, ENTRY_OPTIONS)
-  return judgeEntry(entry, options?.pointer ?? '', reader)
+  const own = ownOptions(options, ENTRY_OPTIONS)
+  return judgeEntry(entry, own.pointer ?? '', new URLSourceReader(config, own))
 }
 
 /** One entry, with a reader that has nothing gathered. */

@@ -6,7 +6,7 @@ import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-t
 import type { URLSourceErrorCode } from './error-codes.ts'
 import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
-import { checkOptions, expectBoolean, expectWord, type OptionChecks } from './option-checks.ts'
+import { expectBoolean, expectWord, type OptionChecks } from './option-checks.ts'
 import { type Reading, type RuleSet, readURL, toRuleSet } from './url-reader.ts'
 import type { URLSourceChange, URLSourceError } from './url-source.ts'
 import {
@@ -58,13 +58,8 @@ export class URLSourceReader {
   #errors: URLSourceError[] = []
   #changes: URLSourceChange[] = []
 
-  /** @param checks - The options that the caller has. */
-  constructor(
-    config: Partial<URLNormalizationConfig> | undefined,
-    options: URLSourceOptions = {},
-    checks: OptionChecks<URLSourceOptions> = URL_SOURCE_OPTIONS,
-  ) {
-    checkOptions(options, checks)
+  /** @param options - They have been checked. */
+  constructor(config: Partial<URLNormalizationConfig> | undefined, options: URLSourceOptions) {
     this.#ruleSet = toRuleSet(resolveConfig(config))
     this.#options = options
     this.#mode = options.mode ?? 'normalize'

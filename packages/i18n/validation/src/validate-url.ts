@@ -1,7 +1,7 @@
 import { type TraceStep, traceWith } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationConfig } from './config.ts'
 import { ERROR_DESCRIPTIONS } from './error-codes.ts'
-import { checkOptions, expectWord, type OptionChecks } from './option-checks.ts'
+import { expectWord, type OptionChecks, ownOptions } from './option-checks.ts'
 import { type RuleSet, readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { quote, type URLValidationError, type ValidationResult } from './validation-error.ts'
@@ -40,8 +40,8 @@ export function validateURL<Original>(
   config?: Partial<URLNormalizationConfig>,
   options?: URLValidationOptions,
 ): URLValidationResult<Original> {
-  checkOptions(options, URL_VALIDATION_OPTIONS)
-  return judgeURL(url, toRuleSet(resolveConfig(config)), options?.mode ?? 'normalize')
+  const { mode = 'normalize' } = ownOptions(options, URL_VALIDATION_OPTIONS)
+  return judgeURL(url, toRuleSet(resolveConfig(config)), mode)
 }
 
 export function judgeURL<Original>(
