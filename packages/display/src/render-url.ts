@@ -68,7 +68,8 @@ export function renderUrl(url: UrlRecord, options: RenderOptions = {}): Rendered
 
   const parts: RenderedPart[] = []
   pushParts(parts, 'scheme', scheme, /(:)/)
-  pushParts(parts, 'subdomain', subdomain, /(\.)/)
+  // The ellipsis stands left of the labels, whichever way the first of them runs.
+  pushParts(parts, 'subdomain', subdomain, /([.…])/)
   pushParts(parts, 'domain', host.domain, /(\.)/)
   pushParts(parts, 'port', port, /(:)/)
   pushParts(parts, 'path', shownTail.path, /(\/)/)

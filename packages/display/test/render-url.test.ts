@@ -79,6 +79,26 @@ describe('https://url.spec.whatwg.org/#url-rendering-elision', () => {
     expect(textOf('data:text/plain,abcdefghijklmn', { maxLength: 17 })).toBe('data:text/p…jklmn')
   })
 
+  test('an ellipsis for labels stands left of those that are shown, also of right-to-left ones', () => {
+    const { parts, text } = render('https://aaaaaaaaaaaa.שלום.example.com/', { maxLength: 28 })
+    expect(text).toBe('\u2066https://…\u2068שלום\u2069.example.com/\u2069')
+    expect(parts.map((part) => part.text)).toEqual([
+      'https://',
+      '…',
+      'שלום',
+      '.',
+      'example.com',
+      '/',
+    ])
+  })
+
+  test('an ellipsis within a right-to-left name is a part of it', () => {
+    const path = '%D7%90'.repeat(10) + '%D7%91'.repeat(10)
+    expect(textOf(`https://a.example/${path}`, { maxLength: 29 })).toBe(
+      '\u2066https://a.example/\u2068אאאאא…בבבבב\u2069\u2069',
+    )
+  })
+
   test('a character is not cut from its marks, nor a percent sign from its digits', () => {
     const path = 'a%CC%81'.repeat(20) + '%20'.repeat(20)
     for (let maxLength = 18; maxLength < 80; maxLength++) {
