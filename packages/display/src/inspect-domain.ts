@@ -73,14 +73,8 @@ export function inspectDomain(
   const labels = unicode.split('.')
   const warnings: DomainWarning[] = []
   const shown = [...asciiLabels]
-  if (unicode === ascii) {
-    let start = 0
-    for (const label of labels) {
-      const end = start + label.length
-      if (label.startsWith('xn--')) warnings.push({ name: 'invalid-a-label', start, end })
-      start = end + 1
-    }
-  } else {
+  if (unicode === ascii) warnOfInvalid(labels, warnings)
+  else {
     const topScript = scriptOfTop(labels)
     let start = 0
     for (let i = 0; i < labels.length; i++) {
@@ -109,6 +103,20 @@ export function inspectDomain(
  */
 export function displayDomain(domain: string, options?: InspectDomainOptions): string | null {
   return inspectDomain(domain, options)?.text ?? null
+}
+
+/** The labels of a domain that cannot be in Unicode: those that are at fault, where it is not all together. */
+function warnOfInvalid(labels: readonly string[], warnings: DomainWarning[]): void {
+  const isEncoded = (label: string) => label.startsWith('xn--')
+  const isInvalid = (label: string) => isEncoded(label) && domainToUnicode(label) === label
+  // Labels that are valid alone may break the rule for right-to-left text together.
+  const isConcerned = labels.some(isInvalid) ? isInvalid : isEncoded
+  let start = 0
+  for (const label of labels) {
+    const end = start + label.length
+    if (isConcerned(label)) warnings.push({ name: 'invalid-a-label', start, end })
+    start = end + 1
+  }
 }
 
 /** The script of a top-level domain that is not in ASCII: below it, that script surprises nobody. */

@@ -8,6 +8,7 @@ const render = (input: string, maxLength = Number.POSITIVE_INFINITY) =>
 
 test.each<[string, string, (text: string) => unknown]>([
   ['labels', 'ü.', (text) => inspectDomain(`${text}x`)],
+  ['A-labels, of which one is bad', 'xn--tda.', (text) => inspectDomain(`${text}xn--a`)],
   ['letters of two scripts', 'аa', inspectDomain],
   ['lookalikes in a label', 'ノ', inspectDomain],
   ['marks in a label', '\u0301\u0323', (text) => inspectDomain(`a${text}`)],

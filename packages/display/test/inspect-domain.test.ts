@@ -90,6 +90,23 @@ test('what is no A-label is said to be none', () => {
   })
 })
 
+test('a good A-label beside a bad one is not called invalid', () => {
+  expect(inspectDomain('xn--bcher-kva.xn--a.example')).toEqual({
+    ascii: 'xn--bcher-kva.xn--a.example',
+    unicode: 'xn--bcher-kva.xn--a.example',
+    text: 'xn--bcher-kva.xn--a.example',
+    warnings: [{ name: 'invalid-a-label', start: 14, end: 19 }],
+  })
+})
+
+test('A-labels that are invalid only together are all named', () => {
+  // A label that begins with a digit stands in no domain with right-to-left text: RFC 5893, section 2.
+  expect(inspectDomain('xn--4dbrk0ce.xn--1-zga.example')?.warnings).toEqual([
+    { name: 'invalid-a-label', start: 0, end: 12 },
+    { name: 'invalid-a-label', start: 13, end: 22 },
+  ])
+})
+
 test('places are those of the domain in Unicode', () => {
   const { unicode, warnings } = inspectDomain('bücher.а𝐱pple🔒🔒.com')!
   for (const { name, start, end } of warnings) {
