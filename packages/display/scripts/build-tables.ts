@@ -69,8 +69,14 @@ const IGNORABLE: readonly (readonly [number, number])[] = [
   [0xe0000, 0xe0fff],
 ]
 
-/** Looks empty, and is a symbol by category. */
-const BRAILLE_BLANK = 0x2800
+/**
+ * Nothing is seen of these either, though no category and no property says so: blanks and fillers, a place
+ * for an object that is not there, and joiners and selectors that only change what stands beside them. Signs
+ * that stack letters, as U+17D2 of Khmer, are seen by what they do, and words need them.
+ */
+const BLANKS: readonly number[] = [
+  0x2800, 0x2d7f, 0xfffc, 0x1107f, 0x13440, 0x13441, 0x13442, 0x16fe4, 0x1bc9d, 0x1d159,
+]
 
 /** https://url.spec.whatwg.org/#url-rendering-i18n names the lock; these are all there are of its kind. */
 const LOCKS: readonly [number, number] = [0x1f50f, 0x1f513]
@@ -163,7 +169,7 @@ function wordOf(data: UnicodeData, c: number): number {
   if (
     category.startsWith('C') ||
     category.startsWith('Z') ||
-    c === BRAILLE_BLANK ||
+    BLANKS.includes(c) ||
     IGNORABLE.some(([first, last]) => c >= first && c <= last)
   ) {
     return HIDDEN

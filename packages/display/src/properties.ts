@@ -6,7 +6,7 @@
  */
 
 export const VISIBILITY_MASK = 0b11
-/** Unassigned, private, a control, a format character, white space, or ignorable by default. */
+/** Unassigned, private, a control, a format character, white space, ignorable by default, or blank. */
 export const HIDDEN = 0
 /** Combines with what stands before it. */
 export const MARK = 1

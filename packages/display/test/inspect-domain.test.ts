@@ -54,6 +54,10 @@ describe('a label that could deceive stays an A-label', () => {
     ['a lock', 'a🔒.com', ['delimiter-lookalike', 'restricted-character'], undefined],
     ['digits of two systems', 'एक१1.in', ['mixed-digits'], undefined],
     ['a joiner', 'क्\u200dष.in', ['invisible-character'], undefined],
+    ['a blank', 'a\u{13441}b.com', ['invisible-character'], undefined],
+    ['half a blank', 'a\u{13442}b.com', ['invisible-character'], undefined],
+    ['a note without a head', 'a\u{1d159}b.com', ['invisible-character'], undefined],
+    ['a filler', 'a\u{16fe4}b.com', ['invisible-character'], undefined],
     ['a mark twice', 'a\u0323\u0323b.com', ['deceptive-mark'], undefined],
   ])('%s: %s', (_, domain, names, resembles) => {
     const { ascii, text, warnings } = inspectDomain(domain)!
