@@ -10,7 +10,7 @@ import {
   MARK,
   RIGHT_TO_LEFT,
   SCRIPTS_SHIFT,
-  VISIBLE,
+  SPACING,
 } from '../src/properties.ts'
 import { NumberWriter } from './number-writer.ts'
 import { CODE_POINTS, type UnicodeData } from './ucd.ts'
@@ -112,10 +112,14 @@ export function buildTables(data: UnicodeData): string {
     words.push(wordOf(data, c) | (sets.indexOf(letters) << SCRIPTS_SHIFT))
   }
   if (sets.length >= 1 << (31 - SCRIPTS_SHIFT)) throw new Error(`${sets.length} script sets`)
-  return `${scripts.join(' ')}~${sets.join(' ')}~${writeNumbers(words, findPrototypes(data))}`
+  const writer = new NumberWriter()
+  writeRuns(writer, words)
+  writeMap(writer, findDecompositions(data))
+  writeMap(writer, findPrototypes(data))
+  return `${scripts.join(' ')}~${sets.join(' ')}~${writer.finish()}`
 }
 
-function writeNumbers(words: readonly number[], prototypes: Map<number, number[]>): string {
+function writeRuns(writer: NumberWriter, words: readonly number[]): void {
   const runs: { word: number; length: number }[] = []
   for (const word of words) {
     const last = runs.at(-1)
@@ -126,7 +130,6 @@ function writeNumbers(words: readonly number[], prototypes: Map<number, number[]
   for (const { word } of runs) uses.set(word, (uses.get(word) ?? 0) + 1)
   const classes = [...uses].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([word]) => word)
 
-  const writer = new NumberWriter()
   writer.write(classes.length)
   for (const word of classes) writer.write(word)
   writer.write(runs.length)
@@ -134,10 +137,13 @@ function writeNumbers(words: readonly number[], prototypes: Map<number, number[]
     writer.write(classes.indexOf(word))
     writer.write(length - 1)
   }
-  writer.write(prototypes.size)
+}
+
+function writeMap(writer: NumberWriter, map: ReadonlyMap<number, readonly number[]>): void {
+  writer.write(map.size)
   let lastSource = -1
   let lastFirst = 0
-  for (const [source, [first, ...rest]] of [...prototypes].sort((a, b) => a[0] - b[0])) {
+  for (const [source, [first, ...rest]] of [...map].sort((a, b) => a[0] - b[0])) {
     writer.write(source - lastSource - 1)
     writer.write(first === undefined ? 0 : rest.length + 1)
     lastSource = source
@@ -146,7 +152,6 @@ function writeNumbers(words: readonly number[], prototypes: Map<number, number[]
     lastFirst = first
     for (const c of rest) writer.write(c)
   }
-  return writer.finish()
 }
 
 function scriptSetOf(data: UnicodeData, c: number): string[] {
@@ -174,7 +179,7 @@ function wordOf(data: UnicodeData, c: number): number {
   ) {
     return HIDDEN
   }
-  let word = category.startsWith('M') ? MARK : VISIBLE
+  let word = category === 'Mc' ? MARK | SPACING : category.startsWith('M') ? MARK : SPACING
   if (data.allowed.has(c)) word |= ALLOWED
   if (category === 'Nd') word |= DIGIT
   if (/^L|^M|^Nd/.test(category)) {
@@ -197,24 +202,34 @@ function wordOf(data: UnicodeData, c: number): number {
   return word | ((data.combiningClass.get(c) ?? 0) << COMBINING_SHIFT)
 }
 
+/** Step by step, for what a label can hold and for what has a mark on it. Hangul syllables are reckoned. */
+function findDecompositions(data: UnicodeData): Map<number, readonly number[]> {
+  const isNonspacing = (c: number) => /^M[ne]$/.test(data.generalCategory.get(c) ?? '')
+  const found = new Map<number, readonly number[]>()
+  for (const [c, parts] of data.decomposition) {
+    if (data.valid.has(c) || decompose(data, c).some(isNonspacing)) found.set(c, parts)
+  }
+  return found
+}
+
 /**
- * For each code point that a label can hold: the prototypes of its full canonical decomposition. What is
+ * For each code point that a label can hold and that does not decompose, its prototype, decomposed. What is
  * ignorable by default goes: https://www.unicode.org/reports/tr39/#def-skeleton
  */
-function findPrototypes(data: UnicodeData): Map<number, number[]> {
-  const decompose = (c: number): readonly number[] =>
-    data.decomposition.get(c)?.flatMap(decompose) ?? [c]
-  const found = new Map<number, number[]>()
+function findPrototypes(data: UnicodeData): Map<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>()
   for (const c of data.valid) {
+    if (data.decomposition.has(c)) continue
     const isIgnorable =
       data.generalCategory.get(c) === 'Cf' ||
       IGNORABLE.some(([first, last]) => c >= first && c <= last)
-    const skeleton = isIgnorable
-      ? []
-      : decompose(c)
-          .flatMap((part) => data.confusables.get(part) ?? [part])
-          .flatMap(decompose)
-    if (skeleton.length !== 1 || skeleton[0] !== c) found.set(c, skeleton)
+    const prototype = data.confusables.get(c)?.flatMap((part) => decompose(data, part))
+    if (isIgnorable) found.set(c, [])
+    else if (prototype !== undefined) found.set(c, prototype)
   }
   return found
+}
+
+function decompose(data: UnicodeData, c: number): readonly number[] {
+  return data.decomposition.get(c)?.flatMap((part) => decompose(data, part)) ?? [c]
 }

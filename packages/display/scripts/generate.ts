@@ -12,10 +12,11 @@
  *     script sets, a space between; a set has a character for each name: ] the first, ^ the second …
  *     numbers (src/number-text.ts):
  *
- *         classes      count, then for each a property word (src/properties.ts), the commonest first
- *         runs         count, then for each: class | length - 1, from U+0000 to the last code point
- *         prototypes   count, then for each source, ascending:
- *                      gap | length | signed distance of the first from the first of the one before | rest
+ *         classes          count, then for each a property word (src/properties.ts), the commonest first
+ *         runs             count, then for each: class | length - 1, from U+0000 to the last code point
+ *         decompositions   count, then for each source, ascending:
+ *                          gap | length | signed distance of the first from the first of the one before | rest
+ *         prototypes       the same
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

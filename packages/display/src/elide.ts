@@ -1,5 +1,4 @@
-import { MARK, VISIBILITY_MASK } from './properties.ts'
-import { wordOf } from './tables.ts'
+import { isMark } from './marks.ts'
 
 /** Never stands for itself in what is shown: in a component it stays percent-encoded, in a domain it is mapped. */
 export const ELLIPSIS = '…'
@@ -113,9 +112,7 @@ function elideMiddle(text: string, room: number): string | null {
 function unitsOf(text: string): string[] {
   const units: string[] = []
   for (const unit of text.match(/%[\dA-Fa-f]{2}|./gsu) ?? []) {
-    const c = unit.codePointAt(0)!
-    const isMark = c >= 0x300 && (wordOf(c) & VISIBILITY_MASK) === MARK
-    if (isMark && units.length > 0) units[units.length - 1] += unit
+    if (isMark(unit.codePointAt(0)!) && units.length > 0) units[units.length - 1] += unit
     else units.push(unit)
   }
   return units

@@ -1,27 +1,21 @@
 import { isAsciiAlphanumeric } from '@waymark/infra'
+import { addMark, isMark, type MarkedCharacter, markedCharacter } from './marks.ts'
 import {
-  COMBINING_MASK,
   HIDDEN,
   LOOKALIKE_LETTER,
   LOOKALIKE_MASK,
   LOOKALIKE_SIGN,
-  MARK,
-  OVERLAY,
   VISIBILITY_MASK,
-  VISIBLE,
 } from './properties.ts'
-import { getTables, wordOf } from './tables.ts'
+import { wordOf } from './tables.ts'
 
 /** What stands where there is nothing, or what is not going to be decoded. */
 export const NOTHING = -1
 
-/** More marks than this on one letter are for effect: https://www.unicode.org/reports/tr39/#Optional_Detection */
-const MOST_MARKS = 4
-
 /**
  * Finds what must not be shown as it is, in code points that stand side by side: signs that look like
  * delimiters of URLs, letters that do and do not stand among their like (`ノ` in `ノvictim`, not in
- * `ノート`), and marks that have no letter, go through it, repeat or pile up.
+ * `ノート`), and marks that have no letter or deceive on it.
  *
  * @param points - `NOTHING` for a place that keeps what is before and behind apart.
  * @param found - Called with the index of each, in ascending order.
@@ -30,7 +24,7 @@ export function findDeceptive(
   points: readonly number[],
   found: (index: number, what: 'lookalike' | 'mark') => void,
 ): void {
-  let marks = 0
+  let marked: MarkedCharacter | null = null
   let lastFound = NOTHING
   const find = (index: number, what: 'lookalike' | 'mark') => {
     lastFound = index
@@ -38,15 +32,14 @@ export function findDeceptive(
   }
   for (let i = 0; i < points.length; i++) {
     const word = wordAt(points, i)
-    if ((word & VISIBILITY_MASK) === MARK) {
-      marks++
+    if (isMark(points[i]!)) {
       const isStray = i === 0 || lastFound === i - 1 || !takesMarks(points[i - 1]!)
-      const isOverlay = (word & COMBINING_MASK) === OVERLAY
-      if (isStray || isOverlay || marks > MOST_MARKS || isRepeated(points, i)) {
+      marked = isStray ? null : addMark(marked ?? markedCharacter(points[i - 1]!), points[i]!)
+      if (marked === null) {
         find(i, (word & LOOKALIKE_MASK) === 0 ? 'mark' : 'lookalike')
         continue
       }
-    } else marks = 0
+    } else marked = null
     const lookalike = word & LOOKALIKE_MASK
     if (lookalike === LOOKALIKE_SIGN) find(i, 'lookalike')
     if (lookalike !== LOOKALIKE_LETTER || isCatalanMiddleDot(points, i)) continue
@@ -59,7 +52,7 @@ export function findDeceptive(
       !isAsciiAlphanumeric(before) &&
       !isAsciiAlphanumeric(after)
     if (!isAmongItsLike) for (let at = i; at < end; at++) find(at, 'lookalike')
-    marks = 0
+    marked = null
     i = end - 1
   }
 }
@@ -78,18 +71,8 @@ function wordAt(points: readonly number[], index: number): number {
   return c < 0x80 ? 0 : wordOf(c)
 }
 
-/** Whether the character before is the same mark, or a letter that ends in it: `ạ` and another dot below. */
-function isRepeated(points: readonly number[], index: number): boolean {
-  const { prototypes } = getTables()
-  const mark = points[index]!
-  const before = points[index - 1]!
-  return before === mark || prototypes.get(before)?.at(-1) === (prototypes.get(mark)?.[0] ?? mark)
-}
-
 function takesMarks(c: number): boolean {
-  if (c < 0x80) return isAsciiAlphanumeric(c)
-  const visibility = wordOf(c) & VISIBILITY_MASK
-  return visibility === VISIBLE || visibility === MARK
+  return c < 0x80 ? isAsciiAlphanumeric(c) : (wordOf(c) & VISIBILITY_MASK) !== HIDDEN
 }
 
 function isPlain(c: number): boolean {

@@ -10,7 +10,8 @@ export const VISIBILITY_MASK = 0b11
 export const HIDDEN = 0
 /** Combines with what stands before it. */
 export const MARK = 1
-export const VISIBLE = 2
+/** Has room of its own, as letters have and some marks: ா, ः. */
+export const SPACING = 2
 
 /** https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type; only these have a script set. */
 export const ALLOWED = 8

@@ -10,6 +10,8 @@ export interface Tables {
   readonly words: Int32Array
   /** By number of a script set: the scripts in it, the augmented ones of UTS #39 included. */
   readonly scriptSets: readonly (readonly string[])[]
+  /** By code point: its canonical decomposition, one step of it. */
+  readonly decompositions: ReadonlyMap<number, readonly number[]>
   /** By code point: what stands for it in a skeleton, where that is not the code point itself. */
   readonly prototypes: ReadonlyMap<number, readonly number[]>
 }
@@ -39,20 +41,30 @@ export function decodeTables(text: string): Tables {
     words.push(classes[next()]!)
     start += next() + 1
   })
-  const prototypes = new Map<number, readonly number[]>()
+  return {
+    starts: Int32Array.from(starts),
+    words: Int32Array.from(words),
+    scriptSets,
+    decompositions: readMap(next),
+    prototypes: readMap(next),
+  }
+}
+
+function readMap(next: NumberReader): Map<number, readonly number[]> {
+  const map = new Map<number, readonly number[]>()
   let source = -1
   let first = 0
   readList(next, () => {
     source += next() + 1
     const length = next()
-    const prototype: number[] = []
+    const parts: number[] = []
     for (let i = 0; i < length; i++) {
       if (i === 0) first += unfoldSign(next())
-      prototype.push(i === 0 ? first : next())
+      parts.push(i === 0 ? first : next())
     }
-    prototypes.set(source, prototype)
+    map.set(source, parts)
   })
-  return { starts: Int32Array.from(starts), words: Int32Array.from(words), scriptSets, prototypes }
+  return map
 }
 
 function readList<T>(next: NumberReader, read: () => T): T[] {

@@ -9,6 +9,13 @@ test.each([
   ['a Japanese letter among others', '%E3%83%8E%E3%83%BC%E3%83%88', 'ノート'],
   ['an apostrophe', 'l%E2%80%99%C3%A9t%C3%A9', 'l’été'],
   ['a Devanagari mark like a colon', '%E0%A4%A6%E0%A5%81%E0%A4%83%E0%A4%96', 'दुःख'],
+  ['a mark with room of its own', '%E0%AE%B0%E0%AE%BE', 'ரா'],
+  ['two marks of Telugu', '%E0%B0%AE%E0%B1%81%E0%B0%82', 'ముం'],
+  [
+    'marks of Burmese, of which most have room',
+    '%E1%80%9C%E1%80%BB%E1%80%BE%E1%80%B1%E1%80%AC%E1%80%B7',
+    'လျှော့',
+  ],
   ['Arabic digits', '%D9%A2%D9%A0%D9%A2%D9%A5', '٢٠٢٥'],
 ])('%s are decoded: %s', (_, component, text) => {
   expect(decodeComponent(component)).toBe(text)
@@ -66,6 +73,9 @@ test('marks that repeat or pile up stay encoded', () => {
   expect(decodeComponent(`a${'%CC%81%CC%82'.repeat(4)}`)).toBe(
     `a\u0301\u0302\u0301\u0302${'%CC%81%CC%82'.repeat(2)}`,
   )
+  expect(decodeComponent('%E1%BA%A0%CC%A3')).toBe('Ạ%CC%A3')
+  expect(decodeComponent('a%CC%A3%CC%81%CC%A3')).toBe('a\u0323\u0301%CC%A3')
+  expect(decodeComponent('%E1%BA%AC%CC%8C%CC%8B%CC%89')).toBe('Ậ\u030c\u030b%CC%89')
 })
 
 test('encoding what is shown gives the component again', () => {

@@ -20,6 +20,16 @@ test.each([
   'עברית.co.il',
   'مثال.إختبار',
   'नमस्ते.भारत',
+  'ராமன்.com',
+  'ముంబై.in',
+  'హారం.in',
+  'ങുങൂങൃ.in',
+  'ഠംങ.in',
+  'ကာတာဟာ.com',
+  'कॉँकॅँऑँ.in',
+  'လျှော့.com',
+  'မြွှေ့.com',
+  'ấẫặ.com',
   'ไทย.th',
   '한국어.kr',
   '中文.中国',
@@ -59,6 +69,10 @@ describe('a label that could deceive stays an A-label', () => {
     ['a note without a head', 'a\u{1d159}b.com', ['invisible-character'], undefined],
     ['a filler', 'a\u{16fe4}b.com', ['invisible-character'], undefined],
     ['a mark twice', 'a\u0323\u0323b.com', ['deceptive-mark'], undefined],
+    ['a mark twice, once within a letter', 'ạ\u0323b.com', ['deceptive-mark'], undefined],
+    ['a mark twice, below another', 'ậ\u0323b.com', ['deceptive-mark'], undefined],
+    ['five marks', 'e\u030c\u030b\u0309\u0302\u0306b.com', ['deceptive-mark'], undefined],
+    ['five marks, two within a letter', 'ậ\u030c\u030b\u0309b.com', ['deceptive-mark'], undefined],
   ])('%s: %s', (_, domain, names, resembles) => {
     const { ascii, text, warnings } = inspectDomain(domain)!
     expect(warnings.map(({ name }) => name)).toEqual(names)

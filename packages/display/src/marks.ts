@@ -1,0 +1,58 @@
+import { combiningClassOf, decompose } from './decomposition.ts'
+import { MARK, OVERLAY, VISIBILITY_MASK } from './properties.ts'
+import { wordOf } from './tables.ts'
+
+/** A sequence of more nonspacing marks than this is for effect. */
+const MOST_MARKS = 4
+
+/** A character and the nonspacing marks on it, in canonical decomposition: `ậ` is `a` with two marks. */
+export interface MarkedCharacter {
+  readonly base: number
+  readonly marks: readonly number[]
+}
+
+export function isMark(c: number): boolean {
+  return c >= 0x300 && (wordOf(c) & MARK) !== 0
+}
+
+export function markedCharacter(c: number): MarkedCharacter {
+  return decompose(c).reduce(join, { base: c, marks: [] })
+}
+
+/**
+ * Puts a mark on a character, whose own marks count.
+ *
+ * @returns `null` when the mark deceives: it repeats, piles up or goes through the character.
+ * @see https://www.unicode.org/reports/tr39/#Optional_Detection
+ */
+export function addMark(character: MarkedCharacter, mark: number): MarkedCharacter | null {
+  let marked = character
+  for (const part of decompose(mark)) {
+    if (isNonspacing(part) && isDeceptive(marked, part)) return null
+    marked = join(marked, part)
+  }
+  return marked
+}
+
+function join({ base, marks }: MarkedCharacter, part: number): MarkedCharacter {
+  return isNonspacing(part) ? { base, marks: [...marks, part] } : { base: part, marks: [] }
+}
+
+function isDeceptive({ marks }: MarkedCharacter, mark: number): boolean {
+  return marks.length >= MOST_MARKS || combiningClassOf(mark) === OVERLAY || isRepeated(marks, mark)
+}
+
+/** Whether canonical order puts the mark right behind its like: marks of other classes then stand elsewhere. */
+function isRepeated(marks: readonly number[], mark: number): boolean {
+  const own = combiningClassOf(mark)
+  for (let i = marks.length - 1; i >= 0; i--) {
+    if (marks[i] === mark) return true
+    const other = combiningClassOf(marks[i]!)
+    if (own === 0 || other === 0 || other === own) return false
+  }
+  return false
+}
+
+function isNonspacing(c: number): boolean {
+  return (wordOf(c) & VISIBILITY_MASK) === MARK
+}
