@@ -23,7 +23,8 @@ const WORDS: Readonly<Record<DomainWarningName, string>> = {
   'restricted-character': 'A label has a character that is not for names, such as a symbol',
   'invisible-character': 'A label has a character that cannot be seen',
   'delimiter-lookalike': 'A label has a character that looks like a delimiter',
-  'deceptive-mark': 'A label has a mark that repeats, piles up or goes through its letter',
+  'deceptive-mark':
+    'A label has a mark that repeats, piles up, goes through its letter or is taken for its dot',
   'mixed-script': 'A label mixes scripts',
   'mixed-digits': 'A label mixes digits of two systems',
   'whole-script-confusable': 'A label is wholly in another script than it seems',

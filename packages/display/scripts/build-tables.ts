@@ -3,6 +3,7 @@ import {
   ARABIC_NUMBER,
   COMBINING_SHIFT,
   DIGIT,
+  DOTTED,
   HIDDEN,
   LEFT_TO_RIGHT,
   LOOKALIKE_LETTER,
@@ -90,6 +91,19 @@ const IDEOGRAPHIC_FULL_STOP = 0x3002
 /** Seem to divide labels, though no data say so: U+2027 anywhere, the others but among their like. */
 const HYPHENATION_POINT = 0x2027
 const MIDDLE_DOTS: readonly number[] = [0xb7, 0x30fb]
+
+/**
+ * https://www.unicode.org/reports/tr44/#Soft_Dotted, as far as it is not told by decompositions, and letters
+ * that look like one of them with a dot above.
+ */
+const DOTTED_LETTERS = new Set([...'ijɉɨʝϳіјᶖ\u{1df1a}lıȷɩ'].map((c) => c.codePointAt(0)))
+
+/** Whether a letter, or the last part of one, is dotted: i, ⁱ, 𝐢. */
+function isDotted(data: UnicodeData, c: number): boolean {
+  if (DOTTED_LETTERS.has(c)) return true
+  const last = (data.decomposition.get(c) ?? data.compatibility.get(c))?.at(-1)
+  return last !== undefined && isDotted(data, last)
+}
 
 /** Whether a delimiter can be seen in it: ∕, ／, ½, ⁈. */
 function looksLikeDelimiter(data: UnicodeData, c: number): boolean {
@@ -182,6 +196,7 @@ function wordOf(data: UnicodeData, c: number): number {
   let word = category === 'Mc' ? MARK | SPACING : category.startsWith('M') ? MARK : SPACING
   if (data.allowed.has(c)) word |= ALLOWED
   if (category === 'Nd') word |= DIGIT
+  if (isDotted(data, c)) word |= DOTTED
   if (/^L|^M|^Nd/.test(category)) {
     const prototype = data.confusables.get(c)
     if (c > 0x7f && prototype?.every((part) => DELIMITERS.has(part))) word |= LOOKALIKE_LETTER

@@ -13,7 +13,7 @@ export type DomainWarningName =
   | 'invisible-character'
   /** A character that looks like `/`, `?`, `:` or another delimiter. */
   | 'delimiter-lookalike'
-  /** A mark that repeats, piles up or goes through its letter. */
+  /** A mark that repeats, piles up, goes through its letter or is taken for its dot. */
   | 'deceptive-mark'
   /** Letters of scripts that are not written together. */
   | 'mixed-script'

@@ -1,9 +1,11 @@
 import { combiningClassOf, decompose } from './decomposition.ts'
-import { MARK, OVERLAY, VISIBILITY_MASK } from './properties.ts'
+import { ABOVE, DOTTED, MARK, OVERLAY, VISIBILITY_MASK } from './properties.ts'
 import { wordOf } from './tables.ts'
 
 /** A sequence of more nonspacing marks than this is for effect. */
 const MOST_MARKS = 4
+
+const DOT_ABOVE = 0x307
 
 /** A character and the nonspacing marks on it, in canonical decomposition: `ậ` is `a` with two marks. */
 export interface MarkedCharacter {
@@ -22,7 +24,7 @@ export function markedCharacter(c: number): MarkedCharacter {
 /**
  * Puts a mark on a character, whose own marks count.
  *
- * @returns `null` when the mark deceives: it repeats, piles up or goes through the character.
+ * @returns `null` when the mark deceives: it repeats, piles up, goes through the character or is taken for its dot.
  * @see https://www.unicode.org/reports/tr39/#Optional_Detection
  */
 export function addMark(character: MarkedCharacter, mark: number): MarkedCharacter | null {
@@ -38,8 +40,23 @@ function join({ base, marks }: MarkedCharacter, part: number): MarkedCharacter {
   return isNonspacing(part) ? { base, marks: [...marks, part] } : { base: part, marks: [] }
 }
 
-function isDeceptive({ marks }: MarkedCharacter, mark: number): boolean {
-  return marks.length >= MOST_MARKS || combiningClassOf(mark) === OVERLAY || isRepeated(marks, mark)
+function isDeceptive(character: MarkedCharacter, mark: number): boolean {
+  const { marks } = character
+  return (
+    marks.length >= MOST_MARKS ||
+    combiningClassOf(mark) === OVERLAY ||
+    isRepeated(marks, mark) ||
+    (mark === DOT_ABOVE && isDotted(character))
+  )
+}
+
+/** Whether a dot above would be where the dot of the letter is: not above another mark. */
+function isDotted({ base, marks }: MarkedCharacter): boolean {
+  const isDisplaced = marks.some((mark) => {
+    const own = combiningClassOf(mark)
+    return own === 0 || own === ABOVE
+  })
+  return (wordOf(base) & DOTTED) !== 0 && !isDisplaced
 }
 
 /** Whether canonical order puts the mark right behind its like: marks of other classes then stand elsewhere. */

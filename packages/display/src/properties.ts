@@ -1,8 +1,8 @@
 /*
  * The property word of a code point:
  *
- *     script set | combining class | direction | lookalike | digit | allowed | visibility
- *     17 ...       9 ... 16          7, 8        5, 6        4       3         0, 1
+ *     script set | combining class | direction | lookalike | digit | allowed | dotted | visibility
+ *     17 ...       9 ... 16          7, 8        5, 6        4       3         2        0, 1
  */
 
 export const VISIBILITY_MASK = 0b11
@@ -12,6 +12,9 @@ export const HIDDEN = 0
 export const MARK = 1
 /** Has room of its own, as letters have and some marks: ா, ः. */
 export const SPACING = 2
+
+/** A dot above it is not seen, or makes it look like a letter that has its dot: i, l, ı. */
+export const DOTTED = 4
 
 /** https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type; only these have a script set. */
 export const ALLOWED = 8
@@ -34,5 +37,7 @@ export const COMBINING_SHIFT = 9
 export const COMBINING_MASK: number = 0xff << COMBINING_SHIFT
 /** The combining class of strokes that go through a letter. */
 export const OVERLAY: number = 1 << COMBINING_SHIFT
+/** The combining class of marks above a letter. */
+export const ABOVE: number = 230 << COMBINING_SHIFT
 
 export const SCRIPTS_SHIFT = 17

@@ -78,6 +78,20 @@ test('marks that repeat or pile up stay encoded', () => {
   expect(decodeComponent('%E1%BA%AC%CC%8C%CC%8B%CC%89')).toBe('Ậ\u030c\u030b%CC%89')
 })
 
+test('a dot above stays encoded where a letter has its dot', () => {
+  const dot = '%CC%87'
+  expect(decodeComponent(`/mi${dot}crosoft`)).toBe(`/mi${dot}crosoft`)
+  expect(decodeComponent(`%D1%96${dot}`)).toBe(`і${dot}`)
+  expect(decodeComponent(`i%CC%A3${dot}`)).toBe(`i\u0323${dot}`)
+  expect(decodeComponent(`i%CC%81${dot}`)).toBe('i\u0301\u0307')
+  expect(decodeComponent(`%C4%B0x${dot}`)).toBe('İx\u0307')
+  for (let c = 0xa0; c < 0x20000; c++) {
+    const letter = String.fromCodePoint(c)
+    if (!/\p{Soft_Dotted}/u.test(letter)) continue
+    expect(decodeComponent(encodeURIComponent(letter) + dot)).toBe(letter + dot)
+  }
+})
+
 test('encoding what is shown gives the component again', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 3 }).map(encodeURIComponent),
