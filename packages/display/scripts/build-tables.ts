@@ -114,23 +114,36 @@ function looksLikeDelimiter(data: UnicodeData, c: number): boolean {
 
 /** The text of src/generated/tables.ts. */
 export function buildTables(data: UnicodeData): string {
-  const scripts = ['', ...Object.values(SCRIPTS), 'Hanb', 'Jpan', 'Kore']
-  const sets: string[] = ['']
+  // The first set is that of characters that go with all scripts.
+  const sets = ['']
   const words: number[] = []
   for (let c = 0; c < CODE_POINTS; c++) {
-    const set = data.allowed.has(c) ? scriptSetOf(data, c) : []
-    const letters = set
-      .map((script) => String.fromCharCode(0x5d + scripts.indexOf(script)))
-      .join('')
-    if (!sets.includes(letters)) sets.push(letters)
-    words.push(wordOf(data, c) | (sets.indexOf(letters) << SCRIPTS_SHIFT))
+    const set = data.allowed.has(c) ? scriptSetOf(data, c).join(' ') : ''
+    if (!sets.includes(set)) sets.push(set)
+    words.push(wordOf(data, c) | (sets.indexOf(set) << SCRIPTS_SHIFT))
   }
   if (sets.length >= 1 << (31 - SCRIPTS_SHIFT)) throw new Error(`${sets.length} script sets`)
   const writer = new NumberWriter()
+  const scripts = writeSets(writer, sets)
   writeRuns(writer, words)
   writeMap(writer, findDecompositions(data))
   writeMap(writer, findPrototypes(data))
-  return `${scripts.join(' ')}~${sets.join(' ')}~${writer.finish()}`
+  return `${scripts.join(' ')}~${writer.finish()}`
+}
+
+/** Gives the names by whose numbers the sets are written. */
+function writeSets(writer: NumberWriter, sets: readonly string[]): string[] {
+  const scripts: string[] = []
+  writer.write(sets.length)
+  for (const set of sets) {
+    const names = set === '' ? [] : set.split(' ')
+    writer.write(names.length)
+    for (const name of names) {
+      if (!scripts.includes(name)) scripts.push(name)
+      writer.write(scripts.indexOf(name))
+    }
+  }
+  return scripts
 }
 
 function writeRuns(writer: NumberWriter, words: readonly number[]): void {
@@ -168,6 +181,7 @@ function writeMap(writer: NumberWriter, map: ReadonlyMap<number, readonly number
   }
 }
 
+/** Recommended scripts first, then what UTS #39 adds, then others; none for what goes with all scripts. */
 function scriptSetOf(data: UnicodeData, c: number): string[] {
   const script = data.script.get(c) ?? 'Unknown'
   const extensions = data.scriptExtensions.get(c)
@@ -176,11 +190,11 @@ function scriptSetOf(data: UnicodeData, c: number): string[] {
   if (extensions === undefined && short === undefined) {
     throw new Error(`U+${c.toString(16)} is allowed and of the script ${script}`)
   }
-  const recommended = Object.values(SCRIPTS)
-  const used = (extensions ?? [short!]).filter((name) => recommended.includes(name))
-  if (used.length === 0) throw new Error(`U+${c.toString(16)} goes with no recommended script`)
-  const augmented = used.flatMap((name) => AUGMENTED[name] ?? [])
-  return [...new Set([...used.sort(), ...augmented.sort()])]
+  const used = [...(extensions ?? [short!])].sort()
+  const recommended = used.filter((name) => Object.values(SCRIPTS).includes(name))
+  if (recommended.length === 0) throw new Error(`U+${c.toString(16)} is of no recommended script`)
+  const augmented = used.flatMap((name) => AUGMENTED[name] ?? []).sort()
+  return [...new Set([...recommended, ...augmented, ...used])]
 }
 
 function wordOf(data: UnicodeData, c: number): number {

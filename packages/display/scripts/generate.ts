@@ -6,12 +6,12 @@
  * The files are read from `$WAYMARK_DATA/unicode/<version>/` (default: `../shared` beside the repository).
  * SOURCES.json says where they come from.
  *
- * The format. Three parts with `~` between them:
+ * The format. Two parts with `~` between them:
  *
- *     names of scripts, a space between; the first is empty
- *     script sets, a space between; a set has a character for each name: ] the first, ^ the second …
+ *     names of scripts, a space between
  *     numbers (src/number-text.ts):
  *
+ *         script sets      count, then for each: count, then for each script the number of its name
  *         classes          count, then for each a property word (src/properties.ts), the commonest first
  *         runs             count, then for each: class | length - 1, from U+0000 to the last code point
  *         decompositions   count, then for each source, ascending:

@@ -26,12 +26,10 @@ export function getTables(): Tables {
 
 /** Reads the format that scripts/generate.ts draws. */
 export function decodeTables(text: string): Tables {
-  const [names, sets, numbers] = text.split('~')
+  const [names, numbers] = text.split('~')
   const scripts = names!.split(' ')
-  const scriptSets = sets!.split(' ').map((set) => {
-    return [...set].map((letter) => scripts[letter.charCodeAt(0) - 0x5d]!)
-  })
   const next = numberReader(numbers!)
+  const scriptSets = readList(next, () => readList(next, () => scripts[next()]!))
   const classes = readList(next, () => next())
   const starts: number[] = []
   const words: number[] = []

@@ -80,6 +80,7 @@ test('scripts come with those that UTS #39 adds', () => {
   expect(scriptsOf(wordOf(0x6f22))).toEqual(['Hani', 'Hanb', 'Jpan', 'Kore'])
   expect(scriptsOf(wordOf(0x30ce))).toEqual(['Kana', 'Jpan'])
   expect(scriptsOf(wordOf(0x2d))).toEqual([])
+  expect(scriptsOf(wordOf(0x1040))).toEqual(['Mymr', 'Cakm', 'Tale'])
 })
 
 test('a skeleton has its marks in canonical order', () => {

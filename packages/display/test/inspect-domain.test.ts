@@ -65,6 +65,12 @@ describe('a label that could deceive stays an A-label', () => {
     ['a symbol', '☃.com', ['restricted-character'], undefined],
     ['a lock', 'a🔒.com', ['delimiter-lookalike', 'restricted-character'], undefined],
     ['digits of two systems', 'एक१1.in', ['mixed-digits'], undefined],
+    [
+      'digits of two systems that one script has',
+      '৪၀.com',
+      ['mixed-digits', 'whole-script-confusable'],
+      '8o',
+    ],
     ['a joiner', 'क्\u200dष.in', ['invisible-character'], undefined],
     ['a blank', 'a\u{13441}b.com', ['invisible-character'], undefined],
     ['half a blank', 'a\u{13442}b.com', ['invisible-character'], undefined],
