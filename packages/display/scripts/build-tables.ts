@@ -8,6 +8,7 @@ import {
   LEFT_TO_RIGHT,
   LOOKALIKE_LETTER,
   LOOKALIKE_SIGN,
+  LOOKALIKE_STROKE,
   MARK,
   RIGHT_TO_LEFT,
   SCRIPTS_SHIFT,
@@ -49,6 +50,9 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   Tibetan: 'Tibt',
 }
 
+/** https://www.unicode.org/iso15924/iso15924-codes.html: stands for all other scripts together. */
+const OTHER_SCRIPT = 'Zzzz'
+
 /** https://www.unicode.org/reports/tr39/#Augmented_Script_Sets */
 const AUGMENTED: Readonly<Record<string, readonly string[]>> = {
   Bopo: ['Hanb'],
@@ -85,12 +89,18 @@ const LOCKS: readonly [number, number] = [0x1f50f, 0x1f513]
 /** What ends or divides a part of a URL, or could seem to. Quotation marks do neither. */
 const DELIMITERS = new Set([...'/\\?#@:.%&=;+<>[]!'].map((c) => c.charCodeAt(0)))
 
-/** A dot in a domain. */
-const IDEOGRAPHIC_FULL_STOP = 0x3002
-
-/** Seem to divide labels, though no data say so: U+2027 anywhere, the others but among their like. */
-const HYPHENATION_POINT = 0x2027
+/** Seem to divide labels, though no data say so, but for their like among letters of their own. */
 const MIDDLE_DOTS: readonly number[] = [0xb7, 0x30fb]
+
+/**
+ * ソ, ゾ, ン, 乀, 乁: no data say that they look like slashes, but people take them for such.
+ *
+ * https://chromium.googlesource.com/chromium/src/+/main/docs/idn.md
+ */
+const STROKES: readonly number[] = [0x30bd, 0x30be, 0x30f3, 0x4e40, 0x4e41]
+
+/** Divide labels, or seem to: the hyphenation point and the ideographic full stop do it anywhere. */
+const DOTS: readonly number[] = [...MIDDLE_DOTS, 0x2027, 0x3002]
 
 /**
  * https://www.unicode.org/reports/tr44/#Soft_Dotted, as far as it is not told by decompositions, and letters
@@ -105,7 +115,7 @@ function isDotted(data: UnicodeData, c: number): boolean {
   return last !== undefined && isDotted(data, last)
 }
 
-/** Whether a delimiter can be seen in it: ∕, ／, ½, ⁈. */
+/** Whether a delimiter can be seen in it: ∕, ／, ½, ⁈, ノ. */
 function looksLikeDelimiter(data: UnicodeData, c: number): boolean {
   const parts = data.decomposition.get(c) ?? data.compatibility.get(c)
   if (parts?.some((part) => DELIMITERS.has(part) || looksLikeDelimiter(data, part))) return true
@@ -118,9 +128,10 @@ export function buildTables(data: UnicodeData): string {
   const sets = ['']
   const words: number[] = []
   for (let c = 0; c < CODE_POINTS; c++) {
-    const set = data.allowed.has(c) ? scriptSetOf(data, c).join(' ') : ''
+    const word = wordOf(data, c)
+    const set = word === HIDDEN ? '' : scriptSetOf(data, c).join(' ')
     if (!sets.includes(set)) sets.push(set)
-    words.push(wordOf(data, c) | (sets.indexOf(set) << SCRIPTS_SHIFT))
+    words.push(word | (sets.indexOf(set) << SCRIPTS_SHIFT))
   }
   if (sets.length >= 1 << (31 - SCRIPTS_SHIFT)) throw new Error(`${sets.length} script sets`)
   const writer = new NumberWriter()
@@ -181,20 +192,24 @@ function writeMap(writer: NumberWriter, map: ReadonlyMap<number, readonly number
   }
 }
 
-/** Recommended scripts first, then what UTS #39 adds, then others; none for what goes with all scripts. */
+/**
+ * Recommended scripts first, then what UTS #39 adds, then others; none for what goes with all scripts. What
+ * is not allowed has recommended scripts only, and one for all others.
+ */
 function scriptSetOf(data: UnicodeData, c: number): string[] {
   const script = data.script.get(c) ?? 'Unknown'
   const extensions = data.scriptExtensions.get(c)
   if (extensions === undefined && (script === 'Common' || script === 'Inherited')) return []
-  const short = SCRIPTS[script]
-  if (extensions === undefined && short === undefined) {
-    throw new Error(`U+${c.toString(16)} is allowed and of the script ${script}`)
+  const used = [...(extensions ?? [SCRIPTS[script] ?? OTHER_SCRIPT])].sort()
+  const isRecommended = (name: string) => Object.values(SCRIPTS).includes(name)
+  const recommended = used.filter(isRecommended)
+  const augmented = recommended.flatMap((name) => AUGMENTED[name] ?? []).sort()
+  const others = used.filter((name) => !isRecommended(name))
+  if (!data.allowed.has(c)) others.fill(OTHER_SCRIPT)
+  else if (recommended.length === 0) {
+    throw new Error(`U+${c.toString(16)} is allowed and of no recommended script`)
   }
-  const used = [...(extensions ?? [short!])].sort()
-  const recommended = used.filter((name) => Object.values(SCRIPTS).includes(name))
-  if (recommended.length === 0) throw new Error(`U+${c.toString(16)} is of no recommended script`)
-  const augmented = used.flatMap((name) => AUGMENTED[name] ?? []).sort()
-  return [...new Set([...recommended, ...augmented, ...used])]
+  return [...new Set([...recommended, ...augmented, ...others])]
 }
 
 function wordOf(data: UnicodeData, c: number): number {
@@ -211,18 +226,11 @@ function wordOf(data: UnicodeData, c: number): number {
   if (data.allowed.has(c)) word |= ALLOWED
   if (category === 'Nd') word |= DIGIT
   if (isDotted(data, c)) word |= DOTTED
-  if (/^L|^M|^Nd/.test(category)) {
-    const prototype = data.confusables.get(c)
-    if (c > 0x7f && prototype?.every((part) => DELIMITERS.has(part))) word |= LOOKALIKE_LETTER
-  } else if (MIDDLE_DOTS.includes(c)) {
-    word |= LOOKALIKE_LETTER
-  } else if (
-    c === IDEOGRAPHIC_FULL_STOP ||
-    c === HYPHENATION_POINT ||
-    (c > 0x7f && looksLikeDelimiter(data, c))
-  ) {
-    word |= LOOKALIKE_SIGN
+  if (c > 0x7f && (DOTS.includes(c) || looksLikeDelimiter(data, c))) {
+    const isLetter = MIDDLE_DOTS.includes(c) || /^L|^M|^Nd/.test(category)
+    word |= isLetter ? LOOKALIKE_LETTER : LOOKALIKE_SIGN
   }
+  if (STROKES.includes(c)) word |= LOOKALIKE_STROKE
   if (c >= LOCKS[0] && c <= LOCKS[1]) word |= LOOKALIKE_SIGN
   const bidi = data.bidiClass.get(c)
   if (bidi === 'L') word |= LEFT_TO_RIGHT

@@ -7,7 +7,7 @@ import {
   LOOKALIKE_SIGN,
   VISIBILITY_MASK,
 } from './properties.ts'
-import { wordOf } from './tables.ts'
+import { scriptsOf, wordOf } from './tables.ts'
 
 /** What stands where there is nothing, or what is not going to be decoded. */
 export const NOTHING = -1
@@ -30,30 +30,28 @@ export function findDeceptive(
     lastFound = index
     found(index, what)
   }
+  let before = NOTHING
   for (let i = 0; i < points.length; i++) {
-    const word = wordAt(points, i)
-    if (isMark(points[i]!)) {
+    const c = points[i]!
+    const lookalike = lookalikeOf(c)
+    if (isMark(c)) {
       const isStray = i === 0 || lastFound === i - 1 || !takesMarks(points[i - 1]!)
-      marked = isStray ? null : addMark(marked ?? markedCharacter(points[i - 1]!), points[i]!)
+      marked = isStray ? null : addMark(marked ?? markedCharacter(points[i - 1]!), c)
       if (marked === null) {
-        find(i, (word & LOOKALIKE_MASK) === 0 ? 'mark' : 'lookalike')
+        find(i, lookalike === 0 ? 'mark' : 'lookalike')
         continue
       }
     } else marked = null
-    const lookalike = word & LOOKALIKE_MASK
     if (lookalike === LOOKALIKE_SIGN) find(i, 'lookalike')
-    if (lookalike !== LOOKALIKE_LETTER || isCatalanMiddleDot(points, i)) continue
-    let end = i + 1
-    while (end < points.length && (wordAt(points, end) & LOOKALIKE_MASK) === LOOKALIKE_LETTER) end++
-    const before = points[i - 1] ?? NOTHING
-    const after = points[end] ?? NOTHING
-    const isAmongItsLike =
-      (isPlain(before) || isPlain(after)) &&
-      !isAsciiAlphanumeric(before) &&
-      !isAsciiAlphanumeric(after)
-    if (!isAmongItsLike) for (let at = i; at < end; at++) find(at, 'lookalike')
-    marked = null
-    i = end - 1
+    else if (lookalike !== 0 && !isCatalanMiddleDot(points, i)) {
+      const end = endOfRun(points, i)
+      if (!isAmongItsLike(points.slice(i, end), before, characterFrom(points, end))) {
+        for (let at = i; at < end; at++) find(at, 'lookalike')
+      }
+      marked = null
+      i = end - 1
+    }
+    if (!isMark(points[i]!)) before = points[i]!
   }
 }
 
@@ -66,17 +64,53 @@ function isCatalanMiddleDot(points: readonly number[], index: number): boolean {
   return points[index] === 0xb7 && points[index - 1] === 0x6c && points[index + 1] === 0x6c
 }
 
-function wordAt(points: readonly number[], index: number): number {
-  const c = points[index]!
-  return c < 0x80 ? 0 : wordOf(c)
+/** Where lookalikes of one kind end that begin at this index. */
+function endOfRun(points: readonly number[], index: number): number {
+  const kind = lookalikeOf(points[index]!)
+  let end = index + 1
+  while (end < points.length && lookalikeOf(points[end]!) === kind) end++
+  return end
+}
+
+/** The first character that is not on the one before it. */
+function characterFrom(points: readonly number[], index: number): number {
+  let at = index
+  while (at < points.length && isMark(points[at]!) && lookalikeOf(points[at]!) === 0) at++
+  return points[at] ?? NOTHING
+}
+
+/** Whether letters stand beside their own script alone. Strokes may stand beside others, too, or beside none. */
+function isAmongItsLike(letters: readonly number[], before: number, after: number): boolean {
+  const own = [...new Set(letters)]
+    .map(ownScriptsOf)
+    .reduce((left, right) => left.filter((script) => right.includes(script)))
+  const isLike = (c: number) => scriptsAt(c).some((script) => own.includes(script))
+  const isOther = (c: number) => isAsciiAlphanumeric(c) || (scriptsAt(c).length > 0 && !isLike(c))
+  const hasLike = isLike(before) || isLike(after)
+  const hasOther = isOther(before) || isOther(after)
+  return lookalikeOf(letters[0]!) === LOOKALIKE_LETTER ? hasLike && !hasOther : hasLike || !hasOther
+}
+
+/** Of the middle dots, the script in whose text they divide words; the data name more for each. */
+const SCRIPTS_WITH_DOT: ReadonlyMap<number, readonly string[]> = /* @__PURE__ */ new Map([
+  [0xb7, ['Hani']],
+  [0x30fb, ['Jpan']],
+])
+
+/** The scripts in whose text a lookalike is a letter: not Latin, which surrounds the delimiters themselves. */
+function ownScriptsOf(letter: number): readonly string[] {
+  return SCRIPTS_WITH_DOT.get(letter) ?? scriptsAt(letter).filter((script) => script !== 'Latn')
+}
+
+/** None for what says nothing of its neighbour: ASCII, symbols, and what is found itself. */
+function scriptsAt(c: number): readonly string[] {
+  return c < 0x80 || lookalikeOf(c) === LOOKALIKE_SIGN ? [] : scriptsOf(wordOf(c))
+}
+
+function lookalikeOf(c: number): number {
+  return c < 0x80 ? 0 : wordOf(c) & LOOKALIKE_MASK
 }
 
 function takesMarks(c: number): boolean {
   return c < 0x80 ? isAsciiAlphanumeric(c) : (wordOf(c) & VISIBILITY_MASK) !== HIDDEN
-}
-
-function isPlain(c: number): boolean {
-  if (c < 0x80) return false
-  const word = wordOf(c)
-  return (word & VISIBILITY_MASK) !== HIDDEN && (word & LOOKALIKE_MASK) === 0
 }

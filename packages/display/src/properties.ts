@@ -16,7 +16,10 @@ export const SPACING = 2
 /** A dot above it is not seen, or makes it look like a letter that has its dot: i, l, ı. */
 export const DOTTED = 4
 
-/** https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type; only these have a script set. */
+/**
+ * https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type. Only the sets of these tell scripts apart
+ * that are not recommended.
+ */
 export const ALLOWED = 8
 /** A decimal digit. */
 export const DIGIT = 16
@@ -26,6 +29,8 @@ export const LOOKALIKE_MASK: number = 0b11 << 5
 export const LOOKALIKE_LETTER: number = 1 << 5
 /** Looks like a delimiter of URLs, like an ellipsis, or like a lock. */
 export const LOOKALIKE_SIGN: number = 2 << 5
+/** A letter that looks like a slash where others stand beside it and none of its like: ン. */
+export const LOOKALIKE_STROKE: number = 3 << 5
 
 export const DIRECTION_MASK: number = 0b11 << 7
 export const LEFT_TO_RIGHT: number = 1 << 7

@@ -9,6 +9,12 @@ test.each([
   ['a Japanese letter among others', '%E3%83%8E%E3%83%BC%E3%83%88', 'ノート'],
   ['an apostrophe', 'l%E2%80%99%C3%A9t%C3%A9', 'l’été'],
   ['a Devanagari mark like a colon', '%E0%A4%A6%E0%A5%81%E0%A4%83%E0%A4%96', 'दुःख'],
+  ['an Arabic zero behind its point', '%D9%A0%D9%AB%D9%A5', '٠٫٥'],
+  ['a halfwidth Japanese letter among others', '%EF%BD%B6%EF%BE%89', 'ｶﾉ'],
+  ['a Japanese letter in brackets', '%E3%80%8C%E3%83%8E%E3%80%8D', '「ノ」'],
+  ['a Japanese stroke alone', '%E3%83%B3', 'ン'],
+  ['letters of Inuktitut like brackets', '%E1%90%B3%E1%90%B8%E1%93%84', 'ᐳᐸᓄ'],
+  ['a letter of Lisu like points', '%EA%93%A1%EA%93%BB', 'ꓡꓻ'],
   ['a mark with room of its own', '%E0%AE%B0%E0%AE%BE', 'ரா'],
   ['two marks of Telugu', '%E0%B0%AE%E0%B1%81%E0%B0%82', 'ముం'],
   [
@@ -64,6 +70,10 @@ test.each([
   ['a mark on what stays encoded', '%E2%81%84%CC%81'],
   ['a stroke through a letter', 'a%CC%B8'],
   ['a Japanese letter that is to be a slash', 'a%E3%83%8Eb'],
+  ['a halfwidth one', 'a%EF%BE%89b'],
+  ['a Japanese letter behind a space', '%E3%83%8E%20'],
+  ['a Japanese letter behind what stays encoded', '%E3%80%82%E3%83%8E'],
+  ['a letter of Lisu that is to be a point', 'a%EA%93%BBb'],
 ])('%s stays encoded: %s', (_, component) => {
   expect(decodeComponent(component)).toBe(component)
 })

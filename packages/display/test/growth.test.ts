@@ -19,6 +19,7 @@ test.each<[string, string, (text: string) => unknown]>([
   ['parameters', '%D7%90=1&', (text) => render(`https://a.example/?${text}`)],
   ['marks', '%CC%81%CC%A3', decodeComponent],
   ['lookalikes', '%E3%83%8E', decodeComponent],
+  ['lookalikes with marks', '%E0%A4%83%E0%A5%91', (text) => decodeComponent(`%E0%A4%A6${text}`)],
   ['unfinished sequences', '%F0%9F%98', decodeComponent],
   ['percent signs', '%', (text) => decodeComponent(`%C3${text}`)],
 ])(

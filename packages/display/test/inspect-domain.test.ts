@@ -61,6 +61,27 @@ describe('a label that could deceive stays an A-label', () => {
     ['a middle dot', 'a·com.b.com', ['delimiter-lookalike'], undefined],
     ['a hyphenation point', 'paypal‧com.a', ['delimiter-lookalike'], undefined],
     ['a Japanese letter outside Japanese', 'ノvictim.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese letter behind an accent', 'éノ.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese letter between accents', 'caféノé.evil.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese letter between both', 'カノé.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese letter behind a mark', 'x\u0331ノカ.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese letter between quotes', 'a’ノ’b.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese stroke between accents', 'éンé.com', ['delimiter-lookalike'], undefined],
+    ['two of them', 'éソンé.com', ['delimiter-lookalike'], undefined],
+    ['a Chinese stroke between accents', 'é丿é.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese dot between accents', 'café・é.evil.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese dot in Korean', '한・국.com', ['delimiter-lookalike'], undefined],
+    ['a middle dot between accents', 'café·é.evil.com', ['delimiter-lookalike'], undefined],
+    ['a middle dot between Danish letters', 'ø·ø.com', ['delimiter-lookalike'], undefined],
+    ['a middle dot in Japanese', 'ァ·ァ.com', ['delimiter-lookalike'], undefined],
+    ['a middle dot behind Han alone', '让·é.cn', ['delimiter-lookalike'], undefined],
+    ['two dots of two scripts', '让·・雅.cn', ['delimiter-lookalike'], undefined],
+    [
+      'a letter of Latin like an exclamation mark',
+      'éǃé.com',
+      ['delimiter-lookalike', 'restricted-character'],
+      undefined,
+    ],
     ['a script of the past', 'ᎪᏒᎢ.com', ['restricted-character'], undefined],
     ['a symbol', '☃.com', ['restricted-character'], undefined],
     ['a lock', 'a🔒.com', ['delimiter-lookalike', 'restricted-character'], undefined],
@@ -100,12 +121,18 @@ describe('a label that could deceive stays an A-label', () => {
   })
 })
 
-test.each(['ニュース・スポーツ.jp', 'paral·lel.cat', '让·雅克.cn'])(
-  'the dots of %s stand where they belong',
-  (domain) => {
-    expect(displayDomain(domain)).toBe(domain)
-  },
-)
+test.each([
+  'ニュース・スポーツ.jp',
+  'カ・ノ.jp',
+  'paral·lel.cat',
+  '让·雅克.cn',
+  '木ノ下.jp',
+  'ポケモンgo.jp',
+  'ゾゾ.jp',
+  '中丶中.cn',
+])('the dots and strokes of %s stand where they belong', (domain) => {
+  expect(displayDomain(domain)).toBe(domain)
+})
 
 test('below a top-level domain of its script, a label may look like Latin', () => {
   expect(namesOf('рост.рф')).toEqual([])
