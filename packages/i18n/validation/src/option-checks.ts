@@ -4,6 +4,9 @@ export type OptionCheck = (value: unknown) => string | null
 /** The options that a function has. */
 export type OptionChecks<Options> = Readonly<Record<keyof Options, OptionCheck>>
 
+/** What most callers give; made once, for the functions are called for every page of a site. */
+const NONE: object = /* @__PURE__ */ Object.freeze(Object.create(null))
+
 /**
  * The options that a caller gives, each checked: the own members of an object, as in a configuration.
  *
@@ -17,7 +20,8 @@ export function ownOptions<Options extends object>(
   options: Options | undefined,
   checks: OptionChecks<Options>,
 ): Options {
-  const problem = options === undefined ? null : findOptionProblem(options, checks)
+  if (options === undefined) return NONE as Options
+  const problem = findOptionProblem(options, checks)
   if (problem !== null) throw new TypeError(problem)
   return Object.assign(Object.create(null), options)
 }
