@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
 
 const LINES = 'HTTPS://Ex.com:443/a/\r\nnope\n\nhttp://a b/\nhttps://x.com/p?q#f'
@@ -63,6 +63,29 @@ test.skipIf(process.platform === 'win32')(
     expect(stderr).not.toContain('not written')
   },
 )
+
+describe.skipIf(process.platform === 'win32')('what the shell has opened is not replaced', () => {
+  test.each(['/dev/stdout', '/dev/fd/1', 'log', 'link'])('--out %s', async (out) => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'log'), 'old\n')
+    symlinkSync('/dev/stdout', join(folder, 'link'))
+    const by = ['sh', '-c', '{ echo hello; "$@"; echo bye; } >> log', 'sh']
+    const args = ['normalize', '--out', out]
+    const { stderr } = await runWaymark(args, { input: 'http://A/\n', cwd: folder, by })
+    expect(stderr).toBe('')
+    expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('old\nhello\nhttp://a/\nbye\n')
+  })
+
+  test.skipIf(process.platform !== 'linux')('by another descriptor', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'log'), 'old\n')
+    const by = ['sh', '-c', '"$@" 3>> log', 'sh']
+    const args = ['normalize', '--out', '/dev/fd/3']
+    const { status, stderr } = await runWaymark(args, { input: 'http://A/\n', cwd: folder, by })
+    expect([status, stderr]).toEqual([74, expect.stringContaining('/dev/fd/3: leads to a file')])
+    expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('old\n')
+  })
+})
 
 test('bytes that are no UTF-8 are kept byte for byte', async () => {
   const folder = temporaryFolder()

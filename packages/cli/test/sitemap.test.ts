@@ -413,6 +413,25 @@ describe('files', () => {
   })
 
   test.skipIf(process.platform === 'win32')(
+    '/dev/stdout is standard output, whatever the shell has made of it',
+    async () => {
+      writeFileSync(join(folder, 'db.json'), database(...pages(3)))
+      const by = ['sh', '-c', '"$@" >> log', 'sh']
+      const args = ['sitemap', 'db.json', '--out', '/dev/stdout']
+      writeFileSync(join(folder, 'log'), 'old\n')
+      expect(await runWaymark(args, { cwd: folder, by })).toMatchObject({ status: 0, stdout: '' })
+      const log = readFileSync(join(folder, 'log'), 'utf8')
+      expect([log.slice(0, 9), log.match(/<loc>/g)?.length]).toEqual(['old\n<?xml', 3])
+      const { status, stderr } = await runWaymark([...args, '--report', '/dev/stdout'], {
+        cwd: folder,
+        by,
+      })
+      expect([status, stderr]).toEqual([2, expect.stringContaining('--report needs the name')])
+      expect(readFileSync(join(folder, 'log'), 'utf8')).toBe(log)
+    },
+  )
+
+  test.skipIf(process.platform === 'win32')(
     'on their way to standard output are in nobody else’s hands',
     async () => {
       const env = { TMPDIR: join(folder, 'tmp') }

@@ -12,6 +12,7 @@ import { WorkerPool } from '../normalize/worker-pool.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { EarlySync } from '../output/early-sync.ts'
 import { StagedOutput } from '../output/staged-output.ts'
+import { chosenOut } from '../output/standard-output.ts'
 import { TextOutput } from '../output/text-output.ts'
 import { safeText } from '../terminal/safe-text.ts'
 
@@ -115,7 +116,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       await pool?.close()
     }
   }
-  const out = options.required('out')
+  const out = await chosenOut(options)
   const { status } = out === '-' ? await work(io.stdout) : await toFile(out, work, io)
   return status
 }

@@ -16,6 +16,7 @@ import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { refuseOverwriting, reportPaths, SITEMAP_NAME } from '../output/sitemap-paths.ts'
 import { StagedOutput } from '../output/staged-output.ts'
+import { chosenOut } from '../output/standard-output.ts'
 import { describeCode } from '../report/descriptions.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import { ProblemLog } from '../report/problem-log.ts'
@@ -103,10 +104,10 @@ export const sitemap: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [file = '-'] = operands
-  const out = options.required('out')
+  const out = await chosenOut(options)
   const config = chosenConfig(options)
   const write = writeOptions(options)
-  const reports = reportPaths(options)
+  const reports = await reportPaths(options, out)
   await refuseOverwriting(file, out, reports)
   const started = io.terminal.now()
   const source = await openSource(file, 'a URL source database (JSON)', io)

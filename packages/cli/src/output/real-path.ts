@@ -26,3 +26,20 @@ export async function throughLinks(path: string): Promise<string> {
   }
   return place
 }
+
+/** Where Linux shows what a process has opened, by the numbers of the descriptors. */
+const DESCRIPTORS = /^\/proc\/[^/]+(?:\/task\/[^/]+)?\/fd$/
+
+/** Whether a path is, or its links lead to, a descriptor of a process, such as `/dev/stderr` or `/dev/fd/3`. */
+export async function isDescriptor(path: string): Promise<boolean> {
+  let place = resolve(path)
+  for (let links = 0; links < MOST_LINKS; links++) {
+    const folder = await realpath(dirname(place)).catch(() => null)
+    if (folder === null) return false
+    if (DESCRIPTORS.test(folder)) return true
+    const link = await readlink(join(folder, basename(place))).catch(() => null)
+    if (link === null) return false
+    place = resolve(folder, link)
+  }
+  return false
+}

@@ -4,6 +4,7 @@ import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { throughLinks } from './real-path.ts'
+import { isStandardOutput } from './standard-output.ts'
 
 /** What the sitemaps of a folder are called; some file systems do not tell cases apart. */
 export const SITEMAP_NAME: RegExp = /^sitemap(?:-\d+)?\.xml(?:\.gz)?$/i
@@ -14,11 +15,13 @@ export interface ReportPaths {
   readonly json: string
 }
 
-/** @returns `null` when there are no reports: the sitemap is piped on, and none are asked for. */
-export function reportPaths(options: OptionValues): ReportPaths | null {
-  const out = options.required('out')
+/**
+ * @param out - The folder, or `-`.
+ * @returns `null` when there are no reports: the sitemap is piped on, and none are asked for.
+ */
+export async function reportPaths(options: OptionValues, out: string): Promise<ReportPaths | null> {
   const html = options.text('report') ?? (out === '-' ? null : join(out, 'report.html'))
-  if (html === '-' || html === '') {
+  if (html === '' || (html !== null && (await isStandardOutput(html)))) {
     throw usageFailure(
       '--report needs the name of a file: --format json prints the report to standard output',
     )

@@ -14,10 +14,13 @@ import { pipeline } from 'node:stream/promises'
 import { publishFiles, type Replacement } from '@waymark/sitemap/publish-files/node'
 import { asFailure, Failure, systemErrorCode } from '../failure.ts'
 import { safeText } from '../terminal/safe-text.ts'
-import { throughLinks } from './real-path.ts'
+import { isDescriptor, throughLinks } from './real-path.ts'
 import { makeStagingFolder, TOUCH_EVERY, touch } from './staging-folder.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+const OPENED =
+  'leads to a file that is open already, which cannot be replaced: give its name, or --out - for standard output'
 
 /** A file or folder that is written, and the path that it is to have. */
 interface StagedFile {
@@ -93,6 +96,7 @@ export class StagedOutput {
         throw new Failure(`${safeText(path)}: is a directory: give the name of a file in it`)
       }
       if (info !== null && !info.isFile()) return path
+      if (await isDescriptor(path)) throw new Failure(`${safeText(path)}: ${OPENED}`)
       const final = await throughLinks(path)
       const temporary = await this.#temporaryIn(dirname(final))
       this.#files.push({ temporary, final })
