@@ -194,7 +194,7 @@ describe('what cannot be used', () => {
     const counts = { written: 1, leftOut: 2000, repeated: 1999, repeatedWithoutQuery: 1999 }
     expect(one.report.counts).toMatchObject(counts)
     const why =
-      '2,000 left out: 1 cannot be used; 1,999 repeat a page before them; 1,999 of these after their query was dropped: --keep-query keeps it'
+      '2,000 left out: 1 cannot be used; 1,999 repeat a page before them; 1,999 of these differ in the query, which --keep-query keeps'
     expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(why)
     expect(one.stdout).toContain('product.php, the page of 2,000 entries')
     expect(one.read('report.html')).toContain('2,000 are left out: 1 cannot be used; 1,999 repeat')
@@ -202,6 +202,30 @@ describe('what cannot be used', () => {
     expect(all.report.counts).toMatchObject({ written: 2000, leftOut: 1, repeated: 0 })
     expect(all.report.problems.map(({ code }: { code: string }) => code)).toEqual(['RELATIVE_URL'])
     expect(all.read('sitemap.xml')).toContain('<loc>https://a.example/product.php?id=1999</loc>')
+  })
+
+  test.each([
+    [['/p?id=1', '/p'], 1, 0],
+    [['/p', '/p?id=1'], 1, 0],
+    [['/p?id=1', '/p', '/p', '/p?id=1'], 1, 0],
+    [['/?a=1', '/?a=2', '/#x'], 2, 1],
+    [['/#/a', '/#/b', '/#/a'], 0, 1],
+    [['/%7Ea?x', '/~a', '/~a?x', '/~a?y'], 2, 0],
+    [['/?a=1#x', '/?a=1#y', '/?a=2#y'], 1, 1],
+    [['/a', '/a/', '/a'], 0, 0],
+  ])('of %j it is said what each option would keep', async (paths, query, fragment) => {
+    const text = database(
+      ...paths.map((path) => ({ loc: `https://a.example${path}`, lastmod: DATE })),
+    )
+    const { report, stdout } = await build(text)
+    const lost = { repeatedWithoutQuery: query, repeatedWithoutFragment: fragment }
+    expect(report.counts).toMatchObject({ written: 1, repeated: paths.length - 1, ...lost })
+    expect(stdout.includes('--keep-query')).toBe(query > 0)
+    expect(stdout.includes('--keep-fragment')).toBe(fragment > 0)
+    const written = async (option: string) =>
+      (await build(text, option)).report.counts.written as number
+    expect(await written('--keep-query')).toBe(1 + query)
+    expect(await written('--keep-fragment')).toBe(1 + fragment)
   })
 
   test('--keep-fragment keeps pages apart that differ in the fragment', async () => {

@@ -1,4 +1,4 @@
-import { count } from '../terminal/figures.ts'
+import { count, counted } from '../terminal/figures.ts'
 import type { SitemapReport } from './report.ts'
 
 /** Why entries are not in the sitemap, and what would bring them in. */
@@ -6,15 +6,21 @@ export function whyLeftOut({
   leftOut,
   repeated,
   repeatedWithoutQuery,
+  repeatedWithoutFragment,
 }: SitemapReport['counts']): string[] {
   const unusable = leftOut - repeated
   return [
     ...(unusable > 0 ? [`${count(unusable)} cannot be used`] : []),
-    ...(repeated > 0 ? [`${count(repeated)} repeat a page before them`] : []),
-    ...(repeatedWithoutQuery > 0
-      ? [
-          `${count(repeatedWithoutQuery)} of these after their query was dropped: --keep-query keeps it`,
-        ]
+    ...(repeated > 0
+      ? [counted(repeated, 'repeats a page before it', 'repeat a page before them')]
       : []),
+    ...wouldBeKept(repeatedWithoutQuery, 'query'),
+    ...wouldBeKept(repeatedWithoutFragment, 'fragment'),
   ]
+}
+
+function wouldBeKept(entries: number, part: 'query' | 'fragment'): string[] {
+  if (entries === 0) return []
+  const differ = counted(entries, 'of these differs', 'of these differ')
+  return [`${differ} in the ${part}, which --keep-${part} keeps`]
 }

@@ -53,8 +53,10 @@ export interface WrittenFile {
 /** Entries that are left out because an entry before them is the same page. */
 export interface RepeatedEntries {
   readonly repeated: number
-  /** Those of them whose query was dropped: with it they may be pages of their own. */
+  /** How many of them would be pages of their own, were the query kept. */
   readonly repeatedWithoutQuery: number
+  /** The same of the fragment. */
+  readonly repeatedWithoutFragment: number
 }
 
 /** What `waymark sitemap` found and did: the content of `report.json`, and of the other reports. */

@@ -20,6 +20,7 @@ import type { Problem, RepeatedEntries } from '../report/report.ts'
 import type { RuleLog } from '../report/rule-log.ts'
 import { quoted } from '../terminal/safe-text.ts'
 import { defaultLangOf, HEADER_OPTIONS } from './database-head.ts'
+import { DroppedPart } from './dropped-part.ts'
 import { createFutureCheck, futureDate } from './future-dates.ts'
 import { listProblem } from './list-problem.ts'
 import { Places } from './places.ts'
@@ -72,6 +73,8 @@ class SitemapBuild {
   readonly #readable = new Map<string, boolean>()
   readonly #unknown = new UnknownMembers()
   readonly #isFuture: (date: string) => boolean
+  readonly #query: DroppedPart
+  readonly #fragment: DroppedPart
   #current: RawEntry = { index: 0, value: null, line: 0 }
   #isXDefaultUsed = false
   #isRefused = false
@@ -81,7 +84,6 @@ class SitemapBuild {
   /** Entries that can be used and repeat none before them. */
   #pages = 0
   #repeated = 0
-  #repeatedWithoutQuery = 0
 
   constructor(reader: DatabaseReader, options: BuildOptions) {
     this.#reader = reader
@@ -97,6 +99,10 @@ class SitemapBuild {
         ? { xDefaultLang: defaultLang }
         : {}),
     })
+    const { config } = options
+    this.#query = new DroppedPart('remove-query', matcherOf({ ...config, removeQuery: false }))
+    const withFragment = matcherOf({ ...config, removeFragment: false })
+    this.#fragment = new DroppedPart('remove-fragment', withFragment)
     this.#isFuture = createFutureCheck(options.now)
     this.#places.startFile(options.name)
   }
@@ -128,7 +134,8 @@ class SitemapBuild {
       written: result.urls,
       repeated: {
         repeated: this.#repeated,
-        repeatedWithoutQuery: this.#repeatedWithoutQuery,
+        repeatedWithoutQuery: this.#query.lost,
+        repeatedWithoutFragment: this.#fragment.lost,
       },
       linksWritten: result.files.reduce((sum, { links }) => sum + links, 0),
     }
@@ -191,11 +198,11 @@ class SitemapBuild {
       for (const change of changes) rules.add(change)
       this.#places.add(line, index, alternateIndexes)
       const isFirst = this.#audit.add(usable)
+      const change = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
+      for (const part of [this.#query, this.#fragment]) part.add(usable.loc, change, isFirst)
       // The audit reports the second entry of a page; the sitemap lists each page once, with the links of the first.
       if (!isFirst) {
         this.#repeated++
-        const loc = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
-        if (loc?.rules.includes('remove-query') === true) this.#repeatedWithoutQuery++
         continue
       }
       this.#pages++
