@@ -1,4 +1,4 @@
-import { type NormalizeOptions, type Preset, presets, rules } from '@waymark/normalize'
+import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 import { keepParts } from './kept-parts.ts'
@@ -63,7 +63,11 @@ function namedPreset(name: string): Preset {
 function presetOf(names: string): Preset {
   const wanted = names.split(',').map((name) => name.trim())
   for (const name of wanted) {
-    if (rules.some((rule) => rule.name === name)) continue
+    const found = rules.find((rule) => rule.name === name)
+    if (found !== undefined) {
+      refuseLacking(found)
+      continue
+    }
     const near = suggest(
       name,
       rules.map((rule) => rule.name),
@@ -77,6 +81,15 @@ function presetOf(names: string): Preset {
     rules: rules.filter((rule) => wanted.includes(rule.name)),
     options: {},
   }
+}
+
+/** A rule of which no option has a default does nothing of use until somebody who knows the site gives one. */
+function refuseLacking({ name, options }: Rule): void {
+  if (options.length === 0 || options.some((option) => option.default !== null)) return
+  const needed = options.map((option) => option.name).join(', ')
+  throw usageFailure(
+    `--rule ${name} needs its option ${needed}, which only a program can give: leave the rule out, or call normalize of @waymark/normalize`,
+  )
 }
 
 function isPolicy(value: string | null): value is NonNullable<NormalizeOptions['trailingSlash']> {

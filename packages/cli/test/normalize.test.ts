@@ -188,6 +188,16 @@ test('several files are one output, and a line never runs into the next file', a
   expect([stdout, status]).toEqual(['http://a/1\nhttp://b/2\n', 0])
 })
 
+test.each(['keep-params', 'ip-to-host', 'sort-query,remove-default-params'])(
+  'rules that do nothing of use without an option are refused: %s',
+  async (names) => {
+    const input = 'https://192.0.2.1/?id=1\n'
+    const { status, stdout, stderr } = await runWaymark(['normalize', '--rule', names], { input })
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/--rule \S+ needs its option \w+, which only a program can give: leave/)
+  },
+)
+
 test('a line over the limit costs one message and no memory', async () => {
   const input = Buffer.concat([Buffer.alloc(50_000_000, 'a'), Buffer.from('\nhttp://a/\n')])
   const { stdout, stderr, status } = await runWaymark(['normalize', '-'], { input })
