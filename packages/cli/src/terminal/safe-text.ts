@@ -1,5 +1,5 @@
 import { eastAsianWidth } from 'get-east-asian-width'
-import { escapeUnits, toJsonText } from '../output/json-text.ts'
+import { escapeUnits } from '../output/json-text.ts'
 
 /**
  * Characters that a terminal would act upon instead of showing (controls, bidirectional overrides,
@@ -68,7 +68,7 @@ export function safeText(text: string, maxLength: number = 300): string {
 
 /** The same between quotation marks, as JSON would write it. */
 export function quoted(text: string, maxLength: number = 300): string {
-  return escapeUnsafe(toJsonText(shorten(text, maxLength)))
+  return escapeUnsafe(JSON.stringify(shorten(text, maxLength)))
 }
 
 function shorten(text: string, maxLength: number): string {
