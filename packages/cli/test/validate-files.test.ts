@@ -249,6 +249,32 @@ describe('a packed copy beside its sitemap', () => {
   })
 })
 
+test('the files of several folders are told apart, by the paths that places begin with', async () => {
+  const page = sitemapOf('<url><loc>https://a.example/</loc><lastmod>x</lastmod></url>')
+  const index = `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['sitemap.xml', 'sitemap.xml.gz'].map((name) => `<sitemap><loc>https://a.example/${name}</loc></sitemap>`).join('')}</sitemapindex>`
+  for (const name of ['a', 'b']) {
+    mkdirSync(join(folder, name))
+    writeFileSync(join(folder, name, 'sitemap.xml'), page)
+  }
+  writeFileSync(join(folder, 'b', 'sitemap.xml.gz'), gzipSync(page))
+  writeFileSync(join(folder, 'b', 'index.xml'), index)
+  const { stdout } = await validate('a', 'b', '--format', 'json')
+  const { files, problems } = JSON.parse(stdout)
+  const paths = files.map(({ path }: { path: string }) => path)
+  expect(paths).toEqual([
+    join('a', 'sitemap.xml'),
+    join('b', 'index.xml'),
+    join('b', 'sitemap.xml'),
+    join('b', 'sitemap.xml.gz'),
+  ])
+  const dated = problems.filter(({ code }: { code: string }) => code === 'invalid-lastmod')
+  expect(dated.map(({ place }: { place: string }) => place.replace(/:\d+:\d+$/, ''))).toEqual([
+    paths[0],
+    paths[2],
+    paths[3],
+  ])
+})
+
 describe.skipIf(process.platform === 'win32')('a symbolic link', () => {
   const page = sitemapOf('<url><loc>https://a.example/</loc></url>')
   beforeEach(() => {
@@ -279,7 +305,11 @@ describe.skipIf(process.platform === 'win32')('a symbolic link', () => {
     symlinkSync('sitemap.xml', join(folder, 'public', 'z.xml'))
     const { status, stdout } = await validate('public', '--format', 'json')
     const { files, problems } = JSON.parse(stdout)
-    expect([status, problems, files]).toMatchObject([0, [], [{ path: 'sitemap.xml' }]])
+    expect([status, problems, files]).toMatchObject([
+      0,
+      [],
+      [{ path: join('public', 'sitemap.xml') }],
+    ])
   })
 })
 

@@ -79,7 +79,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         const file = realFile(path)
         if (known.has(file)) continue
         known.add(file)
-        inputs.push({ path, name: path, isNamed: true, folder: undefined })
+        inputs.push({ path, isNamed: true, folder: undefined })
       }
     } catch (error) {
       job.fail(error)
@@ -151,7 +151,7 @@ class Validation {
 
   /** @returns Of an index, the files that it names. */
   async read(file: SitemapFile, inputs: number): Promise<readonly string[]> {
-    const { path, name } = file
+    const { path } = file
     const { kind, source } = await tellKind(
       await openSource(path, EXPECTED, this.#io, { takesUtf16: true }),
     )
@@ -165,7 +165,7 @@ class Validation {
       if (form === 'sitemap') {
         return await this.#readAll(this.#check.sitemap(source, file, kind === 'text'), source.name)
       }
-      for await (const problem of this.#check.database(source, name)) await this.#tell(problem)
+      for await (const problem of this.#check.database(source, path)) await this.#tell(problem)
       return []
     } finally {
       await source.close()

@@ -33,6 +33,7 @@ import { UnknownMembers } from './unknown-members.ts'
 
 /** One file as `facts` of a site list it. */
 export interface FileFigures {
+  /** As in the place of a problem. */
   readonly path: string
   /** Before compression. */
   readonly bytes: number
@@ -52,8 +53,6 @@ export interface CheckOptions {
 /** A file that should be a sitemap or an index. */
 export interface SitemapFile {
   readonly path: string
-  /** As the counts list it. */
-  readonly name: string
   /** Whether somebody calls it a sitemap: other XML that is not named is passed over with a note. */
   readonly isNamed: boolean
   /**
@@ -173,7 +172,7 @@ export class SiteCheck {
   /** Reads a sitemap or an index, and says what came of it. */
   async *sitemap(
     source: ByteSource,
-    { path, name, isNamed, folder }: SitemapFile,
+    { path, isNamed, folder }: SitemapFile,
     isText: boolean,
   ): AsyncGenerator<Problem, SitemapReading, undefined> {
     this.#places.startFile(source.name)
@@ -226,7 +225,7 @@ export class SiteCheck {
     if (isOther || kind !== null) this.#kinds.set(realFile(path), kind)
     if (isOther) return { isComplete: true, named: [] }
     const { bytes = 0, entries = 0 } = end ?? {}
-    this.#files.push({ path: name, bytes, kind: isText ? 'text' : kind, entries })
+    this.#files.push({ path, bytes, kind: isText ? 'text' : kind, entries })
     const isFollowed = kind === 'sitemapindex' && folder !== undefined
     const index = { path, name: source.name, sitemaps }
     const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []

@@ -36,7 +36,7 @@ export async function listInputs(
       const isFolder = operand !== '-' && (await stat(operand)).isDirectory()
       if (!isFolder) {
         const folder = operand === '-' ? null : dirname(operand)
-        inputs.push({ path: operand, name: operand, isNamed: true, folder })
+        inputs.push({ path: operand, isNamed: true, folder })
         continue
       }
       const names = await listSitemapFiles(operand)
@@ -51,7 +51,7 @@ export async function listInputs(
         const original = name.replace(/\.gz$/i, '')
         if (original !== name && listed.has(original)) {
           copies.set(realFile(path), { path, original: join(operand, original) })
-        } else inputs.push({ path, name, isNamed: false, folder: operand })
+        } else inputs.push({ path, isNamed: false, folder: operand })
       }
     } catch (error) {
       fail(asFailure(error, safeText(operand)))
