@@ -174,6 +174,21 @@ describe('an index', () => {
     ])
   })
 
+  test('that names itself, or a file twice, has just that said of it', async () => {
+    const locs = ['sitemap-1.xml', 'index.xml', 'x/sitemap-1.xml', 'en/sitemap.xml?x', 'no.xml']
+    write('index.xml', indexOf(...locs.map((name) => `https://a.example/${name}`)))
+    const same = join('public', 'sitemap-1.xml')
+    for (const operand of ['public/index.xml', 'public']) {
+      const { status, stdout } = await validate(operand)
+      expect(status).toBe(1)
+      expect(stdout.split('\n').filter((line) => line.startsWith('public/index.xml'))).toEqual([
+        'public/index.xml:3: error nested-index: the file of this name is the index itself: https://a.example/index.xml',
+        `public/index.xml:4: error sitemap-not-found: the file of this name, ${same}, is what another address of the index means: https://a.example/x/sitemap-1.xml`,
+        'public/index.xml:6: error sitemap-not-found: the sitemap is not in public or below: https://a.example/no.xml',
+      ])
+    }
+  })
+
   test('may not name a file that is no sitemap', async () => {
     write('feed.xml', '<rss/>')
     write('index.xml', indexOf('https://a.example/feed.xml'))
@@ -235,6 +250,17 @@ describe('a packed copy beside its sitemap', () => {
       ).toHaveLength(3)
     },
   )
+
+  test('is none of another site that has the same name there', async () => {
+    const both = indexOf('sitemap-1.xml', 'sitemap-1.xml').replace('a.example', 'b.example')
+    writeFileSync(join(folder, 'public', 'index.xml'), both)
+    const { status, stdout } = await validate('public')
+    expect(status).toBe(1)
+    expect(stdout.match(/ error [a-z-]+: | duplicate-loc: /g)).toEqual([
+      ' error sitemap-elsewhere: ',
+    ])
+    expect(stdout.match(/packed-copy: /g)).toHaveLength(2)
+  })
 
   test('is read where an index names both, or where it is named', async () => {
     writeBoth('index.xml', indexOf('sitemap-1.xml.gz', 'sitemap-1.xml'))

@@ -129,7 +129,7 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     remedy: 'Add the file, or take it out of the index.',
   },
   'nested-index': {
-    meaning: 'An index names another index.',
+    meaning: 'An index names an index.',
     remedy: 'Name the sitemaps themselves.',
   },
   'sitemap-repeated': {

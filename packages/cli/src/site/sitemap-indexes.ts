@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { isAbsolute, join, posix, relative, sep } from 'node:path'
-import { findSitemapFiles } from '@waymark/sitemap/node'
+import { findSitemapFile, findSitemapFiles } from '@waymark/sitemap/node'
 import {
   getOrigin,
   parseUrl,
@@ -79,7 +79,16 @@ export class SitemapIndexes {
         found.push(file)
         this.#references.push({ ...at, file: realFile(file) })
       } else if (!isElsewhere) {
-        const message = `the sitemap is not in ${safeText(folder)} or below`
+        const only = findSitemapFile(at.loc, filesOf(folder))
+        if (only === index) {
+          const message = 'the file of this name is the index itself'
+          yield problem('nested-index', 'error', message, at)
+          continue
+        }
+        const message =
+          only === null
+            ? `the sitemap is not in ${safeText(folder)} or below`
+            : `the file of this name, ${safeText(join(folder, only))}, is what another address of the index means`
         yield problem('sitemap-not-found', 'error', message, at)
       }
     }

@@ -220,6 +220,21 @@ describe('following an index', () => {
     [['maps/en/sitemap.xml', 'maps/sitemap.xml'], ['sitemap.xml'], [null, 'sitemap.xml']],
     [['a.xml', 'a.xml.gz'], ['a.xml.gz'], [null, 'a.xml.gz']],
     [['a.xml.gz', 'a.xml'], ['a.xml'], [null, 'a.xml']],
+    [
+      ['a.xml.gz', 'a.xml'],
+      ['a.xml', 'a.xml.gz'],
+      ['a.xml.gz', 'a.xml'],
+    ],
+    [
+      ['b/a.xml', 'a.xml'],
+      ['a.xml', 'a.xml.gz'],
+      [null, 'a.xml'],
+    ],
+    [
+      ['a.xml.gz', 'b/a.xml.gz'],
+      ['a.xml', 'a.xml.gz'],
+      ['a.xml.gz', null],
+    ],
     [['b/a.xml', 'b/a.xml'], ['a.xml'], ['a.xml', null]],
     [
       ['x/b/a.xml', 'y/b/a.xml'],
