@@ -145,6 +145,7 @@ test('json tells line, input, output, steps and error', async () => {
     .map((line): unknown => JSON.parse(line))
   expect(records).toEqual([
     {
+      file: 'standard input',
       line: 1,
       input: 'HTTPS://Ex.com:443/a/',
       output: 'https://ex.com/a',
@@ -155,13 +156,14 @@ test('json tells line, input, output, steps and error', async () => {
       ]),
     },
     {
+      file: 'standard input',
       line: 2,
       input: 'nope',
       output: null,
       steps: [],
       error: expect.objectContaining({ name: 'missing-scheme-non-relative-URL', start: 0 }),
     },
-    { line: 3, input: '', output: '', steps: [] },
+    { file: 'standard input', line: 3, input: '', output: '', steps: [] },
     expect.objectContaining({
       line: 4,
       error: expect.objectContaining({ name: 'domain-to-ASCII', start: 7, end: 10 }),
@@ -186,6 +188,20 @@ test('several files are one output, and a line never runs into the next file', a
   writeFileSync(join(folder, 'b'), 'http://b/2\n')
   const { stdout, status } = await runWaymark(['normalize', 'a', 'b'], { cwd: folder })
   expect([stdout, status]).toEqual(['http://a/1\nhttp://b/2\n', 0])
+})
+
+test('of several files, each object names its own', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'a'), 'http://a/1\n')
+  writeFileSync(join(folder, 'b'), 'nope\n\nhttp://b/3\n')
+  const { stdout } = await runWaymark(['normalize', 'a', 'b', '--format', 'json'], { cwd: folder })
+  const lines = stdout.trimEnd().split('\n')
+  expect(lines.map((line) => [JSON.parse(line).file, JSON.parse(line).line])).toEqual([
+    ['a', 1],
+    ['b', 1],
+    ['b', 2],
+    ['b', 3],
+  ])
 })
 
 test.each(['keep-params', 'ip-to-host', 'sort-query,remove-default-params'])(

@@ -40,7 +40,8 @@ export const normalize: Command = {
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
-      summary: 'json gives one object for each line: line, input, output, steps, and error if any.',
+      summary:
+        'json gives one object for each line: file, line, input, output, steps, and error if any.',
     },
     {
       name: 'jobs',

@@ -23,6 +23,14 @@ export interface TraceJob {
   readonly output: TextOutput
 }
 
+/** The file that a line comes from. */
+interface FilePlace {
+  /** As messages call it. */
+  readonly name: string
+  /** As it was given. */
+  readonly file: string
+}
+
 /** Writes for each line of the files its normal form and which rules acted. */
 export async function traceFiles(
   files: readonly string[],
@@ -31,9 +39,10 @@ export async function traceFiles(
   let bad = 0
   for (const file of files) {
     const source = await openSource(file, 'URLs, one on each line', job.io)
+    const place: FilePlace = { name: source.name, file: file === '-' ? source.name : file }
     for await (const lines of readLines(source)) {
       for (const line of lines) {
-        if (traceLine(line, source.name, job)) continue
+        if (traceLine(line, place, job)) continue
         bad++
         if (job.policy === 'fail') return { status: EXIT.problems, isEnded: true }
       }
@@ -44,32 +53,32 @@ export async function traceFiles(
 }
 
 /** Says whether the line was a URL, or empty. */
-function traceLine(line: Line, name: string, job: TraceJob): boolean {
+function traceLine(line: Line, { name, file }: FilePlace, job: TraceJob): boolean {
   const { output, format } = job
   if (line.text === '' && line.problem === null) {
-    output.write(format === 'json' ? toJson(line, { output: '', steps: [] }) : line.ending)
+    output.write(format === 'json' ? toJson(file, line, { output: '', steps: [] }) : line.ending)
     return true
   }
   if (line.problem === null) {
     const traced = trace(resolveText(line.text, job.base), job.preset)
     if (traced.output !== null) {
-      output.write(format === 'json' ? toJson(line, traced) : toText(line, traced, job))
+      output.write(format === 'json' ? toJson(file, line, traced) : toText(line, traced, job))
       return true
     }
   }
   job.io.complain(`${name}:${line.number}${describeInvalidLine(line.text, line.problem, job.base)}`)
-  if (job.policy === 'keep') keep(line, job)
+  if (job.policy === 'keep') keep(file, line, job)
   return false
 }
 
-function keep(line: Line, { format, output, base }: TraceJob): void {
+function keep(file: string, line: Line, { format, output, base }: TraceJob): void {
   if (format === 'json') {
     const error = line.problem === null ? whyInvalid(line.text, base) : null
     const { name = line.problem, start = 0, end = line.text.length } = error ?? {}
     const message = error?.meaning ?? describeProblem(line.text, line.problem, error)
     const problem = { name, start, end, message, remedy: error?.remedy ?? '' }
     const { number, text: input } = line
-    const record = { line: number, input, output: null, steps: [], error: problem }
+    const record = { file, line: number, input, output: null, steps: [], error: problem }
     output.write(`${toJsonText(record)}\n`)
   } else if (line.problem !== 'too-long') {
     output.write(line.raw ?? line.text)
@@ -77,8 +86,12 @@ function keep(line: Line, { format, output, base }: TraceJob): void {
   }
 }
 
-function toJson(line: Line, { output, steps }: Pick<Trace, 'output' | 'steps'>): string {
-  return `${toJsonText({ line: line.number, input: line.text, output, steps })}\n`
+function toJson(
+  file: string,
+  { number: line, text: input }: Line,
+  { output, steps }: Pick<Trace, 'output' | 'steps'>,
+): string {
+  return `${toJsonText({ file, line, input, output, steps })}\n`
 }
 
 function toText(line: Line, { output, steps }: Trace, { io: { paint } }: TraceJob): string {
