@@ -96,6 +96,16 @@ test('with a base, the canonical form is that of what the URL resolves to', asyn
   }
 })
 
+test('of a long URL, what a rule changed is what is shown', async () => {
+  const input = `https://example.com/${'segment/'.repeat(8)}a b/${'more/'.repeat(12)}`
+  const lines = (await inspect(input)).split('\n')
+  const at = lines.findIndex((line) => line.startsWith('  parse-serialise'))
+  const [before = '', after = ''] = lines.slice(at + 2)
+  expect(before).toMatch(/^ {4}…\S+\/a b\/\S+…$/)
+  expect(after).toBe(before.replace('a b', 'a%20b'))
+  expect(await inspect('HTTPS://Example.com/a')).toContain('    HTTPS://Example.com/a\n')
+})
+
 test('errors are counted exactly, and the first thousand listed', async () => {
   const input = `http://a/${'|'.repeat(5000)}`
   expect(await inspect(input)).toMatch(

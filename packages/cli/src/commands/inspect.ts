@@ -1,5 +1,5 @@
 import { domainToUnicode, serializeHost } from '@waymark/host'
-import { type Preset, type Trace, trace } from '@waymark/normalize'
+import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
 import {
   getOrigin,
   serializeOrigin,
@@ -19,6 +19,7 @@ import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { drawCarets } from '../terminal/carets.ts'
+import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import { counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
 
@@ -236,6 +237,14 @@ function errorLines(
   ]
 }
 
+const MOST_SHOWN = 120
+
+/** A text that is not too long is shown whole. */
+function shownChange(step: TraceStep): readonly string[] {
+  const isShort = Math.max(step.before.length, step.after.length) <= MOST_SHOWN
+  return changeExcerpt(step, { context: isShort ? MOST_SHOWN : 40, most: MOST_SHOWN })
+}
+
 function normalLines({ normalized, preset }: Inspection, { paint, columns }: Io): string[] {
   if (normalized === null || normalized.output === null) return []
   const { output, steps } = normalized
@@ -243,12 +252,11 @@ function normalLines({ normalized, preset }: Inspection, { paint, columns }: Io)
   return [
     `Canonical form (${preset.name})`,
     `  ${paint('green', safeText(output, 2000))}`,
-    ...steps.flatMap(({ rule, category, reason, before, after }) => [
+    ...steps.flatMap((step) => [
       '',
-      `  ${paint('cyan', rule)}  ${paint('dim', category)}`,
-      ...fold(reason, columns - 4).map((text) => `    ${text}`),
-      `    ${safeText(before, 120)}`,
-      `    ${safeText(after, 120)}`,
+      `  ${paint('cyan', step.rule)}  ${paint('dim', step.category)}`,
+      ...fold(step.reason, columns - 4).map((text) => `    ${text}`),
+      ...shownChange(step).map((text) => `    ${text}`),
     ]),
   ]
 }

@@ -8,7 +8,7 @@ import { whyInvalid } from '../invalid-url.ts'
 import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
 import type { TextOutput } from '../output/text-output.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import type { Policy } from './block-normalizer.ts'
 import { describeInvalidLine, describeProblem } from './line-problem.ts'
 import type { NormalizeResult } from './normalize-files.ts'
@@ -94,25 +94,16 @@ function toJson(
   return `${toJsonText({ file, line, input, output, steps })}\n`
 }
 
+const SHOWN = { context: 12, most: 60 } as const
+
 function toText(line: Line, { output, steps }: Trace, { io: { paint } }: TraceJob): string {
   const ending = line.ending === '' ? '\n' : line.ending
   const width = Math.max(0, ...steps.map(({ rule }) => rule.length))
   return [
     `${output}${ending}`,
-    ...steps.map(
-      ({ rule, before, after, start, end }) =>
-        `  ${paint('cyan', rule.padEnd(width))}  ${shortChange(before, after, start, end)}${ending}`,
-    ),
+    ...steps.map((step) => {
+      const change = changeExcerpt(step, SHOWN).join(' -> ')
+      return `  ${paint('cyan', step.rule.padEnd(width))}  ${change}${ending}`
+    }),
   ].join('')
-}
-
-/** Only what changed, with a little of what stands round it. */
-function shortChange(before: string, after: string, start: number, end: number): string {
-  const tail = before.length - end
-  const from = Math.max(0, start - 12)
-  const around = (text: string): string => {
-    const to = Math.min(text.length, text.length - tail + 12)
-    return `${from > 0 ? '…' : ''}${safeText(text.slice(from, to), 60)}${to < text.length ? '…' : ''}`
-  }
-  return `${around(before)} -> ${around(after)}`
 }
