@@ -13,6 +13,7 @@ interface Problem {
   readonly severity: string
   readonly code: string
   readonly pointer: string | null
+  readonly place: string | null
 }
 
 /** Writes the sitemap of a database, then validates what was written. */
@@ -74,6 +75,26 @@ test('the second entry of a page is left out with its links, and so it is audite
     ['error', 'return-link-missing'],
     ['info', 'x-default-missing'],
   ])
+})
+
+test('every problem has its place, also one of the whole database', async () => {
+  const folder = temporaryFolder()
+  const urls = [{ loc: 'https://a.example/', lang: 'de', lastmod: '2024-03-15T10:00:00.000Z' }]
+  const places = async (command: string, database: object) => {
+    writeFileSync(join(folder, 'db.json'), JSON.stringify(database))
+    const args = [command, 'db.json', ...(command === 'sitemap' ? ['--out', 'out'] : [])]
+    const { stdout } = await runWaymark([...args, '--format', 'json'], { cwd: folder })
+    const problems = JSON.parse(stdout).problems as (Problem & { first?: Problem[] })[]
+    return problems.flatMap(({ first, ...problem }) => first ?? [problem])
+  }
+  for (const command of ['sitemap', 'validate']) {
+    const head = { version: '1.1', generated: 'x', defaultLang: 'en' }
+    for (const database of [{ ...head, urls }, { ...head, urls: [] }, head]) {
+      const found = await places(command, database)
+      expect(found.map(({ place }) => place)).toEqual(found.map(() => 'db.json'))
+      expect(found).toHaveLength(2)
+    }
+  }
 })
 
 test('a link with the wrong label is an error in the database and in the sitemap made of it', async () => {

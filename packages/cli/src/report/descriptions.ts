@@ -1,7 +1,7 @@
 import { checks, type Finding } from '@waymark/hreflang'
 import { ERROR_DESCRIPTIONS } from '@waymark/i18n-validation'
 import type { ProblemItem } from '@waymark/sitemap'
-import { count } from '../terminal/figures.ts'
+import { count, counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import type { CodeDescription } from './problem-log.ts'
 import type { Severity } from './report.ts'
@@ -216,6 +216,9 @@ export function pointerText(pointer: string | null): string[] {
 /** A finding of the audit in one sentence with its addresses. */
 export function describeFinding(finding: Finding): string {
   const { loc, lang, target, declared, suggestion, targets, language, clusters, entries } = finding
+  if (finding.code === 'default-language-missing') {
+    return `no page is in ${language}, the default language of the database`
+  }
   const what =
     target !== undefined
       ? `lists ${lang ?? 'a page'} at ${target}`
@@ -229,7 +232,9 @@ export function describeFinding(finding: Finding): string {
     ...(declared === undefined ? [] : [`whose own language is ${declared}`]),
     ...(targets === undefined ? [] : [`where its members name ${targets.join(' and ')}`]),
     ...(entries === undefined ? [] : [`the page of ${count(entries)} entries`]),
-    ...(clusters === undefined || clusters === 1 ? [] : [`and ${clusters - 1} more sets`]),
+    ...(clusters === undefined || clusters === 1
+      ? []
+      : [`and ${counted(clusters - 1, 'more set')}`]),
     ...(suggestion === undefined ? [] : [`write ${suggestion}`]),
   ].join(', ')
 }

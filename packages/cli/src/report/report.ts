@@ -12,7 +12,7 @@ export interface Problem {
   readonly message: string
   /** JSON Pointer into the database; `null` where the input is no JSON. */
   readonly pointer: string | null
-  /** `file:line`, where it is known. */
+  /** `file:line`; of what is about no one line, the file. */
   readonly place: string | null
   /** The address concerned, as it was written. */
   readonly address: string | null

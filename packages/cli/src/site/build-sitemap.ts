@@ -108,7 +108,7 @@ class SitemapBuild {
   }
 
   async run(folder: string): Promise<BuiltSitemap> {
-    const { write, problems } = this.#options
+    const { write, problems, name } = this.#options
     const result = await writeSitemapFolder(folder, this.#usableEntries(), {
       ...write,
       onRefused: (error) => this.#refused(error),
@@ -116,9 +116,9 @@ class SitemapBuild {
     })
     const head = validateURLSourceHeader(this.#reader.head(), HEADER_OPTIONS)
     if (!head.valid) for (const error of head.errors) this.#report(error, null)
-    this.#unknown.addHead(this.#reader.head(), this.#options.name)
+    this.#unknown.addHead(this.#reader.head(), name)
     for (const problem of this.#unknown.problems()) problems.add(problem)
-    const problem = listProblem(this.#reader.head(), this.#entries)
+    const problem = listProblem(this.#reader.head(), this.#entries, name)
     if (problem !== null) problems.add(problem)
     this.#checkXDefault()
     for (const finding of this.#audit.findings(defaultLangOf(this.#reader.head()))) {
@@ -289,7 +289,7 @@ class SitemapBuild {
 
   #report({ code, message, pointer }: URLSourceError, line: number | null): void {
     const { problems, name } = this.#options
-    const place = line === null ? null : `${name}:${line}`
+    const place = line === null ? name : `${name}:${line}`
     problems.add({ code, severity: 'error', message, pointer, place, address: null })
   }
 }

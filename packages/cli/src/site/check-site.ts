@@ -164,8 +164,8 @@ export class SiteCheck {
     this.#known = defaultLangOf(head)
     unknown.addHead(head, source.name)
     yield* unknown.problems()
-    const problem = listProblem(head, entries)
-    if (problem !== null) yield { ...problem, place: source.name }
+    const problem = listProblem(head, entries, source.name)
+    if (problem !== null) yield problem
     this.#files.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 

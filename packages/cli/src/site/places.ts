@@ -2,7 +2,7 @@
 export interface FoundPlace {
   /** JSON Pointer into the database as it was given; `null` where the input is no JSON. */
   readonly pointer: string | null
-  /** `file:line` */
+  /** `file:line`; of what is about no entry, the file. */
   readonly place: string | null
 }
 
@@ -42,7 +42,9 @@ export class Places {
       /^\/urls\/(\d+)(?:\/alternates\/(\d+))?(.*)$/.exec(pointer) ?? []
     const entry = Number(entryText)
     const line = this.#line[entry]
-    if (line === undefined) return { pointer: this.#index[0] === -1 ? null : pointer, place: null }
+    if (line === undefined) {
+      return { pointer: this.#index[0] === -1 ? null : pointer, place: this.#files[0] ?? null }
+    }
     const place = `${this.#files[this.#file[entry]!]}:${line}`
     const index = this.#index[entry]!
     if (index === -1) return { pointer: null, place }
