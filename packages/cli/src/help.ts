@@ -28,10 +28,13 @@ export function programHelp(commands: readonly Command[], version: string, io: I
       io,
     ),
     '',
-    ...exitSection(io),
+    ...exitSection(io, { 1: IN_GENERAL }),
     '',
   ].join('\n')
 }
+
+const IN_GENERAL =
+  'problems of severity error or warning were found, by lint of severity error; more in the help of each command'
 
 /** The text of `waymark <command> --help`. */
 export function commandHelp(command: Command, io: Io): string {

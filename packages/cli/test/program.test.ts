@@ -74,6 +74,13 @@ test('messages have one form of escapes, for what they quote and for the rest', 
   expect(stderr).toContain('unknown command "\\u001b\\u202e"')
 })
 
+test('the help of the program says what differs in lint', async () => {
+  const { stdout } = await callMain('--help')
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    'or warning were found, by lint of severity error;',
+  )
+})
+
 test('a help tells its exit statuses once', async () => {
   for (const { name } of COMMANDS) {
     const { stdout } = await callMain(name, '--help')
