@@ -545,6 +545,14 @@ describe('the HTML report', () => {
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).toContain('name="viewport"')
     expect(html).toContain('<code>/urls/0/loc</code>')
+    expect(html).toContain('1 of them is in the sitemap in out; 1 is left out: 1 cannot be used.')
+  })
+
+  test('sets as code what catalogues have between backticks, and no address', async () => {
+    const { read } = await build(database({ loc: 'https://a.example/`x`/../y', lastmod: DATE }))
+    const html = read('report.html')
+    expect(html).toContain('<p>Resolves <code>.</code> and <code>..</code> in the path.</p>')
+    expect(html).toContain('https://a.example/`x`/../y')
   })
 })
 

@@ -61,6 +61,14 @@ export function text(value: string): string {
     .replaceAll("'", '&#39;')
 }
 
+/** Text of a catalogue, in which backticks mark code. */
+function prose(value: string): string {
+  return text(value)
+    .split('`')
+    .map((piece, index) => (index % 2 === 1 ? `<code>${piece}</code>` : piece))
+    .join('')
+}
+
 function verdict({ counts }: SitemapReport): string {
   const { error, warning } = counts.problems
   if (error > 0) return `${counted(error, 'error')} to mend`
@@ -72,7 +80,7 @@ function leadOf({ counts, output }: SitemapReport): string {
   const came = `${counted(counts.entries, 'entry', 'entries')} came in.`
   if (counts.written === 0) return `${came} None could be used, so no sitemap was written.`
   if (counts.leftOut === 0) return `${came} All of them are in the sitemap in ${output}.`
-  return `${came} ${count(counts.written)} of them are in the sitemap in ${output}; ${count(counts.leftOut)} are left out: ${whyLeftOut(counts).join('; ')}.`
+  return `${came} ${counted(counts.written, 'of them is', 'of them are')} in the sitemap in ${output}; ${counted(counts.leftOut, 'is', 'are')} left out: ${whyLeftOut(counts).join('; ')}.`
 }
 
 function figure(label: string, value: string, note: string): string {
@@ -100,8 +108,8 @@ function problemKind(kind: ProblemKind): string {
     .join('\n')
   return `<details class="kind ${kind.severity}"${kind.severity === 'error' ? ' open' : ''}>
 <summary><span class="severity">${kind.severity}</span> <code>${text(kind.code)}</code> <b>${count(kind.count)}</b></summary>
-<p>${text(kind.meaning)}</p>
-<p class="remedy"><b>What to do:</b> ${text(kind.remedy)}</p>
+<p>${prose(kind.meaning)}</p>
+<p class="remedy"><b>What to do:</b> ${prose(kind.remedy)}</p>
 <ol>
 ${rows}
 </ol>
@@ -117,7 +125,7 @@ function normalisation(effects: readonly RuleEffect[]): string {
     .map(
       ({ rule, category, summary, count: times, examples }) => `<div class="rule">
 <h3><code>${text(rule)}</code> <b>${count(times)}</b> <span class="category">${text(category)}</span></h3>
-<p>${text(summary)}</p>
+<p>${prose(summary)}</p>
 ${examples.map(({ before, after }) => `<p class="change"><del>${text(before)}</del> <ins>${text(after)}</ins></p>`).join('\n')}
 </div>`,
     )

@@ -37,8 +37,9 @@ del{background:var(--del)}
 ins{background:var(--ins);margin-top:.15rem}
 .good{color:var(--accent);font-weight:600}
 .wide{overflow-x:auto}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{text-align:left;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
+table{border-collapse:collapse;width:100%;overflow-wrap:normal;font-variant-numeric:tabular-nums}
+th,td{text-align:left;padding:.4rem .6rem .4rem 0;border-bottom:1px solid var(--line)}
+td{white-space:nowrap}
 .tags{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.4rem}
 .tags li{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:.1rem .7rem}
 footer{margin-top:2.5rem;color:var(--soft);font-size:.88rem}
