@@ -20,6 +20,12 @@ test('shows each finding with carets, its reason and its fix', async () => {
   expect(stdout).toContain('1 URI in 1 file: 3 warnings\n')
 })
 
+test('counts are grouped in thousands, those of info, too', async () => {
+  const input = 'db://postgres/mydb/getUsers\n'.repeat(1000)
+  const { stdout } = await runWaymark(['lint', '-', '--rule', 'path-verb=info'], { input })
+  expect(stdout).toMatch(/^1,000 URIs in 1 file: .*\b1,000 info$/m)
+})
+
 test('errors make the status 1, and severities are chosen', async () => {
   const input = 'FILE:///a b\n'
   expect((await runWaymark(['lint', '-'], { input })).status).toBe(1)

@@ -179,6 +179,18 @@ describe('a database', () => {
     ])
   })
 
+  test('is told of two sets of pages that lack something as of one and one more', async () => {
+    const urls = ['x', 'y'].map((path) => ({
+      loc: `https://a.example/${path}`,
+      lastmod: DATE,
+      lang: 'en',
+      alternates: [{ lang: 'de', loc: `https://a.example/de/${path}` }],
+    }))
+    const { io, stdout } = memoryIo(JSON.stringify({ ...HEAD, urls }))
+    await main(['validate', '-'], io)
+    expect(stdout()).toContain('info x-default-missing: a set of pages, and 1 more set\n')
+  })
+
   test('without a page is warned of', async () => {
     writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls: [] }))
     const { status, stdout } = await validate('db.json')
@@ -211,6 +223,13 @@ describe('dates in the future', () => {
       ),
     ]
   }
+
+  test('are told in one sentence with the address', async () => {
+    const entry = '<url><loc>https://a.example/4</loc><lastmod>2999-01-01</lastmod></url>'
+    const { io, stdout } = memoryIo(sitemapOf(entry))
+    await main(['validate', '-'], { ...io, clock: () => NOW })
+    expect(stdout()).toContain(': "2999-01-01" is in the future: https://a.example/4\n')
+  })
 
   test('are warned of, if it is by more than a day', async () => {
     const dates = ['2026-11-23T12:00:00Z', '2026-11-23T12:01:00.000Z', '2999-01-01T00:00:00Z', DATE]
@@ -418,6 +437,15 @@ describe('sitemaps', () => {
       const named = await validate(join('public', name))
       expect([named.status, named.stdout]).toEqual([74, expect.stringContaining(`error ${code}:`)])
     }
+  })
+
+  test('in an encoding that is not read have UTF-8 named as the remedy', async () => {
+    const { io, stdout } = memoryIo('<?xml version="1.0" encoding="Shift_JIS"?><urlset/>')
+    await main(['validate', '-', '--format', 'json'], io)
+    expect(JSON.parse(stdout()).kinds[0]).toMatchObject({
+      code: 'unsupported-encoding',
+      remedy: expect.stringContaining('UTF-8'),
+    })
   })
 
   test.each([

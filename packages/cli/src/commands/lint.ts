@@ -211,7 +211,7 @@ function writeSummary(files: readonly LintedFile[], { stdout, paint }: Io): void
   const figures = found
     .filter(([, number]) => number > 0)
     .map(([severity, number]) =>
-      severity === 'info' ? `${number} info` : counted(number, severity),
+      counted(number, severity, severity === 'info' ? severity : undefined),
     )
   const result = figures.length === 0 ? paint('green', 'nothing to report') : figures.join(', ')
   stdout.write(`${counted(uris, 'URI')} in ${counted(files.length, 'file')}: ${result}\n`)

@@ -250,7 +250,10 @@ class Validation {
     }
     const { place, pointer, severity, code, message, address } = problem
     const where = [...(place === null ? [] : [place]), ...pointerText(pointer)].join(' ')
-    const what = address === null || message.includes(address) ? message : `${message}: ${address}`
+    const what =
+      address === null || message.includes(address)
+        ? message
+        : `${message.replace(/\.$/, '')}: ${address}`
     this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}\n`)
     await this.#io.stdout.relieve()
   }

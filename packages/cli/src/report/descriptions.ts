@@ -160,6 +160,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'The file is in another encoding than UTF-8, which the protocol asks for.',
     remedy: 'Save it as UTF-8, and declare that or nothing.',
   },
+  'unsupported-encoding': {
+    meaning: 'The file is in an encoding that is not read here, and the protocol asks for UTF-8.',
+    remedy: 'Save it as UTF-8, and declare that or nothing.',
+  },
   'invalid-encoding': {
     meaning: 'The file is not UTF-8.',
     remedy: 'Save it as UTF-8.',
