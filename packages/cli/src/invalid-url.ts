@@ -42,14 +42,23 @@ export interface InvalidUrl extends ValidationError {
 export function whyInvalid(input: string, base: UrlRecord | null = null): InvalidUrl | null {
   const { url, errors } = parseWithErrors(input, base)
   const last = errors.at(-1)
-  return url === null && last !== undefined ? { ...last, ...explainError(last) } : null
+  return url === null && last !== undefined ? { ...last, ...explainError(last, base) } : null
+}
+
+interface Explanation {
+  readonly meaning: string
+  readonly remedy: string
+}
+
+/** The catalogue has it that there is no base at all. */
+const UNFIT_BASE: Explanation = {
+  meaning: 'The input has no scheme, and to this base URL only a fragment can be relative.',
+  remedy: 'Write the whole URL, or give a base URL with slashes, such as https://example.com/.',
 }
 
 /** The catalogue's words for an error. */
-export function explainError(error: ValidationError): {
-  readonly meaning: string
-  readonly remedy: string
-} {
+export function explainError(error: ValidationError, base: UrlRecord | null): Explanation {
+  if (error.name === 'missing-scheme-non-relative-URL' && base !== null) return UNFIT_BASE
   const entry = validationErrors.find(({ name }) => name === error.name)
   return { meaning: entry?.meaning ?? '', remedy: entry?.remedy ?? '' }
 }

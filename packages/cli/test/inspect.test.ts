@@ -96,6 +96,14 @@ test('with a base, the canonical form is that of what the URL resolves to', asyn
   }
 })
 
+test('a base that takes only fragments is told as that', async () => {
+  const told = 'to this base URL only a fragment can be relative'
+  expect((await inspect('foo', '--base', 'mailto:x')).replaceAll(/\s+/g, ' ')).toContain(told)
+  expect(await inspect('foo', '--base', 'mailto:x', '--format', 'json')).toContain(told)
+  expect(await inspect('foo')).toContain('there is no base URL')
+  expect(await inspect('#x', '--base', 'mailto:x')).toContain('mailto:x#x')
+})
+
 test('of a long URL, what a rule changed is what is shown', async () => {
   const input = `https://example.com/${'segment/'.repeat(8)}a b/${'more/'.repeat(12)}`
   const lines = (await inspect(input)).split('\n')

@@ -66,6 +66,7 @@ const MAX_SHOWN_ERRORS = 12
 
 interface Inspection extends ParseReport {
   readonly input: string
+  readonly base: UrlRecord | null
   readonly preset: Preset
   readonly normalized: Trace | null
 }
@@ -78,7 +79,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const report = parseWithErrors(input, base)
   const { url, errorCount } = report
   const normalized = url === null ? null : trace(resolveText(input, base), preset)
-  const inspection = { ...report, input, preset, normalized }
+  const inspection = { ...report, input, base, preset, normalized }
   io.stdout.write(
     options.text('format') === 'json'
       ? `${toJsonText(toJson(inspection), 2)}\n`
@@ -142,13 +143,14 @@ function partsOf(url: UrlRecord): {
   }
 }
 
-function toJson({ input, url, errors, errorCount, preset, normalized }: Inspection): object {
+function toJson(inspection: Inspection): object {
+  const { input, base, url, errors, errorCount, preset, normalized } = inspection
   return {
     input,
     parses: url !== null,
     href: url === null ? null : serializeUrl(url),
     ...(url === null ? {} : partsOf(url)),
-    validationErrors: errors.map((error) => ({ ...error, ...explainError(error) })),
+    validationErrors: errors.map((error) => ({ ...error, ...explainError(error, base) })),
     errorCount,
     truncated: errors.length < errorCount,
     normalized:
@@ -209,7 +211,7 @@ function partLines(url: UrlRecord, { paint }: Io): string[] {
 }
 
 function errorLines(
-  { input, url, errors, errorCount }: Inspection,
+  { input, base, url, errors, errorCount }: Inspection,
   { paint, columns }: Io,
 ): string[] {
   if (errorCount === 0) return [paint('green', 'No validation errors.'), '']
@@ -222,7 +224,7 @@ function errorLines(
     `${paint(url === null ? 'red' : 'yellow', counted(errorCount, 'validation error'))}${nevertheless}`,
     ...shown.flatMap((error) => {
       const { line, carets } = drawCarets(input, error.start, error.end, columns - 6)
-      const { meaning, remedy } = explainError(error)
+      const { meaning, remedy } = explainError(error, base)
       return [
         `  ${line}`,
         `  ${paint('red', carets)}`,
