@@ -11,7 +11,7 @@ import { type RawEntry, readDatabase } from '../src/input/database-reader.ts'
 import { tellKind } from '../src/input/input-kind.ts'
 import { type Line, readLines } from '../src/input/line-reader.ts'
 import { PositionCounter } from '../src/input/text-position.ts'
-import { temporaryFolder } from './run-waymark.ts'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
 import { memoryIo, sourceInPieces, sourceOf } from './sources.ts'
 
 async function allEntries(source: ByteSource): Promise<{ head: unknown; entries: RawEntry[] }> {
@@ -307,6 +307,10 @@ describe('lines', () => {
   })
 })
 
+/** A text in UTF-32, the lowest byte first. */
+const wide = (text: string): Buffer =>
+  Buffer.from([...text].flatMap((character) => [...Buffer.from(character, 'utf16le'), 0, 0]))
+
 describe('standard input', () => {
   test('is unpacked when it is gzip', async () => {
     const { io } = memoryIo(gzipSync('{"urls": [1]}'))
@@ -319,6 +323,9 @@ describe('standard input', () => {
     [gzipSync(''), 'standard input: is empty: expected a database'],
     [Buffer.from('\x89PNG\0', 'latin1'), 'standard input: is a binary file (byte 5 is zero)'],
     [Buffer.from('\ufeffhello', 'utf16le'), 'standard input: is UTF-16 text: save it as UTF-8'],
+    [wide('\ufeffhello'), 'standard input: is UTF-32 text: save it as UTF-8'],
+    [wide('\ufeffhello').swap32(), 'standard input: is UTF-32 text: save it as UTF-8'],
+    [wide('<urlset/>'), 'standard input: is UTF-32 text: save it as UTF-8'],
     [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'standard input: its gzip data are damaged'],
     [gzipSync('{"urls": [1]}').subarray(0, 25), 'standard input: its gzip data end too early'],
   ])('that cannot be read is refused in one sentence (%#)', async (input, message) => {
@@ -326,6 +333,18 @@ describe('standard input', () => {
     const work = openSource('-', 'a database', io).then(allEntries)
     expect(await refusal(work)).toContain(message)
   })
+})
+
+test.skipIf(process.platform === 'win32')('a directory as standard input is told', async () => {
+  const by = ['sh', '-c', '"$@" < .', 'sh']
+  const cwd = temporaryFolder()
+  for (const args of [['normalize'], ['dedupe'], ['validate', '-'], ['lint', '-']]) {
+    const { status, stderr } = await runWaymark(args, { cwd, by })
+    expect([status, stderr]).toEqual([
+      74,
+      expect.stringMatching(/^waymark \w+: standard input: is a directory: name a file with .*\n$/),
+    ])
+  }
 })
 
 describe('a file', () => {

@@ -1,4 +1,4 @@
-import { readSync } from 'node:fs'
+import { fstatSync, readSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { asFailure, Failure, systemErrorCode } from '../failure.ts'
@@ -48,8 +48,8 @@ const SNIFFED = 8192
 /**
  * Opens a file, or standard input for `-`.
  *
- * Whatever is wrong with it is one {@link Failure}: missing, a directory, empty, binary, UTF-16
- * by its first bytes, or damaged gzip.
+ * Whatever is wrong with it is one {@link Failure}: missing, a directory, empty, binary, UTF-16 or
+ * UTF-32 by its first bytes, or damaged gzip.
  *
  * @param expected - What should be in it, for the messages: `a URL source database (JSON)`.
  */
@@ -62,6 +62,7 @@ export async function openSource(
   const name = path === '-' ? 'standard input' : safeText(path)
   const content: Content = { name, expected, takesUtf16 }
   if (path === '-') {
+    if (isDirectory(io.stdin)) throw directoryFailure(name, expected)
     const chunks = () => readAll(fromStream(io.stdin), null, content, io)
     return { name, chunks, close: async () => {} }
   }
@@ -82,6 +83,15 @@ export async function openSource(
       }
     },
   }
+}
+
+function directoryFailure(name: string, expected: string): Failure {
+  return new Failure(`${name}: is a directory: name a file with ${expected}`)
+}
+
+/** Of a directory as standard input, Node makes a stream without an error and without data. */
+function isDirectory(stdin: Readable): boolean {
+  return 'fd' in stdin && typeof stdin.fd === 'number' && fstatSync(stdin.fd).isDirectory()
 }
 
 /** Bytes as they are read. */
@@ -119,9 +129,7 @@ async function openFile(
   try {
     handle = await open(path)
     const stats = await handle.stat()
-    if (stats.isDirectory()) {
-      throw new Failure(`${name}: is a directory: name a file with ${expected}`)
-    }
+    if (stats.isDirectory()) throw directoryFailure(name, expected)
     // What the system makes up while it is read has no size, and may let its reader wait.
     return { handle, size: stats.isFile() && stats.size > 0 ? stats.size : null }
   } catch (error) {
@@ -177,10 +185,10 @@ async function* counted(
   }
 }
 
-/** At least two bytes, so that the mark of gzip can be told; `null` when there is nothing at all. */
+/** At least four bytes, so that the marks of gzip and of encodings can be told; `null` when there is nothing at all. */
 async function firstBytes(raw: AsyncGenerator<Buffer, void>): Promise<Buffer | null> {
   let first: Buffer | null = null
-  while (first === null || first.length < 2) {
+  while (first === null || first.length < 4) {
     const { value, done } = await raw.next()
     if (done === true) return first
     first = first === null ? value : Buffer.concat([first, value])
@@ -220,7 +228,13 @@ export function utf16Failure(name: string): Failure {
   return new Failure(`${name}: is UTF-16 text: save it as UTF-8`)
 }
 
+/** The marks of UTF-32, which begin or end like those of UTF-16, and what its XML begins with. */
+const UTF32: readonly string[] = ['fffe0000', '0000feff', '3c000000', '0000003c']
+
 function rejectBinary(chunk: Buffer, { name, expected, takesUtf16 }: Content): void {
+  if (UTF32.includes(chunk.toString('hex', 0, 4))) {
+    throw new Failure(`${name}: is UTF-32 text: save it as UTF-8`)
+  }
   if (utf16Of(chunk) !== null) {
     if (takesUtf16) return
     throw utf16Failure(name)
