@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../scripts/read-options.ts'
 import {
   BUILT_COMMAND,
   createOperations,
@@ -29,6 +29,7 @@ doubling took. The recipes are adversarial/growth-families.json in WAYMARK_DATA,
 Exit status: 0 all grow in proportion; 1 three doublings in a row took over three times as long each, or
 something was thrown; 2 bad usage or no data.`
 
+const SHORTEST = 10_000
 const FOURFOLD = { goal: 4.4, floor: 5 }
 
 interface Row {
@@ -41,34 +42,30 @@ interface Row {
 process.exitCode = main(process.argv.slice(2))
 
 function main(args: readonly string[]): number {
-  const { values } = parseArgs({
-    args: args.filter((arg) => arg !== '--'),
-    options: {
+  const values = readOptions(
+    { name: 'growth', usage: USAGE, args },
+    {
       max: { type: 'string', default: '16MiB' },
       quick: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       json: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
     },
-  })
-  if (values.help) {
-    console.log(USAGE)
-    return 0
-  }
+  )
   const max = readSize(values.max)
   if (max === null) return refuse(`--max: no size: ${values.max}`)
+  if (max < 2 * SHORTEST) return refuse(`--max: nothing doubles up to ${max}: give 20000 or more`)
   const root = findData()
   const file = root === null ? null : join(root, 'adversarial', 'growth-families.json')
   if (file === null || !existsSync(file)) return refuse('no adversarial/growth-families.json')
 
   const effort: GrowthEffort = values.quick
     ? {
-        sizes: doubling(10_000, Math.min(max, 320_000)),
+        sizes: doubling(SHORTEST, Math.min(max, 320_000)),
         rounds: 3,
         milliseconds: 5,
         longest: 5e3,
       }
-    : { sizes: doubling(10_000, max), rounds: 5, milliseconds: 20, longest: 2e4 }
+    : { sizes: doubling(SHORTEST, max), rounds: 5, milliseconds: 20, longest: 2e4 }
   const operations = createOperations(BUILT_COMMAND)
   const rows: Row[] = []
   for (const entry of JSON.parse(readFileSync(file, 'utf8')) as unknown[]) {

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { readOptions } from '../scripts/read-options.ts'
 import { type BenchReport, runBench } from './src/bench.ts'
 import { PACKAGE_FOLDER } from './src/package-folder.ts'
 import { formatRuns } from './src/report.ts'
@@ -25,21 +25,16 @@ Exit status: 0 measured, 1 a floor is missed or the self-check failed, 2 bad usa
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: args.filter((arg) => arg !== '--'),
-    options: {
+  const values = readOptions(
+    { name: 'bench', usage: USAGE, args },
+    {
       quick: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       'no-peers': { type: 'boolean', default: false },
       json: { type: 'string' },
       node: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
     },
-  })
-  if (values.help) {
-    console.log(USAGE)
-    return 0
-  }
+  )
   if (values.node !== undefined) {
     const reports = await runOnNodes(values.node.split(','), args)
     const runs = reports.map(({ node, budgets }) => ({ title: node, budgets }))

@@ -44,11 +44,25 @@ export function formatSummary(results: readonly FileResult[]): string {
   const counts = [
     `${sum((r) => r.passed)}/${sum((r) => r.total)} passed`,
     `${sum((r) => r.skipped)} skipped`,
-    `${sum((r) => r.knownFailures.length)} known failures`,
-    `${sum((r) => r.unexpectedFailures.length)} unexpected failures`,
-    `${sum((r) => r.unexpectedPasses.length)} unexpected passes`,
+    counted(
+      sum((r) => r.knownFailures.length),
+      'known failure',
+    ),
+    counted(
+      sum((r) => r.unexpectedFailures.length),
+      'unexpected failure',
+    ),
+    counted(
+      sum((r) => r.unexpectedPasses.length),
+      'unexpected pass',
+      'unexpected passes',
+    ),
   ]
-  return `${results.length} data files: ${counts.join(', ')}`
+  return `${counted(results.length, 'data file')}: ${counts.join(', ')}`
+}
+
+function counted(count: number, one: string, many: string = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
 }
 
 /** Whether a result asks for somebody's attention. */
@@ -59,7 +73,8 @@ export function isSurprising(result: FileResult): boolean {
 function remark(result: FileResult): string {
   if (!result.hasSuite) return ' (no suite yet)'
   const notes: string[] = []
-  if (result.knownFailures.length > 0) notes.push(`${result.knownFailures.length} known failures`)
+  if (result.knownFailures.length > 0)
+    notes.push(counted(result.knownFailures.length, 'known failure'))
   if (result.unexpectedFailures.length > 0) notes.push(`${result.unexpectedFailures.length} FAILED`)
   if (result.unexpectedPasses.length > 0) notes.push(`${result.unexpectedPasses.length} now PASS`)
   return notes.length === 0 ? '' : `  ${notes.join(', ')}`

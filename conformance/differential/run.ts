@@ -1,16 +1,26 @@
-import { parseArgs } from 'node:util'
+import { readOptions } from '../../scripts/read-options.ts'
 import { dataFolder } from '../data.ts'
 import { compare } from './compare.ts'
 import { differences } from './differences.ts'
 import { readSeeds } from './seeds.ts'
 
-const { values } = parseArgs({
-  options: { cases: { type: 'string', default: '200000' }, seed: { type: 'string' } },
-})
+const USAGE = `Usage: pnpm fuzz [--cases 200000] [--seed N]
+
+Puts random questions to us, to Node and to whatwg-url, and explains each class of difference.
+
+  --cases N  how many questions
+  --seed N   the same questions again; without it others each time
+
+Exit status: 0 every difference is explained, 1 one is not, 2 bad usage.`
+
+const values = readOptions(
+  { name: 'fuzz', usage: USAGE, args: process.argv.slice(2) },
+  { cases: { type: 'string', default: '200000' }, seed: { type: 'string' } },
+)
 const cases = Number(values.cases)
 const seed = values.seed === undefined ? Date.now() % 0x100000000 : Number(values.seed)
 if (!Number.isSafeInteger(cases) || cases < 1 || !Number.isSafeInteger(seed)) {
-  console.error('pnpm fuzz [--cases 200000] [--seed N]: both are whole numbers')
+  console.error(`fuzz: --cases and --seed are whole numbers\n\n${USAGE}`)
   process.exit(2)
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listCaseFiles } from '../data.ts'
-import { formatSurprises, formatTable, isSurprising } from '../report.ts'
+import { formatSummary, formatSurprises, formatTable, isSurprising } from '../report.ts'
 import { missingFiles, planJobs, runJob } from '../run-suite.ts'
 import type { Case, Suite } from '../suite.ts'
 
@@ -51,6 +51,14 @@ describe('running a suite', () => {
     const result = await run(suiteOf(cases, { d: 'the data is wrong' }))
     expect(result.knownFailures).toEqual([{ id: 'd', reason: 'the data is wrong' }])
     expect(isSurprising(result)).toBe(false)
+  })
+
+  test('a summary counts one as one', async () => {
+    const result = await run(suiteOf([pass('a'), pass('b'), pass('c'), fail('d')], { d: 'why' }))
+    expect(formatSummary([result])).toBe(
+      '1 data file: 3/4 passed, 0 skipped, 1 known failure, 0 unexpected failures, 0 unexpected passes',
+    )
+    expect(formatTable([result])).toContain('1 known failure')
   })
 
   test('a known failure that passes is a surprise', async () => {

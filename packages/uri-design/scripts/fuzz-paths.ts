@@ -1,14 +1,28 @@
-import { parseArgs } from 'node:util'
+import { readOptions } from '../../../scripts/read-options.ts'
 import { createPlayground, hostileName, judge, judgeOpening, Random } from './path-fuzz.ts'
 
-const { values } = parseArgs({
-  options: {
+const USAGE = `Usage: pnpm fuzz:paths [--cases 1_000_000] [--seed N]
+
+Asks the guard of file paths for hostile names, and looks whether one leads out of the folder.
+
+  --cases N  how many names
+  --seed N   the same names again; without it others each time
+
+Exit status: 0 none leads out, 1 one does, 2 bad usage.`
+
+const values = readOptions(
+  { name: 'fuzz:paths', usage: USAGE, args: process.argv.slice(2) },
+  {
     cases: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: String(Date.now() % 0x7fffffff) },
   },
-})
+)
 const cases = Number(values.cases.replaceAll('_', ''))
 const seed = Number(values.seed)
+if (!Number.isSafeInteger(cases) || cases < 1 || !Number.isSafeInteger(seed)) {
+  console.error(`fuzz:paths: --cases and --seed are whole numbers\n\n${USAGE}`)
+  process.exit(2)
+}
 const random = new Random(seed)
 const playground = createPlayground()
 const counts = { cases: 0, allowed: 0, opened: 0 }

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+function run(script: string, ...args: readonly string[]) {
+  const path = fileURLToPath(new URL(`../${script}`, import.meta.url))
+  const command = ['--conditions=@waymark/source', path, ...args]
+  return spawnSync(process.execPath, command, { encoding: 'utf8' })
+}
+
+test.each([
+  ['benchmarks/run.ts', 'bench'],
+  ['benchmarks/growth.ts', 'growth'],
+  ['conformance/run.ts', 'conformance'],
+  ['conformance/differential/run.ts', 'fuzz'],
+  ['packages/uri-design/scripts/fuzz-paths.ts', 'fuzz:paths'],
+])('%s answers what it does not know with its usage', (script, name) => {
+  const { status, stdout, stderr } = run(script, '--foo')
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(
+    new RegExp(`^${name}: unknown option '?--foo'?\n\nUsage: pnpm ${name} `, 'i'),
+  )
+  expect(run(script, '--help')).toMatchObject({
+    status: 0,
+    stdout: stderr.slice(stderr.indexOf('Usage')),
+  })
+})
+
+test.each([
+  ['benchmarks/growth.ts', '--max', '1KiB'],
+  ['benchmarks/growth.ts', '--max', 'long'],
+  ['conformance/differential/run.ts', '--cases', 'many'],
+  ['packages/uri-design/scripts/fuzz-paths.ts', '--cases', 'many'],
+])('%s takes no %s %s', (script, option, value) => {
+  const { status, stdout, stderr } = run(script, option, value)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/^[a-z:]+: --/)
+})
