@@ -1,0 +1,67 @@
+// What the browser tests run in the page: each function is sent there alone, and can use nothing else here.
+
+/** The field in black without marks, and either its text or the copy hidden. */
+export function drawPlainly(hidden: string): void {
+  const highlights = [...CSS.highlights.keys()].map((name) => `.mirror::highlight(${name})`)
+  const plain =
+    'color: black !important; background: none !important; text-decoration: none !important'
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    #field { max-height: none !important; outline: none !important; border-color: transparent !important }
+    #field *, .ready #field textarea { ${plain}; caret-color: transparent !important }
+    #field *::before, #field *::after { content: none !important }
+    ${highlights.join()} { ${plain} }
+    ${hidden} { opacity: 0 }`)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** How far apart two PNGs are where they differ most, from 0 to 255. */
+export async function largestDifference(pictures: readonly string[]): Promise<number> {
+  const [own, mirrored] = await Promise.all(
+    pictures.map(async (base64) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${base64}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+      canvas.drawImage(image, 0, 0)
+      return canvas.getImageData(0, 0, image.width, image.height).data
+    }),
+  )
+  if (own!.length !== mirrored!.length) return 255
+  return own!.reduce((most, value, i) => Math.max(most, Math.abs(value - mirrored![i]!)), 0)
+}
+
+/** The contrast of each visible text with the nearest opaque background. */
+export function readContrasts(): { text: string; ratio: number }[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+  const rgba = (color: string): Uint8ClampedArray => {
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = color
+    canvas.fillRect(0, 0, 1, 1)
+    return canvas.getImageData(0, 0, 1, 1).data
+  }
+  const luminance = ([r = 0, g = 0, b = 0]: Iterable<number> & ArrayLike<number>): number => {
+    const [x, y, z] = [r, g, b].map((each) => {
+      const s = each / 255
+      return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * x! + 0.7152 * y! + 0.0722 * z!
+  }
+  const found: { text: string; ratio: number }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent!.trim()
+    const parent = node.parentElement!
+    if (text === '' || !parent.checkVisibility() || parent.closest('.visually-hidden, textarea'))
+      continue
+    let under: Element | null = parent
+    while (under !== null && rgba(getComputedStyle(under).backgroundColor)[3] !== 255) {
+      under = under.parentElement
+    }
+    const back = luminance(rgba(getComputedStyle(under ?? document.body).backgroundColor))
+    const front = luminance(rgba(getComputedStyle(parent).color))
+    const ratio = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05)
+    found.push({ text, ratio })
+  }
+  return found
+}
