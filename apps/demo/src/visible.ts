@@ -15,6 +15,11 @@ export function visible(text: string): string {
   })
 }
 
+/** The same for a sentence, whose spaces are plain ones. */
+export function visibleWords(text: string): string {
+  return text.split(' ').map(visible).join(' ')
+}
+
 // U+2800 is a pattern of braille without dots. With `u`, surrogates are lone ones only.
 const HIDDEN = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`
 

@@ -13,7 +13,7 @@ import {
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
-import { drawPlainly, largestDifference, readContrasts } from './in-page.ts'
+import { drawPlainly, largestDifference, readContrasts, textBesideFields } from './in-page.ts'
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -25,6 +25,15 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+]
+
+const EXAMPLE_INPUTS = EXAMPLE_GROUPS.flatMap(({ examples }) => examples.map(({ input }) => input))
+
+/** No URLs, and quoted as such in a sentence. */
+const LONG_FAULTS = [
+  '/verylong'.repeat(60),
+  `https://${'overlong'.repeat(40)}:x/`,
+  `https://example.com:99999999/${'a'.repeat(40)}`,
 ]
 
 /** The views that are fetched when somebody goes to them. */
@@ -247,7 +256,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('the coloured text lies exactly on the text of the field', async () => {
     const inputs = [
-      ...EXAMPLE_GROUPS.flatMap(({ examples }) => examples.map(({ input }) => input)),
+      ...EXAMPLE_INPUTS,
       `https://example.com/${'long/日本語/🍩/'.repeat(12)}?q=${'a b\tc&'.repeat(20)}`,
       'https://example.com/   \n\n  trailing \n',
       'https://example.com/\u202egpj.exe?q=\u2067a/b\u2069&c',
@@ -317,6 +326,25 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     },
   )
 
+  const QUOTING = ['read', 'compare', 'lint'] as const
+  test.each(QUOTING)('%s: what turns text around has a sign in its place', async (view) => {
+    for (const text of ['https://ex\u202eample.com/', 'db://h/users?p\u202eageNum=2', '[\u202e]']) {
+      const typed = encodeURIComponent(text)
+      const hash = `#view=${view}&url=${typed}&a=${typed}&b=http://b.example&base=${typed}&uris=${typed}`
+      await onPage(address + hash, {}, async (page) => {
+        const place = page.locator(`#view-${view}`)
+        await place.getByRole('textbox').first().waitFor()
+        await place.evaluate((node) => {
+          for (const box of node.querySelectorAll('details')) box.open = true
+        })
+        if (view === 'compare') await place.locator('.rung-body').first().waitFor()
+        const shown = await place.evaluate(textBesideFields)
+        expect(shown).toContain('[U+202E]')
+        expect(shown).not.toContain('\u202e')
+      })
+    }
+  })
+
   test('characters that nobody sees are made visible in the field', async () => {
     await onPage(address, {}, async (page) => {
       await page.getByRole('button', { name: 'Tabs and newlines' }).click()
@@ -346,7 +374,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       for (const width of [320, 360, 768, 1280]) {
         const viewport = { width, height: 800 }
         await onPage(address, { colorScheme, viewport }, async (page) => {
-          for (const { input } of EXAMPLE_GROUPS.flatMap(({ examples }) => examples)) {
+          for (const input of [...EXAMPLE_INPUTS, ...LONG_FAULTS]) {
             await urlField(page).fill(input)
             const [inner, scroll] = await page.evaluate(() => [
               document.documentElement.clientWidth,

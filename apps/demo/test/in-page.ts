@@ -65,3 +65,10 @@ export function readContrasts(): { text: string; ratio: number }[] {
   }
   return found
 }
+
+/** All text but that of fields and of the copies behind them. */
+export function textBesideFields(place: Element): string {
+  const copy = place.cloneNode(true) as Element // a clone of an element is one
+  for (const field of copy.querySelectorAll('.field')) field.remove()
+  return copy.textContent!
+}

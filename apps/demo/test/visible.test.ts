@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBidirectional, visible } from '../src/visible.ts'
+import { isBidirectional, visible, visibleWords } from '../src/visible.ts'
 
 describe('characters that nobody sees', () => {
   test.each([
@@ -45,6 +45,10 @@ describe('characters that nobody sees', () => {
     expect(visible('日\u200c本')).toBe('日[U+200C]本')
     expect(visible('می\u200c/')).toBe('می[U+200C]/')
     expect(visible('می\u200c\u200cخ')).toBe('می[U+200C][U+200C]خ')
+  })
+
+  test('a sentence keeps its spaces', () => {
+    expect(visibleWords('"a\tb\u202ec" is no URL')).toBe('"a⇥b[U+202E]c" is no URL')
   })
 
   test('visible text is as it was', () => {

@@ -1,5 +1,6 @@
-import { element, prose } from '../view/element.ts'
+import { element } from '../view/element.ts'
 import { renderMarked } from '../view/marked.ts'
+import { prose, sentenceText } from '../view/prose.ts'
 import { visibleText } from '../view/url-text.ts'
 import { type Choice, type CompareView, LIGHTS, type Light, type Rung, sentence } from './model.ts'
 
@@ -166,7 +167,7 @@ function renderBody(rung: Rung, actions: CompareActions): HTMLElement {
     { class: 'rung-body' },
     renderMatch(rung),
     renderKeys(rung),
-    element('p', { class: 'why' }, rung.why),
+    element('p', { class: 'why' }, sentenceText(rung.why)),
     renderChoice(rung, actions),
     renderCosts(rung),
     element('p', { class: 'note' }, prose(rung.explain)),

@@ -1,7 +1,8 @@
 import type { Severity } from '@waymark/uri-design'
-import { element, prose } from '../view/element.ts'
+import { element } from '../view/element.ts'
 import { offsets, renderExcerpt } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
+import { prose, sentenceText } from '../view/prose.ts'
 import { visibleText } from '../view/url-text.ts'
 import type { Edit, FindingView, ItemView, LintView } from './model.ts'
 
@@ -39,7 +40,7 @@ export function renderLintHeadline(
       'p',
       { class: 'verdict-head' },
       sign === '' ? null : element('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
-      element('strong', {}, view.headline),
+      element('strong', {}, sentenceText(view.headline)),
     ),
     fixed === null ? '' : fix,
   )

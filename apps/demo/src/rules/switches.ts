@@ -1,5 +1,6 @@
 import { costBadge } from '../view/cost.ts'
-import { element, prose } from '../view/element.ts'
+import { element } from '../view/element.ts'
+import { prose } from '../view/prose.ts'
 import type { Switch } from './model.ts'
 import type { Setting } from './settings.ts'
 

@@ -18,12 +18,3 @@ export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind)
   if (!(found instanceof kind)) throw new Error(`The page has no ${kind.name} #${id}`)
   return found
 }
-
-/** Plain text in which `backticks` mark code. */
-export function prose(text: string): DocumentFragment {
-  const fragment = document.createDocumentFragment()
-  text.split('`').forEach((piece, i) => {
-    if (piece !== '') fragment.append(i % 2 === 1 ? element('code', {}, piece) : piece)
-  })
-  return fragment
-}

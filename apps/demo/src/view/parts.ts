@@ -1,5 +1,6 @@
 import type { Item, Row, Source } from '../rows.ts'
-import { element, prose } from './element.ts'
+import { element } from './element.ts'
+import { prose } from './prose.ts'
 import { visibleText } from './url-text.ts'
 
 /** Draws the table of parts. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../problems.ts'
-import { element, prose } from './element.ts'
+import { element } from './element.ts'
 import { offsets, renderExcerpt } from './excerpt.ts'
+import { prose } from './prose.ts'
 
 const MOST_PLACES = 8
 

@@ -1,8 +1,9 @@
 import type { SeoResult, SeoStep, SeoView } from '../seo.ts'
 import { copyButton } from './copy.ts'
 import { costBadge } from './cost.ts'
-import { element, prose } from './element.ts'
+import { element } from './element.ts'
 import { renderChange } from './marked.ts'
+import { prose, sentenceText } from './prose.ts'
 import { urlText } from './url-text.ts'
 
 /** Draws what the SEO normaliser made of the URL, then each change with its reason. */
@@ -34,8 +35,8 @@ function renderResult(result: SeoResult): HTMLElement {
         { class: 'seo-result bad' },
         ...result.faults.flatMap(({ code, message, remedy }) => [
           head('✕', code),
-          element('p', {}, prose(message)),
-          element('p', {}, element('b', {}, 'Instead: '), prose(remedy)),
+          element('p', {}, sentenceText(message)),
+          element('p', {}, element('b', {}, 'Instead: '), sentenceText(remedy)),
         ]),
       )
   }

@@ -1,6 +1,7 @@
 import type { Suggestion, Verdict } from '../model.ts'
 import { copyButton } from './copy.ts'
-import { element, prose } from './element.ts'
+import { element } from './element.ts'
+import { prose } from './prose.ts'
 import { urlText, visibleText } from './url-text.ts'
 
 /** Draws the one sentence that a visitor came for. */
