@@ -13,7 +13,13 @@ import {
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
-import { drawPlainly, largestDifference, readContrasts, textBesideFields } from './in-page.ts'
+import {
+  drawPlainly,
+  headingLevels,
+  largestDifference,
+  readContrasts,
+  textBesideFields,
+} from './in-page.ts'
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -234,6 +240,17 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       expect(await textOf(written)).toBe('… 8,000 more characters, not shown')
       expect(await textOf(page.locator('#in-order .left-out'))).toContain('8,020 more characters')
       expect(await row(page, 'path').locator('.note bdi bdi').count()).toBe(1000)
+    })
+  })
+
+  test.each(['read', ...VIEWS])('%s: no level of headings is left out', async (view) => {
+    await onPage(`${address}#view=${view}`, {}, async (page) => {
+      await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
+      const levels = await page.evaluate(headingLevels)
+      expect(levels[0]).toBe(1)
+      for (const [i, level] of levels.entries()) {
+        expect(level, levels.join()).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1)
+      }
     })
   })
 

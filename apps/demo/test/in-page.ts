@@ -72,3 +72,9 @@ export function textBesideFields(place: Element): string {
   for (const field of copy.querySelectorAll('.field')) field.remove()
   return copy.textContent!
 }
+
+/** The levels of the headings that are shown, in order. */
+export function headingLevels(): number[] {
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  return headings.filter((each) => each.checkVisibility()).map(({ tagName }) => Number(tagName[1]))
+}

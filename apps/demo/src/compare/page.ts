@@ -1,7 +1,13 @@
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
-import { afterPause, entryField, exampleGroup, onOneLine } from '../view/entry-field.ts'
+import {
+  afterPause,
+  entryField,
+  exampleGroup,
+  examplesBox,
+  onOneLine,
+} from '../view/entry-field.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
 import { compareView } from './model.ts'
@@ -96,12 +102,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
       headline,
       panel,
       choices.node,
-      element(
-        'details',
-        { class: 'examples', open: '' },
-        element('summary', {}, 'Examples'),
-        element('div', { class: 'example-groups' }, ...examples),
-      ),
+      examplesBox(examples),
     ),
     element('div', { class: 'columns' }, ...columns),
   )

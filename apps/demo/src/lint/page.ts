@@ -2,7 +2,7 @@ import { lintPresets } from '@waymark/uri-design'
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
-import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
+import { afterPause, entryField, exampleGroup, examplesBox } from '../view/entry-field.ts'
 import { LINT_EXAMPLES } from './examples.ts'
 import { applyEdits, lintView } from './model.ts'
 import { type LintActions, renderItems, renderLintHeadline } from './render.ts'
@@ -105,10 +105,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
         about,
       ),
       headline,
-      element(
-        'details',
-        { class: 'examples', open: '' },
-        element('summary', {}, 'Examples'),
+      examplesBox([
         exampleGroup(
           'Sets',
           LINT_EXAMPLES.map(({ label, text }) => {
@@ -116,7 +113,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
             return [label, choose] as const
           }),
         ),
-      ),
+      ]),
     ),
     items,
   )

@@ -1,7 +1,13 @@
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
-import { afterPause, entryField, exampleGroup, onOneLine } from '../view/entry-field.ts'
+import {
+  afterPause,
+  entryField,
+  exampleGroup,
+  examplesBox,
+  onOneLine,
+} from '../view/entry-field.ts'
 import { RULES_EXAMPLES } from './examples.ts'
 import { findPreset, presetList, rulesView, toggle } from './model.ts'
 import { renderResult, renderTrace } from './render.ts'
@@ -126,17 +132,14 @@ export function open({ place, save, announce }: ViewContext): PageView {
       ),
       about,
       result,
-      element(
-        'details',
-        { class: 'examples', open: '' },
-        element('summary', {}, 'Examples'),
+      examplesBox([
         exampleGroup(
           'URLs',
           RULES_EXAMPLES.map(
             ({ label, input }) => [label, () => showState({ ...state, input })] as const,
           ),
         ),
-      ),
+      ]),
     ),
     element(
       'div',

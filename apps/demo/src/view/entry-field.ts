@@ -85,6 +85,16 @@ export function afterPause<Values extends readonly unknown[]>(
   }
 }
 
+/** The groups of examples, which can be folded away. */
+export function examplesBox(groups: readonly HTMLElement[]): HTMLElement {
+  return element(
+    'details',
+    { class: 'examples', open: '' },
+    element('summary', {}, element('h2', {}, 'Examples')),
+    element('div', { class: 'example-groups' }, ...groups),
+  )
+}
+
 /** Buttons for examples under a title, one line that scrolls sideways on a phone. */
 export function exampleGroup(
   title: string,
