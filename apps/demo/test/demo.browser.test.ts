@@ -19,6 +19,7 @@ import {
   largestDifference,
   readContrasts,
   textBesideFields,
+  unreachable,
 } from './in-page.ts'
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
@@ -241,6 +242,22 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       expect(await textOf(page.locator('#in-order .left-out'))).toContain('8,020 more characters')
       expect(await row(page, 'path').locator('.note bdi bdi').count()).toBe(1000)
     })
+  })
+
+  test.each(['read', ...VIEWS])('%s: the keyboard reaches all that scrolls', async (view) => {
+    const long = encodeURIComponent(`https://example.com:80//../${'%7eA/'.repeat(200)}`)
+    for (const width of [280, 360, 1280]) {
+      for (const hash of [
+        `#view=${view}`,
+        `#view=${view}&url=${long}&a=${long}&b=x&uris=${long}`,
+      ]) {
+        await onPage(address + hash, { viewport: { width, height: 600 } }, async (page) => {
+          await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
+          const message = `${width} px: ${hash.slice(0, 20)}`
+          await expect.poll(() => page.evaluate(unreachable), { message }).toEqual([])
+        })
+      }
+    }
   })
 
   test.each(['read', ...VIEWS])('%s: no level of headings is left out', async (view) => {

@@ -78,3 +78,16 @@ export function headingLevels(): number[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   return headings.filter((each) => each.checkVisibility()).map(({ tagName }) => Number(tagName[1]))
 }
+
+/** What scrolls, and can have no focus, neither itself nor anything in it. */
+export function unreachable(): string[] {
+  const focusable = 'a, button, input, select, textarea, summary, [tabindex]'
+  const scrolls = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight
+  return [...document.querySelectorAll('main *')]
+    .filter((box) => box.checkVisibility() && getComputedStyle(box).overflow.includes('auto'))
+    .filter(
+      (box) => scrolls(box) && !box.matches(focusable) && box.querySelector(focusable) === null,
+    )
+    .map((box) => `${box.tagName} ${box.className}`)
+}

@@ -8,6 +8,7 @@ import {
   examplesBox,
   onOneLine,
 } from '../view/entry-field.ts'
+import { reachable } from '../view/scroller.ts'
 import { RULES_EXAMPLES } from './examples.ts'
 import { findPreset, presetList, rulesView, toggle } from './model.ts'
 import { renderResult, renderTrace } from './render.ts'
@@ -144,11 +145,13 @@ export function open({ place, save, announce }: ViewContext): PageView {
     element(
       'div',
       { class: 'columns' },
-      element(
-        'section',
-        { class: 'card trace-card', 'aria-labelledby': 'rules-trace-title' },
-        element('h2', { id: 'rules-trace-title' }, 'Step by step'),
-        trace,
+      reachable(
+        element(
+          'section',
+          { class: 'card trace-card', 'aria-labelledby': 'rules-trace-title' },
+          element('h2', { id: 'rules-trace-title' }, 'Step by step'),
+          trace,
+        ),
       ),
       element(
         'section',

@@ -4,6 +4,7 @@ import { costBadge } from '../view/cost.ts'
 import { element } from '../view/element.ts'
 import { renderChange } from '../view/marked.ts'
 import { prose } from '../view/prose.ts'
+import { limited, reachable } from '../view/scroller.ts'
 import { inOrder, visibleText } from '../view/url-text.ts'
 import { visible } from '../visible.ts'
 import type { Footprint } from './footprints.ts'
@@ -30,7 +31,7 @@ export function renderResult(target: HTMLElement, result: RulesResult): void {
         element(
           'p',
           { class: 'href' },
-          visibleText(result.url, 'result-url'),
+          limited(visibleText(result.url, 'result-url')),
           copyButton('Copy', () => result.url),
         ),
         result.cost === null ? '' : element('p', { class: 'total' }, TOTALS[result.cost]),
@@ -64,7 +65,9 @@ export function renderTrace(target: HTMLElement, view: RulesView): void {
       'figure',
       { class: 'footprints' },
       element('figcaption', { class: 'note' }, 'Where the steps acted in what was typed:'),
-      element('p', { class: 'url', dir: 'ltr' }, ...view.footprints.map(renderFootprint)),
+      reachable(
+        element('p', { class: 'url', dir: 'ltr' }, ...view.footprints.map(renderFootprint)),
+      ),
     ),
     element(
       'ol',

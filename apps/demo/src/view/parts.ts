@@ -1,6 +1,7 @@
 import type { Item, Row, Source } from '../rows.ts'
 import { element } from './element.ts'
 import { prose } from './prose.ts'
+import { limited } from './scroller.ts'
 import { visibleText } from './url-text.ts'
 
 /** Draws the table of parts. */
@@ -51,7 +52,7 @@ function renderRow(row: Row): HTMLElement {
       ? element('span', { class: 'none' }, 'none')
       : row.value === ''
         ? element('span', { class: 'none' }, 'empty')
-        : visibleText(row.value, 'value')
+        : limited(visibleText(row.value, 'value'))
   return element(
     'tr',
     { class: row.part, 'data-part': row.part },

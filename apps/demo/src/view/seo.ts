@@ -4,6 +4,7 @@ import { costBadge } from './cost.ts'
 import { element } from './element.ts'
 import { renderChange } from './marked.ts'
 import { prose, sentenceText } from './prose.ts'
+import { limited } from './scroller.ts'
 import { urlText } from './url-text.ts'
 
 /** Draws what the SEO normaliser made of the URL, then each change with its reason. */
@@ -50,7 +51,7 @@ function renderUrl(url: string): HTMLElement {
   return element(
     'p',
     { class: 'href' },
-    urlText(url, 'result-url'),
+    limited(urlText(url, 'result-url')),
     copyButton('Copy', () => url),
   )
 }

@@ -2,6 +2,7 @@ import type { Suggestion, Verdict } from '../model.ts'
 import { copyButton } from './copy.ts'
 import { element } from './element.ts'
 import { prose } from './prose.ts'
+import { limited } from './scroller.ts'
 import { urlText, visibleText } from './url-text.ts'
 
 /** Draws the one sentence that a visitor came for. */
@@ -23,7 +24,7 @@ export function renderVerdict(
         element(
           'p',
           { class: 'href' },
-          urlText(verdict.href, 'href-text'),
+          limited(urlText(verdict.href, 'href-text')),
           copyButton('Copy URL', () => verdict.href),
         ),
       )
