@@ -17,6 +17,7 @@ import {
   drawPlainly,
   headingLevels,
   largestDifference,
+  linesOfNumbers,
   readContrasts,
   textBesideFields,
   unreachable,
@@ -242,6 +243,20 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       expect(await textOf(page.locator('#in-order .left-out'))).toContain('8,020 more characters')
       expect(await row(page, 'path').locator('.note bdi bdi').count()).toBe(1000)
     })
+  })
+
+  test('texts of any length leave the parts in sight, and their notes whole', async () => {
+    const long = 'ä'.repeat(30_000)
+    for (const width of [320, 360, 1280]) {
+      await onPage(address, { viewport: { width, height: 800 } }, async (page) => {
+        await urlField(page).fill(`https://example.com/${long}?q=${long}#${long}`)
+        await page.locator('#parts .left-out').nth(4).waitFor()
+        const parts = (await page.locator('#parts').boundingBox())!
+        expect(parts.height, `${width} px`).toBeLessThan(3000)
+        const lines = await page.locator('#parts .left-out').evaluateAll(linesOfNumbers)
+        expect(new Set(lines), `${width} px`).toEqual(new Set([1]))
+      })
+    }
   })
 
   test.each(['read', ...VIEWS])('%s: the keyboard reaches all that scrolls', async (view) => {

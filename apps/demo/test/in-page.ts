@@ -79,6 +79,19 @@ export function headingLevels(): number[] {
   return headings.filter((each) => each.checkVisibility()).map(({ tagName }) => Number(tagName[1]))
 }
 
+/** On how many lines the number in each of some texts stands. */
+export function linesOfNumbers(boxes: readonly Element[]): number[] {
+  return boxes.map((box) => {
+    const text = box.firstChild!
+    const [number] = /\d[\d,]*/.exec(text.textContent!)!
+    const start = text.textContent!.indexOf(number)
+    const range = document.createRange()
+    range.setStart(text, start)
+    range.setEnd(text, start + number.length)
+    return range.getClientRects().length
+  })
+}
+
 /** What scrolls, and can have no focus, neither itself nor anything in it. */
 export function unreachable(): string[] {
   const focusable = 'a, button, input, select, textarea, summary, [tabindex]'

@@ -3,6 +3,7 @@ import { element } from '../view/element.ts'
 import { offsets, renderExcerpt } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
 import { prose, sentenceText } from '../view/prose.ts'
+import { limited } from '../view/scroller.ts'
 import { visibleText } from '../view/url-text.ts'
 import type { Edit, FindingView, ItemView, LintView } from './model.ts'
 
@@ -64,7 +65,7 @@ function renderItem(item: ItemView, actions: LintActions): HTMLElement {
   return element(
     'section',
     { class: 'card lint-item' },
-    element('h2', {}, visibleText(item.text)),
+    limited(element('h2', {}, visibleText(item.text))),
     element(
       'p',
       { class: 'item-meta' },

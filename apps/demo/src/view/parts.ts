@@ -71,7 +71,7 @@ function renderRow(row: Row): HTMLElement {
         value,
         ...tags.map((tag) => element('span', { class: 'tag' }, tag)),
       ),
-      ...row.notes.map((note) => element('p', { class: 'note' }, noteText(note))),
+      ...row.notes.map((note) => limited(element('p', { class: 'note' }, noteText(note)))),
       row.items.length === 0 ? null : renderItems(row.items, row.moreItems, row.part === 'path'),
     ),
   )
@@ -98,21 +98,17 @@ function renderItems(items: readonly Item[], more: number, isPath: boolean): HTM
   return element('div', {}, list, element('p', { class: 'note' }, `and ${more} more`))
 }
 
-function renderSegment(item: Item): HTMLElement {
-  return element(
-    'li',
-    {},
-    item.value === '' ? element('span', { class: 'none' }, 'empty') : visibleText(item.value),
-  )
+function renderSegment({ value }: Item): HTMLElement {
+  return limited(element('li', {}, itemText(value)))
 }
 
-function renderParameter(item: Item): HTMLElement[] {
+function renderParameter({ name, value }: Item): HTMLElement[] {
   return [
-    element('dt', {}, visibleText(item.name ?? '')),
-    element(
-      'dd',
-      {},
-      item.value === '' ? element('span', { class: 'none' }, 'empty') : visibleText(item.value),
-    ),
+    limited(element('dt', {}, visibleText(name ?? ''))),
+    limited(element('dd', {}, itemText(value))),
   ]
+}
+
+function itemText(value: string): HTMLElement {
+  return value === '' ? element('span', { class: 'none' }, 'empty') : visibleText(value)
 }
