@@ -420,7 +420,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
   test.each(['light', 'dark'] as const)(
     'in %s colours, text is readable and nothing sticks out',
     async (colorScheme) => {
-      for (const width of [320, 360, 768, 1280]) {
+      for (const width of [280, 360, 768, 960, 1280]) {
         const viewport = { width, height: 800 }
         await onPage(address, { colorScheme, viewport }, async (page) => {
           for (const input of [...EXAMPLE_INPUTS, ...LONG_FAULTS]) {
@@ -576,7 +576,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
   test.each(['light', 'dark'] as const)(
     'in %s colours, the other views are readable and nothing sticks out',
     async (colorScheme) => {
-      for (const width of [320, 360, 768, 1280]) {
+      for (const width of [280, 360, 768, 960, 1280]) {
         const viewport = { width, height: 800 }
         for (const view of VIEWS) {
           await onPage(`${address}#view=${view}`, { colorScheme, viewport }, async (page) => {
