@@ -5,7 +5,7 @@ import { startNavigation } from './navigation.ts'
 import { DEFAULT_SEO, readHash, type SeoOptions, type State, writeHash } from './state.ts'
 import { copyAddressOnClick } from './view/copy.ts'
 import { byId } from './view/element.ts'
-import { afterPause, createAnnouncer, exampleGroup } from './view/entry-field.ts'
+import { afterPause, exampleGroup } from './view/entry-field.ts'
 import { litRole, renderLegend, roleAt } from './view/legend.ts'
 import { showLongPlainly } from './view/long-field.ts'
 import { renderInOrder, renderMirror } from './view/mirror.ts'
@@ -97,7 +97,7 @@ function render(): void {
   })
   renderSeo(page.seo, view.seo)
   followCaret()
-  announceSoon(view.summary)
+  navigation.announce('read', view.summary)
 }
 
 const BASE_STATES: Readonly<Record<View['base']['kind'], string>> = {
@@ -112,8 +112,6 @@ function followCaret(): void {
   const role = hasFocus ? roleAt(view.location, page.input.selectionStart) : null
   litRole(document.body, role)
 }
-
-const announceSoon = createAnnouncer()
 
 const saveLink = copyAddressOnClick(
   page.copyLink,

@@ -52,12 +52,14 @@ export interface Navigation {
   save(view: ViewName, hash: string): string | null
   /** Gives a view that nobody has opened yet something to begin with. */
   suggest(view: ViewName, hash: string): void
+  /** Says what a view shows to those who listen, while it is shown. */
+  announce(view: ViewName, text: string): void
 }
 
 export function startNavigation(showRead: (hash: string) => void): Navigation {
   const opened = new Map<ViewName, Promise<PageView>>()
-  const announce = createAnnouncer()
-  let current: ViewName = 'read'
+  const say = createAnnouncer()
+  let current = viewNameOf(window.location.hash)
 
   const linkOf = (view: ViewName) => byId(`to-${view}`, HTMLAnchorElement)
 
@@ -75,13 +77,21 @@ export function startNavigation(showRead: (hash: string) => void): Navigation {
     return fits(hash) ? link.href : null
   }
 
+  function announce(view: ViewName, text: string): void {
+    if (view === current) say(text)
+  }
+
   function openView(view: ViewName): Promise<PageView> | null {
     const { load } = VIEWS[view]
     const known = opened.get(view)
     if (known !== undefined || load === null) return known ?? null
     const place = byId(`view-${view}`, HTMLElement)
     const opening = load().then(({ open }) =>
-      open({ place, save: (hash) => save(view, hash), announce }),
+      open({
+        place,
+        save: (hash) => save(view, hash),
+        announce: (text) => announce(view, text),
+      }),
     )
     opened.set(view, opening)
     opening.catch(() => {
@@ -99,7 +109,10 @@ export function startNavigation(showRead: (hash: string) => void): Navigation {
 
   function follow(): void {
     const { hash } = window.location
+    const previous = current
     current = viewNameOf(hash)
+    // What is still to be said of a view that is left is not said.
+    if (current !== previous) say('')
     const { title } = VIEWS[current]
     for (const view of names) {
       byId(`view-${view}`, HTMLElement).hidden = view !== current
@@ -125,5 +138,6 @@ export function startNavigation(showRead: (hash: string) => void): Navigation {
     suggest(view, hash) {
       if (!opened.has(view)) linkOf(view).href = fragmentOf(view, hash)
     },
+    announce,
   }
 }

@@ -19,6 +19,7 @@ import {
   largestDifference,
   linesOfNumbers,
   readContrasts,
+  rememberStatus,
   textBesideFields,
   unreachable,
 } from './in-page.ts'
@@ -300,6 +301,26 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       const status = page.getByRole('status')
       await expect.poll(() => textOf(status)).toContain('1 validation error')
       expect(await status.getAttribute('aria-live')).toBe('polite')
+    })
+  })
+
+  test.each(VIEWS)('%s: only what is in sight is announced', async (view) => {
+    await onPage(`${address}#view=${view}`, {}, async (page) => {
+      await page.addInitScript(rememberStatus)
+      const opened = async () => {
+        await page.reload()
+        await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
+      }
+      const said = async () => {
+        // Longer than a view takes to speak.
+        await page.waitForTimeout(1500)
+        return page.evaluate(() => Reflect.get(window, 'said') as string[])
+      }
+      await opened()
+      expect(await said()).toEqual([expect.not.stringMatching(/^Parsed/)])
+      await opened()
+      await page.getByRole('link', { name: 'Read' }).click()
+      expect(await said()).toEqual([expect.stringMatching(/^Parsed/)])
     })
   })
 

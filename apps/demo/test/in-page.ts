@@ -104,3 +104,13 @@ export function unreachable(): string[] {
     )
     .map((box) => `${box.tagName} ${box.className}`)
 }
+
+/** Keeps what is said to those who listen, from before the page begins to speak. */
+export function rememberStatus(): void {
+  const said: string[] = []
+  Reflect.set(window, 'said', said)
+  document.addEventListener('DOMContentLoaded', () => {
+    const status = document.querySelector('#status')!
+    new MutationObserver(() => said.push(status.textContent!)).observe(status, { childList: true })
+  })
+}
