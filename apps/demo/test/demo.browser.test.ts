@@ -396,6 +396,20 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     },
   )
 
+  test.each([
+    ['#compare-b', '#view=compare&a=x&b='],
+    ['#rules-url', '#view=rules&url='],
+  ])('%s: what turns text around shows in its own order below the field', async (id, hash) => {
+    await onPage(`${address}${hash}https://a.example/%E2%80%AEgpj.exe`, {}, async (page) => {
+      const inOrder = page.locator('.in-order:visible')
+      expect(await textOf(inOrder)).toContain('https://a.example/[U+202E]gpj.exe')
+      await page.locator(id).fill('https://a.example/א/ב')
+      expect(await inOrder.locator('bdi bdi').allTextContents()).toEqual(['א', 'ב'])
+      await page.locator(id).fill('https://a.example/')
+      expect(await inOrder.count()).toBe(0)
+    })
+  })
+
   const QUOTING = ['read', 'compare', 'lint'] as const
   test.each(QUOTING)('%s: what turns text around has a sign in its place', async (view) => {
     for (const text of ['https://ex\u202eample.com/', 'db://h/users?p\u202eageNum=2', '[\u202e]']) {

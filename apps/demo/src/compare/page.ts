@@ -1,13 +1,7 @@
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
-import {
-  afterPause,
-  entryField,
-  exampleGroup,
-  examplesBox,
-  onOneLine,
-} from '../view/entry-field.ts'
+import { afterPause, exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
 import { compareView } from './model.ts'
@@ -25,8 +19,8 @@ const LONG_INPUT = 5000
 export function open({ place, save, announce }: ViewContext): PageView {
   const copyLink = element('button', { type: 'button' }, 'Copy link')
   const swap = element('button', { type: 'button', class: 'quiet' }, 'Swap')
-  const a = entryField('compare-a', 'First URL', 'http://example.com:80/', [swap])
-  const b = entryField('compare-b', 'Second URL', 'http://example.com/', [copyLink])
+  const a = urlField('compare-a', 'First URL', 'http://example.com:80/', [swap])
+  const b = urlField('compare-b', 'Second URL', 'http://example.com/', [copyLink])
   const choices = choiceForm()
   const headline = element('div', { class: 'verdict', id: 'compare-headline' })
   const panel = element('div', { class: 'panel', role: 'group', 'aria-label': 'All methods' })
@@ -82,9 +76,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
     b.set(value)
     changed()
   })
-  onOneLine(a)
   a.input.addEventListener('input', changed)
-  onOneLine(b)
   b.input.addEventListener('input', changed)
   choices.node.addEventListener('input', changed)
 

@@ -1,13 +1,7 @@
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
-import {
-  afterPause,
-  entryField,
-  exampleGroup,
-  examplesBox,
-  onOneLine,
-} from '../view/entry-field.ts'
+import { afterPause, exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
 import { reachable } from '../view/scroller.ts'
 import { RULES_EXAMPLES } from './examples.ts'
 import { findPreset, presetList, rulesView, toggle } from './model.ts'
@@ -26,7 +20,7 @@ const LONG_INPUT = 20_000
 export function open({ place, save, announce }: ViewContext): PageView {
   let state = FIRST_RULES
   const copyLink = element('button', { type: 'button' }, 'Copy link')
-  const url = entryField('rules-url', 'URL', 'https://example.com/path?query#fragment', [copyLink])
+  const url = urlField('rules-url', 'URL', 'https://example.com/path?query#fragment', [copyLink])
   const preset = element(
     'select',
     { id: 'rules-preset' },
@@ -98,7 +92,6 @@ export function open({ place, save, announce }: ViewContext): PageView {
     write()
   }
 
-  onOneLine(url)
   url.input.addEventListener('input', () => change({ ...state, input: url.input.value }))
   preset.addEventListener('change', () => {
     change({ input: state.input, preset: preset.value, toggled: [], model: null, settings: {} })

@@ -1,4 +1,5 @@
 import { byId, element } from './element.ts'
+import { renderInOrder } from './in-order.ts'
 import { showLongPlainly } from './long-field.ts'
 
 /** A label and a field for a URL that grows with what is typed; its mirror gives it the height. */
@@ -54,11 +55,27 @@ export function entryField(
   }
 }
 
-/** Keeps Enter from breaking the line of a field for one URL; Shift and Enter still do. */
-export function onOneLine({ input }: EntryField): void {
+/**
+ * The same for one URL: Enter does not break its line, though Shift and Enter do, and below the field
+ * it stands in its own order where that may be another.
+ */
+export function urlField(...parameters: Parameters<typeof entryField>): EntryField {
+  const { node, input, set } = entryField(...parameters)
+  const inOrder = element('p', { class: 'in-order note', hidden: '' })
+  const showInOrder = () => renderInOrder(inOrder, input.value)
+  node.append(inOrder)
+  input.addEventListener('input', showInOrder)
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) event.preventDefault()
   })
+  return {
+    node,
+    input,
+    set(text) {
+      set(text)
+      showInOrder()
+    },
+  }
 }
 
 /** Nobody listens to a megabyte. */

@@ -1,14 +1,10 @@
-import { wholeCharacter } from '../excerpt.ts'
 import type { Piece } from '../pieces.ts'
 import { isBidirectional, visible } from '../visible.ts'
 import { element } from './element.ts'
 import { showLongPlainly } from './long-field.ts'
-import { inOrder, leftOut } from './url-text.ts'
 
 /** Beyond this many pieces the rest is drawn as one: nobody looks at the colours of a megabyte. */
 const MOST_PIECES = 3000
-/** The line below the field is for reading: of a long input it shows the beginning. */
-const LONGEST_IN_ORDER = 2000
 
 /**
  * Draws the coloured copy of the input behind the text field, whose own text is transparent.
@@ -87,25 +83,4 @@ function renderPiece(input: string, { start, end, role, fault }: Piece): HTMLEle
 
 function hasTabOrNewline(text: string): boolean {
   return /[\t\n\r]/.test(text)
-}
-
-/**
- * Shows the input once more with every piece isolated, where right-to-left text would move the parts
- * of the URL around in the field.
- */
-export function renderInOrder(target: HTMLElement, input: string, pieces: readonly Piece[]): void {
-  target.hidden = !isBidirectional(input)
-  if (target.hidden) {
-    target.replaceChildren()
-    return
-  }
-  const line = element('bdi', { dir: 'ltr', class: 'url' })
-  const last = wholeCharacter(input, Math.min(input.length, LONGEST_IN_ORDER))
-  for (const { start, end, role } of pieces) {
-    if (start >= last) break
-    const text = input.slice(start, Math.min(end, last))
-    line.append(element('bdi', { class: `piece ${role}` }, inOrder(text, visible)))
-  }
-  if (last < input.length) line.append(leftOut(input.length - last))
-  target.replaceChildren('Text can change places in the field. In its own order: ', line)
 }
