@@ -569,6 +569,40 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('a fix can be undone, by its button and by the keyboard', async () => {
+    const text = 'DB://postgres/mydb/users/1\nhttps://api.example.com/getUser?pageNum=2'
+    await onPage(`${address}#view=lint&uris=${encodeURIComponent(text)}`, {}, async (page) => {
+      const uris = page.getByLabel('Resource URIs, one per line')
+      const undo = page.getByRole('button', { name: 'Undo' })
+      const fixAll = page.getByRole('button', { name: 'Make all certain fixes' })
+      expect(await undo.count()).toBe(0)
+      const link = page.url()
+      await fixAll.click()
+      const fixed = await uris.inputValue()
+      expect(fixed).not.toBe(text)
+      await page.waitForURL((url) => url.href !== link)
+      await undo.click()
+      expect(await uris.inputValue()).toBe(text)
+      await page.waitForURL(link)
+      expect(await undo.count()).toBe(0)
+
+      await page.getByRole('button', { name: 'Fix', exact: true }).first().click()
+      const partly = await uris.inputValue()
+      await fixAll.click()
+      await uris.press('Control+z')
+      expect(await uris.inputValue()).toBe(partly)
+      await uris.press('Control+z')
+      expect(await uris.inputValue()).toBe(text)
+
+      // What was typed since is not lost.
+      await fixAll.click()
+      await uris.press('x')
+      expect(await undo.count()).toBe(0)
+      await uris.press('Backspace')
+      await undo.waitFor()
+    })
+  })
+
   test('the views keep what was typed, go back, and fetch their scripts only when opened', async () => {
     await onPage(address, {}, async (page) => {
       const scripts = () => page.locator('script[src]').count()

@@ -35,6 +35,8 @@ export function open({ place, save, announce }: ViewContext): PageView {
   const write = copyAddressOnClick(copyLink, () => save(writeLintHash(current())))
   const saveSoon = afterPause(200, write)
 
+  /** What each fix made of the text; the last can be undone while the text is as it left it. */
+  const fixes: { readonly before: string; readonly after: string }[] = []
   /** The text in which the places of what is shown count. */
   let shown = ''
   const actions: LintActions = {
@@ -43,13 +45,25 @@ export function open({ place, save, announce }: ViewContext): PageView {
       field.input.setSelectionRange(start, end)
     },
     rewrite(text) {
-      field.set(text)
+      const before = field.input.value
+      put(text)
+      fixes.push({ before, after: field.input.value })
       changed()
-      field.input.focus()
     },
     fix(edit) {
       actions.rewrite(applyEdits(shown, [edit]))
     },
+    canUndo: () => fixes.at(-1)?.after === field.input.value,
+    undo() {
+      if (!actions.canUndo()) return
+      put(fixes.pop()!.before)
+      changed()
+    },
+  }
+
+  function put(text: string): void {
+    field.set(text)
+    field.input.focus()
   }
 
   function render(): void {
@@ -77,6 +91,13 @@ export function open({ place, save, announce }: ViewContext): PageView {
   }
 
   field.input.addEventListener('input', changed)
+  field.input.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey } = event
+    if (key !== 'z' || !(ctrlKey || metaKey) || shiftKey || !actions.canUndo()) return
+    // The browser's own undo knows nothing of what a script has written.
+    event.preventDefault()
+    actions.undo()
+  })
   preset.addEventListener('change', changed)
 
   place.replaceChildren(

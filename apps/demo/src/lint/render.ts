@@ -12,6 +12,9 @@ export interface LintActions {
   readonly select: (start: number, end: number) => void
   readonly rewrite: (text: string) => void
   readonly fix: (edit: Edit) => void
+  /** Whether the text is as the last fix left it. */
+  readonly canUndo: () => boolean
+  readonly undo: () => void
 }
 
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' }
@@ -23,7 +26,7 @@ const WORDS: Readonly<Record<Severity, string>> = {
 
 const MOODS: Readonly<Record<Severity, string>> = { error: 'failed', warning: 'warned', info: '' }
 
-/** Draws the answer in short, with all certain fixes at once. */
+/** Draws the answer in short, with all certain fixes at once and the way back. */
 export function renderLintHeadline(
   target: HTMLElement,
   view: LintView,
@@ -36,6 +39,8 @@ export function renderLintHeadline(
   const { fixed } = view
   const fix = element('button', { type: 'button' }, 'Make all certain fixes')
   if (fixed !== null) fix.addEventListener('click', () => actions.rewrite(fixed))
+  const undo = element('button', { type: 'button', class: 'quiet' }, 'Undo')
+  undo.addEventListener('click', actions.undo)
   target.replaceChildren(
     element(
       'p',
@@ -43,7 +48,12 @@ export function renderLintHeadline(
       sign === '' ? null : element('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
       element('strong', {}, sentenceText(view.headline)),
     ),
-    fixed === null ? '' : fix,
+    element(
+      'div',
+      { class: 'actions' },
+      fixed === null ? null : fix,
+      actions.canUndo() ? undo : null,
+    ),
   )
 }
 
