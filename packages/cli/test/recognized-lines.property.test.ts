@@ -9,6 +9,14 @@ import { OptionValues } from '../src/option-values.ts'
 const choose = (values: Record<string, string | boolean | undefined>): Preset =>
   chosenPreset(new OptionValues(NORMALIZER_OPTIONS, values))
 
+/** Only the rules of these names, as `--rule` has them, and those that it refuses. */
+const only = (...names: readonly string[]): Preset => ({
+  name: 'rules',
+  summary: 'The rules that were named.',
+  rules: rules.filter(({ name }) => names.includes(name)),
+  options: {},
+})
+
 /** Every preset in every way, and every rule alone. */
 const CHOICES: readonly Preset[] = [
   ...Object.keys(presets).flatMap((preset) =>
@@ -26,13 +34,13 @@ const CHOICES: readonly Preset[] = [
     ),
   ),
   ...rules.flatMap(({ name }) => [
-    choose({ rule: name }),
-    choose({ rule: name, 'trailing-slash': 'always' }),
+    only(name),
+    { ...only(name, 'trailing-slash'), options: { trailingSlash: 'always' as const } },
   ]),
   // What only a program can ask for.
-  { ...choose({ rule: 'ip-to-host' }), options: { map: { '1.2.3.4': 'a.example' } } },
-  { ...choose({ rule: 'remove-default-port' }), options: { ports: { https: 8080 } } },
-  { ...choose({ rule: 'remove-default-port' }), options: { defaultPort: 'keep' } },
+  { ...only('ip-to-host'), options: { map: { '1.2.3.4': 'a.example' } } },
+  { ...only('remove-default-port'), options: { ports: { https: 8080 } } },
+  { ...only('remove-default-port'), options: { defaultPort: 'keep' } },
 ]
 
 const PLANNED = CHOICES.flatMap((preset) => {
