@@ -4,30 +4,21 @@ import { defaultPort } from './url-record.ts'
 
 // What the fast paths read of the beginning of a URL with a special scheme other than `file`.
 
-// Each function here is small, and what is rare has one of its own: an engine compiles the frequent ones into
-// their callers until these are too large, and each call that remains takes as long as ten units.
-
 /** Where the host begins in a URL with a special scheme other than `file`; -1 for all others. */
 export function authorityStart(input: string): number {
   // Units one by one: each `startsWith` takes as long as ten of them.
-  if (
-    input.charCodeAt(0) !== 0x68 ||
-    input.charCodeAt(1) !== 0x74 ||
-    input.charCodeAt(2) !== 0x74 ||
-    input.charCodeAt(3) !== 0x70
-  ) {
-    return otherAuthorityStart(input)
-  }
-  const colon = input.charCodeAt(4) === 0x73 ? 5 : 4
-  return input.charCodeAt(colon) === COLON &&
-    input.charCodeAt(colon + 1) === SLASH &&
-    input.charCodeAt(colon + 2) === SLASH
-    ? colon + 3
-    : -1
-}
-
-function otherAuthorityStart(input: string): number {
   const first = input.charCodeAt(0)
+  if (first === 0x68) {
+    const isHttp =
+      input.charCodeAt(1) === 0x74 && input.charCodeAt(2) === 0x74 && input.charCodeAt(3) === 0x70
+    if (!isHttp) return -1
+    const colon = input.charCodeAt(4) === 0x73 ? 5 : 4
+    return input.charCodeAt(colon) === COLON &&
+      input.charCodeAt(colon + 1) === SLASH &&
+      input.charCodeAt(colon + 2) === SLASH
+      ? colon + 3
+      : -1
+  }
   if (first === 0x66) return input.startsWith('ftp://') ? 6 : -1
   if (first !== 0x77) return -1
   if (input.startsWith('wss://')) return 6
@@ -38,37 +29,22 @@ function otherAuthorityStart(input: string): number {
 export function scanHost(input: string, start: number): number {
   let end = start
   let last = 0
-  // Two units at a time, which takes five sixths of the time.
-  for (; end + 1 < input.length; end += 2) {
+  for (; end < input.length; end++) {
     const bits = CLASSES[input.charCodeAt(end)]!
-    const next = CLASSES[input.charCodeAt(end + 1)]!
-    if (((bits | next) & ENDS_HOST) !== 0) break
-    last = next
+    if ((bits & ENDS_HOST) !== 0) break
+    last = bits
   }
-  if (end < input.length) {
-    const bits = CLASSES[input.charCodeAt(end)]!
-    if ((bits & ENDS_HOST) === 0) {
-      last = bits
-      end++
-    }
-  }
-  return (last & ENDS_NO_NUMBER) !== 0 || endsInNoNumber(input, start, end) ? end : -1
-}
-
-/** Whether a host is no IPv4 address or is written as one is serialised; `false` in any doubt. */
-function endsInNoNumber(input: string, start: number, end: number): boolean {
+  if ((last & ENDS_NO_NUMBER) !== 0) return end
   // The last label, before a dot that may end the host, is no number if it begins with a letter.
   let label = input.charCodeAt(end - 1) === DOT ? end - 2 : end - 1
   while (label > start && input.charCodeAt(label - 1) !== DOT) label--
-  return input.charCodeAt(label) >= 0x61 || isValidIpv4String(input.slice(start, end))
+  if (input.charCodeAt(label) >= 0x61) return end
+  return isValidIpv4String(input.slice(start, end)) ? end : -1
 }
 
 /** The end of the port behind a host, in its one spelling, or of the host; -1 in any doubt. */
 export function scanPort(input: string, schemeEnd: number, hostEnd: number): number {
-  return input.charCodeAt(hostEnd) === COLON ? findPortEnd(input, schemeEnd, hostEnd) : hostEnd
-}
-
-function findPortEnd(input: string, schemeEnd: number, hostEnd: number): number {
+  if (input.charCodeAt(hostEnd) !== COLON) return hostEnd
   let end = hostEnd + 1
   let port = 0
   for (; end < hostEnd + 6; end++) {
