@@ -1,4 +1,4 @@
-import { flatten } from '@waymark/infra'
+import { flatten, LONG_TEXT } from '@waymark/infra'
 import type { UrlRecord } from '@waymark/url-parser'
 import {
   type ReferenceBase,
@@ -24,9 +24,6 @@ interface Base {
   record: UrlRecord | null
 }
 
-/** In units. Hardly any base is longer, and none shall stay in memory for good because of this. */
-const LONGEST_KEPT = 4_096
-
 /**
  * https://url.spec.whatwg.org/#api-url-parser
  *
@@ -45,7 +42,7 @@ export function createUrlSerialization(parser: UrlParser): UrlSerialization {
     const serialized = parse(text, null)
     const cut = serialized && fastPaths.cutBase(serialized)
     const base = { text, serialized, cut, record: null }
-    lastBase = text.length > LONGEST_KEPT ? null : base
+    lastBase = text.length > LONG_TEXT ? null : base
     return base
   }
 
