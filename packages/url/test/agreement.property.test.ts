@@ -74,6 +74,7 @@ test.runIf(isCurrent)('any sequence of setters agrees with the engine', () => {
       const theirs = nativeParse(start, undefined)
       if (ours === null || theirs === null) return
       for (const [name, value] of steps) {
+        const wasFile = ours.protocol === 'file:'
         let refusals = 0
         for (const url of [ours, theirs]) {
           try {
@@ -84,8 +85,16 @@ test.runIf(isCurrent)('any sequence of setters agrees with the engine', () => {
         }
         expect(refusals).not.toBe(1)
         expect(look(ours), `${name} = ${JSON.stringify(value)}`).toEqual(look(theirs))
+        if (!wasFile && holdsWhatFileUrlsNormalise(ours)) return
       }
     }),
     { numRuns: 10_000 },
   )
 })
+
+/**
+ * The protocol setter parses neither host nor path again (file host state, path state); later setters of Ada do.
+ */
+function holdsWhatFileUrlsNormalise({ protocol, hostname, pathname }: URL): boolean {
+  return protocol === 'file:' && (hostname === 'localhost' || /^\/[a-z]\|/i.test(pathname))
+}
