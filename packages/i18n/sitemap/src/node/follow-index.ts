@@ -15,9 +15,10 @@ const USUAL = ['sitemap.xml', 'sitemap.xml.gz', 'sitemap_index.xml', 'sitemap_in
  * A `urlset` is read as it is.
  *
  * An address is looked for by its path: `https://a.example/docs/en/sitemap.xml` is `docs/en/sitemap.xml` below the
- * folder, else `en/sitemap.xml`, else `sitemap.xml`, each also with or without `.gz` where there is none of its own name;
- * of several addresses the one with more of the path gets the file. Only files that are there are candidates, so no
- * address leads out of the folder. One that leads nowhere gives a problem `sitemap-not-found`; an index in an index gives `nested-index` and is not followed.
+ * folder, else `en/sitemap.xml`, else `sitemap.xml`, each also with or without `.gz` where there is none of its own
+ * name; of several addresses the one with more of the path gets the file. Only files that are there are candidates, so
+ * no address leads out of the folder. One that leads nowhere gives a problem `sitemap-not-found`; an index in an index
+ * gives `nested-index` and is not followed.
  *
  * @throws Error with `code: 'ENOENT'` where the folder has no index.
  */
