@@ -6,8 +6,14 @@
 const NO_DOTS = '(?!\\.(?:[./?#%]|$)|%2[Ee])'
 /** Members of a path but `.` and `%`, so that the loop stops only where a dot segment might be. */
 const PLAIN = '[!$&-\\-/\\d:;=@A-Z[\\]_a-z|~]*'
-/** Segments without a member of the path percent-encode set or `\`, none of them a dot segment. */
-const PATH = `/${NO_DOTS}${PLAIN}(?:(?:(?<!/)|${NO_DOTS})[.%]${PLAIN})*`
+/** All of them but `/`: once a segment is known to be no dot segment, what more it holds does not matter. */
+const REST_OF_SEGMENT = '[!$-.\\d:;=@A-Z[\\]_a-z|~]*'
+/**
+ * Segments without a member of the path percent-encode set or `\`, none of them a dot segment.
+ *
+ * Nothing that may fail can follow: there are many ways to divide a text between the last two loops.
+ */
+const PATH = `/${NO_DOTS}${PLAIN}(?:(?:(?<!/)|${NO_DOTS})[.%]${REST_OF_SEGMENT}${PLAIN})*`
 
 /** A first segment that is not empty and has no `:`, which could end a scheme. */
 const RELATIVE_PATH = `${NO_DOTS}[!$-.\\d;=@A-Z[\\]_a-z|~]+(?:${PATH})?`
