@@ -18,6 +18,8 @@ const FAST_PATHS: Readonly<Record<string, Readonly<Record<string, null | false>>
     'repair-serialized': { repairSerialized: null, isRepairable: false },
     'match-serialized': {
       matchSerialized: null,
+    },
+    'match-not-special': {
       matchNotSpecial: null,
       isSerializedNotSpecial: false,
     },

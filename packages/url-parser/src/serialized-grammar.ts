@@ -13,7 +13,7 @@ const REST_OF_SEGMENT = '[!$-.\\d:;=@A-Z[\\]_a-z|~]*'
  *
  * Nothing that may fail can follow: there are many ways to divide a text between the last two loops.
  */
-const PATH = `/${NO_DOTS}${PLAIN}(?:(?:(?<!/)|${NO_DOTS})[.%]${REST_OF_SEGMENT}${PLAIN})*`
+export const PATH: string = `/${NO_DOTS}${PLAIN}(?:(?:(?<!/)|${NO_DOTS})[.%]${REST_OF_SEGMENT}${PLAIN})*`
 
 /** A first segment that is not empty and has no `:`, which could end a scheme. */
 const RELATIVE_PATH = `${NO_DOTS}[!$-.\\d;=@A-Z[\\]_a-z|~]+(?:${PATH})?`

@@ -1,4 +1,5 @@
-export { isSerializedNotSpecial, matchNotSpecial, matchSerialized } from './match-serialized.ts'
+export { isSerializedNotSpecial, matchNotSpecial } from './match-not-special.ts'
+export { matchSerialized } from './match-serialized.ts'
 export { cutBase, type ReferenceBase } from './reference-base.ts'
 export { isRepairable, repairSerialized } from './repair-serialized.ts'
 export {

@@ -6,6 +6,7 @@ const SOURCES = join(import.meta.dirname, '../src')
 
 /** One for each; conformance turns each of them off alone. */
 const FAST_PATHS = [
+  'match-not-special.ts',
   'match-serialized.ts',
   'repair-serialized.ts',
   'replace-parts.ts',
