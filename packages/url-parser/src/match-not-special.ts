@@ -10,7 +10,7 @@ const OPAQUE = '(?!/)[ -"$->@-~]*[!"$->@-~]'
 /** What may stand as it is in queries and fragments alike. */
 const REST = '[!#-&(-;=?-Z[\\]_a-z~]*'
 const NOT_SPECIAL = /* @__PURE__ */ new RegExp(
-  `(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?:${AUTHORITY}(?:${PATH})?|(?!//)${PATH}|${OPAQUE})?(?:[?#]${REST})?`,
+  `(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?:${OPAQUE}|(?:${AUTHORITY}|(?!//))(?:${PATH})?)(?:[?#]${REST})?`,
   'y',
 )
 
