@@ -2,11 +2,10 @@ import { flatten } from '@waymark/infra'
 import { FRAGMENT, SPECIAL_QUERY, USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import { repairHost } from './repair-host.ts'
 import { repairPath } from './repair-path.ts'
-import { authorityStart, scanHost } from './scan-authority.ts'
-import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
+import { authorityStart, isAuthorityEnd, scanHost } from './scan-authority.ts'
 import type { SerializedUrl } from './split-serialized.ts'
-import { hasTabOrNewline } from './tabs-and-newlines.ts'
-import { CLASSES, ENDS_AUTHORITY } from './unit-classes.ts'
+import { hasTabOrNewline, isTabOrNewline } from './tabs-and-newlines.ts'
+import { CLASSES, ENDS_AUTHORITY, ENDS_PATH, ENDS_QUERY, MAY_BEGIN_DOTS } from './unit-classes.ts'
 import type { ParseHost } from './url-parser.ts'
 import { defaultPort } from './url-record.ts'
 
@@ -19,10 +18,12 @@ import { defaultPort } from './url-record.ts'
 export function repairSerialized(input: string, parseHost: ParseHost): SerializedUrl | null {
   const places = findAuthority(input)
   if (places === null) return null
-  const { length } = input
-  const { authority, hostStart, hostEnd, port, end, isFile } = places
+  const { authority, hostStart, hostEnd, port, end, isHostClean } = places
+  const tail = findTail(input, end)
+  if (tail === null) return null
+  const { searchStart, hashStart, isPathClean, isQueryClean } = tail
   let name: string | null = null
-  if (!isFile && scanHost(input, hostStart) !== hostEnd) {
+  if (!isHostClean) {
     name = repairHost(input.slice(hostStart, hostEnd), parseHost)
     if (name === null) return null
   }
@@ -49,26 +50,18 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
   if (port !== NO_PORT && port !== defaultPort(input.slice(0, authority - 3))) href += `:${port}`
   const portEnd = href.length
 
-  const hash = input.indexOf('#', end)
-  const hashStart = hash === -1 ? length : hash
-  const question = input.indexOf('?', end)
-  const searchStart = question === -1 || question > hashStart ? hashStart : question
   let newSearchStart = portEnd + searchStart - end
   let newHashStart = portEnd + hashStart - end
-  const isPathClean = length <= LONGEST_MATCHED && skipPath(input, end) === searchStart
-  const isQueryClean = searchStart === hashStart || skipQuery(input, searchStart) === hashStart
-  if (isPathClean && isQueryClean && hashStart === length) href += input.slice(end)
+  if (isPathClean && isQueryClean && hashStart === input.length) href += input.slice(end)
   else {
     const path = input.slice(end, searchStart)
+    const query = input.slice(searchStart, hashStart)
     href += isPathClean ? path : repairPath(path)
     newSearchStart = href.length
-    if (searchStart < hashStart) {
-      // Neither set holds the mark that a part begins with.
-      const query = input.slice(searchStart, hashStart)
-      href += isQueryClean ? query : utf8PercentEncode(query, SPECIAL_QUERY)
-    }
+    // Neither set holds the mark that a part begins with.
+    href += isQueryClean ? query : utf8PercentEncode(query, SPECIAL_QUERY)
     newHashStart = href.length
-    if (hashStart < length) href += utf8PercentEncode(input.slice(hashStart), FRAGMENT)
+    href += utf8PercentEncode(input.slice(hashStart), FRAGMENT)
   }
   return {
     href: flatten(href),
@@ -91,12 +84,8 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
 export function isRepairable(input: string, parseHost: ParseHost): boolean {
   const places = findAuthority(input)
   if (places === null) return false
-  const { hostStart, hostEnd, isFile } = places
-  return (
-    isFile ||
-    scanHost(input, hostStart) === hostEnd ||
-    parseHost(input.slice(hostStart, hostEnd), false, null) !== null
-  )
+  const { hostStart, hostEnd, isHostClean } = places
+  return isHostClean || parseHost(input.slice(hostStart, hostEnd), false, null) !== null
 }
 
 interface AuthorityPlaces {
@@ -108,28 +97,80 @@ interface AuthorityPlaces {
   readonly port: number
   /** Where the path begins, or what stands in its place. */
   readonly end: number
-  /** Of `file:`, where an empty host is none that is missing. */
-  readonly isFile: boolean
+  /** Whether the host is written as it will stand. */
+  readonly isHostClean: boolean
 }
 
 function findAuthority(input: string): AuthorityPlaces | null {
   const authority = authorityStart(input)
   if (authority === -1 && !input.startsWith('file:///')) return null
-  if (input.charCodeAt(input.length - 1) <= 0x20 || hasTabOrNewline(input)) return null
+  if (input.charCodeAt(input.length - 1) <= 0x20) return null
   if (authority === -1) return DRIVE_LETTER.test(input) ? null : FILE_PLACES
-  let end = authority
   let hostStart = authority
+  const cleanEnd = scanHost(input, authority)
+  if (cleanEnd !== -1 && isAuthorityEnd(input, cleanEnd)) {
+    const port = NO_PORT
+    return { authority, hostStart, hostEnd: cleanEnd, port, end: cleanEnd, isHostClean: true }
+  }
+  let end = authority
   let colon = -1
   for (; end < input.length; end++) {
     const c = input.charCodeAt(end)
     if (c === COLON) colon = end
     else if (c === AT) hostStart = end + 1
     else if ((CLASSES[c]! & ENDS_AUTHORITY) !== 0) break
+    else if (isTabOrNewline(c)) return null
   }
   const hasPort = colon >= hostStart && input.charCodeAt(end - 1) !== CLOSING_BRACKET
   const port = hasPort ? readPort(input, colon + 1, end) : NO_PORT
   if (port === -1) return null
-  return { authority, hostStart, hostEnd: hasPort ? colon : end, port, end, isFile: false }
+  const hostEnd = hasPort ? colon : end
+  const hostScanned = hostStart === authority ? cleanEnd : scanHost(input, hostStart)
+  const isHostClean = hostScanned === hostEnd
+  return { authority, hostStart, hostEnd, port, end, isHostClean }
+}
+
+interface TailPlaces {
+  readonly searchStart: number
+  readonly hashStart: number
+  /** Whether path and query are written as they will stand. */
+  readonly isPathClean: boolean
+  readonly isQueryClean: boolean
+}
+
+/** What stands behind the authority; `null` where there is something that the parser takes out. */
+function findTail(input: string, start: number): TailPlaces | null {
+  const { length } = input
+  let isPathClean = input.charCodeAt(start) === SLASH
+  let isQueryClean = true
+  let dots = 0
+  let before = 0
+  let at = start
+  for (; at < length; at++) {
+    const c = input.charCodeAt(at)
+    const bits = CLASSES[c]!
+    if ((bits & ENDS_PATH) !== 0) {
+      if (c === QUESTION || c === HASH) break
+      if (isTabOrNewline(c)) return null
+      isPathClean = false
+    }
+    dots |= (before << 1) & bits
+    before = bits
+  }
+  isPathClean &&= (dots & MAY_BEGIN_DOTS) === 0
+  const searchStart = at
+  if (input.charCodeAt(at) === QUESTION) {
+    for (; at < length; at++) {
+      const c = input.charCodeAt(at)
+      if ((CLASSES[c]! & ENDS_QUERY) !== 0) {
+        if (c === HASH) break
+        if (isTabOrNewline(c)) return null
+        isQueryClean = false
+      }
+    }
+  }
+  if (at < length && hasTabOrNewline(input.slice(at))) return null
+  return { searchStart, hashStart: at, isPathClean, isQueryClean }
 }
 
 /** What stands behind a host without a port, or with an empty one. */
@@ -144,7 +185,7 @@ const FILE_PLACES: AuthorityPlaces = {
   hostEnd: 7,
   port: NO_PORT,
   end: 7,
-  isFile: true,
+  isHostClean: true,
 }
 
 /** The number between two offsets; -1 when there is none that a port may have. */
@@ -159,6 +200,9 @@ function readPort(input: string, start: number, end: number): number {
   return port
 }
 
+const HASH = 0x23
+const SLASH = 0x2f
 const COLON = 0x3a
+const QUESTION = 0x3f
 const AT = 0x40
 const CLOSING_BRACKET = 0x5d

@@ -1,5 +1,5 @@
 import { isValidIpv4String } from '@waymark/host'
-import { CLASSES, ENDS_HOST, ENDS_NO_NUMBER } from './unit-classes.ts'
+import { CLASSES, ENDS_AUTHORITY, ENDS_HOST, ENDS_NO_NUMBER } from './unit-classes.ts'
 import { defaultPort } from './url-record.ts'
 
 // What the fast paths read of the beginning of a URL with a special scheme other than `file`.
@@ -56,6 +56,11 @@ export function scanPort(input: string, schemeEnd: number, hostEnd: number): num
   // Most ports are larger than all of these, and to cut the scheme out takes a third of canParse.
   if (port <= LARGEST_DEFAULT_PORT && port === defaultPort(input.slice(0, schemeEnd))) return -1
   return end
+}
+
+/** Whether what stands there ends an authority: the end of the input, or `/`, `?`, `#` or `\`. */
+export function isAuthorityEnd(input: string, at: number): boolean {
+  return at === input.length || (CLASSES[input.charCodeAt(at)]! & ENDS_AUTHORITY) !== 0
 }
 
 const LARGEST_DEFAULT_PORT = 443

@@ -1,10 +1,9 @@
 import { flatten } from '@waymark/infra'
-import { authorityStart, scanHost, scanPort } from './scan-authority.ts'
+import { authorityStart, isAuthorityEnd, scanHost, scanPort } from './scan-authority.ts'
 import { LONGEST_MATCHED, skipPath, skipQuery } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 import {
   CLASSES,
-  ENDS_AUTHORITY,
   ENDS_FRAGMENT,
   ENDS_PATH,
   ENDS_QUERY,
@@ -104,10 +103,6 @@ export function scanParseable(input: string): boolean {
   if (isAuthorityEnd(input, hostEnd)) return true
   const portEnd = scanPort(input, hostStart - 3, hostEnd)
   return portEnd !== -1 && isAuthorityEnd(input, portEnd)
-}
-
-function isAuthorityEnd(input: string, at: number): boolean {
-  return at === input.length || (CLASSES[input.charCodeAt(at)]! & ENDS_AUTHORITY) !== 0
 }
 
 /**

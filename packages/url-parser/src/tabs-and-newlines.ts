@@ -7,6 +7,10 @@ export function hasTabOrNewline(text: string): boolean {
   return REMOVED.test(text)
 }
 
+export function isTabOrNewline(c: number): boolean {
+  return c === 0x09 || c === 0x0a || c === 0x0d
+}
+
 /** *Remove all ASCII tab or newline*. */
 export function withoutTabsAndNewlines(text: string): string {
   // To ask first takes half as long, and there are hardly ever any.

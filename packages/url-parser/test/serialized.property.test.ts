@@ -199,8 +199,10 @@ test('a repaired string is what the parser makes of it', () => {
   fc.assert(
     fc.property(fc.oneof(untidy, urlText), (input) => {
       const repaired = repairSerialized(input, parseHost)
-      expect(isRepairable(input, parseHost)).toBe(repaired !== null)
+      const isParseable = isRepairable(input, parseHost)
+      if (isParseable) expect(canParse(input)).toBe(true)
       if (repaired === null) return
+      expect(isParseable).toBe(true)
       hits++
       expect(repaired).toEqual(splitSerialized(serializeUrl(parseUrl(input)!)))
     }),
@@ -222,8 +224,10 @@ test('a repaired file URL is what the parser makes of it', () => {
   fc.assert(
     fc.property(text, (input) => {
       const repaired = repairSerialized(input, parseHost)
-      expect(isRepairable(input, parseHost)).toBe(repaired !== null)
+      const isParseable = isRepairable(input, parseHost)
+      if (isParseable) expect(canParse(input)).toBe(true)
       if (repaired === null) return
+      expect(isParseable).toBe(true)
       hits++
       expect(repaired).toEqual(splitSerialized(serializeUrl(parseUrl(input)!)))
     }),
