@@ -4,8 +4,15 @@ import { repairHost } from './repair-host.ts'
 import { repairPath } from './repair-path.ts'
 import { authorityStart, isAuthorityEnd, scanHost } from './scan-authority.ts'
 import type { SerializedUrl } from './split-serialized.ts'
-import { hasTabOrNewline, isTabOrNewline } from './tabs-and-newlines.ts'
-import { CLASSES, ENDS_AUTHORITY, ENDS_PATH, ENDS_QUERY, MAY_BEGIN_DOTS } from './unit-classes.ts'
+import { isTabOrNewline } from './tabs-and-newlines.ts'
+import {
+  CLASSES,
+  ENDS_AUTHORITY,
+  ENDS_FRAGMENT,
+  ENDS_PATH,
+  ENDS_QUERY,
+  MAY_BEGIN_DOTS,
+} from './unit-classes.ts'
 import type { ParseHost } from './url-parser.ts'
 import { defaultPort } from './url-record.ts'
 
@@ -21,7 +28,7 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
   const { authority, hostStart, hostEnd, port, end, isHostClean } = places
   const tail = findTail(input, end)
   if (tail === null) return null
-  const { searchStart, hashStart, isPathClean, isQueryClean } = tail
+  const { searchStart, hashStart, dirty } = tail
   let name: string | null = null
   if (!isHostClean) {
     name = repairHost(input.slice(hostStart, hostEnd), parseHost)
@@ -52,14 +59,14 @@ export function repairSerialized(input: string, parseHost: ParseHost): Serialize
 
   let newSearchStart = portEnd + searchStart - end
   let newHashStart = portEnd + hashStart - end
-  if (isPathClean && isQueryClean && hashStart === input.length) href += input.slice(end)
+  if (dirty === 0) href += input.slice(end)
   else {
     const path = input.slice(end, searchStart)
     const query = input.slice(searchStart, hashStart)
-    href += isPathClean ? path : repairPath(path)
+    href += (dirty & ENDS_PATH) === 0 ? path : repairPath(path)
     newSearchStart = href.length
     // Neither set holds the mark that a part begins with.
-    href += isQueryClean ? query : utf8PercentEncode(query, SPECIAL_QUERY)
+    href += utf8PercentEncode(query, SPECIAL_QUERY)
     newHashStart = href.length
     href += utf8PercentEncode(input.slice(hashStart), FRAGMENT)
   }
@@ -133,44 +140,38 @@ function findAuthority(input: string): AuthorityPlaces | null {
 interface TailPlaces {
   readonly searchStart: number
   readonly hashStart: number
-  /** Whether path and query are written as they will stand. */
-  readonly isPathClean: boolean
-  readonly isQueryClean: boolean
+  /** `ENDS_PATH`, `ENDS_QUERY` and `ENDS_FRAGMENT` for the parts that are not written as they will stand. */
+  readonly dirty: number
 }
 
 /** What stands behind the authority; `null` where there is something that the parser takes out. */
 function findTail(input: string, start: number): TailPlaces | null {
   const { length } = input
-  let isPathClean = input.charCodeAt(start) === SLASH
-  let isQueryClean = true
+  let searchStart = length
+  let hashStart = length
+  let ends = ENDS_PATH
+  let dirty = input.charCodeAt(start) === SLASH ? 0 : ENDS_PATH
   let dots = 0
   let before = 0
-  let at = start
-  for (; at < length; at++) {
+  for (let at = start; at < length; at++) {
     const c = input.charCodeAt(at)
     const bits = CLASSES[c]!
-    if ((bits & ENDS_PATH) !== 0) {
-      if (c === QUESTION || c === HASH) break
-      if (isTabOrNewline(c)) return null
-      isPathClean = false
+    if ((bits & ends) !== 0) {
+      if (c === HASH) {
+        hashStart = at
+        ends = ENDS_FRAGMENT
+      } else if (c === QUESTION) {
+        searchStart = at
+        ends = ENDS_QUERY
+      } else if (isTabOrNewline(c)) return null
+      else dirty |= ends
     }
+    // Those of a query cost a second look at the path.
     dots |= (before << 1) & bits
     before = bits
   }
-  isPathClean &&= (dots & MAY_BEGIN_DOTS) === 0
-  const searchStart = at
-  if (input.charCodeAt(at) === QUESTION) {
-    for (; at < length; at++) {
-      const c = input.charCodeAt(at)
-      if ((CLASSES[c]! & ENDS_QUERY) !== 0) {
-        if (c === HASH) break
-        if (isTabOrNewline(c)) return null
-        isQueryClean = false
-      }
-    }
-  }
-  if (at < length && hasTabOrNewline(input.slice(at))) return null
-  return { searchStart, hashStart: at, isPathClean, isQueryClean }
+  if ((dots & MAY_BEGIN_DOTS) !== 0) dirty |= ENDS_PATH
+  return { searchStart: Math.min(searchStart, hashStart), hashStart, dirty }
 }
 
 /** What stands behind a host without a port, or with an empty one. */

@@ -1,12 +1,6 @@
 import { replaceUnits } from './replace-units.ts'
 
-const REMOVED = /[\t\n\r]/
-
-/** Whether a string holds what the parser takes out wherever it stands. */
-export function hasTabOrNewline(text: string): boolean {
-  return REMOVED.test(text)
-}
-
+/** Whether `c` is what the parser takes out wherever it stands. */
 export function isTabOrNewline(c: number): boolean {
   return c === 0x09 || c === 0x0a || c === 0x0d
 }
@@ -14,5 +8,5 @@ export function isTabOrNewline(c: number): boolean {
 /** *Remove all ASCII tab or newline*. */
 export function withoutTabsAndNewlines(text: string): string {
   // To ask first takes half as long, and there are hardly ever any.
-  return hasTabOrNewline(text) ? replaceUnits(text, /[\t\n\r]+/g, '') : text
+  return /[\t\n\r]/.test(text) ? replaceUnits(text, /[\t\n\r]+/g, '') : text
 }
