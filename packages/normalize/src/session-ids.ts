@@ -14,18 +14,36 @@ const PARAMETERS: readonly RegExp[] = [
 
 /** The texts of parameters that are left when those go that carry a session. */
 export function withoutSessions(texts: readonly string[]): readonly string[] {
-  const left: string[] = []
-  for (const text of texts) {
-    if (PARAMETERS.some((pattern) => pattern.test(text))) continue
-    // ColdFusion's two parameters count only together.
-    const before = left.at(-1)
-    if (before !== undefined && isToken(text) && /^cfid=[0-9]+$/i.test(before)) left.pop()
-    else left.push(text)
-  }
+  // ColdFusion's two parameters count only together, wherever each of them stands: a server reads them by name.
+  const isColdFusion = texts.some(isColdFusionId) && texts.some(isColdFusionToken)
+  const left = texts.filter(
+    (text) =>
+      !isSession(text) && !(isColdFusion && (isColdFusionId(text) || isColdFusionToken(text))),
+  )
   return left.length === texts.length ? texts : left
 }
 
-function isToken(text: string): boolean {
+/** The same as web archives do it: of ColdFusion's two parameters the second follows the first at once. */
+export function withoutAdjacentSessions(texts: readonly string[]): readonly string[] {
+  const left: string[] = []
+  for (const text of texts) {
+    if (isSession(text)) continue
+    const before = left.at(-1)
+    if (before !== undefined && isColdFusionToken(text) && isColdFusionId(before)) left.pop()
+    else left.push(text)
+  }
+  return left
+}
+
+function isSession(text: string): boolean {
+  return PARAMETERS.some((pattern) => pattern.test(text))
+}
+
+function isColdFusionId(text: string): boolean {
+  return /^cfid=[0-9]+$/i.test(text)
+}
+
+function isColdFusionToken(text: string): boolean {
   return /^cftoken=[0-9a-z-]+$/i.test(text)
 }
 

@@ -64,6 +64,7 @@ const text = fc.constantFrom(
   'ü',
   'utm_source=x&gclid=y&si=z',
   'sid=9682993c8daa2c5497996114facdc805&CFID=1&CFTOKEN=2',
+  'CFTOKEN=2&b&CFID=1',
   '%2F%FF+%3D%=%zz',
   ':~:text=x',
   'x:~:y',

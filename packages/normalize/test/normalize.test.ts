@@ -99,6 +99,16 @@ test('the slash of the root goes only where it was asked for, and only one at a 
   )
 })
 
+test.each(['usually-safe', 'crawler', 'aggressive'] as const)(
+  'the two parameters of ColdFusion go wherever they stand, before %s sorts them together',
+  (preset) => {
+    const page = normalize('http://e.example/a?x=2', preset)
+    expect(normalize('http://e.example/a?CFID=1&x=2&CFTOKEN=3', preset)).toBe(page)
+    expect(normalize('http://e.example/a?cftoken=3-b&x=2&cfid=1', preset)).toBe(page)
+    expect(normalize('http://e.example/a?CFID=1&x=2', preset)).toBe('http://e.example/a?CFID=1&x=2')
+  },
+)
+
 test('a rule of your own runs and is traced like any other', () => {
   const upper = defineRule({
     name: 'shout',

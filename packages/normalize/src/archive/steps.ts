@@ -2,7 +2,7 @@ import { parseDomain } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
 import { decodeStrictly, escapeBytes, unescapeRepeatedly } from '../bytes.ts'
 import type { Category } from '../rule.ts'
-import { isAspNetSession, withoutSessions } from '../session-ids.ts'
+import { isAspNetSession, withoutAdjacentSessions } from '../session-ids.ts'
 import { archiveAddress } from './archive-ip.ts'
 import {
   ARCHIVE_PORTS,
@@ -219,7 +219,7 @@ export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
     'usually-preserves',
     'Drops identifiers of sessions from path and query.',
     (url) => {
-      url.query = withoutSessions(url.query.split('&')).join('&')
+      url.query = withoutAdjacentSessions(url.query.split('&')).join('&')
       if (url.path.endsWith('.aspx')) {
         // Only segments with a slash on both sides.
         url.path = url.path

@@ -17,6 +17,7 @@ export const stripSessionIds: Rule = {
     ],
     ['http://example.com/a;jsessionid=E85FAC04E331FFCA55549B10B7C7A4FA', 'http://example.com/a'],
     ['http://example.com/(S(4hqa0555fwsecu455xqckv45))/a.aspx', 'http://example.com/a.aspx'],
+    ['http://example.com/?CFID=1&x=2&CFTOKEN=3', 'http://example.com/?x=2'],
     ['http://example.com/?sid=5&CFID=1', 'http://example.com/?sid=5&CFID=1'],
   ],
   apply(url) {
