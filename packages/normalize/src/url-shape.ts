@@ -78,13 +78,17 @@ export function changeAuthority(
 }
 
 /** Applies a change of text to everything in a record that may hold escapes. */
-export function changeText(url: UrlRecord, change: (text: string) => string): UrlRecord {
+export function changeText(
+  url: UrlRecord,
+  change: (text: string) => string,
+  changeSegment: (segment: string, index: number) => string = change,
+): UrlRecord {
   let { path, host } = url
   if (path.kind === 'opaque') {
     const text = change(path.text)
     if (text !== path.text) path = { kind: 'opaque', text }
   } else {
-    const segments = changeEach(path.segments, (segment) => change(segment))
+    const segments = changeEach(path.segments, changeSegment)
     if (segments !== path.segments) path = { kind: 'list', segments }
   }
   if (host?.kind === 'opaque') {
@@ -106,9 +110,13 @@ export function changeText(url: UrlRecord, change: (text: string) => string): Ur
 }
 
 /** Applies a change of text to everything behind the scheme of a URI. */
-export function changeUriText(uri: UriParts, change: (text: string) => string): UriParts {
+export function changeUriText(
+  uri: UriParts,
+  change: (text: string) => string,
+  changePath: (path: string) => string = change,
+): UriParts {
   const authority = uri.authority === null ? null : change(uri.authority)
-  const path = change(uri.path)
+  const path = changePath(uri.path)
   const query = uri.query === null ? null : change(uri.query)
   const fragment = uri.fragment === null ? null : change(uri.fragment)
   return authority === uri.authority &&

@@ -76,6 +76,41 @@ test('an escaped dot is no step as it is written, and no `..` takes it away', ()
   expect(resolve('http://e.example/b/x/%2e%2e/../c')).toBe('http://e.example/b/x/%2e%2e/../c')
 })
 
+test('an empty path gets its slash only where both standards see the end of the host', () => {
+  const written = (input: string) => normalize(input, ['empty-path-slash'], { model: 'rfc3986' })
+  for (const input of [
+    'http://e.example\\admin?q',
+    'http://e.example ',
+    'x://h:1\n',
+    'http://?q',
+  ]) {
+    expect(written(input)).toBe(input)
+    expect(normalize(input, 'rfc3986-scheme')).toBe(input)
+  }
+  expect(written('http://e.example?q\\r')).toBe('http://e.example/?q\\r')
+})
+
+test('what URL parsers read as a drive is no step as it is written, and none is made', () => {
+  const written = (input: string, rule: string) => normalize(input, [rule], { model: 'rfc3986' })
+  for (const input of ['file:///C:/../x', 'file:///a/%2e%2e/c|/../x', 'file:/C:/..']) {
+    expect(written(input, 'remove-dot-segments')).toBe(input)
+    expect(normalize(input, 'rfc3986-syntax')).toBe(input.replace('%2e%2e', '..'))
+  }
+  expect(written('file:///C:/a/../x', 'remove-dot-segments')).toBe('file:///C:/x')
+  expect(written('file:///a/C:/../x', 'remove-dot-segments')).toBe('file:///a/x')
+  for (const input of [
+    'file:///%43:/../x',
+    'file:///a/../%43|/x',
+    'file:%43|',
+    'file:///.\\%43|\\',
+  ]) {
+    expect(written(input, 'decode-unreserved')).toBe(input)
+  }
+  expect(written('file:///%43:/x', 'decode-unreserved')).toBe('file:///C:/x')
+  expect(written('file:///%43|?%41', 'decode-unreserved')).toBe('file:///%43|?A')
+  expect(normalize('file:///%43:/../x', 'rfc3986-syntax')).toBe('file:///x')
+})
+
 test('the presets of purell end a host as that library does', () => {
   expect(normalize('HTTP://www.SRC.ca:80/', 'purell-usually-safe-greedy')).toBe('http://www.src.ca')
   expect(normalize('https://www.a.example/index.html', 'purell-unsafe-greedy')).toBe(

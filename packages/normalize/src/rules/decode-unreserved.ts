@@ -1,4 +1,5 @@
 import { decodeUnreserved as decode } from '@waymark/rfc3986'
+import { fileSegments } from '../dot-segments.ts'
 import type { Rule } from '../rule.ts'
 import { changeText, changeUriText } from '../url-shape.ts'
 
@@ -17,16 +18,19 @@ export const decodeUnreserved: Rule = {
     ['http://example.com/%2e%2e/x', 'http://example.com/../x', { model: 'rfc3986' }],
   ],
   apply(url) {
-    const decoded = changeText(url, decode)
-    // The URL parser would read `C|` as a drive.
-    if (decoded.scheme !== 'file' || decoded === url || decoded.path.kind !== 'list') return decoded
-    if (url.path.kind !== 'list' || !/^[a-z]\|$/i.test(decoded.path.segments[0] ?? '')) {
-      return decoded
-    }
-    const segments = [url.path.segments[0]!, ...decoded.path.segments.slice(1)]
-    return { ...decoded, path: { kind: 'list', segments } }
+    return changeText(url, decode, (segment, index) => {
+      const text = decode(segment)
+      // The URL parser would read `C|` as a drive.
+      return url.scheme === 'file' && index === 0 && /^[a-z]\|$/i.test(text) ? segment : text
+    })
   },
   applyToUri(uri) {
-    return changeUriText(uri, decode)
+    return changeUriText(uri, decode, (path) => {
+      const text = decode(path)
+      if (text === path || uri.scheme?.toLowerCase() !== 'file') return text
+      // Nor may `%43:` become a drive there, which no `..` takes away.
+      const meant = fileSegments(path).map(decode)
+      return meant.join('/') === fileSegments(text).join('/') ? text : path
+    })
   },
 }

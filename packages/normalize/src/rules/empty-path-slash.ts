@@ -1,5 +1,6 @@
 import { isSpecial } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
+import { isPlain } from '../url-shape.ts'
 
 export const emptyPathSlash: Rule = {
   name: 'empty-path-slash',
@@ -20,6 +21,8 @@ export const emptyPathSlash: Rule = {
     return isSpecial(url) ? { ...url, path: { kind: 'list', segments: [''] } } : url
   },
   applyToUri(uri) {
-    return uri.path === '' && uri.authority !== null ? { ...uri, path: '/' } : uri
+    if (uri.path !== '' || uri.authority === null || !isPlain(uri)) return uri
+    // Spaces and controls at the end of a text are trimmed by URL parsers; inside, they would be a host's.
+    return uri.authority.charCodeAt(uri.authority.length - 1) <= 0x20 ? uri : { ...uri, path: '/' }
   },
 }

@@ -1,5 +1,5 @@
-import { guardPath, removeDotSegments as removeDots } from '@waymark/rfc3986'
-import { removeDotSegments as resolve } from '../dot-segments.ts'
+import { guardPath, removeDotSegments as removeDots, type UriParts } from '@waymark/rfc3986'
+import { fileSegments, removeDotSegments as resolve } from '../dot-segments.ts'
 import type { Rule } from '../rule.ts'
 import { changeSegments, isPlain } from '../url-shape.ts'
 
@@ -8,7 +8,7 @@ export const removeDotSegments: Rule = {
   category: 'preserves',
   summary: 'Resolves `.` and `..` in the path.',
   explain:
-    'They are steps, not names, and every client takes them before it asks a server. The URL Standard reads `%2e` as a dot here too; RFC 3986 does not, so on texts as they are written an escaped dot stays, and a path stays whole in which a `..` would take one away. A `..` above the root is dropped.',
+    'They are steps, not names, and every client takes them before it asks a server. The URL Standard reads `%2e` as a dot here too; RFC 3986 does not, so on texts as they are written an escaped dot stays, and a path stays whole in which a `..` would take one away, or the drive of a `file` URL (`file:///C:/../x`), which is no step to the URL Standard. A `..` above the root is dropped.',
   source: 'https://url.spec.whatwg.org/#path-state',
   settledByParser: true,
   options: [],
@@ -17,6 +17,7 @@ export const removeDotSegments: Rule = {
     ['http://example.com/a/%2E%2e/b', 'http://example.com/b'],
     ['http://example.com/../a/..', 'http://example.com/'],
     ['http://example.com/a/./%2e/b', 'http://example.com/a/%2e/b', { model: 'rfc3986' }],
+    ['file:///C:/../x', 'file:///C:/../x', { model: 'rfc3986' }],
   ],
   apply(url) {
     return changeSegments(url, resolve)
@@ -26,7 +27,8 @@ export const removeDotSegments: Rule = {
     // Only a `..` that would take a step away that is still an escape has to wait for `decode-unreserved`.
     if (takesEscapedDots(uri.path)) return uri
     const changed = guardPath({ ...uri, path: removeDots(uri.path) })
-    return changed.path === uri.path ? uri : changed
+    if (changed.path === uri.path || takesDrive(uri, changed.path)) return uri
+    return changed
   },
 }
 
@@ -39,6 +41,12 @@ function takesEscapedDots(path: string): boolean {
     } else if (segment !== '.') kept.push(isEscapedDots(segment))
   }
   return false
+}
+
+/** Whether a `..` would take away what a URL parser keeps as a drive. */
+function takesDrive({ scheme, path }: UriParts, changed: string): boolean {
+  if (scheme?.toLowerCase() !== 'file') return false
+  return fileSegments(path).join('/') !== fileSegments(changed).join('/')
 }
 
 function isEscapedDots(segment: string): boolean {
