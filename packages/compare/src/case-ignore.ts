@@ -3,7 +3,9 @@ const NOTHING =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the RFC lists them
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each stands for itself
   /[\u00ad\u1806\u034f\u180b-\u180d\ufe00-\ufe0f\ufffc\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u06dd\u070f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2063\u206a-\u206f\ufeff\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0001}\u{e0020}-\u{e007f}]/gu
-const SPACES = /[\t-\r\x85\p{Z}]+/gu
+const SEPARATOR = /[\t-\r\x85\p{Z}]/gu
+/** https://www.rfc-editor.org/rfc/rfc4518#section-2.6.1: what carries a mark, as `\u00b4` does, is no space. */
+const SPACES = /(?: (?!\p{M}))+/gu
 /** https://www.rfc-editor.org/rfc/rfc4518#section-2.4 */
 const PROHIBITED = /[\p{Cn}\p{Co}\p{Cs}\ufffd]/u
 const BEYOND_ASCII = /[^\0-\x7f]/
@@ -20,9 +22,11 @@ const LONG_RUN_OF_MARKS = /\p{M}{33}/u
  * @see https://www.rfc-editor.org/rfc/rfc4518#section-2
  */
 export function prepareCaseIgnore(text: string): string | null {
-  const mapped = text.replace(SPACES, ' ').replace(NOTHING, '')
+  const mapped = text.replace(SEPARATOR, ' ').replace(NOTHING, '')
   const folded = BEYOND_ASCII.test(mapped) ? foldAndDecompose(mapped) : mapped.toLowerCase()
-  return PROHIBITED.test(folded) ? null : folded.replace(/ {2,}/g, ' ').replace(/^ | $/g, '')
+  return PROHIBITED.test(folded)
+    ? null
+    : folded.replace(SPACES, ' ').replace(/^ (?!\p{M})| $/gu, '')
 }
 
 function foldAndDecompose(text: string): string {

@@ -102,9 +102,8 @@ function splitServer(authority: string): Server | null {
 }
 
 function hostOf(host: string, protocol: string, dns: Dns): string {
-  const name = foldCase(host)
-  // The handler of file takes both for the machine at hand.
-  if (protocol === 'file' && name === '') return 'localhost'
+  // The handler of file takes both for the machine at hand, also where the name resolves.
+  const name = protocol === 'file' && host === '' ? 'localhost' : foldCase(host)
   return addressOf(name) ?? resolve(name, dns) ?? name
 }
 

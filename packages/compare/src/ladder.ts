@@ -51,7 +51,9 @@ function normalPort({ scheme, authority }: UriParts, options: CompareOptions): s
   const port = portOf(scheme, options)
   if (port !== null) return removeDefaultPort(authority, port)
   const parts = splitAuthority(authority)
-  return parts.port === '' ? recomposeAuthority({ ...parts, port: null }) : authority
+  // With one port less, `a::` would have another one to drop.
+  if (parts.port !== '' || splitAuthority(parts.host).port !== null) return authority
+  return recomposeAuthority({ ...parts, port: null })
 }
 
 /** With an authority before it, a path needs no `/.` to keep its two slashes apart from one. */

@@ -4,7 +4,7 @@ export interface CompareOptions {
   readonly base?: string
   /** The scheme rungs: more schemes, without colon, and their default ports. */
   readonly ports?: Readonly<Record<string, number>>
-  /** `rfc3986-protocol`: URLs that are known to redirect, and where to. */
+  /** `rfc3986-protocol`: URLs that are known to redirect, and where to. An object is read once: give another one when more is known. */
   readonly redirects?: Readonly<Record<string, string>>
   /** `rfc9110-http`, `request-target`: the method of the request, in exact case. */
   readonly request?: string
@@ -12,7 +12,7 @@ export interface CompareOptions {
   readonly scheme?: string
   /** `request-target`: the Host field of the request. */
   readonly host?: string
-  /** `java-url-equals`: the only names that resolve, and their addresses. */
+  /** `java-url-equals`: the only names that resolve, and their addresses. Read once, as `redirects`. */
   readonly dns?: Readonly<Record<string, readonly string[]>>
   /** `safe-browsing`: the version of the protocol. Default `'v4'`. */
   readonly profile?: 'v4' | 'v5'

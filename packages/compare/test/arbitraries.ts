@@ -15,7 +15,7 @@ const hosts = fc.constantFrom(
   ...['127.0.0.1', '0x7f.1', '017.0.0.1', '[::1]', '[0:0::1]', '[::ffff:1.2.3.4]', ''],
   ...['b\u00fccher.example', 'xn--bcher-kva.example', 'b%C3%BCcher.example', 'a_b', 'a.'],
 )
-const ports = fc.constantFrom('', ':', ':80', ':080', ':443', ':5683', ':8080')
+const ports = fc.constantFrom('', ':', '::', ':80', ':080', ':443', ':5683', ':8080')
 const pieces = fc.constantFrom(
   ...['/', '//', '/.', '/..', '/a', '/A', '/%61', '/%2e', '/%2F', '/%c3%a9', '/\u00e9', '/e\u0301'],
   ...['%25', '~', '%7E', '%7e', '\u{1f600}', ';', '=', '+', '%2541'],

@@ -15,7 +15,7 @@ const options: CompareOptions = {
   host: 'a.example',
   ports: { coap: 5683 },
   redirects: { 'http://a/': 'http://a/a', 'http://a/a': '/A', 'http://a.example/': 'http://a/' },
-  dns: { a: ['192.0.2.1'], 'a.example': ['192.0.2.1'] },
+  dns: { a: ['192.0.2.1'], 'a.example': ['192.0.2.1'], localhost: ['127.0.0.1'] },
 }
 
 const symmetric = methods.filter((method): method is SymmetricMethod => method.kind === 'symmetric')

@@ -9,6 +9,7 @@ describe('the ladders', () => {
   test('an empty port and an empty path are settled for every scheme with an authority', () => {
     expect(keyOf('foo://h:', 'rfc3986-scheme')).toBe('foo://h/')
     expect(keyOf('foo://h:80', 'rfc3986-scheme')).toBe('foo://h:80/')
+    expect(keyOf('foo://h::', 'rfc3986-scheme')).toBe('foo://h::/')
   })
   test('file has one machine at hand', () => {
     const keys = ['file:/a', 'file:///a', 'FILE://LOCALHOST/a'].map((url) =>
@@ -100,6 +101,14 @@ describe('caseIgnoreMatch', () => {
     ['\u0130', 'i\u0307'],
     ['a\u0301\u0323', 'A\u0323\u0301'],
   ])('%j matches %j', (a, b) => expect(key(a)).toBe(key(b)))
+  test('a space that carries a mark is none, so that it neither goes nor takes another with it', () => {
+    expect(key('a  b')).toBe(key('a b'))
+    expect(key('a \u00b4b')).not.toBe(key('a\u00b4b'))
+    expect(key('a  \u0301b')).toBe(key('a \u00b4b'))
+    expect(key('a   \u0301b')).toBe(key('a \u00b4b'))
+    expect(key(' \u00b4b ')).toBe(key('\u00b4b'))
+    expect(key('\u00b4b')).not.toBe(key('\u0301b'))
+  })
   test('what it does not fold', () => {
     expect(key('\u0131')).not.toBe(key('i'))
     expect(key('a\u0301\u0300')).not.toBe(key('a\u0300\u0301'))
@@ -170,6 +179,13 @@ describe('Java', () => {
     expect(keyOf('http://a.EXAMPLE/', 'java-url-equals', { dns })).toBe('http://192.0.2.1:80/')
     expect(equal('java-url-equals', 'http://a.example/', 'http://b.example/', { dns })).toBe(false)
     expect(equal('java-url-equals', 'http://a.example/', 'http://192.0.2.1/', { dns })).toBe(true)
+  })
+  test('URL: a file is on the machine at hand, whether or not its name resolves', () => {
+    const dns = { localhost: ['127.0.0.1'] }
+    for (const options of [{}, { dns }]) {
+      expect(equal('java-url-equals', 'file:/a', 'file://localhost/a', options)).toBe(true)
+      expect(equal('java-url-equals', 'http:///a', 'http://localhost/a', options)).toBe(false)
+    }
   })
   test.each([
     ['HTTP://U%3a@A.example:080/%c3', 'http://U%3A@a.example:80/%C3'],
