@@ -30,6 +30,27 @@ test('a finding says where, why, how bad, and what to write', () => {
   ])
 })
 
+test.each([
+  ['/C%23', []],
+  ['/langs/C++', []],
+  ['/things:batchGet', []],
+  ['/my%2FthingName', []],
+  ['/foo_bar%25', []],
+  ['/user%20account/5', []],
+  ['/_myName', []],
+  ['/caf%C3%A9_bar', ['caf%C3%A9-bar']],
+  ['/b\u00e4r/5', ['%C3%A4']],
+  ['?%E6%97%A5_pg=1', []],
+  ['?pg%3D=1', []],
+  ['?a+pg=1', []],
+  ['?user.idx=1', ['user.index']],
+  ['?geo[pgs]=1', ['geo[pages]']],
+])('what is no word is not fixed away from %s', (text, fixes) => {
+  const findings = lint(`https://a.example/x${text}`)
+  expect(findings.length).toBeGreaterThan(0)
+  expect(findings.flatMap(({ fix }) => (fix === null ? [] : [fix.text]))).toEqual(fixes)
+})
+
 test('identifiers and file names are exempt, and what others have named', () => {
   for (const uri of [
     'custom://jira/issues/PROJ-123',

@@ -1,11 +1,15 @@
 import { isAsciiString } from '@waymark/infra'
 import { encodeComponent } from '../percent-text.ts'
-import type { Fix } from './rule.ts'
+import type { Fix, Found } from './rule.ts'
 import { PLACEHOLDER, type Segment } from './subject.ts'
 import { kebabCase, pluralOf, wordsOf } from './words.ts'
 
-/** A name in kebab case, as a fix. */
-export function kebabFix({ text, start, end }: Segment): Fix {
+/** Words with hyphens and underscores between them: whatever else stands in a name means something (`C++`, `:batch`). */
+const WORDS = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?$/u
+
+/** A name in kebab case, as a fix; `null` where it is made of more than words. */
+export function kebabFix({ text, start, end }: Segment): Fix | null {
+  if (!WORDS.test(text)) return null
   return {
     start,
     end,
@@ -17,8 +21,15 @@ export function kebabFix({ text, start, end }: Segment): Fix {
 export function pluralFix({ text, start, end }: Segment): Fix | null {
   const last = wordsOf(text).at(-1)
   if (last === undefined || !text.endsWith(last) || !/^[a-z]+$/.test(last)) return null
+  // Decoded it is shorter than written: what has to be escaped would no longer be.
+  if (text.length < end - start) return null
   if (/(?:f|fe|o|us|is|um|on|ix|ex)$/.test(last) && pluralOf(last) === `${last}s`) return null
   return { start, end, text: text.slice(0, -last.length) + pluralOf(last) }
+}
+
+/** A finding about a whole segment. */
+export function withFix({ start, end }: Segment, fix: Fix | null): Found {
+  return fix === null ? { start, end } : { start, end, fix }
 }
 
 /** Whether a segment is nothing but a variable. */

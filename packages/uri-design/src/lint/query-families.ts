@@ -1,3 +1,5 @@
+import { isPlural } from './words.ts'
+
 /** What the parameters of the guide's section 3 are for. */
 export type QueryFamily = 'sort' | 'page' | 'offset' | 'cursor' | 'fields' | 'search'
 
@@ -79,7 +81,6 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   kw: 'keyword',
   srch: 'search',
   ctry: 'country',
-  lng: 'language',
 }
 
 const PAGING: readonly (QueryFamily | null)[] = ['page', 'offset', 'cursor']
@@ -90,11 +91,16 @@ export function isPaging(name: string): boolean {
 }
 
 const QUANTITY =
-  /^(?:limit|count|year|month|week|day|hour|minute|second|date|time|timestamp|size|width|height|depth|length|lat|lng|lon|long|latitude|longitude|zoom|version|level|days|hours|number|amount|price|score|rating|age|radius|distance|timeout|seed|v|x|y|z)$|^(?:min|max|from|to|since|until|start|end)(?:_|$)|_(?:at|after|before|count|size|min|max|limit|since|until)$/
+  /^(?:limit|count|year|month|week|day|hour|minute|second|date|time|timestamp|size|width|height|depth|length|lat|lng|lon|long|latitude|longitude|zoom|version|level|days|hours|number|amount|price|score|rating|age|radius|distance|timeout|seed|v|w|h|x|y|z)$|^(?:min|max|from|to|since|until|start|end)(?:_|$)|_(?:at|after|before|count|size|min|max|limit|since|until)$/
 
-/** Whether a parameter holds a number that counts or measures, and names nothing. */
+/**
+ * Whether a parameter holds a number that counts or measures, and names nothing. In brackets and behind dots
+ * the last piece says it (`page[number]`); a plural counts (`adults`).
+ */
 export function isQuantity(name: string): boolean {
-  return familyOf(name) !== null || QUANTITY.test(name)
+  const last = name.match(/[^[\].]+/g)?.at(-1) ?? name
+  if (familyOf(last) !== null || QUANTITY.test(last)) return true
+  return /^[a-z_]+$/i.test(last) && isPlural(last)
 }
 
 /** Whether a parameter is in snake case; brackets and dots join names that are. */

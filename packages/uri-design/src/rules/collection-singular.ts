@@ -1,4 +1,4 @@
-import { isWholeVariable, pluralFix } from '../lint/naming-fix.ts'
+import { isWholeVariable, pluralFix, withFix } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { isPlural } from '../lint/words.ts'
 
@@ -32,8 +32,7 @@ export const collectionSingular: LintRule = {
       const isOne =
         next.role === 'identifier' || (next.role === 'variable' && isWholeVariable(next.text))
       if (!isOne || isPlural(segment.text, options.uncountable)) return
-      const fix = pluralFix(segment)
-      report({ start: segment.start, end: segment.end, ...(fix === null ? {} : { fix }) })
+      report(withFix(segment, pluralFix(segment)))
     })
   },
 }

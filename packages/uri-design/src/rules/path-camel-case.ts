@@ -1,4 +1,4 @@
-import { kebabFix } from '../lint/naming-fix.ts'
+import { kebabFix, withFix } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { isCamelCase } from '../lint/words.ts'
 
@@ -27,8 +27,7 @@ export const pathCamelCase: LintRule = {
     if (!subject.isDesigned || subject.kind === 'identifier') return
     for (const segment of subject.segments) {
       if (segment.role !== 'name') continue
-      if (isCamelCase(segment.text))
-        report({ start: segment.start, end: segment.end, fix: kebabFix(segment) })
+      if (isCamelCase(segment.text)) report(withFix(segment, kebabFix(segment)))
     }
   },
 }

@@ -16,6 +16,8 @@ export const pathQueryIdentifiers: LintRule = {
     { text: '/users/123/posts/456/comments', kind: 'path', findings: [] },
     { text: '/comments?user=123&post=456', kind: 'path', findings: ['path-query-identifiers'] },
     { text: '/posts?page=2&per_page=20', kind: 'path', findings: [] },
+    { text: '/hotels?adults=2&children=1&lat=52&lng=13', kind: 'path', findings: [] },
+    { text: '/photos?page[number]=2&page[size]=20&w=640&h=480', kind: 'path', findings: [] },
     { text: '/users?id=5', kind: 'path', findings: ['path-query-identifiers'] },
   ],
   check(subject, _options, report) {

@@ -1,4 +1,4 @@
-import { kebabFix } from '../lint/naming-fix.ts'
+import { kebabFix, withFix } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const pathUnderscore: LintRule = {
@@ -24,8 +24,7 @@ export const pathUnderscore: LintRule = {
     if (!subject.isDesigned || subject.kind === 'identifier') return
     for (const segment of subject.segments) {
       if (segment.role !== 'name') continue
-      if (segment.text.includes('_'))
-        report({ start: segment.start, end: segment.end, fix: kebabFix(segment) })
+      if (segment.text.includes('_')) report(withFix(segment, kebabFix(segment)))
     }
   },
 }

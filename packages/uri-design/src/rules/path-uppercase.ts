@@ -1,4 +1,4 @@
-import { kebabFix } from '../lint/naming-fix.ts'
+import { kebabFix, withFix } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { isCamelCase } from '../lint/words.ts'
 
@@ -22,7 +22,7 @@ export const pathUppercase: LintRule = {
     for (const segment of subject.segments) {
       if (segment.role !== 'name') continue
       if (/\p{Lu}/u.test(segment.text) && !isCamelCase(segment.text)) {
-        report({ start: segment.start, end: segment.end, fix: kebabFix(segment) })
+        report(withFix(segment, kebabFix(segment)))
       }
     }
   },

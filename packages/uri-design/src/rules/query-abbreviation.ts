@@ -15,16 +15,37 @@ export const queryAbbreviation: LintRule = {
     { text: '?page=2', kind: 'query', findings: [] },
     { text: '?q=x', kind: 'query', findings: [] },
     { text: '?pg=2', kind: 'query', findings: ['query-abbreviation'], fixed: '?page=2' },
+    { text: '?lat=1&lng=2', kind: 'query', findings: [] },
+    {
+      text: '?filter[cat]=x',
+      kind: 'query',
+      findings: ['query-abbreviation'],
+      fixed: '?filter[category]=x',
+    },
     { text: '?lmt=5', kind: 'query', findings: ['query-abbreviation'], fixed: '?limit=5' },
   ],
   check(subject, options, report) {
     const known = new Map(Object.entries({ ...ABBREVIATIONS, ...options.abbreviations }))
     for (const { name, nameSpan, hasVariable } of subject.parameters) {
-      const words = wordsOf(name)
-      if (!words.some((word) => known.has(word))) continue
-      const text = words.map((word) => known.get(word) ?? word).join('_')
-      const fix = hasVariable ? {} : { fix: { ...nameSpan, text } }
+      const text = writeOut(name, known)
+      if (text === null) continue
+      // Brackets and dots stay where they are; what is escaped, or is no word, is for the author to settle.
+      const isAsWritten = nameSpan.end - nameSpan.start === name.length
+      const isCertain = !hasVariable && isAsWritten && /^[\w.[\]-]+$/.test(name)
+      const fix = isCertain ? { fix: { ...nameSpan, text } } : {}
       report({ ...nameSpan, reason: `Write "${text}" instead of "${name}".`, ...fix })
     }
   },
+}
+
+/** A name with its abbreviations written out, each of its pieces in snake case; `null` when there are none. */
+function writeOut(name: string, known: ReadonlyMap<string, string>): string | null {
+  let isFound = false
+  const text = name.replace(/[\p{L}\p{M}\p{N}_-]+/gu, (piece) => {
+    const words = wordsOf(piece)
+    if (!words.some((word) => known.has(word))) return piece
+    isFound = true
+    return words.map((word) => known.get(word) ?? word).join('_')
+  })
+  return isFound ? text : null
 }
