@@ -133,11 +133,16 @@ const UNCOUNTABLE: ReadonlySet<string> = new Set(
 const SINGULAR_IN_S =
   /(?:ss|us|is)$|^(?:atlas|bias|alias|canvas|chaos|cosmos|ethos|gas|iris|lens|pancreas)$/
 
+/** Whether a word is its own plural or has none, and so is nobody else's: `news` is none of `new`. */
+export function isUncountable(word: string, more: readonly string[] = []): boolean {
+  return more.includes(word) || UNCOUNTABLE.has(word)
+}
+
 /** Whether a name can stand for a collection: the last of its words is a plural, or has no plural. */
 export function isPlural(name: string, uncountable: readonly string[] = []): boolean {
   const word = wordsOf(name).at(-1)
   if (word === undefined || !/^[a-z]+$/.test(word)) return true
-  if (uncountable.includes(word) || UNCOUNTABLE.has(word) || PLURALS.has(word)) return true
+  if (isUncountable(word, uncountable) || PLURALS.has(word)) return true
   if (/(?:men|children|people)$/.test(word)) return true
   return word.endsWith('s') && !SINGULAR_IN_S.test(word)
 }

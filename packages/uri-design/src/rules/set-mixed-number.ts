@@ -1,5 +1,5 @@
 import type { LintRule } from '../lint/rule.ts'
-import { pluralOf } from '../lint/words.ts'
+import { isUncountable, pluralOf } from '../lint/words.ts'
 
 export const setMixedNumber: LintRule = {
   name: 'set-mixed-number',
@@ -9,16 +9,17 @@ export const setMixedNumber: LintRule = {
   explain: '`/user` and `/users` look like two things. Collections are plural.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],
-  options: [],
+  options: ['uncountable'],
   examples: [
     { text: 'https://a.example/users/1', beside: ['https://a.example/users'], findings: [] },
+    { text: 'https://a.example/new', beside: ['https://a.example/news'], findings: [] },
     {
       text: 'https://a.example/users/1',
       beside: ['https://a.example/user'],
       findings: ['set-mixed-number'],
     },
   ],
-  checkSet(subjects, _options, report) {
+  checkSet(subjects, options, report) {
     const names = new Set(
       subjects.flatMap(({ segments }) => segments.map(({ text }) => text.toLowerCase())),
     )
@@ -26,6 +27,7 @@ export const setMixedNumber: LintRule = {
       for (const { text, role, start, end } of isDesigned ? segments : []) {
         const plural = pluralOf(text.toLowerCase())
         if (role !== 'name' || plural === text.toLowerCase() || !names.has(plural)) continue
+        if (isUncountable(plural, options.uncountable)) continue
         report(index, { start, end, reason: `The set also has "${plural}".` })
       }
     })
