@@ -251,6 +251,17 @@ test('pages that the place of the sitemap does not cover are written with a warn
   expect(warnings).toEqual([])
 })
 
+test('the files lie at the root of the first page’s host, without its user name and password', async () => {
+  const entries = [{ loc: 'https://user:pw@a.example:81/x' }, { loc: 'https://b.example/y' }]
+  const files = await createSitemapFiles(entries, { maxUrls: 1 })
+  expect(files.map(({ loc }) => loc)).toEqual([
+    'https://a.example:81/sitemap.xml',
+    'https://a.example:81/sitemap-1.xml',
+    'https://a.example:81/sitemap-2.xml',
+  ])
+  expect(files[0]!.xml).not.toContain('pw')
+})
+
 test('an address with a user name or a password is written with a warning', async () => {
   const warnings: unknown[] = []
   const onWarning: SplitOptions['onWarning'] = ({ code, pointer, input }) =>

@@ -1,4 +1,4 @@
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { getOrigin, parseUrl, serializeOrigin, serializeUrl } from '@waymark/url-parser'
 import { CREDENTIALS, isHttp } from '../protocol/address.ts'
 import type { SitemapEntry, SitemapKind } from '../protocol/entry.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
@@ -243,8 +243,9 @@ class Splitter implements SitemapSplitter {
 }
 
 function rootOf(href: string): string | null {
-  const url = parseUrl('/', { base: href })
-  return url === null ? null : serializeUrl(url)
+  const url = parseUrl(href)
+  // Not the address up to its path: a user name and a password would go into the index, for all the files.
+  return url === null ? null : `${serializeOrigin(getOrigin(url))}/`
 }
 
 function checkLimit(name: string, value: number, least: number, most: number): void {
