@@ -147,7 +147,7 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
   }
   if (region !== null) {
     if (!isRegion(region)) {
-      const suggestion = tagSlip ?? repair(REGION_SLIPS.get(region))
+      const suggestion = tagSlip ?? repair(countryBefore(parts) ?? REGION_SLIPS.get(region))
       report('unknown-region', at + 1, region.length, suggestion)
     } else if (preferredRegion(region) !== region) {
       report('deprecated-subtag', at + 1, region.length, repaired(parts))
@@ -194,11 +194,18 @@ function regionElsewhere(parts: Langtag): { subtag: string; region: string | nul
   return region === null ? null : { subtag, region }
 }
 
+/** The country that stands before its language: `by-BE` is Belarusian of Belarus, and not of Belgium. */
+function countryBefore({ language, region }: Langtag): string | undefined {
+  const code = language.toLowerCase()
+  if (region === null || isLanguage(code) || !isIso31661(code)) return undefined
+  return LANGUAGE_SLIPS.get(code) === region.toLowerCase() ? code : undefined
+}
+
 /** The tag with every usual slip repaired, in canonical form; `null` where that is no valid tag. */
 function repaired(parts: Langtag): string | null {
   const language = parts.language.toLowerCase()
   const elsewhere = regionElsewhere(parts)
-  const region = parts.region?.toLowerCase() ?? elsewhere?.region ?? null
+  const region = countryBefore(parts) ?? parts.region?.toLowerCase() ?? elsewhere?.region ?? null
   const subtags = [
     isLanguage(language) ? language : (LANGUAGE_SLIPS.get(language) ?? language),
     ...parts.extlangs.filter((extlang) => extlang !== elsewhere?.subtag),

@@ -87,6 +87,25 @@ describe('checkHreflang', () => {
     },
   )
 
+  test.each([
+    ['by-BE', 'be-BY'],
+    ['vn-VI', 'vi-VN'],
+    ['rs-SR', 'sr-RS'],
+    ['rs-latn-sr', 'sr-Latn-RS'],
+    ['ua-UK', 'uk-UA'],
+    ['cz-CS', 'cs-CZ'],
+    ['cn-ZH', 'zh-CN'],
+    ['jp-JA', 'ja-JP'],
+    ['sp-ES', 'es-ES'],
+    ['ua-BE', 'uk-BE'],
+  ])('of %s it suggests %s: the country may stand before its language', (value, suggestion) => {
+    const { problems } = checkHreflang(value)
+    expect(problems[0]).toMatchObject({ name: 'unknown-language', suggestion })
+    for (const { name, suggestion: other } of problems) {
+      if (name === 'unknown-region') expect(other).toBe(suggestion)
+    }
+  })
+
   test('every problem has its place', () => {
     expect(checkHreflang('iw-UK-x-a').problems).toEqual([
       { name: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he-GB' },
