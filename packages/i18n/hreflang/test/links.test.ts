@@ -29,6 +29,11 @@ describe('completeLinks', () => {
     ])
   })
 
+  test('takes no link without a label for that of the default language', () => {
+    const unlabelled = { lang: '', loc: 'https://a.example/' }
+    expect(completeLinks({ ...en, alternates: [unlabelled] })).toEqual([en, unlabelled])
+  })
+
   test('takes a page without a language that does not list itself as the one for everybody', () => {
     const loc = 'https://a.example/'
     expect(completeLinks({ loc, alternates: [en, de] })).toEqual([

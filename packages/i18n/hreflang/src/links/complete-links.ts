@@ -21,6 +21,7 @@ export function completeLinks(
   options: CompleteLinksOptions = {},
 ): readonly Alternate[] {
   const { loc, lang, alternates = [] } = entry
+  const { defaultLang } = options
   const links: Alternate[] = []
   /** Language to its addresses, in order. */
   const byLang = new Map<string, Set<string>>()
@@ -41,7 +42,7 @@ export function completeLinks(
   const xDefault =
     firstOf('x-default') ??
     options.xDefault ??
-    firstOf(asciiLowercase(options.defaultLang ?? '')) ??
+    (defaultLang === undefined ? undefined : firstOf(asciiLowercase(defaultLang))) ??
     (listsItself ? null : loc)
   return xDefault === null ? links : [...links, { lang: 'x-default', loc: xDefault }]
 }
