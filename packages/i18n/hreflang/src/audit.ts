@@ -13,24 +13,24 @@ export interface AuditOptions {
   /** What an entry's `lang` means; see `AlternateForm`. */
   readonly form: AlternateForm
   /** `info` adds the findings of that severity; without it they are not reported. */
-  readonly report?: 'info' | 'warning'
+  readonly report?: 'info' | 'warning' | undefined
   /** The language that some page should have; without it nobody asks. */
-  readonly defaultLang?: string
+  readonly defaultLang?: string | undefined
   /** The language whose link will be repeated as `x-default` where there is none; without it nothing is added. */
-  readonly xDefaultLang?: string
+  readonly xDefaultLang?: string | undefined
   /** How trailing slashes count in matching, `never` unless told otherwise: `/a/` and `/a` are one page. */
-  readonly trailingSlash?: TrailingSlash
+  readonly trailingSlash?: TrailingSlash | undefined
   /** Gives the normal form by which addresses are matched, in place of the SEO preset. */
-  readonly normalize?: NormalizeForMatching
+  readonly normalize?: NormalizeForMatching | undefined
   /**
    * How several entries of one page count. `together`, unless told otherwise: what one of them lists, the page lists.
    * `first`: as where only the first is published; of the others nothing is said but `duplicate-loc`.
    */
-  readonly repeated?: Repeated
+  readonly repeated?: Repeated | undefined
   /** The checks to run; all unless told otherwise. */
-  readonly checks?: readonly Check[]
+  readonly checks?: readonly Check[] | undefined
   /** JSON Pointer of the list of entries, `/urls` unless told otherwise. */
-  readonly pointer?: string
+  readonly pointer?: string | undefined
 }
 
 /** An audit under way: entries go in one by one, findings come out when all are in, or between them. */

@@ -11,8 +11,8 @@ export interface AlternateEntry {
    * The page's own language; without it, those under which the page lists itself. In the database form it stands for
    * the link of the page to itself.
    */
-  readonly lang?: string
-  readonly alternates?: readonly Alternate[]
+  readonly lang?: string | undefined
+  readonly alternates?: readonly Alternate[] | undefined
 }
 
 /**

@@ -13,9 +13,9 @@ const SCHEME =
 /** What else besides trailing slashes tells no pages apart. */
 export interface MatchingOptions {
   /** Whether addresses that differ in the query are one page, `true` unless told otherwise. */
-  readonly removeQuery?: boolean
+  readonly removeQuery?: boolean | undefined
   /** The same of the fragment. */
-  readonly removeFragment?: boolean
+  readonly removeFragment?: boolean | undefined
 }
 
 /**

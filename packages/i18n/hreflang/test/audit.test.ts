@@ -3,6 +3,7 @@ import {
   type AuditOptions,
   auditAlternates,
   auditAlternatesAsync,
+  completeLinks,
   createAudit,
   createNormalizeForMatching,
   type Finding,
@@ -474,6 +475,27 @@ describe('what would be better', () => {
   })
 })
 
+test('values and options that are undefined are not given', () => {
+  // The compiler checks this, too: rows of a database and settings have members that may be undefined.
+  const row: { lang: string | undefined; alternates: (typeof en)[] | undefined } = {
+    lang: undefined,
+    alternates: undefined,
+  }
+  const settings: { lang: string | undefined; slash: 'always' | undefined } = {
+    lang: undefined,
+    slash: undefined,
+  }
+  const pages = [
+    { loc: `${site}/a/`, ...row },
+    { loc: `${site}/a`, ...row },
+  ]
+  const options = { defaultLang: settings.lang, trailingSlash: settings.slash, report: undefined }
+  expect(audit(pages, options)).toEqual(audit([{ loc: `${site}/a/` }, { loc: `${site}/a` }]))
+  expect(completeLinks({ ...en, alternates: row.alternates }, { xDefault: settings.lang })).toEqual(
+    [en],
+  )
+})
+
 test('a stream of entries gives the same findings', async () => {
   const entries = [{ ...en, alternates: [de] }, { loc: de.loc }]
   async function* stream() {
@@ -544,8 +566,7 @@ describe('the default language', () => {
   test('is that of the option where it is not told, or undefined', () => {
     const audited = createAudit({ form, report: 'info', defaultLang: 'ja' })
     audited.add(en)
-    // JavaScript may hand it over; the type has no such thing.
-    const untold = { defaultLang: undefined as never }
+    const untold = { defaultLang: undefined }
     for (const known of [undefined, {}, untold]) {
       expect([...audited.findings(known)]).toMatchObject([
         { code: 'default-language-missing', language: 'ja' },

@@ -251,6 +251,27 @@ test('pages that the place of the sitemap does not cover are written with a warn
   expect(warnings).toEqual([])
 })
 
+test('values and options that are undefined are not given', async () => {
+  // The compiler checks this, too: rows of a database and settings have members that may be undefined.
+  const row: { changed: string | undefined; lang: string | undefined } = {
+    changed: undefined,
+    lang: undefined,
+  }
+  const settings: { base: string | undefined; most: number | undefined } = {
+    base: undefined,
+    most: undefined,
+  }
+  const loc = 'https://a.example/'
+  const options = { baseUrl: settings.base, maxUrls: settings.most, defaultLang: row.lang }
+  const entry = { loc, lastmod: row.changed, lang: row.lang, priority: settings.most }
+  expect(await createSitemapFiles([entry], options)).toEqual(await createSitemapFiles([{ loc }]))
+  expect(writeSitemapIndex([{ loc, lastmod: row.changed }])).toBe(writeSitemapIndex([{ loc }]))
+  const xml = writeSitemapIndex([{ loc }])
+  expect(parseSitemap(xml, { location: settings.base, maxBytes: settings.most })).toEqual(
+    parseSitemap(xml),
+  )
+})
+
 test('the files lie at the root of the first page’s host, without its user name and password', async () => {
   const entries = [{ loc: 'https://user:pw@a.example:81/x' }, { loc: 'https://b.example/y' }]
   const files = await createSitemapFiles(entries, { maxUrls: 1 })

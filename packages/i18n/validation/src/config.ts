@@ -20,6 +20,11 @@ export interface URLNormalizationConfig {
   readonly normalizePort: boolean
 }
 
+/** Some of the options; those that are left out or `undefined` are the default's. */
+export type URLNormalizationOptions = {
+  readonly [Name in keyof URLNormalizationConfig]?: URLNormalizationConfig[Name] | undefined
+}
+
 /** No trailing slash, no query, no fragment, no default port; `https` and `http`. */
 export const DEFAULT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ Object.freeze({
   trailingSlash: 'never',
@@ -55,9 +60,7 @@ const OPTIONS: OptionChecks<URLNormalizationConfig> = {
  * @param config - Options that are left out or `undefined` are the default's.
  * @throws TypeError that names the option, when one is unknown or has a wrong value.
  */
-export function resolveConfig(
-  config: Partial<URLNormalizationConfig> | undefined,
-): URLNormalizationConfig {
+export function resolveConfig(config: URLNormalizationOptions | undefined): URLNormalizationConfig {
   if (config === undefined || config === DEFAULT_URL_NORMALIZATION) return DEFAULT_URL_NORMALIZATION
   if (config === STRICT_URL_NORMALIZATION) return STRICT_URL_NORMALIZATION
   const problem = findConfigProblem(config)

@@ -14,9 +14,9 @@ export type ISO8601DateTime = string & { readonly [dateTime]: true }
 /** How strict to be with a date. */
 export interface DateTimeOptions {
   /** Whether a date after `now` will do. Default `true`. */
-  readonly allowFuture?: boolean
+  readonly allowFuture?: boolean | undefined
   /** What counts as now, where the future is not allowed: a date or milliseconds since 1970. Default: the clock. */
-  readonly now?: Date | number
+  readonly now?: Date | number | undefined
 }
 
 export const DATE_TIME_OPTIONS: OptionChecks<DateTimeOptions> = {

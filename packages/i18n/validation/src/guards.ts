@@ -1,4 +1,4 @@
-import type { URLNormalizationConfig } from './config.ts'
+import type { URLNormalizationOptions } from './config.ts'
 import { type ISO8601DateTime, validateISO8601DateTime } from './date-time.ts'
 import { type LanguageTag, type LanguageTagOptions, validateLanguageTag } from './language-tag.ts'
 import type { URLSourceDatabase, URLSourceEntry } from './url-source.ts'
@@ -15,7 +15,7 @@ export function isAbsoluteURL(value: unknown): value is AbsoluteURL {
 /** Whether a value is a URL that normalising leaves as it is. */
 export function isNormalizedURL(
   value: unknown,
-  config?: Partial<URLNormalizationConfig>,
+  config?: URLNormalizationOptions,
 ): value is NormalizedURL {
   return validateURL(value, config, { mode: 'check' }).valid
 }

@@ -15,12 +15,12 @@ export type LanguageTag = string & { readonly [tag]: true }
 /** How strict to be with a tag. */
 export interface LanguageTagOptions {
   /** Whether `x-default` will do, which names no language. Default `true`. */
-  readonly allowXDefault?: boolean
+  readonly allowXDefault?: boolean | undefined
   /**
    * Whether each subtag must be in the registry of languages, scripts and regions, or only the grammar
    * counts. Default `true`.
    */
-  readonly registry?: boolean
+  readonly registry?: boolean | undefined
 }
 
 const LANGUAGE_TAG_OPTIONS: OptionChecks<LanguageTagOptions> = {

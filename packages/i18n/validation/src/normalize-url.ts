@@ -1,4 +1,4 @@
-import { resolveConfig, type URLNormalizationConfig } from './config.ts'
+import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, NotRelative } from './url-types.ts'
 import { URLNormalizationError } from './validation-error.ts'
@@ -13,7 +13,7 @@ import { URLNormalizationError } from './validation-error.ts'
  */
 export function normalizeURL<const T extends string>(
   url: T & NotRelative<T>,
-  config?: Partial<URLNormalizationConfig>,
+  config?: URLNormalizationOptions,
 ): NormalizedURL {
   const { data, error } = readURL(url, toRuleSet(resolveConfig(config)))
   if (error !== null) throw new URLNormalizationError(error, url)

@@ -1,5 +1,5 @@
 import { anySize, remember } from './bounded-cache.ts'
-import { resolveConfig, type URLNormalizationConfig } from './config.ts'
+import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { ownOptions } from './option-checks.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, NotRelative } from './url-types.ts'
@@ -26,8 +26,8 @@ export interface URLNormalizer {
  * @throws TypeError when the configuration is wrong or there is no such option, RangeError when the size is wrong.
  */
 export function createURLNormalizer(
-  config?: Partial<URLNormalizationConfig>,
-  options?: { readonly cacheSize?: number },
+  config?: URLNormalizationOptions,
+  options?: { readonly cacheSize?: number | undefined },
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))
   const { cacheSize = 1000 } = ownOptions(options, { cacheSize: anySize })

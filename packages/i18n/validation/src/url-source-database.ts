@@ -1,4 +1,4 @@
-import type { URLNormalizationConfig } from './config.ts'
+import type { URLNormalizationOptions } from './config.ts'
 import { pointTo } from './json-pointer.ts'
 import { ownOptions } from './option-checks.ts'
 import type {
@@ -29,7 +29,7 @@ const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'urls']
  */
 export function validateURLSourceDatabase<Original>(
   database: Original,
-  config?: Partial<URLNormalizationConfig>,
+  config?: URLNormalizationOptions,
   options?: URLSourceOptions,
 ): URLSourceResult<NormalizedURLSourceDatabase, Original> {
   const reader = new URLSourceReader(config, ownOptions(options, URL_SOURCE_OPTIONS))
@@ -121,8 +121,11 @@ export type URLSourceEntryReport<Original = unknown> = URLSourceResult<
  */
 export async function* validateURLSourceEntries<Original>(
   entries: Iterable<Original> | AsyncIterable<Original>,
-  config?: Partial<URLNormalizationConfig>,
-  options?: URLSourceOptions & { readonly pointer?: string; readonly startIndex?: number },
+  config?: URLNormalizationOptions,
+  options?: URLSourceOptions & {
+    readonly pointer?: string | undefined
+    readonly startIndex?: number | undefined
+  },
 ): AsyncGenerator<URLSourceEntryReport<Original>, void, void> {
   const own = ownOptions(options, LIST_OPTIONS)
   const reader = new URLSourceReader(config, own)

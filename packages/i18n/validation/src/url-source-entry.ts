@@ -1,4 +1,4 @@
-import type { URLNormalizationConfig } from './config.ts'
+import type { URLNormalizationOptions } from './config.ts'
 import { pointTo } from './json-pointer.ts'
 import { type OptionChecks, ownOptions } from './option-checks.ts'
 import type { NormalizedURLSourceEntry, URLSourceResult } from './url-source.ts'
@@ -13,11 +13,12 @@ const ENTRY_MEMBERS = ['loc', 'lastmod', 'lang', 'alternates']
 const ALTERNATE_MEMBERS = ['lang', 'loc']
 
 /** Those of one entry; a list has also `startIndex`. */
-export const ENTRY_OPTIONS: OptionChecks<URLSourceOptions & { readonly pointer?: string }> =
-  /* @__PURE__ */ Object.freeze({
-    ...URL_SOURCE_OPTIONS,
-    pointer: (value: unknown) => (typeof value === 'string' ? null : 'a text'),
-  })
+export const ENTRY_OPTIONS: OptionChecks<
+  URLSourceOptions & { readonly pointer?: string | undefined }
+> = /* @__PURE__ */ Object.freeze({
+  ...URL_SOURCE_OPTIONS,
+  pointer: (value: unknown) => (typeof value === 'string' ? null : 'a text'),
+})
 
 /**
  * Judges one entry of a database and normalises its URLs.
@@ -29,8 +30,8 @@ export const ENTRY_OPTIONS: OptionChecks<URLSourceOptions & { readonly pointer?:
  */
 export function validateURLSourceEntry<Original>(
   entry: Original,
-  config?: Partial<URLNormalizationConfig>,
-  options?: URLSourceOptions & { readonly pointer?: string },
+  config?: URLNormalizationOptions,
+  options?: URLSourceOptions & { readonly pointer?: string | undefined },
 ): URLSourceResult<NormalizedURLSourceEntry, Original> {
   const own = ownOptions(options, ENTRY_OPTIONS)
   return judgeEntry(entry, own.pointer ?? '', new URLSourceReader(config, own))

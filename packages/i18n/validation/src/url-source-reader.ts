@@ -1,7 +1,7 @@
 import { traceWith } from '@waymark/normalize/core'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { anySize, remember } from './bounded-cache.ts'
-import { resolveConfig, type URLNormalizationConfig } from './config.ts'
+import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
 import { pointTo } from './json-pointer.ts'
@@ -22,11 +22,11 @@ export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions 
    * What becomes of members that the format does not have: they stay in the data, they are left out of
    * it, or they are errors. Default `'keep'`.
    */
-  readonly unknownMembers?: 'keep' | 'drop' | 'error'
+  readonly unknownMembers?: 'keep' | 'drop' | 'error' | undefined
   /** Whether language tags must be in the registry. Default `false`: `@waymark/hreflang` reports that better. */
-  readonly registry?: boolean
+  readonly registry?: boolean | undefined
   /** How many URLs to remember, since alternates come again and again; 0 for none. Default 0. */
-  readonly cacheSize?: number
+  readonly cacheSize?: number | undefined
 }
 
 export const URL_SOURCE_OPTIONS: OptionChecks<URLSourceOptions> = /* @__PURE__ */ Object.freeze({
@@ -59,7 +59,7 @@ export class URLSourceReader {
   #changes: URLSourceChange[] = []
 
   /** @param options - They have been checked. */
-  constructor(config: Partial<URLNormalizationConfig> | undefined, options: URLSourceOptions) {
+  constructor(config: URLNormalizationOptions | undefined, options: URLSourceOptions) {
     this.#ruleSet = toRuleSet(resolveConfig(config))
     this.#options = options
     this.#mode = options.mode ?? 'normalize'

@@ -1,5 +1,5 @@
 import { type TraceStep, traceWith } from '@waymark/normalize/core'
-import { resolveConfig, type URLNormalizationConfig } from './config.ts'
+import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { ERROR_DESCRIPTIONS } from './error-codes.ts'
 import { expectWord, type OptionChecks, ownOptions } from './option-checks.ts'
 import { type RuleSet, readURL, toRuleSet } from './url-reader.ts'
@@ -15,7 +15,7 @@ export interface URLValidationOptions {
    * not yet normal (a query, a fragment, a default port, capitals in the host, …) is `INVALID_URL` with
    * the `rule` that would change it and the URL `expected` in its place.
    */
-  readonly mode?: 'normalize' | 'check'
+  readonly mode?: 'normalize' | 'check' | undefined
 }
 
 export const URL_VALIDATION_OPTIONS: OptionChecks<URLValidationOptions> = {
@@ -37,7 +37,7 @@ export type URLValidationResult<Original = unknown> = ValidationResult<
  */
 export function validateURL<Original>(
   url: Original,
-  config?: Partial<URLNormalizationConfig>,
+  config?: URLNormalizationOptions,
   options?: URLValidationOptions,
 ): URLValidationResult<Original> {
   const { mode = 'normalize' } = ownOptions(options, URL_VALIDATION_OPTIONS)

@@ -25,6 +25,24 @@ test('a configuration has no options that it inherits', () => {
   expect(isURLNormalizationConfig(Object.assign(config, DEFAULT_URL_NORMALIZATION))).toBe(true)
 })
 
+test('an option that is undefined is not given', () => {
+  // The compiler checks this, too: settings have members that may be undefined.
+  const settings: {
+    slash: 'always' | undefined
+    keep: false | undefined
+    size: number | undefined
+  } = { slash: undefined, keep: undefined, size: undefined }
+  const config = { trailingSlash: settings.slash, removeQuery: settings.keep }
+  const options = { cacheSize: settings.size, registry: settings.keep, now: settings.size }
+  expect(normalizeURL(`${loc}?q`, config)).toBe('https://example.com/page')
+  expect(validateURL(loc, config, { mode: undefined }).data).toBe('https://example.com/page')
+  expect(validateURLSourceDatabase(database, config, options).valid).toBe(true)
+  expect(validateLanguageTag('en', { registry: settings.keep }).valid).toBe(true)
+  expect(createURLNormalizer(config, { cacheSize: settings.size }).normalizeURL(loc)).toBe(
+    'https://example.com/page',
+  )
+})
+
 const functions: readonly (readonly [string, unknown, (options: object) => unknown])[] = [
   ['mode', 'check', (options) => validateURL(loc, {}, options)],
   ['registry', false, (options) => validateLanguageTag('en-ZQ', options)],

@@ -3,9 +3,9 @@ import type { Alternate, AlternateEntry } from '../entry.ts'
 
 export interface CompleteLinksOptions {
   /** The page for readers whose language is not there, where the entry does not name one. */
-  readonly xDefault?: string
+  readonly xDefault?: string | undefined
   /** The language whose page stands in for `x-default` where neither the entry nor `xDefault` names one. */
-  readonly defaultLang?: string
+  readonly defaultLang?: string | undefined
 }
 
 /**

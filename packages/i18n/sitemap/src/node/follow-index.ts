@@ -5,7 +5,7 @@ import { type FileItem, listSitemapFiles, readFileItems } from './read-folder.ts
 
 export interface FollowOptions extends Omit<SitemapReaderOptions, 'location'> {
   /** Path of the index below the folder; by default the first of `sitemap.xml`, `sitemap.xml.gz`, `sitemap_index.xml`, `sitemap_index.xml.gz`. */
-  readonly index?: string
+  readonly index?: string | undefined
 }
 
 const USUAL = ['sitemap.xml', 'sitemap.xml.gz', 'sitemap_index.xml', 'sitemap_index.xml.gz']

@@ -8,14 +8,14 @@ import { publishFiles, type Replacement } from './publish-files.ts'
 
 export interface WriteFolderOptions extends Omit<SplitOptions, 'extension'> {
   /** Compress: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on; by default `false`. */
-  readonly gzip?: boolean
+  readonly gzip?: boolean | undefined
   /**
    * What happens to files of an earlier run that the new set has no name for, such as `sitemap-7.xml` when
    * there are now three parts, or `sitemap.xml` beside a new `sitemap.xml.gz`: `keep` (the default) leaves
    * them, because a crawler may still hold an index that names them, and lists them in the result;
    * `remove` deletes them once the new set is in place.
    */
-  readonly stale?: 'keep' | 'remove'
+  readonly stale?: 'keep' | 'remove' | undefined
 }
 
 /** One file as it lies in the folder. */

@@ -20,19 +20,19 @@ export interface SitemapEntry {
   /** Absolute http or https URL, shorter than 2,048 characters. */
   readonly loc: string
   /** W3C Date and Time Format, at any of its granularities. */
-  readonly lastmod?: string
-  readonly changefreq?: ChangeFrequency
+  readonly lastmod?: string | undefined
+  readonly changefreq?: ChangeFrequency | undefined
   /** From 0 to 1. */
-  readonly priority?: number
+  readonly priority?: number | undefined
   /** The page's own language. A writer adds the link to itself that it implies; a reader never sets it. */
-  readonly lang?: string
-  readonly alternates?: readonly Alternate[]
+  readonly lang?: string | undefined
+  readonly alternates?: readonly Alternate[] | undefined
 }
 
 /** One sitemap that a sitemap index names. */
 export interface SitemapReference {
   readonly loc: string
-  readonly lastmod?: string
+  readonly lastmod?: string | undefined
 }
 
 /** The two root elements of the protocol. */

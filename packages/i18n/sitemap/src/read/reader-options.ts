@@ -8,26 +8,26 @@ export interface SitemapReaderOptions {
    * file has them; the problems are reported all the same, with `refuses: 'nothing'`. For those who judge
    * themselves. By default `false`.
    */
-  readonly keepRefused?: boolean
+  readonly keepRefused?: boolean | undefined
   /** Read a root named `urlset` or `sitemapindex` in any namespace or none; by default `false`. */
-  readonly anyNamespace?: boolean
+  readonly anyNamespace?: boolean | undefined
   /**
    * The address under which the file is published. With it, pages that a sitemap there may not list are reported,
    * and sitemaps of another host than the index that names them.
    */
-  readonly location?: string
+  readonly location?: string | undefined
   /** Bytes before compression; by default the protocol's 52,428,800. */
-  readonly maxBytes?: number
+  readonly maxBytes?: number | undefined
   /** Nested elements, from 3 to 1,024; by default 64. The parser looks through all of them for a namespace. */
-  readonly maxDepth?: number
+  readonly maxDepth?: number | undefined
   /** Attributes of one element; by default 256. */
-  readonly maxAttributes?: number
+  readonly maxAttributes?: number | undefined
   /** Characters of a name, also of a namespace's; by default 1,024. */
-  readonly maxNameLength?: number
+  readonly maxNameLength?: number | undefined
   /** Characters of the attributes of one element, all together; by default 1,048,576. */
-  readonly maxAttributeLength?: number
+  readonly maxAttributeLength?: number | undefined
   /** Characters of the file that one `loc` or other value may take, at least 4,096; by default 1,048,576. */
-  readonly maxTextLength?: number
+  readonly maxTextLength?: number | undefined
 }
 
 /** The options with every limit filled in. */

@@ -10,24 +10,24 @@ import { PartWriter } from './part-writer.ts'
 
 export interface SplitOptions {
   /** Absolute URL of the folder where the files will lie, for the index. By default the root of the first entry's host. */
-  readonly baseUrl?: string
+  readonly baseUrl?: string | undefined
   /** Name of the single file or the index without its extension; by default `sitemap`. */
-  readonly name?: string
+  readonly name?: string | undefined
   /** What follows the name; `.xml.gz` for files that will be compressed. By default `.xml`. */
-  readonly extension?: '.xml' | '.xml.gz'
+  readonly extension?: '.xml' | '.xml.gz' | undefined
   /** Pages in one file; from 1 to 50,000, which is the default. */
-  readonly maxUrls?: number
+  readonly maxUrls?: number | undefined
   /** Bytes of one file before compression; from 1,024 to 52,428,800, which is the default. */
-  readonly maxBytes?: number
+  readonly maxBytes?: number | undefined
   /** The language whose link is repeated as `x-default` in entries that have links and no `x-default`. */
-  readonly defaultLang?: string
+  readonly defaultLang?: string | undefined
   /**
    * Called for what cannot be written, which is then left out: one link of an entry, where the error's `pointer`
    * begins with `/alternates/` and a number, else the entry. Without it the error is thrown.
    */
-  readonly onRefused?: (error: SitemapError, entry: SitemapEntry) => void
+  readonly onRefused?: ((error: SitemapError, entry: SitemapEntry) => void) | undefined
   /** Called for what is written, and somebody should look at all the same. */
-  readonly onWarning?: (warning: SitemapWarning, entry: SitemapEntry) => void
+  readonly onWarning?: ((warning: SitemapWarning, entry: SitemapEntry) => void) | undefined
 }
 
 /** Something in an entry that is written as it is. */
