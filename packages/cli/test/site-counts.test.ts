@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SiteCounts, toCountedPage } from '../src/site/site-counts.ts'
+import { countLanguages, SiteCounts, toCountedPage } from '../src/site/site-counts.ts'
 
 const link = (lang: string, loc: string) => ({ lang, loc })
 
@@ -30,6 +30,11 @@ test('figures have the names under which sites are counted', () => {
     twoLabels: [{ loc: 'http://b', langs: ['de', 'iw'] }],
     deprecatedLanguageTags: ['iw'],
   })
+})
+
+test('a language is one in whichever case it is written, and x-default is none', () => {
+  const languages = { en: 1, 'fr-FR': 2, 'FR-fr': 1, 'fr-fr': 3, 'X-Default': 1, 'x-default': 2 }
+  expect(countLanguages(languages)).toBe(2)
 })
 
 test('what has no address is not counted, and what is no link is no link', () => {

@@ -1,4 +1,5 @@
 import { createAlternateCounter } from '@waymark/hreflang'
+import { asciiLowercase } from '@waymark/infra'
 import { isObject } from './is-object.ts'
 
 /** One page as a sitemap or a database lists it. */
@@ -88,9 +89,11 @@ export class SiteCounts {
   }
 }
 
-/** How many languages the labels name; x-default is none. */
+/** How many languages the labels name, in whichever case; x-default is none. */
 export function countLanguages(languages: SiteFigures['languages']): number {
-  return Object.keys(languages).filter((tag) => tag.toLowerCase() !== 'x-default').length
+  const tags = new Set(Object.keys(languages).map(asciiLowercase))
+  tags.delete('x-default')
+  return tags.size
 }
 
 /** What can be counted of an entry that nobody has validated; `null` when it has no address. */
