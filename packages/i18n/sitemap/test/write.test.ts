@@ -423,6 +423,10 @@ describe('several files', () => {
       await expect(createSitemapFiles([], options)).rejects.toThrow(RangeError)
     }
     await expect(createSitemapFiles([], { baseUrl: '/maps/' })).rejects.toThrow(TypeError)
+    const baseUrl = 'https://user:pw@a.example/maps/'
+    await expect(createSitemapFiles([], { baseUrl })).rejects.toThrow(
+      new TypeError('baseUrl: a user name or a password in the address'),
+    )
   })
 })
 

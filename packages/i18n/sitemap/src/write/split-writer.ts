@@ -95,7 +95,8 @@ interface Part {
  * Splits entries into sitemaps within the protocol's limits. Only the part being written is in memory,
  * and of that at most a mebibyte and one entry.
  *
- * @throws RangeError for options out of range, TypeError for a base that is no http or https URL.
+ * @throws RangeError for options out of range, TypeError for a base that is no http or https URL, or has a user name or
+ *   a password.
  */
 export function createSplitter(options: SplitOptions = {}): SitemapSplitter {
   return new Splitter(options)
@@ -127,6 +128,8 @@ class Splitter implements SitemapSplitter {
       if (url === null || !isHttp(url)) {
         throw new TypeError(`baseUrl: no absolute http or https URL: ${baseUrl}`)
       }
+      // It would stand in the index before every file, for everybody to read.
+      if (url.username !== '' || url.password !== '') throw new TypeError(`baseUrl: ${CREDENTIALS}`)
       this.#base = serializeUrl(url)
     }
     this.#scope = this.#base === null ? null : createScope(this.#base)
