@@ -26,10 +26,10 @@ describe('a text with a URL on each line', () => {
     for (const name of ['sitemap.txt', 'list.gz']) {
       const { status, stdout } = await validate(name, '--format', 'json')
       expect([status, JSON.parse(stdout)]).toMatchObject([
-        0,
+        1,
         {
           distinctLocs: 3,
-          problems: [],
+          problems: [{ code: 'untidy-url', place: expect.stringMatching(/:4$/) }],
           files: [{ path: name, kind: 'text', entries: 3, bytes: Buffer.byteLength(text) }],
         },
       ])

@@ -116,6 +116,10 @@ const SITEMAP_CODES: Readonly<Record<string, CodeDescription>> = {
     meaning: 'An address has a user name or a password in it, which everybody can read.',
     remedy: 'Take it out of the address, and change the password.',
   },
+  'untidy-url': {
+    meaning: 'An address is written as no URL is. Browsers repair it; crawlers need not.',
+    remedy: 'Write it in percent-encoding, with // behind the scheme: waymark normalize does so.',
+  },
   'other-host': {
     meaning: 'A page is not on the host where the sitemap lies, or by default its first page.',
     remedy: 'Name the sitemap in the robots.txt of that host, or give each host a sitemap.',
@@ -194,6 +198,7 @@ const MILDER: Readonly<Record<string, Severity>> = {
   'other-host': 'warning',
   'other-xml': 'info',
   'stray-text': 'warning',
+  'untidy-url': 'warning',
   // Many sites keep their sitemaps in one folder, and say so in robots.txt.
   'other-folder': 'info',
 }

@@ -532,6 +532,42 @@ describe('limits', () => {
   })
 })
 
+describe('an address that browsers repair', () => {
+  const read = (address: string) => {
+    const link = `<xhtml:link rel="alternate" hreflang="en" href="${address}"/>`
+    return parseSitemap(wrap(`\n<url><loc>${address}</loc>${link}</url>`))
+  }
+
+  test.each([
+    ['https:/a.example/', 'not exactly // behind the scheme of the address'],
+    ['https:a.example/', 'not exactly // behind the scheme of the address'],
+    ['https:///a.example/', 'not exactly // behind the scheme of the address'],
+    ['https:\\\\a.example/', 'not exactly // behind the scheme of the address'],
+    ['https://a.example/a b', 'U+0020 in the address, which a URL has only in percent-encoding'],
+    ['https://a.example/&lt;', 'U+003C in the address, which a URL has only in percent-encoding'],
+    [
+      'https://a.example/?&quot;',
+      'U+0022 in the address, which a URL has only in percent-encoding',
+    ],
+    ['https://a.example/&#127;', 'U+007F in the address, which a URL has only in percent-encoding'],
+    ['https://a.example/a\\b', 'a backslash in the address'],
+  ])('is given, and reported for the page and for the alternate: %s', (address, message) => {
+    const [, page, ...problems] = read(address)
+    expect(page).toMatchObject({ type: 'url', entry: { alternates: [{ lang: 'en' }] } })
+    const problem = { code: 'untidy-url', refuses: 'nothing', message, line: 2 }
+    expect(problems).toMatchObject([{ ...problem, column: 6 }, problem, { type: 'end' }])
+  })
+
+  test.each([
+    'https://a.example',
+    'HTTP://A.example:80/%zz|[^]?{\\}#`',
+    'https://ü.example/日本?ü',
+    ' \n\thttps://a.example/\n ',
+  ])('is none that is only unusual: %j', (address) => {
+    expect(read(address).map(({ type }) => type)).toEqual(['root', 'url', 'end'])
+  })
+})
+
 test('a user name or a password in an address is reported, and the address given', () => {
   const entry = (loc: string, href: string) =>
     `<url><loc>${loc}</loc><xhtml:link rel="alternate" hreflang="de" href="${href}"/></url>`

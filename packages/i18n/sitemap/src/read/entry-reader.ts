@@ -8,6 +8,7 @@ import type { AddressCheck } from './address-check.ts'
 import type { ProblemItem, ReadEntry } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import type { Place } from './text-position.ts'
+import { explainUntidy } from './untidy-address.ts'
 
 /** The elements of the protocol whose text is a value. */
 export type ValueName = 'loc' | 'lastmod' | 'changefreq' | 'priority'
@@ -147,7 +148,11 @@ export class EntryReader {
     if (verdict === 'credentials') {
       this.#report('credentials', CREDENTIALS, 'nothing', text, place)
     }
-    if (verdict !== 'refused') return true
+    if (verdict !== 'refused') {
+      const untidy = explainUntidy(text)
+      if (untidy !== null) this.#report('untidy-url', untidy, 'nothing', text, place)
+      return true
+    }
     const { code, message } = explainAddress(text)
     this.#report(code, message, this.#refusal(refuses), text, place)
     return this.#keepRefused

@@ -36,6 +36,7 @@ export type EntryProblemCode =
   | 'misplaced-link'
   | 'stray-text'
   | 'credentials'
+  | 'untidy-url'
   | 'link-namespace'
   | 'no-entries'
   | 'not-utf8'

@@ -1,0 +1,27 @@
+/**
+ * What a URL parser drops or escapes. Other characters that RFC 3986 does not allow, such as `|`, pass through every
+ * program as they are, and letters beyond ASCII are those of an IRI.
+ */
+const REPAIRED =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
+  /[\u0000-\u0020"<>\u007f]/
+
+const SLASHES = /^https?:\/\/[^/\\]/i
+
+/**
+ * Says what in an address browsers repair, so that they come to a page and others need not: a crawler may take the
+ * text for no URL, or for another one.
+ *
+ * @param text - An address that the URL parser takes.
+ * @returns `null` for nearly all.
+ * @see https://www.sitemaps.org/protocol.html#escaping
+ */
+export function explainUntidy(text: string): string | null {
+  if (!SLASHES.test(text)) return 'not exactly // behind the scheme of the address'
+  const at = text.search(REPAIRED)
+  if (at !== -1) {
+    const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
+    return `U+${code} in the address, which a URL has only in percent-encoding`
+  }
+  return text.includes('\\') && /^[^?#]*\\/.test(text) ? 'a backslash in the address' : null
+}
