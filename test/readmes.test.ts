@@ -31,6 +31,11 @@ describe.each(packages)('$folder', ({ folder, manifest }) => {
     }
   })
 
+  test('shows nothing that works in this repository only', () => {
+    // The condition under which sources are found, and the places of packages in the checkout.
+    expect(readText(`${folder}/README.md`)).not.toMatch(/@waymark\/source|[^(./]packages\//)
+  })
+
   test('stands in the table of the README', () => {
     expect(readText('README.md')).toContain(`[\`${manifest.name}\`](${folder})`)
   })

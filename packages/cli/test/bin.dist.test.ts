@@ -15,3 +15,14 @@ test('the built program starts by itself and finds the built packages', () => {
     'https://xn--bcher-kva.example/a\n',
   )
 })
+
+test('the README says how to run it from a program', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const example = /^```js\n(.+?)^```/ms.exec(readme)?.[1]
+  // A package finds itself by its name, as those who install it do.
+  const cwd = fileURLToPath(new URL('..', import.meta.url))
+  const args = ['--input-type=module', '--eval', example!]
+  expect(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' })).toBe(
+    'https://example.com/a\n\ndomain\n',
+  )
+})
