@@ -134,6 +134,29 @@ describe('an index', () => {
     }
   })
 
+  test('and its sitemaps are read once, however often they are given', async () => {
+    const locs = ['https://a.example/en/sitemap.xml', 'https://a.example/sitemap-1.xml']
+    write('en/index.xml', indexOf(...locs))
+    symlinkSync('public', join(folder, 'link'))
+    for (const operands of [
+      ['public', 'public/sitemap-1.xml'],
+      ['public/sitemap-1.xml', 'public/./sitemap-1.xml', 'public'],
+      ['public/en/index.xml', 'public/en', 'link'],
+      ['public', './public/', 'link/en', 'link/en/index.xml'],
+    ]) {
+      const { status, stdout } = await validate(...operands)
+      expect([operands, status, stdout]).toEqual([
+        operands,
+        0,
+        '2 entries in 3 files; 0 alternates in 0 languages\nNo problems found.\n',
+      ])
+    }
+    // What is named must be a sitemap, also where it is found in a folder first.
+    write('feed.xml', '<rss/>')
+    expect((await validate('public')).stdout).toContain('info other-xml')
+    expect((await validate('public', 'public/feed.xml')).stdout).toContain('error wrong-root')
+  })
+
   test('has what it names wrongly reported', async () => {
     write('nested.xml', indexOf('https://a.example/en/sitemap.xml'))
     write('feed.xml', '<rss/>')

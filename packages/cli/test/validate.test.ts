@@ -555,7 +555,8 @@ describe('sitemaps', () => {
       'waymark validate: none: the folder holds no .xml or .xml.gz file: name another, or a file\n',
     ])
     writeFileSync(join(folder, 'a.json'), '{}')
-    const mixed = await validate('a.json', 'a.json')
+    writeFileSync(join(folder, 'b.json'), '{}')
+    const mixed = await validate('a.json', 'b.json')
     expect([mixed.status, mixed.stderr]).toEqual([
       2,
       expect.stringContaining('check a database alone'),

@@ -21,7 +21,8 @@ export interface Inputs {
 }
 
 /**
- * Lists the files that operands name, and the sitemaps of the folders among them, each once.
+ * Lists the files that operands name, and the sitemaps of the folders among them, each once, however often it is
+ * named or lies in one of the folders.
  *
  * @param fail - Takes what keeps an operand from being listed.
  */
@@ -29,14 +30,20 @@ export async function listInputs(
   operands: readonly string[],
   fail: (error: unknown) => void,
 ): Promise<Inputs> {
-  const inputs: SitemapFile[] = []
+  const inputs = new Map<string, SitemapFile>()
   const copies = new Map<string, PackedCopy>()
+  const add = (input: SitemapFile): void => {
+    const file = realFile(input.path)
+    inputs.set(file, withOther(input, inputs.get(file)))
+  }
   for (const operand of operands) {
     try {
-      const isFolder = operand !== '-' && (await stat(operand)).isDirectory()
-      if (!isFolder) {
-        const folder = operand === '-' ? null : dirname(operand)
-        inputs.push({ path: operand, isNamed: true, folder })
+      if (operand === '-') {
+        inputs.set('-', { path: operand, isNamed: true, folder: null })
+        continue
+      }
+      if (!(await stat(operand)).isDirectory()) {
+        add({ path: operand, isNamed: true, folder: dirname(operand) })
         continue
       }
       const names = await listSitemapFiles(operand)
@@ -51,13 +58,21 @@ export async function listInputs(
         const original = name.replace(/\.gz$/i, '')
         if (original !== name && listed.has(original)) {
           copies.set(realFile(path), { path, original: join(operand, original) })
-        } else inputs.push({ path, isNamed: false, folder: operand })
+        } else add({ path, isNamed: false, folder: operand })
       }
     } catch (error) {
       fail(asFailure(error, safeText(operand)))
     }
   }
-  return { inputs, copies }
+  return { inputs: [...inputs.values()], copies }
+}
+
+/** One input for a file that is listed twice: named if it is once, and an index of the wider folder. */
+function withOther(input: SitemapFile, other: SitemapFile | undefined): SitemapFile {
+  if (other === undefined) return input
+  const isNamed = input.isNamed || other.isNamed
+  const [own, others] = [input, other].map(({ folder }) => realFile(folder ?? '').length)
+  return { ...(own! < others! ? input : other), isNamed }
 }
 
 /** Leaves out links to files that are in the list under their own names, or under the names of other links. */
