@@ -154,3 +154,27 @@ test.each(['sitemap', 'normalize'])('a directory given to %s gets one clear line
   expect(run.stderr).toMatch(/^waymark \w+: dir: is a directory: name a file with .+\n$/)
   expect(run.status).toBe(74)
 })
+
+describe.each([['normalize'], ['normalize', '--jobs', '2'], ['normalize', '--trace'], ['dedupe']])(
+  'lines that end in carriage returns alone',
+  (...command) => {
+    const page = 'https://a.example/'
+
+    test(`are refused by ${command.join(' ')}, not read as one`, async () => {
+      for (const input of [`${page}1\r${page}2\r`, `\r\r${page}`, gzipSync(`${page}1\r${page}2`)]) {
+        const { status, stdout, stderr } = await runWaymark(command, { input })
+        expect([status, stdout, stderr]).toEqual([
+          74,
+          '',
+          `waymark ${command[0]}: standard input: its lines end in carriage returns alone, as on old Macs: save it with line feeds (tr '\\r' '\\n' makes them)\n`,
+        ])
+      }
+    })
+
+    test(`are not seen by ${command.join(' ')} where there are line feeds, or one line`, async () => {
+      for (const input of [`${page}1\r\r`, `${page}1\r\n${page}2`, `${page}1\n${page}\r2\n`]) {
+        expect((await runWaymark(command, { input })).status).toBe(0)
+      }
+    })
+  },
+)

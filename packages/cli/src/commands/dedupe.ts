@@ -129,7 +129,7 @@ function keyFor(text: string, { method, options }: Job): string | null {
 async function readAll(paths: readonly string[], groups: LineGroups, job: Job): Promise<number> {
   let bad = 0
   for (const [file, path] of paths.entries()) {
-    const source = await openSource(path, 'URLs, one on each line', job.io)
+    const source = await openSource(path, 'URLs, one on each line', job.io, { needsLines: true })
     for await (const lines of readLines(source)) {
       for (const line of lines) {
         if (line.problem !== null) {

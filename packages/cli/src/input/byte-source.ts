@@ -18,6 +18,8 @@ export interface ByteSource {
 export interface SourceOptions {
   /** Give text in UTF-16, too, for whoever can read it; by default it is a failure. */
   readonly takesUtf16?: boolean
+  /** Its lines are asked for: a text without line feeds, whose lines would come out as one, is a failure. */
+  readonly needsLines?: boolean
 }
 
 /** What a source should hold, and how messages call it. */
@@ -25,6 +27,7 @@ interface Content {
   readonly name: string
   readonly expected: string
   readonly takesUtf16: boolean
+  readonly needsLines: boolean
 }
 
 /** The same source, which says how many bytes it has given. */
@@ -49,7 +52,7 @@ const SNIFFED = 8192
  * Opens a file, or standard input for `-`.
  *
  * Whatever is wrong with it is one {@link Failure}: missing, a directory, empty, binary, UTF-16 or
- * UTF-32 by its first bytes, or damaged gzip.
+ * UTF-32 by its first bytes, damaged gzip, or, where lines are asked for, without line feeds.
  *
  * @param expected - What should be in it, for the messages: `a URL source database (JSON)`.
  */
@@ -57,10 +60,10 @@ export async function openSource(
   path: string,
   expected: string,
   io: Io,
-  { takesUtf16 = false }: SourceOptions = {},
+  { takesUtf16 = false, needsLines = false }: SourceOptions = {},
 ): Promise<ByteSource> {
   const name = path === '-' ? 'standard input' : safeText(path)
-  const content: Content = { name, expected, takesUtf16 }
+  const content: Content = { name, expected, takesUtf16, needsLines }
   if (path === '-') {
     if (isDirectory(io.stdin)) throw directoryFailure(name, expected)
     const chunks = () => readAll(fromStream(io.stdin), null, content, io)
@@ -231,7 +234,7 @@ export function utf16Failure(name: string): Failure {
 /** The marks of UTF-32, which begin or end like those of UTF-16, and what its XML begins with. */
 const UTF32: readonly string[] = ['fffe0000', '0000feff', '3c000000', '0000003c']
 
-function rejectBinary(chunk: Buffer, { name, expected, takesUtf16 }: Content): void {
+function rejectBinary(chunk: Buffer, { name, expected, takesUtf16, needsLines }: Content): void {
   if (UTF32.includes(chunk.toString('hex', 0, 4))) {
     throw new Failure(`${name}: is UTF-32 text: save it as UTF-8`)
   }
@@ -239,10 +242,26 @@ function rejectBinary(chunk: Buffer, { name, expected, takesUtf16 }: Content): v
     if (takesUtf16) return
     throw utf16Failure(name)
   }
-  const nul = chunk.subarray(0, SNIFFED).indexOf(0)
+  const head = chunk.subarray(0, SNIFFED)
+  const nul = head.indexOf(0)
   if (nul !== -1) {
     throw new Failure(
       `${name}: is a binary file (byte ${nul + 1} is zero): expected ${expected}, plain or gzip`,
     )
   }
+  if (needsLines && endsLinesInReturns(head)) {
+    throw new Failure(
+      `${name}: its lines end in carriage returns alone, as on old Macs: save it with line feeds (tr '\\r' '\\n' makes them)`,
+    )
+  }
+}
+
+const NEWLINE = 0x0a
+const RETURN = 0x0d
+
+/** Whether something follows a carriage return, and nothing a line feed, which may stand in the next chunk. */
+function endsLinesInReturns(head: Buffer): boolean {
+  if (head.includes(NEWLINE)) return false
+  const end = head.indexOf(RETURN)
+  return end !== -1 && head.subarray(end).some((byte) => byte !== RETURN)
 }

@@ -32,7 +32,7 @@ export async function normalizeFiles(
   let bad = 0
   let isOpenLine = false
   for (const file of files) {
-    const source = await openSource(file, 'URLs, one on each line', io)
+    const source = await openSource(file, 'URLs, one on each line', io, { needsLines: true })
     let lines = 0
     const complain = ({ problems }: BlockResult): void => {
       for (const { index, text } of problems) {

@@ -38,7 +38,7 @@ export async function traceFiles(
 ): Promise<NormalizeResult> {
   let bad = 0
   for (const file of files) {
-    const source = await openSource(file, 'URLs, one on each line', job.io)
+    const source = await openSource(file, 'URLs, one on each line', job.io, { needsLines: true })
     const place: FilePlace = { name: source.name, file: file === '-' ? source.name : file }
     for await (const lines of readLines(source)) {
       for (const line of lines) {
