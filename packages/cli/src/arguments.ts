@@ -19,7 +19,7 @@ export const COMMON_OPTIONS: readonly Option[] = [
 /** @throws Failure with status 2 and what to do instead. */
 export function parseArguments(command: Command, args: readonly string[]): ParsedArguments {
   const all = [...command.options, ...COMMON_OPTIONS]
-  const { values, positionals } = parse(all, args)
+  const { values, positionals } = parse(all, args, command.operands.max > 0)
   const help = values['help'] === true
   const options = new OptionValues(command.options, values)
   if (!help) checkOperands(command, positionals)
@@ -31,6 +31,7 @@ type Values = Record<string, string | boolean | undefined>
 function parse(
   all: readonly Option[],
   args: readonly string[],
+  takesOperands: boolean,
 ): { values: Values; positionals: readonly string[] } {
   const options = Object.fromEntries(
     all.map(({ name, short, value }) => [
@@ -53,7 +54,7 @@ function parse(
     // No option is `multiple`, so no value is an array.
     return { values: parsed.values as Values, positionals: parsed.positionals }
   } catch (error) {
-    throw explain(error, all, args)
+    throw explain(error, all, args, takesOperands)
   }
 }
 
@@ -69,7 +70,12 @@ function rejectRepeats(tokens: readonly { kind: string; name?: string }[]): void
 }
 
 /** `parseArgs` explains itself to programmers; here the same is said to the person who typed. */
-function explain(error: unknown, all: readonly Option[], args: readonly string[]): unknown {
+function explain(
+  error: unknown,
+  all: readonly Option[],
+  args: readonly string[],
+  takesOperands: boolean,
+): unknown {
   if (error instanceof Failure) return error
   const names = all.map(({ name }) => `--${name}`)
   switch (systemErrorCode(error)) {
@@ -80,9 +86,9 @@ function explain(error: unknown, all: readonly Option[], args: readonly string[]
         .find((arg) => arg.startsWith('-') && arg !== '-' && !isKnown(arg, all))
       const name = unknown ?? 'this option'
       const near = suggest(name, names)
-      return usageFailure(
-        `unknown option ${JSON.stringify(name)}${near === null ? '' : `: did you mean ${near}?`}`,
-      )
+      const dashes = takesOperands ? ': put -- before operands that begin with -' : ''
+      const remedy = near === null ? dashes : `: did you mean ${near}?`
+      return usageFailure(`unknown option ${JSON.stringify(name)}${remedy}`)
     }
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
       const name = /--([a-z-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
@@ -91,12 +97,24 @@ function explain(error: unknown, all: readonly Option[], args: readonly string[]
       return usageFailure(
         option.value === undefined
           ? `--${option.name} takes no value: leave out what follows the =`
-          : `--${option.name} needs a value: --${option.name} <${option.value}>`,
+          : `--${option.name} needs a value: ${valueFor(option, all, args)}`,
       )
     }
     default:
       return error
   }
+}
+
+/** How to give an option the value that it lacks. */
+function valueFor(
+  { name, short, value }: Option,
+  all: readonly Option[],
+  args: readonly string[],
+): string {
+  const next = args[args.findIndex((arg) => arg === `--${name}` || arg === `-${short}`) + 1]
+  // Of what begins with a hyphen it cannot be told whether it is a value, but what is no option was meant as one.
+  const isMeant = next !== undefined && next !== '--' && !isKnown(next.replace(/=.*$/s, ''), all)
+  return isMeant ? `--${name}=${next} if it is ${JSON.stringify(next)}` : `--${name} <${value}>`
 }
 
 function isKnown(arg: string, all: readonly Option[]): boolean {

@@ -21,6 +21,7 @@ export function programHelp(commands: readonly Command[], version: string, io: I
     ...columnsOf(
       [
         ['-', 'as a file means standard input or standard output'],
+        ['--', 'before operands that begin with -, such as a relative URL'],
         ['--format json', 'prints for programs instead of people'],
         ['--help, --version', 'say more'],
         ['NO_COLOR=1', 'in the environment turns colours off'],

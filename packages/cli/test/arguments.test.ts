@@ -56,9 +56,16 @@ describe('a command line', () => {
 
   test.each([
     [['rye', '--gzp'], 'unknown option "--gzp": did you mean --gzip?'],
-    [['rye', '--colour=red'], 'unknown option "--colour"'],
-    [['rye', '-x'], 'unknown option "-x"'],
+    [
+      ['rye', '--colour=red'],
+      'unknown option "--colour": put -- before operands that begin with -',
+    ],
+    [['-rye'], 'unknown option "-rye": put -- before operands that begin with -'],
     [['rye', '--out'], '--out needs a value: --out <dir>'],
+    [['rye', '--out', '--gzip'], '--out needs a value: --out <dir>'],
+    [['rye', '--max-urls=1', '-o', '--max-urls=5'], '--out needs a value: --out <dir>'],
+    [['rye', '--max-urls', '-1'], '--max-urls needs a value: --max-urls=-1 if it is "-1"'],
+    [['rye', '-o', '-my folder'], '--out needs a value: --out=-my folder if it is "-my folder"'],
     [['rye', '--gzip=yes'], '--gzip takes no value: leave out what follows the ='],
     [['rye', '--format', 'xml'], '--format is "xml": choose one of text, json'],
     [['rye', '--max-urls', '0'], '--max-urls is "0": give a whole number, 1 or more'],
@@ -69,6 +76,11 @@ describe('a command line', () => {
     [['rye', 'wheat'], 'takes one dough, but also got "wheat"'],
   ])('%j is refused with what to do', (args, message) => {
     expect(refusal(...args)).toBe(message)
+  })
+
+  test('says nothing of operands where there are none', () => {
+    const none = { ...command, operands: { name: 'operand', min: 0, max: 0 } }
+    expect(() => parseArguments(none, ['-x'])).toThrow(/^unknown option "-x"$/)
   })
 
   test('asking for an option that is not listed is a bug, not a refusal', () => {
