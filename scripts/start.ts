@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { readOptions } from './read-options.ts'
+
+const USAGE = `Usage: pnpm start
+
+Does the main job on the example site, and says where its results are. For your own site:
+
+  pnpm waymark sitemap <url-source.json> --out <folder>
+
+Exit status: 0 done, 2 bad usage, 74 the results cannot be written.`
+
+readOptions({ name: 'start', usage: USAGE, args: process.argv.slice(2) }, {})
 
 /**
  * `pnpm start`: the main job on the example site. Ends with 0 although the example has faults, and

@@ -13,17 +13,28 @@ test.each([
   ['benchmarks/growth.ts', 'growth'],
   ['conformance/run.ts', 'conformance'],
   ['conformance/differential/run.ts', 'fuzz'],
+  ['conformance/engines/run.ts', 'engines'],
+  ['scripts/start.ts', 'start'],
   ['packages/uri-design/scripts/fuzz-paths.ts', 'fuzz:paths'],
 ])('%s answers what it does not know with its usage', (script, name) => {
   const { status, stdout, stderr } = run(script, '--foo')
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(
-    new RegExp(`^${name}: unknown option '?--foo'?\n\nUsage: pnpm ${name} `, 'i'),
+    new RegExp(`^${name}: unknown option '?--foo'?\n\nUsage: pnpm ${name}\\b`, 'i'),
   )
   expect(run(script, '--help')).toMatchObject({
     status: 0,
     stdout: stderr.slice(stderr.indexOf('Usage')),
   })
+})
+
+test.each([
+  ['scripts/start.ts', 'start'],
+  ['conformance/engines/run.ts', 'engines'],
+])('%s takes no name that it does not know', (script, name) => {
+  const { status, stdout, stderr } = run(script, 'foo')
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(new RegExp(`^${name}: .*foo`))
 })
 
 test.each([

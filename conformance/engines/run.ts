@@ -1,3 +1,4 @@
+import { readOptions } from '../../scripts/read-options.ts'
 import { dataFolder } from '../data.ts'
 import type { Suite } from '../suite.ts'
 import { bundleProbe, compileClasses, readProbedFiles } from './bundle.ts'
@@ -6,11 +7,20 @@ import { suites as otherSuites } from './other-suites.ts'
 import type { ProbeResult } from './probe.ts'
 import { suites as urlSuites } from './url-suites.ts'
 
-const usage = `pnpm engines [${engines.map(({ name }) => name).join('] [')}]`
-const wanted = process.argv.slice(2)
+const USAGE = `Usage: pnpm engines [name…]
+
+Asks the built packages in engines other than Node what the suites ask.
+
+  name  only these engines, which must be on this machine: ${engines.map(({ name }) => name).join(', ')}
+
+Exit status: 0 as expected, 1 not so or an engine that is named is not there, 2 bad usage or no data.`
+
+const args = process.argv.slice(2)
+readOptions({ name: 'engines', usage: USAGE, args: args.filter((arg) => arg.startsWith('-')) }, {})
+const wanted = args.filter((arg) => !arg.startsWith('-'))
 const unknown = wanted.filter((name) => !engines.some((engine) => engine.name === name))
 if (unknown.length > 0) {
-  console.error(`No such engine: ${unknown.join(', ')}. The command is: ${usage}`)
+  console.error(`engines: no such engine: ${unknown.join(', ')}\n\n${USAGE}`)
   process.exit(2)
 }
 const parts = await Promise.all([
