@@ -58,7 +58,7 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
       type: 'module',
       sideEffects: false,
       engines: { node: '>=20.19' },
-      files: ['dist', 'src'],
+      files: ['CHANGELOG.md', 'dist', 'src'],
       publishConfig: { access: 'public' },
     })
   })
