@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes'
+import type { SaxesTagNS } from 'saxes'
 import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
 import { AddressCheck } from './address-check.ts'
@@ -7,6 +7,7 @@ import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
 import { isLanguageLink, PARTS } from './known-elements.ts'
 import { type ProblemItem, problem, type SitemapItem } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
+import { SaxesParser } from './saxes.ts'
 import { type Place, TextPosition } from './text-position.ts'
 import { XmlGate } from './xml-gate.ts'
 
