@@ -508,6 +508,7 @@ describe('a report', () => {
     ['out/sitemap-2.xml.gz', 'has the name of a sitemap'],
     ['out/sitemap.xml/site.html', 'has the name of a sitemap'],
     ['-', '--report needs the name of a file'],
+    ['build/Report.JSON', '--report names the HTML report: give build/Report.html,'],
   ])('may not be %s', async (report, message) => {
     writeFileSync(join(folder, 'site.json'), text)
     symlinkSync('site.json', join(folder, 'linked.json'))

@@ -31,10 +31,10 @@ export async function reportPaths(options: OptionValues, out: string): Promise<R
 
 /** `report.json` for `report.html`. */
 function besides(html: string): string {
-  return html.endsWith('.json') ? `${html}.json` : `${html.replace(/\.html?$/i, '')}.json`
+  return `${html.replace(/\.html?$/i, '')}.json`
 }
 
-/** Makes sure that no output takes the place of the input, and no report that of a sitemap. */
+/** Makes sure that no output takes the place of the input, no report that of a sitemap, and no HTML that of JSON. */
 export async function refuseOverwriting(
   input: string,
   out: string,
@@ -53,6 +53,13 @@ export async function refuseOverwriting(
     if (out !== '-' && (await isSitemapOf(out, path))) {
       throw usageFailure(`${report} has the name of a sitemap: choose another name`)
     }
+  }
+  const html = reports?.html ?? ''
+  if (/\.json$/i.test(html)) {
+    const named = safeText(html.replace(/json$/i, 'html'))
+    throw usageFailure(
+      `--report names the HTML report: give ${named}, and the JSON report lies beside it`,
+    )
   }
 }
 
