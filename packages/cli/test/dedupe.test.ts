@@ -229,6 +229,6 @@ test('no room for temporary files is told in one line', async () => {
   })
   expect([run.status, run.stdout]).toEqual([74, ''])
   expect(run.stderr).toBe(
-    'waymark dedupe: /nowhere/at/all: no such file or folder: check the path\n',
+    'waymark dedupe: /nowhere/at/all (for temporary files; TMPDIR can name another folder): no such file or folder: check the path\n',
   )
 })

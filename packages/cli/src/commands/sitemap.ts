@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { isWellFormed } from '@waymark/language-tag'
 import { createSplitter } from '@waymark/sitemap'
@@ -17,6 +16,7 @@ import { toJsonText } from '../output/json-text.ts'
 import { refuseOverwriting, reportPaths, SITEMAP_NAME } from '../output/sitemap-paths.ts'
 import { StagedOutput } from '../output/staged-output.ts'
 import { chosenOut } from '../output/standard-output.ts'
+import { temporaryPlace } from '../output/temporary-place.ts'
 import { describeCode } from '../report/descriptions.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import { ProblemLog } from '../report/problem-log.ts'
@@ -150,7 +150,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     }
   } catch (error) {
     staged.discard()
-    throw asFailure(error, safeText(out === '-' ? tmpdir() : out))
+    throw asFailure(error, out === '-' ? temporaryPlace() : safeText(out))
   } finally {
     await source.close()
   }

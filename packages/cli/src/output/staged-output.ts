@@ -16,6 +16,7 @@ import { asFailure, Failure, systemErrorCode } from '../failure.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { isDescriptor, throughLinks } from './real-path.ts'
 import { makeStagingFolder, TOUCH_EVERY, touch } from './staging-folder.ts'
+import { temporaryPlace } from './temporary-place.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -76,7 +77,7 @@ export class StagedOutput {
       this.#staging.set(path, path)
       return path
     } catch (error) {
-      throw asFailure(error, safeText(tmpdir()))
+      throw asFailure(error, temporaryPlace())
     }
   }
 

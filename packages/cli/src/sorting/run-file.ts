@@ -1,7 +1,6 @@
 import { readSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { asFailure } from '../failure.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { temporaryPlace } from '../output/temporary-place.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 
 /** Bytes that are read or written at once. */
@@ -41,7 +40,7 @@ function writeAll(file: number, text: string): void {
   try {
     for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
   } catch (error) {
-    throw asFailure(error, safeText(tmpdir()))
+    throw asFailure(error, temporaryPlace())
   }
 }
 
@@ -73,6 +72,6 @@ function readBlock(file: number, block: Buffer, position: number): number {
   try {
     return readSync(file, block, 0, BLOCK, position)
   } catch (error) {
-    throw asFailure(error, safeText(tmpdir()))
+    throw asFailure(error, temporaryPlace())
   }
 }

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asFailure } from '../failure.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { temporaryPlace } from '../output/temporary-place.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -38,7 +38,7 @@ export class TemporaryFiles {
       this.#unlink(path)
       return file
     } catch (error) {
-      throw asFailure(error, safeText(tmpdir()))
+      throw asFailure(error, temporaryPlace())
     }
   }
 
