@@ -3,6 +3,7 @@ import {
   decodeFormPart,
   percentDecodeBytes,
   percentDecodeString,
+  percentEncodeByte,
   utf8PercentDecode,
 } from '@waymark/percent-encoding'
 import fc from 'fast-check'
@@ -71,6 +72,17 @@ test('decoding to text is decoding to bytes and then to text', () => {
     }),
     { numRuns: 5000 },
   )
+})
+
+test('ill-formed UTF-8 is replaced as a decoder of bytes replaces it, whatever two bytes begin it', () => {
+  for (let first = 0x80; first <= 0xff; first++) {
+    let text = ''
+    for (let second = 0; second <= 0xff; second++) {
+      text += `${percentEncodeByte(first)}${percentEncodeByte(second)}%80%BF.`
+    }
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+    expect(utf8PercentDecode(text)).toBe(decoder.decode(percentDecodeString(text)))
+  }
 })
 
 test('a part of a text is decoded as if it stood alone', () => {

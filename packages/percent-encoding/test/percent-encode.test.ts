@@ -34,6 +34,7 @@ test('the component set does what encodeURIComponent does', () => {
 
 test('a lone surrogate is encoded as U+FFFD', () => {
   expect(utf8PercentEncode('a\ud800b\udc00', PATH)).toBe('a%EF%BF%BDb%EF%BF%BD')
+  expect(utf8PercentEncode('\udbff.\udfff', PATH)).toBe('%EF%BF%BD.%EF%BF%BD')
 })
 
 test('text with nothing to encode comes back as it is', () => {
