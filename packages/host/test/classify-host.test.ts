@@ -1,41 +1,119 @@
-import { classifyHost, parseHost } from '@waymark/host'
+import { classifyHost, type Host, type HostKind, parseHost } from '@waymark/host'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 const kindOf = (text: string) => classifyHost(parseHost(text)!).kind
 
-test.each([
+type KindsFrom = readonly (readonly [address: string, kind: HostKind | null])[]
+
+/** Each kind holds from its address up to the next one. */
+const IPV4: KindsFrom = [
   ['0.0.0.0', 'unspecified'],
   ['0.0.0.1', 'this-network'],
-  ['9.255.255.255', 'public'],
-  ['10.255.255.255', 'private'],
-  ['100.63.255.255', 'public'],
-  ['100.127.255.255', 'shared'],
-  ['169.253.255.255', 'public'],
-  ['192.0.0.255', 'protocol'],
+  ['1.0.0.0', 'public'],
+  ['10.0.0.0', 'private'],
+  ['11.0.0.0', 'public'],
+  ['100.64.0.0', 'shared'],
+  ['100.128.0.0', 'public'],
+  ['127.0.0.0', 'loopback'],
+  ['128.0.0.0', 'public'],
+  ['169.254.0.0', 'link-local'],
+  ['169.255.0.0', 'public'],
+  ['172.16.0.0', 'private'],
+  ['172.32.0.0', 'public'],
+  ['192.0.0.0', 'protocol'],
   ['192.0.1.0', 'public'],
-  ['192.88.99.1', 'relay'],
-  ['223.255.255.255', 'public'],
-  ['239.255.255.255', 'multicast'],
-  ['255.255.255.254', 'reserved'],
+  ['192.0.2.0', 'documentation'],
+  ['192.0.3.0', 'public'],
+  ['192.88.99.0', 'relay'],
+  ['192.88.100.0', 'public'],
+  ['192.168.0.0', 'private'],
+  ['192.169.0.0', 'public'],
+  ['198.18.0.0', 'benchmarking'],
+  ['198.20.0.0', 'public'],
+  ['198.51.100.0', 'documentation'],
+  ['198.51.101.0', 'public'],
+  ['203.0.113.0', 'documentation'],
+  ['203.0.114.0', 'public'],
+  ['224.0.0.0', 'multicast'],
+  ['240.0.0.0', 'reserved'],
   ['255.255.255.255', 'broadcast'],
+]
+
+/** `null` stands where an IPv4 address inside can decide. */
+const IPV6: KindsFrom = [
   ['[::]', 'unspecified'],
   ['[::1]', 'loopback'],
-  ['[::2]', 'this-network'],
-  ['[100::ffff]', 'discard'],
-  ['[2001:2::1]', 'benchmarking'],
-  ['[2001:1ff:ffff::]', 'protocol'],
+  ['[::2]', null],
+  ['[65::]', 'reserved'],
+  ['[100::]', 'discard'],
+  ['[100:0:0:2::]', 'reserved'],
+  ['[2000::]', 'public'],
+  ['[2001::]', null],
+  ['[2001:1::]', 'protocol'],
+  ['[2001:2::]', 'benchmarking'],
+  ['[2001:2:1::]', 'protocol'],
+  ['[2001:3::]', 'public'],
+  ['[2001:4::]', 'protocol'],
+  ['[2001:4:112::]', 'public'],
+  ['[2001:4:113::]', 'protocol'],
+  ['[2001:20::]', 'public'],
+  ['[2001:40::]', 'protocol'],
   ['[2001:200::]', 'public'],
-  ['[3fff:fff::]', 'documentation'],
+  ['[2001:db8::]', 'documentation'],
+  ['[2001:db9::]', 'public'],
+  ['[2002::]', null],
+  ['[2003::]', 'public'],
+  ['[3fff::]', 'documentation'],
   ['[3fff:1000::]', 'public'],
   ['[4000::]', 'reserved'],
-  ['[fbff::]', 'reserved'],
-  ['[fdff::]', 'unique-local'],
-  ['[febf::]', 'link-local'],
+  ['[5f00::]', 'protocol'],
+  ['[5f01::]', 'reserved'],
+  ['[fc00::]', 'unique-local'],
+  ['[fe00::]', 'reserved'],
+  ['[fe80::]', 'link-local'],
+  ['[fec0::]', 'site-local'],
+  ['[ff00::]', 'multicast'],
+]
+
+const edges = [IPV4, IPV6].flatMap((list) =>
+  list.map(([text, kind], i) => ({ text, kind, before: list.at(i - 1)![1] })),
+)
+
+test.each(edges)('at $text begins what is $kind and ends what is $before', (edge) => {
+  const host = parseHost(edge.text)!
+  if (edge.kind !== null) expect(classifyHost(host).kind).toBe(edge.kind)
+  if (edge.before !== null) expect(classifyHost(predecessorOf(host)).kind).toBe(edge.before)
+})
+
+/** The address before another; before the first, the last. */
+function predecessorOf(host: Host): Host {
+  if (host.kind === 'ipv4') return { kind: 'ipv4', address: (host.address - 1) >>> 0 }
+  if (host.kind !== 'ipv6') throw new TypeError(`${host.kind} is no address`)
+  const pieces = [...host.pieces]
+  for (let i = 7; i >= 0; i--) {
+    pieces[i] = (pieces[i]! - 1) & 0xffff
+    if (pieces[i] !== 0xffff) break
+  }
+  return { kind: 'ipv6', pieces }
+}
+
+test.each([
+  ['[::2]', 'this-network'],
   ['localhost', 'localhost'],
   ['a.localhost.', 'localhost'],
   ['alocalhost', 'name'],
-])('%s is %s, at the edges of the blocks too', (text, kind) => expect(kindOf(text)).toBe(kind))
+])('%s is %s', (text, kind) => expect(kindOf(text)).toBe(kind))
+
+test.each([
+  ['[::ffff:8.8.8.8]', 'public'],
+  ['[64:ff9b::8.8.8.8]', 'public'],
+  ['[2002:808:808::]', 'public'],
+  ['[::8.8.8.8]', 'reserved'],
+  ['[::ffff:0:8.8.8.8]', 'reserved'],
+  ['[2001::f7f7:f7f7]', 'reserved'],
+  ['[64:ff9b:1::808:808]', 'private'],
+])('%s, which carries a public address, is %s', (text, kind) => expect(kindOf(text)).toBe(kind))
 
 test('an address inside an address is found in each form', () => {
   const embedded = (text: string) => classifyHost(parseHost(text)!).embedded
@@ -47,7 +125,7 @@ test('an address inside an address is found in each form', () => {
   expect(embedded('[64:ff9b:1::1]')).toEqual({ form: 'nat64-local', address: null })
   expect(embedded('[2002:7f00:1::]')).toEqual({ form: '6to4', address })
   expect(embedded('[2001:0:4136:e378:8000:63bf:80ff:fffe]')).toEqual({ form: 'teredo', address })
-  expect(embedded('[2606:4700::]')).toBeUndefined()
+  for (const text of ['[2606:4700::]', '[::]', '[::1]']) expect(embedded(text)).toBeUndefined()
 })
 
 test('no spelling of an IPv4 address hides what it is', () => {

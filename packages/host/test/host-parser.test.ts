@@ -51,6 +51,15 @@ test('an ASCII domain is lower-cased whatever IDNA makes of it, another one must
   expect(parseDomain('a_b', true)).toBeNull()
 })
 
+test('the rules for right-to-left labels and for joiners hold for every domain', () => {
+  for (const domain of ['0\u05d0', '\u05d0a', 'a\u200cb', 'a\u200d']) {
+    expect(parseHost(domain)).toBeNull()
+    expect(parseDomain(domain, true)).toBeNull()
+  }
+  expect(through('\u05d0', false)).toBe('domain xn--4db')
+  expect(through('\u0915\u094d\u200d', false)).toBe('domain xn--11b6iy14e')
+})
+
 test('what maps to nothing, or to a forbidden code point, fails', () => {
   expect(parseHost('\u00ad')).toBeNull()
   expect(parseHost('a\u2100b')).toBeNull()
