@@ -11,7 +11,7 @@ const LONGEST_IPV6 = 45
 /** https://url.spec.whatwg.org/#valid-domain */
 export function runValidDomain(input: string, domainToAscii: DomainToAscii): boolean {
   const domain = runDomainParser(input, true, domainToAscii, null)
-  return domain !== null && domain !== '' && !endsInNumber(domain)
+  return domain !== null && !endsInNumber(domain)
 }
 
 /** https://url.spec.whatwg.org/#valid-host-string */
