@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 function of(text: string): SchemeAndHost {
   const [scheme, host] = text.split('://')
-  const isSpecial = scheme!.startsWith('http') || scheme === 'file'
-  return { scheme: scheme!, host: host === undefined ? null : parseHost(host, !isSpecial) }
+  const isOpaque = scheme!.startsWith('web+')
+  return { scheme: scheme!, host: host === undefined ? null : parseHost(host, isOpaque) }
 }
 
 test.each([
@@ -23,10 +23,15 @@ test.each([
   ['https://127.0.0.1', 'https://127.0.0.2', false, false],
   ['https://[::1]', 'http://[::1]', true, false],
   ['https://localhost', 'https://localhost', true, true],
+  ['ws://example.com', 'ws://sub.example.com', true, true],
+  ['wss://example.com', 'wss://sub.example.com', true, true],
+  ['ftp://example.com', 'ftp://sub.example.com', true, true],
+  ['wss://example.com', 'https://example.com', true, false],
   // Their origins are opaque.
   ['web+x://example.com', 'web+x://example.com', false, false],
   ['web+x://[::1]', 'web+x://[::1]', false, false],
   ['file://example.com', 'file://example.com', false, false],
+  ['file://example.com', 'https://example.com', false, false],
   ['mailto', 'mailto', false, false],
   ['https', 'https', false, false],
 ])('%s and %s', (a, b, schemelessly, sameSite) => {
