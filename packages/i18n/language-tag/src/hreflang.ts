@@ -207,13 +207,11 @@ function repaired(parts: Langtag): string | null {
   const elsewhere = regionElsewhere(parts)
   const region = countryBefore(parts) ?? parts.region?.toLowerCase() ?? elsewhere?.region ?? null
   const subtags = [
-    isLanguage(language) ? language : (LANGUAGE_SLIPS.get(language) ?? language),
+    LANGUAGE_SLIPS.get(language) ?? language,
     ...parts.extlangs.filter((extlang) => extlang !== elsewhere?.subtag),
   ]
   if (parts.script !== null) subtags.push(parts.script)
-  if (region !== null) {
-    subtags.push(isRegion(region) ? region : (REGION_SLIPS.get(region) ?? region))
-  }
+  if (region !== null) subtags.push(REGION_SLIPS.get(region) ?? region)
   const tag = canonicalize(subtags.join('-'))
   return tag !== null && isValid(tag) ? tag : null
 }

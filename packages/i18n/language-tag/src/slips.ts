@@ -7,7 +7,10 @@ export const TAG_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['uk-uk', 'uk-UA'],
 ])
 
-/** Mostly a country's code in place of its language's, and three letters where two are registered. */
+/**
+ * Mostly a country's code in place of its language's, and three letters where two are registered. None of them is a
+ * registered language.
+ */
 export const LANGUAGE_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['al', 'sq'],
   ['by', 'be'],
@@ -42,7 +45,7 @@ export const LANGUAGE_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new M
   ['zho', 'zh'],
 ])
 
-/** A name's usual abbreviation, or a language's code in place of its country's. */
+/** A name's usual abbreviation, or a language's code in place of its country's. None of them is a registered region. */
 export const REGION_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['da', 'DK'],
   ['el', 'GR'],

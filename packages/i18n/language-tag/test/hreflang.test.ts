@@ -1,5 +1,6 @@
 import { checkHreflang } from '@waymark/language-tag'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS, WIDE_REGIONS } from '../src/slips.ts'
 
 describe('checkHreflang', () => {
   test.each(['en', 'EN-gb', 'zh-Hant-TW', 'x-default', 'X-Default', 'de-ES'])('takes %s', (value) =>
@@ -30,6 +31,24 @@ describe('checkHreflang', () => {
   ])('of %j says %s and suggests %s', (value, name, suggestion) =>
     expect(checkHreflang(value)).toMatchObject({ usable: false, problems: [{ name, suggestion }] }),
   )
+
+  test('of each usual slip says that nobody registered it, and suggests what can stand there', () => {
+    const slips = [
+      ...[...LANGUAGE_SLIPS].map(([slip, meant]) => [slip, 'unknown-language', meant] as const),
+      ...[...REGION_SLIPS].map(
+        ([slip, meant]) => [`en-${slip}`, 'unknown-region', `en-${meant}`] as const,
+      ),
+      ...[...WIDE_REGIONS].map((slip) => [`en-${slip}`, 'invalid-subtag', 'en'] as const),
+    ]
+    for (const [slip, name, suggestion] of slips) {
+      expect(checkHreflang(slip).problems, slip).toMatchObject([{ name, suggestion }])
+      expect(checkHreflang(suggestion).usable, suggestion).toBe(true)
+    }
+    for (const [slip, suggestion] of TAG_SLIPS) {
+      expect(checkHreflang(slip).problems.at(-1), slip).toMatchObject({ suggestion })
+      expect(checkHreflang(suggestion).usable, suggestion).toBe(true)
+    }
+  })
 
   test.each([
     ['', 'not-well-formed'],
@@ -105,6 +124,17 @@ describe('checkHreflang', () => {
       if (name === 'unknown-region') expect(other).toBe(suggestion)
     }
   })
+
+  test.each([
+    ['en_US', 2, 3],
+    ['en-419-DE', 7, 9],
+    ['', 0, 0],
+    ['I-LUX', 0, 5],
+    ['zh-min', 0, 6],
+    ['x-foo', 0, 5],
+  ])('what is wrong with %j lies from %i to %i', (value, start, end) =>
+    expect(checkHreflang(value)).toMatchObject({ usable: false, problems: [{ start, end }] }),
+  )
 
   test('every problem has its place', () => {
     expect(checkHreflang('iw-UK-x-a').problems).toEqual([
