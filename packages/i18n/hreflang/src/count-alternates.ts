@@ -129,12 +129,11 @@ function countLinks(site: Site, { linkedBack }: LinkGraph) {
   let repeatedLanguageInEntry = 0
   const seenIn = new Int32Array(site.keys.length).fill(-1)
   for (let entry = 0; entry < site.entryCount; entry++) {
-    const form = formOfEntry(site, entry)
     for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
       const target = formOfLink(site, link)
       const key = site.labelKey[site.linkLabel[link]!]!
       if (site.formEntry[target] === -1) alternateNotListed++
-      else if (target !== form && linkedBack[link] === 0) returnLinkMissing++
+      else if (linkedBack[link] === 0) returnLinkMissing++
       if (isRelative(site.forms[target]!)) relativeAlternates++
       if (seenIn[key] === entry) repeatedLanguageInEntry++
       seenIn[key] = entry

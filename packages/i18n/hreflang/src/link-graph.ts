@@ -2,7 +2,7 @@ import { formOfEntry, formOfLink, type Site } from './site.ts'
 
 /** What the links say taken together. */
 export interface LinkGraph {
-  /** Link to 1 where some entry of its target lists some entry of its page. */
+  /** Link to 1 where some entry of its target lists some entry of its page, as that of a page to itself does. */
   readonly linkedBack: Uint8Array
   /** Entries cluster by cluster; cluster c is `clusterStart[c] … clusterStart[c + 1]`, in document order. */
   readonly clusterEntries: Int32Array

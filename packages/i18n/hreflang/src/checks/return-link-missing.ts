@@ -12,9 +12,7 @@ export const returnLinkMissing: Check = {
   *find(site) {
     for (const at of writtenLinks(site)) {
       const isListed = site.formEntry[at.target] !== -1
-      if (isListed && at.target !== at.source && site.linkedBack[at.link] === 0) {
-        yield describeLink(site, at)
-      }
+      if (isListed && site.linkedBack[at.link] === 0) yield describeLink(site, at)
     }
   },
 }
