@@ -48,6 +48,19 @@ describe('labels that are not valid', () => {
   })
 })
 
+describe('a valid label', () => {
+  test.each([
+    ['es-419', 'region-not-iso-3166', 'warning', undefined],
+    ['haw', 'language-not-iso-639-1', 'warning', undefined],
+    ['iw', 'deprecated-subtag', 'warning', 'he'],
+    ['de-1996', 'undocumented-subtag', 'info', undefined],
+  ] as const)('%s that search engines do not document is %s', (lang, ...finding) => {
+    const entries = [{ loc: en.loc, alternates: [en, { lang, loc: en.loc }] }]
+    const found = audit(entries, { report: 'info' }).filter((one) => one.lang !== undefined)
+    expect(found.map((one) => [one.code, one.severity, one.suggestion])).toEqual([finding])
+  })
+})
+
 describe('a finding', () => {
   test('says what, how bad, where, and about what', () => {
     const entries = [
@@ -335,6 +348,17 @@ describe('a page that serves two languages', () => {
   })
 })
 
+test('a page and its alternate have one protocol', () => {
+  const withHttp = (page: typeof en) => ({ ...page, loc: page.loc.replace('https', 'http') })
+  const insecure = withHttp(de)
+  const pages = (...both: (typeof en)[]) => both.map((page) => ({ ...page, alternates: both }))
+  expect(audit(pages(en, insecure))).toMatchObject([
+    { code: 'mixed-protocol', severity: 'warning', loc: en.loc, target: insecure.loc },
+    { code: 'mixed-protocol', severity: 'warning', loc: insecure.loc, target: en.loc },
+  ])
+  expect(audit(pages(insecure, withHttp(en)))).toEqual([])
+})
+
 test('an entry of a database without lang is no link in the default language', () => {
   const entries = [
     { loc: en.loc, alternates: [de] },
@@ -552,6 +576,10 @@ describe('the default language', () => {
 
   test('is that of a page that names none', () => {
     expect(missing([en, { loc: site }])).toBe(false)
+  })
+
+  test('is not missing where there is no page at all', () => {
+    expect(missing([])).toBe(false)
   })
 
   test('may be told after the last entry', () => {

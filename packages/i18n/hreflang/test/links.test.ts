@@ -123,6 +123,7 @@ describe('writers', () => {
     ['https://u[:p]@[::1]:8080/', 'https://u%5B:p%5D@[::1]:8080/'],
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['/de?a[]=ü', '/de?a%5B%5D=%C3%BC'],
+    ['https://[a/', 'https://%5Ba/'],
   ])('a Link header has for %j the URI %s', (loc, uri) => {
     expect(toLinkHeader([{ ...en, loc }])).toBe(`<${uri}>; rel="alternate"; hreflang="en"`)
     expect(isUriReference(uri)).toBe(true)
