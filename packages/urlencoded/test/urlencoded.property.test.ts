@@ -99,6 +99,21 @@ test('serialising agrees with the platform', () => {
   )
 })
 
+test('a list of any length is sorted as the platform sorts it', () => {
+  const names = fc.constantFrom('a', 'b', 'ab', '', 'é', '\uffff', '💩')
+  const lists = fc.array(names, { maxLength: 100, size: 'max' })
+  fc.assert(
+    fc.property(lists, (list) => {
+      const init = list.map((name, i): [string, string] => [name, `${i}`])
+      const ours = new URLSearchParams(init)
+      const theirs = new globalThis.URLSearchParams(init)
+      ours.sort()
+      theirs.sort()
+      expect([...ours]).toEqual([...theirs])
+    }),
+  )
+})
+
 type Step = (params: URLSearchParams | globalThis.URLSearchParams) => unknown
 const name = fc.constantFrom('a', 'b', 'c', '', 'é', '\ud800')
 const step: fc.Arbitrary<Step> = fc.oneof(

@@ -110,6 +110,7 @@ test('an encoder for another encoding is used for names and values', () => {
     },
   }
   expect(serializeUrlencoded([['é a', '€+']], latin1)).toBe('%E9+a=%26%238364%3B%2B')
+  expect(serializeUrlencoded([['\ud800', '']], latin1)).toBe('%26%2365533%3B=')
 })
 
 test('long text, which is encoded in pieces, is encoded like short text', () => {

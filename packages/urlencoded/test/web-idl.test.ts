@@ -80,8 +80,9 @@ test.each(Object.entries(lengths).filter(([, length]) => length > 0))(
     const method = prototype[name] as () => unknown
     const few = Array.from({ length: length - 1 }, () => 'a')
     expect(() => Reflect.apply(method, new URLSearchParams(), few)).toThrow(TypeError)
+    const needed = length === 1 ? '1 argument' : `${length} arguments`
     expect(() => Reflect.apply(method, new URLSearchParams(), few)).toThrow(
-      `URLSearchParams.${name} needs ${length} argument`,
+      `URLSearchParams.${name} needs ${needed}, but got ${few.length}`,
     )
   },
 )
