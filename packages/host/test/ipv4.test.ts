@@ -2,9 +2,13 @@ import { endsInNumber, type HostErrorName, parseIpv4, serializeIpv4 } from '@way
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+/** Each error with what it names; where something is missing, with the offset. */
 function errorsOf(input: string) {
   const errors: [HostErrorName, string][] = []
-  parseIpv4(input, (name, start, end) => errors.push([name, input.slice(start, end)]))
+  parseIpv4(input, (name, start, end) => {
+    expect(end).toBeLessThanOrEqual(input.length)
+    errors.push([name, start === end ? `at ${start}` : input.slice(start, end)])
+  })
   return errors
 }
 
@@ -37,6 +41,7 @@ test('the last part fills what is left, and not more', () => {
 })
 
 test('the catalogue of errors, each with its place', () => {
+  expect(errorsOf('').slice(0, 1)).toEqual([['IPv4-empty-part', 'at 0']])
   expect(errorsOf('127.0.0.1.')).toEqual([['IPv4-empty-part', '.']])
   expect(errorsOf('1.2.3')).toEqual([['IPv4-too-few-parts', '1.2.3']])
   expect(errorsOf('1.2.3.4.5')).toEqual([['IPv4-too-many-parts', '1.2.3.4.5']])

@@ -2,9 +2,13 @@ import { type HostErrorName, isValidIpv6String, parseIpv6, serializeIpv6 } from 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+/** Each error with what it names; where something is missing, with the offset. */
 function errorsOf(input: string) {
   const errors: [HostErrorName, string][] = []
-  parseIpv6(input, (name, start, end) => errors.push([name, input.slice(start, end)]))
+  parseIpv6(input, (name, start, end) => {
+    expect(end).toBeLessThanOrEqual(input.length)
+    errors.push([name, start === end ? `at ${start}` : input.slice(start, end)])
+  })
   return errors
 }
 
@@ -41,7 +45,10 @@ test("the standard's examples of errors, each with its place", () => {
   expect(errorsOf('ffff::127.0.0.1.2')).toEqual([['IPv4-in-IPv6-invalid-code-point', '.']])
   expect(errorsOf('ffff::127.0.0.4000')).toEqual([['IPv4-in-IPv6-out-of-range-part', '400']])
   expect(errorsOf('ffff::127.0.0')).toEqual([['IPv4-in-IPv6-too-few-parts', '127.0.0']])
-  expect(errorsOf('')).toEqual([['IPv6-too-few-pieces', '']])
+  expect(errorsOf('ffff::127.')).toEqual([['IPv4-in-IPv6-invalid-code-point', 'at 10']])
+  expect(errorsOf('1:2:3\u{1f4a9}')).toEqual([['IPv6-invalid-code-point', '\u{1f4a9}']])
+  expect(errorsOf('::1.2\u{1f4a9}')).toEqual([['IPv4-in-IPv6-invalid-code-point', '\u{1f4a9}']])
+  expect(errorsOf('')).toEqual([['IPv6-too-few-pieces', 'at 0']])
 })
 
 test('only the shortest spelling of a piece is a valid string', () => {
