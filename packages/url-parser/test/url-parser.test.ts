@@ -1,5 +1,6 @@
 import {
   basicUrlParse,
+  cannotHaveUsernamePasswordPort,
   getOrigin,
   InputTooLongError,
   parseUrl,
@@ -73,6 +74,24 @@ test.each([
   expect(href(input, 'https://example.org/dir/page?old#x')).toBe(expected)
 })
 
+test.each([
+  ['', 'file:///C:/dir/page?old'],
+  ['?q', 'file:///C:/dir/page?q'],
+  ['#f', 'file:///C:/dir/page?old#f'],
+  ['x', 'file:///C:/dir/x'],
+  ['../../..', 'file:///C:/'],
+  ['/x', 'file:///C:/x'],
+  ['\\x', 'file:///C:/x'],
+  ['/D:/x', 'file:///D:/x'],
+  ['D|', 'file:///D:'],
+  ['D|/x', 'file:///D:/x'],
+  ['D|x', 'file:///C:/dir/D|x'],
+  ['//h/x', 'file://h/x'],
+  ['file:x', 'file:///C:/dir/x'],
+])('%j against file:///C:/dir/page?old#x is %s', (input, expected) => {
+  expect(href(input, 'file:///C:/dir/page?old#x')).toBe(expected)
+})
+
 test('a base that does not parse makes nothing parse', () => {
   expect(parseUrl('https://example.org/', { base: 'no base' })).toBeNull()
 })
@@ -118,9 +137,12 @@ test('a state override changes one part', () => {
   expect(override('https://h/p', 'scheme start state', '4:')).toBeNull()
   expect(override('https://h:9/p', 'host state', 'other:10')).toBe('https://other:10/p')
   expect(override('https://h:9/p', 'hostname state', 'other:10')).toBeNull()
+  expect(override('file://h/p', 'host state', 'C|')).toBeNull()
+  expect(override('file://h/p', 'host state', 'localhost')).toBe('file:///p')
   expect(override('https://h/p', 'port state', '8080x')).toBe('https://h:8080/p')
   expect(override('https://h/p', 'port state', 'x')).toBeNull()
   expect(override('data:p', 'opaque path state', 'a b/../é')).toBe('data:pa b/../%C3%A9')
+  expect(override('data:p', 'opaque path state', 'a  ')).toBe('data:pa  ')
   expect(override('data:p', 'opaque path state', 'a?b#c')).toBe('data:pa?b%23c')
   expect(override('https://h/p', 'query state', 'a#b')).toBe('https://h/p?a%23b')
   expect(override('https://h/p', 'fragment state', '\ta ')).toBe('https://h/p#a%20')
@@ -135,6 +157,19 @@ test('path, query and fragment are added to, for the setters of the standard emp
   expect(override('mailto:x?a', 'query state', "'é")).toBe("mailto:x?a'%C3%A9")
 })
 
+test.each([
+  ['file://h/p', 'http:', 'http://h/p'],
+  ['file:///p', 'http:', 'file:///p'],
+  ['http://h/p', 'file:', 'file://h/p'],
+  ['http://u@h/p', 'file:', 'http://u@h/p'],
+  ['http://:w@h/p', 'file:', 'http://:w@h/p'],
+  ['http://h:9/p', 'file:', 'http://h:9/p'],
+  ['http://h:443/p', 'wss:', 'wss://h/p'],
+  ['web+x://h:443/p', 'web+y:', 'web+y://h:443/p'],
+])('%s with the scheme %s is %s', (url, scheme, expected) => {
+  expect(override(url, 'scheme start state', scheme)).toBe(expected)
+})
+
 test('a good host stays when the port behind it fails', () => {
   expect(override('https://h:9/p', 'host state', 'other:70000')).toBe('https://other:9/p')
 })
@@ -142,6 +177,17 @@ test('a good host stays when the port behind it fails', () => {
 test('an override without a URL, or a URL without an override, is a mistake', () => {
   expect(() => basicUrlParse('x', null, { stateOverride: 'port state' })).toThrow(TypeError)
   expect(() => basicUrlParse('x', null, { url: parseUrl('a:')! })).toThrow(TypeError)
+})
+
+test.each([
+  ['http://h/', false],
+  ['web+x://h', false],
+  ['web+x:///p', true],
+  ['mailto:x', true],
+  ['file:///p', true],
+  ['file://h/p', true],
+])('whether %s has no place for a user name, a password and a port: %s', (input, answer) => {
+  expect(cannotHaveUsernamePasswordPort(parseUrl(input)!)).toBe(answer)
 })
 
 test('an encoder encodes the query of a special URL that is no WebSocket, and nothing else', () => {

@@ -2,11 +2,13 @@ import { parseUrl, type UrlErrorName } from '@waymark/url-parser'
 import { validationErrors } from '@waymark/url-parser/validation-errors'
 import { expect, test } from 'vitest'
 
+/** Each error with what it names; where something is missing, with the offset. */
 function errorsOf(input: string, base: string | null = null) {
   const errors: [UrlErrorName, string][] = []
   parseUrl(input, {
     base,
-    report: (name, start, end) => errors.push([name, input.slice(start, end)]),
+    report: (name, start, end) =>
+      errors.push([name, start === end ? `at ${start}` : input.slice(start, end)]),
   })
   return errors
 }
@@ -32,20 +34,20 @@ test.each([
   ['ht\ntps://example.org', [['invalid-URL-unit', '\n']]],
   ['https://example.org/>', [['invalid-URL-unit', '>']]],
   ['https://example.org/%s', [['invalid-URL-unit', '%']]],
-  ['file:c:/my-secret-folder', [['special-scheme-missing-following-solidus', '']]],
-  ['https:example.org', [['special-scheme-missing-following-solidus', '']]],
+  ['file:c:/my-secret-folder', [['special-scheme-missing-following-solidus', 'at 5']]],
+  ['https:example.org', [['special-scheme-missing-following-solidus', 'at 6']]],
   ['https:///example.org', [['special-scheme-missing-following-solidus', '/']]],
   ['💩', [['missing-scheme-non-relative-URL', '💩']]],
   ['https://example.org\\path\\to\\file', Array(3).fill(['invalid-reverse-solidus', '\\'])],
   ['https://user@example.org', [['invalid-credentials', 'user@']]],
   ['ssh://user@example.org', [['invalid-credentials', 'user@']]],
-  ['https://#fragment', [['host-missing', '']]],
-  ['https://:443', [['host-missing', '']]],
+  ['https://#fragment', [['host-missing', 'at 8']]],
+  ['https://:443', [['host-missing', 'at 8']]],
   [
     'https://user:pass@',
     [
       ['invalid-credentials', 'user:pass@'],
-      ['host-missing', ''],
+      ['host-missing', 'at 18'],
     ],
   ],
   ['https://example.org:70000', [['port-out-of-range', '70000']]],
@@ -66,11 +68,22 @@ test('a relative URL is told about its drive letter, and not about its base', ()
     ['invalid-URL-unit', '|'],
   ])
   expect(errorsOf('https:foo.html', 'https://user@example.org/')).toEqual([
-    ['special-scheme-missing-following-solidus', ''],
+    ['special-scheme-missing-following-solidus', 'at 6'],
   ])
   expect(errorsOf('💩', 'mailto:user@example.org')).toEqual([
     ['missing-scheme-non-relative-URL', '💩'],
   ])
+})
+
+test.each([
+  ['\\x', 'https://h/', 1],
+  ['/\\h', 'https://h/', 1],
+  ['\\\\h\\x\\y', 'https://h/', 4],
+  ['\\x', 'file:///', 1],
+  ['/\\h', 'file:///', 1],
+  ['\\\\h\\x\\y', 'file:///', 4],
+])('each reverse solidus of %s is named', (input, base, count) => {
+  expect(errorsOf(input, base)).toEqual(Array(count).fill(['invalid-reverse-solidus', '\\']))
 })
 
 test('places count tabs, newlines and trimmed spaces, and span those inside', () => {
