@@ -13,6 +13,7 @@ test.each([
   ['4: European and Arabic digits do not mix', 'א1\u0661'],
   ['5: a left-to-right label has no R', 'aאa'],
   ['5: nor an Arabic digit', 'a\u0661.א'],
+  ['5: nor one between letters', 'a\u0661a.א'],
   ['6: a left-to-right label ends with L or EN', 'a-.א'],
   ['6: marks at its end do not count', 'a-\u0301.א'],
   ['an Arabic digit alone makes a Bidi domain', 'a.\u0661'],

@@ -20,6 +20,8 @@ test.each([
   ['한국.kr', 'xn--3e0b707e.kr'],
   ['\u1112\u1161\u11ab\u1100\u116e\u11a8.kr', 'xn--3e0b707e.kr'],
   ['💩.la', 'xn--ls8h.la'],
+  ['q\u0307\u0323', 'xn--q-9bb7f'],
+  ['xn--q-9bb7f', 'xn--q-9bb7f'],
   ['example.com.', 'example.com.'],
   ['', ''],
   ['a..b', 'a..b'],
@@ -38,6 +40,7 @@ test.each([
   ['an A-label with characters outside ASCII', 'xn--ü'],
   ['an A-label that is no Punycode', 'xn--a_b'],
   ['an A-label that is not normalised', 'xn--bucher-xyd.example'],
+  ['an A-label with marks in another order than NFC has', 'xn--q-9bb8f'],
   ['an A-label of what the mapping changes', 'xn--bcher-2pa.example'],
   ['an A-label that hides another one', 'xn--xn---epa'],
 ])('%s is refused', (_, domain) => {
@@ -79,6 +82,7 @@ describe('options', () => {
     expect(toAscii('xn--a_b.ü')).toBeNull()
     expect(toAscii('xn--a_b.ü', { ignoreInvalidPunycode: true })).toBe('xn--a_b.xn--tda')
     expect(toAscii('xn--example-.org', { ignoreInvalidPunycode: true })).toBeNull()
+    expect(toAscii('xn--ü', { ignoreInvalidPunycode: true })).toBeNull()
   })
 
   test('checkBidi and checkJoiners can be switched off', () => {

@@ -12,6 +12,15 @@ test.each([
   expect(toUnicode(domain)).toEqual({ domain: unicode, error: false })
 })
 
+test('text that the mapping makes longer is whole, however long it is', () => {
+  for (const length of [1, 50, 5_000, 1]) {
+    expect(toUnicode(`${'㍿'.repeat(length)}a`)).toEqual({
+      domain: `${'株式会社'.repeat(length)}a`,
+      error: false,
+    })
+  }
+})
+
 test('a label in error stays, and the others are converted', () => {
   expect(toUnicode('xn--a_b.xn--p1ai')).toEqual({ domain: 'xn--a_b.рф', error: true })
   expect(toUnicode('xn--ü.xn--p1ai')).toEqual({ domain: 'xn--ü.рф', error: true })
