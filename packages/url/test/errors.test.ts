@@ -8,6 +8,11 @@ test.each([
   ['https://a:b/', undefined, 'Invalid URL "https://a:b/": port-invalid at 10'],
   ['https://[::1', undefined, 'Invalid URL "https://[::1": IPv6-unclosed at 8'],
   [
+    'https://a\u00adb_\ufffd/',
+    undefined,
+    'Invalid URL "https://a\u00adb_\ufffd/": domain-to-ASCII at 8',
+  ],
+  [
     'https://256.1.1.1/',
     undefined,
     'Invalid URL "https://256.1.1.1/": IPv4-out-of-range-part at 8',

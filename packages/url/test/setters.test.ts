@@ -103,6 +103,43 @@ test('a value is converted before anything is looked at', () => {
   expect(url.search).toBe('?a%EF%BF%BD')
 })
 
+test.each([
+  ['href', 'foo:bar'],
+  ['protocol', 'http'],
+  ['username', 'v'],
+  ['password', 'w'],
+  ['host', 'b.example:9'],
+  ['hostname', 'b.example'],
+  ['port', '9'],
+  ['pathname', '/b'],
+  ['search', '?x'],
+  ['hash', '#x'],
+] as [Settable, string][])('what is set as %s is converted to text, once', (attribute, value) => {
+  let calls = 0
+  const speaks = {
+    toString() {
+      calls++
+      return value
+    },
+  }
+  const [url, expected] = [new URL(start), new URL(start)]
+  url[attribute] = speaks as unknown as string
+  expected[attribute] = value
+  expect([url.href, calls]).toEqual([expected.href, 1])
+})
+
+test.each(['file:///a?q#f', 'foo://h/a?q#f', 'https://h/a?q#f'])(
+  'what was taken away from %s does not come back when something else is set',
+  (text) => {
+    const url = new URL(text)
+    url.pathname = '/b'
+    url.search = ''
+    url.hash = ''
+    url.pathname = '/c'
+    expect(url.href).toBe(text.replace('a?q#f', 'c'))
+  },
+)
+
 test('a file: URL that was another one keeps what its own parser would change', () => {
   const local = new URL('http://localhost/x')
   local.protocol = 'file'

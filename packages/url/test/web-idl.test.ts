@@ -141,6 +141,7 @@ test('inspection shows every part', () => {
   hash: '#f'
 }`)
   expect(inspect([[[new URL('a:b')]]])).toBe('[ [ [ [URL] ] ] ]')
+  expect(inspect(new URL('a:b'), { depth: 0 })).toMatch(/^URL \{\n {2}href: 'a:b',/)
   expect(inspect(prototype)).toMatch(/^Object \[URL\]/)
 })
 
