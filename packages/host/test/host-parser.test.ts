@@ -2,6 +2,7 @@ import {
   domainToUnicode,
   type HostErrorName,
   hostEquals,
+  isUrlCodePoint,
   isValidDomain,
   isValidHostString,
   isValidOpaqueHostString,
@@ -143,6 +144,33 @@ test('a serialised host parses to an equal host', () => {
     }),
     { numRuns: 3000 },
   )
+})
+
+test('hosts are equal where kind and text are', () => {
+  const domain = (name: string) => ({ kind: 'domain', name }) as const
+  expect(hostEquals(domain('a.example'), domain('a.example'))).toBe(true)
+  expect(hostEquals(domain('a.example'), domain('a.example.'))).toBe(false)
+  expect(hostEquals(domain('a.example'), { kind: 'opaque', text: 'a.example' })).toBe(false)
+  expect(hostEquals(parseHost('127.1')!, parseHost('0x7f.1')!)).toBe(true)
+  expect(hostEquals(parseHost('127.1')!, parseHost('127.2')!)).toBe(false)
+})
+
+test('URL code points are those of the standard, noncharacters and surrogates not among them', () => {
+  const ascii = Array.from({ length: 0x80 }, (_, c) => c).filter(isUrlCodePoint)
+  expect(String.fromCharCode(...ascii)).toBe(
+    "!$&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~",
+  )
+  const ranges = [
+    [0xa0, 0xd7ff],
+    [0xe000, 0xfdcf],
+    [0xfdf0, 0xfffd],
+    [0x10000, 0x1fffd],
+    [0x100000, 0x10fffd],
+  ] as const
+  for (const [first, last] of ranges) {
+    const edges = [first - 1, first, last, last + 1]
+    expect(edges.map(isUrlCodePoint), first.toString(16)).toEqual([false, true, true, false])
+  }
 })
 
 test('a domain is shown in its own script, and left alone where IDNA would not write it so', () => {

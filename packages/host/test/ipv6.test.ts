@@ -61,6 +61,8 @@ test('only the shortest spelling of a piece is a valid string', () => {
     '1:2:3:4:5:6:1.2.3.4',
     'F::0',
     '1::2:3:4:5:6:7',
+    '::2:3:4:5:6:7:8',
+    '1:2:3:4:5:6:7::',
   ]) {
     expect(isValidIpv6String(text)).toBe(true)
   }
