@@ -8,6 +8,7 @@ import {
   percentEncodeByte,
   SPECIAL_QUERY,
   USERINFO,
+  utf8PercentDecode,
   utf8PercentEncode,
 } from '@waymark/percent-encoding'
 import fc from 'fast-check'
@@ -71,4 +72,17 @@ test('a handed encoder gives the bytes, and what it lacks becomes a decimal refe
 test('no encoder is UTF-8, and only the form set writes a space as +', () => {
   expect(percentEncodeAfterEncoding(null, '1+1 \u2261', FORM_URLENCODED)).toBe('1%2B1+%E2%89%A1')
   expect(percentEncodeAfterEncoding(null, '1+1 \u2261', USERINFO)).toBe('1+1%20%E2%89%A1')
+})
+
+test('long text is encoded, and decoded, like short text', () => {
+  const [text, encoded] = ['a \u2261\u203d', 'a+%E2%89%A1%E2%80%BD']
+  for (const count of [1, 5_000, 50_000]) {
+    const long = encoded.repeat(count)
+    expect(utf8PercentEncode(text.repeat(count), FORM_URLENCODED)).toBe(long)
+    expect(utf8PercentDecode(long, true)).toBe(text.repeat(count))
+    expect(percentEncodeAfterEncoding(tiny, text.repeat(count), FORM_URLENCODED)).toBe(
+      'a+%81_%26%238253%3B'.repeat(count),
+    )
+  }
+  expect(utf8PercentDecode('%41'.repeat(50_000))).toBe('A'.repeat(50_000))
 })
