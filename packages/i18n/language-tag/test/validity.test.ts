@@ -60,6 +60,13 @@ test('ranges of the registry are private use and valid', () => {
   for (const tag of ['en-Qaby', 'en-QL']) expect(isValid(tag), tag).toBe(false)
 })
 
+test('languages of two and three letters are looked up, whatever their letters', () => {
+  for (const tag of ['aa', 'zu', 'aaa', 'aaf', 'aaz', 'haw', 'zza', 'zzj']) {
+    expect(isValid(tag), tag).toBe(true)
+  }
+  for (const tag of ['zz', 'aay', 'zzb', 'zzz', 'aaaa']) expect(isValid(tag), tag).toBe(false)
+})
+
 test('grandfathered and private use tags are valid whole', () => {
   expect(isValid('i-default')).toBe(true)
   expect(isValid('x-anything-at-all')).toBe(true)
