@@ -41,6 +41,15 @@ describe('labels that are not valid', () => {
     ])
   })
 
+  test('is one finding for each entry that has it', () => {
+    const alternates = [en, de, fr].map(({ loc }) => ({ lang: 'xx', loc }))
+    const found = audit([{ loc: en.loc, alternates }, { loc: de.loc, alternates }, fr])
+    expect(found.filter(({ code }) => code === 'unknown-language')).toMatchObject([
+      { pointer: '/urls/0/alternates/0/lang' },
+      { pointer: '/urls/1/alternates/0/lang' },
+    ])
+  })
+
   test.each(['de-1996', 'de-u-co-phonebk', 'de-x-a'])('%s is valid, and no error', (lang) => {
     const entries = [{ loc: en.loc, alternates: [en, { lang, loc: en.loc }] }]
     expect(audit(entries)).toEqual([])
@@ -378,6 +387,13 @@ test('no x-default is missing where a writer will repeat a language that is ther
   expect([find('EN'), find('fr')]).toEqual([[], ['x-default-missing']])
 })
 
+test('a page of one language may be the one for everybody else', () => {
+  const alternates = [en, de, { ...en, lang: 'x-default' }]
+  const entries = [en, de].map((page) => ({ ...page, alternates }))
+  expect(audit(entries)).toEqual([])
+  expect(audit(entries, { form: 'database' })).toEqual([])
+})
+
 describe('a page whose entry names no language', () => {
   const page = (loc: string, ...alternates: readonly { lang: string; loc: string }[]) => ({
     loc,
@@ -550,15 +566,18 @@ describe('an audit under way', () => {
   })
 
   test('has nothing of entries that come while it is asked', () => {
-    const audited = createAudit({ form: 'sitemap', report: 'info' })
+    const options = { form: 'sitemap', report: 'info', defaultLang: 'de-AT' } as const
+    const audited = createAudit(options)
     for (const entry of entries) audited.add(entry)
     const found: Finding[] = []
     for (const finding of audited.findings()) {
       found.push(finding)
       audited.add({ loc: `${site}/new/${found.length}`, alternates: [{ ...fr, lang: 'de-AT' }] })
     }
-    expect(found).toEqual(audit(entries, { report: 'info' }))
-    expect(codes(found)).toContain('duplicate-loc')
+    expect(found).toEqual(audit(entries, options))
+    expect(codes(found)).toEqual(
+      expect.arrayContaining(['duplicate-loc', 'default-language-missing']),
+    )
   })
 })
 

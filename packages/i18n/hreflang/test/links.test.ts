@@ -124,6 +124,7 @@ describe('writers', () => {
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['/de?a[]=ü', '/de?a%5B%5D=%C3%BC'],
     ['https://[a/', 'https://%5Ba/'],
+    ['/a\ud800', '/a%EF%BF%BD'],
   ])('a Link header has for %j the URI %s', (loc, uri) => {
     expect(toLinkHeader([{ ...en, loc }])).toBe(`<${uri}>; rel="alternate"; hreflang="en"`)
     expect(isUriReference(uri)).toBe(true)
