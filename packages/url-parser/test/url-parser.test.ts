@@ -58,6 +58,7 @@ test.each([
   ['https://example.com:demo', null],
   ['http://[www.example.com]/', null],
   ['https://example.org//', 'https://example.org//'],
+  ['\0\u001f https://example.org/! ', 'https://example.org/!'],
 ])('%s serialises as %s', (input, expected) => {
   expect(href(input)).toBe(expected)
 })
@@ -70,6 +71,7 @@ test.each([
   ['', 'https://example.org/dir/page?old'],
   ['../up', 'https://example.org/up'],
   ['\\root', 'https://example.org/root'],
+  ['!x', 'https://example.org/dir/!x'],
 ])('%j against https://example.org/dir/page?old#x is %s', (input, expected) => {
   expect(href(input, 'https://example.org/dir/page?old#x')).toBe(expected)
 })
@@ -168,6 +170,23 @@ test.each([
   ['web+x://h:443/p', 'web+y:', 'web+y://h:443/p'],
 ])('%s with the scheme %s is %s', (url, scheme, expected) => {
   expect(override(url, 'scheme start state', scheme)).toBe(expected)
+})
+
+test('only a URL with an authority of its host alone can lose it', () => {
+  for (const state of ['host state', 'hostname state'] as const) {
+    expect(override('web+x://h/p', state, '')).toBe('web+x:///p')
+    for (const url of ['web+x://u@h/p', 'web+x://:w@h/p', 'web+x://h:9/p', 'http://h/p']) {
+      expect(override(url, state, '')).toBeNull()
+    }
+  }
+})
+
+test('a drive letter with | is one to the parser, and none in a base that another scheme left it in', () => {
+  const url = parseUrl('http://h/C|/x')!
+  const base = basicUrlParse('file:', null, { url, stateOverride: 'scheme start state' })!
+  expect(serializeUrl(base)).toBe('file://h/C|/x')
+  expect(serializeUrl(parseUrl('../..', { base })!)).toBe('file://h/')
+  expect(serializeUrl(parseUrl('/y', { base })!)).toBe('file://h/y')
 })
 
 test('a good host stays when the port behind it fails', () => {

@@ -31,6 +31,7 @@ test('the catalogue says everything once', () => {
 
 test.each([
   [' https://example.org ', [['invalid-URL-unit', ' ']]],
+  ['https://example.org \t', [['invalid-URL-unit', ' \t']]],
   ['ht\ntps://example.org', [['invalid-URL-unit', '\n']]],
   ['https://example.org/>', [['invalid-URL-unit', '>']]],
   ['https://example.org/%s', [['invalid-URL-unit', '%']]],
