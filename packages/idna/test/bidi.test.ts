@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['right-to-left text', 'אבג.example', 'xn--4dbcd.example'],
   ['digits at the end', 'א1.ا\u0661', 'xn--1-zhc.xn--mgb0j'],
+  ['a hyphen before Arabic digits', 'א-\u0661', 'xn----zhc05b'],
   ['marks at the end', 'א\u05b0.a', 'xn--7cb7d.a'],
   ['an empty label', 'א..', 'xn--4db..'],
   ['digits first where no label is right-to-left', '1a.ü', '1a.xn--tda'],

@@ -18,6 +18,11 @@ test.each([
   expect(decode(text)).toBe(label)
 })
 
+test('code points next to the surrogates can be decoded', () => {
+  expect(decode('hb9b')).toBe('\ud7ff')
+  expect(decode('0y0c')).toBe('\ue000')
+})
+
 test('digits are read in both cases, and letters keep theirs', () => {
   expect(decode('Bcher-KVA')).toBe('Bücher')
 })
@@ -29,7 +34,8 @@ test.each([
   ['a number that does not end', 'a-9'],
   ['a code point beyond U+10FFFF', '99999a'],
   ['a number beyond 31 bits', '999999999a'],
-  ['a surrogate', 'ib9b'],
+  ['the first surrogate', 'ib9b'],
+  ['the last surrogate', 'zy0c'],
 ])('%s cannot be decoded', (_, text) => {
   expect(decode(text)).toBeNull()
 })

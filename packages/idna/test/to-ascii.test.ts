@@ -32,6 +32,7 @@ test.each([
 
 test.each([
   ['a disallowed code point', 'a\u2fff.example'],
+  ['the first code point outside ASCII', '\u0080'],
   ['an unassigned code point', '\u{10ffff}'],
   ['a lone surrogate', '\ud800a'],
   ['a mark at the start of a label', 'a.\u0301b'],
