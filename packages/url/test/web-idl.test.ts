@@ -93,6 +93,15 @@ test('arguments are converted once and in order, before anything is parsed', () 
   expect(() => URL.canParse(Symbol('s') as never)).toThrow(TypeError)
 })
 
+test('a URL object that says of itself what its text is, is believed', () => {
+  const spoken = new URL('https://a.example/')
+  spoken.toString = () => 'https://b.example/'
+  expect(new URL(spoken).href).toBe('https://b.example/')
+  const primitive = new URL('https://a.example/')
+  Object.defineProperty(primitive, Symbol.toPrimitive, { value: () => 'https://c.example/' })
+  expect(URL.parse('/p', primitive)?.href).toBe('https://c.example/p')
+})
+
 test('lone surrogates become U+FFFD', () => {
   expect(new URL('https://a.example/\ud800?\udfff#\ud800').href).toBe(
     'https://a.example/%EF%BF%BD?%EF%BF%BD#%EF%BF%BD',
