@@ -67,9 +67,10 @@ test.each(['size', ...Object.keys(lengths)])('%s says what it was wrongly called
   const member = (get ?? value) as () => unknown
   for (const wrong of [undefined, null, 1, 'a=1', {}, [], prototype, new Map()]) {
     // The wrong object is reported before missing arguments are.
-    expect(() => Reflect.apply(member, wrong, [])).toThrow(TypeError)
     expect(() => Reflect.apply(member, wrong, [])).toThrow(
-      `Illegal invocation: URLSearchParams.${name}`,
+      new TypeError(
+        `Illegal invocation: URLSearchParams.${name} was called on an object that is no URLSearchParams`,
+      ),
     )
   }
 })
