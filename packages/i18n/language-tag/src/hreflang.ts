@@ -197,7 +197,7 @@ function regionElsewhere(parts: Langtag): { subtag: string; region: string | nul
 /** The country that stands before its language: `by-BE` is Belarusian of Belarus, and not of Belgium. */
 function countryBefore({ language, region }: Langtag): string | undefined {
   const code = language.toLowerCase()
-  if (region === null || isLanguage(code) || !isIso31661(code)) return undefined
+  if (region === null || !isIso31661(code)) return undefined
   return LANGUAGE_SLIPS.get(code) === region.toLowerCase() ? code : undefined
 }
 
