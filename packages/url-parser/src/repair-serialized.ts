@@ -116,8 +116,14 @@ function findAuthority(input: string): AuthorityPlaces | null {
   let hostStart = authority
   const cleanEnd = scanHost(input, authority)
   if (cleanEnd !== -1 && isAuthorityEnd(input, cleanEnd)) {
-    const port = NO_PORT
-    return { authority, hostStart, hostEnd: cleanEnd, port, end: cleanEnd, isHostClean: true }
+    return {
+      authority,
+      hostStart,
+      hostEnd: cleanEnd,
+      port: NO_PORT,
+      end: cleanEnd,
+      isHostClean: true,
+    }
   }
   let end = authority
   let colon = -1
@@ -132,9 +138,8 @@ function findAuthority(input: string): AuthorityPlaces | null {
   const port = hasPort ? readPort(input, colon + 1, end) : NO_PORT
   if (port === -1) return null
   const hostEnd = hasPort ? colon : end
-  const hostScanned = hostStart === authority ? cleanEnd : scanHost(input, hostStart)
-  const isHostClean = hostScanned === hostEnd
-  return { authority, hostStart, hostEnd, port, end, isHostClean }
+  const scanned = hostStart === authority ? cleanEnd : scanHost(input, hostStart)
+  return { authority, hostStart, hostEnd, port, end, isHostClean: scanned === hostEnd }
 }
 
 interface TailPlaces {
