@@ -1,4 +1,5 @@
 import {
+  applyFixes,
   DocumentError,
   defineScheme,
   guideSchemes,
@@ -89,6 +90,36 @@ test('only capitals that are no digits of escapes make a host not lower case', (
   const [finding] = lint('https://B%C3%BCcher.example/', { only: ['host-not-lowercase'] })
   expect(finding!.fix!.text).toBe('b%C3%BCcher.example')
   expect(lint('https://b%C3%BCcher.example/', { only: ['host-not-lowercase'] })).toEqual([])
+})
+
+test.each(['https://a.example\\B/c', 'https://A.example\\b', 'https://a.example\\b:443/c'])(
+  'what stands behind a backslash in the authority of %s is left as it is',
+  (text) => {
+    const found = lint(text)
+    expect(names(found)).toContain('http-host-refused')
+    expect(applyFixes(text, found)).toBe(text)
+  },
+)
+
+test.each(['/nu/12', '/vi/12', '/~ann/12', '/@ann/12'])(
+  'no plural is written for what is no word, or becomes another singular: %s',
+  (text) => {
+    const found = lint({ text, kind: 'path' }, { only: ['collection-singular'] })
+    expect(found.map(({ fix }) => fix)).toEqual([null])
+  },
+)
+
+test.each([
+  ['?123=4', '?123=4'],
+  ['?_=1700000000', '?_=1700000000'],
+  ['?ID=1&id=2', '?ID=1&id=2'],
+  ['?sortBy=a&SortBy=b', '?sortBy=a&SortBy=b'],
+  ['?sortBy=a&sortBy=b', '?sort_by=a&sort_by=b'],
+  ['?src=a&source=b', '?src=a&source=b'],
+  ['?dest=a&dst=b', '?dest=a&dst=b'],
+  ['?src=a&dst=b', '?source=a&destination=b'],
+])('two parameters never become one, and none loses its name: %s', (text, fixed) => {
+  expect(applyFixes(text, lint({ text, kind: 'query' }, { only: ['query-naming'] }))).toBe(fixed)
 })
 
 test('a letter that only Unicode folds to one of an allowed scheme is another', () => {

@@ -1,10 +1,10 @@
 import { isAsciiString } from '@waymark/infra'
 import { encodeComponent } from '../percent-text.ts'
 import type { Fix, Found } from './rule.ts'
-import { PLACEHOLDER, type Segment } from './subject.ts'
-import { kebabCase, pluralOf, wordsOf } from './words.ts'
+import { type Parameter, PLACEHOLDER, type Segment } from './subject.ts'
+import { isPlural, kebabCase, pluralOf, wordsOf } from './words.ts'
 
-/** Words with hyphens and underscores between them: whatever else stands in a name means something (`C++`, `:batch`). */
+/** Words with hyphens and underscores between them: whatever else stands in a name means something (`C++`, `:batch`, `~ann`). */
 const WORDS = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?$/u
 
 /** A name in kebab case, as a fix; `null` where it is made of more than words. */
@@ -21,10 +21,33 @@ export function kebabFix({ text, start, end }: Segment): Fix | null {
 export function pluralFix({ text, start, end }: Segment): Fix | null {
   const last = wordsOf(text).at(-1)
   if (last === undefined || !text.endsWith(last) || !/^[a-z]+$/.test(last)) return null
+  if (!WORDS.test(text)) return null
   // Decoded it is shorter than written: what has to be escaped would no longer be.
   if (text.length < end - start) return null
   if (/(?:f|fe|o|us|is|um|on|ix|ex)$/.test(last) && pluralOf(last) === `${last}s`) return null
-  return { start, end, text: text.slice(0, -last.length) + pluralOf(last) }
+  const plural = pluralOf(last)
+  // What would be taken for a singular again is none, such as `vis` of `vi`.
+  return isPlural(plural) ? { start, end, text: text.slice(0, -last.length) + plural } : null
+}
+
+/**
+ * What each parameter's name becomes by `rename`; left out is what stays as it is, and what another parameter has or
+ * gets for a name, since two things would become one.
+ */
+export function newNames(
+  parameters: readonly Parameter[],
+  rename: (name: string) => string,
+): ReadonlyMap<string, string> {
+  const renamed = new Map(parameters.map(({ name }) => [name, rename(name)]))
+  const owners = new Map<string, Set<string>>()
+  for (const [name, text] of renamed) {
+    for (const each of [name, text]) owners.set(each, (owners.get(each) ?? new Set()).add(name))
+  }
+  return new Map(
+    [...renamed].filter(
+      ([name, text]) => text !== '' && text !== name && owners.get(text)?.size === 1,
+    ),
+  )
 }
 
 /** A finding about a whole segment. */

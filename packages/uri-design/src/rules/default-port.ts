@@ -1,4 +1,5 @@
 import { defaultPort as defaultPortOf } from '@waymark/url-parser'
+import { isDisputed } from '../lint/authority.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const defaultPort: LintRule = {
@@ -22,6 +23,7 @@ export const defaultPort: LintRule = {
   check(subject, _options, report) {
     const { scheme, masked, uri } = subject
     if (scheme?.style !== 'network' || uri.authority === null) return
+    if (isDisputed(masked, uri.authority)) return
     const { start } = uri.authority
     const port = /:0*(80|443)?$/.exec(masked.slice(start, uri.authority.end))
     if (port === null || (port[1] !== undefined && Number(port[1]) !== defaultPortOf(scheme.name)))

@@ -1,5 +1,5 @@
 import { lowercaseOutsideEscapes } from '@waymark/rfc3986'
-import { hostSpan } from '../lint/authority.ts'
+import { hostSpan, isDisputed } from '../lint/authority.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const hostNotLowercase: LintRule = {
@@ -23,6 +23,7 @@ export const hostNotLowercase: LintRule = {
   check(subject, _options, report) {
     const { scheme, masked, uri } = subject
     if (scheme?.style !== 'network' || uri.authority === null) return
+    if (isDisputed(masked, uri.authority)) return
     const host = hostSpan(masked, uri.authority)
     const text = masked.slice(host.start, host.end)
     // The digits of an escape are in capitals in the normal form.

@@ -1,3 +1,4 @@
+import { newNames } from '../lint/naming-fix.ts'
 import { ABBREVIATIONS } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { wordsOf } from '../lint/words.ts'
@@ -26,12 +27,14 @@ export const queryAbbreviation: LintRule = {
   ],
   check(subject, options, report) {
     const known = new Map(Object.entries({ ...ABBREVIATIONS, ...options.abbreviations }))
+    const names = newNames(subject.parameters, (name) => writeOut(name, known) ?? name)
     for (const { name, nameSpan, hasVariable } of subject.parameters) {
       const text = writeOut(name, known)
       if (text === null) continue
       // Brackets and dots stay where they are; what is escaped, or is no word, is for the author to settle.
       const isAsWritten = nameSpan.end - nameSpan.start === name.length
-      const isCertain = !hasVariable && isAsWritten && /^[\w.[\]-]+$/.test(name)
+      const isFree = names.has(name)
+      const isCertain = !hasVariable && isFree && isAsWritten && /^[\w.[\]-]+$/.test(name)
       const fix = isCertain ? { fix: { ...nameSpan, text } } : {}
       report({ ...nameSpan, reason: `Write "${text}" instead of "${name}".`, ...fix })
     }

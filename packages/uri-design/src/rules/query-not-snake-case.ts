@@ -1,3 +1,4 @@
+import { newNames } from '../lint/naming-fix.ts'
 import { isSnakeCase } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { snakeCase } from '../lint/words.ts'
@@ -26,12 +27,12 @@ export const queryNotSnakeCase: LintRule = {
     },
   ],
   check(subject, _options, report) {
+    const snakes = newNames(subject.parameters, snakeCase)
     for (const { name, nameSpan, hasVariable } of subject.parameters) {
       if (name === '' || isSnakeCase(name)) continue
-      const fix = { ...nameSpan, text: snakeCase(name) }
       // The name of a template's variable is also known to the code that fills it in.
-      const isCertain = !hasVariable && /^[\w-]+$/.test(name)
-      report({ ...nameSpan, ...(isCertain ? { fix } : {}) })
+      const text = hasVariable || !/^[\w-]+$/.test(name) ? undefined : snakes.get(name)
+      report({ ...nameSpan, ...(text === undefined ? {} : { fix: { ...nameSpan, text } }) })
     }
   },
 }
