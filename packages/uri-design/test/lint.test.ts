@@ -122,6 +122,24 @@ test.each([
   expect(applyFixes(text, lint({ text, kind: 'query' }, { only: ['query-naming'] }))).toBe(fixed)
 })
 
+test.each([
+  'data:text/plain;base64,QUJD/QWx2//QUFB/w/w/',
+  'node:child_process',
+  'urn:ISBN:0451450523',
+  'javascript:getUser(1)',
+  'blob:https://a.example/0ee6d39f-f7a2-4f10-8a84-f2dd16cf1e3e',
+])('a path that is one text to its scheme has no names and no levels: %s', (text) => {
+  const allowedSchemes = ['data', 'node', 'urn', 'javascript', 'blob']
+  expect(lint(text, { options: { allowedSchemes } })).toEqual([])
+  const set = [text, 'https://a.example/b/', 'https://a.example/c/']
+  expect(names(lintSet(set, { only: ['set-mixed-trailing-slash'] }))).toEqual([])
+})
+
+test('whoever takes even such a path apart is warned of a way out of a folder', () => {
+  const found = lint('disk:a/..%2Fb/../c', { options: { allowedSchemes: ['disk'] } })
+  expect(names(found)).toEqual(['path-encoded-separator', 'path-dot-segment'])
+})
+
 test('a letter that only Unicode folds to one of an allowed scheme is another', () => {
   const options = { allowedSchemes: ['disk'] }
   const ask = (text: string) => names(lint(text, { only: ['scheme-not-allowed'], options }))

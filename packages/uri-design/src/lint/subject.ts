@@ -54,6 +54,8 @@ export interface Subject {
   readonly scheme: SchemeDefinition | null
   /** Whether naming and depth are judged. */
   readonly isDesigned: boolean
+  /** Whether the path is one text to its scheme, such as the data of `data:`, in which a slash divides nothing. */
+  readonly isOpaque: boolean
   readonly segments: readonly Segment[]
   readonly parameters: readonly Parameter[]
   /** For templates only. */
@@ -84,6 +86,12 @@ export function createSubject(text: string, kind: SubjectKind, options: LintOpti
   )
   const schemes = options.schemes ?? guideSchemes
   const scheme = schemes.find((known) => known.name === name) ?? null
+  // Where a scheme is known, its format says what is missing.
+  const isOpaque =
+    scheme === null &&
+    uri.scheme !== null &&
+    uri.authority === null &&
+    masked.charAt(uri.path.start) !== '/'
   const idIndex = scheme === null ? -1 : indexOfId(scheme)
   return {
     kind,
@@ -91,7 +99,8 @@ export function createSubject(text: string, kind: SubjectKind, options: LintOpti
     masked,
     uri,
     scheme,
-    isDesigned: scheme?.naming !== 'free',
+    isDesigned: scheme?.naming !== 'free' && !isOpaque,
+    isOpaque,
     segments: splitPath(masked, uri.path).map((span, index) => {
       const segment = asSegment(masked, span, options)
       const isNamed = segment.role === 'name' || segment.role === 'file-name'

@@ -15,6 +15,7 @@ export const pathEmptySegment: LintRule = {
     { text: '/users//123', kind: 'path', findings: ['path-empty-segment'], fixed: '/users/123' },
   ],
   check(subject, _options, report) {
+    if (subject.isOpaque) return
     const last = subject.segments.length - 1
     subject.segments.forEach(({ start, end }, index) => {
       if (start !== end || index === last) return

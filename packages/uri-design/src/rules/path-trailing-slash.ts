@@ -15,6 +15,7 @@ export const pathTrailingSlash: LintRule = {
     { text: '/path/', kind: 'path', findings: ['path-trailing-slash'], fixed: '/path' },
   ],
   check(subject, _options, report) {
+    if (subject.isOpaque) return
     const { path } = subject.uri
     if (path.end - path.start < 2 || subject.masked.charAt(path.end - 1) !== '/') return
     const span = { start: path.end - 1, end: path.end }

@@ -19,8 +19,8 @@ export const setMixedTrailingSlash: LintRule = {
     },
   ],
   checkSet(subjects, _options, report) {
-    const paths = subjects.flatMap(({ masked, uri: { path } }, index) =>
-      path.end - path.start < 2
+    const paths = subjects.flatMap(({ masked, uri: { path }, isOpaque }, index) =>
+      isOpaque || path.end - path.start < 2
         ? []
         : [
             {
