@@ -27,8 +27,8 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     choices: ['never', 'always', 'preserve'],
     summary: 'What the end of a path looks like, whatever the preset says. The root is always /.',
   },
-  { name: 'keep-query', summary: 'Leaves the query alone.' },
-  { name: 'keep-fragment', summary: 'Leaves the fragment alone.' },
+  { name: 'keep-query', summary: 'Does not drop the query, whatever the preset says.' },
+  { name: 'keep-fragment', summary: 'Does not drop the fragment, in the same way.' },
 ]
 
 /** The preset or the rules that were asked for, changed as the other options say. */
@@ -39,6 +39,8 @@ export function chosenPreset(values: OptionValues): Preset {
     throw usageFailure('--rule runs no rules of a preset: leave out --preset or --rule')
   }
   const chosen = names === null ? namedPreset(presetName ?? DEFAULT_PRESET) : presetOf(names)
+  if (names !== null) refuseKeeping(values, chosen)
+  if (chosen.canonicalizer !== undefined) refuseChanging(values, chosen)
   const preset = keepParts(chosen, {
     query: values.isOn('keep-query'),
     fragment: values.isOn('keep-fragment'),
@@ -50,6 +52,32 @@ export function chosenPreset(values: OptionValues): Preset {
     rules: [...preset.rules, ...wanted.filter((rule) => !preset.rules.includes(rule))],
     options: { ...preset.options, ...(isPolicy(policy) ? { trailingSlash: policy } : {}) },
   }
+}
+
+/** Named rules are run, and no others: there is nothing to leave out. */
+function refuseKeeping(values: OptionValues, { rules: named }: Preset): void {
+  for (const part of ['query', 'fragment']) {
+    if (!values.isOn(`keep-${part}`)) continue
+    const rule = `remove-${part}`
+    throw usageFailure(
+      named.some(({ name }) => name === rule)
+        ? `--keep-${part} keeps the ${part} that --rule ${rule} drops: leave one of them out`
+        : `--keep-${part} changes a preset, and --rule runs none: leave out --keep-${part}`,
+    )
+  }
+}
+
+/** A preset that is one procedure has no rules that could be left out or added. */
+function refuseChanging(values: OptionValues, { name }: Preset): void {
+  const given = [
+    ...(values.text('trailing-slash') === null ? [] : ['--trailing-slash']),
+    ...['--keep-query', '--keep-fragment'].filter((option) => values.isOn(option.slice(2))),
+  ]
+  if (given.length === 0) return
+  const options = given.join(' and ')
+  throw usageFailure(
+    `${options}: the preset ${name} is one procedure, which no option changes: leave out ${options}, or choose another preset`,
+  )
 }
 
 function namedPreset(name: string): Preset {

@@ -214,6 +214,34 @@ test.each(['keep-params', 'ip-to-host', 'sort-query,remove-default-params'])(
   },
 )
 
+test.each([
+  [
+    '--rule=remove-query --keep-query',
+    '--keep-query keeps the query that --rule remove-query drops',
+  ],
+  ['--rule=sort-query --keep-query', '--rule runs none: leave out --keep-query'],
+  ['--rule=sort-query --keep-fragment', '--rule runs none: leave out --keep-fragment'],
+  ['--preset=iipc-semantic --keep-fragment', 'the preset iipc-semantic is one procedure'],
+  ['--preset=safe-browsing --keep-query', 'leave out --keep-query, or choose another preset'],
+  [
+    '--preset=iipc-aggressive --trailing-slash=always --keep-query',
+    'leave out --trailing-slash and --keep-query, or',
+  ],
+])('options that cannot both be followed are refused: %s', async (line, message) => {
+  for (const command of ['normalize', 'inspect']) {
+    const args = [command, ...line.split(' '), '-']
+    const { status, stdout, stderr } = await runWaymark(args, { input: 'https://a.example/?q#f\n' })
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(message)
+  }
+})
+
+test('named rules can be told what the end of a path looks like', async () => {
+  const args = ['normalize', '--rule', 'sort-query', '--trailing-slash', 'always']
+  const { stdout } = await runWaymark(args, { input: 'https://a.example/b?z&a\n' })
+  expect(stdout).toBe('https://a.example/b/?a&z\n')
+})
+
 test('a line over the limit costs one message and no memory', async () => {
   const input = Buffer.concat([Buffer.alloc(50_000_000, 'a'), Buffer.from('\nhttp://a/\n')])
   const { stdout, stderr, status } = await runWaymark(['normalize', '-'], { input })

@@ -19,19 +19,25 @@ const only = (...names: readonly string[]): Preset => ({
 
 /** Every preset in every way, and every rule alone. */
 const CHOICES: readonly Preset[] = [
-  ...Object.keys(presets).flatMap((preset) =>
-    [undefined, 'never', 'always', 'preserve'].flatMap((slash) =>
-      [false, true].flatMap((query) =>
-        [false, true].map((fragment) => {
-          return choose({
-            preset,
-            'trailing-slash': slash,
-            'keep-query': query,
-            'keep-fragment': fragment,
-          })
-        }),
-      ),
-    ),
+  // Those that are one procedure take no other options.
+  ...Object.values(presets).flatMap((preset) =>
+    preset.canonicalizer === undefined ? [] : [choose({ preset: preset.name })],
+  ),
+  ...Object.values(presets).flatMap(({ name: preset, canonicalizer }) =>
+    canonicalizer !== undefined
+      ? []
+      : [undefined, 'never', 'always', 'preserve'].flatMap((slash) =>
+          [false, true].flatMap((query) =>
+            [false, true].map((fragment) => {
+              return choose({
+                preset,
+                'trailing-slash': slash,
+                'keep-query': query,
+                'keep-fragment': fragment,
+              })
+            }),
+          ),
+        ),
   ),
   ...rules.flatMap(({ name }) => [
     only(name),
