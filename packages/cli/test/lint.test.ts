@@ -127,6 +127,29 @@ test.each(['', 'db,', 'a b'])('--schemes %j names no schemes', async (schemes) =
   expect([status, stderr]).toEqual([2, expect.stringContaining('give names like https,db')])
 })
 
+test.each([
+  [
+    '--preset=correctness --schemes=db',
+    '--schemes is for the rule scheme-not-allowed, which is off: leave out --schemes, or ask it with --rule scheme-not-allowed=error',
+  ],
+  ['--preset=correctness --max-depth=2', '--max-depth is for the rule path-too-deep, which is off'],
+  ['--rule=path-depth=off --max-depth=2', '--max-depth is for the rule path-too-deep'],
+  ['--rule=path-verb=off,path-verb=error', '--rule names "path-verb" twice: leave one of them out'],
+  ['--rule=path-verb=off=error', '--rule path-verb: its severity is one of'],
+])('an option that would do nothing is refused: %s', async (line, message) => {
+  const args = ['lint', '-', ...line.split(' ')]
+  const { status, stdout, stderr } = await runWaymark(args, { input: 'db://postgres/a/b\n' })
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain(message)
+})
+
+test('a preset without a rule does not keep it from being asked', async () => {
+  const args = ['lint', '-', '--preset', 'correctness', '--schemes', 'db']
+  const input = 'file:///a\n'
+  const asked = await runWaymark([...args, '--rule', 'scheme-not-allowed=error'], { input })
+  expect(asked.status).toBe(1)
+})
+
 test('--schemes may be written in capitals', async () => {
   const input = 'https://a.example/users\n'
   expect((await runWaymark(['lint', '-', '--schemes', 'HTTPS'], { input })).status).toBe(0)

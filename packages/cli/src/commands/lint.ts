@@ -3,6 +3,7 @@ import {
   type DocumentFinding,
   type LintConfig,
   type LintedDocument,
+  type LintOptions,
   type LintPresetName,
   lintDocument,
   lintPresets,
@@ -47,7 +48,7 @@ export const lint: Command = {
       value: 'rules',
       summary: 'Severities by rule or group: path-verb=off,query-naming=error.',
     },
-    { name: 'max-depth', value: 'n', fallback: '4', summary: 'How many levels a path may have.' },
+    { name: 'max-depth', value: 'n', summary: 'How many levels a path may have. Default: 4.' },
     {
       name: 'schemes',
       value: 'schemes',
@@ -105,25 +106,54 @@ function readConfig(options: OptionValues): LintConfig {
   if (schemes !== null && !/^[a-z][a-z0-9+.-]*(?:,[a-z][a-z0-9+.-]*)*$/i.test(schemes)) {
     throw usageFailure(`--schemes is ${quoted(schemes)}: give names like https,db`)
   }
+  const maxDepth = options.number('max-depth')
+  // The option allows nothing else.
+  const preset = options.text('preset') as LintPresetName
+  const rules = readRules(options.text('rule') ?? '')
+  if (schemes !== null) refuseUnasked('--schemes', 'allowedSchemes', { preset, rules })
+  if (maxDepth !== null) refuseUnasked('--max-depth', 'maxDepth', { preset, rules })
   return {
-    // The option allows nothing else.
-    preset: options.text('preset') as LintPresetName,
-    rules: readRules(options.text('rule') ?? ''),
+    preset,
+    rules,
     options: {
-      maxDepth: options.number('max-depth') ?? 4,
+      ...(maxDepth === null ? {} : { maxDepth }),
       ...(schemes === null ? {} : { allowedSchemes: schemes.toLowerCase().split(',') }),
     },
   }
 }
 
+/** What only rules read that are not asked would do nothing. */
+function refuseUnasked(
+  given: string,
+  option: keyof LintOptions,
+  { preset, rules }: Required<Pick<LintConfig, 'preset' | 'rules'>>,
+): void {
+  const readers = lintRules.filter((rule) => rule.options.includes(option))
+  const isAsked = readers.some((rule) => {
+    const name = [rule.name, ...rule.groups].find((each) => Object.hasOwn(rules, each))
+    return (name === undefined ? lintPresets[preset].severityOf(rule) : rules[name]) !== 'off'
+  })
+  if (isAsked) return
+  const names = readers.map(({ name }) => name).join(', ')
+  throw usageFailure(
+    `${given} is for the rule ${names}, which is off: leave out ${given}, or ask it with --rule ${names}=error`,
+  )
+}
+
 const SEVERITIES: readonly string[] = ['error', 'warning', 'info', 'off']
 
 function readRules(text: string): Readonly<Record<string, Severity | 'off'>> {
+  const given = new Set<string>()
   const pairs = text
     .split(',')
     .filter((pair) => pair !== '')
     .map((pair) => {
-      const [name = '', severity = ''] = pair.split('=')
+      const [name = '', ...rest] = pair.split('=')
+      const severity = rest.join('=')
+      if (given.has(name)) {
+        throw usageFailure(`--rule names ${quoted(name)} twice: leave one of them out`)
+      }
+      given.add(name)
       const isKnown = lintRules.some((rule) => rule.name === name || rule.groups.includes(name))
       if (!isKnown) throw usageFailure(`--rule: there is no rule ${quoted(name)}`)
       if (!SEVERITIES.includes(severity)) {
