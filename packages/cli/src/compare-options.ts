@@ -53,6 +53,33 @@ export function readCompareOptions(json: string | null): CompareOptions {
   return value as CompareOptions
 }
 
+/**
+ * Refuses what none of the methods that are asked reads.
+ *
+ * @param others - The methods that could be asked instead.
+ */
+export function refuseUnread(
+  options: CompareOptions,
+  asked: readonly Method[],
+  others: readonly Method[],
+): void {
+  // A method that is left to the application reads what the one that it chose does.
+  const choice = methods.filter(({ name }) => name === options.comparison)
+  const readers = asked.some(({ kind }) => kind === 'application') ? [...asked, ...choice] : asked
+  for (const name of Object.keys(options)) {
+    const reads = (method: Method) => method.options.some((option) => option.name === name)
+    if (readers.some(reads)) continue
+    const [only] = asked
+    const who = asked.length === 1 ? `${only?.name} does not read` : 'no method that is asked reads'
+    const found = others.filter(reads).map((method) => method.name)
+    const instead =
+      found.length === 0 ? '' : `, or choose a --method that does: ${found.join(', ')}`
+    throw usageFailure(
+      `--options has ${JSON.stringify(name)}, which ${who}: leave it out${instead}`,
+    )
+  }
+}
+
 function isOfKind(value: unknown, kind: string): boolean {
   switch (kind) {
     case '"v4" or "v5"':

@@ -83,6 +83,16 @@ test('options tell a method what it needs', async () => {
 })
 
 test.each([
+  // What the search for rules that would help reads, and what the method chosen by the application does.
+  ['whatwg', '{"ports":{"coap":5683}}'],
+  ['soap', '{"comparison":"rfc3986-scheme","ports":{"coap":5683}}'],
+  ['soap,same-site', '{"comparison":"string-after-resolution","base":"http://e.com/"}'],
+])('%s is asked with %s', async (method, options) => {
+  const args = ['compare', 'coap://a', 'coap://a', '--method', method, '--options', options]
+  expect((await runWaymark(args)).stderr).toBe('')
+})
+
+test.each([
   [['--method', 'same-sit'], 'did you mean same-site?'],
   [['--method', 'equality-of-everything-there-is-anywhere'], 'the methods are string-code-point'],
   [['--options', '{'], '--options is no JSON'],
@@ -91,6 +101,14 @@ test.each([
   [['--options', '{"ports":{"a":"1"}}'], '"ports" is to be an object of numbers'],
   [['--options', '{"dns":{"a":"1"}}'], '"dns" is to be an object of arrays of strings'],
   [['--options', '{"ignoreCase":1}'], '"ignoreCase" is to be a boolean'],
+  [
+    ['--method', 'whatwg', '--options', '{"base":"http://e.com/"}'],
+    '--options has "base", which whatwg does not read: leave it out, or choose a --method that does: string-after-resolution, url-pattern',
+  ],
+  [
+    ['--options', '{"selfOrigin":"http://a"}'],
+    'no method that is asked reads: leave it out, or choose a --method that does: csp-source',
+  ],
   [['more'], 'takes 2 operands'],
 ])('%j is answered by what to do instead', async (args, message) => {
   const run = await runWaymark(['compare', 'http://a/', 'http://b/', ...args])

@@ -106,6 +106,11 @@ test.each([
   [['--method', 'soap'], 'needs the option "comparison"'],
   [['--method', 'string-after-resolution'], 'needs the option "base"'],
   [['--options', '[]'], '--options is no object'],
+  [
+    ['--options', '{"base":"http://e.com/"}'],
+    '"base", which whatwg does not read: leave it out, or choose a --method that does: string-after-resolution\n',
+  ],
+  [['--options', '{"selfOrigin":"http://e.com"}'], 'which whatwg does not read: leave it out\n'],
   [['--memory', '0'], 'give a whole number, 1 or more'],
   [['--keep', 'last'], 'choose one of first'],
 ])('%j is answered by what to do instead', async (args, message) => {

@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from '@waymark/compare'
 import type { Call, Command } from '../command.ts'
-import { findMethod, readCompareOptions } from '../compare-options.ts'
+import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
@@ -70,7 +70,12 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [a = '', b = ''] = operands
   const named = options.text('method')
   const chosen = named === null ? null : named.split(',').map((name) => findMethod(name.trim()))
-  const comparison = ask(a, b, chosen, readCompareOptions(options.text('options')))
+  const given = readCompareOptions(options.text('options'))
+  const asked = chosen ?? methods.filter(({ kind }) => kind !== 'directional')
+  // The search for rules that would make the two equal reads the ports, whatever the method.
+  const { ports: _, ...others } = given
+  refuseUnread(others, asked, methods)
+  const comparison = ask(a, b, chosen, given)
   io.stdout.write(
     options.text('format') === 'json'
       ? `${toJsonText(toJson(comparison), 2)}\n`

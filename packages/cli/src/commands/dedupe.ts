@@ -1,6 +1,6 @@
 import { type CompareOptions, keyOf, type Method, methods } from '@waymark/compare'
 import type { Call, Command } from '../command.ts'
-import { findMethod, readCompareOptions } from '../compare-options.ts'
+import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { type GroupPart, LineGroups } from '../dedupe/line-groups.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
@@ -31,7 +31,8 @@ export const dedupe: Command = {
     {
       name: 'options',
       value: 'json',
-      summary: 'What the method needs to know, as one JSON object: {"base": "https://e.com/"}.',
+      summary:
+        'What the method needs to know, as one JSON object: {"ports": {"coap": 5683}}. waymark explain says what it reads.',
     },
     {
       name: 'memory',
@@ -94,8 +95,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     isJson: options.text('format') === 'json',
     io,
   }
-  // What the method lacks is told before anything is read.
+  // What the method lacks is told before anything is read, and so is what it does not read.
   keyFor('http://example.com/', job)
+  const withKeys = methods.filter(({ kind }) => kind !== 'directional')
+  refuseUnread(job.options, [job.method], withKeys)
   const memory = (options.number('memory') ?? 1) * MEBIBYTE
   const files = new TemporaryFiles()
   try {
