@@ -34,6 +34,8 @@ test('what must stay escaped stays exactly as it is written', () => {
   expect(uriToIri('a:%41%7e')).toBe('a:A~')
   expect(uriToIri('a:%C3%C3%A9')).toBe('a:%C3é')
   expect(uriToIri('a:%ef%bf%be')).toBe('a:%ef%bf%be')
+  // No IRI may contain the controls up to U+009F.
+  expect(uriToIri('a:%C2%80%C2%9F%C2%A0')).toBe('a:%C2%80%C2%9F\u00a0')
 })
 
 test('a lone surrogate becomes U+FFFD', () => {

@@ -20,6 +20,17 @@ test('the four examples of section 6.2.3 are one URI', () => {
   expect(normalizeScheme('http://example.com:80/')).toBe('http://example.com/')
 })
 
+test.each([
+  ['ftp', 21],
+  ['http', 80],
+  ['https', 443],
+  ['ws', 80],
+  ['wss', 443],
+])('the default port of %s, and no other, goes', (scheme, port) => {
+  expect(normalizeScheme(`${scheme}://h:${port}/`)).toBe(`${scheme}://h/`)
+  expect(normalizeScheme(`${scheme}://h:${port + 1}/`)).toBe(`${scheme}://h:${port + 1}/`)
+})
+
 test('schemes that nobody named keep port and empty path', () => {
   expect(normalizeScheme('GIT://H:9418')).toBe('git://h:9418')
   expect(normalizeScheme('coap://h:05683', { coap: 5683 })).toBe('coap://h/')
