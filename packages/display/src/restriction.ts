@@ -45,13 +45,11 @@ export function profileOf(points: readonly number[]): LabelProfile {
   }
 }
 
-/** A number that the digits of one system share, and no two systems that a domain can hold. */
+/** The zero of the system of a digit. The ten digits of a system follow each other, and so may two systems: U+116D0, U+116DA. */
 function zeroOf(digit: number): number {
-  const low = digit & 15
-  const start = digit - low
-  // Zero has a number that ends in 0 or in 6: U+0660, U+0966.
-  const isFromSix = low >= 6 && isDigit(start + 6) && !isDigit(start + 5)
-  return isFromSix ? start + 6 : start
+  let start = digit
+  while (isDigit(start - 1)) start--
+  return digit - ((digit - start) % 10)
 }
 
 function isDigit(c: number): boolean {

@@ -92,6 +92,18 @@ describe('a label that could deceive stays an A-label', () => {
       ['mixed-digits', 'whole-script-confusable'],
       '8o',
     ],
+    [
+      'digits of two systems that follow each other',
+      '\u{116d9}\u{116da}.com',
+      ['restricted-character', 'mixed-digits'],
+      undefined,
+    ],
+    [
+      'digits of the second of two systems that follow each other',
+      '\u{116da}\u{116e3}.com',
+      ['restricted-character'],
+      undefined,
+    ],
     ['a joiner', 'क्\u200dष.in', ['invisible-character'], undefined],
     ['a blank', 'a\u{13441}b.com', ['invisible-character'], undefined],
     ['half a blank', 'a\u{13442}b.com', ['invisible-character'], undefined],
@@ -201,6 +213,15 @@ describe('known domains', () => {
     expect(warning?.resembles).toBe(resembles)
     if (resembles !== undefined) expect(text).toBe(ascii)
   })
+})
+
+test('a Korean syllable resembles its letters, and what looks like them', () => {
+  const known = ['으.kr']
+  expect(inspectDomain('\u110b一.kr', { known })?.warnings.at(-1)).toMatchObject({
+    name: 'resembles-known',
+    resembles: '으.kr',
+  })
+  expect(inspectDomain('은.kr', { known })?.warnings).toEqual([])
 })
 
 test('a known domain is not taken for another known one', () => {
