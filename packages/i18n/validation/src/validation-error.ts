@@ -55,7 +55,8 @@ export function quote(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null || typeof value === 'number' || typeof value === 'boolean')
     return String(value)
-  return Array.isArray(value) ? 'a list' : `an ${typeof value}`
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
 /** What `normalizeURL` throws. */

@@ -46,6 +46,19 @@ test.each([
   })
 })
 
+test.each([
+  ['2024-13-01T10:00:00Z', '13', 5],
+  ['2024-02-30T10:00:00Z', '30', 8],
+  ['2024-03-15T24:00:00Z', '24', 11],
+  ['2024-03-15T10:60:00Z', '60', 14],
+  ['2024-03-15T10:00:61.5Z', '61', 17],
+  ['2024-03-15', '2024-03-15', 0],
+])('what is wrong with %s is its %s', (value, part, start) => {
+  expect(validateISO8601DateTime(value)).toMatchObject({
+    errors: [{ start, end: start + part.length }],
+  })
+})
+
 test.each([[null], [1710496800000], [new Date(0)], [{}]])('%o is no text', (value) => {
   expect(validateISO8601DateTime<unknown>(value)).toMatchObject({
     valid: false,

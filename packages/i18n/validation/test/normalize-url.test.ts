@@ -72,6 +72,8 @@ describe('what is no acceptable URL', () => {
     ['#a', 'RELATIVE_URL', 0, 2],
     ['1https://example.com/', 'RELATIVE_URL', 0, 21],
     ['://a', 'RELATIVE_URL', 0, 4],
+    ['a/b:c', 'RELATIVE_URL', 0, 5],
+    ['page?https://example.com/', 'RELATIVE_URL', 0, 25],
     ['', 'INVALID_URL', 0, 0],
     [' \n', 'INVALID_URL', 0, 2],
     [' ftp://example.com/', 'UNSUPPORTED_PROTOCOL', 1, 5],

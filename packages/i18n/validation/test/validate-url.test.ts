@@ -56,6 +56,22 @@ test.each([
   expect(result.original).toBe(value)
 })
 
+test.each([
+  [undefined, 'nothing'],
+  [null, 'null'],
+  [7, '7'],
+  [true, 'true'],
+  [{}, 'an object'],
+  [[], 'a list'],
+  [() => 0, 'a function'],
+  [Symbol('a'), 'a symbol'],
+  [1n, 'a bigint'],
+])('the message says in words what was given: %s', (value, words) => {
+  expect(validateURL<unknown>(value)).toMatchObject({
+    errors: [{ message: `A URL is a string, not ${words}.` }],
+  })
+})
+
 describe('check mode', () => {
   const check = (url: string, config = {}) => {
     const result = validateURL(url, config, { mode: 'check' })
