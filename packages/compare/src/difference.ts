@@ -39,7 +39,6 @@ export function findDifference(a: string, b: string, areUrls: boolean): Differen
 }
 
 function splitsPair(text: string, at: number): boolean {
-  if (at === 0 || at >= text.length) return false
   return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(at) & 0xfc00) === 0xdc00
 }
 

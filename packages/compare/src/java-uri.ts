@@ -97,7 +97,6 @@ function serverKey(text: string): string | null {
 }
 
 function isLiteral(host: string): boolean {
-  if (!host.endsWith(']')) return false
   const [address = '', scope, ...more] = host.slice(1, -1).split('%', 3)
   if (more.length > 0 || (scope !== undefined && !/^[a-z0-9_.]+$/i.test(scope))) return false
   return parseIpv6(address) !== null

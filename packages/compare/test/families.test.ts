@@ -170,6 +170,10 @@ describe('Java', () => {
     ['foo://a/', null],
     ['a/b', null],
     ['http://a:x/', null],
+    ['http://a:-1/', 'http://a:80/'],
+    ['http://a:-2/', null],
+    ['http://a:2147483647/', 'http://a:2147483647/'],
+    ['http://a:2147483648/', null],
     ['http://[x]/', null],
   ])('URL: the key of %s is %s', (url, key) => {
     expect(keyOf(url, 'java-url-equals')).toBe(key)
@@ -208,6 +212,8 @@ describe('Java', () => {
     ['1a:b', null],
     [':a', null],
     ['http://[x]/', null],
+    ['http://[::1]x/', null],
+    ['http://[::1%a]x/', null],
   ])('URI: the key of %s is %s', (url, key) => {
     expect(keyOf(url, 'java-uri-equals')).toBe(key)
   })

@@ -17,6 +17,21 @@ test('methods stand in the order of their families', () => {
   expect(places).not.toContain(-1)
 })
 
+test('the keys of these methods are texts of another kind, those of all others URLs', () => {
+  const others = methods.filter((method) => method.kind === 'symmetric' && !method.keyIsUrl)
+  expect(others.map(({ name }) => name).sort()).toEqual([
+    'host',
+    'ipv4-loose',
+    'ipv4-strict',
+    'ldap-case-ignore',
+    'mozilla-phishing-host',
+    'request-target',
+    'same-origin',
+    'same-site',
+    'schemelessly-same-site',
+  ])
+})
+
 describe.each(methods)('$name', (method) => {
   test('says what it is and what a wrong answer would cost', () => {
     expect(method.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
