@@ -66,6 +66,8 @@ test.each([
   ['db://127.1/x', 'host-kind-not-allowed'],
   ['db://%31%32%37.1/x', 'host-kind-not-allowed'],
   ['http://a:b@example.com/', 'credentials-not-allowed'],
+  ['http://a@example.com/', 'credentials-not-allowed'],
+  ['http://:b@example.com/', 'credentials-not-allowed'],
   ['nonsense', 'failure'],
 ])('%s is no address to fetch: %s', (input, rule) => {
   expect(checkAddress(input)).toMatchObject({ allowed: false, rule })
@@ -211,6 +213,17 @@ describe('names of files', () => {
     expect(await resolvePathAsync('/srv', 'in/x', { ...posix, files: asked })).toMatchObject({
       path: '/srv/real/x',
     })
+  })
+
+  test('the policy is strict unless another is given, also where the disk is asked later', async () => {
+    const contained = { ...posix, policy: 'contained' } as const
+    const options = { ...posix, files: { look: async () => null } }
+    for (const name of ['a//b', '/srv/a', 'a/../b']) {
+      expect(resolvePath('/srv', name, contained)).toMatchObject({ allowed: true })
+      const refused = resolvePath('/srv', name, posix)
+      expect(refused.allowed).toBe(false)
+      expect(await resolvePathAsync('/srv', name, options)).toEqual(refused)
+    }
   })
 
   test('the root may itself stand behind a link', () => {

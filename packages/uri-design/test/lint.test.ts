@@ -67,6 +67,31 @@ test('identifiers and file names are exempt, and what others have named', () => 
   }
 })
 
+test('a long segment is an identifier unless each of its words could have been chosen', () => {
+  const ask = (segment: string) =>
+    names(lint(`https://a.example/${segment}`, { only: ['path-underscore'] }))
+  expect(ask('release_notes_march_2024')).toEqual(['path-underscore'])
+  expect(ask('release_notes_build12')).toEqual(['path-underscore'])
+  expect(ask('release_notes_build123')).toEqual([])
+  expect(ask('release_notes_20240315')).toEqual([])
+})
+
+test('a port is superfluous when it is empty or that of its own scheme', () => {
+  const ask = (uri: string) => names(lint(uri, { only: ['default-port'] }))
+  expect(ask('https://a.example:0443/')).toEqual(['default-port'])
+  expect(ask('https://a.example:/')).toEqual(['default-port'])
+  expect(ask('https://a.example:80/')).toEqual([])
+  expect(ask('http://a.example:443/')).toEqual([])
+})
+
+test('an order is one of a list only where the list is sorted', () => {
+  const ask = (query: string) =>
+    names(lint(`https://a.example/x?${query}`, { only: ['query-order-value'] }))
+  expect(ask('order=down&sort=name')).toEqual(['query-order-value'])
+  expect(ask('order=down&sort_by=name')).toEqual(['query-order-value'])
+  expect(ask('order=4711&customer=7')).toEqual([])
+})
+
 test('severities are set by preset, by group and by rule', () => {
   const uri = 'https://api.example.com/getUser/'
   const severities = (config: Parameters<typeof lint>[1]) =>

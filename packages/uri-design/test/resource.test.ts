@@ -30,6 +30,16 @@ test('a resource is taken apart into typed parts', () => {
   expectTypeOf(parseResource('custom://jira/issues/1')!.parts.resourceType).toEqualTypeOf<string>()
 })
 
+test('a port is a number, and one slash at the end of a path says nothing', () => {
+  expect(parseResource('https://api.example:8080/v2/users/')?.parts).toEqual({
+    host: 'api.example',
+    port: 8080,
+    path: ['v2', 'users'],
+  })
+  expect(parseResource('file:///C:/docs/a/')?.parts).toEqual({ drive: 'C', path: ['docs', 'a'] })
+  expect(parseResource('file:///a//')).toBeNull()
+})
+
 test('what cannot be of its format is null to the compiler too', () => {
   expectTypeOf(parseResource('db://postgres')).toEqualTypeOf<null>()
   expectTypeOf(parseResource('nope://x')).toEqualTypeOf<null>()
@@ -151,6 +161,14 @@ describe('fragments', () => {
     ['%FF', null],
   ])('%s', (text, expected) => {
     expect(parseFragment(text)).toEqual(expected)
+  })
+
+  test.each([0, 1.5, 1e15, Number.NaN])('%s is the number of no line', (line) => {
+    expect(() => resource.file({ path: ['a'], fragment: { form: 'line', line } })).toThrow(
+      expect.objectContaining({
+        refusal: expect.objectContaining({ rule: 'part-invalid', start: 0, end: 0 }),
+      }),
+    )
   })
 })
 
