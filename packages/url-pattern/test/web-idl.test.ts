@@ -57,6 +57,9 @@ test('of two arguments the second is options when it is an object or nothing, el
   expect(construct({ pathname: '/a' }, { ignoreCase: true }).test({ pathname: '/A' })).toBe(true)
   expect(construct('https://a/b', undefined).pathname).toBe('/b')
   expect(construct('https://a/b', null).pathname).toBe('/b')
+  for (const nothing of [undefined, null, {}]) {
+    expect(construct({ pathname: '/a' }, nothing).test({ pathname: '/A' })).toBe(false)
+  }
   expect(construct('/b', 'https://a/').hostname).toBe('a')
   expect(() => construct('/b', new globalThis.URL('https://a/'))).toThrow('base-missing')
   expect(() => construct('/b', 1)).toThrow('Invalid base URL "1"')
@@ -132,7 +135,11 @@ test('arguments are converted before the next, and missing ones are an error', (
     Reflect.apply(URLPattern.compareComponent, undefined, args)
   expect(() => compare('hash', new URLPattern())).toThrow('URLPattern.compareComponent needs 3')
   expect(() => compare('href', 1, 2)).toThrow('"href" is no component')
-  expect(() => compare('hash', new URLPattern(), {})).toThrow(TypeError)
+  for (const value of [{}, 1, '/a', null, undefined]) {
+    expect(() => compare('hash', new URLPattern(), value)).toThrow(
+      'URLPattern.compareComponent compares objects of its own class',
+    )
+  }
   expect(compare('hash', new URLPattern(), new URLPattern())).toBe(0)
 })
 
