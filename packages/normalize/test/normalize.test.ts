@@ -263,6 +263,7 @@ test.each<[object, string]>([
   [{ trailingSlash: true }, 'The option trailingSlash is one of never, always, preserve; got true'],
   [{ caseSensitive: 'false' }, 'The option caseSensitive is true or false; got "false"'],
   [{ defaults: [] }, 'The option defaults is an object; got '],
+  [{ defaults: null }, 'The option defaults is an object; got null'],
   [{ maxLength: '9' }, 'The option maxLength is a number; got "9"'],
 ])('%j is refused', (options, message) => {
   expect(() => normalize('https://e.example/?a=1', 'seo', options)).toThrow(message)
@@ -292,6 +293,23 @@ test.each([
 ])('nothing but & goes with its ?: %s', (input, rules, options) => {
   expect(normalize(input, rules, options)).toBe('https://e.example/')
 })
+
+test('a parameter without = has the empty value, where it is a default', () => {
+  const ask = (query: string, value: string) =>
+    normalize(`https://e.example/?${query}`, ['remove-default-params'], { defaults: { id: value } })
+  expect(ask('id&a', '')).toBe('https://e.example/?a')
+  expect(ask('id&a', 'x')).toBe('https://e.example/?id&a')
+})
+
+test.each(['whatwg', 'rfc3986'] as const)(
+  'a host that is the root dot alone keeps it (%s)',
+  (model) => {
+    const ask = (input: string) => normalize(input, ['strip-host-trailing-dot'], { model })
+    expect(ask('http://./')).toBe('http://./')
+    expect(ask('http://a./')).toBe('http://a/')
+    expect(ask('http://a../')).toBe('http://a../')
+  },
+)
 
 test('the options of a preset are looked at as well, each time', () => {
   const tracking = rules.find(({ name }) => name === 'remove-tracking-params')!

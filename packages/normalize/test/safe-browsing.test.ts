@@ -50,6 +50,17 @@ test('bytes that are not UTF-8 may be handed over as bytes', () => {
   })
 })
 
+test('the paths of a URL are its own, with and without its query, and up to four from the root', () => {
+  expect(safeBrowsingExpressions('http://a.b/1/2/3/4/5.html?x')).toEqual([
+    'a.b/1/2/3/4/5.html?x',
+    'a.b/1/2/3/4/5.html',
+    'a.b/',
+    'a.b/1/',
+    'a.b/1/2/',
+    'a.b/1/2/3/',
+  ])
+})
+
 test('the fifth version looks up sites, and IPv4 addresses in IPv6', () => {
   expect(safeBrowsingExpressions('http://a.b.example.co.uk/', 'v5')).toEqual([
     'a.b.example.co.uk/',

@@ -27,6 +27,9 @@ test('the key of the Wayback Machine, in its variants', () => {
   expect(iaSurt('http://http://https://order.1and1.com')).toBe('com,1and1,order)/')
   expect(iaSurt('http:////www.vikings.com')).toBe('com,vikings)/')
   expect(iaCanonical('http://h:123456/')).toBeNull()
+  expect(iaSurt('http://[FE80::1]:8080/a')).toBe('fe80::1:8080)/a')
+  expect(iaSurt('mailto:A@b')).toBe('mailto:a@b')
+  expect(iaSurt('mailto:')).toBe('mailto:')
 })
 
 test('sessions go as the archive lets them go', () => {
@@ -37,11 +40,16 @@ test('sessions go as the archive lets them go', () => {
   expect(stripPathSessionId('/(4hqa0555fwsecu455xqckv45)/a?.aspx')).toBe(
     '/(4hqa0555fwsecu455xqckv45)/a?.aspx',
   )
+  // Only a page behind the session counts.
+  expect(stripPathSessionId('/a.aspx/(4hqa0555fwsecu455xqckv45)/b')).toBe(
+    '/a.aspx/(4hqa0555fwsecu455xqckv45)/b',
+  )
   expect(stripPathSessionId('/b/(4hqa0555fwsecu455xqckv45)/c/a.aspx')).toBe('/b/c/a.aspx')
 })
 
 test('a prefix of an SSURT stands for what is below', () => {
   expect(ssurt('http://www.example.org/x').startsWith('org,example,')).toBe(true)
+  expect(ssurt('http://u:p@h.example:81/a')).toBe('example,h,//81:http@u:p:/a')
   expect(ssurtHost('0.0.0.0')).toBe('0,0,0,0,')
   expect(surt('screenshot:http://a.example/')).toBe('screenshot:http://a.example/')
   expect(sortBySsurt(['http://b.example/', 'http://a.b.example/', 'http://a.example/'])).toEqual([
