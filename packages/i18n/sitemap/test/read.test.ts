@@ -130,10 +130,31 @@ describe('a good file', () => {
     expect(codes(parseSitemap(`<${root} ${NS}></other>`))).toEqual(['not-well-formed'])
   })
 
+  test('a character may be written as its number, in hexadecimal digits of either case', () => {
+    const items = parseSitemap(wrap('<url><loc>https://a.example/&#x4A;&#x6b;&#76;</loc></url>'))
+    expect(codes(items)).toEqual([])
+    expect(locs(items)).toEqual(['https://a.example/JkL'])
+  })
+
   test('more entries than the protocol allows are read and reported once', () => {
     const items = parseSitemap(wrap('<url><loc>https://a.example/</loc></url>'.repeat(50_002)))
     expect(locs(items)).toHaveLength(50_002)
-    expect(problems(items)).toMatchObject([{ code: 'too-many-urls', refuses: 'nothing' }])
+    expect(problems(items)).toMatchObject([
+      {
+        code: 'too-many-urls',
+        refuses: 'nothing',
+        message: 'more than 50000 pages in one sitemap',
+      },
+    ])
+    const sitemap = '<sitemap><loc>https://a.example/</loc></sitemap>'
+    const index = parseSitemap(`<sitemapindex ${NS}>${sitemap.repeat(50_002)}</sitemapindex>`)
+    expect(problems(index)).toMatchObject([
+      {
+        code: 'too-many-sitemaps',
+        refuses: 'nothing',
+        message: 'more than 50000 sitemaps in one index',
+      },
+    ])
   })
 })
 
@@ -523,6 +544,18 @@ describe('limits', () => {
     const items = parseSitemap(xml)
     expect(codes(items)).toEqual([])
     expect(locs(items)).toEqual(['https://a.example/1', 'https://a.example/2'])
+  })
+
+  test('the attributes of an element may be exactly as long as their limit', () => {
+    const codesOf = (value: string) =>
+      codes(
+        parseSitemap(`<urlset ${NS}>${url}<o:o xmlns:o="o" b="${value}"/></urlset>`, {
+          maxAttributeLength: 64,
+        }),
+      )
+    // The name of the namespace counts for one.
+    expect(codesOf('x'.repeat(63))).toEqual([])
+    expect(codesOf('x'.repeat(64))).toEqual(['attribute-too-long'])
   })
 
   test('limits that make no sense are the caller’s mistake', () => {

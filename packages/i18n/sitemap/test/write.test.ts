@@ -63,6 +63,16 @@ describe('one file', () => {
 `)
   })
 
+  test('a file of many pieces is the same as in one', async () => {
+    const entries = Array.from({ length: 20_000 }, (_, n) => ({ ...page(n), lang: 'en' }))
+    const pieces: string[] = []
+    for await (const text of writeSitemap(entries)) pieces.push(text)
+    expect(pieces.length).toBeGreaterThan(1)
+    const [file] = await createSitemapFiles(entries)
+    expect(pieces.join('')).toBe(file?.xml)
+    expect(file?.xml.match(/<loc>/g)).toHaveLength(20_000)
+  })
+
   test('without links the namespace of links is not declared', async () => {
     expect(await write([page(1)])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
