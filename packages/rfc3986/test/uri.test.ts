@@ -75,6 +75,8 @@ test('the examples of section 1.1.2 are URIs', () => {
     'urn:oasis:names:specification:docbook:dtd:xml:4.1.2',
     'a://[v1.x:y]/',
     'a:',
+    'urn::a',
+    'a://h/:b',
   ]) {
     expect(isUri(uri)).toBe(true)
   }
