@@ -224,6 +224,13 @@ test('a Korean syllable resembles its letters, and what looks like them', () => 
   expect(inspectDomain('은.kr', { known })?.warnings).toEqual([])
 })
 
+test('marks count in their canonical order, also those that only a skeleton has', () => {
+  // Three dots, which the skeleton of sheen has as a mark, stand above; kasra stands below.
+  const known = ['\u0634\u0650.com']
+  const { warnings } = inspectDomain('\u0633\u0650\u06db.com', { known })!
+  expect(warnings.at(-1)).toMatchObject({ name: 'resembles-known', resembles: known[0] })
+})
+
 test('a known domain is not taken for another known one', () => {
   expect(inspectDomain('a.paypa1.com', { known: ['paypal.com', 'paypa1.com'] })?.warnings).toEqual(
     [],
