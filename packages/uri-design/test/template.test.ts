@@ -102,6 +102,23 @@ test.each([
   expect(defineTemplate(template as string).match(uri)).toEqual(data)
 })
 
+test.each([
+  ['{?a}', '?a='],
+  ['{&a}', '&a='],
+  ['{;a}', ';a'],
+  ['{#a}', '#'],
+] as const)('%s of an empty value is %s, and is read so', (text, uri) => {
+  const template = defineTemplate(`/x${text}` as string)
+  expect(template.expand({ a: '' })).toBe(`/x${uri}`)
+  expect(template.match(`/x${uri}`)).toEqual({ a: '' })
+})
+
+test('a record among reserved characters is cut at commas and equals signs', () => {
+  const template = defineTemplate('/x/{+m*}', { kinds: { m: 'record' } })
+  expect(template.match('/x/a=1,b=/2')).toEqual({ m: { a: '1', b: '/2' } })
+  expect(template.match('/x/a=1=2')).toBeNull()
+})
+
 test('records are read where they are declared', () => {
   const search = defineTemplate('/search{?filter*}', { kinds: { filter: 'record' } })
   const uri = search.expand({ filter: { status: 'open', 'a&b': '=' } })
