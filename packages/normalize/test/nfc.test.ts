@@ -70,6 +70,14 @@ test('a path is what it means in NFC, whatever is written around', () => {
   )
 })
 
+test('characters that stand unescaped count as themselves, and stay unescaped', () => {
+  const nfc = (path: string) =>
+    normalize(`http://e.example/${path}`, ['nfc-path'], { model: 'rfc3986' })
+  expect(nfc('e\u0301xyz/o\u0308bc')).toBe('http://e.example/\u00e9xyz/\u00f6bc')
+  expect(nfc('\u{1f600}e\u0301z')).toBe('http://e.example/\u{1f600}\u00e9z')
+  expect(nfc('e%CC%81/e\u0301z')).toBe('http://e.example/%C3%A9/\u00e9z')
+})
+
 test('what does not change keeps its writing', () => {
   const nfc = (path: string) => normalize(`http://e.example/${path}`, ['nfc-path'])
   expect(nfc('%c3%a9%CC%a7%41')).toBe('http://e.example/%C8%A9%CC%81%41')

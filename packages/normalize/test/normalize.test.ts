@@ -311,6 +311,13 @@ test.each(['whatwg', 'rfc3986'] as const)(
   },
 )
 
+test('archives drop sessions that are segments of the path of a page, and no others', () => {
+  const session = '(4hqa0555fwsecu455xqckv45)'
+  const ask = (path: string) => normalize(`http://a.example${path}`, 'iipc-aggressive')
+  expect(ask(`/b/${session}/c.aspx`)).toBe('http://a.example/b/c.aspx')
+  expect(ask(`/b/${session}/c.html`)).toBe(`http://a.example/b/${session}/c.html`)
+})
+
 test('the options of a preset are looked at as well, each time', () => {
   const tracking = rules.find(({ name }) => name === 'remove-tracking-params')!
   const preset = { ...presets.seo, rules: [tracking], options: { params: 'utm_*' as never } }
