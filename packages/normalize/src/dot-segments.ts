@@ -25,31 +25,3 @@ export function removeDotSegments(segments: readonly string[]): readonly string[
 function isDotSegment(segment: string): boolean {
   return segment.length <= 6 && (SINGLE_DOT.test(segment) || DOUBLE_DOT.test(segment))
 }
-
-/**
- * The segments that a URL parser reads in the path of a `file` URL as it is written: a drive letter at its
- * start is written with a colon, and no `..` takes it away.
- *
- * @see https://url.spec.whatwg.org/#shorten-a-urls-path
- */
-export function fileSegments(path: string): readonly string[] {
-  const segments = path
-    .replace(/[\t\n\r]/g, '')
-    .replace(/^[\\/]/, '')
-    .split(/[\\/]/)
-  const kept: string[] = []
-  segments.forEach((segment, index) => {
-    if (!isDotSegment(segment)) {
-      kept.push(kept.length === 0 && isDrive(segment) ? `${segment[0]}:` : segment)
-      return
-    }
-    if (DOUBLE_DOT.test(segment) && !(kept.length === 1 && isDrive(kept[0]!))) kept.pop()
-    if (index === segments.length - 1) kept.push('')
-  })
-  return kept
-}
-
-/** https://url.spec.whatwg.org/#windows-drive-letter */
-function isDrive(segment: string): boolean {
-  return /^[a-z][:|]$/i.test(segment)
-}

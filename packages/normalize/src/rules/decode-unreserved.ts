@@ -1,5 +1,5 @@
 import { decodeUnreserved as decode } from '@waymark/rfc3986'
-import { fileSegments } from '../dot-segments.ts'
+import { parseFilePath } from '../file-path.ts'
 import type { Rule } from '../rule.ts'
 import { changeText, changeUriText } from '../url-shape.ts'
 
@@ -29,8 +29,7 @@ export const decodeUnreserved: Rule = {
       const text = decode(path)
       if (text === path || uri.scheme?.toLowerCase() !== 'file') return text
       // Nor may `%43:` become a drive there, which no `..` takes away.
-      const meant = fileSegments(path).map(decode)
-      return meant.join('/') === fileSegments(text).join('/') ? text : path
+      return decode(parseFilePath(path)) === parseFilePath(text) ? text : path
     })
   },
 }

@@ -1,5 +1,6 @@
 import { guardPath, removeDotSegments as removeDots, type UriParts } from '@waymark/rfc3986'
-import { fileSegments, removeDotSegments as resolve } from '../dot-segments.ts'
+import { removeDotSegments as resolve } from '../dot-segments.ts'
+import { parseFilePath } from '../file-path.ts'
 import type { Rule } from '../rule.ts'
 import { changeSegments, isPlain } from '../url-shape.ts'
 
@@ -45,8 +46,7 @@ function takesEscapedDots(path: string): boolean {
 
 /** Whether a `..` would take away what a URL parser keeps as a drive. */
 function takesDrive({ scheme, path }: UriParts, changed: string): boolean {
-  if (scheme?.toLowerCase() !== 'file') return false
-  return fileSegments(path).join('/') !== fileSegments(changed).join('/')
+  return scheme?.toLowerCase() === 'file' && parseFilePath(path) !== parseFilePath(changed)
 }
 
 function isEscapedDots(segment: string): boolean {
