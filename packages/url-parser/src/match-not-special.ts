@@ -1,4 +1,4 @@
-import { LONGEST_MATCHED, PATH } from './serialized-grammar.ts'
+import { LONGEST_MATCHED, PATH, REST } from './serialized-grammar.ts'
 import { type SerializedUrl, splitSerialized } from './split-serialized.ts'
 
 /** Members of a user name or a password. */
@@ -7,8 +7,6 @@ const WORD = "[\\w!$%&'()*+,.~-]+"
 const AUTHORITY = `//(?:${WORD}(?::${WORD})?@)?[\\w.~-]+(?::[1-5]?[1-9]\\d{0,3})?(?![^/?#])`
 /** In an opaque path nothing of printable ASCII is encoded; a space at its end would be. */
 const OPAQUE = '(?!/)[ -"$->@-~]*[!"$->@-~]'
-/** What may stand as it is in queries and fragments alike. */
-const REST = '[!#-&(-;=?-Z[\\]_a-z~]*'
 const NOT_SPECIAL = /* @__PURE__ */ new RegExp(
   `(?!(?:https?|wss?|ftp|file):)[a-z][\\da-z+.-]*:(?:${OPAQUE}|(?:${AUTHORITY}|(?!//))(?:${PATH})?)(?:[?#]${REST})?`,
   'y',

@@ -1,11 +1,10 @@
 import { flatten } from '@waymark/infra'
+import { REST } from './serialized-grammar.ts'
 import type { SerializedUrl } from './split-serialized.ts'
 
 // A small expression for plain URLs, which is machine code from its second use on, when loops are still
 // interpreted. To compile one that knows all the rules takes longer than a young process can spare.
 
-/** What may stand as it is in paths, queries and fragments alike. */
-const REST = '[!#-&(-;=?-Z[\\]_a-z~]*'
 /** A domain that ends in a label of letters, and so in no number, without a port. */
 const WEB_OR_FILE = /* @__PURE__ */ new RegExp(
   `^(?:https?://[\\da-z_.-]*\\.[a-z]+(?:/${REST})?|file:///${REST})$`,

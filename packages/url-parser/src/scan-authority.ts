@@ -53,7 +53,7 @@ export function scanPort(input: string, schemeEnd: number, hostEnd: number): num
     port = port * 10 + digit
   }
   if (end === hostEnd + 1 || input.charCodeAt(hostEnd + 1) === 0x30 || port > 0xffff) return -1
-  // Most ports are larger than all of these, and to cut the scheme out takes a third of canParse.
+  // Most ports are larger than all of these, and to cut the scheme out takes a fifth of canParse.
   if (port <= LARGEST_DEFAULT_PORT && port === defaultPort(input.slice(0, schemeEnd))) return -1
   return end
 }
