@@ -365,6 +365,15 @@ test.each([
   'wss://xn--bcher-kva.example/%C3%A9?%zz',
 ])('%s is recognised', (input) => expect(scanSerialized(input)).toEqual(splitSerialized(input)))
 
+test('no path is too long for the stack of an expression', () => {
+  const path = '/.a'.repeat(10_000_000)
+  expect(scanSerialized(`https://h.example${path}`)?.hashStart).toBe(17 + path.length)
+  // What is not recognised is left to the parser.
+  expect(isSerializedNotSpecial(`x:${path}`)).toBe(false)
+  const base = cutBase(scanSerialized('https://h.example/')!)
+  expect(resolveSerialized(path, base)).toBeNull()
+})
+
 test('a host alone lacks its slash', () => {
   expect(scanSerialized('https://h.example')).toEqual(splitSerialized('https://h.example/'))
 })
