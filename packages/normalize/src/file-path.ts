@@ -1,10 +1,15 @@
+import { recomposeUri, type UriParts } from '@waymark/rfc3986'
 import { parseUrl, serializePath } from '@waymark/url-parser'
 
 /**
- * The path that a URL parser reads in that of a `file` URL as it is written: a drive letter at its start is written with
- * a colon, and no `..` takes it away.
+ * The path that a URL parser reads in a URI as it is written: a drive letter at its start is written with a colon, and
+ * no `..` takes it away.
+ *
+ * @returns `null` when it reads no `file` URL.
  */
-export function parseFilePath(path: string): string {
-  // Nothing behind an empty host can fail. The mark keeps white space at the end, which is trimmed where an input ends.
-  return serializePath(parseUrl(`file:///${path.replace(/^[\t\n\r]*[\\/]/, '')}?`)!)
+export function parseFilePath(uri: UriParts): string | null {
+  const text = recomposeUri(uri)
+  // Most texts need not be parsed to know.
+  const url = /^[\0- ]*f/i.test(text) ? parseUrl(text) : null
+  return url?.scheme === 'file' ? serializePath(url) : null
 }

@@ -110,13 +110,9 @@ export function changeText(
 }
 
 /** Applies a change of text to everything behind the scheme of a URI. */
-export function changeUriText(
-  uri: UriParts,
-  change: (text: string) => string,
-  changePath: (path: string) => string = change,
-): UriParts {
+export function changeUriText(uri: UriParts, change: (text: string) => string): UriParts {
   const authority = uri.authority === null ? null : change(uri.authority)
-  const path = changePath(uri.path)
+  const path = change(uri.path)
   const query = uri.query === null ? null : change(uri.query)
   const fragment = uri.fragment === null ? null : change(uri.fragment)
   return authority === uri.authority &&

@@ -103,6 +103,9 @@ test('what URL parsers read as a drive is no step as it is written, and none is 
     'file:///a/../%43|/x',
     'file:%43|',
     'file:///.\\%43|\\',
+    'file://example/%43| ',
+    '\t file://example/%43|',
+    'fi\tle:\\\\example/%43|',
   ]) {
     expect(written(input, 'decode-unreserved')).toBe(input)
   }

@@ -25,11 +25,11 @@ export const decodeUnreserved: Rule = {
     })
   },
   applyToUri(uri) {
-    return changeUriText(uri, decode, (path) => {
-      const text = decode(path)
-      if (text === path || uri.scheme?.toLowerCase() !== 'file') return text
-      // Nor may `%43:` become a drive there, which no `..` takes away.
-      return decode(parseFilePath(path)) === parseFilePath(text) ? text : path
-    })
+    const changed = changeUriText(uri, decode)
+    if (changed.path === uri.path) return changed
+    const path = parseFilePath(uri)
+    // Nor may `%43:` become a drive there, which no `..` takes away.
+    const isSame = path === null || decode(path) === parseFilePath(changed)
+    return isSame ? changed : { ...changed, path: uri.path }
   },
 }

@@ -1,4 +1,4 @@
-import { guardPath, removeDotSegments as removeDots, type UriParts } from '@waymark/rfc3986'
+import { guardPath, removeDotSegments as removeDots } from '@waymark/rfc3986'
 import { removeDotSegments as resolve } from '../dot-segments.ts'
 import { parseFilePath } from '../file-path.ts'
 import type { Rule } from '../rule.ts'
@@ -28,8 +28,10 @@ export const removeDotSegments: Rule = {
     // Only a `..` that would take a step away that is still an escape has to wait for `decode-unreserved`.
     if (takesEscapedDots(uri.path)) return uri
     const changed = guardPath({ ...uri, path: removeDots(uri.path) })
-    if (changed.path === uri.path || takesDrive(uri, changed.path)) return uri
-    return changed
+    // Nor may it take away what a URL parser keeps as a drive.
+    return changed.path === uri.path || parseFilePath(changed) !== parseFilePath(uri)
+      ? uri
+      : changed
   },
 }
 
@@ -42,11 +44,6 @@ function takesEscapedDots(path: string): boolean {
     } else if (segment !== '.') kept.push(isEscapedDots(segment))
   }
   return false
-}
-
-/** Whether a `..` would take away what a URL parser keeps as a drive. */
-function takesDrive({ scheme, path }: UriParts, changed: string): boolean {
-  return scheme?.toLowerCase() === 'file' && parseFilePath(path) !== parseFilePath(changed)
 }
 
 function isEscapedDots(segment: string): boolean {
