@@ -1,3 +1,21 @@
+import {
+  CLASS_CONTEXTS,
+  IN_CLASS,
+  IN_CLASS_OF_RUN,
+  IN_COUNT,
+  IN_LENGTH_OF_RUN,
+  IN_OFFSET,
+  SLOTS,
+  slotOf,
+} from '../src/classes.ts'
+import {
+  COMPOSITION_CONTEXTS,
+  IN_COMPOSITIONS,
+  IN_FIRST,
+  IN_GAP,
+  IN_SECOND,
+  IN_SECOND_ID,
+} from '../src/compositions.ts'
 import { LONGEST_DECOMPOSITION } from '../src/normalize.ts'
 import {
   BIDI_AN,
@@ -22,30 +40,20 @@ import {
   VALID,
 } from '../src/properties.ts'
 import {
-  CONTEXTS,
   IN_ALPHABET,
-  IN_CLASS,
-  IN_CLASS_OF_RUN,
-  IN_COUNT,
-  IN_FIRST,
-  IN_GAP,
-  IN_LENGTH_OF_RUN,
   IN_LETTER,
-  IN_OFFSET,
-  IN_SECOND,
-  IN_SECOND_ID,
   IN_TARGET,
-  IN_TEXT_LENGTH,
-  SLOTS,
-  slotOf,
-} from '../src/tables.ts'
+  IN_TARGET_LENGTH,
+  TARGET_CONTEXTS,
+} from '../src/targets.ts'
+import type { TableTexts } from '../src/unicode.ts'
 import { NumberWriter } from './number-writer.ts'
 import { CODE_POINTS, type UnicodeData } from './ucd.ts'
 
 /** Mappings by one of so many commonest distances cost no entry of their own. More make it larger. */
 const COMMON_OFFSETS = 8
-/** The length of a text has five bits beside its place. */
-const LONGEST_TEXT = 31
+/** There is a context for each length. */
+const LONGEST_TARGET = IN_TARGET - IN_TARGET_LENGTH - 1
 
 interface CodePointClass {
   readonly word: number
@@ -85,13 +93,34 @@ interface Run {
   readonly value: CodePointClass
 }
 
-/** The text of src/generated/tables.ts. */
-export function buildTables(data: UnicodeData): string {
+/** The texts of src/generated/tables.ts. */
+export function buildTables(data: UnicodeData): TableTexts {
   const compositions = findCompositions(data)
   checkNormalization(data, compositions)
   const runs = findRuns(classifier(data, compositions))
+  return [writeClasses(runs), writeTargets(data, runs), writeCompositions(compositions)]
+}
+
+function writeClasses(runs: readonly Run[]): string {
   const classes = orderClasses(runs)
   const ids = new Map(classes.map((value, id) => [keyOf(value), id]))
+  const writer = new NumberWriter(CLASS_CONTEXTS)
+  writer.write(IN_COUNT, classes.length)
+  for (const { word, offset } of classes) {
+    writer.write(IN_CLASS, word)
+    if (word === MAPPED_BY_OFFSET) writer.writeSigned(IN_OFFSET, offset)
+  }
+  let lastId = 0
+  for (const { length, value } of runs) {
+    const id = ids.get(keyOf(value))!
+    writer.write(IN_CLASS_OF_RUN + lastId, id)
+    writer.write(IN_LENGTH_OF_RUN + id, length - 1)
+    lastId = id
+  }
+  return writer.finish()
+}
+
+function writeTargets(data: UnicodeData, runs: readonly Run[]): string {
   const mappings = [...data.mapping].sort(([a], [b]) => a - b)
   const mapped = new Map(mappings.map(([c, mapping]) => [slotOf(c), mapping]))
   const alphabet = [
@@ -100,38 +129,26 @@ export function buildTables(data: UnicodeData): string {
   alphabet.sort((a, b) => a - b)
   const letterIds = new Map(alphabet.map((letter, id) => [letter, id]))
 
-  const writer = new NumberWriter(CONTEXTS)
-  writer.write(IN_COUNT, classes.length)
-  for (const { word, offset } of classes) {
-    writer.write(IN_CLASS, word)
-    if (word === MAPPED_BY_OFFSET) writer.writeSigned(IN_OFFSET, offset)
-  }
+  const writer = new NumberWriter(TARGET_CONTEXTS)
   writeAscending(writer, IN_ALPHABET, alphabet)
-  writer.write(IN_COUNT, countBlocks(runs) + 1)
-  let lastId = 0
-  let lastTarget = 0
-  let lastText: readonly number[] = []
+  let lastOne = 0
+  let lastMany: readonly number[] = []
   for (const { start, length, value } of runs) {
-    const id = ids.get(keyOf(value))!
-    writer.write(IN_CLASS_OF_RUN + lastId, id)
-    writer.write(IN_LENGTH_OF_RUN + id, length - 1)
-    lastId = id
     for (let slot = start; isInTargets(value) && slot < start + length; slot++) {
       const mapping = mapped.get(slot)!
       if (value.word === MAPPED_TO_ONE) {
-        writer.writeSigned(IN_TARGET + (slot >> 10), mapping[0]! - lastTarget - 1)
-        lastTarget = mapping[0]!
+        writer.writeSigned(IN_TARGET + (slot >> 10), mapping[0]! - lastOne - 1)
+        lastOne = mapping[0]!
       } else {
-        const text = mapping.map((letter) => letterIds.get(letter)!)
-        writer.write(IN_TEXT_LENGTH + lastText.length, text.length - 2)
-        text.forEach((letter, i) => {
-          writer.writeSigned(IN_LETTER + Math.min(i, 3), letter - (lastText[i] ?? 0))
+        const letters = mapping.map((letter) => letterIds.get(letter)!)
+        writer.write(IN_TARGET_LENGTH + lastMany.length, letters.length - 2)
+        letters.forEach((letter, i) => {
+          writer.writeSigned(IN_LETTER + Math.min(i, 3), letter - (lastMany[i] ?? 0))
         })
-        lastText = text
+        lastMany = letters
       }
     }
   }
-  writeCompositions(writer, compositions)
   return writer.finish()
 }
 
@@ -174,28 +191,20 @@ function orderClasses(runs: readonly Run[]): CodePointClass[] {
   return [...uses.values()].sort((a, b) => b.count - a.count).map(({ value }) => value)
 }
 
-function countBlocks(runs: readonly Run[]): number {
-  const blocks = new Set<number>()
-  for (const { start, length, value } of runs) {
-    if (!isInTargets(value)) continue
-    for (let slot = start; slot < start + length; slot++) blocks.add(slot >> 6)
-  }
-  if (blocks.size > 0xfffe) throw new Error(`${blocks.size} blocks do not fit 16 bits`)
-  return blocks.size
-}
-
 function writeAscending(writer: NumberWriter, context: number, numbers: readonly number[]): void {
-  writer.write(IN_COUNT, numbers.length)
+  writer.write(context, numbers.length)
   numbers.forEach((number, i) => {
     writer.write(context, number - (i === 0 ? -1 : numbers[i - 1]!) - 1)
   })
 }
 
-function writeCompositions(writer: NumberWriter, compositions: readonly Composition[]): void {
+function writeCompositions(compositions: readonly Composition[]): string {
+  const writer = new NumberWriter(COMPOSITION_CONTEXTS)
   const seconds = [...new Set(compositions.map(({ second }) => second))].sort((a, b) => a - b)
-  if (seconds.length > CONTEXTS - IN_SECOND_ID) throw new Error(`${seconds.length} second parts`)
+  if (seconds.length > COMPOSITION_CONTEXTS - IN_SECOND_ID)
+    throw new Error(`${seconds.length} second parts`)
   writeAscending(writer, IN_SECOND, seconds)
-  writer.write(IN_COUNT, compositions.length)
+  writer.write(IN_COMPOSITIONS, compositions.length)
   let lastGap = 0
   let last: Composition = { composite: -1, first: 0, second: seconds[0]! }
   for (const composition of compositions) {
@@ -207,6 +216,7 @@ function writeCompositions(writer: NumberWriter, compositions: readonly Composit
     lastGap = gap
     last = composition
   }
+  return writer.finish()
 }
 
 function isValid(data: UnicodeData, c: number): boolean {
@@ -298,7 +308,7 @@ function classifier(
     if (status === 'mapped') {
       const mapping = data.mapping.get(c)!
       if (mapping.length === 0) throw new Error(`U+${c.toString(16)} is mapped to nothing`)
-      if (mapping.length > LONGEST_TEXT) throw new Error(`U+${c.toString(16)} maps to too much`)
+      if (mapping.length > LONGEST_TARGET) throw new Error(`U+${c.toString(16)} maps to too much`)
       if (mapping.length > 1) return { word: MAPPED_TO_MANY, offset: 0 }
       const offset = mapping[0]! - c
       return common.has(offset)

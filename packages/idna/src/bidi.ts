@@ -8,7 +8,7 @@ import {
   BIDI_OTHER,
   BIDI_R_AL,
 } from './properties.ts'
-import { type Unicode, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './unicode.ts'
 
 /**
  * https://www.rfc-editor.org/rfc/rfc5893#section-2, for a label of a Bidi domain name.

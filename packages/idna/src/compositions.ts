@@ -1,3 +1,16 @@
+import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
+
+// The contexts of the numbers in the text.
+export const IN_SECOND = 0
+export const IN_COMPOSITIONS = 1
+/** + whether the second part comes later than that of the composition before. */
+export const IN_FIRST = 2
+/** + gap before, 31 at most. */
+export const IN_GAP = 4
+/** + second part before. */
+export const IN_SECOND_ID = 36
+export const COMPOSITION_CONTEXTS = 164
+
 /** The canonical compositions of all valid code points but Hangul syllables. */
 export interface Compositions {
   /** The composite of two code points, or 0. */
@@ -6,17 +19,25 @@ export interface Compositions {
   decompose(composite: number): readonly [first: number, second: number] | undefined
 }
 
-/** @param list - Three numbers each: composite, first part, second part. */
-export function indexCompositions(list: readonly number[]): Compositions {
+export function compositionsOf(text: string): Compositions {
+  const next = numberReader(text, COMPOSITION_CONTEXTS)
   const composites = new Map<number, Map<number, number>>()
   const parts = new Map<number, readonly [number, number]>()
-  for (let i = 0; i < list.length; i += 3) {
-    const composite = list[i]!
-    const first = list[i + 1]!
-    const second = list[i + 2]!
-    const byFirst = composites.get(second)
-    if (byFirst === undefined) composites.set(second, new Map([[first, composite]]))
-    else byFirst.set(first, composite)
+  const seconds = readAscending(next, IN_SECOND)
+  for (const second of seconds) composites.set(second, new Map())
+  const count = next(IN_COMPOSITIONS)
+  let composite = -1
+  let gap = 0
+  let first = 0
+  let id = 0
+  for (let i = 0; i < count; i++) {
+    gap = next(IN_GAP + Math.min(gap, 31))
+    composite += gap + 1
+    const lastId = id
+    id = next(IN_SECOND_ID + lastId)
+    first += unfoldSign(next(IN_FIRST + (id > lastId ? 1 : 0)))
+    const second = seconds[id]!
+    composites.get(second)!.set(first, composite)
     parts.set(composite, [first, second])
   }
   return {

@@ -7,7 +7,7 @@ import {
   JOINING_T,
   VIRAMA,
 } from './properties.ts'
-import { type Unicode, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './unicode.ts'
 
 const ZERO_WIDTH_NON_JOINER = 0x200c
 const ZERO_WIDTH_JOINER = 0x200d

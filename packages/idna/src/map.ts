@@ -1,3 +1,4 @@
+import { type Classes, slotOf } from './classes.ts'
 import type { CodePoints } from './code-points.ts'
 import { isJoiner } from './joiners.ts'
 import {
@@ -10,7 +11,7 @@ import {
   STATUS_MASK,
   VALID,
 } from './properties.ts'
-import { slotOf, type Tables, targetOf, type Unicode, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './unicode.ts'
 
 /**
  * https://www.unicode.org/reports/tr46/#ProcessingStepMap, appending to an empty buffer.
@@ -24,7 +25,7 @@ export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoin
   const units = domain.length
   let data = points.reserve(units)
   let length = points.length
-  let tables: Tables | null = null
+  let classes: Classes | null = null
   let seen = 0
   for (let i = 0; i < units; i++) {
     let c = domain.charCodeAt(i)
@@ -36,15 +37,15 @@ export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoin
       c = domain.codePointAt(i)!
       if (c > 0xffff) i++
     }
-    tables ??= unicode.tables
+    classes ??= unicode.classes
     const slot = slotOf(c)
     if (slot < 0) {
       seen |= LEFT_INVALID
       data[length++] = c
       continue
     }
-    const id = tables.classes[slot]!
-    const word = tables.words[id]!
+    const id = classes.of(slot)
+    const word = classes.words[id]!
     switch (word & STATUS_MASK) {
       case VALID:
         seen |= isJoiner(c) ? word | HAS_JOINER : word
@@ -53,22 +54,16 @@ export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoin
       case IGNORED:
         break
       case MAPPED_BY_OFFSET:
-        c += tables.offsets[id]!
+        c += classes.offsets[id]!
         seen |= wordOfTarget(unicode, c)
         data[length++] = c
         break
       case MAPPED_TO_ONE:
-        c = targetOf(tables, slot)
-        seen |= wordOfTarget(unicode, c)
-        data[length++] = c
-        break
       case MAPPED_TO_MANY: {
-        const target = targetOf(tables, slot)
-        const count = target & 31
+        const target = unicode.targets.of(slot)
         points.length = length
-        data = points.reserve(count + units - i)
-        for (let k = 0; k < count; k++) {
-          const letter = tables.texts[(target >> 5) + k]!
+        data = points.reserve(target.length + units - i)
+        for (const letter of target) {
           seen |= wordOfTarget(unicode, letter)
           data[length++] = letter
         }

@@ -1,7 +1,7 @@
 import type { CodePoints } from './code-points.ts'
 import type { Compositions } from './compositions.ts'
 import { COMBINING_MASK, COMBINING_SHIFT, COMPOSES } from './properties.ts'
-import { type Unicode, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './unicode.ts'
 
 /*
  * Normalization Form C of text as the mapping leaves it: valid and disallowed code points. Of the

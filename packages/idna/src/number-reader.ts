@@ -42,7 +42,7 @@ export function learningRates(): number[] {
 
 /**
  * A reader of the text. Its one loop is written out, with no call in it: the tables take 100,000
- * decisions, most of them before the engine has compiled anything.
+ * decisions, those of a first domain before the engine has compiled anything.
  */
 export function numberReader(text: string, contexts: number): NumberReader {
   const nodes = new Int32Array(contexts * NODES_PER_CONTEXT)
@@ -93,6 +93,18 @@ export function numberReader(text: string, contexts: number): NumberReader {
       node = value < 16 ? base + digits * 16 + value : EVEN_NODE
     }
   }
+}
+
+/** A count, and so many numbers that ascend: each as its gap to the one before. */
+export function readAscending(next: NumberReader, context: number): number[] {
+  const numbers: number[] = []
+  const count = next(context)
+  let last = -1
+  for (let i = 0; i < count; i++) {
+    last += next(context) + 1
+    numbers.push(last)
+  }
+  return numbers
 }
 
 /** Undoes the folding of a sign into the lowest bit. */

@@ -15,7 +15,7 @@ import {
   MARK,
   MAY_BE_RIGHT_TO_LEFT,
 } from './properties.ts'
-import { type Unicode, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './unicode.ts'
 import { beginsWithAcePrefix, isValidLabel } from './validity.ts'
 
 const FULL_STOP = 0x2e

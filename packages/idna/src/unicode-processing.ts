@@ -8,7 +8,7 @@ import {
   type UnicodeProcessingOptions,
 } from './options.ts'
 import { isAsciiLabel, type Processed, processDomain } from './processing.ts'
-import { type Unicode, unicodeOf } from './tables.ts'
+import { type TableTexts, type Unicode, unicodeOf } from './unicode.ts'
 
 /** What ToUnicode makes of a domain: it always gives one. */
 export interface ToUnicodeResult {
@@ -25,9 +25,9 @@ export interface UnicodeProcessing {
 }
 
 /** Binds the operations to the text of the tables; decodes nothing before a domain needs it. */
-export function createUnicodeProcessing(text: string): UnicodeProcessing {
+export function createUnicodeProcessing(texts: TableTexts): UnicodeProcessing {
   const workspace: Workspace = {
-    unicode: unicodeOf(text),
+    unicode: unicodeOf(texts),
     points: new CodePoints(0),
     output: new CodePoints(0),
   }

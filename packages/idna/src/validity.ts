@@ -1,7 +1,7 @@
 import { isJoiner, isJoinerAllowed } from './joiners.ts'
 import type { UnicodeProcessingOptions } from './options.ts'
 import { MARK, STATUS_MASK, VALID } from './properties.ts'
-import { type Unicode, wordOf } from './tables.ts'
+import { type Unicode, wordOf } from './unicode.ts'
 
 const HYPHEN = 0x2d
 

@@ -9,7 +9,7 @@ import { buildTables } from '../scripts/build-tables.ts'
 import { generateTables } from '../scripts/generate.ts'
 import { CODE_POINTS, FILES, readUnicodeData } from '../scripts/ucd.ts'
 import { MARK, STATUS_MASK, VALID } from '../src/properties.ts'
-import { unicodeOf, wordOf } from '../src/tables.ts'
+import { unicodeOf, wordOf } from '../src/unicode.ts'
 import { createUnicodeProcessing } from '../src/unicode-processing.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))

@@ -1,0 +1,72 @@
+import { numberReader, unfoldSign } from './number-reader.ts'
+import { MAPPED_BY_OFFSET, MAPPED_TO_MANY, MAPPED_TO_ONE, STATUS_MASK } from './properties.ts'
+
+// The contexts of the numbers in the text.
+export const IN_COUNT = 0
+export const IN_CLASS = 1
+export const IN_OFFSET = 2
+/** + class before. */
+export const IN_CLASS_OF_RUN = 3
+/** + class. */
+export const IN_LENGTH_OF_RUN = 131
+export const CLASS_CONTEXTS = 259
+
+/** Code points below this have a slot of their own number. */
+const DENSE = 0x40000
+/** The only other block in which Unicode assigns something to IDNA: U+E0000 to U+E0FFF. */
+const TAGS = 0xe0000
+const TAGS_SIZE = 0x1000
+export const SLOTS: number = DENSE + TAGS_SIZE
+
+/** The place of a code point in a table, or -1 for one that is disallowed. */
+export function slotOf(codePoint: number): number {
+  if (codePoint < DENSE) return codePoint
+  const slot = codePoint - (TAGS - DENSE)
+  return slot >= DENSE && slot < SLOTS ? slot : -1
+}
+
+/** The class of each code point, decoded as far as the highest that was asked for. */
+export interface Classes {
+  /** By class: the property word of properties.ts. */
+  readonly words: Int32Array
+  /** By class: what to add to a code point of status `MAPPED_BY_OFFSET`. */
+  readonly offsets: Int32Array
+  /** The slots decoded so far that have a target, ascending. */
+  readonly mapped: readonly number[]
+  /** The class of the code point in a slot. */
+  of(slot: number): number
+}
+
+export function classesOf(text: string): Classes {
+  const next = numberReader(text, CLASS_CONTEXTS)
+  const words = new Int32Array(128)
+  const offsets = new Int32Array(128)
+  const count = next(IN_COUNT)
+  for (let id = 0; id < count; id++) {
+    const word = next(IN_CLASS)
+    words[id] = word
+    if (word === MAPPED_BY_OFFSET) offsets[id] = unfoldSign(next(IN_OFFSET))
+  }
+  const ids = new Uint8Array(SLOTS)
+  const mapped: number[] = []
+  let end = 0
+  let id = 0
+  function decodeRun(): void {
+    id = next(IN_CLASS_OF_RUN + id)
+    const start = end
+    end += next(IN_LENGTH_OF_RUN + id) + 1
+    ids.fill(id, start, end)
+    const status = words[id]! & STATUS_MASK
+    if (status !== MAPPED_TO_ONE && status !== MAPPED_TO_MANY) return
+    for (let slot = start; slot < end; slot++) mapped.push(slot)
+  }
+  return {
+    words,
+    offsets,
+    mapped,
+    of(slot) {
+      while (slot >= end) decodeRun()
+      return ids[slot]!
+    },
+  }
+}

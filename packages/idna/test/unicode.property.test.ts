@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SLOTS, slotOf } from '../src/classes.ts'
+import { TABLES } from '../src/generated/tables.ts'
+import { MAPPED_TO_MANY, MAPPED_TO_ONE } from '../src/properties.ts'
+import { type Unicode, unicodeOf, wordOf } from '../src/unicode.ts'
+
+function targetOf(unicode: Unicode, c: number): readonly number[] | null {
+  const word = wordOf(unicode, c)
+  return word === MAPPED_TO_ONE || word === MAPPED_TO_MANY ? unicode.targets.of(slotOf(c)) : null
+}
+
+test('what the tables say does not hang on what was asked before', () => {
+  const whole = unicodeOf(TABLES)
+  whole.classes.of(SLOTS - 1)
+  const withTarget = whole.classes.mapped.map((slot) => (slot < 0x40000 ? slot : slot + 0xa0000))
+  expect(withTarget.length).toBeGreaterThan(5_000)
+  const codePoint = fc.oneof(
+    fc.constantFrom(...withTarget),
+    fc.integer({ min: 0x80, max: 0xfff }),
+    fc.integer({ min: 0x80, max: 0x10ffff }),
+  )
+  fc.assert(
+    fc.property(fc.array(codePoint, { minLength: 1, maxLength: 20 }), (codePoints) => {
+      const fresh = unicodeOf(TABLES)
+      for (const c of codePoints) {
+        expect(wordOf(fresh, c)).toBe(wordOf(whole, c))
+        expect(targetOf(fresh, c)).toEqual(targetOf(whole, c))
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('no more of the tables is decoded than a code point takes', () => {
+  const unicode = unicodeOf(TABLES)
+  expect(unicode.classes.mapped).toEqual([])
+  wordOf(unicode, 0xfc)
+  expect(Math.max(...unicode.classes.mapped)).toBeLessThan(0x100)
+  wordOf(unicode, 0x43f)
+  expect(Math.max(...unicode.classes.mapped)).toBeLessThan(0x500)
+})
