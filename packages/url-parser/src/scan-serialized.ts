@@ -101,7 +101,8 @@ export function scanParseable(input: string): boolean {
   const hostEnd = scanHost(input, hostStart)
   if (hostEnd === -1) return false
   if (isAuthorityEnd(input, hostEnd)) return true
-  const portEnd = scanPort(input, hostStart - 3, hostEnd)
+  // Without a scheme no port is the default one, which would have to go, and here may stay.
+  const portEnd = scanPort(input, 0, hostEnd)
   return portEnd !== -1 && isAuthorityEnd(input, portEnd)
 }
 

@@ -358,6 +358,15 @@ test('what scans as parseable parses, whatever follows', () => {
   expect(hits).toBeGreaterThan(1_000)
 })
 
+test('a port need not be one that stays to see that a URL parses', () => {
+  for (const port of ['443', '80', '65535']) {
+    expect(scanParseable(`https://example.com:${port}/`)).toBe(true)
+    expect(scanParseable(`http://example.com:${port}`)).toBe(true)
+  }
+  expect(scanSerialized('https://example.com:443/')).toBeNull()
+  expect(scanParseable('https://example.com:65536/')).toBe(false)
+})
+
 test.each([
   'https://example.com/',
   'http://a.b-c.example:8080/p/.well-known/x;y=z@~|[]?q={}|^`&a=b#?f{}|^',
