@@ -25,6 +25,11 @@ export function decodeComponent(text: string): string | null {
   return STRAY_PERCENT.test(text) ? null : decodeUtf8Once(text)
 }
 
+/** By which rule {@link decodeComponent} gave `null`. */
+export function whyNotDecoded(text: string): 'stray-percent' | 'ill-formed-utf8' {
+  return STRAY_PERCENT.test(text) ? 'stray-percent' : 'ill-formed-utf8'
+}
+
 /**
  * Percent-encodes everything that is not plainly data in every part of a URI: what
  * `encodeURIComponent` encodes.

@@ -291,3 +291,20 @@ test('an unknown kind of text is the caller’s mistake', () => {
 test.each(['#L010-L005', '#L20-L010', '#L20'])('%s is no range that runs backwards', (text) => {
   expect(lint({ text, kind: 'fragment' })).toEqual([])
 })
+
+test.each([
+  ['https://u:p@a.example/x', 'http-host-refused', 'It carries a user name or a password.'],
+  ['https://a\\b/x', 'http-host-refused', 'A backslash, a tab or a line break stands in its host.'],
+  ['https://a.example:99999/x', 'http-host-refused', 'Its host or its port is not valid.'],
+  [
+    'https://a.example/%ff',
+    'http-path-refused',
+    'Its escapes are not UTF-8, as in overlong forms.',
+  ],
+  ['git://origin/main/%2e%2E', 'git-path-refused', 'A segment `.` or `..` means a folder'],
+])('what a format refuses in %s is said', (uri, name, reason) => {
+  const finding = lint(uri, { only: ['scheme-format'] })[0]
+  expect(finding?.name).toBe(name)
+  expect(finding?.reason.startsWith(reason)).toBe(true)
+  expect(finding?.reason).toMatch(/ The format is \w+:\/\/\S+\.$/)
+})

@@ -1,5 +1,5 @@
 import { parseUrl } from '@waymark/url-parser'
-import { decodeComponent } from '../percent-text.ts'
+import { decodeComponent, whyNotDecoded } from '../percent-text.ts'
 import { type Refusal, refuse, refuseAt } from '../refusal.ts'
 import {
   checkName,
@@ -133,9 +133,7 @@ function decodePath(path: string, policy: GuardPolicy): string | Refusal {
   const whole = (rule: Refusal['rule']): Refusal => refuse(rule, 0, path.length)
   for (const segment of path.split('/')) {
     const text = decodeComponent(segment)
-    if (text === null) {
-      return /%(?![0-9a-fA-F]{2})/.test(segment) ? whole('stray-percent') : whole('ill-formed-utf8')
-    }
+    if (text === null) return whole(whyNotDecoded(segment))
     if (/[/\\]/.test(text)) return whole(text === segment ? 'backslash' : 'encoded-separator')
     if (CONTROL.test(text)) return whole(text === segment ? 'control' : 'encoded-control')
     if (policy === 'strict' && hidesStructure(text)) return whole('multiple-encoding')

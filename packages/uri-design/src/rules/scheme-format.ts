@@ -24,6 +24,9 @@ export const schemeFormat: LintRule = {
     const { scheme } = subject
     if (scheme === null) return
     const { problem } = readParts(subject.text, subject.uri, scheme, 'contained')
-    if (problem !== null) report({ ...problem, reason: `The format is ${scheme.format}.` })
+    if (problem === null) return
+    const format = `The format is ${scheme.format}.`
+    const { reason } = problem
+    report({ ...problem, reason: reason === undefined ? format : `${reason} ${format}` })
   },
 }

@@ -1,7 +1,8 @@
 import { serializeHost } from '@waymark/host'
 import { parseUrl } from '@waymark/url-parser'
 import { checkSegment, type GuardPolicy } from '../guard/segment.ts'
-import { decodeComponent } from '../percent-text.ts'
+import { decodeComponent, whyNotDecoded } from '../percent-text.ts'
+import { refusalRules } from '../refusal.ts'
 import { type Span, splitPath, textOf, type UriParts } from '../uri-parts.ts'
 import { partsOfFormat, type SchemeDefinition } from './scheme.ts'
 
@@ -11,6 +12,8 @@ export interface FormatProblem {
   readonly name: string
   readonly start: number
   readonly end: number
+  /** One sentence, where the name does not say why. */
+  readonly reason?: string
 }
 
 /** A part with its place; `text` is decoded once, and `null` for a rest of several segments. */
@@ -84,12 +87,15 @@ function readTexts(
   text: string,
   spans: readonly Span[],
   policy: GuardPolicy,
-): { texts: readonly string[] } | Span {
+): { texts: readonly string[] } | Required<Omit<FormatProblem, 'name'>> {
   const texts: string[] = []
   for (const span of spans) {
-    const decoded = decodeComponent(textOf(text, span))
-    if (decoded === null || checkSegment(decoded, policy) !== null) return span
-    texts.push(decoded)
+    const written = textOf(text, span)
+    const decoded = decodeComponent(written)
+    const rule = decoded === null ? whyNotDecoded(written) : checkSegment(decoded, policy)
+    if (rule !== null) return { ...span, reason: refusalRules[rule] }
+    // Without a decoded text there is a rule.
+    texts.push(decoded!)
   }
   return { texts }
 }
@@ -143,7 +149,8 @@ function readNetwork(
   // part of an authority, and credentials are no part of a resource's name.
   const url = /[\\@\t\n\r]/.test(written) ? null : parseUrl(`https://${written}/`)
   if (url === null || url.host === null) {
-    return { problem: { name: 'http-host-refused', start: authority.start, end: authority.end } }
+    const { start, end } = authority
+    return { problem: { name: 'http-host-refused', start, end, reason: whyRefused(written) } }
   }
   const last = all.at(-1)
   const segments = last !== undefined && isEmpty(last) ? all.slice(0, -1) : all
@@ -158,4 +165,10 @@ function readNetwork(
       { key: 'path', texts: read.texts, isRest: true, ...path },
     ],
   }
+}
+
+function whyRefused(authority: string): string {
+  if (authority.includes('@')) return refusalRules['credentials-not-allowed']
+  if (/[\\\t\n\r]/.test(authority)) return 'A backslash, a tab or a line break stands in its host.'
+  return 'Its host or its port is not valid.'
 }
