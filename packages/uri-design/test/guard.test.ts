@@ -246,3 +246,18 @@ describe('names of files', () => {
     expect(resolvePath('C:\\srv', 'r', windows)).toMatchObject({ rule: 'link-outside' })
   })
 })
+
+test('a slip in an option never makes a guard laxer', () => {
+  const policy = 'Strict' as 'strict'
+  const message = 'The policy is "strict" or "contained"; got Strict'
+  expect(() => resolvePath('/srv', '/srv/a', { platform: 'posix', policy })).toThrow(message)
+  expect(() => resolveUriPath('/srv', 'a', { platform: 'posix', policy })).toThrow(message)
+  expect(() => resolveFileUri('/srv', 'file:///srv/a', { platform: 'posix', policy })).toThrow(
+    message,
+  )
+  expect(() => resolveBelow('https://a.example/', 'b', { policy })).toThrow(message)
+  const schemes = 'https' as unknown as string[]
+  expect(() => checkAddress('http://a.example/', { schemes })).toThrow(
+    'The option schemes is a list; got https',
+  )
+})

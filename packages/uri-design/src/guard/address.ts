@@ -28,6 +28,7 @@ const OUTGOING: readonly HostKind[] = ['public', 'name']
  * kind of address that is.
  *
  * @param rules - Without `hostKinds`, only public addresses and names pass.
+ * @throws {TypeError} When one of the rules is no list.
  */
 export function checkAddress(input: string, rules: AddressRules = {}): AllowedAddress | Refusal {
   const url = parseUrl(input)
@@ -42,6 +43,12 @@ export function checkAddress(input: string, rules: AddressRules = {}): AllowedAd
 /** The refusal of a URL by rules for addresses, or `null`. */
 export function refuseAddress(url: UrlRecord, rules: AddressRules, input: string): Refusal | null {
   const { schemes, hosts, hostKinds } = rules
+  for (const [name, list] of Object.entries({ schemes, hosts, hostKinds })) {
+    // A text has `includes`, too, and would let pass what is a part of it.
+    if (list !== undefined && !Array.isArray(list)) {
+      throw new TypeError(`The option ${name} is a list; got ${String(list)}`)
+    }
+  }
   if (schemes !== undefined && !schemes.includes(url.scheme)) {
     return refuse('scheme-not-allowed', 0, input.length)
   }

@@ -3,7 +3,7 @@ import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { decodeUtf8Once } from '../percent-text.ts'
 import { type Refusal, refuse, refuseAt } from '../refusal.ts'
 import { type AddressRules, refuseAddress } from './address.ts'
-import { type GuardPolicy, hidesStructure } from './segment.ts'
+import { choosePolicy, type GuardPolicy, hidesStructure } from './segment.ts'
 
 export interface ResolveBelowOptions extends AddressRules {
   /** `strict` unless given. */
@@ -28,7 +28,7 @@ export interface ReferenceBelow {
  * program would read into it.
  *
  * @param base - A URL with a hierarchical path, which is trusted.
- * @throws {TypeError} When the base is not such a URL.
+ * @throws {TypeError} When the base is not such a URL, or there is no such policy.
  */
 export function resolveBelow(
   base: string | UrlRecord,
@@ -46,7 +46,7 @@ export function resolveBelow(
   const below = segmentsBelow(root.path.segments, url)
   if (below === null) return whole('outside-folder')
   const refusal =
-    (options.policy === 'contained' ? null : refuseStrictly(reference, below)) ??
+    (choosePolicy(options.policy) === 'contained' ? null : refuseStrictly(reference, below)) ??
     refuseAddress(url, options, reference)
   if (refusal !== null) return refusal
   const segments = below.map((segment) => decodeUtf8Once(segment) ?? segment)

@@ -10,7 +10,7 @@ import {
   segmentsOfName,
 } from './file-name.ts'
 import { type AsyncFileFacts, type FileFacts, type LinkPolicy, walkLinks } from './links.ts'
-import { CONTROL, type GuardPolicy, hidesStructure } from './segment.ts'
+import { CONTROL, choosePolicy, type GuardPolicy, hidesStructure } from './segment.ts'
 
 export interface ResolvePathOptions {
   /** Whose rules hold. There is no default: guessing them is how names get through. */
@@ -41,7 +41,7 @@ export interface PathBelow {
  *
  * @param root - An absolute path, which is trusted.
  * @param name - Taken literally: `%2e` is part of a name. For a path from a URI see {@link resolveUriPath}.
- * @throws {TypeError} When the root is no absolute path of the platform.
+ * @throws {TypeError} When the root is no absolute path of the platform, or there is no such policy.
  */
 export function resolvePath(
   root: string,
@@ -49,7 +49,7 @@ export function resolvePath(
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
   const folder = parseRoot(root, options.platform)
-  const segments = segmentsOfName(folder, name, options.policy ?? 'strict')
+  const segments = segmentsOfName(folder, name, choosePolicy(options.policy))
   if ('allowed' in segments) return segments
   return followLinks(folder, segments, name, options)
 }
@@ -61,7 +61,7 @@ export async function resolvePathAsync(
   options: ResolvePathAsyncOptions,
 ): Promise<PathBelow | Refusal> {
   const folder = parseRoot(root, options.platform)
-  const segments = segmentsOfName(folder, name, options.policy ?? 'strict')
+  const segments = segmentsOfName(folder, name, choosePolicy(options.policy))
   if ('allowed' in segments) return segments
   const walk = walkLinks(folder, segments, options.links ?? 'inside', name.length)
   let state = walk.next()
@@ -78,7 +78,7 @@ export function resolveUriPath(
   path: string,
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
-  const name = decodePath(path, options.policy ?? 'strict')
+  const name = decodePath(path, choosePolicy(options.policy))
   if (typeof name !== 'string') return name
   const verdict = resolvePath(root, name, options)
   // Places are counted in what the caller gave.
@@ -96,7 +96,7 @@ export function resolveFileUri(
 ): PathBelow | Refusal {
   const folder = parseRoot(root, options.platform)
   const whole = (rule: Refusal['rule']): Refusal => refuse(rule, 0, uri.length)
-  const policy = options.policy ?? 'strict'
+  const policy = choosePolicy(options.policy)
   if (policy === 'strict' && /[\t\n\r]/.test(uri)) {
     return refuseAt('stripped-control', uri, /[\t\n\r]/)
   }

@@ -9,6 +9,17 @@ import { RefusalError, type RefusalRule, refuseAt } from '../refusal.ts'
  */
 export type GuardPolicy = 'strict' | 'contained'
 
+/**
+ * The policy of a caller, `strict` unless one is given.
+ *
+ * @throws {TypeError} For any other word: a slip must not make a guard laxer than it was told to be.
+ */
+export function choosePolicy(policy: GuardPolicy | undefined): GuardPolicy {
+  const chosen = policy ?? 'strict'
+  if (chosen === 'strict' || chosen === 'contained') return chosen
+  throw new TypeError(`The policy is "strict" or "contained"; got ${String(chosen)}`)
+}
+
 /** C0 controls, DEL and C1 controls: terminals obey them, and no name needs them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 export const CONTROL: RegExp = /[\0-\x1f\x7f-\x9f]/
