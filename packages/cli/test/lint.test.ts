@@ -40,7 +40,7 @@ test('errors make the status 1, and severities are chosen', async () => {
   const wrong = await runWaymark(['lint', '-', '--rule', 'path-verbs=off'], { input })
   expect([wrong.status, wrong.stderr]).toEqual([
     2,
-    expect.stringContaining('there is no rule "path-verbs"'),
+    expect.stringContaining('there is no rule "path-verbs": did you mean path-verb?'),
   ])
   const loud = await runWaymark(['lint', '-', '--rule', 'path-verb=loud'], { input })
   expect([loud.status, loud.stderr]).toEqual([

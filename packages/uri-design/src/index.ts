@@ -37,6 +37,7 @@ export {
   type LintItem,
   lint,
   lintSet,
+  ruleSeverity,
 } from './lint/lint.ts'
 export { type LintPreset, type LintPresetName, lintPresets } from './lint/presets.ts'
 export type { Fix, Found, LintExample, LintOptions, LintRule, Severity } from './lint/rule.ts'

@@ -36,6 +36,7 @@ test.each([
       'resolvePathAsync',
       'resolveUriPath',
       'resource',
+      'ruleSeverity',
     ],
   ],
   [

@@ -5,7 +5,9 @@ import {
   guideSchemes,
   lint,
   lintDocument,
+  lintRules,
   lintSet,
+  ruleSeverity,
 } from '@waymark/uri-design'
 import { expect, test } from 'vitest'
 
@@ -307,4 +309,26 @@ test.each([
   expect(finding?.name).toBe(name)
   expect(finding?.reason.startsWith(reason)).toBe(true)
   expect(finding?.reason).toMatch(/ The format is \w+:\/\/\S+\.$/)
+})
+
+test('a configuration that names what there is not is refused', () => {
+  const ask = (config: object) => () => lint('db://a/b/c', config)
+  expect(ask({ rules: { 'path-verbs': 'off' } })).toThrow('There is no rule "path-verbs"')
+  expect(ask({ rules: { 'path-verb': 'warn' } })).toThrow(
+    'The severity of "path-verb" is error, warning, info or off; got warn',
+  )
+  expect(ask({ preset: 'strictest' })).toThrow(
+    'There is no preset "strictest"; there are recommended, strict, correctness',
+  )
+  expect(ask({ options: { maxdepth: 1 } })).toThrow(/There is no option "maxdepth"; .*maxDepth/)
+})
+
+test('the name of a rule goes before its group, and both before the preset', () => {
+  const rule = lintRules.find(({ name }) => name === 'path-verb')!
+  const [group = ''] = rule.groups
+  expect(ruleSeverity(rule, {})).toBe('warning')
+  expect(ruleSeverity(rule, { preset: 'correctness' })).toBe('off')
+  expect(ruleSeverity(rule, { preset: 'correctness', rules: { [group]: 'info' } })).toBe('info')
+  expect(ruleSeverity(rule, { rules: { [group]: 'info', 'path-verb': 'error' } })).toBe('error')
+  expect(ruleSeverity(rule, { only: ['query-naming'] })).toBe('off')
 })

@@ -8,6 +8,7 @@ import {
   lintDocument,
   lintPresets,
   lintRules,
+  ruleSeverity,
   type Severity,
 } from '@waymark/uri-design'
 import type { Call, Command } from '../command.ts'
@@ -20,6 +21,7 @@ import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { sarifLog } from '../report/sarif.ts'
+import { suggest } from '../suggestion.ts'
 import { drawCarets } from '../terminal/carets.ts'
 import { counted } from '../terminal/figures.ts'
 import { quoted, safeText } from '../terminal/safe-text.ts'
@@ -123,21 +125,23 @@ function readConfig(options: OptionValues): LintConfig {
 }
 
 /** What only rules read that are not asked would do nothing. */
-function refuseUnasked(
-  given: string,
-  option: keyof LintOptions,
-  { preset, rules }: Required<Pick<LintConfig, 'preset' | 'rules'>>,
-): void {
+function refuseUnasked(given: string, option: keyof LintOptions, config: LintConfig): void {
   const readers = lintRules.filter((rule) => rule.options.includes(option))
-  const isAsked = readers.some((rule) => {
-    const name = [rule.name, ...rule.groups].find((each) => Object.hasOwn(rules, each))
-    return (name === undefined ? lintPresets[preset].severityOf(rule) : rules[name]) !== 'off'
-  })
+  const isAsked = readers.some((rule) => ruleSeverity(rule, config) !== 'off')
   if (isAsked) return
   const names = readers.map(({ name }) => name).join(', ')
   throw usageFailure(
     `${given} is for the rule ${names}, which is off: leave out ${given}, or ask it with --rule ${names}=error`,
   )
+}
+
+const NAMES: readonly string[] = lintRules.flatMap((rule) => [rule.name, ...rule.groups])
+
+function unknownRule(name: string): Failure {
+  const near = suggest(name, NAMES)
+  const groups = [...new Set(lintRules.flatMap((rule) => rule.groups))].join(', ')
+  const advice = near === null ? `the groups of rules are ${groups}` : `did you mean ${near}?`
+  return usageFailure(`--rule: there is no rule ${quoted(name)}: ${advice}`)
 }
 
 const SEVERITIES: readonly string[] = ['error', 'warning', 'info', 'off']
@@ -154,8 +158,7 @@ function readRules(text: string): Readonly<Record<string, Severity | 'off'>> {
         throw usageFailure(`--rule names ${quoted(name)} twice: leave one of them out`)
       }
       given.add(name)
-      const isKnown = lintRules.some((rule) => rule.name === name || rule.groups.includes(name))
-      if (!isKnown) throw usageFailure(`--rule: there is no rule ${quoted(name)}`)
+      if (!NAMES.includes(name)) throw unknownRule(name)
       if (!SEVERITIES.includes(severity)) {
         throw usageFailure(`--rule ${name}: its severity is one of ${SEVERITIES.join(', ')}`)
       }

@@ -42,7 +42,7 @@ export interface Finding {
  * Looks at one text.
  *
  * @param item - A URI, or a text with its kind.
- * @throws {TypeError} When the configuration names a rule that there is not.
+ * @throws {TypeError} When the configuration names a rule, a preset, a severity or an option that there is not.
  */
 export function lint(item: string | LintItem, config: LintConfig = {}): readonly Finding[] {
   return lintSet([item], config)
@@ -52,7 +52,7 @@ export function lint(item: string | LintItem, config: LintConfig = {}): readonly
  * Looks at a set of texts: at each of them, and at what they have in common.
  *
  * @returns Findings in the order of the texts and of their places in them.
- * @throws {TypeError} When the configuration names a rule that there is not.
+ * @throws {TypeError} When the configuration names a rule, a preset, a severity or an option that there is not.
  */
 export function lintSet(
   items: readonly (string | LintItem)[],
@@ -92,24 +92,50 @@ function isRead(subject: Subject, rule: LintRule): boolean {
 }
 
 function chooseRules(config: LintConfig): readonly (readonly [LintRule, Severity])[] {
-  const { preset = 'recommended', rules = {}, only } = config
-  for (const name of [...Object.keys(rules), ...(only ?? [])]) {
+  refuseUnknown(config)
+  return lintRules.flatMap((rule) => {
+    const severity = ruleSeverity(rule, config)
+    return severity === 'off' ? [] : [[rule, severity] as const]
+  })
+}
+
+/**
+ * How severe a rule is by a configuration: what `rules` has for its name goes before what it has for its group, and
+ * that before the preset.
+ *
+ * @returns `off` when the rule is not asked.
+ */
+export function ruleSeverity(
+  rule: LintRule,
+  { preset = 'recommended', rules = {}, only }: LintConfig,
+): Severity | 'off' {
+  const names = [rule.name, ...rule.groups]
+  if (only !== undefined && !names.some((name) => only.includes(name))) return 'off'
+  const name = names.find((each) => Object.hasOwn(rules, each) && rules[each] !== undefined)
+  return (name === undefined ? undefined : rules[name]) ?? lintPresets[preset].severityOf(rule)
+}
+
+const SEVERITIES: readonly unknown[] = ['error', 'warning', 'info', 'off', undefined]
+
+function refuseUnknown({ preset, rules = {}, only = [], options = {} }: LintConfig): void {
+  for (const name of [...Object.keys(rules), ...only]) {
     const isKnown = lintRules.some((rule) => rule.name === name || rule.groups.includes(name))
     if (!isKnown) throw new TypeError(`There is no rule "${name}"`)
   }
-  const chosen = Object.hasOwn(lintPresets, preset) ? lintPresets[preset] : null
-  if (chosen === null) throw new TypeError(`There is no preset "${preset}"`)
-  return lintRules.flatMap((rule) => {
-    const isAsked =
-      only === undefined ||
-      only.includes(rule.name) ||
-      rule.groups.some((name) => only.includes(name))
-    const group = rule.groups.find((name) => Object.hasOwn(rules, name))
-    const own = Object.hasOwn(rules, rule.name) ? rules[rule.name] : undefined
-    const severity =
-      own ?? (group === undefined ? undefined : rules[group]) ?? chosen.severityOf(rule)
-    return isAsked && severity !== 'off' ? [[rule, severity] as const] : []
-  })
+  for (const [name, severity] of Object.entries(rules)) {
+    if (SEVERITIES.includes(severity)) continue
+    throw new TypeError(`The severity of "${name}" is error, warning, info or off; got ${severity}`)
+  }
+  if (preset !== undefined && !Object.hasOwn(lintPresets, preset)) {
+    const names = Object.keys(lintPresets).join(', ')
+    throw new TypeError(`There is no preset "${preset}"; there are ${names}`)
+  }
+  const known: readonly string[] = lintRules.flatMap((rule) => rule.options)
+  const unknown = Object.keys(options).find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    const names = [...new Set(known)].join(', ')
+    throw new TypeError(`There is no option "${unknown}"; there are ${names}`)
+  }
 }
 
 function asFinding(rule: LintRule, severity: Severity, index: number, found: Found): Finding {
