@@ -14,8 +14,11 @@ export const BASE_OPTION: Option = {
 export function chosenBase(options: OptionValues): UrlRecord | null {
   const text = options.text('base')
   const base = text === null ? null : parseUrl(text)
-  if (text !== null && base === null)
-    throw usageFailure(`--base ${quoted(text)} is no absolute URL`)
+  if (text !== null && base === null) {
+    throw usageFailure(
+      `--base is ${quoted(text)}: give an absolute URL, such as https://example.com/`,
+    )
+  }
   return base
 }
 

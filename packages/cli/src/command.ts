@@ -32,8 +32,8 @@ export interface Command {
   readonly description: readonly string[]
   readonly options: readonly Option[]
   readonly examples: readonly Example[]
-  /** What its exit statuses mean, where that differs from other commands. */
-  readonly exitStatuses?: Readonly<Partial<Record<ExitStatus, string>>>
+  /** What its exit statuses mean, where that differs from other commands; `null` for one that it never has. */
+  readonly exitStatuses?: Readonly<Partial<Record<ExitStatus, string | null>>>
   /** How many positional arguments it takes. */
   readonly operands: { readonly name: string; readonly min: number; readonly max: number }
   run(call: Call): Promise<ExitStatus>

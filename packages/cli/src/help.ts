@@ -79,7 +79,10 @@ function exitSection(io: Io, own: Command['exitStatuses'] = {}): string[] {
   return [
     io.paint('bold', 'Exit status'),
     ...columnsOf(
-      EXIT_STATUSES.map(([status, meaning]) => [String(status), own[status] ?? meaning]),
+      EXIT_STATUSES.flatMap(([status, general]) => {
+        const meaning = own[status] === undefined ? general : own[status]
+        return meaning === null ? [] : [[String(status), meaning]]
+      }),
       io,
     ),
   ]

@@ -50,7 +50,7 @@ test('resolves against a base, and reads from standard input', async () => {
   const wrong = await runWaymark(['inspect', 'x', '--base', 'nope'])
   expect([wrong.status, wrong.stderr]).toEqual([
     2,
-    expect.stringContaining('--base "nope" is no absolute URL'),
+    expect.stringContaining('--base is "nope": give an absolute URL'),
   ])
 })
 

@@ -119,7 +119,7 @@ test('relative lines are resolved against a base, and lines that stay wrong are 
   ])
   const none = await runWaymark(['normalize', '--base', '/en'], { input })
   expect([none.status, none.stdout]).toEqual([2, ''])
-  expect(none.stderr).toContain('--base "/en" is no absolute URL')
+  expect(none.stderr).toContain('--base is "/en": give an absolute URL')
 })
 
 test('named rules run instead of a preset, in the order they are made for', async () => {

@@ -96,3 +96,9 @@ describe('waymark explain', () => {
     expect(stderr).toContain(message)
   })
 })
+
+test.each(['rules', 'explain'])('%s has no status for problems', async (name) => {
+  const { stdout } = await waymark(name, '--help')
+  const statuses = stdout.slice(stdout.indexOf('Exit status')).match(/^ {2}\d+/gm)
+  expect(statuses?.map(Number)).toEqual([0, 2, 74])
+})

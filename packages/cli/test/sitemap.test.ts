@@ -317,7 +317,8 @@ describe('large sites', () => {
 
   test.each([
     [['--max-urls', '50001'], '--max-urls: a whole number from 1 to 50000'],
-    [['--base', 'nope'], '--base: no absolute http or https URL'],
+    [['--base', 'nope'], '--base is "nope": give an absolute http or https URL'],
+    [['--base', 'https://u:p@a.example/'], 'a password in the address: give it without them'],
     [['--x-default', '!!'], '--x-default is "!!": give a language tag'],
     [['--max-bytes', 'x'], '--max-bytes is "x": give a whole number'],
   ])('%j is refused before anything is read', async (args, message) => {

@@ -26,7 +26,7 @@ export const explain: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json gives the entry of the catalogue as one object, with its kind: rule or method.',
+        'json gives the entry of the catalogue as one object, whose entry says rule or method.',
     },
   ],
   examples: [
@@ -37,6 +37,7 @@ export const explain: Command = {
       what: 'a rule, as far as there are texts in Russian',
     },
   ],
+  exitStatuses: { 0: 'it was printed', 1: null, 74: 'the output could not be written' },
   operands: { name: 'name', min: 1, max: 1 },
   run,
 }

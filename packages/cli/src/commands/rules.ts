@@ -34,6 +34,7 @@ export const rules: Command = {
       what: 'the names of the rules that cost nothing',
     },
   ],
+  exitStatuses: { 0: 'it was printed', 1: null, 74: 'the output could not be written' },
   operands: { name: 'operand', min: 0, max: 0 },
   run,
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { isWellFormed } from '@waymark/language-tag'
 import { createSplitter } from '@waymark/sitemap'
 import type { WriteFolderOptions } from '@waymark/sitemap/node'
+import { parseUrl } from '@waymark/url-parser'
 import { CANONICAL_OPTIONS, chosenConfig, presetOf } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -183,10 +184,7 @@ async function pipeOut(folder: string, { files }: SitemapReport, io: Io): Promis
 function writeOptions(options: OptionValues): WriteFolderOptions {
   const maxUrls = options.number('max-urls')
   const maxBytes = options.number('max-bytes')
-  const base = options.text('base')
-  if (base !== null && /[?#]/.test(base)) {
-    throw usageFailure(`--base is ${quoted(base)}: give the address of a folder, without ? and #`)
-  }
+  const base = chosenFolderAddress(options)
   const defaultLang = options.text('x-default')
   if (defaultLang !== null && !isWellFormed(defaultLang)) {
     throw usageFailure(
@@ -197,7 +195,7 @@ function writeOptions(options: OptionValues): WriteFolderOptions {
     gzip: options.isOn('gzip'),
     ...(maxUrls === null ? {} : { maxUrls }),
     ...(maxBytes === null ? {} : { maxBytes }),
-    ...(base === null ? {} : { baseUrl: base.endsWith('/') ? base : `${base}/` }),
+    ...(base === null ? {} : { baseUrl: base }),
     ...(defaultLang === null ? {} : { defaultLang }),
   }
   try {
@@ -213,6 +211,22 @@ function writeOptions(options: OptionValues): WriteFolderOptions {
     )
   }
   return write
+}
+
+/** The address of the folder that is written to, with a slash at its end; `null` where it is not given. */
+function chosenFolderAddress(options: OptionValues): string | null {
+  const base = options.text('base')
+  if (base === null) return null
+  if (/[?#]/.test(base)) {
+    throw usageFailure(`--base is ${quoted(base)}: give the address of a folder, without ? and #`)
+  }
+  const scheme = parseUrl(base)?.scheme
+  if (scheme !== 'https' && scheme !== 'http') {
+    throw usageFailure(
+      `--base is ${quoted(base)}: give an absolute http or https URL, such as https://example.com/`,
+    )
+  }
+  return base.endsWith('/') ? base : `${base}/`
 }
 
 function toJson(report: SitemapReport): string {

@@ -435,7 +435,7 @@ describe('several files', () => {
     await expect(createSitemapFiles([], { baseUrl: '/maps/' })).rejects.toThrow(TypeError)
     const baseUrl = 'https://user:pw@a.example/maps/'
     await expect(createSitemapFiles([], { baseUrl })).rejects.toThrow(
-      new TypeError('baseUrl: a user name or a password in the address'),
+      new TypeError('baseUrl: a user name or a password in the address: give it without them'),
     )
   })
 })

@@ -129,7 +129,9 @@ class Splitter implements SitemapSplitter {
         throw new TypeError(`baseUrl: no absolute http or https URL: ${baseUrl}`)
       }
       // It would stand in the index before every file, for everybody to read.
-      if (url.username !== '' || url.password !== '') throw new TypeError(`baseUrl: ${CREDENTIALS}`)
+      if (url.username !== '' || url.password !== '') {
+        throw new TypeError(`baseUrl: ${CREDENTIALS}: give it without them`)
+      }
       this.#base = serializeUrl(url)
     }
     this.#scope = this.#base === null ? null : createScope(this.#base)
