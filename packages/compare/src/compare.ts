@@ -52,11 +52,10 @@ export interface Comparison {
  * @throws {MissingOptionError} When a method that is named lacks an option it needs.
  * @throws {TypeError} When a name is in no list, or an option is not what the method takes.
  */
-export function compare(
-  a: string | null,
-  b: string,
-  { methods, options = {}, suggest = false }: CompareRequest = {},
-): Comparison {
+export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
+  refuseNull('The request is', request)
+  const { methods, options = {}, suggest = false } = request
+  refuseNull('Options are', options)
   if (methods !== undefined && !Array.isArray(methods)) {
     throw new TypeError(`Methods are a list: [${JSON.stringify(methods)}]`)
   }
@@ -86,7 +85,12 @@ export function keyOf(
   method: MethodChoice,
   options: CompareOptions = {},
 ): string | null {
+  refuseNull('Options are', options)
   return symmetricOf(findMethod(method), options).key(new Subject(url), options)
+}
+
+function refuseNull(what: string, value: object): void {
+  if (value === null) throw new TypeError(`${what} an object; got null`)
 }
 
 function judge(method: Method, a: Subject | null, b: Subject, options: CompareOptions): Verdict {

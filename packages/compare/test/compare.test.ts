@@ -107,3 +107,11 @@ test('a base or an origin that is none is the caller’s mistake', () => {
     'selfOrigin is a URL',
   )
 })
+
+test('null is no options', () => {
+  const none = null as unknown as object
+  expect(() => compare('a', 'b', none)).toThrow('The request is an object; got null')
+  const request = { options: none }
+  expect(() => compare('a', 'b', request)).toThrow('Options are an object; got null')
+  expect(() => keyOf('a', 'whatwg', none)).toThrow('Options are an object; got null')
+})

@@ -1,6 +1,6 @@
 import type { Check, IndexedSite } from './check.ts'
 import { checks as allChecks } from './checks/index.ts'
-import type { AlternateEntry, AlternateForm } from './entry.ts'
+import { type AlternateEntry, type AlternateForm, requireForm } from './entry.ts'
 import type { Finding } from './finding.ts'
 import { checkLabels } from './label-problems.ts'
 import { buildLinkGraph } from './link-graph.ts'
@@ -48,9 +48,12 @@ export interface Audit {
 /**
  * Starts an audit to which entries are handed one by one, so that a site of millions of pages is never in memory as
  * objects: each distinct address is kept once, each link takes 16 bytes.
+ *
+ * @throws {TypeError} When the options name no form.
  */
 export function createAudit(options: AuditOptions): Audit {
-  const { form, repeated = 'together', defaultLang = null, pointer = '/urls' } = options
+  const form = requireForm(options)
+  const { repeated = 'together', defaultLang = null, pointer = '/urls' } = options
   const { checks = allChecks, xDefaultLang = null } = options
   const normalize = options.normalize ?? createNormalizeForMatching(options.trailingSlash)
   const builder = createSiteBuilder({
@@ -79,6 +82,7 @@ export function createAudit(options: AuditOptions): Audit {
  * Audits the alternates of all entries.
  *
  * @returns The findings in the order of the checks, within a check in document order.
+ * @throws {TypeError} When the options name no form.
  */
 export function auditAlternates(
   entries: Iterable<AlternateEntry>,

@@ -1,5 +1,5 @@
 import { checkHreflang } from '@waymark/language-tag'
-import type { AlternateEntry, AlternateForm } from './entry.ts'
+import { type AlternateEntry, type AlternateForm, requireForm } from './entry.ts'
 import { buildLinkGraph, type LinkGraph } from './link-graph.ts'
 import { createSiteBuilder, formOfEntry, formOfLink, isXDefault, type Site } from './site.ts'
 
@@ -58,13 +58,11 @@ export interface AlternateCounter {
 }
 
 /** Starts a count to which entries are handed one by one. */
-export function createAlternateCounter({
-  form,
-}: {
+export function createAlternateCounter(options: {
   readonly form: AlternateForm
 }): AlternateCounter {
   const builder = createSiteBuilder({
-    form,
+    form: requireForm(options),
     repeated: 'together',
     pointer: '/urls',
     defaultLang: null,

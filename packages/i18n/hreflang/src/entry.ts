@@ -20,3 +20,10 @@ export interface AlternateEntry {
  * `database`: an entry with `lang` lists itself, and does not write that link out.
  */
 export type AlternateForm = 'sitemap' | 'database'
+
+/** The form that a caller names, which has no default: with the wrong one, links are missing or too many. */
+export function requireForm(options: { readonly form: AlternateForm }): AlternateForm {
+  const form = options?.form
+  if (form === 'sitemap' || form === 'database') return form
+  throw new TypeError(`The option form is "sitemap" or "database"; got ${String(form)}`)
+}

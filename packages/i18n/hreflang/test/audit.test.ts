@@ -4,6 +4,7 @@ import {
   auditAlternates,
   auditAlternatesAsync,
   completeLinks,
+  countAlternates,
   createAudit,
   createNormalizeForMatching,
   type Finding,
@@ -623,4 +624,10 @@ describe('the default language', () => {
     unset.add(en)
     expect([...unset.findings(untold)]).toEqual([])
   })
+})
+
+test.each([undefined, null, {}, { form: 'databse' }])('options %j name no form', (options) => {
+  const message = /^The option form is "sitemap" or "database"; got /
+  expect(() => auditAlternates([], options as AuditOptions)).toThrow(message)
+  expect(() => countAlternates([], options as AuditOptions)).toThrow(message)
 })

@@ -800,3 +800,8 @@ describe('as a stream', () => {
     }
   })
 })
+
+test('null is no options', () => {
+  const none = null as unknown as object
+  expect(() => parseSitemap('', none)).toThrow('Options are an object; got null')
+})

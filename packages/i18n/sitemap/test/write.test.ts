@@ -1,6 +1,7 @@
 import {
   checkAddress,
   createSitemapFiles,
+  createSplitter,
   parseSitemap,
   type SitemapEntry,
   SitemapError,
@@ -466,4 +467,9 @@ describe('an index by itself', () => {
     const error = await errorOf(createSitemapFiles(entries, { maxUrls: 1, onRefused: () => {} }))
     expect(error.code).toBe('too-many-sitemaps')
   })
+})
+
+test('null is no options', () => {
+  const none = null as unknown as object
+  expect(() => createSplitter(none)).toThrow('Options are an object; got null')
 })

@@ -14,13 +14,15 @@ const NONE: object = /* @__PURE__ */ Object.freeze(Object.create(null))
  *
  * @param options - Those that are left out or `undefined` are the default's.
  * @returns A copy that inherits nothing, so that only what was checked is read from it.
- * @throws TypeError that names an option which the function does not have, or which cannot have that value.
+ * @throws TypeError for `null`, and one that names an option which the function does not have, or which cannot have
+ *   that value.
  */
 export function ownOptions<Options extends object>(
   options: Options | undefined,
   checks: OptionChecks<Options>,
 ): Options {
   if (options === undefined) return NONE as Options
+  if (options === null) throw new TypeError('Options are an object; got null')
   const problem = findOptionProblem(options, checks)
   if (problem !== null) throw new TypeError(problem)
   return Object.assign(Object.create(null), options)

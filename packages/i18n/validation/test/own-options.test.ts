@@ -82,3 +82,10 @@ test('a list keeps the options with which it began', async () => {
   }
   expect(verdicts).toEqual([true, true])
 })
+
+test('null is no options', () => {
+  const none = null as unknown as object
+  expect(() => validateURL('https://a.example/', {}, none)).toThrow(
+    'Options are an object; got null',
+  )
+})

@@ -40,6 +40,7 @@ export interface ReaderSettings extends GateLimits {
 }
 
 export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
+  if (options === null) throw new TypeError('Options are an object; got null')
   const settings = {
     keepRefused: options.keepRefused ?? false,
     anyNamespace: options.anyNamespace ?? false,

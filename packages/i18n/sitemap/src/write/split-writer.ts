@@ -117,6 +117,7 @@ class Splitter implements SitemapSplitter {
   readonly #parts: Part[] = []
 
   constructor(options: SplitOptions) {
+    if (options === null) throw new TypeError('Options are an object; got null')
     const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES, name = 'sitemap', baseUrl } = options
     checkLimit('maxUrls', maxUrls, 1, MAX_URLS)
     checkLimit('maxBytes', maxBytes, 1_024, MAX_BYTES)
