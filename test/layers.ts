@@ -1,7 +1,4 @@
-/**
- * The house, from the ground up: a package may depend on packages of lower layers and on nothing else.
- * Packages that are planned and not built yet have their place too.
- */
+/** The house, from the ground up: a package may depend on packages of lower layers and on nothing else. */
 export const layers: readonly (readonly string[])[] = [
   ['infra'],
   ['percent-encoding', 'idna', 'rfc3986', 'language-tag'],
@@ -14,7 +11,7 @@ export const layers: readonly (readonly string[])[] = [
 ]
 
 /** Packages up to the layer of `url` that stand on a well-kept library; all others there need none. */
-export const overLibraries: readonly string[] = ['legacy-encoding', 'public-suffix', 'display']
+export const overLibraries: readonly string[] = ['legacy-encoding']
 
 /** The number of a package's layer, 0 at the ground; -1 for one that has no place. */
 export function layerOf(name: string): number {
