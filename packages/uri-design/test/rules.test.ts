@@ -13,8 +13,7 @@ test('every file of a rule is listed, and nothing else is', () => {
 
 test('the page of rules is up to date', () => {
   const page = readFileSync(new URL('../../../docs/uri-design-rules.md', import.meta.url), 'utf8')
-  // Else: node --conditions=@waymark/source packages/uri-design/scripts/generate-docs.ts
-  expect(page).toBe(rulesPage())
+  expect(page, 'run: pnpm -r run docs').toBe(rulesPage())
 })
 
 test('presets are listed under their own names', () => {
