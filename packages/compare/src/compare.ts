@@ -8,6 +8,7 @@ import { Subject } from './subject.ts'
 /** A method or its name. */
 export type MethodChoice = string | Method
 
+/** What to ask of two URLs. */
 export interface CompareRequest {
   /** The methods to ask, in this order. By default all that compare a URL with a URL. */
   readonly methods?: readonly MethodChoice[]
@@ -37,6 +38,7 @@ export interface Verdict {
   readonly remedy?: readonly Remedy[]
 }
 
+/** Two URLs, as they were given, and what each method says of them. */
 export interface Comparison {
   readonly a: string | null
   readonly b: string

@@ -65,4 +65,5 @@ export interface ApplicationMethod extends MethodData {
   readonly choice: 'comparison'
 }
 
+/** A published way to call two URLs equal. Its `kind` says how it is asked. */
 export type Method = SymmetricMethod | DirectionalMethod | ApplicationMethod

@@ -1,6 +1,7 @@
 import { ARABIC_NUMBER, DIRECTION_MASK, LEFT_TO_RIGHT, RIGHT_TO_LEFT } from './properties.ts'
 import { wordOf } from './tables.ts'
 
+/** In which direction a text runs. */
 export type Direction = 'ltr' | 'rtl'
 
 /** Nothing before this character runs from right to left. */

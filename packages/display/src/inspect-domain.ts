@@ -4,6 +4,7 @@ import { findDeceptive } from './lookalikes.ts'
 import { isAllowed, isHidden, type LabelProfile, profileOf } from './restriction.ts'
 import { asciiLookalike, skeletonOf } from './skeleton.ts'
 
+/** The kinds of what could deceive. */
 export type DomainWarningName =
   /** The domain has a label that begins with `xn--` and is no A-label, or breaks another rule of IDNA. */
   | 'invalid-a-label'
@@ -26,6 +27,7 @@ export type DomainWarningName =
   /** A domain that can be taken for one of those handed over, accents aside. */
   | 'resembles-known'
 
+/** What in a domain could deceive, and where. */
 export interface DomainWarning {
   readonly name: DomainWarningName
   /** First UTF-16 unit concerned, counted in `unicode`. */
@@ -38,6 +40,7 @@ export interface DomainWarning {
   readonly resembles?: string
 }
 
+/** A domain in each of its forms, and what in it could deceive. */
 export interface DomainInspection {
   /** The domain of the URL record. */
   readonly ascii: string
@@ -49,6 +52,7 @@ export interface DomainInspection {
   readonly warnings: readonly DomainWarning[]
 }
 
+/** What `inspectDomain` and `displayDomain` may be told. */
 export interface InspectDomainOptions {
   /** Domains worth imitating, such as the caller's own: what looks like one of them gets a warning. */
   readonly known?: readonly string[]

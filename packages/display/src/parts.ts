@@ -6,6 +6,7 @@ import {
   isolateLeftToRight,
 } from './bidi.ts'
 
+/** What of a URL a part shows. */
 export type PartKind =
   /** With its colon and slashes. */
   | 'scheme'
@@ -21,6 +22,7 @@ export type PartKind =
   /** With `#`. */
   | 'fragment'
 
+/** A piece of a rendered URL, to be marked up by itself. */
 export interface RenderedPart {
   readonly kind: PartKind
   readonly text: string

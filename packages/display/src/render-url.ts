@@ -13,6 +13,7 @@ import {
 import { type DomainWarning, inspectDomain } from './inspect-domain.ts'
 import { isolatedText, plainText, pushParts, type RenderedPart } from './parts.ts'
 
+/** What is left out of a rendered URL, and what it is compared with. */
 export interface RenderOptions {
   /** Schemes that go without saying where the URL is shown, as `['https']`. */
   readonly omitSchemes?: readonly string[]
@@ -34,6 +35,7 @@ export interface RenderOptions {
   readonly known?: readonly string[]
 }
 
+/** A URL for people, as text and as parts. */
 export interface RenderedUrl {
   /** To be shown as plain text; right-to-left text is isolated, so that nothing changes its place. */
   readonly text: string

@@ -3,6 +3,7 @@ import type { Host, Ipv6Pieces } from './host.ts'
 /** What the IANA special-purpose registries say of an address, or what may be said of a name. */
 export type HostKind = AddressKind | 'localhost' | 'name' | 'opaque' | 'empty'
 
+/** What an IP address is for, by the registries of the IANA. */
 export type AddressKind =
   | 'loopback'
   | 'unspecified'
@@ -36,6 +37,7 @@ export interface EmbeddedIpv4 {
   readonly address: number | null
 }
 
+/** What a host is. */
 export interface HostClassification {
   readonly kind: HostKind
   /** Only for an IPv6 address that carries an IPv4 address. */

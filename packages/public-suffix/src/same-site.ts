@@ -8,6 +8,7 @@ export interface SchemeAndHost {
   readonly host: Host | null
 }
 
+/** What `isSameSite` may be told. */
 export interface SameSiteOptions {
   /** Leaves the schemes out of the comparison, so that `http` and `https` may be one site. */
   readonly schemelessly?: boolean

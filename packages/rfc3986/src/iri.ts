@@ -3,6 +3,7 @@ import { recomposeAuthority, splitAuthority } from './authority.ts'
 import { escapedByte, isUnreserved, makesEscape } from './escapes.ts'
 import { recomposeUri, splitUri } from './uri.ts'
 
+/** What `iriToUri` may be told. */
 export interface IriToUriOptions {
   /**
    * Gives the host of the URI for a host with characters beyond ASCII, for example its A-labels;

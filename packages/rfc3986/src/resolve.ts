@@ -1,6 +1,7 @@
 import { removeDotSegments } from './dot-segments.ts'
 import { recomposeUri, splitUri, type UriParts } from './uri.ts'
 
+/** What resolving may be told. */
 export interface ResolveOptions {
   /**
    * Whether a reference with the scheme of the base is absolute, as it says (`true`, the default), or

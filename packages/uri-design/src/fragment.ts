@@ -11,6 +11,7 @@ export type ResourceFragment =
   /** @see https://www.rfc-editor.org/rfc/rfc6901#section-6 */
   | { readonly form: 'json-pointer'; readonly tokens: readonly string[] }
 
+/** What a fragment names: a section, a line, lines, or a place by JSON Pointer. */
 export type FragmentForm = ResourceFragment['form']
 
 /** `L10`, or `L10-L20`. */

@@ -35,6 +35,7 @@ export type ParsedResource<
 
 type GuideSchemes = typeof guideSchemes
 
+/** Which schemes `parseResource` knows, how careful it is, and who hears why it says no. */
 export interface ParseResourceOptions<Schemes extends readonly SchemeDefinition[]> {
   /** The guide's unless given; a scheme of your own is made with `defineScheme`. */
   readonly schemes?: Schemes

@@ -14,6 +14,7 @@ export type ResourceBuilders<Schemes extends readonly SchemeDefinition[]> = {
   ) => string
 }
 
+/** How careful builders are. */
 export interface ResourceBuilderOptions {
   /** `strict` unless given. */
   readonly policy?: GuardPolicy

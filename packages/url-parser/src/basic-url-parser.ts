@@ -9,6 +9,7 @@ import { type ParseHost, type State, type StateOverride, UrlParser } from './url
 import type { UrlRecord } from './url-record.ts'
 import type { Reporter } from './validation-error.ts'
 
+/** What `basicUrlParse` may be told besides the input and the base. */
 export interface BasicUrlParserOptions {
   /** Encodes the query; `null`, the default, is UTF-8. Schemes that always use UTF-8 ignore it. */
   readonly encoder?: Encoder | null

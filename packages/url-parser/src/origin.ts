@@ -16,6 +16,7 @@ export type Origin =
       readonly port: number | null
     }
 
+/** What `getOrigin` may be told. */
 export interface OriginOptions {
   /**
    * The origin of a `blob:` URL's entry in the blob URL store; `null` when the store has none. Without it

@@ -5,6 +5,7 @@ import type { ParseHost } from './url-parser.ts'
 import type { UrlRecord } from './url-record.ts'
 import type { Reporter } from './validation-error.ts'
 
+/** What `parseUrl` may be told. */
 export interface ParseUrlOptions {
   /** What a relative URL is relative to. A string is parsed first, and must parse. */
   readonly base?: UrlRecord | string | null

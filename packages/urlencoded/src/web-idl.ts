@@ -97,6 +97,8 @@ export interface InspectOptions {
   readonly breakLength?: number
   readonly maxArrayLength?: number | null
 }
+
+/** Writes a value as the runtime's `console.log` would. */
 export type Inspect = (value: unknown, options: InspectOptions) => string
 
 /** The key under which Node, Bun and others look for an object's own inspection. */

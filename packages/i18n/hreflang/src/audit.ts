@@ -9,6 +9,7 @@ import { createNormalizeForMatching, type TrailingSlash } from './normalize-for-
 import { findRepeatedLabels } from './repeated-labels.ts'
 import { createSiteBuilder, type Repeated, type Site } from './site.ts'
 
+/** What an audit is told. Only `form` has no default. */
 export interface AuditOptions {
   /** What an entry's `lang` means; see `AlternateForm`. */
   readonly form: AlternateForm

@@ -4,6 +4,7 @@
  */
 export type Severity = 'error' | 'warning' | 'info'
 
+/** The kinds of findings; `checks` has the meaning and the remedy of each. */
 export type FindingCode =
   | 'relative-url'
   | 'unsupported-protocol'
@@ -53,6 +54,7 @@ export interface FindingDetails {
   readonly clusters?: number
 }
 
+/** What an audit has found, and where. */
 export interface Finding extends FindingDetails {
   readonly code: FindingCode
   readonly severity: Severity

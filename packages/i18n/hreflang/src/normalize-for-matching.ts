@@ -3,6 +3,7 @@ import { decodeUnreserved, uppercaseEscapes } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { Match, NormalizeForMatching } from './match.ts'
 
+/** How the paths of addresses that match end. */
 export type TrailingSlash = 'never' | 'always' | 'preserve'
 
 /** What the URL parser drops before it reads a scheme: C0 controls and spaces in front, tabs and newlines anywhere. */

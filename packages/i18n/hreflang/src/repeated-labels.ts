@@ -8,6 +8,7 @@ export interface Repetition {
   readonly link: number
 }
 
+/** The languages that entries list more than once. */
 export interface RepeatedLabels {
   /** A language twice with one page: once for each entry and language. */
   readonly duplicates: readonly Repetition[]

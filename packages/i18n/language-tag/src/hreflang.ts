@@ -31,6 +31,7 @@ export type HreflangProblemName =
   | 'region-not-iso-3166'
   | 'undocumented-subtag'
 
+/** Why a value cannot stand in `hreflang`, and where. */
 export interface HreflangProblem {
   readonly name: HreflangProblemName
   /** First UTF-16 unit concerned. */
@@ -45,6 +46,7 @@ export interface HreflangProblem {
   readonly suggestion?: string
 }
 
+/** Whether a value can stand in `hreflang`, and why not. */
 export interface HreflangReport {
   /** Whether the value is what search engines document. */
   readonly usable: boolean

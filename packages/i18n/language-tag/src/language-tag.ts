@@ -37,6 +37,7 @@ export interface GrandfatheredTag {
   readonly regular: boolean
 }
 
+/** A well-formed language tag, taken apart. */
 export type LanguageTag = Langtag | PrivateUseTag | GrandfatheredTag
 
 /**

@@ -21,6 +21,7 @@ export type LanguageTagProblemName =
   | 'duplicate-variant'
   | 'duplicate-singleton'
 
+/** What keeps a tag from being valid, and where. */
 export interface LanguageTagProblem {
   readonly name: LanguageTagProblemName
   /** First UTF-16 unit concerned. */

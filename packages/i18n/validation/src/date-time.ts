@@ -29,6 +29,7 @@ export const DATE_TIME_OPTIONS: OptionChecks<DateTimeOptions> = {
 
 type DateTimeErrorCode = 'WRONG_TYPE' | 'INVALID_DATE_TIME' | 'FUTURE_DATE_TIME'
 
+/** The verdict of `validateISO8601DateTime`. */
 export type DateTimeResult<Original = unknown> = ValidationResult<
   ISO8601DateTime,
   ValidationError<DateTimeErrorCode>,

@@ -28,6 +28,7 @@ const LANGUAGE_TAG_OPTIONS: OptionChecks<LanguageTagOptions> = {
   registry: expectBoolean,
 }
 
+/** The verdict of `validateLanguageTag`. */
 export type LanguageTagResult<Original = unknown> = ValidationResult<
   LanguageTag,
   ValidationError<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>,

@@ -49,11 +49,13 @@ export interface NormalizedURLSourceEntry extends URLSourceEntry {
   readonly alternates?: readonly NormalizedURLSourceAlternate[]
 }
 
+/** What stands in such a database beside its entries. */
 export interface NormalizedURLSourceHeader extends URLSourceHeader {
   readonly generated: ISO8601DateTime
   readonly defaultLang: LanguageTag
 }
 
+/** A database in which every value was checked and every URL is in normal form. */
 export interface NormalizedURLSourceDatabase extends NormalizedURLSourceHeader {
   readonly urls: readonly NormalizedURLSourceEntry[]
 }

@@ -22,6 +22,7 @@ export const URL_VALIDATION_OPTIONS: OptionChecks<URLValidationOptions> = {
   mode: /* @__PURE__ */ expectWord('normalize', 'check'),
 }
 
+/** The verdict of `validateURL`. */
 export type URLValidationResult<Original = unknown> = ValidationResult<
   NormalizedURL,
   URLValidationError,

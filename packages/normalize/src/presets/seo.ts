@@ -4,6 +4,7 @@ import { removeFragment } from '../rules/remove-fragment.ts'
 import { removeQuery } from '../rules/remove-query.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
 
+/** The preset `seo`, by itself, for bundles that hold no other. */
 export const seo: Preset = {
   name: 'seo',
   summary:

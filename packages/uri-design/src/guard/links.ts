@@ -20,6 +20,7 @@ export interface AsyncFileFacts {
   look(path: string): Promise<PathFact | null>
 }
 
+/** What becomes of symbolic links below the root. */
 export type LinkPolicy =
   /** Links are followed as long as they lead inside the root. */
   | 'inside'

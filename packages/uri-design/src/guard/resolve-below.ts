@@ -5,6 +5,7 @@ import { type Refusal, refuse, refuseAt } from '../refusal.ts'
 import { type AddressRules, refuseAddress } from './address.ts'
 import { choosePolicy, type GuardPolicy, hidesStructure } from './segment.ts'
 
+/** How careful `resolveBelow` is, and which addresses it allows. */
 export interface ResolveBelowOptions extends AddressRules {
   /** `strict` unless given. */
   readonly policy?: GuardPolicy

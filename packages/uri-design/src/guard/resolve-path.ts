@@ -12,6 +12,7 @@ import {
 import { type AsyncFileFacts, type FileFacts, type LinkPolicy, walkLinks } from './links.ts'
 import { CONTROL, choosePolicy, type GuardPolicy, hidesStructure } from './segment.ts'
 
+/** Whose rules hold for a name, and how careful `resolvePath` is. */
 export interface ResolvePathOptions {
   /** Whose rules hold. There is no default: guessing them is how names get through. */
   readonly platform: Platform
@@ -23,6 +24,7 @@ export interface ResolvePathOptions {
   readonly files?: FileFacts
 }
 
+/** The same for `resolvePathAsync`, which needs a disk to look at. */
 export interface ResolvePathAsyncOptions extends Omit<ResolvePathOptions, 'files'> {
   readonly files: AsyncFileFacts
 }

@@ -16,6 +16,7 @@ export interface DocumentFinding extends Finding {
   readonly documentEnd: number
 }
 
+/** What a document holds, and what was found in it. */
 export interface LintedDocument {
   readonly items: readonly DocumentItem[]
   readonly findings: readonly DocumentFinding[]

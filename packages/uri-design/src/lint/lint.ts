@@ -23,6 +23,7 @@ export interface LintItem {
   readonly ignore?: readonly string[]
 }
 
+/** What a rule has found in a text, and where. */
 export interface Finding {
   /** What was found; of most rules, the rule's name. */
   readonly name: string

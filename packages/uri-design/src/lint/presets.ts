@@ -1,5 +1,6 @@
 import type { LintRule, Severity } from './rule.ts'
 
+/** How severe the rules are, all together. */
 export interface LintPreset {
   readonly name: string
   readonly summary: string
@@ -24,6 +25,7 @@ const CORRECTNESS: readonly string[] = [
   'security',
 ]
 
+/** The presets, by name. */
 export const lintPresets: Readonly<Record<'recommended' | 'strict' | 'correctness', LintPreset>> = {
   recommended: {
     name: 'recommended',
@@ -43,4 +45,5 @@ export const lintPresets: Readonly<Record<'recommended' | 'strict' | 'correctnes
   },
 }
 
+/** The names of the presets. */
 export type LintPresetName = keyof typeof lintPresets

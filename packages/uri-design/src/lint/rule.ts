@@ -1,6 +1,7 @@
 import type { SchemeDefinition } from '../schemes/scheme.ts'
 import type { Subject, SubjectKind } from './subject.ts'
 
+/** How bad a finding is. */
 export type Severity = 'error' | 'warning' | 'info'
 
 /** Options of all rules in one object. */
@@ -39,6 +40,7 @@ export interface Found {
   readonly fix?: Fix
 }
 
+/** A text, and what a rule finds in it: a test of the rule, and its documentation. */
 export interface LintExample {
   readonly text: string
   readonly kind?: SubjectKind

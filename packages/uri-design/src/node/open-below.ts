@@ -9,6 +9,7 @@ import { canOpenByDescriptor, openByDescriptor } from './descriptor-walk.ts'
 import { nodeFilesAsync, systemCode } from './file-facts.ts'
 import { type Way, whole } from './way.ts'
 
+/** How careful the guard in front of a file is. */
 export interface BelowOptions {
   /** `strict` unless given. */
   readonly policy?: GuardPolicy
@@ -16,6 +17,7 @@ export interface BelowOptions {
   readonly links?: LinkPolicy
 }
 
+/** The same, and how the file is opened. */
 export interface OpenBelowOptions extends BelowOptions {
   /** As of `fs.open`; `r` unless given. */
   readonly flags?: 'r' | 'r+' | 'w' | 'wx' | 'a' | 'ax'
@@ -23,6 +25,7 @@ export interface OpenBelowOptions extends BelowOptions {
   readonly mode?: number
 }
 
+/** The same, and how much of the file may be read. */
 export interface ReadBelowOptions extends BelowOptions {
   /** A longer file is refused. */
   readonly maxBytes?: number

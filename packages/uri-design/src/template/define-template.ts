@@ -15,6 +15,7 @@ import {
 import { splitSymbols } from './symbols.ts'
 import type { TemplateData, VariableNames } from './template-types.ts'
 
+/** What a template's variables hold, and how careful it is. */
 export interface DefineTemplateOptions<Kinds> {
   /** What variables hold; `list` for those with `*`, else `string`. */
   readonly kinds?: Kinds
@@ -66,6 +67,7 @@ export class TemplateError extends TypeError {
   }
 }
 
+/** Why a text that is a template cannot be read in both directions. */
 export type TemplateFault =
   | 'template-ambiguous'
   | 'template-too-complex'

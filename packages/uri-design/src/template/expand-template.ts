@@ -2,6 +2,7 @@ import { type PercentEncodeSet, utf8PercentEncode } from '@waymark/percent-encod
 import { OPERATOR_ROWS, type OperatorRow } from './operators.ts'
 import { parseTemplate, type TemplatePart, type VariableSpec } from './parse-template.ts'
 
+/** A value that is one text; numbers and booleans are written as JavaScript does. */
 export type Scalar = string | number | boolean
 
 /** A value of RFC 6570: `null`, an empty list and an empty record are *undefined*. */
@@ -12,6 +13,7 @@ export type TemplateValue =
   | null
   | undefined
 
+/** Values by the names of their variables. */
 export type TemplateValues = Readonly<Record<string, TemplateValue>>
 
 /**

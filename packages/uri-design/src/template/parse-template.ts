@@ -15,6 +15,7 @@ export interface VariableSpec {
   readonly end: number
 }
 
+/** A piece of a URI Template: text, or an expression in braces. */
 export type TemplatePart =
   | {
       readonly kind: 'literal'
@@ -30,6 +31,7 @@ export type TemplatePart =
       readonly end: number
     }
 
+/** Why a text is no URI Template. */
 export type TemplateErrorName =
   | 'template-unclosed-expression'
   | 'template-stray-brace'

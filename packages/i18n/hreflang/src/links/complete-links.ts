@@ -1,6 +1,7 @@
 import { asciiLowercase } from '@waymark/infra'
 import type { Alternate, AlternateEntry } from '../entry.ts'
 
+/** Where `x-default` leads when the entry does not say so. */
 export interface CompleteLinksOptions {
   /** The page for readers whose language is not there, where the entry does not name one. */
   readonly xDefault?: string | undefined

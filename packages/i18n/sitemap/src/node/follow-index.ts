@@ -3,6 +3,7 @@ import { problem, type SitemapItemReference } from '../read/read-item.ts'
 import type { SitemapReaderOptions } from '../read/reader-options.ts'
 import { type FileItem, listSitemapFiles, readFileItems } from './read-folder.ts'
 
+/** Which index to follow, and what its readers pass on. */
 export interface FollowOptions extends Omit<SitemapReaderOptions, 'location'> {
   /** Path of the index below the folder; by default the first of `sitemap.xml`, `sitemap.xml.gz`, `sitemap_index.xml`, `sitemap_index.xml.gz`. */
   readonly index?: string | undefined

@@ -6,6 +6,7 @@ import { type SitemapEntries, splitSitemap } from '../write/write-sitemap.ts'
 import { PartFile } from './part-file.ts'
 import { publishFiles, type Replacement } from './publish-files.ts'
 
+/** How the files of a folder are written. */
 export interface WriteFolderOptions extends Omit<SplitOptions, 'extension'> {
   /** Compress: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on; by default `false`. */
   readonly gzip?: boolean | undefined

@@ -2,6 +2,7 @@ import { MAX_BYTES } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
 import type { GateLimits } from './xml-gate.ts'
 
+/** What a reader passes on, and where it gives up. */
 export interface SitemapReaderOptions {
   /**
    * Hand over entries, alternates and dates that would be refused for their address or their form, as the

@@ -8,6 +8,7 @@ import { type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
 import { PartWriter } from './part-writer.ts'
 
+/** Where files will lie, how large they may be, and who hears of what is wrong with entries. */
 export interface SplitOptions {
   /** Absolute URL of the folder where the files will lie, for the index. By default the root of the first entry's host. */
   readonly baseUrl?: string | undefined
