@@ -154,3 +154,13 @@ test('--schemes may be written in capitals', async () => {
   const input = 'https://a.example/users\n'
   expect((await runWaymark(['lint', '-', '--schemes', 'HTTPS'], { input })).status).toBe(0)
 })
+
+test('the help tells the depth that holds where none is given', async () => {
+  const { stdout } = await runWaymark(['lint', '--help'])
+  const depth = Number(/--max-depth.*?Default: (\d+)\./s.exec(stdout)?.[1])
+  const uriOf = (levels: number) => `https://a.example${'/item'.repeat(levels)}\n`
+  const lint = async (levels: number) =>
+    (await runWaymark(['lint', '-'], { input: uriOf(levels) })).stdout
+  expect(await lint(depth)).not.toContain('path-too-deep')
+  expect(await lint(depth + 1)).toContain('path-too-deep')
+})
