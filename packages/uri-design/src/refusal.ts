@@ -53,7 +53,8 @@ const REASONS = {
   'host-kind-not-allowed': 'Its host is an address, or a name, of a kind that is not allowed.',
   'credentials-not-allowed': 'It carries a user name or a password.',
   'part-missing': 'A part that the format of the scheme asks for is missing.',
-  'part-invalid': 'The part is not of the type that stands in this place.',
+  'part-invalid':
+    'It is not what this place takes, such as a text, a list, or a valid host or port.',
   'too-long': 'It is longer than the template lets it be.',
   'not-carried': 'Taken apart again, the URI would not give the same data.',
 } as const
