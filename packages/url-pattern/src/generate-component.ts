@@ -1,5 +1,7 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { canonicalizeIpv6Hostname } from './canonicalize.ts'
+import { PATH, utf8PercentEncode } from '@waymark/percent-encoding'
+import { parseUrl, serializePath } from '@waymark/url-parser'
+import { canonicalizeIpv6Hostname, canonicalizeOpaquePathname } from './canonicalize.ts'
 import type { Component } from './component.ts'
 import type { EncodingCallback } from './pattern-parser.ts'
 
@@ -34,9 +36,7 @@ export function generateComponent(
     taken.push(encoded)
   }
   if (component.encodingCallback(text) !== text) return null
-  // Its callback only looks at characters, since a pattern may have any piece of an address.
-  if (component.encodingCallback === canonicalizeIpv6Hostname && !isSerializedHost(text))
-    return null
+  if (!isKept(component.encodingCallback, text)) return null
   const matched = component.match(text)
   return matched?.every((value, index) => value === taken[index]) ? text : null
 }
@@ -49,6 +49,19 @@ function encodeWhole(encode: EncodingCallback, value: string): string | null {
   if (bare !== value && encode(bare) === encoded) return null
   // Behind a delimiter nothing is read, and so one character more makes no difference.
   return encode(`${value}0`) === encoded ? null : encoded
+}
+
+/** Whether a URL keeps a text, of whose kind the callback only looks at characters: a pattern may have any piece of it. */
+function isKept(encode: EncodingCallback, text: string): boolean {
+  if (encode === canonicalizeIpv6Hostname) return isSerializedHost(text)
+  return encode !== canonicalizeOpaquePathname || isWholePath(text)
+}
+
+/** Whether the parser takes no segment and no space of a path away. It may encode more than patterns do. */
+function isWholePath(text: string): boolean {
+  // Neither can fail. Behind a slash, a space at the end is one more that a URL only encodes.
+  const url = parseUrl(text.startsWith('/') ? `x://h${text}?` : `x:${text}`)!
+  return utf8PercentEncode(serializePath(url), PATH) === utf8PercentEncode(text, PATH)
 }
 
 function isSerializedHost(text: string): boolean {

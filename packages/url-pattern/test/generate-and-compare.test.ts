@@ -54,11 +54,26 @@ test.each<[URLPatternComponent, URLPatternInit, string]>([
   expect(() => new URLPattern(init).generate(component, { x })).toThrow(TypeError)
 })
 
+test.each([
+  ['/:x', '..'],
+  ['/:x', 'a/../..'],
+  ['/:x', '%2E'],
+  ['/a/:x', 'b/.'],
+  [':x', 'b '],
+  [':x', '/a/..'],
+])('of the path %s of a scheme that is not special nothing is taken away %j', (pathname, x) => {
+  const pattern = new URLPattern({ protocol: 'x', pathname })
+  expect(() => pattern.generate('pathname', { x })).toThrow(TypeError)
+})
+
 test.each<[URLPatternComponent, URLPatternInit, string, string]>([
   ['hostname', { hostname: '[:x]' }, '2001:DB8::1', '[2001:db8::1]'],
   ['port', { port: ':x' }, '65530', '65530'],
   ['protocol', { protocol: ':x' }, 'HTTP', 'http'],
   ['search', { search: 'q=:x' }, ' a#', 'q=%20a%23'],
+  ['pathname', { protocol: 'x', pathname: '/:x' }, 'a b/c ', '/a b/c '],
+  ['pathname', { protocol: 'x', pathname: '/:x' }, '/é\\', '//%C3%A9\\'],
+  ['pathname', { protocol: 'data', pathname: 'x:x' }, '../ a', 'x../ a'],
 ])('of %s %j all is kept of %j', (component, init, x, expected) => {
   expect(new URLPattern(init).generate(component, { x })).toBe(expected)
 })
