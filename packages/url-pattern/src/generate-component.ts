@@ -1,9 +1,14 @@
 import { parseHost, serializeHost } from '@waymark/host'
 import { PATH, utf8PercentEncode } from '@waymark/percent-encoding'
-import { parseUrl, serializePath } from '@waymark/url-parser'
-import { canonicalizeIpv6Hostname, canonicalizeOpaquePathname } from './canonicalize.ts'
-import type { Component } from './component.ts'
+import { defaultPort, parseUrl, serializePath } from '@waymark/url-parser'
+import {
+  canonicalizeIpv6Hostname,
+  canonicalizeOpaquePathname,
+  canonicalizePort,
+} from './canonicalize.ts'
 import type { EncodingCallback } from './pattern-parser.ts'
+import type { URLPatternComponent } from './url-component.ts'
+import type { UrlPattern } from './url-pattern.ts'
 
 /**
  * The text that a pattern of a part of a URL matches with these groups.
@@ -17,9 +22,11 @@ import type { EncodingCallback } from './pattern-parser.ts'
  * @see https://github.com/explainers-by-googlers/urlpattern-generate
  */
 export function generateComponent(
-  component: Component,
+  urlPattern: UrlPattern,
+  name: URLPatternComponent,
   groups: ReadonlyMap<string, string>,
 ): string | null {
+  const component = urlPattern[name]
   let text = ''
   const taken: string[] = []
   for (const part of component.partList) {
@@ -36,7 +43,7 @@ export function generateComponent(
     taken.push(encoded)
   }
   if (component.encodingCallback(text) !== text) return null
-  if (!isKept(component.encodingCallback, text)) return null
+  if (!isKept(component.encodingCallback, text, urlPattern.protocol.patternString)) return null
   const matched = component.match(text)
   return matched?.every((value, index) => value === taken[index]) ? text : null
 }
@@ -47,14 +54,22 @@ function encodeWhole(encode: EncodingCallback, value: string): string | null {
   if (encoded === null || /[\t\n\r]/.test(value)) return null
   const bare = value.replace(/^[\0-\x20]+/, '')
   if (bare !== value && encode(bare) === encoded) return null
-  // Behind a delimiter nothing is read, and so one character more makes no difference.
-  return encode(`${value}0`) === encoded ? null : encoded
+  // Behind a delimiter nothing is read, and so one character more makes no difference. Not 0: `0` and `00` are one port.
+  return encode(`${value}1`) === encoded ? null : encoded
 }
 
-/** Whether a URL keeps a text, of whose kind the callback only looks at characters: a pattern may have any piece of it. */
-function isKept(encode: EncodingCallback, text: string): boolean {
-  if (encode === canonicalizeIpv6Hostname) return isSerializedHost(text)
-  return encode !== canonicalizeOpaquePathname || isWholePath(text)
+/** Whether a URL keeps a text, of whose kind the callback knows little: a pattern may have any piece of it. */
+function isKept(encode: EncodingCallback, text: string, protocol: string): boolean {
+  switch (encode) {
+    case canonicalizeIpv6Hostname:
+      return isSerializedHost(text)
+    case canonicalizePort:
+      return text !== String(defaultPort(protocol))
+    case canonicalizeOpaquePathname:
+      return isWholePath(text)
+    default:
+      return true
+  }
 }
 
 /** Whether the parser takes no segment and no space of a path away. It may encode more than patterns do. */

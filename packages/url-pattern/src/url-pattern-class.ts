@@ -93,7 +93,7 @@ function createUrlPatternClass(): URLPatternConstructor {
       const urlPattern = URLPattern.#check(this, 'generate')
       requireArguments(arguments.length, 2, 'URLPattern.generate')
       const name = toComponentName(component)
-      const text = generateComponent(urlPattern[name], toGroups(groups))
+      const text = generateComponent(urlPattern, name, toGroups(groups))
       if (text !== null) return text
       throw new TypeError(
         `These groups make no ${name} of ${JSON.stringify(urlPattern[name].patternString)}: give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing`,
