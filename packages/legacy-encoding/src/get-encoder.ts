@@ -42,6 +42,6 @@ export function getEncoder(label: string): Encoder {
 
 const utf8Encoder: Encoder = {
   encode(input, emit) {
-    utf8Encode(input).forEach(emit)
+    for (const byte of utf8Encode(input)) emit(byte)
   },
 }

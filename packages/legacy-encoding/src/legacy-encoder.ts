@@ -20,8 +20,9 @@ export function createLegacyEncoder(encoding: string, encodeOrThrow: FatalEncode
     encode(input, emit, fail) {
       for (const text of cut(toScalarValueString(input), pieceLength)) {
         const bytes = encodeOrNull(encodeOrThrow, text)
-        if (bytes !== null) bytes.forEach(emit)
-        else readEscapes(percentEncodeAfterEncoding(encoding, text, PRINTABLE), emit, fail)
+        if (bytes === null) {
+          readEscapes(percentEncodeAfterEncoding(encoding, text, PRINTABLE), emit, fail)
+        } else for (const byte of bytes) emit(byte)
       }
     },
   }

@@ -23,6 +23,18 @@ function bytesOf(label: string, input: string): { bytes: Uint8Array; failures: n
   return { bytes: Uint8Array.from(bytes), failures }
 }
 
+test('each byte is handed over by itself', () => {
+  for (const label of ['utf-8', 'windows-1252', 'gbk']) {
+    const calls: unknown[] = []
+    getEncoder(label).encode(
+      'ab',
+      (...args: readonly unknown[]) => calls.push(args),
+      () => calls.push('lack'),
+    )
+    expect(calls).toEqual([[0x61], [0x62]])
+  }
+})
+
 test("the URL Standard's examples", () => {
   expect(encoded('Shift_JIS', ' ')).toBe('%20')
   expect(encoded('Shift_JIS', '≡')).toBe('%81%DF')
