@@ -1,4 +1,5 @@
 import { isObject } from '@waymark/urlencoded/web-idl'
+import { blankRecord } from './url-component.ts'
 import { URLPattern } from './url-pattern-class.ts'
 import type { URLPatternInit, URLPatternInput, UrlLike } from './url-pattern-types.ts'
 import { INIT_MEMBERS, toUrlPatternInput } from './web-idl-values.ts'
@@ -18,7 +19,7 @@ export function buildUrlPatternFromWebIdlValue(
   if (isUrlPattern(input)) return input
   const converted = toUrlPatternInput(input)
   if (typeof converted === 'string') return new URLPattern(converted, `${baseURL}`)
-  return new URLPattern({ baseURL: `${baseURL}`, ...converted })
+  return new URLPattern(blankRecord({ baseURL: `${baseURL}`, ...converted }))
 }
 
 /**
@@ -35,7 +36,7 @@ export function buildUrlPatternFromInfraValue(
 ): URLPattern | null {
   if (typeof rawPattern === 'string') return new URLPattern(rawPattern, `${baseURL}`)
   if (!isObject(rawPattern) || !isUrlPatternInit(rawPattern)) return null
-  return new URLPattern({ baseURL: `${baseURL}`, ...rawPattern })
+  return new URLPattern(blankRecord({ baseURL: `${baseURL}`, ...rawPattern }))
 }
 
 /** By what the class made, and not by the prototype, which can be changed. */

@@ -1,4 +1,8 @@
-import { URLPattern } from '@waymark/url-pattern'
+import {
+  buildUrlPatternFromInfraValue,
+  buildUrlPatternFromWebIdlValue,
+  URLPattern,
+} from '@waymark/url-pattern'
 import { afterEach, expect, test } from 'vitest'
 import { COMPONENTS } from '../src/url-component.ts'
 
@@ -12,14 +16,13 @@ afterEach(() => {
 
 function answers(): readonly unknown[] {
   const constructed = [
-    [],
-    ['/x', 'https://a.example'],
-    ['https://a.example/:x'],
-    ['?q', 'a:b'],
-  ].map((args) => {
-    const pattern = Reflect.construct(URLPattern, args)
-    return MEMBERS.slice(0, -1).map((member) => Reflect.get(pattern, member))
-  })
+    new URLPattern(),
+    new URLPattern('/x', 'https://a.example'),
+    new URLPattern('https://a.example/:x'),
+    new URLPattern('?q', 'a:b'),
+    buildUrlPatternFromInfraValue(JSON.parse('{ "hash": "x" }'), 'https://a.example'),
+    buildUrlPatternFromWebIdlValue(Object.create(null), 'https://a.example'),
+  ].map((pattern) => COMPONENTS.map((component) => pattern![component]))
   const matched = new URLPattern('https://a.example/:x').exec('https://a.example/y')
   return [constructed, matched?.pathname.groups['x'], new URLPattern().test(undefined)]
 }
