@@ -133,7 +133,17 @@ function isPrivate(c: number): boolean {
   return (c >= 0xe000 && c <= 0xf8ff) || (c >= 0xf0000 && (c & 0xffff) <= 0xfffd)
 }
 
-/** https://www.rfc-editor.org/rfc/rfc3987#section-4.1 */
+/**
+ * https://www.rfc-editor.org/rfc/rfc3987#section-4.1, whose list is older than U+061C and the isolates.
+ *
+ * https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
+ */
 function isBidiFormatting(c: number): boolean {
-  return c === 0x200e || c === 0x200f || (c >= 0x202a && c <= 0x202e)
+  return (
+    c === 0x61c ||
+    c === 0x200e ||
+    c === 0x200f ||
+    (c >= 0x202a && c <= 0x202e) ||
+    (c >= 0x2066 && c <= 0x2069)
+  )
 }

@@ -38,6 +38,15 @@ test('what must stay escaped stays exactly as it is written', () => {
   expect(uriToIri('a:%C2%80%C2%9F%C2%A0')).toBe('a:%C2%80%C2%9F\u00a0')
 })
 
+test('marks of direction stay escaped, those too that came after the RFC', () => {
+  const codes = [0x61c, 0x200e, 0x200f, 0x202a, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
+  for (const code of codes) {
+    const uri = iriToUri(`a:${String.fromCharCode(code)}`)
+    expect(uriToIri(uri)).toBe(uri)
+  }
+  expect(uriToIri(iriToUri('a:\u061b\u2065\u206a'))).toBe('a:\u061b\u2065\u206a')
+})
+
 test('a lone surrogate becomes U+FFFD', () => {
   expect(iriToUri('a:\ud800b')).toBe('a:%EF%BF%BDb')
 })
