@@ -71,6 +71,10 @@ describe('a database', () => {
       'line 2, column 9: invalid JSON: unexpected end of line (is a quote missing?)',
     ],
     ["{'a': 1}", 'line 1, column 2: invalid JSON: unexpected \' (JSON quotes with ")'],
+    [
+      '<?xml version="1.0"?>',
+      'line 1, column 1: invalid JSON: unexpected < (XML? waymark validate checks sitemaps)',
+    ],
     ['{"a": 1}\n {}', 'line 2, column 2: { after the end of the document: remove what follows'],
     ['{"a": 1}\n x', 'line 2, column 2: invalid JSON: unexpected x'],
     ['{"urls": [1', 'line 1, column 12: invalid JSON: the file ends too early: is it complete?'],

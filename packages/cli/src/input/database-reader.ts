@@ -197,6 +197,7 @@ function describeCharacter(character: string, isInString: boolean): string {
     return isInString ? 'end of line (is a quote missing?)' : 'end of line'
   }
   if (character === "'") return '\' (JSON quotes with ")'
+  if (character === '<') return '< (XML? waymark validate checks sitemaps)'
   return character > '~' || character < ' '
     ? `byte 0x${character.charCodeAt(0).toString(16)}`
     : character
