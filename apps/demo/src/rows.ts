@@ -117,7 +117,7 @@ function hostRow(url: UrlRecord, written: string | null): Row {
     source: written === null ? (host.kind === 'empty' ? 'none' : 'base') : 'input',
     value,
     kind: HOST_KINDS[host.kind],
-    notes: [...hostNotes(host), ...writtenNote(written, value)],
+    notes: [...hostNotes(host, written), ...writtenNote(written, value)],
   })
 }
 
@@ -129,7 +129,7 @@ const HOST_KINDS: Readonly<Record<Host['kind'], string>> = {
   empty: 'empty host',
 }
 
-function hostNotes(host: Host): string[] {
+function hostNotes(host: Host, written: string | null): string[] {
   switch (host.kind) {
     case 'domain':
       return domainNotes(host.name)
@@ -140,7 +140,10 @@ function hostNotes(host: Host): string[] {
     case 'opaque':
       return []
     case 'empty':
-      return ['Nothing stands between the slashes.']
+      // Only `localhost` is left out, in any spelling.
+      return written
+        ? ['In a `file:` URL, `localhost` is the same as no host.']
+        : ['Nothing stands between the slashes.']
   }
 }
 
@@ -177,7 +180,7 @@ function pathRow(url: UrlRecord, written: string | null, fromBase: FromBase): Ro
       source: written === null && value === '' ? 'none' : source,
       value,
       kind: 'opaque',
-      notes: ['One text without segments: nothing can be resolved against it.'],
+      notes: ['One text without segments: only a fragment can be resolved against it.'],
     })
   }
   const { segments } = url.path

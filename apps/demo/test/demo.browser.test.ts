@@ -295,6 +295,19 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('a note shows signs in text of the URL, and plain spaces in its own words', async () => {
+    await onPage(`${address}#url=mailto:a%20b`, {}, async (page) => {
+      expect(await textOf(row(page, 'path').locator('.note'))).toBe(
+        'One text without segments: only a fragment can be resolved against it.',
+      )
+      await urlField(page).fill('http://[2001:db8::1]/a b%20c')
+      expect(await textOf(row(page, 'host').locator('.note'))).toBe(
+        'Eight pieces: 2001 db8 0 0 0 0 0 1',
+      )
+      expect(await textOf(row(page, 'path').locator('.note'))).toBe('Written: /a␣b%20c')
+    })
+  })
+
   test('what is announced is short, polite and in time', async () => {
     await onPage(address, {}, async (page) => {
       await page.getByRole('button', { name: 'Look-alike login' }).click()

@@ -105,6 +105,24 @@ describe('the parts', () => {
     expect(host?.notes).toEqual(['One 32-bit number: 2130706433', 'Written: 0x7f.1'])
   })
 
+  test('a host that is dropped is not said to be missing', () => {
+    const notesOf = (input: string) => rowOf(view(input), 'host')?.notes
+    expect(notesOf('file:///a')).toEqual(['Nothing stands between the slashes.'])
+    expect(notesOf('file://LocalHost/a')).toEqual([
+      'In a `file:` URL, `localhost` is the same as no host.',
+      'Written: LocalHost',
+    ])
+  })
+
+  test('what is said of an opaque path holds', () => {
+    const base = 'mailto:ann@example.com'
+    expect(rowOf(view(base), 'path')?.notes[0]).toContain('only a fragment can be resolved')
+    expect(view('#a', base).verdict.kind).toBe('parsed')
+    for (const reference of ['', 'a', '/a', '?a']) {
+      expect(view(reference, base).verdict.kind).toBe('failed')
+    }
+  })
+
   test('a default port is named even when nobody wrote it', () => {
     expect(rowOf(view('https://a.example'), 'port')).toMatchObject({
       value: '443',

@@ -79,7 +79,7 @@ function renderRow(row: Row): HTMLElement {
 
 /** "Decoded: …" and its like end in text of the URL, which is isolated and made visible. */
 function noteText(note: string): Node {
-  const match = /^([A-Z][\w ]+: )(.+)$/s.exec(note)
+  const match = /^((?:Decoded|For people|Written): )(.+)$/s.exec(note)
   if (match === null) return prose(note)
   const fragment = document.createDocumentFragment()
   fragment.append(match[1]!, visibleText(match[2]!))
