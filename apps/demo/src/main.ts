@@ -92,7 +92,7 @@ function render(): void {
   renderParts(page.parts, view.rows, view.verdict.kind)
   const total = view.problems.length + view.moreProblems
   page.problemsCount.textContent = total === 0 ? '' : total.toLocaleString('en')
-  renderProblems(page.problems, view.problems, view.moreProblems, (problem) => {
+  renderProblems(page.problems, view, (problem) => {
     page.input.focus()
     page.input.setSelectionRange(problem.start, Math.max(problem.end, problem.start))
   })

@@ -295,6 +295,19 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('where nothing was checked, nothing is said to be right', async () => {
+    await onPage(`${address}#url=`, {}, async (page) => {
+      expect(await textOf(page.locator('#problems'))).toBe('Nothing to check yet.')
+      await urlField(page).fill('https://example.com/')
+      expect(await textOf(page.locator('#problems'))).toContain('None')
+      await page.goto(`${address}#view=rules&url=example.com`)
+      const trace = page.locator('#rules-trace')
+      expect(await textOf(trace)).toBe('No rule ran.')
+      await page.locator('#rules-url').fill('https://example.com/')
+      expect(await textOf(trace)).toBe('No rule had anything to do.')
+    })
+  })
+
   test('a note shows signs in text of the URL, and plain spaces in its own words', async () => {
     await onPage(`${address}#url=mailto:a%20b`, {}, async (page) => {
       expect(await textOf(row(page, 'path').locator('.note'))).toBe(

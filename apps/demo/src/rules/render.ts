@@ -57,7 +57,8 @@ function head(sign: string, text: string): HTMLElement {
 /** Draws the input with the places where rules acted, then each step on the URL as it was by then. */
 export function renderTrace(target: HTMLElement, view: RulesView): void {
   if (view.steps.length === 0) {
-    target.replaceChildren(element('p', { class: 'note' }, 'No rule had anything to do.'))
+    const note = view.result.kind === 'unchanged' ? 'No rule had anything to do.' : 'No rule ran.'
+    target.replaceChildren(element('p', { class: 'note' }, note))
     return
   }
   target.replaceChildren(

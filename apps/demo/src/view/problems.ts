@@ -1,3 +1,4 @@
+import type { View } from '../model.ts'
 import type { Problem } from '../problems.ts'
 import { element } from './element.ts'
 import { offsets, renderExcerpt } from './excerpt.ts'
@@ -8,10 +9,13 @@ const MOST_PLACES = 8
 /** Draws the validation errors, those of one kind together, each place under its own characters. */
 export function renderProblems(
   target: HTMLElement,
-  problems: readonly Problem[],
-  more: number,
+  { verdict, problems, moreProblems: more }: View,
   show: (problem: Problem) => void,
 ): void {
+  if (verdict.kind === 'empty') {
+    target.replaceChildren(element('p', { class: 'note' }, 'Nothing to check yet.'))
+    return
+  }
   if (problems.length === 0) {
     target.replaceChildren(
       element(
