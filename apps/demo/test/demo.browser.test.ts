@@ -287,6 +287,37 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  const SPLIT = `${'🍩'.repeat(29)}x${'🍩'.repeat(29)}…`
+  test.each([
+    ['compare', `a=HTTPS://a.example/${SPLIT}A${SPLIT}&b=https://a.example/${SPLIT}B${SPLIT}`],
+    ['rules', `url=HTTPS://a.example/${SPLIT.repeat(5)}/./${SPLIT}`],
+    ['read', `url=HTTPS://a.example/${SPLIT.repeat(5)}/./${SPLIT}`],
+    ['read', `url=a.example/${SPLIT}${SPLIT}`],
+    ['lint', `uris=DB://a.example/users/${SPLIT}${SPLIT}`],
+  ])('%s: a long text is cut between characters, with a sign of its own', async (view, state) => {
+    await onPage(`${address}#view=${view}&${state}`, {}, async (page) => {
+      const place = page.locator(`#view-${view}`)
+      await place.locator('.cut, .left-out').first().waitFor({ state: 'attached' })
+      await place.evaluate((node) => {
+        for (const box of node.querySelectorAll('details')) box.open = true
+      })
+      if (view === 'compare') await place.locator('.rung-body').first().waitFor()
+      const shown = await place.evaluate(textBesideFields)
+      expect(shown).not.toContain('[U+D')
+      const signs = await place.locator('.cut').allTextContents()
+      expect(new Set(signs)).toEqual(new Set(['…']))
+    })
+  })
+
+  test('a key that both have is shown from its beginning', async () => {
+    const long = `https://shop.example/${'shoes/'.repeat(40)}`
+    await onPage(`${address}#view=compare&a=${long}&b=${long}`, {}, async (page) => {
+      const rung = page.locator('[data-method=whatwg]')
+      await rung.locator('summary').click()
+      expect(await textOf(rung.locator('dd'))).toBe(long)
+    })
+  })
+
   test('text that looks like markup stays text', async () => {
     const input = 'https://a/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x'
     await onPage(`${address}#url=${encodeURIComponent(input)}`, {}, async (page) => {

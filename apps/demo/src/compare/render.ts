@@ -1,6 +1,9 @@
+import { beginningOf } from '../excerpt.ts'
 import { element } from '../view/element.ts'
+import { cut } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
 import { prose, sentenceText } from '../view/prose.ts'
+import { limited } from '../view/scroller.ts'
 import { visibleText } from '../view/url-text.ts'
 import { type Choice, type CompareView, LIGHTS, type Light, type Rung, sentence } from './model.ts'
 
@@ -150,7 +153,7 @@ function renderGlance({ light, keys, part }: Rung): HTMLElement | null {
   const show = (text: string) =>
     text === ''
       ? element('span', { class: 'none' }, 'nothing')
-      : element('mark', {}, visibleText(text.length > GLANCE ? `${text.slice(0, GLANCE)}…` : text))
+      : element('mark', {}, visibleText(beginningOf(text, GLANCE)), cut(text.length > GLANCE))
   return element(
     'span',
     { class: 'glance' },
@@ -209,7 +212,7 @@ function renderKeys({ keys, light }: Rung): HTMLElement | null {
       'dl',
       { class: 'change' },
       element('dt', {}, 'key of both'),
-      element('dd', {}, renderMarked(a, 'mark')),
+      limited(element('dd', {}, visibleText(a.head + a.changed + a.tail))),
     )
   }
   return element(

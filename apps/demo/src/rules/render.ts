@@ -1,7 +1,9 @@
 import type { Category } from '@waymark/normalize'
+import { beginningOf, endOf } from '../excerpt.ts'
 import { copyButton } from '../view/copy.ts'
 import { costBadge } from '../view/cost.ts'
 import { element } from '../view/element.ts'
+import { ellipsis } from '../view/excerpt.ts'
 import { renderChange } from '../view/marked.ts'
 import { prose } from '../view/prose.ts'
 import { limited, reachable } from '../view/scroller.ts'
@@ -81,11 +83,12 @@ export function renderTrace(target: HTMLElement, view: RulesView): void {
 const LONGEST_PRINT = 400
 
 function renderFootprint({ text, steps, ending }: Footprint): Node {
-  const shown =
-    text.length > LONGEST_PRINT
-      ? `${text.slice(0, LONGEST_PRINT / 2)}…${text.slice(-LONGEST_PRINT / 2)}`
-      : text
-  const drawn = inOrder(shown, visible)
+  const drawn = document.createDocumentFragment()
+  if (text.length <= LONGEST_PRINT) drawn.append(inOrder(text, visible))
+  else {
+    const [first, last] = [beginningOf(text, LONGEST_PRINT / 2), endOf(text, LONGEST_PRINT / 2)]
+    drawn.append(inOrder(first, visible), ellipsis(), inOrder(last, visible))
+  }
   const numbers = ending.map((number) => element('sup', {}, String(number)))
   if (steps.length === 0) return drawn
   return element('span', { class: text === '' ? 'print put' : 'print' }, drawn, ...numbers)

@@ -26,8 +26,13 @@ export function renderExcerpt(excerpt: Excerpt): HTMLElement {
   )
 }
 
-function cut(isCut: boolean): HTMLElement | null {
-  return isCut ? element('span', { class: 'cut' }, '…') : null
+export function cut(isCut: boolean): HTMLElement | null {
+  return isCut ? ellipsis() : null
+}
+
+/** Stands where something is left out, and looks unlike an ellipsis of the text itself. */
+export function ellipsis(): HTMLElement {
+  return element('span', { class: 'cut' }, '…')
 }
 
 /** People count characters from one. */

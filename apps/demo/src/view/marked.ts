@@ -1,7 +1,9 @@
+import { beginningOf, endOf } from '../excerpt.ts'
 import type { Marked } from '../marked.ts'
 import { visible } from '../visible.ts'
 import { element } from './element.ts'
-import { inOrder } from './url-text.ts'
+import { cut } from './excerpt.ts'
+import { inOrder, leftOut } from './url-text.ts'
 
 /** Far from the change only the nearest part of a long URL is shown. */
 const CONTEXT = 60
@@ -12,15 +14,18 @@ export function renderMarked(
   { head, changed, tail }: Marked,
   tag: 'del' | 'ins' | 'mark',
 ): HTMLElement {
-  const before = head.length > CONTEXT ? `…${head.slice(-CONTEXT)}` : head
-  const after = tail.length > CONTEXT ? `${tail.slice(0, CONTEXT)}…` : tail
-  const middle = changed.length > LONGEST_CHANGE ? `${changed.slice(0, LONGEST_CHANGE)}…` : changed
+  const before = endOf(head, CONTEXT)
+  const middle = beginningOf(changed, LONGEST_CHANGE)
+  const after = beginningOf(tail, CONTEXT)
   return element(
     'bdi',
     { dir: 'ltr', class: 'url' },
+    cut(before !== head),
     inOrder(before, visible),
     middle === '' ? null : element(tag, {}, inOrder(middle, visible)),
+    middle === changed ? null : leftOut(changed.length - middle.length),
     inOrder(after, visible),
+    cut(after !== tail),
   )
 }
 

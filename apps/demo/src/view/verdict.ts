@@ -1,9 +1,13 @@
+import { beginningOf } from '../excerpt.ts'
 import type { Suggestion, Verdict } from '../model.ts'
 import { copyButton } from './copy.ts'
 import { element } from './element.ts'
+import { cut } from './excerpt.ts'
 import { prose } from './prose.ts'
 import { limited } from './scroller.ts'
 import { urlText, visibleText } from './url-text.ts'
+
+const LONGEST_SHOWN = 60
 
 /** Draws the one sentence that a visitor came for. */
 export function renderVerdict(
@@ -38,17 +42,14 @@ export function renderVerdict(
             'button',
             { type: 'button' },
             `${suggestion.label} `,
-            visibleText(shorten(suggestion.shown)),
+            visibleText(beginningOf(suggestion.shown, LONGEST_SHOWN)),
+            cut(suggestion.shown.length > LONGEST_SHOWN),
           )
           button.addEventListener('click', () => accept(suggestion))
           return button
         }),
       )
   }
-}
-
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
 
 function sign(text: string): HTMLElement {
