@@ -8,7 +8,7 @@ import { byId } from './view/element.ts'
 import { afterPause, exampleGroup } from './view/entry-field.ts'
 import { renderInOrder } from './view/in-order.ts'
 import { litRole, renderLegend, roleAt } from './view/legend.ts'
-import { showLongPlainly } from './view/long-field.ts'
+import { expectLong, showLongPlainly } from './view/long-field.ts'
 import { renderMirror } from './view/mirror.ts'
 import { renderParts } from './view/parts.ts'
 import { renderProblems } from './view/problems.ts'
@@ -147,6 +147,7 @@ function changed(): void {
   saveSoon()
 }
 
+expectLong(page.field, page.input)
 page.input.addEventListener('input', changed)
 page.base.addEventListener('input', changed)
 page.options.addEventListener('change', changed)

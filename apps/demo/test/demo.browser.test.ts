@@ -236,6 +236,32 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test.each(['read', ...VIEWS])(
+    '%s: a long text is shown plainly once it is pasted',
+    async (view) => {
+      const context = { permissions: ['clipboard-read', 'clipboard-write'] }
+      await onPage(`${address}#view=${view}`, context, async (page) => {
+        const field = page.locator(`#view-${view}`).getByRole('textbox').first()
+        const text = `https://example.com/${'א/'.repeat(15_000)}`
+        await field.evaluate(async (area: HTMLTextAreaElement, copied) => {
+          await navigator.clipboard.writeText(copied)
+          // Before anything else hears of it, but after the browser has laid the text out.
+          const before = () => {
+            area.dataset['before'] = area.parentElement!.className
+          }
+          window.addEventListener('input', before, { capture: true, once: true })
+        }, text)
+        await field.press('Control+a')
+        await field.press('Control+v')
+        expect(await field.inputValue()).toBe(text)
+        expect(await field.getAttribute('data-before')).toContain('long')
+        await field.press('Control+a')
+        await field.pressSequentially('x')
+        expect(await field.locator('..').getAttribute('class')).not.toContain('long')
+      })
+    },
+  )
+
   test('of a long text only the beginning is drawn, and the page says so', async () => {
     await onPage(address, {}, async (page) => {
       await urlField(page).fill(`https://example.com/${'א/'.repeat(5000)}`)

@@ -1,6 +1,6 @@
 import { byId, element } from './element.ts'
 import { renderInOrder } from './in-order.ts'
-import { showLongPlainly } from './long-field.ts'
+import { expectLong, showLongPlainly } from './long-field.ts'
 
 /** A label and a field for a URL that grows with what is typed; its mirror gives it the height. */
 export interface EntryField {
@@ -34,6 +34,7 @@ export function entryField(
     // A last line that is empty has a height only with something behind it.
     mirror.textContent = isLong ? '' : `${input.value}\u200b`
   }
+  expectLong(field, input)
   input.addEventListener('input', grow)
   return {
     node: element(
