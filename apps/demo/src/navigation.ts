@@ -40,6 +40,14 @@ function fragmentOf(view: ViewName, hash: string): string {
   return fits(hash) ? `#${hash}` : `#view=${view}`
 }
 
+/** What a view saved in this entry of the history, before a reload or in another session. */
+function keptHash(view: ViewName): string | null {
+  const state: unknown = window.history.state
+  if (typeof state !== 'object' || state === null) return null
+  const hash: unknown = Reflect.get(state, view)
+  return typeof hash === 'string' ? hash : null
+}
+
 /** Switches between the views by the page's address. */
 export interface Navigation {
   /** Goes to the view that the page's address names, now and whenever it changes. */
@@ -58,6 +66,9 @@ export interface Navigation {
 
 export function startNavigation(showRead: (hash: string) => void): Navigation {
   const opened = new Map<ViewName, Promise<PageView>>()
+  const saved = new Map<ViewName, string>()
+  /** What was saved before a reload and is not shown yet. */
+  const kept = new Map<ViewName, string>()
   const say = createAnnouncer()
   let current = viewNameOf(window.location.hash)
 
@@ -66,15 +77,19 @@ export function startNavigation(showRead: (hash: string) => void): Navigation {
   function save(view: ViewName, hash: string): string | null {
     const link = linkOf(view)
     link.href = fragmentOf(view, hash)
-    if (view === current) {
-      try {
-        const { pathname, search } = window.location
-        window.history.replaceState(null, '', `${pathname}${search}${link.hash}`)
-      } catch {
-        // Browsers limit how often an address may change; the next change saves this one, too.
-      }
-    }
+    saved.set(view, hash)
+    keep(view === current ? link.hash : window.location.hash)
     return fits(hash) ? link.href : null
+  }
+
+  /** Keeps the states of all views in the entry of the history: a reload would lose those that its address lacks. */
+  function keep(hash: string): void {
+    try {
+      const { pathname, search } = window.location
+      window.history.replaceState(Object.fromEntries(saved), '', `${pathname}${search}${hash}`)
+    } catch {
+      // Browsers limit how often an address may change; the next change saves this one, too.
+    }
   }
 
   function announce(view: ViewName, text: string): void {
@@ -121,22 +136,36 @@ export function startNavigation(showRead: (hash: string) => void): Navigation {
     }
     byId('title', HTMLElement).textContent = title
     document.title = `Waymark: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
-    if (current === 'read') showRead(hash)
+    const before = kept.get(current)
+    kept.delete(current)
+    // The address counts, where it says something.
+    const hashes = before === undefined ? [hash] : [before, hash]
+    if (current === 'read') hashes.forEach(showRead)
     // A view that does not come has said so in its place.
     else
       openView(current)
-        ?.then((view) => view.show(hash))
+        ?.then((view) => hashes.forEach(view.show))
         .catch(() => undefined)
+    keep(hash)
   }
 
   return {
     start() {
+      for (const view of names) {
+        const hash = keptHash(view)
+        if (hash === null) continue
+        saved.set(view, hash)
+        linkOf(view).href = fragmentOf(view, hash)
+        // The others begin with what is read.
+        if (view === 'read') showRead(hash)
+        else kept.set(view, hash)
+      }
       window.addEventListener('hashchange', follow)
       follow()
     },
     save,
     suggest(view, hash) {
-      if (!opened.has(view)) linkOf(view).href = fragmentOf(view, hash)
+      if (!opened.has(view) && !saved.has(view)) linkOf(view).href = fragmentOf(view, hash)
     },
     announce,
   }

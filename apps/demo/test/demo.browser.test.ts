@@ -708,6 +708,40 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('a reload keeps what was typed in every view, and what is too long for a link', async () => {
+    await onPage(address, {}, async (page) => {
+      const typed = new Map<string, string>()
+      for (const view of ['read', ...VIEWS]) {
+        await page.locator(`#to-${view}`).click()
+        const field = page.locator(`#view-${view}`).getByRole('textbox').first()
+        typed.set(view, `https://${view}.example/${view === 'rules' ? '日'.repeat(10_000) : ''}`)
+        await field.fill(typed.get(view)!)
+      }
+      const expectTyped = async (view: string) => {
+        await page.locator(`#to-${view}`).click()
+        const field = page.locator(`#view-${view}`).getByRole('textbox').first()
+        await expect.poll(() => field.inputValue()).toBe(typed.get(view))
+      }
+      await page.waitForURL(/lint\.example/)
+      await page.reload()
+      for (const view of ['lint', 'rules', 'compare', 'read']) await expectTyped(view)
+      // Also where the entry of the history is an older one.
+      for (const view of ['compare', 'rules']) {
+        await page.goBack()
+        await page.locator(`#to-${view}[aria-current]`).waitFor()
+      }
+      await page.reload()
+      for (const view of ['rules', 'read', 'lint', 'compare']) await expectTyped(view)
+      // A link that says something counts more.
+      await page.goto(`${address}#view=rules&url=https://other.example/`)
+      await expect
+        .poll(() => page.locator('#rules-url').inputValue())
+        .toBe('https://other.example/')
+      await page.reload()
+      expect(await page.locator('#rules-url').inputValue()).toBe('https://other.example/')
+    })
+  })
+
   test('what is too long for a link is still there after a look at another view', async () => {
     await onPage(address, {}, async (page) => {
       const long = `https://example.com/${'日'.repeat(10_000)}`
