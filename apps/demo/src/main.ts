@@ -38,7 +38,6 @@ const page = {
   httpsOnly: byId('https-only', HTMLInputElement),
   copyLink: byId('copy-link', HTMLButtonElement),
   clear: byId('clear', HTMLButtonElement),
-  status: byId('status', HTMLElement),
 }
 
 /** Above this length the page waits for a pause in typing. */
@@ -114,12 +113,8 @@ function followCaret(): void {
   litRole(document.body, role)
 }
 
-const saveLink = copyAddressOnClick(
-  page.copyLink,
-  () => navigation.save('read', writeHash(currentState())),
-  (message) => {
-    page.status.textContent = message
-  },
+const saveLink = copyAddressOnClick(page.copyLink, () =>
+  navigation.save('read', writeHash(currentState())),
 )
 
 function save(): void {

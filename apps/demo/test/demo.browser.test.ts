@@ -387,6 +387,21 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test.each(['read', ...VIEWS])('%s: copying is announced', async (view) => {
+    const context = { permissions: ['clipboard-read', 'clipboard-write'] }
+    await onPage(`${address}#view=${view}`, context, async (page) => {
+      const place = page.locator(`#view-${view}`)
+      const status = page.getByRole('status')
+      await expect.poll(() => textOf(status)).not.toBe('')
+      for (const button of await place.getByRole('button', { name: /^Copy( URL)?$/ }).all()) {
+        await button.click()
+        await expect.poll(() => textOf(status)).toBe('Copied')
+      }
+      await place.getByRole('button', { name: 'Copy link' }).click()
+      await expect.poll(() => textOf(status)).toBe('Link copied')
+    })
+  })
+
   test.each(VIEWS)('%s: only what is in sight is announced', async (view) => {
     await onPage(`${address}#view=${view}`, {}, async (page) => {
       await page.addInitScript(rememberStatus)

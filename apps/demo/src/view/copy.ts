@@ -1,9 +1,9 @@
-import { element } from './element.ts'
+import { byId, element } from './element.ts'
 
 /** A button that copies a text and says so. */
 export function copyButton(label: string, text: () => string): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'quiet copy' }, label)
-  copyOnClick(button, text, { copied: 'Copied', tell: () => {} })
+  copyOnClick(button, text, 'Copied')
   return button
 }
 
@@ -13,13 +13,11 @@ const TOO_LONG = 'Too long for a link'
  * Makes a button copy the address of the page, once its state is saved there.
  *
  * @param save - Gives the address; `null` when the state is too long for one.
- * @param tell - Is told what the button says.
  * @returns Saves, and lets the button be used when there is an address to copy.
  */
 export function copyAddressOnClick(
   button: HTMLButtonElement,
   save: () => string | null,
-  tell: (message: string) => void = () => {},
 ): () => void {
   const address = () => {
     const saved = save()
@@ -27,19 +25,16 @@ export function copyAddressOnClick(
     button.title = saved === null ? TOO_LONG : ''
     return saved
   }
-  copyOnClick(button, address, { copied: 'Link copied', tell })
+  copyOnClick(button, address, 'Link copied')
   return address
 }
 
-function copyOnClick(
-  button: HTMLButtonElement,
-  text: () => string | null,
-  { copied, tell }: { readonly copied: string; readonly tell: (message: string) => void },
-): void {
+function copyOnClick(button: HTMLButtonElement, text: () => string | null, copied: string): void {
   const label = button.textContent
   const say = (message: string) => {
     button.textContent = message
-    tell(message)
+    // Not everyone is told of a button's new name.
+    byId('status', HTMLElement).textContent = message
     window.setTimeout(() => {
       button.textContent = label
     }, 1800)
