@@ -553,7 +553,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
   test.each(['light', 'dark'] as const)(
     'in %s colours, text is readable and nothing sticks out',
     async (colorScheme) => {
-      for (const width of [280, 360, 768, 960, 1280]) {
+      for (const width of [240, 280, 360, 768, 960, 1280]) {
         const viewport = { width, height: 800 }
         await onPage(address, { colorScheme, viewport }, async (page) => {
           for (const input of [...EXAMPLE_INPUTS, ...LONG_FAULTS]) {
@@ -777,7 +777,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
   test.each(['light', 'dark'] as const)(
     'in %s colours, the other views are readable and nothing sticks out',
     async (colorScheme) => {
-      for (const width of [280, 360, 768, 960, 1280]) {
+      for (const width of [240, 280, 360, 768, 960, 1280]) {
         const viewport = { width, height: 800 }
         for (const view of VIEWS) {
           await onPage(`${address}#view=${view}`, { colorScheme, viewport }, async (page) => {
@@ -804,6 +804,19 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       }
     },
   )
+
+  test('a URL has room for more than a few characters on a line, however narrow the page', async () => {
+    const viewport = { width: 240, height: 600 }
+    const texts = { read: '.parts-table td, .change dd', rules: '.change dd', lint: '.fix dd' }
+    for (const [view, selector] of Object.entries(texts)) {
+      await onPage(`${address}#view=${view}`, { viewport }, async (page) => {
+        const shown = page.locator(`#view-${view}`).locator(selector)
+        await shown.first().waitFor()
+        const widths = await shown.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
+        expect(Math.min(...widths), view).toBeGreaterThan(80)
+      })
+    }
+  })
 
   test.each(VIEWS)('%s: text that looks like markup stays text', async (view) => {
     const markup = encodeURIComponent(
