@@ -1,3 +1,6 @@
+import { utf8Decode } from '@waymark/infra'
+import { percentDecodeString } from '@waymark/percent-encoding'
+
 /** Writes names and values as a URL fragment, without `#`. */
 export function writePairs(pairs: readonly (readonly [name: string, value: string])[]): string {
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
@@ -35,10 +38,7 @@ function decodeUnit(escaped: string): string {
   return String.fromCharCode(Number.parseInt(escaped.slice(2), 16))
 }
 
+// Of a link that was cut off inside an escape, what is before it is decoded all the same.
 function decodeBytes(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text // a link that somebody cut off: show what is left of it
-  }
+  return utf8Decode(percentDecodeString(text))
 }

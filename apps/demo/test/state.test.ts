@@ -49,6 +49,10 @@ test('a foreign or cut hash is no error', () => {
   expect(readHash('')).toBeNull()
   expect(readHash('#section-2')).toBeNull()
   expect(readHash('#url=a%2')).toEqual({ input: 'a%2', base: '', seo: DEFAULT_SEO })
+  expect(readHash('#url=https://a.example/b%20%2525%E6%97')?.input).toBe(
+    'https://a.example/b %25\ufffd',
+  )
+  expect(readHash('#url=https://a.example/%zz%20é')?.input).toBe('https://a.example/%zz é')
   expect(readHash('#url=a&slash=sometimes&x&=y')).toEqual({
     input: 'a',
     base: '',
