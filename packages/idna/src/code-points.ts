@@ -9,8 +9,9 @@ export class CodePoints {
     this.data = new Int32Array(capacity)
   }
 
-  /** Lets go of the memory when it had to grow large. */
-  shrink(): void {
+  /** Empties it, and lets go of the memory when it had to grow large, which it may never again. */
+  clear(): void {
+    this.length = 0
     if (this.data.length > KEPT_CAPACITY) this.data = new Int32Array(0)
   }
 

@@ -26,22 +26,22 @@ export interface UnicodeProcessing {
 
 /** Binds the operations to the text of the tables; decodes nothing before a domain needs it. */
 export function createUnicodeProcessing(texts: TableTexts): UnicodeProcessing {
-  const workspace: Workspace = {
-    unicode: unicodeOf(texts),
-    points: new CodePoints(0),
-    output: new CodePoints(0),
+  let idle: Workspace | null = null
+
+  function use<Result>(run: (workspace: Workspace) => Result): Result {
+    const workspace = idle ?? createWorkspace(texts)
+    // A call that throws, as where the stack ends, can leave the tables half read: then it does not come back.
+    idle = null
+    const result = run(workspace)
+    workspace.points.clear()
+    workspace.output.clear()
+    idle = workspace
+    return result
   }
   return {
-    toAscii(domain, options = RELAXED) {
-      const result = toAscii(workspace, domain, options)
-      shrink(workspace)
-      return result
-    },
-    toUnicode(domain, options = RELAXED) {
-      const result = toUnicode(workspace, domain, options)
-      shrink(workspace)
-      return result
-    },
+    toAscii: (domain, options = RELAXED) => use((workspace) => toAscii(workspace, domain, options)),
+    toUnicode: (domain, options = RELAXED) =>
+      use((workspace) => toUnicode(workspace, domain, options)),
   }
 }
 
@@ -52,10 +52,8 @@ interface Workspace {
   readonly output: CodePoints
 }
 
-/** One long domain must not cost its memory until the next one comes. */
-function shrink({ points, output }: Workspace): void {
-  points.shrink()
-  output.shrink()
+function createWorkspace(texts: TableTexts): Workspace {
+  return { unicode: unicodeOf(texts), points: new CodePoints(0), output: new CodePoints(0) }
 }
 
 /** https://www.unicode.org/reports/tr46/#ToASCII */
@@ -69,7 +67,6 @@ function toAscii(
   // Nothing makes ASCII longer or shorter, so a domain of any length is refused before it is looked through.
   if (verifyDnsLength && text !== 'international' && !hasDnsLength(domain)) return null
   if (text === 'plain' && hasNoAsciiCriteria(options)) return domain.toLowerCase()
-  points.length = 0
   const processed = processDomain(unicode, points, domain, options, true)
   if (processed.error) return null
   // Every valid A-label is what its U-label would be encoded to.
@@ -81,7 +78,6 @@ function toAscii(
 const FULL_STOP = 0x2e
 
 function encodeLabels({ points: { data }, labels }: Processed, output: CodePoints): string | null {
-  output.length = 0
   for (let k = 0; k < labels.length; k += 2) {
     const start = labels[k]!
     const end = labels[k + 1]!
@@ -106,7 +102,6 @@ function toUnicode(
   if (classifyDomain(domain) === 'plain' && hasNoAsciiCriteria(options)) {
     return { domain: domain.toLowerCase(), error: false }
   }
-  points.length = 0
   const { error, labels } = processDomain(unicode, points, domain, options, false)
   let result = ''
   for (let k = 0; k < labels.length; k += 2) {
