@@ -45,10 +45,7 @@ let asciiOf: Map<string, string> | null = null
  * @returns `null` when no ASCII label has the same skeleton.
  */
 export function asciiLookalike(label: string): string | null {
-  if (asciiOf === null) {
-    asciiOf = new Map([['rn', 'm']])
-    for (const c of '-0123456789abcdefghijklmnopqrstuvwxyz') asciiOf.set(skeletonOf(c), c)
-  }
+  asciiOf ??= readAsciiSkeletons()
   let lookalike = ''
   for (const character of label) {
     if (character < '\x80') {
@@ -62,4 +59,10 @@ export function asciiLookalike(label: string): string | null {
     }
   }
   return lookalike
+}
+
+function readAsciiSkeletons(): Map<string, string> {
+  const characters = new Map<string, string>()
+  for (const c of '-0123456789abcdefghijklmnopqrstuvwxyz') characters.set(skeletonOf(c), c)
+  return characters
 }
