@@ -19,11 +19,12 @@ export interface RenderOptions {
   readonly omitSchemes?: readonly string[]
   /** Leaves out a first label that says nothing, `www` or `m`, before a registrable domain. */
   readonly omitTrivialSubdomains?: boolean
-  /** Leaves out a path that is only `/`, when nothing follows. */
+  /** Leaves out a path that is only `/`, behind a host and when nothing follows. */
   readonly omitRootPath?: boolean
   /**
    * How much is shown: `'url'`, the default; `'origin'`, without path, query and fragment; `'domain'`, the
-   * registrable domain alone, or the whole host where there is none.
+   * registrable domain alone, or the whole host where there is none. Without a host, `file:///p`, it is
+   * the URL.
    */
   readonly show?: 'url' | 'origin' | 'domain'
   /**
@@ -58,9 +59,9 @@ export interface RenderedUrl {
 export function renderUrl(url: UrlRecord, options: RenderOptions = {}): RenderedUrl {
   const { show = 'url', maxLength = Number.POSITIVE_INFINITY } = options
   const host = renderHost(url, options)
-  const scheme = show === 'domain' && url.host !== null ? '' : schemeOf(url, options)
+  const scheme = show === 'domain' && hasHost(url) ? '' : schemeOf(url, options)
   const port = show === 'domain' || url.port === null ? '' : `:${url.port}`
-  const tail = show === 'url' || url.host === null ? tailOf(url, options) : NO_TAIL
+  const tail = show === 'url' || !hasHost(url) ? tailOf(url, options) : NO_TAIL
 
   const fixed = codePointLength(scheme) + port.length
   const hostLength = codePointLength(host.subdomain) + codePointLength(host.domain)
@@ -94,6 +95,11 @@ interface RenderedHost {
 
 const NO_TAIL: Tail = { path: '', query: '', fragment: '' }
 
+/** Whether there is something to be shown in place of the whole URL. */
+function hasHost({ host }: UrlRecord): boolean {
+  return host !== null && host.kind !== 'empty'
+}
+
 function schemeOf(url: UrlRecord, { omitSchemes = [] }: RenderOptions): string {
   if (url.host === null) return `${url.scheme}:`
   return omitSchemes.includes(url.scheme) ? '' : `${url.scheme}://`
@@ -103,7 +109,8 @@ function tailOf(url: UrlRecord, { omitRootPath = false }: RenderOptions): Tail {
   const query = url.query === null ? '' : `?${decodeComponent(url.query)}`
   const fragment = url.fragment === null ? '' : `#${decodeComponent(url.fragment)}`
   const path = serializePath(url)
-  if (omitRootPath && path === '/' && query === '' && fragment === '') return NO_TAIL
+  const isRoot = path === '/' && query === '' && fragment === ''
+  if (omitRootPath && isRoot && hasHost(url)) return NO_TAIL
   // The serialiser writes `/.` before a path that would else be read as an authority.
   const isGuarded = url.host === null && url.path.kind === 'list' && path.startsWith('//')
   return { path: (isGuarded ? '/.' : '') + decodeComponent(path), query, fragment }

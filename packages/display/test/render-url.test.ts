@@ -20,6 +20,16 @@ describe('https://url.spec.whatwg.org/#url-rendering-simplification', () => {
     expect(textOf('mailto:a@b.example', { show: 'domain' })).toBe('mailto:a@b.example')
   })
 
+  test.each<[string, RenderOptions]>([
+    ['file:///p', { show: 'domain' }],
+    ['file:///p?q#f', { show: 'origin' }],
+    ['web+x:///p', { show: 'domain' }],
+    ['mailto:a@b.example', { show: 'origin' }],
+    ['file:///', { omitRootPath: true }],
+  ])('where there is no host that could stand for it, the whole URL: %s, %j', (input, options) => {
+    expect(textOf(input, options)).toBe(input)
+  })
+
   test('the origin alone', () => {
     expect(textOf('https://a.example.com:8080/x?y#z', { show: 'origin' })).toBe(
       'https://a.example.com:8080',
