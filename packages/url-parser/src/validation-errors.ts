@@ -32,7 +32,8 @@ export const validationErrors: readonly ValidationErrorEntry[] = [
       'The domain breaks a rule for names in the DNS: a character that is not allowed, a hyphen in the wrong place, or a label that is empty or too long.',
     example: 'https://exa%23mple.org',
     fails: 'sometimes',
-    failsWhen: 'the domain is not ASCII and even the relaxed rules refuse it',
+    failsWhen:
+      'the domain is not ASCII and even the relaxed rules refuse it, or it holds a character that no domain may have',
     remedy:
       'Write labels of letters, digits and inner hyphens, 1 to 63 characters each, without a dot at the end.',
   },

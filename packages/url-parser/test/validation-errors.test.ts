@@ -29,6 +29,21 @@ test('the catalogue says everything once', () => {
     expect(failsWhen !== undefined).toBe(fails === 'sometimes')
 })
 
+test('of ASCII domains that break a rule, those fail that hold a character no domain may have', () => {
+  const entry = validationErrors.find(({ name }) => name === 'domain-to-ASCII')
+  expect(entry?.failsWhen).toContain('a character that no domain may have')
+  const refused: string[] = []
+  for (let c = 0; c < 0x80; c++) {
+    const byte = c.toString(16).padStart(2, '0')
+    const names: UrlErrorName[] = []
+    const url = parseUrl(`https://a%${byte}b/`, { report: (name) => names.push(name) })
+    if (url !== null) continue
+    expect(names.at(-1)).toBe('domain-to-ASCII')
+    refused.push(String.fromCharCode(c))
+  }
+  expect(refused.filter((character) => character > ' ').join('')).toBe('#%/:<>?@[\\]^|\x7f')
+})
+
 test.each([
   [' https://example.org ', [['invalid-URL-unit', ' ']]],
   ['https://example.org \t', [['invalid-URL-unit', ' \t']]],
