@@ -1,5 +1,5 @@
 import { domainToUnicode, parseDomain } from '@waymark/host'
-import { isAsciiString } from '@waymark/infra'
+import { asciiLowercase, isAsciiString } from '@waymark/infra'
 import { findDeceptive } from './lookalikes.ts'
 import { isAllowed, isHidden, type LabelProfile, profileOf } from './restriction.ts'
 import { asciiLookalike, skeletonOf } from './skeleton.ts'
@@ -24,7 +24,7 @@ export type DomainWarningName =
   | 'whole-script-confusable'
   /** A label that can be taken for an ASCII one. */
   | 'confusable'
-  /** A domain that can be taken for one of those handed over, accents aside. */
+  /** A domain that can be taken for one of those handed over, accents and case aside. */
   | 'resembles-known'
 
 /** What in a domain could deceive, and where. */
@@ -200,9 +200,12 @@ function findKnown(ascii: string, unicode: string, known: readonly string[]): st
   return found
 }
 
-/** A skeleton without accents: `ạpple` is to be taken for `apple`. */
+/**
+ * A skeleton without accents and capitals: `ạpple` is to be taken for `apple`, and `g00gle` for `google`,
+ * although what UTS #39 has zero look like is a capital letter.
+ */
 function bareSkeletonOf(domain: string): string {
-  return skeletonOf(domain).replace(/[\u0300-\u036f]+/g, '')
+  return asciiLowercase(skeletonOf(domain)).replace(/[\u0300-\u036f]+/g, '')
 }
 
 function withoutRoot(domain: string): string {

@@ -202,6 +202,7 @@ describe('known domains', () => {
     ['bϋcher.example', 'bücher.example'],
     ['bucher.example', 'bücher.example'],
     ['paypạl.com', 'paypal.com'],
+    ['micr0soft.com', 'microsoft.com'],
     ['paypal.com', undefined],
     ['login.paypal.com', undefined],
     ['paypal.com.', undefined],
