@@ -1,10 +1,12 @@
 import {
   CLASS_CONTEXTS,
-  IN_CLASS,
+  IN_BIDI_AND_JOINING,
   IN_CLASS_OF_RUN,
+  IN_COMBINING,
   IN_COUNT,
   IN_LENGTH_OF_RUN,
   IN_OFFSET,
+  IN_STATUS_AND_MARK,
   SLOTS,
   slotOf,
 } from '../src/classes.ts'
@@ -21,22 +23,26 @@ import {
   BIDI_AN,
   BIDI_EN,
   BIDI_L,
+  BIDI_MASK,
   BIDI_NEUTRAL,
   BIDI_NSM,
   BIDI_OTHER,
   BIDI_R_AL,
+  BIDI_SHIFT,
   COMBINING_SHIFT,
   COMPOSES,
   DISALLOWED,
   IGNORED,
   JOINING_D,
   JOINING_L,
+  JOINING_MASK,
   JOINING_R,
   JOINING_T,
   MAPPED_BY_OFFSET,
   MAPPED_TO_MANY,
   MAPPED_TO_ONE,
   MARK,
+  STATUS_MASK,
   VALID,
 } from '../src/properties.ts'
 import {
@@ -107,7 +113,9 @@ function writeClasses(runs: readonly Run[]): string {
   const writer = new NumberWriter(CLASS_CONTEXTS)
   writer.write(IN_COUNT, classes.length)
   for (const { word, offset } of classes) {
-    writer.write(IN_CLASS, word)
+    writer.write(IN_STATUS_AND_MARK, word & (STATUS_MASK | MARK))
+    writer.write(IN_BIDI_AND_JOINING, (word & (BIDI_MASK | JOINING_MASK)) >> BIDI_SHIFT)
+    writer.write(IN_COMBINING, word >> COMBINING_SHIFT)
     if (word === MAPPED_BY_OFFSET) writer.writeSigned(IN_OFFSET, offset)
   }
   let lastId = 0

@@ -13,8 +13,8 @@
  *     means:  U+0000 ....................... U+3FFFF  U+E0000 ........ U+E0FFF      (all else is disallowed)
  *
  *     the first text
- *     classes        count, then for each a property word (src/properties.ts) and, where the word is
- *                    MAPPED_BY_OFFSET, the signed distance; the commonest class first
+ *     classes        count, then for each the three parts of a property word (src/properties.ts) and, where that
+ *                    is MAPPED_BY_OFFSET, the signed distance; the commonest class first
  *     runs           class | length - 1, until all slots are filled
  *                       |
  *                       in the context of the class before

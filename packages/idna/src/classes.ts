@@ -1,15 +1,24 @@
 import { numberReader, unfoldSign } from './number-reader.ts'
-import { MAPPED_BY_OFFSET, MAPPED_TO_MANY, MAPPED_TO_ONE, STATUS_MASK } from './properties.ts'
+import {
+  BIDI_SHIFT,
+  COMBINING_SHIFT,
+  MAPPED_BY_OFFSET,
+  MAPPED_TO_MANY,
+  MAPPED_TO_ONE,
+} from './properties.ts'
 
 // The contexts of the numbers in the text.
 export const IN_COUNT = 0
-export const IN_CLASS = 1
-export const IN_OFFSET = 2
+/** The property word of a class in three parts. */
+export const IN_STATUS_AND_MARK = 1
+export const IN_BIDI_AND_JOINING = 2
+export const IN_COMBINING = 3
+export const IN_OFFSET = 4
 /** + class before. */
-export const IN_CLASS_OF_RUN = 3
+export const IN_CLASS_OF_RUN = 5
 /** + class. */
-export const IN_LENGTH_OF_RUN = 131
-export const CLASS_CONTEXTS = 259
+export const IN_LENGTH_OF_RUN = 133
+export const CLASS_CONTEXTS = 261
 
 /** Code points below this have a slot of their own number. */
 const DENSE = 0x40000
@@ -43,7 +52,10 @@ export function classesOf(text: string): Classes {
   const offsets = new Int32Array(128)
   const count = next(IN_COUNT)
   for (let id = 0; id < count; id++) {
-    const word = next(IN_CLASS)
+    const word =
+      next(IN_STATUS_AND_MARK) |
+      (next(IN_BIDI_AND_JOINING) << BIDI_SHIFT) |
+      (next(IN_COMBINING) << COMBINING_SHIFT)
     words[id] = word
     if (word === MAPPED_BY_OFFSET) offsets[id] = unfoldSign(next(IN_OFFSET))
   }
@@ -56,8 +68,8 @@ export function classesOf(text: string): Classes {
     const start = end
     end += next(IN_LENGTH_OF_RUN + id) + 1
     ids.fill(id, start, end)
-    const status = words[id]! & STATUS_MASK
-    if (status !== MAPPED_TO_ONE && status !== MAPPED_TO_MANY) return
+    const word = words[id]
+    if (word !== MAPPED_TO_ONE && word !== MAPPED_TO_MANY) return
     for (let slot = start; slot < end; slot++) mapped.push(slot)
   }
   return {
