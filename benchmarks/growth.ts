@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions } from '../scripts/read-options.ts'
-import { runChild } from './src/child.ts'
 import {
   BUILT_COMMAND,
   createOperations,
@@ -94,17 +93,12 @@ function measure(family: Family, way: Way, effort: GrowthEffort): Row {
   try {
     let growth = measureGrowth(family, way, effort)
     if (growth.worstThreeInARow > TOO_FAST || growth.worstFourfold > FOURFOLD.floor) {
-      growth = calmer(growth, measureAlone(family, way, effort))
+      growth = calmer(growth, measureGrowth(family, way, effort))
     }
     return { family, way: way.name, growth, problem: null }
   } catch (error) {
     return { family, way: way.name, growth: null, problem: String(error) }
   }
-}
-
-/** What other measurements left in the heap makes the collector's work longer, that of long inputs most. */
-function measureAlone(family: Family, way: Way, effort: GrowthEffort): Growth {
-  return JSON.parse(runChild('growth', [JSON.stringify([family, way.name, effort])]))
 }
 
 /** Whoever else works on the machine makes times longer, never shorter. */
