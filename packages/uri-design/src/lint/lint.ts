@@ -112,8 +112,8 @@ export function ruleSeverity(
 ): Severity | 'off' {
   const names = [rule.name, ...rule.groups]
   if (only !== undefined && !names.some((name) => only.includes(name))) return 'off'
-  const name = names.find((each) => Object.hasOwn(rules, each) && rules[each] !== undefined)
-  return (name === undefined ? undefined : rules[name]) ?? lintPresets[preset].severityOf(rule)
+  const named = names.find((name) => Object.hasOwn(rules, name) && rules[name] !== undefined)
+  return named === undefined ? lintPresets[preset].severityOf(rule) : rules[named]!
 }
 
 const SEVERITIES: readonly unknown[] = ['error', 'warning', 'info', 'off', undefined]
@@ -131,11 +131,10 @@ function refuseUnknown({ preset, rules = {}, only = [], options = {} }: LintConf
     const names = Object.keys(lintPresets).join(', ')
     throw new TypeError(`There is no preset "${preset}"; there are ${names}`)
   }
-  const known: readonly string[] = lintRules.flatMap((rule) => rule.options)
-  const unknown = Object.keys(options).find((name) => !known.includes(name))
-  if (unknown !== undefined) {
-    const names = [...new Set(known)].join(', ')
-    throw new TypeError(`There is no option "${unknown}"; there are ${names}`)
+  for (const name of Object.keys(options)) {
+    if (lintRules.some((rule) => rule.options.some((option) => option === name))) continue
+    const names = new Set(lintRules.flatMap((rule) => rule.options))
+    throw new TypeError(`There is no option "${name}"; there are ${[...names].join(', ')}`)
   }
 }
 
