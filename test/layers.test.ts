@@ -38,9 +38,11 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
     expect(inside.filter((dependency) => dependencies[dependency] !== 'workspace:^')).toEqual([])
   })
 
-  test.runIf(isCore(name) && !overLibraries.includes(name))('needs nothing from outside', () => {
-    expect(Object.keys(dependencies)).toEqual(inside)
-  })
+  if (isCore(name) && !overLibraries.includes(name)) {
+    test('needs nothing from outside', () => {
+      expect(Object.keys(dependencies)).toEqual(inside)
+    })
+  }
 
   test('has the fields that every package has', () => {
     expect(manifest).toMatchObject({

@@ -50,15 +50,17 @@ describe.each(symmetric)('$name', (method) => {
     )
   })
 
-  test.skipIf(!method.keyIsUrl)('its keys are their own keys', () => {
-    fc.assert(
-      fc.property(likeUrls, (url) => {
-        const key = keyOf(url, method, options)
-        if (key !== null) expect(keyOf(key, method, options)).toBe(key)
-      }),
-      { numRuns: 1000 },
-    )
-  })
+  if (method.keyIsUrl) {
+    test('its keys are their own keys', () => {
+      fc.assert(
+        fc.property(likeUrls, (url) => {
+          const key = keyOf(url, method, options)
+          if (key !== null) expect(keyOf(key, method, options)).toBe(key)
+        }),
+        { numRuns: 1000 },
+      )
+    })
+  }
 })
 
 // Each implies the next.

@@ -38,7 +38,7 @@ const FINDINGS: Record<string, Record<string, number>> = {
   'peertube-livechat-docs': { 'language-not-iso-639-1': 4218 },
 }
 
-test.skipIf(sites.length > 0)(`there are no real sites in ${root}`, ({ skip }) => skip())
+if (sites.length === 0) test.skip(`there are no real sites in ${root}`, () => {})
 
 describe.each(sites)('%s', (site) => {
   const facts: Facts = JSON.parse(read(`${site}/facts.json`))
@@ -68,14 +68,16 @@ describe.each(sites)('%s', (site) => {
     })
   })
 
-  test.runIf(site in FINDINGS)('has its faults named', () => {
-    const { urls } = JSON.parse(read(`${site}/url-source.json`))
-    const byCode: Record<string, number> = {}
-    for (const { code } of auditAlternates(urls, { form: 'database' })) {
-      byCode[code] = (byCode[code] ?? 0) + 1
-    }
-    expect(byCode).toEqual(FINDINGS[site])
-  })
+  if (site in FINDINGS) {
+    test('has its faults named', () => {
+      const { urls } = JSON.parse(read(`${site}/url-source.json`))
+      const byCode: Record<string, number> = {}
+      for (const { code } of auditAlternates(urls, { form: 'database' })) {
+        byCode[code] = (byCode[code] ?? 0) + 1
+      }
+      expect(byCode).toEqual(FINDINGS[site])
+    })
+  }
 })
 
 function read(path: string): string {
