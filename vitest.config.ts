@@ -45,7 +45,13 @@ export default defineConfig({
         plugins: [readmeExamples()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
-        test: { name: 'readme', testTimeout, include: [`${folder}/README.md`] },
+        test: {
+          name: 'readme',
+          testTimeout,
+          include: [`${folder}/README.md`],
+          // That of a command: packages/cli/test/readme.test.ts.
+          exclude: [...configDefaults.exclude, 'packages/cli/README.md'],
+        },
       },
       {
         test: {

@@ -24,7 +24,7 @@ export function readmeToTests(markdown: string): string {
     const name = JSON.stringify(`${heading} (${index + 1})`)
     return `test(${name}, async () => {\n${lines.map(toStatement).join('\n')}\n})`
   })
-  if (tests.length === 0) tests.push(`test.todo('has no runnable example')`)
+  if (tests.length === 0) throw new Error('This README has no example that runs')
   return `import { expect, test } from 'vitest'\n${tests.join('\n')}\n`
 }
 

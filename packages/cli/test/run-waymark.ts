@@ -8,7 +8,7 @@ import { onTestFinished, vi } from 'vitest'
 // A process takes its time to start, on a busy machine more than a test usually has.
 vi.setConfig({ testTimeout: 60_000 })
 
-const PROGRAM = fileURLToPath(new URL('../src/waymark.ts', import.meta.url))
+export const PROGRAM = fileURLToPath(new URL('../src/waymark.ts', import.meta.url))
 
 /** Where Node keeps what it made of the sources: a start takes half the time. */
 const COMPILE_CACHE = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))

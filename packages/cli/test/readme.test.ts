@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PROGRAM, temporaryFolder } from './run-waymark.ts'
+
+interface Command {
+  readonly text: string
+  /** The lines below it. One that ends with `…` goes on, and `…` alone stands for all that follow. */
+  readonly shown: readonly string[]
+}
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const blocks = [...readme.matchAll(/^```(json|console)\n(.*?)^```$/gms)]
+const database = blocks.find(([, language]) => language === 'json')![2]!
+const commands = blocks
+  .filter(([, language]) => language === 'console')
+  .flatMap(([, , block]) => readCommands(block!))
+
+test.skipIf(process.platform === 'win32')('its commands print what the README shows', () => {
+  const folder = temporaryFolder()
+  const path = [folderWithWaymark(), process.env['PATH']].join(delimiter)
+  writeFileSync(join(folder, 'url-source.json'), database)
+  expect(commands.filter(({ text }) => text.startsWith('waymark ')).length).toBeGreaterThan(5)
+  for (const { text, shown } of commands) {
+    const file = /^cat (\S+)$/.exec(text)?.[1]
+    if (file !== undefined && !existsSync(join(folder, file))) {
+      writeFileSync(join(folder, file), `${shown.join('\n')}\n`)
+      continue
+    }
+    const { stdout } = spawnSync('sh', ['-c', `{ ${text}\n} 2>&1`], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', PATH: path },
+    })
+    expect(cutAsShown(stdout, shown), text).toEqual(shown)
+  }
+})
+
+function readCommands(block: string): Command[] {
+  return block
+    .split(/^\$ /m)
+    .slice(1)
+    .map((command) => {
+      const [text = '', ...shown] = command.trimEnd().split('\n')
+      return { text, shown }
+    })
+}
+
+/** What was printed, with `…` where the README leaves something out. */
+function cutAsShown(printed: string, shown: readonly string[]): string[] {
+  const lines = printed === '' ? [] : printed.replace(/\n$/, '').split('\n')
+  const isCut = shown.at(-1) === '…'
+  const kept = isCut ? [...lines.slice(0, shown.length - 1), '…'] : lines
+  return kept.map((line, index) => {
+    const start = /^(.+)…$/.exec(shown[index] ?? '')?.[1]
+    return start !== undefined && line.startsWith(start) ? `${start}…` : line
+  })
+}
+
+/** Where a shell finds `waymark`, started from its source. */
+function folderWithWaymark(): string {
+  const folder = temporaryFolder()
+  const start = `exec '${process.execPath}' --conditions=@waymark/source '${PROGRAM}' "$@"`
+  writeFileSync(join(folder, 'waymark'), `#!/bin/sh\n${start}\n`, { mode: 0o755 })
+  return folder
+}
