@@ -136,11 +136,24 @@ function baseNote(
   location: Location,
 ): BaseNote {
   if (state.base.trim() === '') return { kind: 'none' }
-  if (base === null) return { kind: 'failed', text: 'The base is no URL itself, so it is ignored.' }
+  if (base === null) return { kind: 'failed', text: whyIgnored(state.base) }
   if (url === null) return { kind: 'unused', text: 'The base could not help here.' }
   return location.fromBase === 'nothing'
     ? { kind: 'unused', text: 'Not needed: the URL is absolute.' }
     : { kind: 'used', text: 'Used: it fills in what the URL leaves out.' }
+}
+
+/** @param base - What does not parse. */
+function whyIgnored(base: string): string {
+  let last: ValidationError | null = null
+  parseUrl(base, {
+    report: (name, start, end) => {
+      last = { name, start, end }
+    },
+  })
+  const [problem] = explainProblems(base, last === null ? [] : [last], true)
+  const why = problem === undefined ? '' : ` ${problem.meaning}`
+  return `The base is no URL itself, so it is ignored.${why}`
 }
 
 function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {

@@ -659,7 +659,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       expect(selected).toBe('getUser')
       await page
         .locator('[data-name=scheme-not-lowercase]')
-        .getByRole('button', { name: 'Fix' })
+        .getByRole('button', { name: 'Fix scheme-not-lowercase, characters 1 to 2' })
         .click()
       expect(await uris.inputValue()).toMatch(/^db:/)
       await page.getByRole('button', { name: 'Make all certain fixes' }).click()
@@ -684,7 +684,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       await page.waitForURL(link)
       expect(await undo.count()).toBe(0)
 
-      await page.getByRole('button', { name: 'Fix', exact: true }).first().click()
+      await page.getByRole('button', { name: /^Fix / }).first().click()
       const partly = await uris.inputValue()
       await fixAll.click()
       await uris.press('Control+z')

@@ -147,7 +147,17 @@ describe('the parts', () => {
     ])
     expect(shown.base.kind).toBe('used')
     expect(view('https://x.example', 'https://y.example').base.kind).toBe('unused')
-    expect(view('x', 'no base').base.kind).toBe('failed')
+  })
+
+  test.each([
+    ['no base', 'The input has no scheme'],
+    ['https://a b/', 'The domain'],
+    ['https://h:99999/', 'The port'],
+    ['http://[::1', 'An IPv6 address'],
+  ])('%j is ignored as base, for a reason', (base, reason) => {
+    const note = view('x', base).base
+    expect(note).toMatchObject({ kind: 'failed', text: expect.stringContaining('is ignored. ') })
+    expect(note).toMatchObject({ text: expect.stringContaining(reason) })
   })
 
   test.each([

@@ -129,7 +129,7 @@ function renderFinding(finding: FindingView, actions: LintActions): HTMLElement 
     element(
       'details',
       {},
-      element('summary', { class: 'note' }, 'Why'),
+      element('summary', { class: 'note' }, 'Why', hiddenName(finding)),
       element('p', { class: 'note' }, prose(finding.explain)),
       element('p', { class: 'note' }, finding.source),
     ),
@@ -142,9 +142,15 @@ const FRAMES: Readonly<Record<Severity, string>> = {
   info: 'hints',
 }
 
-function renderFix({ fix }: FindingView, actions: LintActions): HTMLElement | null {
+/** Tells buttons of one word apart for those who hear them without what is around. */
+function hiddenName({ name, own }: FindingView): HTMLElement {
+  return element('span', { class: 'visually-hidden' }, ` ${name}, ${offsets(own.start, own.end)}`)
+}
+
+function renderFix(finding: FindingView, actions: LintActions): HTMLElement | null {
+  const { fix } = finding
   if (fix === null) return null
-  const button = element('button', { type: 'button', class: 'quiet' }, 'Fix')
+  const button = element('button', { type: 'button', class: 'quiet' }, 'Fix', hiddenName(finding))
   button.addEventListener('click', () => actions.fix(fix.edit))
   return element(
     'div',
