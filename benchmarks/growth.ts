@@ -5,6 +5,7 @@ import {
   BUILT_COMMAND,
   createOperations,
   doubling,
+  engineOperations,
   type Family,
   type Growth,
   type GrowthEffort,
@@ -16,13 +17,15 @@ import {
 import { findData } from './src/inputs/corpora.ts'
 import { formatRatio, formatTable } from './src/report.ts'
 
-const USAGE = `Usage: pnpm growth [--max 16MiB] [--quick] [--only name]… [--json file]
+const USAGE = `Usage: pnpm growth [--max 16MiB] [--quick] [--engine] [--only name]… [--json file]
 
 Runs every operation on hostile inputs whose length doubles from 10,000, and says how much longer each
 doubling took. The recipes are adversarial/growth-families.json in WAYMARK_DATA, else ../shared.
 
   --max size   the longest input: a number, or one with KiB or MiB; 16MiB unless told
   --quick      up to 320,000, with fewer repetitions
+  --engine     the engine's own URL and URLSearchParams in place of ours: what grows over the floor there,
+               too, is the doing of caches and collector
   --only name  only what has this in its name: of the family, the operation or the way
   --json file  also writes every time to a file
 
@@ -47,6 +50,7 @@ function main(args: readonly string[]): number {
     {
       max: { type: 'string', default: '16MiB' },
       quick: { type: 'boolean', default: false },
+      engine: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       json: { type: 'string' },
     },
@@ -63,17 +67,23 @@ function main(args: readonly string[]): number {
         sizes: doubling(SHORTEST, Math.min(max, 320_000)),
         rounds: 3,
         milliseconds: 5,
-        longest: 5e3,
+        longest: values.engine ? 1e3 : 5e3,
       }
-    : { sizes: doubling(SHORTEST, max), rounds: 5, milliseconds: 20, longest: 2e4 }
-  const operations = createOperations(BUILT_COMMAND)
+    : {
+        sizes: doubling(SHORTEST, max),
+        rounds: 5,
+        milliseconds: 20,
+        longest: values.engine ? 1e3 : 2e4,
+      }
+  const operations = values.engine ? engineOperations() : createOperations(BUILT_COMMAND)
   const rows: Row[] = []
   for (const entry of JSON.parse(readFileSync(file, 'utf8')) as unknown[]) {
     const family = readFamily(entry)
     if (typeof family === 'string') return refuse(`${file}: ${family}: ${JSON.stringify(entry)}`)
     const { name, operation } = family
     const ways = operations[operation]
-    if (ways === undefined) console.log(`${name} is skipped: ${operation} is not here`)
+    if (ways === undefined && !values.engine)
+      console.log(`${name} is skipped: ${operation} is not here`)
     for (const way of ways ?? []) {
       const words = `${name} ${operation}: ${way.name}`
       if (values.only.length > 0 && !values.only.some((only) => words.includes(only))) continue

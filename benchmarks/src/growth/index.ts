@@ -7,4 +7,4 @@ export {
   measureGrowth,
   TOO_FAST,
 } from './measure.ts'
-export { createOperations, type Operations, type Way } from './operations.ts'
+export { createOperations, engineOperations, type Operations, type Way } from './operations.ts'
