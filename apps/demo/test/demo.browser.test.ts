@@ -609,6 +609,34 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('the lamps are one stop of the Tab key, and arrows go from one to another', async () => {
+    await onPage(`${address}#view=compare`, {}, async (page) => {
+      const lamps = page.getByRole('toolbar', { name: 'All methods' }).getByRole('button')
+      const isFocused = (place: number) =>
+        lamps.nth(place).evaluate((lamp) => lamp === document.activeElement)
+      const last = (await lamps.count()) - 1
+      await lamps.first().focus()
+      const presses: [string, number][] = [
+        ['ArrowRight', 1],
+        ['ArrowRight', 2],
+        ['Home', 0],
+        ['ArrowLeft', last],
+        ['ArrowRight', 0],
+        ['End', last],
+      ]
+      for (const [key, place] of presses) {
+        await page.keyboard.press(key)
+        expect(await isFocused(place), `${key} to ${place}`).toBe(true)
+      }
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      expect(await isFocused(last)).toBe(true)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      expect(await isFocused(last)).toBe(true)
+    })
+  })
+
   test('rules are switched, and the trace stands on the URL', async () => {
     const input = 'HTTP://Shop.Example:80/Shoes/?utm_source=mail&id=1#reviews'
     await onPage(

@@ -2,6 +2,7 @@ import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
 import { afterPause, exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
+import { stopAtFirst, toolbar } from '../view/toolbar.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
 import { compareView } from './model.ts'
@@ -23,7 +24,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
   const b = urlField('compare-b', 'Second URL', 'http://example.com/', [copyLink])
   const choices = choiceForm()
   const headline = element('div', { class: 'verdict', id: 'compare-headline' })
-  const panel = element('div', { class: 'panel', role: 'group', 'aria-label': 'All methods' })
+  const panel = toolbar(element('div', { class: 'panel', 'aria-label': 'All methods' }))
   const columns = [element('div', { class: 'side' }), element('div', { class: 'side' })] as const
   const opened = new Set<string>()
 
@@ -51,6 +52,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
     const view = compareView(current())
     renderHeadline(headline, view)
     renderPanel(panel, view, actions)
+    stopAtFirst(panel)
     renderFamilies(columns, view, actions)
     announce(view.summary)
   }
