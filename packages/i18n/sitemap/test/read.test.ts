@@ -14,6 +14,23 @@ const problems = (items: readonly SitemapItem[]) =>
   items.flatMap((item) => (item.type === 'problem' ? [item] : []))
 const codes = (items: readonly SitemapItem[]) => problems(items).map(({ code }) => code)
 
+/** In one piece, in two or three cut anywhere, and in single units. */
+function expectProblemWhereverCut(xml: string, expected: object): void {
+  const read = (pieces: readonly string[]) => {
+    const reader = createSitemapReader()
+    const items = pieces.flatMap((piece) => [...reader.write(piece)])
+    return problems([...items, ...reader.end()])
+  }
+  expect(read([xml])).toMatchObject([expected])
+  for (let at = 0; at <= xml.length; at++) {
+    for (const size of [1, 5]) {
+      const pieces = [xml.slice(0, at), xml.slice(at, at + size), xml.slice(at + size)]
+      expect(read(pieces)).toMatchObject([expected])
+    }
+  }
+  expect(read(xml.split(''))).toMatchObject([expected])
+}
+
 describe('a good file', () => {
   test('items come in the order of the file, with lines and columns', () => {
     const xml = `<?xml version="1.0"?>
@@ -474,20 +491,26 @@ describe('a broken file', () => {
     ['no element to end', '</urlset>\n\n</url >', 4, 1],
     ['no name', '<url>\n</></url>', 3, 1],
   ])('an end tag that does not fit is shown where it begins: %s', (_name, rest, line, column) => {
-    const xml = `<urlset ${NS}>\n${rest}`
-    const place = { code: 'not-well-formed', line, column }
-    expect(problems(parseSitemap(xml))).toMatchObject([place])
-    for (let at = 0; at <= xml.length; at++) {
-      for (const size of [1, 5]) {
-        const reader = createSitemapReader()
-        const pieces = [xml.slice(0, at), xml.slice(at, at + size), xml.slice(at + size)]
-        const items = pieces.flatMap((piece) => [...reader.write(piece)])
-        expect(problems([...items, ...reader.end()])).toMatchObject([place])
-      }
-    }
-    const reader = createSitemapReader()
-    const items = xml.split('').flatMap((unit) => [...reader.write(unit)])
-    expect(problems([...items, ...reader.end()])).toMatchObject([place])
+    expectProblemWhereverCut(`<urlset ${NS}>\n${rest}`, { code: 'not-well-formed', line, column })
+  })
+
+  test.each([
+    ['a prefix of an element', '<url>\n <x:a\n  b="c"\n/></url>', 3, 2],
+    ['a prefix of an attribute', '<url>\n <a b="c" x:d="e"\n/></url>', 3, 2],
+    ['a prefix of both tags', '<url>\n <x:a\n></x:a></url>', 3, 2],
+    ['an attribute twice', '<url><loc></loc><a b="c"\n b="d"></a></url>', 2, 17],
+  ])('a start tag that cannot be is shown where it begins: %s', (_name, rest, line, column) => {
+    expectProblemWhereverCut(`<urlset ${NS}>\n${rest}`, { code: 'not-well-formed', line, column })
+  })
+
+  test('of the prefix of alternates it is said how it is declared', () => {
+    const link = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
+    const xml = `<urlset ${NS}><url><loc>https://a.example/</loc>${link}</url></urlset>`
+    expect(problems(parseSitemap(xml))[0]?.message).toBe(
+      'the namespace prefix "xhtml" is not declared; the root has to have xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    )
+    const [problem] = problems(parseSitemap(xml.replaceAll('xhtml', 'x')))
+    expect(problem?.message).toBe('the namespace prefix "x" is not declared')
   })
 
   test('other namespaces are read when that is asked for', () => {

@@ -5,6 +5,7 @@ import { AddressCheck } from './address-check.ts'
 import { EntryReader, trimSpace, type ValueName } from './entry-reader.ts'
 import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
 import { isLanguageLink, PARTS } from './known-elements.ts'
+import { END_TAG_ERROR, explainParserError, START_TAG_ERROR } from './parser-error.ts'
 import { type ProblemItem, problem, type SitemapItem } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import { SaxesParser } from './saxes.ts'
@@ -19,9 +20,6 @@ const PIECE = 65_536
 
 /** How many problems of one entry are kept until it ends. */
 const MAX_HELD = 1_000
-
-/** What the parser says of an end tag when it has read all of it. */
-const END_TAG_ERROR = /^(?:unexpected close|unmatched closing|weird empty close) tag/
 
 /** Turns the text of one file into items. */
 export class DocumentReader {
@@ -182,8 +180,11 @@ export class DocumentReader {
       this.#settle()
       const fault: Fault = {
         code: 'not-well-formed',
-        message: error.message.replace(/\.$/, ''),
+        message: explainParserError(error.message),
         offset: Math.max(0, Math.min(position, this.#position.end) - 1),
+      }
+      if (START_TAG_ERROR.test(error.message)) {
+        throw new FaultError({ ...fault, place: this.#tagPlace })
       }
       if (!END_TAG_ERROR.test(error.message)) throw new FaultError(fault)
       const place = this.#position.ofTagBefore(position) ?? this.#cutTagPlace
