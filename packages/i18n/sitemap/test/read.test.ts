@@ -226,6 +226,24 @@ describe('what the protocol does not have', () => {
       'alternate',
       'x',
     ],
+    [
+      wrap(`<url>${LOC}\n ${LINK.replace('hreflang', 'hrefLang')}</url>`),
+      'alternate-incomplete',
+      'alternate',
+      'https://a.example/en',
+    ],
+    [
+      wrap(`<url>${LOC}\n ${LINK.replace('hreflang', 'lang')}</url>`),
+      'alternate-incomplete',
+      'alternate',
+      'https://a.example/en',
+    ],
+    [
+      wrap(`<url>${LOC}\n ${LINK.replace('hreflang', 'xml:lang')}</url>`),
+      'alternate-incomplete',
+      'alternate',
+      'https://a.example/en',
+    ],
     // Text is lost.
     [
       wrap(`${url}\n https://a.example/2\n${url.replace('/<', '/3<')}`),
@@ -255,6 +273,12 @@ describe('what the protocol does not have', () => {
       'page is no element of urlset, which has url; what it holds is not read',
       'lastMod is no element of url, which has loc, lastmod, changefreq, priority',
     ])
+  })
+
+  test('is no alternate without any language, which is for another device', () => {
+    const media = '<xhtml:link rel="alternate" media="screen" href="https://m.a.example/"/>'
+    const canonical = '<xhtml:link rel="canonical" lang="en" href="https://a.example/"/>'
+    expect(codes(parseSitemap(wrap(`<url>${LOC}${media}${canonical}</url>`)))).toEqual([])
   })
 
   test('is passed over inside an element of another namespace', () => {

@@ -4,9 +4,9 @@ import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
 import { AddressCheck } from './address-check.ts'
 import { EntryReader, trimSpace, type ValueName } from './entry-reader.ts'
 import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
-import { isLanguageLink, PARTS } from './known-elements.ts'
+import { isAlternate, isLanguageLink, misnamedLanguage, nameOf, PARTS } from './known-elements.ts'
 import { END_TAG_ERROR, explainParserError, START_TAG_ERROR } from './parser-error.ts'
-import { type ProblemItem, problem, type SitemapItem } from './read-item.ts'
+import { type EntryProblemCode, type ProblemItem, problem, type SitemapItem } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import { SaxesParser } from './saxes.ts'
 import { type Place, TextPosition } from './text-position.ts'
@@ -281,6 +281,13 @@ export class DocumentReader {
     } else if (this.kind === 'sitemapindex' && isLanguageLink(tag)) {
       entry.problems.push(this.#misplacedLink(tag))
     } else if (tag.local === 'link' && 'hreflang' in tag.attributes) this.#openLink(tag, entry)
+    else {
+      const misnamed = misnamedLanguage(tag)
+      if (misnamed !== null) {
+        const message = `an alternate with ${misnamed.slice(0, 40)} in place of hreflang`
+        entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
+      }
+    }
   }
 
   /** A page's problems follow it. Were all kept for that, an entry of 45 MB took 3.8 GB. */
@@ -295,14 +302,13 @@ export class DocumentReader {
     return uri === this.#namespace || uri === ''
   }
 
-  #misplacedLink({ attributes }: Tag): ProblemItem {
+  #misplacedLink(tag: Tag): ProblemItem {
     const message = 'a link with hreflang outside of any url is no page’s alternate'
-    const found = problem(
-      'misplaced-link',
-      message,
-      attributes['href']?.value ?? null,
-      this.#tagPlace,
-    )
+    return this.#lostLink('misplaced-link', message, tag)
+  }
+
+  #lostLink(code: EntryProblemCode, message: string, { attributes }: Tag): ProblemItem {
+    const found = problem(code, message, attributes['href']?.value ?? null, this.#tagPlace)
     return { ...found, refuses: 'alternate' }
   }
 
@@ -334,18 +340,18 @@ export class DocumentReader {
     if (this.#depth === 3) this.#valueText += text
   }
 
-  #openLink({ uri, attributes }: Tag, entry: EntryReader): void {
+  #openLink(tag: Tag, entry: EntryReader): void {
+    const { uri, attributes } = tag
     const lang = attributes['hreflang']?.value ?? ''
     const href = attributes['href']?.value
     const rel = trimSpace(attributes['rel']?.value ?? '')
     const place = this.#tagPlace
     if (uri === XHTML_NAMESPACE && rel === '') {
       const message = 'a link with hreflang and without rel="alternate"'
-      const found = problem('alternate-incomplete', message, href ?? null, place)
-      entry.problems.push({ ...found, refuses: 'alternate' })
+      entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
     }
     // Links of other relations may have a language, too.
-    if (!ALTERNATE.test(rel)) return
+    if (!isAlternate(rel)) return
     if (uri === XHTML_NAMESPACE) {
       entry.addLink(trimSpace(lang), href === undefined ? null : trimSpace(href), place)
     } else if (!this.#hasForeignLinks) {
@@ -391,10 +397,4 @@ export class DocumentReader {
     this.#uncertain = items
     this.#uncertainOffset = this.#parser.position
   }
-}
-
-const ALTERNATE = /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i
-
-function nameOf({ name, uri }: Tag): string {
-  return `${name.slice(0, 40)}${uri === '' ? ', without a namespace,' : ''}`
 }

@@ -19,7 +19,24 @@ export const PARTS: Readonly<Record<SitemapKind, Parts>> = {
   sitemapindex: { list: 'sitemapindex', entry: 'sitemap', members: ['loc', 'lastmod'] },
 }
 
+/** An element as a message names it. */
+export function nameOf({ name, uri }: SaxesTagNS): string {
+  return `${name.slice(0, 40)}${uri === '' ? ', without a namespace,' : ''}`
+}
+
 /** An alternate without a language is for another device or format. */
 export function isLanguageLink({ uri, local, attributes }: SaxesTagNS): boolean {
   return uri === XHTML_NAMESPACE && local === 'link' && 'hreflang' in attributes
+}
+
+/** Whether the words of a `rel` name an alternate. */
+export function isAlternate(rel: string): boolean {
+  return /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)
+}
+
+/** The attribute with which an alternate names its language where nobody looks for it: `hrefLang`, as in JSX, or `lang`. */
+export function misnamedLanguage({ uri, local, attributes }: SaxesTagNS): string | null {
+  const rel = attributes['rel']?.value
+  if (uri !== XHTML_NAMESPACE || local !== 'link' || !isAlternate(rel ?? '')) return null
+  return Object.keys(attributes).find((name) => /(?:^|:)(?:href)?lang$/i.test(name)) ?? null
 }
