@@ -631,6 +631,10 @@ describe('an address that browsers repair', () => {
     ],
     ['https://a.example/&#127;', 'U+007F in the address, which a URL has only in percent-encoding'],
     ['https://a.example/a\\b', 'a backslash in the address'],
+    ['https://a.example/{slug}', 'U+007B in the address, which a URL has only in percent-encoding'],
+    ['https://a.example/}', 'U+007D in the address, which a URL has only in percent-encoding'],
+    ['https://a.example/`', 'U+0060 in the address, which a URL has only in percent-encoding'],
+    ['https://a.example/^', 'U+005E in the address, which a URL has only in percent-encoding'],
   ])('is given, and reported for the page and for the alternate: %s', (address, message) => {
     const [, page, ...problems] = read(address)
     expect(page).toMatchObject({ type: 'url', entry: { alternates: [{ lang: 'en' }] } })
@@ -640,7 +644,7 @@ describe('an address that browsers repair', () => {
 
   test.each([
     'https://a.example',
-    'HTTP://A.example:80/%zz|[^]?{\\}#`',
+    'HTTP://A.example:80/%zz|[]?{\\}^`#{}^`',
     'https://ü.example/日本?ü',
     ' \n\thttps://a.example/\n ',
   ])('is none that is only unusual: %j', (address) => {

@@ -1,10 +1,16 @@
 /**
- * What a URL parser drops or escapes. Other characters that RFC 3986 does not allow, such as `|`, pass through every
- * program as they are, and letters beyond ASCII are those of an IRI.
+ * What a URL parser drops or escapes wherever it stands. Other characters that RFC 3986 does not allow, such as `|`,
+ * pass through every program as they are, and letters beyond ASCII are those of an IRI.
  */
 const REPAIRED =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
   /[\u0000-\u0020"<>\u007f]/
+
+/**
+ * The first character that it escapes in a path, but not in a query, or takes for a slash. Braces are mostly what is
+ * left of a template: `/{slug}`.
+ */
+const IN_PATH = /^[^?#\\^`{}]*([\\^`{}])/
 
 const SLASHES = /^https?:\/\/[^/\\]/i
 
@@ -18,10 +24,9 @@ const SLASHES = /^https?:\/\/[^/\\]/i
  */
 export function explainUntidy(text: string): string | null {
   if (!SLASHES.test(text)) return 'not exactly // behind the scheme of the address'
-  const at = text.search(REPAIRED)
-  if (at !== -1) {
-    const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
-    return `U+${code} in the address, which a URL has only in percent-encoding`
-  }
-  return text.includes('\\') && /^[^?#]*\\/.test(text) ? 'a backslash in the address' : null
+  const character = REPAIRED.exec(text)?.[0] ?? IN_PATH.exec(text)?.[1]
+  if (character === undefined) return null
+  if (character === '\\') return 'a backslash in the address'
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return `U+${code} in the address, which a URL has only in percent-encoding`
 }
