@@ -181,6 +181,7 @@ describe('escaping', () => {
     ['//a.example/', 'relative-url', 0, 12],
     ['javascript:alert(1)', 'unsupported-protocol', 0, 10],
     ['ftp://a.example/', 'unsupported-protocol', 0, 3],
+    ['ftp://', 'unsupported-protocol', 0, 3],
     ['https://a b.example/', 'invalid-url', 8, 19],
   ])('%j is no address of a page', (loc, code, start, end) => {
     expect(() => escapeLoc(loc)).toThrow(expect.objectContaining({ code, start, end }))

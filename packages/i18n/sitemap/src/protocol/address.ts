@@ -31,27 +31,31 @@ export function hasCredentials(href: string): boolean {
 /** What the URL parser drops before it reads a scheme: C0 controls and spaces in front, tabs and newlines anywhere. */
 const SCHEME =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range
-  /^[\u0000-\u0020]*[a-z][a-z0-9+.\t\n\r-]*:/i
+  /^[\u0000-\u0020]*([a-z][a-z0-9+.\t\n\r-]*):/i
 
 /** Says what is wrong with a text of which `isAddress` says no. */
 export function explainAddress(text: string): AddressFault {
+  const scheme = SCHEME.exec(text)?.[1]
+    ?.replace(/[\t\n\r]/g, '')
+    .toLowerCase()
+  if (scheme === undefined) {
+    const message = text === '' ? 'the address is empty' : 'the address is relative'
+    return { code: 'relative-url', message, start: 0, end: text.length }
+  }
+  // Whatever else is wrong with it: no repair makes it an address of a page.
+  if (scheme !== 'https' && scheme !== 'http') {
+    const message = `the scheme is ${scheme.slice(0, 40)}, not http or https`
+    return { code: 'unsupported-protocol', message, start: 0, end: text.indexOf(':') }
+  }
   let start = 0
   let end = text.length
   let reason = ''
-  const url = parseUrl(text, {
+  parseUrl(text, {
     report(name, from, to) {
       reason = name
       start = from
       end = to
     },
   })
-  if (url !== null) {
-    const message = `the scheme is ${url.scheme.slice(0, 40)}, not http or https`
-    return { code: 'unsupported-protocol', message, start: 0, end: Math.max(text.indexOf(':'), 0) }
-  }
-  if (!SCHEME.test(text)) {
-    const message = text === '' ? 'the address is empty' : 'the address is relative'
-    return { code: 'relative-url', message, start: 0, end: text.length }
-  }
   return { code: 'invalid-url', message: `the address is no URL: ${reason}`, start, end }
 }
