@@ -70,9 +70,12 @@ export class URLNormalizationError extends Error {
   readonly start: number
   /** One past the last unit. */
   readonly end: number
+  /** The URL Standard's name for it, where the URL parser stopped. */
+  declare readonly cause?: string
 
   constructor(error: URLValidationError, original: unknown) {
-    super(`${error.message} ${error.remedy}`)
+    const { cause } = error
+    super(`${error.message} ${error.remedy}`, cause === undefined ? undefined : { cause })
     this.name = 'URLNormalizationError'
     this.code = error.code
     this.original = original

@@ -6,6 +6,7 @@ import {
   STRICT_URL_NORMALIZATION,
   type URLNormalizationConfig,
   URLNormalizationError,
+  validateURL,
 } from '@waymark/i18n-validation'
 import { describe, expect, test } from 'vitest'
 
@@ -95,6 +96,19 @@ describe('what is no acceptable URL', () => {
     if (start !== undefined) expect([error.start, error.end]).toEqual([start, end])
     expect(error.start).toBeLessThanOrEqual(error.end)
     expect(error.end).toBeLessThanOrEqual(input.length)
+  })
+
+  test('where the URL parser stopped is told by its name, as of a verdict', () => {
+    for (const input of [
+      'https://exa mple.com/',
+      'https://example.com:port/',
+      '/page',
+    ] as string[]) {
+      const error = thrownBy(() => normalizeURL(input))
+      expect(error.cause).toBe(validateURL(input).errors?.[0]?.cause)
+    }
+    expect(thrownBy(() => normalizeURL('https://')).cause).toBe('host-missing')
+    expect('cause' in thrownBy(() => normalizeURL('/page' as string))).toBe(false)
   })
 
   test('http is refused by the strict configuration', () => {
