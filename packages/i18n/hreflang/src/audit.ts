@@ -36,7 +36,11 @@ export interface AuditOptions {
 
 /** An audit under way: entries go in one by one, findings come out when all are in, or between them. */
 export interface Audit {
-  /** @returns Whether no entry before it is the same page; also for an address that cannot be used. */
+  /**
+   * @returns Whether no entry before it is the same page; also for an address that cannot be used.
+   * @throws {TypeError} With its JSON Pointer, for a value that is not of the type, such as `null` in place of a text;
+   *   the entry does not count then.
+   */
   add(entry: AlternateEntry): boolean
   /**
    * The findings about the entries so far, made as they are asked for.
@@ -83,7 +87,7 @@ export function createAudit(options: AuditOptions): Audit {
  * Audits the alternates of all entries.
  *
  * @returns The findings in the order of the checks, within a check in document order.
- * @throws {TypeError} When the options name no form.
+ * @throws {TypeError} When the options name no form, or a value of an entry is not of its type.
  */
 export function auditAlternates(
   entries: Iterable<AlternateEntry>,

@@ -1,5 +1,5 @@
 import { checkHreflang } from '@waymark/language-tag'
-import { type AlternateEntry, type AlternateForm, requireForm } from './entry.ts'
+import { type AlternateEntry, type AlternateForm, requireEntry, requireForm } from './entry.ts'
 import { buildLinkGraph, type LinkGraph } from './link-graph.ts'
 import { createSiteBuilder, formOfEntry, formOfLink, isXDefault, type Site } from './site.ts'
 
@@ -40,7 +40,11 @@ export interface LabelledAddress {
   readonly langs: readonly string[]
 }
 
-/** Counts alternates over a list of entries. */
+/**
+ * Counts alternates over a list of entries.
+ *
+ * @throws {TypeError} When the options name no form, or a value of an entry is not of its type.
+ */
 export function countAlternates(
   entries: Iterable<AlternateEntry>,
   options: { readonly form: AlternateForm },
@@ -73,6 +77,7 @@ export function createAlternateCounter(options: {
   let entries = 0
   return {
     add(entry) {
+      requireEntry(entry, '/urls', entries)
       entries++
       if (locs.has(entry.loc)) return
       locs.add(entry.loc)

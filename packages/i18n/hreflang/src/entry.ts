@@ -27,3 +27,35 @@ export function requireForm(options: { readonly form: AlternateForm }): Alternat
   if (form === 'sitemap' || form === 'database') return form
   throw new TypeError(`The option form is "sitemap" or "database"; got ${String(form)}`)
 }
+
+/**
+ * Asks for what the type says, since unchecked JSON may have `null` there: the error names the place, and nothing of
+ * the entry has been counted by then.
+ *
+ * @param list - JSON Pointer of the list of entries.
+ */
+export function requireEntry(entry: AlternateEntry, list: string, index: number): void {
+  const { loc, lang, alternates } = entry ?? {}
+  if (typeof loc !== 'string') throw wrongType(`${list}/${index}/loc`, 'text', loc)
+  if (lang !== undefined && typeof lang !== 'string') {
+    throw wrongType(`${list}/${index}/lang`, 'text', lang)
+  }
+  if (alternates === undefined) return
+  if (!Array.isArray(alternates)) {
+    throw wrongType(`${list}/${index}/alternates`, 'list', alternates)
+  }
+  for (let i = 0; i < alternates.length; i++) {
+    const link: Partial<Alternate> | null | undefined = alternates[i]
+    if (typeof link?.lang !== 'string') {
+      throw wrongType(`${list}/${index}/alternates/${i}/lang`, 'text', link?.lang)
+    }
+    if (typeof link.loc !== 'string') {
+      throw wrongType(`${list}/${index}/alternates/${i}/loc`, 'text', link.loc)
+    }
+  }
+}
+
+function wrongType(pointer: string, expected: string, value: unknown): TypeError {
+  const got = value === null ? 'null' : typeof value
+  return new TypeError(`${pointer} is a ${expected}; got ${got}`)
+}

@@ -537,6 +537,42 @@ test('values and options that are undefined are not given', () => {
   )
 })
 
+describe('a value that is not of its type', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['null', '/urls/1/loc is a text; got undefined'],
+    ['{"lang":"en"}', '/urls/1/loc is a text; got undefined'],
+    ['{"loc":"/","lang":null}', '/urls/1/lang is a text; got null'],
+    ['{"loc":"/","alternates":null}', '/urls/1/alternates is a list; got null'],
+    ['{"loc":"/","alternates":{}}', '/urls/1/alternates is a list; got object'],
+    ['{"loc":"/","alternates":[null]}', '/urls/1/alternates/0/lang is a text; got undefined'],
+    [
+      '{"loc":"/","alternates":[{"lang":"en"}]}',
+      '/urls/1/alternates/0/loc is a text; got undefined',
+    ],
+    [`{"loc":"/","alternates":[${JSON.stringify(de)},{"loc":"/"}]}`, '/urls/1/alternates/1/lang'],
+  ]
+
+  test.each(cases)('is named by its place: %s', (json, message) => {
+    const entries: AlternateEntry[] = [en, JSON.parse(json), de]
+    expect(() => audit(entries)).toThrow(TypeError)
+    expect(() => audit(entries)).toThrow(message)
+    expect(() => countAlternates(entries, { form: 'database' })).toThrow(message)
+  })
+
+  test.each(cases)('leaves its entry out where the caller goes on: %s', (json) => {
+    const audited = createAudit({ form: 'sitemap' })
+    audited.add({ ...en, alternates: [en, de] })
+    expect(() => audited.add(JSON.parse(json))).toThrow(TypeError)
+    audited.add({ ...de, alternates: [de] })
+    expect([...audited.findings()]).toEqual(
+      audit([
+        { ...en, alternates: [en, de] },
+        { ...de, alternates: [de] },
+      ]),
+    )
+  })
+})
+
 test('a stream of entries gives the same findings', async () => {
   const entries = [{ ...en, alternates: [de] }, { loc: de.loc }]
   async function* stream() {
