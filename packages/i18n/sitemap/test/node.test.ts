@@ -366,4 +366,11 @@ describe('writing a folder', () => {
     expect(removed.stale).toHaveLength(6)
     expect(await names()).toEqual(['sitemap-9.txt', 'sitemap-news.xml', 'sitemap.xml.gz'])
   })
+
+  test('a way with stale files that there is not is the caller’s mistake', async () => {
+    const { stale } = JSON.parse('{"stale":"delete"}')
+    await expect(writeSitemapFolder(folder, pages(3), { stale })).rejects.toThrow(
+      new RangeError("stale: 'keep' or 'remove', not delete"),
+    )
+  })
 })

@@ -433,6 +433,11 @@ describe('several files', () => {
     ]) {
       await expect(createSitemapFiles([], options)).rejects.toThrow(RangeError)
     }
+    // A configuration in JSON may have any text, and this one goes into names of files.
+    const { extension } = JSON.parse('{"extension":"/../../x.xml"}')
+    await expect(createSitemapFiles([], { extension })).rejects.toThrow(
+      new RangeError("extension: '.xml' or '.xml.gz', not /../../x.xml"),
+    )
     await expect(createSitemapFiles([], { baseUrl: '/maps/' })).rejects.toThrow(TypeError)
     const baseUrl = 'https://user:pw@a.example/maps/'
     await expect(createSitemapFiles([], { baseUrl })).rejects.toThrow(

@@ -41,7 +41,8 @@ export interface WrittenFolder {
  * files go away, and files that were there before are as they were.
  *
  * @param folder - Made when it is not there.
- * @throws SitemapError as `splitSitemap`; what the entries' source throws; the file system's error.
+ * @throws RangeError and TypeError for options that make no sense; SitemapError as `splitSitemap`; what the entries'
+ *   source throws; the file system's error.
  */
 export async function writeSitemapFolder(
   folder: string,
@@ -49,6 +50,9 @@ export async function writeSitemapFolder(
   options: WriteFolderOptions = {},
 ): Promise<WrittenFolder> {
   const { gzip = false, stale: staleOption = 'keep', ...splitOptions } = options
+  if (staleOption !== 'keep' && staleOption !== 'remove') {
+    throw new RangeError(`stale: 'keep' or 'remove', not ${staleOption}`)
+  }
   await mkdir(folder, { recursive: true })
   const run = `.sitemap-${process.pid}-${randomBytes(6).toString('hex')}`
   const temporary = (part: number) => join(folder, `${run}-${part}.tmp`)

@@ -120,10 +120,15 @@ class Splitter implements SitemapSplitter {
   constructor(options: SplitOptions) {
     if (options === null) throw new TypeError('Options are an object; got null')
     const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES, name = 'sitemap', baseUrl } = options
+    const { extension = '.xml' } = options
     checkLimit('maxUrls', maxUrls, 1, MAX_URLS)
     checkLimit('maxBytes', maxBytes, 1_024, MAX_BYTES)
     if (!/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/.test(name)) {
       throw new RangeError('name: letters, digits, ".", "_" and "-", not beginning with a mark')
+    }
+    // It goes into names of files, too.
+    if (extension !== '.xml' && extension !== '.xml.gz') {
+      throw new RangeError(`extension: '.xml' or '.xml.gz', not ${extension}`)
     }
     if (baseUrl !== undefined) {
       const url = parseUrl(baseUrl)
@@ -139,7 +144,7 @@ class Splitter implements SitemapSplitter {
     this.#scope = this.#base === null ? null : createScope(this.#base)
     this.#limits = { maxUrls, maxBytes }
     this.#name = name
-    this.#extension = options.extension ?? '.xml'
+    this.#extension = extension
     this.#defaultLang = options.defaultLang ?? null
     this.#onRefused = options.onRefused ?? null
     this.#onWarning = options.onWarning ?? null
