@@ -817,6 +817,22 @@ describe('places', () => {
       expect(items[0]).toMatchObject({ code: 'wrong-root', line: 1, column: 1 })
     }
   })
+
+  test.each(['\n', '\r\n', '\r', ' ', '\r\r\n'])('nor what stands behind its name: %j', (space) => {
+    const loc = '<loc>https://a.example/</loc>'
+    const link = `<xhtml:link${space}rel="alternate" hreflang="de" href="/de"/>`
+    const xml = `<urlset ${NS} ${XHTML}>  <url${space}>${loc}\n   ${link}</url></urlset>`
+    const line = space === ' ' ? 2 : space === '\r\r\n' ? 4 : 3
+    const places = [
+      { type: 'url', line: 1, column: xml.indexOf('<url', 1) + 1 },
+      { type: 'problem', line, column: 4 },
+    ]
+    for (let cut = 0; cut <= xml.length; cut++) {
+      const reader = createSitemapReader()
+      const items = [...reader.write(xml.slice(0, cut)), ...reader.write(xml.slice(cut))]
+      expect(items.slice(1, 3)).toMatchObject(places)
+    }
+  })
 })
 
 describe('as a stream', () => {

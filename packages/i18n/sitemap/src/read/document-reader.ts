@@ -192,7 +192,6 @@ export class DocumentReader {
     })
     parser.on('opentagstart', (tag) => {
       this.#settle()
-      // The character after the name has been read, and no name has a line break.
       // Now, and not when somebody asks: its attributes may hold line breaks.
       this.#tagPlace = this.#position.at(this.#offsetBeforeName(tag.name))
     })
@@ -202,7 +201,9 @@ export class DocumentReader {
   }
 
   #offsetBeforeName(name: string): number {
-    return this.#parser.position - name.length - 2
+    const { position } = this.#parser
+    // The character after the name has been read, and CR LF is one. No name has a line break.
+    return position - name.length - (this.#position.isBehindPair(position) ? 3 : 2)
   }
 
   #settle(): void {

@@ -17,6 +17,8 @@ export class TextPosition {
   #countsEach = false
   /** The last text ended in a carriage return, of which the parser speaks only after it has seen the next. */
   #isReturnDue = false
+  /** The text before the last one ended in a carriage return. */
+  #followsReturn = false
   /** Offset of the first line feed not yet counted, so that a long line is searched once. */
   #nextFeed = 0
 
@@ -30,6 +32,7 @@ export class TextPosition {
     const endsInReturn = last >= 0 && this.#text.charCodeAt(last) === 0x0d
     this.#advance(endsInReturn ? this.end - 1 : this.end)
     if (last >= 0) this.#isReturnDue = endsInReturn
+    this.#followsReturn = endsInReturn
     this.#base += this.#text.length
     this.#text = text
     this.#countsEach = this.#isReturnDue || this.#afterReturn || text.includes('\r')
@@ -39,6 +42,13 @@ export class TextPosition {
   at(offset: number): Place {
     this.#advance(offset)
     return { line: this.#line, column: offset - this.#lineStart + 1 }
+  }
+
+  /** Whether a carriage return and a line feed end at an offset of the last text. */
+  isBehindPair(offset: number): boolean {
+    const feed = offset - this.#base - 1
+    if (this.#text.charCodeAt(feed) !== 0x0a) return false
+    return feed === 0 ? this.#followsReturn : this.#text.charCodeAt(feed - 1) === 0x0d
   }
 
   /** The place of the last `<` before an offset; `null` where the last text has none. */
