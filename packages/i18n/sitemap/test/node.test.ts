@@ -199,7 +199,7 @@ describe('following an index', () => {
     )
     expect(found).toEqual([
       ['sitemap-not-found', 'https://a.example/fr/sitemap.xml'],
-      ['sitemap-not-found', 'https://a.example/sitemap.xml'],
+      ['nested-index', 'https://a.example/sitemap.xml'],
       ['sitemap-not-found', 'https://a.example/..%2F..%2Fetc%2Fpasswd'],
       ['nested-index', null],
     ])

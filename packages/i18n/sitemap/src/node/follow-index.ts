@@ -18,8 +18,8 @@ const USUAL = ['sitemap.xml', 'sitemap.xml.gz', 'sitemap_index.xml', 'sitemap_in
  * An address is looked for by its path: `https://a.example/docs/en/sitemap.xml` is `docs/en/sitemap.xml` below the
  * folder, else `en/sitemap.xml`, else `sitemap.xml`, each also with or without `.gz` where there is none of its own
  * name; of several addresses the one with more of the path gets the file. Only files that are there are candidates, so
- * no address leads out of the folder. One that leads nowhere gives a problem `sitemap-not-found`; an index in an index
- * gives `nested-index` and is not followed.
+ * no address leads out of the folder. One that leads nowhere gives a problem `sitemap-not-found`; an index in an index,
+ * or one that names itself, gives `nested-index` and is not followed.
  *
  * @throws Error with `code: 'ENOENT'` where the folder has no index.
  */
@@ -42,7 +42,10 @@ export async function* followSitemapIndex(
   for (const [n, [loc, item]] of [...sitemaps].entries()) {
     const path = paths[n]!
     if (path !== null) found.push(path)
-    else {
+    else if (segmentsOf(loc).join('/') === index) {
+      const message = 'the index names itself'
+      yield { path: index, item: problem('nested-index', message, loc, item) }
+    } else {
       const message = 'the index names a sitemap that is not in the folder'
       yield { path: index, item: problem('sitemap-not-found', message, loc, item) }
     }
