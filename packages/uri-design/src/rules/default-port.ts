@@ -14,6 +14,7 @@ export const defaultPort: LintRule = {
   options: [],
   examples: [
     { text: 'http://example.com:8080/users', findings: [] },
+    { text: 'http://example.com:0/users', findings: [] },
     {
       text: 'http://example.com:80/users',
       findings: ['default-port'],
@@ -25,7 +26,7 @@ export const defaultPort: LintRule = {
     if (scheme?.style !== 'network' || uri.authority === null) return
     if (isDisputed(masked, uri.authority)) return
     const { start } = uri.authority
-    const port = /:0*(80|443)?$/.exec(masked.slice(start, uri.authority.end))
+    const port = /:(?:0*(80|443))?$/.exec(masked.slice(start, uri.authority.end))
     if (port === null || (port[1] !== undefined && Number(port[1]) !== defaultPortOf(scheme.name)))
       return
     const span = { start: start + port.index, end: uri.authority.end }
