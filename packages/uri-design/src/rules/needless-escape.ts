@@ -15,11 +15,13 @@ export const needlessEscape: LintRule = {
   examples: [
     { text: 'file:///docs/A.md', findings: [] },
     { text: 'file:///docs/%41.md', findings: ['needless-escape'], fixed: 'file:///docs/A.md' },
+    { text: 'file:///docs/%4%41.md', findings: [] },
   ],
   check(subject, _options, report) {
+    // Behind a lone `%` it could become part of another escape.
     for (const span of findOutsideFragment(
       subject,
-      /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3[0-9]|2[de]|5f|7e)/gi,
+      /(?<!%[0-9a-f]?)%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3[0-9]|2[de]|5f|7e)/gi,
     )) {
       report({ ...span, fix: { start: span.start, end: span.end, text: decodeAscii(span.text) } })
     }

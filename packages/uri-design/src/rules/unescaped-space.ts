@@ -13,10 +13,15 @@ export const unescapedSpace: LintRule = {
   examples: [
     { text: 'file:///docs/a%20b.md', findings: [] },
     { text: 'file:///docs/a b.md', findings: ['unescaped-space'], fixed: 'file:///docs/a%20b.md' },
+    { text: 'file:///docs ', findings: ['unescaped-space'] },
   ],
   check(subject, _options, report) {
+    // Around a text a parser drops it: whoever wrote it there hardly meant a name.
+    const end = subject.masked.trimEnd().length
+    const start = subject.masked.search(/\S/)
     for (const span of findOutsideFragment(subject, / /g)) {
-      report({ ...span, fix: { ...span, text: '%20' } })
+      const isInside = start < span.start && span.start < end
+      report({ ...span, ...(isInside ? { fix: { ...span, text: '%20' } } : {}) })
     }
   },
 }
