@@ -1,4 +1,3 @@
-import { findOutsideFragment } from '../lint/find-text.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { decodeUtf8Once } from '../percent-text.ts'
 
@@ -10,15 +9,16 @@ export const escapeNotUtf8: LintRule = {
   explain:
     'Every reader decodes escapes as UTF-8; other bytes become replacement characters, or get past filters.',
   source: 'The guide, section 5: encoding',
-  kinds: ['uri', 'template', 'path', 'segment', 'query'],
+  kinds: ['uri', 'template', 'path', 'segment', 'query', 'fragment'],
   options: [],
   examples: [
     { text: 'file:///docs/%E6%97%A5.md', findings: [] },
     { text: 'file:///docs/%FF.md', findings: ['escape-not-utf8'] },
+    { text: '#%FF', kind: 'fragment', findings: ['escape-not-utf8'] },
   ],
   check(subject, _options, report) {
-    for (const span of findOutsideFragment(subject, /(?:%[0-9a-fA-F]{2})+/g)) {
-      if (decodeUtf8Once(span.text) === null) report({ start: span.start, end: span.end })
+    for (const { index, 0: text } of subject.masked.matchAll(/(?:%[0-9a-fA-F]{2})+/g)) {
+      if (decodeUtf8Once(text) === null) report({ start: index, end: index + text.length })
     }
   },
 }

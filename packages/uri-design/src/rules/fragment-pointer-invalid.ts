@@ -21,7 +21,7 @@ export const fragmentPointerInvalid: LintRule = {
     if (fragment === null) return
     const text = subject.masked.slice(fragment.start, fragment.end)
     const pointer = decodeUtf8Once(text)
-    if (!text.startsWith('/') || (pointer !== null && !/~(?![01])/.test(pointer))) return
+    if (!text.startsWith('/') || pointer === null || !/~(?![01])/.test(pointer)) return
     report({ ...fragment })
   },
 }
