@@ -1,28 +1,28 @@
 import type { NormalizeOptions } from './rule.ts'
 
-type Shape = readonly string[] | 'list' | 'record' | 'flag' | 'number'
+type Shape = readonly string[] | 'texts' | 'sites' | 'texts by name' | 'ports' | 'flag' | 'length'
 
 const SHAPES: Readonly<Record<keyof NormalizeOptions, Shape>> = {
   model: ['whatwg', 'rfc3986'],
-  maxLength: 'number',
+  maxLength: 'length',
   trailingSlash: ['never', 'always', 'preserve'],
   trailingSlashRun: ['one', 'all'],
   trailingSlashRoot: ['keep', 'remove'],
   defaultPort: ['remove', 'keep'],
-  ports: 'record',
+  ports: 'ports',
   by: ['name', 'name-value'],
   compare: ['decoded', 'raw'],
   scheme: ['http', 'https'],
-  map: 'record',
+  map: 'texts by name',
   keepSchemeLike: 'flag',
-  names: 'list',
+  names: 'texts',
   namesRun: ['one', 'all'],
-  keep: 'list',
-  defaults: 'record',
+  keep: 'texts',
+  defaults: 'texts by name',
   www: ['remove', 'add'],
   wwwRun: ['one', 'all'],
-  sites: 'list',
-  params: 'list',
+  sites: 'sites',
+  params: 'texts',
   caseSensitive: 'flag',
   bare: ['keep', 'remove'],
 }
@@ -39,37 +39,76 @@ export function checkOptions(options: NormalizeOptions): void {
     const value: unknown = options[name as keyof NormalizeOptions]
     const shape = Object.hasOwn(SHAPES, name) ? SHAPES[name as keyof NormalizeOptions] : undefined
     if (shape === undefined || value === undefined || fits(value, shape)) continue
-    const got = typeof value === 'string' ? JSON.stringify(value) : String(value)
-    throw new TypeError(`The option ${name} is ${describe(shape)}; got ${got}`)
+    throw new TypeError(`The option ${name} is ${describe(shape)}; got ${show(value)}`)
   }
 }
 
 function fits(value: unknown, shape: Shape): boolean {
   switch (shape) {
-    case 'list':
-      return Array.isArray(value)
-    case 'record':
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
+    case 'texts':
+      return Array.isArray(value) && everyOnce(value, isText)
+    case 'sites':
+      return Array.isArray(value) && everyOnce(value, isSite)
+    case 'texts by name':
+      return isRecord(value) && everyOnce(value, isText)
+    case 'ports':
+      return isRecord(value) && everyOnce(value, Number.isInteger)
     case 'flag':
       return typeof value === 'boolean'
-    case 'number':
-      return typeof value === 'number'
+    case 'length':
+      return typeof value === 'number' && value >= 0
     default:
       return typeof value === 'string' && shape.includes(value)
   }
 }
 
+const seen = /* @__PURE__ */ new WeakSet<object>()
+
+/** Whether all that a list or an object holds is right. One that was is not gone through again for the next URL. */
+function everyOnce(owner: object, isRight: (item: unknown) => boolean): boolean {
+  if (!seen.has(owner) && Object.values(owner).every(isRight)) seen.add(owner)
+  return seen.has(owner)
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+function isSite(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { site, allow, deny } = value as Readonly<Record<string, unknown>>
+  return isText(site) && [allow, deny].every(isListOfTexts)
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isText))
+}
+
 function describe(shape: Shape): string {
   switch (shape) {
-    case 'list':
-      return 'a list'
-    case 'record':
-      return 'an object'
+    case 'texts':
+      return 'a list of texts'
+    case 'sites':
+      return "a list of sites, such as { site: 'a.example', allow: ['ref'] }"
+    case 'texts by name':
+      return 'an object of texts'
+    case 'ports':
+      return 'an object of whole numbers'
     case 'flag':
       return 'true or false'
-    case 'number':
-      return 'a number'
+    case 'length':
+      return 'a number, not below 0'
     default:
       return `one of ${shape.join(', ')}`
   }
+}
+
+function show(value: unknown): string {
+  if (typeof value !== 'object' && typeof value !== 'string') return String(value)
+  const isWord = (item: unknown) => typeof item === 'bigint' || item instanceof RegExp
+  return JSON.stringify(value, (_, item: unknown) => (isWord(item) ? String(item) : item))
 }

@@ -260,17 +260,39 @@ test.each(['seo', 'safe-browsing'] as const)(
 )
 
 test.each<[object, string]>([
-  [{ params: 'utm_*' }, 'The option params is a list; got "utm_*"'],
-  [{ keep: null }, 'The option keep is a list; got null'],
+  [{ params: 'utm_*' }, 'The option params is a list of texts; got "utm_*"'],
+  [{ params: ['a', 5] }, 'The option params is a list of texts; got ["a",5]'],
+  [{ keep: null }, 'The option keep is a list of texts; got null'],
+  [{ names: [/^index/] }, 'The option names is a list of texts; got ["/^index/"]'],
+  [{ sites: ['a.example'] }, 'The option sites is a list of sites, such as { site: '],
+  [{ sites: [{ site: 'a.example', deny: 'ref' }] }, 'The option sites is a list of sites'],
+  [{ map: { '192.0.2.1': 5 } }, 'The option map is an object of texts; got {"192.0.2.1":5}'],
+  [
+    { ports: { gopher: '70' } },
+    'The option ports is an object of whole numbers; got {"gopher":"70"}',
+  ],
+  [
+    { ports: { gopher: 70n } },
+    'The option ports is an object of whole numbers; got {"gopher":"70"}',
+  ],
   [{ scheme: 'ftp' }, 'The option scheme is one of http, https; got "ftp"'],
   [{ trailingSlash: true }, 'The option trailingSlash is one of never, always, preserve; got true'],
   [{ caseSensitive: 'false' }, 'The option caseSensitive is true or false; got "false"'],
-  [{ defaults: [] }, 'The option defaults is an object; got '],
-  [{ defaults: null }, 'The option defaults is an object; got null'],
-  [{ maxLength: '9' }, 'The option maxLength is a number; got "9"'],
-])('%j is refused', (options, message) => {
+  [{ defaults: [] }, 'The option defaults is an object of texts; got []'],
+  [{ defaults: null }, 'The option defaults is an object of texts; got null'],
+  [{ defaults: { page: 1 } }, 'The option defaults is an object of texts; got {"page":1}'],
+  [{ maxLength: '9' }, 'The option maxLength is a number, not below 0; got "9"'],
+  [{ maxLength: Number.NaN }, 'The option maxLength is a number, not below 0; got NaN'],
+])('%o is refused', (options, message) => {
   expect(() => normalize('https://e.example/?a=1', 'seo', options)).toThrow(message)
   expect(() => trace('https://e.example/?a=1', 'seo', options)).toThrow(message)
+})
+
+test('entries of options that may be left out may be', () => {
+  const options = { sites: [{ site: 'e.example', deny: ['a'] }, { site: 'b.example' }] }
+  expect(normalize('https://e.example/?a=1', ['remove-tracking-params'], options)).toBe(
+    'https://e.example/',
+  )
 })
 
 test('a URL is text', () => {
