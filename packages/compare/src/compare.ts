@@ -1,3 +1,4 @@
+import { checkOptions } from './check-options.ts'
 import { type Difference, findDifference } from './difference.ts'
 import type { DirectionalMethod, Family, Method, SymmetricMethod } from './method.ts'
 import { methods as allMethods } from './methods/index.ts'
@@ -55,9 +56,11 @@ export interface Comparison {
  * @throws {TypeError} When a name is in no list, or an option is not what the method takes.
  */
 export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
-  refuseNull('The request is', request)
+  if (typeof request !== 'object' || request === null) {
+    throw new TypeError(`The request is an object; got ${JSON.stringify(request)}`)
+  }
   const { methods, options = {}, suggest = false } = request
-  refuseNull('Options are', options)
+  checkOptions(options)
   if (methods !== undefined && !Array.isArray(methods)) {
     throw new TypeError(`Methods are a list: [${JSON.stringify(methods)}]`)
   }
@@ -80,19 +83,16 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
  * Gives the key by which a method groups URLs: two URLs are equal exactly when they have the same key.
  *
  * @returns `null` when the method says nothing about the URL, which is then equal to no other.
- * @throws {TypeError} When the method is a match, which has no keys, or lacks an option it needs.
+ * @throws {TypeError} When the method is a match, which has no keys, lacks an option it needs, or an option is not
+ *   what the method takes.
  */
 export function keyOf(
   url: string,
   method: MethodChoice,
   options: CompareOptions = {},
 ): string | null {
-  refuseNull('Options are', options)
+  checkOptions(options)
   return symmetricOf(findMethod(method), options).key(new Subject(url), options)
-}
-
-function refuseNull(what: string, value: object): void {
-  if (value === null) throw new TypeError(`${what} an object; got null`)
 }
 
 function judge(method: Method, a: Subject | null, b: Subject, options: CompareOptions): Verdict {

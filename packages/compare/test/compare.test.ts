@@ -115,3 +115,41 @@ test('null is no options', () => {
   expect(() => compare('a', 'b', request)).toThrow('Options are an object; got null')
   expect(() => keyOf('a', 'whatwg', none)).toThrow('Options are an object; got null')
 })
+
+test.each<[object, string]>([
+  [
+    { ports: { coap: '5683' } },
+    'The option ports is an object of whole numbers; got {"coap":"5683"}',
+  ],
+  [{ ports: null }, 'The option ports is an object of whole numbers; got null'],
+  [
+    { redirects: [['http://a/', 'http://b/']] },
+    'The option redirects is an object of texts; got [[',
+  ],
+  [{ redirects: { 'http://a/': 5 } }, 'The option redirects is an object of texts'],
+  [
+    { dns: { 'a.example': '192.0.2.1' } },
+    'The option dns is an object of lists of texts; got {"a.ex',
+  ],
+  [{ dns: 'a.example' }, 'The option dns is an object of lists of texts; got "a.example"'],
+  [{ profile: 'v6' }, 'The option profile is one of v4, v5; got "v6"'],
+  [{ scheme: 'ftp' }, 'The option scheme is one of http, https; got "ftp"'],
+  [{ host: 5 }, 'The option host is a text; got 5'],
+  [{ request: Symbol('GET') }, 'The option request is a text; got Symbol(GET)'],
+  [{ base: 5n }, 'The option base is a text; got 5'],
+  [{ selfOrigin: null }, 'The option selfOrigin is a text; got null'],
+  [{ redirectCount: '1' }, 'The option redirectCount is a whole number, not below 0; got "1"'],
+  [
+    { redirectCount: Number.NaN },
+    'The option redirectCount is a whole number, not below 0; got NaN',
+  ],
+])('options that no method takes are refused: %o', (options, message) => {
+  expect(() => compare('http://a/', 'http://b/', { options })).toThrow(message)
+  expect(() => keyOf('http://a/', 'whatwg', options)).toThrow(message)
+})
+
+test('an option that is undefined is one that is left out', () => {
+  const options: object = { ports: undefined, profile: undefined }
+  expect(keyOf('http://a', 'rfc3986-scheme', options)).toBe('http://a/')
+  expect(keyOf('http://a', 'safe-browsing', options)).toBe('http://a/')
+})

@@ -44,9 +44,6 @@ export const urlPattern: DirectionalMethod = {
 }
 
 function createPattern(pattern: string, { base, ignoreCase = false }: CompareOptions): URLPattern {
-  if (typeof ignoreCase !== 'boolean') {
-    throw new TypeError(`ignoreCase is true or false; got ${JSON.stringify(ignoreCase)}`)
-  }
   try {
     if (base !== undefined) return new URLPattern(pattern, base, { ignoreCase })
     return new URLPattern(pattern, { ignoreCase })
