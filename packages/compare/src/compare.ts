@@ -139,8 +139,10 @@ function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'famil
   return { method: name, family, kind }
 }
 
+const KINDS: readonly unknown[] = ['symmetric', 'directional', 'application']
+
 function findMethod(choice: MethodChoice): Method {
-  if (typeof choice === 'object' && choice !== null) return choice
+  if (typeof choice === 'object' && choice !== null && KINDS.includes(choice.kind)) return choice
   const method = allMethods.find(({ name }) => name === choice)
   if (method !== undefined) return method
   const names = allMethods.map(({ name }) => name).join(', ')

@@ -41,8 +41,9 @@ export function hostPartMatches(pattern: string, host: Host | null): boolean {
 /** https://w3c.github.io/webappsec-csp/#port-part-match */
 export function portPartMatches(input: string | null, url: UrlRecord): boolean {
   if (input === '*') return true
-  if (input !== null && !/^\d+$/.test(input)) return false
-  const port = input === null ? null : Number(input)
+  const text = input ?? ''
+  if (!/^\d*$/.test(text)) return false
+  const port = text === '' ? null : Number(text)
   return port === url.port || (url.port === null && port === defaultPort(url.scheme))
 }
 
@@ -50,7 +51,7 @@ export function portPartMatches(input: string | null, url: UrlRecord): boolean {
 export function portPartMatches2016(input: string | null, url: UrlRecord): boolean {
   const known = defaultPort(url.scheme)
   const port = url.port ?? known
-  if (input === null) return port === known
+  if (input === null || input === '') return port === known
   if (input === '*') return true
   if (!/^\d+$/.test(input)) return false
   return Number(input) === port || (Number(input) === 80 && port === 443)

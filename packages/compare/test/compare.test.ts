@@ -1,4 +1,11 @@
-import { type Comparison, compare, keyOf, MissingOptionError, methods } from '@waymark/compare'
+import {
+  type Comparison,
+  compare,
+  keyOf,
+  type Method,
+  MissingOptionError,
+  methods,
+} from '@waymark/compare'
 import { expect, test } from 'vitest'
 
 function verdictOf({ verdicts }: Comparison, method: string) {
@@ -152,4 +159,12 @@ test('an option that is undefined is one that is left out', () => {
   const options: object = { ports: undefined, profile: undefined }
   expect(keyOf('http://a', 'rfc3986-scheme', options)).toBe('http://a/')
   expect(keyOf('http://a', 'safe-browsing', options)).toBe('http://a/')
+})
+
+test('an object that is no method is refused as a name is', () => {
+  const none = { name: 'whatwg' } as unknown as Method
+  expect(() => compare('a', 'b', { methods: [none] })).toThrow(
+    'There is no method {"name":"whatwg"}',
+  )
+  expect(() => keyOf('a', none)).toThrow('There is no method {"name":"whatwg"}')
 })

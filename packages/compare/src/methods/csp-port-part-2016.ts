@@ -18,6 +18,7 @@ export const cspPortPart2016: DirectionalMethod = {
     ['80', 'https://example.com:443/', true],
     ['*', 'http://example.com:8080/', true],
     ['8080', 'https://example.com:443/', false],
+    ['', 'https://example.com/', true],
     [null, 'https://example.com:8443/', false],
   ],
   matches: (pattern, { record }) => record !== null && portPartMatches2016(pattern, record),
