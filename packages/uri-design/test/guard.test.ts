@@ -247,7 +247,7 @@ describe('names of files', () => {
   })
 })
 
-test('a slip in an option never makes a guard laxer', () => {
+test('a slip in an option never makes a guard laxer', async () => {
   const policy = 'Strict' as 'strict'
   const message = 'The policy is "strict" or "contained"; got Strict'
   expect(() => resolvePath('/srv', '/srv/a', { platform: 'posix', policy })).toThrow(message)
@@ -256,6 +256,15 @@ test('a slip in an option never makes a guard laxer', () => {
     message,
   )
   expect(() => resolveBelow('https://a.example/', 'b', { policy })).toThrow(message)
+  const links = 'none' as 'refuse'
+  const noLinks = 'The policy for links is "inside" or "refuse"; got none'
+  expect(() => resolvePath('/srv', 'a', { platform: 'posix', links })).toThrow(noLinks)
+  expect(() => resolveFileUri('/srv', 'file:///srv/a', { platform: 'posix', links })).toThrow(
+    noLinks,
+  )
+  const files = { look: async () => null }
+  const asked = resolvePathAsync('/srv', 'a', { platform: 'posix', links, files })
+  await expect(asked).rejects.toThrow(noLinks)
   const schemes = 'https' as unknown as string[]
   expect(() => checkAddress('http://a.example/', { schemes })).toThrow(
     'The option schemes is a list; got https',

@@ -332,3 +332,17 @@ test('the name of a rule goes before its group, and both before the preset', () 
   expect(ruleSeverity(rule, { rules: { [group]: 'info', 'path-verb': 'error' } })).toBe('error')
   expect(ruleSeverity(rule, { only: ['query-naming'] })).toBe('off')
 })
+
+test('what is looked at is text, and an option is what its rule takes', () => {
+  for (const item of [null, 5, {}, new globalThis.URL('https://a.example/')]) {
+    expect(() => lint(item as unknown as string)).toThrow('A URI to look at is a text, or { text }')
+  }
+  const ask = (options: object) => () => lint('https://a.example/a/b/c', { options })
+  for (const name of ['schemes', 'allowedSchemes', 'verbs', 'uncountable']) {
+    expect(ask({ [name]: 'https' })).toThrow(`The option ${name} is a list; got https`)
+  }
+  for (const maxDepth of [Number.NaN, -1, '3']) {
+    expect(ask({ maxDepth })).toThrow('The option maxDepth is a whole number, not below 0; got ')
+  }
+  expect(ask({ maxDepth: undefined, verbs: undefined })).not.toThrow()
+})

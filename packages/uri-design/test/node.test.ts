@@ -48,6 +48,12 @@ describe.skipIf(process.platform === 'win32')('files below a folder', () => {
     await expect(text('sub/a.txt/x')).rejects.toThrow('ENOTDIR')
     await expect(writeFileBelow(root, 'sub/a.txt', '', { flags: 'wx' })).rejects.toThrow('EEXIST')
     expect(await ruleOf(text('sub/a.txt', { maxBytes: 3 }))).toBe('too-long')
+    expect(await ruleOf(text('sub/a.txt', { maxBytes: Number.NaN }))).toBe('too-long')
+    await expect(text('sub/a.txt', { links: 'none' })).rejects.toThrow('The policy for links is')
+    await expect(text('sub/a.txt', { flags: 'w+' })).rejects.toThrow('one of r, r+, w, wx, a, ax')
+    const options: object = { flags: undefined }
+    await writeFileBelow(root, 'sub/new.txt', 'again', options)
+    expect(await text('sub/new.txt')).toBe('again')
     expect(await ruleOf(text('../secret'))).toBe('dot-segment')
     expect(await ruleOf(text('sub'))).toBe('not-a-file')
   })

@@ -171,3 +171,12 @@ test('what is no template is shown with its fault, cut', () => {
     'A template takes an object of values; got null',
   )
 })
+
+test('kinds name variables of the template, and kinds that there are', () => {
+  const define = (kinds: object) => () => defineTemplate('a:{x}', { kinds })
+  expect(define({ y: 'list' })).toThrow('The template has no variable "y"')
+  expect(define({ x: 'number' })).toThrow(
+    'The kind of "x" is "string" or "integer" or "list" or "record"; got number',
+  )
+  expect(define({ x: undefined })).not.toThrow()
+})

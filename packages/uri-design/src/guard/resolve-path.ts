@@ -10,7 +10,7 @@ import {
   segmentsOfName,
 } from './file-name.ts'
 import { type AsyncFileFacts, type FileFacts, type LinkPolicy, walkLinks } from './links.ts'
-import { CONTROL, choosePolicy, type GuardPolicy, hidesStructure } from './segment.ts'
+import { CONTROL, choose, choosePolicy, type GuardPolicy, hidesStructure } from './segment.ts'
 
 /** Whose rules hold for a name, and how careful `resolvePath` is. */
 export interface ResolvePathOptions {
@@ -65,7 +65,7 @@ export async function resolvePathAsync(
   const folder = parseRoot(root, options.platform)
   const segments = segmentsOfName(folder, name, choosePolicy(options.policy))
   if ('allowed' in segments) return segments
-  const walk = walkLinks(folder, segments, options.links ?? 'inside', name.length)
+  const walk = walkLinks(folder, segments, chooseLinks(options), name.length)
   let state = walk.next()
   while (state.done !== true) state = walk.next(await options.files.look(state.value))
   return asPath(state.value, segments)
@@ -145,9 +145,7 @@ function decodePath(path: string, policy: GuardPolicy): string | Refusal {
 }
 
 function parseRoot(root: string, platform: Platform): FilePath {
-  if (platform !== 'posix' && platform !== 'windows') {
-    throw new TypeError(`The platform is "posix" or "windows"; got ${String(platform)}`)
-  }
+  choose('platform', platform, ['posix', 'windows'])
   const folder = parseAbsolutePath(root, platform)
   if (folder === null) {
     const example = platform === 'posix' ? '/srv/files' : 'C:\\files'
@@ -160,8 +158,10 @@ function followLinks(
   root: FilePath,
   segments: readonly string[],
   name: string,
-  { files, links = 'inside' }: ResolvePathOptions,
+  options: ResolvePathOptions,
 ): PathBelow | Refusal {
+  const links = chooseLinks(options)
+  const { files } = options
   if (files === undefined) {
     return asPath({ ...root, segments: [...root.segments, ...segments] }, segments)
   }
@@ -169,6 +169,10 @@ function followLinks(
   let state = walk.next()
   while (state.done !== true) state = walk.next(files.look(state.value))
   return asPath(state.value, segments)
+}
+
+function chooseLinks({ links = 'inside' }: Pick<ResolvePathOptions, 'links'>): LinkPolicy {
+  return choose('policy for links', links, ['inside', 'refuse'])
 }
 
 function asPath(result: FilePath | Refusal, segments: readonly string[]): PathBelow | Refusal {

@@ -15,9 +15,21 @@ export type GuardPolicy = 'strict' | 'contained'
  * @throws {TypeError} For any other word: a slip must not make a guard laxer than it was told to be.
  */
 export function choosePolicy(policy: GuardPolicy | undefined): GuardPolicy {
-  const chosen = policy ?? 'strict'
-  if (chosen === 'strict' || chosen === 'contained') return chosen
-  throw new TypeError(`The policy is "strict" or "contained"; got ${String(chosen)}`)
+  return choose('policy', policy ?? 'strict', ['strict', 'contained'])
+}
+
+/**
+ * One of the words that an option takes.
+ *
+ * @throws {TypeError} For any other word.
+ */
+export function choose<Word extends string>(
+  name: string,
+  word: Word,
+  words: readonly Word[],
+): Word {
+  if (words.includes(word)) return word
+  throw new TypeError(`The ${name} is "${words.join('" or "')}"; got ${String(word)}`)
 }
 
 /** C0 controls, DEL and C1 controls: terminals obey them, and no name needs them. */

@@ -60,10 +60,11 @@ export function lintSet(
   config: LintConfig = {},
 ): readonly Finding[] {
   const { options = {} } = config
-  const list = items.map((item) => (typeof item === 'string' ? { text: item } : item))
+  const rules = chooseRules(config)
+  const list = items.map(asItem)
   const subjects = list.map(({ text, kind = 'uri' }) => createSubject(text, kind, options))
   const findings: Finding[] = []
-  for (const [rule, severity] of chooseRules(config)) {
+  for (const [rule, severity] of rules) {
     const add = (index: number, found: Found): void => {
       const finding = asFinding(rule, severity, index, found)
       if (!isIgnored(list[index]?.ignore, rule, finding.name)) findings.push(finding)
@@ -85,6 +86,12 @@ export function lintSet(
     }
   }
   return findings.sort((a, b) => a.index - b.index || a.start - b.start || a.end - b.end)
+}
+
+function asItem(item: string | LintItem): LintItem {
+  const whole = typeof item === 'string' ? { text: item } : item
+  if (typeof whole?.text === 'string') return whole
+  throw new TypeError(`A URI to look at is a text, or { text }; got ${String(item)}`)
 }
 
 /** A template that cannot be read has one finding, and no parts. */
@@ -116,6 +123,7 @@ export function ruleSeverity(
   return named === undefined ? lintPresets[preset].severityOf(rule) : rules[named]!
 }
 
+const LISTS: readonly string[] = ['schemes', 'allowedSchemes', 'verbs', 'uncountable']
 const SEVERITIES: readonly unknown[] = ['error', 'warning', 'info', 'off', undefined]
 
 function refuseUnknown({ preset, rules = {}, only = [], options = {} }: LintConfig): void {
@@ -131,8 +139,20 @@ function refuseUnknown({ preset, rules = {}, only = [], options = {} }: LintConf
     const names = Object.keys(lintPresets).join(', ')
     throw new TypeError(`There is no preset "${preset}"; there are ${names}`)
   }
-  for (const name of Object.keys(options)) {
-    if (lintRules.some((rule) => rule.options.some((option) => option === name))) continue
+  for (const [name, value] of Object.entries(options)) {
+    if (lintRules.some((rule) => rule.options.some((option) => option === name))) {
+      // A text has `includes`, too, and would let pass what is a part of it.
+      if (LISTS.includes(name) && value !== undefined && !Array.isArray(value)) {
+        throw new TypeError(`The option ${name} is a list; got ${String(value)}`)
+      }
+      const isCount = Number.isInteger(value) && Number(value) >= 0
+      if (name === 'maxDepth' && value !== undefined && !isCount) {
+        throw new TypeError(
+          `The option ${name} is a whole number, not below 0; got ${String(value)}`,
+        )
+      }
+      continue
+    }
     const names = new Set(lintRules.flatMap((rule) => rule.options))
     throw new TypeError(`There is no option "${name}"; there are ${[...names].join(', ')}`)
   }

@@ -59,7 +59,10 @@ export async function openBelow(
   options: OpenBelowOptions = {},
 ): Promise<FileHandle> {
   const { policy = 'strict', links = 'inside', flags = 'r', mode = 0o666 } = options
-  const verdict = resolvePath(root, name, { platform: PLATFORM, policy })
+  if (!Object.hasOwn(FLAGS, flags)) {
+    throw new TypeError(`The flags are one of ${Object.keys(FLAGS).join(', ')}; got ${flags}`)
+  }
+  const verdict = resolvePath(root, name, { platform: PLATFORM, policy, links })
   if (!verdict.allowed) throw new RefusalError(verdict, name)
   if (verdict.segments.length === 0) throw new RefusalError(whole('not-a-file', name), name)
   const way = { root, name, segments: verdict.segments, links, flags: FLAGS[flags], mode }
@@ -109,7 +112,8 @@ export async function readFileBelow(
   const handle = await openBelow(root, name, options)
   try {
     const { maxBytes } = options
-    if (maxBytes !== undefined && (await handle.stat()).size > maxBytes) {
+    // A limit that is no number lets nothing pass.
+    if (maxBytes !== undefined && !((await handle.stat()).size <= maxBytes)) {
       throw new RefusalError(whole('too-long', name), name)
     }
     return await handle.readFile()
@@ -129,7 +133,7 @@ export async function writeFileBelow(
   data: string | Uint8Array,
   options: OpenBelowOptions = {},
 ): Promise<void> {
-  const handle = await openBelow(root, name, { flags: 'w', ...options })
+  const handle = await openBelow(root, name, { ...options, flags: options.flags ?? 'w' })
   try {
     await handle.writeFile(data)
   } finally {

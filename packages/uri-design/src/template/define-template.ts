@@ -1,4 +1,4 @@
-import { checkSegment, type GuardPolicy } from '../guard/segment.ts'
+import { checkSegment, choose, type GuardPolicy } from '../guard/segment.ts'
 import { decodeComponent, isWellFormed } from '../percent-text.ts'
 import { RefusalError, type RefusalRule, refuse } from '../refusal.ts'
 import { findAmbiguity } from './ambiguity.ts'
@@ -77,6 +77,8 @@ export type TemplateFault =
 /** A longer template would be too large as an automaton. */
 const MAX_LENGTH = 20_000
 
+const KINDS: readonly VariableKind[] = ['string', 'integer', 'list', 'record']
+
 type KindsOf<Text extends string> = { readonly [Name in VariableNames<Text>]?: VariableKind }
 
 /**
@@ -87,6 +89,7 @@ type KindsOf<Text extends string> = { readonly [Name in VariableNames<Text>]?: V
  * template's order. A value behind `{+x}` holds no `?` or `#`, so that no part of the URI can leave its place.
  *
  * @throws TemplateError when the text is no template, or some URI could be read in two ways.
+ * @throws {TypeError} When `kinds` names a variable or a kind that there is not.
  * @see https://www.rfc-editor.org/rfc/rfc6570
  */
 export function defineTemplate<
@@ -103,6 +106,10 @@ export function defineTemplate<
     (variable.explode ? 'list' : 'string')
   const automaton = compile(text, parts, kindOf)
   const names = [...new Set(automaton.occurrences.map(({ variable }) => variable.name))]
+  for (const [name, kind] of Object.entries(given)) {
+    if (!names.includes(name)) throw new TypeError(`The template has no variable "${name}"`)
+    choose(`kind of "${name}"`, kind ?? 'string', KINDS)
+  }
   const match = (uri: string): Data | null => matchData(automaton, uri)
   const template: UntypedTemplate = {
     text,
