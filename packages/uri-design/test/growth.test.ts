@@ -86,6 +86,7 @@ test('documents are read in time in proportion to their length', () => {
     16_000,
   )
   expectLinear((size) => lintDocument(' #'.repeat(size)), 16_000)
+  expectLinear((size) => lintDocument(`["https://a.example/${'%41'.repeat(size / 3)}"]`), 4_000)
 })
 
 test.each(['{a}', '{+a}/', '{?a}', '{/a*}', '{', '}', 'x', '{a}-', '/a'])(

@@ -66,15 +66,19 @@ function decodeString(literal: string): string {
 }
 
 function asString(json: string, start: number, end: number, levels: readonly Level[]): JsonString {
+  // One string can have as many findings as characters, so they are counted once and not for each.
+  const places: number[] = []
   return {
     path: levels.map(({ key }) => key),
     value: decodeString(json.slice(start, end)),
     place(offset) {
-      let at = start + 1
-      for (let unit = 0; unit < offset && at < end - 1; unit++) {
+      let at = places.at(-1) ?? start + 1
+      if (places.length === 0) places.push(at)
+      while (places.length <= offset && at < end - 1) {
         at += json[at] !== '\\' ? 1 : json[at + 1] === 'u' ? 6 : 2
+        places.push(at)
       }
-      return at
+      return places[offset] ?? at
     },
   }
 }
