@@ -4,7 +4,7 @@ import { decodeComponent } from './percent-text.ts'
 import { guideSchemes } from './schemes/index.ts'
 import { readParts } from './schemes/read-parts.ts'
 import type { SchemeDefinition } from './schemes/scheme.ts'
-import type { PartsOf, SchemeOf, UriOf } from './schemes/scheme-types.ts'
+import type { ReadPartsOf, SchemeOf, UriOf } from './schemes/scheme-types.ts'
 import { splitQuery, splitUri, textOf } from './uri-parts.ts'
 
 /** A resource URI, taken apart. Everything is decoded exactly once. */
@@ -12,7 +12,7 @@ export type Resource<Definition extends SchemeDefinition = SchemeDefinition> =
   Definition extends SchemeDefinition
     ? {
         readonly scheme: Definition['name']
-        readonly parts: PartsOf<Definition>
+        readonly parts: ReadPartsOf<Definition>
         readonly query: readonly (readonly [name: string, value: string])[]
         readonly fragment: ResourceFragment | null
       }
@@ -29,9 +29,12 @@ export type ParsedResource<
   ? Resource<Schemes[number]> | null
   : [SchemeOf<Text, Schemes>] extends [never]
     ? null
-    : Text extends UriOf<SchemeOf<Text, Schemes>>
+    : Text extends UriOf<SchemeOf<Text, Schemes>> | FileForm
       ? Resource<SchemeOf<Text, Schemes>> | null
       : null
+
+/** Without an authority, or with `localhost` for one, a `file:` URI is read, too. */
+type FileForm = `file:/${string}`
 
 type GuideSchemes = typeof guideSchemes
 

@@ -30,6 +30,18 @@ test('a resource is taken apart into typed parts', () => {
   expectTypeOf(parseResource('custom://jira/issues/1')!.parts.resourceType).toEqualTypeOf<string>()
 })
 
+test('what the compiler says of a result is what it is', () => {
+  const preferences = parseResource('memory://context#/user/preferences')
+  expect(preferences?.parts).toEqual({ scope: 'context' })
+  expectTypeOf(preferences!.parts).toEqualTypeOf<{
+    readonly scope: string
+    readonly key?: string
+  }>()
+  for (const file of [parseResource('file:/a'), parseResource('file://localhost/a')]) {
+    expect(file?.parts.path).toEqual(['a'])
+  }
+})
+
 test('a port is a number, and one slash at the end of a path says nothing', () => {
   expect(parseResource('https://api.example:8080/v2/users/')?.parts).toEqual({
     host: 'api.example',

@@ -31,6 +31,14 @@ export type PartsOf<Definition extends SchemeDefinition> = string extends Defini
         ? Flatten<Many<Parts>>
         : never
 
+/** The same as they are read: where a JSON Pointer in the fragment says which value is meant, a `key` may be missing. */
+export type ReadPartsOf<Definition extends SchemeDefinition> =
+  PartsOf<Definition> extends infer Parts
+    ? Parts extends { readonly key: string }
+      ? Flatten<Omit<Parts, 'key'> & Partial<Pick<Parts, 'key'>>>
+      : Parts
+    : never
+
 /** What may follow the path of every resource. */
 export interface ResourceExtras {
   /** Names and values, decoded, in order. */
