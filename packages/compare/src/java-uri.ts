@@ -1,6 +1,6 @@
-import { parseIpv6 } from '@waymark/host'
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
 import { uppercaseEscapes } from '@waymark/rfc3986'
+import { parseJavaIpv6 } from './java-ipv6.ts'
 
 /** What stands before the last part of a URI in each of the character classes of `java.net.URI`. */
 const NOT_IN = {
@@ -99,7 +99,7 @@ function serverKey(text: string): string | null {
 function isLiteral(host: string): boolean {
   const [address = '', scope, ...more] = host.slice(1, -1).split('%', 3)
   if (more.length > 0 || (scope !== undefined && !/^[a-z0-9_.]+$/i.test(scope))) return false
-  return parseIpv6(address) !== null
+  return parseJavaIpv6(address) !== null
 }
 
 function isHostname(host: string): boolean {

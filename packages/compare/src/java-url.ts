@@ -1,5 +1,6 @@
-import { parseIpv6, serializeIpv4, serializeIpv6 } from '@waymark/host'
+import { serializeIpv4, serializeIpv6 } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
+import { parseJavaIpv6 } from './java-ipv6.ts'
 import type { CompareOptions } from './options.ts'
 
 /** The protocols that every Java has, and their default ports; the constructor throws at all others. */
@@ -10,6 +11,10 @@ const PORTS: ReadonlyMap<string, number> = new Map([
   ['file', -1],
   ['mailto', -1],
 ])
+
+/** Nothing but what `Character.isWhitespace` takes: of the separators, those that let a line be broken. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: four of the controls are among them
+const BLANK = /^(?:(?![\u00a0\u2007\u202f])[\t-\r\x1c-\x1f\p{Z}])*$/u
 
 type Dns = NonNullable<CompareOptions['dns']>
 
@@ -35,7 +40,7 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
   const reference = hash === -1 ? '' : spec.slice(hash)
   const body = spec.slice(colon + 1, hash === -1 ? undefined : hash)
   // Its handler knows neither authority nor reference, and refuses what is empty.
-  if (protocol === 'mailto') return trim(body) === '' ? null : `mailto:${body}`
+  if (protocol === 'mailto') return BLANK.test(body) ? null : `mailto:${body}`
   const mark = body.indexOf('?')
   const query = mark === -1 ? '' : body.slice(mark)
   const hier = mark === -1 ? body : body.slice(0, mark)
@@ -90,8 +95,11 @@ function splitServer(authority: string): Server | null {
   const server = authority.slice(at + 1)
   const bracket = server.startsWith('[') ? server.indexOf(']') : 0
   if (bracket === -1) return null
-  if (bracket > 0 && parseIpv6(server.slice(1, bracket).replace(/%.*$/s, '')) === null) return null
+  if (bracket > 0 && parseJavaIpv6(server.slice(1, bracket).replace(/%.*$/s, '')) === null)
+    return null
   const colon = server.indexOf(':', bracket)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the constructor looks for them in a host, and nowhere else
+  if (/[\0-\x1f\x7f]/.test(colon === -1 ? server : server.slice(0, colon))) return null
   if (colon === -1)
     return bracket > 0 && bracket + 1 < server.length ? null : { user, host: server, port: -1 }
   if (bracket > 0 && colon !== bracket + 1) return null
@@ -119,7 +127,7 @@ function foldCase(text: string): string {
 /** The address that is written as such: one to four decimal parts, or IPv6; `null` for a name. */
 function addressOf(text: string): string | null {
   const literal = text.startsWith('[') ? text.slice(1, -1) : text
-  const pieces = literal.includes(':') ? parseIpv6(literal.replace(/%.*$/s, '')) : null
+  const pieces = literal.includes(':') ? parseJavaIpv6(literal.replace(/%.*$/s, '')) : null
   if (pieces !== null) {
     const [high = 0, low = 0] = pieces.slice(6)
     const isMapped = pieces.slice(0, 6).join(' ') === `0 0 0 0 0 ${0xffff}`

@@ -175,6 +175,14 @@ describe('Java', () => {
     ['http://a:2147483647/', 'http://a:2147483647/'],
     ['http://a:2147483648/', null],
     ['http://[x]/', null],
+    ['http://[::01.2.003.4]/', 'http://[::102:304]:80/'],
+    ['http://a\tb/', null],
+    ['http://[::1%\x7f]/', null],
+    ['http://a\tb@c/', 'http://c:80/'],
+    ['http://a/\tb', 'http://a:80/\tb'],
+    ['mailto:\u3000', null],
+    ['mailto:\u00a0', 'mailto:\u00a0'],
+    ['mailto:\x01#', 'mailto:\x01'],
   ])('URL: the key of %s is %s', (url, key) => {
     expect(keyOf(url, 'java-url-equals')).toBe(key)
   })
@@ -202,6 +210,7 @@ describe('Java', () => {
     ['//H', '//h'],
     ['a#\u00e9', 'a#\u00e9'],
     ['http://[::1%eth0]:1/', 'http://[::1%eth0]:1/'],
+    ['http://[::01.2.003.4]/', 'http://[::01.2.003.4]/'],
     ['', ''],
     ['#', '#'],
     ['http://', null],
