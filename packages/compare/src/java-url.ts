@@ -133,7 +133,8 @@ function addressOf(text: string): string | null {
     const isMapped = pieces.slice(0, 6).join(' ') === `0 0 0 0 0 ${0xffff}`
     return isMapped ? serializeIpv4(high * 0x10000 + low) : `[${serializeIpv6(pieces)}]`
   }
-  if (!/^\d{1,10}(?:\.\d{1,10}){0,3}$/.test(text)) return null
+  // Java looks for an address in no more than 15 characters; zeros before its numbers mean nothing.
+  if (text.length > 15 || !/^\d+(?:\.\d+){0,3}$/.test(text)) return null
   const parts = text.split('.').map(Number)
   const last = parts.pop() ?? 0
   if (parts.some((part) => part > 255) || last >= 256 ** (4 - parts.length)) return null

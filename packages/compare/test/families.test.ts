@@ -153,6 +153,8 @@ describe('Java', () => {
     ['http://u:p@A.example/#', 'http://a.example:80/#'],
     [' url:HTTP://a/ ', 'http://a:80/'],
     ['http://2130706433/', 'http://127.0.0.1:80/'],
+    ['http://000000000127.01/', 'http://127.0.0.1:80/'],
+    ['http://0000000000127.01/', 'http://0000000000127.01:80/'],
     ['http://[::FFFF:1.2.3.4]/', 'http://1.2.3.4:80/'],
     ['file:///a', 'file://localhost/a'],
     ['file:/a', 'file://localhost/a'],
