@@ -28,7 +28,7 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
     category: 'changes',
     summary: 'Takes the label `www.` from the start of a domain, or puts it there.',
     explain:
-      'Most sites send visitors from one to the other, but they are two names. The label stays where what is left would be no registrable domain, as in `www.co.uk`, and is put before nothing else; addresses and names of one label are left alone. One label goes; with `wwwRun: all` each of a run, which a list of rules needs in order to settle in one pass.',
+      'Most sites send visitors from one to the other, but they are two names. The label stays where what is left would be no registrable domain, as in `www.co.uk`, and is put before any name that holds one, subdomains too; addresses and names of one label are left alone. One label goes; with `wwwRun: all` each of a run, which a list of rules needs in order to settle in one pass.',
     source: 'https://en.wikipedia.org/wiki/URI_normalization',
     options: [
       {
