@@ -20,8 +20,17 @@ export function normalizeWith(
   preset: Runnable,
   options?: NormalizeOptions,
 ): string | null {
-  checkOptions(preset.options)
+  checkPreset(preset)
   return normalizeBy(input, preset, options)
+}
+
+/** Refuses a preset that is none, such as the name of one. */
+export function checkPreset(preset: Runnable): void {
+  if (!Array.isArray(preset?.rules) || typeof preset.options !== 'object') {
+    const got = typeof preset === 'string' ? JSON.stringify(preset) : String(preset)
+    throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
+  }
+  checkOptions(preset.options)
 }
 
 /** The same by a preset whose options have been looked at: to do so takes a tenth of a short URL's time. */

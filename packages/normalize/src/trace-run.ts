@@ -1,11 +1,10 @@
 import { recomposeUri, splitUri } from '@waymark/rfc3986'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { changedSpan, type Span, spanBefore } from './changed-span.ts'
-import { checkOptions } from './check-options.ts'
 import { explainParsing } from './parser-steps.ts'
 import type { Runnable } from './preset.ts'
 import type { Category, NormalizeOptions, Rule } from './rule.ts'
-import { applyToUri, checkInput, mergeOptions, parseWith } from './run.ts'
+import { applyToUri, checkInput, checkPreset, mergeOptions, parseWith } from './run.ts'
 
 /** One change that a rule, or the URL parser in a rule's name, made. */
 export interface TraceStep {
@@ -50,7 +49,7 @@ type AddStep = (rule: string, category: Category, reason: string, after: string)
  * @throws InputTooLongError when the input is longer than `maxLength`.
  */
 export function traceWith(input: string, preset: Runnable, options?: NormalizeOptions): Trace {
-  checkOptions(preset.options)
+  checkPreset(preset)
   const merged = mergeOptions(preset, options)
   checkInput(input, merged)
   const steps: TraceStep[] = []

@@ -3,9 +3,11 @@ import {
   keepWrittenPort,
   normalize,
   normalizeRecord,
+  normalizeWith,
   presets,
   rules,
   trace,
+  traceWith,
 } from '@waymark/normalize'
 import { InputTooLongError, parseUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
@@ -293,6 +295,14 @@ test('entries of options that may be left out may be', () => {
   expect(normalize('https://e.example/?a=1', ['remove-tracking-params'], options)).toBe(
     'https://e.example/',
   )
+})
+
+test('without names, a preset is given as it is', () => {
+  for (const preset of ['seo', undefined, null, {}, { rules: presets.seo.rules }]) {
+    const message = 'A preset is an object of rules and options, and not its name; got '
+    expect(() => normalizeWith('https://e.example/', preset as never)).toThrow(message)
+    expect(() => traceWith('https://e.example/', preset as never)).toThrow(message)
+  }
 })
 
 test('a URL is text', () => {
