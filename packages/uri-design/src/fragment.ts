@@ -17,11 +17,19 @@ export type FragmentForm = ResourceFragment['form']
 /** `L10`, or `L10-L20`. */
 export const LINES: RegExp = /^L([1-9][0-9]{0,14})(?:-L([1-9][0-9]{0,14}))?$/
 
-/** The form a fragment has, whether or not it is right in itself. */
+/**
+ * The form a fragment has, whether or not it is right in itself.
+ *
+ * @param fragment - As written in the URI, without `#`.
+ */
 export function fragmentForm(fragment: string): FragmentForm {
-  const lines = LINES.exec(fragment)
+  return formOf(decodeComponent(fragment) ?? fragment)
+}
+
+function formOf(text: string): FragmentForm {
+  const lines = LINES.exec(text)
   if (lines !== null) return lines[2] === undefined ? 'line' : 'line-range'
-  return fragment.startsWith('/') ? 'json-pointer' : 'section'
+  return text.startsWith('/') ? 'json-pointer' : 'section'
 }
 
 /**
@@ -33,7 +41,7 @@ export function fragmentForm(fragment: string): FragmentForm {
 export function parseFragment(fragment: string): ResourceFragment | null {
   const text = decodeComponent(fragment)
   if (text === null || /[^\w\-.~!$&'()*+,;=:@/?%]/.test(fragment)) return null
-  const lines = LINES.exec(fragment)
+  const lines = LINES.exec(text)
   if (lines !== null) {
     const first = Number(lines[1])
     if (lines[2] === undefined) return { form: 'line', line: first }
@@ -62,7 +70,7 @@ export function formatFragment(fragment: ResourceFragment): string {
       if (!isWellFormed(name))
         throw new RefusalError(refuse('ill-formed', 0, name.length), 'section')
       if (name === '') throw new RefusalError(refuse('empty', 0, 0), 'section')
-      if (fragmentForm(name) !== 'section') {
+      if (formOf(name) !== 'section') {
         throw new RefusalError(refuse('part-invalid', 0, name.length), 'section')
       }
       return encoded

@@ -1,6 +1,8 @@
 import {
   createResourceBuilders,
   defineScheme,
+  formatFragment,
+  fragmentForm,
   guideSchemes,
   parseFragment,
   parseResource,
@@ -159,6 +161,19 @@ test('a scheme of your own has a typed builder and parser', () => {
 })
 
 describe('fragments', () => {
+  test('a form is that of what the escapes mean', () => {
+    for (const [written, plain] of [
+      ['%4C10', 'L10'],
+      ['L%31-L2', 'L1-L2'],
+      ['%2Fa', '/a'],
+      ['s%20t', 's t'],
+    ] as const) {
+      expect(fragmentForm(written)).toBe(fragmentForm(plain))
+      expect(parseFragment(written)?.form).toBe(fragmentForm(written))
+    }
+    expect(parseFragment('%4C10')).toEqual({ form: 'line', line: 10 })
+    expect(formatFragment({ form: 'section', name: '%2Fa' })).toBe('%252Fa')
+  })
   test.each([
     ['section-2', { form: 'section', name: 'section-2' }],
     ['L10', { form: 'line', line: 10 }],
