@@ -1,3 +1,4 @@
+import { constants } from 'node:buffer'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { methods } from '@waymark/compare'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { main } from '../src/main.ts'
-import { toJsonText } from '../src/output/json-text.ts'
+import { toJsonPieces, toJsonText } from '../src/output/json-text.ts'
 import { memoryIo } from './sources.ts'
 
 // Without the newline, which JSON may have between its parts.
@@ -38,6 +39,24 @@ test('half a surrogate pair is U+FFFD, and what only looks like its escape stays
   expect(JSON.parse(toJsonText(value))).toEqual({
     '\ufffd': ['a\ufffdb', '\\ud800', '\\\ufffd', '😀', '\u0001'],
   })
+})
+
+test('comes in pieces that make up the same text', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect([...toJsonPieces(value)].join('')).toBe(toJsonText(value, 2))
+    }),
+  )
+  const list = [{ at: { line: 1, names: ['a'] } }, { left: undefined }, null]
+  const report = { none: [], list, left: undefined }
+  expect([...toJsonPieces(report)].join('')).toBe(toJsonText(report, 2))
+})
+
+test('may be longer than a string', () => {
+  const problem = 'x'.repeat(1 << 20)
+  let length = 0
+  for (const piece of toJsonPieces({ problems: Array(520).fill(problem) })) length += piece.length
+  expect(length).toBeGreaterThan(constants.MAX_STRING_LENGTH)
 })
 
 test('every command that prints JSON prints it so', async () => {

@@ -19,7 +19,7 @@ import { openSource } from '../input/byte-source.ts'
 import { textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
-import { toJsonText } from '../output/json-text.ts'
+import { writeJson } from '../output/json-text.ts'
 import { sarifLog } from '../report/sarif.ts'
 import { suggest } from '../suggestion.ts'
 import { drawCarets } from '../terminal/carets.ts'
@@ -93,10 +93,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const files: LintedFile[] = []
   for (const operand of operands) files.push(await lintFile(operand, config, io))
   const format = options.text('format')
-  if (format === 'json') io.stdout.write(`${toJsonText(await toJson(files), 2)}\n`)
-  else if (format === 'sarif') {
-    io.stdout.write(`${toJsonText(sarifLog(files, await readVersion()), 2)}\n`)
-  } else {
+  if (format === 'json') await writeJson(await toJson(files), io.stdout)
+  else if (format === 'sarif') await writeJson(sarifLog(files, await readVersion()), io.stdout)
+  else {
     for (const file of files) await writeText(file, io)
     writeSummary(files, io)
   }

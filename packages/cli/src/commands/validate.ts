@@ -7,7 +7,7 @@ import { type InputKind, tellKind } from '../input/input-kind.ts'
 import { realFile } from '../input/real-file.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
-import { toJsonText } from '../output/json-text.ts'
+import { writeJson } from '../output/json-text.ts'
 import { describeCode, pointerText } from '../report/descriptions.ts'
 import { ProblemLog } from '../report/problem-log.ts'
 import type { Problem } from '../report/report.ts'
@@ -214,7 +214,7 @@ class Validation {
         problems: this.#problems,
         failures: this.failures,
       }
-      stdout.write(`${toJsonText(report, 2)}\n`)
+      await writeJson(report, stdout)
       return
     }
     if (!isRead) return

@@ -40,6 +40,14 @@ export class TextOutput {
     this.#length += part.length
   }
 
+  /** Takes many parts, and hands them over in between. */
+  async writeAll(parts: Iterable<string>): Promise<void> {
+    for (const part of parts) {
+      this.write(part)
+      await this.relieve()
+    }
+  }
+
   /** Hands over what is pending when it is much. */
   async relieve(): Promise<void> {
     if (this.#length >= BATCH) await this.flush()
