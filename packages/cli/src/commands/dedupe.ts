@@ -10,7 +10,7 @@ import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { TemporaryFiles } from '../sorting/temporary-files.ts'
 import { count, counted } from '../terminal/figures.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safePath, safeText } from '../terminal/safe-text.ts'
 
 export const dedupe: Command = {
   name: 'dedupe',
@@ -172,7 +172,7 @@ async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
       io.stdout.write(isFirst ? member : `,${member}`)
       isFirst = false
     } else {
-      const place = `${safeText(names[part.file] ?? '')}:${part.line}`
+      const place = `${safePath(names[part.file] ?? '')}:${part.line}`
       io.stdout.write(`  ${io.paint('dim', place)}  ${safeText(part.text, 2000)}\n`)
     }
     await io.stdout.relieve()

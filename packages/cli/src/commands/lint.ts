@@ -82,7 +82,10 @@ export const lint: Command = {
 
 /** A file with what was found in it. */
 interface LintedFile extends LintedDocument {
+  /** As messages call it. */
   readonly name: string
+  /** As it was given. */
+  readonly path: string
   readonly text: string
 }
 
@@ -189,7 +192,8 @@ async function lintFile(operand: string, config: LintConfig, io: Io): Promise<Li
         `waymark lint: ${source.name}: holds no URI: give one on each line, a JSON array of them, or what a server answers to resources/list`,
       )
     }
-    return { name: source.name, text, ...linted }
+    const path = operand === '-' ? source.name : operand
+    return { name: source.name, path, text, ...linted }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     throw new Failure(`${source.name}: is not JSON: ${safeText(error.message)}`)
@@ -255,13 +259,13 @@ async function toJson(files: readonly LintedFile[]): Promise<object> {
     command: 'lint',
     errors: count(files, 'error'),
     warnings: count(files, 'warning'),
-    files: files.map(({ name, text, items, findings }) => {
+    files: files.map(({ path, text, items, findings }) => {
       const places = textPlaces(
         text,
         findings.map(({ documentStart }) => documentStart),
       )
       return {
-        file: name,
+        file: path,
         uris: items.length,
         findings: findings.map((finding, index) => describe(finding, items, places[index]!)),
       }

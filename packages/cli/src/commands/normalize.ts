@@ -14,7 +14,7 @@ import { EarlySync } from '../output/early-sync.ts'
 import { StagedOutput } from '../output/staged-output.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { TextOutput } from '../output/text-output.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safePath } from '../terminal/safe-text.ts'
 
 export const normalize: Command = {
   name: 'normalize',
@@ -135,7 +135,7 @@ async function toFile(
     const place = await staged.file(path)
     const stream = createWriteStream(place)
     const sync = new EarlySync(stream)
-    const output = new TextOutput(stream, safeText(path), (length) => sync.written(length))
+    const output = new TextOutput(stream, safePath(path), (length) => sync.written(length))
     const result = await work(output)
     await output.flush()
     await sync.finish()
@@ -143,11 +143,11 @@ async function toFile(
     if (result.isEnded) {
       staged.discard()
       // A device or a pipe has what came before, as standard output would.
-      if (place !== path) io.complain(`waymark normalize: ${safeText(path)}: ${NOT_WRITTEN}`)
+      if (place !== path) io.complain(`waymark normalize: ${safePath(path)}: ${NOT_WRITTEN}`)
     } else await staged.publish()
     return result
   } catch (error) {
     staged.discard()
-    throw asFailure(error, safeText(path))
+    throw asFailure(error, safePath(path))
   }
 }

@@ -26,7 +26,7 @@ import { RuleLog } from '../report/rule-log.ts'
 import { renderSummary } from '../report/summary.ts'
 import { type BuiltSitemap, buildSitemap } from '../site/build-sitemap.ts'
 import { countLanguages } from '../site/site-counts.ts'
-import { quoted, safeText } from '../terminal/safe-text.ts'
+import { quoted, safePath } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
 
 export const sitemap: Command = {
@@ -124,7 +124,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const built = await buildSitemap(reader, folder, { config, now, name, write, problems, rules })
     const report = toReport(built, {
       generator: `waymark ${await readVersion()}`,
-      input: name,
+      input: file === '-' ? name : file,
       output: isPiped ? 'standard output' : out,
       milliseconds: Math.round(io.terminal.now() - started),
       problems,
@@ -146,12 +146,12 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     else io.stdout.write(result)
     for (const left of stale) {
       io.complain(
-        `waymark sitemap: ${safeText(join(out, left))}: left by an earlier run and no longer listed: remove it when no search engine asks for it`,
+        `waymark sitemap: ${safePath(join(out, left))}: left by an earlier run and no longer listed: remove it when no search engine asks for it`,
       )
     }
   } catch (error) {
     staged.discard()
-    throw asFailure(error, out === '-' ? temporaryPlace() : safeText(out))
+    throw asFailure(error, out === '-' ? temporaryPlace() : safePath(out))
   } finally {
     await source.close()
   }
@@ -162,7 +162,7 @@ async function writeReport(staged: StagedOutput, path: string, text: string): Pr
   try {
     await writeFile(await staged.file(path), text)
   } catch (error) {
-    throw asFailure(error, safeText(path))
+    throw asFailure(error, safePath(path))
   }
 }
 

@@ -16,7 +16,7 @@ import { type CheckOptions, SiteCheck, type SitemapFile } from '../site/check-si
 import { countLanguages } from '../site/site-counts.ts'
 import { listInputs, type PackedCopy, withoutCopies } from '../site/sitemap-inputs.ts'
 import { count, counted } from '../terminal/figures.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safePath, safeText } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
 
 const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
@@ -98,7 +98,7 @@ function refusalOf(
   { path, isNamed, folder }: SitemapFile,
   inputs: number,
 ): Failure | null {
-  const name = path === '-' ? 'standard input' : safeText(path)
+  const name = path === '-' ? 'standard input' : safePath(path)
   const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
   const noXml = `${name}: is no XML, whatever its name says: rename it, or mend what writes it`
   if (!isNamed) return kind === 'xml' ? null : new Failure(noXml)
@@ -145,7 +145,7 @@ class Validation {
 
   async passOver({ path, original }: PackedCopy): Promise<void> {
     const message = `taken for a packed copy of ${original}, which is read in its place`
-    const at = { pointer: null, place: safeText(path), address: null }
+    const at = { pointer: null, place: safePath(path), address: null }
     await this.#tell({ code: 'packed-copy', severity: 'info', message, ...at })
   }
 

@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream'
 import { asFailure, Failure, systemErrorCode } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { Progress } from '../terminal/progress.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safePath } from '../terminal/safe-text.ts'
 
 /** An input as a stream of bytes, unpacked where it was gzip. */
 export interface ByteSource {
@@ -62,7 +62,7 @@ export async function openSource(
   io: Io,
   { takesUtf16 = false, needsLines = false }: SourceOptions = {},
 ): Promise<ByteSource> {
-  const name = path === '-' ? 'standard input' : safeText(path)
+  const name = path === '-' ? 'standard input' : safePath(path)
   const content: Content = { name, expected, takesUtf16, needsLines }
   if (path === '-') {
     if (isDirectory(io.stdin)) throw directoryFailure(name, expected)

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safePath } from '../terminal/safe-text.ts'
 import { throughLinks } from './real-path.ts'
 import { isStandardOutput } from './standard-output.ts'
 
@@ -42,11 +42,11 @@ export async function refuseOverwriting(
 ): Promise<void> {
   if (out !== '-' && input !== '-' && (await isSitemapOf(out, input))) {
     throw usageFailure(
-      `${safeText(input)}: the input has the place of a sitemap: choose another --out`,
+      `${safePath(input)}: the input has the place of a sitemap: choose another --out`,
     )
   }
   for (const [name, path] of Object.entries(reports ?? {})) {
-    const report = `--report: the ${name === 'html' ? 'HTML' : 'JSON'} report ${safeText(path)}`
+    const report = `--report: the ${name === 'html' ? 'HTML' : 'JSON'} report ${safePath(path)}`
     if (input !== '-' && (await isSameFile(input, path))) {
       throw usageFailure(`${report} would replace the input: choose another name`)
     }
@@ -56,7 +56,7 @@ export async function refuseOverwriting(
   }
   const html = reports?.html ?? ''
   if (/\.json$/i.test(html)) {
-    const named = safeText(html.replace(/json$/i, 'html'))
+    const named = safePath(html.replace(/json$/i, 'html'))
     throw usageFailure(
       `--report names the HTML report: give ${named}, and the JSON report lies beside it`,
     )

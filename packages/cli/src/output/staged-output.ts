@@ -13,7 +13,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { publishFiles, type Replacement } from '@waymark/sitemap/publish-files/node'
 import { asFailure, Failure, systemErrorCode } from '../failure.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safePath } from '../terminal/safe-text.ts'
 import { isDescriptor, throughLinks } from './real-path.ts'
 import { makeStagingFolder, TOUCH_EVERY, touch } from './staging-folder.ts'
 import { temporaryPlace } from './temporary-place.ts'
@@ -66,7 +66,7 @@ export class StagedOutput {
       this.#folders.push({ temporary, final })
       return temporary
     } catch (error) {
-      throw asFailure(error, safeText(path))
+      throw asFailure(error, safePath(path))
     }
   }
 
@@ -94,10 +94,10 @@ export class StagedOutput {
       // Not the path that links lead to: that of /dev/stdout has no name that could be opened.
       const info = await statOf(path)
       if (info?.isDirectory() === true) {
-        throw new Failure(`${safeText(path)}: is a directory: give the name of a file in it`)
+        throw new Failure(`${safePath(path)}: is a directory: give the name of a file in it`)
       }
       if (info !== null && !info.isFile()) return path
-      if (await isDescriptor(path)) throw new Failure(`${safeText(path)}: ${OPENED}`)
+      if (await isDescriptor(path)) throw new Failure(`${safePath(path)}: ${OPENED}`)
       const final = await throughLinks(path)
       const temporary = await this.#temporaryIn(dirname(final))
       this.#files.push({ temporary, final })
@@ -105,7 +105,7 @@ export class StagedOutput {
       if (info !== null) await writeFile(temporary, '', { mode: (info.mode & 0o777) | 0o200 })
       return temporary
     } catch (error) {
-      throw asFailure(error, safeText(path))
+      throw asFailure(error, safePath(path))
     }
   }
 
@@ -125,7 +125,7 @@ export class StagedOutput {
         const info = await statOf(place)
         if (info?.isDirectory() === true) {
           throw new Failure(
-            `${safeText(place)}: is a directory: remove it, or choose another place`,
+            `${safePath(place)}: is a directory: remove it, or choose another place`,
           )
         }
         if (info === null || info.isFile()) replacements.push(await this.#prepare(file, info))
@@ -137,7 +137,7 @@ export class StagedOutput {
       }
       publishFiles(replacements)
     } catch (error) {
-      throw asFailure(error, safeText(placeOf(error, replacements) ?? place))
+      throw asFailure(error, safePath(placeOf(error, replacements) ?? place))
     } finally {
       this.discard()
     }

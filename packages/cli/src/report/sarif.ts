@@ -16,7 +16,7 @@ const HELP = 'https://github.com/waymark-url/waymark/blob/main/docs/uri-design-r
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function sarifLog(
-  files: readonly (LintedDocument & { readonly name: string; readonly text: string })[],
+  files: readonly (LintedDocument & { readonly path: string; readonly text: string })[],
   version: string,
 ): object {
   return {
@@ -46,10 +46,10 @@ export function sarifLog(
 }
 
 function resultsOf({
-  name,
+  path,
   text,
   findings,
-}: LintedDocument & { readonly name: string; readonly text: string }): object[] {
+}: LintedDocument & { readonly path: string; readonly text: string }): object[] {
   const starts = textPlaces(
     text,
     findings.map(({ documentStart }) => documentStart),
@@ -66,7 +66,7 @@ function resultsOf({
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: uriOf(name) },
+          artifactLocation: { uri: uriOf(path) },
           region: {
             startLine: starts[index]!.line,
             startColumn: starts[index]!.column,
@@ -82,7 +82,7 @@ function resultsOf({
 }
 
 /** A relative name stays relative, so that the log fits any checkout. */
-function uriOf(name: string): string {
-  if (name.startsWith('/') || /^[A-Za-z]:/.test(name)) return pathToFileURL(name).href
-  return name.split(/[\\/]/).map(encodeURIComponent).join('/')
+function uriOf(path: string): string {
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return pathToFileURL(path).href
+  return path.split(/[\\/]/).map(encodeURIComponent).join('/')
 }

@@ -1,7 +1,7 @@
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { bytes, count, counted, duration } from '../terminal/figures.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
 import { pointerText } from './descriptions.ts'
 import { whyLeftOut } from './left-out.ts'
@@ -16,7 +16,7 @@ const SHOWN_LANGUAGES = 14
 export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): string {
   const { paint, columns } = io
   return [
-    paint('bold', `Sitemap of ${safeText(report.input)}`),
+    paint('bold', `Sitemap of ${safePath(report.input)}`),
     '',
     ...figures(report, io),
     ...normalisation(report.normalisation, io),
@@ -44,13 +44,13 @@ function figures(
       `in ${counted(counts.languages, 'language')}${languageList(languages)}`,
     ],
     ...(counts.written === 0
-      ? [['0 files', `no sitemap is written, and none in ${safeText(output)} is touched`] as const]
+      ? [['0 files', `no sitemap is written, and none in ${safePath(output)} is touched`] as const]
       : [
           [
             counted(counts.normalised, 'address', 'addresses'),
             counts.normalised === 0 ? 'to normalise: all were canonical' : 'normalised',
           ] as const,
-          [counted(counts.files, 'file'), `${bytes(counts.bytes)} in ${safeText(output)}`] as const,
+          [counted(counts.files, 'file'), `${bytes(counts.bytes)} in ${safePath(output)}`] as const,
         ]),
   ]
   const width = Math.max(...rows.map(([left]) => left.length))

@@ -11,7 +11,7 @@ import {
 import { realFile } from '../input/real-file.ts'
 import type { Problem } from '../report/report.ts'
 import { counted } from '../terminal/figures.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safePath } from '../terminal/safe-text.ts'
 
 /** A sitemap index that was read. */
 export interface IndexFile {
@@ -87,8 +87,8 @@ export class SitemapIndexes {
         }
         const message =
           only === null
-            ? `the sitemap is not in ${safeText(folder)} or below`
-            : `the file of this name, ${safeText(join(folder, only))}, is what another address of the index means`
+            ? `the sitemap is not in ${safePath(folder)} or below`
+            : `the file of this name, ${safePath(join(folder, only))}, is what another address of the index means`
         yield problem('sitemap-not-found', 'error', message, at)
       }
     }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { listSitemapFiles } from '@waymark/sitemap/node'
 import { asFailure, Failure } from '../failure.ts'
 import { realFile } from '../input/real-file.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safePath } from '../terminal/safe-text.ts'
 import type { SitemapFile } from './check-site.ts'
 
 /** A file with the name of another and `.gz`: servers give one sitemap out in both forms, as nginx with gzip_static. */
@@ -49,7 +49,7 @@ export async function listInputs(
       const names = await listSitemapFiles(operand)
       if (names.length === 0) {
         throw new Failure(
-          `${safeText(operand)}: the folder holds no .xml or .xml.gz file: name another, or a file`,
+          `${safePath(operand)}: the folder holds no .xml or .xml.gz file: name another, or a file`,
         )
       }
       const listed = new Set(withoutAliases(operand, names))
@@ -61,7 +61,7 @@ export async function listInputs(
         } else add({ path, isNamed: false, folder: operand })
       }
     } catch (error) {
-      fail(asFailure(error, safeText(operand)))
+      fail(asFailure(error, safePath(operand)))
     }
   }
   return { inputs: [...inputs.values()], copies }

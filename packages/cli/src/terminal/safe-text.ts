@@ -71,6 +71,11 @@ export function quoted(text: string, maxLength: number = 300): string {
   return escapeUnsafe(JSON.stringify(shorten(text, maxLength)))
 }
 
+/** A path, fit for a terminal and whole: whoever reads it looks for the file. */
+export function safePath(path: string): string {
+  return path === '' ? '""' : escapeUnsafe(path)
+}
+
 function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const half = Math.floor((maxLength - 1) / 2)
