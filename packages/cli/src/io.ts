@@ -33,20 +33,48 @@ export function createIo(streams: ProcessStreams, program: string | null = null)
   const { stdin, stdout, stderr, env } = streams
   // Nobody left to tell: losing stderr must not stop the work.
   stderr.on('error', () => {})
+  const terminal = terminalOf(stderr, env)
   return {
     stdin,
-    stdout: new TextOutput(stdout),
+    stdout: new TextOutput(stdout, 'standard output', {
+      // What is printed on the same terminal would go on behind the bar.
+      before: stdout.isTTY === true ? () => terminal.wipe() : () => {},
+    }),
     paint: paintFor(stdout, env),
     paintError: paintFor(stderr, env),
-    columns: Math.max(40, Math.min(stdout.columns ?? 96, 110)),
-    terminal: {
-      isTTY: stderr.isTTY === true && env['TERM'] !== 'dumb',
-      columns: stderr.columns ?? 80,
-      write: (text) => void stderr.write(text),
-      now: () => performance.now(),
-    },
+    columns: Math.max(40, Math.min(columnsOf(stdout) ?? 96, 110)),
+    terminal,
     program,
     clock: () => Date.now(),
-    complain: (line) => void stderr.write(`${line}\n`),
+    complain: (line) => {
+      terminal.wipe()
+      stderr.write(`${line}\n`)
+    },
   }
+}
+
+type Stream = ProcessStreams['stderr']
+
+function terminalOf(stderr: Stream, env: ProcessStreams['env']): ProgressTerminal {
+  let isDrawn = false
+  return {
+    isTTY: stderr.isTTY === true && env['TERM'] !== 'dumb',
+    columns: columnsOf(stderr) ?? 80,
+    draw(line) {
+      stderr.write(`${CLEAR_LINE}${line}`)
+      isDrawn = true
+    },
+    wipe() {
+      if (isDrawn) stderr.write(CLEAR_LINE)
+      isDrawn = false
+    },
+    now: () => performance.now(),
+  }
+}
+
+const CLEAR_LINE = '\r\u001b[2K'
+
+/** A terminal that has not been told its size says 0. */
+function columnsOf({ columns }: Stream): number | null {
+  return columns === undefined || columns === 0 ? null : columns
 }

@@ -1,5 +1,7 @@
+import { Readable, Writable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createIo } from '../src/io.ts'
 import { drawCarets } from '../src/terminal/carets.ts'
 import { bytes, count, counted, duration } from '../src/terminal/figures.ts'
 import { Progress } from '../src/terminal/progress.ts'
@@ -115,25 +117,40 @@ describe('colours', () => {
   })
 })
 
+/** Standard output and error on one terminal, and what is written to it. */
+function terminalIo(size: { readonly isTTY: boolean; readonly columns: number }) {
+  let all = ''
+  const stream = (): Writable & typeof size => {
+    const writable = new Writable({
+      decodeStrings: false,
+      write(text: string, _encoding, done) {
+        all += text
+        done()
+      },
+    })
+    return Object.assign(writable, size)
+  }
+  const stdin = Readable.from([])
+  const io = createIo({ stdin, stdout: stream(), stderr: stream(), env: {} })
+  return { io, written: () => all }
+}
+
+test('a terminal that has not been told its size has a usual one', () => {
+  const { io } = terminalIo({ isTTY: true, columns: 0 })
+  expect([io.columns, io.terminal.columns]).toEqual([96, 80])
+})
+
 describe('the progress bar', () => {
   function run(isTTY: boolean, total: number | null, label = 'site.json', columns = 120): string {
     let now = 0
-    let written = ''
-    const terminal = {
-      isTTY,
-      columns,
-      write: (text: string) => {
-        written += text
-      },
-      now: () => now,
-    }
-    const progress = new Progress(terminal, label, total)
+    const { io, written } = terminalIo({ isTTY, columns })
+    const progress = new Progress({ ...io.terminal, now: () => now }, label, total)
     for (let step = 0; step < 10; step++) {
       now += 200
       progress.add(1_000_000)
     }
     progress.end()
-    return written
+    return written()
   }
 
   test('tells bytes, total, rate and time left on a terminal, and wipes itself', () => {
@@ -155,6 +172,19 @@ describe('the progress bar', () => {
       if (total !== null) expect(lines.at(-1)).toContain('10.0 MB of 20.0 MB  5.0 MB/s  2.0 s left')
       if (columns >= 60) expect(lines[0]).toMatch(/^….*\.json {2}/)
     }
+  })
+
+  test('makes room for messages and for output on its terminal', async () => {
+    const { io, written } = terminalIo({ isTTY: true, columns: 80 })
+    io.complain('first')
+    io.terminal.draw('bar')
+    io.complain('second')
+    io.terminal.draw('bar')
+    io.stdout.write('third\n')
+    await io.stdout.flush()
+    io.terminal.wipe()
+    const clear = '\r\u001b[2K'
+    expect(written()).toBe(`first\n${clear}bar${clear}second\n${clear}bar${clear}third\n`)
   })
 
   test('is silent where there is no terminal', () => {

@@ -135,7 +135,9 @@ async function toFile(
     const place = await staged.file(path)
     const stream = createWriteStream(place)
     const sync = new EarlySync(stream)
-    const output = new TextOutput(stream, safePath(path), (length) => sync.written(length))
+    const output = new TextOutput(stream, safePath(path), {
+      written: (length) => sync.written(length),
+    })
     const result = await work(output)
     await output.flush()
     await sync.finish()

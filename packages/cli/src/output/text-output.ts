@@ -4,6 +4,14 @@ import { asFailure, BrokenPipe, systemErrorCode } from '../failure.ts'
 /** Text collected before it is handed to the system: one write per line would be slow. */
 const BATCH = 65_536
 
+/** Who is told of what becomes of the text. */
+export interface TextOutputListeners {
+  /** Is called each time before the stream is given something. */
+  readonly before?: () => void
+  /** Is told about how many bytes the stream has taken, each time. */
+  readonly written?: (length: number) => void
+}
+
 /**
  * Collects text for a stream and hands it over with back-pressure.
  *
@@ -13,23 +21,20 @@ const BATCH = 65_536
 export class TextOutput {
   readonly #stream: Writable
   readonly #name: string
-  readonly #onWritten: (length: number) => void
+  readonly #listeners: TextOutputListeners
   #pending: (string | Buffer)[] = []
   #length = 0
   #error: unknown = null
 
-  /**
-   * @param name - What a failure is told about.
-   * @param onWritten - Is told about how many bytes the stream has taken, each time.
-   */
+  /** @param name - What a failure is told about. */
   constructor(
     stream: Writable,
     name: string = 'standard output',
-    onWritten: (length: number) => void = () => {},
+    listeners: TextOutputListeners = {},
   ) {
     this.#stream = stream
     this.#name = name
-    this.#onWritten = onWritten
+    this.#listeners = listeners
     stream.on('error', (error) => void this.#fail(error))
   }
 
@@ -69,13 +74,14 @@ export class TextOutput {
           : Buffer.concat(
               parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
             )
+    this.#listeners.before?.()
     await new Promise<void>((resolve, reject) => {
       this.#stream.write(text, (error) => {
         if (error == null) resolve()
         else reject(this.#fail(error))
       })
     })
-    this.#onWritten(text.length)
+    this.#listeners.written?.(text.length)
   }
 
   /** The first error says what went wrong; those after it, only that the stream is closed. */

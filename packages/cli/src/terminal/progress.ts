@@ -5,7 +5,10 @@ import { layOut } from './safe-text.ts'
 export interface ProgressTerminal {
   readonly isTTY: boolean
   readonly columns: number
-  write(text: string): void
+  /** Shows a line without an end, in place of the one that it showed before. */
+  draw(line: string): void
+  /** Takes the line away, so that what follows starts on a clean one. */
+  wipe(): void
   now(): number
 }
 
@@ -28,7 +31,6 @@ export class Progress {
   readonly #started: number
   #done = 0
   #next: number
-  #drawn = false
 
   constructor(terminal: ProgressTerminal, label: string, total: number | null) {
     this.#terminal = terminal
@@ -45,14 +47,12 @@ export class Progress {
     const now = this.#terminal.now()
     if (now < this.#next) return
     this.#next = now + EVERY
-    this.#drawn = true
-    this.#terminal.write(`\r\u001b[2K${this.#line(now, Math.max(1, this.#terminal.columns - 1))}`)
+    this.#terminal.draw(this.#line(now, Math.max(1, this.#terminal.columns - 1)))
   }
 
-  /** Wipes the bar, so that what follows starts on a clean line. */
+  /** Wipes the bar, and draws no other. */
   end(): void {
-    if (this.#drawn) this.#terminal.write('\r\u001b[2K')
-    this.#drawn = false
+    this.#terminal.wipe()
     this.#next = Number.POSITIVE_INFINITY
   }
 
