@@ -104,11 +104,20 @@ test('writes SARIF for code review', async () => {
   expect(runs[0].tool.driver.rules[runs[0].results.at(-1).ruleIndex].id).toBe('path-underscore')
 })
 
+test.each([
+  ['["db://a/b/c",\n "db://a/b/d",]', 'line 2, column 15: invalid JSON: unexpected ]'],
+  ["\ufeff[{'uri': 1}]", 'line 1, column 3: invalid JSON: unexpected \' (JSON quotes with ")'],
+  ['{"a": 1} x', 'line 1, column 10: invalid JSON: unexpected x'],
+])('says where %j is no JSON, and what is wrong there', async (input, message) => {
+  const { status, stderr } = await runWaymark(['lint', '-'], { input })
+  expect([status, stderr]).toEqual([74, `waymark lint: standard input: ${message}\n`])
+})
+
 test('says in one line what is wrong with a file', async () => {
   const broken = await runWaymark(['lint', '-'], { input: '{"resources": [' })
   expect([broken.status, broken.stderr]).toEqual([
     74,
-    expect.stringMatching(/^waymark lint: standard input: is not JSON: .*\n$/),
+    'waymark lint: standard input: line 1, column 16: invalid JSON: the file ends too early: is it complete?\n',
   ])
   const bytes = await runWaymark(['lint', '-'], { input: Buffer.from([0x61, 0xff]) })
   expect([bytes.status, bytes.stderr]).toEqual([74, expect.stringContaining('is not UTF-8')])

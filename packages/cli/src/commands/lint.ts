@@ -16,6 +16,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { Failure, usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import { openSource } from '../input/byte-source.ts'
+import { readDatabase } from '../input/database-reader.ts'
 import { textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -196,8 +197,22 @@ async function lintFile(operand: string, config: LintConfig, io: Io): Promise<Li
     return { name: source.name, path, text, ...linted }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    throw new Failure(`${source.name}: is not JSON: ${safeText(error.message)}`)
+    throw await notJson(source.name, text)
   }
+}
+
+/** What is wrong with a text that `JSON.parse` refused, and where: each engine has words of its own for that. */
+async function notJson(name: string, text: string): Promise<unknown> {
+  async function* chunks() {
+    yield Buffer.from(text)
+  }
+  try {
+    const reader = readDatabase({ name, chunks, close: async () => {} })
+    for await (const _ of reader.entries());
+  } catch (error) {
+    return error
+  }
+  return new Failure(`${name}: is not JSON: correct it`)
 }
 
 const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const
