@@ -339,6 +339,19 @@ describe('standard input', () => {
   })
 })
 
+test.each(['normalize', 'dedupe', 'lint'])(
+  '%s is told that it reads standard input twice',
+  async (command) => {
+    const { status, stderr } = await runWaymark([command, '-', '-'], {
+      input: 'https://a.example/b\n',
+    })
+    expect(status).toBe(74)
+    expect(stderr).toBe(
+      `waymark ${command}: standard input: has been read already: name it (as -) only once\n`,
+    )
+  },
+)
+
 test.skipIf(process.platform === 'win32')('a directory as standard input is told', async () => {
   const by = ['sh', '-c', '"$@" < .', 'sh']
   const cwd = temporaryFolder()

@@ -65,6 +65,9 @@ export async function openSource(
   const name = path === '-' ? 'standard input' : safePath(path)
   const content: Content = { name, expected, takesUtf16, needsLines }
   if (path === '-') {
+    if (io.stdin.destroyed) {
+      throw new Failure(`${name}: has been read already: name it (as -) only once`)
+    }
     if (isDirectory(io.stdin)) throw directoryFailure(name, expected)
     const chunks = () => readAll(fromStream(io.stdin), null, content, io)
     return { name, chunks, close: async () => {} }
