@@ -6,16 +6,18 @@ import type { Io } from './io.ts'
 /** The text of `waymark --help`. */
 export function programHelp(commands: readonly Command[], version: string, io: Io): string {
   const { paint } = io
-  const width = Math.max(...commands.map(({ name }) => name.length))
   return [
-    `${paint('bold', 'waymark')} ${version}: URLs that search engines and people can rely on.`,
+    ...titleOf('waymark', ` ${version}: URLs that search engines and people can rely on.`, io),
     '',
     paint('bold', 'Usage'),
     '  waymark <command> [options] [operands]',
     '  waymark <command> --help',
     '',
     paint('bold', 'Commands'),
-    ...commands.map(({ name, summary }) => `  ${paint('cyan', name.padEnd(width))}  ${summary}`),
+    ...columnsOf(
+      commands.map(({ name, summary }) => [name, summary]),
+      io,
+    ),
     '',
     paint('bold', 'Everywhere'),
     ...columnsOf(
@@ -41,7 +43,7 @@ const IN_GENERAL =
 export function commandHelp(command: Command, io: Io): string {
   const { paint, columns } = io
   return [
-    `${paint('bold', `waymark ${command.name}`)}: ${command.summary}`,
+    ...titleOf(`waymark ${command.name}`, `: ${command.summary}`, io),
     '',
     paint('bold', 'Usage'),
     ...fold(`waymark ${command.name} ${command.synopsis}`, columns - 2).map((line) => `  ${line}`),
@@ -52,7 +54,7 @@ export function commandHelp(command: Command, io: Io): string {
     '',
     paint('bold', 'Examples'),
     ...command.examples.flatMap(({ command: line, what }) => [
-      ...fold(what, columns - 2).map((text) => `  ${paint('dim', `# ${text}`)}`),
+      ...fold(what, columns - 4).map((text) => `  ${paint('dim', `# ${text}`)}`),
       `  ${line}`,
     ]),
     '',
@@ -90,16 +92,26 @@ function exitSection(io: Io, own: Command['exitStatuses'] = {}): string[] {
 
 type Row = readonly [string, string]
 
-const LEFT = 30
+/** The name in bold, and what follows it. */
+function titleOf(name: string, rest: string, { columns, paint }: Io): string[] {
+  const [first = '', ...others] = fold(`${name}${rest}`, columns)
+  return [`${paint('bold', name)}${first.slice(name.length)}`, ...others]
+}
 
-/** Two columns; a left side that is too wide gets a line of its own. */
+const LEFT = 30
+/** A text in fewer columns than this is hard to read. */
+export const LEAST_COLUMNS = 24
+
+/** Two columns; a left side that is too wide gets a line of its own, and where there is no room for both, each does. */
 function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
   const widest = Math.max(...rows.map(([left]) => left.length))
-  const indent = Math.min(widest, LEFT) + 4
+  const beside = Math.min(widest, LEFT) + 4
+  const isBeside = columns - beside >= LEAST_COLUMNS
+  const indent = isBeside ? beside : 6
   return rows.flatMap(([left, right]) => {
     const [first = '', ...rest] = fold(right, columns - indent)
     const head =
-      left.length <= LEFT
+      isBeside && left.length <= LEFT
         ? [`  ${paint('cyan', left.padEnd(indent - 4))}  ${first}`]
         : [`  ${paint('cyan', left)}`, `${' '.repeat(indent)}${first}`]
     return [...head, ...rest.map((line) => `${' '.repeat(indent)}${line}`)]

@@ -181,3 +181,20 @@ describe.each([['normalize'], ['normalize', '--jobs', '2'], ['normalize', '--tra
     })
   },
 )
+
+test.each([44, 60, 80, 110])('help and reports keep to %d columns', async (columns) => {
+  const calls = [
+    ['--help'],
+    ...COMMANDS.map(({ name }) => [name, '--help']),
+    ['compare', 'http://a/1', 'http://a/2'],
+  ]
+  for (const call of calls) {
+    const { io, stdout } = memoryIo()
+    await main(call, { ...io, columns })
+    const [text = '', examples = ''] = stdout().split(/^Examples$/m)
+    // A command of an example, an option with its values and a single word are not broken.
+    const lines = [...text.split('\n'), ...examples.split('\n').filter((line) => /^ +#/.test(line))]
+    const long = lines.filter((line) => line.length > columns && /^(?! +-).*\S\s+\S/.test(line))
+    expect(long, call.join(' ')).toEqual([])
+  }
+})

@@ -10,7 +10,7 @@ import type { Call, Command } from '../command.ts'
 import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
-import { fold } from '../help.ts'
+import { fold, LEAST_COLUMNS } from '../help.ts'
 import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -130,7 +130,7 @@ function toText({ a, b, verdicts }: Comparison, io: Io): string {
     paint('bold', safeText(b, 2000)),
     '',
     ...verdicts.flatMap((verdict) => verdictLines(verdict, width, io)),
-    countLine(verdicts),
+    ...fold(countLine(verdicts), io.columns),
     '',
   ].join('\n')
 }
@@ -144,14 +144,16 @@ function verdictLines(verdict: Verdict, width: number, { paint, columns }: Io): 
       : equal
         ? paint('green', 'equal    ')
         : paint('yellow', 'different')
-  const indent = ' '.repeat(width + 15)
-  const room = Math.max(24, columns - indent.length)
-  const [first = '', ...rest] = fold(safeText(why, 400), room)
+  const isBeside = columns - (width + 15) >= LEAST_COLUMNS
+  const indent = ' '.repeat(isBeside ? width + 15 : 6)
+  const room = columns - indent.length
+  const reasons = fold(safeText(why, 400), room)
+  const first = isBeside ? `  ${reasons.shift()}` : ''
   const remedy = remedyLine(verdict)
   const cost = equal === null ? null : `If wrong: ${equal ? falseEqual : falseDifferent}`
   return [
-    `  ${paint('cyan', method.padEnd(width))}  ${answer}  ${first}`,
-    ...rest.map((line) => indent + line),
+    `  ${paint('cyan', method.padEnd(isBeside ? width : 0))}  ${answer}${first}`,
+    ...reasons.map((line) => indent + line),
     ...(remedy === null ? [] : fold(remedy, room).map((line) => indent + line)),
     ...(cost === null ? [] : fold(cost, room).map((line) => indent + paint('dim', line))),
     '',
