@@ -135,6 +135,12 @@ test('of a text that is no URL, what ended the parsing is listed after the first
   expect(json.validationErrors.at(-1)).toMatchObject({ name: 'domain-to-ASCII' })
 })
 
+test('empty lines round a URL on standard input do not count', async () => {
+  const { io, stdout } = memoryIo('\r\n\nhttps://a.example/\n\n')
+  expect(await main(['inspect', '-'], io)).toBe(0)
+  expect(stdout()).toContain('href      https://a.example/\n')
+})
+
 test('of two lines on standard input neither is inspected', async () => {
   const { io, stdout, stderr } = memoryIo('https://a.example/\n\nhttps://b.example/\n')
   const status = await main(['inspect', '-'], io)

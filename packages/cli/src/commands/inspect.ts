@@ -98,12 +98,12 @@ async function readUrl(io: Io): Promise<string> {
           `${source.name}: ${line.problem === 'too-long' ? 'the line is longer than 1 MiB: give one URL' : 'is not UTF-8 text: convert it first'}`,
         )
       }
-      if (text !== null && line.text !== '') {
+      if (text !== null && text !== '' && line.text !== '') {
         throw new Failure(
           `${source.name}: has a second line: give one URL; waymark normalize takes many`,
         )
       }
-      text ??= line.text
+      if (text === null || text === '') text = line.text
     }
   }
   if (text === null) throw new Failure(`${source.name}: is empty: expected a URL`)
