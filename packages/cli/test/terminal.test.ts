@@ -114,6 +114,8 @@ describe('colours', () => {
     expect(paintFor({ isTTY: true }, { TERM: 'dumb' })).toBe(plain)
     expect(paintFor({ isTTY: true }, { NO_COLOR: '' })('red', 'x')).toBe('\u001b[31mx\u001b[39m')
     expect(paintFor({}, { FORCE_COLOR: '1' })('red', 'x')).toContain('\u001b[')
+    expect(paintFor({ isTTY: true }, { FORCE_COLOR: '0' })).toBe(plain)
+    expect(paintFor({ isTTY: true }, { FORCE_COLOR: 'false' })).toBe(plain)
   })
 })
 

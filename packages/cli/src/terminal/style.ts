@@ -14,13 +14,14 @@ interface PaintedStream {
 }
 
 /**
- * Colours for a stream: only on a terminal, and never against `NO_COLOR`.
+ * Colours for a stream: only on a terminal, unless `FORCE_COLOR` says otherwise, and never against `NO_COLOR`.
  *
  * @see https://no-color.org/
  */
 export function paintFor(stream: PaintedStream, env: Readonly<NodeJS.ProcessEnv>): Paint {
   if (isSet(env['NO_COLOR'])) return plain
-  if (isSet(env['FORCE_COLOR']) && env['FORCE_COLOR'] !== '0') return painted
+  const forced = env['FORCE_COLOR']
+  if (isSet(forced)) return forced === '0' || forced === 'false' ? plain : painted
   return stream.isTTY === true && env['TERM'] !== 'dumb' ? painted : plain
 }
 
