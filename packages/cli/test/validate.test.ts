@@ -345,6 +345,7 @@ describe('sitemaps', () => {
     expect(status).toBe(74)
     expect(stdout).toContain('1 entry in 2 files')
     expect(stdout).toMatch(/a\.xml:\d+:\d+: error /)
+    expect(stderr).toContain(`${join('maps', 'a.xml')}: could not be read to its end`)
     expect(stderr).toContain(`${join('maps', 'b.xml')}: is empty`)
   })
 

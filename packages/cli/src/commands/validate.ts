@@ -67,6 +67,8 @@ export const validate: Command = {
 
 const MAX_TWO_LABELS = 20
 
+const BROKEN_OFF = 'could not be read to its end: mend the error that ended it, and check again'
+
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const log = new ProblemLog(describeCode)
   const job = new Validation(options, io, log)
@@ -179,7 +181,7 @@ class Validation {
     for (let next = await items.next(); ; next = await items.next()) {
       if (next.done === true) {
         const { isComplete, named } = next.value
-        if (!isComplete) this.failures.push(`${name}: could not be read to its end`)
+        if (!isComplete) this.fail(new Failure(`${name}: ${BROKEN_OFF}`))
         return named
       }
       await this.#tell(next.value)
