@@ -113,6 +113,18 @@ test.each([
   expect([status, stderr]).toEqual([74, `waymark lint: standard input: ${message}\n`])
 })
 
+test('JSON grows with a long URI, and not with its square', async () => {
+  const findings = async (length: number) => {
+    const input = `http://a.example/${'%'.repeat(length)}\n`
+    const { stdout } = await runWaymark(['lint', '-', '--format', 'json'], { input })
+    return { length: stdout.length, ...JSON.parse(stdout).files[0].findings[0] }
+  }
+  expect((await findings(1)).text).toBe('http://a.example/%')
+  const [short, long] = [await findings(4000), await findings(8000)]
+  expect(long.text).toBeNull()
+  expect(long.length / short.length).toBeLessThan(2.5)
+})
+
 test('says in one line what is wrong with a file', async () => {
   const broken = await runWaymark(['lint', '-'], { input: '{"resources": [' })
   expect([broken.status, broken.stderr]).toEqual([
