@@ -193,17 +193,11 @@ export class DocumentReader {
     parser.on('opentagstart', (tag) => {
       this.#settle()
       // Now, and not when somebody asks: its attributes may hold line breaks.
-      this.#tagPlace = this.#position.at(this.#offsetBeforeName(tag.name))
+      this.#tagPlace = this.#position.ofStartTag(tag.name, parser.position)
     })
     parser.on('opentag', (tag) => this.#open(tag))
     parser.on('closetag', () => this.#close())
     return parser
-  }
-
-  #offsetBeforeName(name: string): number {
-    const { position } = this.#parser
-    // The character after the name has been read, and CR LF is one. No name has a line break.
-    return position - name.length - (this.#position.isBehindPair(position) ? 3 : 2)
   }
 
   #settle(): void {

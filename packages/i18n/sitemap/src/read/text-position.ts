@@ -44,11 +44,13 @@ export class TextPosition {
     return { line: this.#line, column: offset - this.#lineStart + 1 }
   }
 
-  /** Whether a carriage return and a line feed end at an offset of the last text. */
-  isBehindPair(offset: number): boolean {
-    const feed = offset - this.#base - 1
-    if (this.#text.charCodeAt(feed) !== 0x0a) return false
-    return feed === 0 ? this.#followsReturn : this.#text.charCodeAt(feed - 1) === 0x0d
+  /**
+   * The place of the `<` of a start tag. No name has a line break.
+   *
+   * @param offset - Behind its name and the character after that, which CR LF is one of.
+   */
+  ofStartTag(name: string, offset: number): Place {
+    return this.at(offset - (this.#isBehindPair(offset) ? 2 : 1) - name.length - 1)
   }
 
   /** The place of the last `<` before an offset; `null` where the last text has none. */
@@ -62,6 +64,13 @@ export class TextPosition {
   ofOpenTag(): Place | null {
     const at = this.#text.lastIndexOf('<')
     return at === -1 || this.#text.includes('>', at) ? null : this.at(this.#base + at)
+  }
+
+  /** Whether a carriage return and a line feed end at an offset of the last text. */
+  #isBehindPair(offset: number): boolean {
+    const feed = offset - this.#base - 1
+    if (this.#text.charCodeAt(feed) !== 0x0a) return false
+    return feed === 0 ? this.#followsReturn : this.#text.charCodeAt(feed - 1) === 0x0d
   }
 
   #advance(offset: number): void {
