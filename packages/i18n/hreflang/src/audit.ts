@@ -1,6 +1,6 @@
 import type { Check, IndexedSite } from './check.ts'
 import { checks as allChecks } from './checks/index.ts'
-import { type AlternateEntry, type AlternateForm, requireForm } from './entry.ts'
+import { type AlternateEntry, type AlternateForm, requireEntry, requireForm } from './entry.ts'
 import type { Finding } from './finding.ts'
 import { checkLabels } from './label-problems.ts'
 import { buildLinkGraph } from './link-graph.ts'
@@ -69,8 +69,13 @@ export function createAudit(options: AuditOptions): Audit {
     xDefaultLang,
     normalize,
   })
+  let entries = 0
   return {
-    add: builder.add,
+    add(entry) {
+      requireEntry(entry, pointer, entries)
+      entries++
+      return builder.add(entry)
+    },
     *findings(known = {}) {
       const site = { ...builder.build(), defaultLang: known.defaultLang ?? defaultLang }
       const indexed = indexSite(site)

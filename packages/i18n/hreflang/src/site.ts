@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { type AlternateEntry, type AlternateForm, requireEntry } from './entry.ts'
+import type { AlternateEntry, AlternateForm } from './entry.ts'
 import { IntList, StringTable } from './int-list.ts'
 import type { Match, NormalizeForMatching } from './match.ts'
 
@@ -116,7 +116,6 @@ export function createSiteBuilder({
 
   return {
     add(entry) {
-      requireEntry(entry, pointer, entryText.length)
       const text = addText(entry.loc)
       const page = textForm.get(text)
       const isFirst = page < 0 || isListed.get(page) === 0
