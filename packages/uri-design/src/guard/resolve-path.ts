@@ -1,4 +1,5 @@
 import { parseUrl } from '@waymark/url-parser'
+import { choose } from '../choose.ts'
 import { decodeComponent, whyNotDecoded } from '../percent-text.ts'
 import { type Refusal, refuse, refuseAt } from '../refusal.ts'
 import {
@@ -10,7 +11,7 @@ import {
   segmentsOfName,
 } from './file-name.ts'
 import { type AsyncFileFacts, type FileFacts, type LinkPolicy, walkLinks } from './links.ts'
-import { CONTROL, choose, choosePolicy, type GuardPolicy, hidesStructure } from './segment.ts'
+import { CONTROL, choosePolicy, type GuardPolicy, hidesStructure } from './segment.ts'
 
 /** Whose rules hold for a name, and how careful `resolvePath` is. */
 export interface ResolvePathOptions {

@@ -1,3 +1,4 @@
+import { choose } from '../choose.ts'
 import { decodeAscii, encodeComponent, isWellFormed } from '../percent-text.ts'
 import { RefusalError, type RefusalRule, refuseAt } from '../refusal.ts'
 
@@ -16,20 +17,6 @@ export type GuardPolicy = 'strict' | 'contained'
  */
 export function choosePolicy(policy: GuardPolicy | undefined): GuardPolicy {
   return choose('policy', policy ?? 'strict', ['strict', 'contained'])
-}
-
-/**
- * One of the words that an option takes.
- *
- * @throws {TypeError} For any other word.
- */
-export function choose<Word extends string>(
-  name: string,
-  word: Word,
-  words: readonly Word[],
-): Word {
-  if (words.includes(word)) return word
-  throw new TypeError(`The ${name} is "${words.join('" or "')}"; got ${String(word)}`)
 }
 
 /** C0 controls, DEL and C1 controls: terminals obey them, and no name needs them. */

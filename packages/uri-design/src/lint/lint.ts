@@ -140,21 +140,21 @@ function refuseUnknown({ preset, rules = {}, only = [], options = {} }: LintConf
     throw new TypeError(`There is no preset "${preset}"; there are ${names}`)
   }
   for (const [name, value] of Object.entries(options)) {
-    if (lintRules.some((rule) => rule.options.some((option) => option === name))) {
-      // A text has `includes`, too, and would let pass what is a part of it.
-      if (LISTS.includes(name) && value !== undefined && !Array.isArray(value)) {
-        throw new TypeError(`The option ${name} is a list; got ${String(value)}`)
-      }
-      const isCount = Number.isInteger(value) && Number(value) >= 0
-      if (name === 'maxDepth' && value !== undefined && !isCount) {
-        throw new TypeError(
-          `The option ${name} is a whole number, not below 0; got ${String(value)}`,
-        )
-      }
-      continue
+    if (!lintRules.some((rule) => rule.options.some((option) => option === name))) {
+      const names = new Set(lintRules.flatMap((rule) => rule.options))
+      throw new TypeError(`There is no option "${name}"; there are ${[...names].join(', ')}`)
     }
-    const names = new Set(lintRules.flatMap((rule) => rule.options))
-    throw new TypeError(`There is no option "${name}"; there are ${[...names].join(', ')}`)
+    if (value !== undefined) checkValue(name, value)
+  }
+}
+
+function checkValue(name: string, value: unknown): void {
+  // A text has `includes`, too, and would let pass what is a part of it.
+  if (LISTS.includes(name) && !Array.isArray(value)) {
+    throw new TypeError(`The option ${name} is a list; got ${String(value)}`)
+  }
+  if (name === 'maxDepth' && !(Number.isInteger(value) && Number(value) >= 0)) {
+    throw new TypeError(`The option ${name} is a whole number, not below 0; got ${String(value)}`)
   }
 }
 

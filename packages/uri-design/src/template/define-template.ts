@@ -1,4 +1,5 @@
-import { checkSegment, choose, type GuardPolicy } from '../guard/segment.ts'
+import { choose } from '../choose.ts'
+import { checkSegment, type GuardPolicy } from '../guard/segment.ts'
 import { decodeComponent, isWellFormed } from '../percent-text.ts'
 import { RefusalError, type RefusalRule, refuse } from '../refusal.ts'
 import { findAmbiguity } from './ambiguity.ts'
