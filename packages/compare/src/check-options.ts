@@ -64,8 +64,10 @@ const seen = /* @__PURE__ */ new WeakSet<object>()
 /** One that was right is not gone through again for the next URL. */
 function isObjectOf(value: unknown, isRight: (item: unknown) => boolean): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  if (!seen.has(value) && Object.values(value).every(isRight)) seen.add(value)
-  return seen.has(value)
+  if (seen.has(value)) return true
+  const isWholeRight = Object.values(value).every(isRight)
+  if (isWholeRight) seen.add(value)
+  return isWholeRight
 }
 
 function describe(shape: Shape): string {

@@ -66,8 +66,10 @@ const seen = /* @__PURE__ */ new WeakSet<object>()
 
 /** Whether all that a list or an object holds is right. One that was is not gone through again for the next URL. */
 function everyOnce(owner: object, isRight: (item: unknown) => boolean): boolean {
-  if (!seen.has(owner) && Object.values(owner).every(isRight)) seen.add(owner)
-  return seen.has(owner)
+  if (seen.has(owner)) return true
+  const isWholeRight = Object.values(owner).every(isRight)
+  if (isWholeRight) seen.add(owner)
+  return isWholeRight
 }
 
 function isRecord(value: unknown): value is object {
