@@ -4,6 +4,7 @@ import { lazyScript } from './vite/lazy-script.ts'
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
+  'worker-src blob:',
   "style-src 'self'",
   'img-src data:',
   "base-uri 'none'",

@@ -31,16 +31,6 @@ export function excerptOf(input: string, { start, end }: Span): Excerpt {
   }
 }
 
-/** The beginning of a text, in whole characters. */
-export function beginningOf(text: string, longest: number): string {
-  return text.slice(0, wholeCharacter(text, Math.min(text.length, longest)))
-}
-
-/** The end of a text, in whole characters. */
-export function endOf(text: string, longest: number): string {
-  return text.slice(wholeCharacter(text, Math.max(0, text.length - longest)))
-}
-
 /** `at`, or one less when it would cut a surrogate pair. */
 export function wholeCharacter(text: string, at: number): number {
   const left = text.charCodeAt(at - 1)

@@ -1,13 +1,22 @@
 import { utf8Decode } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
 
+/** The state of a view as names and values, which a link holds. */
+export type Pairs = readonly (readonly [name: string, value: string])[]
+export type Values = ReadonlyMap<string, string>
+
+/** How long all values are together. */
+export function lengthOf(pairs: Pairs): number {
+  return pairs.reduce((sum, [, value]) => sum + value.length, 0)
+}
+
 /** Writes names and values as a URL fragment, without `#`. */
-export function writePairs(pairs: readonly (readonly [name: string, value: string])[]): string {
+export function writePairs(pairs: Pairs): string {
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
 }
 
 /** Reads what `writePairs` wrote; what is no pair is ignored. */
-export function readPairs(hash: string): ReadonlyMap<string, string> {
+export function readPairs(hash: string): Values {
   const values = new Map<string, string>()
   for (const pair of hash.replace(/^#/, '').split('&')) {
     const equals = pair.indexOf('=')

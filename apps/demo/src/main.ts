@@ -1,18 +1,19 @@
+import { startWorker } from './analysis/worker.ts?worker-script'
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
-import { writePairs } from './hash.ts'
 import { type View, viewOf } from './model.ts'
 import { startNavigation } from './navigation.ts'
-import { DEFAULT_SEO, readHash, type SeoOptions, type State, writeHash } from './state.ts'
-import { copyAddressOnClick } from './view/copy.ts'
+import { DEFAULT_SEO, readState, type SeoOptions, type State, writeState } from './state.ts'
+import { copyAddressOnClick, type WholeText } from './view/copy.ts'
 import { byId } from './view/element.ts'
 import { afterPause, exampleGroup } from './view/entry-field.ts'
 import { renderInOrder } from './view/in-order.ts'
 import { litRole, renderLegend, roleAt } from './view/legend.ts'
-import { expectLong, showLongPlainly } from './view/long-field.ts'
 import { renderMirror } from './view/mirror.ts'
 import { renderParts } from './view/parts.ts'
 import { renderProblems } from './view/problems.ts'
+import { createReading } from './view/reading.ts'
 import { renderSeo } from './view/seo.ts'
+import { textField } from './view/text-field.ts'
 import { renderVerdict } from './view/verdict.ts'
 
 const page = {
@@ -40,13 +41,14 @@ const page = {
   clear: byId('clear', HTMLButtonElement),
 }
 
-/** Above this length the page waits for a pause in typing. */
-const LONG_INPUT = 20_000
+/** What is shown; `null` while it belongs to an earlier text. */
+let view: View | null = null
 
-let view: View
+const input = textField(page.input, { changed, redrawn: redraw }, page.field)
+const base = textField(page.base, { changed })
 
 function currentState(): State {
-  return { input: page.input.value, base: page.base.value, seo: currentOptions() }
+  return { input: input.text(), base: base.text(), seo: currentOptions() }
 }
 
 function currentOptions(): SeoOptions {
@@ -60,8 +62,8 @@ function currentOptions(): SeoOptions {
 }
 
 function showState(state: State): void {
-  page.input.value = state.input
-  page.base.value = state.base
+  input.set(state.input)
+  base.set(state.base)
   if (state.base !== '') page.baseBox.open = true
   for (const radio of page.options.querySelectorAll<HTMLInputElement>('[name=slash]')) {
     radio.checked = radio.value === state.seo.trailingSlash
@@ -72,18 +74,48 @@ function showState(state: State): void {
   render()
 }
 
+const reading = createReading({
+  name: 'read',
+  atOnce: viewOf,
+  startWorker,
+  results: [page.legend, page.verdict, page.parts, page.problems, page.seo],
+  show,
+})
+page.verdict.before(reading.node)
+
 function render(): void {
-  const state = currentState()
-  view = viewOf(state)
-  const atEnd = view.problems.some((problem) => problem.start >= state.input.length)
-  renderMirror(page.mirror, state.input, view.pieces, atEnd && state.input !== '')
-  renderInOrder(page.inOrder, state.input, view.pieces)
-  renderLegend(page.legend, view.location)
-  renderVerdict(page.verdict, view.verdict, (suggestion) => {
-    showState({ ...currentState(), input: suggestion.input, base: suggestion.base })
-    saveSoon()
-    page.input.focus()
-  })
+  view = null
+  redraw()
+  reading.read(currentState(), input.length() + base.length())
+}
+
+/** Draws what the field shows behind it; the colours come with the view. */
+function redraw(): void {
+  const { value } = page.input
+  if (view === null || input.isPart()) {
+    renderMirror(page.mirror, value, [], false)
+    renderInOrder(page.inOrder, value)
+  } else {
+    const atEnd = view.problems.some((problem) => problem.start >= value.length)
+    renderMirror(page.mirror, value, view.pieces, atEnd && value !== '')
+    renderInOrder(page.inOrder, value, view.pieces)
+  }
+}
+
+function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
+  view = next
+  redraw()
+  renderLegend(page.legend, view.spans, view.dropsSome)
+  renderVerdict(
+    page.verdict,
+    view.verdict,
+    () => whole('href'),
+    (suggestion) => {
+      showState({ ...currentState(), input: suggestion.input, base: suggestion.base })
+      saveSoon()
+      page.input.focus()
+    },
+  )
   page.baseState.textContent = BASE_STATES[view.base.kind]
   page.baseNote.textContent = view.base.kind === 'none' ? '' : view.base.text
   page.base.setAttribute('aria-invalid', String(view.base.kind === 'failed'))
@@ -91,11 +123,8 @@ function render(): void {
   renderParts(page.parts, view.rows, view.verdict.kind)
   const total = view.problems.length + view.moreProblems
   page.problemsCount.textContent = total === 0 ? '' : total.toLocaleString('en')
-  renderProblems(page.problems, view, (problem) => {
-    page.input.focus()
-    page.input.setSelectionRange(problem.start, Math.max(problem.end, problem.start))
-  })
-  renderSeo(page.seo, view.seo)
+  renderProblems(page.problems, view, (problem) => input.select(problem.start, problem.end))
+  renderSeo(page.seo, view.seo, () => whole('seo'))
   followCaret()
   navigation.announce('read', view.summary)
 }
@@ -109,42 +138,43 @@ const BASE_STATES: Readonly<Record<View['base']['kind'], string>> = {
 
 function followCaret(): void {
   const hasFocus = document.activeElement === page.input
-  const role = hasFocus ? roleAt(view.location, page.input.selectionStart) : null
+  const caret = input.partStart() + page.input.selectionStart
+  const role = hasFocus && view !== null ? roleAt(view.spans, caret) : null
   litRole(document.body, role)
 }
 
 const saveLink = copyAddressOnClick(page.copyLink, () =>
-  navigation.save('read', writeHash(currentState())),
+  navigation.save('read', writeState(currentState())),
 )
 
 function save(): void {
   saveLink()
-  suggestElsewhere(page.input.value)
+  suggestElsewhere(input.text())
 }
 
 /** What is read here is what the other views begin with. */
-function suggestElsewhere(input: string): void {
-  if (input === '' || input === FIRST_INPUT) return
-  const { verdict } = view
-  const other = verdict.kind === 'parsed' ? verdict.href : input
-  const pair = [['view', 'compare'] as const, ['a', input] as const, ['b', other] as const]
-  navigation.suggest('compare', writePairs(pair))
-  navigation.suggest('rules', writePairs([['view', 'rules'] as const, ['url', input] as const]))
+function suggestElsewhere(text: string): void {
+  if (text === '' || text === FIRST_INPUT) return
+  const isShown = view?.verdict.kind === 'parsed' && view.wholes.href !== ''
+  const other = view !== null && isShown ? view.wholes.href : text
+  navigation.suggest('compare', [
+    ['view', 'compare'],
+    ['a', text],
+    ['b', other],
+  ])
+  navigation.suggest('rules', [
+    ['view', 'rules'],
+    ['url', text],
+  ])
 }
 
 const saveSoon = afterPause(200, save)
-const renderSoon = afterPause(150, render)
 
 function changed(): void {
-  showLongPlainly(page.field, page.input.value)
-  if (page.input.value.length > LONG_INPUT) renderSoon()
-  else render()
+  render()
   saveSoon()
 }
 
-expectLong(page.field, page.input)
-page.input.addEventListener('input', changed)
-page.base.addEventListener('input', changed)
 page.options.addEventListener('change', changed)
 page.options.addEventListener('submit', (event) => event.preventDefault())
 document.addEventListener('selectionchange', followCaret)
@@ -158,17 +188,17 @@ page.input.addEventListener('keydown', (event) => {
 })
 
 page.clear.addEventListener('click', () => {
-  page.input.value = ''
-  page.base.value = ''
+  input.set('')
+  base.set('')
   changed()
   page.input.focus()
 })
 
 for (const { title, examples } of EXAMPLE_GROUPS) {
-  const choices = examples.map(({ label, input, base = '' }) => {
+  const choices = examples.map(({ label, input: text, base: against = '' }) => {
     const choose = () => {
-      if (base === '') page.baseBox.open = false
-      showState({ input, base, seo: currentOptions() })
+      if (against === '') page.baseBox.open = false
+      showState({ input: text, base: against, seo: currentOptions() })
       saveSoon()
       page.field.scrollTop = 0
     }
@@ -177,14 +207,14 @@ for (const { title, examples } of EXAMPLE_GROUPS) {
   page.examples.append(exampleGroup(title, choices))
 }
 
-const navigation = startNavigation((hash) => {
-  const state = readHash(hash)
+const navigation = startNavigation((values) => {
+  const state = readState(values)
   if (state === null) return
   showState(state)
   suggestElsewhere(state.input)
-})
+}, startWorker)
 
 document.documentElement.classList.add('ready')
 showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
-navigation.suggest('read', writeHash(currentState()))
-navigation.start()
+navigation.suggest('read', writeState(currentState()))
+void navigation.start()

@@ -1,10 +1,32 @@
-/** A text whose middle is what changed. */
+import { beginningOf, type Clip, clip, endOf } from './clip.ts'
+
+/** A text with a stretch that changed, and the nearest part of what is around it. */
 export interface Marked {
-  readonly head: string
-  readonly changed: string
-  readonly tail: string
+  readonly before: string
+  /** Whether the text begins earlier than what is shown. */
+  readonly cutBefore: boolean
+  readonly changed: Clip
+  readonly after: string
+  readonly cutAfter: boolean
 }
 
+/** Far from the change only the nearest part of a long URL is shown. */
+const CONTEXT = 60
+const LONGEST_CHANGE = 200
+
 export function markSpan(text: string, start: number, end: number): Marked {
-  return { head: text.slice(0, start), changed: text.slice(start, end), tail: text.slice(end) }
+  return markBetween(text.slice(0, start), text.slice(start, end), text.slice(end))
+}
+
+/** Marks what stands between two other parts of a text. */
+export function markBetween(head: string, changed: string, tail: string): Marked {
+  const before = endOf(head, CONTEXT)
+  const after = beginningOf(tail, CONTEXT)
+  return {
+    before,
+    cutBefore: before.length < head.length,
+    changed: clip(changed, LONGEST_CHANGE),
+    after,
+    cutAfter: after.length < tail.length,
+  }
 }

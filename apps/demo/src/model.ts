@@ -1,5 +1,6 @@
 import { parseUrl, serializeUrl, type UrlRecord, type ValidationError } from '@waymark/url-parser'
-import { type LocateBase, type Location, locate } from './locate.ts'
+import { type Clip, clip } from './clip.ts'
+import { type LocateBase, type Location, locate, type RoleSpan } from './locate.ts'
 import { cutPieces, type Piece } from './pieces.ts'
 import { explainProblems, type Problem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
@@ -8,8 +9,12 @@ import type { State } from './state.ts'
 
 /** Everything the page shows for one state, as plain data. */
 export interface View {
+  /** The input in colours; none for one that is too long to be drawn so. */
   readonly pieces: readonly Piece[]
-  readonly location: Location
+  /** The parts, in the order in which they are written. */
+  readonly spans: readonly RoleSpan[]
+  /** Whether the parser drops characters that stand in the input. */
+  readonly dropsSome: boolean
   readonly verdict: Verdict
   readonly base: BaseNote
   readonly rows: readonly Row[]
@@ -19,11 +24,13 @@ export interface View {
   readonly seo: SeoView
   /** What changed, for those who listen instead of looking. */
   readonly summary: string
+  /** What can be copied. */
+  readonly wholes: { readonly href: string; readonly seo: string }
 }
 
 export type Verdict =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'parsed'; readonly title: string; readonly href: string }
+  | { readonly kind: 'parsed'; readonly title: string; readonly href: Clip }
   | {
       readonly kind: 'failed'
       readonly title: string
@@ -34,6 +41,7 @@ export type Verdict =
 /** A repair that would parse. */
 export interface Suggestion {
   readonly label: string
+  /** What it adds to the input, before which, or as a base. */
   readonly shown: string
   readonly input: string
   readonly base: string
@@ -45,6 +53,8 @@ export type BaseNote =
 
 /** More than anyone reads, few enough to draw at every key. */
 export const MOST_PROBLEMS = 100
+/** Longer texts are never whole in the field. */
+const LONGEST_COLOURED = 20_000
 
 const EXAMPLE_BASE = 'https://example.com/'
 
@@ -70,17 +80,20 @@ export function viewOf(state: State): View {
   const location = locate(input, locateBase(base))
   const isResolved = base !== null && url !== null
   const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
-  const verdict = isEmpty ? EMPTY : verdictOf(state, url, problems, found)
+  const href = isEmpty || url === null ? '' : serializeUrl(url)
+  const verdict = isEmpty ? EMPTY : verdictOf(state, url === null ? null : href, problems, found)
   return {
-    pieces: cutPieces(input, location, problems),
-    location,
+    pieces: input.length > LONGEST_COLOURED ? [] : cutPieces(input, location, problems),
+    spans: location.spans,
+    dropsSome: location.ignored.length > 0,
     verdict,
     base: baseNote(state, base, url, location),
     rows: url === null ? tentativeRows(location, input) : partRows(url, location, input),
     problems,
     moreProblems: isEmpty ? 0 : found - problems.length,
-    seo,
-    summary: summaryOf(verdict, found, seo),
+    seo: seo.view,
+    summary: summaryOf(verdict, found, seo.view),
+    wholes: { href, seo: seo.whole },
   }
 }
 
@@ -92,16 +105,16 @@ function locateBase(base: UrlRecord | null): LocateBase | null {
 
 function verdictOf(
   state: State,
-  url: UrlRecord | null,
+  href: string | null,
   problems: readonly Problem[],
   found: number,
 ): Verdict {
-  if (url !== null) {
+  if (href !== null) {
     const title =
       found === 0
         ? 'Parses, with nothing to complain about'
         : `Parses, with ${count(found, 'validation error')}`
-    return { kind: 'parsed', title, href: serializeUrl(url) }
+    return { kind: 'parsed', title, href: clip(href) }
   }
   const fatal = problems.at(-1)
   return {

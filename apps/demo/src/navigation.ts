@@ -1,8 +1,9 @@
 import { load as loadCompare } from './compare/page.ts?script'
-import { readPairs } from './hash.ts'
+import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
 import { load as loadLint } from './lint/page.ts?script'
 import type { PageView, ViewScript } from './page-view.ts'
 import { load as loadRules } from './rules/page.ts?script'
+import { createStateKeeper } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
@@ -29,67 +30,53 @@ export function viewNameOf(hash: string): ViewName {
 }
 
 /** Browsers truncate or refuse addresses of megabytes; longer states stay on the page only. */
-function fits(hash: string): boolean {
-  return hash.length <= LONGEST_HASH
-}
-
 const LONGEST_HASH = 48_000
 
-/** What leads to a view: its state or, without one, its name, which leaves the view as it is. */
-function fragmentOf(view: ViewName, hash: string): string {
-  return fits(hash) ? `#${hash}` : `#view=${view}`
-}
-
-/** What a view saved in this entry of the history, before a reload or in another session. */
-function keptHash(view: ViewName): string | null {
-  const state: unknown = window.history.state
-  if (typeof state !== 'object' || state === null) return null
-  const hash: unknown = Reflect.get(state, view)
-  return typeof hash === 'string' ? hash : null
+/** What leads to a view: its state or, where that is too long, its name, which leaves the view as it is. */
+function fragmentOf(view: ViewName, pairs: Pairs): { hash: string; fits: boolean } {
+  const short = lengthOf(pairs) <= LONGEST_HASH ? writePairs(pairs) : null
+  return short !== null && short.length <= LONGEST_HASH
+    ? { hash: `#${short}`, fits: true }
+    : { hash: `#view=${view}`, fits: false }
 }
 
 /** Switches between the views by the page's address. */
 export interface Navigation {
   /** Goes to the view that the page's address names, now and whenever it changes. */
-  start(): void
+  start(): Promise<void>
   /**
    * Keeps a view's state in its link, and in the page's address while the view is shown.
    *
    * @returns The address that shows the state again; `null` when the state is too long for one.
    */
-  save(view: ViewName, hash: string): string | null
+  save(view: ViewName, pairs: Pairs): string | null
   /** Gives a view that nobody has opened yet something to begin with. */
-  suggest(view: ViewName, hash: string): void
+  suggest(view: ViewName, pairs: Pairs): void
   /** Says what a view shows to those who listen, while it is shown. */
   announce(view: ViewName, text: string): void
 }
 
-export function startNavigation(showRead: (hash: string) => void): Navigation {
+export function startNavigation(
+  showRead: (values: Values) => void,
+  startWorker: () => Promise<Worker>,
+): Navigation {
   const opened = new Map<ViewName, Promise<PageView>>()
-  const saved = new Map<ViewName, string>()
+  const saved = new Map<ViewName, Pairs>()
   /** What was saved before a reload and is not shown yet. */
-  const kept = new Map<ViewName, string>()
+  const kept = new Map<ViewName, Values>()
+  const states = createStateKeeper<ViewName>()
   const say = createAnnouncer()
   let current = viewNameOf(window.location.hash)
 
   const linkOf = (view: ViewName) => byId(`to-${view}`, HTMLAnchorElement)
 
-  function save(view: ViewName, hash: string): string | null {
+  function save(view: ViewName, pairs: Pairs): string | null {
     const link = linkOf(view)
-    link.href = fragmentOf(view, hash)
-    saved.set(view, hash)
-    keep(view === current ? link.hash : window.location.hash)
-    return fits(hash) ? link.href : null
-  }
-
-  /** Keeps the states of all views in the entry of the history: a reload would lose those that its address lacks. */
-  function keep(hash: string): void {
-    try {
-      const { pathname, search } = window.location
-      window.history.replaceState(Object.fromEntries(saved), '', `${pathname}${search}${hash}`)
-    } catch {
-      // Browsers limit how often an address may change; the next change saves this one, too.
-    }
+    const { hash, fits } = fragmentOf(view, pairs)
+    link.href = hash
+    saved.set(view, pairs)
+    states.keep(saved, view === current ? hash : window.location.hash)
+    return fits ? link.href : null
   }
 
   function announce(view: ViewName, text: string): void {
@@ -104,7 +91,8 @@ export function startNavigation(showRead: (hash: string) => void): Navigation {
     const opening = load().then(({ open }) =>
       open({
         place,
-        save: (hash) => save(view, hash),
+        save: (pairs) => save(view, pairs),
+        startWorker,
         announce: (text) => announce(view, text),
       }),
     )
@@ -139,33 +127,34 @@ export function startNavigation(showRead: (hash: string) => void): Navigation {
     const before = kept.get(current)
     kept.delete(current)
     // The address counts, where it says something.
-    const hashes = before === undefined ? [hash] : [before, hash]
-    if (current === 'read') hashes.forEach(showRead)
+    const values = readPairs(hash)
+    const all = before === undefined ? [values] : [before, values]
+    if (current === 'read') all.forEach(showRead)
     // A view that does not come has said so in its place.
     else
       openView(current)
-        ?.then((view) => hashes.forEach(view.show))
+        ?.then((view) => all.forEach(view.show))
         .catch(() => undefined)
-    keep(hash)
+    states.keep(saved, hash)
   }
 
   return {
-    start() {
+    async start() {
       for (const view of names) {
-        const hash = keptHash(view)
-        if (hash === null) continue
-        saved.set(view, hash)
-        linkOf(view).href = fragmentOf(view, hash)
+        const pairs = await states.before(view)
+        if (pairs === null) continue
+        saved.set(view, pairs)
+        linkOf(view).href = fragmentOf(view, pairs).hash
         // The others begin with what is read.
-        if (view === 'read') showRead(hash)
-        else kept.set(view, hash)
+        if (view === 'read') showRead(new Map(pairs))
+        else kept.set(view, new Map(pairs))
       }
       window.addEventListener('hashchange', follow)
       follow()
     },
     save,
-    suggest(view, hash) {
-      if (!opened.has(view) && !saved.has(view)) linkOf(view).href = fragmentOf(view, hash)
+    suggest(view, pairs) {
+      if (!opened.has(view) && !saved.has(view)) linkOf(view).href = fragmentOf(view, pairs).hash
     },
     announce,
   }

@@ -1,14 +1,17 @@
+import type { Pairs, Values } from './hash.ts'
+
 /** A view that is loaded when somebody first goes to it. */
 export interface PageView {
-  /** Shows what a fragment says; what says nothing leaves the view as it is. */
-  show(hash: string): void
+  /** Shows a state; one without texts leaves the view as it is. */
+  show(values: Values): void
 }
 
 /** What a view may do beyond its own place on the page. */
 export interface ViewContext {
   readonly place: HTMLElement
   /** Keeps the state in the page's address, and gives that; `null` when it is too long for one. */
-  readonly save: (hash: string) => string | null
+  readonly save: (pairs: Pairs) => string | null
+  readonly startWorker: () => Promise<Worker>
   readonly announce: (text: string) => void
 }
 

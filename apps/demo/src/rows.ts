@@ -10,6 +10,7 @@ import {
   type UrlRecord,
 } from '@waymark/url-parser'
 import { parseUrlencoded } from '@waymark/urlencoded'
+import { type Clip, clip } from './clip.ts'
 import { domainNotes } from './domain-notes.ts'
 import { ROLE_LABELS } from './labels.ts'
 import type { FromBase, Location, Role } from './locate.ts'
@@ -23,11 +24,11 @@ export interface Row {
   readonly label: string
   readonly source: Source
   /** As the parser keeps it; `null` when the URL has no such part. */
-  readonly value: string | null
+  readonly value: Clip | null
   /** What kind of thing it is, in a word or two. */
   readonly kind: string | null
   /** What else is worth knowing, in sentences. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Clip[]
   /** The pieces of a path or a query. */
   readonly items: readonly Item[]
   /** How many pieces there are beyond those listed. */
@@ -36,13 +37,13 @@ export interface Row {
 
 /** A path segment (no name) or a query parameter, decoded for reading. */
 export interface Item {
-  readonly name: string | null
-  readonly value: string
-  /** As it stands in the URL, when that looks different. */
-  readonly written: string | null
+  readonly name: Clip | null
+  readonly value: Clip
 }
 
 export const MOST_ITEMS = 100
+/** There may be a hundred of them. */
+const LONGEST_ITEM = 500
 
 /** Lays a parsed URL out as the table's rows, in the order in which URLs are written. */
 export function partRows(url: UrlRecord, location: Location, input: string): Row[] {
@@ -71,14 +72,19 @@ export function tentativeRows(location: Location, input: string): Row[] {
   )
 }
 
-function row(part: Row['part'], rest: Partial<Row>): Row {
+interface RowTexts extends Partial<Omit<Row, 'value' | 'notes'>> {
+  readonly value?: string | null
+  readonly notes?: readonly string[]
+}
+
+function row(part: Row['part'], { value = null, notes = [], ...rest }: RowTexts): Row {
   return {
     part,
     label: part === 'origin' ? 'Origin' : ROLE_LABELS[part],
     source: 'none',
-    value: null,
+    value: value === null ? null : clip(value),
     kind: null,
-    notes: [],
+    notes: notes.map((note) => clip(note)),
     items: [],
     moreItems: 0,
     ...rest,
@@ -189,7 +195,7 @@ function pathRow(url: UrlRecord, written: string | null, fromBase: FromBase): Ro
     value: value === '' ? null : value,
     kind: segments.length === 1 ? '1 segment' : `${segments.length} segments`,
     notes: writtenNote(written, value),
-    items: segments.slice(0, MOST_ITEMS).map((segment) => item(null, decode(segment), segment)),
+    items: segments.slice(0, MOST_ITEMS).map((segment) => item(null, decode(segment))),
     moreItems: Math.max(0, segments.length - MOST_ITEMS),
   })
 }
@@ -209,7 +215,7 @@ function queryRow(url: UrlRecord, source: Source): Row {
     source,
     value: query,
     kind: all.length === 1 ? '1 parameter' : `${all.length} parameters`,
-    items: all.slice(0, MOST_ITEMS).map(([name, value]) => item(name, value, value)),
+    items: all.slice(0, MOST_ITEMS).map(([name, value]) => item(name, value)),
     moreItems: Math.max(0, all.length - MOST_ITEMS),
   })
 }
@@ -238,8 +244,11 @@ function originRow(url: UrlRecord): Row {
   })
 }
 
-function item(name: string | null, value: string, written: string): Item {
-  return { name, value, written: written === value ? null : written }
+function item(name: string | null, value: string): Item {
+  return {
+    name: name === null ? null : clip(name, LONGEST_ITEM),
+    value: clip(value, LONGEST_ITEM),
+  }
 }
 
 /** Decodes for reading; bytes that are no UTF-8 leave the text as it was. */

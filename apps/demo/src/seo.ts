@@ -4,6 +4,7 @@ import {
   validateURL,
 } from '@waymark/i18n-validation'
 import { type Category, seo, traceWith } from '@waymark/normalize/core'
+import { type Clip, clip } from './clip.ts'
 import { type Marked, markSpan } from './marked.ts'
 import type { SeoOptions } from './state.ts'
 
@@ -17,7 +18,7 @@ export interface SeoView {
 
 export type SeoResult =
   | { readonly kind: 'none' }
-  | { readonly kind: 'unchanged' | 'changed'; readonly url: string }
+  | { readonly kind: 'unchanged' | 'changed'; readonly url: Clip }
   | { readonly kind: 'rejected'; readonly faults: readonly SeoFault[] }
 
 export interface SeoFault {
@@ -51,20 +52,30 @@ export function configOf(options: SeoOptions): URLNormalizationConfig {
  * Normalises for search engines.
  *
  * @param text - The input as typed, or what a base made of it.
+ * @returns What to show, and the whole of the normalised URL, empty when there is none.
  */
-export function seoView(text: string, options: SeoOptions): SeoView {
-  if (text.trim() === '') return { result: { kind: 'none' }, steps: [], summary: '' }
+export function seoView(text: string, options: SeoOptions): { view: SeoView; whole: string } {
+  if (text.trim() === '') {
+    return { view: { result: { kind: 'none' }, steps: [], summary: '' }, whole: '' }
+  }
   const checked = validateURL(text, configOf(options))
   if (!checked.valid) {
     const faults = checked.errors.map(({ code, message, remedy }) => ({ code, message, remedy }))
     const summary = `Not usable for search engines: ${faults.map(({ message }) => message).join(' ')}`
-    return { result: { kind: 'rejected', faults }, steps: [], summary }
+    return { view: { result: { kind: 'rejected', faults }, steps: [], summary }, whole: '' }
   }
-  const url: string = checked.data
+  const whole: string = checked.data
+  const url = clip(whole)
   const steps = stepsOf(text, options)
-  return steps.length === 0
-    ? { result: { kind: 'unchanged', url }, steps, summary: 'Already normal for search engines.' }
-    : { result: { kind: 'changed', url }, steps, summary: `Normalised for search engines: ${url}` }
+  const view: SeoView =
+    steps.length === 0
+      ? { result: { kind: 'unchanged', url }, steps, summary: 'Already normal for search engines.' }
+      : {
+          result: { kind: 'changed', url },
+          steps,
+          summary: `Normalised for search engines: ${url.text}`,
+        }
+  return { view, whole }
 }
 
 function stepsOf(text: string, options: SeoOptions): SeoStep[] {

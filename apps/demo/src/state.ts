@@ -1,4 +1,4 @@
-import { readPairs, writePairs } from './hash.ts'
+import type { Pairs, Values } from './hash.ts'
 
 /** How the SEO normaliser is set: document 0's options, seen from the page. */
 export interface SeoOptions {
@@ -22,8 +22,8 @@ export const DEFAULT_SEO: SeoOptions = {
   httpsOnly: false,
 }
 
-/** Writes the state as a URL fragment, without `#`; defaults are left out. */
-export function writeHash(state: State): string {
+/** Writes the state as the pairs of a link; defaults are left out. */
+export function writeState(state: State): Pairs {
   const { trailingSlash, keepQuery, keepFragment, httpsOnly } = state.seo
   const pairs: [string, string][] = [['url', state.input]]
   if (state.base !== '') pairs.push(['base', state.base])
@@ -31,12 +31,11 @@ export function writeHash(state: State): string {
   const keep = [...(keepQuery ? ['query'] : []), ...(keepFragment ? ['fragment'] : [])]
   if (keep.length > 0) pairs.push(['keep', keep.join('.')])
   if (httpsOnly) pairs.push(['only', 'https'])
-  return writePairs(pairs)
+  return pairs
 }
 
-/** Reads what `writeHash` wrote; `null` when it holds no URL. Unknown names and values are ignored. */
-export function readHash(hash: string): State | null {
-  const values = readPairs(hash)
+/** Reads what `writeState` wrote; `null` when it holds no URL. Unknown names and values are ignored. */
+export function readState(values: Values): State | null {
   const input = values.get('url')
   if (input === undefined) return null
   const slash = values.get('slash')

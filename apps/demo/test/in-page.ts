@@ -114,3 +114,23 @@ export function rememberStatus(): void {
     new MutationObserver(() => said.push(status.textContent!)).observe(status, { childList: true })
   })
 }
+
+/** Begins to count, before each frame, what the browser has to lay out. */
+export function watchLaidOut(): void {
+  const most = { fields: 0, text: 0, elements: 0 }
+  Reflect.set(window, 'laidOut', most)
+  const count = () => {
+    const fields = document.querySelectorAll<HTMLTextAreaElement>('textarea, input')
+    const shown = [...fields].reduce((sum, field) => sum + field.value.length, 0)
+    most.fields = Math.max(most.fields, shown)
+    most.text = Math.max(most.text, document.body.textContent!.length)
+    most.elements = Math.max(most.elements, document.body.querySelectorAll('*').length)
+    requestAnimationFrame(count)
+  }
+  count()
+}
+
+/** The most that was to be laid out in any frame: characters in fields, elsewhere, and elements. */
+export function mostLaidOut(): { fields: number; text: number; elements: number } {
+  return Reflect.get(window, 'laidOut')
+}

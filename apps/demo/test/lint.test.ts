@@ -1,8 +1,10 @@
 import { lint } from '@waymark/uri-design'
 import { describe, expect, test } from 'vitest'
+import { readPairs, writePairs } from '../src/hash.ts'
 import { LINT_EXAMPLES } from '../src/lint/examples.ts'
 import { lintView, MOST_FINDINGS, MOST_ITEMS } from '../src/lint/model.ts'
-import { FIRST_LINT, readLintHash, writeLintHash } from '../src/lint/state.ts'
+import { FIRST_LINT, readLintState, writeLintState } from '../src/lint/state.ts'
+import { joined, wholeText } from './drawn-text.ts'
 
 const view = (text: string) => lintView({ text, preset: 'recommended' })
 
@@ -10,7 +12,7 @@ describe('what is found', () => {
   test('is what the linter finds, URI by URI, with its place in the whole text', () => {
     const uris = ['db://postgres/mydb/users/1', 'https://api.example.com/getUser']
     const { items, headline } = view(uris.join('\n'))
-    expect(items.map(({ text }) => text)).toEqual(uris)
+    expect(items.map(({ text }) => wholeText(text))).toEqual(uris)
     expect(items[0]!.findings).toEqual([])
     expect(items[1]!.findings.map(({ name }) => name)).toEqual(
       lint(uris[1]!).map(({ name }) => name),
@@ -23,18 +25,21 @@ describe('what is found', () => {
   })
 
   test('has a fix where one is certain', () => {
-    const { items, fixed } = view('DB://postgres/mydb/users/1')
+    const { items, wholes } = view('DB://postgres/mydb/users/1')
     const fix = items[0]!.findings[0]!.fix!
     expect(fix.edit).toEqual({ start: 0, end: 2, text: 'db' })
-    expect(fix.after).toEqual({ head: '', changed: 'db', tail: '://postgres/mydb/users/1' })
-    expect(fixed).toBe('db://postgres/mydb/users/1')
+    expect([fix.after.changed.text, joined(fix.after)]).toEqual([
+      'db',
+      'db://postgres/mydb/users/1',
+    ])
+    expect(wholes.fixed).toBe('db://postgres/mydb/users/1')
   })
 
   test('is fixed inside JSON, which stays JSON', () => {
     const text = '{"resources":[{"uri":"DB://postgres/mydb/users/1","name":"x"}]}'
-    const { items, fixed } = view(text)
+    const { items, wholes } = view(text)
     expect(items[0]!.pointer).toBe('/resources/0/uri')
-    expect(JSON.parse(fixed!)).toEqual({
+    expect(JSON.parse(wholes.fixed)).toEqual({
       resources: [{ uri: 'db://postgres/mydb/users/1', name: 'x' }],
     })
   })
@@ -58,16 +63,16 @@ describe('what is found', () => {
 
   test.each(LINT_EXAMPLES)('$label: after all certain fixes, none is left', ({ text }) => {
     let fixed = text
-    for (let round = 0; round < 5; round++) fixed = view(fixed).fixed ?? fixed
-    expect(view(fixed).fixed).toBeNull()
+    for (let round = 0; round < 5; round++) fixed = view(fixed).wholes.fixed || fixed
+    expect(view(fixed).isFixable).toBe(false)
   })
 })
 
 test('a link to the view holds everything', () => {
   const state = { text: 'a&b=#%\n{x}', preset: 'strict' } as const
-  expect(readLintHash(`#${writeLintHash(state)}`)).toEqual(state)
-  expect(readLintHash(writeLintHash(FIRST_LINT))).toEqual(FIRST_LINT)
-  expect(readLintHash('#view=lint')).toBeNull()
+  expect(readLintState(readPairs(`#${writePairs(writeLintState(state))}`))).toEqual(state)
+  expect(readLintState(readPairs(writePairs(writeLintState(FIRST_LINT))))).toEqual(FIRST_LINT)
+  expect(readLintState(readPairs('#view=lint'))).toBeNull()
 })
 
 test('thousands of findings in one URI stay drawable', () => {

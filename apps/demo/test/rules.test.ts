@@ -1,9 +1,16 @@
 import { defineRule, presets, rules } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
+import { readPairs, writePairs } from '../src/hash.ts'
 import { RULES_EXAMPLES } from '../src/rules/examples.ts'
 import { cutFootprints } from '../src/rules/footprints.ts'
 import { presetList, type RulesView, rulesView, toggle } from '../src/rules/model.ts'
-import { FIRST_RULES, type RulesState, readRulesHash, writeRulesHash } from '../src/rules/state.ts'
+import {
+  FIRST_RULES,
+  type RulesState,
+  readRulesState,
+  writeRulesState,
+} from '../src/rules/state.ts'
+import { joined, wholeText } from './drawn-text.ts'
 
 const INPUT = 'HTTPS://Example.com:443/a/../page/?utm_source=x&b=1#top'
 
@@ -14,7 +21,7 @@ const stateOf = (changes: Partial<RulesState> = {}): RulesState => ({
   ...changes,
 })
 
-const urlOf = ({ result }: RulesView) => ('url' in result ? result.url : null)
+const urlOf = ({ result }: RulesView) => ('url' in result ? wholeText(result.url) : null)
 const switchOf = (view: RulesView, name: string) => view.switches.find(({ rule }) => rule === name)!
 
 describe('the switches', () => {
@@ -121,16 +128,14 @@ describe('the settings', () => {
 describe('the trace', () => {
   test('leads from the input to the result, with what changed marked in both', () => {
     const { steps, result } = rulesView(stateOf())
-    const texts = steps.flatMap(({ before, after }) =>
-      [before, after].map(({ head, changed, tail }) => head + changed + tail),
-    )
+    const texts = steps.flatMap(({ before, after }) => [before, after].map(joined))
     expect(texts[0]).toBe(INPUT)
     expect(texts.at(-1)).toBe('https://example.com/page')
     for (let i = 1; i < texts.length - 1; i += 2) expect(texts[i + 1]).toBe(texts[i])
     expect(result).toMatchObject({ kind: 'changed', cost: 'changes' })
     const query = steps.find(({ rule }) => rule === 'remove-query')!
-    expect(query.before.changed).toBe('?utm_source=x&b=1')
-    expect(query.after.changed).toBe('')
+    expect(query.before.changed.text).toBe('?utm_source=x&b=1')
+    expect(query.after.changed.text).toBe('')
   })
 
   test('tells what the parser did from what the rules did', () => {
@@ -155,7 +160,7 @@ describe('the trace', () => {
       for (const { name } of presetList) {
         const { footprints, steps } = rulesView(stateOf({ input, preset: name }))
         if (steps.length === 0) continue
-        expect(footprints.map(({ text }) => text).join('')).toBe(input)
+        expect(footprints.map(({ text, rest }) => text + (rest ?? '')).join('')).toBe(input)
         const ending = footprints.flatMap((print) => print.ending).sort((a, b) => a - b)
         expect(ending, `${name}: ${input}`).toEqual(steps.map(({ number }) => number))
       }
@@ -164,9 +169,9 @@ describe('the trace', () => {
 
   test('marks a place where something was put in', () => {
     expect(cutFootprints('ab', [{ inputStart: 1, inputEnd: 1 }])).toEqual([
-      { text: 'a', steps: [], ending: [] },
-      { text: '', steps: [1], ending: [1] },
-      { text: 'b', steps: [], ending: [] },
+      { text: 'a', rest: null, steps: [], ending: [] },
+      { text: '', rest: null, steps: [1], ending: [1] },
+      { text: 'b', rest: null, steps: [], ending: [] },
     ])
   })
 })
@@ -180,9 +185,9 @@ describe('a link to the view', () => {
       model: 'whatwg',
       settings: { keep: 'a, b', www: 'add' },
     }
-    expect(readRulesHash(`#${writeRulesHash(state)}`)).toEqual(state)
-    expect(readRulesHash(writeRulesHash(FIRST_RULES))).toEqual(FIRST_RULES)
-    expect(readRulesHash('#view=rules')).toBeNull()
+    expect(readRulesState(readPairs(`#${writePairs(writeRulesState(state))}`))).toEqual(state)
+    expect(readRulesState(readPairs(writePairs(writeRulesState(FIRST_RULES))))).toEqual(FIRST_RULES)
+    expect(readRulesState(readPairs('#view=rules'))).toBeNull()
   })
 
   test('may name a preset that there is not', () => {

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { build, defaultClientConditions, type Plugin } from 'vite'
 
-const SUFFIX = '?script'
 const PREFIX = '\0lazy-script:'
+/** What an import may ask for, each with how the build and the server for development give it. */
+const KINDS = {
+  '?script': { inBuild: scriptLoader, inServer: scriptImport },
+  '?worker-script': { inBuild: workerStarter, inServer: workerImport },
+} as const
 
 /**
  * Makes `import { load } from './page.ts?script'` a way to fetch a part of the page when it is needed.
@@ -10,6 +14,10 @@ const PREFIX = '\0lazy-script:'
  * A dynamic import would need modules, which browsers refuse to a page that is opened from a disk. So the
  * build makes a classic script of the part, whole in itself, and `load` puts it into the page; the server
  * for development has the import.
+ *
+ * In the same way `import { startWorker } from './worker.ts?worker-script'` starts workers. Browsers refuse
+ * a worker's script to such a page, too, so the script that is put into the page holds that of the worker
+ * as a text.
  */
 export function lazyScript(): Plugin {
   let isBuild = false
@@ -20,22 +28,26 @@ export function lazyScript(): Plugin {
       isBuild = config.command === 'build'
     },
     async resolveId(source, importer) {
-      if (!source.endsWith(SUFFIX)) return null
-      const found = await this.resolve(source.slice(0, -SUFFIX.length), importer)
-      return found === null ? null : PREFIX + found.id
+      const kind = Object.keys(KINDS).find((suffix) => source.endsWith(suffix))
+      if (kind === undefined) return null
+      const found = await this.resolve(source.slice(0, -kind.length), importer)
+      return found === null ? null : PREFIX + found.id + kind
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return null
-      const entry = id.slice(PREFIX.length)
-      if (!isBuild) return `export const load = () => import(${JSON.stringify(entry)})`
+      const kind = id.endsWith('?script') ? '?script' : '?worker-script'
+      const entry = id.slice(PREFIX.length, -kind.length)
+      const { inBuild, inServer } = KINDS[kind]
+      if (!isBuild) return inServer(entry)
       const part = entry.match(/([\w-]+)\/[\w-]+\.ts$/)?.[1] ?? 'part'
       const name = `waymark_${part.replaceAll('-', '_')}`
-      const { code, modules } = await buildScript(entry, name)
+      const { code: script, modules } = await buildScript(entry, name)
       for (const module of modules) this.addWatchFile(module)
+      const code = kind === '?script' ? script : `globalThis.${name} = ${JSON.stringify(script)}\n`
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
       const fileName = `assets/${part}-${hash}.js`
       this.emitFile({ type: 'asset', fileName, source: code })
-      return loader(fileName, name)
+      return inBuild(fileName, name)
     },
   }
 }
@@ -64,7 +76,32 @@ async function buildScript(
   return { code: chunk.code, modules: chunk.moduleIds.filter((id) => !id.startsWith('\0')) }
 }
 
-function loader(fileName: string, name: string): string {
+function scriptImport(entry: string): string {
+  return `export const load = () => import(${JSON.stringify(entry)})`
+}
+
+function workerImport(entry: string): string {
+  return `
+import Worker from ${JSON.stringify(`${entry}?worker`)}
+export const startWorker = async () => new Worker()
+`
+}
+
+function workerStarter(fileName: string, name: string): string {
+  return `${scriptLoader(fileName, name)}
+export async function startWorker() {
+  const source = globalThis[${JSON.stringify(name)}] ?? (await load())
+  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
+  try {
+    return new Worker(address)
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+`
+}
+
+function scriptLoader(fileName: string, name: string): string {
   return `
 export function load() {
   return new Promise((resolve, reject) => {

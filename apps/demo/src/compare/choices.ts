@@ -1,4 +1,5 @@
 import { element } from '../view/element.ts'
+import { textField } from '../view/text-field.ts'
 import { agreeable, type Choice } from './model.ts'
 import type { CompareState } from './state.ts'
 
@@ -13,8 +14,9 @@ export interface ChoiceForm {
   reveal(choice: Choice): void
 }
 
-export function choiceForm(): ChoiceForm {
+export function choiceForm(changed: () => void): ChoiceForm {
   const base = element('input', {
+    id: 'compare-base',
     type: 'text',
     spellcheck: 'false',
     autocomplete: 'off',
@@ -58,17 +60,21 @@ export function choiceForm(): ChoiceForm {
       element('label', { class: 'tick' }, redirects, 'The first redirects to the second'),
     ),
   )
+  const baseField = textField(base, { changed }, base.parentElement!)
+  for (const control of [agreed, safeBrowsing, sameAddress, redirects]) {
+    control.addEventListener('input', changed)
+  }
   return {
     node,
     read: () => ({
-      base: base.value,
+      base: baseField.text(),
       agreed: agreed.value,
       sameAddress: sameAddress.checked,
       redirects: redirects.checked,
       safeBrowsing: safeBrowsing.value === 'v5' ? 'v5' : 'v4',
     }),
     write(choices) {
-      base.value = choices.base
+      baseField.set(choices.base)
       agreed.value = agreeable.includes(choices.agreed) ? choices.agreed : ''
       sameAddress.checked = choices.sameAddress
       redirects.checked = choices.redirects

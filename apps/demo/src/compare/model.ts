@@ -9,8 +9,10 @@ import {
   type Verdict,
 } from '@waymark/compare'
 import { splitAuthority, splitUri } from '@waymark/rfc3986'
+import type { Progress } from '../analysis/progress.ts'
+import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
-import { type Match, matchFor } from './patterns.ts'
+import { matchFor } from './patterns.ts'
 import type { CompareState } from './state.ts'
 
 /** Everything the page shows for two URLs, as plain data. */
@@ -21,6 +23,7 @@ export interface CompareView {
   readonly families: readonly FamilyView[]
   /** What changed, for those who listen instead of looking. */
   readonly summary: string
+  readonly wholes: Readonly<Record<never, never>>
 }
 
 /** What a method says of two URLs. */
@@ -43,15 +46,22 @@ export interface Rung {
   readonly source: string
   readonly light: Light
   readonly why: string
-  /** The keys, where there are two: with what differs marked, or nothing marked when they are the same. */
+  /** The keys, where there are two and they differ. */
   readonly keys: readonly [a: Marked, b: Marked] | null
+  /** The key that both have, where they are equal. */
+  readonly sameKey: Clip | null
   readonly part: Part | null
   /** What was asked of a method that matches a pattern. */
-  readonly match: Match | null
+  readonly match: MatchView | null
   readonly falseEqual: string
   readonly falseDifferent: string
   /** The choice that would change the answer or make one possible, where the page offers it. */
   readonly choice: Choice | null
+}
+
+export interface MatchView {
+  readonly pattern: Clip | null
+  readonly subject: Clip
 }
 
 /** What a visitor can decide for the methods that ask. */
@@ -82,13 +92,17 @@ export const agreeable: readonly string[] = methods
   .filter(({ kind }) => kind === 'symmetric')
   .map(({ name }) => name)
 
-/** Works out what to show. Pure: the same state always gives the same view. */
-export function compareView(state: CompareState): CompareView {
+/**
+ * Works out what to show. Pure: the same state always gives the same view.
+ *
+ * @param progress - Called before each method with how many are done, and how many there are.
+ */
+export function compareView(state: CompareState, progress: Progress = () => {}): CompareView {
   const options = optionsOf(state)
-  const rungs = methods.map((method) => ({
-    family: method.family,
-    rung: rungOf(method, state, options),
-  }))
+  const rungs = methods.map((method, i) => {
+    progress(i, methods.length)
+    return { family: method.family, rung: rungOf(method, state, options) }
+  })
   const tallies = { equal: 0, different: 0, silent: 0, choice: 0 }
   for (const { rung } of rungs) tallies[rung.light]++
   const families: FamilyView[] = []
@@ -99,7 +113,7 @@ export function compareView(state: CompareState): CompareView {
     families.push({ family, title, note, equal, rungs: own })
   }
   const headline = headlineOf(state, families)
-  return { headline, tallies, families, summary: `${headline}. ${sentence(tallies)}` }
+  return { headline, tallies, families, summary: `${headline}. ${sentence(tallies)}`, wholes: {} }
 }
 
 /** The options that the choices stand for. */
@@ -131,11 +145,18 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
     summary,
     explain,
     source,
-    match,
+    match:
+      match === null
+        ? null
+        : {
+            pattern: match.pattern === null ? null : clip(match.pattern),
+            subject: clip(match.subject),
+          },
     falseEqual,
     falseDifferent,
     choice: (own && CHOICES[own.name]) ?? null,
     keys: null,
+    sameKey: null,
     part: null,
   }
   if (state.a === '' || state.b === '') {
@@ -173,15 +194,17 @@ function readVerdict({
   keys,
   difference,
   why,
-}: Verdict): Pick<Rung, 'light' | 'why' | 'keys' | 'part'> {
-  if (keys === null) return { light: equal ? 'equal' : 'different', why, keys: null, part: null }
+}: Verdict): Pick<Rung, 'light' | 'why' | 'keys' | 'sameKey' | 'part'> {
+  const none = { keys: null, sameKey: null, part: null }
+  if (keys === null) return { ...none, light: equal ? 'equal' : 'different', why }
   const [a, b] = keys
-  if (a === null || b === null) return { light: 'silent', why, keys: null, part: null }
+  if (a === null || b === null) return { ...none, light: 'silent', why }
+  if (equal) return { ...none, light: 'equal', why, sameKey: clip(a) }
   const part = difference?.part ?? null
   const spanA = difference?.a ?? { start: a.length, end: a.length }
   const spanB = difference?.b ?? { start: b.length, end: b.length }
   const marked = [markSpan(a, spanA.start, spanA.end), markSpan(b, spanB.start, spanB.end)] as const
-  return { light: equal ? 'equal' : 'different', why, keys: marked, part }
+  return { ...none, light: 'different', why, keys: marked, part }
 }
 
 function headlineOf({ a, b }: CompareState, families: readonly FamilyView[]): string {

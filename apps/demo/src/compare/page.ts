@@ -2,27 +2,37 @@ import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
 import { afterPause, exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
+import { createReading } from '../view/reading.ts'
 import { stopAtFirst, toolbar } from '../view/toolbar.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
 import { compareView } from './model.ts'
 import { type CompareActions, renderFamilies, renderHeadline, renderPanel } from './render.ts'
-import { type CompareState, readCompareHash, writeCompareHash } from './state.ts'
-
-/** Above this length the page waits for a pause in typing. */
-const LONG_INPUT = 5000
+import { type CompareState, readCompareState, writeCompareState } from './state.ts'
 
 /**
  * Draws the view that compares two URLs into its place.
  *
  * @public The build makes it the script's global, so no import names it.
  */
-export function open({ place, save, announce }: ViewContext): PageView {
+export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const copyLink = element('button', { type: 'button' }, 'Copy link')
   const swap = element('button', { type: 'button', class: 'quiet' }, 'Swap')
-  const a = urlField('compare-a', 'First URL', 'http://example.com:80/', [swap])
-  const b = urlField('compare-b', 'Second URL', 'http://example.com/', [copyLink])
-  const choices = choiceForm()
+  const a = urlField({
+    id: 'compare-a',
+    label: 'First URL',
+    placeholder: 'http://example.com:80/',
+    actions: [swap],
+    changed,
+  })
+  const b = urlField({
+    id: 'compare-b',
+    label: 'Second URL',
+    placeholder: 'http://example.com/',
+    actions: [copyLink],
+    changed,
+  })
+  const choices = choiceForm(changed)
   const headline = element('div', { class: 'verdict', id: 'compare-headline' })
   const panel = toolbar(element('div', { class: 'panel', 'aria-label': 'All methods' }))
   const columns = [element('div', { class: 'side' }), element('div', { class: 'side' })] as const
@@ -44,23 +54,31 @@ export function open({ place, save, announce }: ViewContext): PageView {
     choose: (choice) => choices.reveal(choice),
   }
 
-  const current = (): CompareState => ({ a: a.input.value, b: b.input.value, ...choices.read() })
-  const write = copyAddressOnClick(copyLink, () => save(writeCompareHash(current())))
+  const current = (): CompareState => ({ a: a.text(), b: b.text(), ...choices.read() })
+  const write = copyAddressOnClick(copyLink, () => save(writeCompareState(current())))
   const saveSoon = afterPause(200, write)
 
+  const reading = createReading({
+    name: 'compare',
+    atOnce: compareView,
+    startWorker,
+    results: [headline, panel, ...columns],
+    show(view) {
+      renderHeadline(headline, view)
+      renderPanel(panel, view, actions)
+      stopAtFirst(panel)
+      renderFamilies(columns, view, actions)
+      announce(view.summary)
+    },
+  })
+
   function render(): void {
-    const view = compareView(current())
-    renderHeadline(headline, view)
-    renderPanel(panel, view, actions)
-    stopAtFirst(panel)
-    renderFamilies(columns, view, actions)
-    announce(view.summary)
+    const state = current()
+    reading.read(state, state.a.length + state.b.length + state.base.length)
   }
-  const renderSoon = afterPause(150, render)
 
   function changed(): void {
-    if (a.input.value.length + b.input.value.length > LONG_INPUT) renderSoon()
-    else render()
+    render()
     saveSoon()
   }
 
@@ -73,15 +91,11 @@ export function open({ place, save, announce }: ViewContext): PageView {
   }
 
   swap.addEventListener('click', () => {
-    const { value } = a.input
-    a.set(b.input.value)
-    b.set(value)
+    const text = a.text()
+    a.set(b.text())
+    b.set(text)
     changed()
   })
-  a.input.addEventListener('input', changed)
-  b.input.addEventListener('input', changed)
-  choices.node.addEventListener('input', changed)
-
   const examples = PAIR_GROUPS.map(({ title, pairs }) =>
     exampleGroup(
       title,
@@ -93,6 +107,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
       'section',
       { class: 'card entry', 'aria-label': 'Input' },
       element('div', { class: 'pair' }, a.node, b.node),
+      reading.node,
       headline,
       panel,
       choices.node,
@@ -103,8 +118,8 @@ export function open({ place, save, announce }: ViewContext): PageView {
 
   let isFirst = true
   return {
-    show(hash) {
-      const state = readCompareHash(hash)
+    show(values) {
+      const state = readCompareState(values)
       if (state !== null) showState(state)
       else if (isFirst) showState(FIRST_PAIR)
       isFirst = false

@@ -1,4 +1,4 @@
-import { beginningOf } from '../excerpt.ts'
+import { beginningOf, type Clip, clip } from '../clip.ts'
 import { element } from '../view/element.ts'
 import { cut } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
@@ -150,10 +150,10 @@ const GLANCE = 24
 function renderGlance({ light, keys, part }: Rung): HTMLElement | null {
   if (light !== 'different' || keys === null) return null
   const [a, b] = keys
-  const show = (text: string) =>
-    text === ''
+  const show = ({ text, length }: Clip) =>
+    length === 0
       ? element('span', { class: 'none' }, 'nothing')
-      : element('mark', {}, visibleText(beginningOf(text, GLANCE)), cut(text.length > GLANCE))
+      : element('mark', {}, visibleText(clip(beginningOf(text, GLANCE))), cut(length > GLANCE))
   return element(
     'span',
     { class: 'glance' },
@@ -204,17 +204,17 @@ function renderMatch({ match }: Rung): HTMLElement | null {
   )
 }
 
-function renderKeys({ keys, light }: Rung): HTMLElement | null {
-  if (keys === null) return null
-  const [a, b] = keys
-  if (light === 'equal') {
+function renderKeys({ keys, sameKey }: Rung): HTMLElement | null {
+  if (sameKey !== null) {
     return element(
       'dl',
       { class: 'change' },
       element('dt', {}, 'key of both'),
-      limited(element('dd', {}, visibleText(a.head + a.changed + a.tail))),
+      limited(element('dd', {}, visibleText(sameKey))),
     )
   }
+  if (keys === null) return null
+  const [a, b] = keys
   return element(
     'dl',
     { class: 'change keys' },

@@ -1,4 +1,4 @@
-import { readPairs, writePairs } from '../hash.ts'
+import type { Pairs, Values } from '../hash.ts'
 
 /** Everything a visitor can change where two URLs are compared. */
 export interface CompareState {
@@ -23,8 +23,8 @@ export const NO_CHOICES: Omit<CompareState, 'a' | 'b'> = {
   safeBrowsing: 'v4',
 }
 
-/** Writes the state as a URL fragment, without `#`; defaults are left out. */
-export function writeCompareHash(state: CompareState): string {
+/** Writes the state as the pairs of a link; defaults are left out. */
+export function writeCompareState(state: CompareState): Pairs {
   const pairs: [string, string][] = [
     ['view', 'compare'],
     ['a', state.a],
@@ -35,12 +35,11 @@ export function writeCompareHash(state: CompareState): string {
   if (state.sameAddress) pairs.push(['address', 'same'])
   if (state.redirects) pairs.push(['redirect', 'yes'])
   if (state.safeBrowsing !== 'v4') pairs.push(['safe-browsing', state.safeBrowsing])
-  return writePairs(pairs)
+  return pairs
 }
 
-/** Reads what `writeCompareHash` wrote; `null` when it holds no URL. */
-export function readCompareHash(hash: string): CompareState | null {
-  const values = readPairs(hash)
+/** Reads what `writeCompareState` wrote; `null` when it holds no URL. */
+export function readCompareState(values: Values): CompareState | null {
   if (!values.has('a') && !values.has('b')) return null
   return {
     a: values.get('a') ?? '',

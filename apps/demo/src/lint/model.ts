@@ -6,9 +6,10 @@ import {
   lintRules,
   type Severity,
 } from '@waymark/uri-design'
+import { type Clip, clip } from '../clip.ts'
 import { type Excerpt, excerptOf } from '../excerpt.ts'
 import type { Span } from '../locate.ts'
-import { type Marked, markSpan } from '../marked.ts'
+import { type Marked, markBetween } from '../marked.ts'
 import type { LintState } from './state.ts'
 
 /** Everything the page shows for a text with resource URIs, as plain data. */
@@ -19,12 +20,13 @@ export interface LintView {
   readonly items: readonly ItemView[]
   /** How many URIs there are beyond those listed. */
   readonly moreItems: number
-  /** The text after all certain fixes; `null` when there are none. */
-  readonly fixed: string | null
+  readonly isFixable: boolean
+  /** The text after all certain fixes; empty when there are none. */
+  readonly wholes: { readonly fixed: string }
 }
 
 export interface ItemView {
-  readonly text: string
+  readonly text: Clip
   readonly kind: DocumentItem['kind']
   /** JSON Pointer, where the text is JSON. */
   readonly pointer: string | null
@@ -61,14 +63,16 @@ export interface Edit {
 
 /** More than anyone reads, few enough to draw at every key. */
 export const MOST_ITEMS = 60
-/** Of one URI. Each holds that with its fix, so all of them grow with the square of it. */
-export const MOST_FINDINGS = 100
+/** Of one URI. */
+export const MOST_FINDINGS = 40
+/** Of one URI, in characters. */
+const LONGEST_ITEM = 2000
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
 /** Works out what to show. Pure: the same state always gives the same view. */
 export function lintView({ text, preset }: LintState): LintView {
-  const none = { worst: null, items: [], moreItems: 0, fixed: null }
+  const none = { worst: null, items: [], moreItems: 0, isFixable: false, wholes: { fixed: '' } }
   if (text.trim() === '') return { ...none, kind: 'empty', headline: 'Type resource URIs' }
   const linted = lintOrNull(text, preset)
   if (typeof linted === 'string') {
@@ -93,7 +97,7 @@ export function lintView({ text, preset }: LintState): LintView {
     items: items.slice(0, MOST_ITEMS).map((item, i) => {
       const found = byItem.get(i) ?? []
       return {
-        text: item.text,
+        text: clip(item.text, LONGEST_ITEM),
         kind: item.kind,
         pointer: item.pointer,
         findings: found
@@ -103,7 +107,8 @@ export function lintView({ text, preset }: LintState): LintView {
       }
     }),
     moreItems: Math.max(0, items.length - MOST_ITEMS),
-    fixed: edits.length === 0 ? null : applyEdits(text, edits),
+    isFixable: edits.length > 0,
+    wholes: { fixed: edits.length === 0 ? '' : applyEdits(text, edits) },
   }
 }
 
@@ -139,12 +144,10 @@ function findingView(
       finding.fix === null || edit === null
         ? null
         : {
-            after: markSpan(
-              item.text.slice(0, finding.fix.start) +
-                finding.fix.text +
-                item.text.slice(finding.fix.end),
-              finding.fix.start,
-              finding.fix.start + finding.fix.text.length,
+            after: markBetween(
+              item.text.slice(0, finding.fix.start),
+              finding.fix.text,
+              item.text.slice(finding.fix.end),
             ),
             edit,
           },

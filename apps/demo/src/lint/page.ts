@@ -1,26 +1,28 @@
 import { lintPresets } from '@waymark/uri-design'
 import type { PageView, ViewContext } from '../page-view.ts'
-import { copyAddressOnClick } from '../view/copy.ts'
+import { copyAddressOnClick, type WholeText } from '../view/copy.ts'
 import { element } from '../view/element.ts'
 import { afterPause, entryField, exampleGroup, examplesBox } from '../view/entry-field.ts'
+import { createReading } from '../view/reading.ts'
 import { LINT_EXAMPLES } from './examples.ts'
 import { applyEdits, lintView } from './model.ts'
 import { type LintActions, renderItems, renderLintHeadline } from './render.ts'
-import { FIRST_LINT, type LintState, presetNamed, readLintHash, writeLintHash } from './state.ts'
-
-/** Above this length the page waits for a pause in typing. */
-const LONG_INPUT = 5000
+import { FIRST_LINT, type LintState, presetNamed, readLintState, writeLintState } from './state.ts'
 
 /**
  * Draws the view that checks resource URIs into its place.
  *
  * @public The build makes it the script's global, so no import names it.
  */
-export function open({ place, save, announce }: ViewContext): PageView {
+export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const copyLink = element('button', { type: 'button' }, 'Copy link')
-  const field = entryField('lint-uris', 'Resource URIs, one per line', 'db://postgres/mydb/users', [
-    copyLink,
-  ])
+  const field = entryField({
+    id: 'lint-uris',
+    label: 'Resource URIs, one per line',
+    placeholder: 'db://postgres/mydb/users',
+    actions: [copyLink],
+    changed,
+  })
   field.input.setAttribute('aria-describedby', 'lint-hint')
   const preset = element(
     'select',
@@ -31,55 +33,57 @@ export function open({ place, save, announce }: ViewContext): PageView {
   const headline = element('div', { class: 'verdict', id: 'lint-headline' })
   const items = element('div', { class: 'lint-items' })
 
-  const current = (): LintState => ({ text: field.input.value, preset: presetNamed(preset.value) })
-  const write = copyAddressOnClick(copyLink, () => save(writeLintHash(current())))
+  const current = (): LintState => ({ text: field.text(), preset: presetNamed(preset.value) })
+  const write = copyAddressOnClick(copyLink, () => save(writeLintState(current())))
   const saveSoon = afterPause(200, write)
 
-  /** What each fix made of the text; the last can be undone while the text is as it left it. */
-  const fixes: { readonly before: string; readonly after: string }[] = []
   /** The text in which the places of what is shown count. */
   let shown = ''
+  let fixed: () => WholeText = () => ''
   const actions: LintActions = {
-    select(start, end) {
-      field.input.focus()
-      field.input.setSelectionRange(start, end)
+    select: field.select,
+    fix: (edit) => rewrite(applyEdits(shown, [edit])),
+    fixAll: () => {
+      const before = shown
+      const text = fixed()
+      if (typeof text === 'string') rewrite(text)
+      // What was typed meanwhile is not lost.
+      else
+        void text.then(
+          (late) => field.text() === before && rewrite(late),
+          () => undefined,
+        )
     },
-    rewrite(text) {
-      const before = field.input.value
-      put(text)
-      fixes.push({ before, after: field.input.value })
-      changed()
-    },
-    fix(edit) {
-      actions.rewrite(applyEdits(shown, [edit]))
-    },
-    canUndo: () => fixes.at(-1)?.after === field.input.value,
-    undo() {
-      if (!actions.canUndo()) return
-      put(fixes.pop()!.before)
-      changed()
-    },
+    canUndo: field.canUndo,
+    undo: field.undo,
   }
 
-  function put(text: string): void {
-    field.set(text)
+  function rewrite(text: string): void {
+    field.rewrite(text)
     field.input.focus()
   }
 
+  const reading = createReading({
+    name: 'lint',
+    atOnce: lintView,
+    startWorker,
+    results: [headline, items],
+    show(view, whole) {
+      shown = field.text()
+      fixed = () => whole('fixed')
+      renderLintHeadline(headline, view, actions)
+      renderItems(items, view, actions)
+      announce(`${view.headline}.`)
+    },
+  })
+
   function render(): void {
-    const state = current()
-    const view = lintView(state)
-    shown = state.text
     about.textContent = lintPresets[presetNamed(preset.value)].summary
-    renderLintHeadline(headline, view, actions)
-    renderItems(items, view, actions)
-    announce(`${view.headline}.`)
+    reading.read(current(), field.length())
   }
-  const renderSoon = afterPause(150, render)
 
   function changed(): void {
-    if (field.input.value.length > LONG_INPUT) renderSoon()
-    else render()
+    render()
     saveSoon()
   }
 
@@ -90,14 +94,6 @@ export function open({ place, save, announce }: ViewContext): PageView {
     write()
   }
 
-  field.input.addEventListener('input', changed)
-  field.input.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, shiftKey } = event
-    if (key !== 'z' || !(ctrlKey || metaKey) || shiftKey || !actions.canUndo()) return
-    // The browser's own undo knows nothing of what a script has written.
-    event.preventDefault()
-    actions.undo()
-  })
   preset.addEventListener('change', changed)
 
   place.replaceChildren(
@@ -125,6 +121,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
         ),
         about,
       ),
+      reading.node,
       headline,
       examplesBox([
         exampleGroup(
@@ -141,8 +138,8 @@ export function open({ place, save, announce }: ViewContext): PageView {
 
   let isFirst = true
   return {
-    show(hash) {
-      const state = readLintHash(hash)
+    show(values) {
+      const state = readLintState(values)
       if (state !== null) showState(state)
       else if (isFirst) showState(FIRST_LINT)
       isFirst = false

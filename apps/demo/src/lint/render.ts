@@ -10,7 +10,7 @@ import type { Edit, FindingView, ItemView, LintView } from './model.ts'
 /** What the drawing asks of the page. */
 export interface LintActions {
   readonly select: (start: number, end: number) => void
-  readonly rewrite: (text: string) => void
+  readonly fixAll: () => void
   readonly fix: (edit: Edit) => void
   /** Whether the text is as the last fix left it. */
   readonly canUndo: () => boolean
@@ -36,9 +36,8 @@ export function renderLintHeadline(
   const mood = view.kind === 'broken' ? 'failed' : view.worst === null ? '' : MOODS[view.worst]
   target.className = `verdict ${isGood ? 'parsed' : mood}`.trim()
   const sign = isGood ? '✓' : view.worst === null ? '' : SIGNS[view.worst]
-  const { fixed } = view
   const fix = element('button', { type: 'button' }, 'Make all certain fixes')
-  if (fixed !== null) fix.addEventListener('click', () => actions.rewrite(fixed))
+  fix.addEventListener('click', actions.fixAll)
   const undo = element('button', { type: 'button', class: 'quiet' }, 'Undo')
   undo.addEventListener('click', actions.undo)
   target.replaceChildren(
@@ -51,7 +50,7 @@ export function renderLintHeadline(
     element(
       'div',
       { class: 'actions' },
-      fixed === null ? null : fix,
+      view.isFixable ? fix : null,
       actions.canUndo() ? undo : null,
     ),
   )
@@ -159,7 +158,7 @@ function renderFix(finding: FindingView, actions: LintActions): HTMLElement | nu
       'dl',
       { class: 'change' },
       element('dt', {}, 'instead'),
-      element('dd', {}, renderMarked(fix.after, fix.after.changed === '' ? 'mark' : 'ins')),
+      element('dd', {}, renderMarked(fix.after, fix.after.changed.length === 0 ? 'mark' : 'ins')),
     ),
     button,
   )

@@ -1,5 +1,5 @@
 import type { LintPresetName } from '@waymark/uri-design'
-import { readPairs, writePairs } from '../hash.ts'
+import type { Pairs, Values } from '../hash.ts'
 import { LINT_EXAMPLES } from './examples.ts'
 
 /** Everything a visitor can change where resource URIs are checked. */
@@ -11,19 +11,18 @@ export interface LintState {
 
 export const FIRST_LINT: LintState = { text: LINT_EXAMPLES[0]!.text, preset: 'recommended' }
 
-/** Writes the state as a URL fragment, without `#`; defaults are left out. */
-export function writeLintHash({ text, preset }: LintState): string {
+/** Writes the state as the pairs of a link; defaults are left out. */
+export function writeLintState({ text, preset }: LintState): Pairs {
   const pairs: [string, string][] = [
     ['view', 'lint'],
     ['uris', text],
   ]
   if (preset !== 'recommended') pairs.push(['preset', preset])
-  return writePairs(pairs)
+  return pairs
 }
 
-/** Reads what `writeLintHash` wrote; `null` when it holds no text. */
-export function readLintHash(hash: string): LintState | null {
-  const values = readPairs(hash)
+/** Reads what `writeLintState` wrote; `null` when it holds no text. */
+export function readLintState(values: Values): LintState | null {
   const text = values.get('uris')
   return text === undefined ? null : { text, preset: presetNamed(values.get('preset') ?? '') }
 }

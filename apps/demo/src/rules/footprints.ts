@@ -1,15 +1,26 @@
 import type { TraceStep } from '@waymark/normalize'
+import { beginningOf, endOf } from '../clip.ts'
 
 /** A stretch of the input, with the steps that changed something in it. */
 export interface Footprint {
   readonly text: string
+  /** What follows the text, once something in the middle of a long stretch is left out. */
+  readonly rest: string | null
   /** Numbers from one, in running order. */
   readonly steps: readonly number[]
   /** The steps whose stretch ends here: their numbers are drawn behind it. */
   readonly ending: readonly number[]
 }
 
-/** Cuts the input where the steps of a trace begin and end; the texts join up to it exactly. */
+const LONGEST_PRINT = 400
+
+/** Both ends of a text that is too long to be shown, or all of it. */
+function ends(text: string): Pick<Footprint, 'text' | 'rest'> {
+  if (text.length <= LONGEST_PRINT) return { text, rest: null }
+  return { text: beginningOf(text, LONGEST_PRINT / 2), rest: endOf(text, LONGEST_PRINT / 2) }
+}
+
+/** Cuts the input where the steps of a trace begin and end; the texts join up to it, but for what is left out. */
 export function cutFootprints(
   input: string,
   steps: readonly Pick<TraceStep, 'inputStart' | 'inputEnd'>[],
@@ -23,11 +34,11 @@ export function cutFootprints(
   for (const [i, start] of offsets.entries()) {
     // Something that was only put in has a place but no text.
     const put = numbersWhere((step) => step.inputStart === start && step.inputEnd === start)
-    if (put.length > 0) prints.push({ text: '', steps: put, ending: put })
+    if (put.length > 0) prints.push({ text: '', rest: null, steps: put, ending: put })
     const end = offsets[i + 1]
     if (end === undefined) continue
     prints.push({
-      text: input.slice(start, end),
+      ...ends(input.slice(start, end)),
       steps: numbersWhere((step) => step.inputStart <= start && step.inputEnd >= end),
       ending: numbersWhere((step) => step.inputStart <= start && step.inputEnd === end),
     })

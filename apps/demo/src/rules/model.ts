@@ -7,6 +7,7 @@ import {
   rules,
   traceWith,
 } from '@waymark/normalize'
+import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
 import { cutFootprints, type Footprint } from './footprints.ts'
 import { mergeSettings, type Setting, settingsOf } from './settings.ts'
@@ -22,6 +23,8 @@ export interface RulesView {
   readonly steps: readonly Step[]
   /** What changed, for those who listen instead of looking. */
   readonly summary: string
+  /** What can be copied. */
+  readonly wholes: { readonly url: string }
 }
 
 export interface PresetView {
@@ -52,7 +55,7 @@ export type RulesResult =
   | { readonly kind: 'failed'; readonly why: string }
   | {
       readonly kind: 'unchanged' | 'changed'
-      readonly url: string
+      readonly url: Clip
       /** The dearest of what was done; `null` when nothing was. */
       readonly cost: Category | null
     }
@@ -131,6 +134,7 @@ export function rulesView(state: RulesState, catalogue: readonly Rule[] = rules)
     footprints: isKnown ? cutFootprints(input, trace.steps) : [],
     steps: isKnown ? steps : [],
     summary: summaryOf(result, steps.length),
+    wholes: { url: (isKnown ? trace.output : null) ?? '' },
   }
 }
 
@@ -151,9 +155,9 @@ function resultOf(output: string | null, steps: readonly Step[], isWhole: boolea
       : 'The URL parser cannot read it as an absolute URL, so no rule runs. On the text as it is written, rules run all the same.'
     return { kind: 'failed', why }
   }
-  if (steps.length === 0) return { kind: 'unchanged', url: output, cost: null }
+  if (steps.length === 0) return { kind: 'unchanged', url: clip(output), cost: null }
   const dearest = Math.max(...steps.map(({ category }) => CATEGORIES.indexOf(category)))
-  return { kind: 'changed', url: output, cost: CATEGORIES[dearest]! }
+  return { kind: 'changed', url: clip(output), cost: CATEGORIES[dearest]! }
 }
 
 function summaryOf(result: RulesResult, steps: number): string {
@@ -165,6 +169,6 @@ function summaryOf(result: RulesResult, steps: number): string {
     case 'unchanged':
       return 'Nothing to do.'
     case 'changed':
-      return `${steps} ${steps === 1 ? 'step' : 'steps'}: ${result.url}`
+      return `${steps} ${steps === 1 ? 'step' : 'steps'}: ${result.url.text}`
   }
 }

@@ -2,25 +2,29 @@ import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
 import { afterPause, exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
+import { createReading } from '../view/reading.ts'
 import { reachable } from '../view/scroller.ts'
 import { RULES_EXAMPLES } from './examples.ts'
-import { findPreset, presetList, rulesView, toggle } from './model.ts'
+import { findPreset, presetList, type RulesView, rulesView, toggle } from './model.ts'
 import { renderResult, renderTrace } from './render.ts'
-import { FIRST_RULES, type RulesState, readRulesHash, writeRulesHash } from './state.ts'
+import { FIRST_RULES, type RulesState, readRulesState, writeRulesState } from './state.ts'
 import { switchList } from './switches.ts'
-
-/** Above this length the page waits for a pause in typing. */
-const LONG_INPUT = 20_000
 
 /**
  * Draws the view in which rules are switched into its place.
  *
  * @public The build makes it the script's global, so no import names it.
  */
-export function open({ place, save, announce }: ViewContext): PageView {
+export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   let state = FIRST_RULES
   const copyLink = element('button', { type: 'button' }, 'Copy link')
-  const url = urlField('rules-url', 'URL', 'https://example.com/path?query#fragment', [copyLink])
+  const url = urlField({
+    id: 'rules-url',
+    label: 'URL',
+    placeholder: 'https://example.com/path?query#fragment',
+    actions: [copyLink],
+    changed: () => change({ ...state, input: url.text() }),
+  })
   const preset = element(
     'select',
     { id: 'rules-preset' },
@@ -55,11 +59,23 @@ export function open({ place, save, announce }: ViewContext): PageView {
     },
   })
 
-  const write = copyAddressOnClick(copyLink, () => save(writeRulesHash(state)))
+  const write = copyAddressOnClick(copyLink, () => save(writeRulesState(state)))
   const saveSoon = afterPause(200, write)
 
-  function render(): void {
-    const view = rulesView(state)
+  const reading = createReading({
+    name: 'rules',
+    atOnce: (next) => rulesView(next),
+    startWorker,
+    results: [result, trace],
+    show(view, whole) {
+      showSwitches(view)
+      renderResult(result, view.result, () => whole('url'))
+      renderTrace(trace, view)
+      announce(view.summary)
+    },
+  })
+
+  function showSwitches(view: RulesView): void {
     preset.value = view.preset.name
     about.textContent = view.preset.isWhole
       ? `${view.preset.summary} It is defined as a whole, so there is nothing to switch.`
@@ -72,16 +88,17 @@ export function open({ place, save, announce }: ViewContext): PageView {
     const on = view.switches.filter((each) => each.on).length
     count.textContent = view.preset.isWhole ? '' : `${on} of ${view.switches.length} on`
     switches.update(view.switches)
-    renderResult(result, view.result)
-    renderTrace(trace, view)
-    announce(view.summary)
   }
-  const renderSoon = afterPause(150, render)
+
+  function render(): void {
+    const settings = Object.values(state.settings)
+    const length = settings.reduce((sum, each) => sum + each.length, url.length())
+    if (!reading.read(state, length)) showSwitches(rulesView({ ...state, input: '' }))
+  }
 
   function change(next: RulesState): void {
     state = next
-    if (state.input.length > LONG_INPUT) renderSoon()
-    else render()
+    render()
     saveSoon()
   }
 
@@ -92,7 +109,6 @@ export function open({ place, save, announce }: ViewContext): PageView {
     write()
   }
 
-  url.input.addEventListener('input', () => change({ ...state, input: url.input.value }))
   preset.addEventListener('change', () => {
     change({ input: state.input, preset: preset.value, toggled: [], model: null, settings: {} })
   })
@@ -125,6 +141,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
         modelChoice,
       ),
       about,
+      reading.node,
       result,
       examplesBox([
         exampleGroup(
@@ -158,8 +175,8 @@ export function open({ place, save, announce }: ViewContext): PageView {
 
   let isFirst = true
   return {
-    show(hash) {
-      const next = readRulesHash(hash)
+    show(values) {
+      const next = readRulesState(values)
       if (next !== null) showState(next)
       else if (isFirst) showState(FIRST_RULES)
       isFirst = false

@@ -1,6 +1,5 @@
 import type { Category } from '@waymark/normalize'
-import { beginningOf, endOf } from '../excerpt.ts'
-import { copyButton } from '../view/copy.ts'
+import { copyButton, type WholeText } from '../view/copy.ts'
 import { costBadge } from '../view/cost.ts'
 import { element } from '../view/element.ts'
 import { ellipsis } from '../view/excerpt.ts'
@@ -12,8 +11,16 @@ import { visible } from '../visible.ts'
 import type { Footprint } from './footprints.ts'
 import type { RulesResult, RulesView, Step } from './model.ts'
 
-/** Draws what came out, and what it costs all in all. */
-export function renderResult(target: HTMLElement, result: RulesResult): void {
+/**
+ * Draws what came out, and what it costs all in all.
+ *
+ * @param whole - Gives the URL that came out, of which only a part may be drawn.
+ */
+export function renderResult(
+  target: HTMLElement,
+  result: RulesResult,
+  whole: () => WholeText,
+): void {
   switch (result.kind) {
     case 'none':
       target.className = 'verdict'
@@ -34,7 +41,7 @@ export function renderResult(target: HTMLElement, result: RulesResult): void {
           'p',
           { class: 'href' },
           limited(visibleText(result.url, 'result-url')),
-          copyButton('Copy', () => result.url),
+          copyButton('Copy', whole),
         ),
         result.cost === null ? '' : element('p', { class: 'total' }, TOTALS[result.cost]),
       )
@@ -80,15 +87,10 @@ export function renderTrace(target: HTMLElement, view: RulesView): void {
   )
 }
 
-const LONGEST_PRINT = 400
-
-function renderFootprint({ text, steps, ending }: Footprint): Node {
+function renderFootprint({ text, rest, steps, ending }: Footprint): Node {
   const drawn = document.createDocumentFragment()
-  if (text.length <= LONGEST_PRINT) drawn.append(inOrder(text, visible))
-  else {
-    const [first, last] = [beginningOf(text, LONGEST_PRINT / 2), endOf(text, LONGEST_PRINT / 2)]
-    drawn.append(inOrder(first, visible), ellipsis(), inOrder(last, visible))
-  }
+  drawn.append(inOrder(text, visible))
+  if (rest !== null) drawn.append(ellipsis(), inOrder(rest, visible))
   const numbers = ending.map((number) => element('sup', {}, String(number)))
   if (steps.length === 0) return drawn
   return element('span', { class: text === '' ? 'print put' : 'print' }, drawn, ...numbers)

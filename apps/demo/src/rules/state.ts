@@ -1,5 +1,5 @@
 import type { Model } from '@waymark/normalize'
-import { readPairs, writePairs } from '../hash.ts'
+import type { Pairs, Values } from '../hash.ts'
 
 /** Everything a visitor can change where rules are switched. */
 export interface RulesState {
@@ -25,8 +25,8 @@ export const FIRST_RULES: RulesState = {
 
 const SETTING = 'set-'
 
-/** Writes the state as a URL fragment, without `#`; defaults are left out. */
-export function writeRulesHash(state: RulesState): string {
+/** Writes the state as the pairs of a link; defaults are left out. */
+export function writeRulesState(state: RulesState): Pairs {
   const pairs: [string, string][] = [
     ['view', 'rules'],
     ['url', state.input],
@@ -35,12 +35,11 @@ export function writeRulesHash(state: RulesState): string {
   if (state.toggled.length > 0) pairs.push(['toggled', state.toggled.join(',')])
   if (state.model !== null) pairs.push(['model', state.model])
   for (const [name, value] of Object.entries(state.settings)) pairs.push([SETTING + name, value])
-  return writePairs(pairs)
+  return pairs
 }
 
-/** Reads what `writeRulesHash` wrote; `null` when it holds no URL. */
-export function readRulesHash(hash: string): RulesState | null {
-  const values = readPairs(hash)
+/** Reads what `writeRulesState` wrote; `null` when it holds no URL. */
+export function readRulesState(values: Values): RulesState | null {
   const input = values.get('url')
   if (input === undefined) return null
   const model = values.get('model')

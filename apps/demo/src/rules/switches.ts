@@ -1,6 +1,7 @@
 import { costBadge } from '../view/cost.ts'
 import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
+import { textField } from '../view/text-field.ts'
 import type { Switch } from './model.ts'
 import type { Setting } from './settings.ts'
 
@@ -98,6 +99,9 @@ interface Control {
   update(setting: Setting): void
 }
 
+/** In characters: names of parameters, or pairs of them. */
+const LONGEST_SETTING = 5000
+
 function createSetting(rule: string, first: Setting, actions: SwitchActions): Control {
   const id = `set-${rule}-${first.name}`
   const label = element('label', { for: id, title: first.summary }, first.name)
@@ -130,13 +134,15 @@ function createSetting(rule: string, first: Setting, actions: SwitchActions): Co
         autocapitalize: 'off',
         dir: 'ltr',
       })
-      input.addEventListener('input', () => {
-        actions.set(first.name, input.value === '' ? null : input.value)
+      const node = element('p', {}, label, input)
+      const field = textField(input, {
+        changed: () => actions.set(first.name, field.text() === '' ? null : field.text()),
+        most: LONGEST_SETTING,
       })
       return {
-        node: element('p', {}, label, input),
+        node,
         update(setting) {
-          if (input.value !== setting.value) input.value = setting.value
+          if (field.text() !== setting.value) field.set(setting.value)
           input.placeholder =
             setting.fallback !== ''
               ? placeholderOf(setting.fallback)

@@ -1,13 +1,17 @@
 import { byId, element } from './element.ts'
 
+/** A text that may have to be fetched from where it was made. */
+export type WholeText = string | Promise<string>
+
 /** A button that copies a text and says so. */
-export function copyButton(label: string, text: () => string): HTMLButtonElement {
+export function copyButton(label: string, text: () => WholeText): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'quiet copy' }, label)
   copyOnClick(button, text, 'Copied')
   return button
 }
 
 const TOO_LONG = 'Too long for a link'
+const LONGEST_SELECTED = 20_000
 
 /**
  * Makes a button copy the address of the page, once its state is saved there.
@@ -29,7 +33,11 @@ export function copyAddressOnClick(
   return address
 }
 
-function copyOnClick(button: HTMLButtonElement, text: () => string | null, copied: string): void {
+function copyOnClick(
+  button: HTMLButtonElement,
+  text: () => WholeText | null,
+  copied: string,
+): void {
   const label = button.textContent
   const say = (message: string) => {
     button.textContent = message
@@ -46,12 +54,20 @@ function copyOnClick(button: HTMLButtonElement, text: () => string | null, copie
   })
 }
 
-/** Copies a text; where the page is no secure context, through a selection. */
-async function copyText(text: string): Promise<boolean> {
+/** Copies a text; outside a secure context, through a selection. */
+async function copyText(whole: WholeText): Promise<boolean> {
+  let text: string
+  try {
+    text = await whole
+  } catch {
+    return false
+  }
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
+    // A field would have to lay it out.
+    if (text.length > LONGEST_SELECTED) return false
     const area = element('textarea', { class: 'visually-hidden', 'aria-hidden': 'true' })
     area.value = text
     const focused = document.activeElement

@@ -1,19 +1,24 @@
 import { byId, element } from './element.ts'
 import { renderInOrder } from './in-order.ts'
-import { expectLong, showLongPlainly } from './long-field.ts'
+import { type TextField, textField } from './text-field.ts'
 
 /** A label and a field for a URL that grows with what is typed; its mirror gives it the height. */
-export interface EntryField {
+export interface EntryField extends TextField {
   readonly node: HTMLElement
   readonly input: HTMLTextAreaElement
-  set(text: string): void
+}
+
+export interface EntryFieldOptions {
+  readonly id: string
+  readonly label: string
+  readonly placeholder: string
+  readonly actions?: readonly HTMLElement[]
+  readonly changed: () => void
 }
 
 export function entryField(
-  id: string,
-  label: string,
-  placeholder: string,
-  actions: readonly HTMLElement[] = [],
+  { id, label, placeholder, actions = [], changed }: EntryFieldOptions,
+  redrawn: (shown: string) => void = () => {},
 ): EntryField {
   const mirror = element('div', { class: 'mirror', 'aria-hidden': 'true' })
   const input = element('textarea', {
@@ -28,55 +33,38 @@ export function entryField(
     dir: 'ltr',
     placeholder,
   })
-  const field = element('div', { class: 'field plain' }, mirror, input)
-  const grow = () => {
-    const isLong = showLongPlainly(field, input.value)
-    // A last line that is empty has a height only with something behind it.
-    mirror.textContent = isLong ? '' : `${input.value}\u200b`
-  }
-  expectLong(field, input)
-  input.addEventListener('input', grow)
-  return {
-    node: element(
+  const box = element('div', { class: 'field plain' }, mirror, input)
+  const node = element(
+    'div',
+    { class: 'entry-field' },
+    element(
       'div',
-      { class: 'entry-field' },
-      element(
-        'div',
-        { class: 'entry-head' },
-        element('label', { for: id }, label),
-        element('div', { class: 'actions' }, ...actions),
-      ),
-      field,
+      { class: 'entry-head' },
+      element('label', { for: id }, label),
+      element('div', { class: 'actions' }, ...actions),
     ),
-    input,
-    set(text) {
-      input.value = text
-      grow()
-    },
+    box,
+  )
+  const grow = () => {
+    // A last line that is empty has a height only with something behind it.
+    mirror.textContent = `${input.value}\u200b`
+    redrawn(input.value)
   }
+  return { ...textField(input, { changed, redrawn: grow }, box), node, input }
 }
 
 /**
  * The same for one URL: Enter does not break its line, though Shift and Enter do, and below the field
  * it stands in its own order where that may be another.
  */
-export function urlField(...parameters: Parameters<typeof entryField>): EntryField {
-  const { node, input, set } = entryField(...parameters)
+export function urlField(options: EntryFieldOptions): EntryField {
   const inOrder = element('p', { class: 'in-order note', hidden: '' })
-  const showInOrder = () => renderInOrder(inOrder, input.value)
-  node.append(inOrder)
-  input.addEventListener('input', showInOrder)
-  input.addEventListener('keydown', (event) => {
+  const field = entryField(options, (shown) => renderInOrder(inOrder, shown))
+  field.node.append(inOrder)
+  field.input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) event.preventDefault()
   })
-  return {
-    node,
-    input,
-    set(text) {
-      set(text)
-      showInOrder()
-    },
-  }
+  return field
 }
 
 /** Nobody listens to a megabyte. */

@@ -1,3 +1,4 @@
+import { clip } from '../clip.ts'
 import type { Excerpt } from '../excerpt.ts'
 import { visible } from '../visible.ts'
 import { element } from './element.ts'
@@ -9,19 +10,19 @@ export function renderExcerpt(excerpt: Excerpt): HTMLElement {
     'span',
     { class: 'excerpt' },
     cut(excerpt.cutBefore),
-    visibleText(excerpt.before),
+    visibleText(clip(excerpt.before)),
     // The carets hang from the characters themselves, so they fit whatever those look like.
     element(
       'span',
       { class: excerpt.marked === '' ? 'mark missing' : 'mark' },
-      visibleText(excerpt.marked),
+      visibleText(clip(excerpt.marked)),
       element(
         'span',
         { class: 'carets', 'aria-hidden': 'true' },
         '^'.repeat(visible(excerpt.marked).length * 2 + 1),
       ),
     ),
-    visibleText(excerpt.after),
+    visibleText(clip(excerpt.after)),
     cut(excerpt.cutAfter),
   )
 }

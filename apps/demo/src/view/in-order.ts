@@ -26,7 +26,8 @@ export function renderInOrder(target: HTMLElement, input: string, pieces?: reado
     ?.filter(({ start }) => start < last)
     .map((piece) => renderPiece(shown, piece))
   line.append(...(drawn ?? [inOrder(shown, visible)]))
-  if (last < input.length) line.append(leftOut(input.length - last))
+  const left = leftOut(input.length - last)
+  if (left !== null) line.append(left)
   target.replaceChildren('Text can change places in the field. In its own order: ', line)
 }
 

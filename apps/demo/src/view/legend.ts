@@ -1,10 +1,14 @@
 import { ROLE_LABELS } from '../labels.ts'
-import type { Location, Role } from '../locate.ts'
+import type { Role, RoleSpan } from '../locate.ts'
 import { element } from './element.ts'
 
 /** Names the colours that the input shows, in the order in which they stand there. */
-export function renderLegend(target: HTMLElement, location: Location): void {
-  const roles = location.spans.map((span) =>
+export function renderLegend(
+  target: HTMLElement,
+  spans: readonly RoleSpan[],
+  dropsSome: boolean,
+): void {
+  const roles = spans.map((span) =>
     element(
       'li',
       { class: span.role, 'data-part': span.role },
@@ -12,23 +16,22 @@ export function renderLegend(target: HTMLElement, location: Location): void {
       ROLE_LABELS[span.role],
     ),
   )
-  const ignored =
-    location.ignored.length === 0
-      ? []
-      : [
-          element(
-            'li',
-            { class: 'ignored' },
-            element('span', { class: 'swatch', 'aria-hidden': 'true' }),
-            'Dropped unread',
-          ),
-        ]
+  const ignored = dropsSome
+    ? [
+        element(
+          'li',
+          { class: 'ignored' },
+          element('span', { class: 'swatch', 'aria-hidden': 'true' }),
+          'Dropped unread',
+        ),
+      ]
+    : []
   target.replaceChildren(...roles, ...ignored)
 }
 
 /** The part in which the caret stands. */
-export function roleAt(location: Location, caret: number): Role | null {
-  const span = location.spans.find(({ start, end }) => start <= caret && caret <= end)
+export function roleAt(spans: readonly RoleSpan[], caret: number): Role | null {
+  const span = spans.find(({ start, end }) => start <= caret && caret <= end)
   return span?.role ?? null
 }
 

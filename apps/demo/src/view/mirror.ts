@@ -1,13 +1,12 @@
 import type { Piece } from '../pieces.ts'
 import { isBidirectional, visible } from '../visible.ts'
 import { element } from './element.ts'
-import { showLongPlainly } from './long-field.ts'
 
 /** Beyond this many pieces the rest is drawn as one: nobody looks at the colours of a megabyte. */
 const MOST_PIECES = 3000
 
 /**
- * Draws the coloured copy of the input behind the text field, whose own text is transparent.
+ * Draws the coloured copy of what the text field shows behind it: the field's own text is transparent.
  *
  * The copy is plain text, coloured by the CSS Custom Highlight API, so that both are laid out alike. Elements around the pieces would round the width of each to 1/64 px, which on a long line is
  * enough to wrap it elsewhere: they are for browsers without that interface, and for right-to-left
@@ -21,10 +20,6 @@ export function renderMirror(
   pieces: readonly Piece[],
   missingAtEnd: boolean,
 ): void {
-  if (showLongPlainly(mirror.parentElement!, input)) {
-    mirror.replaceChildren()
-    return
-  }
   const shown = pieces.slice(0, MOST_PIECES)
   const rest = input.slice(shown.at(-1)?.end ?? 0)
   // A last newline opens a line only when something follows it.

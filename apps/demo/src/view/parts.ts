@@ -1,3 +1,4 @@
+import type { Clip } from '../clip.ts'
 import type { Item, Row, Source } from '../rows.ts'
 import { element } from './element.ts'
 import { prose } from './prose.ts'
@@ -50,7 +51,7 @@ function renderRow(row: Row): HTMLElement {
   const value =
     row.value === null
       ? element('span', { class: 'none' }, 'none')
-      : row.value === ''
+      : row.value.length === 0
         ? element('span', { class: 'none' }, 'empty')
         : limited(visibleText(row.value, 'value'))
   return element(
@@ -78,11 +79,14 @@ function renderRow(row: Row): HTMLElement {
 }
 
 /** "Decoded: …" and its like end in text of the URL, which is isolated and made visible. */
-function noteText(note: string): Node {
-  const match = /^((?:Decoded|For people|Written): )(.+)$/s.exec(note)
-  if (match === null) return prose(note)
+function noteText({ text, length }: Clip): Node {
+  const lead = /^(?:Decoded|For people|Written): /.exec(text)?.[0]
+  if (lead === undefined) return prose(text)
   const fragment = document.createDocumentFragment()
-  fragment.append(match[1]!, visibleText(match[2]!))
+  fragment.append(
+    lead,
+    visibleText({ text: text.slice(lead.length), length: length - lead.length }),
+  )
   return fragment
 }
 
@@ -104,11 +108,11 @@ function renderSegment({ value }: Item): HTMLElement {
 
 function renderParameter({ name, value }: Item): HTMLElement[] {
   return [
-    limited(element('dt', {}, visibleText(name ?? ''))),
+    limited(element('dt', {}, visibleText(name ?? { text: '', length: 0 }))),
     limited(element('dd', {}, itemText(value))),
   ]
 }
 
-function itemText(value: string): HTMLElement {
-  return value === '' ? element('span', { class: 'none' }, 'empty') : visibleText(value)
+function itemText(value: Clip): HTMLElement {
+  return value.length === 0 ? element('span', { class: 'none' }, 'empty') : visibleText(value)
 }

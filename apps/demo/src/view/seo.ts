@@ -1,5 +1,6 @@
+import type { Clip } from '../clip.ts'
 import type { SeoResult, SeoStep, SeoView } from '../seo.ts'
-import { copyButton } from './copy.ts'
+import { copyButton, type WholeText } from './copy.ts'
 import { costBadge } from './cost.ts'
 import { element } from './element.ts'
 import { renderChange } from './marked.ts'
@@ -7,12 +8,16 @@ import { prose, sentenceText } from './prose.ts'
 import { limited } from './scroller.ts'
 import { urlText } from './url-text.ts'
 
-/** Draws what the SEO normaliser made of the URL, then each change with its reason. */
-export function renderSeo(target: HTMLElement, seo: SeoView): void {
-  target.replaceChildren(renderResult(seo.result), renderSteps(seo.steps))
+/**
+ * Draws what the SEO normaliser made of the URL, then each change with its reason.
+ *
+ * @param whole - Gives the normalised URL, of which only a part may be drawn.
+ */
+export function renderSeo(target: HTMLElement, seo: SeoView, whole: () => WholeText): void {
+  target.replaceChildren(renderResult(seo.result, whole), renderSteps(seo.steps))
 }
 
-function renderResult(result: SeoResult): HTMLElement {
+function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement {
   switch (result.kind) {
     case 'none':
       return element('p', { class: 'note' }, 'Nothing to normalise yet.')
@@ -21,14 +26,14 @@ function renderResult(result: SeoResult): HTMLElement {
         'div',
         { class: 'seo-result good' },
         head('=', 'Already in its normal form'),
-        renderUrl(result.url),
+        renderUrl(result.url, whole),
       )
     case 'changed':
       return element(
         'div',
         { class: 'seo-result good' },
         head('→', 'Becomes'),
-        renderUrl(result.url),
+        renderUrl(result.url, whole),
       )
     case 'rejected':
       return element(
@@ -47,12 +52,12 @@ function head(sign: string, text: string): HTMLElement {
   return element('p', { class: 'head' }, element('span', { 'aria-hidden': 'true' }, sign), text)
 }
 
-function renderUrl(url: string): HTMLElement {
+function renderUrl(url: Clip, whole: () => WholeText): HTMLElement {
   return element(
     'p',
     { class: 'href' },
     limited(urlText(url, 'result-url')),
-    copyButton('Copy', () => url),
+    copyButton('Copy', whole),
   )
 }
 

@@ -1,6 +1,6 @@
-import { beginningOf } from '../excerpt.ts'
+import { beginningOf, clip } from '../clip.ts'
 import type { Suggestion, Verdict } from '../model.ts'
-import { copyButton } from './copy.ts'
+import { copyButton, type WholeText } from './copy.ts'
 import { element } from './element.ts'
 import { cut } from './excerpt.ts'
 import { prose } from './prose.ts'
@@ -9,10 +9,15 @@ import { urlText, visibleText } from './url-text.ts'
 
 const LONGEST_SHOWN = 60
 
-/** Draws the one sentence that a visitor came for. */
+/**
+ * Draws the one sentence that a visitor came for.
+ *
+ * @param whole - Gives the serialised URL, of which only a part may be drawn.
+ */
 export function renderVerdict(
   target: HTMLElement,
   verdict: Verdict,
+  whole: () => WholeText,
   accept: (suggestion: Suggestion) => void,
 ): void {
   target.className = `verdict ${verdict.kind}`
@@ -29,7 +34,7 @@ export function renderVerdict(
           'p',
           { class: 'href' },
           limited(urlText(verdict.href, 'href-text')),
-          copyButton('Copy URL', () => verdict.href),
+          copyButton('Copy URL', whole),
         ),
       )
       return
@@ -42,7 +47,7 @@ export function renderVerdict(
             'button',
             { type: 'button' },
             `${suggestion.label} `,
-            visibleText(beginningOf(suggestion.shown, LONGEST_SHOWN)),
+            visibleText(clip(beginningOf(suggestion.shown, LONGEST_SHOWN))),
             cut(suggestion.shown.length > LONGEST_SHOWN),
           )
           button.addEventListener('click', () => accept(suggestion))

@@ -1,0 +1,39 @@
+import { type AnalysisName, type Answer, analyses, type Request } from './analyses.ts'
+import type { Progress } from './progress.ts'
+
+/** A progress bar needs no more, in milliseconds. */
+const PAUSE = 50
+
+/** The texts of the last analysis that can be copied: the page has their beginnings, and asks for the whole. */
+let wholes: Readonly<Record<string, string>> = {}
+let lastReport = 0
+
+function answer(message: Answer): void {
+  globalThis.postMessage(message)
+}
+
+function progress(done: number, total: number): void {
+  const now = performance.now()
+  if (now - lastReport < PAUSE) return
+  lastReport = now
+  answer({ kind: 'progress', done, total })
+}
+
+type Analysis = (state: unknown, progress: Progress) => { wholes: typeof wholes }
+
+function analyse(name: AnalysisName, state: unknown): void {
+  try {
+    // The page sends the state that belongs to the name: `read` in view/reading.ts has the types.
+    const view = (analyses[name] as Analysis)(state, progress)
+    wholes = view.wholes
+    const named = Object.keys(wholes).map((name) => [name, ''])
+    answer({ kind: 'view', view: { ...view, wholes: Object.fromEntries(named) } })
+  } catch (error) {
+    answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind === 'analyse') analyse(data.name, data.state)
+  else answer({ kind: 'whole', id: data.id, text: wholes[String(data.name)] ?? '' })
+})
