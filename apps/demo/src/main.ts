@@ -79,6 +79,8 @@ const reading = createReading({
   atOnce: viewOf,
   startWorker,
   results: [page.legend, page.verdict, page.parts, page.problems, page.seo],
+  control: page.input,
+  announce: (text) => navigation.announce('read', text),
   show,
 })
 page.verdict.before(reading.node)
@@ -111,8 +113,9 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
     view.verdict,
     () => whole('href'),
     (suggestion) => {
-      showState({ ...currentState(), input: suggestion.input, base: suggestion.base })
-      saveSoon()
+      base.set(suggestion.base)
+      if (suggestion.base !== '') page.baseBox.open = true
+      input.rewrite(suggestion.input)
       page.input.focus()
     },
   )
@@ -211,7 +214,7 @@ const navigation = startNavigation((values) => {
   const state = readState(values)
   if (state === null) return
   showState(state)
-  suggestElsewhere(state.input)
+  save()
 }, startWorker)
 
 document.documentElement.classList.add('ready')

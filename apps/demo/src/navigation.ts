@@ -3,7 +3,7 @@ import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash
 import { load as loadLint } from './lint/page.ts?script'
 import type { PageView, ViewScript } from './page-view.ts'
 import { load as loadRules } from './rules/page.ts?script'
-import { createStateKeeper } from './state-keeper.ts'
+import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
@@ -110,7 +110,7 @@ export function startNavigation(
     return opening
   }
 
-  function follow(): void {
+  function follow(entry: Entry<ViewName>): void {
     const { hash } = window.location
     const previous = current
     current = viewNameOf(hash)
@@ -126,22 +126,37 @@ export function startNavigation(
     document.title = `Waymark: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
     const before = kept.get(current)
     kept.delete(current)
-    // The address counts, where it says something.
     const values = readPairs(hash)
-    const all = before === undefined ? [values] : [before, values]
-    if (current === 'read') all.forEach(showRead)
+    // The address counts, where it says something.
+    show(current, before === undefined ? [values] : [before, values])
+    // What no address can hold is in the entry that the visitor has come back to.
+    const saysNothing = [...values.keys()].every((name) => name === 'view')
+    if (saysNothing && !entry.isNew) void showKept(current, entry)
+    else states.keep(saved, hash)
+  }
+
+  function show(view: ViewName, all: readonly Values[]): void {
+    if (view === 'read') all.forEach(showRead)
     // A view that does not come has said so in its place.
     else
-      openView(current)
-        ?.then((view) => all.forEach(view.show))
+      openView(view)
+        ?.then((opened) => all.forEach(opened.show))
         .catch(() => undefined)
-    states.keep(saved, hash)
+  }
+
+  async function showKept(view: ViewName, entry: Entry<ViewName>): Promise<void> {
+    const pairs = await entry.stateOf(view)
+    if (view !== current || pairs === null) return
+    saved.set(view, pairs)
+    show(view, [new Map(pairs)])
   }
 
   return {
     async start() {
+      const entry = states.enter()
+      window.addEventListener('hashchange', () => follow(states.enter()))
       for (const view of names) {
-        const pairs = await states.before(view)
+        const pairs = await entry.stateOf(view)
         if (pairs === null) continue
         saved.set(view, pairs)
         linkOf(view).href = fragmentOf(view, pairs).hash
@@ -149,8 +164,7 @@ export function startNavigation(
         if (view === 'read') showRead(new Map(pairs))
         else kept.set(view, new Map(pairs))
       }
-      window.addEventListener('hashchange', follow)
-      follow()
+      follow({ isNew: true, stateOf: () => Promise.resolve(null) })
     },
     save,
     suggest(view, pairs) {

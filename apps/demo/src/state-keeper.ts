@@ -4,8 +4,15 @@ import { lengthOf, type Pairs } from './hash.ts'
 export interface StateKeeper<Name extends string> {
   /** Gives the page an address, and keeps the states with it. */
   keep(states: ReadonlyMap<Name, Pairs>, hash: string): void
-  /** What was kept before a reload, or in another session; `null` when nothing was. */
-  before(name: Name): Promise<Pairs | null>
+  /** To be called when the page has come to an entry, before anything is kept there: what was kept before. */
+  enter(): Entry<Name>
+}
+
+/** What an entry of the history had when the page came to it. */
+export interface Entry<Name extends string> {
+  readonly isNew: boolean
+  /** The state of a view; `null` when none was kept. */
+  stateOf(name: Name): Promise<Pairs | null>
 }
 
 /** More than this in an entry of the history holds up the page: 16 million characters for half a second. */
@@ -21,25 +28,26 @@ const LONGEST_KEPT = 24 * 60 * 60 * 1000
  * https://www.w3.org/TR/IndexedDB/
  */
 export function createStateKeeper<Name extends string>(): StateKeeper<Name> {
-  const session = `${Date.now()}-${Math.random()}`
-  const initial: unknown = window.history.state
-  const written = new Map<string, Pairs>()
   const database = openDatabase()
+  const keys = new WeakMap<Pairs, string>()
+  /** The keys that no other entry has: what they stand for may be another state. */
+  const own = new Map<Name, string>()
 
-  function write(key: string, pairs: Pairs): void {
-    if (written.get(key) === pairs) return
-    written.set(key, pairs)
-    void database.then((open) => open && put(open, { key, pairs, at: Date.now() }))
+  function keyOf(name: Name, pairs: Pairs): string {
+    const known = keys.get(pairs)
+    if (known !== undefined) return known
+    const key = own.get(name) ?? `${Date.now()}-${Math.random()}/${name}`
+    own.set(name, key)
+    keys.set(pairs, key)
+    void database.then((open) => put(open, { key, pairs, at: Date.now() }))
+    return key
   }
 
   return {
     keep(states, hash) {
       const entry: Record<string, Pairs | string> = {}
       for (const [name, pairs] of states) {
-        const isLong = lengthOf(pairs) > LONGEST_IN_HISTORY
-        const key = `${session}/${name}`
-        if (isLong) write(key, pairs)
-        entry[name] = isLong ? key : pairs
+        entry[name] = lengthOf(pairs) > LONGEST_IN_HISTORY ? keyOf(name, pairs) : pairs
       }
       try {
         const { pathname, search } = window.location
@@ -48,12 +56,22 @@ export function createStateKeeper<Name extends string>(): StateKeeper<Name> {
         // Browsers limit how often an address may change; the next change saves this one, too.
       }
     },
-    async before(name) {
-      if (typeof initial !== 'object' || initial === null) return null
-      const value: unknown = Reflect.get(initial, name)
-      if (typeof value !== 'string') return readAsPairs(value)
-      const open = await database
-      return open === null ? null : readAsPairs(await get(open, value))
+    enter() {
+      own.clear()
+      const entry: unknown = window.history.state
+      if (typeof entry !== 'object' || entry === null) {
+        return { isNew: true, stateOf: () => Promise.resolve(null) }
+      }
+      return {
+        isNew: false,
+        async stateOf(name) {
+          const value: unknown = Reflect.get(entry, name)
+          if (typeof value !== 'string') return readAsPairs(value)
+          const pairs = readAsPairs(await get(await database, value))
+          if (pairs !== null) keys.set(pairs, value)
+          return pairs
+        },
+      }
     },
   }
 }
@@ -80,34 +98,50 @@ interface Kept {
   readonly at: number
 }
 
+/** A browser that does not answer must not hold up the page, in milliseconds. */
+const PATIENCE = 2000
+
 /** Where there is no database, as in some private windows, long texts do not outlive a reload. */
 function openDatabase(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
+    const giveUp = () => resolve(null)
+    window.setTimeout(giveUp, PATIENCE)
     try {
       const request = window.indexedDB.open('waymark', 1)
       request.onupgradeneeded = () => {
         request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex(TIME, TIME)
       }
-      request.onerror = () => resolve(null)
+      request.onerror = giveUp
       request.onsuccess = () => {
         dropOld(request.result)
         resolve(request.result)
       }
     } catch {
-      resolve(null)
+      giveUp()
     }
   })
 }
 
-function put(database: IDBDatabase, kept: Kept): void {
-  database.transaction(STORE, 'readwrite').objectStore(STORE).put(kept)
+function put(database: IDBDatabase | null, kept: Kept): void {
+  try {
+    database?.transaction(STORE, 'readwrite').objectStore(STORE).put(kept)
+  } catch {
+    // A database that was deleted meanwhile is as good as none.
+  }
 }
 
-function get(database: IDBDatabase, key: string): Promise<unknown> {
+function get(database: IDBDatabase | null, key: string): Promise<unknown> {
   return new Promise((resolve) => {
-    const request = database.transaction(STORE).objectStore(STORE).get(key)
-    request.onerror = () => resolve(null)
-    request.onsuccess = () => resolve((request.result as Kept | undefined)?.pairs ?? null)
+    const giveUp = () => resolve(null)
+    window.setTimeout(giveUp, PATIENCE)
+    try {
+      const request = database?.transaction(STORE).objectStore(STORE).get(key)
+      if (request === undefined) return giveUp()
+      request.onerror = giveUp
+      request.onsuccess = () => resolve((request.result as Kept | undefined)?.pairs ?? null)
+    } catch {
+      giveUp()
+    }
   })
 }
 

@@ -344,6 +344,148 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('an emptied part is not the whole text, and its neighbour comes into the field', async () => {
+    await onPage(address, pasting, async (page) => {
+      const text = `https://example.com/${'a/'.repeat(15_000)}`
+      const field = await paste(page, 'read', text)
+      await settled(page, 'read')
+      await field.press('Control+Home')
+      await field.press('ArrowRight')
+      await field.press('Control+Shift+End')
+      await field.press('Delete')
+      await field.press('Backspace')
+      expect((await field.inputValue()).length).toBe(2000)
+      await field.pressSequentially('x')
+      const note = page.locator('#view-read .part-note:visible')
+      await note.getByRole('button', { name: 'Copy all' }).click()
+      await note.getByRole('button', { name: 'Copied' }).waitFor()
+      expect(await copied(page)).toBe(`x${text.slice(2000)}`)
+    })
+  })
+
+  test('the last part ends with the text, and no part cuts a character', async () => {
+    await onPage(address, pasting, async (page) => {
+      const field = await paste(page, 'read', `https://e.com/${'😀'.repeat(15_000)}x`)
+      await settled(page, 'read')
+      const later = page
+        .locator('#view-read .part-note')
+        .getByRole('button', { name: 'Later part' })
+      while (await later.isEnabled()) {
+        await later.click()
+        expect(await field.inputValue()).toMatch(/^\p{Extended_Pictographic}/u)
+      }
+      await field.press('Control+End')
+      await field.pressSequentially('Q')
+      expect(await field.inputValue()).toMatch(/xQ$/)
+    })
+  })
+
+  test('a line break or an input method over all that is selected replaces the whole text', async () => {
+    const text = 'db://postgres/mydb/users\n'.repeat(1500)
+    await onPage(`${address}#view=lint`, pasting, async (page) => {
+      const field = await paste(page, 'lint', text)
+      await settled(page, 'lint')
+      await field.press('Control+a')
+      await field.press('Enter')
+      expect(await field.inputValue()).toBe('\n')
+      await field.press('Control+z')
+      await settled(page, 'lint')
+      await field.press('Control+a')
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.imeSetComposition', {
+        text: 'に',
+        selectionStart: 1,
+        selectionEnd: 1,
+      })
+      await session.send('Input.insertText', { text: '日' })
+      expect(await field.inputValue()).toBe('日')
+    })
+  })
+
+  test('what is typed between two pastes can be undone and done again', async () => {
+    await onPage(address, pasting, async (page) => {
+      const text = `https://example.com/${'a/'.repeat(15_000)}`
+      const field = await paste(page, 'read', text)
+      await field.press('Home')
+      await field.pressSequentially('Q')
+      await page.locator('#view-read').getByRole('button', { name: 'Later part' }).click()
+      const all = async () => {
+        await page.locator('#view-read').getByRole('button', { name: 'Copy all' }).click()
+        await page.locator('#view-read').getByRole('button', { name: 'Copied' }).waitFor()
+        return copied(page)
+      }
+      expect(await all()).toBe(`Q${text}`)
+      await field.press('Control+z')
+      expect(await all()).toBe(text)
+      await field.press('Control+Shift+z')
+      expect(await all()).toBe(`Q${text}`)
+      await field.press('Control+z')
+      await field.press('Control+z')
+      expect(await field.inputValue()).not.toContain('a/a/a/')
+    })
+  })
+
+  test('results of an earlier text can neither be used nor copied', async () => {
+    await onPage(`${address}#view=lint`, pasting, async (page) => {
+      const field = await paste(page, 'lint', 'db://a/Users_List\n'.repeat(20_000))
+      await settled(page, 'lint')
+      const fixAll = page.getByRole('button', { name: 'Make all certain fixes' })
+      await fixAll.waitFor()
+      await page.getByLabel('Preset').selectOption('correctness')
+      const isInert = () => fixAll.evaluate((button) => button.closest('[inert]') !== null)
+      expect(await isInert()).toBe(true)
+      await page.locator('#view-lint').getByRole('button', { name: 'Stop' }).click()
+      expect(await isInert()).toBe(true)
+      const again = page.locator('#view-lint').getByRole('button', { name: 'Read it' })
+      expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
+      await again.click()
+      await settled(page, 'lint')
+      expect((await field.inputValue()).length).toBe(2000)
+      expect(await page.locator('#lint-headline').evaluate((box: HTMLElement) => box.inert)).toBe(
+        false,
+      )
+      expect(await field.getAttribute('aria-describedby')).toContain('lint-hint')
+    })
+  })
+
+  test('three long texts in a row are read while the script of the worker is still on its way', async () => {
+    await onPage(address, pasting, async (page) => {
+      await page.route(/analysis-/, async (route) => {
+        await new Promise((done) => setTimeout(done, 1000))
+        await route.continue()
+      })
+      for (const name of ['a', 'b', 'c']) {
+        await paste(page, 'read', `https://${name}.example/${'a/'.repeat(15_000)}`)
+        await page.waitForTimeout(300)
+      }
+      await settled(page, 'read')
+      expect(await textOf(row(page, 'host').locator('.value'))).toBe('c.example')
+      expect(await page.locator('script[src*=analysis]').count()).toBe(1)
+    })
+  })
+
+  test('the way back leads to a long text, and a link is still there after another view', async () => {
+    await onPage(address, pasting, async (page) => {
+      const text = hostileTexts(300_000)['short segments']!
+      await paste(page, 'read', text)
+      await page.waitForURL(/#view=read$/)
+      await page.evaluate(() => {
+        window.location.hash = '#url=https://short.example/'
+      })
+      await expect.poll(() => urlField(page).inputValue()).toBe('https://short.example/')
+      await page.getByRole('link', { name: 'Lint' }).click()
+      await page.locator('#lint-uris').waitFor()
+      await page.getByRole('link', { name: 'Read' }).click()
+      expect(await urlField(page).inputValue()).toBe('https://short.example/')
+      for (const _ of ['read', 'lint', 'short']) await page.goBack()
+      await page.locator('#view-read .part-note:visible').waitFor()
+      await settled(page, 'read')
+      await page.locator('#view-read').getByRole('button', { name: 'Copy all' }).click()
+      await page.locator('#view-read').getByRole('button', { name: 'Copied' }).waitFor()
+      expect((await copied(page)) === text).toBe(true)
+    })
+  })
+
   test('an error far into a long text brings its own part into the field', async () => {
     await onPage(address, pasting, async (page) => {
       const field = await paste(page, 'read', `https://example.com/${'a/'.repeat(50_000)}x\\y`)

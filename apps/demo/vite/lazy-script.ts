@@ -89,8 +89,13 @@ export const startWorker = async () => new Worker()
 
 function workerStarter(fileName: string, name: string): string {
   return `${scriptLoader(fileName, name)}
+let loading = null
 export async function startWorker() {
-  const source = globalThis[${JSON.stringify(name)}] ?? (await load())
+  loading ??= load().catch((error) => {
+    loading = null
+    throw error
+  })
+  const source = await loading
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
   try {
     return new Worker(address)

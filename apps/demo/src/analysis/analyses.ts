@@ -17,14 +17,19 @@ export type ViewOf<Name extends AnalysisName> = ReturnType<(typeof analyses)[Nam
 /** The name of a text that can be copied whole. */
 export type WholeOf<Name extends AnalysisName> = keyof ViewOf<Name>['wholes']
 
-/** What the page asks of a worker: an analysis, or the whole of a text of the last one. */
+/** What the page asks of a worker: an analysis, or the whole of a text of one. */
 export type Request =
-  | { readonly kind: 'analyse'; readonly name: AnalysisName; readonly state: unknown }
-  | { readonly kind: 'whole'; readonly name: PropertyKey; readonly id: number }
+  | {
+      readonly kind: 'analyse'
+      readonly name: AnalysisName
+      readonly state: unknown
+      readonly id: number
+    }
+  | { readonly kind: 'whole'; readonly of: number; readonly name: PropertyKey; readonly id: number }
 
-/** What a worker answers. */
+/** What a worker answers; a whole text is `null` once another analysis has come. */
 export type Answer =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'view'; readonly view: unknown }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'whole'; readonly id: number; readonly text: string }
+  | { readonly kind: 'whole'; readonly id: number; readonly text: string | null }

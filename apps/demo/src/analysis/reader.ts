@@ -4,11 +4,16 @@ import type { Progress } from './progress.ts'
 /** A worker that analyses one state after another. */
 export interface Reader {
   isBusy(): boolean
-  analyse(name: AnalysisName, state: unknown, progress: Progress): Promise<unknown>
-  /** The whole of a text of the last analysis. */
-  whole(name: PropertyKey): Promise<string>
+  analyse(name: AnalysisName, state: unknown, progress: Progress): Promise<Analysed>
   /** Stops it for good; what it still owes is rejected. */
   dismiss(): void
+}
+
+/** What came of an analysis. */
+export interface Analysed {
+  readonly view: unknown
+  /** Gives a text that can be copied whole; rejected once the worker has another analysis, or is dismissed. */
+  whole(name: PropertyKey): Promise<string>
 }
 
 interface Waiting<Value> {
@@ -20,6 +25,7 @@ export function createReader(worker: Worker): Reader {
   let analysis: (Waiting<unknown> & { readonly progress: Progress }) | null = null
   const wholes = new Map<number, Waiting<string>>()
   let lastId = 0
+  let isDismissed = false
 
   const send = (request: Request) => worker.postMessage(request)
 
@@ -44,9 +50,12 @@ export function createReader(worker: Worker): Reader {
         analysis?.reject(new Error(data.message))
         analysis = null
         return
-      case 'whole':
-        wholes.get(data.id)?.resolve(data.text)
+      case 'whole': {
+        const waiting = wholes.get(data.id)
         wholes.delete(data.id)
+        if (data.text === null) waiting?.reject(new Error('It belongs to an earlier text.'))
+        else waiting?.resolve(data.text)
+      }
     }
   }
 
@@ -56,20 +65,29 @@ export function createReader(worker: Worker): Reader {
     rejectAll(event.message || 'The worker broke off.')
   })
 
+  function whole(of: number, name: PropertyKey): Promise<string> {
+    return new Promise((resolve, reject) => {
+      if (isDismissed) throw new Error('It belongs to an earlier text.')
+      lastId++
+      wholes.set(lastId, { resolve, reject })
+      send({ kind: 'whole', of, name, id: lastId })
+    })
+  }
+
   return {
     isBusy: () => analysis !== null,
-    analyse: (name, state, progress) =>
-      new Promise((resolve, reject) => {
+    async analyse(name, state, progress) {
+      rejectAll('Another text came.')
+      lastId++
+      const id = lastId
+      const view = await new Promise((resolve, reject) => {
         analysis = { resolve, reject, progress }
-        send({ kind: 'analyse', name, state })
-      }),
-    whole: (name) =>
-      new Promise((resolve, reject) => {
-        lastId++
-        wholes.set(lastId, { resolve, reject })
-        send({ kind: 'whole', name, id: lastId })
-      }),
+        send({ kind: 'analyse', name, state, id })
+      })
+      return { view, whole: (text) => whole(id, text) }
+    },
     dismiss() {
+      isDismissed = true
       worker.terminate()
       rejectAll('It was stopped.')
     },

@@ -6,6 +6,7 @@ const PAUSE = 50
 
 /** The texts of the last analysis that can be copied: the page has their beginnings, and asks for the whole. */
 let wholes: Readonly<Record<string, string>> = {}
+let lastId = 0
 let lastReport = 0
 
 function answer(message: Answer): void {
@@ -34,6 +35,12 @@ function analyse(name: AnalysisName, state: unknown): void {
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'analyse') analyse(data.name, data.state)
-  else answer({ kind: 'whole', id: data.id, text: wholes[String(data.name)] ?? '' })
+  if (data.kind === 'analyse') {
+    wholes = {}
+    lastId = data.id
+    analyse(data.name, data.state)
+  } else {
+    const text = data.of === lastId ? (wholes[String(data.name)] ?? null) : null
+    answer({ kind: 'whole', id: data.id, text })
+  }
 })

@@ -63,6 +63,8 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     atOnce: compareView,
     startWorker,
     results: [headline, panel, ...columns],
+    control: a.input,
+    announce,
     show(view) {
       renderHeadline(headline, view)
       renderPanel(panel, view, actions)

@@ -43,19 +43,23 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   const actions: LintActions = {
     select: field.select,
     fix: (edit) => rewrite(applyEdits(shown, [edit])),
-    fixAll: () => {
-      const before = shown
-      const text = fixed()
-      if (typeof text === 'string') rewrite(text)
-      // What was typed meanwhile is not lost.
-      else
-        void text.then(
-          (late) => field.text() === before && rewrite(late),
-          () => undefined,
-        )
-    },
+    fixAll: () => void makeAllFixes(),
     canUndo: field.canUndo,
-    undo: field.undo,
+    undo: () => {
+      field.undo()
+      field.input.focus()
+    },
+  }
+
+  async function makeAllFixes(): Promise<void> {
+    const before = shown
+    try {
+      const text = await fixed()
+      // What was typed meanwhile is not lost.
+      if (field.text() === before) rewrite(text)
+    } catch {
+      // The results are of an earlier text by now.
+    }
   }
 
   function rewrite(text: string): void {
@@ -68,6 +72,8 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     atOnce: lintView,
     startWorker,
     results: [headline, items],
+    control: field.input,
+    announce,
     show(view, whole) {
       shown = field.text()
       fixed = () => whole('fixed')

@@ -67,6 +67,8 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     atOnce: (next) => rulesView(next),
     startWorker,
     results: [result, trace],
+    control: url.input,
+    announce,
     show(view, whole) {
       showSwitches(view)
       renderResult(result, view.result, () => whole('url'))

@@ -11,7 +11,6 @@ export function copyButton(label: string, text: () => WholeText): HTMLButtonElem
 }
 
 const TOO_LONG = 'Too long for a link'
-const LONGEST_SELECTED = 20_000
 
 /**
  * Makes a button copy the address of the page, once its state is saved there.
@@ -66,14 +65,20 @@ async function copyText(whole: WholeText): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // A field would have to lay it out.
-    if (text.length > LONGEST_SELECTED) return false
     const area = element('textarea', { class: 'visually-hidden', 'aria-hidden': 'true' })
-    area.value = text
+    // The text is given when the browser asks for it: a field would have to lay it out.
+    area.value = ' '
+    const give = (event: ClipboardEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      event.clipboardData?.setData('text/plain', text)
+    }
+    document.addEventListener('copy', give, { capture: true, once: true })
     const focused = document.activeElement
     document.body.append(area)
     area.select()
     const done = document.execCommand('copy')
+    document.removeEventListener('copy', give, { capture: true })
     area.remove()
     if (focused instanceof HTMLElement) focused.focus()
     return done

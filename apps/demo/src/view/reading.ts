@@ -1,5 +1,5 @@
 import type { AnalysisName, StateOf, ViewOf, WholeOf } from '../analysis/analyses.ts'
-import { createReader, type Reader } from '../analysis/reader.ts'
+import { type Analysed, createReader, type Reader } from '../analysis/reader.ts'
 import type { WholeText } from './copy.ts'
 import { element } from './element.ts'
 import { afterPause } from './entry-field.ts'
@@ -10,8 +10,11 @@ export interface ReadingOptions<Name extends AnalysisName> {
   /** Reads a short text on the spot. */
   readonly atOnce: (state: StateOf<Name>) => ViewOf<Name>
   readonly startWorker: () => Promise<Worker>
-  /** What shows the results; it is marked while they belong to an earlier text. */
+  /** What shows the results; it is inert while they belong to an earlier text. */
   readonly results: readonly HTMLElement[]
+  /** What has the focus once there is nothing more to stop. */
+  readonly control: HTMLElement
+  readonly announce: (text: string) => void
   readonly show: (view: ViewOf<Name>, whole: (name: WholeOf<Name>) => WholeText) => void
 }
 
@@ -35,29 +38,39 @@ const LONGEST_AT_ONCE = 5000
 export function createReading<Name extends AnalysisName>(
   options: ReadingOptions<Name>,
 ): Reading<Name> {
-  const { name, atOnce, startWorker, results, show } = options
+  const { name, atOnce, startWorker, results, control, announce, show } = options
   const said = element('span', {})
   const bar = element('progress', { 'aria-label': 'Progress' })
   const stop = element('button', { type: 'button', class: 'quiet' }, 'Stop')
-  const node = element('p', { class: 'reading note', hidden: '' }, said, bar, stop)
+  const again = element('button', { type: 'button', class: 'quiet' }, 'Read it')
+  const node = element('p', { class: 'reading note', hidden: '' }, said, bar, stop, again)
   /** Grows with each text: what belongs to an earlier one is not shown. */
   let turn = 0
   let reader: Reader | null = null
+  let readLast = () => {}
 
   function say(text: string, isBusy: boolean): void {
+    const hadFocus = node.contains(document.activeElement)
     said.textContent = text
     bar.removeAttribute('value')
     bar.hidden = !isBusy
     stop.hidden = !isBusy
+    again.hidden = isBusy
     node.hidden = text === ''
+    if (text !== '') announce(text)
+    if (hadFocus) (text === '' ? control : isBusy ? stop : again).focus()
   }
 
-  function markResults(isBusy: boolean): void {
-    for (const result of results) result.setAttribute('aria-busy', String(isBusy))
+  /** Results of an earlier text can be neither used nor mistaken for those of the text in the field. */
+  function markResults(isCurrent: boolean, isBusy: boolean): void {
+    for (const result of results) {
+      result.inert = !isCurrent
+      result.setAttribute('aria-busy', String(isBusy))
+    }
   }
 
   function finish(view: ViewOf<Name>, whole: (name: WholeOf<Name>) => WholeText): void {
-    markResults(false)
+    markResults(true, false)
     say('', false)
     show(view, whole)
   }
@@ -69,60 +82,63 @@ export function createReading<Name extends AnalysisName>(
 
   function fail(why: string): void {
     dismiss()
+    markResults(false, false)
     say(why, false)
   }
 
   const readLong = afterPause(150, async (state: StateOf<Name>, own: number) => {
     if (own !== turn) return
     try {
-      const view = await readInWorker(state, own)
-      const from = reader
-      if (own === turn && from !== null) finish(view, (whole) => from.whole(whole))
+      const { view, whole } = await readInWorker(state, own)
+      // A worker answers with the view that belongs to the name.
+      if (own === turn) finish(view as ViewOf<Name>, whole)
     } catch (error) {
       if (own === turn) fail(`The text could not be read. ${messageOf(error)}`)
     }
   })
 
-  async function readInWorker(state: StateOf<Name>, own: number): Promise<ViewOf<Name>> {
+  async function readInWorker(state: StateOf<Name>, own: number): Promise<Analysed> {
     // One that is still at an earlier text would finish that first.
     if (reader?.isBusy()) dismiss()
     if (reader === null) {
       const worker = await startWorker()
-      if (own === turn) reader = createReader(worker)
-      else worker.terminate()
+      if (own !== turn) {
+        worker.terminate()
+        throw new Error('Another text came.')
+      }
+      reader = createReader(worker)
     }
-    if (reader === null) throw new Error('It was stopped.')
     const progress = (done: number, total: number) => {
       bar.max = total
       bar.value = done
     }
-    // A worker answers with the view that belongs to the name.
-    return (await reader.analyse(name, state, progress)) as ViewOf<Name>
+    return reader.analyse(name, state, progress)
   }
 
   stop.addEventListener('click', () => {
     turn++
     fail('Stopped. The results belong to an earlier text.')
   })
+  again.addEventListener('click', () => readLast())
 
-  return {
-    node,
-    read(state, length) {
-      turn++
-      if (length > LONGEST_AT_ONCE) {
-        say(`Reading ${length.toLocaleString('en')} characters…`, true)
-        markResults(true)
-        readLong(state, turn)
-        return false
-      }
-      dismiss()
-      const view = atOnce(state)
-      // The names of a view's whole texts are its own.
-      const wholes = view.wholes as Readonly<Record<WholeOf<Name>, string>>
-      finish(view, (whole) => wholes[whole])
-      return true
-    },
+  function read(state: StateOf<Name>, length: number): boolean {
+    turn++
+    readLast = () => read(state, length)
+    if (length > LONGEST_AT_ONCE) {
+      say(`Reading ${length.toLocaleString('en')} characters…`, true)
+      markResults(false, true)
+      readLong(state, turn)
+      return false
+    }
+    dismiss()
+    const view = atOnce(state)
+    // The names of a view's whole texts are its own.
+    const wholes = view.wholes as Readonly<Record<WholeOf<Name>, string>>
+    finish(view, (whole) => wholes[whole])
+    return true
   }
+
+  return { node, read }
 }
 
 function messageOf(error: unknown): string {

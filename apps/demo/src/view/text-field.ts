@@ -1,7 +1,7 @@
 import { wholeCharacter } from '../excerpt.ts'
 import { isBidirectional } from '../visible.ts'
 import { copyButton } from './copy.ts'
-import { element } from './element.ts'
+import { byId, element } from './element.ts'
 
 type Control = HTMLTextAreaElement | HTMLInputElement
 
@@ -45,7 +45,7 @@ const LONGEST_BIDIRECTIONAL = 5000
 const PART = 2000
 /** How much is shown before a place that is to be seen. */
 const LEAD = 200
-/** What the analysis of can take all of a browser's memory for a page. */
+/** The analysis of more could take all the memory that a browser gives a page. */
 const MOST = 20_000_000
 
 /**
@@ -66,10 +66,16 @@ export function textField(
   let kept: string | null = null
   let start = 0
   let end = 0
-  const undos: { readonly before: string; readonly after: string }[] = []
+  /** The whole text when the control was last written to: what the browser's own undo goes back to. */
+  let written = ''
+  /** Whether an input method replaces the whole text. */
+  let composesAll = false
+  const undos: Change[] = []
+  const redos: Change[] = []
   const partNote = createPartNote(control, {
     whole: text,
     move: (step) => {
+      rememberTyped()
       showPart(step < 0 ? start - PART : end)
       control.focus()
     },
@@ -98,15 +104,18 @@ export function textField(
       partNote.hide()
       redrawn()
     }
+    written = whole
     if (document.activeElement === control) setSelection(caret, caret)
   }
 
   /** Shows the part that begins at a place, or the last one. */
-  function showPart(from: number): void {
+  function showPart(at: number): void {
     const whole = text()
-    start = wholeCharacter(whole, Math.max(0, Math.min(from, whole.length - PART)))
-    end = wholeCharacter(whole, Math.min(whole.length, start + PART))
+    const from = Math.max(0, Math.min(at, whole.length - PART))
+    start = wholeCharacter(whole, from)
+    end = wholeCharacter(whole, Math.min(whole.length, from + PART))
     control.value = whole.slice(start, end)
+    written = whole
     partNote.show(start, end, whole.length)
     redrawn()
   }
@@ -120,21 +129,32 @@ export function textField(
   /** Replaces what is selected without the browser, which would lay out all that comes in. */
   function replaceSelection(typed: string): void {
     const before = text()
-    const isAll = isAllSelected()
+    const isAll = kept !== null && isAllSelected()
     const from = isAll ? 0 : start + (control.selectionStart ?? 0)
     const to = isAll ? before.length : start + (control.selectionEnd ?? 0)
-    const after = before.slice(0, from) + typed + before.slice(to)
-    if (after.length > most) {
-      partNote.refuse(after.length, most, kept !== null)
+    const length = before.length - (to - from) + typed.length
+    if (length > most) {
+      partNote.refuse(length, most, kept !== null)
       return
     }
-    undos.push({ before, after })
+    rememberTyped()
+    const after = before.slice(0, from) + typed + before.slice(to)
+    remember({ before, after })
     put(after, isLong(typed) ? from : from + typed.length)
     changed()
   }
 
-  function isTooMuch(shown: string): boolean {
-    return isLong(shown) || shown.length > most
+  /** What was typed since the control was written to: writing to it takes that from the browser's own undo. */
+  function rememberTyped(): void {
+    const after = text()
+    if (after !== written) remember({ before: written, after })
+  }
+
+  function remember(change: Change): void {
+    undos.push(change)
+    redos.length = 0
+    let length = undos.reduce((sum, { before }) => sum + before.length, 0)
+    while (undos.length > 1 && length > MOST) length -= undos.shift()!.before.length
   }
 
   /** What the control would show with something typed in place of the selection. */
@@ -143,8 +163,13 @@ export function textField(
     return value.slice(0, selectionStart ?? 0) + typed + value.slice(selectionEnd ?? 0)
   }
 
+  function isTooMuch(shown: string): boolean {
+    return isLong(shown) || text().length - control.value.length + shown.length > most
+  }
+
   function isAllSelected(): boolean {
-    return control.selectionStart === 0 && control.selectionEnd === control.value.length
+    const { selectionStart, selectionEnd, value } = control
+    return value !== '' && selectionStart === 0 && selectionEnd === value.length
   }
 
   function canUndo(): boolean {
@@ -153,13 +178,26 @@ export function textField(
 
   function undo(): void {
     if (!canUndo()) return
-    put(undos.pop()!.before, 0)
+    const change = undos.pop()!
+    redos.push(change)
+    put(change.before, 0)
+    changed()
+  }
+
+  function redo(): void {
+    const change = redos.pop()!
+    undos.push(change)
+    put(change.after, 0)
     changed()
   }
 
   control.addEventListener('beforeinput', (event) => {
     if (!(event instanceof InputEvent) || !event.cancelable || event.isComposing) return
-    const typed = event.data ?? event.dataTransfer?.getData('text/plain') ?? null
+    // A part that is dragged away is only that part.
+    if (event.inputType === 'deleteByDrag') return
+    const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
+    const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? null
+    const typed = isBreak ? '\n' : given
     const isDeleted = typed === null && event.inputType.startsWith('delete')
     if (typed === null && !isDeleted) return
     const isWhole = kept !== null && isAllSelected()
@@ -168,21 +206,28 @@ export function textField(
     replaceSelection(asKept(typed ?? ''))
   })
 
+  control.addEventListener('compositionstart', () => {
+    composesAll = kept !== null && isAllSelected()
+  })
+
   control.addEventListener('input', (event) => {
     const { value } = control
     // A script that sets the value sends an event of another kind, and means the whole.
     const isTyped = event instanceof InputEvent
-    if (kept !== null && isTyped) {
+    if (kept !== null && isTyped && !composesAll) {
       const whole = kept.slice(0, start) + value + kept.slice(end)
       const caret = start + (control.selectionEnd ?? 0)
-      if (value.length > LONGEST_BIDIRECTIONAL || !isLong(whole)) put(whole, caret)
-      else {
-        kept = whole
-        end = start + value.length
+      kept = whole
+      end = start + value.length
+      if (value === '' || value.length > LONGEST_BIDIRECTIONAL || !isLong(whole)) {
+        rememberTyped()
+        put(whole, caret)
+      } else {
         partNote.show(start, end, whole.length)
         redrawn()
       }
     } else {
+      if (composesAll && kept !== null) remember({ before: kept, after: value })
       kept = null
       if (isLong(value)) put(value, 0)
       else {
@@ -193,6 +238,10 @@ export function textField(
       }
     }
     changed()
+  })
+
+  control.addEventListener('blur', () => {
+    if (kept === null) partNote.hide()
   })
 
   for (const kind of ['copy', 'cut'] as const) {
@@ -206,12 +255,14 @@ export function textField(
   }
 
   control.addEventListener('keydown', (event: Event) => {
-    if (!(event instanceof KeyboardEvent)) return
-    const { key, ctrlKey, metaKey, shiftKey } = event
-    if (key !== 'z' || !(ctrlKey || metaKey) || shiftKey || !canUndo()) return
+    if (!(event instanceof KeyboardEvent) || !(event.ctrlKey || event.metaKey)) return
+    const isZ = event.code === 'KeyZ' || event.key.toLowerCase() === 'z'
+    const isY = event.key.toLowerCase() === 'y'
     // The browser's own undo knows nothing of what a script has written.
+    if (isZ && !event.shiftKey && canUndo()) undo()
+    else if ((isY || (isZ && event.shiftKey)) && redos.at(-1)?.before === text()) redo()
+    else return
     event.preventDefault()
-    undo()
   })
 
   return {
@@ -220,20 +271,29 @@ export function textField(
     set: (whole) => put(asKept(whole), 0),
     rewrite(whole) {
       const before = text()
+      rememberTyped()
       put(asKept(whole), 0)
-      undos.push({ before, after: text() })
+      remember({ before, after: text() })
       changed()
     },
     canUndo,
     undo,
     select(from, to) {
-      if (kept !== null && (from < start || to > end)) showPart(from - LEAD)
+      if (kept !== null && (from < start || to > end)) {
+        rememberTyped()
+        showPart(from - LEAD)
+      }
       control.focus()
       setSelection(from, to)
     },
     partStart: () => start,
     isPart: () => kept !== null,
   }
+}
+
+interface Change {
+  readonly before: string
+  readonly after: string
 }
 
 function isLong(text: string): boolean {
@@ -260,12 +320,19 @@ function createPartNote(
   later.addEventListener('click', () => move(1))
   const copy = copyButton('Copy all', whole)
   const node = element('span', { class: 'part-note note', hidden: '' }, said, earlier, later, copy)
-  const describe = control.getAttribute('aria-describedby')
+
+  function describe(isDescribed: boolean): void {
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ')
+    const others = ids.filter((id) => id !== '' && id !== said.id)
+    const all = isDescribed ? [...others, said.id] : others
+    if (all.length > 0) control.setAttribute('aria-describedby', all.join(' '))
+    else control.removeAttribute('aria-describedby')
+  }
 
   function say(text: string): void {
     said.textContent = text
     node.hidden = false
-    control.setAttribute('aria-describedby', [describe, said.id].join(' ').trim())
+    describe(true)
   }
 
   return {
@@ -283,11 +350,12 @@ function createPartNote(
       const [all, limit] = [length, most].map((each) => each.toLocaleString('en'))
       say(`That would make ${all} characters, and this field takes ${limit}: nothing was changed.`)
       for (const button of [earlier, later, copy]) button.hidden = !isPart
+      byId('status', HTMLElement).textContent = said.textContent
     },
     hide() {
+      if (node.hidden) return
       node.hidden = true
-      if (describe === null) control.removeAttribute('aria-describedby')
-      else control.setAttribute('aria-describedby', describe)
+      describe(false)
     },
   }
 }
