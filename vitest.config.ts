@@ -5,8 +5,8 @@ const source = ['@waymark/source']
 const setupFiles = ['./test/random-seed.ts']
 const folder = 'packages/{*,i18n/*}'
 
-// Far above what any test takes: a busy machine must not turn a property test red.
-const testTimeout = 120_000
+// Only for what hangs: no test may turn red because the machine is slow.
+const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 }
 
 // .ci/run adds up the reports of its several test runs.
 const reports = process.env['WAYMARK_TEST_REPORTS']
@@ -28,9 +28,9 @@ export default defineConfig({
         ssr: { resolve: { conditions: source } },
         test: {
           name: 'source',
-          testTimeout,
+          ...timeouts,
           setupFiles,
-          globalSetup: ['./conformance/announce.ts'],
+          globalSetup: ['./conformance/announce.ts', './packages/cli/test/programs.ts'],
           include: [
             `${folder}/test/**/*.test.ts`,
             'apps/*/test/**/*.test.ts',
@@ -47,7 +47,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: source } },
         test: {
           name: 'readme',
-          testTimeout,
+          ...timeouts,
           include: [`${folder}/README.md`],
           // That of a command: packages/cli/test/readme.test.ts.
           exclude: [...configDefaults.exclude, 'packages/cli/README.md'],
@@ -56,7 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'dist',
-          testTimeout,
+          ...timeouts,
           include: [`${folder}/test/**/*.dist.test.ts`, 'test/**/*.dist.test.ts'],
         },
       },
@@ -64,7 +64,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/*/test/**/*.browser.test.ts'],
-          testTimeout,
+          ...timeouts,
+          // What a page shows sooner or later is waited for; nothing asserts how soon.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -1,31 +1,16 @@
 import {
+  buildInput,
   COMMAND_SOURCE,
   createOperations,
-  doubling,
   type Family,
-  type GrowthEffort,
-  measureGrowth,
   readFamily,
-  TOO_FAST,
 } from '@waymark/benchmarks/growth'
+import { type Clock, growthRatio, LINEAR_LIMIT, processorTime } from '../../test/time-ratio.ts'
 import type { Case, Suite } from '../suite.ts'
 
-/** Three doublings, as long as that takes no time worth speaking of. */
-const QUICK: GrowthEffort = {
-  sizes: doubling(16_384, 131_072),
-  rounds: 2,
-  milliseconds: 2,
-  longest: 5_000,
-}
-/** For what looked bad: it may have been the machine. */
-const THOROUGH: GrowthEffort = {
-  sizes: doubling(16_384, 262_144),
-  rounds: 5,
-  milliseconds: 20,
-  longest: 20_000,
-}
+const SHORTEST = 16_384
 
-/** Hostile inputs on which work must grow in proportion to the length; no case asks for seconds. */
+/** Hostile inputs on which work must grow in proportion to the length. */
 export const growthFamilies: Suite = {
   file: 'adversarial/growth-families.json',
   *cases(text): Iterable<Case> {
@@ -47,11 +32,20 @@ function check(family: Family): string | null {
   const ways = operations[family.operation]
   if (ways === undefined) return `nothing is known of the operation ${family.operation}`
   for (const way of ways) {
-    if (measureGrowth(family, way, QUICK).worstThreeInARow <= TOO_FAST) continue
-    const { points, worstThreeInARow } = measureGrowth(family, way, THOROUGH)
-    if (worstThreeInARow <= TOO_FAST) continue
-    const times = points.map(({ size, ms }) => `${size}: ${ms.toFixed(1)} ms`).join(', ')
-    return `${way.name} takes more than ${TOO_FAST} times as long for twice the length: ${times}`
+    const ratio = growthRatio({
+      prepare: (size) => way.prepare(buildInput(family, size)),
+      size: SHORTEST,
+      clock: way.isElsewhere === true ? elapsedTime : processorTime,
+    })
+    if (ratio < LINEAR_LIMIT) continue
+    return `${way.name} takes ${ratio.toFixed(1)} times as long for eight times the length`
   }
   return null
+}
+
+/** For work that another process does. */
+const elapsedTime: Clock = (work) => {
+  const start = performance.now()
+  work()
+  return performance.now() - start
 }

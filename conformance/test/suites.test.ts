@@ -10,7 +10,7 @@ const root = dataFolder()
 describe.each(suites.map((suite) => [suite.file, suite] as const))('%s', (pattern, suite) => {
   const files = matchFiles(root, pattern)
   if (files.length === 0) test.skip('is not in the data folder', () => {})
-  test.each(files)('passes: %s', { timeout: 300_000 }, async (file) => {
+  test.each(files)('passes: %s', async (file) => {
     const result = await runJob(root, { file, suite })
     expect(formatSurprises([result], false)).toBe('')
   })

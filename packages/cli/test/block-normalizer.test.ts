@@ -1,6 +1,7 @@
 import { normalizeWith, presets } from '@waymark/normalize'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { ByteSource } from '../src/input/byte-source.ts'
 import { readLines } from '../src/input/line-reader.ts'
 import { BlockNormalizer, type Policy } from '../src/normalize/block-normalizer.ts'
 import { normalizeTogether } from '../src/normalize/block-pipeline.ts'
@@ -129,30 +130,29 @@ describe('a thread', () => {
   const lines = Buffer.from('http://a/b\nHTTP://B\n'.repeat(100_000))
   const task = { options: {}, policy: 'skip' } as const
 
-  async function runWith(code: string): Promise<string> {
+  async function runWith(
+    code: string,
+    source: ByteSource,
+    take: (output: Buffer) => void,
+  ): Promise<void> {
     const pool = new WorkerPool(new URL(`data:text/javascript,${code}`), task, 1)
-    const output: string[] = []
     try {
-      await normalizeTogether(
-        sourceInPieces(lines, 100_000),
-        { normalizer, pool },
-        async (block) => {
-          output.push(block.output.toString())
-          // Gives the thread's messages a turn.
-          await new Promise((resolve) => setTimeout(resolve, 50))
-          return true
-        },
-      )
+      await normalizeTogether(source, { normalizer, pool }, async (block) => {
+        take(block.output)
+        // Gives the thread's messages a turn.
+        await new Promise((resolve) => setImmediate(resolve))
+        return true
+      })
     } finally {
       await pool.close()
     }
-    return output.join('')
   }
 
   test('that never gets ready is not waited for', async () => {
-    expect(await runWith('setInterval(() => {}, 1000)')).toBe(
-      'http://a/b\nhttp://b/\n'.repeat(100_000),
-    )
+    const output: string[] = []
+    const source = sourceInPieces(lines, 100_000)
+    await runWith('setInterval(() => {}, 1000)', source, (text) => output.push(text.toString()))
+    expect(output.join('')).toBe('http://a/b\nhttp://b/\n'.repeat(100_000))
   })
 
   test('that dies with a block makes the whole fail', async () => {
@@ -160,6 +160,15 @@ describe('a thread', () => {
       import { parentPort } from 'node:worker_threads'
       parentPort.on('message', () => process.exit(1))
       parentPort.postMessage({ kind: 'ready' })`
-    await expect(runWith(encodeURIComponent(code))).rejects.toThrow('a thread ended')
+    // However long the thread takes to start, a block is left for it.
+    const endless: ByteSource = {
+      name: 'endless',
+      async *chunks() {
+        for (;;) yield lines
+      },
+      close: async () => {},
+    }
+    const run = runWith(encodeURIComponent(code), endless, () => {})
+    await expect(run).rejects.toThrow('a thread ended')
   })
 })

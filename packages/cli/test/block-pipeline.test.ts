@@ -1,5 +1,5 @@
 import { presets } from '@waymark/normalize'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ByteSource } from '../src/input/byte-source.ts'
 import { BlockNormalizer } from '../src/normalize/block-normalizer.ts'
 import { type BlockWriter, normalizeAlone } from '../src/normalize/block-pipeline.ts'
@@ -28,14 +28,17 @@ test('nor does a failure of the writing', async () => {
 })
 
 test('a failure of the writing lets go of the source', async () => {
-  let isOpen = true
+  let close = (): void => {}
+  const closed = new Promise<void>((resolve) => {
+    close = resolve
+  })
   const endless: ByteSource = {
     name: 'endless',
     async *chunks() {
       try {
         for (;;) yield Buffer.from('https://a.example\n')
       } finally {
-        isOpen = false
+        close()
       }
     },
     close: async () => {},
@@ -44,7 +47,7 @@ test('a failure of the writing lets go of the source', async () => {
     throw new Error('EPIPE')
   }
   await expect(normalizeAlone(endless, normalizer, write)).rejects.toThrow('EPIPE')
-  await vi.waitFor(() => expect(isOpen).toBe(false))
+  await closed
 })
 
 test('what was read before an error of the source is written', async () => {

@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { CONTAINER, canContain } from './programs.ts'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
 
-/** Starts a program as process 1 that sees no other, as a container does. */
-const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
-
-const canContain = spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), 'true']).status === 0
 const NORMALIZE = ['normalize', '-', '--out', 'half.txt']
 const LINES = 'http://example.com/page\n'.repeat(50_000)
 

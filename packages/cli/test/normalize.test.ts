@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { canMakePipes } from './programs.ts'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
 
 const LINES = 'HTTPS://Ex.com:443/a/\r\nnope\n\nhttp://a b/\nhttps://x.com/p?q#f'
@@ -50,7 +51,7 @@ test.each([[[]], [['--trace']], [['--format', 'json']], [['--jobs', '2']]])(
   },
 )
 
-test.skipIf(process.platform === 'win32')(
+test.skipIf(!canMakePipes)(
   'where a bad line ends the work, a named pipe has what came before it, as standard output has',
   async () => {
     const folder = temporaryFolder()

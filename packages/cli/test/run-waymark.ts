@@ -3,10 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished, vi } from 'vitest'
-
-// A process takes its time to start, on a busy machine more than a test usually has.
-vi.setConfig({ testTimeout: 60_000 })
+import { onTestFinished } from 'vitest'
 
 export const PROGRAM = fileURLToPath(new URL('../src/waymark.ts', import.meta.url))
 

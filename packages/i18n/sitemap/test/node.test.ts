@@ -13,10 +13,7 @@ import {
   readSitemapStream,
   writeSitemapFolder,
 } from '@waymark/sitemap/node'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-
-// A machine that is busy with other tests is not a failure.
-vi.setConfig({ testTimeout: 60_000 })
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 let folder = ''
 beforeEach(async () => {

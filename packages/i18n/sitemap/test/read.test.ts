@@ -1,8 +1,5 @@
 import { createSitemapReader, parseSitemap, readSitemap, type SitemapItem } from '@waymark/sitemap'
-import { describe, expect, test, vi } from 'vitest'
-
-// A machine that is busy with other tests is not a failure.
-vi.setConfig({ testTimeout: 60_000 })
+import { describe, expect, test } from 'vitest'
 
 const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'

@@ -2,11 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReadEntry, SitemapKind } from '@waymark/sitemap'
 import { readSitemapFolder } from '@waymark/sitemap/node'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dataFolder, matchFiles } from '../../../../conformance/data.ts'
-
-// A machine that is busy with other tests is not a failure.
-vi.setConfig({ testTimeout: 60_000 })
 
 interface Facts {
   readonly files: readonly object[]

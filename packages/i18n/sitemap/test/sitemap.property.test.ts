@@ -7,10 +7,7 @@ import {
 } from '@waymark/sitemap'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
-
-// A machine that is busy with other tests is not a failure.
-vi.setConfig({ testTimeout: 60_000 })
+import { expect, test } from 'vitest'
 
 const awkward = fc.constantFrom(
   '&',

@@ -9,10 +9,7 @@ import {
   writeSitemap,
   writeSitemapIndex,
 } from '@waymark/sitemap'
-import { describe, expect, test, vi } from 'vitest'
-
-// A machine that is busy with other tests is not a failure.
-vi.setConfig({ testTimeout: 60_000 })
+import { describe, expect, test } from 'vitest'
 
 async function write(
   entries: readonly SitemapEntry[],

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+
+/** Starts a program as process 1 that sees no other, as a container does. */
+export const CONTAINER: readonly string[] = [
+  'unshare',
+  '--pid',
+  '--fork',
+  '--kill-child',
+  '--mount-proc',
+]
+
+export const canContain: boolean =
+  spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), 'true']).status === 0
+export const canMakePipes: boolean = spawnSync('mkfifo').error === undefined
+
+/** Runs once before the tests and says, a line each, what is skipped without a program of the system. */
+export function setup(): void {
+  if (!canMakePipes) console.log('No mkfifo here: skipping the tests with named pipes.\n')
+  if (!canContain) console.log('unshare makes no containers here: skipping the tests with them.\n')
+}
