@@ -66,7 +66,7 @@ export default defineConfig({
           include: ['apps/*/test/**/*.browser.test.ts'],
           ...timeouts,
           // What a page shows sooner or later is waited for; nothing asserts how soon.
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 300_000 } },
         },
       },
     ],
