@@ -13,6 +13,7 @@ test.each([
   ['benchmarks/growth.ts', 'growth'],
   ['conformance/run.ts', 'conformance'],
   ['conformance/differential/run.ts', 'fuzz'],
+  ['conformance/oracle/run.ts', 'oracle'],
   ['conformance/engines/run.ts', 'engines'],
   ['scripts/start.ts', 'start'],
   ['packages/uri-design/scripts/fuzz-paths.ts', 'fuzz:paths'],
@@ -42,6 +43,7 @@ test.each([
   ['benchmarks/growth.ts', '--max', 'long'],
   ['conformance/differential/run.ts', '--cases', 'many'],
   ['packages/uri-design/scripts/fuzz-paths.ts', '--cases', 'many'],
+  ['conformance/oracle/run.ts', '--cases', 'many'],
 ])('%s takes no %s %s', (script, option, value) => {
   const { status, stdout, stderr } = run(script, option, value)
   expect([status, stdout]).toEqual([2, ''])

@@ -225,7 +225,7 @@ const NOISE = [
 const NAMES = ['a', 'b', 'ab', 'é', '', ' ', 'a+b', '%41', '%', '\u{1f4a9}', 'ﬃ', 'z', '=', '&']
 
 /** A URL put together from parts of every kind. */
-function structured(random: Random): string {
+export function structured(random: Random): string {
   const scheme = random.oneIn(8) ? '' : random.pick(SCHEMES)
   let text = scheme + random.pick(SLASHES)
   if (!random.oneIn(6)) text += random.pick(CREDENTIALS) + random.pick(HOSTS) + random.pick(PORTS)
@@ -234,7 +234,7 @@ function structured(random: Random): string {
 }
 
 /** A text with a few units inserted, removed or replaced. */
-function mutate(random: Random, text: string): string {
+export function mutate(random: Random, text: string): string {
   let mutated = text
   for (let n = 1 + random.below(3); n > 0; n--) {
     const at = random.below(mutated.length + 1)
@@ -245,13 +245,13 @@ function mutate(random: Random, text: string): string {
   return mutated
 }
 
-function reference(random: Random): string {
+export function reference(random: Random): string {
   let text = random.pick(['', '', '/', '//', '../', './', '?', '#', '\\', 'http:', 'file:', 'C|/'])
   for (let n = random.below(4); n > 0; n--) text += `${random.pick(SEGMENTS)}/`
   return text + random.pick(QUERIES) + random.pick(FRAGMENTS)
 }
 
-function setterValue(random: Random, setter: Setter): string {
+export function setterValue(random: Random, setter: Setter): string {
   if (random.oneIn(5)) return random.pick(NOISE) + random.pick(NOISE)
   switch (setter) {
     case 'href':

@@ -1,0 +1,202 @@
+import { codePointLength, EOF } from '../infra.ts'
+import type { Outcome, StateMachine } from '../state-machine.ts'
+import {
+  isNormalizedWindowsDriveLetter,
+  isWindowsDriveLetter,
+  shortenPath,
+  startsWithWindowsDriveLetter,
+} from '../url-path.ts'
+import { clonePath, type UrlRecord } from '../url-record.ts'
+
+/**
+ * https://url.spec.whatwg.org/#file-state
+ */
+export function fileState(parser: StateMachine): Outcome {
+  const { base, url } = parser
+  // 1.
+  parser.step('1')
+  url.scheme = 'file'
+  // 2.
+  parser.step('2')
+  url.host = { kind: 'empty' }
+  // 3.
+  if (parser.c === '/' || parser.c === '\\') {
+    // 3.1.
+    if (parser.c === '\\') {
+      parser.step('3.1')
+      parser.validationError('invalid-reverse-solidus', parser.pointer, parser.pointer + 1)
+    }
+    // 3.2.
+    parser.step('3.2')
+    parser.state = 'file slash state'
+  }
+  // 4.
+  else if (base !== null && base.scheme === 'file') {
+    // 4.1.
+    parser.step('4.1')
+    url.host = base.host
+    url.path = clonePath(base.path)
+    url.query = base.query
+    // 4.2.
+    if (parser.c === '?') {
+      parser.step('4.2')
+      url.query = ''
+      parser.state = 'query state'
+    }
+    // 4.3.
+    else if (parser.c === '#') {
+      parser.step('4.3')
+      url.fragment = ''
+      parser.state = 'fragment state'
+    }
+    // 4.4.
+    else if (parser.c !== EOF) {
+      // 4.4.1.
+      parser.step('4.4.1')
+      url.query = null
+      // 4.4.2.
+      if (!startsWithWindowsDriveLetter(parser.fromPointer)) {
+        parser.step('4.4.2')
+        shortenPath(url)
+      }
+      // 4.4.3.
+      else {
+        // 4.4.3.1.
+        parser.step('4.4.3.1')
+        const { pointer } = parser
+        parser.validationError('file-invalid-Windows-drive-letter', pointer, pointer + 2)
+        // 4.4.3.2.
+        parser.step('4.4.3.2')
+        url.path = { kind: 'list', segments: [] }
+      }
+      // 4.4.4.
+      parser.step('4.4.4')
+      parser.state = 'path state'
+      parser.pointer -= 1
+    }
+  }
+  // 5.
+  else {
+    parser.step('5')
+    parser.state = 'path state'
+    parser.pointer -= 1
+  }
+  return 'continue'
+}
+
+/**
+ * https://url.spec.whatwg.org/#file-slash-state
+ */
+export function fileSlashState(parser: StateMachine): Outcome {
+  const { base, url } = parser
+  // 1.
+  if (parser.c === '/' || parser.c === '\\') {
+    // 1.1.
+    if (parser.c === '\\') {
+      parser.step('1.1')
+      parser.validationError('invalid-reverse-solidus', parser.pointer, parser.pointer + 1)
+    }
+    // 1.2.
+    parser.step('1.2')
+    parser.state = 'file host state'
+  }
+  // 2.
+  else {
+    // 2.1.
+    if (base !== null && base.scheme === 'file') {
+      // 2.1.1.
+      parser.step('2.1.1')
+      url.host = base.host
+      // 2.1.2.
+      const first = firstSegment(base)
+      if (
+        !startsWithWindowsDriveLetter(parser.fromPointer) &&
+        isNormalizedWindowsDriveLetter(first) &&
+        url.path.kind === 'list'
+      ) {
+        parser.step('2.1.2')
+        url.path.segments.push(first)
+      }
+    }
+    // 2.2.
+    parser.step('2.2')
+    parser.state = 'path state'
+    parser.pointer -= 1
+  }
+  return 'continue'
+}
+
+/**
+ * https://url.spec.whatwg.org/#file-host-state
+ */
+export function fileHostState(parser: StateMachine): Outcome {
+  const { stateOverride, url } = parser
+  const { c } = parser
+  // 1.
+  if (c === EOF || c === '/' || c === '\\' || c === '?' || c === '#') {
+    parser.step('1')
+    const bufferStart = parser.pointer - codePointLength(parser.buffer)
+    const bufferEnd = parser.pointer
+    parser.pointer -= 1
+    // 1.1.
+    if (stateOverride === null && isWindowsDriveLetter(parser.buffer)) {
+      parser.step('1.1')
+      parser.validationError('file-invalid-Windows-drive-letter-host', bufferStart, bufferEnd)
+      // The buffer is for the path state.
+      parser.state = 'path state'
+    }
+    // 1.2.
+    else if (parser.buffer === '') {
+      // 1.2.1.
+      parser.step('1.2.1')
+      url.host = { kind: 'empty' }
+      // 1.2.2.
+      if (stateOverride !== null) {
+        parser.step('1.2.2')
+        return 'return'
+      }
+      // 1.2.3.
+      parser.step('1.2.3')
+      parser.state = 'path start state'
+    }
+    // 1.3.
+    else {
+      // 1.3.1.
+      parser.step('1.3.1')
+      let host = parser.parseHost(bufferStart)
+      // 1.3.2.
+      if (host === null) {
+        parser.step('1.3.2')
+        return 'return failure'
+      }
+      // 1.3.3.
+      if (host.kind === 'domain' && host.name === 'localhost') {
+        parser.step('1.3.3')
+        host = { kind: 'empty' }
+      }
+      // 1.3.4.
+      parser.step('1.3.4')
+      url.host = host
+      // 1.3.5.
+      if (stateOverride !== null) {
+        parser.step('1.3.5')
+        return 'return'
+      }
+      // 1.3.6.
+      parser.step('1.3.6')
+      parser.buffer = ''
+      parser.state = 'path start state'
+    }
+  }
+  // 2.
+  else {
+    parser.step('2')
+    parser.buffer += parser.c
+  }
+  return 'continue'
+}
+
+/** The first segment of a path, which may have none; the empty string is no drive letter either. */
+function firstSegment({ path }: UrlRecord): string {
+  return path.kind === 'list' ? (path.segments[0] ?? '') : ''
+}

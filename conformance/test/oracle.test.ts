@@ -1,0 +1,288 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseDomain } from '@waymark/host'
+import { describe, expect, test } from 'vitest'
+import { dataFolder } from '../data.ts'
+import { Random } from '../differential/random.ts'
+import { readSeeds } from '../differential/seeds.ts'
+import { type BasicUrlParserOptions, basicUrlParse, states } from '../oracle/basic-url-parser.ts'
+import { domainToAscii } from '../oracle/comparison/bindings.ts'
+import { type Case, nextCase } from '../oracle/comparison/cases.ts'
+import { askOracle, askParser, compareWithOracle, show } from '../oracle/comparison/compare.ts'
+import { parseDomain as oracleParseDomain } from '../oracle/domain-parser.ts'
+import { utf8DecodeWithoutBom, utf8Encode } from '../oracle/encoding.ts'
+import { serializeUrl } from '../oracle/serializers.ts'
+import type { TraceEntry } from '../oracle/trace.ts'
+import { createUrlClass, type OracleUrl } from '../oracle/url-class.ts'
+import { expectSame, firstProblem, type Vector, vectorsOf } from '../vectors.ts'
+
+const seed = Number(process.env['WAYMARK_SEED'] || Date.now() % 0x100000000)
+const root = dataFolder()
+const folder = new URL('../oracle/', import.meta.url)
+const Url = createUrlClass(domainToAscii)
+
+/** The vectors of a data file, or a test that says that they are skipped. */
+function describeData(file: string, check: (data: unknown) => Iterable<string | null>): void {
+  const path = join(root, file)
+  if (!existsSync(path)) test.skip(`${file} is not in the data folder`, () => {})
+  else {
+    test(`passes ${file}`, () => {
+      const checked = [...check(JSON.parse(readFileSync(path, 'utf8')))]
+      expect(checked.filter((problem) => problem !== null)).toEqual([])
+      expect(checked.length).toBeGreaterThan(0)
+    })
+  }
+}
+
+const MEMBERS = [
+  ...(['href', 'origin', 'protocol', 'username', 'password', 'host', 'hostname', 'port'] as const),
+  ...(['pathname', 'search', 'hash'] as const),
+]
+
+function construct(input: string, base: string | null): OracleUrl | null {
+  return Url.canParse(input, base ?? undefined) ? new Url(input, base ?? undefined) : null
+}
+
+function checkMembers(url: OracleUrl, expected: Vector): string | null {
+  return firstProblem([
+    ...MEMBERS.filter((member) => member in expected).map((member) =>
+      expectSame(member, url[member], expected[member]),
+    ),
+    'searchParams' in expected
+      ? expectSame('searchParams', url.searchParams.toString(), expected['searchParams'])
+      : null,
+  ])
+}
+
+function about(problem: string | null, ...inputs: readonly unknown[]): string | null {
+  return problem && `${JSON.stringify(inputs)}: ${problem}`
+}
+
+describe('the oracle', () => {
+  function* checkUrls(data: unknown): Iterable<string | null> {
+    for (const vector of vectorsOf(data)) {
+      const { input, base } = vector as { readonly input: string; readonly base: string | null }
+      const url = construct(input, base)
+      if (vector['failure'] === true) {
+        yield about(expectSame('the URL', url?.href ?? null, null), input, base)
+      } else yield about(url === null ? 'it fails' : checkMembers(url, vector), input, base)
+    }
+  }
+  describeData('wpt/urltestdata.json', checkUrls)
+  describeData('wpt/urltestdata-javascript-only.json', checkUrls)
+
+  describeData('wpt/setters_tests.json', function* (data) {
+    for (const [attribute, list] of Object.entries(data as Record<string, unknown>)) {
+      if (attribute === 'comment') continue
+      const setter = MEMBERS.find((member) => member === attribute)
+      for (const vector of vectorsOf(list)) {
+        const { href, new_value: value, expected } = vector
+        const url = construct(String(href), null)
+        if (url === null || setter === undefined || setter === 'origin') yield 'an unknown vector'
+        else {
+          url[setter] = String(value)
+          yield about(checkMembers(url, expected as Vector), attribute, href, value)
+        }
+      }
+    }
+  })
+
+  describeData('wpt/toascii.json', function* (data) {
+    for (const vector of vectorsOf(data)) {
+      const { input, output } = vector as { readonly input: string; readonly output: string | null }
+      // An empty host is not for such a URL.
+      if (input === '') continue
+      const set = new Url('https://x/x')
+      set.host = input
+      yield about(
+        firstProblem([
+          expectSame('the host', construct(`https://${input}/x`, null)?.host ?? null, output),
+          expectSame('the host set', set.host, output ?? 'x'),
+        ]),
+        input,
+      )
+    }
+  })
+
+  test('imports nothing but itself', () => {
+    const imported = oracleFiles().flatMap((file) =>
+      Array.from(source(file).matchAll(/from '([^']+)'/g), ([, from]) =>
+        new URL(from!, new URL(file, folder)).href.replace(folder.href, ''),
+      ),
+    )
+    expect(new Set(imported)).toEqual(new Set(imported.filter((at) => oracleFiles().includes(at))))
+    expect(imported.length).toBeGreaterThan(20)
+  })
+
+  test('reads UTF-8 as the platform does', () => {
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+    const random = new Random(seed)
+    const lead = [0x41, 0xbf, 0x80, 0xc2, 0xe0, 0xed, 0xef, 0xbb, 0xf0, 0xf4, 0x90, 0xa0, 0xff]
+    for (let n = 0; n < 5_000; n++) {
+      const bytes = Array.from({ length: random.below(7) }, () =>
+        random.oneIn(3) ? random.below(0x100) : random.pick(lead),
+      )
+      const text = decoder.decode(Uint8Array.from(bytes))
+      expect(utf8DecodeWithoutBom(bytes)).toBe(text)
+      expect(utf8Encode(text)).toEqual([...new TextEncoder().encode(text)])
+    }
+  })
+})
+
+describe('the parser', () => {
+  test(`agrees with the oracle on 10,000 cases (WAYMARK_SEED=${seed})`, () => {
+    const { disagreements, disagreementCount } = compareWithOracle({
+      cases: 10_000,
+      seed,
+      seeds: readSeeds(root),
+    })
+    expect(disagreements.slice(0, 5)).toEqual([])
+    expect(disagreementCount).toBe(0)
+  })
+
+  test.each<Case>([
+    { kind: 'parse', input: 'https://u@h', base: null, baseSteps: [], encoding: null },
+    { kind: 'set', href: 'https://h/', steps: [['port', '8']] },
+    {
+      kind: 'override',
+      href: 'https://h/',
+      hrefSteps: [],
+      stateOverride: 'host state',
+      input: 'i:x',
+      isEmptied: false,
+    },
+  ])('is asked for what a case of kind $kind is about', (question) => {
+    const said = show(askParser(question))
+    expect(said).toBe(show(askOracle(question)))
+    expect(said).toContain(
+      { parse: 'invalid-credentials', set: ':8/', override: '"i"' }[question.kind],
+    )
+  })
+})
+
+describe('the domain parser', () => {
+  test.each(['a.b', 'A.b', 'a_b', 'a.b.', '', '-a', 'xn--a', 'ü', 'ü_', '\xad', 'a%', 'א0.1'])(
+    'says of %j what that of the host package says, strict and not',
+    (domain) => {
+      for (const beStrict of [true, false]) {
+        const names: string[] = []
+        const report = (name: string) => names.push(name)
+        const parsed = oracleParseDomain(domain, beStrict, domainToAscii, report)
+        expect(parsed).toBe(parseDomain(domain, beStrict))
+        const isStrict = domainToAscii(domain, true) !== null
+        expect(names).toEqual(isStrict ? [] : ['domain-to-ASCII'])
+      }
+    },
+  )
+})
+
+describe('the steps', () => {
+  /** For each state: its steps in the order of the comments, and those that the trace can name. */
+  const read = readSteps()
+
+  test('are those of all states', () => {
+    expect(new Set(read.keys())).toEqual(new Set(Object.values(states).map(({ name }) => name)))
+  })
+
+  test.each([...read])('of %s are counted without a gap', (_, { commented }) => {
+    const last: number[] = []
+    for (const step of commented) {
+      const numbers = step.split('.').map(Number)
+      const level = numbers.length - 1
+      expect(numbers.slice(0, level), step).toEqual(last.slice(0, level))
+      expect(numbers[level], step).toBe((last[level] ?? 0) + 1)
+      last.splice(0, last.length, ...numbers)
+    }
+  })
+
+  test.each([...read])('of %s have in the trace the numbers of the comments', (_, { traced }) => {
+    for (const { step, below } of traced) expect(step).toBe(below)
+  })
+
+  test('are all reached by the cases', () => {
+    const reached = new Set<string>()
+    const random = new Random(1)
+    for (let n = 0; n < 30_000; n++) {
+      const trace: TraceEntry[] = []
+      askOracle(nextCase(random, []), { trace })
+      for (const { state, step } of trace) reached.add(`${states[state].name} ${step}`)
+    }
+    const unreached = [...read].flatMap(([name, { traced }]) =>
+      traced.map(({ step }) => `${name} ${step}`).filter((step) => !reached.has(step)),
+    )
+    expect(unreached).toEqual([])
+  })
+})
+
+describe('the trace', () => {
+  function traceOf(input: string, options: Partial<BasicUrlParserOptions> = {}): TraceEntry[] {
+    const trace: TraceEntry[] = []
+    basicUrlParse(input, { ...options, domainToAscii, trace })
+    return trace
+  }
+
+  test('names state, pointer, code point, buffer and step, as they are when the step begins', () => {
+    const flags = { atSignSeen: false, insideBrackets: false, passwordTokenSeen: false }
+    expect(traceOf(' A:\t?').map(({ state, ...rest }) => [state, rest])).toEqual([
+      ['scheme start state', { pointer: 0, c: 'A', buffer: '', flags, step: '1' }],
+      ['scheme state', { pointer: 1, c: ':', buffer: 'a', flags, step: '2.2' }],
+      ['scheme state', { pointer: 1, c: ':', buffer: 'a', flags, step: '2.4' }],
+      ['scheme state', { pointer: 1, c: ':', buffer: '', flags, step: '2.9' }],
+      ['opaque path state', { pointer: 2, c: '?', buffer: '', flags, step: '1' }],
+      ['query state', { pointer: 3, c: '', buffer: '', flags, step: '2.1' }],
+      ['query state', { pointer: 3, c: '', buffer: '', flags, step: '2.2' }],
+      ['query state', { pointer: 3, c: '', buffer: '', flags, step: '2.3' }],
+    ])
+  })
+
+  test('has an entry for a run in which nothing is to be done', () => {
+    expect(traceOf('x:').at(-1)).toMatchObject({ state: 'opaque path state', c: '', step: null })
+  })
+
+  test('shows the flags', () => {
+    const { flags } = traceOf('http://u:p@[').at(-1)!
+    expect(flags).toEqual({ atSignSeen: true, insideBrackets: true, passwordTokenSeen: true })
+  })
+
+  test('begins in the state that overrides', () => {
+    const url = basicUrlParse('http://h', { domainToAscii })!
+    expect(traceOf('8', { url, stateOverride: 'port state' })[0]?.state).toBe('port state')
+    expect(serializeUrl(url)).toBe('http://h:8/')
+  })
+})
+
+/** The files of the oracle itself: what compares it imports packages. */
+function oracleFiles(): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && file !== 'run.ts' && !file.startsWith('comparison/'))
+}
+
+function source(file: string): string {
+  return readFileSync(new URL(file, folder), 'utf8')
+}
+
+interface Steps {
+  readonly commented: string[]
+  /** The step that a call names, and the number in the comment above it. */
+  readonly traced: { readonly step: string; readonly below: string }[]
+}
+
+function readSteps(): Map<string, Steps> {
+  const found = new Map<string, Steps>()
+  for (const file of oracleFiles().filter((name) => name.startsWith('states/'))) {
+    let steps: Steps = { commented: [], traced: [] }
+    for (const line of source(file).split('\n')) {
+      const name = /^export function (\w+State)\(/.exec(line)?.[1]
+      const comment = /^ +\/\/ (\d+(?:\.\d+)*)\.$/.exec(line)?.[1]
+      const step = /parser\.step\('([\d.]+)'\)/.exec(line)?.[1]
+      if (name !== undefined) {
+        steps = { commented: [], traced: [] }
+        found.set(name, steps)
+      }
+      if (comment !== undefined) steps.commented.push(comment)
+      if (step !== undefined) steps.traced.push({ step, below: steps.commented.at(-1) ?? '' })
+    }
+  }
+  return found
+}
