@@ -6,10 +6,15 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { readOptions } from '../scripts/read-options.ts'
 import { type BenchReport, runBench } from './src/bench.ts'
+import { benchKinds, type KindsReport } from './src/kinds/bench-kinds.ts'
+import { kindGroups } from './src/kinds/groups/index.ts'
 import { PACKAGE_FOLDER } from './src/package-folder.ts'
 import { formatRuns } from './src/report.ts'
 
+const OPERATIONS = kindGroups.map(({ name }) => name)
+
 const USAGE = `Usage: pnpm bench [--quick] [--only name]… [--no-peers] [--json file] [--node 20,22,24,26]
+       pnpm bench --kinds [--quick] [--ops name,…] [--only name]… [--rounds N] [--json file] [--node 24,26]
 
 Measures the built packages beside the engine's URL and other implementations, all in one process.
 
@@ -18,7 +23,12 @@ Measures the built packages beside the engine's URL and other implementations, a
   --no-peers   only the engine and Waymark
   --json file  also writes every figure to a file
   --node list  runs on each of these Node versions in turn, and puts their budgets side by side
+  --kinds      a line for each kind of URL, reference, setter, query and script, with the floor it must
+               reach; only the engine and Waymark, and each operation in a process of its own
+  --ops list   with --kinds: only these operations, of ${OPERATIONS.join(', ')}
+  --rounds N   with --kinds: this many rounds
 
+With --kinds, --only names parts of kinds; then no mean is compared with its budget.
 The lists of URLs are those of WAYMARK_DATA, else ../shared beside the project, else made up.
 Exit status: 0 measured, 1 a floor is missed or the self-check failed, 2 bad usage.`
 
@@ -33,8 +43,23 @@ async function main(args: readonly string[]): Promise<number> {
       'no-peers': { type: 'boolean', default: false },
       json: { type: 'string' },
       node: { type: 'string' },
+      kinds: { type: 'boolean', default: false },
+      ops: { type: 'string' },
+      rounds: { type: 'string' },
     },
   )
+  const operations = values.ops?.split(',') ?? []
+  const unknown = operations.find((name) => !OPERATIONS.includes(name))
+  if (unknown !== undefined) {
+    return refuse(`--ops: not an operation: ${unknown}: give some of ${OPERATIONS.join(',')}`)
+  }
+  const rounds = values.rounds === undefined ? null : Number(values.rounds)
+  if (rounds !== null && !(Number.isInteger(rounds) && rounds > 0)) {
+    return refuse(`--rounds: not a number of rounds: ${values.rounds}`)
+  }
+  if (!values.kinds && (values.ops ?? values.rounds) !== undefined) {
+    return refuse('--ops and --rounds: only with --kinds')
+  }
   if (values.node !== undefined) {
     const reports = await runOnNodes(values.node.split(','), args)
     const runs = reports.map(({ node, budgets }) => ({ title: node, budgets }))
@@ -42,24 +67,33 @@ async function main(args: readonly string[]): Promise<number> {
     if (values.json !== undefined) writeJson(values.json, reports)
     return reports.some(isBad) ? 1 : 0
   }
-  const report = await runBench({
-    isQuick: values.quick,
-    only: values.only,
-    withPeers: !values['no-peers'],
-  })
+  const { quick: isQuick, only } = values
+  const report = values.kinds
+    ? benchKinds({ isQuick, only, operations, rounds })
+    : await runBench({ isQuick, only, withPeers: !values['no-peers'] })
+  if (report.results.length === 0 && values.kinds) {
+    return refuse(`--only: nothing has this in its name: ${only.join(', ')}`)
+  }
   if (values.json !== undefined) writeJson(values.json, report)
   return isBad(report) ? 1 : 0
 }
 
-function isBad({ budgets, selfCheck }: BenchReport): boolean {
-  return !selfCheck.isDetected || budgets.some(({ verdict }) => verdict === 'FAILS')
+function isBad(report: BenchReport | KindsReport): boolean {
+  const hasProblems = 'problems' in report && report.problems.length > 0
+  const isMissed = report.budgets.some(({ verdict }) => verdict === 'FAILS')
+  return !report.selfCheck.isDetected || hasProblems || isMissed
+}
+
+function refuse(message: string): number {
+  console.error(`bench: ${message}`)
+  return 2
 }
 
 /** As one plain program without types, which old Nodes run too. */
 async function runOnNodes(
   versions: readonly string[],
   args: readonly string[],
-): Promise<BenchReport[]> {
+): Promise<(BenchReport | KindsReport)[]> {
   const folder = new URL('build/', PACKAGE_FOLDER)
   const source = (path: string): string => fileURLToPath(new URL(path, PACKAGE_FOLDER))
   await build({
@@ -67,6 +101,7 @@ async function runOnNodes(
       run: source('run.ts'),
       'cold-start': source('src/children/cold-start.ts'),
       memory: source('src/children/memory.ts'),
+      kinds: source('src/children/kinds.ts'),
       lines: source('src/children/lines.ts'),
     },
     bundle: true,
@@ -88,7 +123,7 @@ async function runOnNodes(
       const command = ['-y', '-p', `node@${version}`, 'node', program, ...rest, '--json', json]
       const { status } = spawnSync('npx', command, { stdio: 'inherit' })
       if (status !== 0 && status !== 1) throw new Error(`Node ${version} ended with ${status}`)
-      return JSON.parse(readFileSync(json, 'utf8')) as BenchReport
+      return JSON.parse(readFileSync(json, 'utf8')) as BenchReport | KindsReport
     })
   } finally {
     rmSync(results, { recursive: true, force: true })

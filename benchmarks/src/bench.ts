@@ -1,4 +1,3 @@
-import { cpus } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type BudgetLine, judge } from './budgets.ts'
@@ -7,9 +6,10 @@ import type { Setting } from './group.ts'
 import { groups } from './groups/index.ts'
 import { ENGINE, loadContext, loadPeers, WAYMARK } from './implementations.ts'
 import { loadCorpora } from './inputs/corpora.ts'
+import { describeMachine, type Machine } from './machine.ts'
 import { type MemoryResult, measureBulk, measureColdStart, measureMemory } from './processes.ts'
 import { formatBudgets, formatContests, formatMeans, formatMemory } from './report.ts'
-import { checkItself, type SelfCheck } from './self-check.ts'
+import { checkItself, describeSelfCheck, type SelfCheck } from './self-check.ts'
 
 export interface BenchOptions {
   readonly isQuick: boolean
@@ -19,10 +19,7 @@ export interface BenchOptions {
   readonly withPeers: boolean
 }
 
-export interface BenchReport {
-  readonly node: string
-  readonly v8: string
-  readonly machine: string
+export interface BenchReport extends Machine {
   readonly peers: readonly string[]
   readonly inputs: string
   readonly selfCheck: SelfCheck
@@ -32,8 +29,8 @@ export interface BenchReport {
 }
 
 /** Many short slices: between two bursts of somebody else's work there is room for one. */
-const FULL: Effort = { rounds: 31, sliceMs: 3, warmUpMs: 120 }
-const QUICK: Effort = { rounds: 11, sliceMs: 2, warmUpMs: 60 }
+const FULL: Effort = { rounds: 31, sliceMs: 3, warmUpMs: 120, longestPassMs: 9 }
+const QUICK: Effort = { rounds: 11, sliceMs: 2, warmUpMs: 60, longestPassMs: 6 }
 
 export async function runBench(options: BenchOptions): Promise<BenchReport> {
   const effort = options.isQuick ? QUICK : FULL
@@ -88,9 +85,7 @@ export async function runBench(options: BenchOptions): Promise<BenchReport> {
   const budgets = judge(results)
   console.log(`\n== budgets\n${formatBudgets(budgets)}`)
   return {
-    node: process.version,
-    v8: process.versions.v8,
-    machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} CPUs, ${process.platform} ${process.arch}`,
+    ...describeMachine(),
     peers: peers.map(({ name, version }) => `${name} ${version}`),
     inputs: corpora.isOwn ? 'made up' : 'data folder',
     selfCheck,
@@ -98,13 +93,6 @@ export async function runBench(options: BenchOptions): Promise<BenchReport> {
     memory,
     budgets,
   }
-}
-
-function describeSelfCheck({ isDetected, withExtraPass, withNothing }: SelfCheck): string {
-  const figures = `the same loop again ${withNothing.toFixed(2)}, with an extra pass over each string ${withExtraPass.toFixed(2)}`
-  return isDetected
-    ? `self-check: a known slow-down is seen (${figures})`
-    : `self-check FAILED: a known slow-down is not seen, so trust nothing below (${figures})`
 }
 
 /** Between two contests nobody shall pay for the other's garbage. */

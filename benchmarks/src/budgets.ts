@@ -8,6 +8,8 @@ export interface Budget {
   readonly goal: number
   /** Whether a bigger figure is worse: times, not speeds. */
   readonly isCost?: boolean
+  /** Set when each of these results must reach the floor by itself. */
+  readonly ofEach?: Pick
   /** `null` when nothing was measured for it. */
   figure(results: readonly ContestResult[]): number | null
 }
@@ -18,9 +20,11 @@ export interface BudgetLine {
   readonly goal: number
   readonly figure: number | null
   readonly verdict: 'goal' | 'floor' | 'FAILS' | 'not measured'
+  /** Of a budget that each result must keep: the lowest, and how many do not keep it. */
+  readonly note?: string
 }
 
-type Pick = (result: ContestResult) => boolean
+export type Pick = (result: ContestResult) => boolean
 
 /** How many times as fast as the engine, unless a line says something else. */
 export const budgets: readonly Budget[] = [
@@ -65,25 +69,44 @@ export const budgets: readonly Budget[] = [
   }),
 ]
 
-export function judge(results: readonly ContestResult[]): BudgetLine[] {
-  return budgets.map(({ name, floor, goal, isCost = false, figure }) => {
+export function judge(
+  results: readonly ContestResult[],
+  asked: readonly Budget[] = budgets,
+): BudgetLine[] {
+  return asked.map(({ name, floor, goal, isCost = false, ofEach, figure }) => {
     const value = figure(results)
     const reaches = (limit: number): boolean =>
       value !== null && (isCost ? value <= limit : value >= limit)
     const verdict =
       value === null ? 'not measured' : reaches(goal) ? 'goal' : reaches(floor) ? 'floor' : 'FAILS'
-    return { name, floor, goal, figure: value, verdict }
+    const line = { name, floor, goal, figure: value, verdict } as const
+    return value === null || ofEach === undefined
+      ? line
+      : { ...line, note: describeEach(results.filter(ofEach), floor) }
   })
 }
 
-function mean(name: string, floor: number, goal: number, pick: Pick): Budget {
+function describeEach(results: readonly ContestResult[], floor: number): string {
+  const ratios = results.map((result) => ratiosOf([result], () => true)[0]!)
+  const { operation, input } = results[ratios.indexOf(Math.min(...ratios))]!
+  const below = ratios.filter((ratio) => ratio < floor).length
+  return `lowest: ${operation}, ${input}; below: ${below} of ${results.length}`
+}
+
+export function mean(name: string, floor: number, goal: number, pick: Pick): Budget {
   return { name, floor, goal, figure: (results) => orNull(geometricMean(ratiosOf(results, pick))) }
 }
 
-function least(name: string, floor: number, goal: number, pick: Pick): Budget {
+export function least(name: string, floor: number, goal: number, pick: Pick): Budget {
   const figure = (results: readonly ContestResult[]): number | null =>
     orNull(Math.min(...ratiosOf(results, pick)))
-  return { name, floor, goal, figure }
+  return { name, floor, goal, ofEach: pick, figure }
+}
+
+/** The floor that a result must reach by itself, or `null`. */
+export function floorOf(result: ContestResult, asked: readonly Budget[]): number | null {
+  const floors = asked.flatMap(({ floor, ofEach }) => (ofEach?.(result) ? [floor] : []))
+  return floors.length === 0 ? null : Math.max(...floors)
 }
 
 function ratiosOf(results: readonly ContestResult[], pick: Pick): number[] {

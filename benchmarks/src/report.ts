@@ -1,4 +1,4 @@
-import type { BudgetLine } from './budgets.ts'
+import { type Budget, type BudgetLine, floorOf } from './budgets.ts'
 import type { ContestResult } from './contest.ts'
 import type { MemoryResult } from './processes.ts'
 import { geometricMean } from './statistics.ts'
@@ -8,35 +8,49 @@ import { geometricMean } from './statistics.ts'
  * shortest times, then every other entrant's ratio.
  */
 export function formatContests(results: readonly ContestResult[]): string {
-  const rows = results.map(({ operation, input, items, entrants }) => {
-    const [first, ours, ...others] = entrants
-    return [
-      operation,
-      input,
-      `${items}`,
-      formatNs(first!.ns.median),
-      formatNs(ours!.ns.median),
-      `${formatRatio(ours!.ratio.median)} (${formatRatio(ours!.ratio.min)}-${formatRatio(ours!.ratio.max)})`,
-      formatRatio(ours!.best),
-      others.map((other) => `${other.name} ${formatRatio(other.ratio.median)}`).join('  '),
-    ]
+  const rows = results.map((result) => [
+    ...cellsOf(result),
+    result.entrants
+      .slice(2)
+      .map((other) => `${other.name} ${formatRatio(other.ratio.median)}`)
+      .join('  '),
+  ])
+  return [formatTable([[...HEAD, 'others'], ...rows]), ...differences(results)].join('\n')
+}
+
+/** One line for each input, with the floor that it must reach by itself, if there is one. */
+export function formatLines(results: readonly ContestResult[], budgets: readonly Budget[]): string {
+  const rows = results.map((result) => {
+    const floor = floorOf(result, budgets)
+    if (floor === null) return [...cellsOf(result), '', '']
+    const verdict = result.entrants[1]!.ratio.median >= floor ? 'ok' : 'below'
+    return [...cellsOf(result), formatRatio(floor), verdict]
   })
-  const head = [
-    'operation',
-    'input',
-    'items',
-    'engine',
-    'waymark',
-    'ratio (min-max)',
-    'best',
-    'others',
+  return [formatTable([[...HEAD, 'floor', ''], ...rows]), ...differences(results)].join('\n')
+}
+
+const HEAD = ['operation', 'input', 'items', 'engine', 'waymark', 'ratio (min-max)', 'best']
+
+function cellsOf({ operation, input, items, entrants }: ContestResult): string[] {
+  const [first, ours] = entrants
+  return [
+    operation,
+    input,
+    `${items}`,
+    formatNs(first!.ns.median),
+    formatNs(ours!.ns.median),
+    `${formatRatio(ours!.ratio.median)} (${formatRatio(ours!.ratio.min)}-${formatRatio(ours!.ratio.max)})`,
+    formatRatio(ours!.best),
   ]
-  const differing = results.flatMap(({ operation, input, entrants }) =>
+}
+
+/** A line for each entrant that came to another sum than the first. */
+export function differences(results: readonly ContestResult[]): string[] {
+  return results.flatMap(({ operation, input, entrants }) =>
     entrants.flatMap(({ differs }) =>
       differs === undefined ? [] : [`! ${operation}, ${input}: ${differs}`],
     ),
   )
-  return [formatTable([head, ...rows]), ...differing].join('\n')
 }
 
 /** One line for each operation, over all its inputs but the messy ones. */
@@ -59,15 +73,16 @@ export function formatMeans(results: readonly ContestResult[]): string {
 }
 
 export function formatBudgets(lines: readonly BudgetLine[]): string {
-  const rows = lines.map(({ name, floor, goal, figure, verdict }) => [
+  const rows = lines.map(({ name, floor, goal, figure, verdict, note = '' }) => [
     name,
     formatRatio(floor),
     formatRatio(goal),
     figure === null ? '-' : formatRatio(figure),
     verdict,
+    note,
   ])
   return formatTable([
-    ['budget (engine\u2019s time / ours)', 'floor', 'goal', 'figure', ''],
+    ['budget (engine\u2019s time / ours)', 'floor', 'goal', 'figure', '', ''],
     ...rows,
   ])
 }
@@ -77,15 +92,17 @@ export function formatMemory(results: readonly MemoryResult[]): string {
   return formatTable([['kept URLs', 'use', 'bytes each'], ...rows])
 }
 
-/** The budget figures of several runs side by side. */
+/** The budget figures of several runs side by side; their limits may differ. */
 export function formatRuns(
   runs: readonly { readonly title: string; readonly budgets: readonly BudgetLine[] }[],
 ): string {
   const head = ['budget', 'floor', 'goal', ...runs.map(({ title }) => title)]
-  const rows = runs[0]!.budgets.map(({ name, floor, goal }, i) => [
+  const limits = (read: (line: BudgetLine) => number, i: number): string =>
+    [...new Set(runs.map(({ budgets }) => formatRatio(read(budgets[i]!))))].join(' ')
+  const rows = runs[0]!.budgets.map(({ name }, i) => [
     name,
-    formatRatio(floor),
-    formatRatio(goal),
+    limits(({ floor }) => floor, i),
+    limits(({ goal }) => goal, i),
     ...runs.map(({ budgets }) => {
       const { figure, verdict } = budgets[i]!
       return figure === null ? '-' : `${formatRatio(figure)} ${verdict}`

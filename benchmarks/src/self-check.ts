@@ -38,3 +38,10 @@ export function checkItself({ absolute }: Corpora, effort: Effort): SelfCheck {
   const isEven = withNothing > 0.8 && withNothing < 1.25
   return { withExtraPass, withNothing, isDetected: isEven && withExtraPass < 0.85 * withNothing }
 }
+
+export function describeSelfCheck({ isDetected, withExtraPass, withNothing }: SelfCheck): string {
+  const figures = `the same loop again ${withNothing.toFixed(2)}, with an extra pass over each string ${withExtraPass.toFixed(2)}`
+  return isDetected
+    ? `self-check: a known slow-down is seen (${figures})`
+    : `self-check FAILED: a known slow-down is not seen, so trust nothing below (${figures})`
+}

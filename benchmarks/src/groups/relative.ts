@@ -2,10 +2,11 @@ import type { Contest } from '../contest.ts'
 import type { Group } from '../group.ts'
 import { flatten } from '../inputs/corpora.ts'
 
-const BASE = 'https://docs.example.com/guide/start/installation.html?lang=en'
+export const BASE = 'https://docs.example.com/guide/start/installation.html?lang=en'
 
 /** Reading the last unit makes an engine join what it kept as parts. */
-const FLATTENED = 'const { href } = new URL(item, base); sum += href.charCodeAt(href.length - 1)'
+export const FLATTENED =
+  'const { href } = new URL(item, base); sum += href.charCodeAt(href.length - 1)'
 const AS_IT_IS = 'sum += new URL(item, base).href.length'
 
 export const relative: Group = {

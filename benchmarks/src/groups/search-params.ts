@@ -2,11 +2,12 @@ import type { Contest } from '../contest.ts'
 import type { Group } from '../group.ts'
 import { makeQueries } from '../inputs/queries.ts'
 
-const OPERATIONS: Readonly<Record<string, string>> = {
+/** They may use `known`, the name of a parameter. */
+export const OPERATIONS: Readonly<Record<string, string>> = {
   parse: 'sum += new URLSearchParams(item).size',
   'parse and iterate':
     'for (const [name, value] of new URLSearchParams(item)) sum += name.length + value.length',
-  'parse and get': "sum += (new URLSearchParams(item).get('id') ?? '').length",
+  'parse and get': "sum += (new URLSearchParams(item).get(known) ?? '').length",
   'parse and append': `const params = new URLSearchParams(item)
     params.append('page', '2')
     sum += params.size`,
@@ -25,7 +26,7 @@ export const searchParams: Group = {
         const entrants = implementations.map(({ name, URLSearchParams }) => ({
           name,
           body,
-          scope: { URLSearchParams },
+          scope: { URLSearchParams, known: 'id' },
           isChecked: name === 'waymark',
         }))
         yield { operation, input, list, entrants }

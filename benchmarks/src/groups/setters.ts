@@ -26,7 +26,7 @@ export const setters: Group = {
         name,
         body,
         scope: { values },
-        list: urls.map((url) => new URL(url)),
+        makeList: () => urls.map((url) => new URL(url)),
       }))
       yield { operation: `set ${member}`, input: corpora.absolute[0]!.name, list: urls, entrants }
     }
@@ -36,7 +36,7 @@ export const setters: Group = {
       name,
       body,
       scope: { values: ['1', '2', 'a b'] },
-      list: urls.map((url) => new URL(url)),
+      makeList: () => urls.map((url) => new URL(url)),
     }))
     const input = corpora.absolute[0]!.name
     yield { operation: 'searchParams.set', input, list: urls, entrants }

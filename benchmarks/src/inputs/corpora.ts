@@ -79,7 +79,9 @@ function linesOf(text: string): string[] {
 
 /** A copy that is no part of another string. */
 export function flatten(text: string): string {
-  return Buffer.from(text).toString()
+  // UTF-8 cannot hold a lone surrogate.
+  const encoding = /\p{Surrogate}/u.test(text) ? 'utf16le' : 'utf8'
+  return Buffer.from(text, encoding).toString(encoding)
 }
 
 export function evenlySpaced<T>(list: readonly T[], count: number): readonly T[] {

@@ -1,0 +1,63 @@
+/** Words for made-up domains and URLs. Each is a valid label, alone and joined to another of its list. */
+export const WORDS = allWords()
+
+export type Script = keyof typeof WORDS
+
+function allWords() {
+  const ascii = words('example search weather library news market school online travel music')
+  const latin = words(
+    'b\u00fccher m\u00fcnchen caf\u00e9 se\u00f1or \u0142\u00f3d\u017a fa\u00e7ade na\u00efve cr\u00e8me \u017elu\u0165ou\u010dk\u00fd gr\u00f6\u00dfe',
+  )
+  const cyrillic = words(
+    '\u043f\u0440\u0438\u043c\u0435\u0440 \u043d\u043e\u0432\u043e\u0441\u0442\u0438 \u043c\u043e\u0441\u043a\u0432\u0430 \u0438\u0441\u043f\u044b\u0442\u0430\u043d\u0438\u0435 \u0441\u0430\u0439\u0442 \u0448\u043a\u043e\u043b\u0430 \u043c\u0443\u0437\u044b\u043a\u0430 \u0440\u044b\u043d\u043e\u043a',
+  )
+  const greek = words(
+    '\u03c0\u03b1\u03c1\u03ac\u03b4\u03b5\u03b9\u03b3\u03bc\u03b1 \u03bd\u03ad\u03b1 \u03b2\u03b9\u03b2\u03bb\u03af\u03b1 \u03b1\u03b8\u03ae\u03bd\u03b1 \u03ba\u03b1\u03b9\u03c1\u03cc\u03c2 \u03bc\u03bf\u03c5\u03c3\u03b9\u03ba\u03ae \u03b1\u03b3\u03bf\u03c1\u03ac \u03c7\u03ac\u03c1\u03c4\u03b7\u03c2',
+  )
+  return {
+    ASCII: ascii,
+    Latin: latin,
+    'Latin with marks': latin.map((word) => word.normalize('NFD')),
+    capitals: [...latin, ...cyrillic, ...greek].map((word) => word.toUpperCase()),
+    'full-width': ascii.map(toFullWidth),
+    Cyrillic: cyrillic,
+    Greek: greek,
+    Arabic: words(
+      '\u0645\u062b\u0627\u0644 \u0645\u0648\u0642\u0639 \u0648\u0632\u0627\u0631\u0629 \u0627\u0644\u0627\u062a\u0635\u0627\u0644\u0627\u062a \u0645\u0635\u0631 \u0634\u0628\u0643\u0629 \u062c\u0627\u0645\u0639\u0629 \u0633\u0648\u0642',
+    ),
+    // With ZERO WIDTH NON-JOINER, which is valid only between letters that would join.
+    Persian: words(
+      '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u062e\u0627\u0646\u0647\u200c\u0647\u0627 \u06a9\u062a\u0627\u0628\u200c\u062e\u0627\u0646\u0647 \u0631\u0646\u06af\u200c\u0647\u0627 \u0646\u0627\u0645\u0647\u200c\u0627\u06cc',
+    ),
+    Hebrew: words(
+      '\u05d3\u05d5\u05d2\u05de\u05d4 \u05d0\u05ea\u05e8 \u05e1\u05e4\u05e8\u05d9\u05dd \u05d7\u05d3\u05e9\u05d5\u05ea \u05d9\u05e8\u05d5\u05e9\u05dc\u05d9\u05dd \u05de\u05d5\u05d6\u05d9\u05e7\u05d4 \u05e9\u05d5\u05e7 \u05d1\u05d9\u05ea',
+    ),
+    Devanagari: words(
+      '\u0909\u0926\u093e\u0939\u0930\u0923 \u0938\u092e\u093e\u091a\u093e\u0930 \u092a\u0941\u0938\u094d\u0924\u0915 \u0938\u0902\u0917\u0940\u0924 \u092d\u093e\u0930\u0924 \u092e\u094c\u0938\u092e \u0935\u093f\u0926\u094d\u092f\u093e\u0932\u092f \u092c\u093e\u091c\u093c\u093e\u0930',
+    ),
+    Thai: words(
+      '\u0e15\u0e31\u0e27\u0e2d\u0e22\u0e48\u0e32\u0e07 \u0e02\u0e48\u0e32\u0e27 \u0e2b\u0e19\u0e31\u0e07\u0e2a\u0e37\u0e2d \u0e01\u0e23\u0e38\u0e07\u0e40\u0e17\u0e1e \u0e14\u0e19\u0e15\u0e23\u0e35 \u0e42\u0e23\u0e07\u0e40\u0e23\u0e35\u0e22\u0e19 \u0e15\u0e25\u0e32\u0e14 \u0e41\u0e1c\u0e19\u0e17\u0e35\u0e48',
+    ),
+    Hangul: words(
+      '\uc608\uc2dc \ub274\uc2a4 \ud55c\uad6d \uc11c\uc6b8 \uc74c\uc545 \ud559\uad50 \ub3c4\uc11c\uad00 \ub0a0\uc528',
+    ),
+    kana: words(
+      '\u3072\u3089\u304c\u306a \u30ab\u30bf\u30ab\u30ca \u3055\u304f\u3089 \u30cb\u30e5\u30fc\u30b9 \u304a\u3093\u304c\u304f \u30c6\u30ec\u30d3 \u307e\u3061 \u30db\u30c6\u30eb',
+    ),
+    CJK: words(
+      '\u4f8b\u5b50 \u65b0\u95fb \u6771\u4eac \u65e5\u672c\u8a9e \u641c\u7d22 \u5929\u6c14 \u56f3\u66f8\u9928 \u6587\u5316 \u5927\u5b66 \u7f51\u7ad9',
+    ),
+    emoji: words('\u2615 \u{1f680} \u{1f30d} \u{1f4a1} \u{1f355} \u{1f3b5} \u{1f4da} \u{1f98a}'),
+    mixed: words(
+      '\u043f\u0440\u0438\u043c\u0435\u0440 shop \u6771\u4eac b\u00fccher \u30cb\u30e5\u30fc\u30b9 \ud55c\uad6d cafe \u03b1\u03b3\u03bf\u03c1\u03ac',
+    ),
+  } satisfies Readonly<Record<string, readonly string[]>>
+}
+
+function words(text: string): readonly string[] {
+  return text.split(' ')
+}
+
+function toFullWidth(word: string): string {
+  return [...word].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join('')
+}
