@@ -13,6 +13,8 @@ const reports = process.env['WAYMARK_TEST_REPORTS']
 
 export default defineConfig({
   test: {
+    // The default leaves a core idle, on two cores half of the machine.
+    maxWorkers: '100%',
     reporters:
       reports === undefined
         ? ['default']
