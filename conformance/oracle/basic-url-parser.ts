@@ -75,11 +75,11 @@ export function basicUrlParse(input: string, options: BasicUrlParserOptions): Ur
   const { base = null, stateOverride = null, report = null, trace = null } = options
   let { url = null } = options
   let located = locate(input)
-  // 1.
+  // 1. Without a URL to change:
   if (url === null) {
-    // 1.1.
+    // 1.1. Start a new one.
     url = createUrl()
-    // 1.2.
+    // 1.2. Report controls and spaces at the ends.
     const trimmed = trim(located)
     if (trimmed.codePoints.length < located.codePoints.length) {
       // The first of the two places is named.
@@ -87,22 +87,22 @@ export function basicUrlParse(input: string, options: BasicUrlParserOptions): Ur
       if (start > 0) report?.('invalid-URL-unit', 0, start)
       else report?.('invalid-URL-unit', trimmed.end, located.end)
     }
-    // 1.3.
+    // 1.3. Remove them.
     located = trimmed
   }
-  // 2.
+  // 2. Report tabs and newlines.
   const removed = located.codePoints.find(({ c }) => isAsciiTabOrNewline(c))
   if (removed !== undefined) report?.('invalid-URL-unit', removed.start, removed.end)
-  // 3.
+  // 3. Remove them.
   located = removeTabsAndNewlines(located)
-  // 4.
+  // 4. Begin in the first state, or in the one that overrides.
   const state = stateOverride ?? 'scheme start state'
-  // 5.
+  // 5. Choose the encoding of the query.
   const encoding = getOutputEncoding(options.encoding ?? UTF_8)
   const { domainToAscii } = options
-  // 6.
-  // 7.
-  // 8.
+  // 6. Start with an empty buffer.
+  // 7. Start with the three flags unset.
+  // 8. Begin at the first code point.
   const parser = new StateMachine({
     located,
     base,
@@ -114,7 +114,7 @@ export function basicUrlParse(input: string, options: BasicUrlParserOptions): Ur
     report,
     trace,
   })
-  // 9.
+  // 9. Run the states, one code point after the other, to the end.
   for (;;) {
     switch (parser.run(states)) {
       case 'return':
@@ -125,6 +125,6 @@ export function basicUrlParse(input: string, options: BasicUrlParserOptions): Ur
     if (parser.pointer >= parser.input.length) break
     parser.pointer += 1
   }
-  // 10.
+  // 10. The URL is the result.
   return url
 }

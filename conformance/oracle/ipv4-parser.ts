@@ -3,84 +3,84 @@ import type { Reporter } from './validation-error.ts'
 
 /** https://url.spec.whatwg.org/#ends-in-a-number-checker */
 export function endsInNumber(input: string): boolean {
-  // 1.
+  // 1. The input is not empty.
   if (input === '') throw new RangeError('the input is not empty')
-  // 2.
+  // 2. Split it at the dots.
   const parts = input.split('.')
-  // 3.
+  // 3. Forget the empty part after a last dot.
   if (parts.at(-1) === '') parts.pop()
-  // 4.
+  // 4. Look at the last part.
   const last = parts.at(-1)!
-  // 5.
+  // 5. Digits alone are a number.
   if (last !== '' && codePointsOf(last).every(isAsciiDigit)) return true
-  // 6.
+  // 6. So is what the number parser takes.
   if (parseIpv4Number(last) !== null) return true
-  // 7.
+  // 7. Anything else is none.
   return false
 }
 
 /** https://url.spec.whatwg.org/#concept-ipv4-parser */
 export function parseIpv4(input: string, report: Reporter | null): number | null {
   const length = codePointLength(input)
-  // 1.
+  // 1. Split the input at the dots.
   const parts = input.split('.')
-  // 2.
+  // 2. A dot at the end leaves an empty part.
   if (parts.at(-1) === '') {
-    // 2.1.
+    // 2.1. Report it.
     report?.('IPv4-empty-part', length - 1, length)
-    // 2.2.
+    // 2.2. Forget it, unless it is the only one.
     if (parts.length > 1) parts.pop()
   }
-  // 3.
+  // 3. Report fewer than four parts.
   if (parts.length < 4) report?.('IPv4-too-few-parts', 0, length)
-  // 4.
+  // 4. More than four are a failure.
   if (parts.length > 4) {
     report?.('IPv4-too-many-parts', 0, length)
     return null
   }
-  // 5.
+  // 5. Start without numbers.
   const numbers: bigint[] = []
   /** Of each part: where it is in the input. */
   const places: (readonly [number, number])[] = []
   let start = 0
-  // 6.
+  // 6. Take one part after the other.
   for (const part of parts) {
     const end = start + codePointLength(part)
-    // 6.1.
+    // 6.1. Parse the part.
     const result = parseIpv4Number(part)
-    // 6.2.
+    // 6.2. What is no number is a failure.
     if (result === null) {
       report?.('IPv4-non-numeric-part', start, end)
       return null
     }
-    // 6.3.
+    // 6.3. Report a number that is not plain decimal.
     if (result[1]) report?.('IPv4-non-decimal-part', start, end)
-    // 6.4.
+    // 6.4. Keep the number.
     numbers.push(result[0])
     places.push([start, end])
     start = end + 1
   }
-  // 7.
+  // 7. Report a number above 255.
   const tooLarge = numbers.findIndex((number) => number > 255n)
   if (tooLarge !== -1) report?.('IPv4-out-of-range-part', ...places[tooLarge]!)
-  // 8.
+  // 8. Only the last may be larger.
   if (numbers.slice(0, -1).some((number) => number > 255n)) return null
-  // 9.
+  // 9. The last must fit the bytes that are left.
   if (numbers.at(-1)! >= 256n ** BigInt(5 - numbers.length)) return null
-  // 10.
+  // 10. Start with the last number.
   let ipv4 = numbers.at(-1)!
-  // 11.
+  // 11. Take it off the list.
   numbers.pop()
-  // 12.
+  // 12. Count from the left.
   let counter = 0
-  // 13.
+  // 13. Add the other numbers, each as a byte.
   for (const n of numbers) {
-    // 13.1.
+    // 13.1. Put the number at its place.
     ipv4 += n * 256n ** BigInt(3 - counter)
-    // 13.2.
+    // 13.2. Count on.
     counter += 1
   }
-  // 14.
+  // 14. The sum is the address.
   return Number(ipv4)
 }
 
@@ -88,39 +88,39 @@ export function parseIpv4(input: string, report: Reporter | null): number | null
 function parseIpv4Number(
   input: string,
 ): readonly [number: bigint, validationError: boolean] | null {
-  // 1.
+  // 1. An empty part is no number.
   if (input === '') return null
-  // 2.
+  // 2. Nothing is wrong yet.
   let validationError = false
-  // 3.
+  // 3. Read decimal digits, unless a prefix says otherwise.
   let radix = 10
   let rest = codePointsOf(input)
-  // 4.
+  // 4. `0x` begins a hexadecimal number.
   if (rest.length >= 2 && rest[0] === '0' && (rest[1] === 'X' || rest[1] === 'x')) {
-    // 4.1.
+    // 4.1. That is to be reported.
     validationError = true
-    // 4.2.
+    // 4.2. Drop the prefix.
     rest = rest.slice(2)
-    // 4.3.
+    // 4.3. Read hexadecimal digits.
     radix = 16
   }
-  // 5.
+  // 5. Another `0` with more behind it begins an octal number.
   else if (rest.length >= 2 && rest[0] === '0') {
-    // 5.1.
+    // 5.1. That is to be reported.
     validationError = true
-    // 5.2.
+    // 5.2. Drop the prefix.
     rest = rest.slice(1)
-    // 5.3.
+    // 5.3. Read octal digits.
     radix = 8
   }
-  // 6.
+  // 6. A prefix alone is zero.
   if (rest.length === 0) return [0n, true]
-  // 7.
+  // 7. A code point that is no digit is a failure.
   if (!rest.every((c) => isDigitOfRadix(c, radix))) return null
-  // 8.
+  // 8. Read the digits.
   let output = 0n
   for (const c of rest) output = output * BigInt(radix) + BigInt(Number.parseInt(c, 16))
-  // 9.
+  // 9. Give the number, and whether to report it.
   return [output, validationError]
 }
 

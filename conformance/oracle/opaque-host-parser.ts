@@ -9,19 +9,19 @@ import type { Reporter } from './validation-error.ts'
 /** https://url.spec.whatwg.org/#concept-opaque-host-parser */
 export function parseOpaqueHost(input: string, report: Reporter | null): Host | null {
   const codePoints = codePointsOf(input)
-  // 1.
+  // 1. A forbidden code point is a failure.
   const forbidden = codePoints.findIndex(isForbiddenHostCodePoint)
   if (forbidden !== -1) {
     report?.('host-invalid-code-point', forbidden, forbidden + 1)
     return null
   }
-  // 2.
+  // 2. Report a code point that is none of a URL.
   const invalid = codePoints.findIndex((c) => !isUrlCodePoint(c) && c !== '%')
   if (invalid !== -1) report?.('invalid-URL-unit', invalid, invalid + 1)
-  // 3.
+  // 3. Report a `%` without two hex digits.
   const percent = codePoints.findIndex((c, i) => c === '%' && !areTwoHexDigits(codePoints, i + 1))
   if (percent !== -1) report?.('invalid-URL-unit', percent, percent + 1)
-  // 4.
+  // 4. Encode controls and what is not ASCII.
   const text = utf8PercentEncode(input, c0ControlPercentEncodeSet)
   return text === '' ? { kind: 'empty' } : { kind: 'opaque', text }
 }

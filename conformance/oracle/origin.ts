@@ -23,16 +23,16 @@ type Origin =
 export function getOrigin(url: UrlRecord, parse: (input: string) => UrlRecord | null): Origin {
   switch (url.scheme) {
     case 'blob': {
-      // 1.
-      // 2.
+      // 1. The origin of a known blob is that of its maker.
+      // 2. Parse the path as a URL.
       const pathUrl = parse(serializePath(url))
-      // 3.
+      // 3. Failure gives an opaque origin.
       if (pathUrl === null) return { kind: 'opaque' }
-      // 4.
+      // 4. The origin of an http, https or file URL is the origin.
       if (pathUrl.scheme === 'http' || pathUrl.scheme === 'https' || pathUrl.scheme === 'file') {
         return getOrigin(pathUrl, parse)
       }
-      // 5.
+      // 5. Of any other, it is opaque.
       return { kind: 'opaque' }
     }
     case 'ftp':
@@ -48,16 +48,16 @@ export function getOrigin(url: UrlRecord, parse: (input: string) => UrlRecord | 
 
 /** https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin */
 export function serializeOrigin(origin: Origin): string {
-  // 1.
+  // 1. An opaque origin is written `null`.
   if (origin.kind === 'opaque') return 'null'
-  // 2.
+  // 2. Start with the scheme.
   let result = origin.scheme
-  // 3.
+  // 3. Write `://`.
   result += '://'
-  // 4.
+  // 4. Write the host.
   result += serializeHost(origin.host)
-  // 5.
+  // 5. Write the port after a colon, if there is one.
   if (origin.port !== null) result += `:${origin.port}`
-  // 6.
+  // 6. The text is the result.
   return result
 }

@@ -13,35 +13,35 @@ function percentEncode(byte: number): string {
 
 /** https://url.spec.whatwg.org/#percent-decode */
 export function percentDecode(input: readonly number[]): number[] {
-  // 1.
+  // 1. Start with no bytes.
   const output: number[] = []
   const isomorphs = input.map((byte) => String.fromCharCode(byte))
-  // 2.
+  // 2. Take one byte after the other.
   for (let i = 0; i < input.length; i++) {
     const byte = input[i]!
-    // 2.1.
+    // 2.1. A byte other than `%` stays.
     if (byte !== 0x25) output.push(byte)
-    // 2.2.
+    // 2.2. A `%` without two hex digits behind it stays.
     else if (!isPercentEncodedByte(isomorphs, i)) output.push(byte)
-    // 2.3.
+    // 2.3. Otherwise the three stand for one byte.
     else {
-      // 2.3.1.
+      // 2.3.1. Read the two digits.
       const bytePoint = Number.parseInt(isomorphs.slice(i + 1, i + 3).join(''), 16)
-      // 2.3.2.
+      // 2.3.2. Add the byte they name.
       output.push(bytePoint)
-      // 2.3.3.
+      // 2.3.3. Skip the digits.
       i += 2
     }
   }
-  // 3.
+  // 3. The bytes are the result.
   return output
 }
 
 /** https://url.spec.whatwg.org/#string-percent-decode */
 export function percentDecodeString(input: string): number[] {
-  // 1.
+  // 1. Encode the text in UTF-8.
   const bytes = utf8Encode(input)
-  // 2.
+  // 2. Decode the bytes.
   return percentDecode(bytes)
 }
 
@@ -51,7 +51,7 @@ export function percentEncodeAfterEncoding(
   input: string,
   percentEncodeSet: PercentEncodeSet,
 ): string {
-  // 1.
+  // 1. An encoding other than UTF-8 is for two of the sets only.
   if (
     encoding !== UTF_8 &&
     percentEncodeSet !== specialQueryPercentEncodeSet &&
@@ -59,42 +59,42 @@ export function percentEncodeAfterEncoding(
   ) {
     throw new RangeError('only UTF-8 is for every percent-encode set')
   }
-  // 2.
+  // 2. A form writes a space as `+`.
   const spaceAsPlus = percentEncodeSet === formUrlencodedPercentEncodeSet
-  // 3.
+  // 3. Begin a new encoder.
   const encoder = encoding.getEncoder()
-  // 4.
+  // 4. Queue the scalar values.
   const inputQueue = scalarValuesOf(input)
-  // 5.
+  // 5. Start with an empty output.
   let output = ''
-  // 6.
+  // 6. Pretend an error, so that the loop begins.
   let potentialError: number | null = 0
-  // 7.
+  // 7. Repeat until the encoder meets no error.
   while (potentialError !== null) {
-    // 7.1.
+    // 7.1. Make room for the bytes of this round.
     const encodeOutput: number[] = []
-    // 7.2.
+    // 7.2. Encode up to the end or the first character that the encoding lacks.
     potentialError = encoder(inputQueue, encodeOutput)
-    // 7.3.
+    // 7.3. Take one byte after the other.
     for (const byte of encodeOutput) {
-      // 7.3.1.
+      // 7.3.1. A space in a form becomes `+`.
       if (spaceAsPlus && byte === 0x20) {
         output += '+'
         continue
       }
-      // 7.3.2.
+      // 7.3.2. Read the byte as a code point.
       const isomorph = String.fromCharCode(byte)
-      // 7.3.3.
+      // 7.3.3. The set must hold each byte that is not ASCII.
       if (byte > 0x7f && !percentEncodeSet(isomorph)) throw new RangeError('the set lacks a byte')
-      // 7.3.4.
+      // 7.3.4. A code point outside the set stays.
       if (!percentEncodeSet(isomorph)) output += isomorph
-      // 7.3.5.
+      // 7.3.5. One in the set is percent-encoded.
       else output += percentEncode(byte)
     }
-    // 7.4.
+    // 7.4. Write the missing character as a percent-encoded HTML reference.
     if (potentialError !== null) output += `%26%23${potentialError}%3B`
   }
-  // 8.
+  // 8. The text is the result.
   return output
 }
 

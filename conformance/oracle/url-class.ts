@@ -52,16 +52,16 @@ export function createUrlClass(domainToAscii: DomainToAscii): OracleUrlConstruct
 
   /** https://url.spec.whatwg.org/#api-url-parser */
   function parseApiUrl(url: string, base: string | null): UrlRecord | null {
-    // 1.
+    // 1. Start without a base.
     let parsedBase: UrlRecord | null = null
-    // 2.
+    // 2. A base that is given is parsed.
     if (base !== null) {
-      // 2.1.
+      // 2.1. Parse it without one.
       parsedBase = parse(base)
-      // 2.2.
+      // 2.2. Failure stays failure.
       if (parsedBase === null) return null
     }
-    // 3.
+    // 3. Parse the input with it.
     return parse(url, parsedBase)
   }
 
@@ -71,18 +71,23 @@ export function createUrlClass(domainToAscii: DomainToAscii): OracleUrlConstruct
 
     /** https://url.spec.whatwg.org/#constructors */
     constructor(url: string, base?: string) {
-      // 1.
+      // 1. Parse the input with the base.
       const parsedUrl = parseApiUrl(url, base ?? null)
-      // 2.
+      // 2. Failure is an exception.
       if (parsedUrl === null) throw new TypeError('the URL parser returns failure')
-      // 3.
+      // 3. Keep the URL, and its query as a list.
       this.#url = parsedUrl
       this.#queryObject = parseUrlencodedString(parsedUrl.query ?? '')
     }
 
     /** https://url.spec.whatwg.org/#dom-url-canparse */
     static canParse(url: string, base?: string): boolean {
-      return parseApiUrl(url, base ?? null) !== null
+      // 1. Parse the input with the base.
+      const parsedUrl = parseApiUrl(url, base ?? null)
+      // 2. Failure is a no.
+      if (parsedUrl === null) return false
+      // 3. All else is a yes.
+      return true
     }
 
     get record(): UrlRecord {
@@ -95,17 +100,17 @@ export function createUrlClass(domainToAscii: DomainToAscii): OracleUrlConstruct
     }
 
     set href(value: string) {
-      // 1.
+      // 1. Parse the value.
       const parsedUrl = parse(value)
-      // 2.
+      // 2. Failure is an exception.
       if (parsedUrl === null) throw new TypeError('the URL parser returns failure')
-      // 3.
+      // 3. Keep the new URL.
       this.#url = parsedUrl
-      // 4.
+      // 4. Empty the list of the query.
       this.#queryObject = []
-      // 5.
+      // 5. Look at the new query.
       const { query } = this.#url
-      // 6.
+      // 6. Parse it, if there is one.
       if (query !== null) this.#queryObject = parseUrlencodedString(query)
     }
 
@@ -129,9 +134,9 @@ export function createUrlClass(domainToAscii: DomainToAscii): OracleUrlConstruct
     }
 
     set username(value: string) {
-      // 1.
+      // 1. Nothing changes where credentials cannot be.
       if (cannotHaveUsernamePasswordPort(this.#url)) return
-      // 2.
+      // 2. Set the username.
       setUsername(this.#url, toScalarValueString(value))
     }
 
@@ -141,62 +146,62 @@ export function createUrlClass(domainToAscii: DomainToAscii): OracleUrlConstruct
     }
 
     set password(value: string) {
-      // 1.
+      // 1. Nothing changes where credentials cannot be.
       if (cannotHaveUsernamePasswordPort(this.#url)) return
-      // 2.
+      // 2. Set the password.
       setPassword(this.#url, toScalarValueString(value))
     }
 
     /** https://url.spec.whatwg.org/#dom-url-host */
     get host(): string {
-      // 1.
+      // 1. Look at the URL.
       const { host, port } = this.#url
-      // 2.
+      // 2. No host is an empty text.
       if (host === null) return ''
-      // 3.
+      // 3. Without a port, give the host.
       if (port === null) return serializeHost(host)
-      // 4.
+      // 4. Otherwise both, with a colon between.
       return `${serializeHost(host)}:${port}`
     }
 
     set host(value: string) {
-      // 1.
+      // 1. Nothing changes where the path is opaque.
       if (hasOpaquePath(this.#url)) return
-      // 2.
+      // 2. Parse the value from the host state on.
       this.#override(value, 'host state')
     }
 
     /** https://url.spec.whatwg.org/#dom-url-hostname */
     get hostname(): string {
       const { host } = this.#url
-      // 1.
+      // 1. No host is an empty text.
       if (host === null) return ''
-      // 2.
+      // 2. Give the host.
       return serializeHost(host)
     }
 
     set hostname(value: string) {
-      // 1.
+      // 1. Nothing changes where the path is opaque.
       if (hasOpaquePath(this.#url)) return
-      // 2.
+      // 2. Parse the value in the hostname state.
       this.#override(value, 'hostname state')
     }
 
     /** https://url.spec.whatwg.org/#dom-url-port */
     get port(): string {
       const { port } = this.#url
-      // 1.
+      // 1. No port is an empty text.
       if (port === null) return ''
-      // 2.
+      // 2. Give the port.
       return String(port)
     }
 
     set port(value: string) {
-      // 1.
+      // 1. Nothing changes where a port cannot be.
       if (cannotHaveUsernamePasswordPort(this.#url)) return
-      // 2.
+      // 2. An empty value removes the port.
       if (value === '') this.#url.port = null
-      // 3.
+      // 3. Any other is parsed in the port state.
       else this.#override(value, 'port state')
     }
 
@@ -206,39 +211,39 @@ export function createUrlClass(domainToAscii: DomainToAscii): OracleUrlConstruct
     }
 
     set pathname(value: string) {
-      // 1.
+      // 1. Nothing changes where the path is opaque.
       if (hasOpaquePath(this.#url)) return
-      // 2.
+      // 2. Empty the path.
       this.#url.path = { kind: 'list', segments: [] }
-      // 3.
+      // 3. Parse the value from the path start state on.
       this.#override(value, 'path start state')
     }
 
     /** https://url.spec.whatwg.org/#dom-url-search */
     get search(): string {
       const { query } = this.#url
-      // 1.
+      // 1. No query and an empty one are an empty text.
       if (query === null || query === '') return ''
-      // 2.
+      // 2. Give the query after `?`.
       return `?${query}`
     }
 
     set search(value: string) {
-      // 1.
+      // 1. Look at the URL.
       const url = this.#url
-      // 2.
+      // 2. An empty value removes the query.
       if (value === '') {
         url.query = null
         this.#queryObject = []
         return
       }
-      // 3.
+      // 3. Drop one `?` at the start.
       const input = value.startsWith('?') ? value.slice(1) : value
-      // 4.
+      // 4. Start with an empty query.
       url.query = ''
-      // 5.
+      // 5. Parse the rest in the query state.
       this.#override(input, 'query state')
-      // 6.
+      // 6. Make its list anew.
       // As of whatwg/url fde3f74, which is newer than the text at hand: that has `input`.
       this.#queryObject = parseUrlencodedString(url.query)
     }
@@ -251,23 +256,23 @@ export function createUrlClass(domainToAscii: DomainToAscii): OracleUrlConstruct
     /** https://url.spec.whatwg.org/#dom-url-hash */
     get hash(): string {
       const { fragment } = this.#url
-      // 1.
+      // 1. No fragment and an empty one are an empty text.
       if (fragment === null || fragment === '') return ''
-      // 2.
+      // 2. Give the fragment after `#`.
       return `#${fragment}`
     }
 
     set hash(value: string) {
-      // 1.
+      // 1. An empty value removes the fragment.
       if (value === '') {
         this.#url.fragment = null
         return
       }
-      // 2.
+      // 2. Drop one `#` at the start.
       const input = value.startsWith('#') ? value.slice(1) : value
-      // 3.
+      // 3. Start with an empty fragment.
       this.#url.fragment = ''
-      // 4.
+      // 4. Parse the rest in the fragment state.
       this.#override(input, 'fragment state')
     }
 

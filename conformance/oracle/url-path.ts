@@ -44,11 +44,11 @@ export function startsWithWindowsDriveLetter(text: string): boolean {
 /** https://url.spec.whatwg.org/#shorten-a-urls-path */
 export function shortenPath(url: UrlRecord): void {
   const { path } = url
-  // 1.
+  // 1. The path is a list.
   if (path.kind === 'opaque') throw new RangeError('the path is a list')
-  // 2.
+  // 2. Look at its segments.
   const { segments } = path
-  // 3.
+  // 3. The drive letter of a file URL stays.
   if (
     url.scheme === 'file' &&
     segments.length === 1 &&
@@ -56,6 +56,6 @@ export function shortenPath(url: UrlRecord): void {
   ) {
     return
   }
-  // 4.
+  // 4. Drop the last segment.
   segments.pop()
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDomain } from '@waymark/host'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import { type Case, nextCase } from '../oracle/comparison/cases.ts'
 import { askOracle, askParser, compareWithOracle, show } from '../oracle/comparison/compare.ts'
 import { parseDomain as oracleParseDomain } from '../oracle/domain-parser.ts'
 import { utf8DecodeWithoutBom, utf8Encode } from '../oracle/encoding.ts'
+import { oracleFiles, oracleSource, readAlgorithms } from '../oracle/page/read-oracle.ts'
 import { serializeUrl } from '../oracle/serializers.ts'
 import type { TraceEntry } from '../oracle/trace.ts'
 import { createUrlClass, type OracleUrl } from '../oracle/url-class.ts'
@@ -106,7 +107,7 @@ describe('the oracle', () => {
 
   test('imports nothing but itself', () => {
     const imported = oracleFiles().flatMap((file) =>
-      Array.from(source(file).matchAll(/from '([^']+)'/g), ([, from]) =>
+      Array.from(oracleSource(file).matchAll(/from '([^']+)'/g), ([, from]) =>
         new URL(from!, new URL(file, folder)).href.replace(folder.href, ''),
       ),
     )
@@ -177,26 +178,28 @@ describe('the domain parser', () => {
 })
 
 describe('the steps', () => {
-  /** For each state: its steps in the order of the comments, and those that the trace can name. */
-  const read = readSteps()
+  const algorithms = readAlgorithms()
+  const ofStates = algorithms.filter(({ file }) => file.startsWith('states/'))
 
   test('are those of all states', () => {
-    expect(new Set(read.keys())).toEqual(new Set(Object.values(states).map(({ name }) => name)))
+    const names = Object.values(states).map(({ name }) => name)
+    expect(new Set(ofStates.map(({ name }) => name))).toEqual(new Set(names))
   })
 
-  test.each([...read])('of %s are counted without a gap', (_, { commented }) => {
+  test.each(algorithms)('of $name are counted without a gap', ({ steps }) => {
     const last: number[] = []
-    for (const step of commented) {
-      const numbers = step.split('.').map(Number)
+    for (const { number, words } of steps) {
+      const numbers = number.split('.').map(Number)
       const level = numbers.length - 1
-      expect(numbers.slice(0, level), step).toEqual(last.slice(0, level))
-      expect(numbers[level], step).toBe((last[level] ?? 0) + 1)
+      expect(numbers.slice(0, level), number).toEqual(last.slice(0, level))
+      expect(numbers[level], number).toBe((last[level] ?? 0) + 1)
+      expect(words, number).toMatch(/^(?:[A-Z]|`).*[.:]$/)
       last.splice(0, last.length, ...numbers)
     }
   })
 
-  test.each([...read])('of %s have in the trace the numbers of the comments', (_, { traced }) => {
-    for (const { step, below } of traced) expect(step).toBe(below)
+  test.each(ofStates)('of $name have in the trace the numbers of the comments', ({ steps }) => {
+    for (const { number, traced } of steps) expect(new Set([number, ...traced]).size).toBe(1)
   })
 
   test('are all reached by the cases', () => {
@@ -207,8 +210,10 @@ describe('the steps', () => {
       askOracle(nextCase(random, []), { trace })
       for (const { state, step } of trace) reached.add(`${states[state].name} ${step}`)
     }
-    const unreached = [...read].flatMap(([name, { traced }]) =>
-      traced.map(({ step }) => `${name} ${step}`).filter((step) => !reached.has(step)),
+    const unreached = ofStates.flatMap(({ name, steps }) =>
+      steps
+        .flatMap(({ traced }) => traced.map((step) => `${name} ${step}`))
+        .filter((step) => !reached.has(step)),
     )
     expect(unreached).toEqual([])
   })
@@ -250,39 +255,3 @@ describe('the trace', () => {
     expect(serializeUrl(url)).toBe('http://h:8/')
   })
 })
-
-/** The files of the oracle itself: what compares it imports packages. */
-function oracleFiles(): string[] {
-  return readdirSync(folder, { recursive: true })
-    .map((file) => String(file).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && file !== 'run.ts' && !file.startsWith('comparison/'))
-}
-
-function source(file: string): string {
-  return readFileSync(new URL(file, folder), 'utf8')
-}
-
-interface Steps {
-  readonly commented: string[]
-  /** The step that a call names, and the number in the comment above it. */
-  readonly traced: { readonly step: string; readonly below: string }[]
-}
-
-function readSteps(): Map<string, Steps> {
-  const found = new Map<string, Steps>()
-  for (const file of oracleFiles().filter((name) => name.startsWith('states/'))) {
-    let steps: Steps = { commented: [], traced: [] }
-    for (const line of source(file).split('\n')) {
-      const name = /^export function (\w+State)\(/.exec(line)?.[1]
-      const comment = /^ +\/\/ (\d+(?:\.\d+)*)\.$/.exec(line)?.[1]
-      const step = /parser\.step\('([\d.]+)'\)/.exec(line)?.[1]
-      if (name !== undefined) {
-        steps = { commented: [], traced: [] }
-        found.set(name, steps)
-      }
-      if (comment !== undefined) steps.commented.push(comment)
-      if (step !== undefined) steps.traced.push({ step, below: steps.commented.at(-1) ?? '' })
-    }
-  }
-  return found
-}

@@ -1,13 +1,13 @@
 import { wholeCharacter } from './excerpt.ts'
 
-/** A text as it is drawn: its beginning, and how long the whole is. */
+/** The beginning of a text, which is drawn, and the length of the whole. */
 export interface Clip {
   readonly text: string
   /** Of the whole, in UTF-16 code units. */
   readonly length: number
 }
 
-/** Nobody reads more of one part of a URL, and each character takes time to lay out. */
+/** More would take time to lay out, and nobody reads it. */
 const LONGEST = 4000
 
 export function clip(text: string, longest = LONGEST): Clip {

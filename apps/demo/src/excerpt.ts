@@ -1,4 +1,4 @@
-import type { Span } from './locate.ts'
+import type { TextRange } from '@waymark/url-parser'
 
 /** The neighbourhood of an error, short enough for one line. */
 export interface Excerpt {
@@ -14,7 +14,7 @@ export interface Excerpt {
 const CONTEXT = 11
 const LONGEST_MARK = 20
 
-export function excerptOf(input: string, { start, end }: Span): Excerpt {
+export function excerptOf(input: string, { start, end }: TextRange): Excerpt {
   const from = wholeCharacter(input, start - CONTEXT <= 1 ? 0 : start - CONTEXT)
   const to = wholeCharacter(input, end + CONTEXT >= input.length - 1 ? input.length : end + CONTEXT)
   const cutInside = end - start > LONGEST_MARK

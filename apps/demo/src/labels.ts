@@ -1,4 +1,4 @@
-import type { Role } from './locate.ts'
+import type { Role } from './location.ts'
 
 /** The name of each part for people; it always accompanies the part's colour. */
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {

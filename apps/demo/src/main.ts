@@ -41,10 +41,15 @@ const page = {
   clear: byId('clear', HTMLButtonElement),
 }
 
-/** What is shown; `null` while it belongs to an earlier text. */
+/** The results on the page; `null` while they belong to an earlier text. */
 let view: View | null = null
 
-const input = textField(page.input, { changed, redrawn: redraw }, page.field)
+// What is whole in the field is drawn with its results.
+const input = textField(
+  page.input,
+  { changed, redrawn: () => input.isPart() && redraw() },
+  page.field,
+)
 const base = textField(page.base, { changed })
 
 function currentState(): State {
@@ -86,12 +91,12 @@ const reading = createReading({
 page.verdict.before(reading.node)
 
 function render(): void {
+  if (reading.read(currentState(), input.text().length + base.text().length)) return
   view = null
   redraw()
-  reading.read(currentState(), input.length() + base.length())
 }
 
-/** Draws what the field shows behind it; the colours come with the view. */
+/** Draws a copy of what the field shows, below the field; the colours come with the view. */
 function redraw(): void {
   const { value } = page.input
   if (view === null || input.isPart()) {

@@ -1,6 +1,6 @@
 import { beginningOf, type Clip, clip, endOf } from './clip.ts'
 
-/** A text with a stretch that changed, and the nearest part of what is around it. */
+/** A changed part of a text, with the nearest part of what is around it. */
 export interface Marked {
   readonly before: string
   /** Whether the text begins earlier than what is shown. */
@@ -18,7 +18,7 @@ export function markSpan(text: string, start: number, end: number): Marked {
   return markBetween(text.slice(0, start), text.slice(start, end), text.slice(end))
 }
 
-/** Marks what stands between two other parts of a text. */
+/** Marks the middle one of three parts of a text. */
 export function markBetween(head: string, changed: string, tail: string): Marked {
   const before = endOf(head, CONTEXT)
   const after = beginningOf(tail, CONTEXT)

@@ -1,6 +1,6 @@
-import { parseUrl, serializeUrl, type UrlRecord, type ValidationError } from '@waymark/url-parser'
+import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Clip, clip } from './clip.ts'
-import { type LocateBase, type Location, locate, type RoleSpan } from './locate.ts'
+import { EXAMPLE_BASE, type Location, locationOf, type RoleSpan } from './location.ts'
 import { cutPieces, type Piece } from './pieces.ts'
 import { explainProblems, type Problem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
@@ -13,7 +13,7 @@ export interface View {
   readonly pieces: readonly Piece[]
   /** The parts, in the order in which they are written. */
   readonly spans: readonly RoleSpan[]
-  /** Whether the parser drops characters that stand in the input. */
+  /** Whether the parser drops characters of the input. */
   readonly dropsSome: boolean
   readonly verdict: Verdict
   readonly base: BaseNote
@@ -53,31 +53,21 @@ export type BaseNote =
 
 /** More than anyone reads, few enough to draw at every key. */
 export const MOST_PROBLEMS = 100
-/** Longer texts are never whole in the field. */
+/** The field never holds a longer text. */
 const LONGEST_COLOURED = 20_000
-
-const EXAMPLE_BASE = 'https://example.com/'
 
 /** Works out what to show. Pure: the same state always gives the same view. */
 export function viewOf(state: State): View {
   const { input } = state
   const base = state.base.trim() === '' ? null : parseUrl(state.base)
-  const errors: ValidationError[] = []
-  let found = 0
-  let last: ValidationError | null = null
-  const url = parseUrl(input, {
-    base,
-    report: (name, start, end) => {
-      found++
-      last = { name, start, end }
-      if (errors.length < MOST_PROBLEMS) errors.push(last)
-    },
-  })
+  const { url, errors, failure } = parseUrlWithErrors(input, base)
+  const found = errors.length
+  const listed = errors.slice(0, MOST_PROBLEMS)
   const isEmpty = input === '' && base === null
-  // The last error is what stopped the parser: it is listed even where the list is full.
-  if (url === null && last !== null && errors.at(-1) !== last) errors[errors.length - 1] = last
-  const problems = isEmpty ? [] : explainProblems(input, errors, url === null)
-  const location = locate(input, locateBase(base))
+  // What stopped the parser is listed even where the list is full.
+  if (failure !== null) listed[listed.length - 1] = failure
+  const problems = isEmpty ? [] : explainProblems(input, listed, failure !== null)
+  const location = locationOf(input, base, failure)
   const isResolved = base !== null && url !== null
   const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
   const href = isEmpty || url === null ? '' : serializeUrl(url)
@@ -98,10 +88,6 @@ export function viewOf(state: State): View {
 }
 
 const EMPTY: Verdict = { kind: 'empty' }
-
-function locateBase(base: UrlRecord | null): LocateBase | null {
-  return base === null ? null : { scheme: base.scheme, opaquePath: base.path.kind === 'opaque' }
-}
 
 function verdictOf(
   state: State,
@@ -151,20 +137,15 @@ function baseNote(
   if (state.base.trim() === '') return { kind: 'none' }
   if (base === null) return { kind: 'failed', text: whyIgnored(state.base) }
   if (url === null) return { kind: 'unused', text: 'The base could not help here.' }
-  return location.fromBase === 'nothing'
+  return location.fromBase === null
     ? { kind: 'unused', text: 'Not needed: the URL is absolute.' }
     : { kind: 'used', text: 'Used: it fills in what the URL leaves out.' }
 }
 
 /** @param base - What does not parse. */
 function whyIgnored(base: string): string {
-  let last: ValidationError | null = null
-  parseUrl(base, {
-    report: (name, start, end) => {
-      last = { name, start, end }
-    },
-  })
-  const [problem] = explainProblems(base, last === null ? [] : [last], true)
+  const { failure } = parseUrlWithErrors(base)
+  const [problem] = explainProblems(base, failure === null ? [] : [failure], true)
   const why = problem === undefined ? '' : ` ${problem.meaning}`
   return `The base is no URL itself, so it is ignored.${why}`
 }

@@ -1,13 +1,14 @@
-import type { Location, Role, Span } from './locate.ts'
+import type { TextRange } from '@waymark/url-parser'
+import type { Location, Role } from './location.ts'
 
 /** A stretch of the input that is drawn in one way. */
-export interface Piece extends Span {
+export interface Piece extends TextRange {
   readonly role: Role | 'delimiter' | 'ignored'
   /** How bad it is: `warns` parses all the same, `fails` is what stopped the parser. */
   readonly fault: 'none' | 'warns' | 'fails'
 }
 
-export interface Fault extends Span {
+export interface Fault extends TextRange {
   readonly fatal: boolean
 }
 
@@ -34,7 +35,7 @@ export function cutPieces(input: string, location: Location, faults: readonly Fa
   const length = input.length
   const roles = new Uint8Array(length)
   const marks = new Uint8Array(length)
-  const paint = (role: Piece['role'], spans: readonly Span[]): void => {
+  const paint = (role: Piece['role'], spans: readonly TextRange[]): void => {
     for (const { start, end } of spans) roles.fill(ROLES.indexOf(role), start, end)
   }
   for (const span of location.spans) paint(span.role, [span])

@@ -1,10 +1,9 @@
-import type { UrlErrorName, ValidationError } from '@waymark/url-parser'
+import type { TextRange, UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { validationErrors } from '@waymark/url-parser/validation-errors'
 import { type Excerpt, excerptOf } from './excerpt.ts'
-import type { Span } from './locate.ts'
 
 /** A validation error with what a person needs to understand and repair it. */
-export interface Problem extends Span {
+export interface Problem extends TextRange {
   readonly name: UrlErrorName
   readonly fatal: boolean
   readonly meaning: string

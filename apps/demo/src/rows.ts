@@ -13,7 +13,7 @@ import { parseUrlencoded } from '@waymark/urlencoded'
 import { type Clip, clip } from './clip.ts'
 import { domainNotes } from './domain-notes.ts'
 import { ROLE_LABELS } from './labels.ts'
-import type { FromBase, Location, Role } from './locate.ts'
+import type { Location, Role } from './location.ts'
 
 /** Where a part's value comes from. */
 export type Source = 'input' | 'base' | 'default' | 'none'
@@ -65,7 +65,7 @@ export function partRows(url: UrlRecord, location: Location, input: string): Row
   ]
 }
 
-/** What the delimiters alone say of input that does not parse. */
+/** The parts of input that does not parse. */
 export function tentativeRows(location: Location, input: string): Row[] {
   return location.spans.map(({ role, start, end }) =>
     row(role, { source: 'input', value: input.slice(start, end) }),
@@ -178,9 +178,10 @@ function portRow(url: UrlRecord, written: string | null): Row {
   })
 }
 
-function pathRow(url: UrlRecord, written: string | null, fromBase: FromBase): Row {
+function pathRow(url: UrlRecord, written: string | null, fromBase: Location['fromBase']): Row {
   const value = serializePath(url)
-  const source = written !== null ? 'input' : fromBase === 'path' ? 'base' : 'default'
+  const isOfBase = fromBase === 'path' || fromBase === 'query'
+  const source = written !== null ? 'input' : isOfBase ? 'base' : 'default'
   if (url.path.kind === 'opaque') {
     return row('path', {
       source: written === null && value === '' ? 'none' : source,

@@ -4,7 +4,7 @@ import { lengthOf, type Pairs } from './hash.ts'
 export interface StateKeeper<Name extends string> {
   /** Gives the page an address, and keeps the states with it. */
   keep(states: ReadonlyMap<Name, Pairs>, hash: string): void
-  /** To be called when the page has come to an entry, before anything is kept there: what was kept before. */
+  /** Call this when the page comes to an entry, before `keep`. Gives what was kept there before. */
   enter(): Entry<Name>
 }
 
@@ -15,9 +15,9 @@ export interface Entry<Name extends string> {
   stateOf(name: Name): Promise<Pairs | null>
 }
 
-/** More than this in an entry of the history holds up the page: 16 million characters for half a second. */
+/** Longer states hold up the page: writing 16 million characters to the history takes half a second. */
 const LONGEST_IN_HISTORY = 200_000
-/** Once a day has passed, nobody reloads the page. */
+/** In milliseconds: a day. */
 const LONGEST_KEPT = 24 * 60 * 60 * 1000
 
 /**
@@ -30,7 +30,7 @@ const LONGEST_KEPT = 24 * 60 * 60 * 1000
 export function createStateKeeper<Name extends string>(): StateKeeper<Name> {
   const database = openDatabase()
   const keys = new WeakMap<Pairs, string>()
-  /** The keys that no other entry has: what they stand for may be another state. */
+  /** Keys that no other entry uses, so that a newer state may replace what is stored there. */
   const own = new Map<Name, string>()
 
   function keyOf(name: Name, pairs: Pairs): string {
@@ -126,7 +126,7 @@ function put(database: IDBDatabase | null, kept: Kept): void {
   try {
     database?.transaction(STORE, 'readwrite').objectStore(STORE).put(kept)
   } catch {
-    // A database that was deleted meanwhile is as good as none.
+    // The database was deleted in the meantime: the text does not outlive a reload.
   }
 }
 

@@ -15,9 +15,8 @@ const KINDS = {
  * build makes a classic script of the part, whole in itself, and `load` puts it into the page; the server
  * for development has the import.
  *
- * In the same way `import { startWorker } from './worker.ts?worker-script'` starts workers. Browsers refuse
- * a worker's script to such a page, too, so the script that is put into the page holds that of the worker
- * as a text.
+ * In the same way, `import { startWorker } from './worker.ts?worker-script'` starts workers. Browsers also
+ * refuse workers to such a page, so the script in the page holds the worker's script as a string.
  */
 export function lazyScript(): Plugin {
   let isBuild = false

@@ -1,4 +1,4 @@
-import { parseUrl, type UrlRecord, type ValidationError } from '@waymark/url-parser'
+import { parseUrlWithErrors, type UrlRecord, type ValidationError } from '@waymark/url-parser'
 import { validationErrors } from '@waymark/url-parser/validation-errors'
 
 /** What the parser made of a text, and everything it found fault with. */
@@ -17,19 +17,10 @@ export function parseWithErrors(
   base: UrlRecord | null = null,
   limit: number = 1000,
 ): ParseReport {
-  const errors: ValidationError[] = []
-  let errorCount = 0
-  let last: ValidationError | null = null
-  const url = parseUrl(input, {
-    base,
-    report(name, start, end) {
-      errorCount++
-      last = { name, start, end }
-      if (errorCount <= limit) errors.push(last)
-    },
-  })
-  if (url === null && last !== null && errorCount > limit) errors.push(last)
-  return { url, errors, errorCount }
+  const { url, errors, failure } = parseUrlWithErrors(input, base)
+  const listed = errors.slice(0, limit)
+  if (failure !== null && errors.length > limit) listed.push(failure)
+  return { url, errors: listed, errorCount: errors.length }
 }
 
 /** Why a text is not a URL: the error after which the parser gave up. */
@@ -40,9 +31,8 @@ export interface InvalidUrl extends ValidationError {
 
 /** @returns `null` when the text is a URL after all. */
 export function whyInvalid(input: string, base: UrlRecord | null = null): InvalidUrl | null {
-  const { url, errors } = parseWithErrors(input, base)
-  const last = errors.at(-1)
-  return url === null && last !== undefined ? { ...last, ...explainError(last, base) } : null
+  const { failure } = parseUrlWithErrors(input, base)
+  return failure && { ...failure, ...explainError(failure, base) }
 }
 
 interface Explanation {

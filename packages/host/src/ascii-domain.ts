@@ -1,4 +1,4 @@
-import { asciiLowercase, isAsciiString } from '@waymark/infra'
+import { isAsciiString } from '@waymark/infra'
 
 /** What CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength let pass, and A-labels unread. */
 const STRICT_LABEL = /^(?!-|(?!xn)..--|xn--$)[\da-z-]{0,62}[\da-z]$/
@@ -13,9 +13,8 @@ const STRICT_LABEL = /^(?!-|(?!xn)..--|xn--$)[\da-z-]{0,62}[\da-z]$/
  */
 export function asciiDomainToAscii(domain: string, beStrict: boolean): string | null {
   if (!isAsciiString(domain)) return null
-  const lower = asciiLowercase(domain)
+  const lower = domain.toLowerCase()
   if (!beStrict) return lower
-  return lower.length <= 253 && lower.split('.').every((label) => STRICT_LABEL.test(label))
-    ? lower
-    : null
+  const isValid = lower.length <= 253 && lower.split('.').every((label) => STRICT_LABEL.test(label))
+  return isValid ? lower : null
 }

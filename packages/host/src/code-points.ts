@@ -1,19 +1,20 @@
-import { isAsciiAlphanumeric, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
+import { hexValue, isAsciiAlphanumeric, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
-const FORBIDDEN_HOST = /[\0\t\n\r #/:<>?@[\\\]^|]/
+export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
 
 /** https://url.spec.whatwg.org/#forbidden-domain-code-point */
-const FORBIDDEN_DOMAIN = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
+export const FORBIDDEN_DOMAIN: RegExp = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
 
-/** The offset of the first forbidden host code point, or -1. */
-export function findForbiddenHostCodePoint(input: string): number {
-  return input.search(FORBIDDEN_HOST)
-}
+/** The value of each ASCII hex digit; for all other ASCII 16, which is more than any digit. */
+const DIGIT_VALUES: Readonly<Uint8Array> = /* @__PURE__ */ Uint8Array.from(
+  { length: 0x80 },
+  (_, c) => (isAsciiHexDigit(c) ? hexValue(c) : 16),
+)
 
-/** Whether there is a forbidden domain code point. */
-export function hasForbiddenDomainCodePoint(domain: string): boolean {
-  return FORBIDDEN_DOMAIN.test(domain)
+/** The value of a hex digit; 16 for any other unit, and for the `NaN` after the last. */
+export function digitValue(c: number): number {
+  return c < 0x80 ? DIGIT_VALUES[c]! : 16
 }
 
 /**

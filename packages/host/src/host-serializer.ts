@@ -1,6 +1,8 @@
 import type { Host } from './host.ts'
+import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 import { serializeIpv4 } from './ipv4-serializer.ts'
-import { serializeIpv6 } from './ipv6-serializer.ts'
+import { parseIpv6 } from './ipv6-parser.ts'
+import { serializeIpv6Host } from './ipv6-serializer.ts'
 
 /**
  * The text of a host as it stands in a URL; an IPv6 address has its brackets.
@@ -14,12 +16,28 @@ export function serializeHost(host: Host): string {
     case 'ipv4':
       return serializeIpv4(host.address)
     case 'ipv6':
-      return `[${serializeIpv6(host.pieces)}]`
+      return serializeIpv6Host(host.pieces)
     case 'opaque':
       return host.text
     case 'empty':
       return ''
   }
+}
+
+/**
+ * The host of a text that {@link serializeHost} has written.
+ *
+ * @param isOpaque - Whether the URL's scheme is not special.
+ */
+export function hostOfText(text: string, isOpaque: boolean): Host {
+  if (text === '') return { kind: 'empty' }
+  // A serialised address parses.
+  if (text.startsWith('[')) return { kind: 'ipv6', pieces: parseIpv6(text.slice(1, -1))! }
+  if (isOpaque) return { kind: 'opaque', text }
+  // Of what the host serializer writes, only an address ends in a number.
+  return endsInNumber(text)
+    ? { kind: 'ipv4', address: parseIpv4(text)! }
+    : { kind: 'domain', name: text }
 }
 
 /**

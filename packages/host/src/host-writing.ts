@@ -1,12 +1,8 @@
-import { findForbiddenHostCodePoint, isUrlUnits } from './code-points.ts'
+import { FORBIDDEN_HOST, isUrlUnits } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
-import { endsInNumber } from './ipv4-parser.ts'
-
-const IPV4_PART = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
-const IPV4 = /* @__PURE__ */ new RegExp(`^${IPV4_PART}(?:\\.${IPV4_PART}){3}$`)
-const IPV6_PIECE = /^(?:0|[1-9A-Fa-f][\dA-Fa-f]{0,3})$/
-/** The longest valid address, eight pieces or six and an IPv4 address, has 45 characters. */
-const LONGEST_IPV6 = 45
+import type { HostErrorReporter } from './host.ts'
+import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
+import { parseIpv6 } from './ipv6-parser.ts'
 
 /** https://url.spec.whatwg.org/#valid-domain */
 export function runValidDomain(input: string, domainToAscii: DomainToAscii): boolean {
@@ -25,7 +21,7 @@ export function runValidHostString(input: string, domainToAscii: DomainToAscii):
  * @see https://url.spec.whatwg.org/#valid-ipv4-address-string
  */
 export function isValidIpv4String(input: string): boolean {
-  return input.length <= 15 && IPV4.test(input)
+  return parsesWithoutError(parseIpv4, input)
 }
 
 /**
@@ -35,30 +31,19 @@ export function isValidIpv4String(input: string): boolean {
  * @see https://url.spec.whatwg.org/#valid-ipv6-address-string
  */
 export function isValidIpv6String(input: string): boolean {
-  if (input.length > LONGEST_IPV6) return false
-  const halves = input.split('::')
-  if (halves.length === 1) return effectivePieceLength(input, true) === 8
-  if (halves.length > 2) return false
-  const [before, after] = halves as [string, string]
-  const lengthBefore = before === '' ? 0 : effectivePieceLength(before, false)
-  const lengthAfter = after === '' ? 0 : effectivePieceLength(after, true)
-  return lengthBefore !== null && lengthAfter !== null && lengthBefore + lengthAfter <= 7
+  return parsesWithoutError(parseIpv6, input)
 }
 
-/**
- * The number of pieces, where an IPv4 address counts for two; `null` when a piece is not valid.
- *
- * https://url.spec.whatwg.org/#effective-piece-length
- */
-function effectivePieceLength(input: string, mayEndInIpv4: boolean): number | null {
-  const pieces = input.split(':')
-  let length = 0
-  for (const [i, piece] of pieces.entries()) {
-    if (IPV6_PIECE.test(piece)) length += 1
-    else if (mayEndInIpv4 && i === pieces.length - 1 && isValidIpv4String(piece)) length += 2
-    else return null
-  }
-  return length
+/** What the standard lets people write is what its parser takes without a validation error. */
+function parsesWithoutError(
+  parse: (input: string, report: HostErrorReporter) => unknown,
+  input: string,
+): boolean {
+  let isValid = true
+  const parsed = parse(input, () => {
+    isValid = false
+  })
+  return isValid && parsed !== null
 }
 
 /**
@@ -68,7 +53,7 @@ function effectivePieceLength(input: string, mayEndInIpv4: boolean): number | nu
  */
 export function isValidOpaqueHostString(input: string): boolean {
   if (input.startsWith('[')) return isBracketedIpv6(input)
-  return input !== '' && findForbiddenHostCodePoint(input) === -1 && isUrlUnits(input)
+  return input !== '' && !FORBIDDEN_HOST.test(input) && isUrlUnits(input)
 }
 
 function isBracketedIpv6(input: string): boolean {

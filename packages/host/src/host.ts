@@ -56,3 +56,14 @@ export type HostErrorName =
 
 /** Called for each validation error; `start` and `end` are UTF-16 offsets into the parsed string. */
 export type HostErrorReporter = (name: HostErrorName, start: number, end: number) => void
+
+/** The standard's *failure*, with the validation error that goes with it. */
+export function fail(
+  report: HostErrorReporter | null,
+  name: HostErrorName,
+  start: number,
+  end: number,
+): null {
+  report?.(name, start, end)
+  return null
+}

@@ -2,6 +2,7 @@ import { toAscii, toUnicode } from '@waymark/idna'
 import { runDomainParser } from './domain-parser.ts'
 import type { Host, HostErrorReporter } from './host.ts'
 import { runHostParser } from './host-parser.ts'
+import { hostOfText } from './host-serializer.ts'
 import { runValidDomain, runValidHostString } from './host-writing.ts'
 
 export {
@@ -13,23 +14,26 @@ export {
 } from './classify-host.ts'
 export { isPercentEncodedByteAt, isUrlCodePoint, isUrlUnits } from './code-points.ts'
 export type { Host, HostErrorName, HostErrorReporter, Ipv6Pieces } from './host.ts'
-export { hostEquals, serializeHost } from './host-serializer.ts'
+export { hostEquals, hostOfText, serializeHost } from './host-serializer.ts'
 export { isValidIpv4String, isValidIpv6String, isValidOpaqueHostString } from './host-writing.ts'
 export { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 export { serializeIpv4 } from './ipv4-serializer.ts'
 export { parseIpv6 } from './ipv6-parser.ts'
 export { serializeIpv6 } from './ipv6-serializer.ts'
 
+/** All options are named, so that a property of `Object.prototype` is not taken for one. */
+const STRICT = {
+  checkHyphens: true,
+  checkBidi: true,
+  checkJoiners: true,
+  useStd3AsciiRules: true,
+  ignoreInvalidPunycode: false,
+  verifyDnsLength: true,
+}
+
 /** https://url.spec.whatwg.org/#domain-parser-toascii */
 function domainToAscii(domain: string, beStrict: boolean): string | null {
-  return toAscii(domain, {
-    checkHyphens: beStrict,
-    checkBidi: true,
-    checkJoiners: true,
-    useStd3AsciiRules: beStrict,
-    ignoreInvalidPunycode: false,
-    verifyDnsLength: beStrict,
-  })
+  return beStrict ? toAscii(domain, STRICT) : toAscii(domain)
 }
 
 /**
@@ -47,6 +51,21 @@ export function parseHost(
   isOpaque = false,
   report: HostErrorReporter | null = null,
 ): Host | null {
+  const text = runHostParser(input, isOpaque, domainToAscii, report)
+  return text === null ? null : hostOfText(text, isOpaque)
+}
+
+/**
+ * The same from text to text: what {@link serializeHost} writes for the host.
+ *
+ * @returns `input` itself if it is already written so; `null` is the standard's *failure*.
+ * @see https://url.spec.whatwg.org/#concept-host-parser
+ */
+export function parseHostText(
+  input: string,
+  isOpaque = false,
+  report: HostErrorReporter | null = null,
+): string | null {
   return runHostParser(input, isOpaque, domainToAscii, report)
 }
 

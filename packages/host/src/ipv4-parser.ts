@@ -1,5 +1,5 @@
-import { hexValue, isAsciiDigit } from '@waymark/infra'
-import type { HostErrorReporter } from './host.ts'
+import { digitValue } from './code-points.ts'
+import { fail, type HostErrorReporter } from './host.ts'
 
 /**
  * Whether a domain's last label makes it an IPv4 address, or a failure.
@@ -8,12 +8,16 @@ import type { HostErrorReporter } from './host.ts'
  * @see https://url.spec.whatwg.org/#ends-in-a-number-checker
  */
 export function endsInNumber(input: string): boolean {
-  const end = input.endsWith('.') ? input.length - 1 : input.length
+  let end = input.length
+  if (input.charCodeAt(end - 1) === DOT) end--
   let start = end
   while (start > 0 && input.charCodeAt(start - 1) !== DOT) start--
-  let digits = start
-  while (digits < end && isAsciiDigit(input.charCodeAt(digits))) digits++
-  return start < end && (digits === end || parseIpv4Number(input, start, end) !== -1)
+  if (start === end) return false
+  const isHexadecimal = radixAt(input, start) === 16
+  const radix = isHexadecimal ? 16 : 10
+  let at = isHexadecimal ? start + 2 : start
+  while (at < end && digitValue(input.charCodeAt(at)) < radix) at++
+  return at === end
 }
 
 /**
@@ -26,73 +30,67 @@ export function endsInNumber(input: string): boolean {
  */
 export function parseIpv4(input: string, report: HostErrorReporter | null = null): number | null {
   let { length } = input
-  if (input.endsWith('.')) {
+  if (input.charCodeAt(length - 1) === DOT) {
     length--
     report?.('IPv4-empty-part', length, length + 1)
   } else if (length === 0) report?.('IPv4-empty-part', 0, 0)
-  // Where each part ends; five of them tell as much as a million.
-  const ends: number[] = []
-  for (let i = 0; i <= length && ends.length < 5; i++) {
-    if (i === length || input.charCodeAt(i) === DOT) ends.push(i)
-  }
-  const last = ends.length - 1
+  let last = 0
+  // Five parts tell as much as a million.
+  for (let i = 0; i < length && last < 4; i++) if (input.charCodeAt(i) === DOT) last++
   if (last < 3) report?.('IPv4-too-few-parts', 0, input.length)
-  if (last > 3) {
-    report?.('IPv4-too-many-parts', 0, input.length)
-    return null
-  }
+  if (last > 3) return fail(report, 'IPv4-too-many-parts', 0, input.length)
 
   let ipv4 = 0
-  let number = 0
+  let at = 0
+  // Where the first part begins and ends that is above 255.
   let outOfRange = -1
-  for (let i = 0; i <= last; i++) {
-    const start = i === 0 ? 0 : ends[i - 1]! + 1
-    const end = ends[i]!
-    number = parseIpv4Number(input, start, end)
-    if (number === -1) {
-      report?.('IPv4-non-numeric-part', start, end)
-      return null
+  let outOfRangeEnd = -1
+  for (let part = 0; ; part++) {
+    const start = at
+    // https://url.spec.whatwg.org/#ipv4-number-parser
+    const radix = radixAt(input, start)
+    if (radix !== 10) at += radix === 16 ? 2 : 1
+    let number = 0
+    for (; at < length; at++) {
+      const c = input.charCodeAt(at)
+      if (c === DOT) break
+      const digit = digitValue(c)
+      if (digit >= radix) {
+        const dot = input.indexOf('.', at)
+        return fail(report, 'IPv4-non-numeric-part', start, dot === -1 ? length : dot)
+      }
+      // `Infinity` where the digits say more than a double holds.
+      number = number * radix + digit
     }
-    if (isNotDecimal(input, start, end)) report?.('IPv4-non-decimal-part', start, end)
-    if (number > 255 && outOfRange === -1) outOfRange = i
-    if (i < last) ipv4 += number * WEIGHTS[i]!
+    if (at === start) return fail(report, 'IPv4-non-numeric-part', start, at)
+    if (radix !== 10) report?.('IPv4-non-decimal-part', start, at)
+    if (number > 255 && outOfRange === -1) {
+      outOfRange = start
+      outOfRangeEnd = at
+    }
+    if (part === last) {
+      if (outOfRange !== -1) report?.('IPv4-out-of-range-part', outOfRange, outOfRangeEnd)
+      const isInRange = outOfRange === -1 || (outOfRange === start && number < 256 * WEIGHTS[last]!)
+      return isInRange ? ipv4 + number : null
+    }
+    ipv4 += number * WEIGHTS[part]!
+    at++
   }
-  if (outOfRange !== -1) {
-    const start = outOfRange === 0 ? 0 : ends[outOfRange - 1]! + 1
-    report?.('IPv4-out-of-range-part', start, ends[outOfRange]!)
-    if (outOfRange < last) return null
-  }
-  return number < 256 * WEIGHTS[last]! ? ipv4 + number : null
 }
 
 /** What one in each part is worth. */
 const WEIGHTS: readonly number[] = [0x100_0000, 0x1_0000, 0x100, 1]
 
 /**
- * The value of a part, `Infinity` where its digits say more than a double holds; -1 is the standard's *failure*.
+ * Of the number that begins at an offset: 16 after `0x`, 8 after another `0` that is not all of it.
  *
  * https://url.spec.whatwg.org/#ipv4-number-parser
  */
-function parseIpv4Number(input: string, start: number, end: number): number {
-  if (start === end) return -1
-  let radix = 10
-  let at = start
-  if (isNotDecimal(input, start, end)) {
-    const isHexadecimal = (input.charCodeAt(start + 1) | 0x20) === X
-    radix = isHexadecimal ? 16 : 8
-    at += isHexadecimal ? 2 : 1
-  }
-  let value = 0
-  for (; at < end; at++) {
-    const digit = hexValue(input.charCodeAt(at))
-    if (digit === -1 || digit >= radix) return -1
-    value = value * radix + digit
-  }
-  return value
-}
-
-function isNotDecimal(input: string, start: number, end: number): boolean {
-  return end - start > 1 && input.charCodeAt(start) === ZERO
+function radixAt(input: string, start: number): number {
+  if (input.charCodeAt(start) !== ZERO) return 10
+  const next = input.charCodeAt(start + 1)
+  if ((next | 0x20) === X) return 16
+  return next === DOT || start + 1 === input.length ? 10 : 8
 }
 
 const DOT = 0x2e

@@ -1,5 +1,7 @@
-import { hexValue, isAsciiDigit } from '@waymark/infra'
-import type { HostErrorReporter, Ipv6Pieces } from './host.ts'
+import { isAsciiDigit } from '@waymark/infra'
+import { digitValue } from './code-points.ts'
+import { fail, type HostErrorReporter, type Ipv6Pieces } from './host.ts'
+import { findIpv6CompressedPieceIndex, serializeIpv6Host } from './ipv6-serializer.ts'
 
 const COLON = 0x3a
 const DOT = 0x2e
@@ -17,139 +19,156 @@ export function parseIpv6(
   input: string,
   report: HostErrorReporter | null = null,
 ): Ipv6Pieces | null {
-  const address = [0, 0, 0, 0, 0, 0, 0, 0]
-  let pieceIndex = 0
-  let compress: number | null = null
-  let pointer = 0
+  const pieces = [0, 0, 0, 0, 0, 0, 0, 0]
+  return readIpv6(input, 0, input.length, pieces, report) === null ? null : pieces
+}
 
-  if (input.charCodeAt(0) === COLON) {
-    if (input.charCodeAt(1) !== COLON) {
-      report?.('IPv6-invalid-compression', 0, 1)
-      return null
+/** The same from text to text, both with brackets. */
+export function parseIpv6Text(input: string, report: HostErrorReporter | null): string | null {
+  // A reporter may parse a host itself.
+  const pieces = report === null ? PIECES : [0, 0, 0, 0, 0, 0, 0, 0]
+  const isSerialized = readIpv6(input, 1, input.length - 1, pieces, report)
+  if (isSerialized === null) return null
+  return isSerialized ? input : serializeIpv6Host(pieces)
+}
+
+const PIECES = [0, 0, 0, 0, 0, 0, 0, 0]
+
+/**
+ * https://url.spec.whatwg.org/#concept-ipv6-parser
+ *
+ * @param pieces - Gets the eight pieces.
+ * @returns Whether the text is what the IPv6 serializer writes; `null` is the standard's *failure*.
+ */
+function readIpv6(
+  input: string,
+  start: number,
+  end: number,
+  pieces: number[],
+  report: HostErrorReporter | null,
+): boolean | null {
+  let count = 0
+  // How many pieces are before `::`, which is one itself.
+  let compress = -1
+  let most = 8
+  let pointer = start
+  let isSerialized = true
+
+  if (pointer < end && input.charCodeAt(pointer) === COLON) {
+    if (input.charCodeAt(pointer + 1) !== COLON) {
+      return fail(report, 'IPv6-invalid-compression', pointer, pointer + 1)
     }
-    pointer = 2
-    compress = ++pieceIndex
+    pointer += 2
+    compress = 0
+    most = 7
   }
 
-  while (pointer < input.length) {
-    if (pieceIndex === 8) {
-      report?.('IPv6-too-many-pieces', pointer, input.length)
-      return null
-    }
-    if (input.charCodeAt(pointer) === COLON) {
-      if (compress !== null) {
-        report?.('IPv6-multiple-compression', pointer - 1, pointer + 1)
-        return null
+  while (pointer < end) {
+    if (count === most) return fail(report, 'IPv6-too-many-pieces', pointer, end)
+    let c = input.charCodeAt(pointer)
+    if (c === COLON) {
+      if (compress !== -1) {
+        return fail(report, 'IPv6-multiple-compression', pointer - 1, pointer + 1)
       }
       pointer++
-      compress = ++pieceIndex
+      compress = count
+      most = 7
       continue
     }
 
-    const start = pointer
+    const pieceStart = pointer
     let value = 0
-    while (pointer < start + 4) {
-      const digit = hexValue(input.charCodeAt(pointer))
-      if (digit === -1) break
+    // Bit 0x20 is set in digits and lower-case letters.
+    let lower = 0x20
+    for (; pointer < pieceStart + 4; c = input.charCodeAt(++pointer)) {
+      const digit = digitValue(c)
+      if (digit === 16) break
       value = value * 0x10 + digit
-      pointer++
+      lower &= c
     }
-    const length = pointer - start
-    const c = input.charCodeAt(pointer)
+    if (lower === 0) isSerialized = false
 
     if (c === DOT) {
-      if (length === 0) {
-        report?.('IPv4-in-IPv6-invalid-code-point', pointer, pointer + 1)
-        return null
+      if (pointer === pieceStart) {
+        return fail(report, 'IPv4-in-IPv6-invalid-code-point', pointer, pointer + 1)
       }
-      if (pieceIndex > 6) {
-        report?.('IPv4-in-IPv6-too-many-pieces', start, input.length)
-        return null
+      if (count > most - 2) {
+        return fail(report, 'IPv4-in-IPv6-too-many-pieces', pieceStart, end)
       }
-      const low = parseIpv4Tail(input, start, report)
-      if (low === null) return null
-      address[pieceIndex++] = low >>> 16
-      address[pieceIndex++] = low & 0xffff
+      const tail = readIpv4Tail(input, pieceStart, end, report)
+      if (tail === null) return null
+      pieces[count++] = tail >>> 16
+      pieces[count++] = tail & 0xffff
+      isSerialized = false
       break
     }
-    if (c === COLON) {
-      pointer++
-      if (pointer === input.length) {
-        report?.('IPv6-invalid-code-point', pointer - 1, pointer)
-        return null
+    if (pointer < end) {
+      if (c !== COLON) {
+        return fail(report, 'IPv6-invalid-code-point', pointer, pointer + widthAt(input, pointer))
       }
-    } else if (pointer < input.length) {
-      report?.('IPv6-invalid-code-point', pointer, pointer + widthAt(input, pointer))
-      return null
+      if (pointer + 1 === end) {
+        return fail(report, 'IPv6-invalid-code-point', pointer, end)
+      }
     }
-    if (length > 1 && input.charCodeAt(start) === ZERO) {
-      report?.('IPv6-piece-leading-zero', start, start + length)
+    if (pointer > pieceStart + 1 && input.charCodeAt(pieceStart) === ZERO) {
+      report?.('IPv6-piece-leading-zero', pieceStart, pointer)
+      isSerialized = false
     }
-    address[pieceIndex++] = value
+    pieces[count++] = value
+    pointer++
   }
 
-  if (compress !== null) {
-    // What stands right of `::` moves to the end.
-    let swaps = pieceIndex - compress
-    for (pieceIndex = 7; swaps > 0 && pieceIndex >= compress + swaps; pieceIndex--, swaps--) {
-      address[pieceIndex] = address[compress + swaps - 1]!
-      address[compress + swaps - 1] = 0
-    }
-  } else if (pieceIndex !== 8) {
-    report?.('IPv6-too-few-pieces', 0, input.length)
-    return null
+  let afterZeros = 8
+  if (compress !== -1) {
+    // What is right of `::` moves to the end, and zeros take its place.
+    afterZeros = 8 - (count - compress)
+    for (let to = 7; to >= compress; to--) pieces[to] = to < afterZeros ? 0 : pieces[--count]!
+  } else if (count !== 8) {
+    return fail(report, 'IPv6-too-few-pieces', start, end)
   }
-  return address
+  return (
+    isSerialized &&
+    findIpv6CompressedPieceIndex(pieces) === compress &&
+    (afterZeros === 8 || pieces[afterZeros] !== 0)
+  )
 }
 
-/** The four decimal parts that may stand for the last two pieces, as one 32-bit number. */
-function parseIpv4Tail(
+/** The four decimal parts that may stand for the last two pieces, as 32 bits. */
+function readIpv4Tail(
   input: string,
   start: number,
+  end: number,
   report: HostErrorReporter | null,
 ): number | null {
   let address = 0
   let numbersSeen = 0
   let pointer = start
-  while (pointer < input.length) {
-    if (numbersSeen > 0) {
-      if (input.charCodeAt(pointer) !== DOT || numbersSeen === 4) {
-        report?.('IPv4-in-IPv6-invalid-code-point', pointer, pointer + widthAt(input, pointer))
-        return null
-      }
-      pointer++
-    }
-    if (!isAsciiDigit(input.charCodeAt(pointer))) {
-      report?.('IPv4-in-IPv6-invalid-code-point', pointer, pointer + widthAt(input, pointer))
-      return null
-    }
+  while (pointer < end) {
+    const hasDot = numbersSeen > 0 && numbersSeen < 4 && input.charCodeAt(pointer) === DOT
+    if (hasDot) pointer++
     const partStart = pointer
     let ipv4Piece = 0
-    while (isAsciiDigit(input.charCodeAt(pointer))) {
-      if (pointer > partStart && ipv4Piece === 0) {
-        report?.('IPv4-in-IPv6-invalid-code-point', partStart, pointer + 1)
-        return null
-      }
-      ipv4Piece = ipv4Piece * 10 + input.charCodeAt(pointer) - 0x30
-      if (ipv4Piece > 255) {
-        report?.('IPv4-in-IPv6-out-of-range-part', partStart, pointer + 1)
-        return null
-      }
-      pointer++
+    let c = input.charCodeAt(pointer)
+    if (!isAsciiDigit(c) || !(hasDot || numbersSeen === 0)) {
+      const width = pointer < end ? widthAt(input, pointer) : 0
+      return fail(report, 'IPv4-in-IPv6-invalid-code-point', pointer, pointer + width)
     }
-    address = ((address << 8) | ipv4Piece) >>> 0
+    for (; isAsciiDigit(c); c = input.charCodeAt(++pointer)) {
+      if (pointer > partStart && ipv4Piece === 0) {
+        return fail(report, 'IPv4-in-IPv6-invalid-code-point', partStart, pointer + 1)
+      }
+      ipv4Piece = ipv4Piece * 10 + c - ZERO
+      if (ipv4Piece > 255) {
+        return fail(report, 'IPv4-in-IPv6-out-of-range-part', partStart, pointer + 1)
+      }
+    }
+    address = (address << 8) | ipv4Piece
     numbersSeen++
   }
-  if (numbersSeen !== 4) {
-    report?.('IPv4-in-IPv6-too-few-parts', start, input.length)
-    return null
-  }
-  return address
+  return numbersSeen === 4 ? address : fail(report, 'IPv4-in-IPv6-too-few-parts', start, end)
 }
 
-/** How many UTF-16 units the code point at an offset takes; 0 at the end. */
+/** How many UTF-16 units the code point at an offset takes. */
 function widthAt(input: string, offset: number): number {
-  const codePoint = input.codePointAt(offset)
-  if (codePoint === undefined) return 0
-  return codePoint > 0xffff ? 2 : 1
+  return input.codePointAt(offset)! > 0xffff ? 2 : 1
 }

@@ -1,22 +1,13 @@
 import { C0_CONTROL, utf8PercentEncode } from '@waymark/percent-encoding'
-import {
-  findForbiddenHostCodePoint,
-  isPercentEncodedByteAt,
-  isUrlCodePoint,
-} from './code-points.ts'
-import type { Host, HostErrorReporter } from './host.ts'
+import { FORBIDDEN_HOST, isPercentEncodedByteAt, isUrlCodePoint } from './code-points.ts'
+import { fail, type HostErrorReporter } from './host.ts'
 
 /** https://url.spec.whatwg.org/#concept-opaque-host-parser */
-export function parseOpaqueHost(input: string, report: HostErrorReporter | null): Host | null {
-  const forbidden = findForbiddenHostCodePoint(input)
-  if (forbidden !== -1) {
-    report?.('host-invalid-code-point', forbidden, forbidden + 1)
-    return null
-  }
+export function parseOpaqueHost(input: string, report: HostErrorReporter | null): string | null {
+  const forbidden = input.search(FORBIDDEN_HOST)
+  if (forbidden !== -1) return fail(report, 'host-invalid-code-point', forbidden, forbidden + 1)
   if (report !== null) reportInvalidUnits(input, report)
-  return input === ''
-    ? { kind: 'empty' }
-    : { kind: 'opaque', text: utf8PercentEncode(input, C0_CONTROL) }
+  return utf8PercentEncode(input, C0_CONTROL)
 }
 
 /** The standard asks two questions of the whole input: each is reported once, at its first place. */

@@ -18,7 +18,6 @@ import {
   IN_SECOND,
   IN_SECOND_ID,
 } from '../src/compositions.ts'
-import { LONGEST_DECOMPOSITION } from '../src/normalize.ts'
 import {
   BIDI_AN,
   BIDI_EN,
@@ -272,10 +271,7 @@ function checkNormalization(data: UnicodeData, compositions: readonly Compositio
       `U+${c.toString(16)} ${why}: NFC needs more than the compositions of valid code points`,
     )
   }
-  const lengthOf = (c: number): number =>
-    (data.decomposition.get(c) ?? []).reduce((sum, part) => sum + lengthOf(part), 0) || 1
   for (const [c] of data.decomposition) {
-    if (lengthOf(c) > LONGEST_DECOMPOSITION) fail(c, 'has a long decomposition')
     const status = data.status.get(c)
     if (status === 'disallowed') fail(c, 'is disallowed and has a decomposition')
     if (isValid(data, c) && !composites.has(c)) fail(c, 'is valid and decomposes for good')

@@ -5,10 +5,15 @@ import {
   BIDI_MASK,
   BIDI_NEUTRAL,
   BIDI_NSM,
-  BIDI_OTHER,
   BIDI_R_AL,
+  BIDI_SHIFT,
 } from './properties.ts'
 import { type Unicode, wordOf } from './unicode.ts'
+
+/** A set of one Bidi class, as a bit. */
+function setOf(bidi: number): number {
+  return 1 << (bidi >> BIDI_SHIFT)
+}
 
 /**
  * https://www.rfc-editor.org/rfc/rfc5893#section-2, for a label of a Bidi domain name.
@@ -17,53 +22,29 @@ import { type Unicode, wordOf } from './unicode.ts'
  */
 export function satisfiesBidiRule(
   unicode: Unicode,
-  data: Int32Array,
+  data: readonly number[],
   start: number,
   end: number,
 ): boolean {
   if (start === end) return true
-  const first = bidiClass(unicode, data[start]!)
+  const first = wordOf(unicode, data[start]!) & BIDI_MASK
   const isRightToLeft = first === BIDI_R_AL
   // 1.
   if (!isRightToLeft && first !== BIDI_L) return false
+  let seen = 0
   let last = first
-  let hasEuropean = false
-  let hasArabic = false
   for (let i = start; i < end; i++) {
-    const bidi = bidiClass(unicode, data[i]!)
-    switch (bidi) {
-      case BIDI_NSM:
-        continue
-      case BIDI_NEUTRAL:
-        break
-      case BIDI_EN:
-        hasEuropean = true
-        break
-      case BIDI_AN:
-        hasArabic = true
-        // 5.
-        if (!isRightToLeft) return false
-        break
-      case BIDI_R_AL:
-        // 5.
-        if (!isRightToLeft) return false
-        break
-      case BIDI_L:
-        // 2.
-        if (isRightToLeft) return false
-        break
-      case BIDI_OTHER:
-        // 2., 5.
-        return false
-    }
-    last = bidi
+    const bidi = wordOf(unicode, data[i]!) & BIDI_MASK
+    seen |= setOf(bidi)
+    if (bidi !== BIDI_NSM) last = bidi
   }
+  // 2., 5.
+  const letters = isRightToLeft ? setOf(BIDI_R_AL) | setOf(BIDI_AN) : setOf(BIDI_L)
+  if ((seen & ~(letters | setOf(BIDI_EN) | setOf(BIDI_NEUTRAL) | setOf(BIDI_NSM))) !== 0)
+    return false
   // 4.
-  if (hasEuropean && hasArabic) return false
+  const numbers = setOf(BIDI_EN) | setOf(BIDI_AN)
+  if ((seen & numbers) === numbers) return false
   // 3., 6.
-  return last === BIDI_EN || last === first || (isRightToLeft && last === BIDI_AN)
-}
-
-function bidiClass(unicode: Unicode, c: number): number {
-  return wordOf(unicode, c) & BIDI_MASK
+  return (setOf(last) & (letters | setOf(BIDI_EN))) !== 0
 }

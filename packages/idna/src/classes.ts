@@ -1,4 +1,5 @@
-import { numberReader, unfoldSign } from './number-reader.ts'
+import { addKnownLetters } from './known-letters.ts'
+import { type NumberReader, numberReader, unfoldSign } from './number-reader.ts'
 import {
   BIDI_SHIFT,
   COMBINING_SHIFT,
@@ -40,6 +41,8 @@ export interface Classes {
   readonly words: Int32Array
   /** By class: what to add to a code point of status `MAPPED_BY_OFFSET`. */
   readonly offsets: Int32Array
+  /** By slot: the class; 0 while it is not known. */
+  readonly ids: Uint8Array
   /** The slots decoded so far that have a target, ascending. */
   readonly mapped: readonly number[]
   /** The class of the code point in a slot. */
@@ -47,37 +50,46 @@ export interface Classes {
 }
 
 export function classesOf(text: string): Classes {
-  const next = numberReader(text, CLASS_CONTEXTS)
-  const words = new Int32Array(128)
-  const offsets = new Int32Array(128)
-  const count = next(IN_COUNT)
-  for (let id = 0; id < count; id++) {
-    const word =
-      next(IN_STATUS_AND_MARK) |
-      (next(IN_BIDI_AND_JOINING) << BIDI_SHIFT) |
-      (next(IN_COMBINING) << COMBINING_SHIFT)
-    words[id] = word
-    if (word === MAPPED_BY_OFFSET) offsets[id] = unfoldSign(next(IN_OFFSET))
-  }
+  const words = new Int32Array(256)
+  const offsets = new Int32Array(256)
   const ids = new Uint8Array(SLOTS)
   const mapped: number[] = []
+  addKnownLetters(ids, words, offsets)
+  let next: NumberReader | null = null
   let end = 0
   let id = 0
-  function decodeRun(): void {
-    id = next(IN_CLASS_OF_RUN + id)
+  function open(): NumberReader {
+    const reader = numberReader(text, CLASS_CONTEXTS)
+    const count = reader(IN_COUNT)
+    for (let id = 1; id <= count; id++) {
+      const word =
+        reader(IN_STATUS_AND_MARK) |
+        (reader(IN_BIDI_AND_JOINING) << BIDI_SHIFT) |
+        (reader(IN_COMBINING) << COMBINING_SHIFT)
+      words[id] = word
+      if (word === MAPPED_BY_OFFSET) offsets[id] = unfoldSign(reader(IN_OFFSET))
+    }
+    return reader
+  }
+  function decodeRun(reader: NumberReader): void {
+    id = reader(IN_CLASS_OF_RUN + id)
     const start = end
-    end += next(IN_LENGTH_OF_RUN + id) + 1
-    ids.fill(id, start, end)
-    const word = words[id]
+    end += reader(IN_LENGTH_OF_RUN + id) + 1
+    ids.fill(id + 1, start, end)
+    const word = words[id + 1]
     if (word !== MAPPED_TO_ONE && word !== MAPPED_TO_MANY) return
     for (let slot = start; slot < end; slot++) mapped.push(slot)
   }
   return {
     words,
     offsets,
+    ids,
     mapped,
     of(slot) {
-      while (slot >= end) decodeRun()
+      if (ids[slot] === 0) {
+        next ??= open()
+        while (slot >= end) decodeRun(next)
+      }
       return ids[slot]!
     },
   }

@@ -25,7 +25,7 @@ export function isJoiner(c: number): boolean {
  */
 export function isJoinerAllowed(
   unicode: Unicode,
-  data: Int32Array,
+  data: readonly number[],
   start: number,
   at: number,
   end: number,

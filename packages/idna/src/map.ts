@@ -1,13 +1,12 @@
-import { type Classes, slotOf } from './classes.ts'
+import { slotOf } from './classes.ts'
 import type { CodePoints } from './code-points.ts'
 import { isJoiner } from './joiners.ts'
 import {
+  DISALLOWED,
   HAS_JOINER,
   IGNORED,
   LEFT_INVALID,
   MAPPED_BY_OFFSET,
-  MAPPED_TO_MANY,
-  MAPPED_TO_ONE,
   STATUS_MASK,
   VALID,
 } from './properties.ts'
@@ -22,12 +21,11 @@ import { type Unicode, wordOf } from './unicode.ts'
  *   and `HAS_JOINER`: with it, most domains need no second look at their code points.
  */
 export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoints): number {
-  const units = domain.length
-  let data = points.reserve(units)
-  let length = points.length
-  let classes: Classes | null = null
+  const { data } = points
+  const { classes } = unicode
+  let length = 0
   let seen = 0
-  for (let i = 0; i < units; i++) {
+  for (let i = 0; i < domain.length; i++) {
     let c = domain.charCodeAt(i)
     if (c < 0x80) {
       data[length++] = c >= 0x41 && c <= 0x5a ? c + 0x20 : c
@@ -37,14 +35,8 @@ export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoin
       c = domain.codePointAt(i)!
       if (c > 0xffff) i++
     }
-    classes ??= unicode.classes
     const slot = slotOf(c)
-    if (slot < 0) {
-      seen |= LEFT_INVALID
-      data[length++] = c
-      continue
-    }
-    const id = classes.of(slot)
+    const id = slot < 0 ? 0 : classes.of(slot)
     const word = classes.words[id]!
     switch (word & STATUS_MASK) {
       case VALID:
@@ -58,20 +50,15 @@ export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoin
         seen |= wordOfTarget(unicode, c)
         data[length++] = c
         break
-      case MAPPED_TO_ONE:
-      case MAPPED_TO_MANY: {
-        const target = unicode.targets.of(slot)
-        points.length = length
-        data = points.reserve(target.length + units - i)
-        for (const letter of target) {
+      case DISALLOWED:
+        seen |= LEFT_INVALID
+        data[length++] = c
+        break
+      default:
+        for (const letter of unicode.targets.of(slot)) {
           seen |= wordOfTarget(unicode, letter)
           data[length++] = letter
         }
-        break
-      }
-      default:
-        seen |= LEFT_INVALID
-        data[length++] = c
     }
   }
   points.length = length

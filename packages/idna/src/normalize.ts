@@ -10,36 +10,32 @@ import { type Unicode, wordOf } from './unicode.ts'
  * combining classes are all it takes.
  */
 
-/** Code points in the longest canonical decomposition; the generator checks it. */
-export const LONGEST_DECOMPOSITION = 4
-
 /** Nothing below has a combining class or composes with what stands before it. */
 const FIRST_RELEVANT = 0x300
 
-/** https://www.unicode.org/reports/tr15/#Detecting_Normalization_Forms, "maybe" counting as no. */
-export function isCertainlyNormalized(
-  unicode: Unicode,
-  data: Int32Array,
-  start: number,
-  end: number,
-): boolean {
+/**
+ * https://www.unicode.org/reports/tr15/#Detecting_Normalization_Forms, "maybe" counting as no.
+ *
+ * @returns Where normalisation has to begin in the text from `start` to the end of the buffer; the end if it is
+ *   certainly normalised.
+ */
+export function findNotNormalized(unicode: Unicode, points: CodePoints, start: number): number {
+  const { data, length } = points
   let last = 0
-  for (let i = start; i < end; i++) {
+  // The last code point that nothing before it has to do with.
+  let from = start
+  for (let i = start; i < length; i++) {
     const c = data[i]!
-    if (c < FIRST_RELEVANT) {
-      last = 0
-      continue
-    }
-    const word = wordOf(unicode, c)
-    if (word & COMPOSES) return false
+    const word = c < FIRST_RELEVANT ? 0 : wordOf(unicode, c)
     const combining = word & COMBINING_MASK
-    if (combining !== 0 && combining < last) return false
+    if ((word & COMPOSES) !== 0 || (combining !== 0 && combining < last)) return from
+    if (combining === 0) from = i
     last = combining
   }
-  return true
+  return length
 }
 
-/** Normalises the code points from `start` to the end of the buffer, in place. Linear time. */
+/** Normalises the code points from `start` to the end of the buffer, in place. */
 export function normalize(unicode: Unicode, points: CodePoints, start: number): void {
   decompose(unicode.compositions, points, start)
   reorder(unicode, points.data, start, points.length)
@@ -59,32 +55,31 @@ const S_COUNT: number = L_COUNT * V_COUNT * T_COUNT
 function decompose(compositions: Compositions, points: CodePoints, start: number): void {
   const source = points.data.slice(start, points.length)
   points.length = start
-  for (let i = 0; i < source.length; i++) {
-    const data = points.reserve(LONGEST_DECOMPOSITION + source.length - i)
-    points.length = decomposeOne(compositions, source[i]!, data, points.length)
-  }
+  for (const c of source) decomposeOne(compositions, c, points)
 }
 
-function decomposeOne(compositions: Compositions, c: number, data: Int32Array, at: number): number {
+function decomposeOne(compositions: Compositions, c: number, points: CodePoints): void {
   const parts = c < 0xc0 ? undefined : compositions.decompose(c)
-  if (parts === undefined) {
-    data[at] = c
-    return at + 1
+  if (parts === undefined) points.data[points.length++] = c
+  else {
+    decomposeOne(compositions, parts[0], points)
+    points.data[points.length++] = parts[1]
   }
-  const end = decomposeOne(compositions, parts[0], data, at)
-  data[end] = parts[1]
-  return end + 1
 }
 
 /** Canonical ordering: sorts each run of combining characters by class, keeping equals in order. */
-function reorder(unicode: Unicode, data: Int32Array, start: number, end: number): void {
+function reorder(unicode: Unicode, data: number[], start: number, end: number): void {
+  const byClass = (a: number, b: number) => combiningClass(unicode, a) - combiningClass(unicode, b)
   let runStart = start
   let last = 0
   let isSorted = true
   for (let i = start; i <= end; i++) {
     const combining = i < end ? combiningClass(unicode, data[i]!) : 0
     if (combining === 0) {
-      if (!isSorted) sortRun(unicode, data, runStart, i)
+      if (!isSorted) {
+        const run = data.slice(runStart, i).sort(byClass)
+        for (const c of run) data[runStart++] = c
+      }
       runStart = i + 1
       isSorted = true
     } else if (combining < last) isSorted = false
@@ -92,36 +87,8 @@ function reorder(unicode: Unicode, data: Int32Array, start: number, end: number)
   }
 }
 
-/** Up to this length, insertion beats counting. */
-const SHORT_RUN = 16
-
-/** Insertion sort or counting sort: both are stable, and the second is linear. */
-function sortRun(unicode: Unicode, data: Int32Array, start: number, end: number): void {
-  if (end - start <= SHORT_RUN) {
-    for (let i = start + 1; i < end; i++) {
-      const c = data[i]!
-      const combining = combiningClass(unicode, c)
-      let at = i
-      for (; at > start && combiningClass(unicode, data[at - 1]!) > combining; at--) {
-        data[at] = data[at - 1]!
-      }
-      data[at] = c
-    }
-    return
-  }
-  const run = data.slice(start, end)
-  const places = new Int32Array(257)
-  for (const c of run) places[combiningClass(unicode, c) + 1]! += 1
-  for (let i = 1; i < places.length; i++) places[i]! += places[i - 1]!
-  for (const c of run) {
-    const combining = combiningClass(unicode, c)
-    data[start + places[combining]!] = c
-    places[combining]! += 1
-  }
-}
-
 /** https://www.unicode.org/versions/latest/core-spec/chapter-3/#G50628, D117; gives the new end. */
-function compose(unicode: Unicode, data: Int32Array, start: number, end: number): number {
+function compose(unicode: Unicode, data: number[], start: number, end: number): number {
   let starter = -1
   let last = 0
   let to = start
@@ -130,7 +97,7 @@ function compose(unicode: Unicode, data: Int32Array, start: number, end: number)
     const combining = combiningClass(unicode, c)
     // What stands between the starter and here blocks it unless its class is lower and not 0.
     const isReachable = starter === to - 1 || (last !== 0 && last < combining)
-    if (starter >= 0 && isReachable) {
+    if (c >= FIRST_RELEVANT && starter >= 0 && isReachable) {
       const composite =
         composeHangul(data[starter]!, c) || unicode.compositions.compose(data[starter]!, c)
       if (composite !== 0) {

@@ -23,7 +23,10 @@ export interface ToAsciiOptions extends UnicodeProcessingOptions {
   readonly verifyDnsLength?: boolean
 }
 
-/** What is meant where nobody gives options: what the URL Standard's parser uses when it need not be strict. */
+/**
+ * What is meant where nobody gives options: what the URL Standard's parser uses when it need not be strict. All are
+ * named, so that a property of `Object.prototype` is not taken for an option.
+ */
 export const RELAXED: Required<ToAsciiOptions> = {
   checkHyphens: false,
   checkBidi: true,

@@ -2,7 +2,7 @@ import { satisfiesBidiRule } from './bidi.ts'
 import { decodeCodePoints } from './bootstring.ts'
 import { CodePoints } from './code-points.ts'
 import { mapCodePoints } from './map.ts'
-import { isCertainlyNormalized, normalize } from './normalize.ts'
+import { findNotNormalized, normalize } from './normalize.ts'
 import { hasNoAsciiCriteria, type UnicodeProcessingOptions } from './options.ts'
 import {
   BIDI_AN,
@@ -20,127 +20,130 @@ import { beginsWithAcePrefix, isValidLabel } from './validity.ts'
 
 const FULL_STOP = 0x2e
 
-/** What the processing steps make of a domain. */
-export interface Processed {
-  error: boolean
-  /** The mapped and normalised domain, then the labels decoded from it. */
-  readonly points: CodePoints
-  /** Two numbers for each label: its start and end in `points`. */
-  readonly labels: number[]
-  /** What {@link mapCodePoints} saw, for as long as `points` holds nothing else. */
-  seen: number
-}
-
 const EVERYTHING = -1
 /** What a label may be refused for, beside its hyphens and its other ASCII characters. */
 const IN_DOUBT: number = LEFT_INVALID | MARK | HAS_JOINER
 
-/**
- * https://www.unicode.org/reports/tr46/#Processing, nontransitional.
- *
- * @param points - An empty buffer to work in.
- * @param stopAtError - Whether the caller has no use for the rest once there is an error.
- */
-export function processDomain(
-  unicode: Unicode,
-  points: CodePoints,
-  domain: string,
-  options: UnicodeProcessingOptions,
-  stopAtError: boolean,
-): Processed {
-  const seen = mapCodePoints(unicode, domain, points)
-  const processed: Processed = { error: false, points, labels: [], seen }
-  if (
-    (seen & (COMPOSES | COMBINING_MASK)) !== 0 &&
-    !isCertainlyNormalized(unicode, points.data, 0, points.length)
-  ) {
-    normalize(unicode, points, 0)
-    processed.seen = EVERYTHING
+/** A domain on its way through the steps. It is used for one after another. */
+export class Processing {
+  readonly unicode: Unicode
+  /** The mapped and normalised domain, then the labels decoded from it. */
+  readonly points: CodePoints = new CodePoints()
+  /** Two numbers for each label: its start and end in `points`. */
+  readonly labels: CodePoints = new CodePoints()
+  /** What {@link mapCodePoints} saw, for as long as `points` holds nothing else. */
+  #seen = 0
+
+  constructor(unicode: Unicode) {
+    this.unicode = unicode
   }
-  const end = points.length
-  for (let start = 0; start <= end; ) {
-    let labelEnd = start
-    while (labelEnd < end && points.data[labelEnd] !== FULL_STOP) labelEnd++
-    if (!convertLabel(unicode, processed, start, labelEnd, options)) {
-      processed.error = true
-      if (stopAtError) return processed
+
+  /**
+   * https://www.unicode.org/reports/tr46/#Processing, nontransitional.
+   *
+   * @param stopAtError - Whether the caller has no use for the rest once there is an error.
+   * @returns Whether no step recorded an error.
+   */
+  run(domain: string, options: UnicodeProcessingOptions, stopAtError: boolean): boolean {
+    const { unicode, points } = this
+    this.#seen = mapCodePoints(unicode, domain, points)
+    if ((this.#seen & (COMPOSES | COMBINING_MASK)) !== 0) {
+      const from = findNotNormalized(unicode, points, 0)
+      if (from < points.length) {
+        normalize(unicode, points, from)
+        this.#seen = EVERYTHING
+      }
     }
-    start = labelEnd + 1
+    let isValid = true
+    const end = points.length
+    for (let start = 0; start <= end; ) {
+      let labelEnd = start
+      while (labelEnd < end && points.data[labelEnd] !== FULL_STOP) labelEnd++
+      if (!this.#convertLabel(start, labelEnd, options)) {
+        isValid = false
+        if (stopAtError) break
+      }
+      start = labelEnd + 1
+    }
+    return isValid && (options.checkBidi === false || this.#satisfiesBidiRule())
   }
-  if (options.checkBidi !== false && !processed.error) {
-    processed.error = !satisfyBidiRule(unicode, processed)
-  }
-  return processed
-}
 
-/** Adds a label to the result and says whether it is without error, the Bidi rule aside. */
-function convertLabel(
-  unicode: Unicode,
-  processed: Processed,
-  start: number,
-  end: number,
-  options: UnicodeProcessingOptions,
-): boolean {
-  const { points, labels } = processed
-  if (!beginsWithAcePrefix(points.data, start, end)) {
-    labels.push(start, end)
-    const isPlain = (processed.seen & IN_DOUBT) === 0 && hasNoAsciiCriteria(options)
-    return isPlain || isValidLabel(unicode, points.data, start, end, options)
+  /** Adds a label to the result and says whether it is without error, the Bidi rule aside. */
+  #convertLabel(start: number, end: number, options: UnicodeProcessingOptions): boolean {
+    const { unicode, points } = this
+    if (!beginsWithAcePrefix(points.data, start, end)) {
+      this.#addLabel(start, end)
+      const isPlain = (this.#seen & IN_DOUBT) === 0 && hasNoAsciiCriteria(options)
+      return isPlain || isValidLabel(unicode, points.data, start, end, options)
+    }
+    const decodedStart = points.length
+    this.#seen = EVERYTHING
+    const isAscii = isAsciiLabel(points.data, start, end)
+    if (!isAscii || !decodeCodePoints(points, start + 4, end, points)) {
+      this.#addLabel(start, end)
+      return isAscii && options.ignoreInvalidPunycode === true
+    }
+    const decodedEnd = points.length
+    this.#addLabel(decodedStart, decodedEnd)
+    return (
+      !isAsciiLabel(points.data, decodedStart, decodedEnd) &&
+      isValidLabel(unicode, points.data, decodedStart, decodedEnd, options) &&
+      this.#isNormalized(decodedStart)
+    )
   }
-  const decodedStart = points.length
-  processed.seen = EVERYTHING
-  const isAscii = isAsciiLabel(points.data, start, end)
-  if (!isAscii || !decodeCodePoints(points, start + 4, end, points)) {
-    labels.push(start, end)
-    return isAscii && options.ignoreInvalidPunycode === true
-  }
-  const decodedEnd = points.length
-  labels.push(decodedStart, decodedEnd)
-  return (
-    !isAsciiLabel(points.data, decodedStart, decodedEnd) &&
-    isValidLabel(unicode, points.data, decodedStart, decodedEnd, options) &&
-    isNormalized(unicode, points, decodedStart)
-  )
-}
 
-/** Also true of the empty label. */
-export function isAsciiLabel(data: Int32Array, start: number, end: number): boolean {
-  for (let i = start; i < end; i++) if (data[i]! >= 0x80) return false
-  return true
-}
-
-/** Whether the buffer's end is in NFC. Only asked of valid code points. */
-function isNormalized(unicode: Unicode, points: CodePoints, start: number): boolean {
-  if (isCertainlyNormalized(unicode, points.data, start, points.length)) return true
-  const copy = new CodePoints(0)
-  copy.data = points.data.slice(start, points.length)
-  copy.length = copy.data.length
-  normalize(unicode, copy, 0)
-  if (copy.length !== points.length - start) return false
-  for (let i = 0; i < copy.length; i++) {
-    if (copy.data[i] !== points.data[start + i]) return false
+  #addLabel(start: number, end: number): void {
+    const { labels } = this
+    labels.data[labels.length++] = start
+    labels.data[labels.length++] = end
   }
-  return true
-}
 
-/** https://www.rfc-editor.org/rfc/rfc5893#section-1.4: all labels, if one has right-to-left text. */
-function satisfyBidiRule(unicode: Unicode, { points, labels, seen }: Processed): boolean {
-  if ((seen & MAY_BE_RIGHT_TO_LEFT) === 0 || !hasRightToLeft(unicode, points)) return true
-  for (let k = 0; k < labels.length; k += 2) {
-    if (!satisfiesBidiRule(unicode, points.data, labels[k]!, labels[k + 1]!)) return false
+  /** Whether the end of the buffer is in NFC. Only asked of valid code points. */
+  #isNormalized(start: number): boolean {
+    const { unicode, points } = this
+    const from = findNotNormalized(unicode, points, start)
+    const end = points.length
+    if (from === end) return true
+    const label = points.data.slice(from, end)
+    normalize(unicode, points, from)
+    let isNormalized = points.length === end
+    points.length = end
+    label.forEach((c, i) => {
+      if (points.data[from + i] !== c) isNormalized = false
+      points.data[from + i] = c
+    })
+    return isNormalized
   }
-  return true
+
+  /** https://www.rfc-editor.org/rfc/rfc5893#section-1.4: all labels, if one has right-to-left text. */
+  #satisfiesBidiRule(): boolean {
+    if ((this.#seen & MAY_BE_RIGHT_TO_LEFT) === 0 || !this.#hasRightToLeft()) return true
+    const { unicode, points, labels } = this
+    for (let k = 0; k < labels.length; k += 2) {
+      if (!satisfiesBidiRule(unicode, points.data, labels.data[k]!, labels.data[k + 1]!)) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /** Looks at A-labels and at what they decode to alike: the former are ASCII. */
+  #hasRightToLeft(): boolean {
+    const { data, length } = this.points
+    for (let i = 0; i < length; i++) {
+      if (data[i]! < FIRST_RIGHT_TO_LEFT) continue
+      const bidi = wordOf(this.unicode, data[i]!) & BIDI_MASK
+      if (bidi === BIDI_R_AL || bidi === BIDI_AN) return true
+    }
+    return false
+  }
 }
 
 /** Nothing below has a right-to-left class: U+0590 begins the Hebrew block. */
 const FIRST_RIGHT_TO_LEFT = 0x590
 
-/** Looks at A-labels and at what they decode to alike: the former are ASCII. */
-function hasRightToLeft(unicode: Unicode, { data, length }: CodePoints): boolean {
-  for (let i = 0; i < length; i++) {
-    if (data[i]! < FIRST_RIGHT_TO_LEFT) continue
-    const bidi = wordOf(unicode, data[i]!) & BIDI_MASK
-    if (bidi === BIDI_R_AL || bidi === BIDI_AN) return true
-  }
-  return false
+/** Also true of the empty label. */
+export function isAsciiLabel(data: readonly number[], start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (data[i]! >= 0x80) return false
+  return true
 }

@@ -1,5 +1,5 @@
 import { decodeCodePoints, encodeCodePoints } from './bootstring.ts'
-import { CodePoints, codePointsToString } from './code-points.ts'
+import { CodePoints, codePointsToString, unitsToString } from './code-points.ts'
 
 /**
  * Encodes a label in Punycode, without the prefix `xn--`.
@@ -10,11 +10,11 @@ import { CodePoints, codePointsToString } from './code-points.ts'
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.3
  */
 export function encode(label: string): string | null {
-  const points = new CodePoints(label.length)
+  const points = new CodePoints()
   for (const character of label) points.data[points.length++] = character.codePointAt(0)!
-  const output = new CodePoints(points.length + 8)
+  const output = new CodePoints()
   if (!encodeCodePoints(points.data, 0, points.length, output)) return null
-  return codePointsToString(output.data, 0, output.length)
+  return unitsToString(output.data, 0, output.length)
 }
 
 /**
@@ -26,14 +26,14 @@ export function encode(label: string): string | null {
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.2
  */
 export function decode(text: string): string | null {
-  const source = new CodePoints(text.length)
+  const source = new CodePoints()
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
     if (c > 0x7f) return null
     source.data[i] = c
   }
   source.length = text.length
-  const target = new CodePoints(text.length)
+  const target = new CodePoints()
   if (!decodeCodePoints(source, 0, text.length, target)) return null
   return codePointsToString(target.data, 0, target.length)
 }

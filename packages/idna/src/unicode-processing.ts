@@ -1,14 +1,14 @@
 import { classifyDomain, hasDnsLength } from './ascii-domain.ts'
 import { encodeCodePoints } from './bootstring.ts'
-import { CodePoints, codePointsToString } from './code-points.ts'
+import { codePointsToString, unitsToString } from './code-points.ts'
 import {
   hasNoAsciiCriteria,
   RELAXED,
   type ToAsciiOptions,
   type UnicodeProcessingOptions,
 } from './options.ts'
-import { isAsciiLabel, type Processed, processDomain } from './processing.ts'
-import { type TableTexts, type Unicode, unicodeOf } from './unicode.ts'
+import { isAsciiLabel, Processing } from './processing.ts'
+import { type TableTexts, unicodeOf } from './unicode.ts'
 
 /** What ToUnicode makes of a domain: it always gives one. */
 export interface ToUnicodeResult {
@@ -20,93 +20,76 @@ export interface ToUnicodeResult {
 
 /** The two operations over the tables of one Unicode version. */
 export interface UnicodeProcessing {
+  /** https://www.unicode.org/reports/tr46/#ToASCII */
   toAscii(domain: string, options?: ToAsciiOptions): string | null
+  /** https://www.unicode.org/reports/tr46/#ToUnicode */
   toUnicode(domain: string, options?: UnicodeProcessingOptions): ToUnicodeResult
 }
 
 /** Binds the operations to the text of the tables; decodes nothing before a domain needs it. */
 export function createUnicodeProcessing(texts: TableTexts): UnicodeProcessing {
-  let idle: Workspace | null = null
+  let idle: Processing | null = null
 
-  function use<Result>(run: (workspace: Workspace) => Result): Result {
-    const workspace = idle ?? createWorkspace(texts)
+  function use<Result>(run: (processing: Processing) => Result): Result {
+    const processing = idle ?? new Processing(unicodeOf(texts))
     // A call that throws, as where the stack ends, can leave the tables half read: then it does not come back.
     idle = null
-    const result = run(workspace)
-    workspace.points.clear()
-    workspace.output.clear()
-    idle = workspace
+    const result = run(processing)
+    processing.points.clear()
+    processing.labels.clear()
+    idle = processing
     return result
   }
   return {
-    toAscii: (domain, options = RELAXED) => use((workspace) => toAscii(workspace, domain, options)),
-    toUnicode: (domain, options = RELAXED) =>
-      use((workspace) => toUnicode(workspace, domain, options)),
+    toAscii(domain, options = RELAXED) {
+      const text = classifyDomain(domain)
+      const { verifyDnsLength } = options
+      // Nothing makes ASCII longer or shorter, so a domain of any length is refused before it is looked through.
+      if (verifyDnsLength && text !== 'international' && !hasDnsLength(domain)) return null
+      if (text === 'plain' && hasNoAsciiCriteria(options)) return domain.toLowerCase()
+      return use((processing) => {
+        if (!processing.run(domain, options, true)) return null
+        // Every valid A-label is what its U-label would be encoded to.
+        if (text !== 'international') return domain.toLowerCase()
+        const result = encodeLabels(processing)
+        return verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
+      })
+    },
+    toUnicode(domain, options = RELAXED) {
+      if (classifyDomain(domain) === 'plain' && hasNoAsciiCriteria(options)) {
+        return { domain: domain.toLowerCase(), error: false }
+      }
+      return use((processing) => {
+        const error = !processing.run(domain, options, false)
+        const { points, labels } = processing
+        let result = ''
+        for (let k = 0; k < labels.length; k += 2) {
+          const label = codePointsToString(points.data, labels.data[k]!, labels.data[k + 1]!)
+          result += k === 0 ? label : `.${label}`
+        }
+        return { domain: result, error }
+      })
+    },
   }
-}
-
-/** The buffers are used again: making a typed array takes as long as a short domain. */
-interface Workspace {
-  readonly unicode: Unicode
-  readonly points: CodePoints
-  readonly output: CodePoints
-}
-
-function createWorkspace(texts: TableTexts): Workspace {
-  return { unicode: unicodeOf(texts), points: new CodePoints(0), output: new CodePoints(0) }
-}
-
-/** https://www.unicode.org/reports/tr46/#ToASCII */
-function toAscii(
-  { unicode, points, output }: Workspace,
-  domain: string,
-  options: ToAsciiOptions,
-): string | null {
-  const text = classifyDomain(domain)
-  const { verifyDnsLength } = options
-  // Nothing makes ASCII longer or shorter, so a domain of any length is refused before it is looked through.
-  if (verifyDnsLength && text !== 'international' && !hasDnsLength(domain)) return null
-  if (text === 'plain' && hasNoAsciiCriteria(options)) return domain.toLowerCase()
-  const processed = processDomain(unicode, points, domain, options, true)
-  if (processed.error) return null
-  // Every valid A-label is what its U-label would be encoded to.
-  if (text !== 'international') return domain.toLowerCase()
-  const result = encodeLabels(processed, output)
-  return verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
 }
 
 const FULL_STOP = 0x2e
+const ACE_PREFIX = [0x78, 0x6e, 0x2d, 0x2d]
 
-function encodeLabels({ points: { data }, labels }: Processed, output: CodePoints): string | null {
+/** https://www.unicode.org/reports/tr46/#ToASCII, step 3, to the end of the buffer of code points. */
+function encodeLabels({ points, labels }: Processing): string | null {
+  const { data } = points
+  const begin = points.length
   for (let k = 0; k < labels.length; k += 2) {
-    const start = labels[k]!
-    const end = labels[k + 1]!
-    const room = output.reserve(end - start + 5)
-    if (k > 0) room[output.length++] = FULL_STOP
+    const start = labels.data[k]!
+    const end = labels.data[k + 1]!
+    if (k > 0) data[points.length++] = FULL_STOP
     if (isAsciiLabel(data, start, end)) {
-      for (let i = start; i < end; i++) room[output.length++] = data[i]!
+      for (let i = start; i < end; i++) data[points.length++] = data[i]!
     } else {
-      for (let i = 0; i < 4; i++) room[output.length++] = 'xn--'.charCodeAt(i)
-      if (!encodeCodePoints(data, start, end, output)) return null
+      for (const c of ACE_PREFIX) data[points.length++] = c
+      if (!encodeCodePoints(data, start, end, points)) return null
     }
   }
-  return codePointsToString(output.data, 0, output.length)
-}
-
-/** https://www.unicode.org/reports/tr46/#ToUnicode */
-function toUnicode(
-  { unicode, points }: Workspace,
-  domain: string,
-  options: UnicodeProcessingOptions,
-): ToUnicodeResult {
-  if (classifyDomain(domain) === 'plain' && hasNoAsciiCriteria(options)) {
-    return { domain: domain.toLowerCase(), error: false }
-  }
-  const { error, labels } = processDomain(unicode, points, domain, options, false)
-  let result = ''
-  for (let k = 0; k < labels.length; k += 2) {
-    const label = codePointsToString(points.data, labels[k]!, labels[k + 1]!)
-    result += k === 0 ? label : `.${label}`
-  }
-  return { domain: result, error }
+  return unitsToString(data, begin, points.length)
 }

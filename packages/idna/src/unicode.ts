@@ -6,7 +6,7 @@ import { type Targets, targetsOf } from './targets.ts'
 /** The tables as text, see scripts/generate.ts. */
 export type TableTexts = readonly [classes: string, targets: string, compositions: string]
 
-/** One Unicode version. Each table is decoded when first asked for, so plain ASCII must not ask. */
+/** One Unicode version. Each table is decoded when first asked for. */
 export interface Unicode {
   readonly classes: Classes
   readonly targets: Targets
@@ -14,16 +14,13 @@ export interface Unicode {
 }
 
 export function unicodeOf(texts: TableTexts): Unicode {
-  let classes: Classes | null = null
+  const classes = classesOf(texts[0])
   let targets: Targets | null = null
   let compositions: Compositions | null = null
   return {
-    get classes() {
-      classes ??= classesOf(texts[0])
-      return classes
-    },
+    classes,
     get targets() {
-      targets ??= targetsOf(texts[1], this.classes)
+      targets ??= targetsOf(texts[1], classes)
       return targets
     },
     get compositions() {
@@ -36,5 +33,7 @@ export function unicodeOf(texts: TableTexts): Unicode {
 /** The property word of a code point. */
 export function wordOf({ classes }: Unicode, codePoint: number): number {
   const slot = slotOf(codePoint)
-  return slot < 0 ? DISALLOWED : classes.words[classes.of(slot)]!
+  if (slot < 0) return DISALLOWED
+  const id = classes.ids[slot]!
+  return classes.words[id === 0 ? classes.of(slot) : id]!
 }

@@ -11,7 +11,7 @@ const HYPHEN = 0x2d
  */
 export function isValidLabel(
   unicode: Unicode,
-  data: Int32Array,
+  data: readonly number[],
   start: number,
   end: number,
   options: UnicodeProcessingOptions,
@@ -43,7 +43,7 @@ function isStd3Ascii(c: number): boolean {
 }
 
 /** Whether the label begins with `xn--`. */
-export function beginsWithAcePrefix(data: Int32Array, start: number, end: number): boolean {
+export function beginsWithAcePrefix(data: readonly number[], start: number, end: number): boolean {
   return (
     end - start >= 4 &&
     data[start] === 0x78 &&

@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { isSpecial, type UrlRecord } from '@waymark/url-parser'
+import { isSpecial, locateParts, type UrlRecord } from '@waymark/url-parser'
 import { removeDotSegments } from './dot-segments.ts'
 import type { Rule } from './rule.ts'
 import { emptyPathSlash } from './rules/empty-path-slash.ts'
@@ -20,8 +20,8 @@ export interface ParserStep {
 /**
  * Tells apart what the URL parser did to a text, as a chain of texts that all parse to the same URL.
  *
- * This is a comparison of the input with the result, part by part, not a second parser: the last text
- * is always the result, and where the parts cannot be told apart there is one step for all.
+ * It compares the parts that the parser located in the input with those of the result. The last text is
+ * always the result; where the parts cannot be told apart there is one step for all.
  */
 export function explainParsing(input: string, url: UrlRecord, result: string): ParserStep[] {
   const steps: ParserStep[] = []
@@ -32,16 +32,13 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
     text = after
   }
 
-  step(
-    parseSerialise,
-    'Spaces and control characters around a URL are not part of it.',
-    trimStart(text),
-  )
-  step(
-    parseSerialise,
-    'Spaces and control characters around a URL are not part of it.',
-    trimEnd(text),
-  )
+  const { removed } = locateParts(input)
+  const [first, last] = [removed[0], removed.at(-1)]
+  const start = first?.start === 0 ? first.end : 0
+  const end = last?.end === input.length ? last.start : input.length
+  const around = 'Spaces and control characters around a URL are not part of it.'
+  step(parseSerialise, around, input.slice(start))
+  step(parseSerialise, around, input.slice(start, end))
   step(
     parseSerialise,
     'Tabs and line breaks inside a URL are ignored.',
@@ -128,17 +125,4 @@ function withoutDots(path: string, hasAuthority: boolean): string {
   const kept = `/${removeDotSegments(segments).join('/')}`
   // Without an authority, a path of two slashes would read as one.
   return !hasAuthority && kept.startsWith('//') ? `/.${kept}` : kept
-}
-
-/** https://url.spec.whatwg.org/#concept-basic-url-parser, step 1.2 */
-function trimStart(text: string): string {
-  let start = 0
-  while (start < text.length && text.charCodeAt(start) <= 0x20) start++
-  return text.slice(start)
-}
-
-function trimEnd(text: string): string {
-  let end = text.length
-  while (end > 0 && text.charCodeAt(end - 1) <= 0x20) end--
-  return text.slice(0, end)
 }

@@ -1,4 +1,4 @@
-import { isSpecialScheme } from '@waymark/url-parser'
+import { locateParts } from '@waymark/url-parser'
 
 /** The text of a URL cut into parts; joined in this order they give the text again. */
 export interface UrlParts {
@@ -19,60 +19,35 @@ export interface UrlParts {
 }
 
 /**
- * Cuts the text of an absolute URL where the URL parser would, without a verdict on any part.
+ * Cuts the text of a URL that parses where the URL parser does.
  *
  * @param text - Without spaces around it and without tabs and line breaks.
- * @returns `null` where the parts overlap in ways a cut cannot show: no scheme, or `file:`.
+ * @returns `null` for `file:`, of which a part cannot be changed alone: `file:p` with slashes has a host.
  */
 export function splitUrl(text: string): UrlParts | null {
-  const colon = text.indexOf(':')
-  if (colon === -1) return null
-  const scheme = text.slice(0, colon + 1)
-  const name = scheme.slice(0, -1).toLowerCase()
-  if (name === 'file') return null
-  const special = isSpecialScheme(name)
-
-  const hash = endBefore(text, text.indexOf('#', colon))
-  const mark = text.indexOf('?', colon)
-  const pathEnd = mark === -1 || mark > hash ? hash : mark
-  const start = colon + 1
-  let authority = start
-  if (special) {
-    while (authority < pathEnd && isSlash(text, authority, true)) authority++
-  } else if (text.startsWith('//', start)) authority += 2
-
-  let path = authority
-  if (special || authority > start) {
-    while (path < pathEnd && !isSlash(text, path, special)) path++
-  }
-  const at = text.lastIndexOf('@', path - 1)
-  const host = at < authority ? authority : at + 1
-  // A colon between brackets belongs to an IPv6 address.
-  const bracket = text.lastIndexOf(']', path - 1)
-  const lastColon = text.lastIndexOf(':', path - 1)
-  const port = lastColon >= host && lastColon > bracket ? lastColon : path
+  const { scheme, username, host, port, path, query, fragment } = locateParts(text)
+  if (scheme === null) return null
+  const afterScheme = scheme.end + 1
+  if (text.slice(0, scheme.end).toLowerCase() === 'file') return null
+  const fragmentStart = fragment === null ? text.length : fragment.start - 1
+  const queryStart = query === null ? fragmentStart : query.start - 1
+  const pathStart = path?.start ?? queryStart
+  const authority = (username ?? host)?.start ?? afterScheme
+  const hostStart = host?.start ?? afterScheme
+  const hostEnd = host?.end ?? afterScheme
   return {
-    scheme,
-    slashes: text.slice(start, authority),
-    credentials: text.slice(authority, host),
-    host: text.slice(host, port),
-    port: text.slice(port, path),
-    path: text.slice(path, pathEnd),
-    query: text.slice(pathEnd, hash),
-    fragment: text.slice(hash),
-  }
-
-  function endBefore(whole: string, index: number): number {
-    return index === -1 ? whole.length : index
+    scheme: text.slice(0, afterScheme),
+    slashes: text.slice(afterScheme, authority),
+    credentials: text.slice(authority, hostStart),
+    host: text.slice(hostStart, hostEnd),
+    port: text.slice(hostEnd, port?.end ?? hostEnd),
+    path: text.slice(pathStart, queryStart),
+    query: text.slice(queryStart, fragmentStart),
+    fragment: text.slice(fragmentStart),
   }
 }
 
 export function joinUrl(parts: UrlParts): string {
   const { scheme, slashes, credentials, host, port, path, query, fragment } = parts
   return scheme + slashes + credentials + host + port + path + query + fragment
-}
-
-function isSlash(text: string, index: number, special: boolean): boolean {
-  const c = text.charCodeAt(index)
-  return c === 0x2f || (special && c === 0x5c)
 }

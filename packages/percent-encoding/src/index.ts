@@ -3,6 +3,7 @@ export {
   type Encoder,
   percentEncodeAfterEncoding,
   percentEncodeByte,
+  percentEncodeCodePointAt,
   utf8PercentEncode,
 } from './percent-encode.ts'
 export {

@@ -36,7 +36,7 @@ function c0ControlSet(): PercentEncodeSet {
 }
 
 function extend(base: PercentEncodeSet, members: string): PercentEncodeSet {
-  const set = Uint8Array.from(base)
+  const set = base.slice()
   for (let i = 0; i < members.length; i++) set[members.charCodeAt(i)] = 1
   return set
 }

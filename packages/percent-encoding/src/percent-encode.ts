@@ -29,6 +29,47 @@ export function percentEncodeByte(byte: number): string {
 const ENCODED: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) =>
   percentEncodeByte(byte),
 )
+/** The same for code points of two bytes, and for the first two bytes of three; each is made when first needed. */
+const TWO_BYTES: string[] = /* @__PURE__ */ new Array(0x800).fill('')
+const LEADING: string[] = /* @__PURE__ */ new Array(0x400).fill('')
+
+/**
+ * The code point at an offset, with each byte of its UTF-8 percent-encoded.
+ *
+ * @param input - Any string; a lone surrogate counts as U+FFFD.
+ * @returns Three characters for each byte: twelve of them stand for two UTF-16 units.
+ * @see https://url.spec.whatwg.org/#utf-8-percent-encode
+ */
+export function percentEncodeCodePointAt(input: string, at: number): string {
+  const c = input.charCodeAt(at)
+  if (c < 0x80) return ENCODED[c]!
+  if (c < 0x800) return TWO_BYTES[c] || twoBytes(c)
+  if ((c & 0xf800) !== 0xd800) {
+    return (LEADING[c >> 6] || leading(c >> 6)) + ENCODED[0x80 | (c & 0x3f)]!
+  }
+  // Not codePointAt: in V8 13 and 14, it can read past the end of a slice that cuts a pair in two.
+  const low = c <= 0xdbff ? input.charCodeAt(at + 1) : 0
+  if (!(low >= 0xdc00 && low <= 0xdfff)) return '%EF%BF%BD'
+  const codePoint = 0x10000 + ((c - 0xd800) << 10) + (low - 0xdc00)
+  // One piece for each half: every piece is joined twice, now and when the text is read.
+  return (
+    ENCODED[0xf0 | (codePoint >> 18)]! +
+    ENCODED[0x80 | ((codePoint >> 12) & 0x3f)]! +
+    (ENCODED[0x80 | ((codePoint >> 6) & 0x3f)]! + ENCODED[0x80 | (codePoint & 0x3f)]!)
+  )
+}
+
+function twoBytes(c: number): string {
+  const text = ENCODED[0xc0 | (c >> 6)]! + ENCODED[0x80 | (c & 0x3f)]!
+  TWO_BYTES[c] = text
+  return text
+}
+
+function leading(lead: number): string {
+  const text = ENCODED[0xe0 | (lead >> 6)]! + ENCODED[0x80 | (lead & 0x3f)]!
+  LEADING[lead] = text
+  return text
+}
 
 /**
  * UTF-8 percent-encodes a string using a set. With `FORM_URLENCODED` a space becomes `+`.
@@ -50,20 +91,11 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet): string 
       output = ''
     }
     if (copied < i) output += input.slice(copied, i)
-    if (c < 0x80) output += c === 0x20 && set === FORM_URLENCODED ? '+' : ENCODED[c]!
-    else if (c < 0x800) output += ENCODED[0xc0 | (c >> 6)]! + ENCODED[0x80 | (c & 0x3f)]!
+    if (c === 0x20 && set === FORM_URLENCODED) output += '+'
     else {
-      // codePointAt gives the unit itself where there is no pair.
-      let codePoint = input.codePointAt(i)!
-      if (codePoint >= 0xd800 && codePoint <= 0xdfff) codePoint = 0xfffd
-      let lead: string
-      if (codePoint > 0xffff) {
-        i++
-        lead = ENCODED[0xf0 | (codePoint >> 18)]! + ENCODED[0x80 | ((codePoint >> 12) & 0x3f)]!
-      } else lead = ENCODED[0xe0 | (codePoint >> 12)]!
-      // One piece for each: every piece is joined twice, now and when the text is read.
-      output +=
-        lead + ENCODED[0x80 | ((codePoint >> 6) & 0x3f)]! + ENCODED[0x80 | (codePoint & 0x3f)]!
+      const encoded = percentEncodeCodePointAt(input, i)
+      output += encoded
+      if (encoded.length === 12) i++
     }
     copied = i + 1
   }

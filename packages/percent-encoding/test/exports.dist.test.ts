@@ -15,6 +15,7 @@ const names = [
   'percentDecodeString',
   'percentEncodeAfterEncoding',
   'percentEncodeByte',
+  'percentEncodeCodePointAt',
   'utf8PercentDecode',
   'utf8PercentEncode',
 ]

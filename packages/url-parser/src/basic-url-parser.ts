@@ -1,121 +1,164 @@
-import { toScalarValueString } from '@waymark/infra'
-import type { Encoder } from '@waymark/percent-encoding'
-import { hostState, portState } from './states/authority-states.ts'
-import { opaquePathState, pathStartState } from './states/path-states.ts'
-import { fragmentState, queryState } from './states/query-states.ts'
+import { copyText, isC0ControlOrSpace, LONG_TEXT, toScalarValueString } from '@waymark/infra'
+import { takePlainUrl } from './first-gears/plain-url.ts'
+import { takeTidyReference } from './first-gears/tidy-reference.ts'
+import type { Reporter } from './record/validation-error.ts'
 import { schemeStartState } from './states/scheme-states.ts'
-import { withoutTabsAndNewlines } from './tabs-and-newlines.ts'
-import { type ParseHost, type State, type StateOverride, UrlParser } from './url-parser.ts'
-import type { UrlRecord } from './url-record.ts'
-import type { Reporter } from './validation-error.ts'
+import type { Base } from './text/base.ts'
+import {
+  type EncodeQuery,
+  forgetInput,
+  open,
+  type ParseHost,
+  parser,
+  takeResult,
+  type UrlText,
+} from './text/parser.ts'
+import type { Places } from './text/places.ts'
+import { type ReadInput, readInput, tellErrors } from './text/read-input.ts'
+import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 
-/** What `basicUrlParse` may be told besides the input and the base. */
-export interface BasicUrlParserOptions {
-  /** Encodes the query; `null`, the default, is UTF-8. Schemes that always use UTF-8 ignore it. */
-  readonly encoder?: Encoder | null
-  /** The URL that a state override works on. Give both or neither. */
-  readonly url?: UrlRecord | null
-  /** Path, query and fragment are added to: the standard's setters empty theirs first. */
-  readonly stateOverride?: StateOverride | null
-  readonly report?: Reporter | null
+/**
+ * The basic URL parser without a state override.
+ *
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
+ *
+ * @param asksOnly - Whether the only question is if the input parses.
+ * @returns Whether it parses; then the registers of `parser` have the result.
+ */
+export function parseText(
+  input: string,
+  base: Base | null,
+  asksOnly: boolean,
+  parseHost: ParseHost,
+): boolean {
+  parser.asksOnly = asksOnly
+  parser.parseHost = parseHost
+  return parse(input, base)
+}
+
+/** The same with somebody's way to encode the query. */
+export function parseTextWith(
+  input: string,
+  base: Base | null,
+  encodeQuery: EncodeQuery,
+  parseHost: ParseHost,
+): boolean {
+  parser.encodeQuery = encodeQuery
+  try {
+    return parseText(input, base, false, parseHost)
+  } finally {
+    parser.encodeQuery = null
+  }
+}
+
+function parse(input: string, base: Base | null): boolean {
+  if (hasSpaceAtEnd(input)) return parseTrimmed(input, base)
+  // The first gears: without the next lines all is the same, but slower.
+  let isUrl = takePlainUrl(input, base)
+  if (isUrl === null && base !== null) isUrl = takeTidyReference(input, base)
+  if (isUrl === null) {
+    if (isC0ControlOrSpace(input.charCodeAt(0))) return parseTrimmed(input, base)
+    open(input, base)
+    isUrl = schemeStartState()
+  }
+  if (input.length > LONG_TEXT) forgetInput()
+  if (isUrl || !parser.metTabOrNewline) return isUrl
+  parser.metTabOrNewline = false
+  return parse(removeTabsAndNewlines(toScalarValueString(input)), base)
+}
+
+/** Whether an input parses, and what was found in it. */
+export interface TextWithErrors extends ReadInput {
+  readonly isUrl: boolean
+}
+
+/** The same, without the first gears, for somebody who asks for the validation errors. */
+export function parseTextWithErrors(
+  input: string,
+  base: Base | null,
+  parseHost: ParseHost,
+): TextWithErrors {
+  const scalars = toScalarValueString(input)
+  const start = trimmedStart(scalars)
+  const read = readInput(scalars, start, Math.max(start, trimmedEnd(scalars)))
+  parser.asksOnly = false
+  parser.parseHost = parseHost
+  parser.report = read.report
+  try {
+    open(read.text, base)
+    return { ...read, isUrl: schemeStartState() }
+  } finally {
+    parser.report = null
+  }
 }
 
 /**
- * What is meant where nobody gives options. Every member is its own: a missing one would be read from
- * `Object.prototype`, where others may have put something.
+ * The same for somebody who listens. The reporter is called once all is parsed, because it may parse a URL
+ * itself.
  */
-export const NO_OPTIONS: Required<BasicUrlParserOptions> = {
-  encoder: null,
-  url: null,
-  stateOverride: null,
-  report: null,
-}
-
-/** https://url.spec.whatwg.org/#concept-basic-url-parser */
-export function runBasicUrlParser(
+export function parseTextAndReport(
   input: string,
-  base: UrlRecord | null,
-  options: BasicUrlParserOptions,
+  base: Base | null,
+  encodeQuery: EncodeQuery,
   parseHost: ParseHost,
-): UrlRecord | null {
-  const { encoder = null, url = null, stateOverride = null, report = null } = options
-  if ((url === null) !== (stateOverride === null)) {
-    throw new TypeError('`url` and `stateOverride` are given together or not at all')
+  report: Reporter,
+): boolean {
+  parser.encodeQuery = encodeQuery
+  let parsed: TextWithErrors
+  try {
+    parsed = parseTextWithErrors(input, base, parseHost)
+  } finally {
+    parser.encodeQuery = null
   }
-  const stripped = strip(toScalarValueString(input), url === null, report)
-  const parser = new UrlParser(stripped.text, base, {
-    url,
-    encoder,
-    stateOverride,
-    report: stripped.report,
-    parseHost,
-  })
-  let state: State | null = stateOverride === null ? schemeStartState : stateNamed(stateOverride)
-  while (state !== null) state = state(parser)
-  // The host setter keeps its host when the port behind it is what fails.
-  const isKept = !parser.failed || (url !== null && parser.url.host !== url.host)
-  return isKept ? parser.url : null
+  tellErrors(parsed.errors, report)
+  return parsed.isUrl
 }
 
-function stateNamed(name: StateOverride): State {
-  switch (name) {
-    case 'scheme start state':
-      return schemeStartState
-    case 'host state':
-    case 'hostname state':
-      return hostState
-    case 'port state':
-      return portState
-    case 'path start state':
-      return pathStartState
-    case 'opaque path state':
-      return opaquePathState
-    case 'query state':
-      return queryState
-    case 'fragment state':
-      return fragmentState
-  }
-}
-
-/** Steps 1 to 3: removes what the standard removes, and makes the reporter speak of the caller's string. */
-function strip(
+/**
+ * The same for somebody who asks where the parts are.
+ *
+ * @param places - Where the states note them.
+ */
+export function parseTextAndLocate(
   input: string,
-  trim: boolean,
-  report: Reporter | null,
-): { readonly text: string; readonly report: Reporter | null } {
-  let start = 0
-  let end = input.length
-  if (trim) {
-    while (start < end && input.charCodeAt(start) <= 0x20) start++
-    while (start < end && input.charCodeAt(end - 1) <= 0x20) end--
-    if (start > 0) report?.('invalid-URL-unit', 0, start)
-    else if (end < input.length) report?.('invalid-URL-unit', end, input.length)
-  }
-  const trimmed = input.slice(start, end)
-  const firstRemoved = trimmed.search(/[\t\n\r]/)
-  if (firstRemoved === -1) {
-    if (report === null || start === 0) return { text: trimmed, report }
-    return { text: trimmed, report: (name, from, to) => report(name, from + start, to + start) }
-  }
-  const text = withoutTabsAndNewlines(trimmed)
-  if (report === null) return { text, report }
-  report('invalid-URL-unit', start + firstRemoved, start + firstRemoved + 1)
-  const places = placesOfKept(trimmed, start)
-  return {
-    text,
-    report(name, from, to) {
-      report(name, places[from]!, to > from ? places[to - 1]! + 1 : places[from]!)
-    },
+  base: Base | null,
+  places: Places,
+  parseHost: ParseHost,
+): TextWithErrors {
+  parser.places = places
+  try {
+    return parseTextWithErrors(input, base, parseHost)
+  } finally {
+    parser.places = null
   }
 }
 
-/** For each unit that is not a tab or newline, and for the end, its offset in the caller's string. */
-function placesOfKept(trimmed: string, start: number): number[] {
-  const places: number[] = []
-  for (let i = 0; i < trimmed.length; i++) {
-    const c = trimmed.charCodeAt(i)
-    if (c !== 0x09 && c !== 0x0a && c !== 0x0d) places.push(start + i)
-  }
-  places.push(start + trimmed.length)
-  return places
+function hasSpaceAtEnd(input: string): boolean {
+  return isC0ControlOrSpace(input.charCodeAt(input.length - 1))
+}
+
+function parseTrimmed(input: string, base: Base | null): boolean {
+  const end = trimmedEnd(input)
+  const text = input.slice(Math.min(trimmedStart(input), end), end)
+  const isUrl = parse(text, base)
+  // What was cut out would keep all of the input alive.
+  if (isUrl && !parser.asksOnly && parser.href === text) parser.href = copyText(text)
+  return isUrl
+}
+
+function trimmedStart(input: string): number {
+  let start = 0
+  while (isC0ControlOrSpace(input.charCodeAt(start))) start++
+  return start
+}
+
+function trimmedEnd(input: string): number {
+  let end = input.length
+  while (isC0ControlOrSpace(input.charCodeAt(end - 1))) end--
+  return end
+}
+
+/** A URL as its serialisation and the offsets of its parts; `null` is the standard's *failure*. */
+export function parseUrlText(input: string, parseHost: ParseHost): UrlText | null {
+  return parseText(input, null, false, parseHost) ? takeResult() : null
 }

@@ -1,15 +1,17 @@
-import { isValidHostString, parseHost } from '@waymark/host'
-import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './basic-url-parser.ts'
-import { NO_BLOB_URL_STORE, type Origin, type OriginOptions, originOf } from './origin.ts'
+import { isValidHostString, parseHostText } from '@waymark/host'
+import { type LocatedParts, runLocateParts } from './locate-parts.ts'
+import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
-import type { UrlRecord } from './url-record.ts'
+import { runUrlParserWithErrors, type UrlWithErrors } from './parse-url-with-errors.ts'
+import { NO_BLOB_URL_STORE, type Origin, type OriginOptions, originOf } from './record/origin.ts'
+import type { UrlRecord } from './record/url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
-export type { BasicUrlParserOptions } from './basic-url-parser.ts'
-export { InputTooLongError } from './input-length.ts'
-export { type Origin, type OriginOptions, serializeOrigin } from './origin.ts'
+export type { LocatedParameter, LocatedParts } from './locate-parts.ts'
+export type { BasicUrlParserOptions } from './parse-record.ts'
 export type { ParseUrlOptions } from './parse-url.ts'
-export type { StateOverride } from './url-parser.ts'
+export type { FailedWithErrors, ParsedWithErrors, UrlWithErrors } from './parse-url-with-errors.ts'
+export { type Origin, type OriginOptions, serializeOrigin } from './record/origin.ts'
 export {
   cannotHaveUsernamePasswordPort,
   defaultPort,
@@ -18,9 +20,13 @@ export {
   isSpecialScheme,
   type UrlPath,
   type UrlRecord,
-} from './url-record.ts'
-export { serializePath, serializeUrl, urlEquals } from './url-serializer.ts'
-export type { Reporter, UrlErrorName, ValidationError } from './validation-error.ts'
+} from './record/url-record.ts'
+export { serializePath, serializeUrl, urlEquals } from './record/url-serializer.ts'
+export type { Reporter, UrlErrorName, ValidationError } from './record/validation-error.ts'
+export type { StateOverride } from './state-overrides.ts'
+export { InputTooLongError } from './text/input-length.ts'
+export type { TakenFromBase } from './text/places.ts'
+export type { TextRange } from './text/read-input.ts'
 
 /**
  * The basic URL parser, with its state override.
@@ -39,7 +45,7 @@ export function basicUrlParse(
   base: UrlRecord | null = null,
   options: BasicUrlParserOptions = NO_OPTIONS,
 ): UrlRecord | null {
-  return runBasicUrlParser(input, base, options, parseHost)
+  return runBasicUrlParser(input, base, options, parseHostText)
 }
 
 /**
@@ -54,7 +60,40 @@ export function parseUrl(
   input: string,
   options: ParseUrlOptions = NO_PARSE_OPTIONS,
 ): UrlRecord | null {
-  return runUrlParser(input, options, parseHost)
+  return runUrlParser(input, options, parseHostText)
+}
+
+/**
+ * Parses a URL and lists its validation errors; they are those that `parseUrl` reports, in the same order.
+ *
+ * @param input - Any string; lone surrogates count as U+FFFD.
+ * @param base - What a relative URL is relative to. If it is a string that does not parse, the result is a
+ *   failure and lists the errors of the base: `errorsOf` is then `'base'`.
+ * @see https://url.spec.whatwg.org/#concept-url-parser
+ * @see https://url.spec.whatwg.org/#validation-error
+ */
+export function parseUrlWithErrors(
+  input: string,
+  base: UrlRecord | string | null = null,
+): UrlWithErrors {
+  return runUrlParserWithErrors(input, base, parseHostText)
+}
+
+/**
+ * Where each part of a URL is in a string, as half-open ranges of UTF-16 units that count everything in it:
+ * spaces at its ends, tabs and newlines, too.
+ *
+ * Parts are found where the parser read them. In a special URL a `\` is a slash, any number of slashes may be
+ * before the host, and dot segments and `C|` are segments like others. Of an input that does not parse, the
+ * result has what was read before the failure, and the part that failed.
+ *
+ * @param input - Any string; lone surrogates count as U+FFFD.
+ * @param base - What a relative URL is relative to; a string that does not parse counts as none. Parts that
+ *   come from the base are `null`.
+ * @see https://url.spec.whatwg.org/#concept-url-parser
+ */
+export function locateParts(input: string, base: UrlRecord | string | null = null): LocatedParts {
+  return runLocateParts(input, base, parseHostText)
 }
 
 /**
@@ -64,7 +103,7 @@ export function parseUrl(
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */
 export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
-  return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHost) !== null
+  return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHostText) !== null
 }
 
 /**
@@ -85,5 +124,5 @@ export function getOrigin(url: UrlRecord, options: OriginOptions = NO_BLOB_URL_S
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
 export function isValidUrlString(input: string, base: UrlRecord | string | null = null): boolean {
-  return runValidUrlString(input, base, parseHost, isValidHostString)
+  return runValidUrlString(input, base, parseHostText, isValidHostString)
 }

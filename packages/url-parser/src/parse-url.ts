@@ -1,9 +1,9 @@
 import type { Encoder } from '@waymark/percent-encoding'
-import { NO_OPTIONS, runBasicUrlParser } from './basic-url-parser.ts'
-import { checkLength } from './input-length.ts'
-import type { ParseHost } from './url-parser.ts'
-import type { UrlRecord } from './url-record.ts'
-import type { Reporter } from './validation-error.ts'
+import { NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
+import type { UrlRecord } from './record/url-record.ts'
+import type { Reporter } from './record/validation-error.ts'
+import { checkLength } from './text/input-length.ts'
+import type { ParseHost } from './text/parser.ts'
 
 /** What `parseUrl` may be told. */
 export interface ParseUrlOptions {

@@ -1,8 +1,8 @@
-import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host'
+import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
 import { asciiLowercase } from '@waymark/infra'
 import { toBaseRecord } from './parse-url.ts'
-import type { ParseHost } from './url-parser.ts'
-import { isSpecialScheme, type UrlRecord } from './url-record.ts'
+import { isSpecialScheme, type UrlRecord } from './record/url-record.ts'
+import type { ParseHost } from './text/parser.ts'
 
 /** What the two entries of this package bind: *valid host string* needs the IDNA tables. */
 export type IsValidHostString = (input: string) => boolean

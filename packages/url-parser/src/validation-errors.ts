@@ -1,4 +1,4 @@
-import type { UrlErrorName } from './validation-error.ts'
+import type { UrlErrorName } from './record/validation-error.ts'
 
 /** What there is to know about one of the standard's validation errors. */
 export interface ValidationErrorEntry {

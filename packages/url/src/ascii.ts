@@ -1,13 +1,6 @@
-import {
-  basicUrlParse,
-  cannotHaveUsernamePasswordPort,
-  getOrigin,
-  type Origin,
-  serializeOrigin,
-  serializeUrl,
-} from '@waymark/url-parser/ascii'
+import { parseHostText } from '@waymark/host/ascii'
+import type { Origin } from '@waymark/url-parser'
 import { createExtractOrigin } from './extract-origin.ts'
-import { scanOnly } from './fast-paths.ts'
 import { createUrlClass } from './url-class.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'
 
@@ -28,12 +21,7 @@ export type URL = Interface
  * @see https://url.spec.whatwg.org/#url-class
  */
 export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
-  basicUrlParse,
-  cannotHaveUsernamePasswordPort,
-  getOrigin,
-  serializeOrigin,
-  serializeUrl,
-  fastPaths: scanOnly,
+  parseHost: parseHostText,
   idnaRemedy: "import '@waymark/url', which has the IDNA tables for it",
 })
 
@@ -43,7 +31,7 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
  * @throws TypeError for anything that is no instance of this entry's `URL`.
  * @see https://url.spec.whatwg.org/#url-class
  */
-export const extractOrigin: (url: URL) => Origin = /* @__PURE__ */ createExtractOrigin(URL, {
-  basicUrlParse,
-  getOrigin,
-})
+export const extractOrigin: (url: URL) => Origin = /* @__PURE__ */ createExtractOrigin(
+  URL,
+  parseHostText,
+)

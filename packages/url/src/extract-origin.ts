@@ -1,4 +1,6 @@
-import type { getOrigin, Origin, UrlRecord } from '@waymark/url-parser'
+import { hostOfText } from '@waymark/host/ascii'
+import type { Origin } from '@waymark/url-parser'
+import { type ParseHost, parseUrlText } from '@waymark/url-parser/url-text'
 import type { URL, URLConstructor } from './url-interface.ts'
 
 /**
@@ -8,15 +10,19 @@ import type { URL, URLConstructor } from './url-interface.ts'
  */
 export function createExtractOrigin(
   interfaceObject: URLConstructor,
-  parser: {
-    readonly basicUrlParse: (input: string) => UrlRecord | null
-    readonly getOrigin: typeof getOrigin
-  },
+  parseHost: ParseHost,
 ): (url: URL) => Origin {
   return (url) => {
-    // The getter itself, which refuses what is no URL, and not what an object calls its href.
-    const href: string = Reflect.get(interfaceObject.prototype, 'href', url)
-    // The serialisation of a record parses.
-    return parser.getOrigin(parser.basicUrlParse(href) as UrlRecord)
+    // The getter itself, which refuses what is not a URL, and not what an object calls its origin.
+    const origin: string = Reflect.get(interfaceObject.prototype, 'origin', url)
+    const parsed = origin === 'null' ? null : parseUrlText(origin, parseHost)
+    if (parsed === null) return { kind: 'opaque' }
+    const { hostEnd, hostStart, href, portEnd, schemeEnd } = parsed
+    return {
+      kind: 'tuple',
+      scheme: href.slice(0, schemeEnd),
+      host: hostOfText(href.slice(hostStart, hostEnd), false),
+      port: portEnd > hostEnd ? Number(href.slice(hostEnd + 1, portEnd)) : null,
+    }
   }
 }

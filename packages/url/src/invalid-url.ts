@@ -1,4 +1,4 @@
-import type { UrlRecord } from '@waymark/url-parser'
+import { Base, parseTextWithErrors, parseUrlText } from '@waymark/url-parser/url-text'
 import type { UrlParser } from './url-parser.ts'
 
 /** Longer inputs are cut in messages; nobody reads a megabyte in a log. */
@@ -11,30 +11,22 @@ const SHOWN = 2_000
  */
 export function invalidUrl(parser: UrlParser, url: string, base: string | null): TypeError {
   if (base === null) return new TypeError(`Invalid URL ${quote(url)}${reason(parser, url, null)}`)
-  const parsedBase = parser.basicUrlParse(base)
+  const baseText = parseUrlText(base, parser.parseHost)
   return new TypeError(
-    parsedBase === null
+    baseText === null
       ? `Invalid base URL ${quote(base)} for ${quote(url)}${reason(parser, base, null)}`
-      : `Invalid URL ${quote(url)} with base ${quote(base)}${reason(parser, url, parsedBase)}`,
+      : `Invalid URL ${quote(url)} with base ${quote(base)}${reason(parser, url, new Base(baseText))}`,
   )
 }
 
 /** The last validation error, which is the one that parsing failed with. */
-function reason(parser: UrlParser, input: string, base: UrlRecord | null): string {
-  let text = ''
-  parser.basicUrlParse(input, base, {
-    encoder: null,
-    url: null,
-    stateOverride: null,
-    report(name, start, end) {
-      text = `: ${name} at ${start}`
-      if (name === 'domain-to-ASCII' && parser.idnaRemedy !== null) {
-        const isAscii = !/[^\0-\x7f]|%[89a-f]/i.test(input.slice(start, end))
-        if (!isAscii) text += `; ${parser.idnaRemedy}`
-      }
-    },
-  })
-  return text
+function reason({ idnaRemedy, parseHost }: UrlParser, input: string, base: Base | null): string {
+  // Nothing fails without an error.
+  const { name, start, end } = parseTextWithErrors(input, base, parseHost).errors.at(-1)!
+  const text = `: ${name} at ${start}`
+  const mayNeedIdna = name === 'domain-to-ASCII' && idnaRemedy !== null
+  const isAscii = !/[^\0-\x7f]|%[89a-f]/i.test(input.slice(start, end))
+  return mayNeedIdna && !isAscii ? `${text}; ${idnaRemedy}` : text
 }
 
 /** The text as it is, but for what could hide or reorder the rest of a message. */

@@ -1,20 +1,26 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
-import { copyText, flatten } from '@waymark/infra'
 import {
-  FRAGMENT,
-  type PercentEncodeSet,
-  QUERY,
-  SPECIAL_QUERY,
-  USERINFO,
-  utf8PercentEncode,
-} from '@waymark/percent-encoding'
-import type { StateOverride, UrlRecord } from '@waymark/url-parser'
-import {
-  authorityStart,
-  type SerializedUrl,
-  splitSerialized,
-  withoutTabsAndNewlines,
-} from '@waymark/url-parser/serialized'
+  FILE,
+  forgetResult,
+  isSpecialKind,
+  kindOfScheme,
+  type Override,
+  overrideFragment,
+  overrideHost,
+  overrideHostname,
+  overridePath,
+  overridePort,
+  overrideQuery,
+  overrideScheme,
+  overrideWith,
+  parser as registers,
+  replaceFragment,
+  replacePassword,
+  replacePort,
+  replaceQuery,
+  replaceUsername,
+  type UrlText,
+} from '@waymark/url-parser/url-text'
 import { URLSearchParams } from '@waymark/urlencoded'
 import { QueryList } from '@waymark/urlencoded/query-list'
 import {
@@ -28,30 +34,18 @@ import {
   toDomString,
   toUsvString,
 } from '@waymark/urlencoded/web-idl'
+import { createApiUrlParser } from './api-url-parser.ts'
 import { inspectUrl } from './inspect-url.ts'
-import { invalidUrl } from './invalid-url.ts'
-import { createUrlSerialization } from './serialized-url.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'
 import type { UrlParser } from './url-parser.ts'
 
-/** As second argument of the constructor: the first is a record already. Nobody outside has it. */
+/** As second argument of the constructor: the result is in the registers already. Nobody outside has it. */
 const PARSED: unique symbol = /* @__PURE__ */ Symbol('parsed') as never
 
-/**
- * What the query state and the fragment state make of a setter's value, with the mark before it.
- *
- * @returns Empty for the empty string: the part goes.
- */
-function encodeAfter(mark: '?' | '#', input: string, set: PercentEncodeSet): string {
-  if (input === '') return ''
-  const text = input.startsWith(mark) ? input.slice(1) : input
-  return mark + utf8PercentEncode(withoutTabsAndNewlines(text), set)
-}
-
-/** The text with another one from `start` to `end`, and no view of the old text. */
-function replaceText(text: string, start: number, end: number, by: string): string {
-  if (by !== '' || end < text.length) return text.slice(0, start) + by + text.slice(end)
-  return start === end ? text : copyText(text.slice(0, start))
+/** What a URL keeps once somebody has asked for its `searchParams`. */
+interface Query {
+  readonly list: QueryList
+  readonly searchParams: URLSearchParams
 }
 
 /**
@@ -60,30 +54,40 @@ function replaceText(text: string, start: number, end: number, by: string): stri
  * @see https://url.spec.whatwg.org/#url-class
  */
 export function createUrlClass(parser: UrlParser): URLConstructor {
-  const { fastPaths } = parser
-  const serialization = createUrlSerialization(parser)
+  const { parseHost } = parser
+  const api = createApiUrlParser(parser)
 
+  // A `UrlText` in fields of the object itself: a second object for each URL would take a tenth of the time.
   class URL implements Interface {
-    /** Up to date but for the query while `#isQueryStale`. */
-    #url: SerializedUrl
-    /** What `#url` says, once something is to be changed. */
-    #record: UrlRecord | null = null
-    #query: QueryList | null = null
-    #searchParams: URLSearchParams | null = null
-    /** Whether `#query` has changed since it was last serialised into `#url`. */
-    #isQueryStale = false
+    #href!: string
+    #schemeEnd!: number
+    #usernameEnd!: number
+    #hostStart!: number
+    #hostEnd!: number
+    #portEnd!: number
+    #pathStart!: number
+    /** -1 while nobody has looked where query and fragment begin. */
+    #searchStart!: number
+    #hashStart!: number
+    #query: Query | null = null
 
     constructor(url: string | Interface, base: string | Interface | undefined = undefined) {
-      if ((base as unknown) === PARSED) {
-        this.#url = url as unknown as SerializedUrl
-        return
-      }
-      requireArguments(arguments.length, 1, 'The URL constructor')
+      // The commonest case comes first, and the others are out of line.
+      if (base !== undefined || typeof url !== 'string') URL.#parseAny(url, base, arguments.length)
+      else if (!api.parse(url, null)) throw api.invalidUrl(url, null)
+      this.#take()
+    }
+
+    static #parseAny(
+      url: string | Interface,
+      base: string | Interface | undefined,
+      count: number,
+    ): void {
+      if ((base as unknown) === PARSED) return
+      requireArguments(count, 1, 'The URL constructor')
       const input = URL.#textOf(url)
       const baseInput = base === undefined ? null : URL.#textOf(base)
-      const serialized = serialization.parse(input, baseInput)
-      if (serialized === null) throw invalidUrl(parser, input, baseInput)
-      this.#url = serialized
+      if (!api.parse(input, baseInput)) throw api.invalidUrl(input, baseInput)
     }
 
     static parse(
@@ -92,8 +96,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     ): Interface | null {
       requireArguments(arguments.length, 1, 'URL.parse')
       const input = URL.#textOf(url)
-      const serialized = serialization.parse(input, base === undefined ? null : URL.#textOf(base))
-      return serialized && new URL(serialized as never, PARSED as never)
+      const isUrl = api.parse(input, base === undefined ? null : URL.#textOf(base))
+      return isUrl ? new URL('', PARSED as never) : null
     }
 
     static canParse(
@@ -102,163 +106,161 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     ): boolean {
       requireArguments(arguments.length, 1, 'URL.canParse')
       const input = URL.#textOf(url)
-      return serialization.canParse(input, base === undefined ? null : URL.#textOf(base))
+      return api.canParse(input, base === undefined ? null : URL.#textOf(base))
     }
 
     get href(): string {
-      const { href } = URL.#read(this, 'href')
-      return this.#isQueryStale ? this.#serialize() : href
+      const url = URL.#read(this, 'href')
+      return url.#query === null ? url.#href : url.#serialize()
     }
 
     set href(value: string | Interface) {
       const url = URL.#check(this, 'href')
       const input = toDomString(value)
-      const serialized = serialization.parse(input, null)
-      if (serialized === null) throw invalidUrl(parser, input, null)
-      url.#replace(serialized, null)
+      if (!api.parse(input, null)) throw api.invalidUrl(input, null)
+      url.#take()
       url.#loadQuery()
     }
 
     get origin(): string {
-      const { href, schemeEnd, hostStart, portEnd } = URL.#read(this, 'origin')
+      const url = URL.#read(this, 'origin')
+      const href = url.#href
+      const kind = kindOfScheme(href, url.#schemeEnd)
       // Of all schemes, these have scheme, host and port as origin; a `blob:` URL may have one.
-      if (authorityStart(href) !== -1) {
-        if (hostStart === schemeEnd + 3) return href.slice(0, portEnd)
-        return href.slice(0, schemeEnd + 3) + href.slice(hostStart, portEnd)
+      if (isSpecialKind(kind) && kind !== FILE) {
+        if (url.#hostStart === url.#schemeEnd + 3) return href.slice(0, url.#portEnd)
+        return href.slice(0, url.#schemeEnd + 3) + href.slice(url.#hostStart, url.#portEnd)
       }
-      if (!href.startsWith('blob:')) return 'null'
-      return parser.serializeOrigin(parser.getOrigin(this.#current()))
+      return href.startsWith('blob:') ? api.blobOrigin(url.pathname) : 'null'
     }
 
     get protocol(): string {
-      const { href, schemeEnd } = URL.#read(this, 'protocol')
-      return href.slice(0, schemeEnd + 1)
+      const url = URL.#read(this, 'protocol')
+      return url.#href.slice(0, url.#schemeEnd + 1)
     }
 
     set protocol(value: string) {
       const url = URL.#check(this, 'protocol')
-      const input = toUsvString(value)
-      if (url.#take(fastPaths.replaceScheme(url.#flushed(), input))) return
-      url.#reparse(`${input}:`, url.#current(), 'scheme start state')
+      url.#override(overrideScheme, `${toUsvString(value)}:`)
     }
 
     get username(): string {
-      const { href, schemeEnd, usernameEnd } = URL.#read(this, 'username')
-      return usernameEnd > schemeEnd + 3 ? href.slice(schemeEnd + 3, usernameEnd) : ''
+      const url = URL.#read(this, 'username')
+      const start = url.#schemeEnd + 3
+      return url.#usernameEnd > start ? url.#href.slice(start, url.#usernameEnd) : ''
     }
 
     set username(value: string) {
       const url = URL.#check(this, 'username')
-      const username = utf8PercentEncode(toUsvString(value), USERINFO)
-      if (url.#take(fastPaths.replaceCredentials(url.#flushed(), username, null))) return
-      const record = url.#current()
-      if (!parser.cannotHaveUsernamePasswordPort(record)) url.#change({ ...record, username })
+      const input = toUsvString(value)
+      if (url.#cannotHaveUsernamePasswordPort()) return
+      replaceUsername(url.#flushed(), input)
+      url.#take()
     }
 
     get password(): string {
-      const { href, usernameEnd, hostStart } = URL.#read(this, 'password')
-      return hostStart > usernameEnd + 1 ? href.slice(usernameEnd + 1, hostStart - 1) : ''
+      const url = URL.#read(this, 'password')
+      const start = url.#usernameEnd + 1
+      return url.#hostStart > start ? url.#href.slice(start, url.#hostStart - 1) : ''
     }
 
     set password(value: string) {
       const url = URL.#check(this, 'password')
-      const password = utf8PercentEncode(toUsvString(value), USERINFO)
-      if (url.#take(fastPaths.replaceCredentials(url.#flushed(), null, password))) return
-      const record = url.#current()
-      if (!parser.cannotHaveUsernamePasswordPort(record)) url.#change({ ...record, password })
+      const input = toUsvString(value)
+      if (url.#cannotHaveUsernamePasswordPort()) return
+      replacePassword(url.#flushed(), input)
+      url.#take()
     }
 
     get host(): string {
-      const { href, hostStart, portEnd } = URL.#read(this, 'host')
-      return href.slice(hostStart, portEnd)
+      const url = URL.#read(this, 'host')
+      return url.#href.slice(url.#hostStart, url.#portEnd)
     }
 
     set host(value: string) {
       const url = URL.#check(this, 'host')
       const input = toUsvString(value)
-      if (url.#take(fastPaths.replaceHost(url.#flushed(), input, true))) return
-      const record = url.#current()
-      if (record.path.kind !== 'opaque') url.#reparse(input, record, 'host state')
+      if (!url.#hasOpaquePath()) url.#override(overrideHost, input)
     }
 
     get hostname(): string {
-      const { href, hostStart, hostEnd } = URL.#read(this, 'hostname')
-      return href.slice(hostStart, hostEnd)
+      const url = URL.#read(this, 'hostname')
+      return url.#href.slice(url.#hostStart, url.#hostEnd)
     }
 
     set hostname(value: string) {
       const url = URL.#check(this, 'hostname')
       const input = toUsvString(value)
-      if (url.#take(fastPaths.replaceHost(url.#flushed(), input, false))) return
-      const record = url.#current()
-      if (record.path.kind !== 'opaque') url.#reparse(input, record, 'hostname state')
+      if (!url.#hasOpaquePath()) url.#override(overrideHostname, input)
     }
 
     get port(): string {
-      const { href, hostEnd, portEnd } = URL.#read(this, 'port')
-      return href.slice(hostEnd + 1, portEnd)
+      const url = URL.#read(this, 'port')
+      return url.#href.slice(url.#hostEnd + 1, url.#portEnd)
     }
 
     set port(value: string) {
       const url = URL.#check(this, 'port')
       const input = toUsvString(value)
-      if (url.#take(fastPaths.replacePort(url.#flushed(), input))) return
-      const record = url.#current()
-      if (parser.cannotHaveUsernamePasswordPort(record)) return
-      if (input === '') url.#change({ ...record, port: null })
-      else url.#reparse(input, record, 'port state')
+      if (url.#cannotHaveUsernamePasswordPort()) return
+      if (input !== '') url.#override(overridePort, input)
+      else {
+        replacePort(url.#flushed(), '')
+        url.#take()
+      }
     }
 
     get pathname(): string {
-      const { href, pathStart, searchStart } = URL.#read(this, 'pathname')
-      return href.slice(pathStart, searchStart)
+      const url = URL.#read(this, 'pathname')
+      if (url.#searchStart < 0) url.#findQuery()
+      return url.#href.slice(url.#pathStart, url.#searchStart)
     }
 
     set pathname(value: string) {
       const url = URL.#check(this, 'pathname')
       const input = toUsvString(value)
-      if (url.#take(fastPaths.replacePath(url.#flushed(), input))) return
-      const record = url.#current()
-      if (record.path.kind === 'opaque') return
-      const emptied: UrlRecord = { ...record, path: { kind: 'list', segments: [] } }
-      url.#reparse(input, emptied, 'path start state')
+      if (!url.#hasOpaquePath()) url.#override(overridePath, input)
     }
 
     get search(): string {
-      URL.#read(this, 'search')
-      const { href, searchStart, hashStart } = this.#flushed()
-      return hashStart > searchStart + 1 ? href.slice(searchStart, hashStart) : ''
+      const url = URL.#read(this, 'search')
+      url.#flushQuery()
+      if (url.#searchStart < 0) url.#findQuery()
+      const isEmpty = url.#hashStart <= url.#searchStart + 1
+      return isEmpty ? '' : url.#href.slice(url.#searchStart, url.#hashStart)
     }
 
     set search(value: string) {
       const url = URL.#check(this, 'search')
       const input = toUsvString(value)
-      const { href } = url.#url
-      const isSpecial = authorityStart(href) !== -1 || href.startsWith('file:')
-      url.#replaceQuery(encodeAfter('?', input, isSpecial ? SPECIAL_QUERY : QUERY))
+      if (input !== '') url.#override(overrideQuery, input.startsWith('?') ? input.slice(1) : input)
+      else {
+        replaceQuery(url.#flushed(), '')
+        url.#take()
+      }
       url.#loadQuery()
     }
 
     get searchParams(): URLSearchParams {
       const url = URL.#check(this, 'searchParams')
-      url.#searchParams ??= new URLSearchParams(url.#openQuery())
-      return url.#searchParams
+      return (url.#query ?? url.#openQuery()).searchParams
     }
 
     get hash(): string {
-      const { href, hashStart } = URL.#read(this, 'hash')
-      return href.length > hashStart + 1 ? href.slice(hashStart) : ''
+      const url = URL.#read(this, 'hash')
+      if (url.#searchStart < 0) url.#findQuery()
+      return url.#href.length > url.#hashStart + 1 ? url.#href.slice(url.#hashStart) : ''
     }
 
     set hash(value: string) {
       const url = URL.#check(this, 'hash')
       const input = toUsvString(value)
-      url.#flushQuery()
-      const { href, hashStart } = url.#url
-      const hash = encodeAfter('#', input, FRAGMENT)
-      const fragment = hash === '' ? null : hash.slice(1)
-      const record = url.#record && { ...url.#record, fragment }
-      url.#replace({ ...url.#url, href: replaceText(href, hashStart, href.length, hash) }, record)
+      if (input !== '')
+        url.#override(overrideFragment, input.startsWith('#') ? input.slice(1) : input)
+      else {
+        replaceFragment(url.#flushed(), '')
+        url.#take()
+      }
     }
 
     toString(): string {
@@ -271,7 +273,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     [INSPECT](depth: number | null, options: InspectOptions, inspect?: Inspect): unknown {
       // Node shows what it would have shown anyway when an object gives itself: here, a prototype.
-      if (!(isObject(this) && #record in this)) return this
+      if (!(isObject(this) && #href in this)) return this
       return inspectUrl(this, depth, options, inspect)
     }
 
@@ -283,103 +285,117 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       if (typeof value === 'string') return value
       const isUntouched =
         isObject(value) &&
-        #record in value &&
+        #href in value &&
         // Not Reflect.get, which takes as long as a tenth of resolving a reference.
         value[Symbol.toPrimitive] === undefined &&
         value.toString === originalToString
       return isUntouched ? value.#serialize() : toDomString(value)
     }
 
-    /** The text for a getter. To ask first with `in`, as the others do, would take as long as the getter itself. */
-    static #read(self: URL, member: string): SerializedUrl {
+    /** The URL for a getter. To ask first with `in`, as the others do, would take as long as the getter itself. */
+    static #read(self: URL, member: string): URL {
       try {
-        return self.#url
+        self.#href
+        return self
       } catch {
         throw illegalInvocation(`URL.${member}`)
       }
     }
 
     static #check(self: object, member: string): URL {
-      if (isObject(self) && #record in self) return self
+      if (isObject(self) && #href in self) return self
       throw illegalInvocation(`URL.${member}`)
+    }
+
+    /** Takes the result of the parser. */
+    #take(): void {
+      this.#href = registers.href
+      this.#schemeEnd = registers.schemeEnd
+      this.#usernameEnd = registers.usernameEnd
+      this.#hostStart = registers.hostStart
+      this.#hostEnd = registers.hostEnd
+      this.#portEnd = registers.portEnd
+      this.#pathStart = registers.pathStart
+      this.#searchStart = registers.searchStart
+      this.#hashStart = registers.hashStart
+      forgetResult()
+    }
+
+    #text(): UrlText {
+      if (this.#searchStart < 0) this.#findQuery()
+      return {
+        href: this.#href,
+        schemeEnd: this.#schemeEnd,
+        usernameEnd: this.#usernameEnd,
+        hostStart: this.#hostStart,
+        hostEnd: this.#hostEnd,
+        portEnd: this.#portEnd,
+        pathStart: this.#pathStart,
+        searchStart: this.#searchStart,
+        hashStart: this.#hashStart,
+      }
     }
 
     #serialize(): string {
       this.#flushQuery()
-      return this.#url.href
-    }
-
-    /** The record with everything that was done to `searchParams`. */
-    #current(): UrlRecord {
-      this.#flushQuery()
-      // What is parsed serialises to text that parses to the same. What setters leave need not: `file:` takes
-      // over hosts and drive letters that its own parser would change. So their records are kept.
-      this.#record ??= parser.basicUrlParse(this.#url.href) as UrlRecord
-      return this.#record
+      return this.#href
     }
 
     /** The text with everything that was done to `searchParams`. */
-    #flushed(): SerializedUrl {
+    #flushed(): UrlText {
       this.#flushQuery()
-      return this.#url
+      return this.#text()
     }
 
-    /** Whether a fast path was sure of what a setter makes of the URL. */
-    #take(changed: SerializedUrl | null): boolean {
-      if (changed !== null) this.#replace(changed, null)
-      return changed !== null
+    #findQuery(): void {
+      const href = this.#href
+      const hash = href.indexOf('#', this.#pathStart)
+      const hashStart = hash === -1 ? href.length : hash
+      const question = href.indexOf('?', this.#pathStart)
+      this.#hashStart = hashStart
+      this.#searchStart = question === -1 || question > hashStart ? hashStart : question
+    }
+
+    /** *Basic URL parse* with state override; failure leaves the URL as it was. */
+    #override(override: Override, input: string): void {
+      if (overrideWith(override, this.#flushed(), input, true, parseHost)) this.#take()
+    }
+
+    /** https://url.spec.whatwg.org/#cannot-have-a-username-password-port */
+    #cannotHaveUsernamePasswordPort(): boolean {
+      return this.#hostStart === this.#hostEnd || this.#href.startsWith('file:')
+    }
+
+    /** https://url.spec.whatwg.org/#url-opaque-path */
+    #hasOpaquePath(): boolean {
+      const afterScheme = this.#schemeEnd + 1
+      return this.#hostStart === afterScheme && this.#href.charCodeAt(afterScheme) !== 0x2f
     }
 
     /** Brings the query up to date: n changes of `searchParams` are serialised once. */
     #flushQuery(): void {
-      if (!this.#isQueryStale || this.#query === null) return
-      const query = this.#query.toString()
-      this.#replaceQuery(query === '' ? '' : `?${query}`)
+      const list = this.#query?.list
+      if (!list?.isUpdated) return
+      const text = list.toString()
+      list.isUpdated = false
+      replaceQuery(this.#text(), text === '' ? '' : `?${text}`)
+      this.#take()
     }
 
-    #replaceQuery(search: string): void {
-      const { href, searchStart, hashStart } = this.#url
-      const changed = replaceText(href, searchStart, hashStart, search)
-      const url = { ...this.#url, href: changed, hashStart: searchStart + search.length }
-      const query = search === '' ? null : search.slice(1)
-      this.#replace(url, this.#record && { ...this.#record, query })
-    }
-
-    #replace(url: SerializedUrl, record: UrlRecord | null): void {
-      flatten(url.href)
-      this.#url = url
-      this.#record = record
-      this.#isQueryStale = false
-    }
-
-    #change(record: UrlRecord): void {
-      this.#replace(splitSerialized(parser.serializeUrl(record)), record)
-    }
-
-    /** *Basic URL parse* with state override; failure leaves the URL as it was. */
-    #reparse(input: string, url: UrlRecord, stateOverride: StateOverride): void {
-      const options = { encoder: null, url, stateOverride, report: null }
-      const record = parser.basicUrlParse(input, null, options)
-      if (record !== null) this.#change(record)
-    }
-
-    #openQuery(): QueryList {
-      const list = QueryList.parse(this.#queryText())
-      list.onUpdate = () => {
-        this.#isQueryStale = true
-      }
-      this.#query = list
-      return list
+    #openQuery(): Query {
+      const list = new QueryList(this.#queryText())
+      this.#query = { list, searchParams: new URLSearchParams(list) }
+      return this.#query
     }
 
     /** After the URL got another query: the list that people may hold says the same. */
     #loadQuery(): void {
-      this.#query?.load(this.#queryText())
+      this.#query?.list.load(this.#queryText())
     }
 
     #queryText(): string {
-      const { href, searchStart, hashStart } = this.#url
-      return href.slice(searchStart + 1, hashStart)
+      if (this.#searchStart < 0) this.#findQuery()
+      return this.#href.slice(this.#searchStart + 1, this.#hashStart)
     }
   }
   const originalToString = URL.prototype.toString

@@ -59,7 +59,8 @@ test('a bundle of the ASCII entry holds no IDNA tables', async () => {
   const full = await bundle('@waymark/url')
   expect(full.files.join('\n')).toMatch(/idna\/src\/generated\//)
   expect(ascii.files.join('\n')).not.toMatch(/idna\/src\/(?:generated|index)/)
-  expect(ascii.bytes).toBeLessThan(full.bytes / 1.5)
+  // The tables and what reads them are a third of the whole.
+  expect(ascii.bytes).toBeLessThan(full.bytes * 0.7)
 })
 
 test('a bundle of URLSearchParams alone holds no URL parser', async () => {

@@ -8,7 +8,7 @@ test.each(['@waymark/url', '@waymark/url/ascii'])(
   'the built %s exports exactly the documented names',
   async (name) => {
     const names = ['URL', 'URLSearchParams', 'extractOrigin']
-    expect(import.meta.resolve(name)).toMatch(/dist\/\w+\.js$/)
+    expect(import.meta.resolve(name)).toMatch(/dist\/(?:node\/)?\w+\.js$/)
     expect(Object.keys(await import(name)).sort()).toEqual(names)
     expect(Object.keys(require(name)).sort()).toEqual(names)
   },

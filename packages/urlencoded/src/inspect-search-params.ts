@@ -13,7 +13,7 @@ export function inspectSearchParams(
   const { tuples } = list
   const size = tuples.length / 2
   if (size === 0) return `${name} {}`
-  const shown = Math.min(size, options.maxArrayLength ?? Number.POSITIVE_INFINITY)
+  const shown = Math.min(size, options.maxArrayLength ?? size)
   const parts: string[] = []
   let width = 0
   for (let at = 0; at < shown * 2; at += 2) {

@@ -1,4 +1,5 @@
 import type { QueryList } from './query-list.ts'
+import type { TupleReader } from './tuple-reader.ts'
 import type { URLSearchParamsIterator } from './url-search-params-interface.ts'
 import { exposeInterface, illegalInvocation } from './web-idl.ts'
 
@@ -28,19 +29,37 @@ function definePairIterator(): new (list: QueryList, part: PairPart) => object {
   class PairIterator {
     readonly #list: QueryList
     readonly #part: PairPart
-    #index = 0
+    /** Reads the text of the list as long as there is no more than that. */
+    readonly #reader: TupleReader | null
+    #at = 0
 
     constructor(list: QueryList, part: PairPart) {
       this.#list = list
       this.#part = part
+      this.#reader = list.startReading()
     }
 
     next(): IteratorResult<string | [string, string], undefined> {
-      const { tuples } = PairIterator.#listOf(this)
-      const at = this.#index * 2
-      if (at >= tuples.length) return { value: undefined, done: true }
-      this.#index++
-      return { value: partOf(tuples, at, this.#part), done: false }
+      const list = PairIterator.#listOf(this)
+      const reader = list.isText ? this.#reader : null
+      const at = this.#at
+      let name: string
+      let value: string
+      if (reader !== null) {
+        if (!reader.next()) return { value: undefined, done: true }
+        ;({ name, value } = reader)
+      } else {
+        const { tuples } = list
+        if (at >= tuples.length) return { value: undefined, done: true }
+        name = tuples[at]!
+        value = tuples[at + 1]!
+      }
+      this.#at = at + 2
+      const part = this.#part
+      return {
+        value: part === 'key+value' ? [name, value] : part === 'key' ? name : value,
+        done: false,
+      }
     }
 
     static #listOf(self: PairIterator): QueryList {
@@ -57,15 +76,4 @@ function definePairIterator(): new (list: QueryList, part: PairPart) => object {
   const arrayIterator: object = Object.getPrototypeOf([][Symbol.iterator]())
   Object.setPrototypeOf(prototype, Object.getPrototypeOf(arrayIterator))
   return PairIterator
-}
-
-function partOf(tuples: readonly string[], at: number, part: PairPart): string | [string, string] {
-  switch (part) {
-    case 'key':
-      return tuples[at]!
-    case 'value':
-      return tuples[at + 1]!
-    case 'key+value':
-      return [tuples[at]!, tuples[at + 1]!]
-  }
 }

@@ -1,3 +1,4 @@
+import { toScalarValueString } from '@waymark/infra'
 import { QueryList } from './query-list.ts'
 import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
 
@@ -15,14 +16,15 @@ import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
 export function convertInit(init: unknown): QueryList {
   if (isObject(init)) {
     const method = iteratorMethod(init, 'init')
-    return new QueryList(method === null ? fromRecord(init) : fromPairs(init, method))
+    return new QueryList('', method === null ? fromRecord(init) : fromPairs(init, method))
   }
-  return parseText(toDomString(init))
+  return parseQuery(toDomString(init))
 }
 
 /** The list that a query stands for, with or without a leading `?`. */
-export function parseText(text: string): QueryList {
-  return QueryList.parse(text, text.charCodeAt(0) === QUESTION ? 1 : 0)
+export function parseQuery(query: string): QueryList {
+  const input = toScalarValueString(query)
+  return new QueryList(input.charCodeAt(0) === QUESTION ? input.slice(1) : input)
 }
 
 function fromPairs(init: object, method: IteratorMethod): string[] {
@@ -33,15 +35,11 @@ function fromPairs(init: object, method: IteratorMethod): string[] {
     if (inner === null) throw fail(`${where} is not iterable`)
     return fromSequence(item as object, inner, where, toUsvString)
   })
-  const flat: string[] = []
-  for (let i = 0; i < pairs.length; i++) {
-    const pair = pairs[i]!
-    if (pair.length !== 2) {
-      throw fail(`init[${i}] has ${pair.length} items, but a name and a value are needed`)
-    }
-    flat.push(pair[0]!, pair[1]!)
-  }
-  return flat
+  pairs.forEach(({ length }, i) => {
+    if (length !== 2)
+      throw fail(`init[${i}] has ${length} items, but a name and a value are needed`)
+  })
+  return pairs.flat()
 }
 
 /** https://webidl.spec.whatwg.org/#create-sequence-from-iterable */
@@ -66,9 +64,7 @@ function fromSequence<Item>(
 
 /** https://webidl.spec.whatwg.org/#js-record */
 function fromRecord(init: object): string[] {
-  const flat: string[] = []
-  for (const [name, value] of toUsvRecord(init)) flat.push(name, value)
-  return flat
+  return [...toUsvRecord(init)].flat()
 }
 
 const QUESTION = 0x3f

@@ -2,7 +2,7 @@
 import { inspectSearchParams } from './inspect-search-params.ts'
 import { iteratePairs } from './pair-iterator.ts'
 import { QueryList } from './query-list.ts'
-import { convertInit, parseText } from './search-params-init.ts'
+import { convertInit, parseQuery } from './search-params-init.ts'
 import type {
   URLSearchParams as Interface,
   URLSearchParamsConstructor,
@@ -37,47 +37,41 @@ function exposeSearchParams(): URLSearchParamsConstructor {
 
     constructor(init: URLSearchParamsInit = '') {
       // Asked first, text takes a twentieth less; most lists are made from it.
-      if (typeof init === 'string') this.#list = parseText(init)
+      if (typeof init === 'string') this.#list = parseQuery(init)
       else this.#list = QueryList.is(init) ? init : convertInit(init)
     }
 
     get size(): number {
-      return URLSearchParams.#listOf(this, 'size').tuples.length / 2
+      return URLSearchParams.#listOf(this, 'size').size
     }
 
     append(name: string, value: string): void {
-      const list = URLSearchParams.#listOf(this, 'append')
-      requireArguments(arguments.length, 2, 'URLSearchParams.append')
+      const list = URLSearchParams.#listOf(this, 'append', arguments.length, 2)
       list.append(toUsvString(name), toUsvString(value))
     }
 
     delete(name: string, value: string | undefined = undefined): void {
-      const list = URLSearchParams.#listOf(this, 'delete')
-      requireArguments(arguments.length, 1, 'URLSearchParams.delete')
+      const list = URLSearchParams.#listOf(this, 'delete', arguments.length, 1)
       list.delete(toUsvString(name), value === undefined ? undefined : toUsvString(value))
     }
 
     get(name: string): string | null {
-      const list = URLSearchParams.#listOf(this, 'get')
-      requireArguments(arguments.length, 1, 'URLSearchParams.get')
+      const list = URLSearchParams.#listOf(this, 'get', arguments.length, 1)
       return list.get(toUsvString(name))
     }
 
     getAll(name: string): string[] {
-      const list = URLSearchParams.#listOf(this, 'getAll')
-      requireArguments(arguments.length, 1, 'URLSearchParams.getAll')
+      const list = URLSearchParams.#listOf(this, 'getAll', arguments.length, 1)
       return list.getAll(toUsvString(name))
     }
 
     has(name: string, value: string | undefined = undefined): boolean {
-      const list = URLSearchParams.#listOf(this, 'has')
-      requireArguments(arguments.length, 1, 'URLSearchParams.has')
+      const list = URLSearchParams.#listOf(this, 'has', arguments.length, 1)
       return list.has(toUsvString(name), value === undefined ? undefined : toUsvString(value))
     }
 
     set(name: string, value: string): void {
-      const list = URLSearchParams.#listOf(this, 'set')
-      requireArguments(arguments.length, 2, 'URLSearchParams.set')
+      const list = URLSearchParams.#listOf(this, 'set', arguments.length, 2)
       list.set(toUsvString(name), toUsvString(value))
     }
 
@@ -97,8 +91,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       callback: (value: string, name: string, searchParams: Interface) => void,
       thisArg: unknown = undefined,
     ): void {
-      const list = URLSearchParams.#listOf(this, 'forEach')
-      requireArguments(arguments.length, 1, 'URLSearchParams.forEach')
+      const list = URLSearchParams.#listOf(this, 'forEach', arguments.length, 1)
       if (typeof callback !== 'function') {
         throw new TypeError('URLSearchParams.forEach needs a function as its first argument')
       }
@@ -126,12 +119,15 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     /** To ask first with `in` takes longer. */
-    static #listOf(self: URLSearchParams, member: string): QueryList {
+    static #listOf(self: URLSearchParams, member: string, given = 0, required = 0): QueryList {
+      let list: QueryList
       try {
-        return self.#list
+        list = self.#list
       } catch {
         throw illegalInvocation(`URLSearchParams.${member}`)
       }
+      if (given < required) requireArguments(given, required, `URLSearchParams.${member}`)
+      return list
     }
   }
   Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {

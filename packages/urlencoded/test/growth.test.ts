@@ -27,6 +27,32 @@ const operations: Record<string, (n: number) => unknown> = {
   'setting a name that all have': (n) => new URLSearchParams('a=b&'.repeat(n)).set('a', 'c'),
   'sorting what is in reverse order': (n) =>
     new URLSearchParams(Array.from({ length: n }, (_, i) => [`${1e9 - i}`, ''])).sort(),
+  'looking for a name that goes on': (n) => new URLSearchParams('ab'.repeat(n)).get('ab'),
+  'looking for a long name': (n) =>
+    new URLSearchParams('a'.repeat(n)).get(`b${'a'.repeat(n >> 1)}`),
+  'collecting values from the text': (n) =>
+    new URLSearchParams('a=b&'.repeat(n)).getAll('a').length,
+  'changing a value in the text': (n) => {
+    const params = new URLSearchParams(`${'a=b&'.repeat(n)}c=d`)
+    params.set('c', 'e')
+    return `${params}`.length
+  },
+  'changing many values': (n) => {
+    const params = new URLSearchParams(Array.from({ length: 100 }, (_, i) => `k${i}=v`).join('&'))
+    for (let i = 0; i < n / 100; i++) params.set(`k${i % 100}`, `${i}`)
+    return `${params}`.length
+  },
+  'asking for the size each time': (n) => {
+    const params = new URLSearchParams('a=b&'.repeat(n))
+    let sum = 0
+    for (let i = 0; i < params.size; i++) sum++
+    return sum
+  },
+  'going through the text': (n) => {
+    let sum = 0
+    for (const [name] of new URLSearchParams('a=b&'.repeat(n))) sum += name.length
+    return sum
+  },
   'a record of many keys': (n) =>
     new URLSearchParams(Object.fromEntries(Array.from({ length: n }, (_, i) => [`k${i}`, ''])))
       .size,

@@ -2,14 +2,21 @@ import { parseUrlencoded, serializeUrlencoded, URLSearchParams } from '@waymark/
 import { expect, test, vi } from 'vitest'
 
 const look = vi.hoisted(() => vi.fn(() => false))
-vi.mock('../src/query-text.ts', () => ({ isSerializedQuery: look }))
+vi.mock(import('../src/query-text.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  isPlain: look,
+  isSerializedQuery: look,
+}))
 
 test.each(['', 'a=1&b=2', '?a=1', 'a', 'a=1&', '=', 'a=%20', 'a=1=2', 'é=+'])(
-  'the list writes %j the same without a look at the query',
+  'the list answers for %j the same without the text',
   (query) => {
     look.mockClear()
-    const text = serializeUrlencoded(parseUrlencoded(query.replace('?', '')))
-    expect(new URLSearchParams(query).toString()).toBe(text)
+    const tuples = parseUrlencoded(query.replace('?', ''))
+    expect(new URLSearchParams(query).toString()).toBe(serializeUrlencoded(tuples))
     expect(look).toHaveBeenCalledOnce()
+    const found = tuples.find(([name]) => name === 'a')
+    expect(new URLSearchParams(query).get('a')).toBe(found?.[1] ?? null)
+    expect(look).toHaveBeenCalledTimes(2)
   },
 )

@@ -5,14 +5,14 @@ import type { Progress } from './progress.ts'
 export interface Reader {
   isBusy(): boolean
   analyse(name: AnalysisName, state: unknown, progress: Progress): Promise<Analysed>
-  /** Stops it for good; what it still owes is rejected. */
+  /** Stops the worker; promises that are still open are rejected. */
   dismiss(): void
 }
 
 /** What came of an analysis. */
 export interface Analysed {
   readonly view: unknown
-  /** Gives a text that can be copied whole; rejected once the worker has another analysis, or is dismissed. */
+  /** A text in full, for copying; rejected if another analysis has run since, or the worker was dismissed. */
   whole(name: PropertyKey): Promise<string>
 }
 

@@ -1,10 +1,10 @@
 import { type AnalysisName, type Answer, analyses, type Request } from './analyses.ts'
 import type { Progress } from './progress.ts'
 
-/** A progress bar needs no more, in milliseconds. */
+/** Between two reports of progress, in milliseconds. */
 const PAUSE = 50
 
-/** The texts of the last analysis that can be copied: the page has their beginnings, and asks for the whole. */
+/** The texts of the last analysis that can be copied: the page has only their beginnings. */
 let wholes: Readonly<Record<string, string>> = {}
 let lastId = 0
 let lastReport = 0

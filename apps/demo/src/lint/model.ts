@@ -6,9 +6,9 @@ import {
   lintRules,
   type Severity,
 } from '@waymark/uri-design'
+import type { TextRange } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
 import { type Excerpt, excerptOf } from '../excerpt.ts'
-import type { Span } from '../locate.ts'
 import { type Marked, markBetween } from '../marked.ts'
 import type { LintState } from './state.ts'
 
@@ -43,9 +43,9 @@ export interface FindingView {
   readonly source: string
   readonly excerpt: Excerpt
   /** Place in the URI. */
-  readonly own: Span
+  readonly own: TextRange
   /** Place in the whole text. */
-  readonly whole: Span
+  readonly whole: TextRange
   readonly fix: FixView | null
 }
 

@@ -85,7 +85,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   function render(): void {
     about.textContent = lintPresets[presetNamed(preset.value)].summary
-    reading.read(current(), field.length())
+    reading.read(current(), field.text().length)
   }
 
   function changed(): void {

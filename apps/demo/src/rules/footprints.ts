@@ -14,7 +14,7 @@ export interface Footprint {
 
 const LONGEST_PRINT = 400
 
-/** Both ends of a text that is too long to be shown, or all of it. */
+/** All of a text, or both ends of one that is too long to be shown. */
 function ends(text: string): Pick<Footprint, 'text' | 'rest'> {
   if (text.length <= LONGEST_PRINT) return { text, rest: null }
   return { text: beginningOf(text, LONGEST_PRINT / 2), rest: endOf(text, LONGEST_PRINT / 2) }

@@ -94,7 +94,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   function render(): void {
     const settings = Object.values(state.settings)
-    const length = settings.reduce((sum, each) => sum + each.length, url.length())
+    const length = settings.reduce((sum, each) => sum + each.length, url.text().length)
     if (!reading.read(state, length)) showSwitches(rulesView({ ...state, input: '' }))
   }
 

@@ -1,6 +1,6 @@
 import { byId, element } from './element.ts'
 
-/** A text that may have to be fetched from where it was made. */
+/** A text, or a promise of one that a worker has. */
 export type WholeText = string | Promise<string>
 
 /** A button that copies a text and says so. */

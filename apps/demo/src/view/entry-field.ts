@@ -46,7 +46,7 @@ export function entryField(
     box,
   )
   const grow = () => {
-    // A last line that is empty has a height only with something behind it.
+    // An empty last line has a height only if something follows it.
     mirror.textContent = `${input.value}\u200b`
     redrawn(input.value)
   }

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '../labels.ts'
-import type { Role, RoleSpan } from '../locate.ts'
+import type { Role, RoleSpan } from '../location.ts'
 import { element } from './element.ts'
 
 /** Names the colours that the input shows, in the order in which they stand there. */

@@ -6,7 +6,7 @@ import { element } from './element.ts'
 const MOST_PIECES = 3000
 
 /**
- * Draws the coloured copy of what the text field shows behind it: the field's own text is transparent.
+ * Draws a coloured copy of what the text field shows, below the field, whose own text is transparent.
  *
  * The copy is plain text, coloured by the CSS Custom Highlight API, so that both are laid out alike. Elements around the pieces would round the width of each to 1/64 px, which on a long line is
  * enough to wrap it elsewhere: they are for browsers without that interface, and for right-to-left

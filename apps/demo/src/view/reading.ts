@@ -4,7 +4,7 @@ import type { WholeText } from './copy.ts'
 import { element } from './element.ts'
 import { afterPause } from './entry-field.ts'
 
-/** What a view needs to have its texts read. */
+/** What a view provides so that its texts are read. */
 export interface ReadingOptions<Name extends AnalysisName> {
   readonly name: Name
   /** Reads a short text on the spot. */
@@ -12,26 +12,25 @@ export interface ReadingOptions<Name extends AnalysisName> {
   readonly startWorker: () => Promise<Worker>
   /** What shows the results; it is inert while they belong to an earlier text. */
   readonly results: readonly HTMLElement[]
-  /** What has the focus once there is nothing more to stop. */
+  /** Gets the focus when the Stop button disappears. */
   readonly control: HTMLElement
   readonly announce: (text: string) => void
   readonly show: (view: ViewOf<Name>, whole: (name: WholeOf<Name>) => WholeText) => void
 }
 
 export interface Reading<Name extends AnalysisName> {
-  /** Says how far it is, and stops it. */
+  /** Shows the progress, with a button to stop. */
   readonly node: HTMLElement
   /**
-   * Has a state read and shown: a short one at once, a long one by a worker once nothing has changed
-   * for a moment.
+   * Reads and shows a state: a short one at once, a long one in a worker, after a pause without changes.
    *
-   * @param length - Of all texts in the state.
+   * @param length - Of all texts in the state together.
    * @returns Whether the state is shown already.
    */
   read(state: StateOf<Name>, length: number): boolean
 }
 
-/** Every method of comparison reads this many characters in a few hundredths of a second. */
+/** All methods of comparison together read this many characters in a few hundredths of a second. */
 const LONGEST_AT_ONCE = 5000
 
 /** Reads texts of any length without holding up the page. */
@@ -44,7 +43,7 @@ export function createReading<Name extends AnalysisName>(
   const stop = element('button', { type: 'button', class: 'quiet' }, 'Stop')
   const again = element('button', { type: 'button', class: 'quiet' }, 'Read it')
   const node = element('p', { class: 'reading note', hidden: '' }, said, bar, stop, again)
-  /** Grows with each text: what belongs to an earlier one is not shown. */
+  /** Counts the texts: results of an earlier one are not shown. */
   let turn = 0
   let reader: Reader | null = null
   let readLast = () => {}
@@ -98,7 +97,7 @@ export function createReading<Name extends AnalysisName>(
   })
 
   async function readInWorker(state: StateOf<Name>, own: number): Promise<Analysed> {
-    // One that is still at an earlier text would finish that first.
+    // A busy worker would finish the earlier text first.
     if (reader?.isBusy()) dismiss()
     if (reader === null) {
       const worker = await startWorker()

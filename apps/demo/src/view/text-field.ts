@@ -5,15 +5,13 @@ import { byId, element } from './element.ts'
 
 type Control = HTMLTextAreaElement | HTMLInputElement
 
-/** A field for text of any length: of a long text it shows a part, and keeps the rest. */
+/** A field for text of any length: it shows a part of a long text and keeps the rest. */
 export interface TextField {
   /** The whole text, whatever part of it is shown. */
   text(): string
-  /** How long the whole text is. */
-  length(): number
   /** Shows another text from its beginning, as a link or an example does. */
   set(text: string): void
-  /** The same for a change that somebody asked for, and may want to undo. */
+  /** The same, for a change that can be undone. */
   rewrite(text: string): void
   /** Whether the text is as the last change that can be undone here left it. */
   canUndo(): boolean
@@ -27,23 +25,23 @@ export interface TextField {
 }
 
 export interface TextFieldOptions {
-  /** The whole text is another one. */
+  /** Called when the whole text has changed. */
   readonly changed: () => void
-  /** What the field shows is something else; comes before `changed`. */
+  /** Called when the field shows something else; comes before `changed`. */
   readonly redrawn?: () => void
-  /** More characters are refused. */
+  /** The longest text that is accepted, in UTF-16 code units. */
   readonly most?: number
 }
 
 /**
- * Longer texts are never whole in a field. Chromium 156 takes time that grows with the square of the
- * length to lay out right-to-left text in a field: 100,000 characters of `א/` take it a second.
+ * A field never holds a longer text. In Chromium 156, the time to lay out right-to-left text in a field
+ * grows with the square of its length: 100,000 characters of `א/` take a second.
  */
 const LONGEST = 20_000
 const LONGEST_BIDIRECTIONAL = 5000
 /** How much of a longer text is shown at a time. */
 const PART = 2000
-/** How much is shown before a place that is to be seen. */
+/** How much is shown before the place that is selected. */
 const LEAD = 200
 /** The analysis of more could take all the memory that a browser gives a page. */
 const MOST = 20_000_000
@@ -51,11 +49,11 @@ const MOST = 20_000_000
 /**
  * Makes a control of the page a field for text of any length.
  *
- * A text that is too long to be laid out quickly is taken out before the browser draws it: the control
- * then shows a part of it, and a note below has buttons for the other parts. What is typed changes the
- * part in its place. To select all that is shown is to select the whole text.
+ * Text that is too long to be laid out quickly is taken out before the browser draws it. The control then
+ * shows a part of it, and a note below has buttons for the other parts. Typing changes that part of the
+ * whole text. Selecting everything that is shown selects the whole text.
  *
- * @param note - What the note follows on the page.
+ * @param note - The element that the note comes after.
  */
 export function textField(
   control: Control,
@@ -97,15 +95,20 @@ export function textField(
       kept = whole
       showPart(caret < PART ? 0 : caret - LEAD)
     } else {
-      kept = null
-      start = 0
-      end = whole.length
       control.value = whole
-      partNote.hide()
-      redrawn()
+      written = whole
+      showAll(whole)
     }
-    written = whole
     if (document.activeElement === control) setSelection(caret, caret)
+  }
+
+  /** The control has the whole text. */
+  function showAll(whole: string): void {
+    kept = null
+    start = 0
+    end = whole.length
+    partNote.hide()
+    redrawn()
   }
 
   /** Shows the part that begins at a place, or the last one. */
@@ -193,7 +196,7 @@ export function textField(
 
   control.addEventListener('beforeinput', (event) => {
     if (!(event instanceof InputEvent) || !event.cancelable || event.isComposing) return
-    // A part that is dragged away is only that part.
+    // Dragging a part away removes only that part.
     if (event.inputType === 'deleteByDrag') return
     const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
     const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? null
@@ -228,14 +231,8 @@ export function textField(
       }
     } else {
       if (composesAll && kept !== null) remember({ before: kept, after: value })
-      kept = null
       if (isLong(value)) put(value, 0)
-      else {
-        start = 0
-        end = value.length
-        partNote.hide()
-        redrawn()
-      }
+      else showAll(value)
     }
     changed()
   })
@@ -258,7 +255,7 @@ export function textField(
     if (!(event instanceof KeyboardEvent) || !(event.ctrlKey || event.metaKey)) return
     const isZ = event.code === 'KeyZ' || event.key.toLowerCase() === 'z'
     const isY = event.key.toLowerCase() === 'y'
-    // The browser's own undo knows nothing of what a script has written.
+    // The browser's own undo does not include what a script has written.
     if (isZ && !event.shiftKey && canUndo()) undo()
     else if ((isY || (isZ && event.shiftKey)) && redos.at(-1)?.before === text()) redo()
     else return
@@ -267,7 +264,6 @@ export function textField(
 
   return {
     text,
-    length: () => text().length,
     set: (whole) => put(asKept(whole), 0),
     rewrite(whole) {
       const before = text()

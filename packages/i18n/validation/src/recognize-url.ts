@@ -1,4 +1,5 @@
-import { scanSerialized } from '@waymark/url-parser/serialized'
+import { parseHostText } from '@waymark/host'
+import { parseUrlText } from '@waymark/url-parser/url-text'
 import type { URLNormalizationConfig } from './config.ts'
 import type { NormalizedURL } from './url-types.ts'
 
@@ -8,9 +9,12 @@ import type { NormalizedURL } from './url-types.ts'
  * @returns `null` says nothing about the URL: parse it, and run the rules.
  */
 export function recognizeURL(input: string, config: URLNormalizationConfig): NormalizedURL | null {
-  const url = scanSerialized(input)
+  const url = parseUrlText(input, parseHostText)
   if (url === null) return null
-  const { href, schemeEnd, pathStart, searchStart, hashStart } = url
+  const { href, schemeEnd, hostStart, pathStart, searchStart, hashStart } = url
+  // Credentials, and whatever else is not written as it is serialised, are for the rules.
+  if (hostStart > schemeEnd + 3 || !href.startsWith(input.slice(0, pathStart))) return null
+  if (href.length - input.length > 1 || !href.endsWith(input.slice(pathStart))) return null
   const scheme = href.slice(0, schemeEnd)
   if (!(config.allowedProtocols as readonly string[]).includes(scheme)) return null
   if (searchStart < hashStart && !config.removeQuery) return null

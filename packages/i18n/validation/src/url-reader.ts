@@ -5,7 +5,7 @@ import {
   type Rule,
   seo,
 } from '@waymark/normalize/core'
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { parseUrl, parseUrlWithErrors, serializeUrl } from '@waymark/url-parser'
 import type { URLNormalizationConfig } from './config.ts'
 import { recognizeURL } from './recognize-url.ts'
 import { findScheme } from './scheme.ts'
@@ -92,19 +92,9 @@ function fail(error: URLValidationError): Reading {
   return { data: null, error }
 }
 
-/** Parses once more to hear which validation error was the last one: that is where the parser stopped. */
+/** Parses once more, to hear what stopped the parser. */
 function explainFailure(input: string): URLValidationError {
-  let cause: string | null = null
-  let start = 0
-  let end = input.length
-  parseUrl(input, {
-    report(name, from, to) {
-      cause = name
-      start = from
-      end = to
-    },
-  })
-  if (cause === null) return makeError('INVALID_URL', `${quote(input)} is not a URL.`, start, end)
+  const { name: cause, start, end } = parseUrlWithErrors(input).failure!
   const error = isHostError(cause)
     ? makeError('INVALID_HOST', `The host of ${quote(input)} is not valid (${cause}).`, start, end)
     : makeError('INVALID_URL', `${quote(input)} is not a URL (${cause}).`, start, end)

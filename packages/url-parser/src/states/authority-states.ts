@@ -1,14 +1,27 @@
-import { isAsciiDigit } from '@waymark/infra'
-import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
-import type { State, UrlParser } from '../url-parser.ts'
-import { defaultPort, includesCredentials } from '../url-record.ts'
-import { BACKSLASH, COLON, HASH, QUESTION, SLASH } from './code-units.ts'
-import { fileHostState } from './file-states.ts'
+import { isAsciiDigit, toScalarValueString } from '@waymark/infra'
+import {
+  AT,
+  BACKSLASH,
+  CLOSING_BRACKET,
+  COLON,
+  DOT,
+  OPENING_BRACKET,
+  SLASH,
+} from '../text/code-units.ts'
+import { fail, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
+import { encodeRun, NO_MARK } from '../text/percent-encode-run.ts'
+import { DEFAULT_PORTS, NOT_SPECIAL, type SchemeKind } from '../text/scheme-kind.ts'
+import {
+  ENDS_AUTHORITY,
+  IN_USERINFO,
+  IS_HARD,
+  IS_MARK,
+  IS_NO_NUMBER,
+  IS_TAB_OR_NEWLINE,
+  IS_UPPER,
+  UNIT_BITS,
+} from '../text/unit-bits.ts'
 import { pathStartState } from './path-states.ts'
-
-const AT = 0x40
-const OPENING_BRACKET = 0x5b
-const CLOSING_BRACKET = 0x5d
 
 /**
  * https://url.spec.whatwg.org/#special-authority-slashes-state
@@ -16,10 +29,10 @@ const CLOSING_BRACKET = 0x5d
  *     http://a.example/
  *          ^
  */
-export function specialAuthoritySlashesState(parser: UrlParser): State {
-  if (parser.input.startsWith('//', parser.pointer)) parser.pointer += 2
-  else missingSolidus(parser)
-  return specialAuthorityIgnoreSlashesState
+export function specialAuthoritySlashesState(at: number): boolean {
+  if (parser.input.startsWith('//', at)) return specialAuthorityIgnoreSlashesState(at, at + 2)
+  missingSolidus(at)
+  return specialAuthorityIgnoreSlashesState(at, at)
 }
 
 /**
@@ -27,59 +40,110 @@ export function specialAuthoritySlashesState(parser: UrlParser): State {
  *
  *     http:////a.example/
  *            ^
+ *
+ * @param start - Where the `//` of the result goes.
  */
-export function specialAuthorityIgnoreSlashesState(parser: UrlParser): State {
-  while (parser.c === SLASH || parser.c === BACKSLASH) {
-    const { pointer } = parser
-    parser.report?.('special-scheme-missing-following-solidus', pointer, pointer + 1)
-    parser.pointer++
+export function specialAuthorityIgnoreSlashesState(start: number, at: number): boolean {
+  const { input, report } = parser
+  let c = input.charCodeAt(at)
+  while (c === SLASH || c === BACKSLASH) {
+    report?.('special-scheme-missing-following-solidus', at, at + 1)
+    c = input.charCodeAt(++at)
   }
-  return authorityState
+  if (at !== start + 2 || !input.startsWith('//', start)) put(start, at, '//')
+  return authorityState(at)
 }
 
-/** Reports that `//` should stand at the pointer; what stands there in its place is named. */
-export function missingSolidus(parser: UrlParser): void {
-  const { input, pointer } = parser
-  parser.report?.(
-    'special-scheme-missing-following-solidus',
-    pointer,
-    /^[/\\]/.test(input.charAt(pointer)) ? pointer + 1 : pointer,
-  )
+/** Reports that `//` should be at an offset; what is there in its place is named. */
+export function missingSolidus(at: number): void {
+  const { input, report } = parser
+  if (report === null) return
+  const c = input.charCodeAt(at)
+  const end = c === SLASH || c === BACKSLASH ? at + 1 : at
+  report('special-scheme-missing-following-solidus', at, end)
 }
 
 /**
  * https://url.spec.whatwg.org/#authority-state
  *
- * The standard reads up to each `@` and starts again; here the end and the last `@` are found first, so
- * that a million of them cost a million steps.
+ * The standard reads up to each `@` and starts again. Here one pass finds the last `@`, the end, the colon
+ * before the port and what the host is made of, so that a million `@` cost a million steps.
  *
  *     http://user:pass@a.example:80/
  *            ^
+ *
+ * @param from - All before this is in a domain as it is.
  */
-export function authorityState(parser: UrlParser): State | null {
-  const { input, pointer: start, report, special } = parser
-  let end = start
-  let at = -1
-  for (; end < input.length; end++) {
+export function authorityState(at: number, from: number = at): boolean {
+  const { input, kind } = parser
+  const { length } = input
+  let hostAt = at
+  let firstColon = -1
+  let colon = -1
+  let isInBrackets = false
+  let bits = 0
+  let end = from
+  for (; end < length; end++) {
     const c = input.charCodeAt(end)
-    if (isAuthorityEnd(c, special)) break
-    if (c === AT) at = end
+    const own = UNIT_BITS[c]!
+    if ((own & IS_MARK) === 0) {
+      bits |= own
+    } else if (c === COLON) {
+      if (firstColon === -1) firstColon = end
+      if (colon === -1 && !isInBrackets) colon = end
+    } else if (c === AT) {
+      hostAt = end + 1
+      colon = -1
+      isInBrackets = false
+      bits = 0
+    } else if (c === OPENING_BRACKET || c === CLOSING_BRACKET) {
+      isInBrackets = c === OPENING_BRACKET
+      bits |= IS_HARD
+    } else if ((own & IS_TAB_OR_NEWLINE) !== 0) {
+      return stopAtTabOrNewline()
+    } else if (c === BACKSLASH && kind === NOT_SPECIAL) {
+      bits |= IS_HARD
+    } else break
   }
-  if (at === -1) return hostState
-
-  if (report !== null) {
-    for (let from = start, next = 0; from <= at; from = next) {
-      next = input.indexOf('@', from) + 1
-      report('invalid-credentials', from, next)
+  parser.usernameEnd = parser.hostStart = at + parser.delta
+  parser.places?.authority(at, firstColon, hostAt, colon, end)
+  if (hostAt > at) {
+    reportCredentials(at, hostAt)
+    if (hostAt === end) return fail('host-missing', end, end)
+    if (parser.asksOnly === false) {
+      writeCredentials(
+        at,
+        firstColon !== -1 && firstColon < hostAt ? firstColon : hostAt - 1,
+        hostAt - 1,
+      )
     }
   }
-  const colon = input.indexOf(':', start)
-  const usernameEnd = colon === -1 || colon > at ? at : colon
-  parser.url.username = utf8PercentEncode(input.slice(start, usernameEnd), USERINFO)
-  parser.url.password = utf8PercentEncode(input.slice(usernameEnd + 1, at), USERINFO)
-  if (at + 1 === end) return parser.fail('host-missing', end, end)
-  parser.pointer = at + 1
-  return hostState
+  const hostTo = colon === -1 ? end : colon
+  if (!hostState(hostAt, hostTo, bits, colon !== -1)) return false
+  if (colon !== -1 && !portState(colon, end)) return false
+  parser.portEnd = end + parser.delta
+  return parser.asksOnly || pathStartState(end)
+}
+
+function reportCredentials(start: number, end: number): void {
+  const { input, report } = parser
+  if (report === null) return
+  for (let from = start, next = 0; from < end; from = next) {
+    next = input.indexOf('@', from) + 1
+    report('invalid-credentials', from, next)
+  }
+}
+
+/**
+ * @param colon - The first one; that of `at` without any.
+ * @param at - The last `@`.
+ */
+function writeCredentials(start: number, colon: number, at: number): void {
+  encodeRun(start, colon, IN_USERINFO, NO_MARK)
+  parser.usernameEnd = colon + parser.delta
+  if (colon + 1 < at) encodeRun(colon + 1, at, IN_USERINFO, NO_MARK)
+  else if (colon > start) put(colon, at, '')
+  else put(start, at + 1, '')
 }
 
 /**
@@ -87,31 +151,83 @@ export function authorityState(parser: UrlParser): State | null {
  *
  *     http://a.example:80/
  *            ^
+ *
+ * @param bits - What the host is made of.
  */
-export function hostState(parser: UrlParser): State | null {
-  const { input, pointer: start, stateOverride } = parser
-  if (stateOverride !== null && parser.url.scheme === 'file') return fileHostState
+export function hostState(start: number, end: number, bits: number, hasPort: boolean): boolean {
+  if (start === end && (hasPort || parser.kind !== NOT_SPECIAL)) {
+    return fail('host-missing', start, end)
+  }
+  parser.hostStart = start + parser.delta
+  if (!writeHost(start, end, bits)) return false
+  parser.hostEnd = end + parser.delta
+  return true
+}
 
-  const end = findHostEnd(parser, start)
-  const atPort = input.charCodeAt(end) === COLON
-  if (start === end && (atPort || parser.special)) return parser.fail('host-missing', start, end)
-  if (atPort && stateOverride === 'hostname state') return parser.failSilently()
-  if (
-    stateOverride !== null &&
-    start === end &&
-    (includesCredentials(parser.url) || parser.url.port !== null)
-  ) {
-    return parser.failSilently()
+/** Writes what the host parser makes of a part of the input. */
+export function writeHost(start: number, end: number, bits: number): boolean {
+  const { input, kind, report } = parser
+  const isOpaque = kind === NOT_SPECIAL
+  if (report === null && isSerializedHost(start, end, bits)) return true
+  const text = input.slice(start, end)
+  if (report === null && !isOpaque && (bits & IS_HARD) === 0) {
+    // All there is to do is to map upper case.
+    const name = text.toLowerCase()
+    if (!mayEndInNumber(name, 0, name.length)) {
+      put(start, end, name)
+      return true
+    }
   }
-  const host = parser.parseHostBetween(start, end)
-  if (host === null) return null
-  parser.url.host = host
-  if (atPort) {
-    parser.pointer = end + 1
-    return portState
+  const name = parser.parseHost(
+    toScalarValueString(text),
+    isOpaque,
+    report && ((name, from, to) => report(name, start + from, start + to)),
+  )
+  if (name === null) return false
+  if (name !== text) put(start, end, name)
+  return true
+}
+
+/** Whether a host is surely one that is written as it will be. */
+function isSerializedHost(start: number, end: number, bits: number): boolean {
+  if ((bits & IS_HARD) !== 0) return false
+  if (parser.kind === NOT_SPECIAL) return true
+  const { input } = parser
+  return (bits & IS_UPPER) === 0 && isTidyHost(input, start, end)
+}
+
+/** Whether lower-case letters, digits, `-`, `_` and `.` are surely a host that is written as it will be. */
+export function isTidyHost(text: string, start: number, end: number): boolean {
+  return !mayEndInNumber(text, start, end) || isSerializedIpv4(text, start, end)
+}
+
+/** Whether a text is what the IPv4 serializer writes. */
+function isSerializedIpv4(text: string, start: number, end: number): boolean {
+  let dots = 0
+  let value = -1
+  for (let at = start; at < end; at++) {
+    const c = text.charCodeAt(at)
+    if (c === DOT) {
+      if (value === -1) return false
+      dots++
+      value = -1
+    } else {
+      if (!isAsciiDigit(c) || value === 0) return false
+      value = (value === -1 ? 0 : value * 10) + c - 0x30
+      if (value > 255) return false
+    }
   }
-  parser.pointer = end
-  return stateOverride === null ? pathStartState : null
+  return dots === 3 && value !== -1
+}
+
+/** Whether the last label of a domain may make it an IPv4 address. https://url.spec.whatwg.org/#ends-in-a-number-checker */
+function mayEndInNumber(text: string, start: number, end: number): boolean {
+  let last = end - 1
+  if (text.charCodeAt(last) === DOT) last--
+  if ((UNIT_BITS[text.charCodeAt(last)]! & IS_NO_NUMBER) !== 0) return false
+  let label = last
+  while (label > start && text.charCodeAt(label - 1) !== DOT) label--
+  return isAsciiDigit(text.charCodeAt(label))
 }
 
 /**
@@ -119,50 +235,38 @@ export function hostState(parser: UrlParser): State | null {
  *
  *     http://a.example:8080/p
  *                      ^
+ *
+ * @param colon - The one before the port.
  */
-export function portState(parser: UrlParser): State | null {
-  const { input, pointer: start, stateOverride } = parser
-  let end = start
+export function portState(colon: number, end: number): boolean {
+  const { input, kind } = parser
+  let at = colon + 1
   let port = 0
-  while (isAsciiDigit(input.charCodeAt(end))) {
+  for (; at < end && isAsciiDigit(input.charCodeAt(at)); at++) {
     // Above 65535 the value decides nothing more, and must not overflow.
-    if (port <= 0xffff) port = port * 10 + input.charCodeAt(end) - 0x30
-    end++
+    if (port <= 0xffff) port = port * 10 + input.charCodeAt(at) - 0x30
   }
-  const authorityEnd = findAuthorityEnd(parser, end)
-  if (stateOverride === null && end < authorityEnd) {
-    return parser.fail('port-invalid', start, authorityEnd)
-  }
-  if (end > start) {
-    if (port > 0xffff) return parser.fail('port-out-of-range', start, end)
-    parser.url.port = port === defaultPort(parser.url.scheme) ? null : port
-    if (stateOverride !== null) return null
-  }
-  if (stateOverride !== null) return parser.failSilently()
-  parser.pointer = end
-  return pathStartState
+  if (at < end) return fail('port-invalid', colon + 1, end)
+  if (port > 0xffff) return fail('port-out-of-range', colon + 1, end)
+  if (end === colon + 1 || port === DEFAULT_PORTS[kind]) put(colon, end, '')
+  else if (input.charCodeAt(colon + 1) === 0x30 && end > colon + 2) put(colon, end, `:${port}`)
+  return true
 }
 
-/** Whether a code unit is `/`, `?`, `#`, or, in a special URL, `\`. */
-function isAuthorityEnd(c: number, special: boolean): boolean {
-  return c === SLASH || c === QUESTION || c === HASH || (c === BACKSLASH && special)
-}
-
-function findAuthorityEnd({ input, special }: UrlParser, start: number): number {
-  let end = start
-  while (end < input.length && !isAuthorityEnd(input.charCodeAt(end), special)) end++
-  return end
-}
-
-/** The end of the authority, or the first `:` before it that is not inside brackets. */
-function findHostEnd({ input, special }: UrlParser, start: number): number {
-  let end = start
-  let insideBrackets = false
-  for (; end < input.length; end++) {
-    const c = input.charCodeAt(end)
-    if (isAuthorityEnd(c, special) || (c === COLON && !insideBrackets)) break
-    if (c === OPENING_BRACKET) insideBrackets = true
-    else if (c === CLOSING_BRACKET) insideBrackets = false
+/** Where a port ends that is written as it will be; `colon`, the one before it, if it is any other. */
+export function skipTidyPort(input: string, colon: number, kind: SchemeKind): number {
+  let at = colon + 1
+  let port = 0
+  for (; at <= colon + 5 && isAsciiDigit(input.charCodeAt(at)); at++) {
+    port = port * 10 + input.charCodeAt(at) - 0x30
   }
-  return end
+  const isOther =
+    input.charCodeAt(colon + 1) === 0x30 || port > 0xffff || port === DEFAULT_PORTS[kind]
+  return at === colon + 1 || isOther ? colon : at
+}
+
+/** Whether a unit is `/`, `?`, `#`, or, in a special URL, `\\`. */
+export function isAuthorityEnd(c: number, kind: SchemeKind): boolean {
+  const bits = UNIT_BITS[c]!
+  return (bits & ENDS_AUTHORITY) !== 0 && (c !== BACKSLASH || kind !== NOT_SPECIAL)
 }

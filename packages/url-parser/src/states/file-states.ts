@@ -1,12 +1,17 @@
+import { BACKSLASH, HASH, QUESTION, SLASH } from '../text/code-units.ts'
+import { begin, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
+import { FILE } from '../text/scheme-kind.ts'
 import {
-  isNormalizedWindowsDriveLetter,
-  isWindowsDriveLetter,
-  startsWithWindowsDriveLetter,
-} from '../path-segments.ts'
-import type { State, UrlParser } from '../url-parser.ts'
-import { BACKSLASH, HASH, QUESTION, SLASH } from './code-units.ts'
+  ENDS_AUTHORITY,
+  IS_HARD,
+  IS_MARK,
+  IS_TAB_OR_NEWLINE,
+  UNIT_BITS,
+} from '../text/unit-bits.ts'
+import { isDriveLetterAt, startsWithWindowsDriveLetter } from '../text/windows-drive-letter.ts'
+import { writeHost } from './authority-states.ts'
 import { pathStartState, pathState } from './path-states.ts'
-import { fragmentAt, queryAt } from './query-states.ts'
+import { copyAuthority, hasTabOrNewlineAt, joinToPath } from './relative-states.ts'
 
 /**
  * https://url.spec.whatwg.org/#file-state
@@ -14,28 +19,23 @@ import { fragmentAt, queryAt } from './query-states.ts'
  *     file:///p
  *          ^
  */
-export function fileState(parser: UrlParser): State | null {
-  const { base, c, input, pointer, report } = parser
-  parser.setScheme('file')
-  parser.url.host = { kind: 'empty' }
+export function fileState(at: number): boolean {
+  const { base, input, report } = parser
+  const c = input.charCodeAt(at)
+  if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
   if (c === SLASH || c === BACKSLASH) {
-    if (c === BACKSLASH) report?.('invalid-reverse-solidus', pointer, pointer + 1)
-    parser.pointer++
-    return fileSlashState
+    if (c === BACKSLASH) report?.('invalid-reverse-solidus', at, at + 1)
+    return fileSlashState(at + 1)
   }
-  if (base === null || base.scheme !== 'file') return pathState
-  parser.url.host = base.host
-  parser.copyPath(base.path)
-  parser.url.query = base.query
-  if (c === QUESTION) return queryAt(parser, pointer)
-  if (c === HASH) return fragmentAt(parser, pointer)
-  if (pointer === input.length) return null
-  parser.url.query = null
-  if (startsWithWindowsDriveLetter(input, pointer)) {
-    report?.('file-invalid-Windows-drive-letter', pointer, pointer + 2)
-    parser.setSegments([])
-  } else parser.shortenPath()
-  return pathState
+  if (base === null || base.kind !== FILE) return beginWithoutHost(at)
+  if (parser.asksOnly) return true
+  copyAuthority(base)
+  const hasPath = at < input.length && c !== QUESTION && c !== HASH
+  if (!hasPath || !startsWithWindowsDriveLetter(input, at)) return joinToPath(base, at)
+  report?.('file-invalid-Windows-drive-letter', at, at + 2)
+  parser.pathStart = base.pathStart
+  begin(`${base.upToPath()}/`, at)
+  return pathState(at)
 }
 
 /**
@@ -44,25 +44,21 @@ export function fileState(parser: UrlParser): State | null {
  *     file:///p
  *           ^
  */
-export function fileSlashState(parser: UrlParser): State | null {
-  const { base, c, input, pointer, report } = parser
+export function fileSlashState(at: number): boolean {
+  const { base, input, report } = parser
+  const c = input.charCodeAt(at)
+  if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
   if (c === SLASH || c === BACKSLASH) {
-    if (c === BACKSLASH) report?.('invalid-reverse-solidus', pointer, pointer + 1)
-    parser.pointer++
-    return fileHostState
+    if (c === BACKSLASH) report?.('invalid-reverse-solidus', at, at + 1)
+    return fileHostState(at + 1)
   }
-  if (base !== null && base.scheme === 'file') {
-    parser.url.host = base.host
-    const first = base.path.kind === 'list' ? base.path.segments[0] : undefined
-    if (
-      first !== undefined &&
-      isNormalizedWindowsDriveLetter(first) &&
-      !startsWithWindowsDriveLetter(input, pointer)
-    ) {
-      parser.segments.push(first)
-    }
-  }
-  return pathState
+  if (parser.asksOnly) return true
+  if (base === null || base.kind !== FILE) return beginWithoutHost(at)
+  copyAuthority(base)
+  parser.pathStart = base.pathStart
+  const drive = startsWithWindowsDriveLetter(input, at) ? '' : base.drive()
+  begin(`${base.upToPath()}${drive}/`, at)
+  return pathState(at)
 }
 
 /**
@@ -71,28 +67,61 @@ export function fileSlashState(parser: UrlParser): State | null {
  *     file:///p
  *            ^
  */
-export function fileHostState(parser: UrlParser): State | null {
-  const { input, pointer: start, report, stateOverride } = parser
+export function fileHostState(start: number): boolean {
+  const { input, report } = parser
+  const { length } = input
   let end = start
-  while (end < input.length) {
-    const c = input.charCodeAt(end)
-    if (c === SLASH || c === BACKSLASH || c === QUESTION || c === HASH) break
-    end++
+  let bits = 0
+  for (; end < length; end++) {
+    const own = UNIT_BITS[input.charCodeAt(end)]!
+    if ((own & IS_TAB_OR_NEWLINE) !== 0) return stopAtTabOrNewline()
+    if ((own & ENDS_AUTHORITY) !== 0) break
+    bits |= (own & IS_MARK) === 0 ? own : IS_HARD
   }
-  const buffer = input.slice(start, end)
-  parser.pointer = end
-  if (stateOverride === null && isWindowsDriveLetter(buffer)) {
+  beginAuthority(start)
+  const isDrive = end === start + 2 && isDriveLetterAt(input, start)
+  parser.places?.part('host', start, isDrive ? start : end)
+  if (isDrive) {
     report?.('file-invalid-Windows-drive-letter-host', start, end)
-    parser.buffer = buffer
-    return pathState
+    if (parser.asksOnly) return true
+    parser.pathStart = parser.hostStart
+    put(start, start, '/')
+    return pathState(start, end)
   }
-  if (buffer === '') {
-    parser.url.host = { kind: 'empty' }
-  } else {
-    const host = parser.parseHostBetween(start, end)
-    if (host === null) return null
-    const isLocalhost = host.kind === 'domain' && host.name === 'localhost'
-    parser.url.host = isLocalhost ? { kind: 'empty' } : host
+  if (end > start) {
+    if (!writeFileHost(start, end, bits)) return false
+    parser.hostEnd = parser.portEnd = end + parser.delta
   }
-  return stateOverride === null ? pathStartState : null
+  return parser.asksOnly || pathStartState(end)
+}
+
+/** Writes a host; `localhost` is the same as none. */
+export function writeFileHost(start: number, end: number, bits: number): boolean {
+  if (!writeHost(start, end, bits)) return false
+  const { from, input, out } = parser
+  const isWritten = from === end
+  const isLocal = isWritten
+    ? out.length - parser.hostStart === 9 && out.endsWith('localhost')
+    : end - start === 9 && input.startsWith('localhost', start)
+  if (isLocal && isWritten) begin(out.slice(0, -9), end)
+  else if (isLocal) put(start, end, '')
+  return true
+}
+
+/** Writes `file://` before a host that begins at an offset of the input. */
+function beginAuthority(at: number): void {
+  const { input } = parser
+  if (!(parser.out === '' && parser.from === 0 && input.startsWith('//', at - 2) && at === 7)) {
+    begin('file://', at)
+  }
+  parser.schemeEnd = 4
+  parser.usernameEnd = parser.hostStart = parser.hostEnd = parser.portEnd = 7
+}
+
+/** Writes `file:///` before a path that begins at an offset of the input. */
+function beginWithoutHost(at: number): boolean {
+  begin('file:///', at)
+  parser.schemeEnd = 4
+  parser.usernameEnd = parser.hostStart = parser.hostEnd = parser.portEnd = parser.pathStart = 7
+  return parser.asksOnly || pathState(at)
 }

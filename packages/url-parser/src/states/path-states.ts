@@ -1,9 +1,26 @@
-import { C0_CONTROL, PATH, utf8PercentEncode } from '@waymark/percent-encoding'
-import { isDoubleDotSegment, isSingleDotSegment, isWindowsDriveLetter } from '../path-segments.ts'
-import type { State, UrlParser } from '../url-parser.ts'
-import { reportInvalidUrlUnits } from '../url-units.ts'
-import { BACKSLASH, HASH, QUESTION, SLASH } from './code-units.ts'
-import { fragmentAt, queryAt } from './query-states.ts'
+import { BACKSLASH, HASH, PIPE, QUESTION, SLASH } from '../text/code-units.ts'
+import { mayBeDotSegment, removeDotSegments } from '../text/dot-segments.ts'
+import { begin, finish, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
+import { AT_TAB_OR_NEWLINE, encodeRun, mayHaveDots, NO_MARK } from '../text/percent-encode-run.ts'
+import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
+import {
+  LONGEST_RUN,
+  OPAQUE_PATH_RUN,
+  SHORT_RUN,
+  SPECIAL_TAIL,
+  skip,
+  TAIL,
+} from '../text/tidy-runs.ts'
+import {
+  IN_OPAQUE_PATH,
+  IN_PATH,
+  IS_BACKSLASH,
+  IS_SLASH,
+  MAY_DOT,
+  UNIT_BITS,
+} from '../text/unit-bits.ts'
+import { tellPart } from '../text/url-units.ts'
+import { afterPath, goOnAfterPath } from './query-states.ts'
 
 /**
  * https://url.spec.whatwg.org/#path-start-state
@@ -11,77 +28,127 @@ import { fragmentAt, queryAt } from './query-states.ts'
  *     http://a.example/p
  *                     ^
  */
-export function pathStartState(parser: UrlParser): State | null {
-  const { c, pointer } = parser
-  if (parser.special) {
-    if (c === BACKSLASH) parser.report?.('invalid-reverse-solidus', pointer, pointer + 1)
-    if (c === SLASH || c === BACKSLASH) parser.pointer++
-    return pathState
+export function pathStartState(at: number): boolean {
+  const { input, kind, report } = parser
+  const c = input.charCodeAt(at)
+  parser.pathStart = at + parser.delta
+  if (c === SLASH) return pathState(at + 1)
+  if (kind === NOT_SPECIAL) return afterPath(at)
+  if (c === BACKSLASH) {
+    report?.('invalid-reverse-solidus', at, at + 1)
+    put(at, at + 1, '/')
+    return pathState(at + 1)
   }
-  if (parser.stateOverride === null) {
-    if (c === QUESTION) return queryAt(parser, pointer)
-    if (c === HASH) return fragmentAt(parser, pointer)
-  }
-  if (pointer < parser.input.length) {
-    if (c === SLASH) parser.pointer++
-    return pathState
-  }
-  if (parser.stateOverride !== null && parser.url.host === null) parser.segments.push('')
-  return null
+  put(at, at, '/')
+  return afterPath(at)
 }
 
 /**
  * https://url.spec.whatwg.org/#path-state
  *
- * Takes a segment at a time. Where the segment ends in the input decides nothing but the separator, so
- * the whole of it is encoded at once.
+ * The `/` before the first segment is written already, and `pathStart` is known. All segments are written in
+ * one run; dot segments are removed from what was written, if there may be any.
  *
  *     http://a.example/p/../q?x
  *                      ^
+ *
+ * @param from - All before this, path, query or fragment, is as it will be, with nothing to report.
  */
-export function pathState(parser: UrlParser): State | null {
-  const { input, report, segments, special } = parser
-  const overridden = parser.stateOverride !== null
-  for (;;) {
-    const start = parser.pointer
-    let end = start
-    let c = input.charCodeAt(end)
-    // One pass finds the end and whether there is anything to encode.
-    let encodes = false
-    while (end < input.length) {
-      if (c === SLASH || (c === BACKSLASH && special)) break
-      if ((c === QUESTION || c === HASH) && !overridden) break
-      if (c > 0x7e || PATH[c] === 1) encodes = true
-      c = input.charCodeAt(++end)
+export function pathState(start: number, from: number = start): boolean {
+  const { input, isOverridden, kind, report } = parser
+  const { length } = input
+  const isOdd =
+    (kind === FILE && hasOldDriveLetter()) || (kind === NOT_SPECIAL && isBelowBarePath())
+  const firstOfInput = start - 1 + parser.delta
+  let at = from
+  if (at === start && !isOdd && isPlain() && isWorthExpression(start)) {
+    at = skip(kind === NOT_SPECIAL ? TAIL : SPECIAL_TAIL, input, start)
+    if (at === length) {
+      parser.searchStart = -1
+      return finish()
     }
-    if (report !== null) {
-      reportInvalidUrlUnits(input, start, end, report)
-      if (c === BACKSLASH && special) report('invalid-reverse-solidus', end, end + 1)
-    }
-    const atSeparator = c === SLASH || (c === BACKSLASH && special)
-    const text = input.slice(start, end)
-    const segment = parser.buffer + (encodes ? utf8PercentEncode(text, PATH) : text)
-    parser.buffer = ''
-
-    if (isDoubleDotSegment(segment)) {
-      parser.shortenPath()
-      // So that `/usr/..` gives `/` and not the lack of a path.
-      if (!atSeparator) segments.push('')
-    } else if (isSingleDotSegment(segment)) {
-      if (!atSeparator) segments.push('')
-    } else if (
-      parser.url.scheme === 'file' &&
-      segments.length === 0 &&
-      isWindowsDriveLetter(segment)
-    ) {
-      segments.push(`${segment.charAt(0)}:`)
-    } else segments.push(segment)
-
-    parser.pointer = end + 1
-    if (atSeparator) continue
-    if (end === input.length) return null
-    return c === QUESTION ? queryAt(parser, end) : fragmentAt(parser, end)
   }
+  let before = IS_SLASH
+  if (at > start) {
+    const isUrl = goOnAfterPath(start, at)
+    if (isUrl !== null) return isUrl
+    before = UNIT_BITS[input.charCodeAt(at - 1)]!
+  }
+  const set = kind === NOT_SPECIAL ? IN_PATH : IN_PATH | IS_BACKSLASH
+  let hasDots = false
+  for (; at < length; at++) {
+    const bits = UNIT_BITS[input.charCodeAt(at)]!
+    if ((bits & set) !== 0) break
+    if ((bits & (before << 2) & MAY_DOT) !== 0 && mayBeDotSegment(input, at)) hasDots = true
+    before = bits
+  }
+  if (at < length) {
+    const c = input.charCodeAt(at)
+    if ((c !== QUESTION && c !== HASH) || isOverridden) {
+      at = encodeRun(at, length, set, isOverridden ? NO_MARK : QUESTION, before)
+      if (at === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
+      hasDots = hasDots || mayHaveDots
+    }
+  }
+  if (report !== null) tellPart('path', start, at, from)
+  if (hasDots || isOdd) settlePath(firstOfInput, at)
+  return isOverridden ? finish() : afterPath(at)
+}
+
+/** Whether an expression reads the rest of the input faster than a loop. It would miss a dot segment at its start. */
+function isWorthExpression(start: number): boolean {
+  const { input } = parser
+  const rest = input.length - start
+  return (
+    rest > SHORT_RUN && rest <= LONGEST_RUN && (UNIT_BITS[input.charCodeAt(start)]! & MAY_DOT) === 0
+  )
+}
+
+/** Whether path, query and fragment may be read in one run: nobody listens or encodes, and `?` ends a path. */
+function isPlain(): boolean {
+  return parser.report === null && parser.encodeQuery === null && !parser.isOverridden
+}
+
+/** Whether the path of a `file:` URL may begin with a drive letter and `|`, which becomes `:`. */
+function hasOldDriveLetter(): boolean {
+  const { delta, input, out } = parser
+  const place = parser.pathStart + 2
+  return (place < out.length ? out.charCodeAt(place) : input.charCodeAt(place - delta)) === PIPE
+}
+
+/** Without an authority a path that begins with `//` needs a `/.` before it; only a base or a setter can bring one. */
+function isBelowBarePath(): boolean {
+  const { base, hostStart, isOverridden, schemeEnd } = parser
+  return (base !== null || isOverridden) && hostStart === schemeEnd + 1
+}
+
+/**
+ * Removes dot segments from the path, which has been written as far as `end` of the input.
+ *
+ * @param firstOfInput - Where the segments of the input begin in the result; those before are the base's.
+ */
+function settlePath(firstOfInput: number, end: number): void {
+  const { delta, from, input, kind, pathStart } = parser
+  const isFile = kind === FILE
+  const start = pathStart - delta
+  if (start >= from) {
+    // The path is still where it is in the input.
+    const path = removeDotSegments(input, start, end, isFile, start)
+    if (path !== null) put(start, end, withDotBefore(path))
+    return
+  }
+  const head = parser.out + input.slice(from, end)
+  const path =
+    removeDotSegments(head, pathStart, head.length, isFile, firstOfInput) ?? head.slice(pathStart)
+  begin(head.slice(0, pathStart) + withDotBefore(path), end)
+}
+
+/** Keeps `web+demo:/.//not-a-host/` from being read as an authority. */
+function withDotBefore(path: string): string {
+  const { hostStart, kind, schemeEnd } = parser
+  if (kind !== NOT_SPECIAL || hostStart > schemeEnd + 1 || !path.startsWith('//')) return path
+  parser.pathStart += 2
+  return `/.${path}`
 }
 
 /**
@@ -90,18 +157,25 @@ export function pathState(parser: UrlParser): State | null {
  *     mailto:someone@a.example?subject=x
  *            ^
  */
-export function opaquePathState(parser: UrlParser): State | null {
-  const { input, pointer: start, report } = parser
-  let end = start
-  let c = input.charCodeAt(end)
-  while (end < input.length && c !== QUESTION && c !== HASH) c = input.charCodeAt(++end)
-  if (report !== null) reportInvalidUrlUnits(input, start, end, report)
-  let text = input.slice(start, end)
-  // The standard looks one ahead at each space; it is only the last that can stand before ? or #.
-  if (end < input.length && text.endsWith(' ')) text = `${text.slice(0, -1)}%20`
-  const { path } = parser.url
-  const before = path.kind === 'opaque' ? path.text : ''
-  parser.url.path = { kind: 'opaque', text: before + utf8PercentEncode(text, C0_CONTROL) }
-  if (end === input.length) return null
-  return c === QUESTION ? queryAt(parser, end) : fragmentAt(parser, end)
+export function opaquePathState(start: number): boolean {
+  const { input, report } = parser
+  const { length } = input
+  if (parser.asksOnly) return true
+  parser.pathStart = start + parser.delta
+  const tidy = length - start > SHORT_RUN ? skip(OPAQUE_PATH_RUN, input, start) : start
+  const end = encodeRun(tidy, length, IN_OPAQUE_PATH, QUESTION)
+  if (end === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
+  if (report !== null) tellPart('opaque path', start, end)
+  // The standard looks one ahead at each space; it is only the last that can be before `?` or `#`.
+  if (end < length && end > start && input.charCodeAt(end - 1) === 0x20) put(end - 1, end, '%20')
+  return afterPath(end)
+}
+
+/** For a URL without `//`: all parts of its authority are empty. */
+export function noAuthority(): void {
+  const at = parser.schemeEnd + 1
+  parser.usernameEnd = at
+  parser.hostStart = at
+  parser.hostEnd = at
+  parser.portEnd = at
 }

@@ -1,30 +1,77 @@
-import {
-  FRAGMENT,
-  percentEncodeAfterEncoding,
-  QUERY,
-  SPECIAL_QUERY,
-  utf8PercentEncode,
-} from '@waymark/percent-encoding'
-import type { State, UrlParser } from '../url-parser.ts'
-import { reportInvalidUrlUnits } from '../url-units.ts'
+import { toScalarValueString } from '@waymark/infra'
+import { HASH, QUESTION } from '../text/code-units.ts'
+import { finish, parser, put, runAside, stopAtTabOrNewline } from '../text/parser.ts'
+import { AT_TAB_OR_NEWLINE, encodeRun, NO_MARK } from '../text/percent-encode-run.ts'
+import { NOT_SPECIAL, usesEncoder } from '../text/scheme-kind.ts'
+import { FRAGMENT_RUN, QUERY_RUN, SHORT_RUN, SPECIAL_QUERY_RUN, skip } from '../text/tidy-runs.ts'
+import { IN_FRAGMENT, IN_QUERY, IN_SPECIAL_QUERY, UNIT_BITS } from '../text/unit-bits.ts'
+import { tellPart } from '../text/url-units.ts'
+
+/** At the `?`, the `#` or the end of the input, where the path ends. */
+export function afterPath(at: number): boolean {
+  const { input } = parser
+  parser.searchStart = at + parser.delta
+  if (input.charCodeAt(at) === QUESTION) return queryState(at + 1)
+  parser.hashStart = parser.searchStart
+  return at === input.length ? finish() : fragmentState(at + 1)
+}
+
+/**
+ * Goes on in the query or the fragment, if `at` is in one of them.
+ *
+ * @param start - From here to `at`, path, query and fragment are as they will be.
+ * @returns `null` while `at` is in the path.
+ */
+export function goOnAfterPath(start: number, at: number): boolean | null {
+  const { delta, input } = parser
+  const hash = input.indexOf('#', start)
+  const mark = input.indexOf('?', start)
+  const hasHash = hash !== -1 && hash < at
+  const hasMark = mark !== -1 && mark < (hasHash ? hash : at)
+  if (!hasHash && !hasMark) return null
+  parser.searchStart = (hasMark ? mark : hash) + delta
+  parser.hashStart = hash + delta
+  return hasHash ? fragmentState(hash + 1, at) : queryState(mark + 1, at)
+}
 
 /**
  * https://url.spec.whatwg.org/#query-state
  *
  *     http://a.example/p?q=1#f
  *                        ^
+ *
+ * @param from - All before this is in the query as it is.
  */
-export function queryState(parser: UrlParser): State | null {
-  const { input, pointer: start, report, special } = parser
-  const { scheme } = parser.url
-  const hash = parser.stateOverride === null ? input.indexOf('#', start) : -1
+export function queryState(start: number, from: number = start): boolean {
+  const { encodeQuery, input, isOverridden, kind, report } = parser
+  const { length } = input
+  const set = kind === NOT_SPECIAL ? IN_QUERY : IN_SPECIAL_QUERY
+  let at = from
+  if (encodeQuery !== null && usesEncoder(kind)) at = writeQuery(start, encodeQuery)
+  else {
+    if (from === start && length - at > SHORT_RUN) {
+      at = skip(kind === NOT_SPECIAL ? QUERY_RUN : SPECIAL_QUERY_RUN, input, at)
+    }
+    while (at < length && (UNIT_BITS[input.charCodeAt(at)]! & set) === 0) at++
+    if (at < length && (input.charCodeAt(at) !== HASH || isOverridden)) {
+      at = encodeRun(at, length, set, isOverridden ? NO_MARK : HASH)
+    }
+  }
+  if (at === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
+  if (report !== null) tellPart('query', start, at)
+  parser.hashStart = at + parser.delta
+  return at === length ? finish() : fragmentState(at + 1)
+}
+
+function writeQuery(start: number, encode: (query: string) => string): number {
+  const { input, isOverridden } = parser
+  const hash = isOverridden ? -1 : input.indexOf('#', start)
   const end = hash === -1 ? input.length : hash
-  if (report !== null) reportInvalidUrlUnits(input, start, end, report)
-  const encoder = special && scheme !== 'ws' && scheme !== 'wss' ? parser.encoder : null
-  const set = special ? SPECIAL_QUERY : QUERY
-  const query = percentEncodeAfterEncoding(encoder, input.slice(start, end), set)
-  parser.url.query = (parser.url.query ?? '') + query
-  return hash === -1 ? null : fragmentAt(parser, hash)
+  const query = input.slice(start, end)
+  if (/[\t\n\r]/.test(query)) return AT_TAB_OR_NEWLINE
+  const encoded = runAside(() => encode(toScalarValueString(query)))
+  put(start, end, encoded)
+  return end
 }
 
 /**
@@ -32,25 +79,18 @@ export function queryState(parser: UrlParser): State | null {
  *
  *     http://a.example/p?q=1#f
  *                            ^
+ *
+ * @param from - All before this is in the fragment as it is.
  */
-export function fragmentState(parser: UrlParser): State | null {
-  const { input, pointer: start, report } = parser
-  if (report !== null) reportInvalidUrlUnits(input, start, input.length, report)
-  const fragment = utf8PercentEncode(input.slice(start), FRAGMENT)
-  parser.url.fragment = (parser.url.fragment ?? '') + fragment
-  return null
-}
-
-/** Steps over the `?` at `mark` into an empty query. */
-export function queryAt(parser: UrlParser, mark: number): State {
-  parser.url.query = ''
-  parser.pointer = mark + 1
-  return queryState
-}
-
-/** Steps over the `#` at `mark` into an empty fragment. */
-export function fragmentAt(parser: UrlParser, mark: number): State {
-  parser.url.fragment = ''
-  parser.pointer = mark + 1
-  return fragmentState
+export function fragmentState(start: number, from: number = start): boolean {
+  const { input, report } = parser
+  const { length } = input
+  let at = from
+  if (from === start && length - at > SHORT_RUN) at = skip(FRAGMENT_RUN, input, at)
+  while (at < length && (UNIT_BITS[input.charCodeAt(at)]! & IN_FRAGMENT) === 0) at++
+  if (at < length && encodeRun(at, length, IN_FRAGMENT, NO_MARK) === AT_TAB_OR_NEWLINE) {
+    return stopAtTabOrNewline()
+  }
+  if (report !== null) tellPart('fragment', start, length)
+  return finish()
 }

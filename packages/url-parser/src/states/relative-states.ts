@@ -1,13 +1,15 @@
-import type { State, UrlParser } from '../url-parser.ts'
-import type { UrlRecord } from '../url-record.ts'
+import type { Base } from '../text/base.ts'
+import { BACKSLASH, HASH, QUESTION, SLASH } from '../text/code-units.ts'
+import { begin, parser, stopAtTabOrNewline } from '../text/parser.ts'
+import { NOT_SPECIAL } from '../text/scheme-kind.ts'
+import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
 import {
   authorityState,
   missingSolidus,
   specialAuthorityIgnoreSlashesState,
 } from './authority-states.ts'
-import { BACKSLASH, HASH, QUESTION, SLASH } from './code-units.ts'
-import { pathState } from './path-states.ts'
-import { fragmentAt, queryAt } from './query-states.ts'
+import { noAuthority, pathState } from './path-states.ts'
+import { afterPath, fragmentState } from './query-states.ts'
 
 /**
  * https://url.spec.whatwg.org/#special-relative-or-authority-state
@@ -15,13 +17,12 @@ import { fragmentAt, queryAt } from './query-states.ts'
  *     http:p      against  http://a.example/
  *          ^
  */
-export function specialRelativeOrAuthorityState(parser: UrlParser): State {
-  if (parser.input.startsWith('//', parser.pointer)) {
-    parser.pointer += 2
-    return specialAuthorityIgnoreSlashesState
-  }
-  missingSolidus(parser)
-  return relativeState
+export function specialRelativeOrAuthorityState(at: number): boolean {
+  const { input } = parser
+  if (input.startsWith('//', at)) return specialAuthorityIgnoreSlashesState(at, at + 2)
+  if (hasTabOrNewlineAt(at) || hasTabOrNewlineAt(at + 1)) return stopAtTabOrNewline()
+  missingSolidus(at)
+  return relativeState(at)
 }
 
 /**
@@ -30,10 +31,13 @@ export function specialRelativeOrAuthorityState(parser: UrlParser): State {
  *     web+x://h/p
  *           ^
  */
-export function pathOrAuthorityState(parser: UrlParser): State {
-  if (parser.c !== SLASH) return pathState
-  parser.pointer++
-  return authorityState
+export function pathOrAuthorityState(at: number): boolean {
+  if (parser.input.charCodeAt(at) === SLASH) return authorityState(at + 1)
+  if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
+  if (parser.asksOnly) return true
+  noAuthority()
+  parser.pathStart = at - 1 + parser.delta
+  return pathState(at)
 }
 
 /**
@@ -42,28 +46,40 @@ export function pathOrAuthorityState(parser: UrlParser): State {
  *     ../p        against  http://a.example/
  *     ^
  */
-export function relativeState(parser: UrlParser): State | null {
-  const base = baseOf(parser)
-  const { c, pointer } = parser
-  parser.setScheme(base.scheme)
-  if (c === SLASH) {
-    parser.pointer++
-    return relativeSlashState
+export function relativeState(at: number): boolean {
+  const base = baseOfReference()
+  const { input, kind, report } = parser
+  const c = input.charCodeAt(at)
+  if (c === SLASH) return relativeSlashState(at + 1)
+  if (c === BACKSLASH && kind !== NOT_SPECIAL) {
+    report?.('invalid-reverse-solidus', at, at + 1)
+    return relativeSlashState(at + 1)
   }
-  if (c === BACKSLASH && parser.special) {
-    parser.report?.('invalid-reverse-solidus', pointer, pointer + 1)
-    parser.pointer++
-    return relativeSlashState
+  if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
+  // Nothing of a path, query or fragment can fail.
+  if (parser.asksOnly) return true
+  copyAuthority(base)
+  return joinToPath(base, at)
+}
+
+/** What is before the reference of the base's path: all of it, or its folder. */
+export function joinToPath(base: Base, at: number): boolean {
+  const { input } = parser
+  const c = input.charCodeAt(at)
+  if (at === input.length || c === HASH) {
+    begin(base.upToFragment(), at)
+    keepQuery(base)
+    return at === input.length ? finishAtQuery(base) : fragmentState(at + 1)
   }
-  parser.copyAuthority(base)
-  parser.copyPath(base.path)
-  parser.url.query = base.query
-  if (c === QUESTION) return queryAt(parser, pointer)
-  if (c === HASH) return fragmentAt(parser, pointer)
-  if (pointer === parser.input.length) return null
-  parser.url.query = null
-  parser.shortenPath()
-  return pathState
+  parser.places?.base('path')
+  parser.pathStart = base.url.pathStart
+  if (c === QUESTION) {
+    begin(base.upToQuery(), at)
+    return afterPath(at)
+  }
+  parser.pathStart = base.pathStart
+  begin(base.folder(), at)
+  return pathState(at)
 }
 
 /**
@@ -72,22 +88,64 @@ export function relativeState(parser: UrlParser): State | null {
  *     //h/p       against  http://a.example/
  *      ^
  */
-export function relativeSlashState(parser: UrlParser): State {
-  const { c, pointer } = parser
-  if (parser.special && (c === SLASH || c === BACKSLASH)) {
-    if (c === BACKSLASH) parser.report?.('invalid-reverse-solidus', pointer, pointer + 1)
-    parser.pointer++
-    return specialAuthorityIgnoreSlashesState
+export function relativeSlashState(at: number): boolean {
+  const base = baseOfReference()
+  const { input, kind, report } = parser
+  const c = input.charCodeAt(at)
+  if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
+  if (kind !== NOT_SPECIAL && (c === SLASH || c === BACKSLASH)) {
+    if (c === BACKSLASH) report?.('invalid-reverse-solidus', at, at + 1)
+    parser.schemeEnd = base.url.schemeEnd
+    begin(base.scheme(), at - 1)
+    return specialAuthorityIgnoreSlashesState(at - 1, at + 1)
   }
   if (c === SLASH) {
-    parser.pointer++
-    return authorityState
+    parser.schemeEnd = base.url.schemeEnd
+    begin(`${base.scheme()}//`, at + 1)
+    return authorityState(at + 1)
   }
-  parser.copyAuthority(baseOf(parser))
-  return pathState
+  if (parser.asksOnly) return true
+  copyAuthority(base)
+  parser.pathStart = base.pathStart
+  begin(`${base.upToPath()}/`, at)
+  return pathState(at)
+}
+
+/** A fragment for a base with an opaque path: step 2 of the no scheme state. */
+export function opaqueBaseState(): boolean {
+  const base = baseOfReference()
+  copyAuthority(base)
+  begin(base.upToFragment(), 0)
+  keepQuery(base)
+  return fragmentState(1)
+}
+
+export function copyAuthority({ url }: Base): void {
+  parser.places?.base('authority')
+  parser.schemeEnd = url.schemeEnd
+  parser.usernameEnd = url.usernameEnd
+  parser.hostStart = url.hostStart
+  parser.hostEnd = url.hostEnd
+  parser.portEnd = url.portEnd
+}
+
+function keepQuery({ url }: Base): void {
+  parser.places?.base('query')
+  parser.pathStart = url.pathStart
+  parser.searchStart = url.searchStart
+  parser.hashStart = url.hashStart
+}
+
+function finishAtQuery(base: Base): boolean {
+  parser.href = base.upToFragment()
+  return true
+}
+
+export function hasTabOrNewlineAt(at: number): boolean {
+  return isTabOrNewline(parser.input.charCodeAt(at))
 }
 
 /** The states above are entered only with a base. */
-function baseOf(parser: UrlParser): UrlRecord {
+function baseOfReference(): Base {
   return parser.base!
 }

@@ -1,20 +1,18 @@
-import { asciiLowercase, isAsciiAlpha, isAsciiAlphanumeric } from '@waymark/infra'
-import type { State, UrlParser } from '../url-parser.ts'
-import { defaultPort, includesCredentials, isSpecialScheme } from '../url-record.ts'
+import { isAsciiAlpha } from '@waymark/infra'
+import { COLON, HASH, SLASH } from '../text/code-units.ts'
+import { fail, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
+import { FILE, kindOfScheme, NOT_SPECIAL } from '../text/scheme-kind.ts'
+import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
+import { IN_SCHEME, IS_UPPER, UNIT_BITS } from '../text/unit-bits.ts'
 import { missingSolidus, specialAuthoritySlashesState } from './authority-states.ts'
-import { COLON, HASH, SLASH } from './code-units.ts'
 import { fileState } from './file-states.ts'
-import { opaquePathState } from './path-states.ts'
-import { fragmentAt } from './query-states.ts'
+import { noAuthority, opaquePathState } from './path-states.ts'
 import {
+  opaqueBaseState,
   pathOrAuthorityState,
   relativeState,
   specialRelativeOrAuthorityState,
 } from './relative-states.ts'
-
-const PLUS = 0x2b
-const MINUS = 0x2d
-const DOT = 0x2e
 
 /**
  * https://url.spec.whatwg.org/#scheme-start-state
@@ -22,9 +20,8 @@ const DOT = 0x2e
  *     http://a.example/
  *     ^
  */
-export function schemeStartState(parser: UrlParser): State | null {
-  if (isAsciiAlpha(parser.c)) return schemeState
-  return parser.stateOverride === null ? noSchemeState : parser.failSilently()
+export function schemeStartState(): boolean {
+  return isAsciiAlpha(parser.input.charCodeAt(0)) ? schemeState() : noSchemeState()
 }
 
 /**
@@ -33,35 +30,39 @@ export function schemeStartState(parser: UrlParser): State | null {
  *     http://a.example/
  *     ^
  */
-export function schemeState(parser: UrlParser): State | null {
-  const { base, input, stateOverride } = parser
-  let end = 1
-  while (isSchemeUnit(input.charCodeAt(end))) end++
-  if (input.charCodeAt(end) !== COLON) {
-    return stateOverride === null ? noSchemeState : parser.failSilently()
+export function schemeState(): boolean {
+  const { base, input } = parser
+  let end = 0
+  let bits = 0
+  for (; end < input.length; end++) {
+    const own = UNIT_BITS[input.charCodeAt(end)]!
+    if ((own & IN_SCHEME) === 0) break
+    bits |= own
   }
-  const scheme = asciiLowercase(input.slice(0, end))
-  if (stateOverride !== null) {
-    if (mayChangeScheme(parser, scheme)) {
-      parser.setScheme(scheme)
-      if (parser.url.port === defaultPort(scheme)) parser.url.port = null
-    }
-    return null
+  const c = input.charCodeAt(end)
+  if (c !== COLON) return isTabOrNewline(c) ? stopAtTabOrNewline() : noSchemeState()
+  const isUpper = (bits & IS_UPPER) !== 0
+  const scheme = isUpper ? input.slice(0, end).toLowerCase() : input
+  const kind = kindOfScheme(scheme, end)
+  parser.schemeEnd = end
+  parser.kind = kind
+  if (isUpper) put(0, end, scheme)
+  parser.places?.part('scheme', 0, end)
+  const at = end + 1
+  if (kind === FILE) {
+    if (!input.startsWith('//', at)) missingSolidus(at)
+    return fileState(at)
   }
-  parser.setScheme(scheme)
-  parser.pointer = end + 1
-  if (scheme === 'file') {
-    if (!input.startsWith('//', parser.pointer)) missingSolidus(parser)
-    return fileState
+  if (kind !== NOT_SPECIAL) {
+    return base !== null && base.kind === kind
+      ? specialRelativeOrAuthorityState(at)
+      : specialAuthoritySlashesState(at)
   }
-  if (parser.special) {
-    return base?.scheme === scheme ? specialRelativeOrAuthorityState : specialAuthoritySlashesState
-  }
-  if (parser.c === SLASH) {
-    parser.pointer++
-    return pathOrAuthorityState
-  }
-  return opaquePathState
+  const next = input.charCodeAt(at)
+  if (next === SLASH) return pathOrAuthorityState(at + 1)
+  if (isTabOrNewline(next)) return stopAtTabOrNewline()
+  noAuthority()
+  return opaquePathState(at)
 }
 
 /**
@@ -70,29 +71,21 @@ export function schemeState(parser: UrlParser): State | null {
  *     p           against  http://a.example/
  *     ^
  */
-export function noSchemeState(parser: UrlParser): State | null {
-  const { base, c, input } = parser
-  const opaque = base?.path.kind === 'opaque'
-  if (base === null || (opaque && c !== HASH)) {
-    return parser.fail('missing-scheme-non-relative-URL', 0, input.length)
+export function noSchemeState(): boolean {
+  const { base, input } = parser
+  if (base === null || (base.isOpaque && input.charCodeAt(0) !== HASH)) {
+    return fail('missing-scheme-non-relative-URL', 0, input.length)
   }
-  if (opaque) {
-    parser.setScheme(base.scheme)
-    parser.copyPath(base.path)
-    parser.url.query = base.query
-    return fragmentAt(parser, 0)
-  }
-  return base.scheme === 'file' ? fileState : relativeState
+  parser.kind = base.kind
+  parser.places?.base('scheme')
+  parser.schemeEnd = base.url.schemeEnd
+  if (base.isOpaque) return opaqueBaseState()
+  return base.kind === FILE ? fileState(0) : relativeState(0)
 }
 
-function isSchemeUnit(c: number): boolean {
-  return isAsciiAlphanumeric(c) || c === PLUS || c === MINUS || c === DOT
-}
-
-/** What the protocol setter may not do: step 2.1 of the scheme state. */
-function mayChangeScheme(parser: UrlParser, scheme: string): boolean {
-  if (parser.special !== isSpecialScheme(scheme)) return false
-  if (scheme === 'file' && (includesCredentials(parser.url) || parser.url.port !== null))
-    return false
-  return !(parser.url.scheme === 'file' && parser.url.host?.kind === 'empty')
+/** Where a scheme that begins with an ASCII alpha ends. */
+export function skipScheme(input: string): number {
+  let end = 1
+  while ((UNIT_BITS[input.charCodeAt(end)]! & IN_SCHEME) !== 0) end++
+  return end
 }

@@ -1,4 +1,4 @@
-import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 
 /** Why a text cannot be an address of a sitemap. */
 export interface AddressFault {
@@ -47,15 +47,7 @@ export function explainAddress(text: string): AddressFault {
     const message = `the scheme is ${scheme.slice(0, 40)}, not http or https`
     return { code: 'unsupported-protocol', message, start: 0, end: text.indexOf(':') }
   }
-  let start = 0
-  let end = text.length
-  let reason = ''
-  parseUrl(text, {
-    report(name, from, to) {
-      reason = name
-      start = from
-      end = to
-    },
-  })
-  return { code: 'invalid-url', message: `the address is no URL: ${reason}`, start, end }
+  // With one of these schemes, only what does not parse is no address.
+  const { name, start, end } = parseUrlWithErrors(text).failure!
+  return { code: 'invalid-url', message: `the address is no URL: ${name}`, start, end }
 }

@@ -1,0 +1,57 @@
+import { flatten } from '@waymark/infra'
+import { authorityState, isTidyHost, skipTidyPort } from '../states/authority-states.ts'
+import { pathState } from '../states/path-states.ts'
+import type { Base } from '../text/base.ts'
+import { COLON, PIPE, SLASH } from '../text/code-units.ts'
+import { open, parser } from '../text/parser.ts'
+import { FILE, HTTP, HTTPS, type SchemeKind } from '../text/scheme-kind.ts'
+import { LONGEST_RUN, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
+import { NOT_DOMAIN, UNIT_BITS } from '../text/unit-bits.ts'
+
+/**
+ * The first gear for absolute URLs: `http:`, `https:` or `file:///`, and a host and port that are written as they
+ * will be. The state in which it stops takes over.
+ *
+ * @returns `null` if it took nothing.
+ */
+export function takePlainUrl(input: string, base: Base | null): boolean | null {
+  const { length } = input
+  const schemeEnd = input.charCodeAt(4) === COLON ? 4 : 5
+  const kind = kindOfPlain(input, schemeEnd)
+  if (kind < 0) return null
+  const host = schemeEnd + 3
+  let end = host
+  while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & NOT_DOMAIN) === 0) end++
+  if (kind === FILE ? end > host || input.charCodeAt(9) === PIPE : end === host) return null
+  parser.kind = kind
+  parser.schemeEnd = schemeEnd
+  const port = input.charCodeAt(end) === COLON ? skipTidyPort(input, end, kind) : end
+  if ((port < length && input.charCodeAt(port) !== SLASH) || !isTidyHost(input, host, end)) {
+    open(input, base)
+    return authorityState(host, end)
+  }
+  if (parser.asksOnly) return true
+  parser.usernameEnd = parser.hostStart = host
+  parser.hostEnd = end
+  parser.portEnd = parser.pathStart = port
+  // Where the query begins is looked for when somebody asks.
+  parser.searchStart = -1
+  const tail = port + 1
+  const at = tail < length && length <= LONGEST_RUN ? skip(SPECIAL_TAIL, input, tail) : tail
+  if (at < length) {
+    open(input, base)
+    return pathState(tail, at)
+  }
+  parser.href = port === length ? flatten(`${input}/`) : input
+  return true
+}
+
+/** The kind of a scheme before `//`, -1 for most. To look at units takes half as long as `startsWith`. */
+function kindOfPlain(input: string, end: number): SchemeKind {
+  if (input.charCodeAt(end + 1) !== SLASH || input.charCodeAt(end + 2) !== SLASH) return -1
+  if (input.charCodeAt(0) !== 0x68) return end === 4 && input.startsWith('file:///') ? FILE : -1
+  if (input.charCodeAt(1) !== 0x74 || input.charCodeAt(2) !== 0x74) return -1
+  if (input.charCodeAt(3) !== 0x70) return -1
+  if (end === 4) return HTTP
+  return input.charCodeAt(4) === 0x73 && input.charCodeAt(5) === COLON ? HTTPS : -1
+}

@@ -1,0 +1,50 @@
+import { flatten } from '@waymark/infra'
+import type { Base } from '../text/base.ts'
+import { DOT, HASH, PERCENT, QUESTION, SLASH } from '../text/code-units.ts'
+import { parser } from '../text/parser.ts'
+import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
+import { LONGEST_RUN, SPECIAL_REFERENCE, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
+
+/**
+ * The first gear for references: those that are written as they will be after a part of the base.
+ *
+ * @returns `null` if it took nothing.
+ */
+export function takeTidyReference(input: string, base: Base): boolean | null {
+  const { length } = input
+  if (base.kind === NOT_SPECIAL || base.kind === FILE || length > LONGEST_RUN) return null
+  if (parser.asksOnly || parser.encodeQuery !== null) return null
+  const c = input.charCodeAt(0)
+  let head: string
+  let run = SPECIAL_TAIL
+  let start = 0
+  if (c === SLASH) {
+    if (input.charCodeAt(1) === SLASH) return null
+    head = base.upToPath()
+  } else if (c === QUESTION) head = base.upToQuery()
+  else if (c === HASH) head = base.upToFragment()
+  else {
+    let levels = 0
+    for (; input.charCodeAt(start) === DOT; start += 2) {
+      if (input.startsWith('../', start)) {
+        start++
+        levels++
+      } else if (!input.startsWith('./', start)) return null
+    }
+    if (start === length || input.charCodeAt(start) === PERCENT) return null
+    head = base.folder(levels)
+    if (start === 0) run = SPECIAL_REFERENCE
+  }
+  if (skip(run, input, c === SLASH ? 1 : start) !== length) return null
+  const { url } = base
+  parser.kind = base.kind
+  parser.schemeEnd = url.schemeEnd
+  parser.usernameEnd = url.usernameEnd
+  parser.hostStart = url.hostStart
+  parser.hostEnd = url.hostEnd
+  parser.portEnd = url.portEnd
+  parser.pathStart = url.pathStart
+  parser.searchStart = -1
+  parser.href = flatten(head + (start === 0 ? input : input.slice(start)))
+  return true
+}

@@ -1,0 +1,123 @@
+import { parseTextAndLocate } from './basic-url-parser.ts'
+import { toBaseRecord } from './parse-url.ts'
+import { baseOfRecord } from './record/base-of-record.ts'
+import type { UrlRecord } from './record/url-record.ts'
+import type { ParseHost } from './text/parser.ts'
+import { type PartOfInput, type Place, Places, type TakenFromBase } from './text/places.ts'
+import type { ReadInput, TextRange } from './text/read-input.ts'
+
+/** One `name=value` of a query. */
+export interface LocatedParameter {
+  readonly name: TextRange
+  /** `null` without a `=`. */
+  readonly value: TextRange | null
+}
+
+/**
+ * Where the parts of a URL are in an input: as they are written there, without the delimiters around them.
+ *
+ * A part is `null` if the input does not have it. One that is there without a unit is an empty range, as the
+ * query of `/p?` and the host of `file:///p`; but an empty path is `null`.
+ */
+export interface LocatedParts {
+  readonly scheme: TextRange | null
+  /** Up to the first `:` or the last `@` of the authority. */
+  readonly username: TextRange | null
+  /** Up to the last `@` of the authority. */
+  readonly password: TextRange | null
+  /** With the brackets of an IPv6 address. */
+  readonly host: TextRange | null
+  readonly port: TextRange | null
+  /** With its first slash, if it has one. */
+  readonly path: TextRange | null
+  /** Between the slashes of the path, dot segments and empty ones too; none if the path is opaque. */
+  readonly segments: readonly TextRange[]
+  readonly query: TextRange | null
+  /** As the form-urlencoded parser divides the query: empty pieces between two `&` are no parameters. */
+  readonly parameters: readonly LocatedParameter[]
+  readonly fragment: TextRange | null
+  /** The last part that comes from the base, or `null` if nothing does. */
+  readonly fromBase: TakenFromBase | null
+  /** What the parser removes before it reads: spaces and controls at both ends, tabs and newlines. */
+  readonly removed: readonly TextRange[]
+}
+
+/** https://url.spec.whatwg.org/#concept-url-parser */
+export function runLocateParts(
+  input: string,
+  baseOrText: UrlRecord | string | null,
+  parseHost: ParseHost,
+): LocatedParts {
+  const base = toBaseRecord(baseOrText, parseHost)
+  const places = new Places()
+  const read = parseTextAndLocate(input, base && baseOfRecord(base), places, parseHost)
+  const { fromBase, parts, segments } = places
+  const rangeOf = (place: Place): TextRange => rangeIn(read, place)
+  const range = (name: PartOfInput): TextRange | null => {
+    const place = parts.get(name)
+    return place === undefined ? null : rangeOf(place)
+  }
+  return {
+    scheme: range('scheme'),
+    username: range('username'),
+    password: range('password'),
+    host: range('host'),
+    port: range('port'),
+    path: range('path') ?? range('opaque path'),
+    segments: segments.map(rangeOf),
+    query: range('query'),
+    parameters: locateParameters(read, parts.get('query')),
+    fragment: range('fragment'),
+    fromBase,
+    removed: removedRanges(input, read),
+  }
+}
+
+/**
+ * The range of a place in the caller's string. An empty one is right after the unit before it: a tab may follow
+ * that is not in the same part any more.
+ *
+ * @param from - Where the part begins that it is in.
+ */
+function rangeIn(read: ReadInput, [start, end]: Place, from = 0): TextRange {
+  if (start < end || start === from) return read.rangeOf(start, end)
+  const before = read.rangeOf(start - 1, start)
+  return { start: before.end, end: before.end }
+}
+
+/** What steps 1 and 3 of the basic URL parser remove. https://url.spec.whatwg.org/#concept-basic-url-parser */
+function removedRanges(input: string, { rangeOf, text }: ReadInput): TextRange[] {
+  const { start } = rangeOf(0, 0)
+  const { end } = rangeOf(text.length, text.length)
+  const ranges: TextRange[] = start > 0 ? [{ start: 0, end: start }] : []
+  if (text.length < end - start) {
+    for (const { 0: removed, index } of input.slice(start, end).matchAll(/[\t\n\r]+/g)) {
+      ranges.push({ start: start + index, end: start + index + removed.length })
+    }
+  }
+  if (end < input.length) ranges.push({ start: end, end: input.length })
+  return ranges
+}
+
+/** https://url.spec.whatwg.org/#concept-urlencoded-parser */
+function locateParameters(read: ReadInput, query: Place | undefined): LocatedParameter[] {
+  const parameters: LocatedParameter[] = []
+  if (query === undefined) return parameters
+  const [start, end] = query
+  const text = read.text.slice(start, end)
+  for (let from = 0; from < text.length; ) {
+    const ampersand = text.indexOf('&', from)
+    const to = ampersand === -1 ? text.length : ampersand
+    const piece = text.slice(from, to)
+    const equals = piece.indexOf('=')
+    const nameEnd = equals === -1 ? to : from + equals
+    if (to > from) {
+      parameters.push({
+        name: rangeIn(read, [start + from, start + nameEnd], start),
+        value: equals === -1 ? null : rangeIn(read, [start + nameEnd + 1, start + to], start),
+      })
+    }
+    from = to + 1
+  }
+  return parameters
+}

@@ -1,0 +1,69 @@
+import { type Host, serializeHost } from '@waymark/host/ascii'
+import type { UrlRecord } from './url-record.ts'
+import { serializePath } from './url-serializer.ts'
+
+/** https://html.spec.whatwg.org/multipage/browsers.html#concept-origin */
+export type Origin =
+  | {
+      /** Equal to nothing, not even to itself computed again. */
+      readonly kind: 'opaque'
+    }
+  | {
+      readonly kind: 'tuple'
+      readonly scheme: string
+      readonly host: Host
+      /** `null` is the scheme's default port. */
+      readonly port: number | null
+    }
+
+/** What `getOrigin` may be told. */
+export interface OriginOptions {
+  /**
+   * The origin of a `blob:` URL's entry in the blob URL store; `null` when the store has none. Without it
+   * the URL inside the path decides.
+   */
+  readonly blobUrlEntryOrigin?: ((url: UrlRecord) => Origin | null) | null
+}
+
+/** What is meant where nobody gives options. */
+export const NO_BLOB_URL_STORE: OriginOptions = { blobUrlEntryOrigin: null }
+
+/** https://url.spec.whatwg.org/#concept-url-origin */
+export function originOf(
+  url: UrlRecord,
+  options: OriginOptions,
+  parse: (input: string) => UrlRecord | null,
+): Origin {
+  switch (url.scheme) {
+    case 'blob': {
+      const entryOrigin = options.blobUrlEntryOrigin?.(url) ?? null
+      if (entryOrigin !== null) return entryOrigin
+      const pathUrl = parse(serializePath(url))
+      // A file: URL has an opaque origin here as well.
+      return pathUrl?.scheme === 'http' || pathUrl?.scheme === 'https'
+        ? originOf(pathUrl, options, parse)
+        : { kind: 'opaque' }
+    }
+    case 'ftp':
+    case 'http':
+    case 'https':
+    case 'ws':
+    case 'wss':
+      return url.host === null
+        ? { kind: 'opaque' }
+        : { kind: 'tuple', scheme: url.scheme, host: url.host, port: url.port }
+    default:
+      return { kind: 'opaque' }
+  }
+}
+
+/**
+ * `scheme://host:port`, or `null` as text for an opaque origin.
+ *
+ * @see https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin
+ */
+export function serializeOrigin(origin: Origin): string {
+  if (origin.kind === 'opaque') return 'null'
+  const port = origin.port === null ? '' : `:${origin.port}`
+  return `${origin.scheme}://${serializeHost(origin.host)}${port}`
+}

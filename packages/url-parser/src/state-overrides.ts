@@ -1,0 +1,337 @@
+import { copyText, flatten, isAsciiAlpha, isAsciiDigit } from '@waymark/infra'
+import type { Reporter } from './record/validation-error.ts'
+import { isAuthorityEnd, writeHost } from './states/authority-states.ts'
+import { writeFileHost } from './states/file-states.ts'
+import { opaquePathState, pathState } from './states/path-states.ts'
+import { fragmentState, queryState } from './states/query-states.ts'
+import { skipScheme } from './states/scheme-states.ts'
+import { BACKSLASH, CLOSING_BRACKET, COLON, OPENING_BRACKET, SLASH } from './text/code-units.ts'
+import {
+  begin,
+  type EncodeQuery,
+  fail,
+  forgetInput,
+  open,
+  type ParseHost,
+  parser,
+  type UrlText,
+} from './text/parser.ts'
+import { encodeRun, NO_MARK } from './text/percent-encode-run.ts'
+import { readInput, tellErrors } from './text/read-input.ts'
+import {
+  DEFAULT_PORTS,
+  FILE,
+  kindOfScheme,
+  NOT_SPECIAL,
+  type SchemeKind,
+} from './text/scheme-kind.ts'
+import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
+import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
+
+/**
+ * The states that an API may start in; the URL Pattern Standard is what starts in the opaque path state.
+ *
+ * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
+ */
+export type StateOverride =
+  | 'scheme start state'
+  | 'host state'
+  | 'hostname state'
+  | 'port state'
+  | 'path start state'
+  | 'opaque path state'
+  | 'query state'
+  | 'fragment state'
+
+/**
+ * What a state override does with the value that was opened: the state itself, on that text.
+ *
+ * @param isEmptied - Whether the path, query or fragment that the state adds to is emptied first, as setters do.
+ * @returns Whether anything is to be changed; then the registers have the result.
+ */
+export type Override = (url: UrlText, isEmptied: boolean) => boolean
+
+/**
+ * The basic URL parser with a state override: the same states on the new text of a part, which then takes the
+ * place of the old one in the serialised URL.
+ *
+ * @param url - With its query and fragment looked for.
+ * @returns Whether anything is to be changed; then the registers of `parser` have the result.
+ * @see https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+export function overrideWith(
+  override: Override,
+  url: UrlText,
+  value: string,
+  isEmptied: boolean,
+  parseHost: ParseHost,
+): boolean {
+  parser.asksOnly = false
+  parser.isOverridden = true
+  parser.parseHost = parseHost
+  parser.kind = kindOf(url)
+  parser.schemeEnd = url.schemeEnd
+  parser.hostStart = url.hostStart
+  open(removeTabsAndNewlines(value), null)
+  try {
+    return override(url, isEmptied)
+  } finally {
+    parser.isOverridden = false
+    forgetInput()
+  }
+}
+
+const OVERRIDES: Readonly<Record<StateOverride, Override>> = {
+  'scheme start state': overrideScheme,
+  'host state': overrideHost,
+  'hostname state': overrideHostname,
+  'port state': overridePort,
+  'path start state': overridePath,
+  'opaque path state': overrideOpaquePath,
+  'query state': overrideQuery,
+  'fragment state': overrideFragment,
+}
+
+/** The same by the name of the state, adding to what there is, for somebody who may listen. */
+export function overrideState(
+  url: UrlText,
+  value: string,
+  state: StateOverride,
+  parseHost: ParseHost,
+  encodeQuery: EncodeQuery,
+  report: Reporter | null,
+): boolean {
+  const read = report && readInput(value, 0, value.length)
+  parser.encodeQuery = encodeQuery
+  parser.report = read?.report ?? null
+  let isChanged = false
+  try {
+    isChanged = overrideWith(OVERRIDES[state], url, value, false, parseHost)
+  } finally {
+    parser.encodeQuery = null
+    parser.report = null
+  }
+  if (report !== null && read !== null) tellErrors(read.errors, report)
+  return isChanged
+}
+
+/** https://url.spec.whatwg.org/#scheme-state, step 2.1 */
+export function overrideScheme(url: UrlText): boolean {
+  const { input, kind } = parser
+  if (!isAsciiAlpha(input.charCodeAt(0))) return false
+  const end = skipScheme(input)
+  if (input.charCodeAt(end) !== COLON) return false
+  const scheme = input.slice(0, end).toLowerCase()
+  const next = kindOfScheme(scheme)
+  const hasPort = url.portEnd > url.hostEnd
+  if (
+    (next === NOT_SPECIAL) !== (kind === NOT_SPECIAL) ||
+    (next === FILE && (includesCredentials(url) || hasPort)) ||
+    (kind === FILE && url.hostStart === url.hostEnd)
+  ) {
+    // Not a failure: the URL stays as it is.
+    Object.assign(parser, url)
+    return true
+  }
+  replacePart(url, 0, 0, url.schemeEnd, scheme)
+  if (hasPort && Number(url.href.slice(url.hostEnd + 1, url.portEnd)) === DEFAULT_PORTS[next]) {
+    replacePort(parser, '')
+  }
+  return true
+}
+
+/** https://url.spec.whatwg.org/#host-state */
+export function overrideHost(url: UrlText): boolean {
+  return changeHost(url, true)
+}
+
+/** https://url.spec.whatwg.org/#hostname-state */
+export function overrideHostname(url: UrlText): boolean {
+  return changeHost(url, false)
+}
+
+function changeHost(url: UrlText, mayHavePort: boolean): boolean {
+  const { input, kind } = parser
+  let end = 0
+  let bits = 0
+  let isInBrackets = false
+  for (; end < input.length; end++) {
+    const c = input.charCodeAt(end)
+    if (isAuthorityEnd(c, kind) || (c === COLON && !isInBrackets && kind !== FILE)) break
+    if (c === OPENING_BRACKET) isInBrackets = true
+    else if (c === CLOSING_BRACKET) isInBrackets = false
+    const own = UNIT_BITS[c]!
+    bits |= (own & IS_MARK) === 0 ? own : IS_HARD
+  }
+  const isAtPort = end < input.length && input.charCodeAt(end) === COLON
+  if (end === 0 && (isAtPort || (kind !== NOT_SPECIAL && kind !== FILE))) {
+    return fail('host-missing', 0, 0)
+  }
+  if (isAtPort && !mayHavePort) return false
+  if (end === 0 && kind !== FILE && (includesCredentials(url) || url.portEnd > url.hostEnd)) {
+    return false
+  }
+  // It is written as if it began the URL.
+  parser.hostStart = 0
+  if (end > 0 && !(kind === FILE ? writeFileHost(0, end, bits) : writeHost(0, end, bits))) {
+    return false
+  }
+  const host = parser.out + input.slice(parser.from, Math.max(end, parser.from))
+  if (hasAuthority(url)) replacePart(url, 3, url.hostStart, url.hostEnd, host)
+  else {
+    // With an authority the `/.` before the path goes.
+    replacePart(url, 6, url.hostStart, url.pathStart, `//${host}`)
+    parser.usernameEnd = parser.hostStart = url.schemeEnd + 3
+    parser.hostEnd = parser.portEnd = parser.pathStart = parser.hostStart + host.length
+  }
+  if (isAtPort) changePort(parser, end + 1)
+  return true
+}
+
+/** https://url.spec.whatwg.org/#port-state */
+export function overridePort(url: UrlText): boolean {
+  return changePort(url, 0)
+}
+
+function changePort(url: UrlText, start: number): boolean {
+  const { input } = parser
+  let end = start
+  let port = 0
+  for (; isAsciiDigit(input.charCodeAt(end)); end++) {
+    if (port <= 0xffff) port = port * 10 + input.charCodeAt(end) - 0x30
+  }
+  if (end === start) return false
+  if (port > 0xffff) return fail('port-out-of-range', start, end)
+  replacePort(url, port === DEFAULT_PORTS[parser.kind] ? '' : `:${port}`)
+  return true
+}
+
+/** https://url.spec.whatwg.org/#path-start-state */
+export function overridePath(url: UrlText, isEmptied: boolean): boolean {
+  const { input, kind, report } = parser
+  const { portEnd, searchStart } = url
+  let path = isEmptied ? '' : url.href.slice(url.pathStart, searchStart)
+  parser.pathStart = 0
+  if (kind === NOT_SPECIAL && input === '' && hasAuthority(url)) {
+    if (!isEmptied) return false
+  } else {
+    const c = input.charCodeAt(0)
+    const isBackslash = c === BACKSLASH && kind !== NOT_SPECIAL
+    if (isBackslash) report?.('invalid-reverse-solidus', 0, 1)
+    const at = c === SLASH || isBackslash ? 1 : 0
+    begin(`${path}/`, at)
+    pathState(at)
+    path = parser.href
+  }
+  const pathStart = portEnd + parser.pathStart
+  // With the old path, the `/.` before it goes.
+  replacePart(url, 6, portEnd, searchStart, path)
+  parser.pathStart = pathStart
+  return true
+}
+
+/** https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state */
+function overrideOpaquePath(url: UrlText): boolean {
+  begin(url.href.slice(url.pathStart, url.searchStart), 0)
+  opaquePathState(0)
+  const { hashStart, href, searchStart } = parser
+  replacePart(url, 6, url.pathStart, url.searchStart, href.slice(0, searchStart))
+  parser.pathStart = url.pathStart
+  if (hashStart > searchStart) replaceQuery(parser, href.slice(searchStart, hashStart))
+  if (href.length > hashStart) {
+    replacePart(parser, 8, parser.hashStart, parser.href.length, href.slice(hashStart))
+  }
+  return true
+}
+
+/** https://url.spec.whatwg.org/#query-state */
+export function overrideQuery(url: UrlText, isEmptied: boolean): boolean {
+  const query = isEmptied ? '' : url.href.slice(url.searchStart, url.hashStart)
+  begin(query === '' ? '?' : query, 0)
+  queryState(0)
+  replaceQuery(url, parser.href)
+  return true
+}
+
+/** https://url.spec.whatwg.org/#fragment-state */
+export function overrideFragment(url: UrlText, isEmptied: boolean): boolean {
+  const fragment = isEmptied ? '' : url.href.slice(url.hashStart)
+  begin(fragment === '' ? '#' : fragment, 0)
+  fragmentState(0)
+  replaceFragment(url, parser.href)
+  return true
+}
+
+function kindOf(url: UrlText): SchemeKind {
+  return kindOfScheme(url.href, url.schemeEnd)
+}
+
+function hasAuthority(url: UrlText): boolean {
+  return url.hostStart > url.schemeEnd + 1
+}
+
+function includesCredentials(url: UrlText): boolean {
+  return url.hostStart > url.schemeEnd + 3
+}
+
+/** https://url.spec.whatwg.org/#set-the-username */
+export function replaceUsername(url: UrlText, value: string): void {
+  const { hostStart, href, usernameEnd } = url
+  replaceCredentials(url, encodeUserinfo(value), href.slice(usernameEnd + 1, hostStart - 1))
+}
+
+/** https://url.spec.whatwg.org/#set-the-password */
+export function replacePassword(url: UrlText, value: string): void {
+  const { href, schemeEnd, usernameEnd } = url
+  replaceCredentials(url, href.slice(schemeEnd + 3, usernameEnd), encodeUserinfo(value))
+}
+
+function encodeUserinfo(value: string): string {
+  open(value, null)
+  encodeRun(0, value.length, IN_USERINFO, NO_MARK)
+  return parser.out + value.slice(parser.from)
+}
+
+function replaceCredentials(url: UrlText, username: string, password: string): void {
+  const start = url.schemeEnd + 3
+  const text = password === '' ? username : `${username}:${password}`
+  replacePart(url, 2, start, url.hostStart, text === '' ? '' : `${text}@`)
+  parser.usernameEnd = start + username.length
+}
+
+/** @param text - With its `:`; or empty. */
+export function replacePort(url: UrlText, text: string): void {
+  replacePart(url, 4, url.hostEnd, url.portEnd, text)
+}
+
+/** @param text - Percent-encoded, with its `?`; or empty. */
+export function replaceQuery(url: UrlText, text: string): void {
+  replacePart(url, 7, url.searchStart, url.hashStart, text)
+}
+
+/** @param text - Percent-encoded, with its `#`; or empty. */
+export function replaceFragment(url: UrlText, text: string): void {
+  replacePart(url, 8, url.hashStart, url.href.length, text)
+}
+
+/**
+ * Makes the result a URL with another text in place of a part.
+ *
+ * @param moved - The first offset that moves, in the order of `UrlText`.
+ */
+function replacePart(url: UrlText, moved: number, start: number, end: number, text: string): void {
+  const { href } = url
+  const shift = text.length - (end - start)
+  const head = href.slice(0, start)
+  // A slice alone would keep all of the old text alive.
+  parser.href =
+    text === '' && end === href.length ? copyText(head) : flatten(head + text + href.slice(end))
+  parser.schemeEnd = url.schemeEnd + (moved <= 0 ? shift : 0)
+  parser.usernameEnd = url.usernameEnd + (moved <= 1 ? shift : 0)
+  parser.hostStart = url.hostStart + (moved <= 2 ? shift : 0)
+  parser.hostEnd = url.hostEnd + (moved <= 3 ? shift : 0)
+  parser.portEnd = url.portEnd + (moved <= 4 ? shift : 0)
+  parser.pathStart = url.pathStart + (moved <= 5 ? shift : 0)
+  parser.searchStart = url.searchStart + (moved <= 6 ? shift : 0)
+  parser.hashStart = url.hashStart + (moved <= 7 ? shift : 0)
+}

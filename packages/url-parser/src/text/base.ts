@@ -1,0 +1,83 @@
+import type { UrlText } from './parser.ts'
+import { FILE, kindOfScheme, NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
+import { isDriveLetterAt } from './windows-drive-letter.ts'
+
+/** A base URL: what references are joined to. The texts are made when a reference first needs them. */
+export class Base {
+  readonly url: UrlText
+  readonly kind: SchemeKind
+  readonly isOpaque: boolean
+  readonly hasAuthority: boolean
+  /** Where the path begins, and the `/.` that may be before it: each result writes its own. */
+  readonly pathStart: number
+  #upToPath: string | null = null
+  #upToQuery: string | null = null
+  #upToFragment: string | null = null
+  readonly #folders: string[] = []
+
+  /** @param url - With its query and fragment looked for. */
+  constructor(url: UrlText) {
+    const { hostStart, href, pathStart, schemeEnd } = url
+    this.url = url
+    this.kind = kindOfScheme(href, schemeEnd)
+    this.hasAuthority = hostStart > schemeEnd + 1
+    this.isOpaque =
+      this.kind === NOT_SPECIAL && !this.hasAuthority && href.charCodeAt(schemeEnd + 1) !== 0x2f
+    this.pathStart = this.hasAuthority ? pathStart : schemeEnd + 1
+  }
+
+  /** The scheme and its `:`. */
+  scheme(): string {
+    return this.url.href.slice(0, this.url.schemeEnd + 1)
+  }
+
+  upToPath(): string {
+    this.#upToPath ??= this.url.href.slice(0, this.pathStart)
+    return this.#upToPath
+  }
+
+  upToQuery(): string {
+    this.#upToQuery ??= this.url.href.slice(0, this.url.searchStart)
+    return this.#upToQuery
+  }
+
+  upToFragment(): string {
+    this.#upToFragment ??= this.url.href.slice(0, this.url.hashStart)
+    return this.#upToFragment
+  }
+
+  /**
+   * Everything up to the last `/` of the path: what *shorten a URL's path* leaves, and the `/` after it.
+   *
+   * @param levels - How many folders further up; the root is its own parent.
+   * @see https://url.spec.whatwg.org/#shorten-a-urls-path
+   */
+  folder(levels = 0): string {
+    const folders = this.#folders
+    if (folders.length === 0) folders.push(this.#makeFolder())
+    while (folders.length <= levels) {
+      const last = folders.at(-1)!
+      const slash = last.lastIndexOf('/', last.length - 2)
+      if (slash < this.pathStart) return last
+      folders.push(last.slice(0, slash + 1))
+    }
+    return folders[levels]!
+  }
+
+  /** The `/C:` at the beginning of the path of a `file:` URL; empty where there is none. */
+  drive(): string {
+    const { href, pathStart, searchStart } = this.url
+    if (this.kind !== FILE || !isDriveLetterAt(href, pathStart + 1)) return ''
+    const end = pathStart + 3
+    const isAlone = end === searchStart || href.charCodeAt(end) === 0x2f
+    return isAlone && href.charCodeAt(pathStart + 2) === 0x3a ? href.slice(pathStart, end) : ''
+  }
+
+  #makeFolder(): string {
+    const { href, pathStart, searchStart } = this.url
+    const head = this.upToPath()
+    if (pathStart === searchStart) return `${head}/`
+    if (searchStart - pathStart === 3 && this.drive() !== '') return `${this.upToQuery()}/`
+    return head + href.slice(pathStart, href.lastIndexOf('/', searchStart - 1) + 1)
+  }
+}

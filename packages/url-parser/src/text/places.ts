@@ -1,0 +1,75 @@
+import { BACKSLASH, SLASH } from './code-units.ts'
+import { parser } from './parser.ts'
+import { NOT_SPECIAL } from './scheme-kind.ts'
+
+/** What the states call the parts of a URL. An opaque path is not divided at its slashes. */
+export type PartOfInput =
+  | 'scheme'
+  | 'username'
+  | 'password'
+  | 'host'
+  | 'port'
+  | 'path'
+  | 'opaque path'
+  | 'query'
+  | 'fragment'
+
+/** The last part that a URL takes from its base; with `path`, it may be only the folders. */
+export type TakenFromBase = 'scheme' | 'authority' | 'path' | 'query'
+
+/** Two offsets in the input as the states read it. */
+export type Place = readonly [start: number, end: number]
+
+/** What the states note for somebody who asks where they read what. */
+export class Places {
+  readonly parts: Map<PartOfInput, Place> = new Map()
+  readonly segments: Place[] = []
+  fromBase: TakenFromBase | null = null
+  /** Where the last part ends. */
+  #end = 0
+
+  base(upTo: TakenFromBase): void {
+    this.fromBase = upTo
+  }
+
+  /** @param start - Of a path: where its first segment begins, which may be after a slash. */
+  part(name: PartOfInput, start: number, end: number): void {
+    const from = name === 'path' && this.#hasSlashBefore(start) ? start - 1 : start
+    // Nothing marks a path that is empty.
+    if (from === end && (name === 'path' || name === 'opaque path')) return
+    this.parts.set(name, [from, end])
+    this.#end = end
+    if (name === 'path') this.#divide(start, end)
+  }
+
+  /** @param firstColon - Or -1, as `colon`, which is the one before the port. */
+  authority(start: number, firstColon: number, host: number, colon: number, end: number): void {
+    if (host > start) {
+      const hasPassword = firstColon !== -1 && firstColon < host
+      this.part('username', start, hasPassword ? firstColon : host - 1)
+      if (hasPassword) this.part('password', firstColon + 1, host - 1)
+    }
+    this.part('host', host, colon === -1 ? end : colon)
+    if (colon !== -1) this.part('port', colon + 1, end)
+  }
+
+  #divide(start: number, end: number): void {
+    let segment = start
+    for (let at = start; at < end; at++) {
+      if (!isSlashAt(at)) continue
+      this.segments.push([segment, at])
+      segment = at + 1
+    }
+    this.segments.push([segment, end])
+  }
+
+  /** The slash before the `C|` of `file://C|/` is not that of its path. */
+  #hasSlashBefore(start: number): boolean {
+    return start > this.#end && isSlashAt(start - 1)
+  }
+}
+
+function isSlashAt(at: number): boolean {
+  const c = parser.input.charCodeAt(at)
+  return c === SLASH || (c === BACKSLASH && parser.kind !== NOT_SPECIAL)
+}

@@ -1,0 +1,52 @@
+import type { Reporter, ValidationError } from '../record/validation-error.ts'
+import { runAside } from './parser.ts'
+import { placesOfKept, removeTabsAndNewlines } from './tabs-and-newlines.ts'
+
+/** A stretch of a string in UTF-16 units: `end` is one past the last. */
+export interface TextRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** The input as the states read it, with the way back to the offsets of the whole input. */
+export interface ReadInput {
+  /** Without tabs and newlines. */
+  readonly text: string
+  /** What was reported until now. */
+  readonly errors: ValidationError[]
+  /** Adds an error. Takes offsets in `text`. */
+  readonly report: Reporter
+  /** Where a part of `text` is in the whole input. */
+  rangeOf(from: number, to: number): TextRange
+}
+
+/** Steps 1 to 3 of the basic URL parser, for an input of which the states read what is between two offsets. */
+export function readInput(input: string, start: number, end: number): ReadInput {
+  const errors: ValidationError[] = []
+  const add = (from: number, to: number) =>
+    errors.push({ name: 'invalid-URL-unit', start: from, end: to })
+  if (start > 0) add(0, start)
+  else if (end < input.length) add(end, input.length)
+  const trimmed = input.slice(start, end)
+  const removed = trimmed.search(/[\t\n\r]/)
+  if (removed !== -1) add(start + removed, start + removed + 1)
+  const places = removed === -1 ? null : placesOfKept(trimmed)
+  const rangeOf = (from: number, to: number): TextRange => {
+    if (places === null) return { start: start + from, end: start + to }
+    const last = to > from ? places[to - 1]! + 1 : places[from]!
+    return { start: start + places[from]!, end: start + last }
+  }
+  return {
+    text: removeTabsAndNewlines(trimmed),
+    errors,
+    report: (name, from, to) => errors.push({ name, ...rangeOf(from, to) }),
+    rangeOf,
+  }
+}
+
+/** Hands errors over. A reporter may parse a URL itself. */
+export function tellErrors(errors: readonly ValidationError[], report: Reporter): void {
+  runAside(() => {
+    for (const { name, start, end } of errors) report(name, start, end)
+  })
+}

@@ -1,0 +1,46 @@
+/** What the states have to know of a scheme, as a number that is quick to compare. */
+export type SchemeKind = number
+
+/** Of every scheme but the six below. */
+export const NOT_SPECIAL: SchemeKind = 0
+export const HTTP: SchemeKind = 1
+export const HTTPS: SchemeKind = 2
+export const WS: SchemeKind = 3
+export const WSS: SchemeKind = 4
+export const FTP: SchemeKind = 5
+/** The special scheme without credentials, port and origin. */
+export const FILE: SchemeKind = 6
+
+/**
+ * The kind of the scheme that a text begins with.
+ *
+ * @param text - Its scheme is in lower case.
+ * @param end - Where the scheme ends.
+ */
+export function kindOfScheme(text: string, end: number = text.length): SchemeKind {
+  switch (end) {
+    case 2:
+      return text.startsWith('ws') ? WS : NOT_SPECIAL
+    case 3:
+      return text.startsWith('wss') ? WSS : text.startsWith('ftp') ? FTP : NOT_SPECIAL
+    case 4:
+      return text.startsWith('http') ? HTTP : text.startsWith('file') ? FILE : NOT_SPECIAL
+    case 5:
+      return text.startsWith('https') ? HTTPS : NOT_SPECIAL
+    default:
+      return NOT_SPECIAL
+  }
+}
+
+/** By kind; -1 where there is none. https://url.spec.whatwg.org/#default-port */
+export const DEFAULT_PORTS: readonly number[] = [-1, 80, 443, 80, 443, 21, -1]
+
+/** Whether a query is encoded in a document's encoding: not for `ws:` and `wss:`, nor for what is not special. */
+export function usesEncoder(kind: SchemeKind): boolean {
+  return kind !== NOT_SPECIAL && kind !== WS && kind !== WSS
+}
+
+/** https://url.spec.whatwg.org/#is-special */
+export function isSpecialKind(kind: SchemeKind): boolean {
+  return kind !== NOT_SPECIAL
+}

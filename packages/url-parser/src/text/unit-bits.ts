@@ -1,0 +1,91 @@
+import {
+  C0_CONTROL,
+  FRAGMENT,
+  PATH,
+  type PercentEncodeSet,
+  QUERY,
+  SPECIAL_QUERY,
+  USERINFO,
+} from '@waymark/percent-encoding'
+
+// What a UTF-16 unit means to the states, as bits: one look at a table answers what a state asks.
+
+/** In the percent-encode set of a part, which also holds what ends the part: `?` and `#`. */
+export const IN_PATH = 1
+export const IN_SPECIAL_QUERY = 2
+export const IN_QUERY = 4
+export const IN_FRAGMENT = 8
+export const IN_USERINFO = 16
+export const IN_OPAQUE_PATH = 32
+/** Not a lower-case letter, digit, `-`, `_` or `.`, which a domain holds as they are. */
+export const NOT_DOMAIN = 64
+export const IS_UPPER = 128
+/** Needs the host parser: neither one of those above, upper-case, nor a mark. */
+export const IS_HARD = 256
+/** Divides or ends an authority, or is removed from a URL: `:`, `@`, `/`, `\`, `?`, `#`, `[`, `]`, tab, newline. */
+export const IS_MARK = 512
+export const IS_TAB_OR_NEWLINE = 1024
+/** Two bits below `MAY_DOT`, so that a shift brings what stands before a unit to it. */
+export const IS_SLASH = 2048
+/** One bit below `MAY_DOT`. */
+export const IS_BACKSLASH = 4096
+/** `.` and `%`, which may begin a dot segment. */
+export const MAY_DOT = 8192
+/** A label that ends with such a letter is not a number. */
+export const IS_NO_NUMBER = 16384
+/** `/`, `\`, `?`, `#`. */
+export const ENDS_AUTHORITY = 32768
+/** What a scheme may have after its first letter. */
+export const IN_SCHEME = 65536
+
+const NON_ASCII =
+  IN_PATH |
+  IN_SPECIAL_QUERY |
+  IN_QUERY |
+  IN_FRAGMENT |
+  IN_USERINFO |
+  IN_OPAQUE_PATH |
+  NOT_DOMAIN |
+  IS_HARD
+
+/** A cell for each UTF-16 unit. */
+export const UNIT_BITS: Readonly<Int32Array> = /* @__PURE__ */ unitBits()
+
+function unitBits(): Int32Array {
+  const table = new Int32Array(0x10000).fill(NON_ASCII)
+  const sets: readonly PercentEncodeSet[] = [
+    PATH,
+    SPECIAL_QUERY,
+    QUERY,
+    FRAGMENT,
+    USERINFO,
+    C0_CONTROL,
+  ]
+  for (let unit = 0; unit < 0x80; unit++) {
+    let bits = 0
+    // The first six bits are those of the sets.
+    for (let i = 0; i < sets.length; i++) bits |= sets[i]![unit]! << i
+    table[unit] = bits | NOT_DOMAIN | IS_HARD
+  }
+  const mark = (units: string, bits: number, gone = 0): void => {
+    for (let i = 0; i < units.length; i++) {
+      const unit = units.charCodeAt(i)
+      table[unit] = (table[unit]! | bits) & ~gone
+    }
+  }
+  mark('abcdefghijklmnopqrstuvwxyz', IN_SCHEME | IS_NO_NUMBER, NOT_DOMAIN | IS_HARD)
+  mark('abcdefx', 0, IS_NO_NUMBER)
+  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_UPPER, IS_HARD)
+  mark('0123456789-.', IN_SCHEME, NOT_DOMAIN | IS_HARD)
+  mark('_', 0, NOT_DOMAIN | IS_HARD)
+  mark('+', IN_SCHEME)
+  mark('?#', IN_OPAQUE_PATH)
+  mark('/\\?#', IS_MARK | ENDS_AUTHORITY)
+  mark(':@/?#', IS_MARK, IS_HARD)
+  mark('[]\t\n\r', IS_MARK)
+  mark('\t\n\r', IS_TAB_OR_NEWLINE)
+  mark('/', IS_SLASH)
+  mark('\\', IS_BACKSLASH)
+  mark('.%', MAY_DOT)
+  return table
+}

@@ -1,0 +1,20 @@
+export { parseText, parseTextWithErrors, parseUrlText } from './basic-url-parser.ts'
+export {
+  type Override,
+  overrideFragment,
+  overrideHost,
+  overrideHostname,
+  overridePath,
+  overridePort,
+  overrideQuery,
+  overrideScheme,
+  overrideWith,
+  replaceFragment,
+  replacePassword,
+  replacePort,
+  replaceQuery,
+  replaceUsername,
+} from './state-overrides.ts'
+export { Base } from './text/base.ts'
+export { forgetResult, type ParseHost, parser, takeResult, type UrlText } from './text/parser.ts'
+export { FILE, isSpecialKind, kindOfScheme } from './text/scheme-kind.ts'

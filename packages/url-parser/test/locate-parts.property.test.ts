@@ -1,0 +1,180 @@
+import { parseHost } from '@waymark/host'
+import {
+  isSpecialScheme,
+  type LocatedParts,
+  locateParts,
+  parseUrl,
+  type TextRange,
+  type UrlRecord,
+} from '@waymark/url-parser'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { baseText, urlText } from './arbitraries.ts'
+import { locateSlowly } from './locate-slowly.ts'
+
+const NAMES = [
+  'scheme',
+  'username',
+  'password',
+  'host',
+  'port',
+  'path',
+  'query',
+  'fragment',
+] as const
+const base = fc.option(baseText, { nil: null })
+const runs = { numRuns: 20_000 }
+
+function placesOf(located: LocatedParts) {
+  const places = NAMES.flatMap((name) => {
+    const range = located[name]
+    return range === null ? [] : [[name, [range.start, range.end]] as const]
+  })
+  return Object.fromEntries(places)
+}
+
+/** Whether ranges are in order and do not overlap, and lie in a range. */
+function areIn({ start, end }: TextRange, ranges: readonly TextRange[]): boolean {
+  let last = start
+  for (const range of ranges) {
+    if (range.start < last || range.end < range.start) return false
+    last = range.end
+  }
+  return last <= end
+}
+
+test('parts lie in the input, in order, and with what is around them they make it up', () => {
+  fc.assert(
+    fc.property(urlText, base, (input, against) => {
+      const located = locateParts(input, against)
+      const parts = NAMES.flatMap((name) => located[name] ?? [])
+      const whole = { start: 0, end: input.length }
+      expect(areIn(whole, parts)).toBe(true)
+      expect(areIn(whole, located.removed)).toBe(true)
+      expect(areIn(located.path ?? whole, located.segments)).toBe(true)
+      const pieces = located.parameters.flatMap(({ name, value }) => [
+        name,
+        ...(value ? [value] : []),
+      ])
+      expect(areIn(located.query ?? whole, pieces)).toBe(true)
+      // Between them are delimiters, and what was removed.
+      if (parseUrl(input, { base: against }) === null) return
+      expect(withoutRanges(input, [...parts, ...located.removed])).toMatch(/^:?[/\\]*:?@?:?\??#?$/)
+      if (located.segments.length === 0) return
+      const { start, end } = located.path!
+      const slashes = withoutRanges(input, [...located.segments, ...located.removed], start, end)
+      const count = located.segments.length
+      expect(slashes).toMatch(/^[/\\]*$/)
+      expect([count - 1, count]).toContain(slashes.length)
+    }),
+    runs,
+  )
+})
+
+test('what is located parses to the part of the record', () => {
+  const hits = { host: 0, path: 0, query: 0, fragment: 0, port: 0, username: 0 }
+  fc.assert(
+    fc.property(urlText, base, (input, against) => {
+      const url = parseUrl(input, { base: against })
+      if (url === null) return
+      const located = locateParts(input, against)
+      const text = (range: TextRange | null) => range && strip(input.slice(range.start, range.end))
+      const [scheme, host, path] = [text(located.scheme), text(located.host), text(located.path)]
+      const [port, query, fragment] = [
+        text(located.port),
+        text(located.query),
+        text(located.fragment),
+      ]
+      if (scheme !== null) expect(scheme.toLowerCase()).toBe(url.scheme)
+      for (const [name, value] of Object.entries({ host, path, query, fragment, port })) {
+        if (value !== null) hits[name as keyof typeof hits]++
+      }
+      if (host !== null) {
+        const isLocal = url.scheme === 'file' && url.host?.kind === 'empty'
+        if (!isLocal) expect(parseHost(host, !isSpecialScheme(url.scheme))).toEqual(url.host)
+      }
+      if (port !== null) expect(parseUrl(`${url.scheme}://h:${port}`)!.port).toBe(url.port)
+      if (query !== null) expect(parseUrl(`${url.scheme}://h?${query}#`)!.query).toBe(url.query)
+      if (fragment !== null) {
+        expect(parseUrl(`${url.scheme}://h#${fragment}`)!.fragment).toBe(url.fragment)
+      }
+      if (located.username !== null) {
+        hits.username++
+        const credentials = `${text(located.username)}:${text(located.password) ?? ''}`
+        const again = parseUrl(`web+x://${credentials}@h`)!
+        expect([again.username, again.password]).toEqual([url.username, url.password])
+      }
+      if (
+        path !== null &&
+        located.fromBase === null &&
+        url.path.kind === 'list' &&
+        url.host !== null
+      ) {
+        const slash = /^[/\\]/.test(path) ? '' : '/'
+        expect(parseUrl(`${url.scheme}://h${slash}${path}#`)!.path).toEqual(url.path)
+      }
+    }),
+    runs,
+  )
+  expect(Math.min(...Object.values(hits))).toBeGreaterThan(50)
+})
+
+test('the states say the same as expressions that know nothing of states', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(urlText, base, (input, against) => {
+      const record = against === null ? null : parseUrl(against)
+      if (parseUrl(input, { base: record }) === null) return
+      compared++
+      expect(placesOf(locateParts(input, record))).toEqual(locateSlowly(input, record))
+    }),
+    runs,
+  )
+  expect(compared).toBeGreaterThan(5_000)
+})
+
+test('where nothing comes from the base, the URL is the same without it, and only there', () => {
+  const taken = new Map<LocatedParts['fromBase'], number>()
+  fc.assert(
+    fc.property(urlText, baseText, (input, against) => {
+      const url = parseUrl(input, { base: against })
+      if (url === null) return
+      const { fromBase } = locateParts(input, against)
+      taken.set(fromBase, (taken.get(fromBase) ?? 0) + 1)
+      if (fromBase === null) expect(parseUrl(input)).toEqual(url)
+      else expectFromBase(url, parseUrl(against)!, fromBase)
+    }),
+    runs,
+  )
+  expect(taken.size).toBe(5)
+})
+
+function expectFromBase(url: UrlRecord, against: UrlRecord, fromBase: string): void {
+  expect(url.scheme).toBe(against.scheme)
+  if (fromBase === 'scheme') return
+  const { username, password, host, port } = against
+  expect(url).toMatchObject({ username, password, host, port })
+  if (fromBase === 'query') expect([url.path, url.query]).toEqual([against.path, against.query])
+}
+
+test('a megabyte of one delimiter is read as any other input', () => {
+  for (const unit of ['@', ':', '/', '\\', '\t', '?', '&', '[', '/..']) {
+    const input = `http://h/${unit.repeat(300_000)}`
+    expect(locateParts(input).path?.start).toBe(8)
+  }
+})
+
+function strip(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\t\n\r]/g, '')
+}
+
+function withoutRanges(
+  input: string,
+  ranges: readonly TextRange[],
+  from: number = 0,
+  to: number = input.length,
+): string {
+  const units = input.split('')
+  for (const { start, end } of ranges) units.fill('', start, end)
+  return units.slice(from, to).join('')
+}
