@@ -5,13 +5,14 @@ import { startNavigation } from './navigation.ts'
 import { DEFAULT_SEO, readState, type SeoOptions, type State, writeState } from './state.ts'
 import { copyAddressOnClick, type WholeText } from './view/copy.ts'
 import { byId } from './view/element.ts'
-import { afterPause, exampleGroup } from './view/entry-field.ts'
+import { exampleGroup } from './view/entry-field.ts'
 import { renderInOrder } from './view/in-order.ts'
 import { litRole, renderLegend, roleAt } from './view/legend.ts'
 import { renderMirror } from './view/mirror.ts'
 import { renderParts } from './view/parts.ts'
 import { renderProblems } from './view/problems.ts'
 import { createReading } from './view/reading.ts'
+import { saveAfterPause } from './view/save.ts'
 import { renderSeo } from './view/seo.ts'
 import { textField } from './view/text-field.ts'
 import { renderVerdict } from './view/verdict.ts'
@@ -176,7 +177,7 @@ function suggestElsewhere(text: string): void {
   ])
 }
 
-const saveSoon = afterPause(200, save)
+const saveSoon = saveAfterPause(save)
 
 function changed(): void {
   render()

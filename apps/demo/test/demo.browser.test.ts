@@ -1095,6 +1095,28 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test.each(['read', ...VIEWS])('%s: leaving at once loses nothing of a text', async (view) => {
+    await onPage(`${address}#view=${view}`, {}, async (page) => {
+      const place = page.locator(`#view-${view}`)
+      const field = place.getByRole('textbox').first()
+      await field.waitFor()
+      for (const text of ['https://typed.example/', `https://${'日'.repeat(30_000)}.example/`]) {
+        await place.evaluate(
+          (node, [own, typed]) => {
+            const area = node.querySelector('textarea')!
+            area.value = typed!
+            area.dispatchEvent(new Event('input'))
+            document.getElementById(own === 'read' ? 'to-lint' : 'to-read')!.click()
+            document.getElementById(`to-${own}`)!.click()
+          },
+          [view, text],
+        )
+        await expect.poll(() => place.isVisible()).toBe(true)
+        await expect.poll(() => field.inputValue()).toBe(text.slice(0, 2000))
+      }
+    })
+  })
+
   test('what is too long for a link is still there after a look at another view', async () => {
     await onPage(address, {}, async (page) => {
       const long = `https://example.com/${'日'.repeat(10_000)}`

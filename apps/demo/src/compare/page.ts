@@ -1,8 +1,9 @@
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
-import { afterPause, exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
+import { exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
 import { createReading } from '../view/reading.ts'
+import { saveAfterPause } from '../view/save.ts'
 import { stopAtFirst, toolbar } from '../view/toolbar.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
@@ -56,7 +57,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   const current = (): CompareState => ({ a: a.text(), b: b.text(), ...choices.read() })
   const write = copyAddressOnClick(copyLink, () => save(writeCompareState(current())))
-  const saveSoon = afterPause(200, write)
+  const saveSoon = saveAfterPause(write)
 
   const reading = createReading({
     name: 'compare',

@@ -2,8 +2,9 @@ import { lintPresets } from '@waymark/uri-design'
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick, type WholeText } from '../view/copy.ts'
 import { element } from '../view/element.ts'
-import { afterPause, entryField, exampleGroup, examplesBox } from '../view/entry-field.ts'
+import { entryField, exampleGroup, examplesBox } from '../view/entry-field.ts'
 import { createReading } from '../view/reading.ts'
+import { saveAfterPause } from '../view/save.ts'
 import { LINT_EXAMPLES } from './examples.ts'
 import { applyEdits, lintView } from './model.ts'
 import { type LintActions, renderItems, renderLintHeadline } from './render.ts'
@@ -35,7 +36,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   const current = (): LintState => ({ text: field.text(), preset: presetNamed(preset.value) })
   const write = copyAddressOnClick(copyLink, () => save(writeLintState(current())))
-  const saveSoon = afterPause(200, write)
+  const saveSoon = saveAfterPause(write)
 
   /** The text in which the places of what is shown count. */
   let shown = ''

@@ -1,8 +1,9 @@
 import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
-import { afterPause, exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
+import { exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
 import { createReading } from '../view/reading.ts'
+import { saveAfterPause } from '../view/save.ts'
 import { reachable } from '../view/scroller.ts'
 import { RULES_EXAMPLES } from './examples.ts'
 import { findPreset, presetList, type RulesView, rulesView, toggle } from './model.ts'
@@ -60,7 +61,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   })
 
   const write = copyAddressOnClick(copyLink, () => save(writeRulesState(state)))
-  const saveSoon = afterPause(200, write)
+  const saveSoon = saveAfterPause(write)
 
   const reading = createReading({
     name: 'rules',
