@@ -2,15 +2,14 @@ import { flatten } from '@waymark/infra'
 import { authorityState, isTidyHost, skipTidyPort } from '../states/authority-states.ts'
 import { pathState } from '../states/path-states.ts'
 import type { Base } from '../text/base.ts'
-import { COLON, PIPE, SLASH } from '../text/code-units.ts'
+import { COLON, isSlash, PIPE, SLASH } from '../text/code-units.ts'
 import { open, parser } from '../text/parser.ts'
 import { FILE, HTTP, HTTPS, type SchemeKind } from '../text/scheme-kind.ts'
 import { LONGEST_RUN, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
 import { NOT_DOMAIN, UNIT_BITS } from '../text/unit-bits.ts'
 
 /**
- * The first gear for absolute URLs: `http:`, `https:` or `file:///`, and a host and port that are written as they
- * will be. The state in which it stops takes over.
+ * The first gear for `http:`, `https:` and `file:///`. The state in which it stops takes over.
  *
  * @returns `null` if it took nothing.
  */
@@ -22,11 +21,14 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   const host = schemeEnd + 3
   let end = host
   while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & NOT_DOMAIN) === 0) end++
-  if (kind === FILE ? end > host || input.charCodeAt(9) === PIPE : end === host) return null
+  const c = input.charCodeAt(end)
+  const hasHost = end > host
+  if (kind === FILE ? hasHost || input.charCodeAt(9) === PIPE : isSlash(c) && !hasHost) return null
   parser.kind = kind
   parser.schemeEnd = schemeEnd
-  const port = input.charCodeAt(end) === COLON ? skipTidyPort(input, end, kind) : end
-  if ((port < length && input.charCodeAt(port) !== SLASH) || !isTidyHost(input, host, end)) {
+  const port = c === COLON ? skipTidyPort(input, end, kind) : end
+  const isTidy = hasHost ? isTidyHost(input, host, end) : kind === FILE
+  if (!isTidy || (port < length && input.charCodeAt(port) !== SLASH)) {
     open(input, base)
     return authorityState(host, end)
   }

@@ -5,12 +5,12 @@ import {
   CLOSING_BRACKET,
   COLON,
   DOT,
+  isSlash,
   OPENING_BRACKET,
-  SLASH,
 } from '../text/code-units.ts'
-import { fail, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
+import { begin, fail, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
 import { encodeRun, NO_MARK } from '../text/percent-encode-run.ts'
-import { DEFAULT_PORTS, NOT_SPECIAL, type SchemeKind } from '../text/scheme-kind.ts'
+import { DEFAULT_PORTS, NOT_SPECIAL, type SchemeKind, SPECIAL_STARTS } from '../text/scheme-kind.ts'
 import {
   ENDS_AUTHORITY,
   IN_USERINFO,
@@ -41,16 +41,17 @@ export function specialAuthoritySlashesState(at: number): boolean {
  *     http:////a.example/
  *            ^
  *
- * @param start - Where the `//` of the result goes.
+ * @param start - Where the slashes begin; 0 if the scheme is the base's.
  */
 export function specialAuthorityIgnoreSlashesState(start: number, at: number): boolean {
-  const { input, report } = parser
+  const { input, kind, out, report } = parser
   let c = input.charCodeAt(at)
-  while (c === SLASH || c === BACKSLASH) {
+  while (isSlash(c)) {
     report?.('special-scheme-missing-following-solidus', at, at + 1)
     c = input.charCodeAt(++at)
   }
-  if (at !== start + 2 || !input.startsWith('//', start)) put(start, at, '//')
+  const isWritten = out === '' && start > 0 && at === start + 2 && input.startsWith('//', start)
+  if (!isWritten) begin(SPECIAL_STARTS[kind]!, at)
   return authorityState(at)
 }
 
@@ -59,7 +60,7 @@ export function missingSolidus(at: number): void {
   const { input, report } = parser
   if (report === null) return
   const c = input.charCodeAt(at)
-  const end = c === SLASH || c === BACKSLASH ? at + 1 : at
+  const end = isSlash(c) ? at + 1 : at
   report('special-scheme-missing-following-solidus', at, end)
 }
 
@@ -169,15 +170,11 @@ export function writeHost(start: number, end: number, bits: number): boolean {
   const { input, kind, report } = parser
   const isOpaque = kind === NOT_SPECIAL
   if (report === null && isSerializedHost(start, end, bits)) return true
-  const text = input.slice(start, end)
-  if (report === null && !isOpaque && (bits & IS_HARD) === 0) {
-    // All there is to do is to map upper case.
-    const name = text.toLowerCase()
-    if (!mayEndInNumber(name, 0, name.length)) {
-      put(start, end, name)
-      return true
-    }
+  if (report === null && (bits & IS_HARD) === 0 && !mayEndInNumber(input, start, end)) {
+    writeInLowerCase(start, end)
+    return true
   }
+  const text = input.slice(start, end)
   const name = parser.parseHost(
     toScalarValueString(text),
     isOpaque,
@@ -186,6 +183,14 @@ export function writeHost(start: number, end: number, bits: number): boolean {
   if (name === null) return false
   if (name !== text) put(start, end, name)
   return true
+}
+
+/** Maps ASCII letters, which is all that there is to do; a scheme before them is in lower case already. */
+function writeInLowerCase(start: number, end: number): void {
+  const { input, out, schemeEnd } = parser
+  if (parser.asksOnly) return
+  if (out === '' && start === schemeEnd + 3) begin(input.slice(0, end).toLowerCase(), end)
+  else put(start, end, input.slice(start, end).toLowerCase())
 }
 
 /** Whether a host is surely one that is written as it will be. */

@@ -1,4 +1,4 @@
-import { BACKSLASH, HASH, QUESTION, SLASH } from '../text/code-units.ts'
+import { BACKSLASH, HASH, isSlash, QUESTION } from '../text/code-units.ts'
 import { begin, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
 import { FILE } from '../text/scheme-kind.ts'
 import {
@@ -23,7 +23,7 @@ export function fileState(at: number): boolean {
   const { base, input, report } = parser
   const c = input.charCodeAt(at)
   if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
-  if (c === SLASH || c === BACKSLASH) {
+  if (isSlash(c)) {
     if (c === BACKSLASH) report?.('invalid-reverse-solidus', at, at + 1)
     return fileSlashState(at + 1)
   }
@@ -48,7 +48,7 @@ export function fileSlashState(at: number): boolean {
   const { base, input, report } = parser
   const c = input.charCodeAt(at)
   if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
-  if (c === SLASH || c === BACKSLASH) {
+  if (isSlash(c)) {
     if (c === BACKSLASH) report?.('invalid-reverse-solidus', at, at + 1)
     return fileHostState(at + 1)
   }

@@ -1,6 +1,6 @@
 import { BACKSLASH, HASH, PIPE, QUESTION, SLASH } from '../text/code-units.ts'
 import { mayBeDotSegment, removeDotSegments } from '../text/dot-segments.ts'
-import { begin, finish, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
+import { begin, finish, open, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
 import { AT_TAB_OR_NEWLINE, encodeRun, mayHaveDots, NO_MARK } from '../text/percent-encode-run.ts'
 import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
 import {
@@ -70,28 +70,39 @@ export function pathState(start: number, from: number = start): boolean {
   }
   let before = IS_SLASH
   if (at > start) {
-    const isUrl = goOnAfterPath(start, at)
+    // A run stops at a dot only in a path.
+    const isAtDot = at < length && (UNIT_BITS[input.charCodeAt(at)]! & MAY_DOT) !== 0
+    const isUrl = isAtDot ? null : goOnAfterPath(start, at)
     if (isUrl !== null) return isUrl
     before = UNIT_BITS[input.charCodeAt(at - 1)]!
   }
   const set = kind === NOT_SPECIAL ? IN_PATH : IN_PATH | IS_BACKSLASH
-  let hasDots = false
+  let firstDot = -1
+  let lastDot = -1
   for (; at < length; at++) {
     const bits = UNIT_BITS[input.charCodeAt(at)]!
     if ((bits & set) !== 0) break
-    if ((bits & (before << 2) & MAY_DOT) !== 0 && mayBeDotSegment(input, at)) hasDots = true
+    if ((bits & (before << 2) & MAY_DOT) !== 0 && mayBeDotSegment(input, at)) {
+      if (firstDot === -1) firstDot = at
+      lastDot = at
+    }
     before = bits
   }
+  if (firstDot !== -1) firstDot += parser.delta
   if (at < length) {
     const c = input.charCodeAt(at)
     if ((c !== QUESTION && c !== HASH) || isOverridden) {
       at = encodeRun(at, length, set, isOverridden ? NO_MARK : QUESTION, before)
       if (at === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
-      hasDots = hasDots || mayHaveDots
+      if (mayHaveDots) {
+        if (firstDot === -1) firstDot = firstOfInput + 1
+        lastDot = at
+      }
     }
   }
   if (report !== null) tellPart('path', start, at, from)
-  if (hasDots || isOdd) settlePath(firstOfInput, at)
+  if (firstDot !== -1) settlePath(firstOfInput, firstDot, lastDot, at)
+  else if (isOdd) settlePath(firstOfInput, firstOfInput + 1, at, at)
   return isOverridden ? finish() : afterPath(at)
 }
 
@@ -126,29 +137,23 @@ function isBelowBarePath(): boolean {
  * Removes dot segments from the path, which has been written as far as `end` of the input.
  *
  * @param firstOfInput - Where the segments of the input begin in the result; those before are the base's.
+ * @param firstDot - No dot segment of the input begins before this place in the result.
+ * @param lastDot - No dot segment begins after this place in the input.
  */
-function settlePath(firstOfInput: number, end: number): void {
-  const { delta, from, input, kind, pathStart } = parser
-  const isFile = kind === FILE
+function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end: number): void {
+  const { delta, from, input, out, pathStart } = parser
   const start = pathStart - delta
   if (start >= from) {
     // The path is still where it is in the input.
-    const path = removeDotSegments(input, start, end, isFile, start)
-    if (path !== null) put(start, end, withDotBefore(path))
+    removeDotSegments(start, end, start, firstDot - delta, lastDot)
     return
   }
-  const head = parser.out + input.slice(from, end)
-  const path =
-    removeDotSegments(head, pathStart, head.length, isFile, firstOfInput) ?? head.slice(pathStart)
-  begin(head.slice(0, pathStart) + withDotBefore(path), end)
-}
-
-/** Keeps `web+demo:/.//not-a-host/` from being read as an authority. */
-function withDotBefore(path: string): string {
-  const { hostStart, kind, schemeEnd } = parser
-  if (kind !== NOT_SPECIAL || hostStart > schemeEnd + 1 || !path.startsWith('//')) return path
-  parser.pathStart += 2
-  return `/.${path}`
+  const head = out + input.slice(from, end)
+  open(head, parser.base)
+  removeDotSegments(pathStart, head.length, firstOfInput, firstDot, head.length)
+  const settled = parser.out + head.slice(parser.from)
+  parser.input = input
+  begin(settled, end)
 }
 
 /**

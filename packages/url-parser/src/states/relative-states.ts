@@ -1,5 +1,5 @@
 import type { Base } from '../text/base.ts'
-import { BACKSLASH, HASH, QUESTION, SLASH } from '../text/code-units.ts'
+import { BACKSLASH, HASH, isSlash, QUESTION, SLASH } from '../text/code-units.ts'
 import { begin, parser, stopAtTabOrNewline } from '../text/parser.ts'
 import { NOT_SPECIAL } from '../text/scheme-kind.ts'
 import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
@@ -93,10 +93,9 @@ export function relativeSlashState(at: number): boolean {
   const { input, kind, report } = parser
   const c = input.charCodeAt(at)
   if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
-  if (kind !== NOT_SPECIAL && (c === SLASH || c === BACKSLASH)) {
+  if (kind !== NOT_SPECIAL && isSlash(c)) {
     if (c === BACKSLASH) report?.('invalid-reverse-solidus', at, at + 1)
     parser.schemeEnd = base.url.schemeEnd
-    begin(base.scheme(), at - 1)
     return specialAuthorityIgnoreSlashesState(at - 1, at + 1)
   }
   if (c === SLASH) {

@@ -11,3 +11,8 @@ export const OPENING_BRACKET = 0x5b
 export const BACKSLASH = 0x5c
 export const CLOSING_BRACKET = 0x5d
 export const PIPE = 0x7c
+
+/** Whether a unit divides a special URL: `/` or `\`. */
+export function isSlash(c: number): boolean {
+  return c === SLASH || c === BACKSLASH
+}

@@ -1,4 +1,6 @@
 import { DOT, PERCENT, PIPE, SLASH } from './code-units.ts'
+import { parser, put } from './parser.ts'
+import { FILE, NOT_SPECIAL } from './scheme-kind.ts'
 import { ENDS_AUTHORITY, IS_TAB_OR_NEWLINE, UNIT_BITS } from './unit-bits.ts'
 import { isDriveLetterAt } from './windows-drive-letter.ts'
 
@@ -43,74 +45,105 @@ const runStarts: number[] = []
 const runEnds: number[] = []
 
 /**
- * What the path state and *shorten a URL's path* leave of a path.
+ * Removes the dot segments of a path in the input, as the path state and *shorten a URL's path* do.
  *
- * The standard keeps a list of segments; here a stack of runs of the text stands for it, so that a path of
+ * The standard keeps a list of segments; here a stack of runs of the input stands for it, so that a path of
  * any length takes one pass.
  *
- * @param text - Ends with the path, whose segments are all percent-encoded and each after a `/`.
- * @param start - Where the path begins.
- * @param isFile - Whether a Windows drive letter at the beginning stays, with a `:`.
+ * @param start - Where the path begins. Its segments are all percent-encoded and each after a `/`.
  * @param firstOfInput - Before this, where segments are the base's, a drive letter with `|` is not one.
- * @returns `null` if all stays as it is.
+ * @param firstDot - No dot segment begins before this.
+ * @param lastDot - No dot segment begins after this.
  * @see https://url.spec.whatwg.org/#path-state
  * @see https://url.spec.whatwg.org/#shorten-a-urls-path
  */
 export function removeDotSegments(
-  text: string,
   start: number,
   end: number,
-  isFile: boolean,
   firstOfInput: number,
-): string | null {
+  firstDot: number,
+  lastDot: number,
+): void {
+  const { input, kind } = parser
   let top = -1
-  let endsInDots = false
-  let isChanged = false
-  for (let slash = start; slash < end; ) {
-    let next = text.indexOf('/', slash + 1)
+  let slash = firstDot - 1
+  if (slash > start) top = push(top, start, slash)
+  while (slash < end) {
+    let next = slash < lastDot ? input.indexOf('/', slash + 1) : end
     if (next === -1 || next > end) next = end
-    const dots = dotsBetween(text, slash + 1, next)
-    endsInDots = dots !== 0
-    if (dots === 0) {
-      if (top >= 0 && runEnds[top] === slash) runEnds[top] = next
-      else {
-        top++
-        runStarts[top] = slash
-        runEnds[top] = next
-      }
-    } else {
-      isChanged = true
-      if (dots === 2 && top >= 0 && !(isFile && isDriveLetterAlone(text, top, firstOfInput))) {
-        const last = text.lastIndexOf('/', runEnds[top]! - 1)
+    const dots = dotsBetween(input, slash + 1, next)
+    if (dots === 0) top = push(top, slash, next)
+    else {
+      if (dots === 2 && top >= 0 && !(kind === FILE && isDriveLetterAlone(top, firstOfInput))) {
+        const last = input.lastIndexOf('/', runEnds[top]! - 1)
         if (last === runStarts[top]) top--
         else runEnds[top] = last
       }
+      // Of a dot segment at the end of a path, its slash stays.
+      if (next === end) top = push(top, slash, slash + 1)
     }
     slash = next
   }
-  const first = top >= 0 ? runStarts[0]! : -1
-  const hasPipe =
-    isFile &&
-    first >= firstOfInput &&
-    isDriveLetterSegment(text, first, runEnds[0]!) &&
-    text.charCodeAt(first + 2) === PIPE
-  if (!isChanged && !hasPipe) return null
-  let path = ''
-  for (let i = 0; i <= top; i++) path += text.slice(runStarts[i], runEnds[i])
-  if (endsInDots) path += '/'
+  writeRuns(start, end, top, firstOfInput)
   // A hostile path must not leave its arrays behind.
   if (runStarts.length > 1024) runStarts.length = runEnds.length = 0
-  return hasPipe ? `${path.slice(0, 2)}:${path.slice(3)}` : path
+}
+
+/** Adds a run to those up to `top`; gives the new `top`. */
+function push(top: number, start: number, end: number): number {
+  if (top >= 0 && runEnds[top] === start) {
+    runEnds[top] = end
+    return top
+  }
+  runStarts[top + 1] = start
+  runEnds[top + 1] = end
+  return top + 1
+}
+
+/** Writes the path without what is between the runs; a drive letter at its beginning gets its `:`. */
+function writeRuns(start: number, end: number, top: number, firstOfInput: number): void {
+  let done = start
+  if (top >= 0) {
+    const first = runStarts[0]!
+    if (needsDotBefore(top)) {
+      put(start, first, '/.')
+      parser.pathStart += 2
+      done = first
+    }
+    if (parser.kind === FILE && first >= firstOfInput && hasDriveLetterWithPipe(first)) {
+      put(start, first + 3, `${parser.input.slice(first, first + 2)}:`)
+      done = first + 3
+    }
+  }
+  for (let i = 0; i <= top; i++) {
+    if (runStarts[i]! > done) put(done, runStarts[i]!, '')
+    done = runEnds[i]!
+  }
+  if (done < end) put(done, end, '')
+}
+
+/** Whether the path would be read as an authority, as that of `web+demo:/.//not-a-host/` without its `/.`. */
+function needsDotBefore(top: number): boolean {
+  const { hostStart, input, kind, schemeEnd } = parser
+  if (kind !== NOT_SPECIAL || hostStart > schemeEnd + 1) return false
+  const second = runStarts[0]! + 1
+  return second < runEnds[0]! ? input.charCodeAt(second) === SLASH : top > 0
 }
 
 /** Whether a drive letter is the only segment, which is then not removed. */
-function isDriveLetterAlone(text: string, top: number, firstOfInput: number): boolean {
+function isDriveLetterAlone(top: number, firstOfInput: number): boolean {
+  const { input } = parser
   const start = runStarts[0]!
-  if (top > 0 || runEnds[0]! - start !== 3 || !isDriveLetterAt(text, start + 1)) return false
-  return start >= firstOfInput || text.charCodeAt(start + 2) !== PIPE
+  if (top > 0 || runEnds[0]! - start !== 3 || !isDriveLetterAt(input, start + 1)) return false
+  return start >= firstOfInput || input.charCodeAt(start + 2) !== PIPE
 }
 
-function isDriveLetterSegment(text: string, slash: number, end: number): boolean {
-  if (!isDriveLetterAt(text, slash + 1) || slash + 3 > end) return false
-  return slash + 3 === end || text.charCodeAt(slash + 3) === SLASH
+function hasDriveLetterWithPipe(slash: number): boolean {
+  const { input } = parser
+  const end = slash + 3
+  return (
+    isDriveLetterAt(input, slash + 1) &&
+    input.charCodeAt(slash + 2) === PIPE &&
+    (end === runEnds[0] || (end < runEnds[0]! && input.charCodeAt(end) === SLASH))
+  )
 }

@@ -101,8 +101,12 @@ export function open(input: string, base: Base | null): void {
   parser.delta = 0
 }
 
-/** Writes a text in place of the input from `start` to `end`; what is before `start` stays as it is. */
+/**
+ * Writes a text in place of the input from `start` to `end`; what is before `start` stays as it is. Nothing is
+ * written where the only question is if the input parses.
+ */
 export function put(start: number, end: number, text: string): void {
+  if (parser.asksOnly) return
   const { from } = parser
   const out = from < start ? parser.out + parser.input.slice(from, start) + text : parser.out + text
   parser.out = out

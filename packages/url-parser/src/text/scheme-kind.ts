@@ -32,6 +32,17 @@ export function kindOfScheme(text: string, end: number = text.length): SchemeKin
   }
 }
 
+/** By kind: what the serialisation of a special URL begins with. */
+export const SPECIAL_STARTS: readonly string[] = [
+  '',
+  'http://',
+  'https://',
+  'ws://',
+  'wss://',
+  'ftp://',
+  'file://',
+]
+
 /** By kind; -1 where there is none. https://url.spec.whatwg.org/#default-port */
 export const DEFAULT_PORTS: readonly number[] = [-1, 80, 443, 80, 443, 21, -1]
 

@@ -74,8 +74,8 @@ function unitBits(): Int32Array {
     }
   }
   mark('abcdefghijklmnopqrstuvwxyz', IN_SCHEME | IS_NO_NUMBER, NOT_DOMAIN | IS_HARD)
-  mark('abcdefx', 0, IS_NO_NUMBER)
-  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_UPPER, IS_HARD)
+  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_NO_NUMBER | IS_UPPER, IS_HARD)
+  mark('abcdefxABCDEFX', 0, IS_NO_NUMBER)
   mark('0123456789-.', IN_SCHEME, NOT_DOMAIN | IS_HARD)
   mark('_', 0, NOT_DOMAIN | IS_HARD)
   mark('+', IN_SCHEME)
