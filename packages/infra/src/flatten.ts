@@ -19,3 +19,17 @@ export function flatten(text: string): string {
 export function copyText(text: string): string {
   return flatten(text.slice(0, 1) + text.slice(1))
 }
+
+/**
+ * The same text in one piece, which takes one byte for each unit where the engine can do that.
+ *
+ * Engines store a text in one or two bytes a unit, and what is cut out of a text of two bytes keeps two. Reading
+ * JSON makes a text anew, in a quarter of the time that `String.fromCharCode` takes.
+ *
+ * @param ascii - ASCII without control characters.
+ */
+export function flattenAscii(ascii: string): string {
+  const json = `"${ascii}"`
+  const isAsItIs = json.indexOf('"', 1) === json.length - 1 && !json.includes('\\')
+  return isAsItIs ? (JSON.parse(json) as string) : flatten(ascii)
+}

@@ -6,6 +6,7 @@ const names = [
   'asciiLowercase',
   'copyText',
   'flatten',
+  'flattenAscii',
   'hexValue',
   'isAsciiAlpha',
   'isAsciiAlphanumeric',

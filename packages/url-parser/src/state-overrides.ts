@@ -1,4 +1,4 @@
-import { copyText, flatten, isAsciiAlpha, isAsciiDigit } from '@waymark/infra'
+import { copyText, isAsciiAlpha, isAsciiDigit } from '@waymark/infra'
 import type { Reporter } from './record/validation-error.ts'
 import { isAuthorityEnd, writeHost } from './states/authority-states.ts'
 import { writeFileHost } from './states/file-states.ts'
@@ -11,6 +11,7 @@ import {
   type EncodeQuery,
   fail,
   forgetInput,
+  inOnePiece,
   open,
   type ParseHost,
   parser,
@@ -325,7 +326,7 @@ function replacePart(url: UrlText, moved: number, start: number, end: number, te
   const head = href.slice(0, start)
   // A slice alone would keep all of the old text alive.
   parser.href =
-    text === '' && end === href.length ? copyText(head) : flatten(head + text + href.slice(end))
+    text === '' && end === href.length ? copyText(head) : inOnePiece(head + text + href.slice(end))
   parser.schemeEnd = url.schemeEnd + (moved <= 0 ? shift : 0)
   parser.usernameEnd = url.usernameEnd + (moved <= 1 ? shift : 0)
   parser.hostStart = url.hostStart + (moved <= 2 ? shift : 0)

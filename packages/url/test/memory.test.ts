@@ -86,3 +86,43 @@ test('neither a long base nor a long domain is kept', () => {
   expect(URL.canParse(`https://${'é'.repeat(4 * PAGE_SIZE)}.example/`)).toBe(true)
   expect(memoryInUse() - before).toBeLessThan(8 * PAGE_SIZE)
 })
+
+describe('a result is ASCII, so V8 needs one byte for each unit of it', () => {
+  const SIZE = 200_000
+
+  /** In units of the result: what stays in use of what `make` gives for a text of two bytes a unit. */
+  function keptUnits(make: (wide: string) => URL | string): number {
+    const before = memoryInUse()
+    const kept = Array.from({ length: 20 }, (_, i) => make(`${'x'.repeat(SIZE)}日${i}`))
+    const used = memoryInUse() - before
+    return used / kept.reduce((sum, each) => sum + String(each).length, 0)
+  }
+
+  test('a text of two bytes a unit takes two, or the tests below would show nothing', () => {
+    expect(keptUnits((wide) => wide.slice(0, -1))).toBeGreaterThan(1.8)
+  })
+
+  test.each<[string, (wide: string) => URL]>([
+    ['path', (wide) => new URL(`https://example.com/${wide}`)],
+    ['query', (wide) => new URL(`https://example.com/?${wide}`)],
+    ['fragment', (wide) => new URL(`https://example.com/#${wide}`)],
+    ['username', (wide) => new URL(`https://${wide}@example.com/`)],
+    ['path below a host', (wide) => new URL(`https://日本.example/${wide.slice(0, SIZE)}`)],
+    ['opaque path', (wide) => new URL(`mailto:${wide}`)],
+    ['reference', (wide) => new URL(wide, 'https://example.com/')],
+    [
+      'fragment that is set',
+      (wide) => Object.assign(new URL('https://example.com/'), { hash: wide }),
+    ],
+    [
+      'path that is set',
+      (wide) => Object.assign(new URL('https://example.com/'), { pathname: wide }),
+    ],
+    [
+      'password that is set',
+      (wide) => Object.assign(new URL('https://example.com/'), { password: wide }),
+    ],
+  ])('%s', (_, make) => {
+    expect(keptUnits(make)).toBeLessThan(1.3)
+  })
+})

@@ -19,6 +19,7 @@ import {
   IS_NO_NUMBER,
   IS_TAB_OR_NEWLINE,
   IS_UPPER,
+  IS_WIDE,
   UNIT_BITS,
 } from '../text/unit-bits.ts'
 import { pathStartState } from './path-states.ts'
@@ -174,6 +175,7 @@ export function writeHost(start: number, end: number, bits: number): boolean {
     writeInLowerCase(start, end)
     return true
   }
+  if ((bits & IS_WIDE) !== 0) parser.isWide = true
   const text = input.slice(start, end)
   const name = parser.parseHost(
     toScalarValueString(text),

@@ -1,6 +1,6 @@
 import { BACKSLASH, HASH, PIPE, QUESTION, SLASH } from '../text/code-units.ts'
 import { mayBeDotSegment, removeDotSegments } from '../text/dot-segments.ts'
-import { begin, finish, open, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
+import { begin, finish, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
 import { AT_TAB_OR_NEWLINE, encodeRun, mayHaveDots, NO_MARK } from '../text/percent-encode-run.ts'
 import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
 import {
@@ -149,7 +149,8 @@ function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end
     return
   }
   const head = out + input.slice(from, end)
-  open(head, parser.base)
+  parser.input = head
+  begin('', 0)
   removeDotSegments(pathStart, head.length, firstOfInput, firstDot, head.length)
   const settled = parser.out + head.slice(parser.from)
   parser.input = input

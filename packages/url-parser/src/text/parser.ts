@@ -1,5 +1,5 @@
 import type { HostErrorReporter } from '@waymark/host'
-import { flatten, LONG_TEXT } from '@waymark/infra'
+import { flatten, flattenAscii, LONG_TEXT } from '@waymark/infra'
 import type { Reporter, UrlErrorName } from '../record/validation-error.ts'
 import type { Base } from './base.ts'
 import type { Places } from './places.ts'
@@ -71,6 +71,8 @@ class UrlParser {
   isOverridden = false
   /** Whether a state met a tab or newline, which is removed before all states begin again. */
   metTabOrNewline = false
+  /** Whether a unit above U+00FF was written in ASCII: what is cut out of its text has two bytes a unit. */
+  isWide = false
   report: Reporter | null = null
   /** Where the states note what they read where; only together with `report`, and never with an encoder, which may parse a URL. */
   places: Places | null = null
@@ -99,6 +101,7 @@ export function open(input: string, base: Base | null): void {
   parser.out = ''
   parser.from = 0
   parser.delta = 0
+  parser.isWide = false
 }
 
 /**
@@ -128,9 +131,14 @@ export function finish(): boolean {
   else {
     const text = out + input.slice(from)
     // The text of a part is put into a URL first.
-    parser.href = isOverridden ? text : flatten(text)
+    parser.href = isOverridden ? text : inOnePiece(text)
   }
   return true
+}
+
+/** A result, put together of pieces of the input and of what was written in their place. */
+export function inOnePiece(text: string): string {
+  return parser.isWide ? flattenAscii(text) : flatten(text)
 }
 
 /** The standard's *failure*, with the validation error that goes with it. */

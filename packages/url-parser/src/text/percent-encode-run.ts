@@ -2,7 +2,14 @@ import { flatten, LONG_TEXT } from '@waymark/infra'
 import { percentEncodeCodePointAt } from '@waymark/percent-encoding'
 import { BACKSLASH, HASH } from './code-units.ts'
 import { parser } from './parser.ts'
-import { IN_USERINFO, IS_BACKSLASH, IS_TAB_OR_NEWLINE, MAY_DOT, UNIT_BITS } from './unit-bits.ts'
+import {
+  IN_USERINFO,
+  IS_BACKSLASH,
+  IS_TAB_OR_NEWLINE,
+  IS_WIDE,
+  MAY_DOT,
+  UNIT_BITS,
+} from './unit-bits.ts'
 
 /** For a part that ends with the input. */
 export const NO_MARK = -1
@@ -50,6 +57,7 @@ export function encodeRun(
     if (c === BACKSLASH && (set & IS_BACKSLASH) !== 0) written += '/'
     else {
       const encoded = percentEncodeCodePointAt(input, at)
+      if ((bits & IS_WIDE) !== 0) parser.isWide = true
       written += encoded
       if (encoded.length === 12) at++
     }

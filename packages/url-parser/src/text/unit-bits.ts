@@ -37,6 +37,8 @@ export const IS_NO_NUMBER = 16384
 export const ENDS_AUTHORITY = 32768
 /** What a scheme may have after its first letter. */
 export const IN_SCHEME = 65536
+/** Above U+00FF: an input that has one is stored in two bytes a unit. */
+export const IS_WIDE = 131072
 
 const NON_ASCII =
   IN_PATH |
@@ -52,7 +54,7 @@ const NON_ASCII =
 export const UNIT_BITS: Readonly<Int32Array> = /* @__PURE__ */ unitBits()
 
 function unitBits(): Int32Array {
-  const table = new Int32Array(0x10000).fill(NON_ASCII)
+  const table = new Int32Array(0x10000).fill(NON_ASCII | IS_WIDE).fill(NON_ASCII, 0, 0x100)
   const sets: readonly PercentEncodeSet[] = [
     PATH,
     SPECIAL_QUERY,
