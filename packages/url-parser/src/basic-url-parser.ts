@@ -22,8 +22,8 @@ import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
  *
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
- * @param asksOnly - Whether the only question is if the input parses.
- * @returns Whether it parses; then the registers of `parser` have the result.
+ * @param asksOnly - Whether the caller only asks if the input parses; then no result is written.
+ * @returns Whether it parses; if it does, the registers of `parser` hold the result.
  */
 export function parseText(
   input: string,
@@ -36,7 +36,7 @@ export function parseText(
   return parse(input, base)
 }
 
-/** The same with somebody's way to encode the query. */
+/** The same, with the caller's function to encode the query. */
 export function parseTextWith(
   input: string,
   base: Base | null,
@@ -53,7 +53,7 @@ export function parseTextWith(
 
 function parse(input: string, base: Base | null): boolean {
   if (hasSpaceAtEnd(input)) return parseTrimmed(input, base)
-  // The first gears: without the next lines all is the same, but slower.
+  // The first gears: without these two lines the results are the same, only slower.
   let isUrl = takePlainUrl(input, base)
   if (isUrl === null && base !== null) isUrl = takeTidyReference(input, base)
   if (isUrl === null) {
@@ -67,12 +67,12 @@ function parse(input: string, base: Base | null): boolean {
   return parse(removeTabsAndNewlines(toScalarValueString(input)), base)
 }
 
-/** Whether an input parses, and what was found in it. */
+/** Whether an input parses, and the validation errors found in it. */
 export interface TextWithErrors extends ReadInput {
   readonly isUrl: boolean
 }
 
-/** The same, without the first gears, for somebody who asks for the validation errors. */
+/** The same, but collects the validation errors; the first gears, which report none, are skipped. */
 export function parseTextWithErrors(
   input: string,
   base: Base | null,
@@ -92,10 +92,7 @@ export function parseTextWithErrors(
   }
 }
 
-/**
- * The same for somebody who listens. The reporter is called once all is parsed, because it may parse a URL
- * itself.
- */
+/** The same with a reporter. It is called after parsing, because it may parse a URL itself. */
 export function parseTextAndReport(
   input: string,
   base: Base | null,
@@ -115,9 +112,9 @@ export function parseTextAndReport(
 }
 
 /**
- * The same for somebody who asks where the parts are.
+ * The same, but also finds where the parts are.
  *
- * @param places - Where the states note them.
+ * @param places - The states add the parts to this.
  */
 export function parseTextAndLocate(
   input: string,
@@ -141,7 +138,7 @@ function parseTrimmed(input: string, base: Base | null): boolean {
   const end = trimmedEnd(input)
   const text = input.slice(Math.min(trimmedStart(input), end), end)
   const isUrl = parse(text, base)
-  // What was cut out would keep all of the input alive.
+  // A slice would keep the whole input in memory.
   if (isUrl && !parser.asksOnly && parser.href === text) parser.href = copyText(text)
   return isUrl
 }

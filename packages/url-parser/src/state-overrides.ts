@@ -30,7 +30,7 @@ import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
 
 /**
- * The states that an API may start in; the URL Pattern Standard is what starts in the opaque path state.
+ * The states that an API may start in. Only the URL Pattern Standard starts in the opaque path state.
  *
  * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
  */
@@ -45,19 +45,19 @@ export type StateOverride =
   | 'fragment state'
 
 /**
- * What a state override does with the value that was opened: the state itself, on that text.
+ * Runs one state on the input that was opened.
  *
- * @param isEmptied - Whether the path, query or fragment that the state adds to is emptied first, as setters do.
- * @returns Whether anything is to be changed; then the registers have the result.
+ * @param isEmptied - Whether the path, query or fragment is emptied first, as setters do; else the state adds to it.
+ * @returns Whether the URL changes; if it does, the registers hold the result.
  */
 export type Override = (url: UrlText, isEmptied: boolean) => boolean
 
 /**
- * The basic URL parser with a state override: the same states on the new text of a part, which then takes the
- * place of the old one in the serialised URL.
+ * The basic URL parser with a state override: the same states read the new value, which then replaces the part
+ * in the serialised URL.
  *
- * @param url - With its query and fragment looked for.
- * @returns Whether anything is to be changed; then the registers of `parser` have the result.
+ * @param url - Its `searchStart` must not be -1.
+ * @returns Whether the URL changes; if it does, the registers of `parser` hold the result.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function overrideWith(
@@ -93,7 +93,7 @@ const OVERRIDES: Readonly<Record<StateOverride, Override>> = {
   'fragment state': overrideFragment,
 }
 
-/** The same by the name of the state, adding to what there is, for somebody who may listen. */
+/** The same by the name of the state, with an encoder and a reporter. The path, query or fragment is added to. */
 export function overrideState(
   url: UrlText,
   value: string,
@@ -130,7 +130,7 @@ export function overrideScheme(url: UrlText): boolean {
     (next === FILE && (includesCredentials(url) || hasPort)) ||
     (kind === FILE && url.hostStart === url.hostEnd)
   ) {
-    // Not a failure: the URL stays as it is.
+    // Not a failure: the URL stays the same.
     Object.assign(parser, url)
     return true
   }
@@ -172,7 +172,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
   if (end === 0 && kind !== FILE && (includesCredentials(url) || url.portEnd > url.hostEnd)) {
     return false
   }
-  // It is written as if it began the URL.
+  // The host alone is written.
   parser.hostStart = 0
   if (end > 0 && !(kind === FILE ? writeFileHost(0, end, bits) : writeHost(0, end, bits))) {
     return false
@@ -180,7 +180,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
   const host = parser.out + input.slice(parser.from, Math.max(end, parser.from))
   if (hasAuthority(url)) replacePart(url, 3, url.hostStart, url.hostEnd, host)
   else {
-    // With an authority the `/.` before the path goes.
+    // A URL with an authority needs no `/.` before the path.
     replacePart(url, 6, url.hostStart, url.pathStart, `//${host}`)
     parser.usernameEnd = parser.hostStart = url.schemeEnd + 3
     parser.hostEnd = parser.portEnd = parser.pathStart = parser.hostStart + host.length
@@ -225,7 +225,7 @@ export function overridePath(url: UrlText, isEmptied: boolean): boolean {
     path = parser.href
   }
   const pathStart = portEnd + parser.pathStart
-  // With the old path, the `/.` before it goes.
+  // The `/.` before the old path is replaced with it.
   replacePart(url, 6, portEnd, searchStart, path)
   parser.pathStart = pathStart
   return true
@@ -316,15 +316,15 @@ export function replaceFragment(url: UrlText, text: string): void {
 }
 
 /**
- * Makes the result a URL with another text in place of a part.
+ * Sets the result to a URL with one part replaced.
  *
- * @param moved - The first offset that moves, in the order of `UrlText`.
+ * @param moved - The first offset that moves, by its index in `UrlText`.
  */
 function replacePart(url: UrlText, moved: number, start: number, end: number, text: string): void {
   const { href } = url
   const shift = text.length - (end - start)
   const head = href.slice(0, start)
-  // A slice alone would keep all of the old text alive.
+  // A slice would keep the whole old text in memory.
   parser.href =
     text === '' && end === href.length ? copyText(head) : inOnePiece(head + text + href.slice(end))
   parser.schemeEnd = url.schemeEnd + (moved <= 0 ? shift : 0)

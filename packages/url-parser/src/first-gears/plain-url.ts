@@ -11,7 +11,7 @@ import { NOT_DOMAIN, UNIT_BITS } from '../text/unit-bits.ts'
 /**
  * The first gear for `http:`, `https:` and `file:///`. The state in which it stops takes over.
  *
- * @returns `null` if it took nothing.
+ * @returns `null` if the parser must start in the scheme start state.
  */
 export function takePlainUrl(input: string, base: Base | null): boolean | null {
   const { length } = input
@@ -36,7 +36,7 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   parser.usernameEnd = parser.hostStart = host
   parser.hostEnd = end
   parser.portEnd = parser.pathStart = port
-  // Where the query begins is looked for when somebody asks.
+  // Only some callers need the offset of the query; they look for it.
   parser.searchStart = -1
   const tail = port + 1
   const at = tail < length && length <= LONGEST_RUN ? skip(SPECIAL_TAIL, input, tail) : tail
@@ -48,7 +48,7 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   return true
 }
 
-/** The kind of a scheme before `//`, -1 for most. To look at units takes half as long as `startsWith`. */
+/** The kind of a scheme before `//`; -1 for most. Comparing code units takes half as long as `startsWith`. */
 function kindOfPlain(input: string, end: number): SchemeKind {
   if (input.charCodeAt(end + 1) !== SLASH || input.charCodeAt(end + 2) !== SLASH) return -1
   if (input.charCodeAt(0) !== 0x68) return end === 4 && input.startsWith('file:///') ? FILE : -1

@@ -6,9 +6,9 @@ import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
 import { LONGEST_RUN, SPECIAL_REFERENCE, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
 
 /**
- * The first gear for references: those that are written as they will be after a part of the base.
+ * The first gear for references that need no change: the result is a part of the base followed by the reference.
  *
- * @returns `null` if it took nothing.
+ * @returns `null` if the parser must start in the scheme start state.
  */
 export function takeTidyReference(input: string, base: Base): boolean | null {
   const { length } = input

@@ -42,7 +42,7 @@ export function specialAuthoritySlashesState(at: number): boolean {
  *     http:////a.example/
  *            ^
  *
- * @param start - Where the slashes begin; 0 if the scheme is the base's.
+ * @param start - Where the slashes start; 0 if the scheme comes from the base.
  */
 export function specialAuthorityIgnoreSlashesState(start: number, at: number): boolean {
   const { input, kind, out, report } = parser
@@ -56,7 +56,7 @@ export function specialAuthorityIgnoreSlashesState(start: number, at: number): b
   return authorityState(at)
 }
 
-/** Reports that `//` should be at an offset; what is there in its place is named. */
+/** Reports that `//` is missing at an offset. */
 export function missingSolidus(at: number): void {
   const { input, report } = parser
   if (report === null) return
@@ -68,13 +68,14 @@ export function missingSolidus(at: number): void {
 /**
  * https://url.spec.whatwg.org/#authority-state
  *
- * The standard reads up to each `@` and starts again. Here one pass finds the last `@`, the end, the colon
- * before the port and what the host is made of, so that a million `@` cost a million steps.
+ * The standard goes back to the start of the authority at each `@`. Here one pass finds the last `@`, the end
+ * of the authority, the colon before the port and the kinds of code units in the host, so that a million `@` take
+ * a million steps.
  *
  *     http://user:pass@a.example:80/
  *            ^
  *
- * @param from - All before this is in a domain as it is.
+ * @param from - Everything before this offset is lower-case ASCII that a domain keeps.
  */
 export function authorityState(at: number, from: number = at): boolean {
   const { input, kind } = parser
@@ -154,7 +155,7 @@ function writeCredentials(start: number, colon: number, at: number): void {
  *     http://a.example:80/
  *            ^
  *
- * @param bits - What the host is made of.
+ * @param bits - The bits of all code units of the host.
  */
 export function hostState(start: number, end: number, bits: number, hasPort: boolean): boolean {
   if (start === end && (hasPort || parser.kind !== NOT_SPECIAL)) {
@@ -166,7 +167,7 @@ export function hostState(start: number, end: number, bits: number, hasPort: boo
   return true
 }
 
-/** Writes what the host parser makes of a part of the input. */
+/** Runs the host parser on a part of the input, and writes its result. */
 export function writeHost(start: number, end: number, bits: number): boolean {
   const { input, kind, report } = parser
   const isOpaque = kind === NOT_SPECIAL
@@ -187,7 +188,7 @@ export function writeHost(start: number, end: number, bits: number): boolean {
   return true
 }
 
-/** Maps ASCII letters, which is all that there is to do; a scheme before them is in lower case already. */
+/** Writes an ASCII host in lower case; a scheme before it already is. */
 function writeInLowerCase(start: number, end: number): void {
   const { input, out, schemeEnd } = parser
   if (parser.asksOnly) return
@@ -195,7 +196,7 @@ function writeInLowerCase(start: number, end: number): void {
   else put(start, end, input.slice(start, end).toLowerCase())
 }
 
-/** Whether a host is surely one that is written as it will be. */
+/** Whether a host is known to need no change. */
 function isSerializedHost(start: number, end: number, bits: number): boolean {
   if ((bits & IS_HARD) !== 0) return false
   if (parser.kind === NOT_SPECIAL) return true
@@ -203,12 +204,12 @@ function isSerializedHost(start: number, end: number, bits: number): boolean {
   return (bits & IS_UPPER) === 0 && isTidyHost(input, start, end)
 }
 
-/** Whether lower-case letters, digits, `-`, `_` and `.` are surely a host that is written as it will be. */
+/** Whether a host of lower-case letters, digits, `-`, `_` and `.` is known to need no change. */
 export function isTidyHost(text: string, start: number, end: number): boolean {
   return !mayEndInNumber(text, start, end) || isSerializedIpv4(text, start, end)
 }
 
-/** Whether a text is what the IPv4 serializer writes. */
+/** Whether a host is written as the IPv4 serializer writes it. */
 function isSerializedIpv4(text: string, start: number, end: number): boolean {
   let dots = 0
   let value = -1
@@ -250,7 +251,7 @@ export function portState(colon: number, end: number): boolean {
   let at = colon + 1
   let port = 0
   for (; at < end && isAsciiDigit(input.charCodeAt(at)); at++) {
-    // Above 65535 the value decides nothing more, and must not overflow.
+    // Above 65535 the value no longer matters, but must not overflow.
     if (port <= 0xffff) port = port * 10 + input.charCodeAt(at) - 0x30
   }
   if (at < end) return fail('port-invalid', colon + 1, end)
@@ -260,7 +261,7 @@ export function portState(colon: number, end: number): boolean {
   return true
 }
 
-/** Where a port ends that is written as it will be; `colon`, the one before it, if it is any other. */
+/** Where a port that needs no change ends; `colon` if the port needs one. */
 export function skipTidyPort(input: string, colon: number, kind: SchemeKind): number {
   let at = colon + 1
   let port = 0
@@ -272,7 +273,7 @@ export function skipTidyPort(input: string, colon: number, kind: SchemeKind): nu
   return at === colon + 1 || isOther ? colon : at
 }
 
-/** Whether a unit is `/`, `?`, `#`, or, in a special URL, `\\`. */
+/** Whether a code unit is `/`, `?` or `#`, or `\\` in a special URL. */
 export function isAuthorityEnd(c: number, kind: SchemeKind): boolean {
   const bits = UNIT_BITS[c]!
   return (bits & ENDS_AUTHORITY) !== 0 && (c !== BACKSLASH || kind !== NOT_SPECIAL)

@@ -95,7 +95,7 @@ export function fileHostState(start: number): boolean {
   return parser.asksOnly || pathStartState(end)
 }
 
-/** Writes a host; `localhost` is the same as none. */
+/** Writes a host; `localhost` becomes the empty host. */
 export function writeFileHost(start: number, end: number, bits: number): boolean {
   if (!writeHost(start, end, bits)) return false
   const { from, input, out } = parser
@@ -108,7 +108,7 @@ export function writeFileHost(start: number, end: number, bits: number): boolean
   return true
 }
 
-/** Writes `file://` before a host that begins at an offset of the input. */
+/** Writes `file://` before a host that starts at an offset of the input. */
 function beginAuthority(at: number): void {
   const { input } = parser
   if (!(parser.out === '' && parser.from === 0 && input.startsWith('//', at - 2) && at === 7)) {
@@ -118,7 +118,7 @@ function beginAuthority(at: number): void {
   parser.usernameEnd = parser.hostStart = parser.hostEnd = parser.portEnd = 7
 }
 
-/** Writes `file:///` before a path that begins at an offset of the input. */
+/** Writes `file:///` before a path that starts at an offset of the input. */
 function beginWithoutHost(at: number): boolean {
   begin('file:///', at)
   parser.schemeEnd = 4

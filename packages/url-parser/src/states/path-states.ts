@@ -52,7 +52,7 @@ export function pathStartState(at: number): boolean {
  *     http://a.example/p/../q?x
  *                      ^
  *
- * @param from - All before this, path, query or fragment, is as it will be, with nothing to report.
+ * @param from - Everything before this offset, which may be in the query or fragment, needs no change and no report.
  */
 export function pathState(start: number, from: number = start): boolean {
   const { input, isOverridden, kind, report } = parser
@@ -106,7 +106,7 @@ export function pathState(start: number, from: number = start): boolean {
   return isOverridden ? finish() : afterPath(at)
 }
 
-/** Whether an expression reads the rest of the input faster than a loop. It would miss a dot segment at its start. */
+/** Whether a regular expression is faster than a loop. It would miss a dot segment at the start. */
 function isWorthExpression(start: number): boolean {
   const { input } = parser
   const rest = input.length - start
@@ -115,7 +115,7 @@ function isWorthExpression(start: number): boolean {
   )
 }
 
-/** Whether path, query and fragment may be read in one run: nobody listens or encodes, and `?` ends a path. */
+/** Whether path, query and fragment can be read in one run: no reporter, no encoder, and `?` ends the path. */
 function isPlain(): boolean {
   return parser.report === null && parser.encodeQuery === null && !parser.isOverridden
 }
@@ -127,7 +127,7 @@ function hasOldDriveLetter(): boolean {
   return (place < out.length ? out.charCodeAt(place) : input.charCodeAt(place - delta)) === PIPE
 }
 
-/** Without an authority a path that begins with `//` needs a `/.` before it; only a base or a setter can bring one. */
+/** Whether a path without an authority may start with `//`, which only a base or a state override can cause. */
 function isBelowBarePath(): boolean {
   const { base, hostStart, isOverridden, schemeEnd } = parser
   return (base !== null || isOverridden) && hostStart === schemeEnd + 1
@@ -144,7 +144,7 @@ function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end
   const { delta, from, input, out, pathStart } = parser
   const start = pathStart - delta
   if (start >= from) {
-    // The path is still where it is in the input.
+    // All of the path is still to be copied from the input.
     removeDotSegments(start, end, start, firstDot - delta, lastDot)
     return
   }
@@ -172,12 +172,12 @@ export function opaquePathState(start: number): boolean {
   const end = encodeRun(tidy, length, IN_OPAQUE_PATH, QUESTION)
   if (end === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
   if (report !== null) tellPart('opaque path', start, end)
-  // The standard looks one ahead at each space; it is only the last that can be before `?` or `#`.
+  // The standard looks ahead at each space; only the last one can be followed by `?` or `#`.
   if (end < length && end > start && input.charCodeAt(end - 1) === 0x20) put(end - 1, end, '%20')
   return afterPath(end)
 }
 
-/** For a URL without `//`: all parts of its authority are empty. */
+/** Sets the offsets of a URL without an authority. */
 export function noAuthority(): void {
   const at = parser.schemeEnd + 1
   parser.usernameEnd = at

@@ -17,9 +17,9 @@ export function afterPath(at: number): boolean {
 }
 
 /**
- * Goes on in the query or the fragment, if `at` is in one of them.
+ * Continues in the query or the fragment, if `at` is in one of them.
  *
- * @param start - From here to `at`, path, query and fragment are as they will be.
+ * @param start - Everything from here to `at` needs no change.
  * @returns `null` while `at` is in the path.
  */
 export function goOnAfterPath(start: number, at: number): boolean | null {
@@ -40,7 +40,7 @@ export function goOnAfterPath(start: number, at: number): boolean | null {
  *     http://a.example/p?q=1#f
  *                        ^
  *
- * @param from - All before this is in the query as it is.
+ * @param from - Everything before this offset needs no change.
  */
 export function queryState(start: number, from: number = start): boolean {
   const { encodeQuery, input, isOverridden, kind, report } = parser
@@ -80,7 +80,7 @@ function writeQuery(start: number, encode: (query: string) => string): number {
  *     http://a.example/p?q=1#f
  *                            ^
  *
- * @param from - All before this is in the fragment as it is.
+ * @param from - Everything before this offset needs no change.
  */
 export function fragmentState(start: number, from: number = start): boolean {
   const { input, report } = parser

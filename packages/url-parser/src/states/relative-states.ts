@@ -56,13 +56,13 @@ export function relativeState(at: number): boolean {
     return relativeSlashState(at + 1)
   }
   if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
-  // Nothing of a path, query or fragment can fail.
+  // A path, query or fragment cannot fail.
   if (parser.asksOnly) return true
   copyAuthority(base)
   return joinToPath(base, at)
 }
 
-/** What is before the reference of the base's path: all of it, or its folder. */
+/** Takes the base's path, or all but its last segment, before the reference. */
 export function joinToPath(base: Base, at: number): boolean {
   const { input } = parser
   const c = input.charCodeAt(at)

@@ -2,20 +2,20 @@ import type { UrlText } from './parser.ts'
 import { FILE, kindOfScheme, NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
 import { isDriveLetterAt } from './windows-drive-letter.ts'
 
-/** A base URL: what references are joined to. The texts are made when a reference first needs them. */
+/** A base URL. The strings that references are joined to are made when first needed. */
 export class Base {
   readonly url: UrlText
   readonly kind: SchemeKind
   readonly isOpaque: boolean
   readonly hasAuthority: boolean
-  /** Where the path begins, and the `/.` that may be before it: each result writes its own. */
+  /** Where the path starts, or the `/.` before it: each result writes its own. */
   readonly pathStart: number
   #upToPath: string | null = null
   #upToQuery: string | null = null
   #upToFragment: string | null = null
   readonly #folders: string[] = []
 
-  /** @param url - With its query and fragment looked for. */
+  /** @param url - Its `searchStart` must not be -1. */
   constructor(url: UrlText) {
     const { hostStart, href, pathStart, schemeEnd } = url
     this.url = url
@@ -47,7 +47,7 @@ export class Base {
   }
 
   /**
-   * Everything up to the last `/` of the path: what *shorten a URL's path* leaves, and the `/` after it.
+   * Everything up to the last `/` of the path: what *shorten a URL's path* leaves, and a `/`.
    *
    * @param levels - How many folders further up; the root is its own parent.
    * @see https://url.spec.whatwg.org/#shorten-a-urls-path
@@ -64,7 +64,7 @@ export class Base {
     return folders[levels]!
   }
 
-  /** The `/C:` at the beginning of the path of a `file:` URL; empty where there is none. */
+  /** The `/C:` at the start of the path of a `file:` URL; else empty. */
   drive(): string {
     const { href, pathStart, searchStart } = this.url
     if (this.kind !== FILE || !isDriveLetterAt(href, pathStart + 1)) return ''

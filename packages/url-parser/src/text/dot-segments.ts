@@ -31,7 +31,7 @@ function dotWidth(text: string, at: number): number {
   return (text.charCodeAt(at + 2) | 0x20) === 0x65 ? 3 : 0
 }
 
-/** Whether a dot segment may begin at an offset of an input: it ends with what ends a segment or a path. */
+/** Whether a dot segment starts at an offset of the input: one or two dots, and then the end of a segment. */
 export function mayBeDotSegment(input: string, start: number): boolean {
   let at = start + dotWidth(input, start)
   if (at === start) return false
@@ -40,20 +40,20 @@ export function mayBeDotSegment(input: string, start: number): boolean {
   return (bits & (ENDS_AUTHORITY | IS_TAB_OR_NEWLINE)) !== 0
 }
 
-/** Where each run of segments that stay begins, at its slash, and ends; used again from path to path. */
+/** Where each run of kept segments starts, at its slash, and ends. Reused for each path. */
 const runStarts: number[] = []
 const runEnds: number[] = []
 
 /**
  * Removes the dot segments of a path in the input, as the path state and *shorten a URL's path* do.
  *
- * The standard keeps a list of segments; here a stack of runs of the input stands for it, so that a path of
- * any length takes one pass.
+ * The standard keeps a list of segments. Here a stack of runs of the input replaces it, so that one pass is
+ * enough for a path of any length.
  *
- * @param start - Where the path begins. Its segments are all percent-encoded and each after a `/`.
- * @param firstOfInput - Before this, where segments are the base's, a drive letter with `|` is not one.
- * @param firstDot - No dot segment begins before this.
- * @param lastDot - No dot segment begins after this.
+ * @param start - Where the path starts. Its segments are already percent-encoded, each after a `/`.
+ * @param firstOfInput - Segments before this come from the base, where `C|` is not a drive letter.
+ * @param firstDot - No dot segment starts before this.
+ * @param lastDot - No dot segment starts after this.
  * @see https://url.spec.whatwg.org/#path-state
  * @see https://url.spec.whatwg.org/#shorten-a-urls-path
  */
@@ -79,13 +79,13 @@ export function removeDotSegments(
         if (last === runStarts[top]) top--
         else runEnds[top] = last
       }
-      // Of a dot segment at the end of a path, its slash stays.
+      // A dot segment at the end of a path leaves its slash.
       if (next === end) top = push(top, slash, slash + 1)
     }
     slash = next
   }
   writeRuns(start, end, top, firstOfInput)
-  // A hostile path must not leave its arrays behind.
+  // After a hostile path, release its memory.
   if (runStarts.length > 1024) runStarts.length = runEnds.length = 0
 }
 
@@ -100,7 +100,7 @@ function push(top: number, start: number, end: number): number {
   return top + 1
 }
 
-/** Writes the path without what is between the runs; a drive letter at its beginning gets its `:`. */
+/** Writes only the runs; a drive letter at the start of the path gets its `:`. */
 function writeRuns(start: number, end: number, top: number, firstOfInput: number): void {
   let done = start
   if (top >= 0) {
@@ -122,7 +122,7 @@ function writeRuns(start: number, end: number, top: number, firstOfInput: number
   if (done < end) put(done, end, '')
 }
 
-/** Whether the path would be read as an authority, as that of `web+demo:/.//not-a-host/` without its `/.`. */
+/** Whether the path would be read as an authority, like that of `web+demo:/.//not-a-host/` without its `/.`. */
 function needsDotBefore(top: number): boolean {
   const { hostStart, input, kind, schemeEnd } = parser
   if (kind !== NOT_SPECIAL || hostStart > schemeEnd + 1) return false

@@ -5,18 +5,18 @@ import type { Base } from './base.ts'
 import type { Places } from './places.ts'
 import { NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
 
-/** What the two entries of this package bind: the host parser from text to text. */
+/** The host parser, from string to string. Each of the two entries of this package has its own. */
 export type ParseHost = (
   input: string,
   isOpaque: boolean,
   report: HostErrorReporter | null,
 ) => string | null
 
-/** Encodes and percent-encodes a query, which has no lone surrogates; `null` is UTF-8. */
+/** Encodes and percent-encodes a query without lone surrogates; `null` means UTF-8. */
 export type EncodeQuery = ((query: string) => string) | null
 
 /**
- * A serialised URL, and where its parts are in it.
+ * A serialised URL and the offsets of its parts, in UTF-16 code units.
  *
  *     https://user:pass@example.com:1234/foo/bar?baz#quux
  *           |      |    |          |    |       |   |
@@ -28,35 +28,35 @@ export type EncodeQuery = ((query: string) => string) | null
  *           |      usernameEnd
  *           schemeEnd
  *
- * A part that is absent is empty: `usernameEnd` and `hostStart` are equal without credentials, `hostEnd`
+ * A missing part is empty: `usernameEnd` and `hostStart` are equal without credentials, `hostEnd`
  * and `portEnd` without a port, `searchStart` and `hashStart` without a query.
  */
 export interface UrlText {
   readonly href: string
   /** The offset of the `:` after the scheme. */
   readonly schemeEnd: number
-  /** One past the username, which begins after `//`. */
+  /** One past the username, which starts after `//`. */
   readonly usernameEnd: number
-  /** The first unit of the host; one past the `:` of the scheme where there is no authority. */
+  /** The first code unit of the host; without an authority, one past the `:` of the scheme. */
   readonly hostStart: number
   readonly hostEnd: number
-  /** One past the port, which begins after the `:` at `hostEnd`; `hostEnd` without a port. */
+  /** One past the port, which starts after the `:` at `hostEnd`; without a port, `hostEnd`. */
   readonly portEnd: number
-  /** The first unit of the path; the `/.` that may be before it belongs to nothing. */
+  /** The first code unit of the path, after the `/.` that keeps some paths from looking like an authority. */
   readonly pathStart: number
-  /** The offset of `?`; that of `hashStart` without a query; -1 while nobody has looked for both. */
+  /** The offset of `?`; without a query, `hashStart`; -1 until somebody needs it. */
   readonly searchStart: number
-  /** The offset of `#`; the length without a fragment; of no meaning while `searchStart` is -1. */
+  /** The offset of `#`; without a fragment, the length; meaningless while `searchStart` is -1. */
   readonly hashStart: number
 }
 
 /**
- * The registers of the basic URL parser. One URL is parsed at a time, so there is one set of them: to make
- * an object for each URL takes a fifth of the time of parsing it.
+ * The registers of the basic URL parser. Only one URL is parsed at a time, so one set is enough; creating an
+ * object for each URL would take a fifth of the parsing time.
  *
- * `out` is what has been written so far, and `from` the first unit of the input that it does not cover. While
- * the input is already as it will be, nothing is written. A unit of the input at `i`, which is not before
- * `from`, will be at `i + delta` in the result.
+ * `out` is the output so far, and `from` is the first code unit of the input that it does not cover. Nothing is
+ * written while the input needs no change. The code unit at offset `i` of the input, from `from` on, ends up at
+ * `i + delta` in the result.
  */
 class UrlParser {
   input = ''
@@ -65,16 +65,16 @@ class UrlParser {
   delta = 0
   kind: SchemeKind = NOT_SPECIAL
   base: Base | null = null
-  /** Whether the only question is if the input parses: nothing after the authority can fail. */
+  /** Whether the caller only asks if the input parses: the states stop after the authority, as nothing later fails. */
   asksOnly = false
-  /** Whether there is a state override, for which `?` and `#` end nothing. */
+  /** Whether there is a state override: then `?` and `#` do not end a part. */
   isOverridden = false
-  /** Whether a state met a tab or newline, which is removed before all states begin again. */
+  /** Whether a state met a tab or newline: these are removed, and parsing starts again. */
   metTabOrNewline = false
-  /** Whether a unit above U+00FF was written in ASCII: what is cut out of its text has two bytes a unit. */
+  /** Whether the input has a code unit above U+00FF: engines then store all slices of it in two bytes a unit. */
   isWide = false
   report: Reporter | null = null
-  /** Where the states note what they read where; only together with `report`, and never with an encoder, which may parse a URL. */
+  /** Where the states note the places of the parts. Only used with `report`, and never with an encoder. */
   places: Places | null = null
   encodeQuery: EncodeQuery = null
   parseHost: ParseHost = () => null
@@ -91,10 +91,10 @@ class UrlParser {
   hashStart = 0
 }
 
-/** The registers: the result of the last parse, until the next one. */
+/** The registers. They keep the result of the last parse until the next one. */
 export const parser: UrlParser = /* @__PURE__ */ new UrlParser()
 
-/** Begins with an input, of which nothing has been written. */
+/** Starts with a new input and an empty output. */
 export function open(input: string, base: Base | null): void {
   parser.input = input
   parser.base = base
@@ -104,10 +104,7 @@ export function open(input: string, base: Base | null): void {
   parser.isWide = false
 }
 
-/**
- * Writes a text in place of the input from `start` to `end`; what is before `start` stays as it is. Nothing is
- * written where the only question is if the input parses.
- */
+/** Replaces the input from `start` to `end` with a string; what is before `start` is copied. */
 export function put(start: number, end: number, text: string): void {
   if (parser.asksOnly) return
   const { from } = parser
@@ -117,43 +114,43 @@ export function put(start: number, end: number, text: string): void {
   parser.delta = out.length - end
 }
 
-/** Begins the result with a text in place of all that has been written, and of the input before `at`. */
+/** Replaces the output so far, and all of the input before `at`, with a string. */
 export function begin(text: string, at: number): void {
   parser.out = text
   parser.from = at
   parser.delta = text.length - at
 }
 
-/** The result, when the states have come to the end of the input. */
+/** Ends parsing at the end of the input: sets the result. */
 export function finish(): boolean {
   const { from, input, isOverridden, out } = parser
   if (from === 0 && out === '') parser.href = input
   else {
     const text = out + input.slice(from)
-    // The text of a part is put into a URL first.
+    // With a state override this is one part, which is joined to the others later.
     parser.href = isOverridden ? text : inOnePiece(text)
   }
   return true
 }
 
-/** A result, put together of pieces of the input and of what was written in their place. */
+/** Joins the pieces of a result. */
 export function inOnePiece(text: string): string {
   return parser.isWide ? flattenAscii(text) : flatten(text)
 }
 
-/** The standard's *failure*, with the validation error that goes with it. */
+/** The standard's *failure*, after its validation error. */
 export function fail(name: UrlErrorName, start: number, end: number): false {
   parser.report?.(name, start, end)
   return false
 }
 
-/** Ends the states at a tab or newline; a reporter's input has none any more. */
+/** Stops parsing at a tab or newline. Does not happen with a reporter, whose input has them removed first. */
 export function stopAtTabOrNewline(): false {
   parser.metTabOrNewline = true
   return false
 }
 
-/** Runs somebody else's code, which may parse a URL itself, and leaves the registers as they were. */
+/** Runs a callback that may itself parse a URL, and restores the registers after it. */
 export function runAside<Result>(run: () => Result): Result {
   const saved = { ...parser }
   parser.encodeQuery = null
@@ -166,7 +163,7 @@ export function runAside<Result>(run: () => Result): Result {
   }
 }
 
-/** Looks for the query and the fragment of a result, where a first gear has left that undone. */
+/** Finds the query and the fragment of a result, if a first gear has skipped that. */
 export function findQuery(): void {
   if (parser.searchStart !== -1) return
   const { href, pathStart } = parser
@@ -176,7 +173,7 @@ export function findQuery(): void {
   parser.searchStart = question === -1 || question > parser.hashStart ? parser.hashStart : question
 }
 
-/** The result as an object of its own, for which the next URL is of no matter. */
+/** Copies the result to an object, which the next URL does not change. */
 export function takeResult(): UrlText {
   findQuery()
   const { href, schemeEnd, usernameEnd, hostStart, hostEnd, portEnd } = parser
@@ -195,14 +192,14 @@ export function takeResult(): UrlText {
   }
 }
 
-/** Lets go of a long input: the registers would keep it alive until the next URL. */
+/** Releases a long input, which the registers would keep in memory until the next URL. */
 export function forgetInput(): void {
   parser.input = ''
   parser.out = ''
   parser.base = null
 }
 
-/** The same for a long result, once it has been taken. */
+/** Releases a long result after it has been copied. */
 export function forgetResult(): void {
   if (parser.href.length > LONG_TEXT) parser.href = ''
 }

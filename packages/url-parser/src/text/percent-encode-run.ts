@@ -11,20 +11,20 @@ import {
   UNIT_BITS,
 } from './unit-bits.ts'
 
-/** For a part that ends with the input. */
+/** As `mark`: only `end` ends the run. */
 export const NO_MARK = -1
-/** Of `encodeRun`: there is a tab or newline to remove first. */
+/** The result of `encodeRun` when it met a tab or newline, which must be removed first. */
 export const AT_TAB_OR_NEWLINE = -1
 
-/** Whether the last run may have dot segments: `.` or `%` after a slash. */
+/** Whether the last run may have dot segments: it has a `.` or `%` after a slash. */
 export let mayHaveDots = false
 
 /**
- * Writes a run of the input, each unit percent-encoded that is in a set.
+ * Writes a run of the input, and percent-encodes each code point in a set.
  *
  * @param set - A bit of `unit-bits.ts`; with `IS_BACKSLASH`, each `\` becomes `/`.
- * @param mark - What ends the run besides `#`; `NO_MARK` if it ends at `end` alone.
- * @param before - The bits of the unit before the run.
+ * @param mark - The code unit that ends the run besides `#`; or `NO_MARK`.
+ * @param before - The bits of the code unit before the run.
  * @returns Where the run ends, or `AT_TAB_OR_NEWLINE`.
  */
 export function encodeRun(

@@ -14,13 +14,13 @@ export type PartOfInput =
   | 'query'
   | 'fragment'
 
-/** The last part that a URL takes from its base; with `path`, it may be only the folders. */
+/** The last part that a URL takes from its base; `path` can mean all but its last segment. */
 export type TakenFromBase = 'scheme' | 'authority' | 'path' | 'query'
 
-/** Two offsets in the input as the states read it. */
+/** Two offsets in the input, without tabs and newlines. */
 export type Place = readonly [start: number, end: number]
 
-/** What the states note for somebody who asks where they read what. */
+/** The places of the parts in the input, which the states note. */
 export class Places {
   readonly parts: Map<PartOfInput, Place> = new Map()
   readonly segments: Place[] = []
@@ -32,17 +32,20 @@ export class Places {
     this.fromBase = upTo
   }
 
-  /** @param start - Of a path: where its first segment begins, which may be after a slash. */
+  /** @param start - For a path, where its first segment starts, which may be after a slash. */
   part(name: PartOfInput, start: number, end: number): void {
     const from = name === 'path' && this.#hasSlashBefore(start) ? start - 1 : start
-    // Nothing marks a path that is empty.
+    // An empty path has no place.
     if (from === end && (name === 'path' || name === 'opaque path')) return
     this.parts.set(name, [from, end])
     this.#end = end
     if (name === 'path') this.#divide(start, end)
   }
 
-  /** @param firstColon - Or -1, as `colon`, which is the one before the port. */
+  /**
+   * @param firstColon - The first colon, or -1.
+   * @param colon - The one before the port, or -1.
+   */
   authority(start: number, firstColon: number, host: number, colon: number, end: number): void {
     if (host > start) {
       const hasPassword = firstColon !== -1 && firstColon < host
@@ -63,7 +66,7 @@ export class Places {
     this.segments.push([segment, end])
   }
 
-  /** The slash before the `C|` of `file://C|/` is not that of its path. */
+  /** The slash before the `C|` of `file://C|/` is not part of its path. */
   #hasSlashBefore(start: number): boolean {
     return start > this.#end && isSlashAt(start - 1)
   }

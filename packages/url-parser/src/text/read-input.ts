@@ -2,25 +2,25 @@ import type { Reporter, ValidationError } from '../record/validation-error.ts'
 import { runAside } from './parser.ts'
 import { placesOfKept, removeTabsAndNewlines } from './tabs-and-newlines.ts'
 
-/** A stretch of a string in UTF-16 units: `end` is one past the last. */
+/** A range of a string in UTF-16 code units; `end` is one past the last. */
 export interface TextRange {
   readonly start: number
   readonly end: number
 }
 
-/** The input as the states read it, with the way back to the offsets of the whole input. */
+/** The input as the states read it, and how its offsets map to those of the whole input. */
 export interface ReadInput {
   /** Without tabs and newlines. */
   readonly text: string
-  /** What was reported until now. */
+  /** The errors reported so far. */
   readonly errors: ValidationError[]
-  /** Adds an error. Takes offsets in `text`. */
+  /** Adds an error; the offsets are in `text`. */
   readonly report: Reporter
   /** Where a part of `text` is in the whole input. */
   rangeOf(from: number, to: number): TextRange
 }
 
-/** Steps 1 to 3 of the basic URL parser, for an input of which the states read what is between two offsets. */
+/** Steps 1 to 3 of the basic URL parser: the states read the input between two offsets. */
 export function readInput(input: string, start: number, end: number): ReadInput {
   const errors: ValidationError[] = []
   const add = (from: number, to: number) =>
@@ -44,7 +44,7 @@ export function readInput(input: string, start: number, end: number): ReadInput 
   }
 }
 
-/** Hands errors over. A reporter may parse a URL itself. */
+/** Calls the reporter for each error. It may itself parse a URL. */
 export function tellErrors(errors: readonly ValidationError[], report: Reporter): void {
   runAside(() => {
     for (const { name, start, end } of errors) report(name, start, end)

@@ -1,7 +1,7 @@
-/** What the states have to know of a scheme, as a number that is quick to compare. */
+/** What the states need to know about a scheme, as a number. */
 export type SchemeKind = number
 
-/** Of every scheme but the six below. */
+/** Every scheme except the six below. */
 export const NOT_SPECIAL: SchemeKind = 0
 export const HTTP: SchemeKind = 1
 export const HTTPS: SchemeKind = 2
@@ -12,9 +12,9 @@ export const FTP: SchemeKind = 5
 export const FILE: SchemeKind = 6
 
 /**
- * The kind of the scheme that a text begins with.
+ * The kind of the scheme at the start of a string.
  *
- * @param text - Its scheme is in lower case.
+ * @param text - Its scheme must be in lower case.
  * @param end - Where the scheme ends.
  */
 export function kindOfScheme(text: string, end: number = text.length): SchemeKind {
@@ -32,7 +32,7 @@ export function kindOfScheme(text: string, end: number = text.length): SchemeKin
   }
 }
 
-/** By kind: what the serialisation of a special URL begins with. */
+/** By kind: the start of the serialisation of a special URL. */
 export const SPECIAL_STARTS: readonly string[] = [
   '',
   'http://',
@@ -43,10 +43,10 @@ export const SPECIAL_STARTS: readonly string[] = [
   'file://',
 ]
 
-/** By kind; -1 where there is none. https://url.spec.whatwg.org/#default-port */
+/** By kind; -1 if there is none. https://url.spec.whatwg.org/#default-port */
 export const DEFAULT_PORTS: readonly number[] = [-1, 80, 443, 80, 443, 21, -1]
 
-/** Whether a query is encoded in a document's encoding: not for `ws:` and `wss:`, nor for what is not special. */
+/** Whether a query is encoded in a document's encoding: only for special schemes other than `ws:` and `wss:`. */
 export function usesEncoder(kind: SchemeKind): boolean {
   return kind !== NOT_SPECIAL && kind !== WS && kind !== WSS
 }

@@ -4,7 +4,7 @@ export function isTabOrNewline(c: number): boolean {
   return c === 0x0a || c === 0x0d || c === 0x09
 }
 
-/** The text without tabs and newlines, wherever they are. */
+/** Removes all tabs and newlines. */
 export function removeTabsAndNewlines(text: string): string {
   let finished = ''
   let output = ''
@@ -13,7 +13,7 @@ export function removeTabsAndNewlines(text: string): string {
     if (!isTabOrNewline(text.charCodeAt(at))) continue
     if (copied < at) output += text.slice(copied, at)
     copied = at + 1
-    // A million pieces in one tree would take longer than the text.
+    // Joining a million pieces at once would take longer than parsing.
     if (output.length <= LONG_TEXT) continue
     finished += flatten(output)
     output = ''
@@ -21,7 +21,7 @@ export function removeTabsAndNewlines(text: string): string {
   return copied === 0 ? text : flatten(finished + output + text.slice(copied))
 }
 
-/** For each unit that is not a tab or newline, and for the end, its offset in the text. */
+/** The offset of each code unit that is not a tab or newline, and of the end. */
 export function placesOfKept(text: string): number[] {
   const places: number[] = []
   for (let i = 0; i < text.length; i++) {

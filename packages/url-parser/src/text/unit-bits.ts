@@ -8,7 +8,7 @@ import {
   USERINFO,
 } from '@waymark/percent-encoding'
 
-// What a UTF-16 unit means to the states, as bits: one look at a table answers what a state asks.
+// What a UTF-16 code unit means to the states, as bits of one table.
 
 /** In the percent-encode set of a part, which also holds what ends the part: `?` and `#`. */
 export const IN_PATH = 1
@@ -17,27 +17,27 @@ export const IN_QUERY = 4
 export const IN_FRAGMENT = 8
 export const IN_USERINFO = 16
 export const IN_OPAQUE_PATH = 32
-/** Not a lower-case letter, digit, `-`, `_` or `.`, which a domain holds as they are. */
+/** Not a lower-case letter, digit, `-`, `_` or `.`, which a domain keeps. */
 export const NOT_DOMAIN = 64
 export const IS_UPPER = 128
-/** Needs the host parser: neither one of those above, upper-case, nor a mark. */
+/** Needs the host parser: neither upper-case, nor a mark, nor one that a domain keeps. */
 export const IS_HARD = 256
 /** Divides or ends an authority, or is removed from a URL: `:`, `@`, `/`, `\`, `?`, `#`, `[`, `]`, tab, newline. */
 export const IS_MARK = 512
 export const IS_TAB_OR_NEWLINE = 1024
-/** Two bits below `MAY_DOT`, so that a shift brings what stands before a unit to it. */
+/** Two bits below `MAY_DOT`, so that a shift compares a code unit with the one before it. */
 export const IS_SLASH = 2048
 /** One bit below `MAY_DOT`. */
 export const IS_BACKSLASH = 4096
-/** `.` and `%`, which may begin a dot segment. */
+/** `.` and `%`, which may start a dot segment. */
 export const MAY_DOT = 8192
-/** A label that ends with such a letter is not a number. */
+/** A label that ends in this letter is not a number. */
 export const IS_NO_NUMBER = 16384
 /** `/`, `\`, `?`, `#`. */
 export const ENDS_AUTHORITY = 32768
 /** What a scheme may have after its first letter. */
 export const IN_SCHEME = 65536
-/** Above U+00FF: an input that has one is stored in two bytes a unit. */
+/** Above U+00FF. */
 export const IS_WIDE = 131072
 
 const NON_ASCII =
@@ -50,7 +50,7 @@ const NON_ASCII =
   NOT_DOMAIN |
   IS_HARD
 
-/** A cell for each UTF-16 unit. */
+/** The bits of each UTF-16 code unit. */
 export const UNIT_BITS: Readonly<Int32Array> = /* @__PURE__ */ unitBits()
 
 function unitBits(): Int32Array {

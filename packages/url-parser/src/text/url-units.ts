@@ -5,10 +5,10 @@ import type { PartOfInput } from './places.ts'
 import { NOT_SPECIAL } from './scheme-kind.ts'
 
 /**
- * Tells somebody who listens of a part after the authority: where it is, and each code point that is not a URL
- * unit, as the path, query and fragment states do.
+ * Reports a part after the authority: its place, and each code point that is not a URL unit, as the path, query
+ * and fragment states do.
  *
- * @param from - All before this is without fault.
+ * @param from - Everything before this offset has no error.
  * @see https://url.spec.whatwg.org/#url-units
  */
 export function tellPart(
@@ -22,7 +22,7 @@ export function tellPart(
   for (let i = from; i < end; i++) {
     const codePoint = input.codePointAt(i)!
     const width = codePoint > 0xffff ? 2 : 1
-    // There it stands for `/`, which is another error.
+    // In a special URL it means `/`, which is another error.
     if (codePoint === BACKSLASH && part === 'path' && kind !== NOT_SPECIAL) {
       report?.('invalid-reverse-solidus', i, i + 1)
     } else {
