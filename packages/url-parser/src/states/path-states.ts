@@ -55,27 +55,44 @@ export function pathStartState(at: number): boolean {
  * @param from - Everything before this offset, which may be in the query or fragment, needs no change and no report.
  */
 export function pathState(start: number, from: number = start): boolean {
-  const { input, isOverridden, kind, report } = parser
-  const { length } = input
+  const { input, kind } = parser
   const isOdd =
     (kind === FILE && hasOldDriveLetter()) || (kind === NOT_SPECIAL && isBelowBarePath())
-  const firstOfInput = start - 1 + parser.delta
   let at = from
   if (at === start && !isOdd && isPlain() && isWorthExpression(start)) {
     at = skip(kind === NOT_SPECIAL ? TAIL : SPECIAL_TAIL, input, start)
-    if (at === length) {
+    if (at === input.length) {
       parser.searchStart = -1
       return finish()
     }
   }
-  let before = IS_SLASH
-  if (at > start) {
-    // A run stops at a dot only in a path.
-    const isAtDot = at < length && (UNIT_BITS[input.charCodeAt(at)]! & MAY_DOT) !== 0
-    const isUrl = isAtDot ? null : goOnAfterPath(start, at)
+  // A run stops at a dot only in a path.
+  if (at > start && !mayBeDotAt(at)) {
+    const isUrl = goOnAfterPath(start, at)
     if (isUrl !== null) return isUrl
-    before = UNIT_BITS[input.charCodeAt(at - 1)]!
   }
+  return segmentsOfPath(start, at, from, isOdd)
+}
+
+function mayBeDotAt(at: number): boolean {
+  const { input } = parser
+  return at < input.length && (UNIT_BITS[input.charCodeAt(at)]! & MAY_DOT) !== 0
+}
+
+/**
+ * The path state, one code unit after another.
+ *
+ * @param start - Where the first segment starts.
+ * @param tidy - Everything before this offset needs no change.
+ * @param reported - Everything before this offset has no error.
+ * @param isOdd - Whether more than dot segments may have to change when the path is complete.
+ */
+function segmentsOfPath(start: number, tidy: number, reported: number, isOdd: boolean): boolean {
+  const { input, isOverridden, kind, report } = parser
+  const { length } = input
+  const firstOfInput = start - 1 + parser.delta
+  let at = tidy
+  let before = at > start ? UNIT_BITS[input.charCodeAt(at - 1)]! : IS_SLASH
   const set = kind === NOT_SPECIAL ? IN_PATH : IN_PATH | IS_BACKSLASH
   let firstDot = -1
   let lastDot = -1
@@ -100,7 +117,7 @@ export function pathState(start: number, from: number = start): boolean {
       }
     }
   }
-  if (report !== null) tellPart('path', start, at, from)
+  if (report !== null) tellPart('path', start, at, reported)
   if (firstDot !== -1) settlePath(firstOfInput, firstDot, lastDot, at)
   else if (isOdd) settlePath(firstOfInput, firstOfInput + 1, at, at)
   return isOverridden ? finish() : afterPath(at)
