@@ -154,8 +154,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const url = URL.#check(this, 'username')
       const input = toUsvString(value)
       if (url.#cannotHaveUsernamePasswordPort()) return
-      replaceUsername(url.#flushed(), input)
-      url.#take()
+      url.#replace(replaceUsername, input)
     }
 
     get password(): string {
@@ -168,8 +167,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const url = URL.#check(this, 'password')
       const input = toUsvString(value)
       if (url.#cannotHaveUsernamePasswordPort()) return
-      replacePassword(url.#flushed(), input)
-      url.#take()
+      url.#replace(replacePassword, input)
     }
 
     get host(): string {
@@ -204,10 +202,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const input = toUsvString(value)
       if (url.#cannotHaveUsernamePasswordPort()) return
       if (input !== '') url.#override(overridePort, input)
-      else {
-        replacePort(url.#flushed(), '')
-        url.#take()
-      }
+      else url.#replace(replacePort, '')
     }
 
     get pathname(): string {
@@ -234,10 +229,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const url = URL.#check(this, 'search')
       const input = toUsvString(value)
       if (input !== '') url.#override(overrideQuery, input.startsWith('?') ? input.slice(1) : input)
-      else {
-        replaceQuery(url.#flushed(), '')
-        url.#take()
-      }
+      else url.#replace(replaceQuery, '')
       url.#loadQuery()
     }
 
@@ -257,10 +249,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       const input = toUsvString(value)
       if (input !== '')
         url.#override(overrideFragment, input.startsWith('#') ? input.slice(1) : input)
-      else {
-        replaceFragment(url.#flushed(), '')
-        url.#take()
-      }
+      else url.#replace(replaceFragment, '')
     }
 
     toString(): string {
@@ -359,6 +348,11 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */
     #override(override: Override, input: string): void {
       if (overrideWith(override, this.#flushed(), input, true, parseHost)) this.#take()
+    }
+
+    #replace(replace: (url: UrlText, text: string) => void, text: string): void {
+      replace(this.#flushed(), text)
+      this.#take()
     }
 
     /** https://url.spec.whatwg.org/#cannot-have-a-username-password-port */
