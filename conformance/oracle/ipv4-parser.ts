@@ -15,7 +15,7 @@ export function endsInNumber(input: string): boolean {
   if (last !== '' && codePointsOf(last).every(isAsciiDigit)) return true
   // 6. So is what the number parser takes.
   if (parseIpv4Number(last) !== null) return true
-  // 7. Anything else is none.
+  // 7. Anything else is not a number.
   return false
 }
 
@@ -48,7 +48,7 @@ export function parseIpv4(input: string, report: Reporter | null): number | null
     const end = start + codePointLength(part)
     // 6.1. Parse the part.
     const result = parseIpv4Number(part)
-    // 6.2. What is no number is a failure.
+    // 6.2. A part that is not a number is a failure.
     if (result === null) {
       report?.('IPv4-non-numeric-part', start, end)
       return null
@@ -88,7 +88,7 @@ export function parseIpv4(input: string, report: Reporter | null): number | null
 function parseIpv4Number(
   input: string,
 ): readonly [number: bigint, validationError: boolean] | null {
-  // 1. An empty part is no number.
+  // 1. An empty part is not a number.
   if (input === '') return null
   // 2. Nothing is wrong yet.
   let validationError = false
@@ -104,7 +104,7 @@ function parseIpv4Number(
     // 4.3. Read hexadecimal digits.
     radix = 16
   }
-  // 5. Another `0` with more behind it begins an octal number.
+  // 5. Another `0` with more after it starts an octal number.
   else if (rest.length >= 2 && rest[0] === '0') {
     // 5.1. That is to be reported.
     validationError = true
@@ -115,7 +115,7 @@ function parseIpv4Number(
   }
   // 6. A prefix alone is zero.
   if (rest.length === 0) return [0n, true]
-  // 7. A code point that is no digit is a failure.
+  // 7. A code point that is not a digit is a failure.
   if (!rest.every((c) => isDigitOfRadix(c, radix))) return null
   // 8. Read the digits.
   let output = 0n

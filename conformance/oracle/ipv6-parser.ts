@@ -134,13 +134,13 @@ export function parseIpv6(input: string, report: Reporter | null): number[] | nu
     else if (c() === ':') {
       // 6.6.1. Skip it.
       pointer += 1
-      // 6.6.2. With nothing behind it, it is a failure.
+      // 6.6.2. If nothing follows, it is a failure.
       if (c() === EOF) {
         report?.('IPv6-invalid-code-point', pointer - 1, pointer)
         return null
       }
     }
-    // 6.7. Any other code point that is no hex digit is a failure.
+    // 6.7. Any other code point that is not a hex digit is a failure.
     else if (c() !== EOF) {
       report?.('IPv6-invalid-code-point', pointer, pointer + 1)
       return null

@@ -15,7 +15,7 @@ export function parseOpaqueHost(input: string, report: Reporter | null): Host | 
     report?.('host-invalid-code-point', forbidden, forbidden + 1)
     return null
   }
-  // 2. Report a code point that is none of a URL.
+  // 2. Report a code point that is not a URL code point.
   const invalid = codePoints.findIndex((c) => !isUrlCodePoint(c) && c !== '%')
   if (invalid !== -1) report?.('invalid-URL-unit', invalid, invalid + 1)
   // 3. Report a `%` without two hex digits.

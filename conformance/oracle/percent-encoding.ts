@@ -21,9 +21,9 @@ export function percentDecode(input: readonly number[]): number[] {
     const byte = input[i]!
     // 2.1. A byte other than `%` stays.
     if (byte !== 0x25) output.push(byte)
-    // 2.2. A `%` without two hex digits behind it stays.
+    // 2.2. A `%` without two hex digits after it stays.
     else if (!isPercentEncodedByte(isomorphs, i)) output.push(byte)
-    // 2.3. Otherwise the three stand for one byte.
+    // 2.3. Otherwise the three code points are one byte.
     else {
       // 2.3.1. Read the two digits.
       const bytePoint = Number.parseInt(isomorphs.slice(i + 1, i + 3).join(''), 16)

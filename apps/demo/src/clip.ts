@@ -7,7 +7,7 @@ export interface Clip {
   readonly length: number
 }
 
-/** More would take time to lay out, and nobody reads it. */
+/** Longer strings take time to lay out, and nobody reads them. */
 const LONGEST = 4000
 
 export function clip(text: string, longest = LONGEST): Clip {

@@ -15,7 +15,7 @@ const ANCHOR = /https:\/\/url\.spec\.whatwg\.org\/#([\w-]+)/g
 const DECLARATION =
   /^ *(?:export )?(?:(?:function\*?|class|const) (\w+)|(?:static |get |set )*(#?\w+)\()/
 
-/** What the packages have that a docstring links to the URL Standard; entries, which hand on the rest, come last. */
+/** Functions of the packages whose docstrings link to the URL Standard; entry files come last. */
 export function readImplementations(): Implementation[] {
   const found: Implementation[] = []
   const files = globSync('packages/*/src/**/*.ts', { cwd: root })

@@ -168,7 +168,7 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** What only the packages have. */
+/** Algorithms that only the packages implement. */
 export const notInOracle: readonly Entry[] = [
   entry('host public suffix', 'host-public-suffix', 0),
   entry('host registrable domain', 'host-registrable-domain', 0),

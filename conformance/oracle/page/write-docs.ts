@@ -14,7 +14,7 @@ export const page: URL = new URL('../../../docs/standard-steps.md', import.meta.
 
 const ORACLE = '../conformance/oracle/'
 
-/** What parses URLs. Packages above link to the standard too, where they have to do with it. */
+/** The packages that implement the standard. Packages above also link to it, but are not listed. */
 const PARSER = /^packages\/(?:percent-encoding|host|urlencoded|url-parser|url)\//
 
 /** The oracle's function for an entry. */

@@ -138,7 +138,7 @@ export function fileHostState(parser: StateMachine): Outcome {
     const bufferStart = parser.pointer - codePointLength(parser.buffer)
     const bufferEnd = parser.pointer
     parser.pointer -= 1
-    // 1.1. A drive letter is no host: report it, and read it as a path.
+    // 1.1. A drive letter is not a host: report it, and read it as a path.
     if (stateOverride === null && isWindowsDriveLetter(parser.buffer)) {
       parser.step('1.1')
       parser.validationError('file-invalid-Windows-drive-letter-host', bufferStart, bufferEnd)

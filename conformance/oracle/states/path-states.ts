@@ -127,7 +127,7 @@ export function pathState(parser: StateMachine): Outcome {
   }
   // 2. The segment goes on.
   else {
-    // 2.1. Report a code point that is none of a URL.
+    // 2.1. Report a code point that is not a URL code point.
     if (!isUrlCodePoint(c) && c !== '%') {
       parser.step('2.1')
       parser.validationError('invalid-URL-unit', parser.pointer, parser.pointer + 1)
@@ -182,7 +182,7 @@ export function opaquePathState(parser: StateMachine): Outcome {
   }
   // 4. Any other code point:
   else if (c !== EOF) {
-    // 4.1. Report one that is none of a URL.
+    // 4.1. Report one that is not a URL code point.
     if (!isUrlCodePoint(c) && c !== '%') {
       parser.step('4.1')
       parser.validationError('invalid-URL-unit', parser.pointer, parser.pointer + 1)

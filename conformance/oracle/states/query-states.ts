@@ -50,7 +50,7 @@ export function queryState(parser: StateMachine): Outcome {
   }
   // 3. The query goes on.
   else if (c !== EOF) {
-    // 3.1. Report a code point that is none of a URL.
+    // 3.1. Report a code point that is not a URL code point.
     if (!isUrlCodePoint(c) && c !== '%') {
       parser.step('3.1')
       parser.validationError('invalid-URL-unit', parser.pointer, parser.pointer + 1)
@@ -75,7 +75,7 @@ export function fragmentState(parser: StateMachine): Outcome {
   const { c } = parser
   // 1. To the end of the input:
   if (c !== EOF) {
-    // 1.1. Report a code point that is none of a URL.
+    // 1.1. Report a code point that is not a URL code point.
     if (!isUrlCodePoint(c) && c !== '%') {
       parser.step('1.1')
       parser.validationError('invalid-URL-unit', parser.pointer, parser.pointer + 1)

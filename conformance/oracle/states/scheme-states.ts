@@ -20,7 +20,7 @@ export function schemeStartState(parser: StateMachine): Outcome {
     parser.buffer += asciiLowercase(parser.c)
     parser.state = 'scheme state'
   }
-  // 2. Anything else means that there is none.
+  // 2. Otherwise there is no scheme.
   else if (parser.stateOverride === null) {
     parser.step('2')
     parser.state = 'no scheme state'

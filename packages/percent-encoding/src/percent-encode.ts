@@ -37,7 +37,7 @@ const LEADING: string[] = /* @__PURE__ */ new Array(0x400).fill('')
  * The code point at an offset, with each byte of its UTF-8 percent-encoded.
  *
  * @param input - Any string; a lone surrogate counts as U+FFFD.
- * @returns Three characters for each byte: twelve of them stand for two UTF-16 units.
+ * @returns Three characters for each byte; twelve of them if the code point takes two UTF-16 code units.
  * @see https://url.spec.whatwg.org/#utf-8-percent-encode
  */
 export function percentEncodeCodePointAt(input: string, at: number): string {

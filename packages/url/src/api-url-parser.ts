@@ -17,7 +17,7 @@ export interface ApiUrlParser {
 /**
  * https://url.spec.whatwg.org/#api-url-parser
  *
- * The last base is kept unless it is long: whoever resolves one reference resolves a page of them.
+ * The last base is kept unless it is long, because most callers resolve many references against one base.
  */
 export function createApiUrlParser(parser: UrlParser): ApiUrlParser {
   const { parseHost } = parser

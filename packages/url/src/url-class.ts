@@ -39,10 +39,10 @@ import { inspectUrl } from './inspect-url.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'
 import type { UrlParser } from './url-parser.ts'
 
-/** As second argument of the constructor: the result is in the registers already. Nobody outside has it. */
+/** As the second argument of the constructor: the result is already in the registers. Not accessible from outside. */
 const PARSED: unique symbol = /* @__PURE__ */ Symbol('parsed') as never
 
-/** What a URL keeps once somebody has asked for its `searchParams`. */
+/** What a URL keeps after the first access to its `searchParams`. */
 interface Query {
   readonly list: QueryList
   readonly searchParams: URLSearchParams
@@ -66,7 +66,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     #hostEnd!: number
     #portEnd!: number
     #pathStart!: number
-    /** -1 while nobody has looked where query and fragment begin. */
+    /** -1 until somebody needs the offsets of query and fragment. */
     #searchStart!: number
     #hashStart!: number
     #query: Query | null = null

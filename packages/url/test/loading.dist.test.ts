@@ -36,7 +36,7 @@ function loaded(file: URL, files = new Set<string>()): Set<string> {
   return files
 }
 
-/** What a class makes of an input: its members, or the message of the error. */
+/** The result of a class for an input: its members, or the message of the error. */
 function ask({ URL }: Built, input: string): unknown {
   try {
     const url = new URL(input)

@@ -90,7 +90,7 @@ test('neither a long base nor a long domain is kept', () => {
 describe('a result is ASCII, so V8 needs one byte for each unit of it', () => {
   const SIZE = 200_000
 
-  /** In units of the result: what stays in use of what `make` gives for a text of two bytes a unit. */
+  /** The memory in use after `make`, in bytes per code unit of its results. */
   function keptUnits(make: (wide: string) => URL | string): number {
     const before = memoryInUse()
     const kept = Array.from({ length: 20 }, (_, i) => make(`${'x'.repeat(SIZE)}日${i}`))

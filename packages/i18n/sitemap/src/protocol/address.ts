@@ -47,7 +47,7 @@ export function explainAddress(text: string): AddressFault {
     const message = `the scheme is ${scheme.slice(0, 40)}, not http or https`
     return { code: 'unsupported-protocol', message, start: 0, end: text.indexOf(':') }
   }
-  // With one of these schemes, only what does not parse is no address.
+  // With one of these schemes, every string that parses is an absolute URL.
   const { name, start, end } = parseUrlWithErrors(text).failure!
   return { code: 'invalid-url', message: `the address is no URL: ${name}`, start, end }
 }
