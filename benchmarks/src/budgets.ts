@@ -41,6 +41,12 @@ export const budgets: readonly Budget[] = [
     (r) => /^resolve, .*flattened$/.test(r.operation) && r.input === 'real references',
   ),
   mean('URLSearchParams parse, real', 1.15, 1.3, exactly('parse', 'real')),
+  mean(
+    'URLSearchParams parse, each name and value read, real',
+    1.2,
+    1.4,
+    exactly('parse and iterate', 'real'),
+  ),
   mean('URLSearchParams parse, form', 1.5, 2, exactly('parse', 'form')),
   mean('URLSearchParams parse, UTF-8', 1.5, 2.5, exactly('parse', 'UTF-8')),
   mean(

@@ -51,6 +51,14 @@ const TABLE: readonly Row[] = [
     1.4,
     1.2,
   ],
+  [
+    'URLSearchParams: real queries parsed, each name and value read',
+    least,
+    ({ operation, input }) => operation === 'parse and iterate' && input === 'real',
+    1.2,
+    1.4,
+    1.2,
+  ],
   ['toAscii: lowest script', least, ({ operation }) => operation === 'toAscii', 0.8, 1, 1],
 ]
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
 import { inspectSearchParams } from './inspect-search-params.ts'
-import { iteratePairs } from './pair-iterator.ts'
+import { PairIterator } from './pair-iterator.ts'
 import { QueryList } from './query-list.ts'
 import { convertInit, parseQuery } from './search-params-init.ts'
 import type {
@@ -18,6 +18,7 @@ import {
   illegalInvocation,
   isObject,
   requireArguments,
+  toDomString,
   toUsvString,
 } from './web-idl.ts'
 
@@ -57,7 +58,12 @@ function exposeSearchParams(): URLSearchParamsConstructor {
 
     get(name: string): string | null {
       const list = URLSearchParams.#listOf(this, 'get', arguments.length, 1)
-      return list.get(toUsvString(name))
+      const text = toDomString(name)
+      const value = list.get(text)
+      if (value !== null) return value
+      // No name in the list has a lone surrogate, so a name that was found had none: to look first saves a third.
+      const scalars = toUsvString(text)
+      return scalars === text ? null : list.get(scalars)
     }
 
     getAll(name: string): string[] {
@@ -84,7 +90,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     entries(): URLSearchParamsIterator<[string, string]> {
-      return iteratePairs(URLSearchParams.#listOf(this, 'entries'), 'key+value')
+      return new PairIterator(URLSearchParams.#listOf(this, 'entries'), 'key+value')
     }
 
     forEach(
@@ -103,11 +109,11 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     keys(): URLSearchParamsIterator<string> {
-      return iteratePairs(URLSearchParams.#listOf(this, 'keys'), 'key')
+      return new PairIterator(URLSearchParams.#listOf(this, 'keys'), 'key')
     }
 
     values(): URLSearchParamsIterator<string> {
-      return iteratePairs(URLSearchParams.#listOf(this, 'values'), 'value')
+      return new PairIterator(URLSearchParams.#listOf(this, 'values'), 'value')
     }
 
     declare [Symbol.iterator]: () => URLSearchParamsIterator<[string, string]>;

@@ -1,6 +1,6 @@
 import { toScalarValueString } from '@waymark/infra'
 import { C0_CONTROL, percentEncodeAfterEncoding } from '@waymark/percent-encoding'
-import { TupleReader } from './tuple-reader.ts'
+import { readTuples } from './flat-list.ts'
 
 /** A name and a value, both scalar value strings. */
 export type Tuple = readonly [name: string, value: string]
@@ -17,8 +17,8 @@ export type Tuple = readonly [name: string, value: string]
 export function parseUrlencoded(input: string | Uint8Array): Tuple[] {
   const text = typeof input === 'string' ? toScalarValueString(input) : percentEncodeBytes(input)
   const tuples: Tuple[] = []
-  const reader = new TupleReader(text)
-  while (reader.next()) tuples.push([reader.name, reader.value])
+  const flat = readTuples(text)
+  for (let i = 0; i < flat.length; i += 2) tuples.push([flat[i]!, flat[i + 1]!])
   return tuples
 }
 

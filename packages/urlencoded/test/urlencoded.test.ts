@@ -120,3 +120,12 @@ test('long text, which is encoded in pieces, is encoded like short text', () => 
     expect(new URLSearchParams([[text, 'b']]).toString()).toBe(`${expected}=b`)
   }
 })
+
+test('a slice that ends within a surrogate pair ends in U+FFFD, however often it is serialised', () => {
+  const whole = `${'long enough to be a slice '.repeat(2)}\u{1f4a9}`
+  const cut = whole.slice(0, -1)
+  const expected = `a=${'long+enough+to+be+a+slice+'.repeat(2)}%EF%BF%BD`
+  for (let i = 0; i < 20_000; i++) {
+    if (serializeUrlencoded([['a', cut]]) !== expected) expect.fail(`call ${i}`)
+  }
+})

@@ -173,3 +173,15 @@ test('a class may have members that cannot be changed, as compilers to older Jav
   expect(exposeInterface(Compiled, 'Interface').name).toBe('Interface')
   expect(Object.keys(Compiled.prototype)).toEqual(['method'])
 })
+
+test('a lone surrogate in a name that is asked for counts as U+FFFD', () => {
+  const params = new URLSearchParams('%EF%BF%BD=1&long+enough+a+query+for+anything=2')
+  for (let i = 0; i < 3; i++) {
+    expect([params.get('\ud83d'), params.has('\ude80'), params.getAll('\ud83d')]).toEqual([
+      '1',
+      true,
+      ['1'],
+    ])
+  }
+  expect(params.get('\ud83d\ude80')).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { decodeFormPart } from '@waymark/percent-encoding'
+
+/**
+ * The *urlencoded string parser*, without the detour over bytes.
+ *
+ * @param text - A scalar value string.
+ * @returns `[name, value, name, value, …]`
+ * @see https://url.spec.whatwg.org/#concept-urlencoded-string-parser
+ */
+export function readTuples(text: string): string[] {
+  const { length } = text
+  const hasEscapes = text.includes('%') || text.includes('+')
+  let flat: string[] | null = null
+  let equals = -1
+  for (let from = 0, to = 0; from < length; from = to + 1) {
+    to = text.indexOf('&', from)
+    if (to === -1) to = length
+    if (to === from) continue
+    if (equals < from) {
+      equals = text.indexOf('=', from)
+      if (equals === -1) equals = length
+    }
+    const nameEnd = Math.min(equals, to)
+    const valueStart = Math.min(nameEnd + 1, to)
+    const name = hasEscapes ? decodeFormPart(text, from, nameEnd) : text.slice(from, nameEnd)
+    const value = hasEscapes ? decodeFormPart(text, valueStart, to) : text.slice(valueStart, to)
+    // An array made with its items takes two thirds of the time of one that grows to them.
+    if (flat === null) flat = [name, value]
+    else flat.push(name, value)
+  }
+  return flat ?? []
+}
