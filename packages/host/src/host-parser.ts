@@ -3,10 +3,11 @@ import { utf8PercentDecode } from '@waymark/percent-encoding'
 import { isPercentEncodedByteAt } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import { fail, type HostErrorName, type HostErrorReporter } from './host.ts'
-import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
+import { endsInNumber, mayEndInNumber, parseIpv4 } from './ipv4-parser.ts'
 import { serializeIpv4 } from './ipv4-serializer.ts'
 import { parseIpv6Text } from './ipv6-parser.ts'
 import { parseOpaqueHost } from './opaque-host-parser.ts'
+import { readPlainDomain } from './plain-domain.ts'
 
 const PERCENT_ENCODED_BYTE = /%[\dA-Fa-f]{2}/
 
@@ -29,6 +30,12 @@ export function runHostParser(
   // The standard asserts that this does not happen; a caller who is not the URL parser can do it.
   if (input === '') return null
 
+  const plain = report === null ? readPlainDomain(input) : null
+  if (plain !== null) {
+    if (!mayEndInNumber(input) || !endsInNumber(plain)) return plain
+    const address = parseIpv4(plain)
+    return address === null ? null : serializeIpv4(address)
+  }
   const domain = input.includes('%') ? utf8PercentDecode(input) : input
   if (report !== null && domain !== input) {
     const percent = input.search(PERCENT_ENCODED_BYTE)
@@ -40,7 +47,9 @@ export function runHostParser(
     domainToAscii,
     report && (() => report('domain-to-ASCII', 0, input.length)),
   )
-  if (asciiDomain === null || !endsInNumber(asciiDomain)) return asciiDomain
+  if (asciiDomain === null || !mayEndInNumber(input) || !endsInNumber(asciiDomain)) {
+    return asciiDomain
+  }
   if (report !== null && !isAsciiString(domain)) report('IPv4-non-ASCII-input', 0, input.length)
   const address = parseIpv4(
     asciiDomain,

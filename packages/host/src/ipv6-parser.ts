@@ -1,5 +1,5 @@
 import { isAsciiDigit } from '@waymark/infra'
-import { digitValue } from './code-points.ts'
+import { ASCII_BITS, codePointAt, DIGIT_MASK, IS_UPPER, NO_DIGIT } from './code-points.ts'
 import { fail, type HostErrorReporter, type Ipv6Pieces } from './host.ts'
 import { findIpv6CompressedPieceIndex, serializeIpv6Host } from './ipv6-serializer.ts'
 
@@ -19,40 +19,41 @@ export function parseIpv6(
   input: string,
   report: HostErrorReporter | null = null,
 ): Ipv6Pieces | null {
-  const pieces = [0, 0, 0, 0, 0, 0, 0, 0]
-  return readIpv6(input, 0, input.length, pieces, report) === null ? null : pieces
+  return readIpv6(input, 0, input.length, report) === null ? null : [...PIECES]
 }
 
 /** The same from text to text, both with brackets. */
 export function parseIpv6Text(input: string, report: HostErrorReporter | null): string | null {
-  // A reporter may parse a host itself.
-  const pieces = report === null ? PIECES : [0, 0, 0, 0, 0, 0, 0, 0]
-  const isSerialized = readIpv6(input, 1, input.length - 1, pieces, report)
-  if (isSerialized === null) return null
-  return isSerialized ? input : serializeIpv6Host(pieces)
+  const form = readIpv6(input, 1, input.length - 1, report)
+  if (form === null) return null
+  if (form === 'odd') return serializeIpv6Host(PIECES)
+  return form === 'serialized' ? input : input.toLowerCase()
 }
 
+/** The pieces that were read last. */
 const PIECES = [0, 0, 0, 0, 0, 0, 0, 0]
+
+/** How far an address is from what the IPv6 serializer writes. */
+type Ipv6Form = 'serialized' | 'upper-case' | 'odd'
 
 /**
  * https://url.spec.whatwg.org/#concept-ipv6-parser
  *
- * @param pieces - Gets the eight pieces.
- * @returns Whether the text is what the IPv6 serializer writes; `null` is the standard's *failure*.
+ * @returns `null` is the standard's *failure*.
  */
 function readIpv6(
   input: string,
   start: number,
   end: number,
-  pieces: number[],
   report: HostErrorReporter | null,
-): boolean | null {
+): Ipv6Form | null {
   let count = 0
   // How many pieces are before `::`, which is one itself.
   let compress = -1
   let most = 8
   let pointer = start
-  let isSerialized = true
+  let isOdd = false
+  let seen = 0
 
   if (pointer < end && input.charCodeAt(pointer) === COLON) {
     if (input.charCodeAt(pointer + 1) !== COLON) {
@@ -78,15 +79,12 @@ function readIpv6(
 
     const pieceStart = pointer
     let value = 0
-    // Bit 0x20 is set in digits and lower-case letters.
-    let lower = 0x20
     for (; pointer < pieceStart + 4; c = input.charCodeAt(++pointer)) {
-      const digit = digitValue(c)
-      if (digit === 16) break
-      value = value * 0x10 + digit
-      lower &= c
+      const bits = c < 0x80 ? ASCII_BITS[c]! : NO_DIGIT
+      if ((bits & NO_DIGIT) !== 0) break
+      value = (value << 4) | (bits & DIGIT_MASK)
+      seen |= bits
     }
-    if (lower === 0) isSerialized = false
 
     if (c === DOT) {
       if (pointer === pieceStart) {
@@ -97,24 +95,22 @@ function readIpv6(
       }
       const tail = readIpv4Tail(input, pieceStart, end, report)
       if (tail === null) return null
-      pieces[count++] = tail >>> 16
-      pieces[count++] = tail & 0xffff
-      isSerialized = false
+      PIECES[count++] = tail >>> 16
+      PIECES[count++] = tail & 0xffff
+      isOdd = true
       break
     }
     if (pointer < end) {
       if (c !== COLON) {
         return fail(report, 'IPv6-invalid-code-point', pointer, pointer + widthAt(input, pointer))
       }
-      if (pointer + 1 === end) {
-        return fail(report, 'IPv6-invalid-code-point', pointer, end)
-      }
+      if (pointer + 1 === end) return fail(report, 'IPv6-invalid-code-point', pointer, end)
     }
     if (pointer > pieceStart + 1 && input.charCodeAt(pieceStart) === ZERO) {
-      report?.('IPv6-piece-leading-zero', pieceStart, pointer)
-      isSerialized = false
+      if (report !== null) reportLeadingZero(report, pieceStart, pointer)
+      isOdd = true
     }
-    pieces[count++] = value
+    PIECES[count++] = value
     pointer++
   }
 
@@ -122,15 +118,25 @@ function readIpv6(
   if (compress !== -1) {
     // What is right of `::` moves to the end, and zeros take its place.
     afterZeros = 8 - (count - compress)
-    for (let to = 7; to >= compress; to--) pieces[to] = to < afterZeros ? 0 : pieces[--count]!
+    for (let to = 7; to >= compress; to--) PIECES[to] = to < afterZeros ? 0 : PIECES[--count]!
   } else if (count !== 8) {
     return fail(report, 'IPv6-too-few-pieces', start, end)
   }
-  return (
-    isSerialized &&
-    findIpv6CompressedPieceIndex(pieces) === compress &&
-    (afterZeros === 8 || pieces[afterZeros] !== 0)
-  )
+  if (
+    isOdd ||
+    findIpv6CompressedPieceIndex(PIECES) !== compress ||
+    (afterZeros < 8 && PIECES[afterZeros] === 0)
+  ) {
+    return 'odd'
+  }
+  return (seen & IS_UPPER) === 0 ? 'serialized' : 'upper-case'
+}
+
+/** A reporter may parse a host itself. */
+function reportLeadingZero(report: HostErrorReporter, start: number, end: number): void {
+  const pieces = [...PIECES]
+  report('IPv6-piece-leading-zero', start, end)
+  for (let i = 0; i < 8; i++) PIECES[i] = pieces[i]!
 }
 
 /** The four decimal parts that may stand for the last two pieces, as 32 bits. */
@@ -170,5 +176,5 @@ function readIpv4Tail(
 
 /** How many UTF-16 units the code point at an offset takes. */
 function widthAt(input: string, offset: number): number {
-  return input.codePointAt(offset)! > 0xffff ? 2 : 1
+  return codePointAt(input, offset) > 0xffff ? 2 : 1
 }
