@@ -18,6 +18,7 @@ export class NumberWriter {
   readonly #nodes: Int32Array
   readonly #rates: readonly number[] = learningRates()
   readonly #digits: number[] = []
+  #bases: readonly [number, number] = [0, 0]
   #low = 0
   #range: number = LEAST_RANGE
 
@@ -25,24 +26,24 @@ export class NumberWriter {
     this.#nodes = new Int32Array(contexts * NODES_PER_CONTEXT)
   }
 
-  write(context: number, number: number): void {
+  write(number: number, context: number, other: number = context): void {
     const binary = (number + 1).toString(2)
     if (!Number.isSafeInteger(number) || number < 0 || binary.length > 20) {
       throw new Error(`${number} cannot be written`)
     }
-    const base = context * NODES_PER_CONTEXT
+    this.#bases = [context * NODES_PER_CONTEXT, other * NODES_PER_CONTEXT]
     for (let digits = 1; digits <= binary.length; digits++) {
-      this.#decide(base + digits * 16, digits < binary.length)
+      this.#decide(digits * 16, digits < binary.length)
     }
     for (let at = 1; at < binary.length; at++) {
       const value = Number.parseInt(binary.slice(0, at), 2)
-      const node = value < 16 ? base + binary.length * 16 + value : EVEN_NODE
+      const node = value < 16 ? binary.length * 16 + value : EVEN_NODE
       this.#decide(node, binary[at] === '1')
     }
   }
 
-  writeSigned(context: number, number: number): void {
-    this.write(context, number < 0 ? -2 * number - 1 : 2 * number)
+  writeSigned(number: number, context: number, other: number = context): void {
+    this.write(foldSign(number), context, other)
   }
 
   finish(): string {
@@ -57,11 +58,10 @@ export class NumberWriter {
       this.#range *= RADIX
       this.#shift()
     }
-    const state = this.#nodes[node]!
-    const odds = (state >> 4) + EVEN_ODDS
-    const seen = state & 15
-    const rate = this.#rates[seen]!
-    const bound = (this.#range >>> ODDS_BITS) * odds
+    const [a, b] = this.#bases.map((base) => this.#nodes[base + node]!) as [number, number]
+    const [weightA, weightB] = [(a & 15) + 1, (b & 15) + 1]
+    const lean = ((a >> 4) * weightA + (b >> 4) * weightB) / (weightA + weightB)
+    const bound = (this.#range >>> ODDS_BITS) * (EVEN_ODDS + (lean | 0))
     if (outcome) this.#range = bound
     else {
       this.#low += bound
@@ -69,8 +69,16 @@ export class NumberWriter {
     }
     this.#carry()
     if (node === EVEN_NODE) return
-    const step = outcome ? ((0x8000 - odds) * rate) >> 16 : -((odds * rate) >> 16)
-    this.#nodes[node] = state + step * 16 + (seen < MEMORY ? 1 : 0)
+    const certain = outcome ? EVEN_ODDS : -EVEN_ODDS
+    const [first, second] = this.#bases
+    this.#nodes[first + node] = this.#learn(a, certain)
+    this.#nodes[second + node] = this.#learn(b, certain)
+  }
+
+  #learn(state: number, certain: number): number {
+    const seen = state & 15
+    const step = ((certain - (state >> 4)) * this.#rates[seen]!) | 0
+    return state + step * 16 + (seen < MEMORY ? 1 : 0)
   }
 
   /** What does not fit below the range is a carry into the digits already out. */
@@ -87,4 +95,9 @@ export class NumberWriter {
     this.#digits.push(Math.floor(this.#low / LEAST_RANGE))
     this.#low = (this.#low % LEAST_RANGE) * RADIX
   }
+}
+
+/** Puts the sign into the lowest bit. */
+export function foldSign(number: number): number {
+  return number < 0 ? -2 * number - 1 : 2 * number
 }
