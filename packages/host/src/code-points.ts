@@ -46,7 +46,7 @@ export function codePointAt(text: string, offset: number): number {
   const unit = text.charCodeAt(offset)
   if ((unit & 0xfc00) !== 0xd800) return unit
   const next = text.charCodeAt(offset + 1)
-  return (next & 0xfc00) === 0xdc00 ? 0x10000 + ((unit & 0x3ff) << 10) + (next & 0x3ff) : unit
+  return (next & 0xfc00) === 0xdc00 ? (unit << 10) + next - 0x35fdc00 : unit
 }
 
 /**

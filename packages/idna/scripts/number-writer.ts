@@ -1,8 +1,8 @@
 import {
   EVEN_NODE,
   EVEN_ODDS,
+  FRESH,
   LEAST_RANGE,
-  learningRates,
   MEMORY,
   NODES_PER_CONTEXT,
   ODDS_BITS,
@@ -15,15 +15,16 @@ const CHARACTERS = Array.from({ length: 0x7f - 0x20 }, (_, i) =>
 
 /** Writes what `numberReader` reads. */
 export class NumberWriter {
-  readonly #nodes: Int32Array
-  readonly #rates: readonly number[] = learningRates()
+  readonly #leans: Float32Array
+  readonly #seen: Uint8Array
   readonly #digits: number[] = []
   #bases: readonly [number, number] = [0, 0]
   #low = 0
   #range: number = LEAST_RANGE
 
   constructor(contexts: number) {
-    this.#nodes = new Int32Array(contexts * NODES_PER_CONTEXT)
+    this.#leans = new Float32Array(contexts * NODES_PER_CONTEXT)
+    this.#seen = new Uint8Array(contexts * NODES_PER_CONTEXT)
   }
 
   write(number: number, context: number, other: number = context): void {
@@ -48,7 +49,7 @@ export class NumberWriter {
 
   finish(): string {
     for (let i = 0; i < 5; i++) this.#shift()
-    // The first digit stands above the range, so that it is always 0.
+    // The first digit is above the range, so that it is always 0.
     const text = this.#digits.slice(1).map((digit) => CHARACTERS[digit])
     return text.join('')
   }
@@ -58,10 +59,11 @@ export class NumberWriter {
       this.#range *= RADIX
       this.#shift()
     }
-    const [a, b] = this.#bases.map((base) => this.#nodes[base + node]!) as [number, number]
-    const [weightA, weightB] = [(a & 15) + 1, (b & 15) + 1]
-    const lean = ((a >> 4) * weightA + (b >> 4) * weightB) / (weightA + weightB)
-    const bound = (this.#range >>> ODDS_BITS) * (EVEN_ODDS + (lean | 0))
+    const nodes = this.#bases.map((base) => base + node)
+    const [leanA, leanB] = nodes.map((at) => this.#leans[at]!) as [number, number]
+    const [weightA, weightB] = nodes.map((at) => this.#seen[at]! + FRESH) as [number, number]
+    const lean = (leanA * weightA + leanB * weightB) / (weightA + weightB)
+    const bound = (this.#range >>> ODDS_BITS) * (EVEN_ODDS + Math.trunc(lean * EVEN_ODDS))
     if (outcome) this.#range = bound
     else {
       this.#low += bound
@@ -69,16 +71,12 @@ export class NumberWriter {
     }
     this.#carry()
     if (node === EVEN_NODE) return
-    const certain = outcome ? EVEN_ODDS : -EVEN_ODDS
-    const [first, second] = this.#bases
-    this.#nodes[first + node] = this.#learn(a, certain)
-    this.#nodes[second + node] = this.#learn(b, certain)
-  }
-
-  #learn(state: number, certain: number): number {
-    const seen = state & 15
-    const step = ((certain - (state >> 4)) * this.#rates[seen]!) | 0
-    return state + step * 16 + (seen < MEMORY ? 1 : 0)
+    for (const at of new Set(nodes)) {
+      const lean = this.#leans[at]!
+      const seen = this.#seen[at]!
+      this.#leans[at] = lean + ((outcome ? 1 : -1) - lean) / (seen + FRESH)
+      this.#seen[at] = Math.min(seen + 1, MEMORY)
+    }
   }
 
   /** What does not fit below the range is a carry into the digits already out. */

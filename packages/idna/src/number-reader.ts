@@ -22,64 +22,59 @@ export const EVEN_NODE = 0
 
 /** The digits of the text are U+0020 to U+007E but for `'` and `\`. */
 export const RADIX = 93
-/** The range lies between the third and the fourth power of 93. */
+/** The range is between the third and the fourth power of 93. */
 export const LEAST_RANGE: number = RADIX ** 3
 
 /** Odds are in 32768. */
 export const ODDS_BITS = 15
-/**
- * A node is its odds for `true`, as a distance from even odds so that fresh memory means just that,
- * times 16, plus how many decisions it has seen, 8 at most: what is near counts more than what is far.
- */
 export const EVEN_ODDS = 0x4000
-export const MEMORY = 8
-
-/** By decisions seen: the part of the way to certainty that one more moves the odds. */
-export function learningRates(): number[] {
-  return Array.from({ length: MEMORY + 1 }, (_, seen) => 1 / (seen + 2.4))
-}
+/** So many decisions of a node have a say at most: what is near counts more than what is far. */
+export const MEMORY = 7
+/** The weight of a node that has seen no decision. */
+export const FRESH = 2.2
 
 /**
  * A reader of the text. Its one loop is written out, with no call in it: the tables take 100,000
  * decisions, those of a first domain before the engine has compiled anything.
  */
 export function numberReader(text: string, contexts: number): NumberReader {
-  const nodes = new Int32Array(contexts * NODES_PER_CONTEXT)
-  const rates = learningRates()
+  // By node: how far its odds lean, from -1 for `false` to 1 for `true`, and how many decisions it has seen.
+  const leans = new Float32Array(contexts * NODES_PER_CONTEXT)
+  const seen = new Uint8Array(contexts * NODES_PER_CONTEXT)
   let position = 0
   let range = 1
   let code = 0
   return (context, other = context) => {
-    const first = context * NODES_PER_CONTEXT
-    const second = other * NODES_PER_CONTEXT
     let digits = 1
     let value = 1
     let left = -1
     let node = 16
     for (;;) {
       while (range < LEAST_RANGE) {
-        const digit = text.charCodeAt(position++)
+        const c = text.charCodeAt(position++)
         range *= RADIX
-        code = code * RADIX + digit - (digit > 0x5c ? 0x22 : digit > 0x27 ? 0x21 : 0x20)
+        code = code * RADIX + c - (c > 0x5c ? 0x22 : c > 0x27 ? 0x21 : 0x20)
       }
-      const a = nodes[first + node]!
-      const b = nodes[second + node]!
-      const seenA = a & 15
-      const seenB = b & 15
-      const lean = ((a >> 4) * (seenA + 1) + (b >> 4) * (seenB + 1)) / (seenA + seenB + 2)
-      const bound = (range >>> ODDS_BITS) * (EVEN_ODDS + (lean | 0))
+      const a = context * NODES_PER_CONTEXT + node
+      const b = other * NODES_PER_CONTEXT + node
+      const leanA = leans[a]!
+      const leanB = leans[b]!
+      const weightA = seen[a]! + FRESH
+      const weightB = seen[b]! + FRESH
+      const lean = (leanA * weightA + leanB * weightB) / (weightA + weightB)
+      const bound = (range >>> ODDS_BITS) * (EVEN_ODDS + Math.trunc(lean * EVEN_ODDS))
       const isTrue = code < bound
       if (isTrue) range = bound
       else {
         code -= bound
         range -= bound
       }
-      if (node !== EVEN_NODE) {
-        const certain = isTrue ? EVEN_ODDS : -EVEN_ODDS
-        nodes[first + node] =
-          a + (((certain - (a >> 4)) * rates[seenA]!) | 0) * 16 + (seenA < MEMORY ? 1 : 0)
-        nodes[second + node] =
-          b + (((certain - (b >> 4)) * rates[seenB]!) | 0) * 16 + (seenB < MEMORY ? 1 : 0)
+      if (node > EVEN_NODE) {
+        const outcome = isTrue ? 1 : -1
+        leans[a] = leanA + (outcome - leanA) / weightA
+        leans[b] = leanB + (outcome - leanB) / weightB
+        if (weightA < MEMORY + FRESH) seen[a]!++
+        if (weightB < MEMORY + FRESH && a !== b) seen[b]!++
       }
       if (left < 0) {
         if (isTrue) {
@@ -112,5 +107,5 @@ export function readAscending(next: NumberReader, context: number): number[] {
 
 /** Undoes the folding of a sign into the lowest bit. */
 export function unfoldSign(folded: number): number {
-  return folded & 1 ? -(folded + 1) / 2 : folded / 2
+  return (folded >> 1) ^ -(folded & 1)
 }
