@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { transform } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
-import { inlineNumbers } from './scripts/inline-numbers.ts'
 
 // Runs in each package's folder: the entries are the sources its `exports` name.
 const {
@@ -50,11 +49,6 @@ const keepConst = {
   },
 }
 
-const writeNumbers = {
-  name: 'write-numbers',
-  renderChunk: (code: string) => ({ code: inlineNumbers(code) }),
-}
-
 /** After `keepConst`: esbuild would write `var` again if it made smaller what it bundles. */
 const minify = {
   name: 'minify',
@@ -93,7 +87,7 @@ const bundles = Object.values(exports).flatMap((target) =>
 )
 
 export default defineConfig([
-  { ...common, entry, clean: ['!node/**'], plugins: [keepConst, writeNumbers] },
+  { ...common, entry, clean: ['!node/**'], plugins: [keepConst] },
   ...(bundles.length === 0
     ? []
     : [
@@ -106,7 +100,7 @@ export default defineConfig([
           esbuildOptions(options) {
             options.conditions = ['@waymark/source']
           },
-          plugins: [keepConst, writeNumbers, minify],
+          plugins: [keepConst, minify],
         } satisfies Options,
       ]),
 ])

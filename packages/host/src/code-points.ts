@@ -6,35 +6,15 @@ export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
 /** https://url.spec.whatwg.org/#forbidden-domain-code-point */
 export const FORBIDDEN_DOMAIN: RegExp = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
 
-/** The lowest bits of {@link asciiBits}: the value of a hex digit, or `NO_DIGIT`. */
-export const DIGIT_MASK = 0x1f
-/** More than any digit. */
-export const NO_DIGIT = 0x10
-export const IS_UPPER = 0x20
-/** All but letters, digits, `-`, `.` and `_`. */
-export const IS_UNUSUAL = 0x40
-
-export const ASCII_BITS: Readonly<Uint8Array> = /* @__PURE__ */ Uint8Array.from(
+/** The value of each ASCII hex digit; for all other ASCII 16, which is more than any digit. */
+const DIGIT_VALUES: Readonly<Uint8Array> = /* @__PURE__ */ Uint8Array.from(
   { length: 0x80 },
-  (_, c) => {
-    const digit = isAsciiHexDigit(c) ? hexValue(c) : NO_DIGIT
-    const character = String.fromCharCode(c)
-    return (
-      digit |
-      (/[A-Z]/.test(character) ? IS_UPPER : 0) |
-      (/[^\w.-]/.test(character) ? IS_UNUSUAL : 0)
-    )
-  },
+  (_, c) => (isAsciiHexDigit(c) ? hexValue(c) : 16),
 )
 
-/** What a unit is in a host; what is not ASCII, and the `NaN` after the last unit, is `IS_UNUSUAL`. */
-export function asciiBits(c: number): number {
-  return c < 0x80 ? ASCII_BITS[c]! : NO_DIGIT | IS_UNUSUAL
-}
-
-/** The value of a hex digit; `NO_DIGIT` for any other unit, and for the `NaN` after the last. */
+/** The value of a hex digit; 16 for any other unit, and for the `NaN` after the last. */
 export function digitValue(c: number): number {
-  return asciiBits(c) & DIGIT_MASK
+  return c < 0x80 ? DIGIT_VALUES[c]! : 16
 }
 
 /**

@@ -27,6 +27,10 @@ export function runDomainParser(
     if (strictResult === null) reportToAscii?.()
     if (beStrict) return strictResult
   }
+  if (PLAIN.test(domain)) return domain.toLowerCase()
   const result = isAsciiString(domain) ? domain.toLowerCase() : domainToAscii(domain, false)
   return result === '' || (result !== null && FORBIDDEN_DOMAIN.test(result)) ? null : result
 }
+
+/** Nearly every domain that is ASCII: one look instead of two. */
+const PLAIN = /^[\w.-]+$/

@@ -1,5 +1,5 @@
 import { isAsciiDigit } from '@waymark/infra'
-import { ASCII_BITS, codePointAt, DIGIT_MASK, IS_UPPER, NO_DIGIT } from './code-points.ts'
+import { codePointAt, digitValue } from './code-points.ts'
 import { fail, type HostErrorReporter, type Ipv6Pieces } from './host.ts'
 import { findIpv6CompressedPieceIndex, serializeIpv6Host } from './ipv6-serializer.ts'
 
@@ -19,41 +19,40 @@ export function parseIpv6(
   input: string,
   report: HostErrorReporter | null = null,
 ): Ipv6Pieces | null {
-  return readIpv6(input, 0, input.length, report) === null ? null : [...PIECES]
+  const pieces = [0, 0, 0, 0, 0, 0, 0, 0]
+  return readIpv6(input, 0, input.length, pieces, report) === null ? null : pieces
 }
 
 /** The same from text to text, both with brackets. */
 export function parseIpv6Text(input: string, report: HostErrorReporter | null): string | null {
-  const form = readIpv6(input, 1, input.length - 1, report)
-  if (form === null) return null
-  if (form === 'odd') return serializeIpv6Host(PIECES)
-  return form === 'serialized' ? input : input.toLowerCase()
+  // A reporter may parse a host itself.
+  const pieces = report === null ? PIECES : [0, 0, 0, 0, 0, 0, 0, 0]
+  const isSerialized = readIpv6(input, 1, input.length - 1, pieces, report)
+  if (isSerialized === null) return null
+  return isSerialized ? input : serializeIpv6Host(pieces)
 }
 
-/** The pieces that were read last. */
 const PIECES = [0, 0, 0, 0, 0, 0, 0, 0]
-
-/** How far an address is from what the IPv6 serializer writes. */
-type Ipv6Form = 'serialized' | 'upper-case' | 'odd'
 
 /**
  * https://url.spec.whatwg.org/#concept-ipv6-parser
  *
- * @returns `null` is the standard's *failure*.
+ * @param pieces - Gets the eight pieces.
+ * @returns Whether the text is what the IPv6 serializer writes; `null` is the standard's *failure*.
  */
 function readIpv6(
   input: string,
   start: number,
   end: number,
+  pieces: number[],
   report: HostErrorReporter | null,
-): Ipv6Form | null {
+): boolean | null {
   let count = 0
   // How many pieces are before `::`, which is one itself.
   let compress = -1
   let most = 8
   let pointer = start
-  let isOdd = false
-  let seen = 0
+  let isSerialized = true
 
   if (pointer < end && input.charCodeAt(pointer) === COLON) {
     if (input.charCodeAt(pointer + 1) !== COLON) {
@@ -79,12 +78,15 @@ function readIpv6(
 
     const pieceStart = pointer
     let value = 0
+    // Bit 0x20 is set in digits and lower-case letters.
+    let lower = 0x20
     for (; pointer < pieceStart + 4; c = input.charCodeAt(++pointer)) {
-      const bits = c < 0x80 ? ASCII_BITS[c]! : NO_DIGIT
-      if ((bits & NO_DIGIT) !== 0) break
-      value = (value << 4) | (bits & DIGIT_MASK)
-      seen |= bits
+      const digit = digitValue(c)
+      if (digit === 16) break
+      value = value * 0x10 + digit
+      lower &= c
     }
+    if (lower === 0) isSerialized = false
 
     if (c === DOT) {
       if (pointer === pieceStart) {
@@ -95,22 +97,24 @@ function readIpv6(
       }
       const tail = readIpv4Tail(input, pieceStart, end, report)
       if (tail === null) return null
-      PIECES[count++] = tail >>> 16
-      PIECES[count++] = tail & 0xffff
-      isOdd = true
+      pieces[count++] = tail >>> 16
+      pieces[count++] = tail & 0xffff
+      isSerialized = false
       break
     }
     if (pointer < end) {
       if (c !== COLON) {
         return fail(report, 'IPv6-invalid-code-point', pointer, pointer + widthAt(input, pointer))
       }
-      if (pointer + 1 === end) return fail(report, 'IPv6-invalid-code-point', pointer, end)
+      if (pointer + 1 === end) {
+        return fail(report, 'IPv6-invalid-code-point', pointer, end)
+      }
     }
     if (pointer > pieceStart + 1 && input.charCodeAt(pieceStart) === ZERO) {
-      if (report !== null) reportLeadingZero(report, pieceStart, pointer)
-      isOdd = true
+      report?.('IPv6-piece-leading-zero', pieceStart, pointer)
+      isSerialized = false
     }
-    PIECES[count++] = value
+    pieces[count++] = value
     pointer++
   }
 
@@ -118,25 +122,15 @@ function readIpv6(
   if (compress !== -1) {
     // What is right of `::` moves to the end, and zeros take its place.
     afterZeros = 8 - (count - compress)
-    for (let to = 7; to >= compress; to--) PIECES[to] = to < afterZeros ? 0 : PIECES[--count]!
+    for (let to = 7; to >= compress; to--) pieces[to] = to < afterZeros ? 0 : pieces[--count]!
   } else if (count !== 8) {
     return fail(report, 'IPv6-too-few-pieces', start, end)
   }
-  if (
-    isOdd ||
-    findIpv6CompressedPieceIndex(PIECES) !== compress ||
-    (afterZeros < 8 && PIECES[afterZeros] === 0)
-  ) {
-    return 'odd'
-  }
-  return (seen & IS_UPPER) === 0 ? 'serialized' : 'upper-case'
-}
-
-/** A reporter may parse a host itself. */
-function reportLeadingZero(report: HostErrorReporter, start: number, end: number): void {
-  const pieces = [...PIECES]
-  report('IPv6-piece-leading-zero', start, end)
-  for (let i = 0; i < 8; i++) PIECES[i] = pieces[i]!
+  return (
+    isSerialized &&
+    findIpv6CompressedPieceIndex(pieces) === compress &&
+    (afterZeros === 8 || pieces[afterZeros] !== 0)
+  )
 }
 
 /** The four decimal parts that may stand for the last two pieces, as 32 bits. */

@@ -7,38 +7,46 @@ import type { Ipv6Pieces } from './host.ts'
  * @see https://url.spec.whatwg.org/#concept-ipv6-serializer
  */
 export function serializeIpv6(pieces: Ipv6Pieces): string {
-  return serializeIpv6Host(pieces).slice(1, -1)
+  return String.fromCharCode(...UNITS.slice(1, writeIpv6(pieces)))
 }
 
 /** The same with brackets, as the host serializer writes it. */
 export function serializeIpv6Host(pieces: Ipv6Pieces): string {
+  const end = writeIpv6(pieces)
+  UNITS[end] = 0x5d
+  return String.fromCharCode(...UNITS.slice(0, end + 1))
+}
+
+/** Writes an address to `UNITS` and says where it ends. */
+function writeIpv6(pieces: Ipv6Pieces): number {
   const compress = findIpv6CompressedPieceIndex(pieces)
   let length = 1
+  let ignore0 = false
   for (let pieceIndex = 0; pieceIndex < 8; pieceIndex++) {
-    if (pieceIndex === compress) {
-      if (pieceIndex === 0) UNITS[length++] = COLON
-      UNITS[length++] = COLON
-      while (pieces[pieceIndex + 1] === 0) pieceIndex++
-      continue
-    }
     const piece = pieces[pieceIndex]!
-    if (piece > 0xfff) UNITS[length++] = HEX_DIGITS[piece >> 12]!
-    if (piece > 0xff) UNITS[length++] = HEX_DIGITS[(piece >> 8) & 0xf]!
-    if (piece > 0xf) UNITS[length++] = HEX_DIGITS[(piece >> 4) & 0xf]!
-    UNITS[length++] = HEX_DIGITS[piece & 0xf]!
+    if (ignore0 && piece === 0) continue
+    ignore0 = pieceIndex === compress
+    if (ignore0) {
+      if (pieceIndex === 0) UNITS[length++] = COLON
+    } else {
+      if (piece > 0xfff) UNITS[length++] = hexDigit(piece >> 12)
+      if (piece > 0xff) UNITS[length++] = hexDigit((piece >> 8) & 0xf)
+      if (piece > 0xf) UNITS[length++] = hexDigit((piece >> 4) & 0xf)
+      UNITS[length++] = hexDigit(piece & 0xf)
+    }
     if (pieceIndex < 7) UNITS[length++] = COLON
   }
-  UNITS[length++] = 0x5d
-  return String.fromCharCode(...UNITS.slice(0, length))
+  return length
 }
 
 const COLON = 0x3a
-const HEX_DIGITS: readonly number[] = /* @__PURE__ */ Array.from('0123456789abcdef', (digit) =>
-  digit.charCodeAt(0),
-)
 
 /** `[`, and where an address is written, one unit after another: half the time of joining its pieces. */
 const UNITS: number[] = [0x5b]
+
+function hexDigit(value: number): number {
+  return value < 10 ? value + 0x30 : value + 0x57
+}
 
 /**
  * The first index of the longest run of two or more zeros, or -1.
