@@ -1,4 +1,4 @@
-import { hexValue, isAsciiAlphanumeric, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
+import { hexValue, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
@@ -18,15 +18,14 @@ export function digitValue(c: number): number {
 }
 
 /**
- * The code point at an offset; a surrogate that is not part of a pair is itself.
+ * The code point at an offset before the end; a surrogate that is not part of a pair is itself.
  *
- * In optimised code of V8 (Node 24 and 26), `codePointAt` at the end of a slice reads the unit after it.
+ * In optimised code of V8 (Node 24 and 26), `codePointAt` at the end of a slice reads the unit after it. Slices as
+ * short as this one are copies.
  */
 export function codePointAt(text: string, offset: number): number {
   const unit = text.charCodeAt(offset)
-  if ((unit & 0xfc00) !== 0xd800) return unit
-  const next = text.charCodeAt(offset + 1)
-  return (next & 0xfc00) === 0xdc00 ? (unit << 10) + next - 0x35fdc00 : unit
+  return unit >> 10 === 0x36 ? text.slice(offset, offset + 2).codePointAt(0)! : unit
 }
 
 /**
@@ -36,18 +35,8 @@ export function codePointAt(text: string, offset: number): number {
  * @see https://url.spec.whatwg.org/#url-code-points
  */
 export function isUrlCodePoint(codePoint: number): boolean {
-  if (codePoint < 0x80) {
-    return (
-      isAsciiAlphanumeric(codePoint) ||
-      "!$&'()*+,-./:;=?@_~".includes(String.fromCharCode(codePoint))
-    )
-  }
-  return (
-    codePoint >= 0xa0 &&
-    codePoint <= 0x10fffd &&
-    !(codePoint >= 0xd800 && codePoint <= 0xdfff) &&
-    !isNoncharacter(codePoint)
-  )
+  if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(String.fromCharCode(codePoint))
+  return codePoint >= 0xa0 && codePoint >> 11 !== 0x1b && !isNoncharacter(codePoint)
 }
 
 /** Whether a string is made of *URL units* only. @see https://url.spec.whatwg.org/#url-units */
