@@ -7,6 +7,7 @@ import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 import { serializeIpv4 } from './ipv4-serializer.ts'
 import { parseIpv6Text } from './ipv6-parser.ts'
 import { parseOpaqueHost } from './opaque-host-parser.ts'
+import { readPlainDomain } from './plain-domain.ts'
 
 const PERCENT_ENCODED_BYTE = /%[\dA-Fa-f]{2}/
 
@@ -29,17 +30,21 @@ export function runHostParser(
   // The standard asserts that this does not happen; a caller who is not the URL parser can do it.
   if (input === '') return null
 
-  const domain = input.includes('%') ? utf8PercentDecode(input) : input
+  const isEncoded = input.includes('%')
+  const plain = isEncoded && report === null ? readPlainDomain(input) : null
+  const domain = plain ?? (isEncoded ? utf8PercentDecode(input) : input)
   if (report !== null && domain !== input) {
     const percent = input.search(PERCENT_ENCODED_BYTE)
     report('domain-percent-encoded', percent, percent + 3)
   }
-  const asciiDomain = runDomainParser(
-    domain,
-    false,
-    domainToAscii,
-    report && (() => report('domain-to-ASCII', 0, input.length)),
-  )
+  const asciiDomain =
+    plain ??
+    runDomainParser(
+      domain,
+      false,
+      domainToAscii,
+      report && (() => report('domain-to-ASCII', 0, input.length)),
+    )
   if (asciiDomain === null || !endsInNumber(asciiDomain)) return asciiDomain
   if (report !== null && !isAsciiString(domain)) report('IPv4-non-ASCII-input', 0, input.length)
   const address = parseIpv4(

@@ -1,5 +1,5 @@
 import { isAsciiDigit } from '@waymark/infra'
-import { digitValue } from './code-points.ts'
+import { codePointAt, digitValue } from './code-points.ts'
 import { fail, type HostErrorReporter, type Ipv6Pieces } from './host.ts'
 import { findIpv6CompressedPieceIndex, serializeIpv6Host } from './ipv6-serializer.ts'
 
@@ -170,5 +170,5 @@ function readIpv4Tail(
 
 /** How many UTF-16 units the code point at an offset takes. */
 function widthAt(input: string, offset: number): number {
-  return input.codePointAt(offset)! > 0xffff ? 2 : 1
+  return codePointAt(input, offset) > 0xffff ? 2 : 1
 }

@@ -1,5 +1,10 @@
 import { C0_CONTROL, utf8PercentEncode } from '@waymark/percent-encoding'
-import { FORBIDDEN_HOST, isPercentEncodedByteAt, isUrlCodePoint } from './code-points.ts'
+import {
+  codePointAt,
+  FORBIDDEN_HOST,
+  isPercentEncodedByteAt,
+  isUrlCodePoint,
+} from './code-points.ts'
 import { fail, type HostErrorReporter } from './host.ts'
 
 /** https://url.spec.whatwg.org/#concept-opaque-host-parser */
@@ -13,7 +18,7 @@ export function parseOpaqueHost(input: string, report: HostErrorReporter | null)
 /** The standard asks two questions of the whole input: each is reported once, at its first place. */
 function reportInvalidUnits(input: string, report: HostErrorReporter): void {
   for (let i = 0; i < input.length; i++) {
-    const codePoint = input.codePointAt(i)!
+    const codePoint = codePointAt(input, i)
     const end = codePoint > 0xffff ? i + 2 : i + 1
     if (codePoint !== 0x25 && !isUrlCodePoint(codePoint)) {
       report('invalid-URL-unit', i, end)

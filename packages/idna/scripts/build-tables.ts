@@ -2,11 +2,14 @@ import {
   CLASS_CONTEXTS,
   IN_BIDI_AND_JOINING,
   IN_CLASS_OF_RUN,
+  IN_CLASS_OF_SECOND,
   IN_COMBINING,
   IN_COUNT,
+  IN_LENGTH_FROM_ROW,
   IN_LENGTH_OF_RUN,
   IN_OFFSET,
   IN_STATUS_AND_MARK,
+  ROW_MASK,
   SLOTS,
   slotOf,
 } from '../src/classes.ts'
@@ -14,8 +17,11 @@ import {
   COMPOSITION_CONTEXTS,
   IN_COMPOSITIONS,
   IN_FIRST,
+  IN_FIRST_OF_SECOND,
   IN_GAP,
+  IN_GAP_AFTER,
   IN_SECOND,
+  IN_SECOND_AFTER_GAP,
   IN_SECOND_ID,
 } from '../src/compositions.ts'
 import {
@@ -45,20 +51,29 @@ import {
   VALID,
 } from '../src/properties.ts'
 import {
+  BLOCKS,
+  blockOf,
+  digitsOf,
   IN_ALPHABET,
   IN_LETTER,
+  IN_LETTER_BELOW,
+  IN_REGION,
+  IN_REGION_OF_BLOCK,
   IN_TARGET,
+  IN_TARGET_AFTER,
   IN_TARGET_LENGTH,
+  LETTER_MASK,
+  regionOf,
   TARGET_CONTEXTS,
 } from '../src/targets.ts'
 import type { TableTexts } from '../src/unicode.ts'
-import { NumberWriter } from './number-writer.ts'
+import { foldSign, NumberWriter } from './number-writer.ts'
 import { CODE_POINTS, type UnicodeData } from './ucd.ts'
 
 /** Mappings by one of so many commonest distances cost no entry of their own. More make it larger. */
 const COMMON_OFFSETS = 8
 /** There is a context for each length. */
-const LONGEST_TARGET = IN_TARGET - IN_TARGET_LENGTH - 1
+const LONGEST_TARGET = IN_REGION - IN_TARGET_LENGTH - 1
 
 interface CodePointClass {
   readonly word: number
@@ -110,18 +125,20 @@ function writeClasses(runs: readonly Run[]): string {
   const classes = orderClasses(runs)
   const ids = new Map(classes.map((value, id) => [keyOf(value), id]))
   const writer = new NumberWriter(CLASS_CONTEXTS)
-  writer.write(IN_COUNT, classes.length)
+  writer.write(classes.length, IN_COUNT)
   for (const { word, offset } of classes) {
-    writer.write(IN_STATUS_AND_MARK, word & (STATUS_MASK | MARK))
-    writer.write(IN_BIDI_AND_JOINING, (word & (BIDI_MASK | JOINING_MASK)) >> BIDI_SHIFT)
-    writer.write(IN_COMBINING, word >> COMBINING_SHIFT)
-    if (word === MAPPED_BY_OFFSET) writer.writeSigned(IN_OFFSET, offset)
+    writer.write(word & (STATUS_MASK | MARK), IN_STATUS_AND_MARK)
+    writer.write((word & (BIDI_MASK | JOINING_MASK)) >> BIDI_SHIFT, IN_BIDI_AND_JOINING)
+    writer.write(word >> COMBINING_SHIFT, IN_COMBINING)
+    if (word === MAPPED_BY_OFFSET) writer.writeSigned(offset, IN_OFFSET)
   }
   let lastId = 0
-  for (const { length, value } of runs) {
+  let idBefore = 0
+  for (const { start, length, value } of runs) {
     const id = ids.get(keyOf(value))!
-    writer.write(IN_CLASS_OF_RUN + lastId, id)
-    writer.write(IN_LENGTH_OF_RUN + id, length - 1)
+    writer.write(id, IN_CLASS_OF_RUN + lastId, IN_CLASS_OF_SECOND + idBefore)
+    writer.write(length - 1, IN_LENGTH_OF_RUN + id, IN_LENGTH_FROM_ROW + (start & ROW_MASK))
+    idBefore = lastId
     lastId = id
   }
   return writer.finish()
@@ -138,19 +155,35 @@ function writeTargets(data: UnicodeData, runs: readonly Run[]): string {
 
   const writer = new NumberWriter(TARGET_CONTEXTS)
   writeAscending(writer, IN_ALPHABET, alphabet)
-  let lastOne = 0
+  const lastOnes = [0, 0, 0]
+  let lastRegion = 0
+  let lastDistance = 0
   let lastMany: readonly number[] = []
   for (const { start, length, value } of runs) {
     for (let slot = start; isInTargets(value) && slot < start + length; slot++) {
       const mapping = mapped.get(slot)!
       if (value.word === MAPPED_TO_ONE) {
-        writer.writeSigned(IN_TARGET + (slot >> 10), mapping[0]! - lastOne - 1)
-        lastOne = mapping[0]!
+        const block = blockOf(slot)
+        const region = regionOf(mapping[0]!)
+        writer.write(region, IN_REGION + lastRegion, IN_REGION_OF_BLOCK + block)
+        const distance = foldSign(mapping[0]! - lastOnes[region]! - 1)
+        writer.write(
+          distance,
+          IN_TARGET + region * BLOCKS + block,
+          IN_TARGET_AFTER + digitsOf(lastDistance),
+        )
+        lastOnes[region] = mapping[0]!
+        lastRegion = region
+        lastDistance = distance
       } else {
         const letters = mapping.map((letter) => letterIds.get(letter)!)
-        writer.write(IN_TARGET_LENGTH + lastMany.length, letters.length - 2)
+        writer.write(letters.length - 2, IN_TARGET_LENGTH + lastMany.length)
+        let number = 0
         letters.forEach((letter, i) => {
-          writer.writeSigned(IN_LETTER + Math.min(i, 3), letter - (lastMany[i] ?? 0))
+          const above = lastMany[i] ?? 0
+          const context = IN_LETTER + Math.min(i, 3) * 4 + Math.min(digitsOf(number), 3)
+          number = foldSign(letter - above)
+          writer.write(number, context, IN_LETTER_BELOW + (above & LETTER_MASK))
         })
         lastMany = letters
       }
@@ -194,32 +227,34 @@ function orderClasses(runs: readonly Run[]): CodePointClass[] {
     if (use === undefined) uses.set(keyOf(value), { value, count: 1 })
     else use.count++
   }
-  if (uses.size > IN_LENGTH_OF_RUN - IN_CLASS_OF_RUN) throw new Error(`${uses.size} classes`)
+  if (uses.size > IN_CLASS_OF_SECOND - IN_CLASS_OF_RUN) throw new Error(`${uses.size} classes`)
   return [...uses.values()].sort((a, b) => b.count - a.count).map(({ value }) => value)
 }
 
 function writeAscending(writer: NumberWriter, context: number, numbers: readonly number[]): void {
-  writer.write(context, numbers.length)
+  writer.write(numbers.length, context)
   numbers.forEach((number, i) => {
-    writer.write(context, number - (i === 0 ? -1 : numbers[i - 1]!) - 1)
+    writer.write(number - (i === 0 ? -1 : numbers[i - 1]!) - 1, context)
   })
 }
 
 function writeCompositions(compositions: readonly Composition[]): string {
   const writer = new NumberWriter(COMPOSITION_CONTEXTS)
   const seconds = [...new Set(compositions.map(({ second }) => second))].sort((a, b) => a - b)
-  if (seconds.length > COMPOSITION_CONTEXTS - IN_SECOND_ID)
+  if (seconds.length > IN_GAP - IN_FIRST_OF_SECOND)
     throw new Error(`${seconds.length} second parts`)
   writeAscending(writer, IN_SECOND, seconds)
-  writer.write(IN_COMPOSITIONS, compositions.length)
+  writer.write(compositions.length, IN_COMPOSITIONS)
   let lastGap = 0
   let last: Composition = { composite: -1, first: 0, second: seconds[0]! }
   for (const composition of compositions) {
     const gap = composition.composite - last.composite - 1
-    writer.write(IN_GAP + Math.min(lastGap, 31), gap)
-    writer.write(IN_SECOND_ID + seconds.indexOf(last.second), seconds.indexOf(composition.second))
-    const isLater = composition.second > last.second
-    writer.writeSigned(IN_FIRST + (isLater ? 1 : 0), composition.first - last.first)
+    const id = seconds.indexOf(composition.second)
+    const lastId = seconds.indexOf(last.second)
+    writer.write(gap, IN_GAP + Math.min(lastGap, 31), IN_GAP_AFTER + lastId)
+    writer.write(id, IN_SECOND_ID + lastId, IN_SECOND_AFTER_GAP + Math.min(gap, 31))
+    const first = composition.first - last.first
+    writer.writeSigned(first, IN_FIRST + (id > lastId ? 1 : 0), IN_FIRST_OF_SECOND + id)
     lastGap = gap
     last = composition
   }

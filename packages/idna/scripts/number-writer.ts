@@ -1,8 +1,8 @@
 import {
   EVEN_NODE,
   EVEN_ODDS,
+  FRESH,
   LEAST_RANGE,
-  learningRates,
   MEMORY,
   NODES_PER_CONTEXT,
   ODDS_BITS,
@@ -15,39 +15,41 @@ const CHARACTERS = Array.from({ length: 0x7f - 0x20 }, (_, i) =>
 
 /** Writes what `numberReader` reads. */
 export class NumberWriter {
-  readonly #nodes: Int32Array
-  readonly #rates: readonly number[] = learningRates()
+  readonly #leans: Float32Array
+  readonly #seen: Uint8Array
   readonly #digits: number[] = []
+  #bases: readonly [number, number] = [0, 0]
   #low = 0
   #range: number = LEAST_RANGE
 
   constructor(contexts: number) {
-    this.#nodes = new Int32Array(contexts * NODES_PER_CONTEXT)
+    this.#leans = new Float32Array(contexts * NODES_PER_CONTEXT)
+    this.#seen = new Uint8Array(contexts * NODES_PER_CONTEXT)
   }
 
-  write(context: number, number: number): void {
+  write(number: number, context: number, other: number = context): void {
     const binary = (number + 1).toString(2)
     if (!Number.isSafeInteger(number) || number < 0 || binary.length > 20) {
       throw new Error(`${number} cannot be written`)
     }
-    const base = context * NODES_PER_CONTEXT
+    this.#bases = [context * NODES_PER_CONTEXT, other * NODES_PER_CONTEXT]
     for (let digits = 1; digits <= binary.length; digits++) {
-      this.#decide(base + digits * 16, digits < binary.length)
+      this.#decide(digits * 16, digits < binary.length)
     }
     for (let at = 1; at < binary.length; at++) {
       const value = Number.parseInt(binary.slice(0, at), 2)
-      const node = value < 16 ? base + binary.length * 16 + value : EVEN_NODE
+      const node = value < 16 ? binary.length * 16 + value : EVEN_NODE
       this.#decide(node, binary[at] === '1')
     }
   }
 
-  writeSigned(context: number, number: number): void {
-    this.write(context, number < 0 ? -2 * number - 1 : 2 * number)
+  writeSigned(number: number, context: number, other: number = context): void {
+    this.write(foldSign(number), context, other)
   }
 
   finish(): string {
     for (let i = 0; i < 5; i++) this.#shift()
-    // The first digit stands above the range, so that it is always 0.
+    // The first digit is above the range, so that it is always 0.
     const text = this.#digits.slice(1).map((digit) => CHARACTERS[digit])
     return text.join('')
   }
@@ -57,11 +59,11 @@ export class NumberWriter {
       this.#range *= RADIX
       this.#shift()
     }
-    const state = this.#nodes[node]!
-    const odds = (state >> 4) + EVEN_ODDS
-    const seen = state & 15
-    const rate = this.#rates[seen]!
-    const bound = (this.#range >>> ODDS_BITS) * odds
+    const nodes = this.#bases.map((base) => base + node)
+    const [leanA, leanB] = nodes.map((at) => this.#leans[at]!) as [number, number]
+    const [weightA, weightB] = nodes.map((at) => this.#seen[at]! + FRESH) as [number, number]
+    const lean = (leanA * weightA + leanB * weightB) / (weightA + weightB)
+    const bound = (this.#range >>> ODDS_BITS) * (EVEN_ODDS + Math.trunc(lean * EVEN_ODDS))
     if (outcome) this.#range = bound
     else {
       this.#low += bound
@@ -69,8 +71,12 @@ export class NumberWriter {
     }
     this.#carry()
     if (node === EVEN_NODE) return
-    const step = outcome ? ((0x8000 - odds) * rate) >> 16 : -((odds * rate) >> 16)
-    this.#nodes[node] = state + step * 16 + (seen < MEMORY ? 1 : 0)
+    for (const at of new Set(nodes)) {
+      const lean = this.#leans[at]!
+      const seen = this.#seen[at]!
+      this.#leans[at] = lean + ((outcome ? 1 : -1) - lean) / (seen + FRESH)
+      this.#seen[at] = Math.min(seen + 1, MEMORY)
+    }
   }
 
   /** What does not fit below the range is a carry into the digits already out. */
@@ -87,4 +93,9 @@ export class NumberWriter {
     this.#digits.push(Math.floor(this.#low / LEAST_RANGE))
     this.#low = (this.#low % LEAST_RANGE) * RADIX
   }
+}
+
+/** Puts the sign into the lowest bit. */
+export function foldSign(number: number): number {
+  return number < 0 ? -2 * number - 1 : 2 * number
 }

@@ -15,11 +15,14 @@ export const IN_STATUS_AND_MARK = 1
 export const IN_BIDI_AND_JOINING = 2
 export const IN_COMBINING = 3
 export const IN_OFFSET = 4
-/** + class before. */
+/** + class before, and + the one before that. */
 export const IN_CLASS_OF_RUN = 5
-/** + class. */
-export const IN_LENGTH_OF_RUN = 133
-export const CLASS_CONTEXTS = 261
+export const IN_CLASS_OF_SECOND = 133
+/** + class, and + the lowest bits of its first slot: many runs end where a column of a code chart does. */
+export const IN_LENGTH_OF_RUN = 261
+export const IN_LENGTH_FROM_ROW = 389
+export const CLASS_CONTEXTS = 405
+export const ROW_MASK = 15
 
 /** Code points below this have a slot of their own number. */
 const DENSE = 0x40000
@@ -58,6 +61,7 @@ export function classesOf(text: string): Classes {
   let next: NumberReader | null = null
   let end = 0
   let id = 0
+  let idBefore = 0
   function open(): NumberReader {
     const reader = numberReader(text, CLASS_CONTEXTS)
     const count = reader(IN_COUNT)
@@ -72,9 +76,11 @@ export function classesOf(text: string): Classes {
     return reader
   }
   function decodeRun(reader: NumberReader): void {
-    id = reader(IN_CLASS_OF_RUN + id)
+    const before = id
+    id = reader(IN_CLASS_OF_RUN + id, IN_CLASS_OF_SECOND + idBefore)
+    idBefore = before
     const start = end
-    end += reader(IN_LENGTH_OF_RUN + id) + 1
+    end += reader(IN_LENGTH_OF_RUN + id, IN_LENGTH_FROM_ROW + (start & ROW_MASK)) + 1
     ids.fill(id + 1, start, end)
     const word = words[id + 1]
     if (word !== MAPPED_TO_ONE && word !== MAPPED_TO_MANY) return

@@ -3,13 +3,16 @@ import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
 // The contexts of the numbers in the text.
 export const IN_SECOND = 0
 export const IN_COMPOSITIONS = 1
-/** + whether the second part comes later than that of the composition before. */
+/** + whether the second part comes later than that of the composition before, and + second part. */
 export const IN_FIRST = 2
-/** + gap before, 31 at most. */
-export const IN_GAP = 4
-/** + second part before. */
-export const IN_SECOND_ID = 36
-export const COMPOSITION_CONTEXTS = 164
+export const IN_FIRST_OF_SECOND = 4
+/** + gap before, 31 at most, and + second part before. */
+export const IN_GAP = 132
+export const IN_GAP_AFTER = 164
+/** + second part before, and + gap, 31 at most. */
+export const IN_SECOND_ID = 292
+export const IN_SECOND_AFTER_GAP = 420
+export const COMPOSITION_CONTEXTS = 452
 
 /** The canonical compositions of all valid code points but Hangul syllables. */
 export interface Compositions {
@@ -31,11 +34,11 @@ export function compositionsOf(text: string): Compositions {
   let first = 0
   let id = 0
   for (let i = 0; i < count; i++) {
-    gap = next(IN_GAP + Math.min(gap, 31))
+    gap = next(IN_GAP + Math.min(gap, 31), IN_GAP_AFTER + id)
     composite += gap + 1
     const lastId = id
-    id = next(IN_SECOND_ID + lastId)
-    first += unfoldSign(next(IN_FIRST + (id > lastId ? 1 : 0)))
+    id = next(IN_SECOND_ID + lastId, IN_SECOND_AFTER_GAP + Math.min(gap, 31))
+    first += unfoldSign(next(IN_FIRST + (id > lastId ? 1 : 0), IN_FIRST_OF_SECOND + id))
     const second = seconds[id]!
     composites.get(second)!.set(first, composite)
     parts.set(composite, [first, second])

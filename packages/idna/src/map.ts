@@ -1,5 +1,5 @@
 import { slotOf } from './classes.ts'
-import type { CodePoints } from './code-points.ts'
+import { type CodePoints, codePointAt } from './code-points.ts'
 import { isJoiner } from './joiners.ts'
 import {
   DISALLOWED,
@@ -32,7 +32,7 @@ export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoin
       continue
     }
     if (c >= 0xd800 && c <= 0xdbff) {
-      c = domain.codePointAt(i)!
+      c = codePointAt(domain, i)
       if (c > 0xffff) i++
     }
     const slot = slotOf(c)

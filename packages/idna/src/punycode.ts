@@ -1,5 +1,5 @@
 import { decodeCodePoints, encodeCodePoints } from './bootstring.ts'
-import { CodePoints, codePointsToString, unitsToString } from './code-points.ts'
+import { CodePoints, codePointAt, codePointsToString, unitsToString } from './code-points.ts'
 
 /**
  * Encodes a label in Punycode, without the prefix `xn--`.
@@ -11,7 +11,11 @@ import { CodePoints, codePointsToString, unitsToString } from './code-points.ts'
  */
 export function encode(label: string): string | null {
   const points = new CodePoints()
-  for (const character of label) points.data[points.length++] = character.codePointAt(0)!
+  for (let i = 0; i < label.length; i++) {
+    const c = codePointAt(label, i)
+    if (c > 0xffff) i++
+    points.data[points.length++] = c
+  }
   const output = new CodePoints()
   if (!encodeCodePoints(points.data, 0, points.length, output)) return null
   return unitsToString(output.data, 0, output.length)
