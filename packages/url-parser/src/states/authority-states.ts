@@ -176,10 +176,11 @@ export function writeHost(start: number, end: number, bits: number): boolean {
     writeInLowerCase(start, end)
     return true
   }
-  if ((bits & IS_WIDE) !== 0) parser.isWide = true
+  const isWide = (bits & IS_WIDE) !== 0
+  if (isWide) parser.isWide = true
   const text = input.slice(start, end)
   const name = parser.parseHost(
-    toScalarValueString(text),
+    isWide ? toScalarValueString(text) : text,
     isOpaque,
     report && ((name, from, to) => report(name, start + from, start + to)),
   )
