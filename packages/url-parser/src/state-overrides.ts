@@ -14,19 +14,13 @@ import {
   open,
   type ParseHost,
   parser,
-  type UrlText,
 } from './text/parser.ts'
 import { encodeRun, NO_MARK } from './text/percent-encode-run.ts'
 import { readInput, tellErrors } from './text/read-input.ts'
-import {
-  DEFAULT_PORTS,
-  FILE,
-  kindOfScheme,
-  NOT_SPECIAL,
-  type SchemeKind,
-} from './text/scheme-kind.ts'
+import { DEFAULT_PORTS, FILE, kindOfScheme, NOT_SPECIAL } from './text/scheme-kind.ts'
 import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
+import { hasAuthority, hasCredentials, kindOf, type UrlText } from './text/url-text.ts'
 
 /**
  * The states that an API may start in; the URL Pattern Standard is what starts in the opaque path state.
@@ -126,11 +120,11 @@ export function overrideScheme(url: UrlText): boolean {
   const hasPort = url.portEnd > url.hostEnd
   if (
     (next === NOT_SPECIAL) !== (kind === NOT_SPECIAL) ||
-    (next === FILE && (includesCredentials(url) || hasPort)) ||
+    (next === FILE && (hasCredentials(url) || hasPort)) ||
     (kind === FILE && url.hostStart === url.hostEnd)
   ) {
     // Not a failure: the URL stays as it is.
-    Object.assign(parser, url)
+    replaceFragment(url, url.href.slice(url.hashStart))
     return true
   }
   replacePart(url, 0, 0, url.schemeEnd, scheme)
@@ -168,7 +162,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
     return fail('host-missing', 0, 0)
   }
   if (isAtPort && !mayHavePort) return false
-  if (end === 0 && kind !== FILE && (includesCredentials(url) || url.portEnd > url.hostEnd)) {
+  if (end === 0 && kind !== FILE && (hasCredentials(url) || url.portEnd > url.hostEnd)) {
     return false
   }
   // It is written as if it began the URL.
@@ -190,7 +184,8 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
 
 /** https://url.spec.whatwg.org/#port-state */
 export function overridePort(url: UrlText): boolean {
-  return changePort(url, 0)
+  // Setters do not begin here without a host. The standard would keep a port that no serialisation has.
+  return hasAuthority(url) && changePort(url, 0)
 }
 
 function changePort(url: UrlText, start: number): boolean {
@@ -260,18 +255,6 @@ export function overrideFragment(url: UrlText, isEmptied: boolean): boolean {
   fragmentState(0)
   replaceFragment(url, parser.href)
   return true
-}
-
-function kindOf(url: UrlText): SchemeKind {
-  return kindOfScheme(url.href, url.schemeEnd)
-}
-
-function hasAuthority(url: UrlText): boolean {
-  return url.hostStart > url.schemeEnd + 1
-}
-
-function includesCredentials(url: UrlText): boolean {
-  return url.hostStart > url.schemeEnd + 3
 }
 
 /** https://url.spec.whatwg.org/#set-the-username */

@@ -4,6 +4,7 @@ import type { Reporter, UrlErrorName } from '../record/validation-error.ts'
 import type { Base } from './base.ts'
 import type { Places } from './places.ts'
 import { NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
+import type { UrlText } from './url-text.ts'
 
 /** What the two entries of this package bind: the host parser from text to text. */
 export type ParseHost = (
@@ -14,41 +15,6 @@ export type ParseHost = (
 
 /** Encodes and percent-encodes a query, which has no lone surrogates; `null` is UTF-8. */
 export type EncodeQuery = ((query: string) => string) | null
-
-/**
- * A serialised URL, and where its parts are in it.
- *
- *     https://user:pass@example.com:1234/foo/bar?baz#quux
- *           |      |    |          |    |       |   |
- *           |      |    |          |    |       |   hashStart
- *           |      |    |          |    |       searchStart
- *           |      |    |          |    portEnd, pathStart
- *           |      |    |          hostEnd
- *           |      |    hostStart
- *           |      usernameEnd
- *           schemeEnd
- *
- * A part that is absent is empty: `usernameEnd` and `hostStart` are equal without credentials, `hostEnd`
- * and `portEnd` without a port, `searchStart` and `hashStart` without a query.
- */
-export interface UrlText {
-  readonly href: string
-  /** The offset of the `:` after the scheme. */
-  readonly schemeEnd: number
-  /** One past the username, which begins after `//`. */
-  readonly usernameEnd: number
-  /** The first unit of the host; one past the `:` of the scheme where there is no authority. */
-  readonly hostStart: number
-  readonly hostEnd: number
-  /** One past the port, which begins after the `:` at `hostEnd`; `hostEnd` without a port. */
-  readonly portEnd: number
-  /** The first unit of the path; the `/.` that may be before it belongs to nothing. */
-  readonly pathStart: number
-  /** The offset of `?`; that of `hashStart` without a query; -1 while nobody has looked for both. */
-  readonly searchStart: number
-  /** The offset of `#`; the length without a fragment; of no meaning while `searchStart` is -1. */
-  readonly hashStart: number
-}
 
 /**
  * The registers of the basic URL parser. One URL is parsed at a time, so there is one set of them: to make
