@@ -15,7 +15,6 @@ export { type Origin, type OriginOptions, serializeOrigin } from './record/origi
 export {
   cannotHaveUsernamePasswordPort,
   defaultPort,
-  includesCredentials,
   isSpecial,
   isSpecialScheme,
   type RecordParts,
@@ -29,7 +28,7 @@ export type { StateOverride } from './state-overrides.ts'
 export { InputTooLongError } from './text/input-length.ts'
 export type { TakenFromBase } from './text/places.ts'
 export type { TextRange } from './text/read-input.ts'
-export type { UrlText } from './text/url-text.ts'
+export { includesCredentials, type UrlText } from './text/url-text.ts'
 
 /**
  * The basic URL parser, with its state override.

@@ -1,12 +1,11 @@
 import { toScalarValueString } from '@waymark/infra'
 import { type Encoder, percentEncodeAfterEncoding, SPECIAL_QUERY } from '@waymark/percent-encoding'
-import { parseText, parseTextAndReport, parseTextWith } from './basic-url-parser.ts'
+import { parseTextAndReport, parseTextWith } from './basic-url-parser.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
-import { UrlRecord } from './record/url-record.ts'
+import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { Reporter } from './record/validation-error.ts'
 import { overrideState, type StateOverride } from './state-overrides.ts'
-import { type EncodeQuery, findQuery, forgetResult, type ParseHost, parser } from './text/parser.ts'
-import { hasOpaquePath } from './text/url-text.ts'
+import type { EncodeQuery, ParseHost } from './text/parser.ts'
 
 /** What `basicUrlParse` may be told besides the input and the base. */
 export interface BasicUrlParserOptions {
@@ -59,27 +58,14 @@ export function parseRecord(
   parseHost: ParseHost,
 ): UrlRecord | null {
   const baseText = base && baseOfRecord(base)
-  let isUrl: boolean
-  if (report !== null) {
-    isUrl = parseTextAndReport(input, baseText, queryEncoder(encoder), parseHost, report)
-  } else if (encoder !== null) {
-    isUrl = parseTextWith(input, baseText, queryEncoder(encoder), parseHost)
-  } else isUrl = parseText(input, baseText, false, parseHost)
+  const encodeQuery = queryEncoder(encoder)
+  const isUrl =
+    report === null
+      ? parseTextWith(input, baseText, encodeQuery, parseHost)
+      : parseTextAndReport(input, baseText, encodeQuery, parseHost, report)
   return isUrl ? takeRecord() : null
 }
 
 function queryEncoder(encoder: Encoder | null): EncodeQuery {
   return encoder && ((query) => percentEncodeAfterEncoding(encoder, query, SPECIAL_QUERY))
-}
-
-/**
- * The result of the parser as a record.
- *
- * @param isOpaque - Whether its path is opaque, where that is known.
- */
-export function takeRecord(isOpaque?: boolean): UrlRecord {
-  findQuery()
-  const record = new UrlRecord(parser, isOpaque ?? hasOpaquePath(parser))
-  forgetResult()
-  return record
 }

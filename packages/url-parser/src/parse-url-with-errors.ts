@@ -1,8 +1,7 @@
 import { parseTextWithErrors } from './basic-url-parser.ts'
-import { takeRecord } from './parse-record.ts'
 import { toBaseRecord } from './parse-url.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
-import type { UrlRecord } from './record/url-record.ts'
+import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { ValidationError } from './record/validation-error.ts'
 import type { ParseHost } from './text/parser.ts'
 

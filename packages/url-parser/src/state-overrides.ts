@@ -20,7 +20,7 @@ import { readInput, tellErrors } from './text/read-input.ts'
 import { DEFAULT_PORTS, FILE, kindOfScheme, NOT_SPECIAL } from './text/scheme-kind.ts'
 import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
-import { hasAuthority, hasCredentials, kindOf, type UrlText } from './text/url-text.ts'
+import { hasAuthority, includesCredentials, kindOf, type UrlText } from './text/url-text.ts'
 
 /**
  * The states that an API may start in; the URL Pattern Standard is what starts in the opaque path state.
@@ -120,7 +120,7 @@ export function overrideScheme(url: UrlText): boolean {
   const hasPort = url.portEnd > url.hostEnd
   if (
     (next === NOT_SPECIAL) !== (kind === NOT_SPECIAL) ||
-    (next === FILE && (hasCredentials(url) || hasPort)) ||
+    (next === FILE && (includesCredentials(url) || hasPort)) ||
     (kind === FILE && url.hostStart === url.hostEnd)
   ) {
     // Not a failure: the URL stays as it is.
@@ -162,7 +162,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
     return fail('host-missing', 0, 0)
   }
   if (isAtPort && !mayHavePort) return false
-  if (end === 0 && kind !== FILE && (hasCredentials(url) || url.portEnd > url.hostEnd)) {
+  if (end === 0 && kind !== FILE && (includesCredentials(url) || url.portEnd > url.hostEnd)) {
     return false
   }
   // It is written as if it began the URL.
@@ -171,6 +171,13 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
     return false
   }
   const host = parser.out + input.slice(parser.from, Math.max(end, parser.from))
+  replaceHost(url, host)
+  if (isAtPort) changePort(parser, end + 1)
+  return true
+}
+
+/** Puts a serialised host in the place of the old one, or where an authority would be. */
+export function replaceHost(url: UrlText, host: string): void {
   if (hasAuthority(url)) replacePart(url, 3, url.hostStart, url.hostEnd, host)
   else {
     // With an authority the `/.` before the path goes.
@@ -178,8 +185,6 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
     parser.usernameEnd = parser.hostStart = url.schemeEnd + 3
     parser.hostEnd = parser.portEnd = parser.pathStart = parser.hostStart + host.length
   }
-  if (isAtPort) changePort(parser, end + 1)
-  return true
 }
 
 /** https://url.spec.whatwg.org/#port-state */
@@ -275,7 +280,8 @@ function encodeUserinfo(value: string): string {
   return parser.out + value.slice(parser.from)
 }
 
-function replaceCredentials(url: UrlText, username: string, password: string): void {
+/** @param username - Percent-encoded, as the password is. */
+export function replaceCredentials(url: UrlText, username: string, password: string): void {
   const start = url.schemeEnd + 3
   const text = password === '' ? username : `${username}:${password}`
   replacePart(url, 2, start, url.hostStart, text === '' ? '' : `${text}@`)
@@ -302,7 +308,13 @@ export function replaceFragment(url: UrlText, text: string): void {
  *
  * @param moved - The first offset that moves, in the order of `UrlText`.
  */
-function replacePart(url: UrlText, moved: number, start: number, end: number, text: string): void {
+export function replacePart(
+  url: UrlText,
+  moved: number,
+  start: number,
+  end: number,
+  text: string,
+): void {
   const { href } = url
   const shift = text.length - (end - start)
   const head = href.slice(0, start)

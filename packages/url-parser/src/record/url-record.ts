@@ -1,7 +1,8 @@
 import type { Host } from '@waymark/host'
 import { hostOfText } from '@waymark/host/ascii'
+import { findQuery, forgetResult, parser } from '../text/parser.ts'
 import { DEFAULT_PORTS, FILE, isSpecialKind, kindOfScheme } from '../text/scheme-kind.ts'
-import { hasAuthority, hasCredentials, kindOf, type UrlText } from '../text/url-text.ts'
+import { hasAuthority, hasOpaquePath, kindOf, type UrlText } from '../text/url-text.ts'
 
 /**
  * The parts of a URL as plain data.
@@ -117,13 +118,11 @@ export class UrlRecord implements RecordParts, UrlText {
   }
 
   get username(): string {
-    const start = this.#schemeEnd + 3
-    return this.#usernameEnd > start ? this.#href.slice(start, this.#usernameEnd) : ''
+    return this.#href.slice(this.#schemeEnd + 3, this.#usernameEnd)
   }
 
   get password(): string {
-    const start = this.#usernameEnd + 1
-    return this.#hostStart > start ? this.#href.slice(start, this.#hostStart - 1) : ''
+    return this.#href.slice(this.#usernameEnd + 1, this.#hostStart - 1)
   }
 
   get host(): Host | null {
@@ -163,6 +162,18 @@ export class UrlRecord implements RecordParts, UrlText {
   }
 }
 
+/**
+ * The result of the parser as a record.
+ *
+ * @param isOpaque - Whether its path is opaque, where that is known.
+ */
+export function takeRecord(isOpaque?: boolean): UrlRecord {
+  findQuery()
+  const record = new UrlRecord(parser, isOpaque ?? hasOpaquePath(parser))
+  forgetResult()
+  return record
+}
+
 /** A path as its segments. `String.prototype.split` takes nearly twice the time. */
 function split(path: string): string[] {
   const segments: string[] = []
@@ -190,11 +201,6 @@ export function isSpecialScheme(scheme: string): boolean {
 export function defaultPort(scheme: string): number | null {
   const port = DEFAULT_PORTS[kindOfScheme(scheme)]!
   return port < 0 ? null : port
-}
-
-/** https://url.spec.whatwg.org/#include-credentials */
-export function includesCredentials(url: UrlRecord): boolean {
-  return hasCredentials(url)
 }
 
 /** https://url.spec.whatwg.org/#cannot-have-a-username-password-port */

@@ -1,6 +1,15 @@
 import { serializeHost } from '@waymark/host/ascii'
+import {
+  replaceCredentials,
+  replaceFragment,
+  replaceHost,
+  replacePart,
+  replacePort,
+  replaceQuery,
+} from '../state-overrides.ts'
+import { parser } from '../text/parser.ts'
 import { hasAuthority, type UrlText } from '../text/url-text.ts'
-import { type RecordParts, type UrlPath, UrlRecord } from './url-record.ts'
+import { type RecordParts, takeRecord, type UrlPath, type UrlRecord } from './url-record.ts'
 import { serializePath } from './url-serializer.ts'
 
 /**
@@ -13,79 +22,54 @@ import { serializePath } from './url-serializer.ts'
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
-  const { path, query, fragment } = parts
-  const hasOpaquePath = path === undefined ? url.hasOpaquePath : path.kind === 'opaque'
-  const head = replacesHead(parts) ? writeHead(url, parts) : url
-  let { pathStart } = url
-  let href: string
-  if (head === url && path === undefined) href = url.href.slice(0, url.searchStart)
-  else {
-    const pathText = path === undefined ? serializePath(url) : writePath(path)
-    href = head.href.slice(0, head.portEnd)
-    // Keeps `web+demo:/.//not-a-host/` from being read as an authority.
-    if (!hasOpaquePath && !hasAuthority(head) && pathText.startsWith('//')) href += '/.'
-    pathStart = href.length
-    href += pathText
+  const { scheme, username, password, host, port, path, query, fragment } = parts
+  const isOpaque = path === undefined ? url.hasOpaquePath : path.kind === 'opaque'
+  // Each step goes on with what the one before has left in the registers.
+  let text: UrlText = url
+  if (scheme !== undefined) {
+    replacePart(text, 0, 0, text.schemeEnd, scheme)
+    text = parser
   }
-  const searchStart = href.length
-  if (query === undefined) href += url.href.slice(url.searchStart, url.hashStart)
-  else if (query !== null) href += `?${query}`
-  const hashStart = href.length
-  if (fragment === undefined) href += url.href.slice(url.hashStart)
-  else if (fragment !== null) href += `#${fragment}`
-  return new UrlRecord(
-    {
-      href,
-      schemeEnd: head.schemeEnd,
-      usernameEnd: head.usernameEnd,
-      hostStart: head.hostStart,
-      hostEnd: head.hostEnd,
-      portEnd: head.portEnd,
-      pathStart,
-      searchStart,
-      hashStart,
-    },
-    hasOpaquePath,
-  )
-}
-
-/** A URL up to its path. */
-type Head = Omit<UrlText, 'pathStart' | 'searchStart' | 'hashStart'>
-
-function replacesHead({ scheme, username, password, host, port }: Partial<RecordParts>): boolean {
-  return (
-    scheme !== undefined ||
-    username !== undefined ||
-    password !== undefined ||
-    host !== undefined ||
-    port !== undefined
-  )
-}
-
-function writeHead(url: UrlRecord, parts: Partial<RecordParts>): Head {
-  const { scheme = url.scheme, username = url.username, password = url.password } = parts
-  const { port = url.port } = parts
-  let href = `${scheme}:`
-  const schemeEnd = scheme.length
-  const host = hostText(url, parts)
-  if (host === null) {
-    const end = href.length
-    return { href, schemeEnd, usernameEnd: end, hostStart: end, hostEnd: end, portEnd: end }
+  if (host !== undefined) {
+    if (host === null) removeAuthority(text)
+    else replaceHost(text, serializeHost(host))
+    text = parser
   }
-  href += `//${username}`
-  const usernameEnd = href.length
-  if (password !== '') href += `:${password}`
-  if (username !== '' || password !== '') href += '@'
-  const hostStart = href.length
-  href += host
-  const hostEnd = href.length
-  if (port !== null) href += `:${port}`
-  return { href, schemeEnd, usernameEnd, hostStart, hostEnd, portEnd: href.length }
+  if ((username !== undefined || password !== undefined) && hasAuthority(text)) {
+    replaceCredentials(text, username ?? url.username, password ?? url.password)
+    text = parser
+  }
+  if (port !== undefined && hasAuthority(text)) {
+    replacePort(text, port === null ? '' : `:${port}`)
+    text = parser
+  }
+  if (path !== undefined || host === null) {
+    replacePath(text, path === undefined ? serializePath(url) : writePath(path), isOpaque)
+    text = parser
+  }
+  if (query !== undefined) {
+    replaceQuery(text, query === null ? '' : `?${query}`)
+    text = parser
+  }
+  if (fragment !== undefined) {
+    replaceFragment(text, fragment === null ? '' : `#${fragment}`)
+    text = parser
+  }
+  return text === url ? url : takeRecord(isOpaque)
 }
 
-function hostText(url: UrlRecord, { host }: Partial<RecordParts>): string | null {
-  if (host !== undefined) return host && serializeHost(host)
-  return hasAuthority(url) ? url.href.slice(url.hostStart, url.hostEnd) : null
+function removeAuthority(url: UrlText): void {
+  const start = url.schemeEnd + 1
+  replacePart(url, 4, start, url.portEnd, '')
+  parser.usernameEnd = parser.hostStart = parser.hostEnd = start
+}
+
+function replacePath(url: UrlText, path: string, isOpaque: boolean): void {
+  const { portEnd } = url
+  // Keeps `web+demo:/.//not-a-host/` from being read as an authority.
+  const guard = !isOpaque && !hasAuthority(url) && path.startsWith('//') ? '/.' : ''
+  replacePart(url, 6, portEnd, url.searchStart, guard + path)
+  parser.pathStart = portEnd + guard.length
 }
 
 function writePath(path: UrlPath): string {

@@ -41,12 +41,12 @@ export function kindOf(url: UrlText): SchemeKind {
 }
 
 /** Whether there is a host, which may be empty. */
-export function hasAuthority(url: Pick<UrlText, 'hostStart' | 'schemeEnd'>): boolean {
+export function hasAuthority(url: UrlText): boolean {
   return url.hostStart > url.schemeEnd + 1
 }
 
 /** https://url.spec.whatwg.org/#include-credentials */
-export function hasCredentials(url: UrlText): boolean {
+export function includesCredentials(url: UrlText): boolean {
   return url.hostStart > url.schemeEnd + 3
 }
 
