@@ -34,7 +34,7 @@ export function canonicalizePassword(value: string): string {
 export function canonicalizeHostname(value: string): string | null {
   if (value === '') return value
   const url = override(value, DUMMY_URL, 'hostname state')
-  return url && url.href.slice(url.hostStart, url.hostEnd)
+  return url === null ? null : url.href.slice(url.hostStart, url.hostEnd)
 }
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-an-ipv6-hostname */
