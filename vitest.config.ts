@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { readmeExamples } from './scripts/readme-examples.ts'
 
 const source = ['@waymark/source']
-const setupFiles = ['./test/random-seed.ts']
+const setupFiles = ['./test/random-seed.ts', './test/equal-records.ts']
 const folder = 'packages/{*,i18n/*}'
 
 // Only for what hangs: no test may turn red because the machine is slow.

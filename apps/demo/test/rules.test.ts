@@ -1,4 +1,5 @@
 import { defineRule, presets, rules } from '@waymark/normalize'
+import { withParts } from '@waymark/url-parser'
 import { describe, expect, test } from 'vitest'
 import { readPairs, writePairs } from '../src/hash.ts'
 import { RULES_EXAMPLES } from '../src/rules/examples.ts'
@@ -56,7 +57,7 @@ describe('the switches', () => {
       explain: 'For a test.',
       source: 'https://example.com/',
       options: [{ name: 'sample', values: [], default: null, summary: 'Words.' }],
-      apply: (url) => ({ ...url, path: { kind: 'list', segments: [''] } }),
+      apply: (url) => withParts(url, { path: { kind: 'list', segments: [''] } }),
     })
     const view = rulesView(stateOf({ toggled: ['drop-path'] }), [...rules, own])
     expect(switchOf(view, 'drop-path')).toMatchObject({ on: true, category: 'changes' })

@@ -22,7 +22,7 @@ type ValidationError = readonly [name: string, start: number, end: number]
 /** What one of the two says of a case. */
 export interface Answer {
   /** Every member of the record; `null` is failure, or a base that is none. */
-  readonly record: UrlRecord | urlParser.UrlRecord | null
+  readonly record: UrlRecord | urlParser.RecordParts | null
   readonly errors: readonly ValidationError[]
   readonly href: string | null
   readonly pathname: string | null
@@ -65,8 +65,9 @@ export function askParser(question: Case): Answer {
       return { ...NOTHING, members: answer(parser, question) }
     case 'parse': {
       const { input, base: baseText } = question
-      const base = baseText === null ? null : recordOf(baseText, question.baseSteps)
-      if (base === null && baseText !== null) return NOTHING
+      const parts = baseText === null ? null : recordOf(baseText, question.baseSteps)
+      if (parts === null && baseText !== null) return NOTHING
+      const base = parts && viewOf(parts)
       const encoder = question.encoding === null ? null : getEncoder(question.encoding)
       const record = urlParser.basicUrlParse(input, base, { encoder, report })
       const unheard = urlParser.basicUrlParse(input, base, { encoder })
@@ -74,8 +75,9 @@ export function askParser(question: Case): Answer {
       return { ...serializedByParser(record, unheard), errors, members }
     }
     case 'override': {
-      const url = overriddenOf(question)
-      if (url === null) return NOTHING
+      const parts = overriddenOf(question)
+      if (parts === null) return NOTHING
+      const url = viewOf(parts)
       const { input, stateOverride } = question
       const record = urlParser.basicUrlParse(input, null, { url, stateOverride, report })
       const unheard = urlParser.basicUrlParse(input, null, { url, stateOverride })
@@ -108,6 +110,8 @@ function overriddenOf(question: Extract<Case, { kind: 'override' }>): UrlRecord 
   if (url === null) return null
   if (stateOverride === 'opaque path state' && url.path.kind !== 'opaque') return null
   if (stateOverride === 'path start state' && url.path.kind !== 'list') return null
+  // A text has no port without a host, and no setter sets one.
+  if (stateOverride === 'port state' && url.host === null) return null
   if (isEmptied) {
     const { kind } = url.path
     url.path = kind === 'opaque' ? { kind, text: '' } : { kind, segments: [] }
@@ -115,6 +119,13 @@ function overriddenOf(question: Extract<Case, { kind: 'override' }>): UrlRecord 
   if (stateOverride === 'query state' && (isEmptied || url.query === null)) url.query = ''
   if (stateOverride === 'fragment state' && (isEmptied || url.fragment === null)) url.fragment = ''
   return url
+}
+
+const ANY_URL = urlParser.parseUrl('a:')!
+
+/** The parser's record with the parts of the oracle's. */
+function viewOf(record: UrlRecord): urlParser.UrlRecord {
+  return urlParser.withParts(ANY_URL, record)
 }
 
 function serialized(record: UrlRecord | null): Pick<Answer, 'record' | 'href' | 'pathname'> {
@@ -131,7 +142,7 @@ function serializedByParser(
   }
   if (record === null) return { record, href: null, pathname: null }
   return {
-    record,
+    record: record.toJSON(),
     href: urlParser.serializeUrl(record),
     pathname: urlParser.serializePath(record),
   }

@@ -3,9 +3,12 @@ import {
   rules as catalogue,
   type Model,
   type NormalizeOptions,
-  normalizeWith,
+  normalizeRecord,
+  normalizeUri,
   type Rule,
 } from '@waymark/normalize'
+import { recomposeUri, splitUri } from '@waymark/rfc3986'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
 
 /** Rules of `@waymark/normalize` that make the keys of two URLs the same when both are normalised by them. */
 export interface Remedy {
@@ -19,6 +22,22 @@ export interface Remedy {
 
 /** Gives the key of a text. */
 type KeyOf = (text: string) => string | null
+
+/** Gives what rules make of one text; `null` where they cannot run on it. */
+type ApplyRules = (rules: readonly Rule[]) => string | null
+
+/** The text is read once, and not for each of the many rules and sets that are tried on it. */
+function readFor(text: string, model: Model, options: NormalizeOptions): ApplyRules {
+  if (model === 'rfc3986') {
+    const uri = splitUri(text)
+    return (rules) => {
+      const result = normalizeUri(uri, rules, options)
+      return result === uri ? text : recomposeUri(result)
+    }
+  }
+  const url = parseUrl(text)
+  return (rules) => url && serializeUrl(normalizeRecord(url, rules, options))
+}
 
 const CATEGORIES: readonly Category[] = ['preserves', 'usually-preserves', 'changes']
 const MODELS: readonly Model[] = ['rfc3986', 'whatwg']
@@ -58,7 +77,8 @@ class Attempts {
   readonly #b: string
   readonly #keyOf: KeyOf
   readonly #model: Model
-  readonly #options: NormalizeOptions
+  readonly #applyToA: ApplyRules
+  readonly #applyToB: ApplyRules
   readonly #rules: readonly Rule[]
 
   constructor(a: string, b: string, keyOf: KeyOf, model: Model, ports: NormalizeOptions['ports']) {
@@ -66,7 +86,9 @@ class Attempts {
     this.#b = b
     this.#keyOf = keyOf
     this.#model = model
-    this.#options = ports === undefined ? { model } : { model, ports }
+    const options = ports === undefined ? { model } : { model, ports }
+    this.#applyToA = readFor(a, model, options)
+    this.#applyToB = readFor(b, model, options)
     this.#rules = model === 'whatwg' ? catalogue : catalogue.filter((rule) => rule.applyToUri)
   }
 
@@ -93,9 +115,8 @@ class Attempts {
   }
 
   #makeEqual(rules: readonly Rule[]): boolean {
-    const preset = { rules, options: this.#options }
-    const a = normalizeWith(this.#a, preset)
-    const b = normalizeWith(this.#b, preset)
+    const a = this.#applyToA(rules)
+    const b = this.#applyToB(rules)
     if (a === null || b === null || (a === this.#a && b === this.#b)) return false
     const key = this.#keyOf(a)
     return key !== null && key === this.#keyOf(b)

@@ -1,6 +1,6 @@
 import { type RenderOptions, renderUrl } from '@waymark/display'
 import { getRegistrableDomain } from '@waymark/public-suffix'
-import { parseUrl, serializeUrl, urlEquals } from '@waymark/url-parser'
+import { parseUrl, serializeUrl, urlEquals, withParts } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -195,9 +195,11 @@ test('parsing the plain text gives the same URL without its credentials', () => 
     fc.property(urls, (url) => {
       const again = parseUrl(renderUrl(url).plainText)
       expect(again && serializeUrl(again)).toBe(
-        serializeUrl({ ...url, username: '', password: '' }),
+        serializeUrl(withParts(url, { username: '', password: '' })),
       )
-      expect(again !== null && urlEquals(again, { ...url, username: '', password: '' })).toBe(true)
+      expect(
+        again !== null && urlEquals(again, withParts(url, { username: '', password: '' })),
+      ).toBe(true)
     }),
     { numRuns: 5000 },
   )

@@ -1,5 +1,5 @@
 import { renderUrl } from '@waymark/display'
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { parseUrl, serializeUrl, withParts } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
 import { has, readText } from './unicode-data.ts'
 
@@ -22,7 +22,7 @@ test.skipIf(!has(file))(
       count++
       const { plainText } = renderUrl(url)
       const again = parseUrl(plainText)
-      const expected = serializeUrl({ ...url, username: '', password: '' })
+      const expected = serializeUrl(withParts(url, { username: '', password: '' }))
       if (again === null || serializeUrl(again) !== expected) wrong.push(`${expected} ${plainText}`)
     }
     expect(wrong).toEqual([])

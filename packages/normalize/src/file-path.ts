@@ -9,7 +9,7 @@ import { parseUrl, serializePath } from '@waymark/url-parser'
  */
 export function parseFilePath(uri: UriParts): string | null {
   const text = recomposeUri(uri)
-  // Most texts need not be parsed to know.
+  // Most texts need not be parsed to know. Rules on texts ask the parser, because only its reading tells of drives.
   const url = /^[\0- ]*f/i.test(text) ? parseUrl(text) : null
   return url?.scheme === 'file' ? serializePath(url) : null
 }

@@ -1,6 +1,6 @@
 import { utf8Decode } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
-import type { WithQuery } from './url-shape.ts'
+import type { TextChange } from './url-shape.ts'
 
 /** One parameter of a query. */
 export interface QueryParameter {
@@ -27,14 +27,12 @@ export function decodeParameter(text: string): string {
   return utf8Decode(percentDecodeString(text.replaceAll('+', ' ')))
 }
 
-/** The URL with the parameters that pass; a query of which nothing is left goes with its `?`. */
-export function filterQuery<T extends WithQuery>(
-  url: T,
-  passes: (parameter: QueryParameter) => boolean,
-): T {
-  if (url.query === null) return url
-  const texts = url.query.split('&')
-  const left = texts.filter((text) => passes(readParameter(text)))
-  if (left.length === texts.length) return url
-  return { ...url, query: left.every((text) => text === '') ? null : left.join('&') }
+/** Leaves the parameters that pass; a query of which nothing is left goes with its `?`. */
+export function filterQuery(passes: (parameter: QueryParameter) => boolean): TextChange {
+  return (query) => {
+    const texts = query.split('&')
+    const left = texts.filter((text) => passes(readParameter(text)))
+    if (left.length === texts.length) return query
+    return left.every((text) => text === '') ? null : left.join('&')
+  }
 }

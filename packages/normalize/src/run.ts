@@ -48,7 +48,12 @@ export function normalizeBy(
     return result === uri ? input : recomposeUri(result)
   }
   const url = parseWith(input, merged)
-  return url === null ? null : serializeUrl(normalizeRecord(url, preset.rules, merged))
+  if (url === null) return null
+  let result = url
+  for (const rule of preset.rules) {
+    if (result !== url || !isSettled(rule, merged)) result = rule.apply(result, merged)
+  }
+  return serializeUrl(result)
 }
 
 /** A preset's options with those of the caller before them. */
@@ -78,6 +83,12 @@ export function checkInput(input: string, { maxLength }: NormalizeOptions): void
 export function parseWith(input: string, options: NormalizeOptions): UrlRecord | null {
   const url = parseUrl(input)
   return url !== null && options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
+}
+
+/** Whether a rule has nothing to do in what {@link parseWith} gives, so that it need not look. */
+export function isSettled(rule: Rule, { ports }: NormalizeOptions): boolean {
+  // More default ports are for the rule alone.
+  return rule.settledByParser === true && ports === undefined
 }
 
 /**

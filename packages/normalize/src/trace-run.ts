@@ -4,7 +4,7 @@ import { changedSpan, type Span, spanBefore } from './changed-span.ts'
 import { explainParsing } from './parser-steps.ts'
 import type { Runnable } from './preset.ts'
 import type { Category, NormalizeOptions, Rule } from './rule.ts'
-import { applyToUri, checkInput, checkPreset, mergeOptions, parseWith } from './run.ts'
+import { applyToUri, checkInput, checkPreset, isSettled, mergeOptions, parseWith } from './run.ts'
 
 /** One change that a rule, or the URL parser in a rule's name, made. */
 export interface TraceStep {
@@ -119,6 +119,7 @@ function traceRecord(
     add(rule.name, rule.category, reason, after)
   }
   for (const rule of rules) {
+    if (url === parsed && isSettled(rule, options)) continue
     const next = rule.apply(url, options)
     if (next === url) continue
     url = next

@@ -1,4 +1,4 @@
-import { defaultPort, locateParts, type UrlRecord } from '@waymark/url-parser'
+import { defaultPort, locateParts, type UrlRecord, withParts } from '@waymark/url-parser'
 
 /**
  * Gives a record back the default port that its text spells out and the URL parser dropped.
@@ -10,11 +10,12 @@ import { defaultPort, locateParts, type UrlRecord } from '@waymark/url-parser'
  * @returns `url` itself when its text spells no default port.
  */
 export function keepWrittenPort(url: UrlRecord, input: string): UrlRecord {
-  // The first colon ends the scheme; a port needs a second one.
+  // The record does not have what was dropped, so the states run once more, on the few inputs that may have a port:
+  // the first colon ends the scheme, and a port needs a second one.
   if (url.port !== null || !input.includes(':', input.indexOf(':') + 1)) return url
   const standard = defaultPort(url.scheme)
   const { port } = locateParts(input)
   return standard === null || port === null || port.start === port.end
     ? url
-    : { ...url, port: standard }
+    : withParts(url, { port: standard })
 }

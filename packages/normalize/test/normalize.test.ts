@@ -9,7 +9,13 @@ import {
   trace,
   traceWith,
 } from '@waymark/normalize'
-import { InputTooLongError, parseUrl } from '@waymark/url-parser'
+import {
+  InputTooLongError,
+  parseUrl,
+  type RecordParts,
+  serializeUrl,
+  withParts,
+} from '@waymark/url-parser'
 import { expect, test } from 'vitest'
 
 test('a preset goes by its name or as it is', () => {
@@ -159,7 +165,7 @@ test('a rule of your own runs and is traced like any other', () => {
     apply: (url) =>
       url.fragment === null || url.fragment === url.fragment.toUpperCase()
         ? url
-        : { ...url, fragment: url.fragment.toUpperCase() },
+        : withParts(url, { fragment: url.fragment.toUpperCase() }),
   })
   expect(trace('https://e.example/#a', [upper]).steps).toEqual([
     {
@@ -236,18 +242,18 @@ test('records that no parser made are put right', () => {
   const url = parseUrl('https://example.com/')!
   const rule = (name: string) => rules.filter((candidate) => candidate.name === name)
   const list = (...segments: string[]) => ({ kind: 'list', segments }) as const
-  expect(
-    normalizeRecord({ ...url, path: list('a', '..', 'b') }, rule('remove-dot-segments')).path,
-  ).toEqual(list('b'))
-  expect(normalizeRecord({ ...url, path: list() }, rule('empty-path-slash')).path).toEqual(list(''))
-  expect(
-    normalizeRecord({ ...url, host: { kind: 'domain', name: 'A' } }, rule('lowercase-scheme-host'))
-      .host,
-  ).toEqual({ kind: 'domain', name: 'a' })
-  expect(
-    normalizeRecord({ ...url, host: { kind: 'domain', name: '0x7f.1' } }, rule('ipv4-canonical'))
-      .host,
-  ).toEqual({ kind: 'ipv4', address: 0x7f000001 })
+  const repaired = (parts: Partial<RecordParts>, name: string) =>
+    normalizeRecord(withParts(url, parts), rule(name))
+  const dots = repaired({ path: list('a', '..', 'b') }, 'remove-dot-segments')
+  expect(dots.path).toEqual(list('b'))
+  expect(repaired({ path: list() }, 'empty-path-slash').path).toEqual(list(''))
+  const capital = repaired({ host: { kind: 'domain', name: 'A' } }, 'lowercase-scheme-host')
+  expect(capital.host).toEqual({ kind: 'domain', name: 'a' })
+  const address = repaired({ host: { kind: 'domain', name: '0x7f.1' } }, 'ipv4-canonical')
+  expect(address.host).toEqual({ kind: 'ipv4', address: 0x7f000001 })
+  expect(serializeUrl(address)).toBe('https://127.0.0.1/')
+  const unread = repaired({ query: 'a b', port: 443 }, 'parse-serialise')
+  expect(serializeUrl(unread)).toBe('https://example.com:443/?a%20b')
 })
 
 test.each(['seo', 'safe-browsing'] as const)(

@@ -15,18 +15,20 @@ export { type Origin, type OriginOptions, serializeOrigin } from './record/origi
 export {
   cannotHaveUsernamePasswordPort,
   defaultPort,
-  includesCredentials,
   isSpecial,
   isSpecialScheme,
+  type RecordParts,
   type UrlPath,
   type UrlRecord,
 } from './record/url-record.ts'
 export { serializePath, serializeUrl, urlEquals } from './record/url-serializer.ts'
 export type { Reporter, UrlErrorName, ValidationError } from './record/validation-error.ts'
+export { withParts } from './record/with-parts.ts'
 export type { StateOverride } from './state-overrides.ts'
 export { InputTooLongError } from './text/input-length.ts'
 export type { TakenFromBase } from './text/places.ts'
 export type { TextRange } from './text/read-input.ts'
+export { includesCredentials, type UrlText } from './text/url-text.ts'
 
 // Each is the function of the same name in the main entry, which has the whole story.
 

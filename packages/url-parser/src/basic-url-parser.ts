@@ -11,11 +11,11 @@ import {
   type ParseHost,
   parser,
   takeResult,
-  type UrlText,
 } from './text/parser.ts'
 import type { Places } from './text/places.ts'
 import { type ReadInput, readInput, tellErrors } from './text/read-input.ts'
 import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
+import type { UrlText } from './text/url-text.ts'
 
 /**
  * The basic URL parser without a state override.

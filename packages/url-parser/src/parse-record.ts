@@ -2,12 +2,10 @@ import { toScalarValueString } from '@waymark/infra'
 import { type Encoder, percentEncodeAfterEncoding, SPECIAL_QUERY } from '@waymark/percent-encoding'
 import { parseTextAndReport, parseTextWith } from './basic-url-parser.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
-import type { UrlPath, UrlRecord } from './record/url-record.ts'
+import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { Reporter } from './record/validation-error.ts'
 import { overrideState, type StateOverride } from './state-overrides.ts'
-import { findQuery, forgetResult, type ParseHost, parser, type UrlText } from './text/parser.ts'
-import { recordToUrl } from './text/record-to-url.ts'
-import { urlToRecord } from './text/url-to-record.ts'
+import type { EncodeQuery, ParseHost } from './text/parser.ts'
 
 /** What `basicUrlParse` may be told besides the input and the base. */
 export interface BasicUrlParserOptions {
@@ -42,30 +40,32 @@ export function runBasicUrlParser(
   if ((url === null) !== (stateOverride === null)) {
     throw new TypeError('`url` and `stateOverride` are given together or not at all')
   }
-  const encodeQuery =
-    encoder && ((query: string) => percentEncodeAfterEncoding(encoder, query, SPECIAL_QUERY))
-  if (url !== null && stateOverride !== null) {
-    const text = recordToUrl(url)
-    const value = toScalarValueString(input)
-    if (!overrideState(text, value, stateOverride, parseHost, encodeQuery, report)) return null
-    const record = urlToRecord(parser)
-    const path = pathOfKind(parser, url.path.kind)
-    forgetResult()
-    return { ...record, path }
+  if (url === null || stateOverride === null) {
+    return parseRecord(input, base, encoder, report, parseHost)
   }
-  const baseText = base === null ? null : baseOfRecord(base)
+  const value = toScalarValueString(input)
+  const encodeQuery = queryEncoder(encoder)
+  if (!overrideState(url, value, stateOverride, parseHost, encodeQuery, report)) return null
+  return takeRecord(url.hasOpaquePath)
+}
+
+/** The same without a state override. */
+export function parseRecord(
+  input: string,
+  base: UrlRecord | null,
+  encoder: Encoder | null,
+  report: Reporter | null,
+  parseHost: ParseHost,
+): UrlRecord | null {
+  const baseText = base && baseOfRecord(base)
+  const encodeQuery = queryEncoder(encoder)
   const isUrl =
     report === null
       ? parseTextWith(input, baseText, encodeQuery, parseHost)
       : parseTextAndReport(input, baseText, encodeQuery, parseHost, report)
-  if (!isUrl) return null
-  findQuery()
-  return urlToRecord(parser)
+  return isUrl ? takeRecord() : null
 }
 
-/** A path that is empty, or that of a special scheme, does not tell by its text whether it is opaque. */
-function pathOfKind(url: UrlText, kind: UrlPath['kind']): UrlPath {
-  const text = url.href.slice(url.pathStart, url.searchStart)
-  if (kind === 'opaque') return { kind, text }
-  return { kind, segments: text === '' ? [] : text.slice(1).split('/') }
+function queryEncoder(encoder: Encoder | null): EncodeQuery {
+  return encoder && ((query) => percentEncodeAfterEncoding(encoder, query, SPECIAL_QUERY))
 }

@@ -1,10 +1,9 @@
 import { parseTextWithErrors } from './basic-url-parser.ts'
 import { toBaseRecord } from './parse-url.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
-import type { UrlRecord } from './record/url-record.ts'
+import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { ValidationError } from './record/validation-error.ts'
-import { findQuery, type ParseHost, parser } from './text/parser.ts'
-import { urlToRecord } from './text/url-to-record.ts'
+import type { ParseHost } from './text/parser.ts'
 
 /** What the parser made of an input, and its validation errors. */
 export type UrlWithErrors = ParsedWithErrors | FailedWithErrors
@@ -51,6 +50,5 @@ function parse(
   const { isUrl, errors } = parseTextWithErrors(input, baseText, parseHost)
   // Nothing fails without an error.
   if (!isUrl) return { url: null, errors, failure: errors.at(-1)!, errorsOf }
-  findQuery()
-  return { url: urlToRecord(parser), errors, failure: null, errorsOf: 'input' }
+  return { url: takeRecord(), errors, failure: null, errorsOf: 'input' }
 }

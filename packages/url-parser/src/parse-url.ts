@@ -1,5 +1,5 @@
 import type { Encoder } from '@waymark/percent-encoding'
-import { NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
+import { parseRecord } from './parse-record.ts'
 import type { UrlRecord } from './record/url-record.ts'
 import type { Reporter } from './record/validation-error.ts'
 import { checkLength } from './text/input-length.ts'
@@ -44,7 +44,7 @@ export function runUrlParser(
   if (typeof base === 'string') checkLength(base, maxLength)
   const baseRecord = toBaseRecord(base, parseHost)
   if (baseRecord === null && base !== null) return null
-  return runBasicUrlParser(input, baseRecord, { ...NO_OPTIONS, encoder, report }, parseHost)
+  return parseRecord(input, baseRecord, encoder, report, parseHost)
 }
 
 /** The record of a base given as either; `null` for none, and for text that does not parse. */
@@ -52,5 +52,5 @@ export function toBaseRecord(
   base: UrlRecord | string | null,
   parseHost: ParseHost,
 ): UrlRecord | null {
-  return typeof base === 'string' ? runBasicUrlParser(base, null, NO_OPTIONS, parseHost) : base
+  return typeof base === 'string' ? parseRecord(base, null, null, null, parseHost) : base
 }

@@ -15,19 +15,13 @@ import {
   open,
   type ParseHost,
   parser,
-  type UrlText,
 } from './text/parser.ts'
 import { encodeRun, NO_MARK } from './text/percent-encode-run.ts'
 import { readInput, tellErrors } from './text/read-input.ts'
-import {
-  DEFAULT_PORTS,
-  FILE,
-  kindOfScheme,
-  NOT_SPECIAL,
-  type SchemeKind,
-} from './text/scheme-kind.ts'
+import { DEFAULT_PORTS, FILE, kindOfScheme, NOT_SPECIAL } from './text/scheme-kind.ts'
 import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
+import { hasAuthority, includesCredentials, kindOf, type UrlText } from './text/url-text.ts'
 
 /**
  * The states that an API may start in. Only the URL Pattern Standard starts in the opaque path state.
@@ -131,7 +125,7 @@ export function overrideScheme(url: UrlText): boolean {
     (kind === FILE && url.hostStart === url.hostEnd)
   ) {
     // Not a failure: the URL stays the same.
-    Object.assign(parser, url)
+    replaceFragment(url, url.href.slice(url.hashStart))
     return true
   }
   replacePart(url, 0, 0, url.schemeEnd, scheme)
@@ -178,6 +172,13 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
     return false
   }
   const host = parser.out + input.slice(parser.from, Math.max(end, parser.from))
+  replaceHost(url, host)
+  if (isAtPort) changePort(parser, end + 1)
+  return true
+}
+
+/** Puts a serialised host in the place of the old one, or where an authority would be. */
+export function replaceHost(url: UrlText, host: string): void {
   if (hasAuthority(url)) replacePart(url, 3, url.hostStart, url.hostEnd, host)
   else {
     // A URL with an authority needs no `/.` before the path.
@@ -185,13 +186,12 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
     parser.usernameEnd = parser.hostStart = url.schemeEnd + 3
     parser.hostEnd = parser.portEnd = parser.pathStart = parser.hostStart + host.length
   }
-  if (isAtPort) changePort(parser, end + 1)
-  return true
 }
 
 /** https://url.spec.whatwg.org/#port-state */
 export function overridePort(url: UrlText): boolean {
-  return changePort(url, 0)
+  // Setters do not begin here without a host. The standard would keep a port that no serialisation has.
+  return hasAuthority(url) && changePort(url, 0)
 }
 
 function changePort(url: UrlText, start: number): boolean {
@@ -263,18 +263,6 @@ export function overrideFragment(url: UrlText, isEmptied: boolean): boolean {
   return true
 }
 
-function kindOf(url: UrlText): SchemeKind {
-  return kindOfScheme(url.href, url.schemeEnd)
-}
-
-function hasAuthority(url: UrlText): boolean {
-  return url.hostStart > url.schemeEnd + 1
-}
-
-function includesCredentials(url: UrlText): boolean {
-  return url.hostStart > url.schemeEnd + 3
-}
-
 /** https://url.spec.whatwg.org/#set-the-username */
 export function replaceUsername(url: UrlText, value: string): void {
   const { hostStart, href, usernameEnd } = url
@@ -293,7 +281,8 @@ function encodeUserinfo(value: string): string {
   return parser.out + value.slice(parser.from)
 }
 
-function replaceCredentials(url: UrlText, username: string, password: string): void {
+/** @param username - Percent-encoded, as the password is. */
+export function replaceCredentials(url: UrlText, username: string, password: string): void {
   const start = url.schemeEnd + 3
   const text = password === '' ? username : `${username}:${password}`
   replacePart(url, 2, start, url.hostStart, text === '' ? '' : `${text}@`)
@@ -320,7 +309,13 @@ export function replaceFragment(url: UrlText, text: string): void {
  *
  * @param moved - The first offset that moves, by its index in `UrlText`.
  */
-function replacePart(url: UrlText, moved: number, start: number, end: number, text: string): void {
+export function replacePart(
+  url: UrlText,
+  moved: number,
+  start: number,
+  end: number,
+  text: string,
+): void {
   const { href } = url
   const shift = text.length - (end - start)
   const head = href.slice(0, start)

@@ -16,5 +16,6 @@ export {
   replaceUsername,
 } from './state-overrides.ts'
 export { Base } from './text/base.ts'
-export { forgetResult, type ParseHost, parser, takeResult, type UrlText } from './text/parser.ts'
+export { forgetResult, type ParseHost, parser, takeResult } from './text/parser.ts'
 export { FILE, isSpecialKind, kindOfScheme } from './text/scheme-kind.ts'
+export type { UrlText } from './text/url-text.ts'

@@ -21,7 +21,7 @@ export function runValidUrlString(
   const [withoutFragment, fragment] = cut(input, '#')
   if (fragment !== null && !isUrlUnits(fragment)) return false
   const scheme = SCHEME.exec(withoutFragment)
-  if (scheme === null && base?.path.kind === 'opaque') {
+  if (scheme === null && base?.hasOpaquePath === true) {
     return withoutFragment === '' && fragment !== null
   }
   const [text, query] = cut(withoutFragment, '?')

@@ -10,15 +10,15 @@ test('both entries have the same names', () => {
 
 test('a domain that is not ASCII fails, other parts may be anything', () => {
   expect(ascii.parseUrl('https://bücher.example/')).toBeNull()
-  expect(ascii.parseUrl('https://h/ü')).toEqual(full.parseUrl('https://h/ü'))
-  expect(ascii.parseUrl('web+x://ü')).toEqual(full.parseUrl('web+x://ü'))
+  expect(ascii.parseUrl('https://h/ü')?.toJSON()).toEqual(full.parseUrl('https://h/ü')?.toJSON())
+  expect(ascii.parseUrl('web+x://ü')?.toJSON()).toEqual(full.parseUrl('web+x://ü')?.toJSON())
 })
 
 test('where the host is ASCII both entries agree', () => {
   fc.assert(
     fc.property(urlText, fc.option(baseText, { nil: null }), (input, base) => {
       const ours = ascii.parseUrl(input, { base })
-      if (ours !== null) expect(ours).toEqual(full.parseUrl(input, { base }))
+      if (ours !== null) expect(ours.toJSON()).toEqual(full.parseUrl(input, { base })?.toJSON())
     }),
     { numRuns: 5000 },
   )

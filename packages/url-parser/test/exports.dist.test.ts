@@ -19,6 +19,7 @@ const names = [
   'serializePath',
   'serializeUrl',
   'urlEquals',
+  'withParts',
 ]
 
 test.each([

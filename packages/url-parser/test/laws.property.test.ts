@@ -3,11 +3,12 @@ import {
   canParse,
   isValidUrlString,
   parseUrl,
+  type RecordParts,
   type StateOverride,
   serializeUrl,
   type UrlErrorName,
-  type UrlRecord,
   urlEquals,
+  withParts,
 } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -24,7 +25,7 @@ test('what the serialiser writes, the parser reads back as an equal record, and 
       if (url === null) return
       parsed++
       const again = parseUrl(serializeUrl(url))
-      expect(again).toEqual(url)
+      expect(again?.toJSON()).toEqual(url.toJSON())
       expect(serializeUrl(again!)).toBe(serializeUrl(url))
     }),
     runs,
@@ -37,7 +38,7 @@ test('a listener changes no result, and its places lie in the input, whatever wa
     fc.property(urlText, base, (input, against) => {
       const seen: [UrlErrorName, number, number][] = []
       const heard = parseUrl(input, { base: against, report: (...error) => seen.push(error) })
-      expect(heard).toEqual(parseUrl(input, { base: against }))
+      expect(heard?.toJSON()).toEqual(parseUrl(input, { base: against })?.toJSON())
       for (const [, start, end] of seen) {
         expect(start).toBeGreaterThanOrEqual(0)
         expect(end).toBeGreaterThanOrEqual(start)
@@ -94,14 +95,14 @@ test('removing the fragment is what excluding it compares', () => {
       const [x, y] = [parseUrl(a), parseUrl(b)]
       if (x === null || y === null) return
       expect(urlEquals(x, y)).toBe(urlEquals(y, x))
-      expect(urlEquals(x, { ...x, fragment: 'other' }, true)).toBe(true)
-      expect(urlEquals(x, { ...x, fragment: `${x.fragment}!` })).toBe(false)
+      expect(urlEquals(x, withParts(x, { fragment: 'other' }), true)).toBe(true)
+      expect(urlEquals(x, withParts(x, { fragment: `${x.fragment}!` }))).toBe(false)
     }),
   )
 })
 
 test('a state override leaves the other parts alone, and what it makes survives serialising', () => {
-  const owned: Record<StateOverride, (keyof UrlRecord)[]> = {
+  const owned: Record<StateOverride, (keyof RecordParts)[]> = {
     'scheme start state': ['scheme', 'port'],
     'host state': ['host', 'port'],
     'hostname state': ['host'],
@@ -118,11 +119,11 @@ test('a state override leaves the other parts alone, and what it makes survives 
       if (before.path.kind === 'opaque' && !/query|fragment|scheme/.test(stateOverride)) return
       const url =
         stateOverride === 'path start state'
-          ? { ...before, path: { kind: 'list', segments: [] } as const }
+          ? withParts(before, { path: { kind: 'list', segments: [] } })
           : before
       const after = basicUrlParse(value, null, { url, stateOverride })
       if (after === null) return
-      for (const part of Object.keys(url) as (keyof UrlRecord)[]) {
+      for (const part of Object.keys(url.toJSON()) as (keyof RecordParts)[]) {
         if (!owned[stateOverride].includes(part)) expect(after[part]).toEqual(url[part])
       }
     }),

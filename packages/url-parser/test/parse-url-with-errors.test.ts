@@ -49,11 +49,13 @@ test('the errors are those that a reporter hears', () => {
         base: record,
         report: (name, start, end) => heard.push({ name, start, end }),
       })
-      expect(result.url).toEqual(url)
+      expect(result.url?.toJSON()).toEqual(url?.toJSON())
       expect(result.errors).toEqual(heard)
       expect(result.errorsOf).toBe(isBaseBad ? 'base' : 'input')
       expect(result.failure).toBe(url === null ? result.errors.at(-1) : null)
-      if (!isBaseBad) expect(parseUrlWithErrors(input, record)).toEqual(result)
+      if (isBaseBad) return
+      const again = parseUrlWithErrors(input, record)
+      expect({ ...again, url: again.url?.toJSON() }).toEqual({ ...result, url: url?.toJSON() })
     }),
     { numRuns: 20_000 },
   )

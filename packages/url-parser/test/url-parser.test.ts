@@ -18,7 +18,7 @@ const href = (input: string, base: string | null = null) => {
 }
 
 test('a record holds the parts as the standard names them', () => {
-  expect(parseUrl('https://user:p%40ss@Bücher.example:8443/a/../b?q#f')).toEqual({
+  expect(parseUrl('https://user:p%40ss@Bücher.example:8443/a/../b?q#f')?.toJSON()).toEqual({
     scheme: 'https',
     username: 'user',
     password: 'p%40ss',
@@ -137,12 +137,17 @@ test('a state override changes one part', () => {
   expect(override('https://h/p', 'scheme start state', 'http:')).toBe('http://h/p')
   expect(override('https://h/p', 'scheme start state', 'web+x:')).toBe('https://h/p')
   expect(override('https://h/p', 'scheme start state', '4:')).toBeNull()
+  const kept = parseUrl('http://u:p@h:9/a?b#c')!
+  parseUrl('ftp://other/')
+  const options = { url: kept, stateOverride: 'scheme start state' } as const
+  expect(basicUrlParse('file:', null, options)?.toJSON()).toEqual(kept.toJSON())
   expect(override('https://h:9/p', 'host state', 'other:10')).toBe('https://other:10/p')
   expect(override('https://h:9/p', 'hostname state', 'other:10')).toBeNull()
   expect(override('file://h/p', 'host state', 'C|')).toBeNull()
   expect(override('file://h/p', 'host state', 'localhost')).toBe('file:///p')
   expect(override('https://h/p', 'port state', '8080x')).toBe('https://h:8080/p')
   expect(override('https://h/p', 'port state', 'x')).toBeNull()
+  expect(override('web+x:/p', 'port state', '1')).toBeNull()
   expect(override('data:p', 'opaque path state', 'a b/../é')).toBe('data:pa b/../%C3%A9')
   expect(override('data:p', 'opaque path state', 'a  ')).toBe('data:pa  ')
   expect(override('data:p', 'opaque path state', 'a?b#c')).toBe('data:pa?b%23c')

@@ -1,4 +1,3 @@
-import { serializeHost } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
 import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import {
@@ -7,6 +6,7 @@ import {
   type StateOverride,
   serializePath,
   type UrlRecord,
+  withParts,
 } from '@waymark/url-parser'
 
 /*
@@ -34,7 +34,7 @@ export function canonicalizePassword(value: string): string {
 export function canonicalizeHostname(value: string): string | null {
   if (value === '') return value
   const url = override(value, DUMMY_URL, 'hostname state')
-  return url && serializeHost(url.host!)
+  return url === null ? null : url.href.slice(url.hostStart, url.hostEnd)
 }
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-an-ipv6-hostname */
@@ -48,26 +48,24 @@ export function canonicalizeIpv6Hostname(value: string): string | null {
  */
 export function canonicalizePort(value: string, protocol = ''): string | null {
   if (value === '') return value
-  const url = override(value, { ...DUMMY_URL, scheme: protocol }, 'port state')
+  const url = override(value, withParts(DUMMY_URL, { scheme: protocol }), 'port state')
   return url && String(url.port ?? '')
 }
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-pathname */
 export function canonicalizePathname(value: string): string {
   if (value === '') return value
-  const path: UrlRecord['path'] = { kind: 'list', segments: [] }
   // A piece of a path need not begin at a slash. It is given one, and a character that keeps its dots from
   // being a segment; both go again.
   const isPiece = !value.startsWith('/')
-  const url = override(isPiece ? `/-${value}` : value, { ...DUMMY_URL, path }, 'path start state')
+  const url = override(isPiece ? `/-${value}` : value, WITHOUT_PATH, 'path start state')
   return serializePath(url!).slice(isPiece ? 2 : 0)
 }
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-an-opaque-pathname */
 export function canonicalizeOpaquePathname(value: string): string {
   if (value === '') return value
-  const path: UrlRecord['path'] = { kind: 'opaque', text: '' }
-  return serializePath(override(value, { ...DUMMY_URL, path }, 'opaque path state')!)
+  return serializePath(override(value, WITH_OPAQUE_PATH, 'opaque path state')!)
 }
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-search */
@@ -83,16 +81,15 @@ export function canonicalizeHash(value: string): string {
 }
 
 /** https://urlpattern.spec.whatwg.org/#create-a-dummy-url */
-const DUMMY_URL: UrlRecord = {
-  scheme: 'https',
-  username: '',
-  password: '',
-  host: { kind: 'domain', name: 'dummy.invalid' },
-  port: null,
-  path: { kind: 'list', segments: [''] },
-  query: null,
-  fragment: null,
-}
+const DUMMY_URL: UrlRecord = /* @__PURE__ */ parseUrl('https://dummy.invalid/')!
+
+const WITHOUT_PATH: UrlRecord = /* @__PURE__ */ withParts(DUMMY_URL, {
+  path: { kind: 'list', segments: [] },
+})
+
+const WITH_OPAQUE_PATH: UrlRecord = /* @__PURE__ */ withParts(DUMMY_URL, {
+  path: { kind: 'opaque', text: '' },
+})
 
 function override(input: string, url: UrlRecord, stateOverride: StateOverride): UrlRecord | null {
   return basicUrlParse(input, null, { url, stateOverride })

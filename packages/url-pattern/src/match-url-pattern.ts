@@ -1,6 +1,5 @@
 import { parseUrl } from '@waymark/url-parser'
 import { componentsOf, processUrlPatternInit } from './process-init.ts'
-import { scanComponents } from './scan-components.ts'
 import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { UrlPattern } from './url-pattern.ts'
 import type {
@@ -56,9 +55,7 @@ const NO_COMPONENTS: Components = {
 
 function readComponents(input: URLPatternInput, baseUrl: string | null): Components | null {
   if (typeof input === 'string') {
-    const scanned = baseUrl === null ? scanComponents(input) : null
-    if (scanned !== null) return scanned
-    const url = parseUrl(input, { base: baseUrl })
+    const url = baseUrl === null ? parseUrl(input) : parseUrl(input, { base: baseUrl })
     return url && componentsOf(url)
   }
   if (baseUrl !== null) {

@@ -1,4 +1,3 @@
-import { serializeHost } from '@waymark/host'
 import { isSpecialScheme, parseUrl, serializePath, type UrlRecord } from '@waymark/url-parser'
 import {
   canonicalizeHash,
@@ -80,15 +79,17 @@ function inheritFromBase(
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-match
  */
 export function componentsOf(url: UrlRecord): Record<URLPatternComponent, string> {
+  const { href, schemeEnd, usernameEnd, hostStart, hostEnd, portEnd } = url
+  const { pathStart, searchStart, hashStart } = url
   return {
-    protocol: url.scheme,
-    username: url.username,
-    password: url.password,
-    hostname: url.host === null ? '' : serializeHost(url.host),
-    port: url.port === null ? '' : String(url.port),
-    pathname: serializePath(url),
-    search: url.query ?? '',
-    hash: url.fragment ?? '',
+    protocol: href.slice(0, schemeEnd),
+    username: href.slice(schemeEnd + 3, usernameEnd),
+    password: href.slice(usernameEnd + 1, hostStart - 1),
+    hostname: href.slice(hostStart, hostEnd),
+    port: href.slice(hostEnd + 1, portEnd),
+    pathname: href.slice(pathStart, searchStart),
+    search: href.slice(searchStart + 1, hashStart),
+    hash: href.slice(hashStart + 1),
   }
 }
 
@@ -99,7 +100,7 @@ function processBaseUrlString(input: string, type: InitType): string {
 
 /** A relative pathname behind the last slash of the base's. */
 function resolvePathname(pathname: string, baseUrl: UrlRecord | null, type: InitType): string {
-  if (baseUrl === null || baseUrl.path.kind === 'opaque' || isAbsolutePathname(pathname, type)) {
+  if (baseUrl === null || baseUrl.hasOpaquePath || isAbsolutePathname(pathname, type)) {
     return pathname
   }
   const basePath = processBaseUrlString(serializePath(baseUrl), type)

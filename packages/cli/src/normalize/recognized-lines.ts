@@ -1,5 +1,5 @@
 import type { NormalizeOptions, Preset, Rule } from '@waymark/normalize'
-import type { UrlRecord } from '@waymark/url-parser'
+import { parseUrl, withParts } from '@waymark/url-parser'
 import type { BlockCursor } from './block-normalizer.ts'
 import type { ByteSink } from './byte-sink.ts'
 import {
@@ -292,19 +292,11 @@ function areSlashesSettled(bytes: Buffer, start: number, end: number, plan: Line
   return plan.trailingSlash !== 'never' || bytes[end - 1] !== SLASH || bytes[end - 2] !== SLASH
 }
 
-/** Whether a rule leaves a path as it is. */
+/** Whether a rule leaves a path, which begins with a slash, as it is. */
 function isKept(rule: Rule, bytes: Buffer, start: number, end: number): boolean {
-  const segments = [bytes.toString('latin1', start, end)]
-  const url: UrlRecord = { ...NO_URL, path: { kind: 'list', segments } }
+  const segments = bytes.toString('latin1', start + 1, end).split('/')
+  const url = withParts(ANY_URL, { path: { kind: 'list', segments } })
   return rule.apply(url, {}) === url
 }
 
-const NO_URL: Omit<UrlRecord, 'path'> = {
-  scheme: 'https',
-  username: '',
-  password: '',
-  host: { kind: 'empty' },
-  port: null,
-  query: null,
-  fragment: null,
-}
+const ANY_URL = parseUrl('https://a.invalid/')!

@@ -5,9 +5,8 @@ import {
   type Rule,
   seo,
 } from '@waymark/normalize/core'
-import { parseUrl, parseUrlWithErrors, serializeUrl } from '@waymark/url-parser'
+import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { URLNormalizationConfig } from './config.ts'
-import { recognizeURL } from './recognize-url.ts'
 import { findScheme } from './scheme.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { makeError, quote, type URLValidationError } from './validation-error.ts'
@@ -55,44 +54,55 @@ function makeRuleSet(config: URLNormalizationConfig): RuleSet {
 }
 
 /** Normalises one value, or says the one thing that keeps it from being a URL. Never throws. */
-export function readURL(input: unknown, { config, rules, options }: RuleSet): Reading {
-  if (typeof input !== 'string') {
-    return fail(makeError('INVALID_URL', `A URL is a string, not ${quote(input)}.`))
-  }
-  const recognized = recognizeURL(input, config)
-  if (recognized !== null) return { data: recognized, error: null }
-  const scheme = findScheme(input)
-  if (scheme === null) {
-    return fail(
-      /[^\0- ]/.test(input)
-        ? makeError('RELATIVE_URL', `${quote(input)} is a relative URL.`, 0, input.length)
-        : makeError('INVALID_URL', 'The URL is empty.', 0, input.length),
-    )
-  }
-  if (!(config.allowedProtocols as readonly string[]).includes(scheme.name)) {
-    const allowed = config.allowedProtocols.join(' and ')
-    return fail(
-      makeError(
-        'UNSUPPORTED_PROTOCOL',
-        `${quote(`${scheme.name}:`)} is not allowed here, only ${allowed}.`,
-        scheme.start,
-        scheme.end,
-      ),
-    )
-  }
-  const url = parseUrl(input)
-  if (url === null) return fail(explainFailure(input))
+export function readURL(input: unknown, ruleSet: RuleSet): Reading {
+  const url = parseAllowed(input, ruleSet.config)
+  return url === null
+    ? { data: null, error: explainRefusal(input, ruleSet.config) }
+    : { data: normalizeParsed(url, input as string, ruleSet), error: null }
+}
+
+/** The URL that a value is; `null` where it is not one, or has a scheme that is not allowed. */
+export function parseAllowed(input: unknown, config: URLNormalizationConfig): UrlRecord | null {
+  const url = typeof input === 'string' ? parseUrl(input) : null
+  const allowed: readonly string[] = config.allowedProtocols
+  return url !== null && allowed.includes(url.scheme) ? url : null
+}
+
+/** @param url - What `parseAllowed` gave for the input. */
+export function normalizeParsed(
+  url: UrlRecord,
+  input: string,
+  { rules, options }: RuleSet,
+): NormalizedURL {
   const written = options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
   // The URL parser accepted it and its scheme is http or https: that is all the brand says.
-  const data = serializeUrl(normalizeRecord(written, rules, options)) as NormalizedURL
-  return { data, error: null }
+  return serializeUrl(normalizeRecord(written, rules, options)) as NormalizedURL
 }
 
-function fail(error: URLValidationError): Reading {
-  return { data: null, error }
+/** Why `parseAllowed` refuses a value. */
+export function explainRefusal(
+  input: unknown,
+  { allowedProtocols }: URLNormalizationConfig,
+): URLValidationError {
+  if (typeof input !== 'string') {
+    return makeError('INVALID_URL', `A URL is a string, not ${quote(input)}.`)
+  }
+  const scheme = findScheme(input)
+  if (scheme === null) {
+    return /[^\0- ]/.test(input)
+      ? makeError('RELATIVE_URL', `${quote(input)} is a relative URL.`, 0, input.length)
+      : makeError('INVALID_URL', 'The URL is empty.', 0, input.length)
+  }
+  const { name, start, end } = scheme
+  if (!(allowedProtocols as readonly string[]).includes(name)) {
+    const allowed = allowedProtocols.join(' and ')
+    const message = `${quote(`${name}:`)} is not allowed here, only ${allowed}.`
+    return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
+  }
+  return explainFailure(input)
 }
 
-/** Parses once more, to hear what stopped the parser. */
+/** Parses once more, to hear what stopped the parser: nobody listens to the many URLs that are good. */
 function explainFailure(input: string): URLValidationError {
   const { name: cause, start, end } = parseUrlWithErrors(input).failure!
   const error = isHostError(cause)

@@ -1,5 +1,5 @@
 import { traceWith } from '@waymark/normalize/core'
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { anySize, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-time.ts'
@@ -7,7 +7,15 @@ import type { URLSourceErrorCode } from './error-codes.ts'
 import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
 import { expectBoolean, expectWord, type OptionChecks } from './option-checks.ts'
-import { type Reading, type RuleSet, readURL, toRuleSet } from './url-reader.ts'
+import {
+  explainRefusal,
+  normalizeParsed,
+  parseAllowed,
+  type Reading,
+  type RuleSet,
+  readURL,
+  toRuleSet,
+} from './url-reader.ts'
 import type { URLSourceChange, URLSourceError } from './url-source.ts'
 import {
   findDeviations,
@@ -145,17 +153,25 @@ export class URLSourceReader {
     return Object.fromEntries(names.map((name) => [name, object[name]]))
   }
 
-  #readAfresh(url: string): CachedReading {
-    const reading = readURL(url, this.#ruleSet)
-    const isChanged = this.#mode === 'normalize' && reading.data !== null && reading.data !== url
-    return { reading, rules: isChanged ? this.#rulesThatChange(url) : [] }
+  #readAfresh(input: string): CachedReading {
+    const { config } = this.#ruleSet
+    const url = parseAllowed(input, config)
+    if (url === null) {
+      return { reading: { data: null, error: explainRefusal(input, config) }, rules: [] }
+    }
+    const data = normalizeParsed(url, input, this.#ruleSet)
+    const isChanged = this.#mode === 'normalize' && data !== input
+    return {
+      reading: { data, error: null },
+      rules: isChanged ? this.#rulesThatChange(input, url) : [],
+    }
   }
 
-  #rulesThatChange(input: string): readonly string[] {
+  #rulesThatChange(input: string, parsed: UrlRecord): readonly string[] {
     const { rules, options } = this.#ruleSet
-    const parsed = parseUrl(input)
-    // Where the parser changed nothing, which is the rule, the records tell all: no texts are compared.
-    if (parsed !== null && serializeUrl(parsed) === input) {
+    // Where the parser changed nothing, which is the rule, the records tell all: no texts are compared. Elsewhere the
+    // trace parses the input again, because it tells apart what the parser did.
+    if (serializeUrl(parsed) === input) {
       let url = parsed
       return rules.flatMap((rule) => {
         const before = url

@@ -1,4 +1,4 @@
-import { isSpecial } from '@waymark/url-parser'
+import { isSpecial, withParts } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 import { isPlain } from '../url-shape.ts'
 
@@ -17,8 +17,8 @@ export const emptyPathSlash: Rule = {
     ['web+demo://host', 'web+demo://host'],
   ],
   apply(url) {
-    if (url.path.kind !== 'list' || url.path.segments.length > 0) return url
-    return isSpecial(url) ? { ...url, path: { kind: 'list', segments: [''] } } : url
+    if (url.searchStart > url.pathStart || url.hasOpaquePath || !isSpecial(url)) return url
+    return withParts(url, { path: { kind: 'list', segments: [''] } })
   },
   applyToUri(uri) {
     if (uri.path !== '' || uri.authority === null || !isPlain(uri)) return uri

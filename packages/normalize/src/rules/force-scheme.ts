@@ -1,5 +1,5 @@
 import { removeDefaultPort } from '@waymark/rfc3986'
-import { defaultPort } from '@waymark/url-parser'
+import { defaultPort, withParts } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 
 export const forceScheme: Rule = {
@@ -27,7 +27,7 @@ export const forceScheme: Rule = {
   apply(url, { scheme = 'https' }) {
     if (url.scheme === scheme || (url.scheme !== 'http' && url.scheme !== 'https')) return url
     const isDefault = url.port === defaultPort(url.scheme) || url.port === defaultPort(scheme)
-    return { ...url, scheme, port: isDefault ? null : url.port }
+    return withParts(url, { scheme, port: isDefault ? null : url.port })
   },
   applyToUri(uri, { scheme = 'https' }) {
     const written = uri.scheme?.toLowerCase() ?? ''

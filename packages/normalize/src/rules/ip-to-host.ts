@@ -1,5 +1,5 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { isSpecialScheme } from '@waymark/url-parser'
+import { isSpecialScheme, withParts } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -36,7 +36,7 @@ export const ipToHost: Rule = {
     const address = serializeHost(url.host)
     if (!Object.hasOwn(map, address)) return url
     const host = parseHost(map[address]!)
-    return host?.kind === 'domain' ? { ...url, host } : url
+    return host?.kind === 'domain' ? withParts(url, { host }) : url
   },
   applyToUri(uri, { map = {} }) {
     return changeAuthority(uri, (parts, scheme) => {

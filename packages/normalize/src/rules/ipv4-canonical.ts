@@ -1,5 +1,5 @@
 import { parseHost, serializeIpv4 } from '@waymark/host'
-import { isSpecialScheme } from '@waymark/url-parser'
+import { isSpecialScheme, withParts } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -18,9 +18,10 @@ export const ipv4Canonical: Rule = {
     ['http://192.168.0.1./', 'http://192.168.0.1/'],
   ],
   apply(url) {
-    if (url.host?.kind !== 'domain') return url
-    const host = parseHost(url.host.name)
-    return host?.kind === 'ipv4' ? { ...url, host } : url
+    const { host } = url
+    if (host?.kind !== 'ipv4') return url
+    const written = url.href.slice(url.hostStart, url.hostEnd)
+    return serializeIpv4(host.address) === written ? url : withParts(url, { host })
   },
   applyToUri(uri) {
     return changeAuthority(uri, (parts, scheme) => {

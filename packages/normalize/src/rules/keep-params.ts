@@ -1,6 +1,6 @@
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
-import type { WithQuery } from '../url-shape.ts'
+import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
 
 export const keepParams: Rule = {
   name: 'keep-params',
@@ -15,11 +15,15 @@ export const keepParams: Rule = {
     ['http://example.com/?%69d&ID', 'http://example.com/?%69d', { keep: ['id'] }],
     ['http://example.com/?x', 'http://example.com/', { keep: [] }],
   ],
-  apply: keepParamsOf,
-  applyToUri: keepParamsOf,
+  apply(url, options) {
+    return changeQuery(url, keepParameters(options))
+  },
+  applyToUri(uri, options) {
+    return changeUriQuery(uri, keepParameters(options))
+  },
 }
 
-function keepParamsOf<T extends WithQuery>(url: T, { keep = [] }: NormalizeOptions): T {
+function keepParameters({ keep = [] }: NormalizeOptions): TextChange {
   const names = new Set(keep)
-  return filterQuery(url, ({ name }) => names.has(decodeParameter(name)))
+  return filterQuery(({ name }) => names.has(decodeParameter(name)))
 }

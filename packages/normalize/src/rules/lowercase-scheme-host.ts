@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import { lowercaseOutsideEscapes } from '@waymark/rfc3986'
-import { isSpecialScheme } from '@waymark/url-parser'
+import { withParts } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -19,12 +19,11 @@ export const lowercaseSchemeHost: Rule = {
   ],
   apply(url) {
     const scheme = asciiLowercase(url.scheme)
-    let { host } = url
-    if (host?.kind === 'domain' && isSpecialScheme(scheme)) {
-      const name = asciiLowercase(host.name)
-      if (name !== host.name) host = { kind: 'domain', name }
-    }
-    return scheme === url.scheme && host === url.host ? url : { ...url, scheme, host }
+    const lowered = scheme === url.scheme ? url : withParts(url, { scheme })
+    const { host } = lowered
+    if (host?.kind !== 'domain') return lowered
+    const name = asciiLowercase(host.name)
+    return name === host.name ? lowered : withParts(lowered, { host: { kind: 'domain', name } })
   },
   applyToUri(uri) {
     const scheme = uri.scheme === null ? null : asciiLowercase(uri.scheme)

@@ -1,4 +1,4 @@
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { parseUrl, serializeUrl, withParts } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 
 export const parseSerialise: Rule = {
@@ -17,11 +17,13 @@ export const parseSerialise: Rule = {
     ['http://example.com/%41', 'http://example.com/%41'],
   ],
   apply(url) {
+    // Only for records that other rules or the caller made: what the parser gave is not parsed again.
     const text = serializeUrl(url)
     const parsed = parseUrl(text)
     if (parsed === null || serializeUrl(parsed) === text) return url
     // A default port that was kept on purpose is `remove-default-port`'s business.
-    const again = parsed.port === null && url.port !== null ? { ...parsed, port: url.port } : parsed
+    const { port } = url
+    const again = parsed.port === null && port !== null ? withParts(parsed, { port }) : parsed
     return serializeUrl(again) === text ? url : again
   },
 }

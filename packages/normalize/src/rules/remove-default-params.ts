@@ -1,6 +1,6 @@
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
-import type { WithQuery } from '../url-shape.ts'
+import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
 
 export const removeDefaultParams: Rule = {
   name: 'remove-default-params',
@@ -29,12 +29,16 @@ export const removeDefaultParams: Rule = {
       { defaults: { sort: 'up' } },
     ],
   ],
-  apply: removeDefaultsOf,
-  applyToUri: removeDefaultsOf,
+  apply(url, options) {
+    return changeQuery(url, removeDefaults(options))
+  },
+  applyToUri(uri, options) {
+    return changeUriQuery(uri, removeDefaults(options))
+  },
 }
 
-function removeDefaultsOf<T extends WithQuery>(url: T, { defaults = {} }: NormalizeOptions): T {
-  return filterQuery(url, ({ name, value }) => {
+function removeDefaults({ defaults = {} }: NormalizeOptions): TextChange {
+  return filterQuery(({ name, value }) => {
     const key = decodeParameter(name)
     return !Object.hasOwn(defaults, key) || defaults[key] !== decodeParameter(value ?? '')
   })

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import type { WithFragment } from '../url-shape.ts'
+import { changeFragment, changeUriFragment } from '../url-shape.ts'
 
 export const removeEmptyFragment: Rule = {
   name: 'remove-empty-fragment',
@@ -15,10 +15,10 @@ export const removeEmptyFragment: Rule = {
     ['https://example.com/?#', 'https://example.com/?'],
     ['mailto:a@b.example#', 'mailto:a@b.example'],
   ],
-  apply: removeEmptyFragmentOf,
-  applyToUri: removeEmptyFragmentOf,
-}
-
-function removeEmptyFragmentOf<T extends WithFragment>(url: T): T {
-  return url.fragment === '' ? { ...url, fragment: null } : url
+  apply(url) {
+    return changeFragment(url, (fragment) => fragment || null)
+  },
+  applyToUri(uri) {
+    return changeUriFragment(uri, (fragment) => fragment || null)
+  },
 }

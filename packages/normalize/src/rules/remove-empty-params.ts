@@ -1,6 +1,6 @@
 import { filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
-import type { WithQuery } from '../url-shape.ts'
+import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
 
 export const removeEmptyParams: Rule = {
   name: 'remove-empty-params',
@@ -23,10 +23,14 @@ export const removeEmptyParams: Rule = {
     ['http://example.com/?a&b=', 'http://example.com/', { bare: 'remove' }],
     ['http://example.com/?a=%20', 'http://example.com/?a=%20', { bare: 'remove' }],
   ],
-  apply: removeEmptyOf,
-  applyToUri: removeEmptyOf,
+  apply(url, options) {
+    return changeQuery(url, removeEmpty(options))
+  },
+  applyToUri(uri, options) {
+    return changeUriQuery(uri, removeEmpty(options))
+  },
 }
 
-function removeEmptyOf<T extends WithQuery>(url: T, { bare = 'keep' }: NormalizeOptions): T {
-  return filterQuery(url, ({ value }) => (value === null ? bare === 'keep' : value !== ''))
+function removeEmpty({ bare = 'keep' }: NormalizeOptions): TextChange {
+  return filterQuery(({ value }) => (value === null ? bare === 'keep' : value !== ''))
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import type { WithQuery } from '../url-shape.ts'
+import { changeQuery, changeUriQuery } from '../url-shape.ts'
 
 export const removeEmptyQuery: Rule = {
   name: 'remove-empty-query',
@@ -14,10 +14,10 @@ export const removeEmptyQuery: Rule = {
     ['http://example.com/?#f', 'http://example.com/#f'],
     ['http://example.com/?=', 'http://example.com/?='],
   ],
-  apply: removeEmptyQueryOf,
-  applyToUri: removeEmptyQueryOf,
-}
-
-function removeEmptyQueryOf<T extends WithQuery>(url: T): T {
-  return url.query === '' ? { ...url, query: null } : url
+  apply(url) {
+    return changeQuery(url, (query) => query || null)
+  },
+  applyToUri(uri) {
+    return changeUriQuery(uri, (query) => query || null)
+  },
 }

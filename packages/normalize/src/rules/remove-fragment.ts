@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import type { WithFragment } from '../url-shape.ts'
+import { changeFragment, changeUriFragment } from '../url-shape.ts'
 
 export const removeFragment: Rule = {
   name: 'remove-fragment',
@@ -13,10 +13,10 @@ export const removeFragment: Rule = {
     ['https://example.com/page#section', 'https://example.com/page'],
     ['https://example.com/page?q#', 'https://example.com/page?q'],
   ],
-  apply: removeFragmentOf,
-  applyToUri: removeFragmentOf,
-}
-
-function removeFragmentOf<T extends WithFragment>(url: T): T {
-  return url.fragment === null ? url : { ...url, fragment: null }
+  apply(url) {
+    return changeFragment(url, () => null)
+  },
+  applyToUri(uri) {
+    return changeUriFragment(uri, () => null)
+  },
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import type { WithQuery } from '../url-shape.ts'
+import { changeQuery, changeUriQuery } from '../url-shape.ts'
 
 export const removeQuery: Rule = {
   name: 'remove-query',
@@ -13,10 +13,10 @@ export const removeQuery: Rule = {
     ['https://example.com/page?key=value&foo=bar', 'https://example.com/page'],
     ['https://example.com/page?#top', 'https://example.com/page#top'],
   ],
-  apply: removeQueryOf,
-  applyToUri: removeQueryOf,
-}
-
-function removeQueryOf<T extends WithQuery>(url: T): T {
-  return url.query === null ? url : { ...url, query: null }
+  apply(url) {
+    return changeQuery(url, () => null)
+  },
+  applyToUri(uri) {
+    return changeUriQuery(uri, () => null)
+  },
 }

@@ -3,7 +3,7 @@ import { splitAuthority } from '@waymark/rfc3986'
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { TRACKING_PARAMS, TRACKING_SITES } from '../tracking-params.ts'
-import type { WithQuery } from '../url-shape.ts'
+import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
 import { matchesWildcard } from '../wildcard.ts'
 
 export const removeTrackingParams: Rule = {
@@ -49,25 +49,24 @@ export const removeTrackingParams: Rule = {
   apply(url, options) {
     if (url.query === null) return url
     const host = url.host?.kind === 'domain' ? url.host.name : ''
-    return removeTracking(url, host, options)
+    return changeQuery(url, removeTracking(host, options))
   },
   applyToUri(uri, options) {
     if (uri.query === null) return uri
     const host = uri.authority === null ? '' : splitAuthority(uri.authority).host
-    return removeTracking(uri, asciiLowercase(host), options)
+    return changeUriQuery(uri, removeTracking(asciiLowercase(host), options))
   },
 }
 
-function removeTracking<T extends WithQuery>(
-  url: T,
+function removeTracking(
   host: string,
   { params = TRACKING_PARAMS, sites = TRACKING_SITES, caseSensitive = true }: NormalizeOptions,
-): T {
+): TextChange {
   const fold = caseSensitive ? String : asciiLowercase
   const own = sites.filter(({ site }) => isOnSite(host, site))
   const matcher = createMatcher([...params, ...own.flatMap(({ deny = [] }) => deny)].map(fold))
   const isAllowed = createMatcher(own.flatMap(({ allow = [] }) => allow).map(fold))
-  return filterQuery(url, (parameter) => {
+  return filterQuery((parameter) => {
     const name = fold(decodeParameter(parameter.name))
     return !matcher(name) || isAllowed(name)
   })

@@ -1,6 +1,6 @@
 import { decodeParameter, readParameter } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
-import type { WithQuery } from '../url-shape.ts'
+import { changeQuery, changeUriQuery } from '../url-shape.ts'
 
 export const sortQuery: Rule = {
   name: 'sort-query',
@@ -29,24 +29,27 @@ export const sortQuery: Rule = {
     ['http://example.com/?%C3%A4=1&z=2', 'http://example.com/?z=2&%C3%A4=1'],
     ['http://example.com/?z=1&%61=2', 'http://example.com/?%61=2&z=1', { compare: 'raw' }],
   ],
-  apply: sortQueryOf,
-  applyToUri: sortQueryOf,
+  apply(url, options) {
+    return changeQuery(url, (query) => sortParameters(query, options))
+  },
+  applyToUri(uri, options) {
+    return changeUriQuery(uri, (query) => sortParameters(query, options))
+  },
 }
 
-function sortQueryOf<T extends WithQuery>(
-  url: T,
+function sortParameters(
+  query: string,
   { by = 'name', compare = 'decoded' }: NormalizeOptions,
-): T {
-  if (url.query === null || !url.query.includes('&')) return url
+): string {
+  if (!query.includes('&')) return query
   const meaning = compare === 'decoded' ? decodeParameter : String
-  const parameters = url.query.split('&').map((text) => {
+  const parameters = query.split('&').map((text) => {
     const { name, value } = readParameter(text)
     return { text, key: meaning(name), tie: by === 'name-value' ? meaning(value ?? '') : '' }
   })
   // Array.prototype.sort is stable since ECMAScript 2019.
   parameters.sort((a, b) => compareCodeUnits(a.key, b.key) || compareCodeUnits(a.tie, b.tie))
-  const query = parameters.map(({ text }) => text).join('&')
-  return query === url.query ? url : { ...url, query }
+  return parameters.map(({ text }) => text).join('&')
 }
 
 function compareCodeUnits(a: string, b: string): number {

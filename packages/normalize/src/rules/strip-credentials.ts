@@ -1,3 +1,4 @@
+import { includesCredentials, withParts } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -15,8 +16,7 @@ export const stripCredentials: Rule = {
     ['mailto:user@example.com', 'mailto:user@example.com'],
   ],
   apply(url) {
-    if (url.username === '' && url.password === '') return url
-    return { ...url, username: '', password: '' }
+    return includesCredentials(url) ? withParts(url, { username: '', password: '' }) : url
   },
   applyToUri(uri) {
     return changeAuthority(uri, (parts) =>

@@ -1,4 +1,4 @@
-import { isSpecialScheme } from '@waymark/url-parser'
+import { isSpecialScheme, withParts } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -18,7 +18,7 @@ export const stripHostTrailingDot: Rule = {
     if (url.host?.kind !== 'domain') return url
     const { name } = url.host
     if (name.length < 2 || !name.endsWith('.') || name.endsWith('..')) return url
-    return { ...url, host: { kind: 'domain', name: name.slice(0, -1) } }
+    return withParts(url, { host: { kind: 'domain', name: name.slice(0, -1) } })
   },
   applyToUri(uri) {
     return changeAuthority(uri, (parts, scheme) => {

@@ -1,6 +1,12 @@
 import type { Rule } from '../rule.ts'
 import { isAspNetSession, withoutSessions } from '../session-ids.ts'
-import { changeEach, changeSegments, changeUriSegments, type WithQuery } from '../url-shape.ts'
+import {
+  changeEach,
+  changeQuery,
+  changeSegments,
+  changeUriQuery,
+  changeUriSegments,
+} from '../url-shape.ts'
 
 export const stripSessionIds: Rule = {
   name: 'strip-session-ids',
@@ -21,18 +27,17 @@ export const stripSessionIds: Rule = {
     ['http://example.com/?sid=5&CFID=1', 'http://example.com/?sid=5&CFID=1'],
   ],
   apply(url) {
-    return stripQuery(changeSegments(url, stripSegments))
+    return changeQuery(changeSegments(url, stripSegments), stripQuery)
   },
   applyToUri(uri) {
-    return stripQuery(changeUriSegments(uri, stripSegments))
+    return changeUriQuery(changeUriSegments(uri, stripSegments), stripQuery)
   },
 }
 
-function stripQuery<T extends WithQuery>(url: T): T {
-  if (url.query === null) return url
-  const texts = url.query.split('&')
+function stripQuery(query: string): string | null {
+  const texts = query.split('&')
   const left = withoutSessions(texts)
-  return left === texts ? url : { ...url, query: left.join('&') || null }
+  return left === texts ? query : left.join('&') || null
 }
 
 function stripSegments(segments: readonly string[]): readonly string[] {

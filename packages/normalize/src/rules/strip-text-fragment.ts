@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import type { WithFragment } from '../url-shape.ts'
+import { changeFragment, changeUriFragment } from '../url-shape.ts'
 
 export const stripTextFragment: Rule = {
   name: 'strip-text-fragment',
@@ -14,12 +14,15 @@ export const stripTextFragment: Rule = {
     ['https://example.com/a#s:~:text=x', 'https://example.com/a#s'],
     ['https://example.com/a#s', 'https://example.com/a#s'],
   ],
-  apply: stripDirective,
-  applyToUri: stripDirective,
+  apply(url) {
+    return changeFragment(url, stripDirective)
+  },
+  applyToUri(uri) {
+    return changeUriFragment(uri, stripDirective)
+  },
 }
 
-function stripDirective<T extends WithFragment>(url: T): T {
-  const at = url.fragment?.indexOf(':~:') ?? -1
-  if (url.fragment === null || at === -1) return url
-  return { ...url, fragment: at === 0 ? null : url.fragment.slice(0, at) }
+function stripDirective(fragment: string): string | null {
+  const at = fragment.indexOf(':~:')
+  return at === -1 ? fragment : fragment.slice(0, at) || null
 }

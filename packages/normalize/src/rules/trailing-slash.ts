@@ -1,6 +1,6 @@
 import type { UriParts } from '@waymark/rfc3986'
 import type { NormalizeOptions, Rule } from '../rule.ts'
-import { changeSegments, changeUriSegments, isPlain } from '../url-shape.ts'
+import { changePath, changeUriPath, isPlain } from '../url-shape.ts'
 
 export const trailingSlash: Rule = {
   name: 'trailing-slash',
@@ -44,11 +44,11 @@ export const trailingSlash: Rule = {
     ['https://example.com/%2F', 'https://example.com/%2F', { trailingSlash: 'never' }],
   ],
   apply(url, options) {
-    return changeSegments(url, (segments) => changeEnd(segments, url.scheme, options))
+    return changePath(url, (path) => changeEnd(path, url.scheme, options))
   },
   applyToUri(uri, options) {
     const scheme = uri.scheme?.toLowerCase() ?? ''
-    const changed = changeUriSegments(uri, (segments) => changeEnd(segments, scheme, options))
+    const changed = changeUriPath(uri, (path) => changeEnd(path, scheme, options))
     const mayGo = changed === uri || options.trailingSlashRun === 'all'
     return mayGo && losesRoot(changed, options) ? { ...changed, path: '' } : changed
   },
@@ -63,21 +63,21 @@ function losesRoot(
 }
 
 function changeEnd(
-  segments: readonly string[],
+  path: string,
   scheme: string,
   { trailingSlash: policy = 'never', trailingSlashRun = 'one' }: NormalizeOptions,
-): readonly string[] {
-  if (policy === 'preserve' || segments.length === 0) return segments
-  const slashed = segments.at(-1) === ''
-  if (policy === 'always') return slashed ? segments : [...segments, '']
-  const root = rootLength(scheme, segments)
-  if (!slashed || segments.length <= root) return segments
-  let end = segments.length - 1
-  while (trailingSlashRun === 'all' && end > root && segments[end - 1] === '') end--
-  return segments.slice(0, end)
+): string {
+  if (policy === 'preserve' || path === '') return path
+  const isSlashed = path.endsWith('/')
+  if (policy === 'always') return isSlashed ? path : `${path}/`
+  const root = rootLength(scheme, path)
+  if (!isSlashed || path.length <= root) return path
+  let end = path.length - 1
+  while (trailingSlashRun === 'all' && end > root && path.endsWith('/', end)) end--
+  return path.slice(0, end)
 }
 
-/** How many segments the root has: `/`, or on Windows `C:/`. */
-function rootLength(scheme: string, segments: readonly string[]): number {
-  return scheme === 'file' && /^[a-z][:|]$/i.test(segments[0] ?? '') ? 2 : 1
+/** The length of the root: `/`, or on Windows `/C:/`. */
+function rootLength(scheme: string, path: string): number {
+  return scheme === 'file' && /^\/[a-z][:|]\//i.test(path) ? 4 : 1
 }

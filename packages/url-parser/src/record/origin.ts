@@ -1,5 +1,5 @@
 import { type Host, serializeHost } from '@waymark/host/ascii'
-import type { UrlRecord } from './url-record.ts'
+import { isSpecial, type UrlRecord } from './url-record.ts'
 import { serializePath } from './url-serializer.ts'
 
 /** https://html.spec.whatwg.org/multipage/browsers.html#concept-origin */
@@ -34,27 +34,19 @@ export function originOf(
   options: OriginOptions,
   parse: (input: string) => UrlRecord | null,
 ): Origin {
-  switch (url.scheme) {
-    case 'blob': {
-      const entryOrigin = options.blobUrlEntryOrigin?.(url) ?? null
-      if (entryOrigin !== null) return entryOrigin
-      const pathUrl = parse(serializePath(url))
-      // A file: URL has an opaque origin here as well.
-      return pathUrl?.scheme === 'http' || pathUrl?.scheme === 'https'
-        ? originOf(pathUrl, options, parse)
-        : { kind: 'opaque' }
+  const { host, port, scheme } = url
+  if (scheme === 'blob') {
+    const entryOrigin = options.blobUrlEntryOrigin?.(url) ?? null
+    if (entryOrigin !== null) return entryOrigin
+    const pathUrl = parse(serializePath(url))
+    // A file: URL has an opaque origin here as well.
+    if (pathUrl?.scheme === 'http' || pathUrl?.scheme === 'https') {
+      return originOf(pathUrl, options, parse)
     }
-    case 'ftp':
-    case 'http':
-    case 'https':
-    case 'ws':
-    case 'wss':
-      return url.host === null
-        ? { kind: 'opaque' }
-        : { kind: 'tuple', scheme: url.scheme, host: url.host, port: url.port }
-    default:
-      return { kind: 'opaque' }
   }
+  return isSpecial(url) && scheme !== 'file' && host !== null
+    ? { kind: 'tuple', scheme, host, port }
+    : { kind: 'opaque' }
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { UrlText } from './parser.ts'
-import { FILE, kindOfScheme, NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
+import { FILE, NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
+import { hasAuthority, hasOpaquePath, kindOf, type UrlText } from './url-text.ts'
 import { isDriveLetterAt } from './windows-drive-letter.ts'
 
 /** A base URL. The strings that references are joined to are made when first needed. */
@@ -17,13 +17,11 @@ export class Base {
 
   /** @param url - Its `searchStart` must not be -1. */
   constructor(url: UrlText) {
-    const { hostStart, href, pathStart, schemeEnd } = url
     this.url = url
-    this.kind = kindOfScheme(href, schemeEnd)
-    this.hasAuthority = hostStart > schemeEnd + 1
-    this.isOpaque =
-      this.kind === NOT_SPECIAL && !this.hasAuthority && href.charCodeAt(schemeEnd + 1) !== 0x2f
-    this.pathStart = this.hasAuthority ? pathStart : schemeEnd + 1
+    this.kind = kindOf(url)
+    this.hasAuthority = hasAuthority(url)
+    this.isOpaque = this.kind === NOT_SPECIAL && hasOpaquePath(url)
+    this.pathStart = this.hasAuthority ? url.pathStart : url.schemeEnd + 1
   }
 
   /** The scheme and its `:`. */

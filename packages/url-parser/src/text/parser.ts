@@ -4,6 +4,7 @@ import type { Reporter, UrlErrorName } from '../record/validation-error.ts'
 import type { Base } from './base.ts'
 import type { Places } from './places.ts'
 import { NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
+import type { UrlText } from './url-text.ts'
 
 /** The host parser, from string to string. Each of the two entries of this package has its own. */
 export type ParseHost = (
@@ -14,41 +15,6 @@ export type ParseHost = (
 
 /** Encodes and percent-encodes a query without lone surrogates; `null` means UTF-8. */
 export type EncodeQuery = ((query: string) => string) | null
-
-/**
- * A serialised URL and the offsets of its parts, in UTF-16 code units.
- *
- *     https://user:pass@example.com:1234/foo/bar?baz#quux
- *           |      |    |          |    |       |   |
- *           |      |    |          |    |       |   hashStart
- *           |      |    |          |    |       searchStart
- *           |      |    |          |    portEnd, pathStart
- *           |      |    |          hostEnd
- *           |      |    hostStart
- *           |      usernameEnd
- *           schemeEnd
- *
- * A missing part is empty: `usernameEnd` and `hostStart` are equal without credentials, `hostEnd`
- * and `portEnd` without a port, `searchStart` and `hashStart` without a query.
- */
-export interface UrlText {
-  readonly href: string
-  /** The offset of the `:` after the scheme. */
-  readonly schemeEnd: number
-  /** One past the username, which starts after `//`. */
-  readonly usernameEnd: number
-  /** The first code unit of the host; without an authority, one past the `:` of the scheme. */
-  readonly hostStart: number
-  readonly hostEnd: number
-  /** One past the port, which starts after the `:` at `hostEnd`; without a port, `hostEnd`. */
-  readonly portEnd: number
-  /** The first code unit of the path, after the `/.` that keeps some paths from looking like an authority. */
-  readonly pathStart: number
-  /** The offset of `?`; without a query, `hashStart`; -1 until somebody needs it. */
-  readonly searchStart: number
-  /** The offset of `#`; without a fragment, the length; meaningless while `searchStart` is -1. */
-  readonly hashStart: number
-}
 
 /**
  * The registers of the basic URL parser. Only one URL is parsed at a time, so one set is enough; creating an

@@ -1,8 +1,8 @@
-import { parseUrl } from '@waymark/url-parser'
+import { serializeHost } from '@waymark/host'
+import { parseUrl, serializePath } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { componentsOf } from '../src/process-init.ts'
-import { scanComponents } from '../src/scan-components.ts'
 
 const url = fc
   .tuple(
@@ -16,14 +16,24 @@ const url = fc
   )
   .map((parts) => parts.join(''))
 
-test('what is scanned has the parts of the record', () => {
+test('a pattern sees the parts of the record', () => {
   let hits = 0
   fc.assert(
     fc.property(url, (input) => {
-      const scanned = scanComponents(input)
-      if (scanned === null) return
+      const record = parseUrl(input)
+      if (record === null) return
       hits++
-      expect(scanned).toEqual(componentsOf(parseUrl(input)!))
+      const { scheme, username, password, host, port, query, fragment } = record
+      expect(componentsOf(record)).toEqual({
+        protocol: scheme,
+        username,
+        password,
+        hostname: host === null ? '' : serializeHost(host),
+        port: port === null ? '' : String(port),
+        pathname: serializePath(record),
+        search: query ?? '',
+        hash: fragment ?? '',
+      })
     }),
     { numRuns: 5_000 },
   )

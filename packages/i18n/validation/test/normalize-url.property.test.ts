@@ -37,8 +37,8 @@ const config: fc.Arbitrary<URLNormalizationConfig> = fc.record({
   normalizePort: fc.boolean(),
 })
 
-// `normalize` runs the rules, and knows nothing of a short way.
-test('the short way to a canonical URL and the rules agree', () => {
+// `normalize` takes rules by name, and knows nothing of configurations.
+test('normalizeURL gives what the rules of its configuration give', () => {
   let hits = 0
   fc.assert(
     fc.property(url, config, (input, settings) => {

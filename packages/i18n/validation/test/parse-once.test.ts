@@ -1,0 +1,42 @@
+import { validateURL, validateURLSourceEntry } from '@waymark/i18n-validation'
+import { basicUrlParse, locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('@waymark/url-parser', { spy: true })
+
+const PARSERS = [parseUrl, parseUrlWithErrors, basicUrlParse, locateParts]
+
+function parses(): number {
+  return PARSERS.reduce(
+    (sum, parser) => sum + vi.mocked<() => unknown>(parser as never).mock.calls.length,
+    0,
+  )
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+
+test('a good URL is parsed once, whatever is changed in it', () => {
+  for (const input of ['https://a.example/b', 'HTTPS://A.example:443/b//?q#f']) {
+    vi.clearAllMocks()
+    expect(validateURL(input)).toMatchObject({ data: 'https://a.example/b' })
+    expect(parses()).toBe(1)
+  }
+})
+
+test('a bad URL is parsed once more, for the reason', () => {
+  validateURL('https://a b/')
+  expect(parses()).toBe(2)
+})
+
+test('an entry parses each of its URLs once, and knows which rules changed them', () => {
+  const result = validateURLSourceEntry({
+    loc: 'https://a.example/b/',
+    lang: 'en',
+    lastmod: '2026-01-01T00:00:00Z',
+    alternates: [{ lang: 'de', loc: 'https://a.example/de?x' }],
+  })
+  expect(result).toMatchObject({ valid: true })
+  expect(parses()).toBe(2)
+})

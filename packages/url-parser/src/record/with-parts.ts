@@ -1,0 +1,78 @@
+import { serializeHost } from '@waymark/host/ascii'
+import {
+  replaceCredentials,
+  replaceFragment,
+  replaceHost,
+  replacePart,
+  replacePort,
+  replaceQuery,
+} from '../state-overrides.ts'
+import { parser } from '../text/parser.ts'
+import { hasAuthority, type UrlText } from '../text/url-text.ts'
+import { type RecordParts, takeRecord, type UrlPath, type UrlRecord } from './url-record.ts'
+import { serializePath } from './url-serializer.ts'
+
+/**
+ * A URL with other parts in place of its own.
+ *
+ * Parts are written as they are given: nothing is percent-encoded, and a default port stays. So the result can be
+ * one that the parser would not give. Its parts are read from what is written: a segment with a `/` becomes two.
+ *
+ * @param parts - What is replaced; `null` removes a part. Without a host, nothing else of an authority is written.
+ * @see https://url.spec.whatwg.org/#concept-url-serializer
+ */
+export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
+  const { scheme, username, password, host, port, path, query, fragment } = parts
+  const isOpaque = path === undefined ? url.hasOpaquePath : path.kind === 'opaque'
+  // Each step goes on with what the one before has left in the registers.
+  let text: UrlText = url
+  if (scheme !== undefined) {
+    replacePart(text, 0, 0, text.schemeEnd, scheme)
+    text = parser
+  }
+  if (host !== undefined) {
+    if (host === null) removeAuthority(text)
+    else replaceHost(text, serializeHost(host))
+    text = parser
+  }
+  if ((username !== undefined || password !== undefined) && hasAuthority(text)) {
+    replaceCredentials(text, username ?? url.username, password ?? url.password)
+    text = parser
+  }
+  if (port !== undefined && hasAuthority(text)) {
+    replacePort(text, port === null ? '' : `:${port}`)
+    text = parser
+  }
+  if (path !== undefined || host === null) {
+    replacePath(text, path === undefined ? serializePath(url) : writePath(path), isOpaque)
+    text = parser
+  }
+  if (query !== undefined) {
+    replaceQuery(text, query === null ? '' : `?${query}`)
+    text = parser
+  }
+  if (fragment !== undefined) {
+    replaceFragment(text, fragment === null ? '' : `#${fragment}`)
+    text = parser
+  }
+  return text === url ? url : takeRecord(isOpaque)
+}
+
+function removeAuthority(url: UrlText): void {
+  const start = url.schemeEnd + 1
+  replacePart(url, 4, start, url.portEnd, '')
+  parser.usernameEnd = parser.hostStart = parser.hostEnd = start
+}
+
+function replacePath(url: UrlText, path: string, isOpaque: boolean): void {
+  const { portEnd } = url
+  // Keeps `web+demo:/.//not-a-host/` from being read as an authority.
+  const guard = !isOpaque && !hasAuthority(url) && path.startsWith('//') ? '/.' : ''
+  replacePart(url, 6, portEnd, url.searchStart, guard + path)
+  parser.pathStart = portEnd + guard.length
+}
+
+function writePath(path: UrlPath): string {
+  if (path.kind === 'opaque') return path.text
+  return path.segments.length === 0 ? '' : `/${path.segments.join('/')}`
+}

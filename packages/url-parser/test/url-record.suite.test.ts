@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serializeHost } from '@waymark/host'
+import { parseUrl, serializePath } from '@waymark/url-parser'
+import { expect, test } from 'vitest'
+
+const named = process.env['WAYMARK_DATA'] ?? ''
+const folder =
+  named === '' ? fileURLToPath(new URL('../../../../shared', import.meta.url)) : resolve(named)
+const file = join(folder, 'wpt/urltestdata.json')
+
+interface Vector {
+  readonly input: string
+  readonly base: string | null
+  readonly failure?: true
+}
+
+test.skipIf(!existsSync(file))(
+  'the parts of a view are those of urltestdata.json (skipped without the file)',
+  () => {
+    let count = 0
+    for (const vector of JSON.parse(readFileSync(file, 'utf8')) as (Vector | string)[]) {
+      if (typeof vector === 'string' || vector.failure) continue
+      const url = parseUrl(vector.input, { base: vector.base })!
+      const { scheme, username, password, host, port, query, fragment } = url
+      count++
+      expect(vector).toMatchObject({
+        href: url.href,
+        protocol: `${scheme}:`,
+        username,
+        password,
+        hostname: host === null ? '' : serializeHost(host),
+        port: port === null ? '' : String(port),
+        pathname: serializePath(url),
+        search: query ? `?${query}` : '',
+        hash: fragment ? `#${fragment}` : '',
+      })
+    }
+    expect(count).toBeGreaterThan(400)
+  },
+)
