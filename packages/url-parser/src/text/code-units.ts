@@ -12,7 +12,14 @@ export const BACKSLASH = 0x5c
 export const CLOSING_BRACKET = 0x5d
 export const PIPE = 0x7c
 
-/** Whether a unit divides a special URL: `/` or `\`. */
+/**
+ * The spellings of a dot in a dot segment.
+ *
+ * @see https://url.spec.whatwg.org/#single-dot-path-segment
+ */
+export const DOT_SPELLINGS: readonly string[] = ['.', '%2e', '%2E']
+
+/** Whether a code unit divides a special URL: `/` or `\`. */
 export function isSlash(c: number): boolean {
   return c === SLASH || c === BACKSLASH
 }

@@ -1,7 +1,7 @@
-import { DOT, PERCENT, PIPE, SLASH } from './code-units.ts'
+import { DOT_SPELLINGS, PIPE, SLASH } from './code-units.ts'
 import { parser, put } from './parser.ts'
 import { FILE, NOT_SPECIAL } from './scheme-kind.ts'
-import { ENDS_AUTHORITY, IS_TAB_OR_NEWLINE, UNIT_BITS } from './unit-bits.ts'
+import { ENDS_AUTHORITY, IS_TAB_OR_NEWLINE, MAY_DOT, UNIT_BITS } from './unit-bits.ts'
 import { isDriveLetterAt } from './windows-drive-letter.ts'
 
 /**
@@ -23,12 +23,11 @@ function dotsBetween(text: string, start: number, end: number): number {
   return at === end && dots < 3 ? dots : 0
 }
 
-/** The length of `.` or `%2e` at an offset; 0 for anything else. */
+/** The length of the dot at an offset; 0 for anything else. */
 function dotWidth(text: string, at: number): number {
-  const c = text.charCodeAt(at)
-  if (c === DOT) return 1
-  if (c !== PERCENT || text.charCodeAt(at + 1) !== 0x32) return 0
-  return (text.charCodeAt(at + 2) | 0x20) === 0x65 ? 3 : 0
+  if (at >= text.length || (UNIT_BITS[text.charCodeAt(at)]! & MAY_DOT) === 0) return 0
+  for (const dot of DOT_SPELLINGS) if (text.startsWith(dot, at)) return dot.length
+  return 0
 }
 
 /** Whether a dot segment starts at an offset of the input: one or two dots, and then the end of a segment. */

@@ -1,3 +1,4 @@
+import { DOT_SPELLINGS } from './code-units.ts'
 import {
   IN_FRAGMENT,
   IN_OPAQUE_PATH,
@@ -22,17 +23,17 @@ function unitsWithout(bits: number): string {
   return `[${units}]`
 }
 
-const DOT_SEGMENT = '(?:\\.|%2[Ee]){1,2}(?:[/\\\\?#]|$)'
-
 function run(source: string): RegExp {
   return new RegExp(source, 'y')
 }
 
 /** Everything that can follow the first slash of a path. A `.` or `%` starts a dot segment only after a slash. */
 function tail(inPath: number, inQuery: number): RegExp {
+  const dot = DOT_SPELLINGS.join('|').replace('.', '\\.')
+  const dotSegment = `(?:${dot}){1,2}(?:[/\\\\?#]|$)`
   const noDots = `${unitsWithout(inPath | MAY_DOT)}*`
   const restOfSegment = `${unitsWithout(inPath | IS_SLASH)}*`
-  const segments = `${noDots}(?:(?:(?<!/)|(?!${DOT_SEGMENT}))[.%]${restOfSegment}${noDots})*`
+  const segments = `${noDots}(?:(?:(?<!/)|(?!${dotSegment}))[.%]${restOfSegment}${noDots})*`
   return run(`${segments}(?:\\?${unitsWithout(inQuery)}*)?(?:#${unitsWithout(IN_FRAGMENT)}*)?`)
 }
 
