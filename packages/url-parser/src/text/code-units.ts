@@ -13,11 +13,11 @@ export const CLOSING_BRACKET = 0x5d
 export const PIPE = 0x7c
 
 /**
- * The spellings of a dot in a dot segment.
+ * What counts as a dot in a dot segment, besides the dot itself.
  *
  * @see https://url.spec.whatwg.org/#single-dot-path-segment
  */
-export const DOT_SPELLINGS: readonly string[] = ['.', '%2e', '%2E']
+export const ENCODED_DOTS: readonly string[] = ['%2e', '%2E']
 
 /** Whether a code unit divides a special URL: `/` or `\`. */
 export function isSlash(c: number): boolean {

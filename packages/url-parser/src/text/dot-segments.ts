@@ -1,7 +1,7 @@
-import { DOT_SPELLINGS, PIPE, SLASH } from './code-units.ts'
+import { DOT, ENCODED_DOTS, PERCENT, PIPE, SLASH } from './code-units.ts'
 import { parser, put } from './parser.ts'
 import { FILE, NOT_SPECIAL } from './scheme-kind.ts'
-import { ENDS_AUTHORITY, IS_TAB_OR_NEWLINE, MAY_DOT, UNIT_BITS } from './unit-bits.ts'
+import { ENDS_AUTHORITY, IS_TAB_OR_NEWLINE, UNIT_BITS } from './unit-bits.ts'
 import { isDriveLetterAt } from './windows-drive-letter.ts'
 
 /**
@@ -25,8 +25,10 @@ function dotsBetween(text: string, start: number, end: number): number {
 
 /** The length of the dot at an offset; 0 for anything else. */
 function dotWidth(text: string, at: number): number {
-  if (at >= text.length || (UNIT_BITS[text.charCodeAt(at)]! & MAY_DOT) === 0) return 0
-  for (const dot of DOT_SPELLINGS) if (text.startsWith(dot, at)) return dot.length
+  const c = text.charCodeAt(at)
+  if (c === DOT) return 1
+  if (c !== PERCENT) return 0
+  for (const dot of ENCODED_DOTS) if (text.startsWith(dot, at)) return dot.length
   return 0
 }
 

@@ -1,4 +1,4 @@
-import { DOT_SPELLINGS } from './code-units.ts'
+import { ENCODED_DOTS } from './code-units.ts'
 import {
   IN_FRAGMENT,
   IN_OPAQUE_PATH,
@@ -29,8 +29,7 @@ function run(source: string): RegExp {
 
 /** Everything that can follow the first slash of a path. A `.` or `%` starts a dot segment only after a slash. */
 function tail(inPath: number, inQuery: number): RegExp {
-  const dot = DOT_SPELLINGS.join('|').replace('.', '\\.')
-  const dotSegment = `(?:${dot}){1,2}(?:[/\\\\?#]|$)`
+  const dotSegment = `(?:\\.|${ENCODED_DOTS.join('|')}){1,2}(?:[/\\\\?#]|$)`
   const noDots = `${unitsWithout(inPath | MAY_DOT)}*`
   const restOfSegment = `${unitsWithout(inPath | IS_SLASH)}*`
   const segments = `${noDots}(?:(?:(?<!/)|(?!${dotSegment}))[.%]${restOfSegment}${noDots})*`

@@ -7,7 +7,6 @@ import {
   SPECIAL_QUERY,
   USERINFO,
 } from '@waymark/percent-encoding'
-import { DOT_SPELLINGS } from './code-units.ts'
 
 // What a UTF-16 code unit means to the states, as bits of one table.
 
@@ -89,6 +88,6 @@ function unitBits(): Int32Array {
   mark('\t\n\r', IS_TAB_OR_NEWLINE)
   mark('/', IS_SLASH)
   mark('\\', IS_BACKSLASH)
-  for (const dot of DOT_SPELLINGS) mark(dot.charAt(0), MAY_DOT)
+  mark('.%', MAY_DOT)
   return table
 }
