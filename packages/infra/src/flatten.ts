@@ -26,10 +26,15 @@ export function copyText(text: string): string {
  * Engines store a string in one or two bytes a code unit, and a slice of a string with two bytes also has two.
  * Reading JSON makes a new string, in half the time of `String.fromCharCode`.
  *
- * @param ascii - ASCII without control characters.
+ * @param ascii - ASCII. With `"`, `\` or a control character, it is only put in one piece.
  */
 export function flattenAscii(ascii: string): string {
   const json = `"${ascii}"`
-  const isAsItIs = json.indexOf('"', 1) === json.length - 1 && !json.includes('\\')
-  return isAsItIs ? (JSON.parse(json) as string) : flatten(ascii)
+  if (json.indexOf('"', 1) < json.length - 1 || json.includes('\\')) return flatten(ascii)
+  try {
+    return JSON.parse(json) as string
+  } catch {
+    // It has a control character.
+    return flatten(ascii)
+  }
 }

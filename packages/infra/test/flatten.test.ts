@@ -10,6 +10,8 @@ test('ASCII stays, whatever it was cut out of', () => {
     '"',
     '\\',
     '\\u0041',
+    'a\nb',
+    '\0',
     '"\\"',
     printable.replace(/["\\]/g, ''),
   ]) {

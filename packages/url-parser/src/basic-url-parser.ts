@@ -22,7 +22,7 @@ import type { UrlText } from './text/url-text.ts'
  *
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
- * @param asksOnly - Whether the caller only asks if the input parses; then no result is written.
+ * @param asksOnly - Whether only the answer matters; no result is written then.
  * @returns Whether it parses; if it does, the registers of `parser` hold the result.
  */
 export function parseText(
@@ -36,7 +36,7 @@ export function parseText(
   return parse(input, base)
 }
 
-/** The same, with the caller's function to encode the query. */
+/** `parseText` with a function that encodes the query. */
 export function parseTextWith(
   input: string,
   base: Base | null,
@@ -72,7 +72,7 @@ export interface TextWithErrors extends ReadInput {
   readonly isUrl: boolean
 }
 
-/** The same, but collects the validation errors; the first gears, which report none, are skipped. */
+/** `parseText` without the first gears, which report nothing; it collects the validation errors. */
 export function parseTextWithErrors(
   input: string,
   base: Base | null,
@@ -92,7 +92,7 @@ export function parseTextWithErrors(
   }
 }
 
-/** The same with a reporter. It is called after parsing, because it may parse a URL itself. */
+/** `parseTextWith` for a reporter. It is called after parsing, because it may parse a URL itself. */
 export function parseTextAndReport(
   input: string,
   base: Base | null,
@@ -112,7 +112,7 @@ export function parseTextAndReport(
 }
 
 /**
- * The same, but also finds where the parts are.
+ * `parseTextWithErrors`, which also finds where the parts are.
  *
  * @param places - The states add the parts to this.
  */
@@ -155,7 +155,7 @@ function trimmedEnd(input: string): number {
   return end
 }
 
-/** A URL as its serialisation and the offsets of its parts; `null` is the standard's *failure*. */
+/** Parses a URL to its serialisation and the offsets of its parts; `null` is the standard's *failure*. */
 export function parseUrlText(input: string, parseHost: ParseHost): UrlText | null {
   return parseText(input, null, false, parseHost) ? takeResult() : null
 }

@@ -33,12 +33,14 @@ export { includesCredentials, type UrlText } from './text/url-text.ts'
 /**
  * The basic URL parser, with its state override.
  *
- * Records are not changed: where the standard changes `options.url`, a new record comes back.
+ * Records are not changed: where the standard changes `options.url`, a new record is returned. The state must fit
+ * that URL, as the standard's setters make sure: for example, no host state for an opaque path.
  *
  * @param input - Any string; lone surrogates count as U+FFFD.
  * @param base - The base URL, or `null`.
  * @returns `null` is the standard's *failure*. With a state override it means that nothing is to be
- *   changed; a failure after a change, as of a port behind a good host, gives the record as far as it came.
+ *   changed; if the parser fails after a change, for example at a port after a valid host, the result is the record
+ *   with that change.
  * @throws {TypeError} When only one of `url` and `stateOverride` is given.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
@@ -82,8 +84,8 @@ export function parseUrlWithErrors(
 }
 
 /**
- * Where each part of a URL is in a string, as half-open ranges of UTF-16 units that count everything in it:
- * spaces at its ends, tabs and newlines, too.
+ * Where each part of a URL is in a string, as half-open ranges of UTF-16 code units. Spaces at the ends, tabs and
+ * newlines count, too.
  *
  * Parts are found where the parser read them. In a special URL a `\` is a slash, any number of slashes may be
  * before the host, and dot segments and `C|` are segments like others. Of an input that does not parse, the

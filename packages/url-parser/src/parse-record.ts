@@ -19,7 +19,7 @@ export interface BasicUrlParserOptions {
 }
 
 /**
- * What is meant where nobody gives options. Every member is its own: a missing one would be read from
+ * The default options. Every member is its own: a missing one would be read from
  * `Object.prototype`, where others may have put something.
  */
 export const NO_OPTIONS: Required<BasicUrlParserOptions> = {

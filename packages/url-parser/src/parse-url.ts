@@ -14,13 +14,13 @@ export interface ParseUrlOptions {
   /** Encodes the query; `null`, the default, is UTF-8. */
   readonly encoder?: Encoder | null
   /**
-   * The most UTF-16 units that the input, or a base given as text, may have. Default: any number, for the
+   * The most UTF-16 code units that the input, or a base given as text, may have. Default: any number, for the
    * time is linear; but a result can be nine times as long as its input, and longer with an encoder.
    */
   readonly maxLength?: number
 }
 
-/** What is meant where nobody gives options. */
+/** The default options. */
 export const NO_PARSE_OPTIONS: Required<ParseUrlOptions> = {
   base: null,
   report: null,

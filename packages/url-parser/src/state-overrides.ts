@@ -24,7 +24,7 @@ import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
 import { hasAuthority, includesCredentials, kindOf, type UrlText } from './text/url-text.ts'
 
 /**
- * The states that an API may start in. Only the URL Pattern Standard starts in the opaque path state.
+ * The states that other standards start the parser in. Only the URL Pattern Standard starts in the opaque path state.
  *
  * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
  */
@@ -87,7 +87,7 @@ const OVERRIDES: Readonly<Record<StateOverride, Override>> = {
   'fragment state': overrideFragment,
 }
 
-/** The same by the name of the state, with an encoder and a reporter. The path, query or fragment is added to. */
+/** `overrideWith` by the name of the state, with encoder and reporter. Path, query and fragment are appended to. */
 export function overrideState(
   url: UrlText,
   value: string,
@@ -166,7 +166,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
   if (end === 0 && kind !== FILE && (includesCredentials(url) || url.portEnd > url.hostEnd)) {
     return false
   }
-  // The host alone is written.
+  // Only the host is written to the output.
   parser.hostStart = 0
   if (end > 0 && !(kind === FILE ? writeFileHost(0, end, bits) : writeHost(0, end, bits))) {
     return false
@@ -190,7 +190,7 @@ export function replaceHost(url: UrlText, host: string): void {
 
 /** https://url.spec.whatwg.org/#port-state */
 export function overridePort(url: UrlText): boolean {
-  // Setters do not begin here without a host. The standard would keep a port that no serialisation has.
+  // Setters do not get here without a host. The standard would store a port that is never serialised.
   return hasAuthority(url) && changePort(url, 0)
 }
 
@@ -225,7 +225,7 @@ export function overridePath(url: UrlText, isEmptied: boolean): boolean {
     path = parser.href
   }
   const pathStart = portEnd + parser.pathStart
-  // The `/.` before the old path is replaced with it.
+  // This also replaces the `/.` before the old path.
   replacePart(url, 6, portEnd, searchStart, path)
   parser.pathStart = pathStart
   return true
@@ -237,7 +237,6 @@ function overrideOpaquePath(url: UrlText): boolean {
   opaquePathState(0)
   const { hashStart, href, searchStart } = parser
   replacePart(url, 6, url.pathStart, url.searchStart, href.slice(0, searchStart))
-  parser.pathStart = url.pathStart
   if (hashStart > searchStart) replaceQuery(parser, href.slice(searchStart, hashStart))
   if (href.length > hashStart) {
     replacePart(parser, 8, parser.hashStart, parser.href.length, href.slice(hashStart))
@@ -307,7 +306,7 @@ export function replaceFragment(url: UrlText, text: string): void {
 /**
  * Sets the result to a URL with one part replaced.
  *
- * @param moved - The first offset that moves, by its index in `UrlText`.
+ * @param moved - The first offset that moves: 0 is `schemeEnd`, 7 is `hashStart`, 8 is none.
  */
 export function replacePart(
   url: UrlText,

@@ -32,13 +32,13 @@ export function runValidUrlString(
   return base !== null && isRelative(text, base.scheme, isValidHostString)
 }
 
-/** What stands before `?` in an absolute-URL string. https://url.spec.whatwg.org/#absolute-url-string */
+/** What comes before `?` in an absolute-URL string. https://url.spec.whatwg.org/#absolute-url-string */
 function isAbsolute(scheme: string, rest: string, isValidHostString: IsValidHostString): boolean {
   if (isSchemeRelative(scheme, rest, isValidHostString)) return true
   return !isSpecialScheme(scheme) && (isPathAbsoluteNonAuthority(rest) || isOpaquePath(rest))
 }
 
-/** What stands before `?` in a relative-URL string. https://url.spec.whatwg.org/#relative-url-string */
+/** What comes before `?` in a relative-URL string. https://url.spec.whatwg.org/#relative-url-string */
 function isRelative(text: string, scheme: string, isValidHostString: IsValidHostString): boolean {
   return (
     isPathAbsoluteNonAuthority(text) ||

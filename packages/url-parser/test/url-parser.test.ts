@@ -214,6 +214,18 @@ test.each([
   expect(cannotHaveUsernamePasswordPort(parseUrl(input)!)).toBe(answer)
 })
 
+test.each(['http://h/?abc', 'http://H/?abc', 'http://h?abc', 'http://h:80/?abc', '/?abc', '?abc'])(
+  'an encoder is asked for every query: %s',
+  (input) => {
+    const next = {
+      encode: (text: string, emit: (byte: number) => void) => {
+        for (let i = 0; i < text.length; i++) emit(text.charCodeAt(i) + 1)
+      },
+    }
+    expect(parseUrl(input, { base: 'http://h/', encoder: next })!.href).toBe('http://h/?bcd')
+  },
+)
+
 test('an encoder encodes the query of a special URL that is no WebSocket, and nothing else', () => {
   const stars = { encode: (_: string, emit: (byte: number) => void) => [0x2a, 0xff].forEach(emit) }
   const encoded = (input: string) => {
@@ -248,7 +260,7 @@ test('a limit on the length refuses what is longer, and says so', () => {
     new InputTooLongError(18, 17),
   )
   expect(() => parseUrl('x', { base: input, maxLength: 5 })).toThrow(
-    'The input has 18 UTF-16 units, and no more than 5 are allowed: shorten it, or raise maxLength',
+    'The input has 18 UTF-16 code units, and no more than 5 are allowed: shorten it, or raise maxLength',
   )
   expect(new InputTooLongError(18, 17)).toMatchObject({
     name: 'InputTooLongError',

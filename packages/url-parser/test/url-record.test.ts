@@ -75,3 +75,14 @@ test('a record made while the parser reports errors does not disturb it', () => 
   })
   expect(url?.href).toBe('http://h/p%20q')
 })
+
+test.each(['\n', '\t', '"', '\\', '\0'])(
+  '%j in a part is kept, whatever was parsed before',
+  (odd) => {
+    const url = parseUrl('http://h/p?q#f')!
+    expect(parseUrl('http://a/\u20ac')!.href).toBe('http://a/%E2%82%AC')
+    const withOdd = withParts(url, { query: `a${odd}b` })
+    expect(withOdd.query).toBe(`a${odd}b`)
+    expect(parseUrl('#\u20ac', { base: withOdd })!.href).toBe(`http://h/p?a${odd}b#%E2%82%AC`)
+  },
+)

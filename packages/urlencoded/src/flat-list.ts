@@ -1,7 +1,7 @@
 import { decodeFormPart } from '@waymark/percent-encoding'
 
 /**
- * The *urlencoded string parser*, without the detour over bytes.
+ * The *urlencoded string parser*, without converting to bytes.
  *
  * @param text - A scalar value string.
  * @returns `[name, value, name, value, …]`
@@ -24,7 +24,7 @@ export function readTuples(text: string): string[] {
     const valueStart = Math.min(nameEnd + 1, to)
     const name = hasEscapes ? decodeFormPart(text, from, nameEnd) : text.slice(from, nameEnd)
     const value = hasEscapes ? decodeFormPart(text, valueStart, to) : text.slice(valueStart, to)
-    // An array made with its items takes two thirds of the time of one that grows to them.
+    // Creating an array with its first items takes two thirds of the time of pushing them.
     if (flat === null) flat = [name, value]
     else flat.push(name, value)
   }

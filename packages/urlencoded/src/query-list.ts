@@ -3,26 +3,26 @@ import { sortByName } from './flat-sort.ts'
 import { isSerializedQuery, serializeFlatList } from './urlencoded-serializer.ts'
 
 /**
- * The list behind a `URLSearchParams`: tuples of a name and a value, and the operations on them.
+ * The list of a `URLSearchParams`: tuples of a name and a value, and the operations on them.
  *
- * It begins as the text of a query, and the first operation parses it. The list knows no URL: the URL that has it
- * looks at `isUpdated` when somebody wants to see its query, so n changes in a row cost one serialisation.
+ * It starts as a query string, which is parsed when its tuples are first needed. The list does not know its URL; the
+ * URL checks `isUpdated` when its query is read, so n changes in a row cost one serialisation.
  * Names and values must be scalar value strings.
  *
  * @see https://url.spec.whatwg.org/#concept-urlsearchparams-list
  */
 export class QueryList {
-  /** Whether an operation has run the standard's *update* steps, changed or not. The URL sets it back. */
+  /** Whether the standard's *update* steps have run, even if nothing changed. The URL resets it. */
   isUpdated = false
-  /** What `tuples` gives, but empty until the text has been parsed. To read it is faster. */
+  /** The same array as `tuples`, but empty until the query is parsed. Reading it is faster. */
   flat: readonly string[]
-  /** The text, until it has been parsed. */
+  /** The query string until it is parsed, then `null`. */
   #query: string | null
   /** What `toString` returned, until something changes. */
   #text: string | null = null
 
   /**
-   * @param query - What the list says in `application/x-www-form-urlencoded`, as a scalar value string.
+   * @param query - The list in `application/x-www-form-urlencoded`, as a scalar value string.
    * @param flat - `[name, value, name, value, …]` instead; the list keeps the array.
    */
   constructor(query = '', flat: string[] | null = null) {
@@ -35,9 +35,9 @@ export class QueryList {
     return typeof value === 'object' && value !== null && #query in value
   }
 
-  /** Takes over the tuples of a new query, as a URL's own setters do; that is no update. */
+  /** Replaces the tuples with those of a new query, as the URL's own setters do. This is not an *update*. */
   load(query: string): void {
-    // Not put off, because there may be iterators.
+    // Parsed at once, because iterators may be reading `flat`.
     this.flat = readTuples(query)
     this.#query = null
     this.#text = null
@@ -49,12 +49,12 @@ export class QueryList {
     return this.tuples.length / 2
   }
 
-  /** The tuples as they are now, `[name, value, name, value, …]`: for looking only. */
+  /** The tuples as they are now, `[name, value, name, value, …]`: read-only. */
   get tuples(): readonly string[] {
     return this.parse().flat
   }
 
-  /** Parses the text if that has not been done. */
+  /** Parses the query if it has not been parsed yet. */
   parse(): this {
     if (this.#query !== null) {
       this.flat = readTuples(this.#query)
@@ -122,14 +122,14 @@ export class QueryList {
   }
 
   /**
-   * The list, to be changed.
+   * The list, for changing it.
    *
    * @see https://url.spec.whatwg.org/#concept-urlsearchparams-update
    */
   #change(): string[] {
     this.#text = null
     this.isUpdated = true
-    // Only the constructor, `load` and `parse` set it, to arrays of this list's own.
+    // Only the constructor, `load` and `parse` set `flat`, to arrays that belong to this list.
     return this.tuples as string[]
   }
 }
@@ -147,6 +147,6 @@ function removeTuples(flat: string[], start: number, name: string, value?: strin
     }
     kept += 2
   }
-  // To set the same length again takes time too.
+  // Setting the same length again would also take time.
   if (kept < flat.length) flat.length = kept
 }

@@ -9,7 +9,7 @@ import { LONGEST_RUN, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
 import { NOT_DOMAIN, UNIT_BITS } from '../text/unit-bits.ts'
 
 /**
- * The first gear for `http:`, `https:` and `file:///`. The state in which it stops takes over.
+ * The first gear for `http:`, `https:` and `file:///`. Where it stops, the matching state takes over.
  *
  * @returns `null` if the parser must start in the scheme start state.
  */
@@ -22,12 +22,11 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   let end = host
   while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & NOT_DOMAIN) === 0) end++
   const c = input.charCodeAt(end)
-  const hasHost = end > host
-  if (kind === FILE ? hasHost || input.charCodeAt(9) === PIPE : isSlash(c) && !hasHost) return null
+  if (kind === FILE ? input.charCodeAt(9) === PIPE : isSlash(c) && end === host) return null
   parser.kind = kind
   parser.schemeEnd = schemeEnd
   const port = c === COLON ? skipTidyPort(input, end, kind) : end
-  const isTidy = hasHost ? isTidyHost(input, host, end) : kind === FILE
+  const isTidy = end > host ? isTidyHost(input, host, end) : kind === FILE
   if (!isTidy || (port < length && input.charCodeAt(port) !== SLASH)) {
     open(input, base)
     return authorityState(host, end)
@@ -39,7 +38,8 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   // Only some callers need the offset of the query; they look for it.
   parser.searchStart = -1
   const tail = port + 1
-  const at = tail < length && length <= LONGEST_RUN ? skip(SPECIAL_TAIL, input, tail) : tail
+  const isRun = tail < length && length <= LONGEST_RUN && parser.encodeQuery === null
+  const at = isRun ? skip(SPECIAL_TAIL, input, tail) : tail
   if (at < length) {
     open(input, base)
     return pathState(tail, at)
@@ -48,7 +48,7 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   return true
 }
 
-/** The kind of a scheme before `//`; -1 for most. Comparing code units takes half as long as `startsWith`. */
+/** The kind of a scheme before `//`; -1 for any other. Comparing code units takes half as long as `startsWith`. */
 function kindOfPlain(input: string, end: number): SchemeKind {
   if (input.charCodeAt(end + 1) !== SLASH || input.charCodeAt(end + 2) !== SLASH) return -1
   if (input.charCodeAt(0) !== 0x68) return end === 4 && input.startsWith('file:///') ? FILE : -1

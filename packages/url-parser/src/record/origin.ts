@@ -25,7 +25,7 @@ export interface OriginOptions {
   readonly blobUrlEntryOrigin?: ((url: UrlRecord) => Origin | null) | null
 }
 
-/** What is meant where nobody gives options. */
+/** The default options. */
 export const NO_BLOB_URL_STORE: OriginOptions = { blobUrlEntryOrigin: null }
 
 /** https://url.spec.whatwg.org/#concept-url-origin */

@@ -41,10 +41,10 @@ export type UrlPath =
     }
 
 /**
- * A parsed URL: a view of its serialisation, which has the parts when they are asked for.
+ * A parsed URL. It holds its serialisation and cuts out a part when it is read.
  *
- * Records never change, nor does anything that they hand out. `withParts` gives one with other parts. An object
- * with the same members, such as a copy by `{ ...url }`, is not a record.
+ * Records never change; `withParts` returns a new one. A plain object with the same members is not a record, and
+ * `{ ...url }` is empty.
  *
  * @see https://url.spec.whatwg.org/#concept-url
  */
@@ -61,8 +61,8 @@ export class UrlRecord implements RecordParts, UrlText {
   readonly #hasOpaquePath: boolean
 
   /**
-   * @param url - With its query and fragment looked for.
-   * @param hasOpaquePath - The text of an empty path does not say.
+   * @param url - Its `searchStart` must not be -1.
+   * @param hasOpaquePath - An empty path does not show it.
    */
   constructor(url: UrlText, hasOpaquePath: boolean) {
     this.#href = url.href
@@ -155,7 +155,7 @@ export class UrlRecord implements RecordParts, UrlText {
     return this.#href.length > start ? this.#href.slice(start + 1) : null
   }
 
-  /** The parts as a plain object, for JSON and for whoever debugs. */
+  /** The parts as a plain object, for JSON and debugging. */
   toJSON(): RecordParts {
     const { scheme, username, password, host, port, path, query, fragment } = this
     return { scheme, username, password, host, port, path, query, fragment }
@@ -165,7 +165,7 @@ export class UrlRecord implements RecordParts, UrlText {
 /**
  * The result of the parser as a record.
  *
- * @param isOpaque - Whether its path is opaque, where that is known.
+ * @param isOpaque - Whether its path is opaque, if known.
  */
 export function takeRecord(isOpaque?: boolean): UrlRecord {
   findQuery()
@@ -197,7 +197,11 @@ export function isSpecialScheme(scheme: string): boolean {
   return isSpecialKind(kindOfScheme(scheme))
 }
 
-/** The port a special scheme stands for; `null` for `file` and all others. @see https://url.spec.whatwg.org/#default-port */
+/**
+ * The default port of a scheme; `null` for `file` and schemes that are not special.
+ *
+ * @see https://url.spec.whatwg.org/#default-port
+ */
 export function defaultPort(scheme: string): number | null {
   const port = DEFAULT_PORTS[kindOfScheme(scheme)]!
   return port < 0 ? null : port

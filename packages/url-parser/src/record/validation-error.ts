@@ -21,9 +21,9 @@ export type UrlErrorName =
 export interface ValidationError<Name extends string = UrlErrorName> {
   /** The standard's type, for example `'IPv4-empty-part'`. */
   readonly name: Name
-  /** First UTF-16 unit concerned, counted in the caller's string. */
+  /** The first UTF-16 code unit concerned, counted in the caller's string. */
   readonly start: number
-  /** One past the last unit; equal to `start` when something is missing there. */
+  /** One past the last code unit; equal to `start` when something is missing there. */
   readonly end: number
 }
 

@@ -13,18 +13,19 @@ import { type RecordParts, takeRecord, type UrlPath, type UrlRecord } from './ur
 import { serializePath } from './url-serializer.ts'
 
 /**
- * A URL with other parts in place of its own.
+ * Returns a URL with some parts replaced.
  *
- * Parts are written as they are given: nothing is percent-encoded, and a default port stays. So the result can be
- * one that the parser would not give. Its parts are read from what is written: a segment with a `/` becomes two.
+ * Parts are written as given: nothing is percent-encoded, and a default port is kept. So the parser might not give
+ * this result. Parts are read back from the written string: a segment with a `/` becomes two.
  *
- * @param parts - What is replaced; `null` removes a part. Without a host, nothing else of an authority is written.
+ * @param parts - What is replaced; `null` removes a part. Without a host, credentials and port are ignored.
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
   const { scheme, username, password, host, port, path, query, fragment } = parts
   const isOpaque = path === undefined ? url.hasOpaquePath : path.kind === 'opaque'
-  // Each step goes on with what the one before has left in the registers.
+  parser.isWide = false
+  // Each step works on the result of the step before, which is in the registers.
   let text: UrlText = url
   if (scheme !== undefined) {
     replacePart(text, 0, 0, text.schemeEnd, scheme)

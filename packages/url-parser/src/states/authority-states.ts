@@ -16,7 +16,7 @@ import {
   IN_USERINFO,
   IS_HARD,
   IS_MARK,
-  IS_NO_NUMBER,
+  IS_NOT_NUMBER,
   IS_TAB_OR_NEWLINE,
   IS_UPPER,
   IS_WIDE,
@@ -75,7 +75,7 @@ export function missingSolidus(at: number): void {
  *     http://user:pass@a.example:80/
  *            ^
  *
- * @param from - Everything before this offset is lower-case ASCII that a domain keeps.
+ * @param from - Everything before this offset is in the host and needs no change.
  */
 export function authorityState(at: number, from: number = at): boolean {
   const { input, kind } = parser
@@ -138,7 +138,7 @@ function reportCredentials(start: number, end: number): void {
 }
 
 /**
- * @param colon - The first one; that of `at` without any.
+ * @param colon - The first colon; `at` if there is none.
  * @param at - The last `@`.
  */
 function writeCredentials(start: number, colon: number, at: number): void {
@@ -189,7 +189,7 @@ export function writeHost(start: number, end: number, bits: number): boolean {
   return true
 }
 
-/** Writes an ASCII host in lower case; a scheme before it already is. */
+/** Writes an ASCII host in lower case. A scheme before it is already in lower case. */
 function writeInLowerCase(start: number, end: number): void {
   const { input, out, schemeEnd } = parser
   if (parser.asksOnly) return
@@ -233,7 +233,7 @@ function isSerializedIpv4(text: string, start: number, end: number): boolean {
 function mayEndInNumber(text: string, start: number, end: number): boolean {
   let last = end - 1
   if (text.charCodeAt(last) === DOT) last--
-  if ((UNIT_BITS[text.charCodeAt(last)]! & IS_NO_NUMBER) !== 0) return false
+  if ((UNIT_BITS[text.charCodeAt(last)]! & IS_NOT_NUMBER) !== 0) return false
   let label = last
   while (label > start && text.charCodeAt(label - 1) !== DOT) label--
   return isAsciiDigit(text.charCodeAt(label))
@@ -245,7 +245,7 @@ function mayEndInNumber(text: string, start: number, end: number): boolean {
  *     http://a.example:8080/p
  *                      ^
  *
- * @param colon - The one before the port.
+ * @param colon - The offset of the colon before the port.
  */
 export function portState(colon: number, end: number): boolean {
   const { input, kind } = parser
@@ -262,7 +262,7 @@ export function portState(colon: number, end: number): boolean {
   return true
 }
 
-/** Where a port that needs no change ends; `colon` if the port needs one. */
+/** Where the port ends if it needs no change; otherwise `colon`. */
 export function skipTidyPort(input: string, colon: number, kind: SchemeKind): number {
   let at = colon + 1
   let port = 0
@@ -274,7 +274,7 @@ export function skipTidyPort(input: string, colon: number, kind: SchemeKind): nu
   return at === colon + 1 || isOther ? colon : at
 }
 
-/** Whether a code unit is `/`, `?` or `#`, or `\\` in a special URL. */
+/** Whether a code unit is `/`, `?` or `#`, or in a special URL `\`. */
 export function isAuthorityEnd(c: number, kind: SchemeKind): boolean {
   const bits = UNIT_BITS[c]!
   return (bits & ENDS_AUTHORITY) !== 0 && (c !== BACKSLASH || kind !== NOT_SPECIAL)

@@ -114,14 +114,12 @@ function beginAuthority(at: number): void {
   if (!(parser.out === '' && parser.from === 0 && input.startsWith('//', at - 2) && at === 7)) {
     begin('file://', at)
   }
-  parser.schemeEnd = 4
   parser.usernameEnd = parser.hostStart = parser.hostEnd = parser.portEnd = 7
 }
 
 /** Writes `file:///` before a path that starts at an offset of the input. */
 function beginWithoutHost(at: number): boolean {
   begin('file:///', at)
-  parser.schemeEnd = 4
   parser.usernameEnd = parser.hostStart = parser.hostEnd = parser.portEnd = parser.pathStart = 7
   return parser.asksOnly || pathState(at)
 }

@@ -46,7 +46,7 @@ export function pathStartState(at: number): boolean {
 /**
  * https://url.spec.whatwg.org/#path-state
  *
- * The `/` before the first segment is written already, and `pathStart` is known. All segments are written in
+ * The `/` before the first segment has already been handled, and `pathStart` is known. All segments are written in
  * one run; dot segments are removed from what was written, if there may be any.
  *
  *     http://a.example/p/../q?x
@@ -66,7 +66,7 @@ export function pathState(start: number, from: number = start): boolean {
       return finish()
     }
   }
-  // A run stops at a dot only in a path.
+  // A `.` or `%` stops a run only in the path.
   if (at > start && !mayBeDotAt(at)) {
     const isUrl = goOnAfterPath(start, at)
     if (isUrl !== null) return isUrl
@@ -80,12 +80,12 @@ function mayBeDotAt(at: number): boolean {
 }
 
 /**
- * The path state, one code unit after another.
+ * The path state, one code unit at a time.
  *
  * @param start - Where the first segment starts.
  * @param tidy - Everything before this offset needs no change.
  * @param reported - Everything before this offset has no error.
- * @param isOdd - Whether more than dot segments may have to change when the path is complete.
+ * @param isOdd - Whether the path may start with `C|` or `//`, which must be rewritten.
  */
 function segmentsOfPath(start: number, tidy: number, reported: number, isOdd: boolean): boolean {
   const { input, isOverridden, kind, report } = parser
@@ -144,17 +144,17 @@ function hasOldDriveLetter(): boolean {
   return (place < out.length ? out.charCodeAt(place) : input.charCodeAt(place - delta)) === PIPE
 }
 
-/** Whether a path without an authority may start with `//`, which only a base or a state override can cause. */
+/** Whether a path without an authority may start with `//` by its base or a state override, not by dot segments. */
 function isBelowBarePath(): boolean {
   const { base, hostStart, isOverridden, schemeEnd } = parser
   return (base !== null || isOverridden) && hostStart === schemeEnd + 1
 }
 
 /**
- * Removes dot segments from the path, which has been written as far as `end` of the input.
+ * Removes dot segments from the path, which ends at `end` in the input.
  *
  * @param firstOfInput - Where the segments of the input begin in the result; those before are the base's.
- * @param firstDot - No dot segment of the input begins before this place in the result.
+ * @param firstDot - Where the first segment that may be a dot segment starts, in the result.
  * @param lastDot - No dot segment begins after this place in the input.
  */
 function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end: number): void {
@@ -166,6 +166,7 @@ function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end
     return
   }
   const head = out + input.slice(from, end)
+  // Only for this, the path as it is so far becomes the input.
   parser.input = head
   begin('', 0)
   removeDotSegments(pathStart, head.length, firstOfInput, firstDot, head.length)

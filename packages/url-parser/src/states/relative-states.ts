@@ -1,6 +1,6 @@
 import type { Base } from '../text/base.ts'
 import { BACKSLASH, HASH, isSlash, QUESTION, SLASH } from '../text/code-units.ts'
-import { begin, parser, stopAtTabOrNewline } from '../text/parser.ts'
+import { begin, finish, parser, stopAtTabOrNewline } from '../text/parser.ts'
 import { NOT_SPECIAL } from '../text/scheme-kind.ts'
 import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
 import {
@@ -62,14 +62,14 @@ export function relativeState(at: number): boolean {
   return joinToPath(base, at)
 }
 
-/** Takes the base's path, or all but its last segment, before the reference. */
+/** Joins a reference to the base's path, which loses its last segment if the reference has a path. */
 export function joinToPath(base: Base, at: number): boolean {
   const { input } = parser
   const c = input.charCodeAt(at)
   if (at === input.length || c === HASH) {
     begin(base.upToFragment(), at)
     keepQuery(base)
-    return at === input.length ? finishAtQuery(base) : fragmentState(at + 1)
+    return at === input.length ? finish() : fragmentState(at + 1)
   }
   parser.places?.base('path')
   parser.pathStart = base.url.pathStart
@@ -95,11 +95,9 @@ export function relativeSlashState(at: number): boolean {
   if (hasTabOrNewlineAt(at)) return stopAtTabOrNewline()
   if (kind !== NOT_SPECIAL && isSlash(c)) {
     if (c === BACKSLASH) report?.('invalid-reverse-solidus', at, at + 1)
-    parser.schemeEnd = base.url.schemeEnd
     return specialAuthorityIgnoreSlashesState(at - 1, at + 1)
   }
   if (c === SLASH) {
-    parser.schemeEnd = base.url.schemeEnd
     begin(`${base.scheme()}//`, at + 1)
     return authorityState(at + 1)
   }
@@ -121,7 +119,6 @@ export function opaqueBaseState(): boolean {
 
 export function copyAuthority({ url }: Base): void {
   parser.places?.base('authority')
-  parser.schemeEnd = url.schemeEnd
   parser.usernameEnd = url.usernameEnd
   parser.hostStart = url.hostStart
   parser.hostEnd = url.hostEnd
@@ -133,11 +130,6 @@ function keepQuery({ url }: Base): void {
   parser.pathStart = url.pathStart
   parser.searchStart = url.searchStart
   parser.hashStart = url.hashStart
-}
-
-function finishAtQuery(base: Base): boolean {
-  parser.href = base.upToFragment()
-  return true
 }
 
 export function hasTabOrNewlineAt(at: number): boolean {

@@ -1,4 +1,4 @@
-// The UTF-16 units that the states look for.
+// The UTF-16 code units that the states look for.
 
 export const HASH = 0x23
 export const PERCENT = 0x25
@@ -19,7 +19,7 @@ export const PIPE = 0x7c
  */
 export const ENCODED_DOTS: readonly string[] = ['%2e', '%2E']
 
-/** Whether a code unit divides a special URL: `/` or `\`. */
+/** Whether a code unit is `/` or `\`, which are both slashes in a special URL. */
 export function isSlash(c: number): boolean {
   return c === SLASH || c === BACKSLASH
 }

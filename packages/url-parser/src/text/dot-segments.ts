@@ -32,7 +32,7 @@ function dotWidth(text: string, at: number): number {
   return 0
 }
 
-/** Whether a dot segment starts at an offset of the input: one or two dots, and then the end of a segment. */
+/** Whether a dot segment may start at an offset: one or two dots, and then the end of a segment. */
 export function mayBeDotSegment(input: string, start: number): boolean {
   let at = start + dotWidth(input, start)
   if (at === start) return false
@@ -41,7 +41,7 @@ export function mayBeDotSegment(input: string, start: number): boolean {
   return (bits & (ENDS_AUTHORITY | IS_TAB_OR_NEWLINE)) !== 0
 }
 
-/** Where each run of kept segments starts, at its slash, and ends. Reused for each path. */
+/** The start (at a slash) and the end of each run of kept segments. Reused for each path. */
 const runStarts: number[] = []
 const runEnds: number[] = []
 
@@ -53,7 +53,7 @@ const runEnds: number[] = []
  *
  * @param start - Where the path starts. Its segments are already percent-encoded, each after a `/`.
  * @param firstOfInput - Segments before this come from the base, where `C|` is not a drive letter.
- * @param firstDot - No dot segment starts before this.
+ * @param firstDot - Where the first segment that may be a dot segment starts.
  * @param lastDot - No dot segment starts after this.
  * @see https://url.spec.whatwg.org/#path-state
  * @see https://url.spec.whatwg.org/#shorten-a-urls-path
@@ -86,7 +86,7 @@ export function removeDotSegments(
     slash = next
   }
   writeRuns(start, end, top, firstOfInput)
-  // After a hostile path, release its memory.
+  // Release the memory after a very long path.
   if (runStarts.length > 1024) runStarts.length = runEnds.length = 0
 }
 
@@ -131,7 +131,7 @@ function needsDotBefore(top: number): boolean {
   return second < runEnds[0]! ? input.charCodeAt(second) === SLASH : top > 0
 }
 
-/** Whether a drive letter is the only segment, which is then not removed. */
+/** Whether the only segment is a drive letter, which `..` does not remove. */
 function isDriveLetterAlone(top: number, firstOfInput: number): boolean {
   const { input } = parser
   const start = runStarts[0]!

@@ -1,14 +1,14 @@
 /** An input is longer than the caller's limit allows. */
 export class InputTooLongError extends RangeError {
   override readonly name = 'InputTooLongError'
-  /** Of the input, in UTF-16 units. */
+  /** Of the input, in UTF-16 code units. */
   readonly length: number
-  /** What was allowed, in UTF-16 units. */
+  /** What was allowed, in UTF-16 code units. */
   readonly maxLength: number
 
   constructor(length: number, maxLength: number) {
     super(
-      `The input has ${length} UTF-16 units, and no more than ${maxLength} are allowed: shorten it, or raise maxLength`,
+      `The input has ${length} UTF-16 code units, and no more than ${maxLength} are allowed: shorten it, or raise maxLength`,
     )
     this.length = length
     this.maxLength = maxLength

@@ -6,7 +6,7 @@ import type { Places } from './places.ts'
 import { NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
 import type { UrlText } from './url-text.ts'
 
-/** The host parser, from string to string. Each of the two entries of this package has its own. */
+/** The host parser, from string to string. Each entry point of this package has its own. */
 export type ParseHost = (
   input: string,
   isOpaque: boolean,
@@ -31,13 +31,13 @@ class UrlParser {
   delta = 0
   kind: SchemeKind = NOT_SPECIAL
   base: Base | null = null
-  /** Whether the caller only asks if the input parses: the states stop after the authority, as nothing later fails. */
+  /** Whether only the answer matters: the states then stop after the authority, because nothing later can fail. */
   asksOnly = false
   /** Whether there is a state override: then `?` and `#` do not end a part. */
   isOverridden = false
   /** Whether a state met a tab or newline: these are removed, and parsing starts again. */
   metTabOrNewline = false
-  /** Whether the input has a code unit above U+00FF: engines then store all slices of it in two bytes a unit. */
+  /** Whether a state met a code unit above U+00FF. Engines then keep two bytes a code unit in slices of the input. */
   isWide = false
   report: Reporter | null = null
   /** Where the states note the places of the parts. Only used with `report`, and never with an encoder. */
@@ -87,7 +87,7 @@ export function begin(text: string, at: number): void {
   parser.delta = text.length - at
 }
 
-/** Ends parsing at the end of the input: sets the result. */
+/** Sets the result: the output so far, then the rest of the input. */
 export function finish(): boolean {
   const { from, input, isOverridden, out } = parser
   if (from === 0 && out === '') parser.href = input
@@ -104,13 +104,13 @@ export function inOnePiece(text: string): string {
   return parser.isWide ? flattenAscii(text) : flatten(text)
 }
 
-/** The standard's *failure*, after its validation error. */
+/** Reports a validation error, and returns the standard's *failure*. */
 export function fail(name: UrlErrorName, start: number, end: number): false {
   parser.report?.(name, start, end)
   return false
 }
 
-/** Stops parsing at a tab or newline. Does not happen with a reporter, whose input has them removed first. */
+/** Stops parsing at a tab or newline. With a reporter, they have been removed before. */
 export function stopAtTabOrNewline(): false {
   parser.metTabOrNewline = true
   return false
@@ -129,7 +129,7 @@ export function runAside<Result>(run: () => Result): Result {
   }
 }
 
-/** Finds the query and the fragment of a result, if a first gear has skipped that. */
+/** Finds the query and the fragment of a result, if that was put off. */
 export function findQuery(): void {
   if (parser.searchStart !== -1) return
   const { href, pathStart } = parser

@@ -27,7 +27,7 @@ function run(source: string): RegExp {
   return new RegExp(source, 'y')
 }
 
-/** Everything that can follow the first slash of a path. A `.` or `%` starts a dot segment only after a slash. */
+/** Whatever comes after the first slash of a path and needs no change. */
 function tail(inPath: number, inQuery: number): RegExp {
   const dotSegment = `(?:\\.|${ENCODED_DOTS.join('|')}){1,2}(?:[/\\\\?#]|$)`
   const noDots = `${unitsWithout(inPath | MAY_DOT)}*`
@@ -47,7 +47,7 @@ export const FRAGMENT_RUN: RegExp = /* @__PURE__ */ run(`${unitsWithout(IN_FRAGM
 
 /** A loop is faster for shorter runs. */
 export const SHORT_RUN = 20
-/** The group in `tail` takes stack space for each dot. */
+/** The longest input for `tail`, whose group takes stack space for each dot. */
 export const LONGEST_RUN = 2048
 
 /** Where a run that starts at an offset ends. */

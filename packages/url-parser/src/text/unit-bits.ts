@@ -20,7 +20,7 @@ export const IN_OPAQUE_PATH = 32
 /** Not a lower-case letter, digit, `-`, `_` or `.`, which a domain keeps. */
 export const NOT_DOMAIN = 64
 export const IS_UPPER = 128
-/** Needs the host parser: neither upper-case, nor a mark, nor one that a domain keeps. */
+/** Needs the host parser. */
 export const IS_HARD = 256
 /** Divides or ends an authority, or is removed from a URL: `:`, `@`, `/`, `\`, `?`, `#`, `[`, `]`, tab, newline. */
 export const IS_MARK = 512
@@ -31,8 +31,8 @@ export const IS_SLASH = 2048
 export const IS_BACKSLASH = 4096
 /** `.` and `%`, which may start a dot segment. */
 export const MAY_DOT = 8192
-/** A label that ends in this letter is not a number. */
-export const IS_NO_NUMBER = 16384
+/** A label that ends in this letter is not an IPv4 number. */
+export const IS_NOT_NUMBER = 16384
 /** `/`, `\`, `?`, `#`. */
 export const ENDS_AUTHORITY = 32768
 /** What a scheme may have after its first letter. */
@@ -75,9 +75,9 @@ function unitBits(): Int32Array {
       table[unit] = (table[unit]! | bits) & ~gone
     }
   }
-  mark('abcdefghijklmnopqrstuvwxyz', IN_SCHEME | IS_NO_NUMBER, NOT_DOMAIN | IS_HARD)
-  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_NO_NUMBER | IS_UPPER, IS_HARD)
-  mark('abcdefxABCDEFX', 0, IS_NO_NUMBER)
+  mark('abcdefghijklmnopqrstuvwxyz', IN_SCHEME | IS_NOT_NUMBER, NOT_DOMAIN | IS_HARD)
+  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_NOT_NUMBER | IS_UPPER, IS_HARD)
+  mark('abcdefxABCDEFX', 0, IS_NOT_NUMBER)
   mark('0123456789-.', IN_SCHEME, NOT_DOMAIN | IS_HARD)
   mark('_', 0, NOT_DOMAIN | IS_HARD)
   mark('+', IN_SCHEME)
