@@ -119,7 +119,7 @@ function segmentsOfPath(start: number, tidy: number, reported: number, isOdd: bo
   }
   if (report !== null) tellPart('path', start, at, reported)
   if (firstDot !== -1) settlePath(firstOfInput, firstDot, lastDot, at)
-  else if (isOdd) settlePath(firstOfInput, firstOfInput + 1, at, at)
+  else if (isOdd) settlePath(firstOfInput, firstOfInput + 1, -1, at)
   return isOverridden ? finish() : afterPath(at)
 }
 
@@ -155,7 +155,7 @@ function isBelowBarePath(): boolean {
  *
  * @param firstOfInput - Where the segments of the input begin in the result; those before are the base's.
  * @param firstDot - Where the first segment that may be a dot segment starts, in the result.
- * @param lastDot - No dot segment begins after this place in the input.
+ * @param lastDot - No dot segment starts after this place in the input; -1 if there is none at all.
  */
 function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end: number): void {
   const { delta, from, input, out, pathStart } = parser
@@ -169,7 +169,8 @@ function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end
   // Only for this, the path as it is so far becomes the input.
   parser.input = head
   begin('', 0)
-  removeDotSegments(pathStart, head.length, firstOfInput, firstDot, head.length)
+  const lastOfHead = lastDot === -1 ? -1 : head.length
+  removeDotSegments(pathStart, head.length, firstOfInput, firstDot, lastOfHead)
   const settled = parser.out + head.slice(parser.from)
   parser.input = input
   begin(settled, end)
