@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'readme',
           ...timeouts,
-          include: [`${folder}/README.md`],
+          include: ['README.md', `${folder}/README.md`],
           // That of a command: packages/cli/test/readme.test.ts.
           exclude: [...configDefaults.exclude, 'packages/cli/README.md'],
         },

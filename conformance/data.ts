@@ -20,14 +20,14 @@ export function dataFolder(): string {
   return fileURLToPath(new URL('../../shared', import.meta.url))
 }
 
-/** Every file with cases in the folder, as sorted paths below it; empty where there is no data. */
+/** Every file with cases in the folder, as sorted paths below it; empty without data. */
 export function listCaseFiles(root: string): string[] {
   return CASE_FILES.flatMap((pattern) => matchFiles(root, pattern)).filter(
     (file) => file.endsWith('.json') || file.endsWith('.txt'),
   )
 }
 
-/** The files below `root` that a pattern names, sorted. A `*` stands for one whole path segment. */
+/** The files below `root` that a pattern names, sorted. A `*` matches one whole path segment. */
 export function matchFiles(root: string, pattern: string): string[] {
   let found = ['']
   for (const segment of pattern.split('/')) {

@@ -20,7 +20,7 @@ export function* domainCases(
     const { input } = vector
     const id = JSON.stringify(input ?? vector)
     const check = () => checkDomain(vector, throughSetters, toHost)
-    if (input === '') yield { id, check, skip: 'an empty host cannot stand in such a URL' }
+    if (input === '') yield { id, check, skip: 'such a URL cannot have an empty host' }
     else yield { id, check }
   }
 }
@@ -34,7 +34,8 @@ function checkDomain(
   const unknown = unknownMember(vector, ['input', 'output', 'comment', 'urlStandardOnly'])
   if (unknown !== null) return unknown
   if (typeof input !== 'string') return 'the vector has no input'
-  if (output !== null && typeof output !== 'string') return 'the output is no string and not null'
+  if (output !== null && typeof output !== 'string')
+    return 'the output is neither a string nor null'
   const host = toHost(input)
   const url = URL.parse(`https://${host}/x`)
   const problems =

@@ -65,7 +65,7 @@ function counted(count: number, one: string, many: string = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** Whether a result asks for somebody's attention. */
+/** Whether a result needs attention. */
 export function isSurprising(result: FileResult): boolean {
   return result.unexpectedFailures.length > 0 || result.unexpectedPasses.length > 0
 }

@@ -26,7 +26,7 @@ export interface FileResult {
   readonly unexpectedPasses: readonly Surprise[]
 }
 
-/** One data file and the suite that asks its cases; `suite` is `null` where nobody does yet. */
+/** One data file and the suite that runs its cases; `suite` is `null` if the file has none yet. */
 export interface Job {
   readonly file: string
   readonly suite: Suite | null

@@ -10,7 +10,7 @@ export interface Case {
 
 /** All the cases of one data file, or of each file that a pattern matches. */
 export interface Suite {
-  /** Path below the data folder with `/`; a segment that is `*` stands for any one folder or file name. */
+  /** Path below the data folder with `/`; a segment `*` matches one folder or file name. */
   readonly file: string
   /**
    * The cases in the data's own order. A vector of unknown shape is a case that fails, never one

@@ -3,7 +3,7 @@ export type Vector = Readonly<Record<string, unknown>>
 
 /**
  * The vectors of an array in which strings are comments. What is neither comes as a vector without
- * members, so that whoever reads it fails it.
+ * members, so that reading it fails.
  */
 export function* vectorsOf(list: unknown): Iterable<Vector> {
   if (!Array.isArray(list)) throw new Error('not an array of vectors')

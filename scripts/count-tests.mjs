@@ -1,6 +1,6 @@
 // Adds up the reports of several test runs and prints `N passed, M failed`.
 // Usage: node scripts/count-tests.mjs <folder of JSON reports> <number of failed steps>
-// A failed step counts as a failure even where it is no test run.
+// A failed step counts as a failure even if it is not a test run.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 interface Script {
   readonly name: string
   readonly usage: string
-  /** What stands behind it on the command line. */
+  /** What follows it on the command line. */
   readonly args: readonly string[]
 }
 

@@ -1,5 +1,9 @@
 import { stripTypeScriptTypes } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+
+const ROOT_README = fileURLToPath(new URL('../README.md', import.meta.url))
+const CONFORMANCE = fileURLToPath(new URL('../conformance/run.ts', import.meta.url))
 
 /**
  * Turns a README into a test module: every `ts` block is one test, named after the heading above it.
@@ -12,6 +16,11 @@ export function readmeExamples(): Plugin {
   return {
     name: 'readme-examples',
     enforce: 'pre',
+    // The root depends on no package of the workspace; this one depends on all of them.
+    resolveId(source, importer) {
+      if (importer !== ROOT_README || !source.startsWith('@waymark/')) return null
+      return this.resolve(source, CONFORMANCE, { skipSelf: true })
+    },
     transform(source, id) {
       if (!id.endsWith('README.md')) return null
       return { code: stripTypeScriptTypes(readmeToTests(source)), map: null }
@@ -32,7 +41,7 @@ export function readmeToTests(markdown: string): string {
 export interface ReadmeExample {
   /** The heading above it. */
   readonly heading: string
-  /** How many lines of the README stand before its first. */
+  /** How many lines of the README come before its first. */
   readonly offset: number
   readonly lines: readonly string[]
 }

@@ -23,7 +23,7 @@ const database = join('examples', 'site', 'url-source.json')
 const out = join('build', 'site')
 const report = join('build', 'report.html')
 
-// What an earlier run left must not stand for a result of this one.
+// Results of an earlier run must not be taken for those of this one.
 for (const path of [out, report]) rmSync(join(root, path), { recursive: true, force: true })
 
 const { status, error } = spawnSync(

@@ -6,7 +6,7 @@ import { packages, root } from './workspace.ts'
 
 const SCOPE = '@waymark/'
 
-test('no package stands in two layers', () => {
+test('no package is in two layers', () => {
   const names = layers.flat()
   expect(names).toEqual([...new Set(names)])
 })
@@ -24,7 +24,7 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
   }
   const inside = Object.keys(dependencies).filter((dependency) => dependency.startsWith(SCOPE))
 
-  test('has a place in the house', () => {
+  test('has a layer', () => {
     expect(layerOf(name)).toBeGreaterThanOrEqual(0)
   })
 

@@ -1,19 +1,21 @@
-/** The house, from the ground up: a package may depend on packages of lower layers and on nothing else. */
+/** The packages by layer, from the lowest: a package may depend on packages of lower layers only. */
 export const layers: readonly (readonly string[])[] = [
   ['infra'],
   ['percent-encoding', 'idna', 'rfc3986', 'language-tag'],
-  ['host', 'urlencoded', 'legacy-encoding'],
+  ['host', 'urlencoded', 'legacy-encoding', 'uri-template'],
   ['url-parser', 'public-suffix'],
   ['url', 'normalize', 'display', 'url-pattern'],
-  ['compare', 'uri-design', 'sitemap', 'hreflang'],
-  ['i18n-validation'],
+  ['compare', 'path-guard', 'sitemap', 'hreflang'],
+  ['uri-design', 'i18n-validation'],
+  ['site'],
+  ['problems'],
   ['cli'],
 ]
 
-/** Packages up to the layer of `url` that stand on a well-kept library; all others there need none. */
+/** Packages up to the layer of `url` that use a library; all others there have no dependency from outside. */
 export const overLibraries: readonly string[] = ['legacy-encoding']
 
-/** The number of a package's layer, 0 at the ground; -1 for one that has no place. */
+/** The number of a package's layer, 0 for the lowest; -1 for a package that is not in the table. */
 export function layerOf(name: string): number {
   return layers.findIndex((layer) => layer.includes(name))
 }

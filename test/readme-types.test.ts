@@ -25,6 +25,8 @@ test('the examples of the READMEs compile', () => {
       if (source !== undefined)
         paths[manifest.name + subpath.slice(1)] = [resolve(root, home, source)]
     }
+  }
+  for (const home of ['.', ...packages.map((one) => one.folder)]) {
     for (const { offset, lines } of readExamples(readText(`${home}/README.md`))) {
       examples++
       // As many lines before as in the README, so that the compiler counts as people do.

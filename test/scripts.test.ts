@@ -16,7 +16,7 @@ test.each([
   ['conformance/oracle/run.ts', 'oracle'],
   ['conformance/engines/run.ts', 'engines'],
   ['scripts/start.ts', 'start'],
-  ['packages/uri-design/scripts/fuzz-paths.ts', 'fuzz:paths'],
+  ['packages/path-guard/scripts/fuzz-paths.ts', 'fuzz:paths'],
 ])('%s answers what it does not know with its usage', (script, name) => {
   const { status, stdout, stderr } = run(script, '--foo')
   expect([status, stdout]).toEqual([2, ''])
@@ -42,7 +42,7 @@ test.each([
   ['benchmarks/growth.ts', '--max', '1KiB'],
   ['benchmarks/growth.ts', '--max', 'long'],
   ['conformance/differential/run.ts', '--cases', 'many'],
-  ['packages/uri-design/scripts/fuzz-paths.ts', '--cases', 'many'],
+  ['packages/path-guard/scripts/fuzz-paths.ts', '--cases', 'many'],
   ['conformance/oracle/run.ts', '--cases', 'many'],
 ])('%s takes no %s %s', (script, option, value) => {
   const { status, stdout, stderr } = run(script, option, value)

@@ -28,7 +28,7 @@ export interface BenchReport extends Machine {
   readonly budgets: readonly BudgetLine[]
 }
 
-/** Many short slices: between two bursts of somebody else's work there is room for one. */
+/** Many short slices: between two bursts of other work there is room for one. */
 const FULL: Effort = { rounds: 31, sliceMs: 3, warmUpMs: 120, longestPassMs: 9 }
 const QUICK: Effort = { rounds: 11, sliceMs: 2, warmUpMs: 60, longestPassMs: 6 }
 
@@ -95,7 +95,7 @@ export async function runBench(options: BenchOptions): Promise<BenchReport> {
   }
 }
 
-/** Between two contests nobody shall pay for the other's garbage. */
+/** Between two contests, so that neither pays for the other's garbage. */
 function exposeGc(): () => void {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc') as () => void

@@ -76,11 +76,11 @@ interface Runner {
 }
 
 /**
- * Measures in rounds. In a round every entrant runs once, in an order that turns with each round; a ratio
- * is formed inside a round, so that whatever disturbs the machine disturbs both sides of it.
+ * Measures in rounds. In a round every entrant runs once, in an order that changes with each round. A ratio
+ * is taken within a round, so that other work on the machine disturbs both sides.
  *
- * Those far behind have rounds of their own with the first, fewer ones: what they leave behind in caches
- * and on the heap would blur the others' figures.
+ * Much slower entrants have fewer rounds of their own, with the first: their garbage and what they put into the
+ * caches would disturb the others.
  */
 export function runContest(contest: Contest, effort: Effort): ContestResult {
   return runContests([contest], effort)[0]!

@@ -11,7 +11,7 @@ export interface SelfCheck {
   readonly isDetected: boolean
 }
 
-/** Whether the bench sees a slow-down that is known to be there, and none where there is none. */
+/** Whether the bench sees a known slow-down, and none between two equal loops. */
 export function checkItself({ absolute }: Corpora, effort: Effort): SelfCheck {
   const { URL } = WAYMARK
   const { entrants } = runContest(

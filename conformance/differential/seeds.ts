@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every URL of the data folder's suites and of its corpora's first lines; empty where there is no data. */
+/** Every URL of the data folder's suites and of its corpora's first lines; empty without data. */
 export function readSeeds(root: string): string[] {
   const seeds: string[] = []
   for (const file of [

@@ -10,7 +10,7 @@ import { urltestdata } from '../suites/urltestdata.ts'
 import { urltestdataJavascriptOnly } from '../suites/urltestdata-javascript-only.ts'
 import { probe as run } from './probe.ts'
 
-/** The suites of `@waymark/url` and of what it stands on. */
+/** The suites of `@waymark/url` and of the packages below it. */
 export const suites: readonly Suite[] = [
   urltestdata,
   urltestdataJavascriptOnly,

@@ -4,6 +4,7 @@ import {
   checkLanguageTag,
   isValid,
   isWellFormed,
+  type LanguageTagProblemCode,
   parseLanguageTag,
 } from '@waymark/language-tag'
 import type { Case, Suite } from '../suite.ts'
@@ -40,12 +41,26 @@ function check(vector: Record<string, unknown>): ReturnType<Case['check']> {
     : null
 }
 
+/** The words of the vectors for our codes. */
+const REASONS: Readonly<Record<LanguageTagProblemCode, string>> = {
+  'tag-not-well-formed': 'not-well-formed',
+  'unknown-language': 'language',
+  'unknown-extlang': 'extlang',
+  'multiple-extlangs': 'extlang-count',
+  'extlang-prefix-mismatch': 'extlang-prefix',
+  'unknown-script': 'script',
+  'unknown-region': 'region',
+  'unknown-variant': 'variant',
+  'duplicate-variant': 'duplicate-variant',
+  'duplicate-singleton': 'duplicate-singleton',
+}
+
 const ANSWERS: Readonly<Record<string, (tag: string) => unknown>> = {
   wellFormed: isWellFormed,
   valid: isValid,
   kind: (tag) => parseLanguageTag(tag)?.kind,
   canonical: canonicalize,
-  invalidBecause: (tag) => sorted(checkLanguageTag(tag).map(({ name }) => name)),
+  invalidBecause: (tag) => sorted(checkLanguageTag(tag).map(({ code }) => REASONS[code])),
   hreflang: (tag) => checkHreflang(tag).usable,
 }
 

@@ -23,7 +23,8 @@ function runVector(vector: Vector): string | null {
   if (unknown !== null) return unknown
   const { method: name, a, b, equal } = vector
   if (typeof equal !== 'boolean') return 'the vector expects nothing'
-  if (typeof b !== 'string' || (a !== null && typeof a !== 'string')) return 'a or b is no string'
+  if (typeof b !== 'string' || (a !== null && typeof a !== 'string'))
+    return 'a or b is not a string'
   const method = methods.find((candidate) => candidate.name === name)
   if (method === undefined) return `there is no method ${JSON.stringify(name)}`
   // What is in the data is what the README of the vectors says of the options.

@@ -39,13 +39,13 @@ const PRESETS: Readonly<Record<string, URLNormalizationConfig>> = {
 
 function check(vector: Record<string, unknown>): string | null {
   const unknown = Object.keys(vector).find((member) => !MEMBERS.includes(member))
-  if (unknown !== undefined) return `the vector has a member that nobody reads: ${unknown}`
+  if (unknown !== undefined) return `the vector has an unknown member: ${unknown}`
   const { preset, input, valid } = vector
   const base = PRESETS[String(preset)]
   if (base === undefined) return `unknown preset ${show(preset)}`
   const config = { ...base, ...Object(vector['config']) } as URLNormalizationConfig
   const result = validateURL(input, config)
-  // The vectors are JSON, and what is no string must be refused as it is.
+  // The vectors are JSON, and a value that is not a string must be refused as it is.
   const thrown = codeOf(() => normalizeURL(input as string, config))
   if (result.valid !== valid) return `${show(input)} is valid: ${result.valid}`
   if (result.original !== input) return `the original is ${show(result.original)}`

@@ -3,7 +3,7 @@ import { URL } from '@waymark/url'
 import type { Case, Suite } from '../suite.ts'
 import { expectSame, firstProblem, unknownMember, type Vector, vectorsOf } from '../vectors.ts'
 
-/** Hostile domains: what stands in the URL, and what may be shown to people. */
+/** Hostile domains: what the URL contains, and what may be shown to people. */
 export const idnaAttacks: Suite = {
   file: 'adversarial/idna-attacks.json',
   *cases(text): Iterable<Case> {
@@ -29,7 +29,7 @@ function check(vector: Vector): string | null {
   if (hostname === null) return 'it does not parse'
   return firstProblem([
     expectSame('hostname', hostname, ascii),
-    // null: a label of it is no A-label, so the whole domain must be shown as it is.
+    // null: one of its labels is not an A-label, so the whole domain must be shown as it is.
     expectSame('domainToUnicode', domainToUnicode(hostname), unicode ?? ascii),
   ])
 }

@@ -19,7 +19,7 @@ function toCase(vector: Record<string, unknown>): Case {
 
 function runVector(vector: Record<string, unknown>): string | null {
   const unknown = Object.keys(vector).find((member) => !MEMBERS.includes(member))
-  if (unknown !== undefined) return `the vector has a member that nobody reads: ${unknown}`
+  if (unknown !== undefined) return `the vector has an unknown member: ${unknown}`
   const { rule, model, input, expected, error } = vector
   if (typeof rule !== 'string' || typeof input !== 'string') return 'the vector asks nothing'
   if (model !== 'whatwg' && model !== 'rfc3986' && model !== 'profile') {

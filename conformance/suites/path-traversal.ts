@@ -1,5 +1,4 @@
 import {
-  defineTemplate,
   type FileFacts,
   type PathBelow,
   type Platform,
@@ -8,7 +7,8 @@ import {
   resolveFileUri,
   resolvePath,
   resolveUriPath,
-} from '@waymark/uri-design'
+} from '@waymark/path-guard'
+import { defineTemplate } from '@waymark/uri-template'
 import type { Case, Suite } from '../suite.ts'
 import { expectSame, firstProblem } from '../vectors.ts'
 
@@ -50,7 +50,10 @@ function check(vector: Vector): string | null {
   ])
 }
 
-function resolve(vector: Vector, options: ResolvePathOptions): PathBelow | Refusal | null {
+function resolve(
+  vector: Vector,
+  options: ResolvePathOptions,
+): PathBelow | Refusal | { readonly allowed: false } | null {
   const { base, kind, input, template, links } = vector
   switch (kind) {
     case 'path':
@@ -65,7 +68,7 @@ function resolve(vector: Vector, options: ResolvePathOptions): PathBelow | Refus
       const data = defineTemplate<string>(template ?? '').match(input)
       const [name] = Object.values(data ?? {})
       if (typeof name === 'string') return resolvePath(base, name, options)
-      return { allowed: false, rule: 'not-carried', reason: 'no match', start: 0, end: 0 }
+      return { allowed: false }
     }
     default:
       return null

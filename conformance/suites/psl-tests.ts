@@ -3,7 +3,7 @@ import { getRegistrableDomain } from '@waymark/public-suffix'
 import type { Case, Suite } from '../suite.ts'
 import { expectSame } from '../vectors.ts'
 
-/** The Public Suffix List's own tests: a domain as somebody writes it, and its registrable domain. */
+/** The Public Suffix List's own tests: a domain as written, and its registrable domain. */
 export const pslTests: Suite = {
   file: 'psl/tests.txt',
   *cases(text): Iterable<Case> {

@@ -6,7 +6,7 @@ import { readSitemapFolder } from '@waymark/sitemap/node'
 import type { Case, Suite } from '../suite.ts'
 
 const LOST =
-  'Four pages list themselves under four labels: their database entries have no `lang`, and no link for `ja`.'
+  'Four pages list themselves under four languages: their database entries have no `lang`, and no link for `ja`.'
 
 /** What readers of a whole site's sitemaps, and of its database, must count. */
 export const realSites: Suite = {
@@ -92,7 +92,7 @@ function figuresOfSite(urls: readonly AlternateEntry[], form: 'sitemap' | 'datab
     entries,
     distinctLocs,
     repeatedLocs,
-    addressesWithTwoLabels,
+    urlsWithTwoLanguages,
     deprecatedLanguageTags,
     languages,
     ...counts
@@ -101,7 +101,7 @@ function figuresOfSite(urls: readonly AlternateEntry[], form: 'sitemap' | 'datab
     entries,
     distinctLocs,
     repeatedLocs,
-    addressesWithTwoLabels,
+    addressesWithTwoLabels: urlsWithTwoLanguages,
     deprecatedLanguageTags,
     languages,
     counts,

@@ -70,7 +70,7 @@ async function check({ body, expected }: Attack): Promise<string | null> {
   }
   if (broken !== undefined) return `${broken.code}: ${broken.message}; expected a good file`
   if (show(urls) !== show(expected.urls)) return `reported ${show(urls)}`
-  // The value of an element that is no entry is its name, and no address that was refused.
+  // The value of an element that is not an entry is its name, not a URL that was refused.
   const rejected = problems.flatMap(({ code, refuses, value }) =>
     code !== 'unknown-entry' && (refuses === 'entry' || refuses === 'alternate') ? [value] : [],
   )

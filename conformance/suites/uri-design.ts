@@ -1,9 +1,10 @@
+import { COMPONENT, utf8PercentEncode } from '@waymark/percent-encoding'
 import {
-  encodeComponent,
   type Finding,
   fragmentForm,
   type LintOptions,
   lint,
+  type ResourceProblem,
   type SubjectKind,
 } from '@waymark/uri-design'
 import type { Case, Suite } from '../suite.ts'
@@ -44,7 +45,7 @@ export const uriDesign: Suite = {
 
 function check(vector: Vector): string | null {
   const { rule, kind, input, ok, findings, expected } = vector
-  if (typeof input !== 'string' || typeof rule !== 'string') return 'the input is no text'
+  if (typeof input !== 'string' || typeof rule !== 'string') return 'the input is not a string'
   return firstProblem([
     unknownMember(vector, MEMBERS),
     rule === 'encoding' && kind === 'component'
@@ -61,7 +62,7 @@ function check(vector: Vector): string | null {
 function checkEncoding({ options, expected }: Vector, input: string): string | null {
   const context = (options as { context?: unknown } | undefined)?.context
   if (typeof context !== 'string') return 'nothing is known of a component without context'
-  return expectSame(`encoded as ${context}`, encodeComponent(input), expected)
+  return expectSame(`encoded as ${context}`, utf8PercentEncode(input, COMPONENT), expected)
 }
 
 function checkFindings(
@@ -80,5 +81,22 @@ function checkFindings(
 
 /** Each name once: a vector says what is found, not how often. */
 function namesOf(findings: readonly Finding[]): string {
-  return [...new Set(findings.map(({ name }) => name))].sort().join(', ')
+  return [...new Set(findings.map(nameOf))].sort().join(', ')
+}
+
+/** The names of the vectors that differ from our codes. */
+const NAMES: Readonly<Record<string, string>> = {
+  'fragment-unencoded': 'fragment-unescaped',
+  'unencoded-space': 'unescaped-space',
+  'unencoded-non-ascii': 'unescaped-non-ascii',
+  'needless-percent-encoding': 'needless-escape',
+  'lowercase-percent-encoding': 'lowercase-escape',
+  'percent-encoding-not-utf8': 'escape-not-utf8',
+}
+
+/** The vectors name a scheme and its part, as in `db-database-missing`. */
+function nameOf({ code, cause }: Finding): string {
+  if (cause === undefined) return NAMES[code] ?? code
+  const { scheme, part } = cause as ResourceProblem
+  return cause.code === 'part-missing' ? `${scheme}-${part}-missing` : cause.code
 }

@@ -1,4 +1,4 @@
-import { expandTemplate, type TemplateValues } from '@waymark/uri-design'
+import { expandTemplate, type TemplateValues } from '@waymark/uri-template'
 import type { Case, Suite } from '../suite.ts'
 
 interface Vector {

@@ -19,7 +19,7 @@ function check(vector: Vector): string | null {
   const unknown = unknownMember(vector, ['input', 'base', 'expected', ...about])
   if (unknown !== null) return unknown
   if (typeof input !== 'string') return 'the vector has no input'
-  if (base !== undefined && typeof base !== 'string') return 'the base is no string'
+  if (base !== undefined && typeof base !== 'string') return 'the base is not a string'
   const url = URL.parse(input, base)
   if (expected === 'failure') return expectSame('href', url?.href ?? null, null)
   if (typeof expected !== 'object' || expected === null) return 'nothing is expected'

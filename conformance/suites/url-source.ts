@@ -17,7 +17,7 @@ const MEMBERS = ['id', 'title', 'document', 'valid', 'invalidAt', 'source', 'not
 
 function check(vector: Record<string, unknown>): string | null {
   const unknown = Object.keys(vector).find((member) => !MEMBERS.includes(member))
-  if (unknown !== undefined) return `the vector has a member that nobody reads: ${unknown}`
+  if (unknown !== undefined) return `the vector has an unknown member: ${unknown}`
   const { document, valid, invalidAt } = vector
   if (!('document' in vector) || !Array.isArray(invalidAt)) return 'the vector expects nothing'
   const result = validateURLSourceDatabase(document)

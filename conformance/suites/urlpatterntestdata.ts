@@ -53,7 +53,7 @@ function check(vector: Vector): string | null {
   const unknown = unknownMember(vector, MEMBERS)
   if (unknown !== null) return unknown
   const { pattern: patternArguments, inputs, expected_obj: expected } = vector
-  if (!Array.isArray(patternArguments)) return 'pattern is no list of arguments'
+  if (!Array.isArray(patternArguments)) return 'pattern is not a list of arguments'
   let pattern: URLPattern
   try {
     pattern = construct(patternArguments)
@@ -66,14 +66,14 @@ function check(vector: Vector): string | null {
     COMPONENTS.map((name) => expectSame(name, pattern[name], expectedPattern(name, vector))),
   )
   if (problem !== null || !Object.hasOwn(vector, 'expected_match')) return problem
-  if (inputs !== undefined && !Array.isArray(inputs)) return 'inputs is no list of arguments'
+  if (inputs !== undefined && !Array.isArray(inputs)) return 'inputs is not a list of arguments'
   return checkMatch(pattern, inputs ?? [], vector)
 }
 
 /** The web platform's tests want TypeErrors to be that and no subclass. */
 function isPlainTypeError(error: unknown): string | null {
   const isPlain = error instanceof TypeError && error.constructor === TypeError
-  return isPlain ? null : `threw ${String(error)}, which is no plain TypeError`
+  return isPlain ? null : `threw ${String(error)}, which is not a plain TypeError`
 }
 
 function construct(args: readonly unknown[]): URLPattern {

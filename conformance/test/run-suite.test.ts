@@ -46,7 +46,7 @@ describe('running a suite', () => {
     expect(formatSurprises([result], true)).toContain('skipped (1): cannot be asked here')
   })
 
-  test('a known failure is no surprise', async () => {
+  test('a known failure is expected', async () => {
     const cases = [pass('a'), pass('b'), pass('c'), fail('d')]
     const result = await run(suiteOf(cases, { d: 'the data is wrong' }))
     expect(result.knownFailures).toEqual([{ id: 'd', reason: 'the data is wrong' }])
@@ -97,7 +97,7 @@ describe('running a suite', () => {
     expect(result.unexpectedFailures[0]?.reason).toContain('4 vectors')
   })
 
-  test('a file that is no JSON is a failure, not a crash', async () => {
+  test('a file that is not JSON is a failure, not a crash', async () => {
     const suite: Suite = {
       file: 'vectors/broken.json',
       cases: (text) => JSON.parse(text),
@@ -117,7 +117,7 @@ describe('running a suite', () => {
 })
 
 describe('the data folder', () => {
-  test('is searched for files with cases, and prose is none', () => {
+  test('is searched for files with cases, not for prose', () => {
     expect(listCaseFiles(root)).toEqual([
       'vectors/broken.json',
       'vectors/sums.json',

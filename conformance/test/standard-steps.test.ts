@@ -7,7 +7,7 @@ import { algorithmOf, linksToPackages, page, writeStepsPage } from '../oracle/pa
 const entries = sections.flatMap((section) => section.entries)
 
 test('docs/standard-steps.md says what the comments and docstrings say', () => {
-  expect(readFileSync(page, 'utf8'), 'run: pnpm -r run docs').toBe(writeStepsPage())
+  expect(readFileSync(page, 'utf8'), 'run: pnpm write-docs').toBe(writeStepsPage())
 })
 
 test.each(entries)('$name has $steps steps in the oracle', (entry) => {

@@ -30,7 +30,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
     ],
   },
   {
-    title: 'Repaired on the way',
+    title: 'Repaired by the parser',
     examples: [
       { label: 'Messy', input: '  HTTPS://Bücher.example:443/a/../b c?q=ü#f ' },
       { label: 'Tabs and newlines', input: 'ht\ttps://exam\nple.com/pa\tth' },

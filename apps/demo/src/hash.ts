@@ -15,7 +15,7 @@ export function writePairs(pairs: Pairs): string {
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
 }
 
-/** Reads what `writePairs` wrote; what is no pair is ignored. */
+/** Reads what `writePairs` wrote. Anything that is not a pair is ignored. */
 export function readPairs(hash: string): Values {
   const values = new Map<string, string>()
   for (const pair of hash.replace(/^#/, '').split('&')) {
@@ -32,7 +32,7 @@ function encode(text: string): string {
     .map((piece, i) =>
       i % 2 === 1 ? `%u${piece.charCodeAt(0).toString(16)}` : encodeURIComponent(piece),
     )
-  // These may stand in a fragment as they are, and keep a shared link readable.
+  // A fragment may contain these as they are, which keeps a shared link readable.
   return pieces.join('').replace(/%(?:2C|2F|3A|3B|3D|3F|40)/g, decodeURIComponent)
 }
 
@@ -47,7 +47,7 @@ function decodeUnit(escaped: string): string {
   return String.fromCharCode(Number.parseInt(escaped.slice(2), 16))
 }
 
-// Of a link that was cut off inside an escape, what is before it is decoded all the same.
+// If a link was cut off inside a percent-encoded byte, the part before it is still decoded.
 function decodeBytes(text: string): string {
   return utf8Decode(percentDecodeString(text))
 }

@@ -6,7 +6,7 @@ import {
   type ValidationError,
 } from '@waymark/url-parser'
 
-const ROLES = [
+export const ROLES = [
   'scheme',
   'username',
   'password',
@@ -17,7 +17,7 @@ const ROLES = [
   'fragment',
 ] as const
 
-/** What a stretch of the input stands for. */
+/** What a range of the input is. */
 export type Role = (typeof ROLES)[number]
 
 export interface RoleSpan extends TextRange {

@@ -42,7 +42,7 @@ const page = {
   clear: byId('clear', HTMLButtonElement),
 }
 
-/** The results on the page; `null` while they belong to an earlier text. */
+/** The results on the page; `null` while they are for earlier input. */
 let view: View | null = null
 
 // What is whole in the field is drawn with its results.
@@ -97,7 +97,7 @@ function render(): void {
   redraw()
 }
 
-/** Draws a copy of what the field shows, below the field; the colours come with the view. */
+/** Draws a copy of the field's content below the field. The view adds the colours. */
 function redraw(): void {
   const { value } = page.input
   if (view === null || input.isPart()) {

@@ -1,9 +1,9 @@
 import { beginningOf, type Clip, clip, endOf } from './clip.ts'
 
-/** A changed part of a text, with the nearest part of what is around it. */
+/** A changed part of a string, with the text next to it. */
 export interface Marked {
   readonly before: string
-  /** Whether the text begins earlier than what is shown. */
+  /** Whether the string begins before the shown part. */
   readonly cutBefore: boolean
   readonly changed: Clip
   readonly after: string
@@ -18,7 +18,7 @@ export function markSpan(text: string, start: number, end: number): Marked {
   return markBetween(text.slice(0, start), text.slice(start, end), text.slice(end))
 }
 
-/** Marks the middle one of three parts of a text. */
+/** Marks the second of three parts of a string. */
 export function markBetween(head: string, changed: string, tail: string): Marked {
   const before = endOf(head, CONTEXT)
   const after = beginningOf(tail, CONTEXT)

@@ -2,7 +2,7 @@ import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@way
 import { type Clip, clip } from './clip.ts'
 import { EXAMPLE_BASE, type Location, locationOf, type RoleSpan } from './location.ts'
 import { cutPieces, type Piece } from './pieces.ts'
-import { explainProblems, type Problem } from './problems.ts'
+import { explainProblems, type ShownProblem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
 import { type SeoView, seoView } from './seo.ts'
 import type { State } from './state.ts'
@@ -18,7 +18,7 @@ export interface View {
   readonly verdict: Verdict
   readonly base: BaseNote
   readonly rows: readonly Row[]
-  readonly problems: readonly Problem[]
+  readonly problems: readonly ShownProblem[]
   /** How many problems there are beyond those listed. */
   readonly moreProblems: number
   readonly seo: SeoView
@@ -53,7 +53,7 @@ export type BaseNote =
 
 /** More than anyone reads, few enough to draw at every key. */
 export const MOST_PROBLEMS = 100
-/** The field never holds a longer text. */
+/** The greatest length of the field's content. */
 const LONGEST_COLOURED = 20_000
 
 /** Works out what to show. Pure: the same state always gives the same view. */
@@ -66,7 +66,7 @@ export function viewOf(state: State): View {
   const isEmpty = input === '' && base === null
   // What stopped the parser is listed even where the list is full.
   if (failure !== null) listed[listed.length - 1] = failure
-  const problems = isEmpty ? [] : explainProblems(input, listed, failure !== null)
+  const problems = isEmpty ? [] : explainProblems(input, listed, failure !== null, base !== null)
   const location = locationOf(input, base, failure)
   const isResolved = base !== null && url !== null
   const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
@@ -92,23 +92,23 @@ const EMPTY: Verdict = { kind: 'empty' }
 function verdictOf(
   state: State,
   href: string | null,
-  problems: readonly Problem[],
+  problems: readonly ShownProblem[],
   found: number,
 ): Verdict {
   if (href !== null) {
     const title =
       found === 0
-        ? 'Parses, with nothing to complain about'
+        ? 'Parses without validation errors'
         : `Parses, with ${count(found, 'validation error')}`
     return { kind: 'parsed', title, href: clip(href) }
   }
   const fatal = problems.at(-1)
   return {
     kind: 'failed',
-    title: 'Not a URL as it stands',
+    title: 'Not a URL',
     why:
-      fatal === undefined ? 'The parser gave up.' : [fatal.meaning, fatal.remedy].join(' ').trim(),
-    suggestions: fatal?.name === 'missing-scheme-non-relative-URL' ? suggestionsFor(state) : [],
+      fatal === undefined ? 'The parser stopped.' : [fatal.message, fatal.remedy].join(' ').trim(),
+    suggestions: fatal?.code === 'missing-scheme-non-relative-URL' ? suggestionsFor(state) : [],
   }
 }
 
@@ -117,7 +117,7 @@ function suggestionsFor({ input }: State): Suggestion[] {
   const suggestions: Suggestion[] = []
   if (/^[^\s/?#.]+\.[^\s/?#]/.test(text)) {
     const withScheme = `https://${text}`
-    suggestions.push({ label: 'Read it as', shown: withScheme, input: withScheme, base: '' })
+    suggestions.push({ label: 'Parse it as', shown: withScheme, input: withScheme, base: '' })
   }
   suggestions.push({
     label: 'Resolve it against',
@@ -136,18 +136,18 @@ function baseNote(
 ): BaseNote {
   if (state.base.trim() === '') return { kind: 'none' }
   if (base === null) return { kind: 'failed', text: whyIgnored(state.base) }
-  if (url === null) return { kind: 'unused', text: 'The base could not help here.' }
+  if (url === null) return { kind: 'unused', text: 'The base URL cannot help here.' }
   return location.fromBase === null
     ? { kind: 'unused', text: 'Not needed: the URL is absolute.' }
-    : { kind: 'used', text: 'Used: it fills in what the URL leaves out.' }
+    : { kind: 'used', text: 'Used: it supplies the parts that the URL leaves out.' }
 }
 
 /** @param base - What does not parse. */
 function whyIgnored(base: string): string {
   const { failure } = parseUrlWithErrors(base)
-  const [problem] = explainProblems(base, failure === null ? [] : [failure], true)
-  const why = problem === undefined ? '' : ` ${problem.meaning}`
-  return `The base is no URL itself, so it is ignored.${why}`
+  const [problem] = explainProblems(base, failure === null ? [] : [failure], true, false)
+  const why = problem === undefined ? '' : ` ${problem.message}`
+  return `The base is not a URL, so it is ignored.${why}`
 }
 
 function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {

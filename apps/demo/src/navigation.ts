@@ -15,8 +15,8 @@ interface ViewEntry {
 }
 
 const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
-  read: { title: 'See how a URL is read', load: null },
-  compare: { title: 'See who calls two URLs equal', load: loadCompare },
+  read: { title: 'See how a URL is parsed', load: null },
+  compare: { title: 'See which methods call two URLs equal', load: loadCompare },
   rules: { title: 'See what each rule does to a URL', load: loadRules },
   lint: { title: 'See what is wrong with resource URIs', load: loadLint },
 }
@@ -29,7 +29,7 @@ export function viewNameOf(hash: string): ViewName {
   return names.find((each) => each === name) ?? 'read'
 }
 
-/** Browsers truncate or refuse addresses of megabytes; longer states stay on the page only. */
+/** Browsers truncate or refuse URLs of megabytes; longer states are only kept on the page. */
 const LONGEST_HASH = 48_000
 
 /** What leads to a view: its state or, where that is too long, its name, which leaves the view as it is. */
@@ -40,17 +40,17 @@ function fragmentOf(view: ViewName, pairs: Pairs): { hash: string; fits: boolean
     : { hash: `#view=${view}`, fits: false }
 }
 
-/** Switches between the views by the page's address. */
+/** Switches between the views by the page's URL. */
 export interface Navigation {
-  /** Goes to the view that the page's address names, now and whenever it changes. */
+  /** Shows the view that the page's URL names, now and whenever it changes. */
   start(): Promise<void>
   /**
-   * Keeps a view's state in its link, and in the page's address while the view is shown.
+   * Keeps a view's state in its link, and in the page's URL while the view is shown.
    *
-   * @returns The address that shows the state again; `null` when the state is too long for one.
+   * @returns The URL that shows the state again; `null` if the state is too long for a URL.
    */
   save(view: ViewName, pairs: Pairs): string | null
-  /** Gives a view that nobody has opened yet something to begin with. */
+  /** Sets the first state of a view that has not been opened yet. */
   suggest(view: ViewName, pairs: Pairs): void
   /** Says what a view shows to those who listen, while it is shown. */
   announce(view: ViewName, text: string): void
@@ -127,9 +127,9 @@ export function startNavigation(
     const before = kept.get(current)
     kept.delete(current)
     const values = readPairs(hash)
-    // The address counts, where it says something.
+    // The page's URL takes precedence.
     show(current, before === undefined ? [values] : [before, values])
-    // What no address can hold is in the entry that the visitor has come back to.
+    // A state that is too long for a URL is in the history entry.
     const saysNothing = [...values.keys()].every((name) => name === 'view')
     if (saysNothing && !entry.isNew) void showKept(current, entry)
     else states.keep(saved, hash)

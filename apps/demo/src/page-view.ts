@@ -1,15 +1,15 @@
 import type { Pairs, Values } from './hash.ts'
 
-/** A view that is loaded when somebody first goes to it. */
+/** A view that is loaded when it is first opened. */
 export interface PageView {
-  /** Shows a state; one without texts leaves the view as it is. */
+  /** Shows a state. A state without input does not change the view. */
   show(values: Values): void
 }
 
 /** What a view may do beyond its own place on the page. */
 export interface ViewContext {
   readonly place: HTMLElement
-  /** Keeps the state in the page's address, and gives that; `null` when it is too long for one. */
+  /** Saves the state in the page's URL and returns the URL; `null` if the state is too long. */
   readonly save: (pairs: Pairs) => string | null
   readonly startWorker: () => Promise<Worker>
   readonly announce: (text: string) => void

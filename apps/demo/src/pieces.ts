@@ -1,42 +1,32 @@
+import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
-import type { Location, Role } from './location.ts'
+import { type Location, ROLES } from './location.ts'
 
 /** A stretch of the input that is drawn in one way. */
 export interface Piece extends TextRange {
-  readonly role: Role | 'delimiter' | 'ignored'
+  readonly role: (typeof PIECE_ROLES)[number]
   /** How bad it is: `warns` parses all the same, `fails` is what stopped the parser. */
   readonly fault: 'none' | 'warns' | 'fails'
 }
 
 export interface Fault extends TextRange {
-  readonly fatal: boolean
+  readonly severity: Severity
 }
 
-const ROLES = [
-  'delimiter',
-  'scheme',
-  'username',
-  'password',
-  'host',
-  'port',
-  'path',
-  'query',
-  'fragment',
-  'ignored',
-] as const
+const PIECE_ROLES = ['delimiter', ...ROLES, 'ignored'] as const
 const FAULTS = ['none', 'warns', 'fails'] as const
 
 /**
  * Cuts the input into pieces that join up to it exactly.
  *
- * One pass paints every unit, another reads the runs: linear in the input and in what is marked.
+ * One pass marks every code unit, another reads the runs, so the time is linear in the input and in the marks.
  */
 export function cutPieces(input: string, location: Location, faults: readonly Fault[]): Piece[] {
   const length = input.length
   const roles = new Uint8Array(length)
   const marks = new Uint8Array(length)
   const paint = (role: Piece['role'], spans: readonly TextRange[]): void => {
-    for (const { start, end } of spans) roles.fill(ROLES.indexOf(role), start, end)
+    for (const { start, end } of spans) roles.fill(PIECE_ROLES.indexOf(role), start, end)
   }
   for (const span of location.spans) paint(span.role, [span])
   if (location.segments.length > 0) {
@@ -53,9 +43,9 @@ export function cutPieces(input: string, location: Location, faults: readonly Fa
   }
   paint('ignored', location.ignored)
   for (const fault of faults) {
-    // Nothing to underline where something is missing: take the character that stands there.
+    // If something is missing, there is nothing to underline, so the character at that place is marked.
     const end = Math.max(fault.end, fault.start + 1)
-    if (fault.fatal) marks.fill(2, fault.start, end)
+    if (fault.severity === 'error') marks.fill(2, fault.start, end)
     else for (let i = fault.start; i < end && i < length; i++) marks[i] = Math.max(marks[i]!, 1)
   }
   const pieces: Piece[] = []
@@ -63,7 +53,7 @@ export function cutPieces(input: string, location: Location, faults: readonly Fa
   for (let i = 1; i <= length; i++) {
     const same = i < length && roles[i] === roles[start] && marks[i] === marks[start]
     if (same || isInsidePair(input, i)) continue
-    pieces.push({ start, end: i, role: ROLES[roles[start]!]!, fault: FAULTS[marks[start]!]! })
+    pieces.push({ start, end: i, role: PIECE_ROLES[roles[start]!]!, fault: FAULTS[marks[start]!]! })
     start = i
   }
   return pieces

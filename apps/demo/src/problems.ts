@@ -1,38 +1,30 @@
-import type { TextRange, UrlErrorName, ValidationError } from '@waymark/url-parser'
-import { validationErrors } from '@waymark/url-parser/validation-errors'
+import type { ValidationError } from '@waymark/url-parser'
+import { problems as catalogue, problemOf, type UrlProblem } from '@waymark/url-parser/problems'
 import { type Excerpt, excerptOf } from './excerpt.ts'
 
-/** A validation error with what a person needs to understand and repair it. */
-export interface Problem extends TextRange {
-  readonly name: UrlErrorName
-  readonly fatal: boolean
-  readonly meaning: string
-  readonly remedy: string
+/** A validation error with what a person needs to understand and repair it. Only the one that stopped the parser is an `error`. */
+export interface ShownProblem extends UrlProblem {
+  readonly source: string
   readonly excerpt: Excerpt
 }
 
 /**
- * Explains errors out of the parser's catalogue.
+ * Explains errors with the parser's catalogue.
  *
- * @param failed - Whether the parser gave up; then its last error is what stopped it.
+ * @param failed - Whether the parser stopped; then its last error is what stopped it.
+ * @param hasBase - Whether there was a base URL.
  */
 export function explainProblems(
   input: string,
   errors: readonly ValidationError[],
   failed: boolean,
-): Problem[] {
-  return errors.map((error, i) => {
-    const entry = catalogue.get(error.name)
-    return {
-      name: error.name,
-      start: error.start,
-      end: error.end,
-      fatal: failed && i === errors.length - 1,
-      meaning: entry?.meaning ?? error.name,
-      remedy: entry?.remedy ?? '',
-      excerpt: excerptOf(input, error),
-    }
-  })
+  hasBase: boolean,
+): ShownProblem[] {
+  return errors.map((error, i) => ({
+    ...problemOf(error, { isFailure: failed && i === errors.length - 1, hasBase }),
+    source: sources.get(error.name) ?? '',
+    excerpt: excerptOf(input, error),
+  }))
 }
 
-const catalogue = new Map(validationErrors.map((entry) => [entry.name, entry]))
+const sources = new Map(catalogue.entries.map(({ code, source }) => [code, source]))

@@ -100,7 +100,7 @@ function schemeRow(url: UrlRecord, written: string | null): Row {
       ...writtenNote(written, url.scheme),
       ...(isSpecial(url)
         ? []
-        : ['Not one of the web’s own schemes: a host stays as written, and `\\` is no slash.']),
+        : ['Not a special scheme: the host is kept as written, and `\\` is not a slash.']),
     ],
   })
 }
@@ -117,7 +117,7 @@ function userRow(part: 'username' | 'password', value: string, source: Source): 
 
 function hostRow(url: UrlRecord, written: string | null): Row {
   const { host } = url
-  if (host === null) return row('host', { notes: ['This URL names no host.'] })
+  if (host === null) return row('host', { notes: ['This URL has no host.'] })
   const value = serializeHost(host)
   return row('host', {
     source: written === null ? (host.kind === 'empty' ? 'none' : 'base') : 'input',
@@ -149,7 +149,7 @@ function hostNotes(host: Host, written: string | null): string[] {
       // Only `localhost` is left out, in any spelling.
       return written
         ? ['In a `file:` URL, `localhost` is the same as no host.']
-        : ['Nothing stands between the slashes.']
+        : ['There is nothing between the slashes.']
   }
 }
 
@@ -161,7 +161,7 @@ function portRow(url: UrlRecord, written: string | null): Row {
   const standard = defaultPort(url.scheme)
   if (url.port !== null) {
     const notes = [
-      ...(standard === null ? [] : [`The default of ${url.scheme} would be ${standard}.`]),
+      ...(standard === null ? [] : [`The default port of ${url.scheme} is ${standard}.`]),
       ...writtenNote(written, String(url.port)),
     ]
     return row('port', {
@@ -174,7 +174,10 @@ function portRow(url: UrlRecord, written: string | null): Row {
   return row('port', {
     source: 'default',
     value: String(standard),
-    notes: written === null ? [] : [`Written as :${written}, and dropped: it is the default.`],
+    notes:
+      written === null
+        ? []
+        : [`Written as :${written} and removed, because it is the default port.`],
   })
 }
 
@@ -187,7 +190,7 @@ function pathRow(url: UrlRecord, written: string | null, fromBase: Location['fro
       source: written === null && value === '' ? 'none' : source,
       value,
       kind: 'opaque',
-      notes: ['One text without segments: only a fragment can be resolved against it.'],
+      notes: ['A single string without segments: only a fragment can be resolved against it.'],
     })
   }
   const { segments } = url.path
@@ -241,7 +244,8 @@ function originRow(url: UrlRecord): Row {
     source: 'input',
     value,
     kind: value === 'null' ? 'opaque' : null,
-    notes: value === 'null' ? ['Equal to no other origin, not even to its own again.'] : [],
+    notes:
+      value === 'null' ? ['Not the same as any other origin, not even that of the same URL.'] : [],
   })
 }
 
@@ -252,7 +256,7 @@ function item(name: string | null, value: string): Item {
   }
 }
 
-/** Decodes for reading; bytes that are no UTF-8 leave the text as it was. */
+/** Decodes for reading. If the bytes are not UTF-8, the string is not changed. */
 function decode(text: string): string {
   if (!text.includes('%')) return text
   const decoded = utf8Decode(percentDecodeString(text))

@@ -51,8 +51,8 @@ export function configOf(options: SeoOptions): URLNormalizationConfig {
 /**
  * Normalises for search engines.
  *
- * @param text - The input as typed, or what a base made of it.
- * @returns What to show, and the whole of the normalised URL, empty when there is none.
+ * @param text - The input as typed, or resolved against a base URL.
+ * @returns What to show, and the whole normalised URL, which is empty if there is none.
  */
 export function seoView(text: string, options: SeoOptions): { view: SeoView; whole: string } {
   if (text.trim() === '') {
@@ -69,7 +69,11 @@ export function seoView(text: string, options: SeoOptions): { view: SeoView; who
   const steps = stepsOf(text, options)
   const view: SeoView =
     steps.length === 0
-      ? { result: { kind: 'unchanged', url }, steps, summary: 'Already normal for search engines.' }
+      ? {
+          result: { kind: 'unchanged', url },
+          steps,
+          summary: 'Already normalised for search engines.',
+        }
       : {
           result: { kind: 'changed', url },
           steps,
@@ -98,5 +102,4 @@ function stepsOf(text: string, options: SeoOptions): SeoStep[] {
   }))
 }
 
-const BY_PARSER =
-  'The URL parser does this to every URL it reads, in every browser, so no server can tell the two apart.'
+const BY_PARSER = 'Every browser’s URL parser does this to every URL, so servers see no difference.'

@@ -1,8 +1,8 @@
 import { lengthOf, type Pairs } from './hash.ts'
 
-/** Keeps the states of all views in an entry of the history: a reload would lose what its address lacks. */
+/** Keeps the states of all views in the history entry, because a reload would lose what the page's URL does not have. */
 export interface StateKeeper<Name extends string> {
-  /** Gives the page an address, and keeps the states with it. */
+  /** Sets the page's URL, and keeps the states with it. */
   keep(states: ReadonlyMap<Name, Pairs>, hash: string): void
   /** Call this when the page comes to an entry, before `keep`. Gives what was kept there before. */
   enter(): Entry<Name>
@@ -53,7 +53,7 @@ export function createStateKeeper<Name extends string>(): StateKeeper<Name> {
         const { pathname, search } = window.location
         window.history.replaceState(entry, '', `${pathname}${search}${hash}`)
       } catch {
-        // Browsers limit how often an address may change; the next change saves this one, too.
+        // Browsers limit how often the URL may change; the next change saves this one too.
       }
     },
     enter() {
@@ -101,7 +101,7 @@ interface Kept {
 /** A browser that does not answer must not hold up the page, in milliseconds. */
 const PATIENCE = 2000
 
-/** Where there is no database, as in some private windows, long texts do not outlive a reload. */
+/** Without a database, as in some private windows, a reload loses long input. */
 function openDatabase(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     const giveUp = () => resolve(null)
@@ -126,7 +126,7 @@ function put(database: IDBDatabase | null, kept: Kept): void {
   try {
     database?.transaction(STORE, 'readwrite').objectStore(STORE).put(kept)
   } catch {
-    // The database was deleted in the meantime: the text does not outlive a reload.
+    // The database has been deleted: a reload loses the input.
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * A sign for each character that would otherwise be invisible or would rearrange its neighbours.
  *
- * Every sign is shown in place of its character, so a reader sees that something stands there; the
+ * Every sign replaces its character, so a reader sees that something is there; the
  * caller keeps the character itself for copying.
  */
 export function visible(text: string): string {
@@ -23,7 +23,7 @@ export function visibleWords(text: string): string {
 // U+2800 is a pattern of braille without dots. With `u`, surrogates are lone ones only.
 const HIDDEN = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`
 
-// A joiner stays where something is wrong without it: between letters that join, behind the sign that
+// A joiner stays where something is wrong without it: between letters that join, after the sign that
 // takes a letter's vowel away, and within an emoji, which may say there how it is to look.
 const SCRIPTS = 'Arab Syrc Nko Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
 const LETTER = String.raw`(?=[\p{L}\p{M}])[${SCRIPTS.replace(/(\w+) ?/g, String.raw`\p{scx=$1}`)}]`
@@ -40,7 +40,7 @@ const JOINS = [
 const UNSEEN = new RegExp(`(?=${HIDDEN})(?!${JOINS})[^]`, 'gu')
 
 /**
- * Whether something in the text could move what stands around it: letters that run from right to
+ * Whether something in the text could move the text around it: letters that run from right to
  * left, in the blocks of Hebrew, Arabic and their neighbours, or a control of direction.
  *
  * https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters

@@ -54,12 +54,12 @@ describe('the ladder', () => {
 
   test('says of each answer what it would cost to be wrong', () => {
     for (const rung of rungs('http://a/', 'http://b/').values()) {
-      expect(rung.falseEqual, rung.method).not.toBe('')
-      expect(rung.falseDifferent, rung.method).not.toBe('')
+      expect(rung.falsePositive, rung.method).not.toBe('')
+      expect(rung.falseNegative, rung.method).not.toBe('')
     }
   })
 
-  test('is silent where a method says nothing', () => {
+  test('is silent if a method has no answer', () => {
     const found = rungs('mailto:ann@example.com', 'mailto:ann@example.com')
     expect(lightsOf(found, 'info-uri', 'rfc9110-http')).toEqual(['silent', 'silent'])
   })
@@ -136,7 +136,7 @@ describe('what methods ask', () => {
     expect(lightsOf(found, name, 'whatwg')).toEqual(['equal', 'different'])
     const relative = rungs('/books/:id', '/books/1').get(name)
     expect(relative).toMatchObject({ light: 'choice', choice: 'base' })
-    expect(relative?.why).toMatch(/^It needs a choice first: a URL that relative patterns/)
+    expect(relative?.why).toMatch(/^This method needs an option: a URL that relative patterns/)
     const base = 'https://example.com/a'
     expect(lightsOf(rungs('/books/:id', '/books/1', { base }), name)).toEqual(['equal'])
   })
@@ -169,7 +169,7 @@ test.each([
 
 test('tallies are told in words', () => {
   expect(sentence({ equal: 1, different: 2, silent: 1, choice: 0 })).toBe(
-    '1 method calls them equal, 2 different, 1 says nothing.',
+    '1 method calls them equal, 2 different, 1 has no answer.',
   )
   expect(sentence({ equal: 0, different: 0, silent: 0, choice: 2 })).toBe(
     '0 methods call them equal, 2 need a choice.',

@@ -424,14 +424,14 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     await onPage(`${address}#view=lint`, pasting, async (page) => {
       const field = await paste(page, 'lint', 'db://a/Users_List\n'.repeat(20_000))
       await settled(page, 'lint')
-      const fixAll = page.getByRole('button', { name: 'Make all certain fixes' })
+      const fixAll = page.getByRole('button', { name: 'Apply all safe fixes' })
       await fixAll.waitFor()
       await page.getByLabel('Preset').selectOption('correctness')
       const isInert = () => fixAll.evaluate((button) => button.closest('[inert]') !== null)
       expect(await isInert()).toBe(true)
       await page.locator('#view-lint').getByRole('button', { name: 'Stop' }).click()
       expect(await isInert()).toBe(true)
-      const again = page.locator('#view-lint').getByRole('button', { name: 'Read it' })
+      const again = page.locator('#view-lint').getByRole('button', { name: 'Parse it' })
       expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
       await again.click()
       await settled(page, 'lint')
@@ -671,14 +671,14 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       const trace = page.locator('#rules-trace')
       expect(await textOf(trace)).toBe('No rule ran.')
       await page.locator('#rules-url').fill('https://example.com/')
-      expect(await textOf(trace)).toBe('No rule had anything to do.')
+      expect(await textOf(trace)).toBe('No rule changed anything.')
     })
   })
 
   test('a note shows signs in text of the URL, and plain spaces in its own words', async () => {
     await onPage(`${address}#url=mailto:a%20b`, {}, async (page) => {
       expect(await textOf(row(page, 'path').locator('.note'))).toBe(
-        'One text without segments: only a fragment can be resolved against it.',
+        'A single string without segments: only a fragment can be resolved against it.',
       )
       await urlField(page).fill('http://[2001:db8::1]/a b%20c')
       expect(await textOf(row(page, 'host').locator('.note'))).toBe(
@@ -892,11 +892,11 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       await expect.poll(() => light('rfc3986-scheme').getAttribute('class')).toBe('rung equal')
       expect(await light('rfc3986-syntax').getAttribute('class')).toBe('rung different')
       expect(await textOf(light('rfc3986-syntax').locator('.glance'))).toContain(':80')
-      expect(await textOf(page.locator('#compare-headline'))).toContain('one URL')
+      expect(await textOf(page.locator('#compare-headline'))).toContain('The same URL')
       await page.getByRole('button', { name: 'rfc3986-syntax: different' }).click()
       const rung = light('rfc3986-syntax')
       expect(await textOf(rung.locator('.keys mark').first())).toBe(':80')
-      expect(await textOf(rung.locator('.costs'))).toContain('If “different” were wrong')
+      expect(await textOf(rung.locator('.costs'))).toContain('If “different” is wrong')
       await first.fill('https://Example.com/')
       await expect.poll(() => light('same-origin').getAttribute('class')).toBe('rung different')
       // What was opened stays open while somebody types.
@@ -906,10 +906,10 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('the pitfall of Java lights up from its example, and a choice is one click away', async () => {
     await onPage(`${address}#view=compare`, {}, async (page) => {
-      await page.getByRole('button', { name: 'Java: one address' }).click()
+      await page.getByRole('button', { name: 'Java: one IP address' }).click()
       const java = page.locator('[data-method=java-url-equals]')
       expect(await java.getAttribute('class')).toBe('rung equal')
-      await page.getByLabel('Both hosts resolve to one address').uncheck()
+      await page.getByLabel('Both hosts resolve to the same IP address').uncheck()
       await expect.poll(() => java.getAttribute('class')).toBe('rung different')
       await page.locator('[data-method=soap] summary').click()
       await page.getByRole('button', { name: 'Choose a method' }).click()
@@ -969,7 +969,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
         await page.waitForURL(/set-trailingSlash=always/)
         await page.reload()
         expect(await textOf(result)).toBe('http://shop.example/Shoes/?id=1')
-        await page.getByRole('button', { name: 'Back to the preset' }).click()
+        await page.getByRole('button', { name: 'Reset to the preset' }).click()
         expect(await textOf(result)).toBe('http://shop.example/Shoes')
         await page.getByLabel('Preset', { exact: true }).selectOption('rfc3986-syntax')
         expect(await textOf(result)).toBe(
@@ -1000,7 +1000,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
         .getByRole('button', { name: 'Fix scheme-not-lowercase, characters 1 to 2' })
         .click()
       expect(await uris.inputValue()).toMatch(/^db:/)
-      await page.getByRole('button', { name: 'Make all certain fixes' }).click()
+      await page.getByRole('button', { name: 'Apply all safe fixes' }).click()
       expect(await uris.inputValue()).toContain('/get-user?page_num')
     })
   })
@@ -1010,7 +1010,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     await onPage(`${address}#view=lint&uris=${encodeURIComponent(text)}`, {}, async (page) => {
       const uris = page.getByLabel('Resource URIs, one per line')
       const undo = page.getByRole('button', { name: 'Undo' })
-      const fixAll = page.getByRole('button', { name: 'Make all certain fixes' })
+      const fixAll = page.getByRole('button', { name: 'Apply all safe fixes' })
       expect(await undo.count()).toBe(0)
       const link = page.url()
       await fixAll.click()
@@ -1056,7 +1056,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       await page.locator('#rules-url').waitFor()
       await page.getByRole('link', { name: 'Read' }).click()
       expect(await urlField(page).inputValue()).toBe('HTTP://typed.example:80/x')
-      await expect.poll(() => page.title()).toContain('see how a URL is read')
+      await expect.poll(() => page.title()).toContain('see how a URL is parsed')
       expect(await scripts()).toBe(3)
     })
   })

@@ -14,8 +14,8 @@ describe('what is found', () => {
     const { items, headline } = view(uris.join('\n'))
     expect(items.map(({ text }) => wholeText(text))).toEqual(uris)
     expect(items[0]!.findings).toEqual([])
-    expect(items[1]!.findings.map(({ name }) => name)).toEqual(
-      lint(uris[1]!).map(({ name }) => name),
+    expect(items[1]!.findings.map(({ code }) => code)).toEqual(
+      lint(uris[1]!).map(({ code }) => code),
     )
     for (const { own, whole, excerpt } of items[1]!.findings) {
       expect(uris[1]!.slice(own.start, own.end)).toBe(excerpt.marked)
@@ -52,7 +52,7 @@ describe('what is found', () => {
   test('is told in short', () => {
     expect(view(' ').kind).toBe('empty')
     expect(view('{"a"').kind).toBe('broken')
-    expect(view('db://postgres/mydb/users/1').headline).toBe('Nothing to complain about in 1 URI')
+    expect(view('db://postgres/mydb/users/1').headline).toBe('No problems in 1 URI')
     expect(lintView({ text: 'https://a.example/get-x', preset: 'strict' }).worst).toBe('error')
   })
 

@@ -1,6 +1,6 @@
 import { normalizeURL, validateURL } from '@waymark/i18n-validation'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { validationErrors } from '@waymark/url-parser/validation-errors'
+import { problems as catalogue } from '@waymark/url-parser/problems'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clip } from '../src/clip.ts'
@@ -86,7 +86,7 @@ describe('the parts', () => {
       source: 'input',
     })
     expect(host?.notes.map(wholeText)).toEqual([
-      'For people: bücher.example',
+      'Display as: bücher.example',
       'Written: BÜCHER.example',
     ])
   })
@@ -94,17 +94,19 @@ describe('the parts', () => {
   test('a domain that could deceive is shown in ASCII, with a warning in words', () => {
     const notesOf = (input: string) => rowOf(view(input), 'host')?.notes.map(wholeText)
     expect(notesOf('https://www.xn--80ak6aa92e.com/')).toEqual([
-      'For people: www.xn--80ak6aa92e.com',
-      'A label is wholly in another script than it seems (Cyrillic), and can be taken for `apple`.',
+      'Display as: www.xn--80ak6aa92e.com',
+      'A label is written in one script and can be taken for a label in ASCII: it looks like apple. Script: Cyrillic.',
     ])
     expect(notesOf('https://xn--l-7sba6dbr.com/')).toEqual([
-      'For people: xn--l-7sba6dbr.com',
-      'A label mixes scripts (Cyrillic, Latin), and can be taken for `paypal`.',
+      'Display as: xn--l-7sba6dbr.com',
+      expect.stringMatching(
+        /^A label mixes scripts that are not written together: .*paypal\. Scripts: Cyrillic, Latin\.$/,
+      ),
     ])
-    expect(notesOf('https://☃.example/')?.[1]).toContain('not for names')
+    expect(notesOf('https://☃.example/')?.[1]).toContain('not meant for names')
     expect(notesOf('https://a.example/')).toEqual([])
     expect(notesOf(`https://${'a.'.repeat(200)}example/`)).toEqual([
-      'Longer than any name can be in DNS.',
+      'Longer than a DNS name can be.',
     ])
   })
 
@@ -116,7 +118,7 @@ describe('the parts', () => {
 
   test('a host that is dropped is not said to be missing', () => {
     const notesOf = (input: string) => rowOf(view(input), 'host')?.notes.map(wholeText)
-    expect(notesOf('file:///a')).toEqual(['Nothing stands between the slashes.'])
+    expect(notesOf('file:///a')).toEqual(['There is nothing between the slashes.'])
     expect(notesOf('file://LocalHost/a')).toEqual([
       'In a `file:` URL, `localhost` is the same as no host.',
       'Written: LocalHost',
@@ -137,7 +139,7 @@ describe('the parts', () => {
       value: clip('443'),
       source: 'default',
     })
-    expect(rowOf(view('https://a.example:0443'), 'port')?.notes[0]?.text).toContain('dropped')
+    expect(rowOf(view('https://a.example:0443'), 'port')?.notes[0]?.text).toContain('removed')
     expect(rowOf(view('foo://a.example'), 'port')).toMatchObject({ value: null, source: 'none' })
   })
 
@@ -246,7 +248,7 @@ describe('the verdict', () => {
       const { verdict, problems } = view(input)
       expect(verdict.kind, input).toBe('failed')
       expect(
-        problems.filter(({ fatal }) => fatal),
+        problems.filter(({ severity }) => severity === 'error'),
         input,
       ).toHaveLength(1)
     }
@@ -264,10 +266,11 @@ describe('the verdict', () => {
 
 describe('the problems', () => {
   test('each of the standard has a meaning and a remedy to show', () => {
-    for (const { example, base = '', name } of validationErrors) {
-      const problem = view(example, base).problems.find((each) => each.name === name)
+    for (const { code, examples } of catalogue.entries) {
+      const { wrong, base = '' } = examples[0]!
+      const problem = view(wrong, base).problems.find((each) => each.code === code)
       if (problem === undefined) continue // reported by strict checks only
-      expect(problem.meaning).not.toBe('')
+      expect(problem.message).not.toBe('')
       expect(problem.remedy).not.toBe('')
     }
   })
@@ -276,7 +279,7 @@ describe('the problems', () => {
     const { problems, moreProblems } = view(`https://${'u@'.repeat(5000)}h:x`)
     expect(problems.length).toBeLessThanOrEqual(MOST_PROBLEMS)
     expect(moreProblems).toBeGreaterThan(0)
-    expect(problems.some(({ fatal }) => fatal)).toBe(true)
+    expect(problems.some(({ severity }) => severity === 'error')).toBe(true)
   })
 
   test('an excerpt holds the characters of its error', () => {

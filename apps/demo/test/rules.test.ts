@@ -1,3 +1,4 @@
+import { STRING } from '@waymark/infra/options'
 import { defineRule, presets, rules } from '@waymark/normalize'
 import { withParts } from '@waymark/url-parser'
 import { describe, expect, test } from 'vitest'
@@ -56,7 +57,7 @@ describe('the switches', () => {
       summary: 'Drops the path.',
       explain: 'For a test.',
       source: 'https://example.com/',
-      options: [{ name: 'sample', values: [], default: null, summary: 'Words.' }],
+      options: [{ name: 'sample', type: STRING, default: null, summary: 'Words.' }],
       apply: (url) => withParts(url, { path: { kind: 'list', segments: [''] } }),
     })
     const view = rulesView(stateOf({ toggled: ['drop-path'] }), [...rules, own])

@@ -1,4 +1,4 @@
-// A process of its own, with --expose-gc: how much a URL takes that somebody keeps.
+// A process of its own, with --expose-gc: how much memory a kept URL takes.
 import { readFileSync } from 'node:fs'
 
 const [specifier = 'engine', listFile = '', use = 'untouched'] = process.argv.slice(2)

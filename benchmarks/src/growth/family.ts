@@ -13,17 +13,17 @@ export interface Family {
 /**
  * Reads one entry of `growth-families.json`.
  *
- * @returns A sentence when it is none.
+ * @returns What is wrong with it, or `null`.
  */
 export function readFamily(entry: unknown): Family | string {
-  if (typeof entry !== 'object' || entry === null) return 'the family is no object'
+  if (typeof entry !== 'object' || entry === null) return 'the family is not an object'
   const known = 'name operation prefix half unit suffix note superlinear refs'.split(' ')
   const unknown = Object.keys(entry).find((member) => !known.includes(member))
   if (unknown !== undefined) return `nothing is known of the member ${JSON.stringify(unknown)}`
   const { name, operation, prefix = '', half = '', unit, suffix = '' } = entry as Partial<Family>
   const texts = { name, operation, prefix, half, unit, suffix }
   const bad = Object.entries(texts).find(([, text]) => typeof text !== 'string')
-  if (bad !== undefined) return `the member ${bad[0]} is no string`
+  if (bad !== undefined) return `the member ${bad[0]} is not a string`
   if (unit === '') return 'the unit is empty'
   return texts as Family
 }

@@ -45,7 +45,7 @@ export function doubling(first: number, last: number): number[] {
 }
 
 /**
- * Measures the sizes in turn, several times over: somebody else's work on the machine then hits each of them
+ * Measures the sizes in turn, several times over: other work on the machine then hits each of them
  * now and then, and none of them always. Only one input is there at a time, since what is kept alive makes the
  * collector's work longer, and that is part of the time.
  *

@@ -24,7 +24,7 @@ export interface Corpora {
 const ABSOLUTE = ['kasztp', 'userbait', 'test-lists-urls', 'file-urls', 'module-urls']
 const OWN_LENGTH = 8_000
 
-/** The data folder, or `null` where there is none: then the lists are made up. */
+/** The data folder, or `null` without one: then the bench makes up its lists. */
 export function findData(): string | null {
   const named = process.env['WAYMARK_DATA']
   const folder =
@@ -77,7 +77,7 @@ function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '')
 }
 
-/** A copy that is no part of another string. */
+/** A copy that is not part of another string. */
 export function flatten(text: string): string {
   // UTF-8 cannot hold a lone surrogate.
   const encoding = /\p{Surrogate}/u.test(text) ? 'utf16le' : 'utf8'

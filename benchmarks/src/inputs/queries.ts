@@ -40,7 +40,7 @@ export function makeQueries({ absolute }: Corpora, count: number): readonly Quer
   ]
 }
 
-/** Node decodes non-ASCII text wrongly where an ill-formed escape stands beside it. */
+/** Node decodes non-ASCII text wrongly next to an ill-formed percent-encoded byte. */
 function hasReliableAnswer(query: string): boolean {
   return /^[ -~]*$/.test(query)
 }

@@ -21,7 +21,7 @@ type ValidationError = readonly [name: string, start: number, end: number]
 
 /** What one of the two says of a case. */
 export interface Answer {
-  /** Every member of the record; `null` is failure, or a base that is none. */
+  /** Every member of the record; `null` is failure, or a base that is not a URL. */
   readonly record: UrlRecord | urlParser.RecordParts | null
   readonly errors: readonly ValidationError[]
   readonly href: string | null
@@ -110,7 +110,7 @@ function overriddenOf(question: Extract<Case, { kind: 'override' }>): UrlRecord 
   if (url === null) return null
   if (stateOverride === 'opaque path state' && url.path.kind !== 'opaque') return null
   if (stateOverride === 'path start state' && url.path.kind !== 'list') return null
-  // A text has no port without a host, and no setter sets one.
+  // A serialisation has no port without a host, and no setter sets one.
   if (stateOverride === 'port state' && url.host === null) return null
   if (isEmptied) {
     const { kind } = url.path

@@ -47,7 +47,7 @@ const implementations = readImplementations()
 export function writeStepsPage(): string {
   return `# The steps of the URL Standard
 
-Generated from the comments of \`conformance/oracle\` and the docstrings of the packages by \`pnpm -r run docs\`. Do not edit.
+Generated from the comments of \`conformance/oracle\` and the docstrings of the packages by \`pnpm write-docs\`. Do not edit.
 
 Each algorithm of the [URL Standard](https://url.spec.whatwg.org/), in its order. The number of a step links to the line of [the oracle](../conformance/oracle/README.md) that begins it: there the standard is written step by step. Below the name are the functions of the oracle and of the packages. A package takes many steps at once, so that it has no lines for single ones, and its links name a function: search for that name in the file.
 

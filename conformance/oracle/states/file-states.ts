@@ -196,7 +196,7 @@ export function fileHostState(parser: StateMachine): Outcome {
   return 'continue'
 }
 
-/** The first segment of a path, which may have none; the empty string is no drive letter either. */
+/** The first segment of a path, which may have none: the empty string is not a drive letter either. */
 function firstSegment({ path }: UrlRecord): string {
   return path.kind === 'list' ? (path.segments[0] ?? '') : ''
 }

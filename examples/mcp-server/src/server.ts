@@ -6,10 +6,12 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
-import { defineTemplate, RefusalError, resource } from '@waymark/uri-design'
-import { readFileBelow } from '@waymark/uri-design/node'
+import { RefusalError } from '@waymark/path-guard'
+import { readFileBelow } from '@waymark/path-guard/node'
+import { resource } from '@waymark/uri-design'
+import { defineTemplate } from '@waymark/uri-template'
 
-/** The templates that the server offers, and by which it reads what it is asked for. */
+/** The templates that the server offers, and with which it reads the URIs that it is asked for. */
 const documents = defineTemplate('custom://handbook/documents/{name}')
 const notes = defineTemplate('memory://notes/{key}')
 
@@ -56,10 +58,10 @@ export function createHandbookServer({ folder, notes: known }: HandbookOptions):
 
   async function readDocument(name: string, uri: string): Promise<string> {
     try {
-      // Checks the name, follows no link out of the folder, and opens what it has checked.
+      // Checks the name, follows no link out of the folder, and opens exactly what it has checked.
       return new TextDecoder().decode(await readFileBelow(folder, name, { maxBytes: 1_000_000 }))
     } catch (error) {
-      const reason = error instanceof RefusalError ? error.refusal.rule : 'not readable'
+      const reason = error instanceof RefusalError ? error.problem.message : 'not readable'
       throw new McpError(ErrorCode.InvalidParams, `${uri}: ${reason}`)
     }
   }

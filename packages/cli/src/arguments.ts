@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util'
+import { suggest } from '@waymark/infra/options'
 import type { Command, Option } from './command.ts'
 import { Failure, systemErrorCode, usageFailure } from './failure.ts'
 import { OptionValues } from './option-values.ts'
-import { suggest } from './suggestion.ts'
 
-/** A command's line after its name. */
+/** The arguments after the name of a command. */
 export interface ParsedArguments {
   readonly operands: readonly string[]
   readonly options: OptionValues
   readonly help: boolean
 }
 
-/** Understood by every command. */
+/** Options of every command. */
 export const COMMON_OPTIONS: readonly Option[] = [
-  { name: 'help', short: 'h', summary: 'Shows this text.' },
+  { name: 'help', short: 'h', summary: 'Prints this help.' },
 ]
 
-/** @throws Failure with status 2 and what to do instead. */
+/** @throws Failure with status 2, whose message says what to do instead. */
 export function parseArguments(command: Command, args: readonly string[]): ParsedArguments {
   const all = [...command.options, ...COMMON_OPTIONS]
   const { values, positionals } = parse(all, args, command.operands.max > 0)
@@ -63,13 +63,13 @@ function rejectRepeats(tokens: readonly { kind: string; name?: string }[]): void
   for (const token of tokens) {
     if (token.kind !== 'option' || token.name === undefined) continue
     if (seen.has(token.name)) {
-      throw usageFailure(`--${token.name} is given twice: leave one of them out`)
+      throw usageFailure(`--${token.name} is given twice: remove one of them`)
     }
     seen.add(token.name)
   }
 }
 
-/** `parseArgs` explains itself to programmers; here the same is said to the person who typed. */
+/** Turns the errors of `parseArgs`, which are written for programmers, into messages for users. */
 function explain(
   error: unknown,
   all: readonly Option[],
@@ -93,10 +93,10 @@ function explain(
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
       const name = /--([a-z-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
       const option = all.find((candidate) => candidate.name === name)
-      if (option === undefined) return usageFailure('an option lacks its value')
+      if (option === undefined) return usageFailure('an option has no value')
       return usageFailure(
         option.value === undefined
-          ? `--${option.name} takes no value: leave out what follows the =`
+          ? `--${option.name} takes no value: remove the = and what follows`
           : `--${option.name} needs a value: ${valueFor(option, all, args)}`,
       )
     }
@@ -105,14 +105,14 @@ function explain(
   }
 }
 
-/** How to give an option the value that it lacks. */
+/** How to give an option its missing value. */
 function valueFor(
   { name, short, value }: Option,
   all: readonly Option[],
   args: readonly string[],
 ): string {
   const next = args[args.findIndex((arg) => arg === `--${name}` || arg === `-${short}`) + 1]
-  // Of what begins with a hyphen it cannot be told whether it is a value, but what is no option was meant as one.
+  // An argument that begins with a hyphen may be an option or a value; if no option has that name, it was meant as a value.
   const isMeant = next !== undefined && next !== '--' && !isKnown(next.replace(/=.*$/s, ''), all)
   return isMeant ? `--${name}=${next} if it is ${JSON.stringify(next)}` : `--${name} <${value}>`
 }

@@ -1,4 +1,4 @@
-import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
@@ -7,10 +7,10 @@ import { quoted } from './terminal/safe-text.ts'
 export const BASE_OPTION: Option = {
   name: 'base',
   value: 'url',
-  summary: 'Resolves relative URLs against this one.',
+  summary: 'The base URL that relative URLs are resolved against.',
 }
 
-/** The base that was asked for, or `null`. */
+/** The chosen base URL, or `null`. */
 export function chosenBase(options: OptionValues): UrlRecord | null {
   const text = options.text('base')
   const base = text === null ? null : parseUrl(text)
@@ -20,17 +20,4 @@ export function chosenBase(options: OptionValues): UrlRecord | null {
     )
   }
   return base
-}
-
-/**
- * What a text means beside a base: the text itself, of whose normalisation most can be told, when it means the
- * same alone, or is no URL at all.
- */
-export function resolveText(input: string, base: UrlRecord | null): string {
-  if (base === null) return input
-  const url = parseUrl(input, { base })
-  if (url === null) return input
-  const resolved = serializeUrl(url)
-  const alone = parseUrl(input)
-  return alone !== null && serializeUrl(alone) === resolved ? input : resolved
 }

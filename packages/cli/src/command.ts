@@ -2,12 +2,12 @@ import type { ExitStatus } from './exit-status.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
 
-/** One option of a command. Without `value` it is a switch. */
+/** An option of a command. Without `value` it is a switch. */
 export interface Option {
-  /** Long name without the dashes. */
+  /** The long name, without the dashes. */
   readonly name: string
   readonly short?: string
-  /** What the help calls its value: `file`, `n`. */
+  /** What the help calls the value: `file`, `n`. */
   readonly value?: string
   /** The only values allowed. */
   readonly choices?: readonly string[]
@@ -24,22 +24,22 @@ export interface Example {
 /** A command of `waymark`: data for its help, and the function that runs it. */
 export interface Command {
   readonly name: string
-  /** Half a line for the list of commands. */
+  /** Half a line, for the list of commands. */
   readonly summary: string
-  /** What follows `waymark <name>` in the synopsis. */
+  /** The synopsis after `waymark <name>`. */
   readonly synopsis: string
-  /** Paragraphs that say what it does. */
+  /** Paragraphs of the help that say what the command does. */
   readonly description: readonly string[]
   readonly options: readonly Option[]
   readonly examples: readonly Example[]
-  /** What its exit statuses mean, where that differs from other commands; `null` for one that it never has. */
+  /** The meaning of exit statuses where it differs from other commands; `null` for a status that the command never has. */
   readonly exitStatuses?: Readonly<Partial<Record<ExitStatus, string | null>>>
-  /** How many positional arguments it takes. */
+  /** How many operands the command takes. */
   readonly operands: { readonly name: string; readonly min: number; readonly max: number }
   run(call: Call): Promise<ExitStatus>
 }
 
-/** A command line, understood. */
+/** A parsed command line. */
 export interface Call {
   readonly operands: readonly string[]
   readonly options: OptionValues

@@ -1,10 +1,10 @@
-/** What the shell is told. The numbers are part of the interface: scripts branch on them. */
+/** The exit statuses. The numbers are part of the interface: scripts depend on them. */
 export const EXIT = {
   /** Nothing to report. */
   clean: 0,
   /** The work was done, and problems of severity error or warning were found. */
   problems: 1,
-  /** The command line is not understood; nothing was read or written. */
+  /** The command line is wrong; nothing was read or written. */
   usage: 2,
   /** An input could not be read or an output not written (`EX_IOERR` of sysexits.h). */
   io: 74,
@@ -12,7 +12,7 @@ export const EXIT = {
 
 export type ExitStatus = (typeof EXIT)[keyof typeof EXIT]
 
-/** The same for people: the last section of every help text. */
+/** Their meanings for people: the last section of each help. */
 export const EXIT_STATUSES: readonly (readonly [ExitStatus, string])[] = [
   [EXIT.clean, 'nothing to report'],
   [EXIT.problems, 'problems of severity error or warning were found'],

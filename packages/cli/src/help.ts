@@ -3,7 +3,7 @@ import type { Command, Option } from './command.ts'
 import { EXIT_STATUSES } from './exit-status.ts'
 import type { Io } from './io.ts'
 
-/** The text of `waymark --help`. */
+/** What `waymark --help` prints. */
 export function programHelp(commands: readonly Command[], version: string, io: Io): string {
   const { paint } = io
   return [
@@ -19,14 +19,14 @@ export function programHelp(commands: readonly Command[], version: string, io: I
       io,
     ),
     '',
-    paint('bold', 'Everywhere'),
+    paint('bold', 'All commands'),
     ...columnsOf(
       [
-        ['-', 'as a file means standard input or standard output'],
-        ['--', 'before operands that begin with -, such as a relative URL'],
-        ['--format json', 'prints for programs instead of people'],
-        ['--help, --version', 'say more'],
-        ['NO_COLOR=1', 'in the environment turns colours off'],
+        ['-', 'as a file name, means standard input or standard output'],
+        ['--', 'comes before operands that begin with -, such as a relative URL'],
+        ['--format json', 'prints output for programs instead of people'],
+        ['--help, --version', 'print the help or the version'],
+        ['NO_COLOR=1', 'in the environment, turns colours off'],
       ],
       io,
     ),
@@ -37,9 +37,9 @@ export function programHelp(commands: readonly Command[], version: string, io: I
 }
 
 const IN_GENERAL =
-  'problems of severity error or warning were found, by lint of severity error; more in the help of each command'
+  'problems of severity error or warning were found (for lint: of severity error); see the help of each command'
 
-/** The text of `waymark <command> --help`. */
+/** What `waymark <command> --help` prints. */
 export function commandHelp(command: Command, io: Io): string {
   const { paint, columns } = io
   return [
@@ -63,7 +63,7 @@ export function commandHelp(command: Command, io: Io): string {
   ].join('\n')
 }
 
-/** More are named in the summary. */
+/** An option with more choices lists them in its summary. */
 const MOST_CHOICES = 6
 
 function describeOption({ name, short, value, choices, fallback, summary }: Option): Row {
@@ -99,10 +99,10 @@ function titleOf(name: string, rest: string, { columns, paint }: Io): string[] {
 }
 
 const LEFT = 30
-/** A text in fewer columns than this is hard to read. */
+/** Fewer columns than this are hard to read. */
 export const LEAST_COLUMNS = 24
 
-/** Two columns; a left side that is too wide gets a line of its own, and where there is no room for both, each does. */
+/** Two columns. A left side that is too wide gets its own line; on a narrow terminal, every left side does. */
 function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
   const widest = Math.max(...rows.map(([left]) => left.length))
   const beside = Math.min(widest, LEFT) + 4
@@ -118,7 +118,7 @@ function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
   })
 }
 
-/** Breaks a text at its spaces into lines of at most `width` characters. */
+/** Breaks a string at its spaces into lines of at most `width` characters. */
 export function fold(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''

@@ -3,7 +3,7 @@ import { TextOutput } from './output/text-output.ts'
 import type { ProgressTerminal } from './terminal/progress.ts'
 import { type Paint, paintFor } from './terminal/style.ts'
 
-/** The streams of a process, as far as a command needs them. */
+/** The parts of a process that a command needs. */
 export interface ProcessStreams {
   readonly stdin: Readable
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number }
@@ -11,40 +11,36 @@ export interface ProcessStreams {
   readonly env: Readonly<NodeJS.ProcessEnv>
 }
 
-/** Everything a command sees of the world outside, besides files. */
+/** Everything that a command sees of the outside world, except files. */
 export interface Io {
   readonly stdin: Readable
   readonly stdout: TextOutput
   readonly paint: Paint
   readonly paintError: Paint
-  /** Columns to fold text at. */
+  /** The number of columns at which text is folded. */
   readonly columns: number
   readonly terminal: ProgressTerminal
-  /** The path of the module that a thread of this program runs; `null` where there are none. */
-  readonly program: string | null
   /** Milliseconds since 1970. */
   clock(): number
   /** Writes one line to stderr. */
   complain(line: string): void
 }
 
-/** @param program - The module that started all, which serves as that of its threads, too. */
-export function createIo(streams: ProcessStreams, program: string | null = null): Io {
+export function createIo(streams: ProcessStreams): Io {
   const { stdin, stdout, stderr, env } = streams
-  // Nobody left to tell: losing stderr must not stop the work.
+  // Losing stderr must not stop the work, and there is nowhere to report it.
   stderr.on('error', () => {})
   const terminal = terminalOf(stderr, env)
   return {
     stdin,
     stdout: new TextOutput(stdout, 'standard output', {
-      // What is printed on the same terminal would go on behind the bar.
+      // On the same terminal, the output would continue the line of the progress bar.
       before: stdout.isTTY === true ? () => terminal.wipe() : () => {},
     }),
     paint: paintFor(stdout, env),
     paintError: paintFor(stderr, env),
     columns: Math.max(40, Math.min(columnsOf(stdout) ?? 96, 110)),
     terminal,
-    program,
     clock: () => Date.now(),
     complain: (line) => {
       terminal.wipe()
@@ -74,7 +70,7 @@ function terminalOf(stderr: Stream, env: ProcessStreams['env']): ProgressTermina
 
 const CLEAR_LINE = '\r\u001b[2K'
 
-/** A terminal that has not been told its size says 0. */
+/** A terminal that does not know its size reports 0. */
 function columnsOf({ columns }: Stream): number | null {
   return columns === undefined || columns === 0 ? null : columns
 }

@@ -4,7 +4,7 @@ import { ru } from '@waymark/normalize/texts/ru'
 import type { Option } from './command.ts'
 import type { OptionValues } from './option-values.ts'
 
-/** Texts in other languages than English, which is in the rules themselves. */
+/** Translations. The English texts are in the rules themselves. */
 const TEXTS: readonly RuleTexts[] = [ja, ru]
 
 export const LANGUAGE_OPTION: Option = {
@@ -12,10 +12,10 @@ export const LANGUAGE_OPTION: Option = {
   value: 'language',
   choices: ['en', ...TEXTS.map(({ language }) => language)],
   fallback: 'en',
-  summary: 'The language of what is said about rules; what is not translated stays English.',
+  summary: 'The language of the texts about rules. What is not translated is in English.',
 }
 
-/** The texts that were asked for, `null` for English. */
+/** The texts in the chosen language, `null` for English. */
 export function chosenTexts(values: OptionValues): RuleTexts | null {
   const language = values.required('lang')
   return TEXTS.find((texts) => texts.language === language) ?? null

@@ -1,15 +1,16 @@
+import { suggest } from '@waymark/infra/options'
+import { FileError } from '@waymark/site/files/node'
 import { parseArguments } from './arguments.ts'
 import type { Command } from './command.ts'
 import { loadCommand, loadCommands } from './commands/load-command.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
-import { BrokenPipe, Failure, usageFailure } from './failure.ts'
+import { asFailure, BrokenPipe, Failure, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
 import type { Io } from './io.ts'
-import { suggest } from './suggestion.ts'
 import { safeText } from './terminal/safe-text.ts'
 import { readVersion } from './version.ts'
 
-/** Runs one command line (without the program's own name) and returns its exit status. */
+/** Runs a command line, given without the program's name, and returns the exit status. */
 export async function main(args: readonly string[], io: Io): Promise<ExitStatus> {
   const [first = '--help', ...rest] = args
   let who = 'waymark'
@@ -22,10 +23,11 @@ export async function main(args: readonly string[], io: Io): Promise<ExitStatus>
     return status
   } catch (error) {
     if (error instanceof BrokenPipe) return EXIT.clean
-    if (!(error instanceof Failure)) throw error
-    io.complain(`${io.paintError('red', `${who}:`)} ${safeText(error.message, 2000)}`)
-    if (error.status === EXIT.usage) io.complain(`Try: ${who} --help`)
-    return error.status
+    const failure = error instanceof FileError ? asFailure(error, who) : error
+    if (!(failure instanceof Failure)) throw error
+    io.complain(`${io.paintError('red', `${who}:`)} ${safeText(failure.message, 2000)}`)
+    if (failure.status === EXIT.usage) io.complain(`Try: ${who} --help`)
+    return failure.status
   }
 }
 
@@ -54,7 +56,7 @@ async function runProgram(
   }
   if (first === '--help' || first === '-h' || first === 'help') {
     const text = programHelp(await loadCommands(), await readVersion(), io)
-    // Asked for, the help is a result; as an answer to an empty command line it is not.
+    // Help that was asked for is output; as the answer to an empty command line it is a message.
     if (args.length > 0) {
       io.stdout.write(text)
       return EXIT.clean
@@ -65,7 +67,7 @@ async function runProgram(
   if (first.startsWith('-')) {
     const near = suggest(first, ['--help', '--version'])
     throw usageFailure(
-      `unknown option ${JSON.stringify(first)}${near === null ? ': name a command first' : `: did you mean ${near}?`}`,
+      `unknown option ${JSON.stringify(first)}${near === null ? ': give a command first' : `: did you mean ${near}?`}`,
     )
   }
   throw await unknownCommand(first)

@@ -1,13 +1,13 @@
+import { suggest } from '@waymark/infra/options'
 import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
-import { keepParts } from './kept-parts.ts'
+import { keepParts, removesPart } from './kept-parts.ts'
 import type { OptionValues } from './option-values.ts'
-import { suggest } from './suggestion.ts'
 
 const DEFAULT_PRESET = 'seo'
 
-/** The options with which people choose a normaliser. */
+/** The options that choose the rules of normalisation. */
 export const NORMALIZER_OPTIONS: readonly Option[] = [
   {
     name: 'preset',
@@ -19,24 +19,24 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     name: 'rule',
     value: 'names',
     summary:
-      'Runs these rules, separated by commas, and those of no preset; `waymark rules` lists them.',
+      'Runs only these rules, separated by commas, instead of a preset. `waymark rules` lists them.',
   },
   {
     name: 'trailing-slash',
     value: 'policy',
     choices: ['never', 'always', 'preserve'],
-    summary: 'What the end of a path looks like, whatever the preset says. The root is always /.',
+    summary: 'Whether paths end with a slash, whatever the preset says. The root path is always /.',
   },
-  { name: 'keep-query', summary: 'Does not drop the query, whatever the preset says.' },
-  { name: 'keep-fragment', summary: 'Does not drop the fragment, in the same way.' },
+  { name: 'keep-query', summary: 'Keeps the query, whatever the preset says.' },
+  { name: 'keep-fragment', summary: 'Keeps the fragment, in the same way.' },
 ]
 
-/** The preset or the rules that were asked for, changed as the other options say. */
+/** The chosen preset or rules, adapted to the other options. */
 export function chosenPreset(values: OptionValues): Preset {
   const names = values.text('rule')
   const presetName = values.text('preset')
   if (names !== null && presetName !== null) {
-    throw usageFailure('--rule runs no rules of a preset: leave out --preset or --rule')
+    throw usageFailure('--rule replaces the preset: remove --preset or --rule')
   }
   const chosen = names === null ? namedPreset(presetName ?? DEFAULT_PRESET) : presetOf(names)
   if (names !== null) refuseKeeping(values, chosen)
@@ -46,7 +46,7 @@ export function chosenPreset(values: OptionValues): Preset {
     fragment: values.isOn('keep-fragment'),
   })
   const policy = values.text('trailing-slash')
-  const wanted = policy === null ? [] : rules.filter((rule) => rule.name === 'trailing-slash')
+  const wanted = policy === null ? [] : rules.filter(readsTrailingSlash)
   return {
     ...preset,
     rules: [...preset.rules, ...wanted.filter((rule) => !preset.rules.includes(rule))],
@@ -54,20 +54,25 @@ export function chosenPreset(values: OptionValues): Preset {
   }
 }
 
-/** Named rules are run, and no others: there is nothing to leave out. */
+/** Whether a rule reads the option that `--trailing-slash` sets. */
+function readsTrailingSlash({ options }: Rule): boolean {
+  return options.some(({ name }) => name === 'trailingSlash')
+}
+
+/** With `--rule`, only the named rules run, so there is nothing for `--keep-…` to leave out. */
 function refuseKeeping(values: OptionValues, { rules: named }: Preset): void {
-  for (const part of ['query', 'fragment']) {
+  for (const part of ['query', 'fragment'] as const) {
     if (!values.isOn(`keep-${part}`)) continue
-    const rule = `remove-${part}`
+    const rule = named.find((candidate) => removesPart(candidate, part))
     throw usageFailure(
-      named.some(({ name }) => name === rule)
-        ? `--keep-${part} keeps the ${part} that --rule ${rule} drops: leave one of them out`
-        : `--keep-${part} changes a preset, and --rule runs none: leave out --keep-${part}`,
+      rule !== undefined
+        ? `--keep-${part} keeps the ${part} that --rule ${rule.name} removes: remove one of the two options`
+        : `--keep-${part} changes a preset, and --rule runs without one: remove --keep-${part}`,
     )
   }
 }
 
-/** A preset that is one procedure has no rules that could be left out or added. */
+/** A preset that is a single procedure has no rules that could be left out or added. */
 function refuseChanging(values: OptionValues, { name }: Preset): void {
   const given = [
     ...(values.text('trailing-slash') === null ? [] : ['--trailing-slash']),
@@ -76,18 +81,18 @@ function refuseChanging(values: OptionValues, { name }: Preset): void {
   if (given.length === 0) return
   const options = given.join(' and ')
   throw usageFailure(
-    `${options}: the preset ${name} is one procedure, which no option changes: leave out ${options}, or choose another preset`,
+    `${options}: the preset ${name} is a single procedure, which no option changes: remove ${options}, or choose another preset`,
   )
 }
 
 function namedPreset(name: string): Preset {
   const preset = Object.values(presets).find((candidate) => candidate.name === name)
-  // The choices of the option are the names of the presets.
+  // The option accepts only names of presets.
   if (preset === undefined) throw new Error(`no preset ${name}`)
   return preset
 }
 
-/** The named rules, in the registry's order: the one in which they are made to run. */
+/** The named rules, in the order of the registry, in which they are designed to run. */
 function presetOf(names: string): Preset {
   const wanted = names.split(',').map((name) => name.trim())
   for (const name of wanted) {
@@ -101,22 +106,22 @@ function presetOf(names: string): Preset {
       rules.map((rule) => rule.name),
     )
     const hint = near === null ? '`waymark rules` lists them' : `did you mean ${near}?`
-    throw usageFailure(`--rule ${JSON.stringify(name)} is no rule: ${hint}`)
+    throw usageFailure(`--rule ${JSON.stringify(name)} is not a rule: ${hint}`)
   }
   return {
     name: 'rules',
-    summary: 'The rules that were named.',
+    summary: 'The named rules.',
     rules: rules.filter((rule) => wanted.includes(rule.name)),
     options: {},
   }
 }
 
-/** A rule of which no option has a default does nothing of use until somebody who knows the site gives one. */
+/** Refuses a rule whose options have no defaults: it does nothing without values, which depend on the site. */
 function refuseLacking({ name, options }: Rule): void {
   if (options.length === 0 || options.some((option) => option.default !== null)) return
   const needed = options.map((option) => option.name).join(', ')
   throw usageFailure(
-    `--rule ${name} needs its option ${needed}, which only a program can give: leave the rule out, or call normalize of @waymark/normalize`,
+    `--rule ${name} needs the option ${needed}, which the command line cannot set: remove the rule, or call normalize of @waymark/normalize`,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 
-/** The options of one call, checked: asking for one that the command does not list is a bug. */
+/** The checked options of one call. Asking for an option that the command does not list is a bug. */
 export class OptionValues {
   readonly #options: readonly Option[]
   readonly #values: Readonly<Record<string, string | boolean | undefined>>
@@ -33,7 +33,7 @@ export class OptionValues {
     return typeof value === 'string' ? value : null
   }
 
-  /** The value of an option that must be there. */
+  /** The value of a required option. */
   required(name: string): string {
     const value = this.text(name)
     if (value === null || value === '') {
@@ -43,7 +43,7 @@ export class OptionValues {
     return value
   }
 
-  /** The value of an option that is a whole number of at least 1, or `null`. */
+  /** The value of an option as a whole number of at least 1, or `null`. */
   number(name: string): number | null {
     const value = this.text(name)
     if (value === null) return null
@@ -52,11 +52,6 @@ export class OptionValues {
       throw usageFailure(`--${name} is ${JSON.stringify(value)}: give a whole number, 1 or more`)
     }
     return Number(digits)
-  }
-
-  /** The values of some options as plain data, from which they can be made again. */
-  plain(options: readonly Option[]): Readonly<Record<string, string | boolean | undefined>> {
-    return Object.fromEntries(options.map(({ name }) => [name, this.#get(name)]))
   }
 
   #get(name: string): string | boolean | undefined {

@@ -1,12 +1,9 @@
-import type { RuleOption } from '@waymark/normalize'
+import { optionValues, type RuleOption } from '@waymark/normalize'
 
-/** An option of a rule in one line: its name, the words it takes, what it does, what holds without it. */
-export function describeRuleOption({
-  name,
-  values,
-  default: fallback,
-  summary,
-}: RuleOption): string {
+/** An option of a rule on one line: its name, its values, what it does, and its default. */
+export function describeRuleOption(option: RuleOption): string {
+  const values = optionValues(option)
   const words = values.length === 0 ? '' : ` ${values.join('|')}`
-  return `${name}${words}: ${summary}${fallback === null ? '' : ` Default: ${fallback}.`}`
+  const fallback = option.default === null ? '' : ` Default: ${option.default}.`
+  return `${option.name}${words}: ${option.summary}${fallback}`
 }

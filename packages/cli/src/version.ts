@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The version of this package, from its own manifest: one folder up from `src` and from `dist`. */
+/** The version of this package, from its manifest, which is one folder above both `src` and `dist`. */
 export async function readVersion(): Promise<string> {
   const manifest: unknown = JSON.parse(
     await readFile(join(import.meta.dirname, '..', 'package.json'), 'utf8'),

@@ -1,9 +1,9 @@
+import { editDistance, suggest } from '@waymark/infra/options'
 import { describe, expect, test } from 'vitest'
 import { parseArguments } from '../src/arguments.ts'
 import type { Command } from '../src/command.ts'
 import { EXIT } from '../src/exit-status.ts'
 import { Failure } from '../src/failure.ts'
-import { editDistance, suggest } from '../src/suggestion.ts'
 
 const command: Command = {
   name: 'bake',
@@ -66,11 +66,11 @@ describe('a command line', () => {
     [['rye', '--max-urls=1', '-o', '--max-urls=5'], '--out needs a value: --out <dir>'],
     [['rye', '--max-urls', '-1'], '--max-urls needs a value: --max-urls=-1 if it is "-1"'],
     [['rye', '-o', '-my folder'], '--out needs a value: --out=-my folder if it is "-my folder"'],
-    [['rye', '--gzip=yes'], '--gzip takes no value: leave out what follows the ='],
+    [['rye', '--gzip=yes'], '--gzip takes no value: remove the = and what follows'],
     [['rye', '--format', 'xml'], '--format is "xml": choose one of text, json'],
     [['rye', '--max-urls', '0'], '--max-urls is "0": give a whole number, 1 or more'],
     [['rye', '--max-urls', '1e3'], '--max-urls is "1e3": give a whole number, 1 or more'],
-    [['rye', '--gzip', '--gzip'], '--gzip is given twice: leave one of them out'],
+    [['rye', '--gzip', '--gzip'], '--gzip is given twice: remove one of them'],
     [['rye'], '--out <dir> is missing: where to'],
     [[], 'dough is missing: waymark bake <dough>'],
     [['rye', 'wheat'], 'takes one dough, but also got "wheat"'],
@@ -78,7 +78,7 @@ describe('a command line', () => {
     expect(refusal(...args)).toBe(message)
   })
 
-  test('says nothing of operands where there are none', () => {
+  test('does not mention operands for a command without them', () => {
     const none = { ...command, operands: { name: 'operand', min: 0, max: 0 } }
     expect(() => parseArguments(none, ['-x'])).toThrow(/^unknown option "-x"$/)
   })

@@ -2,23 +2,25 @@ import { methods } from '@waymark/compare'
 import { expect, test } from 'vitest'
 import { runWaymark } from './run-waymark.ts'
 
-test('shows what every method says, where the two differ, and what a wrong answer costs', async () => {
+test('shows the answer of each method, where the two differ, and what a wrong answer costs', async () => {
   const run = await runWaymark(['compare', 'http://Example.com/%7Ea', 'http://example.com:80/~a'])
   expect([run.status, run.stderr]).toEqual([0, ''])
   expect(run.stdout).toMatch(/^ {2}rfc3986-scheme +equal +Both have the same key\.$/m)
   expect(run.stdout).toMatch(
     /^ {2}whatwg +different +The keys first differ in the path: "%7E" and/m,
   )
-  expect(run.stdout).toMatch(/^ {2}soap +not asked +Method "soap" needs/m)
+  expect(run.stdout).toMatch(/^ {2}soap +no answer +Method "soap" needs/m)
   expect(run.stdout).toContain('Equal after decode-unreserved (preserves).')
   expect(run.stdout).toContain('If wrong: ')
-  expect(run.stdout).toMatch(/^Equal by \d+, different by \d+, and \d+ could not be asked/m)
+  expect(run.stdout).toMatch(
+    /^Equal by \d+, different by \d+, and \d+ without an answer because they need --options/m,
+  )
   for (const { name, kind } of methods) {
     expect(run.stdout.includes(`  ${name} `), name).toBe(kind !== 'directional')
   }
 })
 
-test('with methods named the exit status is the answer', async () => {
+test('with --method, the exit status is the answer', async () => {
   const sites = ['compare', 'https://a.example.com/', 'https://b.example.com/', '--method']
   expect((await runWaymark([...sites, 'same-site'])).status).toBe(0)
   expect((await runWaymark([...sites, 'same-site, same-origin'])).status).toBe(1)
@@ -26,7 +28,7 @@ test('with methods named the exit status is the answer', async () => {
   expect((await runWaymark(pattern)).status).toBe(0)
 })
 
-test('a URL Pattern matches a URL, or is told what is wrong with it', async () => {
+test('a URL Pattern matches a URL, or the message says what is wrong with the pattern', async () => {
   const ask = (pattern: string, options: string) =>
     runWaymark(['compare', pattern, '/B/7', '--method', 'url-pattern', '--options', options])
   const base = '"base":"https://a.example/"'
@@ -63,8 +65,8 @@ test('json has the verdicts with keys, offsets and costs', async () => {
         why: 'The keys first differ in the path: "b" and "c".',
         remedy: [],
         summary: expect.stringMatching(/\.$/),
-        falseEqual: expect.stringMatching(/\.$/),
-        falseDifferent: expect.stringMatching(/\.$/),
+        falsePositive: expect.stringMatching(/\.$/),
+        falseNegative: expect.stringMatching(/\.$/),
         source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2',
       },
     ],
@@ -95,33 +97,36 @@ test.each([
 test.each([
   [['--method', 'same-sit'], 'did you mean same-site?'],
   [['--method', 'equality-of-everything-there-is-anywhere'], 'the methods are string-code-point'],
-  [['--options', '{'], '--options is no JSON'],
-  [['--options', '[]'], '--options is no object'],
-  [['--options', '{"bass":1}'], 'the options are base, ports'],
-  [['--options', '{"ports":{"a":"1"}}'], '"ports" is to be an object of numbers'],
-  [['--options', '{"dns":{"a":"1"}}'], '"dns" is to be an object of arrays of strings'],
-  [['--options', '{"ignoreCase":1}'], '"ignoreCase" is to be a boolean'],
+  [['--options', '{'], '--options is not JSON'],
+  [['--options', '[]'], '--options is not an object'],
+  [['--options', '{"bass":1}'], 'unknown option `bass`; did you mean `base`?'],
+  [['--options', '{"ports":{"a":"1"}}'], 'option `ports` must be an object of whole numbers'],
+  [['--options', '{"dns":{"a":"1"}}'], 'option `dns` must be an object of lists of strings'],
+  [
+    ['--method', 'url-pattern', '--options', '{"ignoreCase":1}'],
+    'option `ignoreCase` must be true or false; got 1',
+  ],
   [
     ['--method', 'whatwg', '--options', '{"base":"http://e.com/"}'],
-    '--options has "base", which whatwg does not read: leave it out, or choose a --method that does: string-after-resolution, url-pattern',
+    '--options: option `base` would have no effect: whatwg does not read it; these methods do: string-after-resolution, url-pattern: remove it',
   ],
   [
     ['--options', '{"selfOrigin":"http://a"}'],
-    'no method that is asked reads: leave it out, or choose a --method that does: csp-source',
+    'no method that is asked reads it; these methods do: csp-source: remove it',
   ],
   [['more'], 'takes 2 operands'],
-])('%j is answered by what to do instead', async (args, message) => {
+])('%j is refused with a remedy', async (args, message) => {
   const run = await runWaymark(['compare', 'http://a/', 'http://b/', ...args])
   expect([run.status, run.stdout]).toEqual([2, ''])
   expect(run.stderr).toContain(message)
 })
 
-test('one URL alone is not enough', async () => {
+test('a single URL is refused', async () => {
   const run = await runWaymark(['compare', 'http://a/'])
   expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('url is missing')])
 })
 
-test('lets nothing through that a terminal would act upon', async () => {
+test('prints nothing that a terminal would act on', async () => {
   const run = await runWaymark(['compare', 'http://a/\u001b[2J\u202e', 'http://a/\u0007'])
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   expect(run.stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)

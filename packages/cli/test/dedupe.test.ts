@@ -105,21 +105,24 @@ test.each([
   [['--method', 'csp-source'], 'the methods with keys are string-code-point'],
   [['--method', 'soap'], 'needs the option "comparison"'],
   [['--method', 'string-after-resolution'], 'needs the option "base"'],
-  [['--options', '[]'], '--options is no object'],
+  [['--options', '[]'], '--options is not an object'],
   [
     ['--options', '{"base":"http://e.com/"}'],
-    '"base", which whatwg does not read: leave it out, or choose a --method that does: string-after-resolution\n',
+    'option `base` would have no effect: whatwg does not read it; these methods do: string-after-resolution: remove it\n',
   ],
-  [['--options', '{"selfOrigin":"http://e.com"}'], 'which whatwg does not read: leave it out\n'],
+  [
+    ['--options', '{"selfOrigin":"http://e.com"}'],
+    'option `selfOrigin` would have no effect: whatwg does not read it: remove it\n',
+  ],
   [['--memory', '0'], 'give a whole number, 1 or more'],
   [['--keep', 'last'], 'choose one of first'],
-])('%j is answered by what to do instead', async (args, message) => {
+])('%j is refused with a remedy', async (args, message) => {
   const { status, stdout, stderr } = await dedupe('http://a/\n', ...args)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(message)
 })
 
-test('lets nothing through that a terminal would act upon, and keeps what is kept', async () => {
+test('prints nothing that a terminal would act on, and keeps what is kept', async () => {
   const line = 'http://a/#\u001b[2J'
   const shown = await dedupe(`${line}\n${line}\n`, '--method', 'string-code-point')
   expect(shown.stdout).not.toContain('\u001b')
@@ -162,7 +165,7 @@ function manyLines(count: number): string {
   return `${lines.join('\n')}\n`
 }
 
-test('what goes to disk changes nothing, and leaves nothing there', async () => {
+test('writing to disk does not change the output and leaves no files', async () => {
   const folder = temporaryFolder()
   const input = manyLines(40_000)
   const env = { TMPDIR: folder }

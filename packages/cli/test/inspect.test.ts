@@ -7,7 +7,7 @@ test('shows the parts, each error with carets, and the canonical form', async ()
   const { status, stdout } = await runWaymark(['inspect', 'https://Bücher.example:443/a b?q'])
   expect(status).toBe(1)
   expect(stdout).toContain('host      xn--bcher-kva.example   domain')
-  expect(stdout).toContain('bücher.example   for people')
+  expect(stdout).toContain('bücher.example   in Unicode')
   expect(stdout).toContain(
     [
       '  https://Bücher.example:443/a b?q',
@@ -35,7 +35,7 @@ test('tells where parsing stopped', async () => {
   )
 })
 
-test('lets nothing through that a terminal would act upon', async () => {
+test('prints nothing that a terminal would act on', async () => {
   const { stdout } = await runWaymark(['inspect', 'http://a/\u001b[2J\u202e\u0007\t'])
   expect(stdout).toContain('\\u001b[2J\\u202e\\u0007\\t')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -64,8 +64,8 @@ test('json has the same with offsets', async () => {
     host: { kind: 'ipv4', serialized: '127.0.0.1', unicode: null },
     origin: 'http://127.0.0.1',
     validationErrors: expect.arrayContaining([
-      expect.objectContaining({ name: 'IPv4-non-decimal-part', start: 7, end: 11 }),
-      expect.objectContaining({ name: 'invalid-URL-unit', start: 14, end: 15 }),
+      expect.objectContaining({ code: 'IPv4-non-decimal-part', start: 7, end: 11 }),
+      expect.objectContaining({ code: 'invalid-URL-unit', start: 14, end: 15 }),
     ]),
     normalized: { preset: 'seo', output: 'http://127.0.0.1/' },
   })
@@ -97,7 +97,7 @@ test('with a base, the canonical form is that of what the URL resolves to', asyn
 })
 
 test('a base that takes only fragments is told as that', async () => {
-  const told = 'to this base URL only a fragment can be relative'
+  const told = 'only a fragment can be resolved against this base URL'
   expect((await inspect('foo', '--base', 'mailto:x')).replaceAll(/\s+/g, ' ')).toContain(told)
   expect(await inspect('foo', '--base', 'mailto:x', '--format', 'json')).toContain(told)
   expect(await inspect('foo')).toContain('there is no base URL')
@@ -117,7 +117,7 @@ test('of a long URL, what a rule changed is what is shown', async () => {
 test('errors are counted exactly, and the first thousand listed', async () => {
   const input = `http://a/${'|'.repeat(5000)}`
   expect(await inspect(input)).toMatch(
-    /5,000 validation errors \(it parses[\s\S]*… and 4,988 more errors/,
+    /5,000 validation errors \(the URL parses[\s\S]*… and 4,988 more errors/,
   )
   const json = JSON.parse(await inspect(input, '--format', 'json'))
   expect(json).toMatchObject({ errorCount: 5000, truncated: true })
@@ -127,26 +127,26 @@ test('errors are counted exactly, and the first thousand listed', async () => {
   expect(few).toMatchObject({ errorCount: 1, truncated: false })
 })
 
-test('of a text that is no URL, what ended the parsing is listed after the first thousand', async () => {
+test('for an input that is not a URL, the error that ended the parsing is listed after the first thousand', async () => {
   const input = `http:${'\\'.repeat(1500)}a b/`
   const json = JSON.parse(await inspect(input, '--format', 'json'))
   expect(json).toMatchObject({ parses: false, truncated: true })
   expect(json.validationErrors).toHaveLength(1001)
-  expect(json.validationErrors.at(-1)).toMatchObject({ name: 'domain-to-ASCII' })
+  expect(json.validationErrors.at(-1)).toMatchObject({ code: 'domain-to-ASCII' })
 })
 
-test('empty lines round a URL on standard input do not count', async () => {
+test('empty lines around a URL on standard input are ignored', async () => {
   const { io, stdout } = memoryIo('\r\n\nhttps://a.example/\n\n')
   expect(await main(['inspect', '-'], io)).toBe(0)
   expect(stdout()).toContain('href      https://a.example/\n')
 })
 
-test('of two lines on standard input neither is inspected', async () => {
+test('two lines on standard input are refused', async () => {
   const { io, stdout, stderr } = memoryIo('https://a.example/\n\nhttps://b.example/\n')
   const status = await main(['inspect', '-'], io)
   expect([status, stdout(), stderr()]).toEqual([
     74,
     '',
-    'waymark inspect: standard input: has a second line: give one URL; waymark normalize takes many\n',
+    'waymark inspect: standard input: has more than one line: give one URL; waymark normalize takes many\n',
   ])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
 
-test('shows each finding with carets, its reason and its fix', async () => {
+test('shows each finding with carets, its message and its fix', async () => {
   const { status, stdout } = await runWaymark(['lint', '-'], {
     input: '# a list\ndb://postgres/mydb/getUsers?pg=2\n',
   })
@@ -15,7 +15,7 @@ test('shows each finding with carets, its reason and its fix', async () => {
       '                     ^^^^^^^^',
     ].join('\n'),
   )
-  expect(stdout).toContain('"get" is a verb: name the thing instead.')
+  expect(stdout).toContain('"get" is a verb. Name the resource instead, and let the method say')
   expect(stdout).toContain('fix: page')
   expect(stdout).toContain('1 URI in 1 file: 3 warnings\n')
 })
@@ -69,13 +69,18 @@ test('reads the resource list of a server', async () => {
         uris: 3,
         findings: [
           {
-            name: 'db-database-missing',
-            rule: 'scheme-format',
+            code: 'scheme-format',
+            cause: { code: 'part-missing', scheme: 'db', part: 'database' },
             pointer: '/resources/1/uri',
             line: 7,
             column: 28,
           },
-          { name: 'template-ambiguous', pointer: '/resourceTemplates/0/uriTemplate', line: 12 },
+          {
+            code: 'template-not-reversible',
+            cause: { code: 'template-ambiguous' },
+            pointer: '/resourceTemplates/0/uriTemplate',
+            line: 12,
+          },
         ],
       },
     ],
@@ -135,11 +140,11 @@ test('says in one line what is wrong with a file', async () => {
   expect([bytes.status, bytes.stderr]).toEqual([74, expect.stringContaining('is not UTF-8')])
 })
 
-test('says so when there is nothing to look at', async () => {
+test('says so if there is no URI', async () => {
   const { status, stderr } = await runWaymark(['lint', '-'], { input: '{"resources": {}}' })
   expect([status, stderr]).toEqual([
     0,
-    expect.stringMatching(/^waymark lint: standard input: holds no URI: .*\n$/),
+    expect.stringMatching(/^waymark lint: standard input: contains no URI: .*\n$/),
   ])
 })
 
@@ -151,20 +156,20 @@ test.each(['', 'db,', 'a b'])('--schemes %j names no schemes', async (schemes) =
 test.each([
   [
     '--preset=correctness --schemes=db',
-    '--schemes is for the rule scheme-not-allowed, which is off: leave out --schemes, or ask it with --rule scheme-not-allowed=error',
+    '--schemes is for the rule scheme-not-allowed, which is off: remove --schemes, or turn the rule on with --rule scheme-not-allowed=error',
   ],
   ['--preset=correctness --max-depth=2', '--max-depth is for the rule path-too-deep, which is off'],
   ['--rule=path-depth=off --max-depth=2', '--max-depth is for the rule path-too-deep'],
-  ['--rule=path-verb=off,path-verb=error', '--rule names "path-verb" twice: leave one of them out'],
-  ['--rule=path-verb=off=error', '--rule path-verb: its severity is one of'],
-])('an option that would do nothing is refused: %s', async (line, message) => {
+  ['--rule=path-verb=off,path-verb=error', '--rule names "path-verb" twice: remove one of them'],
+  ['--rule=path-verb=off=error', '--rule path-verb: give a severity, one of'],
+])('an option that would have no effect is refused: %s', async (line, message) => {
   const args = ['lint', '-', ...line.split(' ')]
   const { status, stdout, stderr } = await runWaymark(args, { input: 'db://postgres/a/b\n' })
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(message)
 })
 
-test('a preset without a rule does not keep it from being asked', async () => {
+test('a rule that is not in the preset can be turned on', async () => {
   const args = ['lint', '-', '--preset', 'correctness', '--schemes', 'db']
   const input = 'file:///a\n'
   const asked = await runWaymark([...args, '--rule', 'scheme-not-allowed=error'], { input })
@@ -176,7 +181,7 @@ test('--schemes may be written in capitals', async () => {
   expect((await runWaymark(['lint', '-', '--schemes', 'HTTPS'], { input })).status).toBe(0)
 })
 
-test('the help tells the depth that holds where none is given', async () => {
+test('the help gives the default of --max-depth', async () => {
   const { stdout } = await runWaymark(['lint', '--help'])
   const depth = Number(/--max-depth.*?Default: (\d+)\./s.exec(stdout)?.[1])
   const uriOf = (levels: number) => `https://a.example${'/item'.repeat(levels)}\n`

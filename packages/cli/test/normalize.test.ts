@@ -27,7 +27,7 @@ test('bad lines are kept, or end the work, when that is asked for', async () => 
 })
 
 test.each([[[]], [['--trace']], [['--format', 'json']], [['--jobs', '2']]])(
-  'where a bad line ends the work, a file stays as it was, and none appears: %j',
+  'if a bad line stops the work, an existing file stays unchanged and no file is created: %j',
   async (more) => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'in'), LINES)
@@ -38,7 +38,7 @@ test.each([[[]], [['--trace']], [['--format', 'json']], [['--jobs', '2']]])(
       expect([status, stdout]).toEqual([1, ''])
       expect(stderr.split('\n')).toEqual([
         expect.stringMatching(/^in:2:1: nope: /),
-        expect.stringContaining(`${name}: not written: --on-error fail ended the work`),
+        expect.stringContaining(`${name}: not written, because --on-error fail stopped the work`),
         '',
       ])
       expect(readFileSync(join(folder, 'old.txt'), 'utf8')).toBe('old')
@@ -88,14 +88,17 @@ describe.skipIf(process.platform === 'win32')('what the shell has opened is not 
   })
 })
 
-test('bytes that are no UTF-8 are kept byte for byte', async () => {
+test('bytes that are not UTF-8 are kept byte for byte', async () => {
   const folder = temporaryFolder()
   const bytes = Buffer.from('http://a/\nhttp://\xff/\r\n', 'latin1')
   writeFileSync(join(folder, 'in'), bytes)
   const args = ['normalize', 'in', '--on-error', 'keep', '--out', 'out']
   const { status, stderr } = await runWaymark(args, { cwd: folder })
   expect(readFileSync(join(folder, 'out'))).toEqual(bytes)
-  expect([status, stderr]).toEqual([1, 'in:2: the line is not UTF-8: convert the file first\n'])
+  expect([status, stderr]).toEqual([
+    1,
+    'in:2: url-line-not-utf-8: The line is not UTF-8. Convert the file to UTF-8 first.\n',
+  ])
 })
 
 test('the options choose what is normalised', async () => {
@@ -123,7 +126,7 @@ test('relative lines are resolved against a base, and lines that stay wrong are 
   expect(none.stderr).toContain('--base is "/en": give an absolute URL')
 })
 
-test('named rules run instead of a preset, in the order they are made for', async () => {
+test('named rules run instead of a preset, in the order of the registry', async () => {
   const input = 'https://a.example/b/?z&a#f\n'
   const sorted = await runWaymark(['normalize', '--rule', 'remove-fragment, sort-query'], { input })
   expect(sorted.stdout).toBe('https://a.example/b/?a&z\n')
@@ -131,7 +134,7 @@ test('named rules run instead of a preset, in the order they are made for', asyn
   expect(await runWaymark(both, { input })).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: expect.stringContaining('leave out --preset or --rule'),
+    stderr: expect.stringContaining('remove --preset or --rule'),
   })
   const unknown = await runWaymark(['normalize', '--rule', 'sort-qery'], { input })
   expect(unknown.status).toBe(2)
@@ -162,12 +165,12 @@ test('json tells line, input, output, steps and error', async () => {
       input: 'nope',
       output: null,
       steps: [],
-      error: expect.objectContaining({ name: 'missing-scheme-non-relative-URL', start: 0 }),
+      error: expect.objectContaining({ code: 'missing-scheme-non-relative-URL', start: 0 }),
     },
     { file: 'standard input', line: 3, input: '', output: '', steps: [] },
     expect.objectContaining({
       line: 4,
-      error: expect.objectContaining({ name: 'domain-to-ASCII', start: 7, end: 10 }),
+      error: expect.objectContaining({ code: 'domain-to-ASCII', start: 7, end: 10 }),
     }),
     expect.objectContaining({ line: 5, output: 'https://x.com/p' }),
   ])
@@ -206,29 +209,31 @@ test('of several files, each object names its own', async () => {
 })
 
 test.each(['keep-params', 'ip-to-host', 'sort-query,remove-default-params'])(
-  'rules that do nothing of use without an option are refused: %s',
+  'rules that need an option are refused: %s',
   async (names) => {
     const input = 'https://192.0.2.1/?id=1\n'
     const { status, stdout, stderr } = await runWaymark(['normalize', '--rule', names], { input })
     expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(/--rule \S+ needs its option \w+, which only a program can give: leave/)
+    expect(stderr).toMatch(
+      /--rule \S+ needs the option \w+, which the command line cannot set: remove/,
+    )
   },
 )
 
 test.each([
   [
     '--rule=remove-query --keep-query',
-    '--keep-query keeps the query that --rule remove-query drops',
+    '--keep-query keeps the query that --rule remove-query removes',
   ],
-  ['--rule=sort-query --keep-query', '--rule runs none: leave out --keep-query'],
-  ['--rule=sort-query --keep-fragment', '--rule runs none: leave out --keep-fragment'],
-  ['--preset=iipc-semantic --keep-fragment', 'the preset iipc-semantic is one procedure'],
-  ['--preset=safe-browsing --keep-query', 'leave out --keep-query, or choose another preset'],
+  ['--rule=sort-query --keep-query', '--rule runs without one: remove --keep-query'],
+  ['--rule=sort-query --keep-fragment', '--rule runs without one: remove --keep-fragment'],
+  ['--preset=iipc-semantic --keep-fragment', 'the preset iipc-semantic is a single procedure'],
+  ['--preset=safe-browsing --keep-query', 'remove --keep-query, or choose another preset'],
   [
     '--preset=iipc-aggressive --trailing-slash=always --keep-query',
-    'leave out --trailing-slash and --keep-query, or',
+    'remove --trailing-slash and --keep-query, or',
   ],
-])('options that cannot both be followed are refused: %s', async (line, message) => {
+])('contradictory options are refused: %s', async (line, message) => {
   for (const command of ['normalize', 'inspect']) {
     const args = [command, ...line.split(' '), '-']
     const { status, stdout, stderr } = await runWaymark(args, { input: 'https://a.example/?q#f\n' })
@@ -237,7 +242,7 @@ test.each([
   }
 })
 
-test('named rules can be told what the end of a path looks like', async () => {
+test('--trailing-slash also applies to named rules', async () => {
   const args = ['normalize', '--rule', 'sort-query', '--trailing-slash', 'always']
   const { stdout } = await runWaymark(args, { input: 'https://a.example/b?z&a\n' })
   expect(stdout).toBe('https://a.example/b/?a&z\n')
@@ -248,7 +253,7 @@ test('a line over the limit costs one message and no memory', async () => {
   const { stdout, stderr, status } = await runWaymark(['normalize', '-'], { input })
   expect(stdout).toBe('http://a/\n')
   expect(stderr).toBe(
-    'standard input:1: the line is longer than 1 MiB, which no URL is: left out\n',
+    'standard input:1: url-line-too-long: The line is longer than a URL may be here. Check that the file has one URL on each line, or raise the limit.\n',
   )
   expect(status).toBe(1)
 })

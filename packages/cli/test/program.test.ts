@@ -69,33 +69,33 @@ test.each(['ENOSPC', 'EIO'])('an output that fails with %s costs one line', asyn
   expect(stderr()).toMatch(/^waymark normalize: standard output: [^\n]+\n$/)
 })
 
-test('messages have one form of escapes, for what they quote and for the rest', async () => {
+test('messages use one form of escape sequences, inside and outside quotations', async () => {
   const { stderr } = await callMain('\u001b\u202e')
   expect(stderr).toContain('unknown command "\\u001b\\u202e"')
 })
 
-test('the help of the program says what differs in lint', async () => {
+test('the help of the program says how the exit status of lint differs', async () => {
   const { stdout } = await callMain('--help')
   expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
-    'or warning were found, by lint of severity error;',
+    'or warning were found (for lint: of severity error);',
   )
 })
 
-test('a help tells its exit statuses once', async () => {
+test('each help lists its exit statuses once', async () => {
   for (const { name } of COMMANDS) {
     const { stdout } = await callMain(name, '--help')
     expect(stdout.match(/^(?:Exit status| {2}0 {2})/gm), name).toHaveLength(2)
   }
   const { stdout } = await callMain('compare', '--help')
   expect(stdout).not.toContain('Exit status:')
-  expect(stdout).toContain('  1   a method that --method names does not say equal\n')
+  expect(stdout).toContain('  1   a method in --method does not say equal\n')
   expect(stdout).not.toContain('problems of severity')
 })
 
 describe.each(COMMANDS.map((command) => [command.name, command] as const))(
   '%s',
   (name, command) => {
-    test('has a help that teaches', async () => {
+    test('has a help with synopsis, options, examples and exit statuses', async () => {
       const { status, stdout } = await callMain(name, '--help')
       expect(status).toBe(0)
       expect(stdout).toContain(`waymark ${name} `)
@@ -109,7 +109,7 @@ describe.each(COMMANDS.map((command) => [command.name, command] as const))(
       expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThan(120)
     })
 
-    test('shows nothing in its examples that it does not have', () => {
+    test('uses only its own options in its examples', () => {
       for (const example of command.examples) {
         const own = example.command
           .slice(example.command.indexOf(`waymark ${name}`))
@@ -140,7 +140,7 @@ describe.each(['sitemap', 'validate', 'normalize'])('an input that %s cannot rea
       empty: /^waymark \w+: empty: is empty: expected .+\n$/,
       binary: /^waymark \w+: binary: is a binary file \(byte 5 is zero\): expected .+\n$/,
       utf16: /^waymark \w+: utf16: is UTF-16 text: save it as UTF-8\n$/,
-      'broken.gz': /^waymark \w+: broken.gz: its gzip data end too early: copy the file again\n$/,
+      'broken.gz': /^waymark \w+: broken.gz: its gzip data ends too early: copy the file again\n$/,
     }
     for (const [file, message] of Object.entries(expected)) {
       const run = await runWaymark([name, file, ...(OUT[name] ?? [])], { cwd: folder })

@@ -10,22 +10,26 @@ interface Command {
   readonly shown: readonly string[]
 }
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-const blocks = [...readme.matchAll(/^```(json|console)\n(.*?)^```$/gms)]
-const database = blocks.find(([, language]) => language === 'json')![2]!
-const commands = blocks
-  .filter(([, language]) => language === 'console')
-  .flatMap(([, , block]) => readCommands(block!))
+const OF_THE_COMMAND = '../README.md'
+const OF_THE_PROJECT = '../../../README.md'
 
-test.skipIf(process.platform === 'win32')('its commands print what the README shows', () => {
+test.skipIf(process.platform === 'win32').each([
+  [OF_THE_COMMAND, 5],
+  [OF_THE_PROJECT, 1],
+])('the commands in %s print what it shows', (file, least) => {
   const folder = temporaryFolder()
   const path = [folderWithWaymark(), process.env['PATH']].join(delimiter)
-  writeFileSync(join(folder, 'url-source.json'), database)
-  expect(commands.filter(({ text }) => text.startsWith('waymark ')).length).toBeGreaterThan(5)
+  const blocks = readBlocks(file)
+  const database = blocks.find(({ language }) => language === 'json')
+  if (database !== undefined) writeFileSync(join(folder, 'url-source.json'), database.text)
+  const commands = blocks
+    .filter(({ language }) => language === 'console')
+    .flatMap(({ text }) => readCommands(text))
+  expect(commands.filter(({ text }) => text.startsWith('waymark ')).length).toBeGreaterThan(least)
   for (const { text, shown } of commands) {
-    const file = /^cat (\S+)$/.exec(text)?.[1]
-    if (file !== undefined && !existsSync(join(folder, file))) {
-      writeFileSync(join(folder, file), `${shown.join('\n')}\n`)
+    const input = /^cat (\S+)$/.exec(text)?.[1]
+    if (input !== undefined && !existsSync(join(folder, input))) {
+      writeFileSync(join(folder, input), `${shown.join('\n')}\n`)
       continue
     }
     const { stdout } = spawnSync('sh', ['-c', `{ ${text}\n} 2>&1`], {
@@ -36,6 +40,13 @@ test.skipIf(process.platform === 'win32')('its commands print what the README sh
     expect(cutAsShown(stdout, shown), text).toEqual(shown)
   }
 })
+
+function readBlocks(file: string): { language: string; text: string }[] {
+  const readme = readFileSync(new URL(file, import.meta.url), 'utf8')
+  return [...readme.matchAll(/^```(json|console)\n(.*?)^```$/gms)].map(([, language, text]) => {
+    return { language: language!, text: text! }
+  })
+}
 
 function readCommands(block: string): Command[] {
   return block

@@ -55,7 +55,7 @@ describe.each(sites)('%s', (site) => {
       entriesInAllFiles: facts.entriesInAllFiles,
       distinctLocs: facts.distinctLocs,
       repeatedLocs: facts.repeatedLocs,
-      addressesWithTwoLabels: facts.addressesWithTwoLabels,
+      urlsWithTwoLanguages: facts.addressesWithTwoLabels,
       failures: [],
     })
     expect(report.languages).toEqual(facts.languages)
@@ -64,14 +64,14 @@ describe.each(sites)('%s', (site) => {
     expect(report.files).toEqual(
       facts.files.map((file) => ({ ...file, path: join(folder, file.path) })),
     )
-    expect(report.twoLabels).toHaveLength(facts.addressesWithTwoLabels)
+    expect(report.twoLanguages).toHaveLength(facts.addressesWithTwoLabels)
 
     const found = kindsOf(report.kinds)
     expect(found['return-link-missing'] ?? 0).toBe(facts.counts['returnLinkMissing'])
     // An index whose sitemaps are relative adds its own.
     const inIndexes = facts.files.filter(({ kind }) => kind === 'sitemapindex')
     const relative = facts.counts['relativeLocs']! + facts.counts['relativeAlternates']!
-    expect(found['relative-url'] ?? 0).toBe(
+    expect(found['loc-relative'] ?? 0).toBe(
       relative === 0 ? 0 : inIndexes.reduce((sum, { entries }) => sum + entries, relative),
     )
     expect(found['alternate-not-listed'] ?? 0).toBe(facts.counts['alternateNotListed'])

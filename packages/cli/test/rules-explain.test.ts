@@ -1,6 +1,7 @@
 import { methods } from '@waymark/compare'
 import { rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
+import { problems } from '@waymark/problems'
 import { describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
 import { memoryIo } from './sources.ts'
@@ -56,6 +57,46 @@ describe('waymark explain', () => {
     }
   })
 
+  test('explains every problem: cause, remedy, source and an example', async () => {
+    for (const { code, explanation, remedy, source } of problems) {
+      const { status, stdout } = await waymark('explain', code)
+      expect(status).toBe(0)
+      const text = stdout.replace(/\s+/g, ' ')
+      for (const part of [explanation, remedy]) expect(text).toContain(part.replace(/\s+/g, ' '))
+      expect(text).toContain(source)
+      expect(text).toContain('wrong: ')
+    }
+  })
+
+  test('lists everything that it explains', async () => {
+    const names = [
+      ...problems.map(({ code }) => code),
+      ...[...rules, ...methods].map((e) => e.name),
+    ]
+    const { status, stdout } = await waymark('explain', '--list')
+    expect(status).toBe(0)
+    const listed = [...stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, name]) => name)
+    expect([...listed].sort()).toEqual([...names].sort())
+    const json = JSON.parse((await waymark('explain', '--list', '--format', 'json')).stdout)
+    expect(json.map(({ name }: { name: string }) => name).sort()).toEqual([...names].sort())
+  })
+
+  test('no code is also the name of a rule or a method', () => {
+    const names = [
+      ...problems.map(({ code }) => code),
+      ...[...rules, ...methods].map((e) => e.name),
+    ]
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  test.each([
+    [['--list', 'whatwg'], '--list takes no name'],
+    [[], '--list lists them all'],
+  ])('%j is not understood', async (args, message) => {
+    const { status, stderr } = await waymark('explain', ...args)
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
+  })
+
   test('a rule has its cost and its examples', async () => {
     const { stdout } = await waymark('explain', 'sort-query')
     expect(stdout).toMatch(/^sort-query {2}rule, usually-preserves$/m)
@@ -66,7 +107,7 @@ describe('waymark explain', () => {
 
   test('a method has what a wrong answer costs, and its options', async () => {
     const { stdout } = await waymark('explain', 'string-after-resolution')
-    expect(stdout).toContain('A false equal: ')
+    expect(stdout).toContain('A false positive: ')
     expect(stdout).toContain('base, required: ')
     expect(stdout).toMatch(/: equal with {"base":/)
   })
@@ -88,7 +129,7 @@ describe('waymark explain', () => {
   test.each([
     ['sort-qery', 'did you mean sort-query?'],
     ['same-sit', 'did you mean same-site?'],
-    ['everything-about-everything', 'waymark rules lists the rules'],
+    ['everything-about-everything', 'waymark explain --list'],
     ['\u001b[2J', '"\\u001b[2J"'],
   ])('a name that is none (%j) is answered by what to do', async (name, message) => {
     const { status, stdout, stderr } = await waymark('explain', name)

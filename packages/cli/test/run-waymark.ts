@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+
+export { temporaryFolder } from '../../i18n/site/test/temporary-folder.ts'
 
 export const PROGRAM = fileURLToPath(new URL('../src/waymark.ts', import.meta.url))
 
@@ -52,11 +50,4 @@ export async function runWaymark(args: readonly string[], options: RunOptions = 
   return await new Promise((resolve) => {
     child.on('close', (status, signal) => resolve({ status, signal, stdout, stderr }))
   })
-}
-
-/** A folder of its own for one test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'waymark-cli-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

@@ -13,7 +13,8 @@ interface Problem {
   readonly severity: string
   readonly code: string
   readonly pointer: string | null
-  readonly place: string | null
+  readonly file?: string
+  readonly line?: number
 }
 
 /** Writes the sitemap of a database, then validates what was written. */
@@ -91,21 +92,23 @@ test('every problem has its place, also one of the whole database', async () => 
     const head = { version: '1.1', generated: 'x', defaultLang: 'en' }
     for (const database of [{ ...head, urls }, { ...head, urls: [] }, head]) {
       const found = await places(command, database)
-      expect(found.map(({ place }) => place)).toEqual(found.map(() => 'db.json'))
+      expect(
+        found.map(({ file, line }) => [file, line].filter((part) => part !== undefined).join(':')),
+      ).toEqual(found.map(() => 'db.json'))
       expect(found).toHaveLength(2)
     }
   }
 })
 
-test('a link with the wrong label is an error in the database and in the sitemap made of it', async () => {
+test('a link with the wrong language is an error in the database and in the sitemap made of it', async () => {
   const en = { lang: 'en', loc: 'https://a.example/en' }
   const de = { lang: 'de', loc: 'https://a.example/de' }
   const { problems, checked } = await build([
     { ...en, alternates: [de] },
     { ...de, alternates: [{ ...en, lang: 'fr' }] },
   ])
-  expect(problems).toContainEqual(['error', 'label-mismatch', '/urls/1/alternates/0/lang'])
-  expect(checked).toContainEqual(['error', 'label-mismatch'])
+  expect(problems).toContainEqual(['error', 'language-mismatch', '/urls/1/alternates/0/lang'])
+  expect(checked).toContainEqual(['error', 'language-mismatch'])
 })
 
 test('what --x-default adds is counted, and not missing', async () => {

@@ -92,7 +92,7 @@ describe('a clean database', () => {
     ])
   })
 
-  test('is summed up for people: counts, rules with an example, no problems', async () => {
+  test('gets a summary for people: counts, rules with an example, no problems', async () => {
     const { stdout } = await build(text)
     expect(stdout).toContain('2 entries     all written')
     expect(stdout).toContain('6 alternates  in 2 languages')
@@ -183,7 +183,7 @@ describe('what cannot be used', () => {
     expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(1)
   })
 
-  test('pages that differ in the query are one, with the remedy, unless it is kept', async () => {
+  test('pages that differ in the query are one page unless --keep-query is given', async () => {
     const products = Array.from({ length: 2000 }, (_, id) => ({
       loc: `https://a.example/product.php?id=${id}`,
       lastmod: DATE,
@@ -194,7 +194,7 @@ describe('what cannot be used', () => {
     const counts = { written: 1, leftOut: 2000, repeated: 1999, repeatedWithoutQuery: 1999 }
     expect(one.report.counts).toMatchObject(counts)
     const why =
-      '2,000 left out: 1 cannot be used; 1,999 repeat a page before them; 1,999 of these differ in the query, which --keep-query keeps'
+      '2,000 left out: 1 cannot be used; 1,999 repeat an earlier page; 1,999 of these differ in the query, which --keep-query keeps'
     expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(why)
     expect(one.stdout).toContain('product.php, the page of 2,000 entries')
     expect(one.read('report.html')).toContain('2,000 are left out: 1 cannot be used; 1,999 repeat')
@@ -213,7 +213,7 @@ describe('what cannot be used', () => {
     [['/%7Ea?x', '/~a', '/~a?x', '/~a?y'], 2, 0],
     [['/?a=1#x', '/?a=1#y', '/?a=2#y'], 1, 1],
     [['/a', '/a/', '/a'], 0, 0],
-  ])('of %j it is said what each option would keep', async (paths, query, fragment) => {
+  ])('for %j, the counts say what each option would keep', async (paths, query, fragment) => {
     const text = database(
       ...paths.map((path) => ({ loc: `https://a.example${path}`, lastmod: DATE })),
     )
@@ -240,16 +240,16 @@ describe('what cannot be used', () => {
     ]).toEqual([0, ['https://a.example/#a', 'https://a.example/#b']])
   })
 
-  test('when nothing can be used, an older sitemap stays', async () => {
+  test('if no entry can be used, an older sitemap stays unchanged', async () => {
     mkdirSync(join(folder, 'out'))
     writeFileSync(join(folder, 'out', 'sitemap.xml'), 'old')
     const { status, stdout, read, report } = await build(database({ loc: '/x', lastmod: DATE }))
     expect([status, read('sitemap.xml')]).toEqual([1, 'old'])
     expect(report.files).toEqual([])
-    expect(stdout).toContain('no sitemap is written')
+    expect(stdout).toMatch(/0 files +written; the sitemaps in out are unchanged/)
   })
 
-  test('--x-default of a language that no page has is warned of', async () => {
+  test('--x-default with a language that no page has gets a warning', async () => {
     const text = database({ loc: 'https://a.example/', lastmod: DATE, lang: 'pt-BR' })
     const none = await build(text, '--x-default', 'fr')
     expect([none.status, none.stdout]).toEqual([
@@ -263,13 +263,13 @@ describe('what cannot be used', () => {
     ])
   })
 
-  test('a database without a page is warned of', async () => {
+  test('a database without pages gets a warning', async () => {
     const { status, stdout, report } = await build(database())
     expect([status, report.files]).toEqual([1, []])
     expect(stdout).toContain('warning no-entries')
   })
 
-  test('what is JSON but no database is reported with pointers', async () => {
+  test('JSON that is not a database is reported with pointers', async () => {
     const { status, report } = await build('{"version": 2, "urls": {}}')
     expect(status).toBe(1)
     const pointers = report.problems.flatMap((kind: { first: { pointer: string }[] }) =>
@@ -316,9 +316,9 @@ describe('large sites', () => {
   })
 
   test.each([
-    [['--max-urls', '50001'], '--max-urls: a whole number from 1 to 50000'],
+    [['--max-urls', '50001'], '--max-urls must be a whole number from 1 to 50000; got 50001'],
     [['--base', 'nope'], '--base is "nope": give an absolute http or https URL'],
-    [['--base', 'https://u:p@a.example/'], 'a password in the address: give it without them'],
+    [['--base', 'https://u:p@a.example/'], 'a password in the URL: give it without them'],
     [['--x-default', '!!'], '--x-default is "!!": give a language tag'],
     [['--max-bytes', 'x'], '--max-bytes is "x": give a whole number'],
   ])('%j is refused before anything is read', async (args, message) => {
@@ -417,12 +417,12 @@ describe('files', () => {
   test('that cannot be written end it with one line', async () => {
     writeFileSync(join(folder, 'out'), 'a file')
     const { status, stderr } = await build(database(...pages(1)))
-    expect(stderr).toMatch(/^waymark sitemap: out: exists already and is no folder: .*\n$/)
+    expect(stderr).toMatch(/^waymark sitemap: out: already exists and is not a folder: .*\n$/)
     expect(status).toBe(74)
     expect(readFileSync(join(folder, 'out'), 'utf8')).toBe('a file')
   })
 
-  test('with --out - the sitemap goes to standard output, if it is one', async () => {
+  test('with --out -, a single sitemap goes to standard output', async () => {
     writeFileSync(join(folder, 'db.json'), database(...pages(3)))
     const args = ['sitemap', 'db.json', '--out', '-']
     const { status, stdout, stderr } = await runWaymark(args, { cwd: folder })
@@ -432,7 +432,7 @@ describe('files', () => {
     expect([split.status, split.stdout, split.stderr]).toEqual([
       74,
       '',
-      'waymark sitemap: standard output: the pages need 3 files: give --out a folder for them\n',
+      'waymark sitemap: standard output: the sitemap needs 3 files: give a folder as --out\n',
     ])
     expect(readdirSync(folder)).toEqual(['db.json'])
   })
@@ -590,6 +590,6 @@ test.each(['https://a.example/m?x', 'https://a.example/#y'])(
       base,
     ])
     expect(status).toBe(2)
-    expect(stderr).toContain('give the address of a folder, without ? and #')
+    expect(stderr).toContain('give the URL of a folder, without ? and #')
   },
 )

@@ -1,24 +1,7 @@
 import { Readable, Writable } from 'node:stream'
-import type { ByteSource } from '../src/input/byte-source.ts'
 import { createIo, type Io } from '../src/io.ts'
 
-/** A source that comes in the given pieces. */
-export function sourceOf(...pieces: readonly (string | Buffer)[]): ByteSource {
-  return {
-    name: 'test',
-    async *chunks() {
-      for (const piece of pieces) yield typeof piece === 'string' ? Buffer.from(piece) : piece
-    },
-    close: async () => {},
-  }
-}
-
-/** The same bytes in pieces of `size`. */
-export function sourceInPieces(bytes: Buffer, size: number): ByteSource {
-  const pieces: Buffer[] = []
-  for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.subarray(at, at + size))
-  return sourceOf(...pieces)
-}
+export { sourceInPieces, sourceOf } from '../../i18n/site/test/sources.ts'
 
 /** Streams in memory, and what was written to them. */
 export function memoryIo(input: string | Buffer = ''): {

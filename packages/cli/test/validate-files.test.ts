@@ -29,7 +29,7 @@ describe('a text with a URL on each line', () => {
         1,
         {
           distinctLocs: 3,
-          problems: [{ code: 'untidy-url', place: expect.stringMatching(/:4$/) }],
+          problems: [{ code: 'untidy-url', line: 4 }],
           files: [{ path: name, kind: 'text', entries: 3, bytes: Buffer.byteLength(text) }],
         },
       ])
@@ -52,17 +52,17 @@ describe('a text with a URL on each line', () => {
     expect(status).toBe(1)
     const told = [...stdout.matchAll(/^sitemap\.txt:(\d+): (?:error|warning) (\S+):/gm)]
     expect(told.map(([, line, code]) => [Number(line), code])).toEqual([
-      [2, 'relative-url'],
+      [2, 'loc-relative'],
       [3, 'loc-too-long'],
-      [5, 'invalid-url'],
-      [7, 'unsupported-protocol'],
+      [5, 'loc-not-url'],
+      [7, 'loc-protocol'],
       [4, 'page-elsewhere'],
       [6, 'duplicate-loc'],
     ])
-    expect(stdout).toContain('2 addresses are not on https://a.example, where the first one is')
+    expect(stdout).toContain('2 URLs are not on https://a.example, where the first one is')
   })
 
-  test('of several sites has the same said of it as in XML', async () => {
+  test('with several sites gets the same problems as in XML', async () => {
     const locs = ['https://a.example/1', 'http://a.example/2', 'https://evil.example/3']
     const lines = [...locs, 'https://a.example:8443/4', 'https://A.example:443/5', '/6']
     writeFileSync(join(folder, 'hosts.txt'), `\n\n${lines.join('\n')}\n`)
@@ -74,7 +74,7 @@ describe('a text with a URL on each line', () => {
       expect([status, told]).toEqual([
         1,
         [
-          `${name}:4: warning page-elsewhere: 3 addresses are not on https://a.example, where the first one is: that will do only where the robots.txt there names this sitemap: http://a.example/2`,
+          `${name}:4: warning page-elsewhere: 3 URLs are not on https://a.example, where the first one is: search engines accept that only if the robots.txt there names this sitemap: http://a.example/2`,
         ],
       ])
     }
@@ -95,7 +95,7 @@ describe('a text with a URL on each line', () => {
 
   test('is known by its name, too, and JSON is not taken for it', async () => {
     writeFileSync(join(folder, 'a.txt'), 'www.example.com/\n')
-    expect((await validate('a.txt')).stdout).toContain('a.txt:1: error relative-url')
+    expect((await validate('a.txt')).stdout).toContain('a.txt:1: error loc-relative')
     writeFileSync(join(folder, 'b.txt'), JSON.stringify({ ...HEAD, urls: [] }))
     expect((await validate('b.txt')).stdout).toContain('warning no-entries')
     writeFileSync(join(folder, 'a.json'), 'hello')
@@ -197,7 +197,7 @@ describe('an index', () => {
     ])
   })
 
-  test('that names itself, or a file twice, has just that said of it', async () => {
+  test('that lists itself, or a file twice, gets exactly that problem', async () => {
     const locs = ['sitemap-1.xml', 'index.xml', 'x/sitemap-1.xml', 'en/sitemap.xml?x', 'no.xml']
     write('index.xml', indexOf(...locs.map((name) => `https://a.example/${name}`)))
     const same = join('public', 'sitemap-1.xml')
@@ -206,7 +206,7 @@ describe('an index', () => {
       expect(status).toBe(1)
       expect(stdout.split('\n').filter((line) => line.startsWith('public/index.xml'))).toEqual([
         'public/index.xml:3: error nested-index: the file of this name is the index itself: https://a.example/index.xml',
-        `public/index.xml:4: error sitemap-not-found: the file of this name, ${same}, is what another address of the index means: https://a.example/x/sitemap-1.xml`,
+        `public/index.xml:4: error sitemap-not-found: the file of this name, ${same}, is what another URL of the index means: https://a.example/x/sitemap-1.xml`,
         'public/index.xml:6: error sitemap-not-found: the sitemap is not in public or below: https://a.example/no.xml',
       ])
     }
@@ -231,7 +231,7 @@ describe('an index', () => {
     const named = await validate('public/index.xml')
     expect([named.status, named.stderr]).toEqual([
       74,
-      expect.stringContaining('data.json: is no sitemap'),
+      expect.stringContaining('data.json: is not a sitemap'),
     ])
     expect(named.stdout).toContain('error not-well-formed')
     expect(named.stdout).not.toContain('wrong-root')
@@ -317,11 +317,7 @@ test('the files of several folders are told apart, by the paths that places begi
     join('b', 'sitemap.xml.gz'),
   ])
   const dated = problems.filter(({ code }: { code: string }) => code === 'invalid-lastmod')
-  expect(dated.map(({ place }: { place: string }) => place.replace(/:\d+:\d+$/, ''))).toEqual([
-    paths[0],
-    paths[2],
-    paths[3],
-  ])
+  expect(dated.map(({ file }: { file: string }) => file)).toEqual([paths[0], paths[2], paths[3]])
 })
 
 describe.skipIf(process.platform === 'win32')('a symbolic link', () => {
@@ -382,7 +378,7 @@ describe('an input that cannot be read', () => {
     }
   })
 
-  test('is all that is said for people, and nothing is called clean beside it', async () => {
+  test('is the only output for people, without a verdict of no problems', async () => {
     const run = async (...names: string[]) => {
       const { io, stdout } = memoryIo()
       await main(['validate', ...names.map((name) => join(folder, name))], io)

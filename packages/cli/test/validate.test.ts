@@ -134,10 +134,10 @@ describe('a database', () => {
     const unknown = [
       [
         '/urls/0/alternate',
-        '"alternate" is no member of an entry, and is there 3 times: did you mean alternates?',
+        '"alternate" is not a member of an entry; there are 3 of them: did you mean alternates?',
       ],
-      ['/urls/1/alternates/0/a~1b', '"a/b" is no member of an alternate: it has lang, loc'],
-      ['/url', '"url" is no member of a database: did you mean urls?'],
+      ['/urls/1/alternates/0/a~1b', '"a/b" is not a member of an alternate: it has lang, loc'],
+      ['/url', '"url" is not a member of a database: did you mean urls?'],
     ]
     const { status, stdout } = await validate('db.json')
     expect(status).toBe(1)
@@ -287,7 +287,7 @@ describe('sitemaps', () => {
     const { status, stdout } = await validate('maps')
     expect(status).toBe(1)
     expect(stdout).toContain(`${join('maps', 'en.xml')}:8:`)
-    expect(stdout).toContain('error relative-url')
+    expect(stdout).toContain('error loc-relative')
     expect(stdout).toMatch(
       /en\.xml:3: error return-link-missing: https:\/\/a\.example\/en lists de at https:\/\/a\.example\/de\n/,
     )
@@ -324,7 +324,7 @@ describe('sitemaps', () => {
       repeatedLocs: 0,
       languages: {},
       counts: { alternates: 0, withLastmod: 0, withoutAlternates: 1 },
-      addressesWithTwoLabels: 0,
+      urlsWithTwoLanguages: 0,
       deprecatedLanguageTags: [],
       files: [{ path: 'a.xml', kind: 'urlset', entries: 1, bytes: expect.any(Number) }],
       kinds: [],
@@ -488,7 +488,7 @@ describe('sitemaps', () => {
       sitemapOf('<url><loc>https://a.example/</loc></url>'),
     )
     const { status, stdout, stderr } = await validate('maps')
-    expect([status, stderr]).toEqual([74, expect.stringContaining('a.xml: is no XML')])
+    expect([status, stderr]).toEqual([74, expect.stringContaining('a.xml: is not XML')])
     expect(stdout).toContain('1 entry in 1 file')
   })
 
@@ -506,7 +506,7 @@ describe('sitemaps', () => {
       expect([status, stderr]).toEqual([
         74,
         expect.stringMatching(
-          /^waymark validate: bad\.xml: is no XML, whatever its name says: .*\n$/,
+          /^waymark validate: bad\.xml: is not XML, whatever its name says: .*\n$/,
         ),
       ])
       expect(stdout).toContain('warning duplicate-loc')
@@ -515,7 +515,7 @@ describe('sitemaps', () => {
   )
 
   test.each([
-    ['Warning: x in y.php\n<?xml version="1.0"?>', 'bad.xml', 'bad.xml: is no XML'],
+    ['Warning: x in y.php\n<?xml version="1.0"?>', 'bad.xml', 'bad.xml: is not XML'],
     [
       'hello',
       '-',
@@ -536,7 +536,7 @@ describe('sitemaps', () => {
       ['--strict', '--check=canonical'],
       '--strict and --check canonical: for databases only, and a.xml is a sitemap',
     ],
-  ])('are not asked what %j means', async (args, message) => {
+  ])('are refused with %j', async (args, message) => {
     writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>http://a.example/</loc></url>'))
     const { status, stdout, stderr } = await validate('a.xml', ...args)
     expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
@@ -553,7 +553,7 @@ describe('sitemaps', () => {
     const none = await validate('none')
     expect([none.status, none.stderr]).toEqual([
       74,
-      'waymark validate: none: the folder holds no .xml or .xml.gz file: name another, or a file\n',
+      'waymark validate: none: the folder has no .xml or .xml.gz file: name another, or a file\n',
     ])
     writeFileSync(join(folder, 'a.json'), '{}')
     writeFileSync(join(folder, 'b.json'), '{}')

@@ -38,15 +38,15 @@ export function methodsPage(): string {
 }
 
 function methodSection(method: Method): string[] {
-  const { name, summary, explain, falseEqual, falseDifferent, without, source, options } = method
+  const { name, summary, explain, falsePositive, falseNegative, without, source, options } = method
   return [
     '',
     `### ${name}`,
     '',
     `${summary} ${explain}`,
     '',
-    `- A false *equal*: ${falseEqual}`,
-    `- A false *different*: ${falseDifferent}`,
+    `- False positive: ${falsePositive}`,
+    `- False negative: ${falseNegative}`,
     `- Without an answer: ${without}`,
     `- Source: <${source}>`,
     ...options.map(

@@ -1,10 +1,10 @@
-/** https://www.rfc-editor.org/rfc/rfc4518#section-2.2: what is mapped to nothing. */
+/** https://www.rfc-editor.org/rfc/rfc4518#section-2.2: characters that are mapped to nothing. */
 const NOTHING =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the RFC lists them
-  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each stands for itself
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is meant as a single code point
   /[\u00ad\u1806\u034f\u180b-\u180d\ufe00-\ufe0f\ufffc\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u06dd\u070f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2063\u206a-\u206f\ufeff\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0001}\u{e0020}-\u{e007f}]/gu
 const SEPARATOR = /[\t-\r\x85\p{Z}]/gu
-/** https://www.rfc-editor.org/rfc/rfc4518#section-2.6.1: what carries a mark, as `\u00b4` does, is no space. */
+/** https://www.rfc-editor.org/rfc/rfc4518#section-2.6.1: a space with a combining mark, as in `\u00b4`, does not count as a space. */
 const SPACES = /(?: (?!\p{M}))+/gu
 /** https://www.rfc-editor.org/rfc/rfc4518#section-2.4 */
 const PROHIBITED = /[\p{Cn}\p{Co}\p{Cs}\ufffd]/u
@@ -12,13 +12,12 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 const LONG_RUN_OF_MARKS = /\p{M}{33}/u
 
 /**
- * Prepares a string as LDAP's *caseIgnoreMatch* does, so that two match when what comes out is the same.
+ * Prepares a string for LDAP's *caseIgnoreMatch*: two strings match if the results are the same.
  *
- * The RFC composes at the end (NFKC); two strings are the same composed exactly when they are
- * decomposed, which is what is done here. Case is folded as the engine's Unicode has it, where the RFC
- * has the tables of Unicode 3.2, and what is unassigned is so in the engine.
+ * The RFC composes at the end (NFKC). This function decomposes instead, which gives the same matches. Case
+ * folding and the unassigned code points are those of the engine's Unicode version; the RFC uses Unicode 3.2.
  *
- * @returns `null` when a prohibited character makes the match undefined.
+ * @returns `null` if a prohibited character makes the match undefined.
  * @see https://www.rfc-editor.org/rfc/rfc4518#section-2
  */
 export function prepareCaseIgnore(text: string): string | null {
@@ -53,7 +52,7 @@ function fold(text: string): string {
   return folded
 }
 
-/** Letter by letter: a word would get a final sigma. */
+/** Folds each letter by itself, because a whole word could get a final sigma. */
 function lower(text: string): string {
   let result = ''
   for (const character of text) result += character.toLowerCase()

@@ -1,6 +1,7 @@
-import { checkOptions } from './check-options.ts'
+import { checkOptions } from '@waymark/infra/options'
 import { type Difference, findDifference } from './difference.ts'
 import type { DirectionalMethod, Family, Method, SymmetricMethod } from './method.ts'
+import { checkMethodOptions, REQUEST_OPTIONS } from './method-options.ts'
 import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
 import { findRemedies, type Remedy } from './remedy.ts'
@@ -24,17 +25,17 @@ export interface Verdict {
   readonly method: string
   readonly family: Family
   readonly kind: Method['kind']
-  /** `null` when the method cannot be asked without an option. */
+  /** `null` if the method cannot be asked without an option. */
   readonly equal: boolean | null
-  /** The keys of both, `null` where the method says nothing about a URL; a match has no keys. */
+  /** The keys of both, `null` if the method gives none to a URL; a match has no keys. */
   readonly keys: readonly [a: string | null, b: string | null] | null
-  /** Where the keys differ, when there are two. */
+  /** Where the keys differ, if there are two. */
   readonly difference: Difference | null
   /** One sentence. */
   readonly why: string
   /**
-   * What would remove the difference, cheapest first, when that was asked for; empty when nothing in the
-   * catalogue does, or there are no two keys.
+   * What would remove the difference, cheapest first, if that was asked for; empty if nothing in the
+   * catalogue does, or if there are no two keys.
    */
   readonly remedy?: readonly Remedy[]
 }
@@ -53,18 +54,14 @@ export interface Comparison {
  * @returns One verdict for each method. When no methods are named, one that lacks an option it needs has
  *   the verdict `null` instead of an answer that would be a guess.
  * @throws {MissingOptionError} When a method that is named lacks an option it needs.
- * @throws {TypeError} When a name is in no list, or an option is not what the method takes.
+ * @throws {TypeError} If there is no method of that name.
+ * @throws {OptionError} For a misspelt option or a wrong value.
  */
 export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
-  if (typeof request !== 'object' || request === null) {
-    throw new TypeError(`The request is an object; got ${JSON.stringify(request)}`)
-  }
+  checkOptions(request ?? null, REQUEST_OPTIONS)
   const { methods, options = {}, suggest = false } = request
-  checkOptions(options)
-  if (methods !== undefined && !Array.isArray(methods)) {
-    throw new TypeError(`Methods are a list: [${JSON.stringify(methods)}]`)
-  }
   const chosen = methods?.map(findMethod) ?? allMethods.filter(({ kind }) => kind !== 'directional')
+  checkMethodOptions(options, chosen)
   const first = a === null ? null : new Subject(a)
   const second = new Subject(b)
   const verdicts = chosen.map((method) => {
@@ -82,17 +79,18 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
 /**
  * Gives the key by which a method groups URLs: two URLs are equal exactly when they have the same key.
  *
- * @returns `null` when the method says nothing about the URL, which is then equal to no other.
- * @throws {TypeError} When the method is a match, which has no keys, lacks an option it needs, or an option is not
- *   what the method takes.
+ * @returns `null` if the method gives the URL no key; the URL is then not equal to any other.
+ * @throws {TypeError} If the method is a match, which has no keys, or lacks an option that it needs.
+ * @throws {OptionError} For a misspelt option or a wrong value.
  */
-export function keyOf(
+export function keyOf<Own extends object = CompareOptions>(
   url: string,
   method: MethodChoice,
-  options: CompareOptions = {},
+  options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
 ): string | null {
-  checkOptions(options)
-  return symmetricOf(findMethod(method), options).key(new Subject(url), options)
+  const found = findMethod(method)
+  checkMethodOptions(options, [found])
+  return symmetricOf(found, options).key(new Subject(url), options)
 }
 
 function judge(method: Method, a: Subject | null, b: Subject, options: CompareOptions): Verdict {
@@ -161,7 +159,7 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
     case 'application': {
       const choice = options[method.choice]
       if (choice === undefined) {
-        const reason = 'its text leaves the comparison to the application'
+        const reason = 'its specification leaves the comparison to the application'
         throw new MissingOptionError(method.name, method.choice, reason)
       }
       const chosen = findMethod(choice)
@@ -173,7 +171,7 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
 
 function whyNoKey(a: string | null, b: string | null, without: string): string {
   const who = a !== null ? 'The second has no' : b !== null ? 'The first has no' : 'Neither has a'
-  return `${who} key, and what has none is equal to nothing. ${without}`
+  return `${who} key, and a URL without a key is not equal to any other. ${without}`
 }
 
 const SHOWN = 60

@@ -96,7 +96,7 @@ function parseHostSource(expression: string): HostSource | null {
   return isPathAbsolute(path) ? { scheme, host, port, path } : null
 }
 
-/** As in RFC 3986, without `;` and `,`, which end a directive and a policy. */
+/** As in RFC 3986, but without `;` and `,`, which end a directive and a policy. */
 function isPathAbsolute(path: string): boolean {
   if (path.startsWith('//')) return false
   return !/[^a-z0-9._~!$&'()*+=:@%/-]/i.test(path) && !/%(?![0-9a-f]{2})/i.test(path)
@@ -134,7 +134,7 @@ function selfMatches(self: UrlRecord, url: UrlRecord): boolean {
   const target = other.kind === 'tuple' ? other : null
   if (own.kind !== 'tuple' || target === null) return false
   if (serializeOrigin({ ...own, scheme: '', port: null }) !== hostOnly(target)) return false
-  // A record has no port where it is the default one of its scheme.
+  // A URL record has no port if it is the default port of its scheme.
   if (own.port !== target.port) return false
   const isSecure = url.scheme === 'https' || url.scheme === 'wss'
   return isSecure || (self.scheme === 'http' && url.scheme === 'ws')
@@ -144,7 +144,7 @@ function hostOnly(origin: Extract<Origin, { kind: 'tuple' }>): string {
   return serializeOrigin({ ...origin, scheme: '', port: null })
 }
 
-/** The host that a text of its own is, as in `http://text/`. */
+/** Parses a string as the host of a special URL. */
 export function hostOfText(text: string): Host | null {
   return parseHost(text)
 }
@@ -153,11 +153,12 @@ export function hostOfText(text: string): Host | null {
 export function selfOf(selfOrigin: string | undefined): UrlRecord | null {
   if (selfOrigin === undefined || selfOrigin === 'null') return null
   const url = parseUrl(selfOrigin)
-  if (url === null) throw new TypeError(`selfOrigin is a URL; got ${JSON.stringify(selfOrigin)}`)
+  if (url === null)
+    throw new TypeError(`selfOrigin must be a URL; got ${JSON.stringify(selfOrigin)}`)
   return url
 }
 
-/** Bytes as a string with one unit per byte. */
+/** Bytes as a string with one code unit per byte. */
 function fromBytes(bytes: Uint8Array): string {
   let result = ''
   for (let at = 0; at < bytes.length; at += 4096) {

@@ -1,15 +1,15 @@
 import { splitUri } from '@waymark/rfc3986'
 
-/** A part of a URL, as RFC 3986 names them; `text` where a key is no URL. */
+/** A part of a URL, as RFC 3986 names them; `text` if a key is not a URL. */
 export type Part = 'scheme' | 'authority' | 'path' | 'query' | 'fragment' | 'text'
 
-/** Offsets in UTF-16 units of a key; nothing is between `start` and `end` where something is missing. */
+/** Offsets in UTF-16 code units of a key; `start` and `end` are equal where something is missing. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** Where two keys differ: what is before and behind is the same in both. */
+/** Where two keys differ: everything before and after is the same in both. */
 export interface Difference {
   /** The part in which the first difference is. */
   readonly part: Part
@@ -17,7 +17,7 @@ export interface Difference {
   readonly b: Span
 }
 
-/** Finds where two texts that are not the same differ, in whole characters. */
+/** Finds where two different strings differ, in whole characters. */
 export function findDifference(a: string, b: string, areUrls: boolean): Difference {
   const shorter = Math.min(a.length, b.length)
   let start = 0

@@ -4,9 +4,9 @@ import { hasHost, normalizeSchemeParts } from './ladder.ts'
 /**
  * The normal form of an http or https URI; `null` for all others.
  *
- * @param uri - Normal in syntax.
- * @param request - The method of the request that it is the target of; of `OPTIONS` an empty path asks
- *   about the whole server and is no `/`.
+ * @param uri - After syntax-based normalisation.
+ * @param request - The method of the request whose target it is. For `OPTIONS`, an empty path means the
+ *   server itself and is not `/`.
  *
  * https://www.rfc-editor.org/rfc/rfc9110#section-4.2.3
  */

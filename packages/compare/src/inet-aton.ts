@@ -1,14 +1,14 @@
 import { parseIpv4, serializeIpv4 } from '@waymark/host'
 
 /**
- * An address in any form that `inet_aton` takes, as four decimal parts; `null` for anything else.
+ * An IPv4 address in any form that `inet_aton` accepts, as four decimal parts; `null` for any other host.
  *
- * The grammar is the one that the URL Standard took over: one to four parts, each decimal, octal or
- * hexadecimal. The dot that may end a host is none of it.
+ * The grammar is the one that the URL Standard adopted: one to four parts, each decimal, octal or
+ * hexadecimal, but without a trailing dot.
  */
 export function inetAton(host: string): string | null {
   if (!/^(?:0[xX][0-9a-fA-F]*|[0-9]+)(?:\.|$)/.test(host) || host.endsWith('.')) return null
-  // A part that is `0x` and nothing more is zero in the standard, and no number in C.
+  // A part `0x` without digits is zero in the standard, but not a number in C.
   if (/0[xX](?:\.|$)/.test(host)) return null
   const address = parseIpv4(host)
   return address === null ? null : serializeIpv4(address)

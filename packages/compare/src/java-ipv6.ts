@@ -1,6 +1,6 @@
 import { type Ipv6Pieces, parseIpv6 } from '@waymark/host'
 
-/** An IPv6 address as Java reads it: the numbers of an IPv4 address at its end may begin with zeros. */
+/** Parses an IPv6 address as Java does: the parts of an IPv4 address at its end may have leading zeros. */
 export function parseJavaIpv6(text: string): Ipv6Pieces | null {
   const at = text.lastIndexOf(':') + 1
   const tail = text.slice(at)

@@ -2,26 +2,27 @@ import { asciiLowercase, isAsciiString } from '@waymark/infra'
 import { uppercaseEscapes } from '@waymark/rfc3986'
 import { parseJavaIpv6 } from './java-ipv6.ts'
 
-/** What stands before the last part of a URI in each of the character classes of `java.net.URI`. */
+/** Characters that do not belong to each character class of `java.net.URI`. */
 const NOT_IN = {
-  // Visible characters beyond ASCII are allowed wherever escapes are: that is Java's "other" category.
+  // Visible characters beyond ASCII, Java's "other" category, are allowed wherever percent-encoded octets are.
   uric: /[^a-z0-9_.!~'();/?:@&=+$,[\]*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
   path: /[^a-z0-9_.!~'():@&=+$,;/*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
   regName: /[^a-z0-9_.!~'()$,;:@&=+*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
   userinfo: /[^a-z0-9_.!~'();:&=+$,*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
 } as const
-const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i
+const BROKEN_PERCENT = /%(?![0-9a-f]{2})/i
 
 function isMadeOf(text: string, part: keyof typeof NOT_IN): boolean {
-  return !NOT_IN[part].test(text) && !BROKEN_ESCAPE.test(text)
+  return !NOT_IN[part].test(text) && !BROKEN_PERCENT.test(text)
 }
 
 /**
- * A text that two `java.net.URI` objects share exactly when `equals` says so; `null` where the
+ * The key of a `java.net.URI`: two keys are the same exactly if `equals` returns true; `null` if the
  * constructor throws.
  *
- * A server's host has no case and its port is a number; an authority that is no server (an underscore in
- * the host suffices) is compared as text. Digits of escapes have no case anywhere. Nothing is decoded.
+ * If the authority is a server, the case of its host is ignored and its port is a number. Any other authority
+ * (an underscore in the host is enough) is compared as a string. The case of the digits in percent-encoded octets
+ * is always ignored. Nothing is decoded.
  *
  * @see https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URI.html
  */
@@ -46,7 +47,7 @@ export function javaUriKey(text: string): string | null {
 function schemeSpecific(rest: string, hasFragment: boolean): string | null {
   if (rest.startsWith('/')) {
     const key = hierarchical(rest, hasFragment)
-    // Without its slashes, an empty path would be read as an opaque part.
+    // Without the slashes, the key would look like that of an opaque URI.
     return key === null || key.startsWith('/') ? key : `//${key}`
   }
   return rest !== '' && isMadeOf(rest, 'uric') ? uppercaseEscapes(rest) : null
@@ -62,14 +63,14 @@ function hierarchical(text: string, hasFragment: boolean): string | null {
     const slash = path.indexOf('/', 2)
     const written = path.slice(2, slash === -1 ? undefined : slash)
     path = slash === -1 ? '' : path.slice(slash)
-    // Nothing at all may follow an authority that is there, but not one that is empty.
+    // An authority may be followed by nothing, but an empty authority may not.
     if (written === '' && path === '' && query === null && !hasFragment) return null
-    // An empty authority is undefined, so that file:///a and file:/a are equal.
+    // Java drops an empty authority, so file:///a and file:/a are equal.
     authority = written === '' ? '' : authorityKey(written)
     if (authority === null) return null
   }
   if (!isMadeOf(path, 'path') || (query !== null && !isMadeOf(query, 'uric'))) return null
-  // Without an authority a path of two slashes would be read as one: so it never is.
+  // Without an authority, a path that begins with two slashes would look like one.
   const guarded = authority === '' && path.startsWith('//') ? `//${path}` : path
   const rest = query === null ? guarded : `${guarded}?${query}`
   return authority + uppercaseEscapes(rest)

@@ -3,7 +3,7 @@ import { asciiLowercase } from '@waymark/infra'
 import { parseJavaIpv6 } from './java-ipv6.ts'
 import type { CompareOptions } from './options.ts'
 
-/** The protocols that every Java has, and their default ports; the constructor throws at all others. */
+/** The protocols of every Java runtime, with their default ports. The constructor throws for all others. */
 const PORTS: ReadonlyMap<string, number> = new Map([
   ['http', 80],
   ['https', 443],
@@ -12,19 +12,19 @@ const PORTS: ReadonlyMap<string, number> = new Map([
   ['mailto', -1],
 ])
 
-/** Nothing but what `Character.isWhitespace` takes: of the separators, those that let a line be broken. */
+/** Only characters of `Character.isWhitespace`: of the separators, those that allow a line break. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: four of the controls are among them
 const BLANK = /^(?:(?![\u00a0\u2007\u202f])[\t-\r\x1c-\x1f\p{Z}])*$/u
 
 type Dns = NonNullable<CompareOptions['dns']>
 
 /**
- * A text that two `java.net.URL` objects share exactly when `equals` says so; `null` where the
+ * The key of a `java.net.URL`: two keys are the same exactly if `equals` returns true; `null` if the
  * constructor throws.
  *
- * Protocol without case, port or the default one, file and reference as text, and hosts by their first
- * address where they have one: that is what goes wrong. User information counts for `ftp` alone, and the
- * handler of `mailto` knows no authority and no reference. Dot segments stay, as in Java 17.
+ * The protocol is compared ignoring case, the port with its default, file and reference as strings, and hosts by
+ * their first IP address if they have one, which is the pitfall. Credentials count only for `ftp`, and the handler
+ * of `mailto` has no authority and no reference. Dot segments are kept, as in Java 17.
  *
  * @see https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URL.html#equals(java.lang.Object)
  */
@@ -39,7 +39,7 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
   const hash = spec.indexOf('#', colon)
   const reference = hash === -1 ? '' : spec.slice(hash)
   const body = spec.slice(colon + 1, hash === -1 ? undefined : hash)
-  // Its handler knows neither authority nor reference, and refuses what is empty.
+  // The handler of mailto has neither authority nor reference, and refuses an empty URL.
   if (protocol === 'mailto') return BLANK.test(body) ? null : `mailto:${body}`
   const mark = body.indexOf('?')
   const query = mark === -1 ? '' : body.slice(mark)
@@ -50,7 +50,7 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
   const authority = hasAuthority ? splitServer(hier.slice(2, pathStart)) : NO_SERVER
   if (authority === null) return null
   const path = hier.slice(pathStart)
-  // Behind no authority a path need not begin with a slash.
+  // Without an authority, a path may begin without a slash.
   if (!hasAuthority && /^[^/]/.test(path)) return `${protocol}:${path}${query}${reference}`
   const port = authority.port === -1 ? defaultPort : authority.port
   const host = hostOf(authority.host, protocol, dns)
@@ -58,12 +58,12 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
   return `${protocol}://${user}${host}${port === -1 ? '' : `:${port}`}${path}${query}${reference}`
 }
 
-/** Two entries of one archive; the URL of the archive is compared in its own way. */
+/** The key of an entry in an archive; the URL of the archive is compared by its own protocol. */
 function jarKey(text: string, dns: Dns): string | null {
   const hash = text.indexOf('#')
   const body = hash === -1 ? text : text.slice(0, hash)
   const mark = body.lastIndexOf('!/')
-  // An archive in an archive is one more call, and no Java opens it.
+  // Java does not open an archive inside an archive.
   if (mark === -1 || /^\s*(?:url:)?jar:/i.test(body)) return null
   const archive = javaUrlKey(body.slice(0, mark), dns)
   return archive === null ? null : `jar:${archive}${text.slice(mark)}`
@@ -79,7 +79,7 @@ function trim(text: string): string {
 }
 
 interface Server {
-  /** With its `@`. */
+  /** Including the `@`. */
   readonly user: string
   readonly host: string
   readonly port: number
@@ -87,7 +87,7 @@ interface Server {
 
 const NO_SERVER: Server = { user: '', host: '', port: -1 }
 
-/** With more than one `@` there is neither user nor host. */
+/** If there is more than one `@`, Java finds neither user nor host. */
 function splitServer(authority: string): Server | null {
   const at = authority.indexOf('@')
   if (at !== -1 && at !== authority.lastIndexOf('@')) return NO_SERVER
@@ -110,21 +110,21 @@ function splitServer(authority: string): Server | null {
 }
 
 function hostOf(host: string, protocol: string, dns: Dns): string {
-  // The handler of file takes both for the machine at hand, also where the name resolves.
+  // The handler of file takes both as the local machine, even if the name resolves.
   const name = protocol === 'file' && host === '' ? 'localhost' : foldCase(host)
   return addressOf(name) ?? resolve(name, dns) ?? name
 }
 
-/** `equalsIgnoreCase` folds each unit alone. */
+/** Folds case as `equalsIgnoreCase` does: each code unit separately. */
 function foldCase(text: string): string {
-  return text.replace(/[^a-z0-9.[\]:-]/g, (unit) => {
-    const upper = unit.toUpperCase()
-    const folded = (upper.length === 1 ? upper : unit).toLowerCase()
-    return folded.length === 1 ? folded : unit
+  return text.replace(/[^a-z0-9.[\]:-]/g, (codeUnit) => {
+    const upper = codeUnit.toUpperCase()
+    const folded = (upper.length === 1 ? upper : codeUnit).toLowerCase()
+    return folded.length === 1 ? folded : codeUnit
   })
 }
 
-/** The address that is written as such: one to four decimal parts, or IPv6; `null` for a name. */
+/** The IP address if the host is one, as one to four decimal parts or IPv6; `null` for a name. */
 function addressOf(text: string): string | null {
   const literal = text.startsWith('[') ? text.slice(1, -1) : text
   const pieces = literal.includes(':') ? parseJavaIpv6(literal.replace(/%.*$/s, '')) : null
@@ -133,7 +133,7 @@ function addressOf(text: string): string | null {
     const isMapped = pieces.slice(0, 6).join(' ') === `0 0 0 0 0 ${0xffff}`
     return isMapped ? serializeIpv4(high * 0x10000 + low) : `[${serializeIpv6(pieces)}]`
   }
-  // Java looks for an address in no more than 15 characters; zeros before its numbers mean nothing.
+  // Java accepts an IPv4 address of at most 15 characters, and ignores leading zeros.
   if (text.length > 15 || !/^\d+(?:\.\d+){0,3}$/.test(text)) return null
   const parts = text.split('.').map(Number)
   const last = parts.pop() ?? 0
@@ -143,7 +143,7 @@ function addressOf(text: string): string | null {
 
 const resolvers = new WeakMap<Dns, ReadonlyMap<string, string>>()
 
-/** `InetAddress.getByName` gives the first address. */
+/** The first address, as from `InetAddress.getByName`. */
 function resolve(name: string, dns: Dns): string | null {
   let names = resolvers.get(dns)
   if (names === undefined) {

@@ -73,7 +73,7 @@ export function schemeKey(subject: Subject, options: CompareOptions): string {
 
 /** Syntax-based normalisation of an IRI, written as the URI it maps to. https://www.rfc-editor.org/rfc/rfc3987#section-5.3.2 */
 export function iriSyntaxParts({ text, syntax }: Subject): UriParts {
-  // Escapes and what they stand for become one in the URI; after that nothing is beyond ASCII.
+  // A character and its percent-encoded octets become the same, and the result is ASCII.
   return isAsciiString(text)
     ? syntax
     : normalizeSyntaxParts(splitUri(iriToUri(recomposeUri(syntax))))

@@ -27,43 +27,43 @@ export interface MethodData {
   readonly family: Family
   /** One sentence in the present tense: when two URLs are equal. */
   readonly summary: string
-  /** What it does, where it is used, and what its texts leave open. */
+  /** What it does, where it is used, and what its specification leaves open. */
   readonly explain: string
-  /** What it costs to act on an *equal* that is none. */
-  readonly falseEqual: string
-  /** What it costs to act on a *different* that is none. */
-  readonly falseDifferent: string
-  /** Which URLs the method says nothing about; such a URL is equal to none, not even to itself. */
+  /** What a false positive (RFC 6943) costs: the method says *equal* of two URLs that identify different things. */
+  readonly falsePositive: string
+  /** What a false negative costs: the method says *different* of two URLs that identify the same thing. */
+  readonly falseNegative: string
+  /** The URLs to which the method gives no key. Such a URL is not equal to any other, not even to itself. */
   readonly without: string
-  /** Address of the text that the method comes from. */
+  /** The URL of the specification of the method. */
   readonly source: string
   readonly options: readonly MethodOption[]
-  /** At once the method's tests and its documentation. */
+  /** They are the method's tests and its documentation. */
   readonly examples: readonly MethodExample[]
 }
 
 /** An equivalence: two URLs are equal exactly when both have a key and their keys are the same string. */
 export interface SymmetricMethod extends MethodData {
   readonly kind: 'symmetric'
-  /** Whether the key is a URL that has itself for its key, and not a text of another kind. */
+  /** Whether the key is a URL whose key is the key itself; otherwise it is a string of another kind. */
   readonly keyIsUrl: boolean
-  /** Gives the key to group by; `null` when the method says nothing about the URL. */
+  /** Gives the key to group by; `null` if the method gives none to the URL. */
   key(subject: Subject, options: CompareOptions): string | null
 }
 
-/** A match of a pattern and a URL, in which the two cannot change places. */
+/** A match of a pattern against a URL, in which the two cannot be exchanged. */
 export interface DirectionalMethod extends MethodData {
   readonly kind: 'directional'
-  /** @param pattern - As the method's text defines it; `null` is a pattern that is left out. */
+  /** @param pattern - As the method's source defines it; `null` if the pattern is left out. */
   matches(pattern: string | null, subject: Subject, options: CompareOptions): boolean
 }
 
-/** A comparison that its text leaves to the application, which has to choose another method. */
+/** A comparison that its source leaves to the application, which has to choose another method. */
 export interface ApplicationMethod extends MethodData {
   readonly kind: 'application'
   /** The option that names the choice. */
   readonly choice: 'comparison'
 }
 
-/** A published way to call two URLs equal. Its `kind` says how it is asked. */
+/** A published definition of when two URLs are equal. Its `kind` says how it is asked. */
 export type Method = SymmetricMethod | DirectionalMethod | ApplicationMethod

@@ -1,10 +1,20 @@
-/** Every option of the methods; each method reads its own and leaves the rest. */
+import {
+  BOOLEAN,
+  COUNT,
+  listOf,
+  type OptionType,
+  oneOf,
+  recordOf,
+  STRING,
+} from '@waymark/infra/options'
+
+/** Every option of the methods. Each method reads its own. */
 export interface CompareOptions {
   /** `string-after-resolution`, `url-pattern`: the base that both are resolved against. */
   readonly base?: string
-  /** The scheme rungs: more schemes, without colon, and their default ports. */
+  /** The scheme-based steps of the ladder: more schemes, without colon, with their default ports. */
   readonly ports?: Readonly<Record<string, number>>
-  /** `rfc3986-protocol`: URLs that are known to redirect, and where to. An object is read once: give another one when more is known. */
+  /** `rfc3986-protocol`: URLs that are known to redirect, and where to. An object is read once: pass another object when more is known. */
   readonly redirects?: Readonly<Record<string, string>>
   /** `rfc9110-http`, `request-target`: the method of the request, in exact case. */
   readonly request?: string
@@ -12,7 +22,7 @@ export interface CompareOptions {
   readonly scheme?: string
   /** `request-target`: the Host field of the request. */
   readonly host?: string
-  /** `java-url-equals`: the only names that resolve, and their addresses. Read once, as `redirects`. */
+  /** `java-url-equals`: the only names that resolve, with their IP addresses. Read once, as `redirects`. */
   readonly dns?: Readonly<Record<string, readonly string[]>>
   /** `safe-browsing`: the version of the protocol. Default `'v4'`. */
   readonly profile?: 'v4' | 'v5'
@@ -26,9 +36,11 @@ export interface CompareOptions {
   readonly ignoreCase?: boolean
 }
 
-/** How an option is shown to people and offered by tools. */
+/** An option of a method: how it is checked, and how it is shown. */
 export interface MethodOption {
-  readonly name: keyof CompareOptions
+  readonly name: string
+  /** The values that it takes. */
+  readonly type: OptionType
   /** Whether the method cannot answer without it. */
   readonly required: boolean
   readonly summary: string
@@ -45,4 +57,22 @@ export class MissingOptionError extends TypeError {
     this.method = method
     this.option = option
   }
+}
+
+const STRINGS = /* @__PURE__ */ listOf(STRING, 'a list of strings')
+
+/** The types of the options of methods. */
+export const TYPES: { readonly [Name in keyof Required<CompareOptions>]: OptionType } = {
+  base: STRING,
+  ports: /* @__PURE__ */ recordOf(COUNT, 'an object of whole numbers'),
+  redirects: /* @__PURE__ */ recordOf(STRING, 'an object of strings'),
+  request: STRING,
+  scheme: /* @__PURE__ */ oneOf('http', 'https'),
+  host: STRING,
+  dns: /* @__PURE__ */ recordOf(STRINGS, 'an object of lists of strings'),
+  profile: /* @__PURE__ */ oneOf('v4', 'v5'),
+  selfOrigin: STRING,
+  redirectCount: COUNT,
+  comparison: STRING,
+  ignoreCase: BOOLEAN,
 }

@@ -5,15 +5,15 @@ import { Subject } from './subject.ts'
 
 type Table = ReadonlyMap<string, string>
 
-/** A table is made normal once, however many URLs are asked about. */
+/** Normalised tables of redirects: each is normalised once, for any number of URLs. */
 const tables = new WeakMap<object, WeakMap<object, Table>>()
 const NO_PORTS: object = {}
 
 /**
- * Follows known redirects to the end, on the normal forms of the scheme rung.
+ * Follows known redirects to the end, between URLs normalised by `rfc3986-scheme`.
  *
- * A target without a fragment takes over the one of the URL that leads to it, as browsers do. A redirect
- * that comes back to where it was leads nowhere: then the URL stands for itself.
+ * A target without a fragment inherits the fragment of the redirected URL, as in browsers. If redirects form a
+ * loop, the URL is its own key.
  *
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4
  * https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2

@@ -1,51 +1,33 @@
 import {
   type Category,
   rules as catalogue,
+  createRuleRunner,
   type Model,
   type NormalizeOptions,
-  normalizeRecord,
-  normalizeUri,
   type Rule,
+  type RuleRunner,
 } from '@waymark/normalize'
-import { recomposeUri, splitUri } from '@waymark/rfc3986'
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
 
 /** Rules of `@waymark/normalize` that make the keys of two URLs the same when both are normalised by them. */
 export interface Remedy {
-  /** Names in running order: one, or as few as do it where none does it alone. */
+  /** Names in running order: one rule, or as few as possible if no rule is enough alone. */
   readonly rules: readonly string[]
-  /** What they do it on, one or both: on `whatwg`, URLs are parsed and serialised besides. */
+  /** The models on which they are enough, one or both. On `whatwg`, URLs are also parsed and serialized. */
   readonly models: readonly Model[]
-  /** What the costliest of them costs in meaning. */
+  /** The category of the costliest of them. */
   readonly category: Category
 }
 
-/** Gives the key of a text. */
+/** Gives the key of a string. */
 type KeyOf = (text: string) => string | null
-
-/** Gives what rules make of one text; `null` where they cannot run on it. */
-type ApplyRules = (rules: readonly Rule[]) => string | null
-
-/** The text is read once, and not for each of the many rules and sets that are tried on it. */
-function readFor(text: string, model: Model, options: NormalizeOptions): ApplyRules {
-  if (model === 'rfc3986') {
-    const uri = splitUri(text)
-    return (rules) => {
-      const result = normalizeUri(uri, rules, options)
-      return result === uri ? text : recomposeUri(result)
-    }
-  }
-  const url = parseUrl(text)
-  return (rules) => url && serializeUrl(normalizeRecord(url, rules, options))
-}
 
 const CATEGORIES: readonly Category[] = ['preserves', 'usually-preserves', 'changes']
 const MODELS: readonly Model[] = ['rfc3986', 'whatwg']
 
 /**
- * Tries the whole catalogue on two URLs whose keys differ, on texts as they are written and on records.
+ * Tries the whole catalogue on two URLs whose keys differ, on strings as they are written and on records.
  *
- * @returns Cheapest first: every rule that does it alone, or one set for each model when none does.
+ * @returns Cheapest first: every rule that is enough alone, or one set for each model if none is.
  */
 export function findRemedies(
   a: string,
@@ -77,8 +59,8 @@ class Attempts {
   readonly #b: string
   readonly #keyOf: KeyOf
   readonly #model: Model
-  readonly #applyToA: ApplyRules
-  readonly #applyToB: ApplyRules
+  readonly #applyToA: RuleRunner
+  readonly #applyToB: RuleRunner
   readonly #rules: readonly Rule[]
 
   constructor(a: string, b: string, keyOf: KeyOf, model: Model, ports: NormalizeOptions['ports']) {
@@ -87,19 +69,20 @@ class Attempts {
     this.#keyOf = keyOf
     this.#model = model
     const options = ports === undefined ? { model } : { model, ports }
-    this.#applyToA = readFor(a, model, options)
-    this.#applyToB = readFor(b, model, options)
+    this.#applyToA = createRuleRunner(a, options)
+    this.#applyToB = createRuleRunner(b, options)
     this.#rules = model === 'whatwg' ? catalogue : catalogue.filter((rule) => rule.applyToUri)
   }
 
-  /** Each rule that is enough alone. Where parsing is, that is the rule, and the others add nothing to it. */
+  /** Each rule that is enough alone. If parsing is, only the rule for that, since the others add nothing to it. */
   singles(): Remedy[] {
-    const first = this.#rules.filter((rule) => rule.name === 'parse-serialise')
+    // The rule that comes first in the catalogue is what the parser does by itself.
+    const first = this.#rules.slice(0, 1)
     if (this.#model === 'whatwg' && this.#makeEqual(first)) return [this.#remedy(first)]
     return this.#rules.filter((rule) => this.#makeEqual([rule])).map((rule) => this.#remedy([rule]))
   }
 
-  /** Rules of the cheapest category that is enough, less those that are not needed, the costliest first. */
+  /** Rules of the cheapest category that is enough, without those that are not needed; the costliest are tried first. */
   smallestSet(): Remedy[] {
     for (const [cost] of CATEGORIES.entries()) {
       let needed = this.#rules.filter((rule) => costOf(rule.category) <= cost)

@@ -1,7 +1,7 @@
 import { normalizeSyntaxParts, splitUri, type UriParts } from '@waymark/rfc3986'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 
-/** One URL and what methods need of it. Each view is made when it is first asked for, and once. */
+/** One URL and what methods need of it. Each view is made on first use, once. */
 export class Subject {
   /** The string as written. */
   readonly text: string
@@ -9,16 +9,18 @@ export class Subject {
   #parts: UriParts | undefined
   #syntax: UriParts | undefined
 
-  /** @throws TypeError for what is no text. */
+  /** @throws TypeError if it is not a string. */
   constructor(text: string) {
     if (typeof text !== 'string') {
       const what = Object.prototype.toString.call(text)
-      throw new TypeError(`A URL is given as text, such as the href of a URL object; got ${what}`)
+      throw new TypeError(
+        `A URL is given as a string, such as the href of a URL object; got ${what}`,
+      )
     }
     this.text = text
   }
 
-  /** What the URL parser makes of the string, without a base; `null` when it does not parse. */
+  /** What the URL parser makes of the string, without a base; `null` if it does not parse. */
   get record(): UrlRecord | null {
     if (this.#record === undefined) this.#record = parseUrl(this.text)
     return this.#record

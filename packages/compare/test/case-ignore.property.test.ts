@@ -12,7 +12,7 @@ const marks = fc.constantFrom(
 const texts = fc.string({ unit: fc.oneof(letters, marks) })
 const runs = fc.tuple(letters, fc.string({ unit: marks, minLength: 40, maxLength: 200 }))
 
-test('every Unicode normal form of a text has the same key', () => {
+test('all Unicode normal forms of a string have the same key', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,4 +1,5 @@
 import {
+  type CompareOptions,
   type Comparison,
   compare,
   keyOf,
@@ -6,6 +7,7 @@ import {
   MissingOptionError,
   methods,
 } from '@waymark/compare'
+import { COUNT } from '@waymark/infra/options'
 import { expect, test } from 'vitest'
 
 function verdictOf({ verdicts }: Comparison, method: string) {
@@ -22,7 +24,7 @@ test('a method that lacks what it needs answers nothing', () => {
   const found = compare('http://a/', 'http://a/')
   expect(verdictOf(found, 'string-after-resolution')).toMatchObject({ equal: null, keys: null })
   expect(verdictOf(found, 'soap')?.why).toBe(
-    'Method "soap" needs the option "comparison": its text leaves the comparison to the application',
+    'Method "soap" needs the option "comparison": its specification leaves the comparison to the application',
   )
 })
 
@@ -41,7 +43,7 @@ test('a comparison that is left to the application is the one it chose', () => {
   expect(() => keyOf('a', 'soap', { comparison: 'guess' })).toThrow('no method "guess"')
 })
 
-test('a name that is in no list is told with the names that are', () => {
+test('an unknown name is refused with the list of known names', () => {
   expect(() => compare('a', 'b', { methods: ['rfc3986'] })).toThrow(
     /no method "rfc3986".*rfc3986-s/,
   )
@@ -93,7 +95,7 @@ test('what has no key is equal to nothing, not even to itself', () => {
   const [verdict] = compare('no url', 'no url', { methods: ['whatwg'] }).verdicts
   expect(verdict).toMatchObject({ equal: false, keys: [null, null] })
   expect(verdict?.why).toBe(
-    'Neither has a key, and what has none is equal to nothing. Strings that do not parse without a base.',
+    'Neither has a key, and a URL without a key is not equal to any other. Strings that do not parse without a base.',
   )
 })
 
@@ -107,48 +109,74 @@ test('keys group URLs', () => {
   expect([...groups.values()]).toEqual([urls.slice(0, 3), urls.slice(3)])
 })
 
-test('a base or an origin that is none is the caller’s mistake', () => {
-  expect(() => keyOf('a', 'string-after-resolution', { base: 'b' })).toThrow('The base is a URI')
+test('an invalid base or origin throws', () => {
+  expect(() => keyOf('a', 'string-after-resolution', { base: 'b' })).toThrow(
+    'The base must be a URI',
+  )
   const options = { selfOrigin: 'self' }
   expect(() => compare('*', 'http://a/', { methods: ['csp-source'], options })).toThrow(
-    'selfOrigin is a URL',
+    'selfOrigin must be a URL',
   )
 })
 
-test('null is no options', () => {
+test('options are an object', () => {
   const none = null as unknown as object
-  expect(() => compare('a', 'b', none)).toThrow('The request is an object; got null')
+  expect(() => compare('a', 'b', none)).toThrow('options must be an object; got null')
   const request = { options: none }
-  expect(() => compare('a', 'b', request)).toThrow('Options are an object; got null')
-  expect(() => keyOf('a', 'whatwg', none)).toThrow('Options are an object; got null')
+  expect(() => compare('a', 'b', request)).toThrow('option `options` must be an object; got null')
+  expect(() => keyOf('a', 'whatwg', none)).toThrow('options must be an object; got null')
+})
+
+test('what is asked for is checked as well', () => {
+  const typo = { sugest: true } as object
+  expect(() => compare('a', 'b', typo)).toThrow('unknown option `sugest`; did you mean `suggest`?')
+  expect(() => compare('a', 'b', { methods: 'whatwg' as never })).toThrow(
+    "option `methods` must be a list of methods or their names; got 'whatwg'",
+  )
+})
+
+test('a method of your own has options of its own, which are checked like any other', () => {
+  const own: Method = {
+    ...methods.find(({ name }) => name === 'whatwg')!,
+    name: 'first-units',
+    kind: 'symmetric',
+    keyIsUrl: false,
+    options: [{ name: 'length', type: COUNT, required: false, summary: 'How many.' }],
+    key: ({ text }, options: CompareOptions & { readonly length?: number }) =>
+      text.slice(0, options.length ?? 1),
+  }
+  const ask = (options: { readonly length?: number }) =>
+    keyOf<{ readonly length?: number }>('abc', own, options)
+  expect(ask({ length: 2 })).toBe('ab')
+  expect(() => ask({ length: -1 })).toThrow('option `length` must be a whole number, 0 or more')
+  expect(() => ask({ lenght: 2 } as object)).toThrow('did you mean `length`?')
+  expect(() => keyOf('abc', 'whatwg', { length: 2 } as object)).toThrow('unknown option `length`')
 })
 
 test.each<[object, string]>([
-  [
-    { ports: { coap: '5683' } },
-    'The option ports is an object of whole numbers; got {"coap":"5683"}',
-  ],
-  [{ ports: null }, 'The option ports is an object of whole numbers; got null'],
+  [{ ports: { coap: '5683' } }, 'option `ports` must be an object of whole numbers; got an object'],
+  [{ ports: null }, 'option `ports` must be an object of whole numbers; got null'],
+  [{ prots: {} }, 'unknown option `prots`; did you mean `ports`?'],
   [
     { redirects: [['http://a/', 'http://b/']] },
-    'The option redirects is an object of texts; got [[',
+    'option `redirects` must be an object of strings; got a list of 1',
   ],
-  [{ redirects: { 'http://a/': 5 } }, 'The option redirects is an object of texts'],
+  [{ redirects: { 'http://a/': 5 } }, 'option `redirects` must be an object of strings'],
   [
     { dns: { 'a.example': '192.0.2.1' } },
-    'The option dns is an object of lists of texts; got {"a.ex',
+    'option `dns` must be an object of lists of strings; got an object',
   ],
-  [{ dns: 'a.example' }, 'The option dns is an object of lists of texts; got "a.example"'],
-  [{ profile: 'v6' }, 'The option profile is one of v4, v5; got "v6"'],
-  [{ scheme: 'ftp' }, 'The option scheme is one of http, https; got "ftp"'],
-  [{ host: 5 }, 'The option host is a text; got 5'],
-  [{ request: Symbol('GET') }, 'The option request is a text; got Symbol(GET)'],
-  [{ base: 5n }, 'The option base is a text; got 5'],
-  [{ selfOrigin: null }, 'The option selfOrigin is a text; got null'],
-  [{ redirectCount: '1' }, 'The option redirectCount is a whole number, not below 0; got "1"'],
+  [{ dns: 'a.example' }, "option `dns` must be an object of lists of strings; got 'a.example'"],
+  [{ profile: 'v6' }, "option `profile` must be 'v4' or 'v5'; got 'v6'"],
+  [{ scheme: 'ftp' }, "option `scheme` must be 'http' or 'https'; got 'ftp'"],
+  [{ host: 5 }, 'option `host` must be a string; got 5'],
+  [{ request: Symbol('GET') }, 'option `request` must be a string; got a symbol'],
+  [{ base: 5n }, 'option `base` must be a string; got 5'],
+  [{ selfOrigin: null }, 'option `selfOrigin` must be a string; got null'],
+  [{ redirectCount: '1' }, "option `redirectCount` must be a whole number, 0 or more; got '1'"],
   [
     { redirectCount: Number.NaN },
-    'The option redirectCount is a whole number, not below 0; got NaN',
+    'option `redirectCount` must be a whole number, 0 or more; got NaN',
   ],
 ])('options that no method takes are refused: %o', (options, message) => {
   expect(() => compare('http://a/', 'http://b/', { options })).toThrow(message)
@@ -161,7 +189,7 @@ test('an option that is undefined is one that is left out', () => {
   expect(keyOf('http://a', 'safe-browsing', options)).toBe('http://a/')
 })
 
-test('an object that is no method is refused as a name is', () => {
+test('an object that is not a method is refused like an unknown name', () => {
   const none = { name: 'whatwg' } as unknown as Method
   expect(() => compare('a', 'b', { methods: [none] })).toThrow(
     'There is no method {"name":"whatwg"}',

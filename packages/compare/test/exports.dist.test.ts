@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 
-test('the built package exports exactly the documented names', async () => {
-  expect(Object.keys(await import('@waymark/compare')).sort()).toEqual([
-    'MissingOptionError',
-    'Subject',
-    'compare',
-    'keyOf',
-    'methods',
-  ])
+test.each([
+  [
+    '@waymark/compare',
+    ['MissingOptionError', 'Subject', 'compare', 'keyOf', 'methods', 'unreadOption'],
+  ],
+  [
+    '@waymark/compare/group',
+    ['ExternalSort', 'LINE_GROUPS_OPTIONS', 'LineGroups', 'createMemoryStorage', 'groupLines'],
+  ],
+  ['@waymark/compare/group/node', ['TemporaryFiles']],
+])('%s exports exactly the documented names', async (name, names) => {
+  expect(Object.keys(await import(/* @vite-ignore */ name)).sort()).toEqual(names)
 })

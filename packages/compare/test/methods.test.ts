@@ -11,13 +11,13 @@ test('every file of a method is listed, and nothing else is', () => {
   expect(methods.map(({ name }) => name).sort()).toEqual(files.sort())
 })
 
-test('methods stand in the order of their families', () => {
+test('methods are in the order of their families', () => {
   const places = methods.map(({ family }) => FAMILIES.indexOf(family))
   expect(places).toEqual([...places].sort((a, b) => a - b))
   expect(places).not.toContain(-1)
 })
 
-test('the keys of these methods are texts of another kind, those of all others URLs', () => {
+test('the keys of these methods are not URLs, those of all others are', () => {
   const others = methods.filter((method) => method.kind === 'symmetric' && !method.keyIsUrl)
   expect(others.map(({ name }) => name).sort()).toEqual([
     'host',
@@ -35,7 +35,12 @@ test('the keys of these methods are texts of another kind, those of all others U
 describe.each(methods)('$name', (method) => {
   test('says what it is and what a wrong answer would cost', () => {
     expect(method.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    for (const text of [method.summary, method.explain, method.falseEqual, method.falseDifferent]) {
+    for (const text of [
+      method.summary,
+      method.explain,
+      method.falsePositive,
+      method.falseNegative,
+    ]) {
       expect(text).toMatch(/^[^a-z].*\.$/)
     }
     expect(method.without).toMatch(/^[^a-z].*\.$/)

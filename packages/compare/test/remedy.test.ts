@@ -21,7 +21,7 @@ test('a rule that removes the difference alone is named, the cheapest first', ()
   ])
 })
 
-test('where parsing is enough, it is what is named', () => {
+test('if parsing is enough, it is the remedy', () => {
   expect(remedyOf('HTTP://a', 'http://a/', 'string-code-point')).toEqual([
     { rules: ['parse-serialise'], models: ['whatwg'], category: 'preserves' },
   ])

@@ -1,7 +1,6 @@
 import {
   ALLOWED,
   ARABIC_NUMBER,
-  COMBINING_SHIFT,
   DIGIT,
   DOTTED,
   HIDDEN,
@@ -137,7 +136,6 @@ export function buildTables(data: UnicodeData): string {
   const writer = new NumberWriter()
   const scripts = writeSets(writer, sets)
   writeRuns(writer, words)
-  writeMap(writer, findDecompositions(data))
   writeMap(writer, findPrototypes(data))
   return `${scripts.join(' ')}~${writer.finish()}`
 }
@@ -236,17 +234,7 @@ function wordOf(data: UnicodeData, c: number): number {
   if (bidi === 'L') word |= LEFT_TO_RIGHT
   if (bidi === 'R' || bidi === 'AL') word |= RIGHT_TO_LEFT
   if (bidi === 'AN') word |= ARABIC_NUMBER
-  return word | ((data.combiningClass.get(c) ?? 0) << COMBINING_SHIFT)
-}
-
-/** Step by step, for what a label can hold and for what has a mark on it. Hangul syllables are reckoned. */
-function findDecompositions(data: UnicodeData): Map<number, readonly number[]> {
-  const isNonspacing = (c: number) => /^M[ne]$/.test(data.generalCategory.get(c) ?? '')
-  const found = new Map<number, readonly number[]>()
-  for (const [c, parts] of data.decomposition) {
-    if (data.valid.has(c) || decompose(data, c).some(isNonspacing)) found.set(c, parts)
-  }
-  return found
+  return word
 }
 
 /**

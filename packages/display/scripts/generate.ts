@@ -1,7 +1,7 @@
 /**
  * Writes src/generated/tables.ts from files of the Unicode Character Database and of UTS #39.
  *
- *     node scripts/generate.ts [--unicode 17.0.0] [--out src/generated]
+ *     node --conditions=@waymark/source scripts/generate.ts [--unicode 17.0.0] [--out src/generated]
  *
  * The files are read from `$WAYMARK_DATA/unicode/<version>/` (default: `../shared` beside the repository).
  * SOURCES.json says where they come from.
@@ -14,9 +14,8 @@
  *         script sets      count, then for each: count, then for each script the number of its name
  *         classes          count, then for each a property word (src/properties.ts), the commonest first
  *         runs             count, then for each: class | length - 1, from U+0000 to the last code point
- *         decompositions   count, then for each source, ascending:
+ *         prototypes       count, then for each source, ascending:
  *                          gap | length | signed distance of the first from the first of the one before | rest
- *         prototypes       the same
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+import { codePointAt } from '@waymark/infra'
 import { ARABIC_NUMBER, DIRECTION_MASK, LEFT_TO_RIGHT, RIGHT_TO_LEFT } from './properties.ts'
 import { wordOf } from './tables.ts'
 
@@ -7,11 +8,11 @@ export type Direction = 'ltr' | 'rtl'
 /** Nothing before this character runs from right to left. */
 const FIRST_RIGHT_TO_LEFT = 0x590
 
-/** Whether a text holds anything that could move what stands around it. */
+/** Whether a string holds anything that could move what is around it. */
 export function isBidirectional(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     if (text.charCodeAt(i) < FIRST_RIGHT_TO_LEFT) continue
-    const c = text.codePointAt(i)!
+    const c = codePointAt(text, i)
     const direction = wordOf(c) & DIRECTION_MASK
     if (direction === RIGHT_TO_LEFT || direction === ARABIC_NUMBER) return true
     if (c > 0xffff) i++
@@ -29,7 +30,7 @@ export function directionOf(text: string): Direction {
   return 'ltr'
 }
 
-/** Keeps a text from moving what stands around it, and lets its own first letter decide its direction. */
+/** Keeps a text from moving what is around it, and lets its own first letter decide its direction. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }

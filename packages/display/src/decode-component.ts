@@ -1,4 +1,4 @@
-import { hexValue } from '@waymark/infra'
+import { hexValue, utf8CodePointAt, utf8Length } from '@waymark/infra'
 import { findDeceptive, NOTHING } from './lookalikes.ts'
 import { isHidden } from './restriction.ts'
 
@@ -9,7 +9,7 @@ import { isHidden } from './restriction.ts'
  * beyond ASCII. So parsing the result again gives the same URL, and `%2F` is never taken for `/`. What
  * cannot be seen, looks like a delimiter or a lock, or is a mark that plays tricks stays encoded.
  *
- * @param component - ASCII text as it stands in a URL record.
+ * @param component - ASCII text as it is in a URL record.
  * @see https://url.spec.whatwg.org/#url-rendering-i18n
  */
 export function decodeComponent(component: string): string {
@@ -31,7 +31,7 @@ export function decodeComponent(component: string): string {
 }
 
 interface Points {
-  /** Code points; ASCII as it stands, `NOTHING` for bytes that are not UTF-8 or not in upper-case hex. */
+  /** Code points; ASCII as it is, `NOTHING` for bytes that are not UTF-8 or not in upper-case hex. */
   readonly points: readonly number[]
   /** Where each begins in the component; one more for its end. */
   readonly starts: readonly number[]
@@ -42,10 +42,10 @@ function readPoints(component: string): Points {
   const starts: number[] = []
   for (let at = 0; at < component.length; ) {
     starts.push(at)
-    const length = sequenceLength(component, at)
-    if (length > 1) {
-      points.push(readSequence(component, at, length))
-      at += length * 3
+    const c = utf8CodePointAt(component, at, 3, byteAt)
+    if (c > 0x7f) {
+      points.push(c)
+      at += utf8Length(c) * 3
     } else if (component[at] === '%') {
       points.push(NOTHING)
       at += byteAt(component, at) === -1 ? 1 : 3
@@ -53,26 +53,6 @@ function readPoints(component: string): Points {
   }
   starts.push(component.length)
   return { points, starts }
-}
-
-/** How many bytes the well-formed UTF-8 sequence takes that begins here; 0 when there is none. */
-function sequenceLength(component: string, at: number): number {
-  const lead = byteAt(component, at)
-  const length = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
-  for (let i = 1; i < length; i++) {
-    const byte = byteAt(component, at + i * 3)
-    // The second byte has narrower limits behind some leads.
-    const lower = i > 1 ? 0x80 : lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80
-    const upper = i > 1 ? 0xbf : lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf
-    if (byte < lower || byte > upper) return 0
-  }
-  return length
-}
-
-function readSequence(component: string, at: number, length: number): number {
-  let c = byteAt(component, at) & (0x7f >> length)
-  for (let i = 1; i < length; i++) c = (c << 6) | (byteAt(component, at + i * 3) & 0x3f)
-  return c
 }
 
 /** The byte of `%` and two upper-case hex digits; -1 for anything else. */

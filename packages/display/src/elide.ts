@@ -26,7 +26,7 @@ export function codePointLength(text: string): number {
 }
 
 /**
- * Shortens what stands behind the host: first the fragment goes, then the query, then the middle of the
+ * Shortens what is after the host: first the fragment goes, then the query, then the middle of the
  * path. An ellipsis stands for each.
  *
  * @param room - In code points. When there is too little for anything, `/…` or as much is left.
@@ -34,7 +34,7 @@ export function codePointLength(text: string): number {
 export function elideTail(tail: Tail, room: number): Tail {
   const shown = elideParts(tail, room)
   const least = tail.path.startsWith('/') ? `/${ELLIPSIS}` : ELLIPSIS
-  // Right behind a host, an ellipsis would be one of labels.
+  // Right after a host, an ellipsis would be one of labels.
   const canBeLess = tail.path !== '' && tailLength(shown) > Math.max(room, least.length)
   return canBeLess ? { path: least, query: '', fragment: '' } : shown
 }

@@ -3,10 +3,10 @@ export { decodeComponent } from './decode-component.ts'
 export {
   type DomainInspection,
   type DomainWarning,
-  type DomainWarningName,
   displayDomain,
   type InspectDomainOptions,
   inspectDomain,
 } from './inspect-domain.ts'
 export type { PartKind, RenderedPart } from './parts.ts'
 export { type RenderedUrl, type RenderOptions, renderUrl } from './render-url.ts'
+export type { DomainWarningCode } from './warning-words.ts'

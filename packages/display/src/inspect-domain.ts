@@ -1,43 +1,45 @@
 import { domainToUnicode, parseDomain } from '@waymark/host'
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
+import {
+  checkOptions,
+  listOf,
+  type OptionTable,
+  type OptionType,
+  STRING,
+} from '@waymark/infra/options'
+import type { Problem } from '@waymark/infra/problem'
 import { findDeceptive } from './lookalikes.ts'
 import { isAllowed, isHidden, type LabelProfile, profileOf } from './restriction.ts'
 import { asciiLookalike, skeletonOf } from './skeleton.ts'
-
-/** The kinds of what could deceive. */
-export type DomainWarningName =
-  /** The domain has a label that begins with `xn--` and is no A-label, or breaks another rule of IDNA. */
-  | 'invalid-a-label'
-  /** A character that is not for identifiers: of no living script, technical, obsolete, or a symbol. */
-  | 'restricted-character'
-  /** A character that cannot be seen. */
-  | 'invisible-character'
-  /** A character that looks like `/`, `?`, `:` or another delimiter. */
-  | 'delimiter-lookalike'
-  /** A mark that repeats, piles up, goes through its letter or is taken for its dot. */
-  | 'deceptive-mark'
-  /** Letters of scripts that are not written together. */
-  | 'mixed-script'
-  /** Digits of two systems. */
-  | 'mixed-digits'
-  /** A label of one script other than Latin that can be taken for an ASCII one. */
-  | 'whole-script-confusable'
-  /** A label that can be taken for an ASCII one. */
-  | 'confusable'
-  /** A domain that can be taken for one of those handed over, accents and case aside. */
-  | 'resembles-known'
+import { type DomainWarningCode, WORDS } from './warning-words.ts'
 
 /** What in a domain could deceive, and where. */
-export interface DomainWarning {
-  readonly name: DomainWarningName
-  /** First UTF-16 unit concerned, counted in `unicode`. */
+export interface DomainWarning extends Problem<DomainWarningCode> {
+  /** The first code unit concerned, counted in `unicode`. */
   readonly start: number
-  /** One past the last unit. */
+  /** One past the last code unit. */
   readonly end: number
-  /** Short names of the scripts, as `Cyrl`; with `mixed-script` and `whole-script-confusable`. */
+  /** Short names of the scripts, such as `Cyrl`; with `mixed-script` and `whole-script-confusable`. */
   readonly scripts?: readonly string[]
   /** What the label can be taken for; the known domain with `resembles-known`. */
   readonly resembles?: string
+}
+
+/** What a warning has besides its code and its place. */
+type Details = Pick<DomainWarning, 'scripts' | 'resembles'>
+
+function warning(
+  code: DomainWarningCode,
+  start: number,
+  end: number,
+  details: Details = {},
+): DomainWarning {
+  const { summary, remedy } = WORDS[code]
+  const message =
+    details.resembles === undefined
+      ? summary
+      : `${summary.slice(0, -1)}: it looks like ${details.resembles}.`
+  return { code, severity: 'warning', message, remedy, start, end, ...details }
 }
 
 /** A domain in each of its forms, and what in it could deceive. */
@@ -52,24 +54,30 @@ export interface DomainInspection {
   readonly warnings: readonly DomainWarning[]
 }
 
-/** What `inspectDomain` and `displayDomain` may be told. */
+/** The options of `inspectDomain` and `displayDomain`. */
 export interface InspectDomainOptions {
-  /** Domains worth imitating, such as the caller's own: what looks like one of them gets a warning. */
-  readonly known?: readonly string[]
+  /** Domains worth imitating, such as the caller's own: a domain that looks like one of them gets a warning. */
+  readonly known?: readonly string[] | undefined
 }
 
+export const KNOWN_DOMAINS: OptionType = listOf(STRING, 'a list of domains')
+
+export const INSPECT_DOMAIN_OPTIONS: OptionTable<InspectDomainOptions> = { known: KNOWN_DOMAINS }
+
 /**
- * Says how a domain may be shown, and what in it could deceive.
+ * Returns how a domain may be shown, and what in it could deceive.
  *
- * @param domain - A domain in any form; no IP address.
- * @returns `null` when it is no domain.
+ * @param domain - A domain in any form; not an IP address.
+ * @returns `null` if it is not a domain.
  * @see https://www.unicode.org/reports/tr39/
  * @see https://url.spec.whatwg.org/#url-rendering-i18n
  */
 export function inspectDomain(
   domain: string,
-  { known = [] }: InspectDomainOptions = {},
+  options?: InspectDomainOptions,
 ): DomainInspection | null {
+  checkOptions(options, INSPECT_DOMAIN_OPTIONS)
+  const { known = [] } = options ?? {}
   const ascii = parseDomain(domain, false)
   if (ascii === null) return null
   const unicode = domainToUnicode(ascii)
@@ -92,7 +100,7 @@ export function inspectDomain(
   const imitated = known.length === 0 ? null : findKnown(ascii, unicode, known)
   if (imitated !== null) {
     const end = unicode.length
-    warnings.push({ name: 'resembles-known', start: 0, end, resembles: imitated })
+    warnings.push(warning('resembles-known', 0, end, { resembles: imitated }))
   }
   const text = imitated === null ? shown.join('.') : ascii
   // Whoever copies what is shown must come to the same domain.
@@ -100,10 +108,10 @@ export function inspectDomain(
 }
 
 /**
- * A domain for people: each label in Unicode where that cannot deceive, else as it stands in the URL.
+ * Returns a domain for people: each label in Unicode where that cannot deceive, otherwise as in the URL.
  *
- * @param domain - A domain in any form; no IP address.
- * @returns `null` when it is no domain. Parsing what is returned gives the same domain again.
+ * @param domain - A domain in any form; not an IP address.
+ * @returns `null` if it is not a domain. Parsing what is returned gives the same domain again.
  */
 export function displayDomain(domain: string, options?: InspectDomainOptions): string | null {
   return inspectDomain(domain, options)?.text ?? null
@@ -118,7 +126,7 @@ function warnOfInvalid(labels: readonly string[], warnings: DomainWarning[]): vo
   let start = 0
   for (const label of labels) {
     const end = start + label.length
-    if (isConcerned(label)) warnings.push({ name: 'invalid-a-label', start, end })
+    if (isConcerned(label)) warnings.push(warning('invalid-a-label', start, end))
     start = end + 1
   }
 }
@@ -139,17 +147,17 @@ function inspectLabel(
 ): void {
   const points = codePointsOf(label)
   const profile = profileOf(points)
-  const warn = (name: DomainWarningName, from: number, to: number) => {
+  const warn = (code: DomainWarningCode, from: number, to: number) => {
     const last = warnings.at(-1)
-    // One warning for characters of one kind that stand side by side.
-    if (last?.name === name && last.end === start + from) {
+    // One warning for characters of one kind that are next to each other.
+    if (last?.code === code && last.end === start + from) {
       warnings[warnings.length - 1] = { ...last, end: start + to }
-    } else warnings.push({ name, start: start + from, end: start + to })
+    } else warnings.push(warning(code, start + from, start + to))
   }
   const places = placesOf(points)
   findDeceptive(points, (i, what) => {
-    const name = what === 'mark' ? 'deceptive-mark' : 'delimiter-lookalike'
-    warn(name, places[i]!, places[i + 1]!)
+    const code = what === 'mark' ? 'deceptive-mark' : 'delimiter-lookalike'
+    warn(code, places[i]!, places[i + 1]!)
   })
   points.forEach((c, i) => {
     if (isHidden(c)) warn('invisible-character', places[i]!, places[i + 1]!)
@@ -168,24 +176,18 @@ function warnOfLabel(
   const end = start + label.length
   const lookalike = asciiLookalike(label)
   const resembling = lookalike === null ? {} : { resembles: lookalike }
-  if (hasMixedDigits) warnings.push({ name: 'mixed-digits', start, end })
-  if (isMixedScript) warnings.push({ name: 'mixed-script', start, end, scripts, ...resembling })
+  if (hasMixedDigits) warnings.push(warning('mixed-digits', start, end))
+  if (isMixedScript) warnings.push(warning('mixed-script', start, end, { scripts, ...resembling }))
   else if (lookalike !== null) {
     const isForeign = scripts.length === 1 && scripts[0] !== 'Latn'
-    if (!isForeign) warnings.push({ name: 'confusable', start, end, resembles: lookalike })
+    if (!isForeign) warnings.push(warning('confusable', start, end, resembling))
     else if (scripts[0] !== topScript) {
-      warnings.push({
-        name: 'whole-script-confusable',
-        start,
-        end,
-        scripts,
-        resembles: lookalike,
-      })
+      warnings.push(warning('whole-script-confusable', start, end, { scripts, ...resembling }))
     }
   }
 }
 
-/** The known domain that this one, or a domain it lies below, looks like, where it is none of them. */
+/** The known domain that this one, or a domain it lies below, looks like, unless it is one of them. */
 function findKnown(ascii: string, unicode: string, known: readonly string[]): string | null {
   const own = `.${withoutRoot(ascii)}`
   const ownSkeleton = `.${bareSkeletonOf(withoutRoot(unicode))}`
@@ -216,7 +218,7 @@ function codePointsOf(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0)!)
 }
 
-/** For each code point, and for the end, its offset in UTF-16 units. */
+/** For each code point, and for the end, its offset in UTF-16 code units. */
 function placesOf(points: readonly number[]): number[] {
   const places = [0]
   for (const c of points) places.push(places.at(-1)! + (c > 0xffff ? 2 : 1))

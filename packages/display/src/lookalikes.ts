@@ -13,11 +13,11 @@ import { scriptsOf, wordOf } from './tables.ts'
 export const NOTHING = -1
 
 /**
- * Finds what must not be shown as it is, in code points that stand side by side: signs that look like
- * delimiters of URLs, letters that do and do not stand among their like (`ノ` in `ノvictim`, not in
+ * Finds what must not be shown as it is, in code points that are next to each other: signs that look like
+ * delimiters of URLs, letters that do and do not are among their like (`ノ` in `ノvictim`, not in
  * `ノート`), and marks that have no letter or deceive on it.
  *
- * @param points - `NOTHING` for a place that keeps what is before and behind apart.
+ * @param points - `NOTHING` for a place that keeps what is before and after apart.
  * @param found - Called with the index of each, in ascending order.
  */
 export function findDeceptive(
@@ -79,7 +79,7 @@ function characterFrom(points: readonly number[], index: number): number {
   return points[at] ?? NOTHING
 }
 
-/** Whether letters stand beside their own script alone. Strokes may stand beside others, too, or beside none. */
+/** Whether letters are beside their own script alone. Strokes may are beside others, too, or beside none. */
 function isAmongItsLike(letters: readonly number[], before: number, after: number): boolean {
   const own = [...new Set(letters)]
     .map(ownScriptsOf)

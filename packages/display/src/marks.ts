@@ -1,11 +1,16 @@
-import { combiningClassOf, decompose } from './decomposition.ts'
-import { ABOVE, DOTTED, MARK, OVERLAY, VISIBILITY_MASK } from './properties.ts'
+import { canonicalDecomposition, combiningClass } from '@waymark/idna/nfc'
+import { DOTTED, MARK, VISIBILITY_MASK } from './properties.ts'
 import { wordOf } from './tables.ts'
 
 /** A sequence of more nonspacing marks than this is for effect. */
 const MOST_MARKS = 4
 
 const DOT_ABOVE = 0x307
+
+/** The combining class of strokes that go through a letter. */
+const OVERLAY = 1
+/** The combining class of marks above a letter. */
+const ABOVE = 230
 
 /** A character and the nonspacing marks on it, in canonical decomposition: `ậ` is `a` with two marks. */
 export interface MarkedCharacter {
@@ -18,7 +23,7 @@ export function isMark(c: number): boolean {
 }
 
 export function markedCharacter(c: number): MarkedCharacter {
-  return decompose(c).reduce(join, { base: c, marks: [] })
+  return canonicalDecomposition(c).reduce(join, { base: c, marks: [] })
 }
 
 /**
@@ -29,7 +34,7 @@ export function markedCharacter(c: number): MarkedCharacter {
  */
 export function addMark(character: MarkedCharacter, mark: number): MarkedCharacter | null {
   let marked = character
-  for (const part of decompose(mark)) {
+  for (const part of canonicalDecomposition(mark)) {
     if (isNonspacing(part) && isDeceptive(marked, part)) return null
     marked = join(marked, part)
   }
@@ -44,7 +49,7 @@ function isDeceptive(character: MarkedCharacter, mark: number): boolean {
   const { marks } = character
   return (
     marks.length >= MOST_MARKS ||
-    combiningClassOf(mark) === OVERLAY ||
+    combiningClass(mark) === OVERLAY ||
     isRepeated(marks, mark) ||
     (mark === DOT_ABOVE && isDotted(character))
   )
@@ -53,18 +58,18 @@ function isDeceptive(character: MarkedCharacter, mark: number): boolean {
 /** Whether a dot above would be where the dot of the letter is: not above another mark. */
 function isDotted({ base, marks }: MarkedCharacter): boolean {
   const isDisplaced = marks.some((mark) => {
-    const own = combiningClassOf(mark)
+    const own = combiningClass(mark)
     return own === 0 || own === ABOVE
   })
   return (wordOf(base) & DOTTED) !== 0 && !isDisplaced
 }
 
-/** Whether canonical order puts the mark right behind its like: marks of other classes then stand elsewhere. */
+/** Whether canonical order puts the mark right after its like: marks of other classes then stand elsewhere. */
 function isRepeated(marks: readonly number[], mark: number): boolean {
-  const own = combiningClassOf(mark)
+  const own = combiningClass(mark)
   for (let i = marks.length - 1; i >= 0; i--) {
     if (marks[i] === mark) return true
-    const other = combiningClassOf(marks[i]!)
+    const other = combiningClass(marks[i]!)
     if (own === 0 || other === 0 || other === own) return false
   }
   return false

@@ -10,7 +10,7 @@ import {
 export type PartKind =
   /** With its colon and slashes. */
   | 'scheme'
-  /** What stands before the registrable domain, with its last dot. */
+  /** What is before the registrable domain, with its last dot. */
   | 'subdomain'
   /** The registrable domain; the whole host where there is none. */
   | 'domain'

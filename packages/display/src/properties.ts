@@ -1,14 +1,14 @@
 /*
  * The property word of a code point:
  *
- *     script set | combining class | direction | lookalike | digit | allowed | dotted | visibility
- *     17 ...       9 ... 16          7, 8        5, 6        4       3         2        0, 1
+ *     script set | direction | lookalike | digit | allowed | dotted | visibility
+ *     9 ...        7, 8        5, 6        4       3         2        0, 1
  */
 
 export const VISIBILITY_MASK = 0b11
 /** Unassigned, private, a control, a format character, white space, ignorable by default, or blank. */
 export const HIDDEN = 0
-/** Combines with what stands before it. */
+/** Combines with what is before it. */
 export const MARK = 1
 /** Has room of its own, as letters have and some marks: ா, ः. */
 export const SPACING = 2
@@ -25,24 +25,17 @@ export const ALLOWED = 8
 export const DIGIT = 16
 
 export const LOOKALIKE_MASK: number = 0b11 << 5
-/** A letter, mark, digit or dot that looks like a delimiter of URLs unless it stands among its like: ノ, ः, ٠, ・. */
+/** A letter, mark, digit or dot that looks like a delimiter of URLs unless it is among its like: ノ, ः, ٠, ・. */
 export const LOOKALIKE_LETTER: number = 1 << 5
 /** Looks like a delimiter of URLs, like an ellipsis, or like a lock. */
 export const LOOKALIKE_SIGN: number = 2 << 5
-/** A letter that looks like a slash where others stand beside it and none of its like: ン. */
+/** A letter that looks like a slash where others are beside it and none of its like: ン. */
 export const LOOKALIKE_STROKE: number = 3 << 5
 
 export const DIRECTION_MASK: number = 0b11 << 7
 export const LEFT_TO_RIGHT: number = 1 << 7
 export const RIGHT_TO_LEFT: number = 2 << 7
-/** Digits that run from left to right and stand among letters that do not. */
+/** Digits that run from left to right and are among letters that do not. */
 export const ARABIC_NUMBER: number = 3 << 7
 
-export const COMBINING_SHIFT = 9
-export const COMBINING_MASK: number = 0xff << COMBINING_SHIFT
-/** The combining class of strokes that go through a letter. */
-export const OVERLAY: number = 1 << COMBINING_SHIFT
-/** The combining class of marks above a letter. */
-export const ABOVE: number = 230 << COMBINING_SHIFT
-
-export const SCRIPTS_SHIFT = 17
+export const SCRIPTS_SHIFT = 9

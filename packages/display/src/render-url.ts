@@ -1,4 +1,13 @@
 import { serializeHost } from '@waymark/host'
+import {
+  BOOLEAN,
+  checkOptions,
+  LIMIT,
+  listOf,
+  type OptionTable,
+  oneOf,
+  STRING,
+} from '@waymark/infra/options'
 import { getRegistrableDomain } from '@waymark/public-suffix'
 import { serializePath, type UrlRecord } from '@waymark/url-parser'
 import { decodeComponent } from './decode-component.ts'
@@ -10,30 +19,39 @@ import {
   type Tail,
   tailLength,
 } from './elide.ts'
-import { type DomainWarning, inspectDomain } from './inspect-domain.ts'
+import { type DomainWarning, inspectDomain, KNOWN_DOMAINS } from './inspect-domain.ts'
 import { isolatedText, plainText, pushParts, type RenderedPart } from './parts.ts'
 
-/** What is left out of a rendered URL, and what it is compared with. */
+/** The options of `renderUrl`. */
 export interface RenderOptions {
-  /** Schemes that go without saying where the URL is shown, as `['https']`. */
-  readonly omitSchemes?: readonly string[]
-  /** Leaves out a first label that says nothing, `www` or `m`, before a registrable domain. */
-  readonly omitTrivialSubdomains?: boolean
-  /** Leaves out a path that is only `/`, behind a host and when nothing follows. */
-  readonly omitRootPath?: boolean
+  /** Schemes to leave out because readers take them for granted, such as `['https']`. */
+  readonly omitSchemes?: readonly string[] | undefined
+  /** Leaves out `www` or `m` as the first label before a registrable domain. */
+  readonly omitTrivialSubdomains?: boolean | undefined
+  /** Leaves out a path that is only `/`, after a host and with nothing after it. */
+  readonly omitRootPath?: boolean | undefined
   /**
    * How much is shown: `'url'`, the default; `'origin'`, without path, query and fragment; `'domain'`, the
-   * registrable domain alone, or the whole host where there is none. Without a host, `file:///p`, it is
-   * the URL.
+   * registrable domain alone, or the whole host if there is none. A URL without a host, such as `file:///p`, is
+   * shown whole.
    */
-  readonly show?: 'url' | 'origin' | 'domain'
+  readonly show?: 'url' | 'origin' | 'domain' | undefined
   /**
-   * The most code points, isolates not counted. Scheme, registrable domain and port stay whole, even where
-   * they are longer.
+   * The most code points, without isolates. Scheme, registrable domain and port stay whole, even if they are
+   * longer.
    */
-  readonly maxLength?: number
+  readonly maxLength?: number | undefined
   /** Domains worth imitating: see `inspectDomain`. */
-  readonly known?: readonly string[]
+  readonly known?: readonly string[] | undefined
+}
+
+export const RENDER_OPTIONS: OptionTable<RenderOptions> = {
+  omitSchemes: listOf(STRING, 'a list of schemes'),
+  omitTrivialSubdomains: BOOLEAN,
+  omitRootPath: BOOLEAN,
+  show: oneOf('url', 'origin', 'domain'),
+  maxLength: LIMIT,
+  known: KNOWN_DOMAINS,
 }
 
 /** A URL for people, as text and as parts. */
@@ -49,14 +67,16 @@ export interface RenderedUrl {
 }
 
 /**
- * Renders a URL for people who are to decide whether they trust it.
+ * Renders a URL for people who must decide whether to trust it.
  *
  * Credentials are never shown. The domain is in Unicode where that cannot deceive; path, query and fragment
- * are percent-decoded where that can be undone and deceives nobody.
+ * are percent-decoded where that can be undone and cannot deceive.
  *
+ * @throws OptionError if an option is misspelt or has a wrong value.
  * @see https://url.spec.whatwg.org/#url-rendering
  */
 export function renderUrl(url: UrlRecord, options: RenderOptions = {}): RenderedUrl {
+  checkOptions(options, RENDER_OPTIONS)
   const { show = 'url', maxLength = Number.POSITIVE_INFINITY } = options
   const host = renderHost(url, options)
   const scheme = show === 'domain' && hasHost(url) ? '' : schemeOf(url, options)
@@ -71,7 +91,7 @@ export function renderUrl(url: UrlRecord, options: RenderOptions = {}): Rendered
 
   const parts: RenderedPart[] = []
   pushParts(parts, 'scheme', scheme, /(:)/)
-  // The ellipsis stands left of the labels, whichever way the first of them runs.
+  // The ellipsis is left of the labels, whatever the direction of the first of them.
   pushParts(parts, 'subdomain', subdomain, /([.…])/)
   pushParts(parts, 'domain', host.domain, /(\.)/)
   pushParts(parts, 'port', port, /(:)/)
@@ -95,7 +115,7 @@ interface RenderedHost {
 
 const NO_TAIL: Tail = { path: '', query: '', fragment: '' }
 
-/** Whether there is something to be shown in place of the whole URL. */
+/** Whether something shorter than the whole URL can be shown. */
 function hasHost({ host }: UrlRecord): boolean {
   return host !== null && host.kind !== 'empty'
 }
@@ -111,7 +131,7 @@ function tailOf(url: UrlRecord, { omitRootPath = false }: RenderOptions): Tail {
   const path = serializePath(url)
   const isRoot = path === '/' && query === '' && fragment === ''
   if (omitRootPath && isRoot && hasHost(url)) return NO_TAIL
-  // The serialiser writes `/.` before a path that would else be read as an authority.
+  // The serialiser writes `/.` before a path that would otherwise be read as an authority.
   const isGuarded = url.host === null && url.path.kind === 'list' && path.startsWith('//')
   return { path: (isGuarded ? '/.' : '') + decodeComponent(path), query, fragment }
 }
@@ -120,7 +140,7 @@ function renderHost(url: UrlRecord, options: RenderOptions): RenderedHost {
   const { host } = url
   if (host === null) return { subdomain: '', domain: '', warnings: [] }
   if (host.kind !== 'domain') return { subdomain: '', domain: serializeHost(host), warnings: [] }
-  const inspection = inspectDomain(host.name, options)
+  const inspection = inspectDomain(host.name, { known: options.known })
   const text = inspection?.text ?? host.name
   const warnings = inspection?.warnings ?? []
   const registrable = getRegistrableDomain(host)
@@ -138,7 +158,7 @@ function isTrivialLabel(label: string): boolean {
   return label === 'www' || label === 'm'
 }
 
-/** `a.b.` of `a.b.example.com` as `…b.` or `…`: an ellipsis stands for whole labels, and only at the start. */
+/** `a.b.` of `a.b.example.com` as `…b.` or `…`: an ellipsis replaces whole labels, and only at the start. */
 function elideSubdomain({ subdomain, domain }: RenderedHost, room: number): string {
   if (subdomain === '') return ''
   const labels = subdomain.slice(0, -1).split('.')

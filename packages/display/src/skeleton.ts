@@ -1,4 +1,5 @@
-import { combiningClassOf, decompose } from './decomposition.ts'
+import { canonicalDecomposition, toCanonicalOrder } from '@waymark/idna/nfc'
+import { codePointAt } from '@waymark/infra'
 import { getTables } from './tables.ts'
 
 /**
@@ -11,29 +12,15 @@ export function skeletonOf(label: string): string {
   const { prototypes } = getTables()
   const points: number[] = []
   for (const character of label) {
-    for (const c of decompose(character.codePointAt(0)!)) {
+    for (const c of canonicalDecomposition(codePointAt(character, 0))) {
       const prototype = prototypes.get(c)
       if (prototype === undefined) points.push(c)
       else for (const part of prototype) points.push(part)
     }
   }
-  reorder(points)
   let skeleton = ''
-  for (const c of points) skeleton += String.fromCodePoint(c)
+  for (const c of toCanonicalOrder(points)) skeleton += String.fromCodePoint(c)
   return skeleton
-}
-
-/** https://www.unicode.org/reports/tr15/#Description_Norm: the canonical order of marks. */
-function reorder(points: number[]): void {
-  let start = 0
-  for (let i = 0; i <= points.length; i++) {
-    if (i < points.length && combiningClassOf(points[i]!) !== 0) continue
-    if (i - start > 1) {
-      const run = points.slice(start, i).sort((a, b) => combiningClassOf(a) - combiningClassOf(b))
-      for (let at = 0; at < run.length; at++) points[start + at] = run[at]!
-    }
-    start = i + 1
-  }
 }
 
 let asciiOf: Map<string, string> | null = null

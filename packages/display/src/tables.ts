@@ -10,8 +10,6 @@ export interface Tables {
   readonly words: Int32Array
   /** By number of a script set: the scripts in it, the augmented ones of UTS #39 included. */
   readonly scriptSets: readonly (readonly string[])[]
-  /** By code point: its canonical decomposition, one step of it. */
-  readonly decompositions: ReadonlyMap<number, readonly number[]>
   /** By code point: what stands for it in a skeleton, where that is not the code point itself. */
   readonly prototypes: ReadonlyMap<number, readonly number[]>
 }
@@ -43,7 +41,6 @@ export function decodeTables(text: string): Tables {
     starts: Int32Array.from(starts),
     words: Int32Array.from(words),
     scriptSets,
-    decompositions: readMap(next),
     prototypes: readMap(next),
   }
 }

@@ -128,7 +128,7 @@ describe('https://url.spec.whatwg.org/#url-rendering-i18n', () => {
   test('a label that could deceive stays, with a warning', () => {
     const { text, warnings } = render('https://раураl.com/')
     expect(text).toBe('https://xn--l-7sba6dbr.com/')
-    expect(warnings[0]).toMatchObject({ name: 'mixed-script', resembles: 'paypal' })
+    expect(warnings[0]).toMatchObject({ code: 'mixed-script', resembles: 'paypal' })
   })
 
   test('right-to-left text is isolated, part by part, from left to right', () => {

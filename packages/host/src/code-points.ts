@@ -1,4 +1,4 @@
-import { hexValue, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
+import { codePointAt, hexValue, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
@@ -12,20 +12,9 @@ const DIGIT_VALUES: Readonly<Uint8Array> = /* @__PURE__ */ Uint8Array.from(
   (_, c) => (isAsciiHexDigit(c) ? hexValue(c) : 16),
 )
 
-/** The value of a hex digit; 16 for any other unit, and for the `NaN` after the last. */
+/** The value of a hex digit; 16 for any other code unit, and for the `NaN` after the last. */
 export function digitValue(c: number): number {
   return c < 0x80 ? DIGIT_VALUES[c]! : 16
-}
-
-/**
- * The code point at an offset before the end; a surrogate that is not part of a pair is itself.
- *
- * In optimised code of V8 (Node 24 and 26), `codePointAt` at the end of a slice reads the unit after it. Slices as
- * short as this one are copies.
- */
-export function codePointAt(text: string, offset: number): number {
-  const unit = text.charCodeAt(offset)
-  return unit >> 10 === 0x36 ? text.slice(offset, offset + 2).codePointAt(0)! : unit
 }
 
 /**

@@ -5,7 +5,7 @@ import { parseIpv6 } from './ipv6-parser.ts'
 import { serializeIpv6Host } from './ipv6-serializer.ts'
 
 /**
- * The text of a host as it stands in a URL; an IPv6 address has its brackets.
+ * The text of a host as it is in a URL; an IPv6 address has its brackets.
  *
  * @see https://url.spec.whatwg.org/#concept-host-serializer
  */
@@ -25,7 +25,7 @@ export function serializeHost(host: Host): string {
 }
 
 /**
- * The host of a text that {@link serializeHost} has written.
+ * The host that {@link serializeHost} has written.
  *
  * @param isOpaque - Whether the URL's scheme is not special.
  */

@@ -47,7 +47,7 @@ function parsesWithoutError(
 }
 
 /**
- * Whether a string may stand as the host of a URL whose scheme is not special.
+ * Whether a string may be the host of a URL whose scheme is not special.
  *
  * @see https://url.spec.whatwg.org/#valid-opaque-host-string
  */

@@ -1,4 +1,4 @@
-import { toAscii, toUnicode } from '@waymark/idna'
+import { toAscii, toUnicode } from '@waymark/idna/unchecked'
 import { runDomainParser } from './domain-parser.ts'
 import type { Host, HostErrorReporter } from './host.ts'
 import { runHostParser } from './host-parser.ts'
@@ -39,7 +39,7 @@ function domainToAscii(domain: string, beStrict: boolean): string | null {
 /**
  * Parses the host part of a URL.
  *
- * @param input - A scalar value string; an IPv6 address stands in brackets.
+ * @param input - A scalar value string; an IPv6 address is in brackets.
  * @param isOpaque - Whether the URL's scheme is not special: then only an IPv6 address is understood, and
  *   anything else is kept as it is.
  * @param report - Called for each validation error; offsets count from the start of `input`.

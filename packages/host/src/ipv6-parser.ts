@@ -1,5 +1,5 @@
-import { isAsciiDigit } from '@waymark/infra'
-import { codePointAt, digitValue } from './code-points.ts'
+import { codePointAt, isAsciiDigit } from '@waymark/infra'
+import { digitValue } from './code-points.ts'
 import { fail, type HostErrorReporter, type Ipv6Pieces } from './host.ts'
 import { findIpv6CompressedPieceIndex, serializeIpv6Host } from './ipv6-serializer.ts'
 
@@ -133,7 +133,7 @@ function readIpv6(
   )
 }
 
-/** The four decimal parts that may stand for the last two pieces, as 32 bits. */
+/** The four decimal parts that may replace the last two pieces, as 32 bits. */
 function readIpv4Tail(
   input: string,
   start: number,
@@ -168,7 +168,7 @@ function readIpv4Tail(
   return numbersSeen === 4 ? address : fail(report, 'IPv4-in-IPv6-too-few-parts', start, end)
 }
 
-/** How many UTF-16 units the code point at an offset takes. */
+/** How many UTF-16 code units the code point at an offset takes. */
 function widthAt(input: string, offset: number): number {
   return codePointAt(input, offset) > 0xffff ? 2 : 1
 }

@@ -1,10 +1,6 @@
+import { codePointAt } from '@waymark/infra'
 import { C0_CONTROL, utf8PercentEncode } from '@waymark/percent-encoding'
-import {
-  codePointAt,
-  FORBIDDEN_HOST,
-  isPercentEncodedByteAt,
-  isUrlCodePoint,
-} from './code-points.ts'
+import { FORBIDDEN_HOST, isPercentEncodedByteAt, isUrlCodePoint } from './code-points.ts'
 import { fail, type HostErrorReporter } from './host.ts'
 
 /** https://url.spec.whatwg.org/#concept-opaque-host-parser */

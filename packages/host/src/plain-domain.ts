@@ -1,12 +1,12 @@
 import { isAsciiAlphanumeric } from '@waymark/infra'
 import { digitValue } from './code-points.ts'
 
-/** A name has at most 253 units, and each may take three. */
+/** A name has at most 253 code units, and each may take three. */
 const LONGEST = 3 * 253
 
 /**
- * A first gear for percent-encoded hosts that are domains in ASCII letters, digits, `-`, `.` and `_`: half the time
- * of decoding, looking through and mapping the whole domain one after the other.
+ * A shortcut for percent-encoded hosts that are domains in ASCII letters, digits, `-`, `.` and `_`. It decodes,
+ * checks and maps them in one pass; `href` of such a URL takes 0.83 of the time.
  *
  * @returns The domain, percent-decoded and in lower case; `null` if it may be anything else.
  */

@@ -113,9 +113,9 @@ test.each([
   ['[::ffff:0:8.8.8.8]', 'reserved'],
   ['[2001::f7f7:f7f7]', 'reserved'],
   ['[64:ff9b:1::808:808]', 'private'],
-])('%s, which carries a public address, is %s', (text, kind) => expect(kindOf(text)).toBe(kind))
+])('%s, which embeds a public IP address, is %s', (text, kind) => expect(kindOf(text)).toBe(kind))
 
-test('an address inside an address is found in each form', () => {
+test('an embedded IPv4 address is found in each form', () => {
   const embedded = (text: string) => classifyHost(parseHost(text)!).embedded
   const address = 0x7f000001
   expect(embedded('[::ffff:127.0.0.1]')).toEqual({ form: 'mapped', address })
@@ -141,7 +141,7 @@ test('no spelling of an IPv4 address hides what it is', () => {
   )
 })
 
-test('hosts that are no addresses say so', () => {
+test('hosts that are not IP addresses are classified as such', () => {
   expect(classifyHost(parseHost('x', true)!)).toEqual({ kind: 'opaque' })
   expect(classifyHost(parseHost('', true)!)).toEqual({ kind: 'empty' })
 })

@@ -3,7 +3,7 @@ import * as ascii from '@waymark/host/ascii'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-/** Texts that are hosts, or nearly: made of parts that mean something to one of the grammars. */
+/** Strings that are hosts, or nearly: made of parts that mean something to one of the grammars. */
 const textOf = (parts: readonly string[], maxLength: number) =>
   fc.array(fc.constantFrom(...parts), { maxLength }).map((all) => all.join(''))
 const ipv6 = textOf(['0', '1', 'a', 'F', '00', 'ffff', ':', ':', '::', '.', '1.2.3.4', 'g'], 14)

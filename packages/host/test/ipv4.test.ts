@@ -12,7 +12,7 @@ function errorsOf(input: string) {
   return errors
 }
 
-test('every spelling of one address is that address', () => {
+test('every form of an IP address parses to that address', () => {
   for (const text of [
     '127.0.0.1',
     '127.1',
@@ -26,12 +26,12 @@ test('every spelling of one address is that address', () => {
   }
 })
 
-test('`0x` alone is zero, and 9 is no octal digit', () => {
+test('`0x` alone is zero, and 9 is not an octal digit', () => {
   expect(parseIpv4('0x')).toBe(0)
   expect(parseIpv4('09')).toBeNull()
 })
 
-test('the last part fills what is left, and not more', () => {
+test('the last part fills the remaining bytes, and not more', () => {
   expect(parseIpv4('256')).toBe(256)
   expect(parseIpv4('4294967295')).toBe(0xffffffff)
   expect(parseIpv4('4294967296')).toBeNull()
@@ -61,7 +61,7 @@ test('a domain ends in a number when its last label is digits or a hex number', 
     expect(endsInNumber(text)).toBe(false)
 })
 
-test('an address goes to text and back', () => {
+test('an IP address is serialised and parsed back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffffff }), (address) => {
       expect(parseIpv4(serializeIpv4(address))).toBe(address)

@@ -89,7 +89,7 @@ const address = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xff
   maxLength: 8,
 })
 
-test('an address goes to text and back, and its text is valid', () => {
+test('an IP address is serialised and parsed back, and the string is valid', () => {
   fc.assert(
     fc.property(address, (pieces) => {
       const text = serializeIpv6(pieces)

@@ -1,3 +1,16 @@
+import { isComposingJamo } from '../src/canonical-form.ts'
+import {
+  IN_CLASS,
+  IN_CLASS_AFTER,
+  IN_FIRST_PART,
+  IN_LENGTH,
+  IN_MAPPINGS,
+  IN_RUN_LENGTH,
+  IN_RUNS,
+  IN_SECOND_PART,
+  NFC_CONTEXTS,
+  type NfcTexts,
+} from '../src/canonical-tables.ts'
 import {
   CLASS_CONTEXTS,
   IN_BIDI_AND_JOINING,
@@ -113,9 +126,61 @@ interface Run {
   readonly value: CodePointClass
 }
 
+/** The texts of src/generated/nfc.ts. */
+export function buildNfcTables(data: UnicodeData): NfcTexts {
+  const compositions = findCompositions(data, () => true)
+  const composites = new Set(compositions.map(({ composite }) => composite))
+  const mappings = [...data.decomposition]
+    .filter(([c]) => !composites.has(c))
+    .sort(([a], [b]) => a - b)
+  const writer = new NumberWriter(NFC_CONTEXTS)
+  writeAscending(
+    writer,
+    IN_MAPPINGS,
+    mappings.map(([c]) => c),
+  )
+  let last = [0, 0]
+  for (const [c, [first, second, third]] of mappings) {
+    if (first === undefined || third !== undefined) throw new Error(`U+${c.toString(16)} is new`)
+    writer.write(second === undefined ? 0 : 1, IN_LENGTH)
+    writer.writeSigned(first - last[0]!, IN_FIRST_PART)
+    if (second !== undefined) writer.writeSigned(second - last[1]!, IN_SECOND_PART)
+    last = [first, second ?? last[1]!]
+  }
+  const runs = findClassRuns(data)
+  writeAscending(
+    writer,
+    IN_RUNS,
+    runs.map(({ start }) => start),
+  )
+  let before = 0
+  for (const { length, combining } of runs) {
+    writer.write(length - 1, IN_RUN_LENGTH)
+    writer.write(combining, IN_CLASS + (length > 1 ? 1 : 0), IN_CLASS_AFTER + before)
+    before = combining
+  }
+  return [writeCompositions(compositions), writer.finish()]
+}
+
+interface ClassRun {
+  readonly start: number
+  readonly combining: number
+  length: number
+}
+
+function findClassRuns(data: UnicodeData): ClassRun[] {
+  const runs: ClassRun[] = []
+  for (const [c, combining] of [...data.combiningClass].sort(([a], [b]) => a - b)) {
+    const last = runs.at(-1)
+    if (last?.combining === combining && last.start + last.length === c) last.length++
+    else runs.push({ start: c, combining, length: 1 })
+  }
+  return runs
+}
+
 /** The texts of src/generated/tables.ts. */
 export function buildTables(data: UnicodeData): TableTexts {
-  const compositions = findCompositions(data)
+  const compositions = findCompositions(data, (c) => isValid(data, c))
   checkNormalization(data, compositions)
   const runs = findRuns(classifier(data, compositions))
   return [writeClasses(runs), writeTargets(data, runs), writeCompositions(compositions)]
@@ -266,10 +331,10 @@ function isValid(data: UnicodeData, c: number): boolean {
   return status === 'valid' || status === 'deviation'
 }
 
-function findCompositions(data: UnicodeData): Composition[] {
+function findCompositions(data: UnicodeData, isTaken: (c: number) => boolean): Composition[] {
   const found: Composition[] = []
   for (const [composite, parts] of data.decomposition) {
-    if (!isValid(data, composite) || data.compositionExclusions.has(composite)) continue
+    if (!isTaken(composite) || data.compositionExclusions.has(composite)) continue
     const [first, second] = parts
     if (first === undefined || second === undefined) continue
     // https://www.unicode.org/reports/tr15/#Primary_Exclusion_List_Table: non-starter decompositions
@@ -293,12 +358,7 @@ function findComposing(compositions: readonly Composition[]): Set<number> {
   return composing
 }
 
-/** Hangul vowel and trailing consonant jamo compose by arithmetic. */
-function isComposingJamo(c: number): boolean {
-  return (c >= 0x1161 && c <= 0x1175) || (c >= 0x11a8 && c <= 0x11c2)
-}
-
-/** What src/normalize.ts relies on: outside the valid code points, nothing has a say in NFC. */
+/** What src/unicode.ts relies on: outside the valid code points, nothing has a say in NFC. */
 function checkNormalization(data: UnicodeData, compositions: readonly Composition[]): void {
   const composites = new Set(compositions.map(({ composite }) => composite))
   const fail = (c: number, why: string) => {

@@ -12,18 +12,6 @@ export class CodePoints {
   }
 }
 
-/**
- * The code point at an offset; a surrogate that is not part of a pair is itself.
- *
- * In optimised code of V8 (Node 24 and 26), `codePointAt` at the end of a slice reads the unit after it.
- */
-export function codePointAt(text: string, offset: number): number {
-  const unit = text.charCodeAt(offset)
-  if ((unit & 0xfc00) !== 0xd800) return unit
-  const next = text.charCodeAt(offset + 1)
-  return (next & 0xfc00) === 0xdc00 ? (unit << 10) + next - 0x35fdc00 : unit
-}
-
 /** Units per call: the arguments of a call live on the stack. */
 const CHUNK = 1024
 

@@ -14,18 +14,23 @@ export const IN_SECOND_ID = 292
 export const IN_SECOND_AFTER_GAP = 420
 export const COMPOSITION_CONTEXTS = 452
 
-/** The canonical compositions of all valid code points but Hangul syllables. */
+/** Canonical compositions, without those of Hangul syllables. */
 export interface Compositions {
   /** The composite of two code points, or 0. */
   compose(first: number, second: number): number
-  /** The two parts of a composite, or `undefined`. */
-  decompose(composite: number): readonly [first: number, second: number] | undefined
+  /** The canonical mapping of a code point, one step of it: one or two code points, or `undefined`. */
+  decompose(composite: number): readonly number[] | undefined
 }
 
-export function compositionsOf(text: string): Compositions {
+/** Compositions from a table, which knows the second parts. */
+export interface CompositionTable extends Compositions {
+  readonly seconds: readonly number[]
+}
+
+export function compositionsOf(text: string): CompositionTable {
   const next = numberReader(text, COMPOSITION_CONTEXTS)
   const composites = new Map<number, Map<number, number>>()
-  const parts = new Map<number, readonly [number, number]>()
+  const parts = new Map<number, readonly number[]>()
   const seconds = readAscending(next, IN_SECOND)
   for (const second of seconds) composites.set(second, new Map())
   const count = next(IN_COMPOSITIONS)
@@ -46,5 +51,6 @@ export function compositionsOf(text: string): Compositions {
   return {
     compose: (first, second) => composites.get(second)?.get(first) ?? 0,
     decompose: (composite) => parts.get(composite),
+    seconds,
   }
 }

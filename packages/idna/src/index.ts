@@ -1,37 +1,37 @@
-import { TABLES } from './generated/tables.ts'
+import { checkOptions } from '@waymark/infra/options'
+import { TO_ASCII_OPTIONS, UNICODE_PROCESSING_OPTIONS } from './option-tables.ts'
 import type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
-import {
-  createUnicodeProcessing,
-  type ToUnicodeResult,
-  type UnicodeProcessing,
-} from './unicode-processing.ts'
+import { toAscii as uncheckedToAscii, toUnicode as uncheckedToUnicode } from './unchecked.ts'
+import type { ToUnicodeResult } from './unicode-processing.ts'
 
 export { UNICODE_VERSION } from './generated/tables.ts'
 export type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
 export type { ToUnicodeResult } from './unicode-processing.ts'
 
-const processing: UnicodeProcessing = /* @__PURE__ */ createUnicodeProcessing(TABLES)
-
 /**
  * Gives the ASCII form of a domain, for looking it up or comparing it.
  *
- * @param domain - Any text; the four full stops of IDNA separate labels, and a root dot stays.
+ * @param domain - Any string; the four full stops of IDNA separate labels, and a root dot stays.
  * @returns The domain with each label in lower-case ASCII or Punycode; `null` when any step of the
  * standard records an error. It may hold any ASCII character unless `useStd3AsciiRules` is set.
+ * @throws OptionError if an option does not exist or has a wrong value.
  * @see https://www.unicode.org/reports/tr46/#ToASCII
  */
 export function toAscii(domain: string, options?: ToAsciiOptions): string | null {
-  return processing.toAscii(domain, options)
+  checkOptions(options, TO_ASCII_OPTIONS)
+  return uncheckedToAscii(domain, options)
 }
 
 /**
  * Gives the Unicode form of a domain, for people to read.
  *
- * @param domain - Any text, in ASCII or Unicode form or a mixture.
+ * @param domain - Any string, in ASCII or Unicode form or a mixture.
  * @returns The domain with every label decoded that can be, and whether any step of the standard
  * records an error.
+ * @throws OptionError if an option does not exist or has a wrong value.
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
  */
 export function toUnicode(domain: string, options?: UnicodeProcessingOptions): ToUnicodeResult {
-  return processing.toUnicode(domain, options)
+  checkOptions(options, UNICODE_PROCESSING_OPTIONS)
+  return uncheckedToUnicode(domain, options)
 }

@@ -1,5 +1,6 @@
+import { codePointAt } from '@waymark/infra'
 import { slotOf } from './classes.ts'
-import { type CodePoints, codePointAt } from './code-points.ts'
+import type { CodePoints } from './code-points.ts'
 import { isJoiner } from './joiners.ts'
 import {
   DISALLOWED,

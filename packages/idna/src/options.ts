@@ -13,7 +13,7 @@ export interface UnicodeProcessingOptions {
   readonly checkJoiners?: boolean
   /** Refuses ASCII other than `a` to `z`, `0` to `9` and `-`. Default: `false`. */
   readonly useStd3AsciiRules?: boolean
-  /** Lets a label pass unchanged that begins with `xn--` and is no Punycode. Default: `false`. */
+  /** Lets a label pass unchanged that begins with `xn--` and is not Punycode. Default: `false`. */
   readonly ignoreInvalidPunycode?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface ToAsciiOptions extends UnicodeProcessingOptions {
 }
 
 /**
- * What is meant where nobody gives options: what the URL Standard's parser uses when it need not be strict. All are
+ * The default options: those of the URL Standard's parser when it is not strict. All are
  * named, so that a property of `Object.prototype` is not taken for an option.
  */
 export const RELAXED: Required<ToAsciiOptions> = {

@@ -1,8 +1,9 @@
 import { satisfiesBidiRule } from './bidi.ts'
 import { decodeCodePoints } from './bootstring.ts'
+import { normalizeCodePoints } from './canonical-form.ts'
 import { CodePoints } from './code-points.ts'
+import { findNotNormalized } from './find-not-normalized.ts'
 import { mapCodePoints } from './map.ts'
-import { findNotNormalized, normalize } from './normalize.ts'
 import { hasNoAsciiCriteria, type UnicodeProcessingOptions } from './options.ts'
 import {
   BIDI_AN,
@@ -50,7 +51,7 @@ export class Processing {
     if ((this.#seen & (COMPOSES | COMBINING_MASK)) !== 0) {
       const from = findNotNormalized(unicode, points, 0)
       if (from < points.length) {
-        normalize(unicode, points, from)
+        normalizeCodePoints(unicode, points, from)
         this.#seen = EVERYTHING
       }
     }
@@ -105,7 +106,7 @@ export class Processing {
     const end = points.length
     if (from === end) return true
     const label = points.data.slice(from, end)
-    normalize(unicode, points, from)
+    normalizeCodePoints(unicode, points, from)
     let isNormalized = points.length === end
     points.length = end
     label.forEach((c, i) => {

@@ -51,7 +51,7 @@ export const COMBINING_MASK: number = 0xff << COMBINING_SHIFT
 /** Canonical_Combining_Class=Virama. */
 export const VIRAMA: number = 9 << COMBINING_SHIFT
 
-/** NFC_Quick_Check=Maybe: may compose with what stands before it. */
+/** NFC_Quick_Check=Maybe: may compose with what is before it. */
 export const COMPOSES: number = 1 << 18
 
 // Two more bits, of no table: what the mapping saw on its way.

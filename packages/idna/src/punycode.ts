@@ -1,5 +1,6 @@
+import { codePointAt } from '@waymark/infra'
 import { decodeCodePoints, encodeCodePoints } from './bootstring.ts'
-import { CodePoints, codePointAt, codePointsToString, unitsToString } from './code-points.ts'
+import { CodePoints, codePointsToString, unitsToString } from './code-points.ts'
 
 /**
  * Encodes a label in Punycode, without the prefix `xn--`.

@@ -50,7 +50,7 @@ test('the known letters are these', () => {
   expect(Buffer.compare(ids, expected)).toBe(0)
 })
 
-test('the tables say of each known letter what is known of it', () => {
+test('the tables have the properties of each known letter', () => {
   const ids = new Uint8Array(SLOTS)
   const words = new Int32Array(256)
   const offsets = new Int32Array(256)

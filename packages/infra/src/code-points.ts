@@ -25,6 +25,18 @@ export function isC0ControlOrSpace(c: number): boolean {
 }
 
 /**
+ * The code point at an offset before the end; a surrogate that is not part of a pair is itself.
+ *
+ * In optimised code of V8 (Node 24 and 26), the method `codePointAt` at the end of a slice reads the code unit after it.
+ */
+export function codePointAt(text: string, offset: number): number {
+  const unit = text.charCodeAt(offset)
+  if ((unit & 0xfc00) !== 0xd800) return unit
+  const next = text.charCodeAt(offset + 1)
+  return (next & 0xfc00) === 0xdc00 ? (unit << 10) + next - 0x35fdc00 : unit
+}
+
+/**
  * Whether a code point is one of the 66 noncharacters.
  *
  * @param codePoint - 0 to 0x10FFFF.
@@ -37,7 +49,7 @@ export function isNoncharacter(codePoint: number): boolean {
 /**
  * The value of an ASCII hex digit.
  *
- * @returns 0 to 15, or -1 when `c` is no ASCII hex digit (`NaN` included).
+ * @returns 0 to 15, or -1 if `c` is not an ASCII hex digit (`NaN` included).
  */
 export function hexValue(c: number): number {
   if (isAsciiDigit(c)) return c - 0x30

@@ -1,4 +1,4 @@
-/** In UTF-16 units: text that has grown longer than this is made one piece before it grows on. */
+/** In UTF-16 code units: a string that has grown longer than this is flattened before it grows further. */
 export const LONG_TEXT = 0x8000
 
 /**
@@ -7,7 +7,7 @@ export const LONG_TEXT = 0x8000
  */
 export function flatten(text: string): string {
   // To look for something makes it one piece, and at its last unit there is least to look at. Compilers drop a look
-  // that nobody needs; they cannot know that nothing is ever found behind the last unit.
+  // that nobody needs; they cannot know that nothing is ever found after the last unit.
   if (text.indexOf('\0', text.length - 1) === text.length) throw new RangeError('unreachable')
   return text
 }

@@ -1,4 +1,5 @@
 export {
+  codePointAt,
   hexValue,
   isAsciiAlpha,
   isAsciiAlphanumeric,
@@ -7,6 +8,8 @@ export {
   isC0ControlOrSpace,
   isNoncharacter,
 } from './code-points.ts'
+export { count, counted } from './counts.ts'
+export { escapeHidden } from './escape-hidden.ts'
 export { copyText, flatten, flattenAscii, LONG_TEXT } from './flatten.ts'
 export { asciiLowercase, isAsciiString, toScalarValueString } from './strings.ts'
-export { utf8Decode, utf8Encode } from './utf-8.ts'
+export { utf8CodePointAt, utf8Decode, utf8DecodeStrict, utf8Encode, utf8Length } from './utf-8.ts'

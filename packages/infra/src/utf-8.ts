@@ -9,7 +9,7 @@ const REPLACEMENT = 0xfffd
  */
 export function utf8Encode(s: string): Uint8Array {
   const length = s.length
-  // A UTF-16 unit takes three bytes at the most.
+  // A UTF-16 code unit takes three bytes at the most.
   const bytes = new Uint8Array(length * 3)
   let at = 0
   for (let i = 0; i < length; i++) {
@@ -40,79 +40,109 @@ export function utf8Encode(s: string): Uint8Array {
 }
 
 /**
- * UTF-8 decode without BOM: a byte order mark is kept as U+FEFF, each maximal ill-formed part becomes
+ * UTF-8 decode without BOM: a byte order mark is kept as U+FEFF, and each maximal ill-formed part becomes
  * one U+FFFD.
  *
  * @param bytes - Any bytes, any length.
  * @returns A scalar value string.
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
- * @see https://encoding.spec.whatwg.org/#utf-8-decoder
  */
 export function utf8Decode(bytes: Uint8Array): string {
   const units = new CodeUnitBuffer()
-  const length = bytes.length
-  for (let i = 0; i < length; ) {
-    const lead = bytes[i++]!
-    if (lead < 0x80) {
-      units.push(lead)
-      continue
-    }
-    let needed = 0
-    let lower = 0x80
-    let upper = 0xbf
-    let codePoint = 0
-    if (lead >= 0xc2 && lead <= 0xdf) {
-      needed = 1
-      codePoint = lead & 0x1f
-    } else if (lead >= 0xe0 && lead <= 0xef) {
-      needed = 2
-      codePoint = lead & 0xf
-      if (lead === 0xe0) lower = 0xa0
-      if (lead === 0xed) upper = 0x9f
-    } else if (lead >= 0xf0 && lead <= 0xf4) {
-      needed = 3
-      codePoint = lead & 0x7
-      if (lead === 0xf0) lower = 0x90
-      if (lead === 0xf4) upper = 0x8f
-    } else {
-      units.push(REPLACEMENT)
-      continue
-    }
-    for (; needed > 0; needed--, lower = 0x80, upper = 0xbf) {
-      const byte = bytes[i]
-      // The byte that does not fit is looked at again: it may begin a character.
-      if (byte === undefined || byte < lower || byte > upper) break
-      codePoint = (codePoint << 6) | (byte & 0x3f)
-      i++
-    }
-    if (needed > 0) units.push(REPLACEMENT)
-    else if (codePoint < 0x10000) units.push(codePoint)
-    else {
-      units.push(0xd800 + ((codePoint - 0x10000) >> 10))
-      units.push(0xdc00 + (codePoint & 0x3ff))
-    }
+  for (let i = 0; i < bytes.length; ) {
+    const codePoint = utf8CodePointAt(bytes, i, 1, byteOf)
+    units.pushCodePoint(codePoint < 0 ? REPLACEMENT : codePoint)
+    i += codePoint < 0 ? -codePoint : utf8Length(codePoint)
   }
   return units.toString()
 }
 
-/** Collects UTF-16 units; `fromCharCode` takes them in blocks, below every engine's argument limit. */
+/**
+ * UTF-8 decode without BOM or fail: a byte order mark is kept as U+FEFF.
+ *
+ * @param bytes - Any bytes, any length.
+ * @returns A scalar value string; `null` if the bytes are not UTF-8.
+ * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
+ */
+export function utf8DecodeStrict(bytes: Uint8Array): string | null {
+  const units = new CodeUnitBuffer()
+  for (let i = 0; i < bytes.length; ) {
+    const codePoint = utf8CodePointAt(bytes, i, 1, byteOf)
+    if (codePoint < 0) return null
+    units.pushCodePoint(codePoint)
+    i += utf8Length(codePoint)
+  }
+  return units.toString()
+}
+
+function byteOf(bytes: Uint8Array, at: number): number {
+  return bytes[at] ?? -1
+}
+
+/**
+ * Decodes one code point from UTF-8 bytes, however they are written: as bytes, or as percent-encoded bytes.
+ *
+ * @param source - What the bytes are read from.
+ * @param at - The place of the first byte.
+ * @param step - The distance between two bytes: 1 for an array of bytes, 3 for percent-encoded bytes.
+ * @param byteAt - Returns the byte at a place; a negative number if there is none.
+ * @returns The code point. If the bytes are ill-formed, the negated number of bytes that become one U+FFFD: -1 to
+ * -3. Also -1 if there is no byte at `at`.
+ * @see https://encoding.spec.whatwg.org/#utf-8-decoder
+ */
+export function utf8CodePointAt<Source>(
+  source: Source,
+  at: number,
+  step: number,
+  byteAt: (source: Source, at: number) => number,
+): number {
+  const lead = byteAt(source, at)
+  if (lead < 0) return -1
+  if (lead < 0x80) return lead
+  if (lead < 0xc2 || lead > 0xf4) return -1
+  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
+  let lower = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80
+  let upper = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf
+  let codePoint = lead & (0x7f >> length)
+  for (let i = 1; i < length; i++) {
+    const byte = byteAt(source, at + i * step)
+    // A byte that does not fit is not part of this code point: it may begin the next.
+    if (byte < lower || byte > upper) return -i
+    codePoint = (codePoint << 6) | (byte & 0x3f)
+    lower = 0x80
+    upper = 0xbf
+  }
+  return codePoint
+}
+
+/** The number of bytes in the UTF-8 encoding of a code point. */
+export function utf8Length(codePoint: number): number {
+  return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
+}
+
+/** Collects UTF-16 code units; `fromCharCode` takes them in blocks, below every engine's argument limit. */
 class CodeUnitBuffer {
   #text = ''
   #length = 0
   readonly #units: number[] = []
 
-  push(unit: number): void {
-    this.#units[this.#length++] = unit
-    if (this.#length === 4096) this.#flush()
+  pushCodePoint(codePoint: number): void {
+    if (codePoint < 0x10000) this.#units[this.#length++] = codePoint
+    else {
+      this.#units[this.#length++] = 0xd800 + ((codePoint - 0x10000) >> 10)
+      this.#units[this.#length++] = 0xdc00 + (codePoint & 0x3ff)
+    }
+    if (this.#length >= 4096) this.#flush()
   }
 
   toString(): string {
-    this.#units.length = this.#length
     this.#flush()
     return this.#text
   }
 
   #flush(): void {
+    // A pair may have been one more than a block takes.
+    this.#units.length = this.#length
     this.#text += String.fromCharCode.apply(null, this.#units)
     this.#length = 0
   }

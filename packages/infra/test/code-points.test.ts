@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 const units = Array.from({ length: 0x10000 }, (_, c) => c)
 const matching = (pattern: RegExp) => units.filter((c) => pattern.test(String.fromCharCode(c)))
 
-test('the ASCII classes hold exactly the members the Infra Standard lists, over all UTF-16 units', () => {
+test('the ASCII classes have exactly the members that the Infra Standard lists, over all code units', () => {
   expect(units.filter(isAsciiDigit)).toEqual(matching(/[0-9]/))
   expect(units.filter(isAsciiHexDigit)).toEqual(matching(/[0-9A-Fa-f]/))
   expect(units.filter(isAsciiAlpha)).toEqual(matching(/[A-Za-z]/))

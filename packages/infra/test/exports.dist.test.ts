@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 const names = [
   'LONG_TEXT',
   'asciiLowercase',
+  'codePointAt',
   'copyText',
+  'count',
+  'counted',
+  'escapeHidden',
   'flatten',
   'flattenAscii',
   'hexValue',
@@ -16,8 +20,11 @@ const names = [
   'isC0ControlOrSpace',
   'isNoncharacter',
   'toScalarValueString',
+  'utf8CodePointAt',
   'utf8Decode',
+  'utf8DecodeStrict',
   'utf8Encode',
+  'utf8Length',
 ]
 
 test('the built package exports exactly the documented names', async () => {

@@ -7,7 +7,7 @@ test('lower-casing touches A to Z and nothing else', () => {
   expect(asciiLowercase('plain')).toBe('plain')
 })
 
-test('U+0080 is the first unit that is not ASCII', () => {
+test('U+0080 is the first code unit that is not ASCII', () => {
   expect(isAsciiString('\0\x7f')).toBe(true)
   expect(isAsciiString('a\x80')).toBe(false)
   expect(isAsciiString('')).toBe(true)

@@ -1,11 +1,18 @@
-import { utf8Decode, utf8Encode } from '@waymark/infra'
+import {
+  utf8CodePointAt,
+  utf8Decode,
+  utf8DecodeStrict,
+  utf8Encode,
+  utf8Length,
+} from '@waymark/infra'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
 
-test('strings of any units encode as the platform encodes them', () => {
+test('strings of any code units encode as the platform encodes them', () => {
   const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   fc.assert(
     fc.property(units, (list) => {
@@ -39,13 +46,22 @@ test('bytes of any kind decode as the platform decodes them', () => {
     fc.property(fc.array(lively, { maxLength: 40 }), (list) => {
       const bytes = Uint8Array.from(list)
       expect(utf8Decode(bytes)).toBe(decoder.decode(bytes))
+      let text: string | null = null
+      try {
+        text = strict.decode(bytes)
+      } catch {
+        // The platform throws where the bytes are not UTF-8.
+      }
+      expect(utf8DecodeStrict(bytes)).toBe(text)
     }),
     { numRuns: 5000 },
   )
 })
 
 test('a byte order mark is kept', () => {
-  expect(utf8Decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toBe('\ufeffa')
+  const bytes = Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)
+  expect(utf8Decode(bytes)).toBe('\ufeffa')
+  expect(utf8DecodeStrict(bytes)).toBe('\ufeffa')
 })
 
 test('each maximal ill-formed part becomes one U+FFFD', () => {
@@ -57,4 +73,19 @@ test('each maximal ill-formed part becomes one U+FFFD', () => {
 test('a megabyte goes there and back', () => {
   const text = 'aé漢\u{1f4a9}'.repeat(100_000)
   expect(utf8Decode(utf8Encode(text))).toBe(text)
+  expect(utf8DecodeStrict(utf8Encode(text))).toBe(text)
+})
+
+test('code points are decoded from bytes that are written in any way', () => {
+  const byteAt = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2) || '-1', 16)
+  expect(utf8CodePointAt('..f0.9f.92.a9', 2, 3, byteAt)).toBe(0x1f4a9)
+  expect(utf8CodePointAt('f0.9f.92.41', 0, 3, byteAt)).toBe(-3)
+  expect(utf8CodePointAt('f0', 0, 3, byteAt)).toBe(-1)
+  expect(utf8CodePointAt('', 0, 3, byteAt)).toBe(-1)
+})
+
+test('a code point takes as many bytes as its encoding has', () => {
+  for (const c of [0, 0x7f, 0x80, 0x7ff, 0x800, 0xffff, 0x10000, 0x10ffff]) {
+    expect(utf8Length(c)).toBe(encoder.encode(String.fromCodePoint(c)).length)
+  }
 })

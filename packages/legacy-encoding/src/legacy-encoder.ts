@@ -1,6 +1,6 @@
 import '@exodus/bytes/encoding.js' // without it, the next one knows no encodings of several bytes
 import { percentEncodeAfterEncoding } from '@exodus/bytes/whatwg.js'
-import { hexValue, LONG_TEXT, toScalarValueString } from '@waymark/infra'
+import { codePointAt, hexValue, LONG_TEXT, toScalarValueString } from '@waymark/infra'
 import type { Encoder } from '@waymark/percent-encoding'
 
 /** An encoder as the library gives it: it throws where a character is not in the encoding. */
@@ -32,7 +32,7 @@ export function createLegacyEncoder(encoding: string, encodeOrThrow: FatalEncode
 function* cut(text: string, length: number): Generator<string, void> {
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = Math.min(start + length, text.length)
-    if (text.codePointAt(end - 1)! > 0xffff) end++
+    if (codePointAt(text, end - 1) > 0xffff) end++
     yield text.slice(start, end)
   }
 }
@@ -57,7 +57,7 @@ const REFERENCE_START = '%26%23'
 const REFERENCE_END = '%3B'
 
 /**
- * Takes apart what the library wrote. The digits of a reference are the only ones not behind a `%`:
+ * Takes apart what the library wrote. The digits of a reference are the only ones not after a `%`:
  *
  *     %82%A0%26%238253%3B%26%23%31%3B      あ, the lack of U+203D, and the text `&#1;`
  */

@@ -227,7 +227,7 @@ test.each(labels)('what %s can say, a decoder reads back', (label) => {
   )
 })
 
-test('text that looks like what stands for the lacking is text', () => {
+test('a string that looks like the placeholder for a missing value is a string', () => {
   expect(bytesOf('shift_jis', '&#8253;‽&#%26')).toEqual({
     bytes: new TextEncoder().encode('&#8253;&#%26'),
     failures: [0x203d],

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { type Preset, presets, type Rule, rules } from '@waymark/normalize'
+import { optionValues, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 
 /** The page, from the repository's root. */
 export const page: URL = new URL('../../../docs/rules.md', import.meta.url)
@@ -49,8 +49,8 @@ function writeRule(rule: Rule): string {
       ? ''
       : `\n\n| option | values | default | |\n| --- | --- | --- | --- |\n${rule.options
           .map(
-            ({ name, values, default: fallback, summary }) =>
-              `| \`${name}\` | ${values.map(code).join(' ')} | ${fallback === null ? '' : code(fallback)} | ${summary} |`,
+            (option) =>
+              `| \`${option.name}\` | ${optionValues(option).map(code).join(' ') || option.type.expected} | ${option.default === null ? '' : code(option.default)} | ${option.summary} |`,
           )
           .join('\n')}`
   return `## ${rule.name}

@@ -2,10 +2,10 @@ import { hexValue, isAsciiHexDigit, utf8Decode, utf8Encode } from '@waymark/infr
 
 /*
  * Canonicalisers of archives and of Safe Browsing are defined on bytes. A byte string holds one byte in
- * each UTF-16 unit, so that searching and cutting are those of strings.
+ * each code unit, so that searching and slicing work as for strings.
  */
 
-/** The UTF-8 bytes of a text, as a byte string. */
+/** The UTF-8 bytes of a string, as a byte string. */
 export function toByteString(text: string): string {
   return /[^\0-\x7f]/.test(text) ? fromBytes(utf8Encode(text)) : text
 }
@@ -37,7 +37,7 @@ export function decodeStrictly(text: string): string | null {
   return toByteString(decoded) === text ? decoded : null
 }
 
-/** Writes the bytes that a set has as escapes, in upper case. */
+/** Percent-encodes the bytes in a set, with upper-case digits. */
 export function escapeBytes(text: string, set: (byte: number) => boolean): string {
   let result = ''
   let done = 0
@@ -50,7 +50,7 @@ export function escapeBytes(text: string, set: (byte: number) => boolean): strin
   return done === 0 ? text : result + text.slice(done)
 }
 
-/** Decodes every escape, once. */
+/** Decodes every percent-encoded byte once. */
 export function unescapeBytes(text: string): string {
   if (!text.includes('%')) return text
   return text.replace(/%[0-9a-f]{2}/gi, (written) =>
@@ -61,8 +61,8 @@ export function unescapeBytes(text: string): string {
 const PERCENT = 0x25
 
 /**
- * Decodes until no escape is left, in one pass: escapes never overlap, so the order in which they are
- * decoded does not matter, and an escape that a decoded byte completes is found at the end of what is done.
+ * Decodes until no percent-encoded byte is left, in one pass. Percent-encoded bytes never overlap, so the order of
+ * decoding does not matter, and one that a decoded byte completes is at the end of the result so far.
  */
 export function unescapeRepeatedly(text: string): string {
   const start = text.indexOf('%')

@@ -1,7 +1,7 @@
-/** A stretch of the text before a change, in UTF-16 units; everything outside it is in the text after, too. */
+/** The part of a string that a change replaced, in code units. Everything outside it is the same after the change. */
 export interface Span {
   readonly start: number
-  /** One past the last unit; equal to `start` where something was only put in. */
+  /** After the last code unit; equal to `start` if something was only inserted. */
   readonly end: number
 }
 

@@ -9,7 +9,7 @@ import { parseUrl, serializePath } from '@waymark/url-parser'
  */
 export function parseFilePath(uri: UriParts): string | null {
   const text = recomposeUri(uri)
-  // Most texts need not be parsed to know. Rules on texts ask the parser, because only its reading tells of drives.
+  // Most strings can be ruled out without parsing. For the others, only the parser can tell where a drive is.
   const url = /^[\0- ]*f/i.test(text) ? parseUrl(text) : null
   return url?.scheme === 'file' ? serializePath(url) : null
 }

@@ -6,14 +6,23 @@ export {
   defineRule,
   type Model,
   type NormalizeOptions,
+  optionValues,
   type Rule,
   type RuleDefinition,
   type RuleExample,
   type RuleOption,
 } from './rule.ts'
+export { pickOptions } from './rule-options.ts'
+export type { RuleEffect, Trigger, UrlPart } from './rule-reads.ts'
 export { rules } from './rules/index.ts'
 export { createWww } from './rules/www.ts'
-export { normalizeRecord, normalizeUri, normalizeWith } from './run.ts'
+export {
+  createRuleRunner,
+  normalizeRecord,
+  normalizeUri,
+  normalizeWith,
+  type RuleRunner,
+} from './run.ts'
 export type { RuleTexts } from './texts/rule-texts.ts'
 export { localizePreset, localizeRule } from './texts/rule-texts.ts'
 export { trace } from './trace.ts'

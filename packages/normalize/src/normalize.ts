@@ -1,22 +1,24 @@
 import type { RuleSelection } from './preset.ts'
 import type { NormalizeOptions } from './rule.ts'
 import { normalizeBy } from './run.ts'
-import { resolveSelection } from './selection.ts'
+import { resolveSelection, withReaders } from './selection.ts'
 
 /**
  * Normalises a URL: reads it, runs the rules, writes it.
  *
  * @param selection - A preset or its name, or a list of rules or their names in running order.
- * @param options - For all rules; they go before a preset's own.
- * @returns `null` when the input is not an absolute URL. On texts as they are written (`model: 'rfc3986'`)
- *   every text has a result.
- * @throws TypeError when a preset or rule is not in the catalogue, or means nothing on the model asked for.
- * @throws InputTooLongError when the input is longer than `maxLength`.
+ * @param options - For all rules; they override a preset's own.
+ * @returns `null` if the input is not an absolute URL. On strings as they are written (`model: 'rfc3986'`)
+ *   every string has a result.
+ * @throws TypeError if a preset or rule is not in the catalogue, or a rule cannot run on the model that was asked for.
+ * @throws OptionError for a misspelt option, a wrong value, or an option that no selected rule reads.
+ * @throws InputTooLongError if the input is longer than `maxLength`.
  */
-export function normalize(
+export function normalize<Own extends object = NormalizeOptions>(
   input: string,
   selection: RuleSelection,
-  options?: NormalizeOptions,
+  options?: NormalizeOptions & NoInfer<Own>,
 ): string | null {
-  return normalizeBy(input, resolveSelection(selection), options)
+  const runnable = resolveSelection(selection)
+  return withReaders(runnable, () => normalizeBy(input, runnable, options))
 }

@@ -18,7 +18,7 @@ export interface ParserStep {
 }
 
 /**
- * Tells apart what the URL parser did to a text, as a chain of texts that all parse to the same URL.
+ * Divides what the URL parser changes into steps: a chain of strings that all parse to the same URL.
  *
  * It compares the parts that the parser located in the input with those of the result. The last text is
  * always the result; where the parts cannot be told apart there is one step for all.
@@ -67,7 +67,7 @@ function explainAuthority(from: UrlParts, to: UrlParts, url: UrlRecord, change: 
       slashes: from.slashes.replaceAll('\\', '/'),
       path: from.path.replaceAll('\\', '/'),
     })
-    change(parseSerialise, 'Two slashes stand before a host.', { slashes: to.slashes })
+    change(parseSerialise, 'A host is preceded by two slashes.', { slashes: to.slashes })
   }
   change(lowercaseSchemeHost, 'Schemes are written in lower case.', { scheme: to.scheme })
   if (special) {
@@ -84,7 +84,7 @@ function explainAuthority(from: UrlParts, to: UrlParts, url: UrlRecord, change: 
   change(
     isPortDropped ? removeDefaultPort : parseSerialise,
     from.port === ':'
-      ? 'An empty port says the same as none.'
+      ? 'An empty port means the same as no port.'
       : isPortDropped
         ? `${from.port.replace(/^:0*/, '')} is the default port of ${url.scheme}.`
         : 'A port is written without leading zeros.',
@@ -95,11 +95,11 @@ function explainAuthority(from: UrlParts, to: UrlParts, url: UrlRecord, change: 
 function hostReason(url: UrlRecord): string {
   switch (url.host?.kind) {
     case 'domain':
-      return 'A domain is written in its ASCII form (IDNA), without escapes.'
+      return 'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.'
     case 'ipv6':
       return 'An IPv6 address is written in lower case, compressed once, without leading zeros.'
     default:
-      return 'What may not stand in a host is percent-encoded.'
+      return 'Characters that a host cannot contain are percent-encoded.'
   }
 }
 
@@ -113,9 +113,13 @@ function explainRest(from: UrlParts, to: UrlParts, url: UrlRecord, change: Chang
       })
     }
   }
-  change(parseSerialise, 'What may not stand in a path is percent-encoded.', { path: to.path })
-  change(parseSerialise, 'What may not stand in a query is percent-encoded.', { query: to.query })
-  change(parseSerialise, 'What may not stand in a fragment is percent-encoded.', {
+  change(parseSerialise, 'Characters that a path cannot contain are percent-encoded.', {
+    path: to.path,
+  })
+  change(parseSerialise, 'Characters that a query cannot contain are percent-encoded.', {
+    query: to.query,
+  })
+  change(parseSerialise, 'Characters that a fragment cannot contain are percent-encoded.', {
     fragment: to.fragment,
   })
 }

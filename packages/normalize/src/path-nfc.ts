@@ -1,21 +1,21 @@
-import { utf8Encode } from '@waymark/infra'
+import { isNfcBoundary, isNfcStable, toNfc } from '@waymark/idna/nfc'
+import { codePointAt, utf8CodePointAt, utf8Encode, utf8Length } from '@waymark/infra'
 import { percentEncodeByte } from '@waymark/percent-encoding'
 import { escapedByte, isUnreserved } from '@waymark/rfc3986'
-import { isBoundary, isStable, toNfc } from './nfc.ts'
 
-/** A character of a text with escapes: what it is, and how it is written. */
+/** A character of a string with percent-encoded bytes: the character, and how it is written. */
 interface Written {
   readonly c: number
   readonly text: string
 }
 
 /**
- * Normalises what a text means to Normalization Form C.
+ * Normalises the characters of a string, once decoded, to Normalization Form C.
  *
- * Only clusters of a character and its marks that change are written anew; bytes that are not UTF-8, and all
- * other escapes, stay exactly as they are.
+ * Only a character and its marks that change are rewritten. Bytes that are not UTF-8, and all other
+ * percent-encoded bytes, are kept exactly as they are.
  *
- * @returns The text itself when there is nothing to do.
+ * @returns The same string if there is nothing to do.
  */
 export function textToNfc(text: string): string {
   if (isSettled(text)) return text
@@ -26,10 +26,10 @@ export function textToNfc(text: string): string {
     cluster = []
   }
   for (let at = 0; at < text.length; ) {
-    const c = codePointAt(text, at)
+    const c = writtenCodePointAt(text, at)
     const written = text.slice(at, at + writtenLength(text, at, c))
-    if (c === NONE || isBoundary(c)) flush()
-    // What is no character stands for itself.
+    if (c === NONE || isNfcBoundary(c)) flush()
+    // Bytes that are not a character are kept as they are.
     if (c === NONE) result += written
     else cluster.push({ c, text: written })
     at += written.length
@@ -41,8 +41,8 @@ export function textToNfc(text: string): string {
 /** Whether each character is stable: then nothing is to be joined, nor written otherwise. */
 function isSettled(text: string): boolean {
   for (let at = 0; at < text.length; ) {
-    const c = codePointAt(text, at)
-    if (c !== NONE && !isStable(c)) return false
+    const c = writtenCodePointAt(text, at)
+    if (c !== NONE && !isNfcStable(c)) return false
     at += writtenLength(text, at, c)
   }
   return true
@@ -67,33 +67,25 @@ function writeCluster(cluster: readonly Written[]): string {
   return result
 }
 
-/** An escape of a byte that is no character, or a lone surrogate. */
+/** A percent-encoded byte that is not part of a character, or a lone surrogate. */
 const NONE = -1
 
 /** The character at a place, decoded. */
-function codePointAt(text: string, at: number): number {
+function writtenCodePointAt(text: string, at: number): number {
   const lead = escapedByte(text, at)
   if (lead === -1) {
-    const c = text.codePointAt(at)!
+    const c = codePointAt(text, at)
     return c >= 0xd800 && c <= 0xdfff ? NONE : c
   }
   if (lead < 0x80) return lead
-  const length = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
-  let c = lead & (0xff >> (length + 1))
-  for (let i = 1; i < length; i++) {
-    const byte = escapedByte(text, at + 3 * i)
-    if (byte === -1 || (byte & 0xc0) !== 0x80) return NONE
-    c = (c << 6) | (byte & 0x3f)
-  }
-  const shortest = length === 2 ? 0x80 : length === 3 ? 0x800 : 0x10000
-  const isBad = length === 0 || c < shortest || c > 0x10ffff || (c >= 0xd800 && c <= 0xdfff)
-  return isBad ? NONE : c
+  const c = utf8CodePointAt(text, at, 3, escapedByte)
+  return c < 0 ? NONE : c
 }
 
-/** How many units a character takes, as an escape or as it is. */
+/** How many code units a character takes, as an escape or as it is. */
 function writtenLength(text: string, at: number, c: number): number {
   const isEscaped = escapedByte(text, at) !== -1
   if (c === NONE || c < 0x80) return isEscaped ? 3 : 1
   if (!isEscaped) return c > 0xffff ? 2 : 1
-  return 3 * (c < 0x800 ? 2 : c < 0x10000 ? 3 : 4)
+  return 3 * utf8Length(c)
 }

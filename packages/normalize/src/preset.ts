@@ -8,7 +8,7 @@ export interface Preset {
   /** In running order; empty where a canonicaliser does the whole. */
   readonly rules: readonly Rule[]
   readonly options: NormalizeOptions
-  /** What somebody else defined as a whole, with a reading of URLs of its own. */
+  /** A published procedure that is not made of rules and parses URLs in its own way. */
   readonly canonicalizer?: Canonicalizer
 }
 
@@ -23,7 +23,7 @@ export interface CanonicalizerStep {
 
 /** A canonicaliser as it was defined elsewhere, whole. */
 export interface Canonicalizer {
-  /** Gives the canonical form; `null` where its definition has none for this text. */
+  /** Returns the canonical form; `null` if its definition has none for this string. */
   canonicalize(input: string, onStep?: (step: CanonicalizerStep) => void): string | null
 }
 

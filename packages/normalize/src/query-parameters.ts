@@ -6,11 +6,11 @@ import type { TextChange } from './url-shape.ts'
 export interface QueryParameter {
   /** As written, up to the first `=`. */
   readonly name: string
-  /** As written, after the first `=`; `null` where there is none. */
+  /** As written, after the first `=`; `null` if there is none. */
   readonly value: string | null
 }
 
-/** @param text - What stands between two `&`. */
+/** @param text - A parameter, as between two `&`. */
 export function readParameter(text: string): QueryParameter {
   const at = text.indexOf('=')
   if (at === -1) return { name: text, value: null }
@@ -18,7 +18,7 @@ export function readParameter(text: string): QueryParameter {
 }
 
 /**
- * What a name or value means in a form: `+` is a space, escapes are decoded.
+ * Decodes a name or value as in a form: `+` is a space, and percent-encoded bytes are decoded.
  *
  * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  */

@@ -1,13 +1,15 @@
+import type { OptionType } from '@waymark/infra/options'
 import type { UriParts } from '@waymark/rfc3986'
 import type { UrlRecord } from '@waymark/url-parser'
+import { type RuleEffect, URL_PARTS, type UrlPart } from './rule-reads.ts'
 import type { TrackingSite } from './tracking-params.ts'
 
 /**
  * What a rule costs in meaning.
  *
  * - `preserves`: the new URL identifies the same resource by the standards alone.
- * - `usually-preserves`: it does on nearly every server, but nothing promises it.
- * - `changes`: it may identify something else; use it where you know the site.
+ * - `usually-preserves`: it does on nearly every server, but no standard guarantees it.
+ * - `changes`: it may identify something else; use it if you know the site.
  */
 export type Category = 'preserves' | 'usually-preserves' | 'changes'
 
@@ -16,107 +18,130 @@ export type Category = 'preserves' | 'usually-preserves' | 'changes'
  *
  * - `whatwg`: the record that the URL parser of the URL Standard makes. Case, default port, dot segments
  *   and the empty path are settled before the first rule.
- * - `rfc3986`: the text as it is written, cut into the five parts of RFC 3986. Nothing changes but what a
- *   rule names, byte for byte.
+ * - `rfc3986`: the string as it is written, split into the five components of RFC 3986. Nothing changes except what a
+ *   rule changes, byte for byte.
  */
 export type Model = 'whatwg' | 'rfc3986'
 
-/** Every option of the rules in the catalogue; each rule reads its own and leaves the rest. */
+/** Every option of the rules in the catalogue. Each rule reads its own. */
 export interface NormalizeOptions {
   /** What all rules run on. Default `'whatwg'`. */
   readonly model?: Model
-  /** The most UTF-16 units that the input may have; a longer one is an `InputTooLongError`. Default: any number. */
+  /** The most UTF-16 code units that the input may have; a longer one throws an `InputTooLongError`. Default: no limit. */
   readonly maxLength?: number
   /** `trailing-slash`: what the end of a path looks like. Default `'never'`. */
   readonly trailingSlash?: 'never' | 'always' | 'preserve'
-  /** `trailing-slash` with `never`: take one slash, or all of a run. Default `'one'`. */
+  /** `trailing-slash` with `never`: remove one slash, or all of a run. Default `'one'`. */
   readonly trailingSlashRun?: 'one' | 'all'
-  /** `trailing-slash` with `never`, on texts as they are written: the slash of the root path. Default `'keep'`. */
+  /** `trailing-slash` with `never`, on strings as they are written: the slash of the root path. Default `'keep'`. */
   readonly trailingSlashRoot?: 'keep' | 'remove'
-  /** `remove-default-port`: whether a default port that is spelled out goes. Default `'remove'`. */
+  /** `remove-default-port`: whether a default port that is written is removed. Default `'remove'`. */
   readonly defaultPort?: 'remove' | 'keep'
   /** `remove-default-port`: more schemes, without colon, and their default ports. */
   readonly ports?: Readonly<Record<string, number>>
-  /** `sort-query`: what parameters are ordered by. Default `'name'`. */
+  /** `sort-query`: what parameters are sorted by. Default `'name'`. */
   readonly by?: 'name' | 'name-value'
-  /** `sort-query`: compare what the parameters mean, or how they are written. Default `'decoded'`. */
+  /** `sort-query`: compare decoded parameters, or parameters as they are written. Default `'decoded'`. */
   readonly compare?: 'decoded' | 'raw'
   /** `force-scheme`: the scheme to write. Default `'https'`. */
   readonly scheme?: 'http' | 'https'
-  /** `ip-to-host`: addresses as the serialiser writes them, IPv6 in brackets, and the domains they stand for. */
+  /** `ip-to-host`: IP addresses as the serializer writes them, IPv6 in brackets, and the domain of each. */
   readonly map?: Readonly<Record<string, string>>
   /** `collapse-slashes`: keep the two slashes after letters and a colon. Default `false`. */
   readonly keepSchemeLike?: boolean
-  /** `remove-directory-index`: names of files, in exact case; `*` stands for any text. */
+  /** `remove-directory-index`: names of files, in exact case; `*` matches any characters. */
   readonly names?: readonly string[]
-  /** `remove-directory-index`: only a name at the very end, or all, with slashes around them. Default `'one'`. */
+  /** `remove-directory-index`: remove one name, or a run of names with slashes between them. Default `'one'`. */
   readonly namesRun?: 'one' | 'all'
-  /** `keep-params`: the names that stay. Default: none. */
+  /** `keep-params`: the names of the parameters to keep. Default: none. */
   readonly keep?: readonly string[]
-  /** `remove-default-params`: names and the values that say nothing. */
+  /** `remove-default-params`: names, and the value of each that is the default. */
   readonly defaults?: Readonly<Record<string, string>>
-  /** `www`: whether the label goes or comes. Default `'remove'`. */
+  /** `www`: remove the label, or add it. Default `'remove'`. */
   readonly www?: 'add' | 'remove'
-  /** `www` with `remove`: take one label, or all of a run. Default `'one'`. */
+  /** `www` with `remove`: remove one label, or all of a run. Default `'one'`. */
   readonly wwwRun?: 'one' | 'all'
-  /** `remove-tracking-params`: names to keep and to remove on sites of their own. Default: `TRACKING_SITES`. */
+  /** `remove-tracking-params`: names to keep and to remove on some sites. Default: `TRACKING_SITES`. */
   readonly sites?: readonly TrackingSite[]
-  /** `remove-tracking-params`: names to remove; `*` stands for any text. Default: `TRACKING_PARAMS`. */
+  /** `remove-tracking-params`: names to remove; `*` matches any characters. Default: `TRACKING_PARAMS`. */
   readonly params?: readonly string[]
-  /** `remove-tracking-params`: whether the case of a name counts. Default `true`. */
+  /** `remove-tracking-params`: whether names are compared with regard to case. Default `true`. */
   readonly caseSensitive?: boolean
-  /** `remove-empty-params`: what becomes of a name without `=`. Default `'keep'`. */
+  /** `remove-empty-params`: what happens to a name without `=`. Default `'keep'`. */
   readonly bare?: 'keep' | 'remove'
 }
 
-/** How an option is shown to people and offered by tools. */
+/** An option of a rule: how it is checked, and how it is shown. */
 export interface RuleOption {
   readonly name: string
-  /** The words it takes; empty where it is not a choice between words. */
-  readonly values: readonly string[]
-  /** What holds when it is not given; `null` is nothing. */
+  /** The values that it takes. */
+  readonly type: OptionType
+  /** Its value if it is not given, in words; `null` if there is none. */
   readonly default: string | null
   readonly summary: string
+}
+
+/** The values that an option takes, as they are written, if it is a choice between a few; otherwise none. */
+export function optionValues({ type }: Pick<RuleOption, 'type'>): readonly string[] {
+  return type.words ?? (type.accepts(true) ? ['true', 'false'] : [])
 }
 
 /** A URL, what the rule makes of it, and the options it needs for that. */
 export type RuleExample = readonly [input: string, output: string, options?: NormalizeOptions]
 
-/** One normalisation: plain data about it, and one pure function. */
+/** A normalisation rule: plain data about it, and one pure function. */
 export interface Rule {
   /** Kebab-case; unique in the catalogue. */
   readonly name: string
   readonly category: Category
-  /** One sentence in the present tense, also the reason that a trace shows. */
+  /** One sentence in the present tense; a trace shows it as the reason. */
   readonly summary: string
   /** What can go wrong, and why the category is what it is. */
   readonly explain: string
-  /** Address of the text that the rule comes from. */
+  /** The URL of the text that the rule comes from. */
   readonly source: string
   /** The URL parser has done this already to every record it made. */
   readonly settledByParser?: true
+  /** The parts of a URL that the rule reads or changes; absent: it may read all and change any. */
+  readonly reads?: readonly UrlPart[]
+  /**
+   * What the rule can do to an `http` or `https` URL that the URL parser has written. Bulk work leaves out what no
+   * rule can change. Absent: nothing if the parser settles it, otherwise any change in what it reads.
+   */
+  effects?(options: NormalizeOptions): readonly RuleEffect[]
   readonly options: readonly RuleOption[]
-  /** At once the rule's tests and its documentation. */
+  /** They are the rule's tests and its documentation. */
   readonly examples: readonly RuleExample[]
-  /** Gives the normalised record, or the very object it was given when there is nothing to do. */
+  /** Returns the normalised record, or the same object if there is nothing to do. */
   apply(url: UrlRecord, options: NormalizeOptions): UrlRecord
-  /** The same on a text as it is written; absent where the rule means nothing there. */
+  /** The same on a string as it is written; absent if the rule cannot run there. */
   applyToUri?(uri: UriParts, options: NormalizeOptions): UriParts
 }
 
-/** A rule to define: `options` and `examples` may be left out. */
-export type RuleDefinition = Omit<Rule, 'options' | 'examples'> &
-  Partial<Pick<Rule, 'options' | 'examples'>>
+/** A rule to define: `options` and `examples` may be left out. `Own` are options of its own. */
+export interface RuleDefinition<Own extends object = NormalizeOptions>
+  extends Omit<Rule, 'options' | 'examples' | 'apply' | 'applyToUri'> {
+  readonly options?: readonly RuleOption[]
+  readonly examples?: readonly RuleExample[]
+  apply(url: UrlRecord, options: NormalizeOptions & Own): UrlRecord
+  applyToUri?(uri: UriParts, options: NormalizeOptions & Own): UriParts
+}
 
 const CATEGORIES: readonly string[] = ['preserves', 'usually-preserves', 'changes']
 
 /**
- * Makes a rule of your own that can stand in any list of rules.
+ * Makes a rule of your own that can be used in any list of rules.
  *
- * @throws TypeError when the name is not kebab-case, the category is unknown, or `apply` is no function.
+ * Its options are declared in `options`, each with a type of `@waymark/infra/options`, and are checked as those of the
+ * catalogue are.
+ *
+ * @throws TypeError if the name is not kebab-case, the category, a part in `reads` or an option's type is not one, or
+ *   `apply` is not a function.
  */
-export function defineRule(definition: RuleDefinition): Rule {
-  const { name, category } = definition
+export function defineRule<Own extends object = NormalizeOptions>(
+  definition: RuleDefinition<Own>,
+): Rule {
+  const { name, category, reads = [], options = [] } = definition
   if (typeof name !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
     throw new TypeError(`A rule's name is kebab-case, like "trailing-slash"; got ${String(name)}`)
   }
@@ -128,5 +153,15 @@ export function defineRule(definition: RuleDefinition): Rule {
   if (typeof definition.apply !== 'function') {
     throw new TypeError(`Rule "${name}": apply is a function from a URL record to a URL record`)
   }
-  return { options: [], examples: [], ...definition }
+  const unknown = reads.find((part) => !URL_PARTS.includes(part))
+  if (unknown !== undefined) {
+    throw new TypeError(
+      `Rule "${name}": reads is a list of ${URL_PARTS.join(', ')}; got ${unknown}`,
+    )
+  }
+  const untyped = options.find(({ type }) => typeof type?.accepts !== 'function')
+  if (untyped !== undefined) {
+    throw new TypeError(`Rule "${name}": the option "${untyped.name}" has no type`)
+  }
+  return { examples: [], ...definition, options }
 }

@@ -1,39 +1,40 @@
+import { checkOptions } from '@waymark/infra/options'
 import { recomposeUri, splitUri, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import { checkOptions } from './check-options.ts'
 import type { Runnable } from './preset.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
+import { checkPresetOptions, optionsOf } from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
 
 /**
- * Normalises a URL by a preset, given as it is and not by its name: so a bundle holds no other rules.
+ * Normalises a URL by a preset, given as an object and not by its name, so that a bundle has no other rules.
  *
- * @param options - For all rules; they go before the preset's own.
- * @returns `null` when the input is not an absolute URL. On texts as they are written (`model: 'rfc3986'`)
- *   every text has a result.
- * @throws TypeError when a rule means nothing on the model that was asked for, an option is not what it may be,
- *   or the input is no text.
- * @throws InputTooLongError when the input is longer than `maxLength`.
+ * @param options - For all rules; they override the preset's own.
+ * @returns `null` if the input is not an absolute URL. On strings as they are written (`model: 'rfc3986'`)
+ *   every string has a result.
+ * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
+ * @throws OptionError for a misspelt option or a wrong value.
+ * @throws InputTooLongError if the input is longer than `maxLength`.
  */
-export function normalizeWith(
+export function normalizeWith<Own extends object = NormalizeOptions>(
   input: string,
   preset: Runnable,
-  options?: NormalizeOptions,
+  options?: NormalizeOptions & NoInfer<Own>,
 ): string | null {
   checkPreset(preset)
   return normalizeBy(input, preset, options)
 }
 
-/** Refuses a preset that is none, such as the name of one. */
+/** Refuses what is not a preset, such as the name of one. */
 export function checkPreset(preset: Runnable): void {
   if (!Array.isArray(preset?.rules) || typeof preset.options !== 'object') {
     const got = typeof preset === 'string' ? JSON.stringify(preset) : String(preset)
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
-  checkOptions(preset.options)
+  checkPresetOptions(preset.options, preset.rules)
 }
 
-/** The same by a preset whose options have been looked at: to do so takes a tenth of a short URL's time. */
+/** The same by a preset whose options have been checked. */
 export function normalizeBy(
   input: string,
   preset: Runnable,
@@ -42,37 +43,67 @@ export function normalizeBy(
   const merged = mergeOptions(preset, options)
   checkInput(input, merged)
   if (preset.canonicalizer !== undefined) return preset.canonicalizer.canonicalize(input)
-  if (merged.model === 'rfc3986') {
-    const uri = splitUri(input)
-    const result = normalizeUri(uri, preset.rules, merged)
-    return result === uri ? input : recomposeUri(result)
-  }
+  if (merged.model === 'rfc3986') return writeUri(input, splitUri(input), preset.rules, merged)
   const url = parseWith(input, merged)
-  if (url === null) return null
+  return url && writeRecord(url, preset.rules, merged)
+}
+
+/** What rules make of parts; `input` itself if they change nothing. */
+function writeUri(
+  input: string,
+  uri: UriParts,
+  rules: readonly Rule[],
+  options: NormalizeOptions,
+): string {
+  const result = runOnUri(uri, rules, options)
+  return result === uri ? input : recomposeUri(result)
+}
+
+/** What rules make of a record that the parser has made. */
+function writeRecord(url: UrlRecord, rules: readonly Rule[], options: NormalizeOptions): string {
   let result = url
-  for (const rule of preset.rules) {
-    if (result !== url || !isSettled(rule, merged)) result = rule.apply(result, merged)
+  for (const rule of rules) {
+    if (result !== url || !isSettled(rule, options)) result = rule.apply(result, options)
   }
   return serializeUrl(result)
 }
 
-/** A preset's options with those of the caller before them. */
+/** Runs lists of rules on one input. */
+export type RuleRunner = (rules: readonly Rule[]) => string | null
+
+/**
+ * Reads an input once, to run many lists of rules on it.
+ *
+ * @param options - For all lists. They are not checked: each list reads its own.
+ * @returns A function from rules to what they make of the input; `null` if that is not an absolute URL.
+ */
+export function createRuleRunner(input: string, options: NormalizeOptions = {}): RuleRunner {
+  checkInput(input, options)
+  if (options.model === 'rfc3986') {
+    const uri = splitUri(input)
+    return (rules) => writeUri(input, uri, rules, options)
+  }
+  const url = parseWith(input, options)
+  return (rules) => url && writeRecord(url, rules, options)
+}
+
+/** A preset's options, overridden by those of the caller. */
 export function mergeOptions(
   preset: Runnable,
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
   if (options === undefined) return preset.options
-  checkOptions(options)
+  checkOptions(options, optionsOf(preset.rules))
   if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }
   const given = Object.entries(options).filter(([, value]) => value !== undefined)
   return { ...preset.options, ...Object.fromEntries(given) }
 }
 
-/** Refuses what is no text, and text that is longer than allowed. */
+/** Refuses what is not a string, and strings that are longer than allowed. */
 export function checkInput(input: string, { maxLength }: NormalizeOptions): void {
   if (typeof input !== 'string') {
     const what = Object.prototype.toString.call(input)
-    throw new TypeError(`A URL is given as text, such as the href of a URL object; got ${what}`)
+    throw new TypeError(`A URL is given as a string, such as the href of a URL object; got ${what}`)
   }
   if (maxLength !== undefined && input.length > maxLength) {
     throw new InputTooLongError(input.length, maxLength)
@@ -85,39 +116,47 @@ export function parseWith(input: string, options: NormalizeOptions): UrlRecord |
   return url !== null && options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
 }
 
-/** Whether a rule has nothing to do in what {@link parseWith} gives, so that it need not look. */
+/** Whether a rule has nothing to do in what {@link parseWith} gives. */
 export function isSettled(rule: Rule, { ports }: NormalizeOptions): boolean {
   // More default ports are for the rule alone.
   return rule.settledByParser === true && ports === undefined
 }
 
 /**
- * Runs rules on a record that is parsed already; the same object when nothing was to do.
+ * Runs rules on a record; gives the same object if there is nothing to do.
  *
  * With `defaultPort: 'keep'` pass the record through `keepWrittenPort` first.
  *
- * @param rules - In running order. Rules as they are, not names: so a bundle holds no others.
+ * @param rules - In running order. Rules and not names, so that a bundle has no others.
+ * @throws OptionError for a misspelt option or a wrong value.
  */
 export function normalizeRecord(
   url: UrlRecord,
   rules: readonly Rule[],
   options: NormalizeOptions = {},
 ): UrlRecord {
+  checkOptions(options, optionsOf(rules))
   let result = url
   for (const rule of rules) result = rule.apply(result, options)
   return result
 }
 
 /**
- * Runs rules on the parts of a URI as it is written; the same object when nothing was to do.
+ * Runs rules on the parts of a URI as it is written; gives the same object if there is nothing to do.
  *
- * @throws TypeError when a rule means nothing there.
+ * @throws TypeError if a rule cannot run there.
+ * @throws OptionError for a misspelt option or a wrong value.
  */
 export function normalizeUri(
   uri: UriParts,
   rules: readonly Rule[],
   options: NormalizeOptions = {},
 ): UriParts {
+  checkOptions(options, optionsOf(rules))
+  return runOnUri(uri, rules, options)
+}
+
+function runOnUri(uri: UriParts, rules: readonly Rule[], options: NormalizeOptions): UriParts {
   let result = uri
   for (const rule of rules) result = applyToUri(rule, result, options)
   return result

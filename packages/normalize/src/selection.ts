@@ -1,21 +1,22 @@
-import { checkOptions } from './check-options.ts'
+import { OptionError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { presets } from './presets/index.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
+import { checkPresetOptions, optionsOf } from './rule-options.ts'
 import { rules } from './rules/index.ts'
 
 /**
- * What a selection means to run.
+ * The rules and options that a selection names.
  *
- * @throws TypeError when a name is not in the catalogue, or when it is no selection at all.
+ * @throws TypeError if a name is not in the catalogue, or if it is not a selection at all.
  */
 export function resolveSelection(selection: RuleSelection): Runnable {
   if (typeof selection === 'string') return resolvePreset(selection)
   if (isRuleList(selection)) {
-    return { rules: selection.map(resolveRule), options: NO_OPTIONS }
+    return resolveList(selection)
   }
   if (isRunnable(selection)) {
-    checkOptions(selection.options)
+    checkPresetOptions(selection.options, selection.rules)
     return selection
   }
   throw new TypeError(
@@ -35,6 +36,27 @@ function isRule(rule: unknown): rule is Rule {
 
 const NO_OPTIONS: NormalizeOptions = {}
 
+/** What a list of rules or names was resolved to, and what was in it then. */
+interface ResolvedList {
+  readonly items: readonly (Rule | string)[]
+  readonly runnable: Runnable
+}
+
+const resolved = /* @__PURE__ */ new WeakMap<object, ResolvedList>()
+
+/** Returns the same list as long as the selection is not changed, so that its options are collected once. */
+function resolveList(selection: readonly (Rule | string)[]): Runnable {
+  const known = resolved.get(selection)
+  if (known !== undefined && isSameList(known.items, selection)) return known.runnable
+  const runnable: Runnable = { rules: selection.map(resolveRule), options: NO_OPTIONS }
+  resolved.set(selection, { items: [...selection], runnable })
+  return runnable
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index])
+}
+
 // Array.isArray does not narrow a union with a readonly array.
 function isRuleList(selection: RuleSelection): selection is readonly (Rule | string)[] {
   return Array.isArray(selection)
@@ -43,7 +65,7 @@ function isRuleList(selection: RuleSelection): selection is readonly (Rule | str
 function resolvePreset(name: string): Preset {
   if (Object.hasOwn(presets, name)) return presets[name as keyof typeof presets]
   throw new TypeError(
-    `There is no preset "${name}"; there are ${Object.keys(presets).join(', ')}. For one rule, give a list: ["${name}"]`,
+    `There is no preset "${name}"; the presets are ${Object.keys(presets).join(', ')}. For one rule, give a list: ["${name}"]`,
   )
 }
 
@@ -52,6 +74,26 @@ function resolveRule(rule: Rule | string): Rule {
   const found = rules.find((candidate) => candidate.name === rule)
   if (found !== undefined) return found
   throw new TypeError(
-    `There is no rule "${rule}"; there are ${rules.map(({ name }) => name).join(', ')}`,
+    `There is no rule "${rule}"; the rules are ${rules.map(({ name }) => name).join(', ')}`,
   )
+}
+
+/**
+ * Runs a function that checks options. An option that exists but that none of the selected rules reads is refused with
+ * the names of those that do.
+ */
+export function withReaders<T>({ rules: selected }: Runnable, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof OptionError) || error.option === null) throw error
+    const { option } = error
+    const readers = rules.filter(({ options }) => options.some(({ name }) => name === option))
+    if (readers.length === 0 || Object.hasOwn(optionsOf(selected), option)) throw error
+    const names = readers.map(({ name }) => `\`${name}\``).join(' and ')
+    throw new OptionError(
+      option,
+      `option \`${option}\` would have no effect: none of the selected rules reads it; ${names} does`,
+    )
+  }
 }

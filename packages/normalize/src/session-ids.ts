@@ -14,7 +14,7 @@ const PARAMETERS: readonly RegExp[] = [
 
 /** The texts of parameters that are left when those go that carry a session. */
 export function withoutSessions(texts: readonly string[]): readonly string[] {
-  // ColdFusion's two parameters count only together, wherever each of them stands: a server reads them by name.
+  // ColdFusion's two parameters count only together, in any order, because a server reads them by name.
   const isColdFusion = texts.some(isColdFusionId) && texts.some(isColdFusionToken)
   const left = texts.filter(
     (text) =>

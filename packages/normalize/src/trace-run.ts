@@ -13,7 +13,7 @@ export interface TraceStep {
   readonly category: Category
   readonly before: string
   readonly after: string
-  /** First UTF-16 unit of `before` that changed. */
+  /** Offset of the first code unit of `before` that changed. */
   readonly start: number
   /** One past the last; equal to `start` where something was only put in. */
   readonly end: number
@@ -37,18 +37,20 @@ export interface Trace {
 type AddStep = (rule: string, category: Category, reason: string, after: string) => void
 
 /**
- * Normalises a URL by a preset, given as it is and not by its name, and tells what was changed by which
- * rule.
+ * Normalises a URL by a preset, given as an object and not by its name, and says which rule changed what.
  *
- * What the URL parser settled is told apart too, under the names of the rules it follows, before what
- * the selected rules did.
+ * The steps begin with what the URL parser changed, under the names of the rules that it follows.
  *
- * @param options - For all rules; they go before the preset's own.
- * @throws TypeError when a rule means nothing on the model that was asked for, an option is not what it may be,
- *   or the input is no text.
- * @throws InputTooLongError when the input is longer than `maxLength`.
+ * @param options - For all rules; they override the preset's own.
+ * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
+ * @throws OptionError for a misspelt option or a wrong value.
+ * @throws InputTooLongError if the input is longer than `maxLength`.
  */
-export function traceWith(input: string, preset: Runnable, options?: NormalizeOptions): Trace {
+export function traceWith<Own extends object = NormalizeOptions>(
+  input: string,
+  preset: Runnable,
+  options?: NormalizeOptions & NoInfer<Own>,
+): Trace {
   checkPreset(preset)
   const merged = mergeOptions(preset, options)
   checkInput(input, merged)

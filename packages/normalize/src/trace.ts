@@ -1,18 +1,23 @@
 import type { RuleSelection } from './preset.ts'
 import type { NormalizeOptions } from './rule.ts'
-import { resolveSelection } from './selection.ts'
+import { resolveSelection, withReaders } from './selection.ts'
 import { type Trace, traceWith } from './trace-run.ts'
 
 /**
- * Normalises a URL and tells what was changed by which rule.
+ * Normalises a URL and says which rule changed what.
  *
- * What the URL parser settled is told apart too, under the names of the rules it follows, before what
- * the selected rules did.
+ * The steps begin with what the URL parser changed, under the names of the rules that it follows.
  *
  * @param selection - A preset or its name, or a list of rules or their names in running order.
- * @param options - For all rules; they go before a preset's own.
- * @throws TypeError when a preset or rule is not in the catalogue, or means nothing on the model asked for.
+ * @param options - For all rules; they override a preset's own.
+ * @throws TypeError if a preset or rule is not in the catalogue, or a rule cannot run on the model that was asked for.
+ * @throws OptionError for a misspelt option, a wrong value, or an option that no selected rule reads.
  */
-export function trace(input: string, selection: RuleSelection, options?: NormalizeOptions): Trace {
-  return traceWith(input, resolveSelection(selection), options)
+export function trace<Own extends object = NormalizeOptions>(
+  input: string,
+  selection: RuleSelection,
+  options?: NormalizeOptions & NoInfer<Own>,
+): Trace {
+  const runnable = resolveSelection(selection)
+  return withReaders(runnable, () => traceWith(input, runnable, options))
 }

@@ -4,7 +4,7 @@ import { ROWS } from './generated/tracking-params.ts'
 export interface TrackingParameter {
   readonly name: string
   readonly platform: string
-  /** Where the platform says what the parameter is for; `null` where nobody has found that. */
+  /** Where the platform documents the parameter; `null` if no documentation is known. */
   readonly evidence: string | null
   /** Whether each visitor has a value of their own. */
   readonly uniquePerVisitor: boolean
@@ -16,9 +16,9 @@ export interface TrackingParameter {
 export interface TrackingSite {
   /** A domain in lower-case ASCII; those below it are meant too. */
   readonly site: string
-  /** Names that stay there, whatever else says that they go; `*` stands for any text. */
+  /** Names that are kept there, even if they are otherwise removed; `*` matches any string. */
   readonly allow?: readonly string[]
-  /** More names that go there; `*` stands for any text. */
+  /** More names that are removed there; `*` matches any string. */
   readonly deny?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { locateParts } from '@waymark/url-parser'
 export interface UrlParts {
   /** As written, with its `:`. */
   readonly scheme: string
-  /** The slashes before an authority; empty where there is none. */
+  /** The slashes before an authority; empty if there is none. */
   readonly slashes: string
   /** With its `@`. */
   readonly credentials: string

@@ -9,11 +9,11 @@ import {
 import { isSpecialScheme, serializePath, type UrlRecord, withParts } from '@waymark/url-parser'
 
 /*
- * What records of the URL Standard and strings of RFC 3986 have in common, so that a rule is written once:
- * a query, a fragment, and a path of segments. All of these give back the same object when there is nothing to do.
+ * What URL records of the URL Standard and URIs of RFC 3986 have in common, so that a rule is written once: a query,
+ * a fragment, and a path of segments. All these functions return the same object if there is nothing to change.
  */
 
-/** Changes a query or a fragment, which has no `?` or `#`; `null` removes it. */
+/** Changes a query or a fragment, given without `?` or `#`; `null` removes it. */
 export type TextChange = (text: string) => string | null
 
 export function changeQuery(url: UrlRecord, change: TextChange): UrlRecord {
@@ -38,21 +38,21 @@ export function changeUriFragment(uri: UriParts, change: TextChange): UriParts {
   return fragment === uri.fragment ? uri : { ...uri, fragment }
 }
 
-/** A change of segments; the same list back when there is nothing to do. */
+/** Changes segments; returns the same list if there is nothing to change. */
 export type SegmentsChange = (segments: readonly string[]) => readonly string[]
 
-/** Changes the text of a record's path; an opaque path is left alone. */
+/** Changes the path of a record as a string. An opaque path is not changed. */
 export function changePath(url: UrlRecord, change: (path: string) => string): UrlRecord {
   if (url.hasOpaquePath) return url
   const path = serializePath(url)
   const changed = change(path)
   if (changed === path || makesDrive(url.scheme, changed, path)) return url
-  // The slashes in a text divide it, even where it is given as one segment.
+  // Slashes separate segments, even if the path is given as one segment.
   const segments = changed === '' ? [] : [changed.slice(1)]
   return withParts(url, { path: { kind: 'list', segments } })
 }
 
-/** Changes the segments of a record's path; an opaque path is left alone. */
+/** Changes the segments of a record's path. An opaque path is not changed. */
 export function changeSegments(url: UrlRecord, change: SegmentsChange): UrlRecord {
   return changePath(url, (path) => changeSegmentsOf(path, change))
 }
@@ -64,7 +64,7 @@ function changeSegmentsOf(path: string, change: SegmentsChange): string {
   return changed.length === 0 ? '' : `/${changed.join('/')}`
 }
 
-/** Whether the URL parser would read a first segment as a drive that was none before. */
+/** Whether the URL parser would read the new first segment as a Windows drive letter that was not one before. */
 function makesDrive(scheme: string, after: string, before: string): boolean {
   if (scheme !== 'file') return false
   const drive = /^\/[a-z][:|](?=\/|$)/i.exec(after)
@@ -72,14 +72,14 @@ function makesDrive(scheme: string, after: string, before: string): boolean {
 }
 
 /**
- * Changes the text of a path that begins with a slash; any other is left alone.
+ * Changes a URI's path that begins with a slash, as a string. Any other path is not changed.
  *
- * So is one that browsers would cut elsewhere: after a backslash, a tab or a line break, or where two
- * slashes are missing behind `http:`.
+ * A path that browsers would delimit differently is not changed either: with a backslash, a tab or a line break,
+ * or if the two slashes after `http:` are missing.
  */
 export function changeUriPath(uri: UriParts, change: (path: string) => string): UriParts {
   if (!uri.path.startsWith('/') || !isPlain(uri)) return uri
-  // The dot that keeps two slashes from being an authority is no segment.
+  // The dot that keeps two slashes from being read as an authority is not a segment.
   const isGuarded = uri.authority === null && uri.path.startsWith('/.//')
   const path = isGuarded ? uri.path.slice(2) : uri.path
   const changed = change(path)
@@ -93,7 +93,7 @@ export function changeUriSegments(uri: UriParts, change: SegmentsChange): UriPar
   return changeUriPath(uri, (path) => changeSegmentsOf(path, change))
 }
 
-/** Whether authority and path are where both standards see them. */
+/** Whether both standards delimit authority and path in the same way. */
 export function isPlain({ scheme, authority, path }: UriParts): boolean {
   if (scheme !== null && !isScheme(scheme)) return false
   const name = scheme?.toLowerCase() ?? ''
@@ -103,7 +103,7 @@ export function isPlain({ scheme, authority, path }: UriParts): boolean {
   return !cut.test(path) && (authority === null || !cut.test(authority))
 }
 
-/** Changes the parts of an authority; the same object back when there is nothing to do. */
+/** Changes the parts of an authority. */
 export function changeAuthority(
   uri: UriParts,
   change: (authority: AuthorityParts, scheme: string) => AuthorityParts,
@@ -114,13 +114,13 @@ export function changeAuthority(
   return changed === parts ? uri : { ...uri, authority: recomposeAuthority(changed) }
 }
 
-/** Applies a change of escapes to everything in a record that may have them. */
+/** Applies a change of percent-encoded bytes to all components of a record that may have them. */
 export function changeText(
   url: UrlRecord,
   change: (text: string) => string,
   changeSegment: (segment: string, index: number) => string = change,
 ): UrlRecord {
-  // Most URLs have no escape, and a look at the whole is quicker than at each part.
+  // Most URLs have no percent-encoded bytes, and one search is faster than one in each component.
   if (!url.href.includes('%')) return url
   const { username, password, host, path, query, fragment } = url
   const changed = withParts(url, {
@@ -137,7 +137,7 @@ export function changeText(
   return changed.href === url.href ? url : changed
 }
 
-/** Applies a change of text to everything behind the scheme of a URI. */
+/** Applies a change to everything after the scheme of a URI. */
 export function changeUriText(uri: UriParts, change: (text: string) => string): UriParts {
   const authority = uri.authority === null ? null : change(uri.authority)
   const path = change(uri.path)
@@ -151,7 +151,7 @@ export function changeUriText(uri: UriParts, change: (text: string) => string): 
     : { ...uri, authority, path, query, fragment }
 }
 
-/** A list with each item changed; the list itself when none was. */
+/** A list with each item changed; the same list if no item changes. */
 export function changeEach(
   list: readonly string[],
   change: (item: string, index: number) => string,

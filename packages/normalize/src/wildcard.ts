@@ -1,5 +1,5 @@
 /**
- * Whether a text fits a pattern in which each `*` stands for any text, also for none.
+ * Whether a string matches a pattern in which each `*` matches any string, also the empty one.
  *
  * Each part between stars is looked for once, from left to right: no pattern makes it go back.
  */

@@ -1,7 +1,7 @@
 import { defaultPort, locateParts, type UrlRecord, withParts } from '@waymark/url-parser'
 
 /**
- * Gives a record back the default port that its text spells out and the URL parser dropped.
+ * Restores the default port that is written in the URL but that the URL parser removed.
  *
  * A record with `port: 443` under `https` is one that no parser makes, but every rule and the serialiser
  * treat it as any other port.

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { normalize, presets, rules } from '@waymark/normalize'
+import { normalize, pickOptions, presets, rules } from '@waymark/normalize'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
 
@@ -25,16 +25,22 @@ test.each(files)('every rule and preset is idempotent on %s, in both models', (n
       if (once !== null) expect([preset.name, normalize(once, preset)]).toEqual([preset.name, once])
     }
     for (const rule of rules) {
-      const once = normalize(input, [rule], runs)
+      const once = normalize(input, [rule], pickOptions(runs, [rule]))
       expect(once === null).toBe(url === null)
       if (once !== null) {
-        expect([rule.name, normalize(once, [rule], runs)]).toEqual([rule.name, once])
+        expect([rule.name, normalize(once, [rule], pickOptions(runs, [rule]))]).toEqual([
+          rule.name,
+          once,
+        ])
         expect([rule.name, serializeUrl(parseUrl(once)!)]).toEqual([rule.name, once])
       }
       if (rule.applyToUri === undefined) continue
       const written = { ...runs, model: 'rfc3986' } as const
-      const asWritten = normalize(input, [rule], written)!
-      expect([rule.name, normalize(asWritten, [rule], written)]).toEqual([rule.name, asWritten])
+      const asWritten = normalize(input, [rule], pickOptions(written, [rule]))!
+      expect([rule.name, normalize(asWritten, [rule], pickOptions(written, [rule]))]).toEqual([
+        rule.name,
+        asWritten,
+      ])
     }
   }
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 const entries: Readonly<Record<string, readonly string[]>> = {
   '@waymark/normalize': [
+    'createRuleRunner',
     'createWww',
     'defineRule',
     'keepWrittenPort',
@@ -12,11 +13,28 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'normalizeRecord',
     'normalizeUri',
     'normalizeWith',
+    'optionValues',
+    'pickOptions',
     'presets',
     'rules',
     'trace',
     'traceWith',
   ],
+  '@waymark/normalize/bulk': [
+    'BULK_OPTIONS',
+    'invalidLine',
+    'normalizeLines',
+    'resolveInput',
+    'unreadableLine',
+  ],
+  '@waymark/normalize/bulk/node': [
+    'BULK_NORMALIZER_OPTIONS',
+    'BULK_OPTIONS',
+    'BulkNormalizer',
+    'normalizeFile',
+  ],
+  '@waymark/normalize/bulk/node/worker': ['serveBlocks'],
+  '@waymark/normalize/problems': ['problems'],
   '@waymark/normalize/core': [
     'keepWrittenPort',
     'normalizeRecord',

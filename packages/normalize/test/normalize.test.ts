@@ -1,3 +1,4 @@
+import { COUNT } from '@waymark/infra/options'
 import {
   defineRule,
   keepWrittenPort,
@@ -48,14 +49,14 @@ test('what is not an absolute URL gives null', () => {
 
 test('an unknown name is the caller’s mistake', () => {
   expect(() => normalize('https://e.example/', 'sea')).toThrow(
-    'There is no preset "sea"; there are seo, standard',
+    'There is no preset "sea"; the presets are seo, standard',
   )
   expect(() => normalize('https://e.example/', ['trailing'])).toThrow(
-    'There is no rule "trailing"; there are parse-serialise',
+    'There is no rule "trailing"; the rules are parse-serialise',
   )
 })
 
-test.each([undefined, null, 42, { preset: 'seo' }])('%j is no selection', (selection) => {
+test.each([undefined, null, 42, { preset: 'seo' }])('%j is not a selection', (selection) => {
   expect(() => normalize('https://e.example/', selection as never)).toThrow(
     /is neither a preset nor a list of rules: give the name of one, such as 'seo'/,
   )
@@ -76,7 +77,7 @@ test('one slash is taken, or with trailingSlashRun all of them', () => {
   expect(one('mailto:a/')).toBe('mailto:a/')
 })
 
-test('an escaped dot is no step as it is written, and no `..` takes it away', () => {
+test('on strings, a percent-encoded dot is not a dot segment, and no `..` removes it', () => {
   const resolve = (input: string) => normalize(input, ['remove-dot-segments'], { model: 'rfc3986' })
   expect(resolve('http://e.example/a/./%2e/b/../c')).toBe('http://e.example/a/%2e/c')
   expect(resolve('http://e.example/%2E%2e/a/..')).toBe('http://e.example/%2E%2e/')
@@ -98,7 +99,7 @@ test('an empty path gets its slash only where both standards see the end of the 
   expect(written('http://e.example?q\\r')).toBe('http://e.example/?q\\r')
 })
 
-test('what URL parsers read as a drive is no step as it is written, and none is made', () => {
+test('on strings, a Windows drive letter is not removed by `..`, and none is created', () => {
   const written = (input: string, rule: string) => normalize(input, [rule], { model: 'rfc3986' })
   for (const input of ['file:///C:/../x', 'file:///a/%2e%2e/c|/../x', 'file:/C:/..']) {
     expect(written(input, 'remove-dot-segments')).toBe(input)
@@ -190,7 +191,7 @@ test('a rule that cannot be is refused', () => {
   )
 })
 
-test('what the parser did is told apart, with its place in the input', () => {
+test('the parser’s changes are separate steps, with their places in the input', () => {
   const input = ' HTTP:\\\\u:@BÜCHER.example:080/a/./../b c/?ü#ä\n'
   const { steps } = trace(input, [])
   expect(steps.map((step) => [step.rule, input.slice(step.inputStart, step.inputEnd)])).toEqual([
@@ -268,32 +269,33 @@ test.each(['seo', 'safe-browsing'] as const)(
 )
 
 test.each<[object, string]>([
-  [{ params: 'utm_*' }, 'The option params is a list of texts; got "utm_*"'],
-  [{ params: ['a', 5] }, 'The option params is a list of texts; got ["a",5]'],
-  [{ keep: null }, 'The option keep is a list of texts; got null'],
-  [{ names: [/^index/] }, 'The option names is a list of texts; got ["/^index/"]'],
-  [{ sites: ['a.example'] }, 'The option sites is a list of sites, such as { site: '],
-  [{ sites: [{ site: 'a.example', deny: 'ref' }] }, 'The option sites is a list of sites'],
-  [{ map: { '192.0.2.1': 5 } }, 'The option map is an object of texts; got {"192.0.2.1":5}'],
+  [{ params: 'utm_*' }, "option `params` must be a list of strings; got 'utm_*'"],
+  [{ params: ['a', 5] }, 'option `params` must be a list of strings; got a list of 2'],
+  [{ keep: null }, 'option `keep` must be a list of strings; got null'],
+  [{ names: [/^index/] }, 'option `names` must be a list of strings; got a list of 1'],
+  [{ sites: ['a.example'] }, 'option `sites` must be a list of sites, such as { site: '],
+  [{ sites: [{ site: 'a.example', deny: 'ref' }] }, 'option `sites` must be a list of sites'],
+  [{ map: { '192.0.2.1': 5 } }, 'option `map` must be an object of strings; got an object'],
+  [{ ports: { gopher: '70' } }, 'option `ports` must be an object of whole numbers; got an object'],
+  [{ ports: { gopher: 70n } }, 'option `ports` must be an object of whole numbers; got an object'],
+  [{ scheme: 'ftp' }, "option `scheme` must be 'http' or 'https'; got 'ftp'"],
   [
-    { ports: { gopher: '70' } },
-    'The option ports is an object of whole numbers; got {"gopher":"70"}',
+    { trailingSlash: true },
+    "option `trailingSlash` must be 'never', 'always' or 'preserve'; got true",
   ],
+  [{ trailingSlash: 'presrve' }, "got 'presrve'; did you mean 'preserve'?"],
+  [{ caseSensitive: 'false' }, "option `caseSensitive` must be true or false; got 'false'"],
+  [{ defaults: [] }, 'option `defaults` must be an object of strings; got a list of 0'],
+  [{ defaults: null }, 'option `defaults` must be an object of strings; got null'],
+  [{ defaults: { page: 1 } }, 'option `defaults` must be an object of strings; got an object'],
   [
-    { ports: { gopher: 70n } },
-    'The option ports is an object of whole numbers; got {"gopher":"70"}',
+    { maxLength: '9' },
+    "option `maxLength` must be a whole number, 0 or more, or Infinity; got '9'",
   ],
-  [{ scheme: 'ftp' }, 'The option scheme is one of http, https; got "ftp"'],
-  [{ trailingSlash: true }, 'The option trailingSlash is one of never, always, preserve; got true'],
-  [{ caseSensitive: 'false' }, 'The option caseSensitive is true or false; got "false"'],
-  [{ defaults: [] }, 'The option defaults is an object of texts; got []'],
-  [{ defaults: null }, 'The option defaults is an object of texts; got null'],
-  [{ defaults: { page: 1 } }, 'The option defaults is an object of texts; got {"page":1}'],
-  [{ maxLength: '9' }, 'The option maxLength is a number, not below 0; got "9"'],
-  [{ maxLength: Number.NaN }, 'The option maxLength is a number, not below 0; got NaN'],
+  [{ maxLength: Number.NaN }, 'option `maxLength` must be a whole number, 0 or more, or Infinity'],
 ])('%o is refused', (options, message) => {
-  expect(() => normalize('https://e.example/?a=1', 'seo', options)).toThrow(message)
-  expect(() => trace('https://e.example/?a=1', 'seo', options)).toThrow(message)
+  expect(() => normalize('https://e.example/?a=1', rules, options)).toThrow(message)
+  expect(() => trace('https://e.example/?a=1', rules, options)).toThrow(message)
 })
 
 test('entries of options that may be left out may be', () => {
@@ -311,13 +313,13 @@ test('without names, a preset is given as it is', () => {
   }
 })
 
-test('a URL is text', () => {
+test('a URL is given as a string', () => {
   for (const input of [undefined, null, 5, new globalThis.URL('https://e.example/')]) {
-    expect(() => normalize(input as never, 'seo')).toThrow('A URL is given as text')
-    expect(() => trace(input as never, 'seo')).toThrow('A URL is given as text')
+    expect(() => normalize(input as never, 'seo')).toThrow('A URL is given as a string')
+    expect(() => trace(input as never, 'seo')).toThrow('A URL is given as a string')
   }
   expect(() => normalize('https://e.example/', 'seo', 'x' as never)).toThrow(
-    'Options are an object',
+    "options must be an object; got 'x'",
   )
   expect(() => normalize('https://e.example/', [null] as never)).toThrow('There is no rule "null"')
 })
@@ -362,11 +364,15 @@ test('archives drop sessions that are segments of the path of a page, and no oth
 test('the options of a preset are looked at as well, each time', () => {
   const tracking = rules.find(({ name }) => name === 'remove-tracking-params')!
   const preset = { ...presets.seo, rules: [tracking], options: { params: 'utm_*' as never } }
-  expect(() => normalize('https://e.example/?a=1', preset)).toThrow('The option params is a list')
+  expect(() => normalize('https://e.example/?a=1', preset)).toThrow(
+    'option `params` must be a list of strings',
+  )
   const options: { params: readonly string[] } = { params: ['utm_*'] }
   normalize('https://e.example/?a=1', [tracking], options)
   options.params = 'utm_*' as never
-  expect(() => normalize('https://e.example/?a=1', [tracking], options)).toThrow('params is a list')
+  expect(() => normalize('https://e.example/?a=1', [tracking], options)).toThrow(
+    'option `params` must be',
+  )
 })
 
 test.each([
@@ -374,20 +380,67 @@ test.each([
   { rules: ['remove-fragment'], options: {} },
   { rules: [{}], options: {} },
   Object.create(null) as object,
-])('what only looks like a preset is none (%#)', (selection) => {
+])('an object that only looks like a preset is refused (%#)', (selection) => {
   expect(() => normalize('https://e.example/', selection as never)).toThrow(
     'is neither a preset nor a list of rules',
   )
 })
 
-test('the words that an option takes are those that its rules name', () => {
-  for (const { options } of rules) {
-    for (const { name, values } of options) {
-      const wrong = { [name]: 'no word of any option' }
-      const refused = () => normalize('https://e.example/', [], wrong)
-      if (values.length === 0) expect(refused).toThrow(`The option ${name} is a`)
-      else if (values.includes('true')) expect(refused).toThrow(`${name} is true or false`)
-      else expect(refused).toThrow(`The option ${name} is one of ${values.join(', ')};`)
+test('every option of a rule refuses what its type does not accept, by name', () => {
+  for (const rule of rules) {
+    for (const { name, type } of rule.options) {
+      const refused = () => normalize('https://e.example/', [rule], { [name]: 'no such word' })
+      expect(refused).toThrow(`option \`${name}\` must be ${type.expected}; got 'no such word'`)
     }
   }
+})
+
+test('an option that does not exist is refused, with the one that was probably meant', () => {
+  const typo = { trailingslash: 'always' } as object
+  const refused = 'unknown option `trailingslash`; did you mean `trailingSlash`?'
+  const url = parseUrl('https://e.example/')!
+  expect(() => normalize('https://e.example/', 'seo', typo)).toThrow(refused)
+  expect(() => trace('https://e.example/', 'seo', typo)).toThrow(refused)
+  expect(() => normalizeWith('https://e.example/', presets.seo, typo)).toThrow(refused)
+  expect(() => traceWith('https://e.example/', presets.seo, typo)).toThrow(refused)
+  expect(() => normalizeRecord(url, presets.seo.rules, typo)).toThrow(refused)
+  expect(() => normalize('https://e.example/', { ...presets.seo, options: typo })).toThrow(refused)
+})
+
+test('an option that none of the selected rules reads is refused, with those that do', () => {
+  const refused =
+    'option `by` would have no effect: none of the selected rules reads it; `sort-query` does'
+  expect(() => normalize('https://e.example/', 'standard', { by: 'name' })).toThrow(refused)
+  const list = ['remove-fragment']
+  expect(() => normalize('https://e.example/', list, { by: 'name' })).toThrow(refused)
+  // A list that has changed since is another one.
+  list.push('sort-query')
+  expect(normalize('https://e.example/?b&a', list, { by: 'name' })).toBe('https://e.example/?a&b')
+})
+
+test('a rule of your own has options of its own, which are checked like any other', () => {
+  const cut = defineRule<{ readonly cutAt?: number }>({
+    name: 'cut-fragment',
+    category: 'changes',
+    summary: 'Cuts the fragment.',
+    explain: 'For the test.',
+    source: 'https://example.com/',
+    reads: ['fragment'],
+    options: [{ name: 'cutAt', type: COUNT, default: '1', summary: 'The length.' }],
+    apply: (url, { cutAt = 1 }) =>
+      url.fragment === null || url.fragment.length <= cutAt
+        ? url
+        : withParts(url, { fragment: url.fragment.slice(0, cutAt) }),
+  })
+  type Own = { readonly cutAt?: number }
+  const ask = (options?: Own) => normalize<Own>('https://e.example/#abc', [cut], options)
+  expect(ask()).toBe('https://e.example/#a')
+  expect(ask({ cutAt: 2 })).toBe('https://e.example/#ab')
+  expect(() => ask({ cutAt: -1 })).toThrow('option `cutAt` must be a whole number, 0 or more')
+  expect(() => ask({ cutat: 2 } as Own)).toThrow('did you mean `cutAt`?')
+  const rule = { summary: '', explain: '', source: '', apply: (url: never) => url }
+  const bad = { ...rule, name: 'a', category: 'changes' as const }
+  expect(() => defineRule({ ...bad, reads: ['pfad' as 'path'] })).toThrow('reads is a list of')
+  const untyped = [{ name: 'b', default: null, summary: '' } as never]
+  expect(() => defineRule({ ...bad, options: untyped })).toThrow('the option "b" has no type')
 })

@@ -64,7 +64,7 @@ describe.each(rules)('$name', (rule) => {
   test.each(rule.options)('its option $name is used in an example', (option) => {
     const used = rule.examples.flatMap(([, , given]) => Object.keys(given ?? {}))
     expect(used).toContain(option.name)
-    if (option.values.length > 0) expect(option.values).toContain(option.default)
+    if (option.type.words !== undefined) expect(option.type.words).toContain(option.default)
   })
 })
 

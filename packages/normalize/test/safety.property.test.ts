@@ -90,7 +90,7 @@ test.each(rules.filter(({ name }) => !LEAVES.includes(name)))(
   },
 )
 
-test('what is not UTF-8 comes through our own presets', () => {
+test('bytes that are not UTF-8 pass through our own presets unchanged', () => {
   const bytes = fc
     .array(fc.integer({ min: 0x80, max: 0xff }), { minLength: 1, maxLength: 6 })
     .map((list) => list.map((byte) => `%${byte.toString(16)}`).join(''))
@@ -106,7 +106,7 @@ test('what is not UTF-8 comes through our own presets', () => {
   )
 })
 
-describe('URLs that are no addresses', () => {
+describe('URLs with opaque paths', () => {
   const opaque = fc
     .tuple(
       fc.constantFrom(
@@ -147,7 +147,7 @@ describe('URLs that are no addresses', () => {
   })
 })
 
-test('texts as they are written keep every byte around what a rule names', () => {
+test('URIs as written keep every byte that a rule does not change', () => {
   fc.assert(
     fc.property(anyText, (input) => {
       // Without anything to do, the text is the very same.

@@ -47,7 +47,7 @@ test('sessions go as the archive lets them go', () => {
   expect(stripPathSessionId('/b/(4hqa0555fwsecu455xqckv45)/c/a.aspx')).toBe('/b/c/a.aspx')
 })
 
-test('a prefix of an SSURT stands for what is below', () => {
+test('a prefix of an SSURT covers everything below it', () => {
   expect(ssurt('http://www.example.org/x').startsWith('org,example,')).toBe(true)
   expect(ssurt('http://u:p@h.example:81/a')).toBe('example,h,//81:http@u:p:/a')
   expect(ssurtHost('0.0.0.0')).toBe('0,0,0,0,')

@@ -6,7 +6,7 @@ import {
 } from '@waymark/normalize/tracking-params'
 import { expect, test } from 'vitest'
 
-test('each parameter has a platform, and evidence is an address', () => {
+test('each parameter has a platform, and its evidence is a URL', () => {
   expect(TRACKING_PARAMETERS.length).toBeGreaterThan(90)
   for (const { name, platform, evidence } of TRACKING_PARAMETERS) {
     expect(name).toMatch(/^\w+$/)
@@ -22,7 +22,7 @@ test('by default only those go for which there is evidence', () => {
   expect(TRACKING_SITES.find(({ site }) => site === 'youtu.be')?.deny).toEqual(['si'])
 })
 
-test('stars stand for any text, also between two others', () => {
+test('stars match any string, also between two others', () => {
   const on = (query: string) =>
     normalize(`https://e.example/?${query}`, ['remove-tracking-params'], {
       params: ['a*b*c', 'x*'],

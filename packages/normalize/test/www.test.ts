@@ -29,7 +29,7 @@ test('the label comes only before a registrable domain', () => {
   }
 })
 
-test('a text as it is written keeps the rest of its host', () => {
+test('a URI as written keeps the rest of its host', () => {
   const written = { model: 'rfc3986', www: 'remove' } as const
   expect(normalize('HTTP://u@WWW.Example.COM:80', ['www'], written)).toBe('HTTP://u@Example.COM:80')
   expect(normalize('//www.example.com', ['www'], written)).toBe('//www.example.com')

@@ -11,6 +11,7 @@ export {
   COMPONENT,
   FORM_URLENCODED,
   FRAGMENT,
+  keptCharacters,
   PATH,
   type PercentEncodeSet,
   QUERY,
@@ -18,3 +19,4 @@ export {
   USERINFO,
 } from './percent-encode-set.ts'
 export { decodeFormPart, utf8PercentDecode } from './utf8-percent-decode.ts'
+export { utf8PercentDecodeStrict } from './utf8-percent-decode-strict.ts'

@@ -31,6 +31,16 @@ export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extend(USERINFO, '$%&
 /** https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set */
 export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONENT, "!'()~")
 
+/**
+ * The ASCII characters that a set does not hold, for use in a character class of a regular expression: `[^…]` matches
+ * each code unit that is to be encoded.
+ */
+export function keptCharacters(set: PercentEncodeSet): string {
+  let kept = ''
+  for (let c = 0x20; c < 0x7f; c++) if (set[c] === 0) kept += `\\x${c.toString(16)}`
+  return kept
+}
+
 function c0ControlSet(): PercentEncodeSet {
   return new Uint8Array(256).fill(1, 0, 0x20).fill(1, 0x7f)
 }

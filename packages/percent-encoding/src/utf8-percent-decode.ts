@@ -17,8 +17,8 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
  * engine reads units of a slice more slowly.
  *
  * @param text - A scalar value string.
- * @param start - The first UTF-16 unit of the part.
- * @param end - One past the last; an escape that goes on behind it is none.
+ * @param start - The first UTF-16 code unit of the part.
+ * @param end - One past the last; a percent-encoded byte that goes on after it does not count.
  */
 export function decodeFormPart(text: string, start: number, end: number): string {
   return decode(text, true, start, end)
@@ -26,7 +26,7 @@ export function decodeFormPart(text: string, start: number, end: number): string
 
 /**
  * It may decode each run of percent-encoded bytes by itself, because the UTF-8 of a character that
- * stands there as it is never continues a sequence and is never continued by one.
+ * is not percent-encoded never continues a sequence and is never continued by one.
  */
 function decode(text: string, plusIsSpace: boolean, start: number, end: number): string {
   let finished = ''

@@ -11,12 +11,14 @@ const names = [
   'SPECIAL_QUERY',
   'USERINFO',
   'decodeFormPart',
+  'keptCharacters',
   'percentDecodeBytes',
   'percentDecodeString',
   'percentEncodeAfterEncoding',
   'percentEncodeByte',
   'percentEncodeCodePointAt',
   'utf8PercentDecode',
+  'utf8PercentDecodeStrict',
   'utf8PercentEncode',
 ]
 

@@ -85,7 +85,7 @@ test('ill-formed UTF-8 is replaced as a decoder of bytes replaces it, whatever t
   }
 })
 
-test('a part of a text is decoded as if it stood alone', () => {
+test('a part of a string is decoded as if it were alone', () => {
   const piece = fc.constantFrom('%', '%4', '%41', '%C3', '%A9', '+', 'a', 'é')
   const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
   fc.assert(

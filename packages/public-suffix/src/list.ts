@@ -32,7 +32,7 @@ export function listRules(): Rules {
 /** Reads the format that scripts/generate.ts draws. */
 export function decodeList(text: string): Rules {
   const found = new Map<string, RuleFlags>()
-  /** Of each open level: what stands behind its labels, and the label read last. */
+  /** Of each open level: what is after its labels, and the label read last. */
   const behind: string[] = ['']
   const last: string[] = ['']
   let at = 0

@@ -6,7 +6,7 @@ import { EXCEPTION, listRules, RULE, type Rules, WILDCARD } from './list.ts'
  *
  * @param host - From the host parser, so its labels are lower-case ASCII.
  * @returns A part of the host's name, with the root dot where the host has one. A name whose last label
- *   is not on the list has that label as its suffix. `null` for a host that is no domain, and for a
+ *   is not on the list has that label as its suffix. `null` for a host that is not a domain, and for a
  *   domain with an empty label, of which the list's algorithm does not speak.
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */

@@ -1,4 +1,5 @@
 import { type Host, hostEquals } from '@waymark/host'
+import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { getRegistrableDomain } from './public-suffix.ts'
 
 /** What a site is made of; a URL record has it, and so has a tuple origin. */
@@ -8,27 +9,29 @@ export interface SchemeAndHost {
   readonly host: Host | null
 }
 
-/** What `isSameSite` may be told. */
+/** The options of `isSameSite`. */
 export interface SameSiteOptions {
-  /** Leaves the schemes out of the comparison, so that `http` and `https` may be one site. */
-  readonly schemelessly?: boolean
+  /** Ignores the schemes, so that an `http` URL and an `https` URL can be of the same site. */
+  readonly schemelessly?: boolean | undefined
 }
 
+export const SAME_SITE_OPTIONS: OptionTable<SameSiteOptions> = { schemelessly: BOOLEAN }
+
 /**
- * Whether two URLs are of the *same site*: hosts with one registrable domain, or the same host where there
- * is none, and one scheme.
+ * Whether two URLs are of the *same site*: hosts with the same registrable domain, or the same host if
+ * there is none, and the same scheme.
  *
- * A URL whose origin is opaque is of the same site as no other, itself included: that is each URL whose
- * scheme is not `http`, `https`, `ws`, `wss` or `ftp`. Of a `blob:` URL, hand over its origin.
+ * A URL with an opaque origin is never of the same site as another, not even as itself: that is every URL whose
+ * scheme is not `http`, `https`, `ws`, `wss` or `ftp`. For a `blob:` URL, pass its origin.
+ *
+ * @throws OptionError if an option is misspelt or has a wrong value.
  *
  * @see https://html.spec.whatwg.org/multipage/browsers.html#same-site
  * @see https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site
  */
-export function isSameSite(
-  a: SchemeAndHost,
-  b: SchemeAndHost,
-  { schemelessly = false }: SameSiteOptions = {},
-): boolean {
+export function isSameSite(a: SchemeAndHost, b: SchemeAndHost, options?: SameSiteOptions): boolean {
+  checkOptions(options, SAME_SITE_OPTIONS)
+  const { schemelessly = false } = options ?? {}
   if (!hasTupleOrigin(a.scheme) || !hasTupleOrigin(b.scheme)) return false
   if (!schemelessly && a.scheme !== b.scheme) return false
   if (a.host === null || b.host === null) return false

@@ -22,7 +22,7 @@ export function uppercaseEscapes(text: string): string {
 
 /**
  * Decodes the escapes of letters, digits and `-._~`, once. All others stay as they are written, and so
- * does one behind a lone `%` with which it would make a new escape.
+ * does one after a lone `%` with which it would make a new escape.
  *
  * @returns The text itself when there is nothing to do.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2

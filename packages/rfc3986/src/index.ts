@@ -20,9 +20,11 @@ export {
   parseRequestTarget,
   type RequestContext,
   type RequestTarget,
+  type RequestTargetOptions,
   reconstructTarget,
   writeRequestTarget,
 } from './request-target.ts'
 export { guardPath, type ResolveOptions, resolveParts, resolveUri } from './resolve.ts'
+export { findControl, hidesStructure, isDotSegment } from './segment.ts'
 export { isScheme, recomposeUri, splitUri, type UriParts } from './uri.ts'
 export { isUri, isUriReference } from './validity.ts'

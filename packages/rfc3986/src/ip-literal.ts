@@ -28,7 +28,7 @@ function isIpv6Address(text: string): boolean {
 /**
  * How many pieces of 16 bits a text has between its colons. An IPv4 address is two.
  *
- * @param mayEndInIpv4 - Whether this is the end of the address, where alone an IPv4 address may stand.
+ * @param mayEndInIpv4 - Whether this is the end of the address, the only place for an IPv4 address.
  * @returns `Infinity` when the text is not made of pieces.
  */
 function countPieces(text: string, mayEndInIpv4: boolean): number {

@@ -1,26 +1,31 @@
-import { utf8Encode } from '@waymark/infra'
+import { utf8CodePointAt, utf8Encode, utf8Length } from '@waymark/infra'
+import { checkOptions, FUNCTION, type OptionTable } from '@waymark/infra/options'
 import { recomposeAuthority, splitAuthority } from './authority.ts'
 import { escapedByte, isUnreserved, makesEscape } from './escapes.ts'
 import { recomposeUri, splitUri } from './uri.ts'
 
-/** What `iriToUri` may be told. */
+/** The options of `iriToUri`. */
 export interface IriToUriOptions {
   /**
-   * Gives the host of the URI for a host with characters beyond ASCII, for example its A-labels;
-   * `null` when it cannot. Without it, and where it cannot, hosts are percent-encoded like all the rest.
+   * Returns the host of the URI for a host with characters beyond ASCII, for example its A-labels, or `null`.
+   * Without it, and for `null`, hosts are percent-encoded like everything else.
    */
-  readonly mapHost?: (host: string) => string | null
+  readonly mapHost?: ((host: string) => string | null) | undefined
 }
 
+export const IRI_TO_URI_OPTIONS: OptionTable<IriToUriOptions> = { mapHost: FUNCTION }
+
 /**
- * Maps an IRI, or a reference, to a URI: characters beyond ASCII become escapes of their UTF-8 bytes.
+ * Maps an IRI, or a reference, to a URI: the UTF-8 bytes of characters beyond ASCII become percent-encoded bytes.
  *
- * ASCII stays as it is, even what no URI may contain. A lone surrogate counts as U+FFFD.
+ * ASCII stays as it is, even characters that are not allowed in a URI. A lone surrogate counts as U+FFFD.
  *
- * @returns The text itself when it is ASCII.
+ * @returns The same string if it is ASCII.
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  */
-export function iriToUri(iri: string, { mapHost }: IriToUriOptions = {}): string {
+export function iriToUri(iri: string, options?: IriToUriOptions): string {
+  checkOptions(options, IRI_TO_URI_OPTIONS)
+  const mapHost = options?.mapHost
   if (mapHost === undefined) return encodeBeyondAscii(iri)
   const uri = splitUri(iri)
   if (uri.authority === null) return encodeBeyondAscii(iri)
@@ -51,14 +56,14 @@ function encodeBeyondAscii(text: string): string {
 }
 
 /**
- * Maps a URI, or a reference, to an IRI: escapes that are characters beyond ASCII in UTF-8, or
- * unreserved, are decoded.
+ * Maps a URI, or a reference, to an IRI: percent-encoded bytes of unreserved characters, and of characters beyond
+ * ASCII in UTF-8, are decoded.
  *
- * All others stay exactly as they are written: of reserved characters and `%`, of what no URI may
- * contain, of bytes that are not UTF-8, and of characters that no IRI may contain, such as marks of
- * direction, and private ones outside a query.
+ * All others stay exactly as they are: those of reserved characters and `%`, of characters that are not allowed in
+ * a URI or an IRI (such as controls of bidirectional text, and private ones outside a query), and of bytes that are
+ * not UTF-8.
  *
- * @returns The text itself when there is nothing to do.
+ * @returns The same string if there is nothing to decode.
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.2
  */
 export function uriToIri(uri: string): string {
@@ -78,11 +83,10 @@ function decodePart(text: string, isQuery: boolean): string {
   let done = 0
   for (let at = text.indexOf('%'); at !== -1; ) {
     const byte = escapedByte(text, at)
-    const length = byte === -1 ? 0 : sequenceLength(byte)
-    const c = length === 0 ? -1 : decodeSequence(text, at, byte, length)
-    if (c !== -1 && isDecoded(c, isQuery) && !makesEscape(text, at, c)) {
+    const c = byte === -1 ? -1 : utf8CodePointAt(text, at, 3, escapedByte)
+    if (c >= 0 && isDecoded(c, isQuery) && !makesEscape(text, at, c)) {
       result += text.slice(done, at) + String.fromCodePoint(c)
-      done = at + 3 * length
+      done = at + 3 * utf8Length(c)
       at = text.indexOf('%', done)
     } else {
       at = text.indexOf('%', byte === -1 ? at + 1 : at + 3)
@@ -95,26 +99,6 @@ function isDecoded(c: number, isQuery: boolean): boolean {
   if (c < 0x80) return isUnreserved(c)
   if (isBidiFormatting(c)) return false
   return isUcschar(c) || (isQuery && isPrivate(c))
-}
-
-/** How many bytes a sequence has that begins with this one; 0 when none does. */
-function sequenceLength(lead: number): number {
-  if (lead < 0x80) return 1
-  if (lead < 0xc2 || lead > 0xf4) return 0
-  return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
-}
-
-/** The code point of a sequence of escapes; -1 when it is not UTF-8. */
-function decodeSequence(text: string, at: number, lead: number, length: number): number {
-  if (length === 1) return lead
-  let c = lead & (0xff >> (length + 1))
-  for (let i = 1; i < length; i++) {
-    const byte = escapedByte(text, at + 3 * i)
-    if (byte === -1 || (byte & 0xc0) !== 0x80) return -1
-    c = (c << 6) | (byte & 0x3f)
-  }
-  const shortest = length === 2 ? 0x80 : length === 3 ? 0x800 : 0x10000
-  return c < shortest || c > 0x10ffff || (c >= 0xd800 && c <= 0xdfff) ? -1 : c
 }
 
 /** https://www.rfc-editor.org/rfc/rfc3987#section-2.2 */

@@ -46,7 +46,7 @@ function normalizeAuthority(text: string): string {
 
 /**
  * Scheme-based normalisation, after the syntax-based one: a port goes that is empty or the default of its
- * scheme, and an empty path behind an authority becomes `/`.
+ * scheme, and an empty path after an authority becomes `/`.
  *
  * @param ports - Schemes in lower case and their default ports; those that are not in it are left as they
  *   are after `normalizeSyntax`.

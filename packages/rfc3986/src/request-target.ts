@@ -1,9 +1,10 @@
+import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { recomposeAuthority, splitAuthority } from './authority.ts'
 import { PORTS } from './ports.ts'
 import { recomposeUri, splitUri } from './uri.ts'
 import { isAbsolutePath, isAuthority, isDigits, isHost, isQuery, isUri } from './validity.ts'
 
-/** What stands between method and version in the first line of an HTTP/1.1 request. */
+/** What is between method and version in the first line of an HTTP/1.1 request. */
 export type RequestTarget =
   | { readonly form: 'origin'; readonly path: string; readonly query: string | null }
   | { readonly form: 'absolute'; readonly uri: string }
@@ -61,6 +62,12 @@ export interface RequestContext {
   readonly method?: string
 }
 
+const REQUEST_CONTEXT: OptionTable<RequestContext> = {
+  scheme: STRING,
+  host: STRING,
+  method: STRING,
+}
+
 /**
  * Gives the target URI of a request, as a server reconstructs it.
  *
@@ -68,6 +75,7 @@ export interface RequestContext {
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.3
  */
 export function reconstructTarget(target: string, context: RequestContext): string | null {
+  checkOptions(context, REQUEST_CONTEXT)
   const { scheme, host, method = 'GET' } = context
   const parsed = parseRequestTarget(target, method)
   if (parsed === null || host.includes('@') || !isAuthority(host)) return null
@@ -90,6 +98,19 @@ export function reconstructTarget(target: string, context: RequestContext): stri
   }
 }
 
+/** The options of `writeRequestTarget`. */
+export interface RequestTargetOptions {
+  /** In exact case. Default `'GET'`. */
+  readonly method?: string | undefined
+  /** Whether the request goes to a proxy, which needs the whole URI. Default `false`. */
+  readonly viaProxy?: boolean | undefined
+}
+
+export const REQUEST_TARGET_OPTIONS: OptionTable<RequestTargetOptions> = {
+  method: STRING,
+  viaProxy: BOOLEAN,
+}
+
 /**
  * Gives the request target that a client writes for a URI. It never has user information: those who see
  * the target are not those whom a password is for.
@@ -100,13 +121,9 @@ export function reconstructTarget(target: string, context: RequestContext): stri
  *   and when `CONNECT` finds no port.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
-export function writeRequestTarget(
-  uri: string,
-  {
-    method = 'GET',
-    viaProxy = false,
-  }: { readonly method?: string; readonly viaProxy?: boolean } = {},
-): string | null {
+export function writeRequestTarget(uri: string, options?: RequestTargetOptions): string | null {
+  checkOptions(options, REQUEST_TARGET_OPTIONS)
+  const { method = 'GET', viaProxy = false } = options ?? {}
   // A space or a line break would end the target, and begin what the sender did not write.
   if (!isUri(uri)) return null
   const { scheme, authority, path, query } = splitUri(uri)

@@ -1,34 +1,39 @@
+import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { removeDotSegments } from './dot-segments.ts'
 import { recomposeUri, splitUri, type UriParts } from './uri.ts'
 
-/** What resolving may be told. */
+/** The options of `resolveUri` and `resolveParts`. */
 export interface ResolveOptions {
   /**
    * Whether a reference with the scheme of the base is absolute, as it says (`true`, the default), or
    * relative, as before RFC 1808.
    */
-  readonly strict?: boolean
+  readonly strict?: boolean | undefined
 }
 
+export const RESOLVE_OPTIONS: OptionTable<ResolveOptions> = { strict: BOOLEAN }
+
 /**
- * Resolves a URI reference against a base URI. Nothing else is changed: neither case, nor escapes.
+ * Resolves a URI reference against a base URI. Nothing else changes: neither case, nor percent-encoded bytes.
  *
  * @param base - A URI; its fragment does not matter.
- * @returns The target URI. Where its path would begin with two slashes behind no authority, and so would
- *   be read as one, it begins with `/.//`: there the section's text leads to another URI.
- * @throws TypeError when the base has no scheme.
+ * @returns The target URI. If its path would begin with two slashes and there is no authority, it begins with `/.//`:
+ *   without that, the path would be read as an authority, and the section's text leads to another URI.
+ * @throws TypeError if the base has no scheme, or an option is wrong.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2
  */
 export function resolveUri(reference: string, base: string, options?: ResolveOptions): string {
   return recomposeUri(resolveParts(splitUri(reference), splitUri(base), options))
 }
 
-/** `resolveUri` on parts, for whoever resolves many references against one base. */
+/** `resolveUri` for parts, to resolve many references against one base. */
 export function resolveParts(
   reference: UriParts,
   base: UriParts,
-  { strict = true }: ResolveOptions = {},
+  options?: ResolveOptions,
 ): UriParts {
+  checkOptions(options, RESOLVE_OPTIONS)
+  const { strict = true } = options ?? {}
   if (base.scheme === null) throw new TypeError('A base URI needs a scheme')
   const isSameScheme = !strict && reference.scheme?.toLowerCase() === base.scheme.toLowerCase()
   const { authority, path, query, fragment } = reference
@@ -56,7 +61,7 @@ function mergePaths(base: UriParts, path: string): string {
   return base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
 }
 
-/** As https://url.spec.whatwg.org/#url-serializing, step 3, does it. */
+/** The same as https://url.spec.whatwg.org/#url-serializing, step 3. */
 export function guardPath(uri: UriParts): UriParts {
   return uri.authority === null && uri.path.startsWith('//')
     ? { ...uri, path: `/.${uri.path}` }

@@ -59,7 +59,7 @@ export function recomposeUri({ scheme, authority, path, query, fragment }: UriPa
   return fragment === null ? text : `${text}#${fragment}`
 }
 
-/** Whether a text is a scheme. @see https://www.rfc-editor.org/rfc/rfc3986#section-3.1 */
+/** Whether a string is a scheme. @see https://www.rfc-editor.org/rfc/rfc3986#section-3.1 */
 export function isScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*$/i.test(text)
 }

@@ -6,14 +6,14 @@ import { isScheme, splitUri, type UriParts } from './uri.ts'
 
 const SUB_DELIMS = "!$&'()*+,;="
 
-/** Whether a text is a URI by the grammar. @see https://www.rfc-editor.org/rfc/rfc3986#section-3 */
+/** Whether a string is a URI by the grammar. @see https://www.rfc-editor.org/rfc/rfc3986#section-3 */
 export function isUri(text: string): boolean {
   const uri = splitUri(text)
   return uri.scheme !== null && isReference(uri)
 }
 
 /**
- * Whether a text is a URI or a relative reference by the grammar.
+ * Whether a string is a URI or a relative reference by the grammar.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-4.1
  */
@@ -60,7 +60,7 @@ export function isDigits(text: string): boolean {
   return true
 }
 
-/** Whether a text is made of unreserved characters, escapes, and the given others. */
+/** Whether a string is made of unreserved characters, escapes, and the given others. */
 function consistsOf(text: string, others: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)

@@ -22,7 +22,7 @@ const ipv6Address = [
 
 const isIpv6Address = (text: string) => ipv6Address.some((rule) => rule.test(text))
 
-test('addresses are those of the grammar', () => {
+test('IP addresses match the grammar', () => {
   for (const address of [
     '::',
     '::1',
@@ -40,7 +40,7 @@ test('addresses are those of the grammar', () => {
   }
 })
 
-test('what is no address is no IP literal', () => {
+test('an IP literal must be an IP address', () => {
   for (const text of [
     '',
     ':',
@@ -90,7 +90,7 @@ test('a later version has a number and an address of its own', () => {
   }
 })
 
-test('exactly the nine alternatives of the grammar are addresses', () => {
+test('only the nine alternatives of the grammar are IPv6 addresses', () => {
   const piece = fc.constantFrom('0', 'aB', '12345', 'fFfF', '1.2.3.4', '1.2.3.256', '')
   const gap = fc.constantFrom(':', ':', ':', ':', ':', '::')
   const address = fc

@@ -31,7 +31,7 @@ test.each([
   expect(normalizeScheme(`${scheme}://h:${port + 1}/`)).toBe(`${scheme}://h:${port + 1}/`)
 })
 
-test('schemes that nobody named keep port and empty path', () => {
+test('schemes without a known default port keep port and empty path', () => {
   expect(normalizeScheme('GIT://H:9418')).toBe('git://h:9418')
   expect(normalizeScheme('coap://h:05683', { coap: 5683 })).toBe('coap://h/')
   expect(normalizeScheme('constructor://h:1')).toBe('constructor://h:1')
@@ -84,7 +84,7 @@ test('both normalisations are idempotent, and keep a URI a URI', () => {
   )
 })
 
-test('of all escapes, those of unreserved characters are decoded and those in lower case raised', () => {
+test('percent-encoded unreserved characters are decoded, and other percent-encoded bytes get upper-case digits', () => {
   for (let byte = 0; byte < 256; byte++) {
     const upper = `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
     const character = String.fromCharCode(byte)

@@ -57,7 +57,7 @@ test('the examples of section 3.3', () => {
   expect(reconstructTarget('//x', { scheme: 'http', host: 'a' })).toBe('http://a//x')
 })
 
-test('an empty host is none, and only some forms do without', () => {
+test('an empty host does not count as a host, and only some forms allow none', () => {
   for (const host of ['', ':', ':80']) {
     expect(reconstructTarget('/a', { scheme: 'http', host })).toBeNull()
     expect(reconstructTarget('*', { scheme: 'http', host, method: 'OPTIONS' })).toBeNull()
@@ -92,7 +92,7 @@ test('a tunnel is asked for with a host and a port', () => {
   expect(connectTo('constructor://h')).toBeNull()
 })
 
-test('without a host nothing is written, nor for what is no URI', () => {
+test('without a host, or if the input is not a URI, the result is null', () => {
   for (const uri of [
     'http:/p',
     'http:///p',

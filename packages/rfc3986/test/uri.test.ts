@@ -22,7 +22,7 @@ test('the example of appendix B splits as it says', () => {
   })
 })
 
-test('empty and absent are told apart', () => {
+test('empty and absent are different', () => {
   expect(parts('')).toEqual([null, null, '', null, null])
   expect(parts('//?#')).toEqual([null, '', '', '', ''])
   expect(parts('a:?')).toEqual(['a', null, '', '', null])
@@ -82,7 +82,7 @@ test('the examples of section 1.1.2 are URIs', () => {
   }
 })
 
-test('what the grammar does not allow is no URI', () => {
+test('what the grammar does not allow is not a URI', () => {
   for (const text of [
     'a b:',
     'http://a b/',

@@ -1,7 +1,11 @@
-import { decodeComponent, encodeComponent, isWellFormed } from './percent-text.ts'
-import { RefusalError, refuse } from './refusal.ts'
+import { toScalarValueString } from '@waymark/infra'
+import { describeValue } from '@waymark/infra/options'
+import { RefusalError } from '@waymark/path-guard'
+import { decodeData, encodeData } from './component-data.ts'
+import { allBut, FRAGMENT_CHARACTERS } from './encode-sets.ts'
+import { type ResourceCode, resourceProblem } from './resource-problem.ts'
 
-/** What a fragment points at, by the forms of the guide's section 4. */
+/** What a fragment refers to, by the forms of the guide's section 4. */
 export type ResourceFragment =
   /** A heading, or an attribute of a record: one name, which is a hint to the client. */
   | { readonly form: 'section'; readonly name: string }
@@ -11,8 +15,10 @@ export type ResourceFragment =
   /** @see https://www.rfc-editor.org/rfc/rfc6901#section-6 */
   | { readonly form: 'json-pointer'; readonly tokens: readonly string[] }
 
-/** What a fragment names: a section, a line, lines, or a place by JSON Pointer. */
+/** What a fragment refers to: a section, a line, lines, or a place by JSON Pointer. */
 export type FragmentForm = ResourceFragment['form']
+
+const NOT_FRAGMENT = /* @__PURE__ */ allBut(FRAGMENT_CHARACTERS)
 
 /** `L10`, or `L10-L20`. */
 export const LINES: RegExp = /^L([1-9][0-9]{0,14})(?:-L([1-9][0-9]{0,14}))?$/
@@ -23,7 +29,7 @@ export const LINES: RegExp = /^L([1-9][0-9]{0,14})(?:-L([1-9][0-9]{0,14}))?$/
  * @param fragment - As written in the URI, without `#`.
  */
 export function fragmentForm(fragment: string): FragmentForm {
-  return formOf(decodeComponent(fragment) ?? fragment)
+  return formOf(decodeData(fragment) ?? fragment)
 }
 
 function formOf(text: string): FragmentForm {
@@ -36,11 +42,12 @@ function formOf(text: string): FragmentForm {
  * Reads a fragment.
  *
  * @param fragment - As written in the URI, without `#`.
- * @returns `null` when it is not well escaped, a range that runs backwards, or no JSON Pointer.
+ * @returns `null` if it is not percent-encoded correctly, a range that ends before it begins, or an invalid JSON
+ *   Pointer.
  */
 export function parseFragment(fragment: string): ResourceFragment | null {
-  const text = decodeComponent(fragment)
-  if (text === null || /[^\w\-.~!$&'()*+,;=:@/?%]/.test(fragment)) return null
+  const text = decodeData(fragment)
+  if (text === null || NOT_FRAGMENT.test(fragment)) return null
   const lines = LINES.exec(text)
   if (lines !== null) {
     const first = Number(lines[1])
@@ -60,49 +67,48 @@ export function parseFragment(fragment: string): ResourceFragment | null {
 /**
  * Writes a fragment, without `#`.
  *
- * @throws RefusalError when it would be read as something else.
+ * @throws {@link RefusalError} If it would be read as something else.
  */
 export function formatFragment(fragment: ResourceFragment): string {
   switch (fragment.form) {
     case 'section': {
       const { name } = fragment
-      const encoded = encodeComponent(name)
-      if (!isWellFormed(name))
-        throw new RefusalError(refuse('ill-formed', 0, name.length), 'section')
-      if (name === '') throw new RefusalError(refuse('empty', 0, 0), 'section')
-      if (formOf(name) !== 'section') {
-        throw new RefusalError(refuse('part-invalid', 0, name.length), 'section')
-      }
-      return encoded
+      if (toScalarValueString(name) !== name) throw refusal('part-lone-surrogate', 'section')
+      if (name === '') throw refusal('part-empty', 'section')
+      if (formOf(name) !== 'section') throw refusal('part-invalid', 'section')
+      return encodeData(name)
     }
     case 'line':
       return `L${lineNumber(fragment.line)}`
     case 'line-range':
-      if (fragment.first > fragment.last) {
-        throw new RefusalError(refuse('part-invalid', 0, 0), 'line range')
-      }
+      if (fragment.first > fragment.last) throw refusal('part-invalid', 'line range')
       return `L${lineNumber(fragment.first)}-L${lineNumber(fragment.last)}`
     case 'json-pointer': {
-      if (fragment.tokens.length === 0) throw new RefusalError(refuse('empty', 0, 0), 'pointer')
+      if (fragment.tokens.length === 0) throw refusal('part-empty', 'pointer')
       return fragment.tokens.map(encodeToken).join('')
     }
     default: {
       const { form } = fragment as { readonly form: unknown }
       throw new TypeError(
-        `A fragment's form is section, line, line-range or json-pointer; got ${String(form)}`,
+        `the form of a fragment must be 'section', 'line', 'line-range' or 'json-pointer'; got ${describeValue(form)}`,
       )
     }
   }
 }
 
 function encodeToken(token: string): string {
-  if (!isWellFormed(token)) throw new RefusalError(refuse('ill-formed', 0, token.length), 'pointer')
-  return `/${encodeComponent(token.replaceAll('~', '~0').replaceAll('/', '~1'))}`
+  if (toScalarValueString(token) !== token) throw refusal('part-lone-surrogate', 'pointer')
+  return `/${encodeData(token.replaceAll('~', '~0').replaceAll('/', '~1'))}`
 }
 
 function lineNumber(line: number): string {
   if (!Number.isInteger(line) || line < 1 || line >= 1e15) {
-    throw new RefusalError(refuse('part-invalid', 0, 0), 'line')
+    throw refusal('part-invalid', 'line')
   }
   return String(line)
+}
+
+/** The error of a part that cannot be carried. */
+export function refusal(code: ResourceCode, part: string): RefusalError {
+  return new RefusalError(resourceProblem(code, { part }), part)
 }

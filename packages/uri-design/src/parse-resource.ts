@@ -1,13 +1,22 @@
+import {
+  checkOptions,
+  either,
+  FUNCTION,
+  type OptionTable,
+  oneOf,
+  optionType,
+} from '@waymark/infra/options'
+import type { GuardPolicy } from '@waymark/path-guard'
+import { decodeData } from './component-data.ts'
 import { parseFragment, type ResourceFragment } from './fragment.ts'
-import type { GuardPolicy } from './guard/segment.ts'
-import { decodeComponent } from './percent-text.ts'
+import { type ResourceProblem, resourceProblem } from './resource-problem.ts'
 import { guideSchemes } from './schemes/index.ts'
 import { readParts } from './schemes/read-parts.ts'
-import type { SchemeDefinition } from './schemes/scheme.ts'
+import { SCHEMES, type SchemeDefinition } from './schemes/scheme.ts'
 import type { ReadPartsOf, SchemeOf, UriOf } from './schemes/scheme-types.ts'
-import { splitQuery, splitUri, textOf } from './uri-parts.ts'
+import { findParameters, findUriSpans, textOf } from './uri-spans.ts'
 
-/** A resource URI, taken apart. Everything is decoded exactly once. */
+/** The parts of a resource URI. Everything is decoded exactly once. */
 export type Resource<Definition extends SchemeDefinition = SchemeDefinition> =
   Definition extends SchemeDefinition
     ? {
@@ -18,10 +27,10 @@ export type Resource<Definition extends SchemeDefinition = SchemeDefinition> =
       }
     : never
 
-/** Called when a text is refused; offsets count in the text. */
-export type ResourceReporter = (name: string, start: number, end: number) => void
+/** Called if a string is refused; offsets count in the string. */
+export type ResourceReporter = (problem: ResourceProblem) => void
 
-/** What parsing gives: for a literal text whose scheme is known, its own parts; `null` where it cannot fit. */
+/** What parsing gives: for a string literal whose scheme is known, its own parts; `null` if it cannot match. */
 export type ParsedResource<
   Text extends string,
   Schemes extends readonly SchemeDefinition[],
@@ -33,30 +42,42 @@ export type ParsedResource<
       ? Resource<SchemeOf<Text, Schemes>> | null
       : null
 
-/** Without an authority, or with `localhost` for one, a `file:` URI is read, too. */
+/** A `file:` URI may have no authority, or `localhost`. */
 type FileForm = `file:/${string}`
 
 type GuideSchemes = typeof guideSchemes
 
-/** Which schemes `parseResource` knows, how careful it is, and who hears why it says no. */
+/** Which schemes `parseResource` knows, how careful it is, and who is told why it refuses. */
 export interface ParseResourceOptions<Schemes extends readonly SchemeDefinition[]> {
   /** The guide's unless given; a scheme of your own is made with `defineScheme`. */
   readonly schemes?: Schemes
-  /** `strict` unless given: then a part holds no separator, control character or hidden dot segment. */
+  /** `strict` unless given: then a part contains no separator, control character or hidden dot segment. */
   readonly policy?: GuardPolicy
   readonly report?: ResourceReporter | null
 }
 
+/** What `parseResource` takes. */
+export const parseResourceOptions: OptionTable<ParseResourceOptions<readonly SchemeDefinition[]>> =
+  {
+    schemes: SCHEMES,
+    policy: /* @__PURE__ */ oneOf('strict', 'contained'),
+    report: /* @__PURE__ */ either(
+      FUNCTION,
+      /* @__PURE__ */ optionType('null', (value) => value === null),
+    ),
+  }
+
 /**
  * Parses a resource URI by the format of its scheme.
  *
- * @returns `null` when the scheme is not known, is not written in lower case, or the text is not of its
- *   format; the reporter is told why.
+ * @returns `null` if the scheme is not known or not in lower case, or the URI does not have its format; the reporter
+ *   is told why.
  */
 export function parseResource<
   const Text extends string,
   const Schemes extends readonly SchemeDefinition[] = GuideSchemes,
 >(text: Text, options: ParseResourceOptions<Schemes> = {}): ParsedResource<Text, Schemes> {
+  checkOptions<ParseResourceOptions<readonly SchemeDefinition[]>>(options, parseResourceOptions)
   const { schemes = guideSchemes, policy = 'strict', report = null } = options
   // What the text says is what the type says of it.
   return parse(text, schemes, policy, report) as ParsedResource<Text, Schemes>
@@ -68,35 +89,36 @@ function parse(
   policy: GuardPolicy,
   report: ResourceReporter | null,
 ): unknown {
-  const uri = splitUri(text)
+  const uri = findUriSpans(text)
   if (uri.scheme === null) {
-    report?.('scheme-missing', 0, 0)
+    report?.(resourceProblem('scheme-missing', { start: 0, end: 0 }))
     return null
   }
   const name = textOf(text, uri.scheme)
   const scheme = schemes.find((known) => known.name === name)
   if (scheme === undefined) {
-    report?.('scheme-not-allowed', uri.scheme.start, uri.scheme.end)
+    report?.(resourceProblem('scheme-not-allowed', { ...uri.scheme, scheme: name }))
     return null
   }
   const { problem, parts } = readParts(text, uri, scheme, policy)
   if (problem !== null) {
-    report?.(problem.name, problem.start, problem.end)
+    report?.(problem)
     return null
   }
   const query: (readonly [string, string])[] = []
-  for (const parameter of uri.query === null ? [] : splitQuery(text, uri.query)) {
-    const key = decodeComponent(textOf(text, parameter.name))
-    const value = parameter.value === null ? '' : decodeComponent(textOf(text, parameter.value))
+  for (const parameter of uri.query === null ? [] : findParameters(text, uri.query)) {
+    const key = decodeData(textOf(text, parameter.name))
+    const value = parameter.value === null ? '' : decodeData(textOf(text, parameter.value))
     if (key === null || value === null) {
-      report?.('query-refused', parameter.name.start, parameter.value?.end ?? parameter.name.end)
+      const place = { start: parameter.name.start, end: parameter.value?.end ?? parameter.name.end }
+      report?.(resourceProblem('query-not-decodable', place))
       return null
     }
     query.push([key, value])
   }
   const fragment = uri.fragment === null ? null : parseFragment(textOf(text, uri.fragment))
   if (uri.fragment !== null && fragment === null) {
-    report?.('fragment-refused', uri.fragment.start, uri.fragment.end)
+    report?.(resourceProblem('fragment-not-valid', uri.fragment))
     return null
   }
   const data = parts.map(({ key, texts, isRest }) => [

@@ -1,8 +1,15 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { formatFragment } from './fragment.ts'
-import { encodeSegment, type GuardPolicy } from './guard/segment.ts'
-import { encodeComponent, isWellFormed } from './percent-text.ts'
-import { RefusalError, refuse } from './refusal.ts'
+import { toScalarValueString } from '@waymark/infra'
+import {
+  checkOptions,
+  describeValue,
+  type OptionTable,
+  oneOf,
+  suggest,
+} from '@waymark/infra/options'
+import { encodeSegment, type GuardPolicy } from '@waymark/path-guard'
+import { encodeData } from './component-data.ts'
+import { formatFragment, refusal } from './fragment.ts'
 import { guideSchemes } from './schemes/index.ts'
 import { partsOfFormat, type SchemeDefinition } from './schemes/scheme.ts'
 import type { PartsOf, ResourceExtras } from './schemes/scheme-types.ts'
@@ -20,16 +27,22 @@ export interface ResourceBuilderOptions {
   readonly policy?: GuardPolicy
 }
 
+/** What `createResourceBuilders` takes. */
+export const builderOptions: OptionTable<ResourceBuilderOptions> = {
+  policy: /* @__PURE__ */ oneOf('strict', 'contained'),
+}
+
 /**
  * Makes a builder for each scheme of a registry.
  *
- * Parts can only be data: whatever they hold, it stays in its place, and `parseResource` gives it back.
- * What cannot be carried is refused with a {@link RefusalError} that names the part and the rule.
+ * Parts can only be data: whatever they contain stays in its place, and `parseResource` gives it back. What cannot be
+ * carried is refused with a `RefusalError` of `@waymark/path-guard`, which names the part and the problem.
  */
 export function createResourceBuilders<const Schemes extends readonly SchemeDefinition[]>(
   schemes: Schemes,
   options: ResourceBuilderOptions = {},
 ): ResourceBuilders<Schemes> {
+  checkOptions<ResourceBuilderOptions>(options, builderOptions)
   const builders = schemes.map((scheme) => [
     scheme.name,
     (parts: Readonly<Record<string, unknown>>) => build(scheme, parts, options.policy ?? 'strict'),
@@ -46,7 +59,7 @@ type Data = Readonly<Record<string, unknown>>
 
 function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {
   if (typeof data !== 'object' || data === null) {
-    throw new TypeError(`${scheme.name} takes an object of parts; got ${String(data)}`)
+    throw new TypeError(`${scheme.name} takes an object of parts; got ${describeValue(data)}`)
   }
   const known = new Set([
     ...partsOfFormat(scheme.format).map(({ key }) => key),
@@ -56,10 +69,16 @@ function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): strin
   if (scheme.style === 'file') known.add('drive')
   if (scheme.style === 'network') known.add('port')
   for (const key of Object.keys(data)) {
-    if (!known.has(key)) throw new TypeError(`${scheme.name} has no part "${key}"`)
+    if (!known.has(key)) throw unknownPart(scheme, key, [...known])
   }
   const head = scheme.style === 'network' ? networkHead(scheme, data) : `${scheme.name}://`
   return head + path(scheme, data, policy) + extras(data as ResourceExtras)
+}
+
+function unknownPart(scheme: SchemeDefinition, key: string, known: readonly string[]): TypeError {
+  const near = suggest(key, known)
+  const advice = near === null ? `the parts are ${known.join(', ')}` : `did you mean \`${near}\`?`
+  return new TypeError(`${scheme.name} has no part \`${key}\`; ${advice}`)
 }
 
 function path(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {
@@ -69,7 +88,7 @@ function path(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string
     pieces.push('')
     if (drive !== undefined) {
       if (typeof drive !== 'string' || !/^[A-Za-z]$/.test(drive)) {
-        throw new RefusalError(refuse('part-invalid', 0, String(drive).length), 'drive')
+        throw refusal('part-invalid', 'drive')
       }
       pieces.push(`${drive}:`)
     }
@@ -82,16 +101,18 @@ function path(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string
     const value = own(data, key)
     if (value === undefined) {
       if (isOptional) continue
-      throw new RefusalError(refuse('part-missing', 0, 0), key)
+      throw refusal('part-missing', key)
     }
     if (place !== 'rest') {
-      pieces.push(encodeSegment(asText(value, key), policy, key))
+      pieces.push(encodeSegment(asString(value, key), { policy, part: key }))
       continue
     }
-    if (!Array.isArray(value)) throw new RefusalError(refuse('part-invalid', 0, 0), key)
-    const segments = value.map((segment) => encodeSegment(asText(segment, key), policy, key))
+    if (!Array.isArray(value)) throw refusal('part-invalid', key)
+    const segments = value.map((segment) =>
+      encodeSegment(asString(segment, key), { policy, part: key }),
+    )
     if (segments.length === 0 && scheme.style === 'plain') {
-      throw new RefusalError(refuse('part-missing', 0, 0), key)
+      throw refusal('part-missing', key)
     }
     pieces.push(...segments)
     if (segments.length === 0) pieces.push('')
@@ -100,18 +121,18 @@ function path(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string
 }
 
 function networkHead(scheme: SchemeDefinition, data: Data): string {
-  const written = asText(own(data, 'host') ?? '', 'host')
+  const written = asString(own(data, 'host') ?? '', 'host')
   if (/[/\\?#@%\t\n\r]/.test(written)) {
-    throw new RefusalError(refuse('delimiter', 0, written.length), 'host')
+    throw refusal('part-delimiter', 'host')
   }
   const host = parseHost(written)
   if (host === null || host.kind === 'empty') {
-    throw new RefusalError(refuse('part-invalid', 0, written.length), 'host')
+    throw refusal('part-invalid', 'host')
   }
   const port = own(data, 'port')
   if (port === undefined) return `${scheme.name}://${serializeHost(host)}`
   if (typeof port !== 'number' || !Number.isInteger(port) || port < 0 || port > 0xffff) {
-    throw new RefusalError(refuse('part-invalid', 0, String(port).length), 'port')
+    throw refusal('part-invalid', 'port')
   }
   return `${scheme.name}://${serializeHost(host)}:${port}`
 }
@@ -119,15 +140,17 @@ function networkHead(scheme: SchemeDefinition, data: Data): string {
 function extras({ query, fragment }: ResourceExtras): string {
   const list: unknown = query ?? []
   if (!Array.isArray(list))
-    throw new TypeError('A query is a list of names and values: [["q", "x"]]')
+    throw new TypeError(
+      `the query must be a list of names and values, such as [['q', 'x']]; got ${describeValue(list)}`,
+    )
   const pairs = list.map((pair: unknown) => {
     const [name, value] = Array.isArray(pair) && pair.length === 2 ? (pair as unknown[]) : []
-    const texts = [asText(name, 'query'), asText(value, 'query')]
-    if (name === '') throw new RefusalError(refuse('empty', 0, 0), 'query')
+    const texts = [asString(name, 'query'), asString(value, 'query')]
+    if (name === '') throw refusal('part-empty', 'query')
     for (const text of texts) {
-      if (!isWellFormed(text)) throw new RefusalError(refuse('ill-formed', 0, text.length), 'query')
+      if (toScalarValueString(text) !== text) throw refusal('part-lone-surrogate', 'query')
     }
-    return texts.map(encodeComponent).join('=')
+    return texts.map(encodeData).join('=')
   })
   const search = pairs.length === 0 ? '' : `?${pairs.join('&')}`
   return fragment === undefined || fragment === null
@@ -139,7 +162,7 @@ function own(data: Data, key: string): unknown {
   return Object.hasOwn(data, key) ? data[key] : undefined
 }
 
-function asText(value: unknown, part: string): string {
-  if (typeof value !== 'string') throw new RefusalError(refuse('part-invalid', 0, 0), part)
+function asString(value: unknown, part: string): string {
+  if (typeof value !== 'string') throw refusal('part-invalid', part)
   return value
 }

@@ -1,53 +1,8 @@
-import {
-  defineTemplate,
-  expandTemplate,
-  lint,
-  lintDocument,
-  parseResource,
-  resolveBelow,
-  resolvePath,
-  resolveUriPath,
-} from '@waymark/uri-design'
+import { lint, lintDocument, parseResource } from '@waymark/uri-design'
 import { test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
 
 const repeated = (unit: string) => (size: number) => unit.repeat(size / unit.length)
-
-test.each([
-  'a',
-  'a/',
-  '../',
-  '%2e%2e/',
-  '%25',
-  '%252e/',
-  '. ',
-  '..;/',
-  '\\',
-  '%',
-  'a?',
-  '#',
-  ' .',
-  '\t',
-])('guards take time in proportion to a reference of %j', (unit) => {
-  const text = repeated(unit)
-  expectLinear((size) => resolveBelow('https://a.example/b/c/', text(size)))
-  expectLinear((size) =>
-    resolvePath('/srv', text(size), { platform: 'posix', policy: 'contained' }),
-  )
-  expectLinear((size) => resolveUriPath('/srv', text(size), { platform: 'posix' }))
-})
-
-test.each(['a', 'a/', '.', '%20', ',', '&', 'a=b&', '=', ';'])(
-  'templates take time in proportion to a URI of %j',
-  (unit) => {
-    const text = repeated(unit)
-    const path = defineTemplate('x:{+path}/{name}.md')
-    const query = defineTemplate('x:/{list}{?b*}', { kinds: { list: 'list', b: 'record' } })
-    expectLinear((size) => path.match(`x:${text(size)}/a.md`), 4_000)
-    expectLinear((size) => query.match(`x:/a?b=1&${text(size)}`), 4_000)
-    expectLinear((size) => expandTemplate('{x}{+x}{?x}', { x: text(size) }), 4_000)
-  },
-)
 
 test.each([
   'a',

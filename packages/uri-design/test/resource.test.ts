@@ -1,3 +1,4 @@
+import { RefusalError } from '@waymark/path-guard'
 import {
   createResourceBuilders,
   defineScheme,
@@ -6,7 +7,7 @@ import {
   guideSchemes,
   parseFragment,
   parseResource,
-  RefusalError,
+  type ResourceProblem,
   type ResourceUri,
   resource,
 } from '@waymark/uri-design'
@@ -67,26 +68,27 @@ test('what cannot be of its format is null to the compiler too', () => {
 test.each([
   ['', 'scheme-missing'],
   ['FILE:///a', 'scheme-not-allowed'],
-  ['db://postgres//users', 'db-database-missing'],
-  ['db://postgres/mydb', 'db-table-missing'],
-  ['db://postgres/a/b/c/d', 'db-part-unexpected'],
-  ['db://postgres/a/%2e%2e', 'db-table-refused'],
-  ['db://postgres/a/b%2Fc', 'db-table-refused'],
-  ['db://postgres/a/%FF', 'db-table-refused'],
-  ['git://origin/main', 'git-path-missing'],
-  ['memory://session', 'memory-key-missing'],
-  ['custom://notion/pages', 'custom-id-missing'],
+  ['db://postgres//users', 'part-missing database'],
+  ['db://postgres/mydb', 'part-missing table'],
+  ['db://postgres/a/b/c/d', 'part-unexpected'],
+  ['db://postgres/a/%2e%2e', 'part-refused table'],
+  ['db://postgres/a/b%2Fc', 'part-refused table'],
+  ['db://postgres/a/%FF', 'part-refused table'],
+  ['git://origin/main', 'part-missing path'],
+  ['memory://session', 'part-missing key'],
+  ['custom://notion/pages', 'part-missing id'],
   ['file:doc.md', 'file-not-absolute'],
   ['file://server/share', 'file-host-remote'],
-  ['https:///x', 'http-host-missing'],
-  ['https://a b/x', 'http-host-refused'],
-  ['https://user@example.com/x', 'http-host-refused'],
-  ['memory://s/k?a=%FF', 'query-refused'],
-  ['memory://s/k#L2-L1', 'fragment-refused'],
-])('%s is refused: %s', (text, rule) => {
+  ['https:///x', 'part-missing host'],
+  ['https://a b/x', 'part-refused host'],
+  ['https://user@example.com/x', 'part-refused host'],
+  ['memory://s/k?a=%FF', 'query-not-decodable'],
+  ['memory://s/k#L2-L1', 'fragment-not-valid'],
+])('%s is refused: %s', (text, expected) => {
   const reported: string[] = []
-  expect(parseResource(text as string, { report: (name) => reported.push(name) })).toBeNull()
-  expect(reported).toEqual([rule])
+  const report = ({ code, part = '' }: ResourceProblem) => reported.push(`${code} ${part}`.trim())
+  expect(parseResource(text as string, { report })).toBeNull()
+  expect(reported).toEqual([expected])
 })
 
 test('parts can only be data', () => {
@@ -111,29 +113,31 @@ test('parts can only be data', () => {
 
 const db = { type: 'postgres', database: 'mydb', table: 'users' }
 test.each([
-  ['../admin', 'separator'],
+  ['../admin', 'separator-in-name'],
   ['..', 'dot-segment'],
   ['.', 'dot-segment'],
-  ['', 'empty'],
-  ['\udc00', 'ill-formed'],
+  ['', 'name-empty'],
+  ['\udc00', 'lone-surrogate'],
   ['%2e%2e', 'multiple-encoding'],
-  ['a\nb', 'control'],
-])('an id %j is refused: %s', (id, rule) => {
+  ['a\nb', 'control-character'],
+])('an id %j is refused: %s', (id, code) => {
   expect(() => resource.db({ ...db, id })).toThrow(RefusalError)
-  expect(() => resource.db({ ...db, id })).toThrow(`id: ${rule}: `)
+  expect(() => resource.db({ ...db, id })).toThrow(`id: ${code}: `)
 })
 
 test('a host is a host, and other parts are looked at too', () => {
-  expect(() => resource.https({ host: 'evil.example/x@a.example' })).toThrow('host: delimiter')
+  expect(() => resource.https({ host: 'evil.example/x@a.example' })).toThrow('host: part-delimiter')
   expect(() => resource.https({ host: 'a.example:80' })).toThrow('host: part-invalid')
   expect(() => resource.https({ host: 'a.example', port: 70_000 })).toThrow('port: part-invalid')
   expect(() => resource.file({ drive: 'CC', path: [] })).toThrow('drive: part-invalid')
   // @ts-expect-error The table is missing.
   expect(() => resource.db({ type: 'a', database: 'b' })).toThrow('table: part-missing')
   // @ts-expect-error There is no such part.
-  expect(() => resource.memory({ scope: 'a', key: 'b', id: 'c' })).toThrow('no part "id"')
+  expect(() => resource.memory({ scope: 'a', key: 'b', id: 'c' })).toThrow(
+    'memory has no part `id`; the parts are scope, key, query, fragment',
+  )
   expect(() => resource.git({ repo: 'a', branch: 'feature/x', path: ['y'] })).toThrow(
-    'branch: separator',
+    'branch: separator-in-name',
   )
   const contained = createResourceBuilders(guideSchemes, { policy: 'contained' })
   const uri = contained.git({ repo: 'a', branch: 'feature/x', path: ['y'] })
@@ -161,7 +165,7 @@ test('a scheme of your own has a typed builder and parser', () => {
 })
 
 describe('fragments', () => {
-  test('a form is that of what the escapes mean', () => {
+  test('the form is that of the decoded characters', () => {
     for (const [written, plain] of [
       ['%4C10', 'L10'],
       ['L%31-L2', 'L1-L2'],
@@ -190,21 +194,37 @@ describe('fragments', () => {
     expect(parseFragment(text)).toEqual(expected)
   })
 
-  test.each([0, 1.5, 1e15, Number.NaN])('%s is the number of no line', (line) => {
+  test.each([0, 1.5, 1e15, Number.NaN])('a line cannot have the number %s', (line) => {
     expect(() => resource.file({ path: ['a'], fragment: { form: 'line', line } })).toThrow(
       expect.objectContaining({
-        refusal: expect.objectContaining({ rule: 'part-invalid', start: 0, end: 0 }),
+        problem: expect.objectContaining({ code: 'part-invalid', part: 'line' }),
       }),
     )
   })
 })
 
-test('what is no data at all is refused with what is needed', () => {
+test('input that is not data is refused, with what is needed', () => {
   const file = (extras: object) => () => resource.file({ path: ['a'], ...extras } as never)
-  expect(file({ fragment: { form: 'nope' } })).toThrow(/form is section, line.*got nope/)
-  expect(file({ query: { x: 1 } })).toThrow('A query is a list of names and values')
+  expect(file({ fragment: { form: 'nope' } })).toThrow(
+    "must be 'section', 'line', 'line-range' or 'json-pointer'; got 'nope'",
+  )
+  expect(file({ query: { x: 1 } })).toThrow('the query must be a list of names and values')
   expect(file({ query: [['x']] })).toThrow('query: part-invalid')
   expect(file({ query: [['x', 1]] })).toThrow('query: part-invalid')
   expect(file({ query: null, fragment: null })()).toBe('file:///a')
   expect(() => resource.db(null as never)).toThrow('db takes an object of parts; got null')
+})
+
+test('misspelt options and wrong values are refused', () => {
+  const parse = (options: object) => () => parseResource('db://a/b/c', options)
+  expect(parse({ polcy: 'strict' })).toThrow('unknown option `polcy`; did you mean `policy`?')
+  expect(parse({ schemes: 'db' })).toThrow('option `schemes` must be a list of schemes')
+  expect(parse({ report: true })).toThrow('option `report` must be a function or null; got true')
+  expect(parse({ report: null })).not.toThrow()
+  const build = (options: object) => () => createResourceBuilders(guideSchemes, options)
+  expect(build({ policy: 'lax' })).toThrow("option `policy` must be 'strict' or 'contained'")
+  const define = (more: object) => () =>
+    defineScheme({ name: 'wiki', format: 'wiki://a/b', summary: '', ...more })
+  expect(define({ stile: 'plain' })).toThrow('unknown option `stile`; did you mean `style`?')
+  expect(define({ naming: 'designd' })).toThrow("did you mean 'designed'?")
 })

@@ -8,7 +8,7 @@ const files = readdirSync(new URL('../src/rules', import.meta.url))
   .map((file) => file.replace(/\.ts$/, ''))
 
 test('every file of a rule is listed, and nothing else is', () => {
-  expect(lintRules.map(({ name }) => name).sort()).toEqual(files.sort())
+  expect(lintRules.map(({ code }) => code).sort()).toEqual(files.sort())
 })
 
 test('the page of rules is up to date', () => {
@@ -27,32 +27,36 @@ function run(rule: string, { text, kind, beside = [], options = {} }: LintExampl
   return lintSet(items, { only: [rule], options })
 }
 
-describe.each(lintRules)('$name', (rule) => {
+describe.each(lintRules)('$code', (rule) => {
   test('says what it is', () => {
-    expect(rule.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(rule.code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(rule.summary).toMatch(/^[A-Z].*\.$/)
-    expect(rule.explain).toMatch(/[.]$/)
+    expect(rule.explanation).toMatch(/^[A-Z`].*[.]$/)
+    expect(rule.remedy).toMatch(/^[A-Z].*[.]$/)
     expect(rule.kinds.length).toBeGreaterThan(0)
-    expect(rule.examples.some(({ findings }) => findings.length === 0)).toBe(true)
-    expect(rule.examples.some(({ findings }) => findings.length > 0)).toBe(true)
+    expect(rule.examples.some(({ findings }) => findings === 0)).toBe(true)
+    expect(rule.examples.some(({ findings }) => findings > 0)).toBe(true)
     expect(rule.check ?? rule.checkSet).toBeTypeOf('function')
   })
 
   test.each(rule.examples)('$text $beside gives $findings', (example) => {
-    const findings = run(rule.name, example)
-    expect(findings.map(({ name }) => name)).toEqual(example.findings)
-    for (const { index, start, end, reason } of findings) {
+    const findings = run(rule.code, example)
+    expect(findings.map(({ code }) => code)).toEqual(Array(example.findings).fill(rule.code))
+    for (const { cause } of findings) expect(cause?.code).toBe(example.cause)
+    for (const { index, start, end, message, remedy, severity } of findings) {
       const text = [example.text, ...(example.beside ?? [])][index]!
       expect(start).toBeGreaterThanOrEqual(0)
       expect(end).toBeGreaterThanOrEqual(start)
       expect(end).toBeLessThanOrEqual(text.length)
-      expect(reason).toMatch(/\.$|two ways$/)
+      expect(message).toMatch(/\.$/)
+      expect(remedy).toMatch(/\.$/)
+      expect(severity).toBe(rule.severity)
     }
     const fixed = applyFixes(
       example.text,
       findings.filter(({ index }) => index === 0),
     )
     expect(fixed).toBe(example.fixed ?? example.text)
-    if (example.fixed !== undefined) expect(run(rule.name, { ...example, text: fixed })).toEqual([])
+    if (example.fixed !== undefined) expect(run(rule.code, { ...example, text: fixed })).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ export interface LocatedParts {
   /** Between the slashes of the path, dot segments and empty ones too; none if the path is opaque. */
   readonly segments: readonly TextRange[]
   readonly query: TextRange | null
-  /** As the form-urlencoded parser divides the query: empty pieces between two `&` are no parameters. */
+  /** As the form-urlencoded parser divides the query: empty pieces between two `&` are not parameters. */
   readonly parameters: readonly LocatedParameter[]
   readonly fragment: TextRange | null
   /** The last part that comes from the base, or `null` if nothing does. */

@@ -1,21 +1,30 @@
 import { toScalarValueString } from '@waymark/infra'
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { type Encoder, percentEncodeAfterEncoding, SPECIAL_QUERY } from '@waymark/percent-encoding'
 import { parseTextAndReport, parseTextWith } from './basic-url-parser.ts'
+import { CALLBACK, ENCODER, RECORD, STATE_OVERRIDE } from './option-types.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
 import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { Reporter } from './record/validation-error.ts'
 import { overrideState, type StateOverride } from './state-overrides.ts'
 import type { EncodeQuery, ParseHost } from './text/parser.ts'
 
-/** What `basicUrlParse` may be told besides the input and the base. */
+/** The options of `basicUrlParse`. */
 export interface BasicUrlParserOptions {
   /** Encodes the query; `null`, the default, is UTF-8. Schemes that always use UTF-8 ignore it. */
-  readonly encoder?: Encoder | null
+  readonly encoder?: Encoder | null | undefined
   /** The URL that a state override works on. Give both or neither. */
-  readonly url?: UrlRecord | null
+  readonly url?: UrlRecord | null | undefined
   /** Path, query and fragment are added to: the standard's setters empty theirs first. */
-  readonly stateOverride?: StateOverride | null
-  readonly report?: Reporter | null
+  readonly stateOverride?: StateOverride | null | undefined
+  readonly report?: Reporter | null | undefined
+}
+
+export const BASIC_URL_PARSER_OPTIONS: OptionTable<BasicUrlParserOptions> = {
+  encoder: ENCODER,
+  url: RECORD,
+  stateOverride: STATE_OVERRIDE,
+  report: CALLBACK,
 }
 
 /**
@@ -36,6 +45,7 @@ export function runBasicUrlParser(
   options: BasicUrlParserOptions,
   parseHost: ParseHost,
 ): UrlRecord | null {
+  if (options !== NO_OPTIONS) checkOptions(options, BASIC_URL_PARSER_OPTIONS)
   const { encoder = null, url = null, stateOverride = null, report = null } = options
   if ((url === null) !== (stateOverride === null)) {
     throw new TypeError('`url` and `stateOverride` are given together or not at all')

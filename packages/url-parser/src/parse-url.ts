@@ -1,23 +1,32 @@
+import { checkOptions, LIMIT, type OptionTable } from '@waymark/infra/options'
 import type { Encoder } from '@waymark/percent-encoding'
+import { BASE, CALLBACK, ENCODER } from './option-types.ts'
 import { parseRecord } from './parse-record.ts'
 import type { UrlRecord } from './record/url-record.ts'
 import type { Reporter } from './record/validation-error.ts'
 import { checkLength } from './text/input-length.ts'
 import type { ParseHost } from './text/parser.ts'
 
-/** What `parseUrl` may be told. */
+/** The options of `parseUrl`. */
 export interface ParseUrlOptions {
-  /** What a relative URL is relative to. A string is parsed first, and must parse. */
-  readonly base?: UrlRecord | string | null
+  /** The base URL for a relative URL. A string is parsed first, and must parse. */
+  readonly base?: UrlRecord | string | null | undefined
   /** Called for each validation error of the input, in the order of the standard's steps. */
-  readonly report?: Reporter | null
+  readonly report?: Reporter | null | undefined
   /** Encodes the query; `null`, the default, is UTF-8. */
-  readonly encoder?: Encoder | null
+  readonly encoder?: Encoder | null | undefined
   /**
-   * The most UTF-16 code units that the input, or a base given as text, may have. Default: any number, for the
-   * time is linear; but a result can be nine times as long as its input, and longer with an encoder.
+   * The most UTF-16 code units that the input, or a base given as a string, may have. Default: any number, because
+   * the time is linear; but a result can be nine times as long as its input, and longer with an encoder.
    */
-  readonly maxLength?: number
+  readonly maxLength?: number | undefined
+}
+
+export const PARSE_URL_OPTIONS: OptionTable<ParseUrlOptions> = {
+  base: BASE,
+  report: CALLBACK,
+  encoder: ENCODER,
+  maxLength: LIMIT,
 }
 
 /** The default options. */
@@ -34,11 +43,12 @@ export function runUrlParser(
   options: ParseUrlOptions,
   parseHost: ParseHost,
 ): UrlRecord | null {
+  if (options !== NO_PARSE_OPTIONS) checkOptions(options, PARSE_URL_OPTIONS)
   const {
     base = null,
     encoder = null,
     report = null,
-    maxLength = NO_PARSE_OPTIONS.maxLength,
+    maxLength = Number.POSITIVE_INFINITY,
   } = options
   checkLength(input, maxLength)
   if (typeof base === 'string') checkLength(base, maxLength)
@@ -47,7 +57,7 @@ export function runUrlParser(
   return parseRecord(input, baseRecord, encoder, report, parseHost)
 }
 
-/** The record of a base given as either; `null` for none, and for text that does not parse. */
+/** The record of a base; `null` for no base, and for a string that does not parse. */
 export function toBaseRecord(
   base: UrlRecord | string | null,
   parseHost: ParseHost,

@@ -87,6 +87,11 @@ const OVERRIDES: Readonly<Record<StateOverride, Override>> = {
   'fragment state': overrideFragment,
 }
 
+/** Whether a value is the name of a state that a setter can run. */
+export function isStateOverride(value: unknown): value is StateOverride {
+  return typeof value === 'string' && Object.hasOwn(OVERRIDES, value)
+}
+
 /** `overrideWith` by the name of the state, with encoder and reporter. Path, query and fragment are appended to. */
 export function overrideState(
   url: UrlText,

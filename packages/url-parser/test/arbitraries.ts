@@ -104,3 +104,15 @@ export const baseText: fc.Arbitrary<string> = fc.constantFrom(
   'mailto:someone?q',
   'data:text/plain,x#f',
 )
+
+/** The parts of a URL record, in the order of the serialisation. */
+export const PART_NAMES = [
+  'scheme',
+  'username',
+  'password',
+  'host',
+  'port',
+  'path',
+  'query',
+  'fragment',
+] as const

@@ -53,7 +53,7 @@ test.each([
       'takeResult',
     ],
   ],
-  ['@waymark/url-parser/validation-errors', ['validationErrors']],
+  ['@waymark/url-parser/problems', ['problemOf', 'problems']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(expected)

@@ -9,24 +9,14 @@ import {
 } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { baseText, urlText } from './arbitraries.ts'
+import { baseText, PART_NAMES, urlText } from './arbitraries.ts'
 import { locateSlowly } from './locate-slowly.ts'
 
-const NAMES = [
-  'scheme',
-  'username',
-  'password',
-  'host',
-  'port',
-  'path',
-  'query',
-  'fragment',
-] as const
 const base = fc.option(baseText, { nil: null })
 const runs = { numRuns: 20_000 }
 
 function placesOf(located: LocatedParts) {
-  const places = NAMES.flatMap((name) => {
+  const places = PART_NAMES.flatMap((name) => {
     const range = located[name]
     return range === null ? [] : [[name, [range.start, range.end]] as const]
   })
@@ -47,7 +37,7 @@ test('parts lie in the input, in order, and with what is around them they make i
   fc.assert(
     fc.property(urlText, base, (input, against) => {
       const located = locateParts(input, against)
-      const parts = NAMES.flatMap((name) => located[name] ?? [])
+      const parts = PART_NAMES.flatMap((name) => located[name] ?? [])
       const whole = { start: 0, end: input.length }
       expect(areIn(whole, parts)).toBe(true)
       expect(areIn(whole, located.removed)).toBe(true)

@@ -102,7 +102,7 @@ test('a drive letter is a segment, also where a host would be', () => {
   expect(read('file:///C|/x')).toEqual({ ...parts, host: '', path: '/C|/x' })
 })
 
-test('an empty piece of a query is no parameter', () => {
+test('an empty piece of a query is not a parameter', () => {
   expect(read('web+x:?&a&=b&c=d=e&').parameters).toEqual([
     ['a', null],
     ['', 'b'],

@@ -46,11 +46,10 @@ function headFor(written: string | null, rest: string, base: UrlRecord | null): 
     return /^[/\\]{2}/.test(rest) ? '[/\\\\]{2}(?<host>[^/\\\\?#]*)' : ''
   }
   const isReference = base?.scheme === scheme
-  const slashes = written === null ? /^[/\\]{2}/ : /^\/\//
-  return isReference && !slashes.test(rest) ? '' : '[/\\\\]*(?<authority>[^/\\\\?#]*)'
+  return isReference && !/^[/\\]{2}/.test(rest) ? '' : '[/\\\\]*(?<authority>[^/\\\\?#]*)'
 }
 
-/** Where the named groups of an expression are in a text that begins at an offset. */
+/** Where the named groups of an expression are, for a string that starts at an offset. */
 function cut(expression: RegExp, text: string, offset: number): Ranges {
   const groups = Object.entries(expression.exec(text)?.indices?.groups ?? {})
   const found = groups.filter(([, range]) => range !== undefined)

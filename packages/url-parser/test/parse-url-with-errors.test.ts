@@ -61,7 +61,7 @@ test('the errors are those that a reporter hears', () => {
   )
 })
 
-test('who asks for errors or places while somebody parses does not disturb them', () => {
+test('asking for errors or places inside a callback does not disturb the parser that called it', () => {
   const heard: unknown[] = []
   const url = parseUrl('https://h\\p?é\\#f', {
     report: (...error) => {

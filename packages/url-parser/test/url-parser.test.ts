@@ -98,7 +98,7 @@ test('a base that does not parse makes nothing parse', () => {
   expect(parseUrl('https://example.org/', { base: 'no base' })).toBeNull()
 })
 
-test('the fragment can be left out, and paths stand alone', () => {
+test('the fragment can be left out, and a path can be alone', () => {
   const url = parseUrl('https://h/a/b?q#f')!
   expect(serializeUrl(url, true)).toBe('https://h/a/b?q')
   expect(serializePath(url)).toBe('/a/b')
@@ -119,7 +119,7 @@ test.each([
   expect(serializeOrigin(getOrigin(parseUrl(input)!))).toBe(origin)
 })
 
-test("a blob URL's entry, where there is one, decides its origin", () => {
+test("a blob URL's entry, if there is one, decides its origin", () => {
   const url = parseUrl('blob:https://whatwg.org/d0360e2f')!
   const origin = getOrigin(parseUrl('https://elsewhere.example')!)
   expect(getOrigin(url, { blobUrlEntryOrigin: () => origin })).toBe(origin)
@@ -194,7 +194,7 @@ test('a drive letter with | is one to the parser, and none in a base that anothe
   expect(serializeUrl(parseUrl('/y', { base })!)).toBe('file://h/y')
 })
 
-test('a good host stays when the port behind it fails', () => {
+test('a valid host is kept if the port after it is invalid', () => {
   expect(override('https://h:9/p', 'host state', 'other:70000')).toBe('https://other:9/p')
 })
 
@@ -226,7 +226,7 @@ test.each(['http://h/?abc', 'http://H/?abc', 'http://h?abc', 'http://h:80/?abc',
   },
 )
 
-test('an encoder encodes the query of a special URL that is no WebSocket, and nothing else', () => {
+test('an encoder applies only to the query of a special URL that is not a WebSocket URL', () => {
   const stars = { encode: (_: string, emit: (byte: number) => void) => [0x2a, 0xff].forEach(emit) }
   const encoded = (input: string) => {
     const url = parseUrl(input, { encoder: stars })

@@ -2,7 +2,7 @@ import { serializeHost } from '@waymark/host'
 import { parseUrl, type RecordParts, serializeUrl, withParts } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { baseText, urlText } from './arbitraries.ts'
+import { baseText, PART_NAMES, urlText } from './arbitraries.ts'
 
 const url = fc
   .tuple(urlText, fc.option(baseText, { nil: null }))
@@ -43,16 +43,7 @@ test('the parts of a view are those that its text is written of', () => {
 const parts = fc
   .tuple(
     url.map((record) => record.toJSON()),
-    fc.subarray([
-      'scheme',
-      'username',
-      'password',
-      'host',
-      'port',
-      'path',
-      'query',
-      'fragment',
-    ] as const),
+    fc.subarray([...PART_NAMES]),
   )
   .map(
     ([all, names]): Partial<RecordParts> =>

@@ -65,7 +65,7 @@ test.each([
   ['x', 'no base', false],
 ])('%j against %s: %s', (input, base, valid) => expect(isValidUrlString(input, base)).toBe(valid))
 
-test('a lone surrogate stands in no valid string, whatever is between two of them', () => {
+test('no valid string contains a lone surrogate, whatever is between two of them', () => {
   for (const lone of [
     '\ud800',
     'a\udc00',

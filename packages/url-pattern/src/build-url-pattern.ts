@@ -9,7 +9,7 @@ import { INIT_MEMBERS, toUrlPatternInput } from './web-idl-values.ts'
  * it is, a constructor string, or a pattern for each part.
  *
  * @param baseURL - What the pattern is relative to when it does not say so itself.
- * @throws TypeError when the input is no pattern; its `cause` is a `PatternProblem`.
+ * @throws TypeError when the input is not a pattern; its `cause` is a `PatternProblem`.
  * @see https://urlpattern.spec.whatwg.org/#build-a-urlpattern-object-from-a-web-idl-value
  */
 export function buildUrlPatternFromWebIdlValue(

@@ -33,7 +33,7 @@ export function canonicalizePassword(value: string): string {
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-hostname */
 export function canonicalizeHostname(value: string): string | null {
   if (value === '') return value
-  const url = override(value, DUMMY_URL, 'hostname state')
+  const url = override(value, createDummyUrl(), 'hostname state')
   return url === null ? null : url.href.slice(url.hostStart, url.hostEnd)
 }
 
@@ -48,7 +48,7 @@ export function canonicalizeIpv6Hostname(value: string): string | null {
  */
 export function canonicalizePort(value: string, protocol = ''): string | null {
   if (value === '') return value
-  const url = override(value, withParts(DUMMY_URL, { scheme: protocol }), 'port state')
+  const url = override(value, withParts(createDummyUrl(), { scheme: protocol }), 'port state')
   return url && String(url.port ?? '')
 }
 
@@ -58,38 +58,51 @@ export function canonicalizePathname(value: string): string {
   // A piece of a path need not begin at a slash. It is given one, and a character that keeps its dots from
   // being a segment; both go again.
   const isPiece = !value.startsWith('/')
-  const url = override(isPiece ? `/-${value}` : value, WITHOUT_PATH, 'path start state')
+  const url = override(
+    isPiece ? `/-${value}` : value,
+    createDummyUrlWithoutPath(),
+    'path start state',
+  )
   return serializePath(url!).slice(isPiece ? 2 : 0)
 }
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-an-opaque-pathname */
 export function canonicalizeOpaquePathname(value: string): string {
   if (value === '') return value
-  return serializePath(override(value, WITH_OPAQUE_PATH, 'opaque path state')!)
+  return serializePath(override(value, createDummyUrlWithOpaquePath(), 'opaque path state')!)
 }
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-search */
 export function canonicalizeSearch(value: string): string {
   if (value === '') return value
-  return override(value, DUMMY_URL, 'query state')!.query!
+  return override(value, createDummyUrl(), 'query state')!.query!
 }
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-hash */
 export function canonicalizeHash(value: string): string {
   if (value === '') return value
-  return override(value, DUMMY_URL, 'fragment state')!.fragment!
+  return override(value, createDummyUrl(), 'fragment state')!.fragment!
 }
 
+let dummyUrl: UrlRecord | null = null
+let withoutPath: UrlRecord | null = null
+let withOpaquePath: UrlRecord | null = null
+
 /** https://urlpattern.spec.whatwg.org/#create-a-dummy-url */
-const DUMMY_URL: UrlRecord = /* @__PURE__ */ parseUrl('https://dummy.invalid/')!
+function createDummyUrl(): UrlRecord {
+  dummyUrl ??= parseUrl('https://dummy.invalid/')!
+  return dummyUrl
+}
 
-const WITHOUT_PATH: UrlRecord = /* @__PURE__ */ withParts(DUMMY_URL, {
-  path: { kind: 'list', segments: [] },
-})
+function createDummyUrlWithoutPath(): UrlRecord {
+  withoutPath ??= withParts(createDummyUrl(), { path: { kind: 'list', segments: [] } })
+  return withoutPath
+}
 
-const WITH_OPAQUE_PATH: UrlRecord = /* @__PURE__ */ withParts(DUMMY_URL, {
-  path: { kind: 'opaque', text: '' },
-})
+function createDummyUrlWithOpaquePath(): UrlRecord {
+  withOpaquePath ??= withParts(createDummyUrl(), { path: { kind: 'opaque', text: '' } })
+  return withOpaquePath
+}
 
 function override(input: string, url: UrlRecord, stateOverride: StateOverride): UrlRecord | null {
   return basicUrlParse(input, null, { url, stateOverride })

@@ -43,7 +43,7 @@ export function compileComponent(
   let match: Component['match']
   if (hasRegexpGroups) {
     const regexp = compileRegularExpression(input, partList, options, refuse)
-    // Captures with names, which the standard lets through, shift the groups behind them there as well.
+    // Captures with names, which the standard lets through, shift the groups after them there as well.
     match = (text) => regexp.exec(text)?.slice(1, groupNameList.length + 1) ?? null
   } else match = plainMatcher(partList, options) ?? programMatcher(partList, options)
   const patternString = generatePatternString(partList, options)
@@ -82,7 +82,7 @@ function compileRegularExpression(
     return createRegExp(generateRegularExpression(partList, options), options.ignoreCase)
   } catch (error) {
     const { start, end } = findInvalidRegexp(input)
-    return refuse('regexp-invalid', start, end, error instanceof Error ? error.message : '')
+    return refuse('pattern-regexp-invalid', start, end, error instanceof Error ? error.message : '')
   }
 }
 

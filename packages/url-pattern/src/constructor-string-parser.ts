@@ -10,7 +10,7 @@ import { blankRecord, type URLPatternComponent } from './url-component.ts'
 export interface ConstructorString {
   /** The pattern of each part that the string has, or that what it has makes empty. */
   readonly patterns: ComponentTexts
-  /** Where each part that the string has begins in it, in UTF-16 units. */
+  /** Where each part that the string has begins in it, in UTF-16 code units. */
   readonly offsets: Readonly<{ [Name in URLPatternComponent]?: number }>
 }
 
@@ -18,7 +18,7 @@ export interface ConstructorString {
  * Cuts a constructor string into patterns of its parts.
  *
  * @param matchesSpecialScheme - Whether the pattern of the protocol matches a special scheme. It throws for
- *   what is no pattern.
+ *   an invalid pattern.
  * @see https://urlpattern.spec.whatwg.org/#parse-a-constructor-string
  */
 export function parseConstructorString(

@@ -2,7 +2,8 @@ export {
   buildUrlPatternFromInfraValue,
   buildUrlPatternFromWebIdlValue,
 } from './build-url-pattern.ts'
-export { PatternProblem, type PatternProblemName } from './pattern-problem.ts'
+export { PatternProblem } from './pattern-problem.ts'
+export type { PatternProblemCode } from './pattern-words.ts'
 export type { URLPatternComponent } from './url-component.ts'
 export { URLPattern } from './url-pattern-class.ts'
 export type { URLPatternConstructor } from './url-pattern-interface.ts'

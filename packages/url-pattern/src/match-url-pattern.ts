@@ -20,7 +20,7 @@ interface ComponentMatch {
  * Matches a URL, or what an init makes one of.
  *
  * @param baseUrl - What a relative URL is relative to; `null` for none.
- * @returns `null` when a part does not match, or the input is no URL.
+ * @returns `null` when a part does not match, or the input is not a URL.
  * @throws TypeError for an init with a base besides.
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-match
  */

@@ -6,7 +6,7 @@
 export interface Options {
   /** What a segment wildcard stops at: one ASCII character, or empty for none. */
   readonly delimiterCodePoint: string
-  /** What belongs to the group behind it without braces: one ASCII character, or empty for none. */
+  /** What belongs to the group after it without braces: one ASCII character, or empty for none. */
   readonly prefixCodePoint: string
   readonly ignoreCase: boolean
 }

@@ -20,11 +20,11 @@ export interface GroupPart {
   /** The regular expression of a `regexp`; empty for the wildcards. */
   readonly value: string
   readonly modifier: Modifier
-  /** What was written behind `:`, or a number, counted from 0 over the groups without a name. */
+  /** What was written after `:`, or a number, counted from 0 over the groups without a name. */
   readonly name: string
   /** Encoded text before the group, to which the modifier applies as well. */
   readonly prefix: string
-  /** Encoded text behind the group, to which the modifier applies as well. */
+  /** Encoded text after the group, to which the modifier applies as well. */
   readonly suffix: string
 }
 

@@ -33,7 +33,7 @@ interface Text {
   readonly end: number
 }
 
-/** The tokens of what stands around a group, or of what is grouped in braces. */
+/** The tokens of what is around a group, or of what is grouped in braces. */
 interface Group {
   readonly prefix: Text
   readonly name: Token | null
@@ -122,7 +122,7 @@ class PatternParser {
     const regexpOrWildcard = this.tryToConsumeRegexpOrWildcardToken(name)
     const suffix = this.consumeText()
     if (this.tokenList[this.index]?.type === 'end') {
-      this.refuse('group-unclosed', open.index, open.end)
+      this.refuse('pattern-group-unclosed', open.index, open.end)
     }
     this.consumeRequiredToken('close')
     const modifier = this.tryToConsumeModifierToken()
@@ -153,7 +153,7 @@ class PatternParser {
   consumeRequiredToken(type: TokenType): void {
     if (this.tryToConsumeToken(type) !== null) return
     const { index, end } = this.tokenList[this.index]!
-    this.refuse('token-unexpected', index, end)
+    this.refuse('pattern-token-unexpected', index, end)
   }
 
   /** https://urlpattern.spec.whatwg.org/#consume-text */
@@ -206,7 +206,7 @@ class PatternParser {
 
   /** https://urlpattern.spec.whatwg.org/#is-a-duplicate-name; numbers are never names that somebody gives. */
   takeName({ value, index, end }: Token): string {
-    if (this.names.has(value)) this.refuse('name-duplicate', index, end)
+    if (this.names.has(value)) this.refuse('pattern-name-duplicate', index, end)
     this.names.add(value)
     return value
   }
@@ -223,7 +223,7 @@ class PatternParser {
   }
 
   encode({ value, start, end }: Text): string {
-    return this.encodingCallback(value) ?? this.refuse('text-invalid', start, end)
+    return this.encodingCallback(value) ?? this.refuse('pattern-text-invalid', start, end)
   }
 }
 

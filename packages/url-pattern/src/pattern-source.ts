@@ -24,7 +24,7 @@ export interface PatternSource {
  */
 export function readPatternSource(input: URLPatternInput, baseUrl: string | null): PatternSource {
   if (typeof input !== 'string') {
-    if (baseUrl !== null) throw baseProblem('base-unexpected', baseUrl)
+    if (baseUrl !== null) throw baseProblem('pattern-base-unexpected', baseUrl)
     return { init: input, written: null }
   }
   const { patterns, offsets } = parseConstructorString(input, (protocol) => {
@@ -32,17 +32,18 @@ export function readPatternSource(input: URLPatternInput, baseUrl: string | null
     const component = compileComponent(protocol, canonicalizeProtocol, DEFAULT_OPTIONS, refuse)
     return protocolComponentMatchesSpecialScheme(component)
   })
-  if (baseUrl === null && patterns.protocol === undefined) throw baseProblem('base-missing', input)
+  if (baseUrl === null && patterns.protocol === undefined)
+    throw baseProblem('pattern-base-missing', input)
   const init = baseUrl === null ? patterns : blankRecord({ ...patterns, baseURL: baseUrl })
   return { init, written: { text: input, offsets } }
 }
 
 /** The error for a base URL that is wrong, or missing for the input. */
 export function baseProblem(
-  name: 'base-missing' | 'base-invalid' | 'base-unexpected',
+  name: 'pattern-base-missing' | 'pattern-base-invalid' | 'pattern-base-unexpected',
   input: string,
 ): TypeError {
-  const end = name === 'base-missing' ? 0 : input.length
+  const end = name === 'pattern-base-missing' ? 0 : input.length
   return invalidPattern(new PatternProblem(name, null, input, [0, end]))
 }
 

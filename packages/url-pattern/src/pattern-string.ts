@@ -1,5 +1,5 @@
 import { isAsciiDigit } from '@waymark/infra'
-import { codePointAt, isValidNameCodePoint } from './name-code-points.ts'
+import { characterAt, isValidNameCodePoint } from './name-code-points.ts'
 import type { Options } from './options.ts'
 import { convertModifierToString, type GroupPart, type Part } from './part.ts'
 import { FULL_WILDCARD_REGEXP_VALUE, generateSegmentWildcardRegexp } from './regular-expression.ts'
@@ -44,7 +44,7 @@ function generateGroup(
   const isSuffixName =
     part.type === 'segment-wildcard' &&
     customName &&
-    isValidNameCodePoint(codePointAt(part.suffix, 0), false)
+    isValidNameCodePoint(characterAt(part.suffix, 0), false)
   const suffix = (isSuffixName ? '\\' : '') + escapePatternString(part.suffix)
   const group = escapePatternString(part.prefix) + name + matcher + suffix
   return (needsGrouping ? `{${group}}` : group) + convertModifierToString(part.modifier)
@@ -60,7 +60,7 @@ function wouldTakeNext(part: GroupPart, next: Part | undefined): boolean {
     return false
   }
   if (next === undefined) return false
-  if (next.type === 'fixed-text') return isValidNameCodePoint(codePointAt(next.value, 0), false)
+  if (next.type === 'fixed-text') return isValidNameCodePoint(characterAt(next.value, 0), false)
   return next.prefix === '' && next.suffix === '' && !hasCustomName(next)
 }
 
@@ -75,7 +75,7 @@ function wouldTakePrefix(part: GroupPart, previous: Part | undefined, options: O
   )
 }
 
-/** @param isAsteriskSafe - Whether `*` would not be read as the modifier of what stands before it. */
+/** @param isAsteriskSafe - Whether `*` would not be read as the modifier of what is before it. */
 function generateMatcher(part: GroupPart, isAsteriskSafe: boolean, options: Options): string {
   const customName = hasCustomName(part)
   switch (part.type) {

@@ -22,7 +22,7 @@ export type ComponentTexts = { [Name in URLPatternComponent]?: string }
 
 /**
  * What each part of an init comes to, with what it inherits from its base URL. What neither has is left to
- * the caller, who knows what stands there.
+ * the caller, who knows what is there.
  *
  * @returns `null` where the standard throws: when the base URL does not parse, and, of a URL, when a part
  *   cannot be one.
@@ -47,7 +47,7 @@ export function processUrlPatternInit(init: URLPatternInit, type: InitType): Com
   return result
 }
 
-/** What stands before a part in each of the two orders that the standard gives; who sets one inherits nothing behind it. */
+/** What is before a part in each of the two orders that the standard gives; who sets one inherits nothing after it. */
 const EARLIER: Readonly<Record<URLPatternComponent, readonly URLPatternComponent[]>> = {
   protocol: [],
   username: ['protocol', 'hostname', 'port'],
@@ -98,7 +98,7 @@ function processBaseUrlString(input: string, type: InitType): string {
   return type === 'pattern' ? escapePatternString(input) : input
 }
 
-/** A relative pathname behind the last slash of the base's. */
+/** A relative pathname after the last slash of the base's. */
 function resolvePathname(pathname: string, baseUrl: UrlRecord | null, type: InitType): string {
   if (baseUrl === null || baseUrl.hasOpaquePath || isAbsolutePathname(pathname, type)) {
     return pathname

@@ -1,5 +1,5 @@
-import { codePointAt, isValidNameCodePoint } from './name-code-points.ts'
-import type { PatternProblemName } from './pattern-problem.ts'
+import { characterAt, isValidNameCodePoint } from './name-code-points.ts'
+import type { PatternProblemCode } from './pattern-words.ts'
 
 export type TokenType =
   | 'open'
@@ -20,21 +20,21 @@ export type TokenType =
  */
 export interface Token {
   readonly type: TokenType
-  /** Its first UTF-16 unit in the pattern string. */
+  /** Its first UTF-16 code unit in the pattern string. */
   readonly index: number
   /** One past its last. */
   readonly end: number
-  /** Of an escape the character, of a name the name, of a regular expression what stands in the parentheses. */
+  /** Of an escape the character, of a name the name, of a regular expression what is in the parentheses. */
   readonly value: string
 }
 
 /**
- * Throws for a mistake at a place in a pattern string; offsets are UTF-16 units.
+ * Throws for a mistake at a place in a pattern string; offsets are UTF-16 code units.
  *
  * @param detail - What somebody else says about it, for example the engine.
  */
 export type Refuse = (
-  name: PatternProblemName,
+  name: PatternProblemCode,
   start: number,
   end: number,
   detail?: string,
@@ -60,7 +60,7 @@ export function tokenize(input: string, refuse: Refuse | null): Token[] {
 }
 
 function tokenAt(input: string, index: number, refuse: Refuse | null): Token {
-  const value = codePointAt(input, index)
+  const value = characterAt(input, index)
   const end = index + value.length
   switch (value) {
     case '*':
@@ -88,11 +88,11 @@ function tokenAt(input: string, index: number, refuse: Refuse | null): Token {
  *       ^
  */
 function escapeAt(input: string, index: number, refuse: Refuse | null): Token {
-  const value = codePointAt(input, index + 1)
+  const value = characterAt(input, index + 1)
   if (value !== '') {
     return { type: 'escaped-char', index, end: index + 1 + value.length, value }
   }
-  refuse?.('escape-incomplete', index, index + 1)
+  refuse?.('pattern-escape-incomplete', index, index + 1)
   return { type: 'invalid-char', index, end: index + 1, value: '\\' }
 }
 
@@ -104,12 +104,12 @@ function nameAt(input: string, index: number, refuse: Refuse | null): Token {
   const start = index + 1
   let end = start
   for (;;) {
-    const codePoint = codePointAt(input, end)
+    const codePoint = characterAt(input, end)
     if (!isValidNameCodePoint(codePoint, end === start)) break
     end += codePoint.length
   }
   if (end > start) return { type: 'name', index, end, value: input.slice(start, end) }
-  refuse?.('name-missing', index, start)
+  refuse?.('pattern-name-missing', index, start)
   return { type: 'invalid-char', index, end: start, value: ':' }
 }
 
@@ -127,7 +127,7 @@ function regexpAt(input: string, index: number, refuse: Refuse | null): Token {
 /**
  * One past the parenthesis that closes a regular expression; `null` is a mistake under the policy *lenient*.
  *
- * That only `(?` may stand within keeps tokenizing linear: of the parentheses that one scan crossed,
+ * That only `(?` is allowed inside keeps tokenizing linear: of the parentheses that one scan crossed,
  * none makes another one.
  */
 function findRegexpEnd(input: string, start: number, refuse: Refuse | null): number | null {
@@ -137,11 +137,11 @@ function findRegexpEnd(input: string, start: number, refuse: Refuse | null): num
     const c = input.charAt(position)
     const next = input.charAt(position + 1)
     if (!isAscii(c) || (c === '\\' && !isAscii(next))) {
-      refuse?.('regexp-not-ascii', position, position + 1)
+      refuse?.('pattern-regexp-not-ascii', position, position + 1)
       return null
     }
     if (c === '?' && position === start) {
-      refuse?.('regexp-question-mark', position, position + 1)
+      refuse?.('pattern-regexp-question-mark', position, position + 1)
       return null
     }
     if (c === '\\') {
@@ -153,17 +153,17 @@ function findRegexpEnd(input: string, start: number, refuse: Refuse | null): num
       depth--
       if (depth > 0) continue
       if (position > start + 1) return position
-      refuse?.('regexp-empty', start - 1, position)
+      refuse?.('pattern-regexp-empty', start - 1, position)
       return null
     }
     if (c !== '(') continue
     depth++
     if (next !== '?' && next !== '') {
-      refuse?.('regexp-capturing', position - 1, position)
+      refuse?.('pattern-regexp-capturing', position - 1, position)
       return null
     }
   }
-  refuse?.('regexp-unclosed', start - 1, input.length)
+  refuse?.('pattern-regexp-unclosed', start - 1, input.length)
   return null
 }
 

@@ -13,7 +13,7 @@ export interface URLPatternConstructor {
    *
    * @param baseURL - What a relative string is relative to; an object has its own. An object such as a `URL` is
    *   taken for a base only where options follow, and else for options: so Web IDL tells the two apart.
-   * @throws TypeError when the input is no pattern; its `cause` is a `PatternProblem`.
+   * @throws TypeError when the input is not a pattern; its `cause` is a `PatternProblem`.
    */
   new (input: URLPatternInput, baseURL: string, options?: URLPatternOptions): URLPattern
   new (input: URLPatternInput, baseURL: string | UrlLike, options: URLPatternOptions): URLPattern
@@ -24,7 +24,7 @@ export interface URLPatternConstructor {
    * `:name`, that before `*`; what must be there before what may.
    *
    * @returns 1 when `left` is the more specific, -1 when `right` is, 0 when they differ at most in names.
-   * @throws TypeError when `component` is no name of one, or an argument is no `URLPattern`.
+   * @throws TypeError when `component` is not the name of one, or an argument is not a `URLPattern`.
    * @see https://github.com/whatwg/urlpattern/issues/61
    */
   compareComponent(component: URLPatternComponent, left: URLPattern, right: URLPattern): -1 | 0 | 1
@@ -48,7 +48,7 @@ export interface URLPattern {
   /** Whether a part has a regular expression, such as `(\d+)`. Those alone can take more than linear time. */
   readonly hasRegExpGroups: boolean
   /**
-   * Whether a URL matches. What is no URL does not.
+   * Whether a URL matches. Input that is not a URL does not match.
    *
    * @param input - A URL as text, or its parts, such as those of a `URL` object; parts left out are empty.
    * @param baseURL - What a relative text is relative to.

@@ -27,7 +27,7 @@ export type UrlPattern = Readonly<Record<URLPatternComponent, Component>>
  * Compiles a pattern for whole URLs.
  *
  * @param baseUrl - `null` for none.
- * @throws TypeError when the input is no pattern; its cause says what is wrong and where.
+ * @throws TypeError when the input is not a pattern; its cause says what is wrong and where.
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-create
  */
 export function createUrlPattern(
@@ -37,7 +37,7 @@ export function createUrlPattern(
 ): UrlPattern {
   const source = readPatternSource(input, baseUrl)
   const patterns = processUrlPatternInit(source.init, 'pattern')
-  if (patterns === null) throw baseProblem('base-invalid', source.init.baseURL!)
+  if (patterns === null) throw baseProblem('pattern-base-invalid', source.init.baseURL!)
   const { protocol = '*', hostname = '*', port = '*' } = patterns
   const standardPort = defaultPort(protocol)
   if (standardPort !== null && port === String(standardPort)) patterns.port = ''

@@ -47,7 +47,7 @@ export function toIgnoreCase(options: unknown): boolean {
   return Boolean(options['ignoreCase'])
 }
 
-/** @throws TypeError for what is no name of a component. */
+/** @throws TypeError for what is not the name of a component. */
 export function toComponentName(value: unknown): URLPatternComponent {
   const text = toDomString(value)
   const name = COMPONENTS.find((component) => component === text)
@@ -58,7 +58,7 @@ export function toComponentName(value: unknown): URLPatternComponent {
 /**
  * `record<USVString, USVString>`.
  *
- * @throws TypeError for what is no object.
+ * @throws TypeError if it is not an object.
  * @see https://webidl.spec.whatwg.org/#js-record
  */
 export function toGroups(value: unknown): ReadonlyMap<string, string> {

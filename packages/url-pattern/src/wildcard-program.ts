@@ -80,7 +80,7 @@ function findStartsAtDelimiter(partList: readonly Part[], delimiter: string): re
   return result.reverse()
 }
 
-/** Whether what stands between two repetitions of a group begins with the delimiter or is nothing. */
+/** Whether what is between two repetitions of a group begins with the delimiter or is nothing. */
 function isRepeatedAtDelimiter(
   { prefix, suffix, modifier }: GroupPart,
   delimiter: string,

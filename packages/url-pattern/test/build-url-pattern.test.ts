@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const base = 'https://a.example/x/y'
 
-test('whoever takes patterns takes the object, a string and the parts', () => {
+test('every function that takes a pattern accepts the object, a string or the parts', () => {
   const pattern = new URLPattern('https://b.example/')
   expect(buildUrlPatternFromWebIdlValue(pattern, base)).toBe(pattern)
   expect(buildUrlPatternFromWebIdlValue(':z', base).pathname).toBe('/x/:z')
@@ -50,11 +50,11 @@ test.each([
   '{ "path": "/z" }',
   '{ "port": 80 }',
   '{ "__proto__": "" }',
-])('%s is no pattern of a file', (json) => {
+])('%s is not a pattern', (json) => {
   expect(buildUrlPatternFromInfraValue(JSON.parse(json), base)).toBe(null)
 })
 
-test('an object that holds its parts elsewhere is no pattern of a file', () => {
+test('an object whose parts are elsewhere is not a pattern', () => {
   const map = new Map([['pathname', '/x']])
   expect(buildUrlPatternFromInfraValue(map, base)).toBe(null)
   const bare = Object.assign(Object.create(null), { pathname: '/x' })

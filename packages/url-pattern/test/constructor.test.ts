@@ -41,7 +41,7 @@ test.each([
   expect(partsOf(new URLPattern(input, base))).toBe(parts)
 })
 
-test('an object inherits nothing behind the first part that it has', () => {
+test('an object inherits nothing after its first own component', () => {
   const parts = (init: object) => partsOf(new URLPattern({ ...init, baseURL: base }))
   expect(parts({})).toBe('https * * b.example 81 /x/y q f')
   expect(parts({ search: 'z' })).toBe('https * * b.example 81 /x/y z *')
@@ -68,7 +68,7 @@ test('fixed text is written as in a URL', () => {
   expect(new URLPattern({ username: 'a@' }).username).toBe('a%40')
 })
 
-test('a default port is none, where the protocol is one', () => {
+test('a default port is empty if the protocol is known', () => {
   expect(new URLPattern({ protocol: 'https', port: '443' }).port).toBe('')
   expect(new URLPattern({ protocol: 'http{s}?', port: '443' }).port).toBe('443')
   expect(new URLPattern({ protocol: 'https', port: '443*' }).port).toBe('443*')
@@ -98,6 +98,6 @@ test('a pattern is written in one way, in which nothing means something else', (
 test.each([{ port: 'null' }, { protocol: 'foo', port: 'null' }, { port: null }])(
   '%j: a scheme without a default port makes no text one',
   (init) => {
-    expect(() => Reflect.construct(URLPattern, [init])).toThrow('text-invalid')
+    expect(() => Reflect.construct(URLPattern, [init])).toThrow('pattern-text-invalid')
   },
 )

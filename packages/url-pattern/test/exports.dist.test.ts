@@ -13,3 +13,7 @@ test('the built package exports exactly the documented names', async () => {
   expect(Object.keys(await import(entry)).sort()).toEqual(names)
   expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(names)
 })
+
+test('the catalogue of problems is an entry of its own', async () => {
+  expect(Object.keys(await import('@waymark/url-pattern/problems'))).toEqual(['problems'])
+})

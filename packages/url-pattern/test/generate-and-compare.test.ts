@@ -1,7 +1,7 @@
 import { URLPattern, type URLPatternComponent, type URLPatternInit } from '@waymark/url-pattern'
 import { expect, test } from 'vitest'
 
-test('groups make a text, encoded where the part is', () => {
+test('groups generate a string, encoded as the component is', () => {
   const pattern = new URLPattern('https://:sub.a.example/:x/:y-z')
   expect(pattern.generate('pathname', { x: 'é', y: 'b c' })).toBe('/%C3%A9/b%20c-z')
   expect(pattern.generate('hostname', { sub: 'BÜCHER', more: '' })).toBe('xn--bcher-kva.a.example')

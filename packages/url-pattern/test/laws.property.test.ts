@@ -54,7 +54,7 @@ test('what the attributes say constructs an equal pattern', () => {
   expect(count).toBeGreaterThan(1_000)
 })
 
-test('a URL with its syntax escaped matches itself and nothing else', () => {
+test('a URL with escaped pattern syntax matches only itself', () => {
   const webUrl = fc.webUrl({ withQueryParameters: true, withFragments: true })
   const canonical = webUrl.map((text) => serializeUrl(parseUrl(text)!))
   const escapeSyntax = (text: string) => text.replace(/[+*?:{}()\\]/g, '\\$&')
@@ -107,7 +107,7 @@ test('what groups generate is matched with the same groups, and stays in a URL a
   expect(count).toBeGreaterThan(1_000)
 })
 
-test('what is no pattern is a TypeError that says where in the text', () => {
+test('a string that is not a pattern throws a TypeError with the place', () => {
   let count = 0
   fc.assert(
     fc.property(

@@ -37,7 +37,7 @@ test('a name can be that of a property of every object', () => {
   ])
 })
 
-test('a capture with a name shifts the groups behind it, as in the standard', () => {
+test('a named capture shifts the groups after it, as in the standard', () => {
   expect(groupsOf('/:a((?<x>b)c)/:d', '/bc/z')).toEqual({ a: 'bc', d: 'b' })
 })
 

@@ -32,5 +32,5 @@ const expected = answers()
 test.each(MEMBERS)('Object.prototype.%s changes nothing', (member) => {
   Reflect.set(Object.prototype, member, member === 'baseURL' ? 'https://evil.example' : 'https')
   expect(answers()).toEqual(expected)
-  expect(() => new URLPattern('/x')).toThrow('base-missing')
+  expect(() => new URLPattern('/x')).toThrow('pattern-base-missing')
 })

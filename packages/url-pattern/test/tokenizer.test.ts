@@ -22,7 +22,7 @@ test.each([
   expect(tokens(input)).toEqual(expected)
 })
 
-test('a token knows where it stands, in UTF-16 units', () => {
+test('a token has its offset, in code units', () => {
   expect(tokenize('🍅:id(a)', strict).map(({ index, end }) => [index, end])).toEqual([
     [0, 2],
     [2, 5],

@@ -61,7 +61,7 @@ test('of two arguments the second is options when it is an object or nothing, el
     expect(construct({ pathname: '/a' }, nothing).test({ pathname: '/A' })).toBe(false)
   }
   expect(construct('/b', 'https://a/').hostname).toBe('a')
-  expect(() => construct('/b', new globalThis.URL('https://a/'))).toThrow('base-missing')
+  expect(() => construct('/b', new globalThis.URL('https://a/'))).toThrow('pattern-base-missing')
   expect(() => construct('/b', 1)).toThrow('Invalid base URL "1"')
   expect(() => construct('/b', Symbol('s'))).toThrow(TypeError)
 })
@@ -119,7 +119,7 @@ test('lone surrogates become U+FFFD', () => {
   ])
 })
 
-test('a base that is undefined is none, one that is null is text', () => {
+test('a base that is undefined is ignored, and null is the string “null”', () => {
   const pattern = construct({ pathname: '/:x' })
   expect(pattern.test('https://a/b', undefined)).toBe(true)
   expect(pattern.test('https://a/b', null as never)).toBe(false)

@@ -28,7 +28,7 @@ export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
 /**
  * The origin of a `URL`, as data: the *extract an origin* steps.
  *
- * @throws TypeError for anything that is no instance of this entry's `URL`.
+ * @throws TypeError for anything that is not an instance of this entry's `URL`.
  * @see https://url.spec.whatwg.org/#url-class
  */
 export const extractOrigin: (url: URL) => Origin = /* @__PURE__ */ createExtractOrigin(

@@ -1,3 +1,4 @@
+import { escapeHidden } from '@waymark/infra'
 import { Base, parseTextWithErrors, parseUrlText } from '@waymark/url-parser/url-text'
 import type { UrlParser } from './url-parser.ts'
 
@@ -29,15 +30,6 @@ function reason({ idnaRemedy, parseHost }: UrlParser, input: string, base: Base 
   return mayNeedIdna && !isAscii ? `${text}; ${idnaRemedy}` : text
 }
 
-/** The text as it is, but for what could hide or reorder the rest of a message. */
-function quote(text: string): string {
-  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
-  return `"${shown.replace(HIDDEN, (character) => {
-    const code = character.charCodeAt(0).toString(16).padStart(4, '0')
-    return `\\u${code}`
-  })}"`
+function quote(url: string): string {
+  return `"${escapeHidden(url.length > SHOWN ? `${url.slice(0, SHOWN)}…` : url)}"`
 }
-
-/** Controls, line and paragraph separators, and the controls of bidirectional text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const HIDDEN = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g

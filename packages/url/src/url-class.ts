@@ -66,7 +66,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     #hostEnd!: number
     #portEnd!: number
     #pathStart!: number
-    /** -1 until somebody needs the offsets of query and fragment. */
+    /** -1 until the offsets of query and fragment are needed. */
     #searchStart!: number
     #hashStart!: number
     #query: Query | null = null

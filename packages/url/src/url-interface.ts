@@ -25,7 +25,7 @@ export interface URLConstructor {
  * @see https://url.spec.whatwg.org/#url-class
  */
 export interface URL {
-  /** The whole URL, serialised. Setting it throws a TypeError for what is no URL. */
+  /** The whole URL, serialised. Setting it throws a TypeError if the value is not a valid URL. */
   get href(): string
   set href(value: string | URL)
   /** Scheme, host and port, or `'null'` for an opaque origin. */

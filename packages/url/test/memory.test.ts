@@ -33,7 +33,7 @@ function memoryInUse(): number {
   return process.memoryUsage().heapUsed
 }
 
-test('what is cut out of a page keeps it, or the tests below would show nothing', () => {
+test('a slice of a page keeps the page in memory, or the tests below would show nothing', () => {
   expect(keptPages('/articles/2024', (link) => link)).toBeGreaterThan(PAGES - 2)
 })
 
@@ -87,7 +87,7 @@ test('neither a long base nor a long domain is kept', () => {
   expect(memoryInUse() - before).toBeLessThan(8 * PAGE_SIZE)
 })
 
-describe('a result is ASCII, so V8 needs one byte for each unit of it', () => {
+describe('a result is ASCII, so V8 needs one byte for each code unit', () => {
   const SIZE = 200_000
 
   /** The memory in use after `make`, in bytes per code unit of its results. */
@@ -98,7 +98,7 @@ describe('a result is ASCII, so V8 needs one byte for each unit of it', () => {
     return used / kept.reduce((sum, each) => sum + String(each).length, 0)
   }
 
-  test('a text of two bytes a unit takes two, or the tests below would show nothing', () => {
+  test('a string of two bytes a code unit takes two, or the tests below would show nothing', () => {
     expect(keptUnits((wide) => wide.slice(0, -1))).toBeGreaterThan(1.8)
   })
 

@@ -78,7 +78,7 @@ test('other setters that do nothing keep a changed list too', () => {
   expect(url.href).toBe('foo:opaque?a=1&b=2')
 })
 
-test('the search setter wins over changes nobody has looked at', () => {
+test('the search setter overrides pending changes', () => {
   const url = new URL('https://a.example/?a=1')
   url.searchParams.append('b', '2')
   url.search = '?c=3'

@@ -73,7 +73,7 @@ test.each(['username', 'password', 'port'] as const)('a file URL gets no %s', (a
   expect(url.href).toBe('file://a.example/')
 })
 
-test('the href setter throws for what is no URL, and leaves everything as it was', () => {
+test('the href setter throws if the value is not a URL, and changes nothing', () => {
   const url = new URL(start)
   const { searchParams } = url
   expect(() => {

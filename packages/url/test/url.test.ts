@@ -62,7 +62,7 @@ test.each([
   ['https://a b/', undefined],
   ['/x', 'mailto:a@b.example'],
   ['https://fine.example/', 'no base'],
-])('%j against %j is no URL', (input, base) => {
+])('%j against the base %j is not a URL', (input, base) => {
   expect(() => new URL(input, base)).toThrow(TypeError)
   expect(URL.parse(input, base)).toBe(null)
   expect(URL.canParse(input, base)).toBe(false)

@@ -71,7 +71,7 @@ test('a missing argument is an error, undefined is text', () => {
   expect(new URL(undefined as never, 'https://a.example').href).toBe('https://a.example/undefined')
 })
 
-test('a base that is undefined is none, one that is null is text', () => {
+test('a base that is undefined is ignored, and null is the string “null”', () => {
   expect(new URL('a:b', undefined).href).toBe('a:b')
   expect(() => new URL('a:b', null as never)).toThrow('Invalid base URL "null"')
 })
@@ -128,7 +128,7 @@ test('a subclass is one', () => {
   expect(inspect(sub)).toMatch(/^Sub \{\n {2}href: 'https:\/\/a\.example\/',/)
 })
 
-test('nobody outside can make a URL without parsing', () => {
+test('a URL cannot be constructed without parsing', () => {
   for (const symbol of Object.getOwnPropertySymbols(prototype)) {
     expect(() => new URL({} as never, symbol as never)).toThrow(TypeError)
   }

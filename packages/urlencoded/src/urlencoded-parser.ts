@@ -22,7 +22,7 @@ export function parseUrlencoded(input: string | Uint8Array): Tuple[] {
   return tuples
 }
 
-/** Bytes as ASCII text that stands for the same: no byte that has to be encoded is a separator or part of an escape. */
+/** Bytes as ASCII with the same meaning: no byte that must be encoded is a separator or part of a percent-encoded byte. */
 function percentEncodeBytes(bytes: Uint8Array): string {
   const encode = (_: string, emit: (byte: number) => void) => {
     for (const byte of bytes) emit(byte)

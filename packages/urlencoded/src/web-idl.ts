@@ -114,7 +114,7 @@ export const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for(
   'nodejs.util.inspect.custom',
 ) as never
 
-/** The name that an inspection shows: that of the object's class, or of a subclass, whatever stands there. */
+/** The name that an inspection shows: that of the object's class, or of a subclass, whatever is there. */
 export function classNameOf(object: object): string {
   const name: unknown = Object(object.constructor).name
   return typeof name === 'string' ? name : 'Object'

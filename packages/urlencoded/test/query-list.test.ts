@@ -13,7 +13,7 @@ test.each<[string, (list: QueryList) => void]>([
   expect(list.isUpdated).toBe(true)
 })
 
-test('reading and loading are no updates', () => {
+test('reading and loading are not updates', () => {
   const list = new QueryList('a=1')
   list.load('x=1&y=2')
   expect(list.get('x')).toBe('1')

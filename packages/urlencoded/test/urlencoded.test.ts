@@ -74,7 +74,7 @@ test('a lone surrogate in a string counts as U+FFFD', () => {
   ])
 })
 
-test('bytes that are no UTF-8 become U+FFFD where they stand', () => {
+test('bytes that are not UTF-8 become U+FFFD in place', () => {
   expect(parseUrlencoded(Uint8Array.of(0x61, 0xff, 0x3d, 0xc3, 0x26))).toEqual([
     ['a\ufffd', '\ufffd'],
   ])

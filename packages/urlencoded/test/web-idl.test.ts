@@ -88,7 +88,7 @@ test.each(Object.entries(lengths).filter(([, length]) => length > 0))(
   },
 )
 
-test('arguments are converted in order, undefined too where it is no optional one', () => {
+test('arguments are converted in order, including undefined for a required one', () => {
   const log: string[] = []
   const speaks = (text: string) =>
     ({

@@ -17,7 +17,7 @@ export type ViewOf<Name extends AnalysisName> = ReturnType<(typeof analyses)[Nam
 /** The name of a text that can be copied whole. */
 export type WholeOf<Name extends AnalysisName> = keyof ViewOf<Name>['wholes']
 
-/** What the page asks a worker for: an analysis, or one of its texts in full. */
+/** What the page asks a worker for: an analysis, or one of its results in full. */
 export type Request =
   | {
       readonly kind: 'analyse'
@@ -27,7 +27,7 @@ export type Request =
     }
   | { readonly kind: 'whole'; readonly of: number; readonly name: PropertyKey; readonly id: number }
 
-/** What a worker answers. A whole text is `null` if another analysis has run since. */
+/** The answer of a worker. A whole text is `null` if another analysis has run since. */
 export type Answer =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'view'; readonly view: unknown }

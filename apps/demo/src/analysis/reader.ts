@@ -12,7 +12,7 @@ export interface Reader {
 /** What came of an analysis. */
 export interface Analysed {
   readonly view: unknown
-  /** A text in full, for copying; rejected if another analysis has run since, or the worker was dismissed. */
+  /** A result in full, for copying; rejected if another analysis has run since, or the worker was dismissed. */
   whole(name: PropertyKey): Promise<string>
 }
 
@@ -53,7 +53,7 @@ export function createReader(worker: Worker): Reader {
       case 'whole': {
         const waiting = wholes.get(data.id)
         wholes.delete(data.id)
-        if (data.text === null) waiting?.reject(new Error('It belongs to an earlier text.'))
+        if (data.text === null) waiting?.reject(new Error('The result is for earlier input.'))
         else waiting?.resolve(data.text)
       }
     }
@@ -62,12 +62,12 @@ export function createReader(worker: Worker): Reader {
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => hear(data))
   worker.addEventListener('error', (event) => {
     event.preventDefault()
-    rejectAll(event.message || 'The worker broke off.')
+    rejectAll(event.message || 'The worker stopped.')
   })
 
   function whole(of: number, name: PropertyKey): Promise<string> {
     return new Promise((resolve, reject) => {
-      if (isDismissed) throw new Error('It belongs to an earlier text.')
+      if (isDismissed) throw new Error('The result is for earlier input.')
       lastId++
       wholes.set(lastId, { resolve, reject })
       send({ kind: 'whole', of, name, id: lastId })
@@ -77,7 +77,7 @@ export function createReader(worker: Worker): Reader {
   return {
     isBusy: () => analysis !== null,
     async analyse(name, state, progress) {
-      rejectAll('Another text came.')
+      rejectAll('Replaced by newer input.')
       lastId++
       const id = lastId
       const view = await new Promise((resolve, reject) => {

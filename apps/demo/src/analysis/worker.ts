@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts'
 /** Between two reports of progress, in milliseconds. */
 const PAUSE = 50
 
-/** The texts of the last analysis that can be copied: the page has only their beginnings. */
+/** The results of the last analysis that can be copied; the page has only the start of each. */
 let wholes: Readonly<Record<string, string>> = {}
 let lastId = 0
 let lastReport = 0

@@ -5,7 +5,7 @@ import type { CompareState } from './state.ts'
 
 type Choices = Omit<CompareState, 'a' | 'b'>
 
-/** The controls for what some methods leave to whoever asks. */
+/** The controls for the options that some methods need. */
 export interface ChoiceForm {
   readonly node: HTMLDetailsElement
   read(): Choices
@@ -49,14 +49,14 @@ export function choiceForm(changed: () => void): ChoiceForm {
   const node = element(
     'details',
     { class: 'choices' },
-    element('summary', {}, 'What some methods ask'),
+    element('summary', {}, 'Options of some methods'),
     element(
       'div',
       { class: 'choice-grid' },
-      element('label', {}, element('span', {}, 'Base to resolve against'), base),
+      element('label', {}, element('span', {}, 'Base URL'), base),
       element('label', {}, element('span', {}, 'Method agreed on for SOAP'), agreed),
       element('label', {}, element('span', {}, 'Safe Browsing'), safeBrowsing),
-      element('label', { class: 'tick' }, sameAddress, 'Both hosts resolve to one address'),
+      element('label', { class: 'tick' }, sameAddress, 'Both hosts resolve to the same IP address'),
       element('label', { class: 'tick' }, redirects, 'The first redirects to the second'),
     ),
   )

@@ -38,7 +38,7 @@ export const PAIR_GROUPS: readonly ComparePairGroup[] = [
       pair('Case of a path', 'https://example.com/Shoes', 'https://example.com/shoes'),
       pair('Order of a query', 'https://example.com/?a=1&b=2', 'https://example.com/?b=2&a=1'),
       pair('Empty fragment', 'https://example.com/a#', 'https://example.com/a'),
-      pair('Escaped slash', 'https://example.com/a%2Fb', 'https://example.com/a/b'),
+      pair('Percent-encoded slash', 'https://example.com/a%2Fb', 'https://example.com/a/b'),
     ],
   },
   {
@@ -54,10 +54,10 @@ export const PAIR_GROUPS: readonly ComparePairGroup[] = [
   {
     title: 'Pitfalls',
     pairs: [
-      pair('Java: one address', 'http://shop.example/', 'http://bank.example/', {
+      pair('Java: one IP address', 'http://shop.example/', 'http://bank.example/', {
         sameAddress: true,
       }),
-      pair('Escapes in escapes', 'http://host.example/%25%32%35', 'http://host.example/%2525'),
+      pair('Percent-encoded twice', 'http://host.example/%25%32%35', 'http://host.example/%2525'),
       pair('Redirect', 'http://example.com/old', 'http://example.com/new', { redirects: true }),
       pair('References', '../c', '/a/c', { base: 'http://example.com/a/b/d' }),
       pair('CSP source', 'https://*.example.com', 'https://cdn.example.com/app.js'),

@@ -46,15 +46,15 @@ export interface Rung {
   readonly source: string
   readonly light: Light
   readonly why: string
-  /** The keys, where there are two and they differ. */
+  /** The keys, if there are two and they differ. */
   readonly keys: readonly [a: Marked, b: Marked] | null
   /** The key that both have, where they are equal. */
   readonly sameKey: Clip | null
   readonly part: Part | null
   /** What was asked of a method that matches a pattern. */
   readonly match: MatchView | null
-  readonly falseEqual: string
-  readonly falseDifferent: string
+  readonly falsePositive: string
+  readonly falseNegative: string
   /** The choice that would change the answer or make one possible, where the page offers it. */
   readonly choice: Choice | null
 }
@@ -67,24 +67,24 @@ export interface MatchView {
 /** What a visitor can decide for the methods that ask. */
 export type Choice = 'base' | 'agreed' | 'sameAddress' | 'redirects' | 'safeBrowsing'
 
-/** The choice that stands for an option of the methods; the others keep their defaults. */
-const CHOICES: Readonly<Partial<Record<keyof CompareOptions, Choice>>> = {
+/** The choice for each option of the methods; the others keep their defaults. */
+const CHOICES: Readonly<Record<string, Choice>> = {
   base: 'base',
   comparison: 'agreed',
   dns: 'sameAddress',
   redirects: 'redirects',
   profile: 'safeBrowsing',
-}
+} satisfies Partial<Record<keyof CompareOptions, Choice>>
 
 const FAMILIES: Readonly<Record<Family, readonly [title: string, note: string]>> = {
-  text: ['Plain text', 'Nothing is known of URLs.'],
-  record: ['As browsers parse', 'The URL Standard, on what its parser makes of both.'],
-  ladder: ['The ladders of the RFCs', 'Each rung normalises more than the one above it.'],
-  format: ['Formats and vocabularies', 'What single specifications say for their own URLs.'],
+  text: ['Plain text', 'Methods that know nothing about URLs.'],
+  record: ['As browsers parse', 'Methods that compare parsed URLs, by the URL Standard.'],
+  ladder: ['The ladders of the RFCs', 'Each step normalises more than the one above it.'],
+  format: ['Formats and vocabularies', 'What other specifications define for their own URLs.'],
   address: ['IP addresses', 'Only the host counts.'],
-  language: ['Programming languages', 'What libraries answer, pitfalls included.'],
-  policy: ['Sites and policies', 'Not equality, but what may act for what.'],
-  pattern: ['Patterns', 'The first is a pattern of URLs.'],
+  language: ['Programming languages', 'What standard libraries return, including pitfalls.'],
+  policy: ['Sites and policies', 'Not equality, but which URLs are trusted together.'],
+  pattern: ['Patterns', 'The first URL is a pattern.'],
 }
 
 /** The methods that have keys, so that an application can agree on them. */
@@ -116,7 +116,7 @@ export function compareView(state: CompareState, progress: Progress = () => {}):
   return { headline, tallies, families, summary: `${headline}. ${sentence(tallies)}`, wholes: {} }
 }
 
-/** The options that the choices stand for. */
+/** The options that the choices set. */
 export function optionsOf(state: CompareState): CompareOptions {
   const hosts = [hostOf(state.a), hostOf(state.b)].filter((host) => host !== '')
   const base = state.base.trim()
@@ -137,7 +137,7 @@ function hostOf(text: string): string {
 }
 
 function rungOf(method: Method, state: CompareState, options: CompareOptions): Rung {
-  const { name, summary, explain, source, falseEqual, falseDifferent } = method
+  const { name, summary, explain, source, falsePositive, falseNegative } = method
   const match = method.kind === 'directional' ? matchFor(name, state.a, state.b) : null
   const own = method.options.find((option) => CHOICES[option.name] !== undefined)
   const shared = {
@@ -152,18 +152,18 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
             pattern: match.pattern === null ? null : clip(match.pattern),
             subject: clip(match.subject),
           },
-    falseEqual,
-    falseDifferent,
+    falsePositive,
+    falseNegative,
     choice: (own && CHOICES[own.name]) ?? null,
     keys: null,
     sameKey: null,
     part: null,
   }
   if (state.a === '' || state.b === '') {
-    return { ...shared, light: 'silent', why: 'There are not two URLs yet.' }
+    return { ...shared, light: 'silent', why: 'Two URLs are needed.' }
   }
   if (method.kind === 'directional' && match === null) {
-    const why = 'The first text has no such part when it is read as a pattern.'
+    const why = 'The first input does not have this part as a pattern.'
     return { ...shared, light: 'silent', why }
   }
   try {
@@ -171,14 +171,14 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
     const verdict = compare(a, b, { methods: [method], options }).verdicts[0]!
     return { ...shared, ...readVerdict(verdict) }
   } catch (error) {
-    // Anything else the options can be wrong about is what somebody typed, so it is said, not thrown.
+    // Any other error in the options comes from the input, so it is shown and not thrown.
     if (!(error instanceof TypeError)) throw error
     if (error instanceof MissingOptionError) {
       const needed = method.options.filter(
         (option) => option.required || option.name === error.option,
       )
       const summaries = needed.map((option) => lowerFirst(option.summary)).join(' ')
-      return { ...shared, light: 'choice', why: `It needs a choice first: ${summaries}` }
+      return { ...shared, light: 'choice', why: `This method needs an option: ${summaries}` }
     }
     // What is wrong with a pattern no choice will mend.
     return { ...shared, light: match === null ? 'choice' : 'silent', why: error.message }
@@ -209,19 +209,19 @@ function readVerdict({
 
 function headlineOf({ a, b }: CompareState, families: readonly FamilyView[]): string {
   if (a === '' || b === '') return 'Type two URLs'
-  if (a === b) return 'The same characters, the same URL'
+  if (a === b) return 'The same string, the same URL'
   const browsers = families
     .flatMap(({ rungs }) => rungs)
     .find(({ method }) => method === 'whatwg')?.light
-  if (browsers === 'equal') return 'To a browser they are one URL'
-  if (browsers === 'different') return 'To a browser they are two URLs'
-  return 'To a browser they are not both URLs'
+  if (browsers === 'equal') return 'The same URL to a browser'
+  if (browsers === 'different') return 'Different URLs to a browser'
+  return 'Not both are URLs to a browser'
 }
 
 const TALLY_WORDS: Readonly<Record<Light, readonly [one: string, more: string]>> = {
   equal: ['method calls them equal', 'methods call them equal'],
   different: ['different', 'different'],
-  silent: ['says nothing', 'say nothing'],
+  silent: ['has no answer', 'have no answer'],
   choice: ['needs a choice', 'need a choice'],
 }
 

@@ -23,7 +23,7 @@ function wordFor({ light, match }: Rung): string {
 const WORDS: Readonly<Record<Light, string>> = {
   equal: 'equal',
   different: 'different',
-  silent: 'says nothing',
+  silent: 'no answer',
   choice: 'needs a choice',
 }
 
@@ -64,7 +64,7 @@ export function renderPanel(target: HTMLElement, view: CompareView, actions: Com
   )
 }
 
-/** What browsers say stands for the whole; where they say nothing, so does the headline. */
+/** The headline is the answer of browsers, if they have one. */
 function leading(view: CompareView): Light {
   const record = view.families.find(({ family }) => family === 'record')
   return record?.rungs[0]?.light ?? LIGHTS[2]!
@@ -226,9 +226,9 @@ function renderKeys({ keys, sameKey }: Rung): HTMLElement | null {
 }
 
 const CHOICE_WORDS: Readonly<Record<Choice, string>> = {
-  base: 'Give a base',
+  base: 'Give a base URL',
   agreed: 'Choose a method',
-  sameAddress: 'Choose what names resolve to',
+  sameAddress: 'Choose what hosts resolve to',
   redirects: 'Choose what redirects',
   safeBrowsing: 'Choose a version',
 }
@@ -241,11 +241,11 @@ function renderChoice({ choice }: Rung, actions: CompareActions): HTMLElement | 
 }
 
 /** What it costs to be wrong: first in the way that this answer could be. */
-function renderCosts({ light, match, falseEqual, falseDifferent }: Rung): HTMLElement {
+function renderCosts({ light, match, falsePositive, falseNegative }: Rung): HTMLElement {
   const yes = match === null ? 'equal' : 'matches'
   const no = match === null ? 'different' : 'no match'
-  const equal = [`If “${yes}” were wrong: `, falseEqual, 'equal'] as const
-  const different = [`If “${no}” were wrong: `, falseDifferent, 'different'] as const
+  const equal = [`If “${yes}” is wrong: `, falsePositive, 'equal'] as const
+  const different = [`If “${no}” is wrong: `, falseNegative, 'different'] as const
   const costs =
     light === 'different' ? [different] : light === 'equal' ? [equal] : [equal, different]
   return element(

@@ -4,11 +4,11 @@ import type { Pairs, Values } from '../hash.ts'
 export interface CompareState {
   readonly a: string
   readonly b: string
-  /** What references are resolved against; empty is none. */
+  /** The base URL; an empty string means none. */
   readonly base: string
-  /** The method that an application has agreed on; empty is none. */
+  /** The method that the applications have agreed on; an empty string means none. */
   readonly agreed: string
-  /** Whether the hosts of both resolve to one address. */
+  /** Whether both hosts resolve to the same IP address. */
   readonly sameAddress: boolean
   /** Whether the server answers the first with a redirect to the second. */
   readonly redirects: boolean

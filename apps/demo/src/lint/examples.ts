@@ -15,7 +15,7 @@ export const LINT_EXAMPLES: readonly LintTextExample[] = [
     ].join('\n'),
   },
   {
-    label: 'As the guide has it',
+    label: 'As in the guide',
     text: [
       'file:///docs/guide.md#L10-L20',
       'db://postgres/mydb/users/123',

@@ -1,10 +1,10 @@
+import type { Severity } from '@waymark/infra/problem'
 import {
   DocumentError,
   type DocumentFinding,
   type DocumentItem,
   lintDocument,
   lintRules,
-  type Severity,
 } from '@waymark/uri-design'
 import type { TextRange } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
@@ -12,7 +12,7 @@ import { type Excerpt, excerptOf } from '../excerpt.ts'
 import { type Marked, markBetween } from '../marked.ts'
 import type { LintState } from './state.ts'
 
-/** Everything the page shows for a text with resource URIs, as plain data. */
+/** Everything that the page shows for its input, as plain data. */
 export interface LintView {
   readonly kind: 'empty' | 'broken' | 'checked'
   readonly headline: string
@@ -21,14 +21,14 @@ export interface LintView {
   /** How many URIs there are beyond those listed. */
   readonly moreItems: number
   readonly isFixable: boolean
-  /** The text after all certain fixes; empty when there are none. */
+  /** The input after all safe fixes; empty if there are none. */
   readonly wholes: { readonly fixed: string }
 }
 
 export interface ItemView {
   readonly text: Clip
   readonly kind: DocumentItem['kind']
-  /** JSON Pointer, where the text is JSON. */
+  /** JSON Pointer, if the input is JSON. */
   readonly pointer: string | null
   readonly findings: readonly FindingView[]
   /** How many there are beyond those listed. */
@@ -36,15 +36,16 @@ export interface ItemView {
 }
 
 export interface FindingView {
-  readonly name: string
+  readonly code: string
   readonly severity: Severity
-  readonly reason: string
-  readonly explain: string
+  readonly message: string
+  readonly remedy: string
+  readonly explanation: string
   readonly source: string
   readonly excerpt: Excerpt
   /** Place in the URI. */
   readonly own: TextRange
-  /** Place in the whole text. */
+  /** Place in the input. */
   readonly whole: TextRange
   readonly fix: FixView | null
 }
@@ -54,14 +55,14 @@ export interface FixView {
   readonly edit: Edit
 }
 
-/** What to write instead of a stretch of the whole text. */
+/** What to write instead of a part of the input. */
 export interface Edit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** More than anyone reads, few enough to draw at every key. */
+/** More than anyone reads, and few enough to draw after every key. */
 export const MOST_ITEMS = 60
 /** Of one URI. */
 export const MOST_FINDINGS = 40
@@ -76,7 +77,11 @@ export function lintView({ text, preset }: LintState): LintView {
   if (text.trim() === '') return { ...none, kind: 'empty', headline: 'Type resource URIs' }
   const linted = lintOrNull(text, preset)
   if (typeof linted === 'string') {
-    return { ...none, kind: 'broken', headline: `It begins like JSON and is not: ${linted}` }
+    return {
+      ...none,
+      kind: 'broken',
+      headline: `It begins like JSON but is not valid JSON: ${linted}`,
+    }
   }
   const { items, findings } = linted
   const byItem = new Map<number, DocumentFinding[]>()
@@ -121,27 +126,28 @@ function lintOrNull(text: string, preset: LintState['preset']) {
   }
 }
 
-const rulesByName = new Map(lintRules.map((rule) => [rule.name, rule]))
+const rulesByCode = new Map(lintRules.map((rule) => [rule.code, rule]))
 
 function findingView(
   item: DocumentItem,
   finding: DocumentFinding,
   isFixable: boolean,
 ): FindingView {
-  const { name, rule, severity, reason, start, end } = finding
-  const about = rulesByName.get(rule)
+  const { code, severity, message, remedy, start, end } = finding
+  const about = rulesByCode.get(code)
   const edit = isFixable ? editOf(item, finding) : null
   return {
-    name,
+    code,
     severity,
-    reason,
-    explain: about?.explain ?? '',
+    message,
+    remedy,
+    explanation: about?.explanation ?? '',
     source: about?.source ?? '',
     excerpt: excerptOf(item.text, { start, end }),
     own: { start, end },
     whole: { start: finding.documentStart, end: finding.documentEnd },
     fix:
-      finding.fix === null || edit === null
+      finding.fix === undefined || edit === null
         ? null
         : {
             after: markBetween(
@@ -154,20 +160,20 @@ function findingView(
   }
 }
 
-/** Whether the whole text spells a URI as it is, so that places in it are places there; JSON may have escapes. */
+/** Whether the input has a URI verbatim, so that offsets in it are offsets there; JSON may have escape sequences. */
 function isVerbatim(text: string, item: DocumentItem, any: DocumentFinding | undefined): boolean {
   return any !== undefined && text.startsWith(item.text, any.documentStart - any.start)
 }
 
-/** The fix of a finding in the whole text. */
+/** The fix of a finding in the input. */
 function editOf(item: DocumentItem, { fix, start, documentStart }: DocumentFinding): Edit | null {
-  if (fix === null) return null
+  if (fix === undefined) return null
   const from = documentStart - start
   const written = item.pointer === null ? fix.text : JSON.stringify(fix.text).slice(1, -1)
   return { start: from + fix.start, end: from + fix.end, text: written }
 }
 
-/** Of edits that overlap, the first is made. */
+/** Applies edits. Of those that overlap, the first is applied. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const pieces: string[] = []
   let at = 0
@@ -181,7 +187,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 function headlineOf(items: number, findings: readonly DocumentFinding[]): string {
   const uris = `${items.toLocaleString('en')} ${items === 1 ? 'URI' : 'URIs'}`
-  if (findings.length === 0) return `Nothing to complain about in ${uris}`
+  if (findings.length === 0) return `No problems in ${uris}`
   const tallies = SEVERITIES.flatMap((severity) => {
     const number = findings.filter((each) => each.severity === severity).length
     return number === 0 ? [] : [`${number.toLocaleString('en')} ${nounFor(severity, number)}`]

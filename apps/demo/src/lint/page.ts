@@ -38,7 +38,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   const write = copyAddressOnClick(copyLink, () => save(writeLintState(current())))
   const saveSoon = saveAfterPause(write)
 
-  /** The text in which the places of what is shown count. */
+  /** The input that the shown offsets refer to. */
   let shown = ''
   let fixed: () => WholeText = () => ''
   const actions: LintActions = {
@@ -59,7 +59,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       // What was typed meanwhile is not lost.
       if (field.text() === before) rewrite(text)
     } catch {
-      // The results are of an earlier text by now.
+      // The results belong to an earlier input by now.
     }
   }
 
@@ -114,7 +114,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
         element(
           'p',
           { class: 'note', id: 'lint-hint' },
-          'Templates count as well, and so does the JSON of a server’s resource list.',
+          'Templates are checked too, and so is the JSON of a server’s resource list.',
         ),
       ),
       element(

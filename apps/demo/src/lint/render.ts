@@ -1,4 +1,4 @@
-import type { Severity } from '@waymark/uri-design'
+import type { Severity } from '@waymark/infra/problem'
 import { element } from '../view/element.ts'
 import { offsets, renderExcerpt } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
@@ -12,7 +12,7 @@ export interface LintActions {
   readonly select: (start: number, end: number) => void
   readonly fixAll: () => void
   readonly fix: (edit: Edit) => void
-  /** Whether the text is as the last fix left it. */
+  /** Whether the input is unchanged since the last fix. */
   readonly canUndo: () => boolean
   readonly undo: () => void
 }
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Severity, string>> = {
 
 const MOODS: Readonly<Record<Severity, string>> = { error: 'failed', warning: 'warned', info: '' }
 
-/** Draws the answer in short, with all certain fixes at once and the way back. */
+/** Draws the summary, with buttons for all certain fixes and for undoing them. */
 export function renderLintHeadline(
   target: HTMLElement,
   view: LintView,
@@ -36,7 +36,7 @@ export function renderLintHeadline(
   const mood = view.kind === 'broken' ? 'failed' : view.worst === null ? '' : MOODS[view.worst]
   target.className = `verdict ${isGood ? 'parsed' : mood}`.trim()
   const sign = isGood ? '✓' : view.worst === null ? '' : SIGNS[view.worst]
-  const fix = element('button', { type: 'button' }, 'Make all certain fixes')
+  const fix = element('button', { type: 'button' }, 'Apply all safe fixes')
   fix.addEventListener('click', actions.fixAll)
   const undo = element('button', { type: 'button', class: 'quiet' }, 'Undo')
   undo.addEventListener('click', actions.undo)
@@ -86,7 +86,7 @@ function renderItem(item: ItemView, actions: LintActions): HTMLElement {
           'p',
           { class: 'fine' },
           element('span', { class: 'sign', 'aria-hidden': 'true' }, '✓'),
-          'As the guide wants it.',
+          'Follows the guide.',
         )
       : element(
           'ul',
@@ -114,22 +114,22 @@ function renderFinding(finding: FindingView, actions: LintActions): HTMLElement 
   place.addEventListener('click', () => actions.select(whole.start, whole.end))
   return element(
     'li',
-    { class: `problem ${FRAMES[severity]}`, 'data-name': finding.name },
+    { class: `problem ${FRAMES[severity]}`, 'data-name': finding.code },
     element(
       'p',
       { class: 'problem-head' },
       element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[severity]),
       element('span', { class: 'problem-kind' }, WORDS[severity]),
-      element('span', { class: 'problem-name' }, finding.name),
+      element('span', { class: 'problem-name' }, finding.code),
     ),
     place,
-    element('p', { class: 'meaning' }, prose(finding.reason)),
+    element('p', { class: 'meaning' }, prose(`${finding.message} ${finding.remedy}`)),
     renderFix(finding, actions),
     element(
       'details',
       {},
       element('summary', { class: 'note' }, 'Why', hiddenName(finding)),
-      element('p', { class: 'note' }, prose(finding.explain)),
+      element('p', { class: 'note' }, prose(finding.explanation)),
       element('p', { class: 'note' }, finding.source),
     ),
   )
@@ -141,9 +141,9 @@ const FRAMES: Readonly<Record<Severity, string>> = {
   info: 'hints',
 }
 
-/** Tells buttons of one word apart for those who hear them without what is around. */
-function hiddenName({ name, own }: FindingView): HTMLElement {
-  return element('span', { class: 'visually-hidden' }, ` ${name}, ${offsets(own.start, own.end)}`)
+/** Distinguishes buttons with the same word for people who hear them without their surroundings. */
+function hiddenName({ code, own }: FindingView): HTMLElement {
+  return element('span', { class: 'visually-hidden' }, ` ${code}, ${offsets(own.start, own.end)}`)
 }
 
 function renderFix(finding: FindingView, actions: LintActions): HTMLElement | null {

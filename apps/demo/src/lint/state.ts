@@ -21,7 +21,7 @@ export function writeLintState({ text, preset }: LintState): Pairs {
   return pairs
 }
 
-/** Reads what `writeLintState` wrote; `null` when it holds no text. */
+/** Reads what `writeLintState` wrote; `null` if it has no URIs. */
 export function readLintState(values: Values): LintState | null {
   const text = values.get('uris')
   return text === undefined ? null : { text, preset: presetNamed(values.get('preset') ?? '') }

@@ -18,7 +18,7 @@ export const RULES_EXAMPLES: readonly RulesExample[] = [
     label: 'What must not change',
     input: 'https://example.com/a%2Fb/%FF?q=a+b%2B%3D&path=http://x//y',
   },
-  { label: 'Address in octal', input: 'http://0300.0250.0.01/' },
+  { label: 'Octal IPv4 address', input: 'http://0300.0250.0.01/' },
   {
     label: 'Session',
     input: 'https://shop.example/cart;jsessionid=1A2B3C?PHPSESSID=0123456789abcdef0123456789abcdef',

@@ -4,23 +4,23 @@ import { beginningOf, endOf } from '../clip.ts'
 /** A stretch of the input, with the steps that changed something in it. */
 export interface Footprint {
   readonly text: string
-  /** What follows the text, once something in the middle of a long stretch is left out. */
+  /** The end of a long part of which the middle is left out. */
   readonly rest: string | null
   /** Numbers from one, in running order. */
   readonly steps: readonly number[]
-  /** The steps whose stretch ends here: their numbers are drawn behind it. */
+  /** The steps whose part ends here: their numbers are drawn after it. */
   readonly ending: readonly number[]
 }
 
 const LONGEST_PRINT = 400
 
-/** All of a text, or both ends of one that is too long to be shown. */
+/** The whole string, or both ends of one that is too long to show. */
 function ends(text: string): Pick<Footprint, 'text' | 'rest'> {
   if (text.length <= LONGEST_PRINT) return { text, rest: null }
   return { text: beginningOf(text, LONGEST_PRINT / 2), rest: endOf(text, LONGEST_PRINT / 2) }
 }
 
-/** Cuts the input where the steps of a trace begin and end; the texts join up to it, but for what is left out. */
+/** Cuts the input where the steps of a trace begin and end. Together, the pieces are the input, except what is left out. */
 export function cutFootprints(
   input: string,
   steps: readonly Pick<TraceStep, 'inputStart' | 'inputEnd'>[],
@@ -32,7 +32,7 @@ export function cutFootprints(
   const numbersWhere = (holds: (step: (typeof steps)[number]) => boolean): number[] =>
     steps.flatMap((step, i) => (holds(step) ? [i + 1] : []))
   for (const [i, start] of offsets.entries()) {
-    // Something that was only put in has a place but no text.
+    // An insertion has a place but is empty.
     const put = numbersWhere((step) => step.inputStart === start && step.inputEnd === start)
     if (put.length > 0) prints.push({ text: '', rest: null, steps: put, ending: put })
     const end = offsets[i + 1]

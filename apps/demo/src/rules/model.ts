@@ -2,6 +2,7 @@ import {
   type Category,
   type Model,
   type Preset,
+  pickOptions,
   presets,
   type Rule,
   rules,
@@ -56,7 +57,7 @@ export type RulesResult =
   | {
       readonly kind: 'unchanged' | 'changed'
       readonly url: Clip
-      /** The dearest of what was done; `null` when nothing was. */
+      /** The category with the greatest cost among the steps; `null` without steps. */
       readonly cost: Category | null
     }
 
@@ -91,7 +92,9 @@ export function rulesView(state: RulesState, catalogue: readonly Rule[] = rules)
   const isOn = (rule: Rule) =>
     isUsable(rule) && preset.rules.includes(rule) !== state.toggled.includes(rule.name)
   const running = catalogue.filter(isOn)
-  const runnable = isWhole ? preset : { rules: running, options: { ...merged, model } }
+  const runnable = isWhole
+    ? preset
+    : { rules: running, options: pickOptions({ ...merged, model }, running) }
   const { input } = state
   const trace = traceWith(input, runnable)
   const isKnown = input.trim() !== ''
@@ -151,8 +154,8 @@ const NOTHING: RulesResult = { kind: 'none' }
 function resultOf(output: string | null, steps: readonly Step[], isWhole: boolean): RulesResult {
   if (output === null) {
     const why = isWhole
-      ? 'This canonicaliser has no form for such a text.'
-      : 'The URL parser cannot read it as an absolute URL, so no rule runs. On the text as it is written, rules run all the same.'
+      ? 'This canonicaliser has no form for this input.'
+      : 'This is not an absolute URL, so no rule runs. Rules can still be applied to the URL as written.'
     return { kind: 'failed', why }
   }
   if (steps.length === 0) return { kind: 'unchanged', url: clip(output), cost: null }
@@ -167,7 +170,7 @@ function summaryOf(result: RulesResult, steps: number): string {
     case 'failed':
       return result.why
     case 'unchanged':
-      return 'Nothing to do.'
+      return 'No change.'
     case 'changed':
       return `${steps} ${steps === 1 ? 'step' : 'steps'}: ${result.url.text}`
   }

@@ -32,7 +32,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     ...presetList.map(({ name }) => element('option', { value: name }, name)),
   )
   const about = element('p', { class: 'note', id: 'rules-preset-about' })
-  const reset = element('button', { type: 'button', class: 'quiet' }, 'Back to the preset')
+  const reset = element('button', { type: 'button', class: 'quiet' }, 'Reset to the preset')
   const result = element('div', { class: 'verdict', id: 'rules-result' })
   const trace = element('div', { id: 'rules-trace' })
   const count = element('span', { class: 'share' })
@@ -46,7 +46,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   const modelChoice = element(
     'fieldset',
     { class: 'segmented' },
-    element('legend', {}, 'Rules run on the URL'),
+    element('legend', {}, 'Apply rules to the URL'),
     ...models.map(([, label], i) =>
       element('label', {}, modelRadios[i]!, element('span', {}, label)),
     ),
@@ -81,7 +81,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   function showSwitches(view: RulesView): void {
     preset.value = view.preset.name
     about.textContent = view.preset.isWhole
-      ? `${view.preset.summary} It is defined as a whole, so there is nothing to switch.`
+      ? `${view.preset.summary} It is a single procedure, so there are no rules to switch.`
       : view.preset.summary
     reset.disabled = !view.preset.isChanged
     for (const radio of modelRadios) {
@@ -170,7 +170,11 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
         'section',
         { class: 'card', 'aria-labelledby': 'rules-switches-title' },
         element('h2', { id: 'rules-switches-title' }, 'Rules ', count),
-        element('p', { class: 'note' }, 'In running order, whatever the order of switching on.'),
+        element(
+          'p',
+          { class: 'note' },
+          'The rules run in this order, whatever the order in which you turn them on.',
+        ),
         switches.node,
       ),
     ),

@@ -35,7 +35,7 @@ export function renderResult(
       target.className = 'verdict parsed'
       target.replaceChildren(
         result.kind === 'unchanged'
-          ? head('=', 'The rules that are on leave it as it is')
+          ? head('=', 'The active rules do not change it')
           : head('→', 'Becomes'),
         element(
           'p',
@@ -50,8 +50,9 @@ export function renderResult(
 
 const TOTALS: Readonly<Record<Category, string>> = {
   preserves: 'By the standards alone, both identify the same resource.',
-  'usually-preserves': 'On nearly every server both are the same page, but nothing promises it.',
-  changes: 'It may be another page: some of what was done is for sites that you know.',
+  'usually-preserves':
+    'On nearly every server both are the same page, but no standard guarantees it.',
+  changes: 'It may be another page: some of these rules are only for sites that you know.',
 }
 
 function head(sign: string, text: string): HTMLElement {
@@ -66,7 +67,7 @@ function head(sign: string, text: string): HTMLElement {
 /** Draws the input with the places where rules acted, then each step on the URL as it was by then. */
 export function renderTrace(target: HTMLElement, view: RulesView): void {
   if (view.steps.length === 0) {
-    const note = view.result.kind === 'unchanged' ? 'No rule had anything to do.' : 'No rule ran.'
+    const note = view.result.kind === 'unchanged' ? 'No rule changed anything.' : 'No rule ran.'
     target.replaceChildren(element('p', { class: 'note' }, note))
     return
   }
@@ -74,14 +75,14 @@ export function renderTrace(target: HTMLElement, view: RulesView): void {
     element(
       'figure',
       { class: 'footprints' },
-      element('figcaption', { class: 'note' }, 'Where the steps acted in what was typed:'),
+      element('figcaption', { class: 'note' }, 'Where the steps changed the input:'),
       reachable(
         element('p', { class: 'url', dir: 'ltr' }, ...view.footprints.map(renderFootprint)),
       ),
     ),
     element(
       'ol',
-      { class: 'steps trail', 'aria-label': 'Steps, in running order' },
+      { class: 'steps trail', 'aria-label': 'Steps, in order' },
       ...view.steps.map(renderStep),
     ),
   )

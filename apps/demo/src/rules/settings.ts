@@ -1,4 +1,4 @@
-import type { NormalizeOptions, Rule, RuleOption } from '@waymark/normalize'
+import { type NormalizeOptions, optionValues, type Rule, type RuleOption } from '@waymark/normalize'
 
 /** An option of a rule, as something that can be set on a page. */
 export interface Setting {
@@ -27,12 +27,13 @@ export function settingsOf(
   const given: Readonly<Record<string, unknown>> = { ...preset }
   return rule.options.map((option) => {
     const kind = kindOf(rule, option)
+    const words = optionValues(option)
     const fallback =
       given[option.name] === undefined ? (option.default ?? '') : show(given[option.name])
     const own = typed[option.name]
-    const isUsable = own !== undefined && (kind !== 'words' || option.values.includes(own))
+    const isUsable = own !== undefined && (kind !== 'words' || words.includes(own))
     const value = isUsable ? own : kind === 'words' ? fallback : ''
-    const { name, summary, values: words } = option
+    const { name, summary } = option
     return { name, summary, kind, words, value, fallback }
   })
 }
@@ -52,7 +53,7 @@ export function mergeSettings(
 }
 
 function kindOf(rule: Rule, option: RuleOption): Setting['kind'] {
-  if (option.values.length > 0) return 'words'
+  if (optionValues(option).length > 0) return 'words'
   for (const [, , options = {}] of rule.examples) {
     const example = Object.entries(options).find(([name]) => name === option.name)?.[1]
     if (Array.isArray(example)) {

@@ -153,13 +153,13 @@ function createSetting(rule: string, first: Setting, actions: SwitchActions): Co
       }
     }
     case 'fixed': {
-      const value = element('span', { class: 'note', id }, 'in code only')
+      const value = element('span', { class: 'note', id }, 'only in code')
       return { node: element('p', {}, element('span', {}, first.name), value), update: () => {} }
     }
   }
 }
 
-/** A list that is too long to show is told by its name in the source. */
+/** A list that is too long to show is written as its name in the source. */
 function placeholderOf(fallback: string): string {
   return /^[A-Z_]+$/.test(fallback) ? 'the built-in list' : fallback
 }

@@ -1,9 +1,9 @@
 import { byId, element } from './element.ts'
 
-/** A text, or a promise of one that a worker has. */
+/** A string, or a promise of one that a worker has. */
 export type WholeText = string | Promise<string>
 
-/** A button that copies a text and says so. */
+/** A button that copies a string and says so. */
 export function copyButton(label: string, text: () => WholeText): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'quiet copy' }, label)
   copyOnClick(button, text, 'Copied')
@@ -13,10 +13,10 @@ export function copyButton(label: string, text: () => WholeText): HTMLButtonElem
 const TOO_LONG = 'Too long for a link'
 
 /**
- * Makes a button copy the address of the page, once its state is saved there.
+ * Makes a button copy the page's URL, after the state is saved in it.
  *
- * @param save - Gives the address; `null` when the state is too long for one.
- * @returns Saves, and lets the button be used when there is an address to copy.
+ * @param save - Returns the URL; `null` if the state is too long for a URL.
+ * @returns A function that saves the state and enables the button if there is a URL to copy.
  */
 export function copyAddressOnClick(
   button: HTMLButtonElement,
@@ -40,7 +40,7 @@ function copyOnClick(
   const label = button.textContent
   const say = (message: string) => {
     button.textContent = message
-    // Not everyone is told of a button's new name.
+    // Not every screen reader announces a button's new name.
     byId('status', HTMLElement).textContent = message
     window.setTimeout(() => {
       button.textContent = label
@@ -53,7 +53,7 @@ function copyOnClick(
   })
 }
 
-/** Copies a text; outside a secure context, through a selection. */
+/** Copies a string; outside a secure context, with a selection. */
 async function copyText(whole: WholeText): Promise<boolean> {
   let text: string
   try {
@@ -66,7 +66,7 @@ async function copyText(whole: WholeText): Promise<boolean> {
     return true
   } catch {
     const area = element('textarea', { class: 'visually-hidden', 'aria-hidden': 'true' })
-    // The text is given when the browser asks for it: a field would have to lay it out.
+    // The string is set in the copy event, because a field would have to lay it out.
     area.value = ' '
     const give = (event: ClipboardEvent) => {
       event.preventDefault()

@@ -55,7 +55,7 @@ export function entryField(
 
 /**
  * The same for one URL: Enter does not break its line, though Shift and Enter do, and below the field
- * it stands in its own order where that may be another.
+ * it is also shown in logical order if that may differ.
  */
 export function urlField(options: EntryFieldOptions): EntryField {
   const inOrder = element('p', { class: 'in-order note', hidden: '' })

@@ -31,7 +31,7 @@ export function cut(isCut: boolean): HTMLElement | null {
   return isCut ? ellipsis() : null
 }
 
-/** Stands where something is left out, and looks unlike an ellipsis of the text itself. */
+/** Marks where something is left out, and looks different from an ellipsis in the text. */
 export function ellipsis(): HTMLElement {
   return element('span', { class: 'cut' }, '…')
 }

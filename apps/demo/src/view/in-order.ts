@@ -28,7 +28,7 @@ export function renderInOrder(target: HTMLElement, input: string, pieces?: reado
   line.append(...(drawn ?? [inOrder(shown, visible)]))
   const left = leftOut(input.length - last)
   if (left !== null) line.append(left)
-  target.replaceChildren('Text can change places in the field. In its own order: ', line)
+  target.replaceChildren('The field may show characters in another order. In logical order: ', line)
 }
 
 function renderPiece(shown: string, { start, end, role }: Piece): HTMLElement {

@@ -2,7 +2,7 @@ import { ROLE_LABELS } from '../labels.ts'
 import type { Role, RoleSpan } from '../location.ts'
 import { element } from './element.ts'
 
-/** Names the colours that the input shows, in the order in which they stand there. */
+/** Names the colours in the input, in the order in which they appear. */
 export function renderLegend(
   target: HTMLElement,
   spans: readonly RoleSpan[],
@@ -22,14 +22,14 @@ export function renderLegend(
           'li',
           { class: 'ignored' },
           element('span', { class: 'swatch', 'aria-hidden': 'true' }),
-          'Dropped unread',
+          'Removed',
         ),
       ]
     : []
   target.replaceChildren(...roles, ...ignored)
 }
 
-/** The part in which the caret stands. */
+/** The part that the caret is in. */
 export function roleAt(spans: readonly RoleSpan[], caret: number): Role | null {
   const span = spans.find(({ start, end }) => start <= caret && caret <= end)
   return span?.role ?? null

@@ -4,7 +4,7 @@ import { element } from './element.ts'
 import { cut } from './excerpt.ts'
 import { inOrder, leftOut } from './url-text.ts'
 
-/** Draws a text with the changed part as what goes (`del`), comes (`ins`) or differs (`mark`). */
+/** Draws a string, of which the changed part is removed (`del`), inserted (`ins`) or different (`mark`). */
 export function renderMarked(
   { before, cutBefore, changed, after, cutAfter }: Marked,
   tag: 'del' | 'ins' | 'mark',
@@ -21,7 +21,7 @@ export function renderMarked(
   )
 }
 
-/** Draws what a step made of a text, under each other. */
+/** Draws a string before and after a step, one below the other. */
 export function renderChange(before: Marked, after: Marked): HTMLElement {
   return element(
     'dl',

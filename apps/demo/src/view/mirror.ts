@@ -2,7 +2,7 @@ import type { Piece } from '../pieces.ts'
 import { isBidirectional, visible } from '../visible.ts'
 import { element } from './element.ts'
 
-/** Beyond this many pieces the rest is drawn as one: nobody looks at the colours of a megabyte. */
+/** After this many pieces, the rest is drawn as one. */
 const MOST_PIECES = 3000
 
 /**
@@ -10,7 +10,7 @@ const MOST_PIECES = 3000
  *
  * The copy is plain text, coloured by the CSS Custom Highlight API, so that both are laid out alike. Elements around the pieces would round the width of each to 1/64 px, which on a long line is
  * enough to wrap it elsewhere: they are for browsers without that interface, and for right-to-left
- * text, of which Chromium 156 leaves out highlighted pieces behind a wrapped line's end.
+ * text, of which Chromium 156 leaves out highlighted pieces after the end of a wrapped line.
  *
  * https://drafts.csswg.org/css-highlight-api-1/
  */

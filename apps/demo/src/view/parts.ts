@@ -17,7 +17,7 @@ export function renderParts(
   }
   target.replaceChildren(
     verdict === 'failed'
-      ? element('p', { class: 'note' }, 'Told apart by their delimiters alone; nothing is checked.')
+      ? element('p', { class: 'note' }, 'Divided only by delimiters; nothing is checked.')
       : '',
     element(
       'table',

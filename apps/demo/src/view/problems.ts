@@ -1,5 +1,5 @@
 import type { View } from '../model.ts'
-import type { Problem } from '../problems.ts'
+import type { ShownProblem } from '../problems.ts'
 import { element } from './element.ts'
 import { offsets, renderExcerpt } from './excerpt.ts'
 import { prose } from './prose.ts'
@@ -10,7 +10,7 @@ const MOST_PLACES = 8
 export function renderProblems(
   target: HTMLElement,
   { verdict, problems, moreProblems: more }: View,
-  show: (problem: Problem) => void,
+  show: (problem: ShownProblem) => void,
 ): void {
   if (verdict.kind === 'empty') {
     target.replaceChildren(element('p', { class: 'note' }, 'Nothing to check yet.'))
@@ -18,19 +18,14 @@ export function renderProblems(
   }
   if (problems.length === 0) {
     target.replaceChildren(
-      element(
-        'p',
-        { class: 'fine' },
-        sign('✓'),
-        'None: this is how the standard wants URLs written.',
-      ),
+      element('p', { class: 'fine' }, sign('✓'), 'None. This is a valid URL string.'),
     )
     return
   }
-  const kinds = new Map<string, Problem[]>()
+  const kinds = new Map<string, ShownProblem[]>()
   for (const problem of problems) {
-    const same = kinds.get(problem.name)
-    if (same === undefined) kinds.set(problem.name, [problem])
+    const same = kinds.get(problem.code)
+    if (same === undefined) kinds.set(problem.code, [problem])
     else same.push(problem)
   }
   // What stopped the parser comes first: it is what a reader has to repair.
@@ -43,33 +38,32 @@ export function renderProblems(
   )
 }
 
-function isFatal(group: readonly Problem[]): boolean {
-  return group.some((problem) => problem.fatal)
+function isFatal(group: readonly ShownProblem[]): boolean {
+  return group.some((problem) => problem.severity === 'error')
 }
 
-function renderGroup(group: readonly Problem[], show: (problem: Problem) => void): HTMLElement {
+function renderGroup(
+  group: readonly ShownProblem[],
+  show: (problem: ShownProblem) => void,
+): HTMLElement {
   const first = group[0]!
   const fatal = isFatal(group)
   const places = samePlaces(group)
   return element(
     'li',
-    { class: fatal ? 'problem fails' : 'problem warns', 'data-name': first.name },
+    { class: fatal ? 'problem fails' : 'problem warns', 'data-name': first.code },
     element(
       'p',
       { class: 'problem-head' },
       sign(fatal ? '✕' : '!'),
       element('span', { class: 'problem-kind' }, fatal ? 'Stops here' : 'Tolerated'),
-      element(
-        'a',
-        { class: 'problem-name', href: anchorOf(first.name), rel: 'noreferrer' },
-        first.name,
-      ),
+      element('a', { class: 'problem-name', href: first.source, rel: 'noreferrer' }, first.code),
     ),
     ...places.slice(0, MOST_PLACES).map((same) => renderPlace(same[0]!, same.length, show)),
     places.length > MOST_PLACES
       ? element('p', { class: 'note' }, `and ${places.length - MOST_PLACES} more places`)
       : null,
-    element('p', { class: 'meaning' }, prose(first.meaning)),
+    element('p', { class: 'meaning' }, prose(first.message)),
     first.remedy === ''
       ? null
       : element('p', { class: 'remedy' }, element('b', {}, 'Instead: '), prose(first.remedy)),
@@ -77,8 +71,8 @@ function renderGroup(group: readonly Problem[], show: (problem: Problem) => void
 }
 
 /** The standard reports some errors more than once for the same characters. */
-function samePlaces(group: readonly Problem[]): Problem[][] {
-  const places = new Map<string, Problem[]>()
+function samePlaces(group: readonly ShownProblem[]): ShownProblem[][] {
+  const places = new Map<string, ShownProblem[]>()
   for (const problem of group) {
     const key = `${problem.start}-${problem.end}`
     const same = places.get(key)
@@ -89,9 +83,9 @@ function samePlaces(group: readonly Problem[]): Problem[][] {
 }
 
 function renderPlace(
-  problem: Problem,
+  problem: ShownProblem,
   times: number,
-  show: (problem: Problem) => void,
+  show: (problem: ShownProblem) => void,
 ): HTMLElement {
   const { start, end } = problem
   const button = element(
@@ -111,9 +105,4 @@ function renderPlace(
 
 function sign(text: string): HTMLElement {
   return element('span', { class: 'sign', 'aria-hidden': 'true' }, text)
-}
-
-function anchorOf(name: string): string {
-  const id = name === 'domain-to-ASCII' ? 'validation-error-domain-to-ascii' : name.toLowerCase()
-  return `https://url.spec.whatwg.org/#${id}`
 }

@@ -4,13 +4,13 @@ import type { WholeText } from './copy.ts'
 import { element } from './element.ts'
 import { afterPause } from './entry-field.ts'
 
-/** What a view provides so that its texts are read. */
+/** What a view provides so that its input is read. */
 export interface ReadingOptions<Name extends AnalysisName> {
   readonly name: Name
-  /** Reads a short text on the spot. */
+  /** Processes short input immediately. */
   readonly atOnce: (state: StateOf<Name>) => ViewOf<Name>
   readonly startWorker: () => Promise<Worker>
-  /** What shows the results; it is inert while they belong to an earlier text. */
+  /** The element with the results, which is inert while they are for earlier input. */
   readonly results: readonly HTMLElement[]
   /** Gets the focus when the Stop button disappears. */
   readonly control: HTMLElement
@@ -24,7 +24,7 @@ export interface Reading<Name extends AnalysisName> {
   /**
    * Reads and shows a state: a short one at once, a long one in a worker, after a pause without changes.
    *
-   * @param length - Of all texts in the state together.
+   * @param length - Of all strings in the state together.
    * @returns Whether the state is shown already.
    */
   read(state: StateOf<Name>, length: number): boolean
@@ -33,7 +33,7 @@ export interface Reading<Name extends AnalysisName> {
 /** All methods of comparison together read this many characters in a few hundredths of a second. */
 const LONGEST_AT_ONCE = 5000
 
-/** Reads texts of any length without holding up the page. */
+/** Processes input of any length without blocking the page. */
 export function createReading<Name extends AnalysisName>(
   options: ReadingOptions<Name>,
 ): Reading<Name> {
@@ -41,9 +41,9 @@ export function createReading<Name extends AnalysisName>(
   const said = element('span', {})
   const bar = element('progress', { 'aria-label': 'Progress' })
   const stop = element('button', { type: 'button', class: 'quiet' }, 'Stop')
-  const again = element('button', { type: 'button', class: 'quiet' }, 'Read it')
+  const again = element('button', { type: 'button', class: 'quiet' }, 'Parse it')
   const node = element('p', { class: 'reading note', hidden: '' }, said, bar, stop, again)
-  /** Counts the texts: results of an earlier one are not shown. */
+  /** Counts the inputs: results of an earlier one are not shown. */
   let turn = 0
   let reader: Reader | null = null
   let readLast = () => {}
@@ -60,7 +60,7 @@ export function createReading<Name extends AnalysisName>(
     if (hadFocus) (text === '' ? control : isBusy ? stop : again).focus()
   }
 
-  /** Results of an earlier text can be neither used nor mistaken for those of the text in the field. */
+  /** Disables results for earlier input, so that they are not mistaken for those of the current input. */
   function markResults(isCurrent: boolean, isBusy: boolean): void {
     for (const result of results) {
       result.inert = !isCurrent
@@ -92,18 +92,18 @@ export function createReading<Name extends AnalysisName>(
       // A worker answers with the view that belongs to the name.
       if (own === turn) finish(view as ViewOf<Name>, whole)
     } catch (error) {
-      if (own === turn) fail(`The text could not be read. ${messageOf(error)}`)
+      if (own === turn) fail(`The input could not be processed. ${messageOf(error)}`)
     }
   })
 
   async function readInWorker(state: StateOf<Name>, own: number): Promise<Analysed> {
-    // A busy worker would finish the earlier text first.
+    // A busy worker would finish the earlier input first.
     if (reader?.isBusy()) dismiss()
     if (reader === null) {
       const worker = await startWorker()
       if (own !== turn) {
         worker.terminate()
-        throw new Error('Another text came.')
+        throw new Error('Replaced by newer input.')
       }
       reader = createReader(worker)
     }
@@ -116,7 +116,7 @@ export function createReading<Name extends AnalysisName>(
 
   stop.addEventListener('click', () => {
     turn++
-    fail('Stopped. The results belong to an earlier text.')
+    fail('Stopped. The results are for earlier input.')
   })
   again.addEventListener('click', () => readLast())
 
@@ -131,7 +131,7 @@ export function createReading<Name extends AnalysisName>(
     }
     dismiss()
     const view = atOnce(state)
-    // The names of a view's whole texts are its own.
+    // Each view has its own names for the texts that can be copied whole.
     const wholes = view.wholes as Readonly<Record<WholeOf<Name>, string>>
     finish(view, (whole) => wholes[whole])
     return true

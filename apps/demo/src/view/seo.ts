@@ -25,7 +25,7 @@ function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement {
       return element(
         'div',
         { class: 'seo-result good' },
-        head('=', 'Already in its normal form'),
+        head('=', 'Already normalised'),
         renderUrl(result.url, whole),
       )
     case 'changed':

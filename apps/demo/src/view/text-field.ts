@@ -16,7 +16,7 @@ export interface TextField {
   /** Whether the text is as the last change that can be undone here left it. */
   canUndo(): boolean
   undo(): void
-  /** Selects a stretch of the whole text, and shows the part where it begins. */
+  /** Selects a part of the whole text, and shows the place where it begins. */
   select(start: number, end: number): void
   /** Where the part that is shown begins in the whole text. */
   partStart(): number
@@ -336,7 +336,7 @@ function createPartNote(
     show(start, end, length) {
       const [from, to, all] = [start + 1, end, length].map((each) => each.toLocaleString('en'))
       say(
-        `Characters ${from} to ${to} of ${all} are shown. Edits here change the whole text, and the results cover all of it.`,
+        `Characters ${from} to ${to} of ${all} are shown. Edits here change the whole input, and the results are for the whole input.`,
       )
       earlier.disabled = start === 0
       later.disabled = end === length
@@ -344,7 +344,9 @@ function createPartNote(
     },
     refuse(length, most, isPart) {
       const [all, limit] = [length, most].map((each) => each.toLocaleString('en'))
-      say(`That would make ${all} characters, and this field takes ${limit}: nothing was changed.`)
+      say(
+        `That would be ${all} characters, but this field accepts at most ${limit}, so nothing was changed.`,
+      )
       for (const button of [earlier, later, copy]) button.hidden = !isPart
       byId('status', HTMLElement).textContent = said.textContent
     },

@@ -5,12 +5,12 @@ import { element } from './element.ts'
 /** Each right-to-left run is an element of its own: ten thousand take a second. */
 const MOST_RUNS = 1000
 
-/** Text of a URL: isolated, left to right, so that it cannot rearrange what stands around it. */
+/** Text of a URL: isolated, left to right, so that it cannot rearrange the text around it. */
 export function urlText(clip: Clip, className = ''): HTMLElement {
   return isolated(clip, className, (run) => run)
 }
 
-/** The same for text that may hold anything, with a sign for each character that nobody sees. */
+/** The same for any text, with a sign for each invisible character. */
 export function visibleText(clip: Clip, className = ''): HTMLElement {
   return isolated(clip, className, visible)
 }
@@ -25,9 +25,9 @@ type Draw = (run: string) => string
 
 /**
  * The text with each right-to-left run between two delimiters isolated, so that the parts of a URL
- * stand in their own order whatever their script.
+ * keep their order, whatever their script.
  *
- * @param length - Of the whole, where the text is only its beginning.
+ * @param length - The length of the whole text, if this is only its beginning.
  */
 export function inOrder(text: string, draw: Draw, length = text.length): DocumentFragment {
   const fragment = document.createDocumentFragment()
@@ -47,7 +47,7 @@ export function inOrder(text: string, draw: Draw, length = text.length): Documen
 
 const RUNS = /[/?#&=:@.]+|[^/?#&=:@.]+/g
 
-/** Says how much of a text is not drawn; `null` when all of it is. */
+/** Says how much of a text is not drawn; `null` if all of it is. */
 export function leftOut(characters: number): HTMLElement | null {
   if (characters === 0) return null
   const number = characters.toLocaleString('en')

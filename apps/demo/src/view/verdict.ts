@@ -24,7 +24,7 @@ export function renderVerdict(
   switch (verdict.kind) {
     case 'empty':
       target.replaceChildren(
-        element('p', {}, 'Type or paste a URL, or pick an example: it is read while you type.'),
+        element('p', {}, 'Type or paste a URL, or pick an example. It is parsed while you type.'),
       )
       return
     case 'parsed':

@@ -17,40 +17,41 @@ import { safeText } from '../terminal/safe-text.ts'
 
 export const compare: Command = {
   name: 'compare',
-  summary: 'says by which rules two URLs are equal, and where they differ',
+  summary: 'says which methods call two URLs equal, and where the URLs differ',
   synopsis: '[options] <url> <url>',
   description: [
-    'Asks every published way to call two URLs equal, and shows for each what it answers, where the two first differ in its terms, which rules of normalisation would make them equal, and what it would cost if the answer were wrong. Methods that need to be told something, such as a base, say so.',
-    'Methods that match a pattern (csp-…, url-pattern) are asked only by name, and take the pattern as the first operand.',
+    'Compares two URLs by every published method. For each method it shows the answer, where the two keys first differ, which normalisation rules would make the URLs equal, and what a wrong answer would cost. Methods that need an option, such as a base URL, say so.',
+    'Methods that match a pattern (csp-…, url-pattern) run only with --method, and take the pattern as the first operand.',
   ],
   options: [
     {
       name: 'method',
       value: 'names',
-      summary: 'Asks only these methods: one name, or several with commas between them.',
+      summary: 'Uses only these methods, separated by commas.',
     },
     {
       name: 'options',
       value: 'json',
       summary:
-        'What the methods need to know, as one JSON object: {"base": "https://example.com/"}, {"ports": {"coap": 5683}}, {"redirects": {"https://a/": "https://b/"}} and so on.',
+        'Options of the methods as a JSON object, such as {"base": "https://example.com/"}, {"ports": {"coap": 5683}} or {"redirects": {"https://a/": "https://b/"}}.',
     },
     {
       name: 'format',
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
-      summary: 'json gives one object: both URLs and the verdicts, each with its keys and costs.',
+      summary:
+        'json prints one object with both URLs and the verdicts, each with its keys and costs.',
     },
   ],
   examples: [
     {
       command: "waymark compare 'http://Example.com/%7Ea' http://example.com:80/~a",
-      what: 'what everybody says of these two',
+      what: 'what all methods say about two URLs',
     },
     {
       command: 'waymark compare https://a.example.com/ https://b.example.com/ --method same-site',
-      what: 'one question, answered by the exit status',
+      what: 'one method; the exit status is the answer',
     },
     {
       command:
@@ -59,8 +60,8 @@ export const compare: Command = {
     },
   ],
   exitStatuses: {
-    0: 'every method that --method names says equal; without --method there is no one answer, and the status is always 0',
-    1: 'a method that --method names does not say equal',
+    0: 'all methods in --method say equal; without --method the status is always 0',
+    1: 'a method in --method does not say equal',
   },
   operands: { name: 'url', min: 2, max: 2 },
   run,
@@ -72,7 +73,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const chosen = named === null ? null : named.split(',').map((name) => findMethod(name.trim()))
   const given = readCompareOptions(options.text('options'))
   const asked = chosen ?? methods.filter(({ kind }) => kind !== 'directional')
-  // The search for rules that would make the two equal reads the ports, whatever the method.
+  // The search for rules that would make the URLs equal reads `ports`, whatever the methods.
   const { ports: _, ...others } = given
   refuseUnread(others, asked, methods)
   const comparison = ask(a, b, chosen, given)
@@ -99,7 +100,7 @@ function ask(
       chosen === null ? { options, suggest } : { methods: chosen, options, suggest },
     )
   } catch (error) {
-    // The package throws a TypeError for a caller's mistake, and here the caller is who typed.
+    // The package throws a TypeError for a wrong argument, which comes from the command line here.
     if (error instanceof TypeError) throw usageFailure(safeText(error.message, 1000))
     throw error
   }
@@ -116,8 +117,8 @@ function toJson({ a, b, verdicts }: Comparison): object {
     a,
     b,
     verdicts: verdicts.map((verdict) => {
-      const { summary, falseEqual, falseDifferent, source } = methodOf(verdict)
-      return { ...verdict, summary, falseEqual, falseDifferent, source }
+      const { summary, falsePositive, falseNegative, source } = methodOf(verdict)
+      return { ...verdict, summary, falsePositive, falseNegative, source }
     }),
   }
 }
@@ -137,10 +138,10 @@ function toText({ a, b, verdicts }: Comparison, io: Io): string {
 
 function verdictLines(verdict: Verdict, width: number, { paint, columns }: Io): string[] {
   const { method, equal, why } = verdict
-  const { falseEqual, falseDifferent } = methodOf(verdict)
+  const { falsePositive, falseNegative } = methodOf(verdict)
   const answer =
     equal === null
-      ? paint('dim', 'not asked')
+      ? paint('dim', 'no answer')
       : equal
         ? paint('green', 'equal    ')
         : paint('yellow', 'different')
@@ -150,7 +151,7 @@ function verdictLines(verdict: Verdict, width: number, { paint, columns }: Io): 
   const reasons = fold(safeText(why, 400), room)
   const first = isBeside ? `  ${reasons.shift()}` : ''
   const remedy = remedyLine(verdict)
-  const cost = equal === null ? null : `If wrong: ${equal ? falseEqual : falseDifferent}`
+  const cost = equal === null ? null : `If wrong: ${equal ? falsePositive : falseNegative}`
   return [
     `  ${paint('cyan', method.padEnd(isBeside ? width : 0))}  ${answer}${first}`,
     ...reasons.map((line) => indent + line),
@@ -160,7 +161,7 @@ function verdictLines(verdict: Verdict, width: number, { paint, columns }: Io): 
   ]
 }
 
-/** The cheapest rules that would do it; all of them are in the JSON. */
+/** The rules that would make the URLs equal and cost least. The JSON has all of them. */
 function remedyLine({ remedy = [] }: Verdict): string | null {
   const [cheapest] = remedy
   if (cheapest === undefined) return null
@@ -177,6 +178,6 @@ function remedyLine({ remedy = [] }: Verdict): string | null {
 function countLine(verdicts: readonly Verdict[]): string {
   const count = (wanted: boolean | null) => verdicts.filter(({ equal }) => equal === wanted).length
   const unasked = count(null)
-  const rest = unasked === 0 ? '' : `, and ${unasked} could not be asked without --options`
+  const rest = unasked === 0 ? '' : `, and ${unasked} without an answer because they need --options`
   return `Equal by ${count(true)}, different by ${count(false)}${rest}.`
 }

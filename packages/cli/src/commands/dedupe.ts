@@ -1,50 +1,50 @@
 import { type CompareOptions, keyOf, type Method, methods } from '@waymark/compare'
+import { type GroupPart, LineGroups } from '@waymark/compare/group'
+import { TemporaryFiles } from '@waymark/compare/group/node'
+import { count, counted } from '@waymark/infra'
+import { type Line, MAX_LINE, readLines, temporaryPlace } from '@waymark/site/files/node'
 import type { Call, Command } from '../command.ts'
 import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
-import { type GroupPart, LineGroups } from '../dedupe/line-groups.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { usageFailure } from '../failure.ts'
+import { asFailure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
-import { type Line, MAX_LINE, readLines } from '../input/line-reader.ts'
 import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { TemporaryFiles } from '../sorting/temporary-files.ts'
-import { count, counted } from '../terminal/figures.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 export const dedupe: Command = {
   name: 'dedupe',
-  summary: 'groups the lines that are one URL by a method of comparison',
+  summary: 'groups the lines whose URLs are equal by a comparison method',
   synopsis: '[options] [file…|-]',
   description: [
-    'Reads lines of URLs from files or standard input, groups those that are equal by the method, and reports each group of two lines and more: the key they have in common, and every line with its place. With --keep first it prints the lines without their repetitions instead, each as it is written.',
-    'A line for which the method has no key is equal to no other: it is in no group, and it is kept. Empty lines are left out; so are lines that are not UTF-8 or longer than 1 MiB, and these are reported.',
-    'The order is that of the input, and what is printed does not hang on --memory: what does not fit is sorted on disk, in the folder that TMPDIR names, and nothing is left there.',
+    'Reads URLs, one per line, from files or standard input, groups those that are equal by the method, and reports each group of two or more lines: their common key, and each line with its place. With --keep first it prints the first line of each group instead, as it is written.',
+    'A line for which the method has no key is not equal to any other: it is in no group, and --keep first prints it. Empty lines are ignored. Lines that are not UTF-8 or are longer than 1 MiB are reported and left out.',
+    'The output is in the order of the input and does not depend on --memory. Lines that do not fit in memory are sorted on disk, in temporary files in the TMPDIR folder that are removed afterwards.',
   ],
   options: [
     {
       name: 'method',
       value: 'name',
       fallback: 'whatwg',
-      summary: 'What makes two lines one: a method that has keys. waymark compare shows them all.',
+      summary: 'The comparison method, one that has keys. waymark compare shows all methods.',
     },
     {
       name: 'options',
       value: 'json',
       summary:
-        'What the method needs to know, as one JSON object: {"ports": {"coap": 5683}}. waymark explain says what it reads.',
+        'Options of the method as a JSON object, such as {"ports": {"coap": 5683}}. waymark explain lists the options of a method.',
     },
     {
       name: 'memory',
       value: 'MiB',
       fallback: '256',
-      summary: 'How much memory lines may take before they go to disk.',
+      summary: 'How much memory lines may take before they are written to disk.',
     },
     {
       name: 'keep',
       value: 'which',
       choices: ['first'],
-      summary: 'Prints one line of each group, the first, and reports no groups.',
+      summary: 'Prints the first line of each group instead of reporting groups.',
     },
     {
       name: 'format',
@@ -52,18 +52,18 @@ export const dedupe: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json gives one object on each line: a group with its key, count and lines, or with --keep a line with its key.',
+        'json prints one object per line: a group with its key, count and lines, or with --keep a line with its key.',
     },
   ],
   examples: [
-    { command: 'waymark dedupe urls.txt', what: 'what is one URL to a browser' },
+    { command: 'waymark dedupe urls.txt', what: 'the lines that are the same URL to a browser' },
     {
       command: 'waymark dedupe --method rfc3986-scheme --keep first old.txt new.txt > all.txt',
-      what: 'one list without repetitions out of two',
+      what: 'merge two lists without repetitions',
     },
     {
       command: 'zcat log.gz | waymark dedupe - --method same-site --memory 1024 --format json',
-      what: 'which lines are of one site, for a program',
+      what: 'group lines by site, for a program',
     },
   ],
   exitStatuses: {
@@ -95,7 +95,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     isJson: options.text('format') === 'json',
     io,
   }
-  // What the method lacks is told before anything is read, and so is what it does not read.
+  // Missing and unread options are reported before any input is read.
   keyFor('http://example.com/', job)
   const withKeys = methods.filter(({ kind }) => kind !== 'directional')
   refuseUnread(job.options, [job.method], withKeys)
@@ -103,12 +103,15 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const files = new TemporaryFiles()
   try {
     const wanted = job.isKeeping ? 'first' : 'repeated'
-    const groups = new LineGroups({ memory, files, wanted })
+    const groups = new LineGroups({ memory, storage: files, wanted })
     const bad = await readAll(paths, groups, job)
-    await groups.settle()
+    await groups.settle(() => new Promise((resolve) => setImmediate(resolve)))
     const found = await (job.isKeeping ? writeKept : writeGroups)(groups, job)
     reportKeyless(groups, job)
     return bad > 0 || (found > 0 && !job.isKeeping) ? EXIT.problems : EXIT.clean
+  } catch (error) {
+    // Other failures already have a message.
+    throw asFailure(error, temporaryPlace())
   } finally {
     files.dispose()
   }
@@ -118,7 +121,7 @@ function keyFor(text: string, { method, options }: Job): string | null {
   try {
     return keyOf(text, method, options)
   } catch (error) {
-    // The package throws a TypeError for a caller's mistake, and here the caller is who typed.
+    // The package throws a TypeError for a wrong argument, which comes from the command line here.
     if (!(error instanceof TypeError)) throw error
     const hint =
       method.kind === 'directional'
@@ -128,7 +131,7 @@ function keyFor(text: string, { method, options }: Job): string | null {
   }
 }
 
-/** Reads every line of every file; gives the number of those that cannot be. */
+/** Reads all lines of all files. Returns the number of lines that cannot be read. */
 async function readAll(paths: readonly string[], groups: LineGroups, job: Job): Promise<number> {
   let bad = 0
   for (const [file, path] of paths.entries()) {
@@ -149,11 +152,11 @@ async function readAll(paths: readonly string[], groups: LineGroups, job: Job): 
 
 function describeProblem({ problem }: Line): string {
   return problem === 'too-long'
-    ? `the line is longer than ${MAX_LINE / MEBIBYTE} MiB, which no URL is: left out`
+    ? `the line is longer than ${MAX_LINE / MEBIBYTE} MiB: left out`
     : 'the line is not UTF-8: left out, convert the file first'
 }
 
-/** Writes the groups as they come, since one may have more lines than memory holds. */
+/** Writes the groups as a stream, because one may have more lines than fit in memory. */
 async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
   const { io, isJson, names } = job
   let found = 0

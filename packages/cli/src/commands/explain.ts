@@ -1,5 +1,8 @@
 import { type Method, methods } from '@waymark/compare'
+import { suggest } from '@waymark/infra/options'
+import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { localizeRule, type Rule, type RuleTexts, rules } from '@waymark/normalize'
+import { catalogues, findProblem, problems } from '@waymark/problems'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
@@ -8,17 +11,20 @@ import type { Io } from '../io.ts'
 import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
-import { suggest } from '../suggestion.ts'
 import { quoted, safeText } from '../terminal/safe-text.ts'
 
 export const explain: Command = {
   name: 'explain',
-  summary: 'explains one rule of normalisation or one method of comparison',
-  synopsis: '[options] <rule|method>',
+  summary: 'explains a problem, a normalisation rule or a comparison method',
+  synopsis: '[options] <code|rule|method>',
   description: [
-    'Says what it does and why, what it costs, where it comes from, which options it reads, and shows examples. The names are those that waymark rules lists, and those that waymark compare shows.',
+    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them) and comparison methods (waymark compare shows them).',
   ],
   options: [
+    {
+      name: 'list',
+      summary: 'Lists everything that can be explained, each with a summary.',
+    },
     LANGUAGE_OPTION,
     {
       name: 'format',
@@ -26,52 +32,103 @@ export const explain: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json gives the entry of the catalogue as one object, whose entry says rule or method.',
+        'json prints one object, whose member entry is problem, rule or method; with --list, an array.',
     },
   ],
   examples: [
-    { command: 'waymark explain sort-query', what: 'what sorting the query may break' },
-    { command: 'waymark explain same-site', what: 'when two URLs are of one site' },
+    { command: 'waymark explain return-link-missing', what: 'what a code in a report means' },
+    { command: 'waymark explain sort-query', what: 'what sorting the query parameters may break' },
+    { command: 'waymark explain --list', what: 'all codes, rules and methods' },
     {
       command: 'waymark explain trailing-slash --lang ru',
-      what: 'a rule, as far as there are texts in Russian',
+      what: 'a rule in Russian',
     },
   ],
-  exitStatuses: { 0: 'it was printed', 1: null, 74: 'the output could not be written' },
-  operands: { name: 'name', min: 1, max: 1 },
+  exitStatuses: { 0: 'the output was printed', 1: null, 74: 'the output could not be written' },
+  operands: { name: 'name', min: 0, max: 1 },
   run,
 }
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
-  const [name = ''] = operands
+  const [name] = operands
   const texts = chosenTexts(options)
   const isJson = options.text('format') === 'json'
-  const found = rules.find((candidate) => candidate.name === name)
-  if (found !== undefined) {
-    const rule = texts === null ? found : localizeRule(found, texts)
-    io.stdout.write(isJson ? toJson('rule', rule) : ruleText(rule, texts, io))
+  if (options.isOn('list')) {
+    if (name !== undefined) throw usageFailure('--list takes no name')
+    io.stdout.write(isJson ? `${toJsonText(listed(texts), 2)}\n` : listText(listed(texts), io))
     return EXIT.clean
   }
+  if (name === undefined) {
+    throw usageFailure('give a code, a rule or a method; --list lists them all')
+  }
+  const rule = rules.find((candidate) => candidate.name === name)
   const method = methods.find((candidate) => candidate.name === name)
-  if (method === undefined) throw unknownName(name)
-  io.stdout.write(isJson ? toJson('method', method) : methodText(method, io))
+  const problem = findProblem(name)
+  if (rule !== undefined) {
+    const entry = texts === null ? rule : localizeRule(rule, texts)
+    io.stdout.write(isJson ? toJson('rule', entry) : ruleText(entry, texts, io))
+  } else if (method !== undefined) {
+    io.stdout.write(isJson ? toJson('method', method) : methodText(method, io))
+  } else if (problem !== null) {
+    io.stdout.write(isJson ? toJson('problem', problem) : problemText(problem, io))
+  } else throw unknownName(name)
   return EXIT.clean
 }
 
-function unknownName(name: string): Error {
-  const near = suggest(
-    name,
-    [...rules, ...methods].map((entry) => entry.name),
-  )
-  const advice =
-    near === null
-      ? 'waymark rules lists the rules, and waymark compare shows the methods'
-      : `did you mean ${near}?`
-  return usageFailure(`no rule and no method ${quoted(name, 80)}: ${advice}`)
+/** An entry of the list. */
+interface ListItem {
+  readonly entry: 'problem' | 'rule' | 'method'
+  readonly name: string
+  /** The heading that it is listed under. */
+  readonly group: string
+  readonly summary: string
 }
 
-/** A method has a `kind` of its own, which tells how it compares. */
-function toJson(entry: 'rule' | 'method', data: Rule | Method): string {
+function listed(texts: RuleTexts | null): readonly ListItem[] {
+  const localized = texts === null ? rules : rules.map((rule) => localizeRule(rule, texts))
+  return [
+    ...catalogues.flatMap(({ title, entries }) =>
+      entries.map(({ code, summary }) => {
+        return { entry: 'problem', name: code, group: `Problems: ${title}`, summary } as const
+      }),
+    ),
+    ...localized.map(({ name, summary }) => {
+      return { entry: 'rule', name, group: 'Normalisation rules', summary } as const
+    }),
+    ...methods.map(({ name, summary }) => {
+      return { entry: 'method', name, group: 'Comparison methods', summary } as const
+    }),
+  ]
+}
+
+function listText(items: readonly ListItem[], { paint, columns }: Io): string {
+  const groups = [...new Set(items.map(({ group }) => group))]
+  return groups
+    .flatMap((group) => [
+      paint('bold', group),
+      ...items
+        .filter((item) => item.group === group)
+        .flatMap(({ name, summary }) => [
+          `  ${paint('cyan', name)}`,
+          ...fold(summary, columns - 6).map((line) => `      ${line}`),
+        ]),
+      '',
+    ])
+    .join('\n')
+}
+
+function unknownName(name: string): Error {
+  const names = [
+    ...problems.map(({ code }) => code),
+    ...[...rules, ...methods].map((entry) => entry.name),
+  ]
+  const near = suggest(name, names)
+  const advice = near === null ? 'waymark explain --list lists them all' : `did you mean ${near}?`
+  return usageFailure(`no code, rule or method is called ${quoted(name, 80)}: ${advice}`)
+}
+
+/** The member is `entry` because a method already has a `kind`. */
+function toJson(entry: ListItem['entry'], data: Rule | Method | ProblemEntry): string {
   return `${toJsonText({ entry, ...data }, 2)}\n`
 }
 
@@ -80,8 +137,8 @@ function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
   const { name, category, summary, source, options, examples } = rule
   const where =
     rule.applyToUri === undefined
-      ? 'Runs on records of the URL Standard only.'
-      : 'Runs on records of the URL Standard and on texts as they are written.'
+      ? 'Applies only to URL records of the URL Standard.'
+      : 'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).'
   return [
     `${paint('bold', name)}  ${paint('dim', `rule, ${texts?.categories[category] ?? category}`)}`,
     '',
@@ -89,7 +146,7 @@ function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
     ...paragraph(rule.explain, io),
     ...paragraph(where, io),
     ...(rule.settledByParser === true
-      ? paragraph('Whoever parses by the URL Standard has done this already.', io)
+      ? paragraph('Parsing by the URL Standard already does this.', io)
       : []),
     '',
     ...section('Options', options.map(describeRuleOption), io),
@@ -97,7 +154,7 @@ function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
       'Examples',
       examples.map(([input, output, given]) =>
         [
-          `${shown(input)} ${input === output ? 'stays as it is' : `-> ${shown(output)}`}`,
+          `${shown(input)} ${input === output ? 'is unchanged' : `-> ${shown(output)}`}`,
           ...withOptions(given),
         ].join(' '),
       ),
@@ -110,7 +167,7 @@ function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
 
 const KINDS: Readonly<Record<Method['kind'], string>> = {
   symmetric: 'an equivalence',
-  directional: 'a match of a pattern, the first, and a URL',
+  directional: 'matches a URL against a pattern, given first',
   application: 'left to the application',
 }
 
@@ -126,9 +183,9 @@ function methodText(method: Method, io: Io): string {
     ...section(
       'Cost',
       [
-        `A false equal: ${method.falseEqual}`,
-        `A false different: ${method.falseDifferent}`,
-        `Without an answer: ${method.without}`,
+        `A false positive: ${method.falsePositive}`,
+        `A false negative: ${method.falseNegative}`,
+        `No answer: ${method.without}`,
       ],
       io,
     ),
@@ -155,6 +212,29 @@ function methodText(method: Method, io: Io): string {
   ].join('\n')
 }
 
+function problemText(problem: ProblemEntry, io: Io): string {
+  const { paint } = io
+  const { code, severity, summary, explanation, remedy, source, examples } = problem
+  return [
+    `${paint('bold', code)}  ${paint('dim', severity)}`,
+    '',
+    ...paragraph(summary, io),
+    ...paragraph(explanation, io),
+    '',
+    ...section('What to do', [remedy], io),
+    ...section('Examples', examples.flatMap(exampleLines), io),
+    `${paint('bold', 'Source')}  ${source}`,
+    '',
+  ].join('\n')
+}
+
+function exampleLines({ wrong, right, given }: ProblemExample): string[] {
+  return [
+    `wrong: ${shown(wrong)}${given === undefined ? '' : ` (given: ${safeText(given, 1000)})`}`,
+    ...(right === undefined ? [] : [`right: ${shown(right)}`]),
+  ]
+}
+
 function paragraph(text: string, { columns }: Io): string[] {
   return fold(text, columns)
 }
@@ -167,7 +247,7 @@ function section(title: string, lines: readonly string[], { paint, columns }: Io
   return [paint('bold', title), ...folded, '']
 }
 
-/** An empty text would not be seen. */
+/** An empty string would be invisible. */
 function shown(text: string): string {
   return text === '' ? '(empty)' : safeText(text, 1000)
 }

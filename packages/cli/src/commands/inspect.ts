@@ -1,5 +1,8 @@
 import { domainToUnicode, serializeHost } from '@waymark/host'
+import { counted } from '@waymark/infra'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
+import { resolveInput } from '@waymark/normalize/bulk'
+import { readLines } from '@waymark/site/files/node'
 import {
   getOrigin,
   serializeOrigin,
@@ -7,29 +10,27 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { BASE_OPTION, chosenBase, resolveText } from '../base-option.ts'
+import { BASE_OPTION, chosenBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { Failure } from '../failure.ts'
 import { fold } from '../help.ts'
 import { openSource } from '../input/byte-source.ts'
-import { readLines } from '../input/line-reader.ts'
-import { explainError, type ParseReport, parseWithErrors } from '../invalid-url.ts'
+import { type ParseReport, parseWithErrors } from '../invalid-url.ts'
 import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { drawCarets } from '../terminal/carets.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
-import { counted } from '../terminal/figures.ts'
 import { safeText } from '../terminal/safe-text.ts'
 
 export const inspect: Command = {
   name: 'inspect',
-  summary: 'shows how a URL is read: its parts, its errors, its canonical form',
+  summary: 'shows how a URL is parsed: its components, its errors, its canonical form',
   synopsis: '[options] <url|->',
   description: [
-    'Parses one URL as every browser does and shows its parts, what kind its host is, its origin, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
-    'Characters that could mislead the eye or the terminal (controls, direction overrides, invisible ones) are shown as escapes.',
+    'Parses one URL as browsers do. Shows its components, the kind of its host, its origin, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
+    'Characters that could mislead the reader or the terminal (controls, direction overrides, invisible characters) are shown as escape sequences such as \\u202e.',
   ],
   options: [
     BASE_OPTION,
@@ -40,24 +41,24 @@ export const inspect: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json gives the same as one object; offsets count UTF-16 units of the input. Of many errors it lists 1,000, and errorCount has their number.',
+        'json prints the same as one object. Offsets count UTF-16 code units of the input. It lists at most 1,000 errors; errorCount has their number.',
     },
   ],
   examples: [
     {
       command: "waymark inspect 'https://Bücher.example:443/a b?q#f'",
-      what: 'the parts, the errors and the canonical form',
+      what: 'the components, the errors and the canonical form',
     },
     {
       command: 'waymark inspect ../page --base https://example.com/en/',
-      what: 'what a relative link leads to',
+      what: 'where a relative link leads',
     },
     {
       command: "waymark inspect 'http://0x7f.1/' --format json | jq .host",
-      what: 'which address is behind a strange host',
+      what: 'which IP address an unusual host means',
     },
   ],
-  exitStatuses: { 1: 'the text is no URL, or it is one with validation errors' },
+  exitStatuses: { 1: 'the input is not a URL, or has validation errors' },
   operands: { name: 'url', min: 1, max: 1 },
   run,
 }
@@ -78,7 +79,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const base = chosenBase(options)
   const report = parseWithErrors(input, base)
   const { url, errorCount } = report
-  const normalized = url === null ? null : trace(resolveText(input, base), preset)
+  const normalized = url === null ? null : trace(resolveInput(input, base), preset)
   const inspection = { ...report, input, base, preset, normalized }
   io.stdout.write(
     options.text('format') === 'json'
@@ -100,7 +101,7 @@ async function readUrl(io: Io): Promise<string> {
       }
       if (text !== null && text !== '' && line.text !== '') {
         throw new Failure(
-          `${source.name}: has a second line: give one URL; waymark normalize takes many`,
+          `${source.name}: has more than one line: give one URL; waymark normalize takes many`,
         )
       }
       if (text === null || text === '') text = line.text
@@ -110,7 +111,7 @@ async function readUrl(io: Io): Promise<string> {
   return text
 }
 
-/** The parts of a record that are there, in the order of the serialisation. */
+/** The components of a URL record, in the order of the serialisation. */
 function partsOf(url: UrlRecord): {
   scheme: string
   username: string
@@ -144,13 +145,13 @@ function partsOf(url: UrlRecord): {
 }
 
 function toJson(inspection: Inspection): object {
-  const { input, base, url, errors, errorCount, preset, normalized } = inspection
+  const { input, url, errors, errorCount, preset, normalized } = inspection
   return {
     input,
     parses: url !== null,
     href: url === null ? null : serializeUrl(url),
     ...(url === null ? {} : partsOf(url)),
-    validationErrors: errors.map((error) => ({ ...error, ...explainError(error, base) })),
+    validationErrors: errors,
     errorCount,
     truncated: errors.length < errorCount,
     normalized:
@@ -191,7 +192,7 @@ function partLines(url: UrlRecord, { paint }: Io): string[] {
     ['username', parts.username === '' ? null : parts.username],
     ['password', parts.password === '' ? null : parts.password],
     ['host', host === null ? null : host.serialized, HOST_KINDS[host?.kind ?? '']],
-    ['', host?.unicode === host?.serialized ? null : (host?.unicode ?? null), 'for people'],
+    ['', host?.unicode === host?.serialized ? null : (host?.unicode ?? null), 'in Unicode'],
     ['port', parts.port === null ? null : String(parts.port)],
     ['path', parts.path, url.path.kind === 'opaque' ? 'opaque path' : undefined],
     ['query', parts.query],
@@ -211,25 +212,24 @@ function partLines(url: UrlRecord, { paint }: Io): string[] {
 }
 
 function errorLines(
-  { input, base, url, errors, errorCount }: Inspection,
+  { input, url, errors, errorCount }: Inspection,
   { paint, columns }: Io,
 ): string[] {
   if (errorCount === 0) return [paint('green', 'No validation errors.'), '']
-  const nevertheless = url === null ? '' : ' (it parses nevertheless)'
+  const nevertheless = url === null ? '' : ' (the URL parses nevertheless)'
   const shown = errors.slice(0, MAX_SHOWN_ERRORS)
-  // What made the parser give up comes last, and must not be cut off.
+  // The error that ended the parsing comes last and must always be shown.
   const last = errors.at(-1)!
   if (url === null && !shown.includes(last)) shown.push(last)
   return [
     `${paint(url === null ? 'red' : 'yellow', counted(errorCount, 'validation error'))}${nevertheless}`,
     ...shown.flatMap((error) => {
       const { line, carets } = drawCarets(input, error.start, error.end, columns - 6)
-      const { meaning, remedy } = explainError(error, base)
       return [
         `  ${line}`,
         `  ${paint('red', carets)}`,
-        ...fold(`${error.name}: ${meaning}`, columns - 2).map((text) => `  ${text}`),
-        ...fold(remedy, columns - 2).map((text) => `  ${paint('dim', text)}`),
+        ...fold(`${error.code}: ${error.message}`, columns - 2).map((text) => `  ${text}`),
+        ...fold(error.remedy, columns - 2).map((text) => `  ${paint('dim', text)}`),
         '',
       ]
     }),
@@ -241,7 +241,7 @@ function errorLines(
 
 const MOST_SHOWN = 120
 
-/** A text that is not too long is shown whole. */
+/** Short strings are shown whole. */
 function shownChange(step: TraceStep): readonly string[] {
   const isShort = Math.max(step.before.length, step.after.length) <= MOST_SHOWN
   return changeExcerpt(step, { context: isShort ? MOST_SHOWN : 40, most: MOST_SHOWN })

@@ -1,3 +1,7 @@
+import { counted } from '@waymark/infra'
+import { suggest } from '@waymark/infra/options'
+import type { Severity } from '@waymark/infra/problem'
+import { readDatabase } from '@waymark/site'
 import {
   DocumentError,
   type DocumentFinding,
@@ -9,22 +13,18 @@ import {
   lintPresets,
   lintRules,
   ruleSeverity,
-  type Severity,
 } from '@waymark/uri-design'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { Failure, usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import { openSource } from '../input/byte-source.ts'
-import { readDatabase } from '../input/database-reader.ts'
 import { textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
 import { sarifLog } from '../report/sarif.ts'
-import { suggest } from '../suggestion.ts'
 import { drawCarets } from '../terminal/carets.ts'
-import { counted } from '../terminal/figures.ts'
 import { quoted, safeText } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
 
@@ -32,11 +32,11 @@ const EXPECTED = 'a list of URIs, or the JSON of resources/list'
 
 export const lint: Command = {
   name: 'lint',
-  summary: 'judges the design of resource URIs and templates',
+  summary: 'checks the design of resource URIs and templates',
   synopsis: '[options] <file|->…',
   description: [
-    'Checks resource URIs by the design guide: schemes and their formats, paths, queries, fragments, escapes, and what a set of URIs has in common. A file is a list with one URI or template on each line, or the JSON that a server of the Model Context Protocol gives for resources/list and resources/templates/list.',
-    'A comment "# waymark-ignore-next-line rule" keeps a finding quiet; in JSON, "_meta": {"waymark/ignore": ["rule"]} beside the URI does.',
+    'Checks resource URIs against the design guide: schemes and their formats, paths, queries, fragments, percent-encoding, and consistency across all URIs. A file has one URI or URI template per line, or is the JSON that a Model Context Protocol server returns for resources/list or resources/templates/list.',
+    'To suppress a problem, put the comment "# waymark-ignore-next-line rule" on the line before; in JSON, put "_meta": {"waymark/ignore": ["rule"]} beside the URI.',
   ],
   options: [
     {
@@ -44,18 +44,18 @@ export const lint: Command = {
       value: 'preset',
       choices: Object.keys(lintPresets),
       fallback: 'recommended',
-      summary: 'Which rules are asked, and how severe they are.',
+      summary: 'Which rules run, and how severe they are.',
     },
     {
       name: 'rule',
       value: 'rules',
-      summary: 'Severities by rule or group: path-verb=off,query-naming=error.',
+      summary: 'Sets the severity of rules or groups: path-verb=off,query-naming=error.',
     },
-    { name: 'max-depth', value: 'n', summary: 'How many levels a path may have. Default: 4.' },
+    { name: 'max-depth', value: 'n', summary: 'The greatest number of path segments. Default: 4.' },
     {
       name: 'schemes',
       value: 'schemes',
-      summary: 'The only schemes that are allowed, divided by commas.',
+      summary: 'The allowed schemes, separated by commas.',
     },
     {
       name: 'format',
@@ -63,7 +63,7 @@ export const lint: Command = {
       choices: ['text', 'json', 'sarif'],
       fallback: 'text',
       summary:
-        'json gives one object; the text of a URI over 2,000 characters is null in it. sarif is for code review.',
+        'json prints one object, in which the text of a URI over 2,000 code units is null. sarif is for code review tools.',
     },
   ],
   examples: [
@@ -74,19 +74,19 @@ export const lint: Command = {
     },
     {
       command: 'waymark lint resources.txt --format sarif > lint.sarif',
-      what: 'for the code review of a hosting service',
+      what: 'for a code review tool',
     },
   ],
-  exitStatuses: { 0: 'no finding has severity error', 1: 'a finding has severity error' },
+  exitStatuses: { 0: 'no problem has severity error', 1: 'a problem has severity error' },
   operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY },
   run,
 }
 
-/** A file with what was found in it. */
+/** A file with the problems found in it. */
 interface LintedFile extends LintedDocument {
-  /** As messages call it. */
+  /** The name that messages use. */
   readonly name: string
-  /** As it was given. */
+  /** The operand as given. */
   readonly path: string
   readonly text: string
 }
@@ -113,11 +113,11 @@ function readConfig(options: OptionValues): LintConfig {
     throw usageFailure(`--schemes is ${quoted(schemes)}: give names like https,db`)
   }
   const maxDepth = options.number('max-depth')
-  // The option allows nothing else.
+  // The option accepts only these names.
   const preset = options.text('preset') as LintPresetName
   const rules = readRules(options.text('rule') ?? '')
-  if (schemes !== null) refuseUnasked('--schemes', 'allowedSchemes', { preset, rules })
-  if (maxDepth !== null) refuseUnasked('--max-depth', 'maxDepth', { preset, rules })
+  if (schemes !== null) refuseUnread('--schemes', 'allowedSchemes', { preset, rules })
+  if (maxDepth !== null) refuseUnread('--max-depth', 'maxDepth', { preset, rules })
   return {
     preset,
     rules,
@@ -128,18 +128,17 @@ function readConfig(options: OptionValues): LintConfig {
   }
 }
 
-/** What only rules read that are not asked would do nothing. */
-function refuseUnasked(given: string, option: keyof LintOptions, config: LintConfig): void {
+/** Refuses an option that no selected rule reads, because it would have no effect. */
+function refuseUnread(given: string, option: keyof LintOptions, config: LintConfig): void {
   const readers = lintRules.filter((rule) => rule.options.includes(option))
-  const isAsked = readers.some((rule) => ruleSeverity(rule, config) !== 'off')
-  if (isAsked) return
-  const names = readers.map(({ name }) => name).join(', ')
+  if (readers.some((rule) => ruleSeverity(rule, config) !== 'off')) return
+  const names = readers.map(({ code }) => code).join(', ')
   throw usageFailure(
-    `${given} is for the rule ${names}, which is off: leave out ${given}, or ask it with --rule ${names}=error`,
+    `${given} is for the rule ${names}, which is off: remove ${given}, or turn the rule on with --rule ${names}=error`,
   )
 }
 
-const NAMES: readonly string[] = lintRules.flatMap((rule) => [rule.name, ...rule.groups])
+const NAMES: readonly string[] = lintRules.flatMap((rule) => [rule.code, ...rule.groups])
 
 function unknownRule(name: string): Failure {
   const near = suggest(name, NAMES)
@@ -159,12 +158,12 @@ function readRules(text: string): Readonly<Record<string, Severity | 'off'>> {
       const [name = '', ...rest] = pair.split('=')
       const severity = rest.join('=')
       if (given.has(name)) {
-        throw usageFailure(`--rule names ${quoted(name)} twice: leave one of them out`)
+        throw usageFailure(`--rule names ${quoted(name)} twice: remove one of them`)
       }
       given.add(name)
       if (!NAMES.includes(name)) throw unknownRule(name)
       if (!SEVERITIES.includes(severity)) {
-        throw usageFailure(`--rule ${name}: its severity is one of ${SEVERITIES.join(', ')}`)
+        throw usageFailure(`--rule ${name}: give a severity, one of ${SEVERITIES.join(', ')}`)
       }
       // Checked in the line above.
       return [name, severity as Severity | 'off'] as const
@@ -178,7 +177,8 @@ async function lintFile(operand: string, config: LintConfig, io: Io): Promise<Li
   let size = 0
   for await (const chunk of source.chunks()) {
     size += chunk.length
-    if (size > MAX_BYTES) throw new Failure(`${source.name}: is longer than 64 MiB: split it`)
+    if (size > MAX_BYTES)
+      throw new Failure(`${source.name}: the file is longer than 64 MiB: split it`)
     chunks.push(chunk)
   }
   let text: string
@@ -191,7 +191,7 @@ async function lintFile(operand: string, config: LintConfig, io: Io): Promise<Li
     const linted = lintDocument(text, config)
     if (linted.items.length === 0) {
       io.complain(
-        `waymark lint: ${source.name}: holds no URI: give one on each line, a JSON array of them, or what a server answers to resources/list`,
+        `waymark lint: ${source.name}: contains no URI: give one URI per line, a JSON array of URIs, or the answer of a server to resources/list`,
       )
     }
     const path = operand === '-' ? source.name : operand
@@ -202,13 +202,13 @@ async function lintFile(operand: string, config: LintConfig, io: Io): Promise<Li
   }
 }
 
-/** What is wrong with a text that `JSON.parse` refused, and where: each engine has words of its own for that. */
+/** Says what is wrong with a file that `JSON.parse` refused, and where, because the messages of engines differ. */
 async function notJson(name: string, text: string): Promise<unknown> {
   async function* chunks() {
     yield Buffer.from(text)
   }
   try {
-    const reader = readDatabase({ name, chunks, close: async () => {} })
+    const reader = readDatabase({ name, chunks })
     for await (const _ of reader.entries());
   } catch (error) {
     return error
@@ -225,21 +225,19 @@ async function writeText(file: LintedFile, io: Io): Promise<void> {
     file.findings.map(({ documentStart }) => documentStart),
   )
   for (const [index, finding] of file.findings.entries()) {
-    const { name, severity, reason, fix, start, end } = finding
+    const { code, severity, message, remedy, fix, start, end } = finding
     const text = file.items[finding.index]!.text
     const { line, carets } = drawCarets(text, start, end, columns - 4)
     const { line: row, column } = places[index]!
     stdout.write(
       [
-        `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severity)} ${paint('bold', name)}`,
+        `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severity)} ${paint('bold', code)}`,
         `  ${line}`,
         `  ${paint(COLOURS[severity], carets)}`,
-        ...fold(safeText(reason, 600), columns - 2).map((each) => `  ${each}`),
-        ...(fix === null
+        ...fold(safeText(`${message} ${remedy}`, 600), columns - 2).map((each) => `  ${each}`),
+        ...(fix === undefined
           ? []
-          : [
-              `  ${paint('green', `fix: ${safeText(fix.text === '' ? 'leave it out' : fix.text)}`)}`,
-            ]),
+          : [`  ${paint('green', `fix: ${safeText(fix.text === '' ? 'remove it' : fix.text)}`)}`]),
         '',
         '',
       ].join('\n'),
@@ -289,7 +287,7 @@ async function toJson(files: readonly LintedFile[]): Promise<object> {
   }
 }
 
-/** With each of its findings, of which there may be one for each character, a longer text would take its square. */
+/** A longer URI, repeated with each of its problems, could make the output grow with the square of its length. */
 const MOST_TEXT = 2000
 
 function describe(

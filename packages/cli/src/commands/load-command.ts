@@ -1,13 +1,13 @@
 import type { Command } from '../command.ts'
 
 /**
- * Finds a command by its name; `null` when there is none.
+ * Finds a command by its name; `null` if there is none.
  *
- * `normalize` stands in pipes, where it is started often: it comes without the code of all the others,
- * which would take longer to load than a hundred thousand lines to normalise.
+ * `normalize` is often started in pipes, so it is loaded without the other commands: loading them would
+ * take longer than normalising a hundred thousand lines.
  */
 export async function loadCommand(name: string): Promise<Command | null> {
-  // An option, for which nothing need be loaded.
+  // An option of the program itself: no command is needed.
   if (name.startsWith('-')) return null
   if (name === 'normalize') return (await import('./normalize.ts')).normalize
   return (await loadCommands()).find((command) => command.name === name) ?? null

@@ -1,28 +1,34 @@
 import { createWriteStream } from 'node:fs'
+import { rules } from '@waymark/normalize'
+import { BulkNormalizer, type OnError } from '@waymark/normalize/bulk/node'
+import { EarlySync, StagedOutput } from '@waymark/site/files/node'
+import { serializeUrl } from '@waymark/url-parser'
 import { BASE_OPTION, chosenBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
-import { BlockNormalizer, type Policy } from '../normalize/block-normalizer.ts'
 import { type NormalizeResult, normalizeFiles } from '../normalize/normalize-files.ts'
 import { traceFiles } from '../normalize/trace-files.ts'
-import { BLOCK_OPTIONS } from '../normalize/worker.ts'
-import { WorkerPool } from '../normalize/worker-pool.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
-import { EarlySync } from '../output/early-sync.ts'
-import { StagedOutput } from '../output/staged-output.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { TextOutput } from '../output/text-output.ts'
 import { safePath } from '../terminal/safe-text.ts'
 
+/** Two rules for an example: they read only the query and usually preserve what a URL means. */
+const someRules = rules
+  .filter(({ category, reads }) => category === 'usually-preserves' && reads?.join() === 'query')
+  .slice(0, 2)
+  .map(({ name }) => name)
+  .join(',')
+
 export const normalize: Command = {
   name: 'normalize',
-  summary: 'writes URLs in their canonical form: lines in, lines out',
+  summary: 'writes URLs in their canonical form, line by line',
   synopsis: '[options] [file…|-]',
   description: [
-    'Reads one URL from each line of the files, or of standard input, and writes its canonical form to standard output, in the same order. It works as a stream: a file of any size takes the same memory.',
-    'A line that is no absolute URL, and is not made one by --base, is reported on stderr with its place, and by default left out of the output. Empty lines stay, line endings stay as they are, and a line over 1 MiB is reported and left out.',
+    'Reads URLs, one per line, from files or standard input, and writes their canonical forms to standard output, in the same order. It works as a stream: a file of any size takes the same memory.',
+    'A line that is not an absolute URL, even with --base, is reported on stderr with its place and by default left out of the output. Empty lines and line endings are kept. A line over 1 MiB is reported and left out.',
   ],
   options: [
     BASE_OPTION,
@@ -32,16 +38,16 @@ export const normalize: Command = {
       value: 'policy',
       choices: ['skip', 'keep', 'fail'],
       summary:
-        'A line that is no URL is left out (skip), written as it is (keep), or ends the work (fail), and then no file is written. Default: skip; with --format json: keep.',
+        'What happens to a line that is not a URL: it is left out (skip), written unchanged (keep), or the work stops and no file is written (fail). Default: skip; with --format json: keep.',
     },
-    { name: 'trace', summary: 'Shows below each URL which rules acted, and what each changed.' },
+    { name: 'trace', summary: 'Shows below each URL which rules changed it, and how.' },
     {
       name: 'format',
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json gives one object for each line: file, line, input, output, steps, and error if any.',
+        'json prints one object per line: file, line, input, output, steps, and error if there is one.',
     },
     {
       name: 'jobs',
@@ -49,40 +55,40 @@ export const normalize: Command = {
       value: 'n',
       fallback: '1',
       summary:
-        'So many threads share the work, for files of many megabytes; the output is the same. With --trace and --format json it is one.',
+        'The number of threads, for files of many megabytes. The output is the same. With --trace or --format json there is always one.',
     },
     {
       name: 'out',
       short: 'o',
       value: 'file',
       fallback: '-',
-      summary: 'Writes to this file, which appears whole or not at all.',
+      summary: 'The output file. It is written whole or not at all.',
     },
   ],
   examples: [
     {
       command: 'waymark normalize urls.txt > canonical.txt',
-      what: 'canonical page addresses, without query, fragment and trailing slash',
+      what: 'canonical page URLs, without query, fragment and trailing slash',
     },
     {
       command:
         "zcat access.log.gz | awk '{print $7}' | waymark normalize - --base https://example.com/",
-      what: 'in a pipe, the paths of a server’s log',
+      what: 'the paths of a server log, in a pipe',
     },
     {
       command: 'waymark normalize huge.txt.gz --jobs 4 --out canonical.txt',
-      what: 'on four threads, from gzip, into a file that appears when it is whole',
+      what: 'a gzip file, on four threads, into a file that appears when it is complete',
     },
     {
-      command: 'waymark normalize urls.txt --rule sort-query,remove-tracking-params --trace',
-      what: 'only two rules, and what each of them did',
+      command: `waymark normalize urls.txt --rule ${someRules} --trace`,
+      what: 'only two rules, and what each changed',
     },
     {
       command: 'waymark normalize urls.txt --preset standard --format json | jq .steps',
-      what: 'only what the URL Standard settles, each change with its reason, for programs',
+      what: 'only what the URL Standard normalises, with the reason for each change, for programs',
     },
   ],
-  exitStatuses: { 0: 'every line is a URL or empty', 1: 'a line is no URL, or cannot be read' },
+  exitStatuses: { 0: 'every line is a URL or empty', 1: 'a line is not a URL, or cannot be read' },
   operands: { name: 'file', min: 0, max: Number.POSITIVE_INFINITY },
   run,
 }
@@ -92,7 +98,7 @@ const MOST_JOBS = 64
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const format = options.text('format') === 'json' ? 'json' : 'text'
   const chosen = options.text('on-error')
-  const policy: Policy =
+  const policy: OnError =
     chosen === 'keep' || chosen === 'fail' || chosen === 'skip'
       ? chosen
       : format === 'json'
@@ -107,14 +113,15 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     if (format === 'json' || options.isOn('trace')) {
       return await traceFiles(files, { preset, policy, base, format, io, output })
     }
-    const normalizer = new BlockNormalizer(preset, policy, { base })
-    const task = { options: options.plain(BLOCK_OPTIONS), policy }
-    const pool =
-      jobs === 1 || io.program === null ? null : new WorkerPool(io.program, task, jobs - 1)
+    const normalizer = new BulkNormalizer(preset, {
+      onError: policy,
+      jobs,
+      ...(base === null ? {} : { base: serializeUrl(base) }),
+    })
     try {
-      return await normalizeFiles(files, { normalizer, pool, io, output })
+      return await normalizeFiles(files, { normalizer, io, output })
     } finally {
-      await pool?.close()
+      await normalizer.close()
     }
   }
   const out = await chosenOut(options)
@@ -123,7 +130,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
 }
 
 const NOT_WRITTEN =
-  'not written: --on-error fail ended the work before the file was whole: correct the line, or choose skip or keep'
+  'not written, because --on-error fail stopped the work: correct the line, or choose skip or keep'
 
 async function toFile(
   path: string,
@@ -144,7 +151,7 @@ async function toFile(
     await new Promise<void>((resolve) => stream.end(() => resolve()))
     if (result.isEnded) {
       staged.discard()
-      // A device or a pipe has what came before, as standard output would.
+      // A device or a pipe has already received the lines before, like standard output.
       if (place !== path) io.complain(`waymark normalize: ${safePath(path)}: ${NOT_WRITTEN}`)
     } else await staged.publish()
     return result

@@ -9,11 +9,11 @@ import { describeRuleOption } from '../rule-option.ts'
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'lists the rules of normalisation, with what each costs in meaning',
+  summary: 'lists the normalisation rules, and whether each preserves meaning',
   synopsis: '[options]',
   description: [
-    'Lists every rule in the order in which rules run: its name, whether it preserves what a URL means, what it does, and the options it reads. More about one: waymark explain <rule>.',
-    'The categories: preserves (the standards promise that the same resource is meant), usually-preserves (nearly every server agrees), changes (use it where you know the site).',
+    'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule: waymark explain <rule>.',
+    'The categories are: preserves (by the standards, the URL still identifies the same resource), usually-preserves (true for nearly every server), changes (use it only for sites that you know).',
   ],
   options: [
     LANGUAGE_OPTION,
@@ -22,19 +22,19 @@ export const rules: Command = {
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
-      summary: 'json gives one array: each rule with its explanation, source and examples.',
+      summary: 'json prints an array of rules, each with its explanation, source and examples.',
     },
   ],
   examples: [
-    { command: 'waymark rules', what: 'the whole catalogue' },
+    { command: 'waymark rules', what: 'all rules' },
     { command: 'waymark rules --lang ja', what: 'the same in Japanese' },
     {
       command:
         'waymark rules --format json | jq -r \'.[] | select(.category == "preserves") | .name\'',
-      what: 'the names of the rules that cost nothing',
+      what: 'the names of the rules that preserve meaning',
     },
   ],
-  exitStatuses: { 0: 'it was printed', 1: null, 74: 'the output could not be written' },
+  exitStatuses: { 0: 'the output was printed', 1: null, 74: 'the output could not be written' },
   operands: { name: 'operand', min: 0, max: 0 },
   run,
 }

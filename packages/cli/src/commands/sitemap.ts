@@ -1,31 +1,25 @@
 import { createReadStream } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
+import { StagedOutput, temporaryPlace } from '@waymark/site/files/node'
+import { type WriteSiteOptions, type WrittenSite, writeSiteFolder } from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
-import type { WriteFolderOptions } from '@waymark/sitemap/node'
 import { parseUrl } from '@waymark/url-parser'
-import { CANONICAL_OPTIONS, chosenConfig, presetOf } from '../canonical-options.ts'
+import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
-import { readDatabase } from '../input/database-reader.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { refuseOverwriting, reportPaths, SITEMAP_NAME } from '../output/sitemap-paths.ts'
-import { StagedOutput } from '../output/staged-output.ts'
 import { chosenOut } from '../output/standard-output.ts'
-import { temporaryPlace } from '../output/temporary-place.ts'
-import { describeCode } from '../report/descriptions.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
-import { ProblemLog } from '../report/problem-log.ts'
 import type { SitemapReport } from '../report/report.ts'
-import { RuleLog } from '../report/rule-log.ts'
 import { renderSummary } from '../report/summary.ts'
-import { type BuiltSitemap, buildSitemap } from '../site/build-sitemap.ts'
-import { countLanguages } from '../site/site-counts.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
 
@@ -34,9 +28,9 @@ export const sitemap: Command = {
   summary: 'writes sitemaps with hreflang links from a URL source database',
   synopsis: '<url-source.json|-> --out <folder> [options]',
   description: [
-    'Reads a URL source database (JSON, also gzip), normalises every address, and writes sitemap.xml with hreflang links; more than 50,000 pages or 50 MiB become several files with an index. The database is read as a stream: millions of entries are fine.',
-    'What search engines would reject is reported by kind, with its place in your file. An entry that cannot be used is left out, and never costs the rest. Addresses are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash. Where the query tells pages apart, give --keep-query: without it all but the first of them are left out.',
-    'The folder gets the sitemaps, report.html for people and report.json for programs. All files appear whole or not at all; when no entry can be used, the sitemaps of an earlier run stay as they are.',
+    'Reads a URL source database (JSON, plain or gzip), normalises every URL, and writes sitemap.xml with hreflang links. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries.',
+    'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash. If pages differ only in the query, give --keep-query: without it, only the first of them is written.',
+    'The folder gets the sitemaps, report.html for people and report.json for programs. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
   ],
   options: [
     {
@@ -44,37 +38,38 @@ export const sitemap: Command = {
       short: 'o',
       value: 'folder',
       summary:
-        'Where the files go; made when it is not there. With - the sitemap goes to standard output, and the summary to stderr.',
+        'The output folder, which is created if it does not exist. With -, the sitemap goes to standard output and the summary to stderr.',
     },
     {
       name: 'base',
       value: 'url',
       summary:
-        'The public address of that folder, which an index needs. Default: the root of the first page’s host.',
+        'The public URL of the output folder, for the URLs in a sitemap index. Default: the root of the first page’s host.',
     },
     ...CANONICAL_OPTIONS,
-    { name: 'strict', summary: 'Accepts https only.' },
+    { name: 'strict', summary: 'Accepts only https URLs.' },
     {
       name: 'x-default',
       value: 'tag',
-      summary: 'Repeats the link of this language as x-default on pages that have none.',
+      summary:
+        'Adds an x-default link to pages that have none: the same URL as the link of this language.',
     },
-    { name: 'gzip', summary: 'Compresses the sitemaps: sitemap.xml.gz.' },
+    { name: 'gzip', summary: 'Compresses the sitemaps, as sitemap.xml.gz.' },
     {
       name: 'max-urls',
       value: 'n',
-      summary: 'At most so many pages in a file. Default: 50,000, the protocol’s limit.',
+      summary: 'The greatest number of pages in a file. Default: 50,000, the protocol’s limit.',
     },
     {
       name: 'max-bytes',
       value: 'n',
-      summary: 'At most so many bytes in a file, uncompressed. Default: 52,428,800.',
+      summary: 'The greatest size of a file in bytes, uncompressed. Default: 52,428,800.',
     },
     {
       name: 'report',
       value: 'file',
       summary:
-        'Where the HTML report goes; the JSON report lies beside it. Default: report.html in the folder.',
+        'The path of the HTML report; the JSON report is written beside it. Default: report.html in the output folder.',
     },
     {
       name: 'format',
@@ -87,16 +82,16 @@ export const sitemap: Command = {
   examples: [
     {
       command: 'waymark sitemap url-source.json --out public',
-      what: 'sitemap.xml and the reports, into the folder that is published',
+      what: 'sitemap.xml and the reports, into the public folder',
     },
     {
       command:
         'waymark sitemap db.json.gz -o public/maps --base https://example.com/maps/ --gzip --report report.html',
-      what: 'compressed, in a folder of their own, with the report kept out of it',
+      what: 'compressed sitemaps in their own folder, with the reports elsewhere',
     },
     {
       command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .problems',
-      what: 'from a pipe, https only, the problems for a program',
+      what: 'a database from a pipe, only https, the problems for a program',
     },
   ],
   operands: { name: 'url-source.json', min: 1, max: 1 },
@@ -106,37 +101,35 @@ export const sitemap: Command = {
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [file = '-'] = operands
   const out = await chosenOut(options)
-  const config = chosenConfig(options)
   const write = writeOptions(options)
   const reports = await reportPaths(options, out)
   await refuseOverwriting(file, out, reports)
   const started = io.terminal.now()
   const source = await openSource(file, 'a URL source database (JSON)', io)
-  const problems = new ProblemLog(describeCode)
-  const rules = new RuleLog(presetOf(config))
   const staged = new StagedOutput()
   try {
     const isPiped = out === '-'
     const folder = isPiped ? staged.scratch() : await staged.folder(out)
-    const name = source.name
-    const reader = readDatabase(source)
-    const now = io.clock()
-    const built = await buildSitemap(reader, folder, { config, now, name, write, problems, rules })
-    const report = toReport(built, {
+    const site = await writeSiteFolder(source, folder, {
+      ...write,
+      config: chosenConfig(options),
+      now: io.clock(),
+    })
+    const report = toReport(site, {
       generator: `waymark ${await readVersion()}`,
-      input: file === '-' ? name : file,
+      command: 'sitemap',
+      input: file === '-' ? source.name : file,
       output: isPiped ? 'standard output' : out,
       milliseconds: Math.round(io.terminal.now() - started),
-      problems,
-      rules,
     })
+    const isEmpty = site.counts.written === 0
     if (isPiped) await pipeOut(folder, report, io)
-    if (isPiped || built.written === 0) staged.drop(folder)
+    if (isPiped || isEmpty) staged.drop(folder)
     if (reports !== null) {
       await writeReport(staged, reports.html, renderHtmlReport(report))
       await writeReport(staged, reports.json, toJson(report))
     }
-    const stale = isPiped || built.written === 0 ? [] : await staleFiles(out, report)
+    const stale = isPiped || isEmpty ? [] : await staleFiles(out, report)
     await staged.publish()
     const result =
       options.text('format') === 'json'
@@ -146,16 +139,17 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     else io.stdout.write(result)
     for (const left of stale) {
       io.complain(
-        `waymark sitemap: ${safePath(join(out, left))}: left by an earlier run and no longer listed: remove it when no search engine asks for it`,
+        `waymark sitemap: ${safePath(join(out, left))}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it`,
       )
     }
+    const { error, warning } = site.counts.problems
+    return error + warning > 0 ? EXIT.problems : EXIT.clean
   } catch (error) {
     staged.discard()
     throw asFailure(error, out === '-' ? temporaryPlace() : safePath(out))
   } finally {
     await source.close()
   }
-  return problems.hasProblems ? EXIT.problems : EXIT.clean
 }
 
 async function writeReport(staged: StagedOutput, path: string, text: string): Promise<void> {
@@ -166,12 +160,12 @@ async function writeReport(staged: StagedOutput, path: string, text: string): Pr
   }
 }
 
-/** The one file that there is goes to standard output. */
+/** Writes the only sitemap to standard output. */
 async function pipeOut(folder: string, { files }: SitemapReport, io: Io): Promise<void> {
   const [file, ...others] = files
   if (others.length > 0) {
     throw new Failure(
-      `standard output: the pages need ${files.length} files: give --out a folder for them`,
+      `standard output: the sitemap needs ${files.length} files: give a folder as --out`,
     )
   }
   if (file === undefined) return
@@ -181,44 +175,44 @@ async function pipeOut(folder: string, { files }: SitemapReport, io: Io): Promis
   }
 }
 
-function writeOptions(options: OptionValues): WriteFolderOptions {
+function writeOptions(options: OptionValues): WriteSiteOptions {
   const maxUrls = options.number('max-urls')
   const maxBytes = options.number('max-bytes')
-  const base = chosenFolderAddress(options)
-  const defaultLang = options.text('x-default')
-  if (defaultLang !== null && !isWellFormed(defaultLang)) {
+  const base = chosenFolderUrl(options)
+  const xDefaultLang = options.text('x-default')
+  if (xDefaultLang !== null && !isWellFormed(xDefaultLang)) {
     throw usageFailure(
-      `--x-default is ${quoted(defaultLang)}: give a language tag, such as en or pt-BR`,
+      `--x-default is ${quoted(xDefaultLang)}: give a language tag, such as en or pt-BR`,
     )
   }
-  const write: WriteFolderOptions = {
+  const write: WriteSiteOptions = {
     gzip: options.isOn('gzip'),
     ...(maxUrls === null ? {} : { maxUrls }),
     ...(maxBytes === null ? {} : { maxBytes }),
     ...(base === null ? {} : { baseUrl: base }),
-    ...(defaultLang === null ? {} : { defaultLang }),
+    ...(xDefaultLang === null ? {} : { xDefaultLang }),
   }
   try {
     const { gzip: _, ...splitting } = write
     createSplitter(splitting)
   } catch (error) {
-    if (!(error instanceof RangeError) && !(error instanceof TypeError)) throw error
+    if (!(error instanceof OptionError)) throw error
     throw usageFailure(
       error.message
-        .replace('maxUrls', '--max-urls')
-        .replace('maxBytes', '--max-bytes')
-        .replace('baseUrl', '--base'),
+        .replace('option `maxUrls`', '--max-urls')
+        .replace('option `maxBytes`', '--max-bytes')
+        .replace('option `baseUrl`', '--base'),
     )
   }
   return write
 }
 
-/** The address of the folder that is written to, with a slash at its end; `null` where it is not given. */
-function chosenFolderAddress(options: OptionValues): string | null {
+/** The URL of the output folder, with a slash at its end; `null` if `--base` is not given. */
+function chosenFolderUrl(options: OptionValues): string | null {
   const base = options.text('base')
   if (base === null) return null
   if (/[?#]/.test(base)) {
-    throw usageFailure(`--base is ${quoted(base)}: give the address of a folder, without ? and #`)
+    throw usageFailure(`--base is ${quoted(base)}: give the URL of a folder, without ? and #`)
   }
   const scheme = parseUrl(base)?.scheme
   if (scheme !== 'https' && scheme !== 'http') {
@@ -233,63 +227,29 @@ function toJson(report: SitemapReport): string {
   return `${toJsonText(report, 2)}\n`
 }
 
-/** Sitemaps in the folder that the new set does not have. */
+/** Sitemaps in the folder that are not part of the new set. */
 async function staleFiles(out: string, { files }: SitemapReport): Promise<string[]> {
   const names = new Set(files.map(({ name }) => name))
   const found = await readdir(out).catch(() => [])
   return found.filter((name) => SITEMAP_NAME.test(name) && !names.has(name))
 }
 
-interface RunFacts {
-  readonly generator: string
-  readonly input: string
-  readonly output: string
-  readonly milliseconds: number
-  readonly problems: ProblemLog
-  readonly rules: RuleLog
-}
-
-function toReport(built: BuiltSitemap, facts: RunFacts): SitemapReport {
-  const { generator, input, output, milliseconds, problems, rules } = facts
-  const { site, entries, written, repeated, linksWritten } = built
-  const files =
-    written === 0
-      ? []
-      : built.files.map(({ name, kind, entries: pages, bytes, size, loc }) => ({
-          name: basename(name),
-          kind,
-          entries: pages,
-          bytes,
-          size,
-          loc,
-        }))
+/** The report: the result with facts about the run, and the parts of each file that readers need. */
+function toReport(
+  { counts, languages, site, files, normalisation, problems }: WrittenSite,
+  run: Pick<SitemapReport, 'generator' | 'command' | 'input' | 'output' | 'milliseconds'>,
+): SitemapReport {
+  const { milliseconds, ...head } = run
   return {
-    generator,
-    command: 'sitemap',
-    input,
-    output,
-    counts: {
-      entries,
-      written,
-      leftOut: entries - written,
-      ...repeated,
-      alternates: site.counts.alternates,
-      linksWritten,
-      languages: countLanguages(site.languages),
-      files: files.length,
-      bytes: files.reduce((sum, { size }) => sum + size, 0),
-      normalised: rules.changed,
-      problems: {
-        error: problems.count('error'),
-        warning: problems.count('warning'),
-        info: problems.count('info'),
-      },
-    },
-    languages: site.languages,
+    ...head,
+    counts,
+    languages,
     site,
-    files,
-    normalisation: rules.effects(),
-    problems: problems.kinds(),
+    files: files.map(({ name, kind, entries, bytes, size, loc }) => {
+      return { name, kind, entries, bytes, size, loc }
+    }),
+    normalisation,
+    problems,
     milliseconds,
   }
 }

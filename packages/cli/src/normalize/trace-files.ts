@@ -1,22 +1,26 @@
 import { type Preset, type Trace, trace } from '@waymark/normalize'
+import {
+  invalidLine,
+  type LineProblem,
+  type OnError,
+  resolveInput,
+  unreadableLine,
+} from '@waymark/normalize/bulk'
+import { type Line, readLines } from '@waymark/site/files/node'
 import type { UrlRecord } from '@waymark/url-parser'
-import { resolveText } from '../base-option.ts'
 import { EXIT } from '../exit-status.ts'
 import { openSource } from '../input/byte-source.ts'
-import { type Line, readLines } from '../input/line-reader.ts'
-import { whyInvalid } from '../invalid-url.ts'
 import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
 import type { TextOutput } from '../output/text-output.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
-import type { Policy } from './block-normalizer.ts'
-import { describeInvalidLine, describeProblem } from './line-problem.ts'
+import { describeLineProblem } from './line-problem.ts'
 import type { NormalizeResult } from './normalize-files.ts'
 
-/** How lines are shown with what was done to them. */
+/** How to show lines with the changes that were made to them. */
 export interface TraceJob {
   readonly preset: Preset
-  readonly policy: Policy
+  readonly policy: OnError
   readonly base: UrlRecord | null
   readonly format: 'text' | 'json'
   readonly io: Io
@@ -25,13 +29,13 @@ export interface TraceJob {
 
 /** The file that a line comes from. */
 interface FilePlace {
-  /** As messages call it. */
+  /** The name that messages use. */
   readonly name: string
-  /** As it was given. */
+  /** The operand as given. */
   readonly file: string
 }
 
-/** Writes for each line of the files its normal form and which rules acted. */
+/** Writes the normal form of each line and the rules that changed it. */
 export async function traceFiles(
   files: readonly string[],
   job: TraceJob,
@@ -52,7 +56,7 @@ export async function traceFiles(
   return { status: bad === 0 ? EXIT.clean : EXIT.problems, isEnded: false }
 }
 
-/** Says whether the line was a URL, or empty. */
+/** Returns whether the line is a URL or empty. */
 function traceLine(line: Line, { name, file }: FilePlace, job: TraceJob): boolean {
   const { output, format } = job
   if (line.text === '' && line.problem === null) {
@@ -60,25 +64,33 @@ function traceLine(line: Line, { name, file }: FilePlace, job: TraceJob): boolea
     return true
   }
   if (line.problem === null) {
-    const traced = trace(resolveText(line.text, job.base), job.preset)
+    const traced = trace(resolveInput(line.text, job.base), job.preset)
     if (traced.output !== null) {
       output.write(format === 'json' ? toJson(file, line, traced) : toText(line, traced, job))
       return true
     }
   }
-  job.io.complain(`${name}:${line.number}${describeInvalidLine(line.text, line.problem, job.base)}`)
-  if (job.policy === 'keep') keep(file, line, job)
+  const problem = problemOf(line, job.base)
+  job.io.complain(`${name}:${line.number}${describeLineProblem(problem)}`)
+  if (job.policy === 'keep') keep(file, line, problem, job)
   return false
 }
 
-function keep(file: string, line: Line, { format, output, base }: TraceJob): void {
+function problemOf({ text, problem, number }: Line, base: UrlRecord | null): LineProblem {
+  switch (problem) {
+    case 'too-long':
+      return unreadableLine('url-line-too-long', number)
+    case 'not-utf-8':
+      return unreadableLine('url-line-not-utf-8', number)
+    case null:
+      return invalidLine(text, number, base)
+  }
+}
+
+function keep(file: string, line: Line, problem: LineProblem, { format, output }: TraceJob): void {
   if (format === 'json') {
-    const error = line.problem === null ? whyInvalid(line.text, base) : null
-    const { name = line.problem, start = 0, end = line.text.length } = error ?? {}
-    const message = error?.meaning ?? describeProblem(line.text, line.problem, error)
-    const problem = { name, start, end, message, remedy: error?.remedy ?? '' }
-    const { number, text: input } = line
-    const record = { file, line: number, input, output: null, steps: [], error: problem }
+    const { line: number, input, ...error } = problem
+    const record = { file, line: number, input: line.text, output: null, steps: [], error }
     output.write(`${toJsonText(record)}\n`)
   } else if (line.problem !== 'too-long') {
     output.write(line.raw ?? line.text)

@@ -1,17 +1,18 @@
 import type { TextOutput } from './text-output.ts'
 
 /**
- * What JSON allows in a string and a terminal or an editor would act upon: DEL and the C1 controls,
- * line separators, and format characters, among them those that turn the writing direction.
+ * Characters that JSON allows in a string but a terminal or an editor would act on: DEL and the C1 controls,
+ * line separators, and format characters, including those that change the writing direction.
  */
 const ACTIVE = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** An escape; the group is there for a surrogate, which `JSON.stringify` escapes only where its other half is missing. */
+/** An escape sequence. The group matches a surrogate: `JSON.stringify` escapes only lone ones. */
 const ESCAPE = /\\(?:u(d[89a-f][0-9a-f]{2})|.)/g
 
 /**
- * A value as JSON; what a terminal would act upon is escaped, and the value stays the same. Only for half a surrogate
- * pair, which no text in UTF-8 can hold and readers such as `jq` refuse, stands U+FFFD, so that offsets hold.
+ * A value as JSON, in which characters that a terminal would act on are escaped; the value stays the same. The only
+ * exception is a lone surrogate, which UTF-8 cannot represent and readers such as `jq` refuse: it becomes U+FFFD, one
+ * code unit for another, so that offsets stay correct.
  */
 export function toJsonText(value: unknown, indent: number = 0): string {
   const json = JSON.stringify(value, null, indent)
@@ -20,12 +21,12 @@ export function toJsonText(value: unknown, indent: number = 0): string {
         half === undefined ? all : '\\ufffd',
       )
     : json
-  return whole.replace(ACTIVE, escapeUnits)
+  return whole.replace(ACTIVE, escapeCodeUnits)
 }
 
 /**
- * The same with an indent of 2, in pieces that follow the lists: of a huge file, what is found may be longer than a
- * string can be.
+ * The same with an indent of 2, in pieces, because the problems of a huge file may not fit in the longest possible
+ * string. Each element of a list is at least one piece.
  */
 export function* toJsonPieces(value: unknown, margin: string = ''): Generator<string, void> {
   if (!holdsList(value)) {
@@ -44,20 +45,20 @@ export function* toJsonPieces(value: unknown, margin: string = ''): Generator<st
   yield `\n${margin}${isList ? ']' : '}'}`
 }
 
-/** Writes a value as JSON with an indent of 2, however long that is. */
+/** Writes a value as JSON with an indent of 2, however long the JSON is. */
 export async function writeJson(value: object, output: TextOutput): Promise<void> {
   await output.writeAll(toJsonPieces(value))
   output.write('\n')
 }
 
-/** Whether a value is a list or, somewhere below, has one, that is not empty. */
+/** Whether a value is a non-empty list, or has one at any depth. */
 function holdsList(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   return Array.isArray(value) ? value.length > 0 : Object.values(value).some(holdsList)
 }
 
-/** `\uXXXX` for each UTF-16 unit, the only form that JSON knows. */
-export function escapeUnits(text: string): string {
+/** `\uXXXX` for each code unit, the only form that JSON has. */
+export function escapeCodeUnits(text: string): string {
   let escaped = ''
   for (let index = 0; index < text.length; index++) {
     escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`

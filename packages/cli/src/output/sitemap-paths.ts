@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { throughLinks } from '@waymark/site/files/node'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { safePath } from '../terminal/safe-text.ts'
-import { throughLinks } from './real-path.ts'
 import { isStandardOutput } from './standard-output.ts'
 
-/** What the sitemaps of a folder are called; some file systems do not tell cases apart. */
+/** The names of the sitemaps in a folder. Case is ignored because some file systems ignore it. */
 export const SITEMAP_NAME: RegExp = /^sitemap(?:-\d+)?\.xml(?:\.gz)?$/i
 
 /** Where the two reports of `waymark sitemap` go. */
@@ -17,7 +17,7 @@ export interface ReportPaths {
 
 /**
  * @param out - The folder, or `-`.
- * @returns `null` when there are no reports: the sitemap is piped on, and none are asked for.
+ * @returns `null` without reports: the sitemap goes to standard output and `--report` is not given.
  */
 export async function reportPaths(options: OptionValues, out: string): Promise<ReportPaths | null> {
   const html = options.text('report') ?? (out === '-' ? null : join(out, 'report.html'))
@@ -34,7 +34,7 @@ function besides(html: string): string {
   return `${html.replace(/\.html?$/i, '')}.json`
 }
 
-/** Makes sure that no output takes the place of the input, no report that of a sitemap, and no HTML that of JSON. */
+/** Refuses paths where an output would overwrite the input, a report a sitemap, or one report the other. */
 export async function refuseOverwriting(
   input: string,
   out: string,
@@ -42,7 +42,7 @@ export async function refuseOverwriting(
 ): Promise<void> {
   if (out !== '-' && input !== '-' && (await isSitemapOf(out, input))) {
     throw usageFailure(
-      `${safePath(input)}: the input has the place of a sitemap: choose another --out`,
+      `${safePath(input)}: the input has the name of a sitemap in the output folder: choose another --out`,
     )
   }
   for (const [name, path] of Object.entries(reports ?? {})) {
@@ -58,25 +58,25 @@ export async function refuseOverwriting(
   if (/\.json$/i.test(html)) {
     const named = safePath(html.replace(/json$/i, 'html'))
     throw usageFailure(
-      `--report names the HTML report: give ${named}, and the JSON report lies beside it`,
+      `--report names the HTML report: give ${named}, and the JSON report is written beside it`,
     )
   }
 }
 
-/** Whether a path is, or lies below, what a sitemap in the folder may be called. */
+/** Whether a path is, or is below, a path that a sitemap in the folder may have. */
 async function isSitemapOf(folder: string, path: string): Promise<boolean> {
   const [first = ''] = relative(await realPathOf(folder), await inRealFolder(path)).split(sep)
   return SITEMAP_NAME.test(first)
 }
 
-/** A link that has the name of a sitemap has it, wherever it leads. */
+/** Resolves links in the folder of a path, but not the last name: a link named like a sitemap counts as one. */
 async function inRealFolder(path: string): Promise<string> {
   return join(await realPathOf(dirname(path)), basename(path))
 }
 
 async function isSameFile(a: string, b: string): Promise<boolean> {
   if ((await realPathOf(a)) === (await realPathOf(b))) return true
-  // Two spellings of one name, where the file system does not tell cases apart.
+  // Two spellings of one name, on a file system that ignores case.
   const [one, other] = await Promise.all([a, b].map(async (path) => await identityOf(path)))
   return one !== null && one === other
 }
@@ -94,7 +94,7 @@ async function realPathOf(path: string): Promise<string> {
   try {
     return await throughLinks(path)
   } catch {
-    // Nothing can be there; whoever writes there says why.
+    // Nothing can be there; the attempt to write will say why.
     return resolve(path)
   }
 }

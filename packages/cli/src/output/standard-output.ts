@@ -4,13 +4,13 @@ import type { OptionValues } from '../option-values.ts'
 
 const STANDARD_OUTPUT = 1
 
-/** The place that `--out` names: `-` is standard output, and so is every path that leads to what it writes to. */
+/** The value of `--out`; `-` for standard output and for every path that leads to the same file. */
 export async function chosenOut(options: OptionValues): Promise<string> {
   const out = options.required('out')
   return (await isStandardOutput(out)) ? '-' : out
 }
 
-/** Whether what is written there comes out of standard output: `-`, `/dev/stdout`, or the file that the shell opened for it. */
+/** Whether a path is standard output: `-`, `/dev/stdout`, or the file that the shell has redirected it to. */
 export async function isStandardOutput(path: string): Promise<boolean> {
   if (path === '-') return true
   try {
@@ -18,7 +18,7 @@ export async function isStandardOutput(path: string): Promise<boolean> {
     const own = fstatSync(STANDARD_OUTPUT, { bigint: true })
     return there.dev === own.dev && there.ino === own.ino
   } catch {
-    // Nothing is there, or standard output is closed.
+    // The path does not exist, or standard output is closed.
     return false
   }
 }

@@ -1,32 +1,32 @@
 import type { Writable } from 'node:stream'
 import { asFailure, BrokenPipe, systemErrorCode } from '../failure.ts'
 
-/** Text collected before it is handed to the system: one write per line would be slow. */
+/** How much text is collected before it is written: one write per line would be slow. */
 const BATCH = 65_536
 
-/** Who is told of what becomes of the text. */
+/** Functions that are called when text is written. */
 export interface TextOutputListeners {
-  /** Is called each time before the stream is given something. */
+  /** Called before each write to the stream. */
   readonly before?: () => void
-  /** Is told about how many bytes the stream has taken, each time. */
+  /** Called after each write with the approximate number of bytes. */
   readonly written?: (length: number) => void
 }
 
 /**
- * Collects text for a stream and hands it over with back-pressure.
+ * Collects text for a stream and writes it with back-pressure.
  *
- * `write` costs nothing; whoever writes much calls `relieve` in between and waits for it. A reader
- * that has gone makes the next call throw {@link BrokenPipe}, a full disk a `Failure`.
+ * `write` only collects; callers that write a lot await `relieve` from time to time. If the reader
+ * has closed the pipe, the next call throws {@link BrokenPipe}; if the disk is full, a `Failure`.
  */
 export class TextOutput {
   readonly #stream: Writable
   readonly #name: string
   readonly #listeners: TextOutputListeners
-  #pending: (string | Buffer)[] = []
+  #pending: (string | Uint8Array)[] = []
   #length = 0
   #error: unknown = null
 
-  /** @param name - What a failure is told about. */
+  /** @param name - What a failure calls the output. */
   constructor(
     stream: Writable,
     name: string = 'standard output',
@@ -38,14 +38,14 @@ export class TextOutput {
     stream.on('error', (error) => void this.#fail(error))
   }
 
-  /** Takes text, or bytes, which must not change before they are flushed. */
-  write(part: string | Buffer): void {
+  /** Collects text or bytes. The bytes must not change before they are flushed. */
+  write(part: string | Uint8Array): void {
     if (this.#error !== null) throw this.#error
     this.#pending.push(part)
     this.#length += part.length
   }
 
-  /** Takes many parts, and hands them over in between. */
+  /** Collects many parts, and writes them whenever enough are pending. */
   async writeAll(parts: Iterable<string>): Promise<void> {
     for (const part of parts) {
       this.write(part)
@@ -53,12 +53,12 @@ export class TextOutput {
     }
   }
 
-  /** Hands over what is pending when it is much. */
+  /** Writes what is pending if it is enough for a batch. */
   async relieve(): Promise<void> {
     if (this.#length >= BATCH) await this.flush()
   }
 
-  /** Hands over what is pending and waits until the stream has taken it. */
+  /** Writes what is pending and waits until the stream has taken it. */
   async flush(): Promise<void> {
     if (this.#error !== null) throw this.#error
     if (this.#length === 0) return
@@ -84,7 +84,7 @@ export class TextOutput {
     this.#listeners.written?.(text.length)
   }
 
-  /** The first error says what went wrong; those after it, only that the stream is closed. */
+  /** Keeps the first error, which says what went wrong; later ones only say that the stream is closed. */
   #fail(error: Error): unknown {
     this.#error ??=
       systemErrorCode(error) === 'EPIPE' ? new BrokenPipe() : asFailure(error, this.#name)

@@ -1,17 +1,19 @@
-import { escapeUnits } from '../output/json-text.ts'
-import { bytes, count, counted, duration } from '../terminal/figures.ts'
-import { pointerText } from './descriptions.ts'
+import { count, counted } from '@waymark/infra'
+import type { ProblemKind, RuleEffect } from '@waymark/site'
+import { escapeCodeUnits } from '../output/json-text.ts'
+import { bytes, duration } from '../terminal/figures.ts'
 import { HTML_STYLE } from './html-style.ts'
 import { whyLeftOut } from './left-out.ts'
-import type { ProblemKind, RuleEffect, SitemapReport, WrittenFile } from './report.ts'
+import { placeTexts } from './place-text.ts'
+import type { SitemapReport, WrittenFile } from './report.ts'
 
-/** More would make the page slow; the JSON report and `waymark validate` have the rest. */
+/** More would make the page slow. The JSON report and `waymark validate` list the rest. */
 const SHOWN = 100
 
-/** Characters that turn the writing direction, or that nobody can see, are shown as escapes. */
+/** Characters that change the writing direction or are invisible; they are shown as escape sequences. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** The report as one HTML file that needs nothing else: no script, no font, no image. */
+/** The report as one self-contained HTML file, without scripts, fonts or images. */
 export function renderHtmlReport(report: SitemapReport): string {
   const { counts } = report
   const title = `Sitemap of ${report.input}`
@@ -35,7 +37,7 @@ export function renderHtmlReport(report: SitemapReport): string {
 <dl class="figures">
 ${figure('Entries', count(counts.entries), `${count(counts.written)} written`)}
 ${figure('Languages', count(counts.languages), `${count(counts.linksWritten)} links`)}
-${figure('Normalised', count(counts.normalised), `addresses, by ${counted(report.normalisation.length, 'rule')}`)}
+${figure('Normalised', count(counts.normalised), `URLs, by ${counted(report.normalisation.length, 'rule')}`)}
 ${figure('Files', count(counts.files), bytes(counts.bytes))}
 ${figure('Errors', count(counts.problems.error), counted(counts.problems.warning, 'warning'))}
 </dl>
@@ -50,10 +52,10 @@ ${languages(report.languages)}
 `
 }
 
-/** Text for HTML, also inside quoted attributes. */
+/** Escapes a string for HTML text and quoted attributes. */
 export function text(value: string): string {
   return value
-    .replace(INVISIBLE, escapeUnits)
+    .replace(INVISIBLE, escapeCodeUnits)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -61,7 +63,7 @@ export function text(value: string): string {
     .replaceAll("'", '&#39;')
 }
 
-/** Text of a catalogue, in which backticks mark code. */
+/** HTML for a text of a catalogue, in which backticks mark code. */
 function prose(value: string): string {
   return text(value)
     .split('`')
@@ -71,16 +73,16 @@ function prose(value: string): string {
 
 function verdict({ counts }: SitemapReport): string {
   const { error, warning } = counts.problems
-  if (error > 0) return `${counted(error, 'error')} to mend`
-  if (warning > 0) return `${counted(warning, 'warning')} to look at`
+  if (error > 0) return `${counted(error, 'error')} to fix`
+  if (warning > 0) return `${counted(warning, 'warning')} to review`
   return 'Ready to publish'
 }
 
 function leadOf({ counts, output }: SitemapReport): string {
-  const came = `${counted(counts.entries, 'entry', 'entries')} came in.`
-  if (counts.written === 0) return `${came} None could be used, so no sitemap was written.`
-  if (counts.leftOut === 0) return `${came} All of them are in the sitemap in ${output}.`
-  return `${came} ${counted(counts.written, 'of them is', 'of them are')} in the sitemap in ${output}; ${counted(counts.leftOut, 'is', 'are')} left out: ${whyLeftOut(counts).join('; ')}.`
+  const read = `${counted(counts.entries, 'entry', 'entries')} read.`
+  if (counts.written === 0) return `${read} None could be used, so no sitemap was written.`
+  if (counts.leftOut === 0) return `${read} All of them are in the sitemap in ${output}.`
+  return `${read} ${counted(counts.written, 'of them is', 'of them are')} in the sitemap in ${output}; ${counted(counts.leftOut, 'is', 'are')} left out: ${whyLeftOut(counts).join('; ')}.`
 }
 
 function figure(label: string, value: string, note: string): string {
@@ -88,7 +90,7 @@ function figure(label: string, value: string, note: string): string {
 }
 
 function problems(kinds: readonly ProblemKind[]): string {
-  if (kinds.length === 0) return section('Problems', '<p class="good">None found.</p>')
+  if (kinds.length === 0) return section('Problems', '<p class="good">No problems found.</p>')
   return section('Problems', kinds.map((kind) => problemKind(kind)).join('\n'))
 }
 
@@ -97,29 +99,29 @@ function problemKind(kind: ProblemKind): string {
   const rest = kind.count - shown.length
   const rows = shown
     .map(
-      ({ message, pointer, place, address }) =>
-        `<li><p>${text(message)}</p><p class="place">${[
-          ...pointerText(pointer),
-          ...(place === null ? [] : [place]),
-        ]
+      (problem) =>
+        `<li><p>${text(problem.message)}</p><p class="place">${placeTexts(problem)
+          .reverse()
           .map((part) => `<code>${text(part)}</code>`)
-          .join(' ')}</p>${address === null ? '' : `<p class="address">${text(address)}</p>`}</li>`,
+          .join(
+            ' ',
+          )}</p>${problem.value === undefined ? '' : `<p class="value">${text(problem.value)}</p>`}</li>`,
     )
     .join('\n')
   return `<details class="kind ${kind.severity}"${kind.severity === 'error' ? ' open' : ''}>
 <summary><span class="severity">${kind.severity}</span> <code>${text(kind.code)}</code> <b>${count(kind.count)}</b></summary>
-<p>${prose(kind.meaning)}</p>
+<p>${prose(kind.summary)}</p>
 <p class="remedy"><b>What to do:</b> ${prose(kind.remedy)}</p>
 <ol>
 ${rows}
 </ol>
-${rest > 0 ? `<p class="more">… and ${count(rest)} more: run waymark validate to list them all.</p>` : ''}
+${rest > 0 ? `<p class="more">… and ${count(rest)} more. Run waymark validate to list all of them.</p>` : ''}
 </details>`
 }
 
 function normalisation(effects: readonly RuleEffect[]): string {
   if (effects.length === 0) {
-    return section('Normalised', '<p class="good">Every address was canonical already.</p>')
+    return section('Normalised', '<p class="good">Every URL was already canonical.</p>')
   }
   const items = effects
     .map(

@@ -28,9 +28,9 @@ code{font:.92em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .warning .severity{color:var(--warn)}
 .kind ol{padding-left:1.4rem;margin:.6rem 0 0}
 .kind li{margin:.5rem 0}
-.place,.address,.category,.more{color:var(--soft);font-size:.88rem}
+.place,.value,.category,.more{color:var(--soft);font-size:.88rem}
 .category{font-weight:400}
-.address{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.value{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .change{font:.88rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 del,ins{display:block;direction:ltr;unicode-bidi:isolate;text-decoration:none;padding:.1rem .4rem;border-radius:.3rem;width:fit-content;max-width:100%}
 del{background:var(--del)}

@@ -1,7 +1,7 @@
-import { count, counted } from '../terminal/figures.ts'
+import { count, counted } from '@waymark/infra'
 import type { SitemapReport } from './report.ts'
 
-/** Why entries are not in the sitemap, and what would bring them in. */
+/** Why entries are not in the sitemap, and which option would keep them. */
 export function whyLeftOut({
   leftOut,
   repeated,
@@ -12,7 +12,7 @@ export function whyLeftOut({
   return [
     ...(unusable > 0 ? [`${count(unusable)} cannot be used`] : []),
     ...(repeated > 0
-      ? [counted(repeated, 'repeats a page before it', 'repeat a page before them')]
+      ? [counted(repeated, 'repeats an earlier page', 'repeat an earlier page')]
       : []),
     ...wouldBeKept(repeatedWithoutQuery, 'query'),
     ...wouldBeKept(repeatedWithoutFragment, 'fragment'),

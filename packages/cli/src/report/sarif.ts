@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { type LintedDocument, lintRules, type Severity } from '@waymark/uri-design'
+import type { Severity } from '@waymark/infra/problem'
+import { type LintedDocument, lintRules } from '@waymark/uri-design'
 import { textPlaces } from '../input/text-places.ts'
 
 const LEVELS: Readonly<Record<Severity, string>> = {
@@ -11,7 +12,7 @@ const LEVELS: Readonly<Record<Severity, string>> = {
 const HELP = 'https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md'
 
 /**
- * Findings in the format that code review reads.
+ * The problems as SARIF, the format of code review tools.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
@@ -29,11 +30,12 @@ export function sarifLog(
             name: 'waymark',
             version,
             informationUri: 'https://github.com/waymark-url/waymark',
-            rules: lintRules.map(({ name, summary, explain, severity }) => ({
-              id: name,
+            rules: lintRules.map(({ code, summary, explanation, remedy, severity }) => ({
+              id: code,
               shortDescription: { text: summary },
-              fullDescription: { text: explain },
-              helpUri: `${HELP}#${name}`,
+              fullDescription: { text: explanation },
+              help: { text: remedy },
+              helpUri: `${HELP}#${code}`,
               defaultConfiguration: { level: LEVELS[severity] },
             })),
           },
@@ -58,11 +60,11 @@ function resultsOf({
     text,
     findings.map(({ documentEnd }) => documentEnd),
   )
-  return findings.map(({ rule, name: found, severity, reason, pointer, fix }, index) => ({
-    ruleId: rule,
-    ruleIndex: lintRules.findIndex((known) => known.name === rule),
+  return findings.map(({ code, severity, message, pointer, fix, cause }, index) => ({
+    ruleId: code,
+    ruleIndex: lintRules.findIndex((rule) => rule.code === code),
     level: LEVELS[severity],
-    message: { text: found === rule ? reason : `${found}: ${reason}` },
+    message: { text: cause === undefined ? message : `${cause.code}: ${message}` },
     locations: [
       {
         physicalLocation: {
@@ -74,14 +76,14 @@ function resultsOf({
             endColumn: ends[index]!.column,
           },
         },
-        ...(pointer === null ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
+        ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
       },
     ],
-    ...(fix === null ? {} : { properties: { fix: fix.text } }),
+    ...(fix === undefined ? {} : { properties: { fix: fix.text } }),
   }))
 }
 
-/** A relative name stays relative, so that the log fits any checkout. */
+/** A relative path stays relative, so that the log is valid for any checkout. */
 function uriOf(path: string): string {
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return pathToFileURL(path).href
   return path.split(/[\\/]/).map(encodeURIComponent).join('/')

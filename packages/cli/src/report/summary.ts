@@ -1,13 +1,16 @@
+import { count, counted } from '@waymark/infra'
+import type { Severity } from '@waymark/infra/problem'
+import type { ProblemKind, RuleEffect } from '@waymark/site'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { bytes, count, counted, duration } from '../terminal/figures.ts'
+import { bytes, duration } from '../terminal/figures.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
-import { pointerText } from './descriptions.ts'
 import { whyLeftOut } from './left-out.ts'
-import type { ProblemKind, RuleEffect, Severity, SitemapReport } from './report.ts'
+import { placeTexts } from './place-text.ts'
+import type { SitemapReport } from './report.ts'
 
-/** Of each kind of problem, the terminal shows so many; the reports have more. */
+/** How many problems of each kind the terminal shows. The reports have more. */
 const SHOWN = 3
 const SHOWN_FILES = 8
 const SHOWN_LANGUAGES = 14
@@ -44,11 +47,11 @@ function figures(
       `in ${counted(counts.languages, 'language')}${languageList(languages)}`,
     ],
     ...(counts.written === 0
-      ? [['0 files', `no sitemap is written, and none in ${safePath(output)} is touched`] as const]
+      ? [['0 files', `written; the sitemaps in ${safePath(output)} are unchanged`] as const]
       : [
           [
-            counted(counts.normalised, 'address', 'addresses'),
-            counts.normalised === 0 ? 'to normalise: all were canonical' : 'normalised',
+            counted(counts.normalised, 'URL'),
+            counts.normalised === 0 ? 'normalised: all were already canonical' : 'normalised',
           ] as const,
           [counted(counts.files, 'file'), `${bytes(counts.bytes)} in ${safePath(output)}`] as const,
         ]),
@@ -117,19 +120,21 @@ const COLOURS: Readonly<Record<Severity, 'red' | 'yellow' | 'blue'>> = {
   info: 'blue',
 }
 
-/** Problems by kind, each with what it means, what to do, and where the first ones are. */
+/** Problems by kind: what each means, what to do, and where the first ones are. */
 function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: number): string[] {
   if (kinds.length === 0) return []
   return [
     paint('bold', 'Problems'),
     ...kinds.flatMap((kind) => [
       `  ${paint(COLOURS[kind.severity], kind.severity)} ${paint('bold', kind.code)} (${count(kind.count)})`,
-      ...fold(`${kind.meaning} ${kind.remedy}`, columns - 4).map((line) => `    ${line}`),
+      ...fold(`${kind.summary} ${kind.remedy}`, columns - 4).map((line) => `    ${line}`),
       ...kind.first
         .slice(0, SHOWN)
-        .flatMap(({ pointer, place, message }) => [
-          `    ${paint('cyan', [...(place === null ? [] : [place]), ...pointerText(pointer)].join('  '))}`,
-          ...fold(safeText(message, 400), columns - 6).map((line) => paint('dim', `      ${line}`)),
+        .flatMap((problem) => [
+          `    ${paint('cyan', placeTexts(problem).join('  '))}`,
+          ...fold(safeText(problem.message, 400), columns - 6).map((line) =>
+            paint('dim', `      ${line}`),
+          ),
         ]),
       ...(kind.count > SHOWN ? [`    … and ${count(kind.count - SHOWN)} more`] : []),
       '',
@@ -149,10 +154,10 @@ function verdict({ counts, problems, milliseconds }: SitemapReport, paint: Paint
   return `${found} in ${duration(milliseconds)}.`
 }
 
-/** Kinds of problems without their places, which have been listed already. */
+/** Kinds of problems without their places, for output that has already listed each problem. */
 export function kindLines(kinds: readonly ProblemKind[], paint: Paint, columns: number): string[] {
-  return kinds.flatMap(({ severity, code, count: times, meaning, remedy }) => [
+  return kinds.flatMap(({ severity, code, count: times, summary, remedy }) => [
     `${paint(COLOURS[severity], severity)} ${paint('bold', code)} (${count(times)})`,
-    ...fold(`${meaning} ${remedy}`, columns - 2).map((line) => `  ${line}`),
+    ...fold(`${summary} ${remedy}`, columns - 2).map((line) => `  ${line}`),
   ])
 }

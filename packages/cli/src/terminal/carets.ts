@@ -1,22 +1,22 @@
 import { type Cell, layOut } from './safe-text.ts'
 
-/** An excerpt of a text with a line of carets under a part of it. */
+/** An excerpt of a string with a line of carets under a part of it. */
 export interface Excerpt {
-  /** The text as shown: safe, and at most `width` columns wide. */
+  /** What is shown: safe for a terminal, and at most `width` columns wide. */
   readonly line: string
-  /** Spaces and carets; exactly under the part. */
+  /** Spaces and carets, which align with the part. */
   readonly carets: string
 }
 
 /**
- * Draws carets under `text.slice(start, end)`; one caret between two characters when it is empty.
+ * Draws carets under `text.slice(start, end)`; an empty part gets one caret.
  *
- * A long text is cut to a window round the part, with `…` where something was cut off.
+ * A long string is cut to a window around the part, with `…` where something was cut off.
  */
 export function drawCarets(text: string, start: number, end: number, width: number = 96): Excerpt {
   const all = text.length <= width ? layOut(text) : []
   if (all.length > 0 && sumWidths(all) <= width) return excerptOf(all, text, start, end)
-  // No more of a huge text is laid out than could be shown.
+  // Only as much of a long string is laid out as could be shown.
   const from = snapToCodePoint(text, Math.max(0, start - width))
   const to = Math.min(text.length, Math.max(start, Math.min(end, start + width)) + width)
   const cells = layOut(text.slice(from, to)).map((cell) => shift(cell, from))
@@ -24,7 +24,7 @@ export function drawCarets(text: string, start: number, end: number, width: numb
   const at = first === -1 ? cells.length : first
   let left = at
   let columns = 0
-  // A third of the window goes to what stands before the part.
+  // A third of the window shows what comes before the part.
   while (left > 0 && columns + cells[left - 1]!.width <= width / 3) {
     left--
     columns += cells[left]!.width
@@ -57,6 +57,6 @@ function sumWidths(cells: readonly Cell[]): number {
 
 /** A window must not begin inside a surrogate pair. */
 function snapToCodePoint(text: string, index: number): number {
-  const unit = text.charCodeAt(index)
-  return index > 0 && unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index
+  const codeUnit = text.charCodeAt(index)
+  return index > 0 && codeUnit >= 0xdc00 && codeUnit <= 0xdfff ? index - 1 : index
 }

@@ -1,15 +1,15 @@
 import type { TraceStep } from '@waymark/normalize'
 import { safeText } from './safe-text.ts'
 
-/** How much of a text is shown. */
+/** How much of a string is shown. */
 export interface ExcerptSize {
-  /** In UTF-16 units, on either side of what changed. */
+  /** Code units on each side of the change. */
   readonly context: number
-  /** More than this is cut in the middle. */
+  /** A longer excerpt is cut in the middle. */
   readonly most: number
 }
 
-/** The text before and after a step: what changed, with a little of what stands round it. */
+/** The strings before and after a step: what changed, with a little context. */
 export function changeExcerpt(
   { before, after, start, end }: Pick<TraceStep, 'before' | 'after' | 'start' | 'end'>,
   { context, most }: ExcerptSize,

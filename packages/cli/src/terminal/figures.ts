@@ -1,16 +1,6 @@
-/** `1234567` as `1,234,567`: the same on every machine, whatever its locale. */
-export function count(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
-/** `1 entry`, `2 entries`. */
-export function counted(value: number, one: string, many: string = `${one}s`): string {
-  return `${count(value)} ${value === 1 ? one : many}`
-}
-
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const
 
-/** Bytes in decimal units with three figures: `512 B`, `12.4 MB`. */
+/** A number of bytes with a decimal unit and up to three digits: `512 B`, `12.4 MB`. */
 export function bytes(value: number): string {
   if (value < 1000) return `${value} B`
   let scaled = value / 1000

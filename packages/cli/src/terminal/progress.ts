@@ -1,19 +1,19 @@
 import { bytes, duration } from './figures.ts'
 import { layOut } from './safe-text.ts'
 
-/** What the bar needs of the terminal. */
+/** What the progress bar needs from the terminal. */
 export interface ProgressTerminal {
   readonly isTTY: boolean
   readonly columns: number
-  /** Shows a line without an end, in place of the one that it showed before. */
+  /** Shows a line without a newline, in place of the previous one. */
   draw(line: string): void
-  /** Takes the line away, so that what follows starts on a clean one. */
+  /** Clears the line, so that the next output starts on an empty one. */
   wipe(): void
   now(): number
 }
 
 const BAR_WIDTH = 24
-/** Less of a path tells nothing. */
+/** Fewer columns of a path would say nothing. */
 const MIN_LABEL = 12
 const FIRST_AFTER = 400
 const EVERY = 100
@@ -21,8 +21,8 @@ const EVERY = 100
 /**
  * A progress bar on stderr for long input: bytes read of the total, rate, time left.
  *
- * Says nothing when stderr is no terminal, and nothing in the first moments, so that short work
- * stays quiet.
+ * Shows nothing if stderr is not a terminal, and nothing during the first moments, so that short
+ * jobs stay quiet.
  */
 export class Progress {
   readonly #terminal: ProgressTerminal
@@ -40,7 +40,7 @@ export class Progress {
     this.#next = this.#started + FIRST_AFTER
   }
 
-  /** Tells that so many more bytes have been read. */
+  /** Counts `length` more bytes as read. */
   add(length: number): void {
     this.#done += length
     if (!this.#terminal.isTTY) return
@@ -50,13 +50,13 @@ export class Progress {
     this.#terminal.draw(this.#line(now, Math.max(1, this.#terminal.columns - 1)))
   }
 
-  /** Wipes the bar, and draws no other. */
+  /** Removes the bar and draws no more. */
   end(): void {
     this.#terminal.wipe()
     this.#next = Number.POSITIVE_INFINITY
   }
 
-  /** Where room is short, it is taken from the label, and then from the bar. */
+  /** On a narrow terminal, first the label is shortened, then the bar is left out. */
   #line(now: number, width: number): string {
     const elapsed = now - this.#started
     const rate = `${bytes(Math.round((this.#done / elapsed) * 1000))}/s`
@@ -80,7 +80,7 @@ export class Progress {
   }
 }
 
-/** The end of a path, where its name is, in so many columns. */
+/** The end of a path, where the file name is, in at most `columns` columns. */
 function endOf(text: string, columns: number): string {
   const cells = layOut(text)
   let width = cells.reduce((sum, cell) => sum + cell.width, 0)

@@ -1,15 +1,15 @@
 import { eastAsianWidth } from 'get-east-asian-width'
-import { escapeUnits } from '../output/json-text.ts'
+import { escapeCodeUnits } from '../output/json-text.ts'
 
 /**
- * Characters that a terminal would act upon instead of showing (controls, bidirectional overrides,
+ * Characters that a terminal would act on instead of showing (controls, bidirectional overrides,
  * invisible format characters), or could not show at all (lone surrogates, private use, unassigned).
  */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u
-/** What is drawn over the character before it: marks, and the vowels and finals of Hangul. */
+/** Characters that are drawn over the one before: marks, and the vowels and finals of Hangul. */
 const MARK = /[\p{M}\u1160-\u11ff\ud7b0-\ud7c6\ud7cb-\ud7fb]/u
 
-/** The same as in JSON, so that a text looks alike wherever it is shown. */
+/** The same as in JSON, so that a string looks the same wherever it is shown. */
 const SHORT_ESCAPES: Readonly<Record<string, string>> = {
   '\b': '\\b',
   '\t': '\\t',
@@ -18,20 +18,20 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
   '\r': '\\r',
 }
 
-/** One code point of a text and how it is shown. */
+/** One code point of a string and how it is shown. */
 export interface Cell {
-  /** First UTF-16 unit in the text. */
+  /** Offset of its first code unit in the string. */
   readonly start: number
-  /** One past its last unit. */
+  /** Offset after its last code unit. */
   readonly end: number
-  /** What is written: the character, or an escape such as `\u202e`. */
+  /** What is written: the character, or an escape sequence such as `\u202e`. */
   readonly shown: string
-  /** Columns it takes on the screen. */
+  /** Number of columns on the screen. */
   readonly width: number
   readonly escaped: boolean
 }
 
-/** Lays a text out for a terminal, code point by code point. */
+/** Lays a string out for a terminal, code point by code point. */
 export function layOut(text: string): Cell[] {
   const cells: Cell[] = []
   let start = 0
@@ -45,10 +45,10 @@ export function layOut(text: string): Cell[] {
 
 function cellOf(character: string, start: number, end: number, isFirst: boolean): Cell {
   if (UNSAFE.test(character)) {
-    const shown = SHORT_ESCAPES[character] ?? escapeUnits(character)
+    const shown = SHORT_ESCAPES[character] ?? escapeCodeUnits(character)
     return { start, end, shown, width: shown.length, escaped: true }
   }
-  // A combining mark sits on the character before it; the very first one gets a circle to sit on.
+  // A combining mark is drawn on the character before it; at the start of a string, on a dotted circle.
   if (MARK.test(character)) {
     return isFirst
       ? { start, end, shown: `◌${character}`, width: 1, escaped: false }
@@ -59,19 +59,19 @@ function cellOf(character: string, start: number, end: number, isFirst: boolean)
 }
 
 /**
- * A text from outside, fit for a terminal: what could move the cursor, turn the writing direction
- * or hide is written as an escape. Long texts keep their beginning and their end.
+ * Makes untrusted text safe to print on a terminal: characters that could move the cursor, change
+ * the writing direction or stay invisible become escape sequences. The middle of long text is cut.
  */
 export function safeText(text: string, maxLength: number = 300): string {
   return escapeUnsafe(shorten(text, maxLength))
 }
 
-/** The same between quotation marks, as JSON would write it. */
+/** The same in quotation marks, as JSON would write it. */
 export function quoted(text: string, maxLength: number = 300): string {
   return escapeUnsafe(JSON.stringify(shorten(text, maxLength)))
 }
 
-/** A path, fit for a terminal and whole: whoever reads it looks for the file. */
+/** A path, safe to print on a terminal. It is never cut, because the reader needs it to find the file. */
 export function safePath(path: string): string {
   return path === '' ? '""' : escapeUnsafe(path)
 }

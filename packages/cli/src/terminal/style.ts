@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 type Format = Parameters<typeof styleText>[0]
 
-/** Paints text, or leaves it as it is where colours are not wanted. */
+/** Paints text, or returns it unchanged if colours are off. */
 export type Paint = (format: Format, text: string) => string
 
 export const plain: Paint = (_format, text) => text
@@ -14,7 +14,7 @@ interface PaintedStream {
 }
 
 /**
- * Colours for a stream: only on a terminal, unless `FORCE_COLOR` says otherwise, and never against `NO_COLOR`.
+ * Colours for a stream: only on a terminal, unless `FORCE_COLOR` says otherwise. `NO_COLOR` always wins.
  *
  * @see https://no-color.org/
  */

@@ -11,9 +11,9 @@ export const coap: SymmetricMethod = {
   family: 'format',
   summary: 'The same coap or coaps URI, with the defaults of the two schemes.',
   explain:
-    'The ladder of RFC 3986 with the ports 5683 and 5684, an empty path that is `/`, and IPv6 literals written as RFC 5952 recommends. The two schemes are namespaces of their own.',
-  falseEqual: 'A constrained node is sent the request of another one.',
-  falseDifferent: 'A proxy with little memory holds one response twice.',
+    'Normalisation by RFC 3986, with the default ports 5683 and 5684, an empty path as `/`, and IPv6 addresses written as RFC 5952 recommends. A coap URI and a coaps URI are never equal.',
+  falsePositive: 'A request goes to the wrong node.',
+  falseNegative: 'A proxy with little memory stores one response twice.',
   without: 'All URIs whose scheme is not coap or coaps, and those without a host.',
   source: 'https://www.rfc-editor.org/rfc/rfc7252#section-6.3',
   options: [],

@@ -7,10 +7,10 @@ export const cspHostPart: DirectionalMethod = {
   family: 'policy',
   summary: 'The host of a CSP source expression matches a host.',
   explain:
-    'A name matches itself without case, `*.` and a name everything below that name and not the name itself, `*` every domain. Addresses are no domains and match nothing. The second text is a host, as it stands in a URL.',
-  falseEqual: 'A policy lets code from a place run that nobody meant to trust.',
-  falseDifferent:
-    'The site loses a script or a picture, and its authors widen the policy more than they need.',
+    'A name matches the same name, ignoring case. `*.` and a name match all subdomains of the name, but not the name itself. `*` matches every domain. IP addresses never match. The second string is a host as written in a URL.',
+  falsePositive: 'The policy allows code from a source that its authors did not mean to trust.',
+  falseNegative:
+    'The site loses a script or an image, and its authors allow more sources than necessary.',
   without: 'A host that the host parser refuses matches nothing.',
   source: 'https://w3c.github.io/webappsec-csp/#host-part-match',
   options: [],

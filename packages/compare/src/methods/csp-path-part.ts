@@ -7,11 +7,11 @@ export const cspPathPart: DirectionalMethod = {
   family: 'policy',
   summary: 'The path of a CSP source expression matches a path.',
   explain:
-    'A path that ends with a slash matches everything below it, any other matches itself alone, and an empty one matches all. Segments are compared with their escapes decoded, case and all. The second text is a path.',
-  falseEqual: 'A policy lets code from a place run that nobody meant to trust.',
-  falseDifferent:
-    'The site loses a script or a picture, and its authors widen the policy more than they need.',
-  without: 'None: any two texts can be asked about.',
+    'A path that ends with a slash matches all paths below it; any other path matches only itself; an empty path matches every path. Segments are percent-decoded and compared case-sensitively. The second string is a path.',
+  falsePositive: 'The policy allows code from a source that its authors did not mean to trust.',
+  falseNegative:
+    'The site loses a script or an image, and its authors allow more sources than necessary.',
+  without: 'None: any two strings can be compared.',
   source: 'https://w3c.github.io/webappsec-csp/#path-part-match',
   options: [],
   examples: [

@@ -5,12 +5,12 @@ export const cspPortPart2016: DirectionalMethod = {
   name: 'csp-port-part-2016',
   kind: 'directional',
   family: 'policy',
-  summary: 'As `csp-port-part` after the change of July 2016, in which 80 matches 443.',
+  summary: 'As `csp-port-part`, with the change of July 2016 by which port 80 also matches 443.',
   explain:
-    'The version of one commit, made so that an expression with `:80` survives an upgrade to HTTPS and tells nobody which sites a visitor has seen over HTTPS. A port that is left out matches the default of the URL’s scheme alone.',
-  falseEqual: 'A policy lets code from a place run that nobody meant to trust.',
-  falseDifferent:
-    'The site loses a script or a picture, and its authors widen the policy more than they need.',
+    'A version of the algorithm from one commit. Expressions with `:80` keep matching after an upgrade to HTTPS, and do not reveal which sites a visitor has used over HTTPS. Without a port, only the default port of the URL’s scheme matches.',
+  falsePositive: 'The policy allows code from a source that its authors did not mean to trust.',
+  falseNegative:
+    'The site loses a script or an image, and its authors allow more sources than necessary.',
   without: 'Strings that do not parse match nothing.',
   source: 'https://github.com/w3c/webappsec-csp/commit/22d08b990290e49f5a666fad08de16d75bb369e7',
   options: [],

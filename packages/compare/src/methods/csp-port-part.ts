@@ -7,10 +7,10 @@ export const cspPortPart: DirectionalMethod = {
   family: 'policy',
   summary: 'The port of a CSP source expression matches the port of a URL.',
   explain:
-    '`*` matches every port, a number the same one, and a port that is left out the default of the URL’s scheme. The pattern is `null` or empty when the expression has no port.',
-  falseEqual: 'A policy lets code from a place run that nobody meant to trust.',
-  falseDifferent:
-    'The site loses a script or a picture, and its authors widen the policy more than they need.',
+    '`*` matches every port, a number matches the same port, and a missing port matches the default port of the URL’s scheme. The pattern is `null` or empty if the expression has no port.',
+  falsePositive: 'The policy allows code from a source that its authors did not mean to trust.',
+  falseNegative:
+    'The site loses a script or an image, and its authors allow more sources than necessary.',
   without: 'Strings that do not parse match nothing.',
   source: 'https://w3c.github.io/webappsec-csp/#port-part-match',
   options: [],

@@ -7,11 +7,11 @@ export const cspSchemePart: DirectionalMethod = {
   family: 'policy',
   summary: 'The scheme of a CSP source expression matches a scheme.',
   explain:
-    'A scheme matches itself without case, and its secure variants: `http` allows `https`, `ws` allows `wss`, `http` and `https`, `wss` allows `https`. Never the other way round. The second text is a scheme without its colon.',
-  falseEqual: 'A policy lets code from a place run that nobody meant to trust.',
-  falseDifferent:
-    'The site loses a script or a picture, and its authors widen the policy more than they need.',
-  without: 'None: any two texts can be asked about.',
+    'A scheme matches itself, ignoring case, and its secure variants: `http` also matches `https`; `ws` also matches `wss`, `http` and `https`; `wss` also matches `https`. It never works the other way round. The second string is a scheme without its colon.',
+  falsePositive: 'The policy allows code from a source that its authors did not mean to trust.',
+  falseNegative:
+    'The site loses a script or an image, and its authors allow more sources than necessary.',
+  without: 'None: any two strings can be compared.',
   source: 'https://w3c.github.io/webappsec-csp/#scheme-part-match',
   options: [],
   examples: [

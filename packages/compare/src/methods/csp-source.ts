@@ -1,5 +1,6 @@
 import { selfOf, sourceMatches } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
+import { TYPES } from '../options.ts'
 
 export const cspSource: DirectionalMethod = {
   name: 'csp-source',
@@ -7,20 +8,22 @@ export const cspSource: DirectionalMethod = {
   family: 'policy',
   summary: 'A CSP source expression matches a URL.',
   explain:
-    "The whole algorithm: `*`, schemes, hosts with scheme, port and path, and `'self'`. An expression without a scheme, and self, mean the origin of the policy; without one they match nothing. After a redirect paths are not looked at, because a policy could otherwise tell where it led. Nonces, hashes and keywords match no URL.",
-  falseEqual: 'A policy lets code from a place run that nobody meant to trust.',
-  falseDifferent:
-    'The site loses a script or a picture, and its authors widen the policy more than they need.',
+    "The whole algorithm: `*`, schemes, hosts with scheme, port and path, and `'self'`. `'self'` and expressions without a scheme refer to the origin of the policy; if it is opaque, they match nothing. After a redirect, paths are ignored, because a policy could otherwise reveal the target of the redirect. Nonces, hashes and keywords do not match URLs.",
+  falsePositive: 'The policy allows code from a source that its authors did not mean to trust.',
+  falseNegative:
+    'The site loses a script or an image, and its authors allow more sources than necessary.',
   without: 'Strings that do not parse match nothing.',
   source: 'https://w3c.github.io/webappsec-csp/#match-url-to-source-expression',
   options: [
     {
       name: 'selfOrigin',
+      type: TYPES.selfOrigin,
       required: false,
       summary: 'A URL of the origin that the policy protects; without it the origin is opaque.',
     },
     {
       name: 'redirectCount',
+      type: TYPES.redirectCount,
       required: false,
       summary: 'How many redirects led to the URL. Default: 0.',
     },

@@ -6,11 +6,12 @@ export const csvw: SymmetricMethod = {
   name: 'csvw',
   kind: 'symmetric',
   family: 'format',
-  summary: 'Two URLs in the metadata of tabular data after syntax and scheme are normal.',
+  summary:
+    'The same URL in the metadata of tabular data, after syntax-based and scheme-based normalisation.',
   explain:
-    'CSV on the Web asks for syntax-based normalisation, for the scheme-based one of HTTP and HTTPS, and recommends it for other schemes that are well known. That is the scheme rung of RFC 3986 with its usual ports.',
-  falseEqual: 'A table is read with the schema of another one.',
-  falseDifferent: 'Metadata that is there is not found, and a table is read without its schema.',
+    'CSV on the Web requires syntax-based normalisation, and scheme-based normalisation for HTTP and HTTPS; for other well-known schemes it recommends the latter. That is `rfc3986-scheme` with the usual default ports.',
+  falsePositive: 'A table is read with the schema of another table.',
+  falseNegative: 'Existing metadata is not found, and a table is read without its schema.',
   without: 'None: every string has a key.',
   source: 'https://www.w3.org/TR/2015/REC-tabular-data-model-20151217/#h-url-normalization',
   options: [portsOption],

@@ -5,12 +5,12 @@ export const emptyFragmentInsensitive: SymmetricMethod = {
   name: 'empty-fragment-insensitive',
   kind: 'symmetric',
   family: 'format',
-  summary: 'As `whatwg`, with an empty fragment being the same as none.',
+  summary: 'As `whatwg`, but an empty fragment is the same as no fragment.',
   explain:
-    'What Hatena Bookmark does to the URLs it is given: a `#` with nothing behind it goes. A fragment with text stays, and so does an empty query. The rest of that service’s rules is not published; here the URL parser settles it.',
-  falseEqual:
-    'Next to none: `#` leads to the top of the same document. Only `:target` and scripts that look for the `#` can tell.',
-  falseDifferent: 'Bookmarks for two places of one page are two.',
+    'What Hatena Bookmark does: a `#` with nothing after it is removed. Any other fragment is kept, and so is an empty query. The other rules of that service are not published, so everything else is compared as by `whatwg`.',
+  falsePositive:
+    'Hardly any: `#` leads to the top of the same document. Only `:target` and scripts that look for the `#` can tell the difference.',
+  falseNegative: 'Bookmarks of two places in one page are different.',
   without: 'Strings that do not parse without a base.',
   source: 'https://b.hatena.ne.jp/',
   options: [],

@@ -5,12 +5,12 @@ export const host: SymmetricMethod = {
   name: 'host',
   kind: 'symmetric',
   family: 'record',
-  summary: 'The hosts of both, after the URL Standard’s host parser, are the same.',
+  summary: 'The same host, as parsed by the URL Standard.',
   explain:
-    'Scheme, port and all the rest do not count. An IPv4 address and the IPv6 address that maps it are two hosts, `example.com` and `example.com.` are two domains, and the opaque host of an unknown scheme is never a domain.',
-  falseEqual:
+    'Scheme, port and all other components are ignored. An IPv4 address and the IPv4-mapped IPv6 address are different hosts, `example.com` and `example.com.` are different domains, and the opaque host of a non-special URL is never a domain.',
+  falsePositive:
     'A decision about one service is applied to another on the same machine, at another port or over a scheme without encryption.',
-  falseDifferent: 'The root dot, or an address in IPv6 clothes, slips past a list of hosts.',
+  falseNegative: 'A list of hosts is evaded with a trailing dot or an IPv4-mapped IPv6 address.',
   without: 'Strings that do not parse, and URLs without a host.',
   source: 'https://url.spec.whatwg.org/#concept-host-equals',
   options: [],

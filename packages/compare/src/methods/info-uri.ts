@@ -6,12 +6,12 @@ export const infoUri: SymmetricMethod = {
   name: 'info-uri',
   kind: 'symmetric',
   family: 'format',
-  summary: 'The same info URI after the generic steps of its scheme.',
+  summary: 'The same info URI, after the generic normalisation that its scheme defines.',
   explain:
-    'Scheme and namespace lose their case, escapes of unreserved characters are decoded, all other escapes get upper-case digits. The identifier keeps its case and its slashes, dots included: only the registration of a namespace may say more. The case of the namespace is taken last, so that an escaped letter has none either.',
-  falseEqual: 'A namespace in which escapes matter gives two things one name.',
-  falseDifferent:
-    'Namespaces with rules of their own (hyphens in an LCCN, case in a DDC number) know more aliases than this does.',
+    'Scheme and namespace are compared without case, percent-encoded unreserved characters are decoded, and all other percent-encoded bytes get upper-case digits. The identifier keeps its case, slashes and dots: only the registration of a namespace can define more. The namespace is lowercased last, so that the case of percent-encoded letters is ignored too.',
+  falsePositive: 'In a namespace where percent-encoding matters, two things get the same name.',
+  falseNegative:
+    'Namespaces with their own rules (hyphens in an LCCN, case in a DDC number) have more equivalent forms than this method knows.',
   without: 'All URIs whose scheme is not info.',
   source: 'https://www.rfc-editor.org/rfc/rfc4452#section-5',
   options: [],

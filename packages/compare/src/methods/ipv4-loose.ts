@@ -8,10 +8,11 @@ export const ipv4Loose: SymmetricMethod = {
   family: 'address',
   summary: 'The hosts are the same IPv4 address in any form of inet_aton, or the same name.',
   explain:
-    'One to four parts, each decimal, octal (`010` is 8) or hexadecimal, the last one filling what is left. What is no address is a name, compared without case. Nothing else of the URLs counts.',
-  falseEqual:
-    'Where the other side reads `010.0.0.1` as ten, a rule for one machine is applied to another.',
-  falseDifferent: 'An address in IPv6 clothes, or behind a name, is still another host.',
+    'An address has one to four parts, each decimal, octal (`010` is 8) or hexadecimal; the last part fills the remaining bytes. Any other host is a name and compared ignoring case. All other components are ignored.',
+  falsePositive:
+    'If another program reads `010.0.0.1` as 10.0.0.1, a rule for one machine is applied to another.',
+  falseNegative:
+    'The same address as an IPv4-mapped IPv6 address, or under a domain, is a different host.',
   without: 'Strings without a host.',
   source: 'https://www.rfc-editor.org/rfc/rfc6943#section-3.1.1',
   options: [],

@@ -7,10 +7,10 @@ export const ipv4Strict: SymmetricMethod = {
   family: 'address',
   summary: 'The hosts are the same IPv4 address in four decimal parts, or the same name.',
   explain:
-    'What `inet_pton` takes: four decimal numbers from 0 to 255, without leading zeros, which systems read differently. Every other spelling is a name, and names are compared without case. Nothing else of the URLs counts.',
-  falseEqual: 'None: one address is written in one way.',
-  falseDifferent:
-    'A filter that reads addresses so lets `http://0x7f.1/` pass, and the client behind it goes to 127.0.0.1.',
+    'An address is what `inet_pton` accepts: four decimal numbers from 0 to 255, without leading zeros, because systems disagree about them. Any other host is a name and compared ignoring case. All other components are ignored.',
+  falsePositive: 'None: each address has exactly one form.',
+  falseNegative:
+    'A filter that reads addresses this way accepts `http://0x7f.1/`, which the client then connects to as 127.0.0.1.',
   without: 'Strings without a host.',
   source: 'https://www.rfc-editor.org/rfc/rfc6943#section-3.1.1',
   options: [],

@@ -5,12 +5,14 @@ export const javaUriEquals: SymmetricMethod = {
   name: 'java-uri-equals',
   kind: 'symmetric',
   family: 'language',
-  summary: 'What java.net.URI.equals answers: text, but for the case of scheme, host and escapes.',
+  summary:
+    'What java.net.URI.equals returns: the same string, ignoring the case of scheme, host and percent-encoded bytes.',
   explain:
-    'The way out of `URL.equals`: nothing is resolved and nothing normalised. Scheme and host have no case, the digits of escapes have none, and all else is text. Where the authority is no server by the grammar of RFC 2396, as with an underscore in the host, its case counts. An empty authority is none, so `file:///a` is `file:/a`.',
-  falseEqual: 'Next to none.',
-  falseDifferent: 'Default ports, empty paths and escapes of letters make one resource many.',
-  without: 'Strings at which the constructor throws.',
+    'The alternative to `URL.equals`: nothing is resolved and nothing is normalised. Scheme, host and the hex digits of percent-encoded bytes are compared ignoring case, everything else as strings. If the authority is not a server by the grammar of RFC 2396, for example because the host has an underscore, its case counts. An empty authority is the same as no authority, so `file:///a` is `file:/a`.',
+  falsePositive: 'Hardly any.',
+  falseNegative:
+    'URLs that differ only in a default port, an empty path or percent-encoded letters are different.',
+  without: 'Strings for which the constructor throws.',
   source: 'https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URI.html',
   options: [],
   examples: [

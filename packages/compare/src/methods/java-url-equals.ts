@@ -1,5 +1,6 @@
 import { javaUrlKey } from '../java-url.ts'
 import type { SymmetricMethod } from '../method.ts'
+import { TYPES } from '../options.ts'
 
 const NO_NAMES = {}
 
@@ -7,22 +8,24 @@ export const javaUrlEquals: SymmetricMethod = {
   name: 'java-url-equals',
   kind: 'symmetric',
   family: 'language',
-  summary: 'What java.net.URL.equals answers: hosts are equal when they resolve to one address.',
+  summary:
+    'What java.net.URL.equals returns: hosts are equal if they resolve to the same IP address.',
   explain:
-    'The best known pitfall among comparisons: it asks the name system, waits for it, changes its answer with the network, and calls all sites on one server equal. Names that do not resolve are compared without case. User information is left out but for ftp; paths keep their dots, as in Java 17, and their escapes. Here the names that resolve are handed over, and no one is asked.',
-  falseEqual:
-    'Of a thousand sites behind one address a hash set keeps a single one; credentials for one are sent to another.',
-  falseDifferent:
-    'The same URL is not found in the set it was put in, because the network was away for a moment.',
+    'A well-known pitfall: Java’s method makes a DNS request and waits for it, its result depends on the network, and all sites on one server are equal. Hosts that do not resolve are compared ignoring case. Credentials are ignored except for ftp; paths keep their dot segments, as in Java 17, and their percent-encoded bytes. This implementation makes no requests: the option `dns` says which names resolve.',
+  falsePositive:
+    'A hash set keeps only one of a thousand sites that share an IP address; credentials for one site are sent to another.',
+  falseNegative:
+    'A URL is not found in the set that contains it, because the network was down for a moment.',
   without:
-    'Strings at which the constructor throws; protocols other than http, https, ftp, file, mailto and jar.',
+    'Strings for which the constructor throws; protocols other than http, https, ftp, file, mailto and jar.',
   source:
     'https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URL.html#equals(java.lang.Object)',
   options: [
     {
       name: 'dns',
+      type: TYPES.dns,
       required: false,
-      summary: 'The only names that resolve, and their addresses; the first one counts.',
+      summary: 'The only names that resolve, with their IP addresses, of which the first counts.',
     },
   ],
   examples: [

@@ -5,13 +5,12 @@ export const ldapCaseIgnore: SymmetricMethod = {
   name: 'ldap-case-ignore',
   kind: 'symmetric',
   family: 'format',
-  summary: 'Two URIs in an LDAP directory match by caseIgnoreMatch, path included.',
+  summary: 'Two URIs in an LDAP directory match by caseIgnoreMatch, including their paths.',
   explain:
-    'The printer schema chose this rule for the sake of hosts, and it ignores case in the whole value: strings are prepared by RFC 4518 (case folded, compatibility characters made one, spaces at the ends and in runs dropped) and compared. Nothing is known of ports or escapes. Folding uses the engine’s Unicode, where the RFC names version 3.2.',
-  falseEqual: 'A job goes to the queue `/Archive` when `/archive` was meant.',
-  falseDifferent: 'A printer with its port written out is entered in the directory twice.',
-  without:
-    'Values with characters that the preparation prohibits: private use, unassigned, U+FFFD.',
+    'The LDAP schema for printers uses this rule because of hosts, but it ignores case in the whole value. Strings are prepared by RFC 4518 (case folded, compatibility characters mapped, unnecessary spaces removed) and compared. Ports and percent-encoded bytes have no special meaning. Case folding uses the Unicode version of the engine; the RFC requires version 3.2.',
+  falsePositive: 'A job for the queue `/archive` goes to `/Archive`.',
+  falseNegative: 'A printer is listed twice, with and without its default port.',
+  without: 'Values with prohibited characters: private use, unassigned, U+FFFD.',
   source: 'https://www.rfc-editor.org/rfc/rfc7612#section-1.4.2',
   options: [],
   examples: [

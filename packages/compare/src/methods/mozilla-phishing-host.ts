@@ -6,12 +6,12 @@ export const mozillaPhishingHost: SymmetricMethod = {
   name: 'mozilla-phishing-host',
   kind: 'symmetric',
   family: 'format',
-  summary: 'The hosts of both are the same after the canonicalisation of Firefox 2.',
+  summary: 'The same host, after the canonicalisation of Firefox 2.',
   explain:
-    'Hosts alone, by the steps of the wiki page in their order: A-labels for domains in Unicode; controls and bytes beyond ASCII dropped; dots trimmed and runs of them shrunk; spellings of IPv4 addresses made one; all but letters, digits, `.` and `-` escaped; lower case, escapes included. Escapes that are in the host already are not decoded.',
-  falseEqual:
-    'A host is blocked for what another did, because both lose the characters that tell them apart.',
-  falseDifferent: 'A phishing site is reached under a spelling that is not on the list.',
+    'Only hosts are compared. The steps of the wiki page, in order: convert domains to A-labels; remove controls and bytes beyond ASCII; remove leading and trailing dots and repeated dots; write IPv4 addresses in one form; percent-encode everything except letters, digits, `.` and `-`; lowercase. Percent-encoded bytes in the host are not decoded.',
+  falsePositive:
+    'A host is blocked because of another one that differs only in removed characters.',
+  falseNegative: 'A phishing site is reached by a form of its host that is not on the list.',
   without: 'Strings without a host.',
   source: 'https://wiki.mozilla.org/Phishing_Protection:_Server_Spec#Canonical_Hostname_Creation',
   options: [],

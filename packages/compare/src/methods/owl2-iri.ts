@@ -6,10 +6,10 @@ export const owl2Iri: SymmetricMethod = {
   family: 'format',
   summary: 'The IRIs of two OWL 2 entities are the same string.',
   explain:
-    'Structural equivalence of OWL 2: full IRIs, after abbreviations are spelled out, are one exactly when their strings are identical.',
-  falseEqual: 'None: the strings are the same.',
-  falseDifferent:
-    'An entity that two ontologies spell differently is two entities, and a reasoner draws no conclusion from one about the other.',
+    'Structural equivalence of OWL 2: full IRIs, with abbreviations expanded, are equal exactly if their strings are identical.',
+  falsePositive: 'None: the strings are the same.',
+  falseNegative:
+    'If two ontologies write the IRI of an entity differently, a reasoner treats it as two entities.',
   without: 'None: every string has a key.',
   source: 'https://www.w3.org/TR/2009/REC-owl2-syntax-20091027/#IRIs',
   options: [],

@@ -6,9 +6,9 @@ export const rdf11Iri: SymmetricMethod = {
   family: 'format',
   summary: 'Two IRIs in RDF are the same string.',
   explain:
-    'Simple string comparison, as RFC 3987 has it, and no further normalisation. The note in the text advises against everything that would be lost: upper-case hosts, default ports, dot segments, escapes that are not needed.',
-  falseEqual: 'None: the strings are the same.',
-  falseDifferent: 'Triples about one resource under two spellings never join.',
+    'Simple string comparison as in RFC 3987, without normalisation. A note in the specification advises against everything that can make equivalent IRIs differ: upper-case hosts, default ports, dot segments, unnecessary percent-encoding.',
+  falsePositive: 'None: the strings are the same.',
+  falseNegative: 'Triples about one resource are not joined if its IRI is written in two ways.',
   without: 'None: every string has a key.',
   source: 'https://www.w3.org/TR/rdf11-concepts/#dfn-iri-equality',
   options: [],

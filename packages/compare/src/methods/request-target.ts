@@ -2,7 +2,7 @@ import { normalizeSyntaxParts, recomposeUri, reconstructTarget, splitUri } from 
 import { httpUriKey } from '../http-uri.ts'
 import { normalizeSchemeParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { MissingOptionError } from '../options.ts'
+import { MissingOptionError, TYPES } from '../options.ts'
 
 const name = 'request-target'
 
@@ -10,18 +10,28 @@ export const requestTarget: SymmetricMethod = {
   name,
   kind: 'symmetric',
   family: 'format',
-  summary: 'Two request targets of HTTP/1.1 ask for the same URI.',
+  summary: 'Two HTTP/1.1 request targets have the same target URI.',
   explain:
-    'The target URI is put together from the target, the scheme of the connection and the Host field, and compared as HTTP compares URIs. A path that begins with two slashes is a path; the host in an absolute form replaces the field. `*` is the server itself, which an empty path means only in an OPTIONS request. The authority form is that of CONNECT alone.',
-  falseEqual:
-    'A gateway that decides on one URI lets a request for another pass: request smuggling and cache poisoning begin so.',
-  falseDifferent: 'A rule for a path does not see the same path in absolute form.',
-  without: 'Targets that no request with that method may have.',
+    'The target URI is reconstructed from the request target, the scheme of the connection and the Host field, and compared as HTTP compares URIs. A path may begin with two slashes; a host in absolute form replaces the Host field. `*` means the server itself, as does an empty path in an OPTIONS request. The authority form is only for CONNECT.',
+  falsePositive:
+    'A gateway checks one URI and forwards a request for another, as in request smuggling and cache poisoning.',
+  falseNegative: 'A rule for a path does not apply to the same path in absolute form.',
+  without: 'Targets that are not allowed with the request method.',
   source: 'https://www.rfc-editor.org/rfc/rfc9112#section-3.3',
   options: [
-    { name: 'scheme', required: true, summary: 'The scheme of the connection: http or https.' },
-    { name: 'host', required: true, summary: 'The Host field of the request.' },
-    { name: 'request', required: false, summary: 'The method of the request, in exact case.' },
+    {
+      name: 'scheme',
+      type: TYPES.scheme,
+      required: true,
+      summary: 'The scheme of the connection: http or https.',
+    },
+    { name: 'host', type: TYPES.host, required: true, summary: 'The Host field of the request.' },
+    {
+      name: 'request',
+      type: TYPES.request,
+      required: false,
+      summary: 'The method of the request, in exact case.',
+    },
   ],
   examples: [
     [

@@ -10,9 +10,9 @@ export const rfc2396: SymmetricMethod = {
   family: 'ladder',
   summary: 'The same text, but for the case of scheme and host and a default port written out.',
   explain:
-    'The rules of 1998: scheme and hostname have no case, and an explicit port that is the default is the same as none. Nothing is said of an empty port, of an empty path, or of escapes, so they count.',
-  falseEqual: 'Next to none: these rules hold wherever the scheme has that default port.',
-  falseDifferent:
+    'The rules of 1998: scheme and hostname have no case, and an explicit default port is the same as no port. It says nothing about an empty port, an empty path or percent-encoded bytes, so they count.',
+  falsePositive: 'Hardly any: these rules hold wherever the scheme has that default port.',
+  falseNegative:
     'Everything that later rules settle: `/%7Ea` and `/~a`, `http://a` and `http://a/`, dot segments.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc2396#section-6',

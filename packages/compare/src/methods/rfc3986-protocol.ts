@@ -1,5 +1,6 @@
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
+import { TYPES } from '../options.ts'
 import { portsOption } from '../ports-option.ts'
 import { followRedirects } from '../redirects.ts'
 
@@ -7,17 +8,18 @@ export const rfc3986Protocol: SymmetricMethod = {
   name: 'rfc3986-protocol',
   kind: 'symmetric',
   family: 'ladder',
-  summary: 'The same text after all redirects that are known have been followed.',
+  summary: 'The same string after all known redirects have been followed.',
   explain:
-    'The last rung: what a server has already said counts. It asks nobody; the answers are handed over. A circle of redirects leads nowhere, and each URL in it stands for itself. A redirect that is relative is resolved against the URL it answers.',
-  falseEqual:
+    'The last step of the ladder: what a server has already said counts. It asks no server; you pass the known redirects. If redirects form a circle, each URL in it is its own key. A relative redirect is resolved against the URL that it answers.',
+  falsePositive:
     'Redirects change: a login page to which everything redirects for a moment makes the whole site one resource.',
-  falseDifferent: 'A redirect that nobody has seen yet leaves two names for one resource.',
+  falseNegative: 'Until a redirect is known, one resource has two URIs.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
   options: [
     {
       name: 'redirects',
+      type: TYPES.redirects,
       required: false,
       summary: 'URLs that are known to redirect, and where to; compared in normal form.',
     },

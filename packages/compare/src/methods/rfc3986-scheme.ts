@@ -6,12 +6,13 @@ export const rfc3986Scheme: SymmetricMethod = {
   name: 'rfc3986-scheme',
   kind: 'symmetric',
   family: 'ladder',
-  summary: 'The same text after what the scheme itself calls equal is made one, too.',
+  summary:
+    'The same string after scheme-based normalisation, which also makes equal what the scheme calls equal.',
   explain:
-    'On top of the syntax, a port that is empty or the default goes, and an empty path behind an authority becomes `/`. Fragments are outside of what a scheme defines and count. For `file`, no authority, an empty one and `localhost` are one, as section 3.2.2 says.',
-  falseEqual: 'Where a scheme is given a default port that it has not, two services become one.',
-  falseDifferent:
-    'Redirects are not known, and neither is what a server makes of `/a` and `/a/`, so one resource may be fetched twice.',
+    'After syntax-based normalisation, an empty or default port is removed, and an empty path after an authority becomes `/`. Fragments count, because schemes do not define them. For `file`, a missing authority, an empty one and `localhost` are the same, as section 3.2.2 says.',
+  falsePositive: 'Where a scheme is given a default port that it has not, two services become one.',
+  falseNegative:
+    'Redirects are not known, nor whether a server treats `/a` and `/a/` the same, so one resource may be fetched twice.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
   options: [portsOption],

@@ -4,12 +4,12 @@ export const rfc3986Simple: SymmetricMethod = {
   name: 'rfc3986-simple',
   kind: 'symmetric',
   family: 'ladder',
-  summary: 'The first rung of RFC 3986: the same characters, position by position.',
+  summary: 'The first step of the RFC 3986 ladder: the same string, character by character.',
   explain:
-    'The cheapest of the ladder’s comparisons. Equal here is equal on every rung above; different here says little. XML namespaces are compared so.',
-  falseEqual: 'None: equal strings are one URI.',
-  falseDifferent:
-    'Every alias counts as another resource: a cache misses, a list of forbidden URIs is passed.',
+    'The cheapest comparison of the ladder. URIs that are equal here are equal in all later steps; different says little. XML namespaces are compared this way.',
+  falsePositive: 'None: equal strings are one URI.',
+  falseNegative:
+    'Every other form of a URI counts as another resource: a cache misses, a block list is evaded.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.1',
   options: [],

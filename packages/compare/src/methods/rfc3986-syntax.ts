@@ -5,12 +5,12 @@ export const rfc3986Syntax: SymmetricMethod = {
   name: 'rfc3986-syntax',
   kind: 'symmetric',
   family: 'ladder',
-  summary: 'The same text after syntax-based normalisation, which holds for every scheme.',
+  summary: 'The same string after syntax-based normalisation, which is valid for every scheme.',
   explain:
-    'Scheme and host lose their case, hex digits of escapes become upper case, escapes of letters, digits and `-._~` are decoded, and dot segments go. Reserved characters stay as they are written: `%2F` is no `/`. Characters beyond ASCII are no part of a URI and stay too.',
-  falseEqual:
-    'Next to none: the generic syntax promises it. Servers that take paths apart before decoding may see `%2e%2e` otherwise.',
-  falseDifferent: '`http://a`, `http://a/` and `http://a:80/` are three.',
+    'Scheme and host become lower case and hex digits of percent-encoded bytes upper case, percent-encoded letters, digits and `-._~` are decoded, and dot segments are removed. Reserved characters stay as they are written: `%2F` is not `/`. Characters beyond ASCII are not part of a URI, and stay as well.',
+  falsePositive:
+    'Hardly any: the generic syntax guarantees it. Servers that split paths before they decode may treat `%2e%2e` differently.',
+  falseNegative: '`http://a`, `http://a/` and `http://a:80/` are different.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2',
   options: [],

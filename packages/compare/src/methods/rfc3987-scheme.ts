@@ -7,12 +7,12 @@ export const rfc3987Scheme: SymmetricMethod = {
   name: 'rfc3987-scheme',
   kind: 'symmetric',
   family: 'ladder',
-  summary: 'The rung `rfc3986-scheme` for IRIs, with a domain and its A-labels being one.',
+  summary: 'As `rfc3986-scheme`, for IRIs; a domain and its form with A-labels are the same.',
   explain:
-    'Hosts of schemes whose default port is known are domains, and get A-labels by UTS #46 as browsers do it; the RFC names IDNA 2003, which no one runs any more. A host that IDNA refuses stays as it is.',
-  falseEqual:
-    'Registries and programs with older tables read a few letters (`ß`, `ς`) as others, and see two domains.',
-  falseDifferent: 'Redirects, and what a server makes of `/a` and `/a/`, are not known.',
+    'Hosts of schemes with a known default port are domains, and are converted to A-labels by UTS #46, as in browsers; the RFC names IDNA 2003, which is obsolete. A host that is invalid in IDNA is not changed.',
+  falsePositive:
+    'Registries and programs with older tables map a few letters (`ß`, `ς`) differently, and see two domains.',
+  falseNegative: 'Redirects are not known, nor whether a server treats `/a` and `/a/` the same.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3987#section-5.3.3',
   options: [portsOption],

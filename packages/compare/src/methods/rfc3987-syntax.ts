@@ -7,12 +7,12 @@ export const rfc3987Syntax: SymmetricMethod = {
   kind: 'symmetric',
   family: 'ladder',
   summary:
-    'The rung `rfc3986-syntax`, with a character and the escapes of its UTF-8 bytes being one.',
+    'The step `rfc3986-syntax`, where a character and its percent-encoded UTF-8 bytes are the same.',
   explain:
-    'Nothing is composed or decomposed while comparing: `é` as one character and as two stay different, because whoever makes an IRI has to settle that. The key is the URI that the IRI maps to. A domain in Unicode and its A-labels meet only on the scheme rung.',
-  falseEqual:
-    'Servers that read escapes in another encoding than UTF-8 see two paths where this sees one.',
-  falseDifferent: 'Texts that a reader cannot tell apart, composed differently, are two resources.',
+    'Characters are not composed or decomposed: `é` as one code point and as two are different, because Unicode normalisation is the task of the author of an IRI. The key is the URI that the IRI maps to. A domain in Unicode and its form with A-labels are equal only by `rfc3987-scheme`.',
+  falsePositive:
+    'Servers that decode percent-encoded bytes in another encoding than UTF-8 see two paths where this method sees one.',
+  falseNegative: 'IRIs that look the same but are composed differently are different.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3987#section-5.3.2',
   options: [],

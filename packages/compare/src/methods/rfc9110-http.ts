@@ -1,21 +1,23 @@
 import { httpUriKey } from '../http-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
+import { TYPES } from '../options.ts'
 
 export const rfc9110Http: SymmetricMethod = {
   name: 'rfc9110-http',
   kind: 'symmetric',
   family: 'ladder',
-  summary: 'The same http or https URI, with the defaults that HTTP gives the generic ladder.',
+  summary: 'The same http or https URI, after normalisation with the defaults of HTTP.',
   explain:
-    'The ports 80 and 443, an empty path that is `/`, and the whole of RFC 3986, section 6. `http` and `https` have origins of their own and never meet. As the target of an OPTIONS request an empty path means the server itself: then it is no `/`.',
-  falseEqual:
-    'A cache that stores under such a key answers for another resource only where a server does not keep to HTTP, for example by decoding letters after routing.',
-  falseDifferent: 'A cache holds one response twice.',
+    'Normalisation by RFC 3986, with the default ports 80 and 443 and an empty path as `/`. An `http` and an `https` URI have different origins and are never equal. As the target of an OPTIONS request, an empty path means the server itself and is not `/`.',
+  falsePositive:
+    'A cache that uses this key returns another resource only if the server violates HTTP, for example by decoding letters after routing.',
+  falseNegative: 'A cache stores one response twice.',
   without: 'All URIs whose scheme is not http or https, and those without a host.',
   source: 'https://www.rfc-editor.org/rfc/rfc9110#section-4.2.3',
   options: [
     {
       name: 'request',
+      type: TYPES.request,
       required: false,
       summary: 'The method of the request that both are targets of; only OPTIONS matters.',
     },

@@ -1,5 +1,6 @@
 import { canonicalizeForSafeBrowsing } from '@waymark/normalize/safe-browsing'
 import type { SymmetricMethod } from '../method.ts'
+import { TYPES } from '../options.ts'
 
 export const safeBrowsing: SymmetricMethod = {
   name: 'safe-browsing',
@@ -7,14 +8,16 @@ export const safeBrowsing: SymmetricMethod = {
   family: 'format',
   summary: 'The same URL after the canonicalisation of Google Safe Browsing.',
   explain:
-    'Made to catch what hides, so it goes far: escapes are decoded until none is left and written once, spellings of IPv4 addresses become one, fragment, user information and port go, runs of dots and slashes shrink. It keeps the scheme and an empty query. Version 5 also settles IPv6 addresses. A URL without a scheme is taken for http; a `..` at the end leaves a slash, as in RFC 3986, of which the text is silent.',
-  falseEqual: 'A harmless page is blocked because a dangerous one on another port shares its form.',
-  falseDifferent: 'A dangerous page is visited under a spelling that the list does not hold.',
+    'Designed to recognise disguised URLs, so it changes a lot: percent-encoded bytes are decoded until none are left, then the URL is percent-encoded once; IPv4 addresses get one form; fragment, credentials and port are removed; repeated dots and slashes become one. The scheme and an empty query are kept. Version 5 also normalises IPv6 addresses. A URL without a scheme is taken as http. A `..` at the end leaves a slash, as in RFC 3986; the specification does not say.',
+  falsePositive:
+    'A harmless page is blocked because a dangerous one on another port has the same form.',
+  falseNegative: 'A dangerous page is visited by a form of its URL that is not on the list.',
   without: 'Strings without a host, such as `mailto:` URLs.',
   source: 'https://developers.google.com/safe-browsing/v4/urls-hashing#canonicalization',
   options: [
     {
       name: 'profile',
+      type: TYPES.profile,
       required: false,
       summary: 'v4 or v5, which adds rules for IPv6 addresses. Default: v4.',
     },

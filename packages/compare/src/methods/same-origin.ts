@@ -5,12 +5,12 @@ export const sameOrigin: SymmetricMethod = {
   name: 'same-origin',
   kind: 'symmetric',
   family: 'policy',
-  summary: 'Scheme, host and port of both origins are the same.',
+  summary: 'The same origin: scheme, host and port.',
   explain:
-    'The border that scripts, storage and `fetch` keep to. A `blob:` URL has the origin of the URL in it. An opaque origin, of `data:` and `file:` among others, is the same as no other that is computed from a URL.',
-  falseEqual: 'One site reads the mail that a user has open at another.',
-  falseDifferent:
-    'A page cannot reach its own server under the root dot or another port; nothing leaks.',
+    'The boundary for scripts, storage and `fetch`. A `blob:` URL has the origin of the URL in it. Each URL with an opaque origin, such as `data:` and `file:`, has an origin of its own.',
+  falsePositive: 'One site can read what a user has open at another, such as mail.',
+  falseNegative:
+    'A page cannot reach its own server by a host with a trailing dot or another port. Nothing leaks.',
   without: 'Strings that do not parse, and URLs with an opaque origin.',
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#same-origin',
   options: [],

@@ -5,12 +5,12 @@ export const sameSite: SymmetricMethod = {
   name: 'same-site',
   kind: 'symmetric',
   family: 'policy',
-  summary: 'The same scheme, and hosts under one registrable domain, or the same host.',
+  summary: 'The same scheme, and hosts with the same registrable domain, or the same host.',
   explain:
-    'What `SameSite` cookies and site isolation ask. Registrable domains come from the Public Suffix List, its private part included; addresses and public suffixes are a site of their own. The port does not count.',
-  falseEqual:
-    'Tenants of one hosting domain that is missing in the list share cookies and processes.',
-  falseDifferent: 'A login does not reach the subdomain that needs it.',
+    'What `SameSite` cookies and site isolation use. Registrable domains come from the Public Suffix List, including its private section. An IP address or a public suffix is a site of its own. The port is ignored.',
+  falsePositive:
+    'Customers of a hosting domain that is not on the list share cookies and processes.',
+  falseNegative: 'A login is not valid on a subdomain that needs it.',
   without: 'Strings that do not parse, and URLs with an opaque origin.',
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#same-site',
   options: [],

@@ -6,9 +6,10 @@ export const schemelesslySameSite: SymmetricMethod = {
   kind: 'symmetric',
   family: 'policy',
   summary: 'As `same-site`, whatever the schemes.',
-  explain: 'What *same site* meant before schemes were counted: `http` and `https` are one site.',
-  falseEqual: 'Whoever can write into unencrypted traffic acts as the encrypted site.',
-  falseDifferent: 'A login does not reach the subdomain that needs it.',
+  explain:
+    'What *same site* meant before the scheme was part of it: `http` and `https` are the same site.',
+  falsePositive: 'An attacker who can change unencrypted traffic can act as the encrypted site.',
+  falseNegative: 'A login is not valid on a subdomain that needs it.',
   without: 'Strings that do not parse, and URLs with an opaque origin.',
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site',
   options: [],

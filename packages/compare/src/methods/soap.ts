@@ -1,17 +1,25 @@
 import type { ApplicationMethod } from '../method.ts'
+import { TYPES } from '../options.ts'
 
 export const soap: ApplicationMethod = {
   name: 'soap',
   kind: 'application',
   family: 'format',
-  summary: 'What the application that exchanges the SOAP messages has agreed on.',
+  summary: 'The method that the applications which exchange SOAP messages have agreed on.',
   explain:
-    'SOAP 1.2 defines no equivalence of URIs: schemes and RFC 3986 do, and applications choose among them. So here nothing is guessed: the option names the method that was agreed on. Without an agreement, senders are advised to rely on no more than the same characters.',
-  falseEqual: 'As with the method that is chosen.',
-  falseDifferent: 'As with the method that is chosen.',
-  without: 'As with the method that is chosen.',
+    'SOAP 1.2 does not define when URIs are equal; it leaves the choice to schemes, RFC 3986 and applications. The option `comparison` names the method that was agreed on. Without an agreement, SOAP advises senders to rely only on identical strings.',
+  falsePositive: 'As with the chosen method.',
+  falseNegative: 'As with the chosen method.',
+  without: 'As with the chosen method.',
   source: 'https://www.w3.org/TR/soap12-part1/#useofuris',
-  options: [{ name: 'comparison', required: true, summary: 'The name of the method agreed on.' }],
+  options: [
+    {
+      name: 'comparison',
+      type: TYPES.comparison,
+      required: true,
+      summary: 'The name of the method agreed on.',
+    },
+  ],
   examples: [
     ['urn:A', 'urn:A', true, { comparison: 'string-code-point' }],
     ['http://a:80/', 'http://a/', false, { comparison: 'rfc3986-syntax' }],

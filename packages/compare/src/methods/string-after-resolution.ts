@@ -1,6 +1,6 @@
 import { isScheme, recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
-import { MissingOptionError } from '../options.ts'
+import { MissingOptionError, TYPES } from '../options.ts'
 
 const name = 'string-after-resolution'
 
@@ -8,16 +8,21 @@ export const stringAfterResolution: SymmetricMethod = {
   name,
   kind: 'symmetric',
   family: 'text',
-  summary: 'The same text once both references are resolved against one base.',
+  summary: 'The same string, after both references are resolved against one base URL.',
   explain:
-    'Resolves as RFC 3986 says, strictly, and compares what comes out as text. Resolution takes out dot segments and changes nothing else: neither case nor escapes.',
-  falseEqual:
-    'With a base that is not the one of the document, references that lead to different places, or the same, are told apart wrongly.',
-  falseDifferent: 'As with code points: the host in other case is another host.',
+    'Resolves strictly by RFC 3986 and compares the results as strings. Resolution removes dot segments, but changes neither case nor percent-encoded bytes.',
+  falsePositive:
+    'With another base URL than that of the document, the answer may be wrong in both directions.',
+  falseNegative: 'As with `string-code-point`: a host in upper case is another host.',
   without: 'None: every reference resolves.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-5.2',
   options: [
-    { name: 'base', required: true, summary: 'The base URI that both are resolved against.' },
+    {
+      name: 'base',
+      type: TYPES.base,
+      required: true,
+      summary: 'The base URI that both are resolved against.',
+    },
   ],
   examples: [
     ['../c', '/a/c', true, { base: 'http://example.com/a/b/d' }],
@@ -31,7 +36,7 @@ export const stringAfterResolution: SymmetricMethod = {
     }
     const baseParts = splitUri(base)
     if (baseParts.scheme === null || !isScheme(baseParts.scheme)) {
-      throw new TypeError(`The base is a URI with a scheme; got ${JSON.stringify(base)}`)
+      throw new TypeError(`The base must be a URI with a scheme; got ${JSON.stringify(base)}`)
     }
     return recomposeUri(resolveParts(parts, baseParts))
   },

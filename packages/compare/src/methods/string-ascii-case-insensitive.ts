@@ -5,12 +5,13 @@ export const stringAsciiCaseInsensitive: SymmetricMethod = {
   name: 'string-ascii-case-insensitive',
   kind: 'symmetric',
   family: 'text',
-  summary: 'The same text when A to Z count as a to z, everywhere.',
+  summary: 'The same string, ignoring the case of ASCII letters.',
   explain:
-    'Folds ASCII letters in the whole string, paths and queries included. No other letter is folded: U+212A, the Kelvin sign, is no `k`.',
-  falseEqual:
-    'On servers whose paths have a case, two resources become one: `/README` answers for `/readme`, a token that differs in case is taken for another.',
-  falseDifferent: 'Escapes, default ports and dot segments still tell URLs apart that are one.',
+    'Ignores the case of ASCII letters in the whole string, including paths and queries. Other letters keep their case: U+212A, the Kelvin sign, is not `k`.',
+  falsePositive:
+    'On servers with case-sensitive paths, different resources are equal: `/README` and `/readme`, or two tokens that differ in case.',
+  falseNegative:
+    'URLs that differ only in percent-encoding, a default port or dot segments are different.',
   without: 'None: every string has a key.',
   source: 'https://infra.spec.whatwg.org/#ascii-case-insensitive',
   options: [],

@@ -6,11 +6,10 @@ export const stringCodePoint: SymmetricMethod = {
   family: 'text',
   summary: 'The same code points in the same order.',
   explain:
-    'Looks at the strings as they are written and at nothing else. What looks the same need not be the same: `é` can be one character or two.',
-  falseEqual:
-    'None: the strings are the same, so whatever is done with one is done with the other.',
-  falseDifferent:
-    'One resource is stored, fetched, counted or drawn as unvisited twice; a block list is passed by changing a letter’s case.',
+    'Compares the strings as they are written. Strings that look the same may differ: `é` can be one code point or two.',
+  falsePositive: 'None: the strings are the same.',
+  falseNegative:
+    'One resource is stored, fetched or counted twice; a block list is evaded by changing the case of a letter.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.1',
   options: [],

@@ -1,6 +1,6 @@
 import { PatternProblem, URLPattern } from '@waymark/url-pattern'
 import type { DirectionalMethod } from '../method.ts'
-import { type CompareOptions, MissingOptionError } from '../options.ts'
+import { type CompareOptions, MissingOptionError, TYPES } from '../options.ts'
 
 const name = 'url-pattern'
 
@@ -10,20 +10,23 @@ export const urlPattern: DirectionalMethod = {
   family: 'pattern',
   summary: 'A URL Pattern matches a URL.',
   explain:
-    'Each part of the URL, as the URL parser leaves it, is held against the pattern of that part: `:name` takes one segment of a path or one label of a host, `*` anything, `(…)` what its regular expression takes, and `{…}?` may be missing. Parts after the last one that is written match anything, as do a user name and password that are left out; a port that is left out is the default one. Without a regular expression no pattern is slow; one that has one takes the time that its author wrote, so strangers should not bring theirs.',
-  falseEqual: 'A route, a service worker or a list of allowed URLs takes in what nobody meant.',
-  falseDifferent:
-    'A page has no route; or a rule that keeps people out of `/admin/*` does not see `//admin/x`, which a server may take for the same.',
-  without: 'Strings that do not parse match nothing. A text that is no pattern is an error.',
+    'Each component of the parsed URL is matched against the pattern of that component: `:name` matches one path segment or one label of a domain, `*` anything, `(…)` what its regular expression matches, and `{…}?` is optional. Components after the last one in the pattern match anything, as do credentials that are left out; a port that is left out means the default port. Patterns without regular expressions are always fast. Regular expressions may be slow, so do not accept them from untrusted sources.',
+  falsePositive:
+    'A route, a service worker or a list of allowed URLs matches URLs that its author did not intend.',
+  falseNegative:
+    'A page has no route; or a rule that protects `/admin/*` does not match `//admin/x`, which a server may treat as the same.',
+  without: 'Strings that do not parse match nothing. A string that is not a pattern is an error.',
   source: 'https://urlpattern.spec.whatwg.org/#url-pattern-match',
   options: [
     {
       name: 'base',
+      type: TYPES.base,
       required: false,
       summary: 'A URL that relative patterns and relative URLs are resolved against.',
     },
     {
       name: 'ignoreCase',
+      type: TYPES.ignoreCase,
       required: false,
       summary: 'Whether path, query and fragment match in either case. Default: false.',
     },
@@ -55,5 +58,5 @@ function createPattern(pattern: string, { base, ignoreCase = false }: CompareOpt
 
 function isBaseMissing(error: unknown): boolean {
   const cause = error instanceof TypeError ? error.cause : null
-  return cause instanceof PatternProblem && cause.name === 'base-missing'
+  return cause instanceof PatternProblem && cause.code === 'pattern-base-missing'
 }

@@ -5,12 +5,12 @@ export const whatwgExcludeFragment: SymmetricMethod = {
   name: 'whatwg-exclude-fragment',
   kind: 'symmetric',
   family: 'record',
-  summary: 'As `whatwg`, with the fragments left out.',
+  summary: 'As `whatwg`, ignoring fragments.',
   explain:
-    'The same document, whatever place in it. This is how HTML decides whether a link leads to the page that is already there, and what an HTTP cache stores under.',
-  falseEqual:
-    'Applications that keep their state in the fragment (`#/inbox`, `#/trash`) become one page.',
-  falseDifferent: 'As with `whatwg`: escapes of letters still count.',
+    'The same document, whatever the place in it. HTML decides this way whether a link leads to the current page, and HTTP caches use it for their keys.',
+  falsePositive:
+    'The views of an application that keeps its state in the fragment (`#/inbox`, `#/trash`) are equal.',
+  falseNegative: 'As with `whatwg`.',
   without: 'Strings that do not parse without a base.',
   source: 'https://url.spec.whatwg.org/#url-equals-exclude-fragments',
   options: [],

@@ -5,13 +5,13 @@ export const whatwg: SymmetricMethod = {
   name: 'whatwg',
   kind: 'symmetric',
   family: 'record',
-  summary: 'What the URL Standard’s parser makes of both serialises to the same text.',
+  summary: 'The same URL, after parsing and serialising by the URL Standard.',
   explain:
-    'What browsers, `fetch` and every program with a `URL` class mean by the same URL. Case of scheme and host, default ports, dot segments, backslashes and spellings of IPv4 addresses do not count; escapes of letters do, and so do an empty query and an empty fragment.',
-  falseEqual:
-    'Next to none among programs that parse so. A tool with another parser may still see two hosts where this one sees one.',
-  falseDifferent:
-    'A cache or crawler fetches `/~a` and `/%7Ea` twice; hosts of schemes that the standard does not know keep their case.',
+    'What browsers, `fetch` and every program with a `URL` class treat as the same URL. The case of scheme and host, default ports, dot segments, backslashes and the form of IPv4 addresses make no difference. Percent-encoded letters do, and so do an empty query and an empty fragment.',
+  falsePositive:
+    'Hardly any among programs that use this parser. A program with another parser may see two hosts where this one sees one.',
+  falseNegative:
+    'A cache or crawler fetches both `/~a` and `/%7Ea`. The hosts of non-special URLs keep their case.',
   without: 'Strings that do not parse without a base.',
   source: 'https://url.spec.whatwg.org/#concept-url-equals',
   options: [],

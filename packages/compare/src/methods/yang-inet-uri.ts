@@ -13,12 +13,13 @@ export const yangInetUri: SymmetricMethod = {
   name: 'yang-inet-uri',
   kind: 'symmetric',
   family: 'format',
-  summary: 'The same value of the YANG type inet:uri, after its case and escapes are normal.',
+  summary:
+    'The same value of the YANG type inet:uri, after case and percent-encoding are normalised.',
   explain:
-    'The type asks for sections 6.2.1, 6.2.2.1 and 6.2.2.2 of RFC 3986: case and escapes, not dot segments, and nothing of any scheme. Its values are ASCII; the empty string means that there is no URI.',
-  falseEqual: 'Next to none: the generic syntax promises it.',
-  falseDifferent:
-    'A configuration holds the same URI under two keys of a list, for example with and without its default port.',
+    'The type requires sections 6.2.1, 6.2.2.1 and 6.2.2.2 of RFC 3986: normalisation of case and percent-encoding, but not of dot segments or anything that depends on the scheme. Values are ASCII; the empty string means no URI.',
+  falsePositive: 'Hardly any: the generic syntax guarantees it.',
+  falseNegative:
+    'A configuration list has the same URI under two keys, for example with and without its default port.',
   without: 'Strings with characters beyond ASCII.',
   source: 'https://www.rfc-editor.org/rfc/rfc6991#section-4',
   options: [],

@@ -1,13 +1,34 @@
+import {
+  checkOptions,
+  FUNCTION,
+  isRecord,
+  listOf,
+  type OptionTable,
+  oneOf,
+  optionType,
+  STRING,
+} from '@waymark/infra/options'
 import type { Check, IndexedSite } from './check.ts'
 import { checks as allChecks } from './checks/index.ts'
-import { type AlternateEntry, type AlternateForm, requireEntry, requireForm } from './entry.ts'
-import type { Finding } from './finding.ts'
-import { checkLabels } from './label-problems.ts'
+import { describeFinding } from './describe-finding.ts'
+import {
+  type AlternateEntry,
+  type AlternateForm,
+  FORM,
+  requireEntry,
+  requireForm,
+} from './entry.ts'
+import type { HreflangFinding } from './finding.ts'
 import { buildLinkGraph } from './link-graph.ts'
 import type { NormalizeForMatching } from './match.ts'
-import { createNormalizeForMatching, type TrailingSlash } from './normalize-for-matching.ts'
-import { findRepeatedLabels } from './repeated-labels.ts'
+import {
+  createNormalizeForMatching,
+  TRAILING_SLASH,
+  type TrailingSlash,
+} from './normalize-for-matching.ts'
+import { findRepeatedLanguages } from './repeated-languages.ts'
 import { createSiteBuilder, type Repeated, type Site } from './site.ts'
+import { checkValues } from './value-problems.ts'
 
 /** What an audit is told. Only `form` has no default. */
 export interface AuditOptions {
@@ -34,6 +55,21 @@ export interface AuditOptions {
   readonly pointer?: string | undefined
 }
 
+const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
+  form: FORM,
+  report: /* @__PURE__ */ oneOf('info', 'warning'),
+  defaultLang: STRING,
+  xDefaultLang: STRING,
+  trailingSlash: TRAILING_SLASH,
+  normalize: FUNCTION,
+  repeated: /* @__PURE__ */ oneOf('together', 'first'),
+  checks: /* @__PURE__ */ listOf(
+    /* @__PURE__ */ optionType('a check', isRecord),
+    'a list of checks',
+  ),
+  pointer: STRING,
+}
+
 /** An audit under way: entries go in one by one, findings come out when all are in, or between them. */
 export interface Audit {
   /**
@@ -47,7 +83,7 @@ export interface Audit {
    *
    * @param known - What a stream may tell behind its entries, in place of the option.
    */
-  findings(known?: Pick<AuditOptions, 'defaultLang'>): Iterable<Finding>
+  findings(known?: Pick<AuditOptions, 'defaultLang'>): Iterable<HreflangFinding>
 }
 
 /**
@@ -57,6 +93,7 @@ export interface Audit {
  * @throws {TypeError} When the options name no form.
  */
 export function createAudit(options: AuditOptions): Audit {
+  checkOptions(options, AUDIT_OPTIONS)
   const form = requireForm(options)
   const { repeated = 'together', defaultLang = null, pointer = '/urls' } = options
   const { checks = allChecks, xDefaultLang = null } = options
@@ -80,9 +117,12 @@ export function createAudit(options: AuditOptions): Audit {
       const site = { ...builder.build(), defaultLang: known.defaultLang ?? defaultLang }
       const indexed = indexSite(site)
       for (const check of checks) {
-        const { code, severity } = check
+        const { code, severity, remedy } = check
         if (severity === 'info' && options.report !== 'info') continue
-        for (const details of check.find(indexed)) yield { code, severity, ...details }
+        for (const details of check.find(indexed)) {
+          const message = describeFinding(code, details)
+          yield { code, severity, message, remedy, ...details }
+        }
       }
     },
   }
@@ -97,7 +137,7 @@ export function createAudit(options: AuditOptions): Audit {
 export function auditAlternates(
   entries: Iterable<AlternateEntry>,
   options: AuditOptions,
-): readonly Finding[] {
+): readonly HreflangFinding[] {
   const audit = createAudit(options)
   for (const entry of entries) audit.add(entry)
   return [...audit.findings()]
@@ -107,12 +147,12 @@ export function auditAlternates(
 export async function auditAlternatesAsync(
   entries: AsyncIterable<AlternateEntry> | Iterable<AlternateEntry>,
   options: AuditOptions,
-): Promise<readonly Finding[]> {
+): Promise<readonly HreflangFinding[]> {
   const audit = createAudit(options)
   for await (const entry of entries) audit.add(entry)
   return [...audit.findings()]
 }
 
 function indexSite(site: Site): IndexedSite {
-  return { ...site, ...checkLabels(site), ...buildLinkGraph(site), ...findRepeatedLabels(site) }
+  return { ...site, ...checkValues(site), ...buildLinkGraph(site), ...findRepeatedLanguages(site) }
 }

@@ -1,11 +1,12 @@
-import type { FindingCode, FindingDetails, Severity } from './finding.ts'
-import type { LabelProblems } from './label-problems.ts'
+import type { Severity } from '@waymark/infra/problem'
+import type { FindingCode, FindingDetails } from './finding.ts'
 import type { LinkGraph } from './link-graph.ts'
-import type { RepeatedLabels } from './repeated-labels.ts'
+import type { RepeatedLanguages } from './repeated-languages.ts'
 import type { Site } from './site.ts'
+import type { ValueProblems } from './value-problems.ts'
 
 /** All that a check may look at. */
-export interface IndexedSite extends Site, LabelProblems, LinkGraph, RepeatedLabels {}
+export interface IndexedSite extends Site, ValueProblems, LinkGraph, RepeatedLanguages {}
 
 /** What a check is, for reports and documentation. */
 export interface CheckDescription {

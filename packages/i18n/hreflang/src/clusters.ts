@@ -1,19 +1,19 @@
 import type { IndexedSite } from './check.ts'
 import { entryPointer } from './site.ts'
 
-/** A cluster's place, which is its first entry's pointer, and the keys of the labels that its entries' links have. */
-export interface ClusterLabels {
+/** A cluster's place, which is its first entry's pointer, and the keys of the hreflang values that its entries' links have. */
+export interface ClusterLanguages {
   readonly pointer: string
   readonly keys: ReadonlySet<number>
 }
 
 /** The clusters with the languages that their links name. */
-export function* clusterLabels(site: IndexedSite): Iterable<ClusterLabels> {
+export function* clusterLanguages(site: IndexedSite): Iterable<ClusterLanguages> {
   for (let cluster = 0; cluster + 1 < site.clusterStart.length; cluster++) {
     const keys = new Set<number>()
     for (const entry of entriesOfCluster(site, cluster)) {
       for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
-        keys.add(site.labelKey[site.linkLabel[link]!]!)
+        keys.add(site.valueKey[site.linkValue[link]!]!)
       }
     }
     const first = site.clusterEntries[site.clusterStart[cluster]!]!

@@ -1,5 +1,12 @@
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { checkHreflang } from '@waymark/language-tag'
-import { type AlternateEntry, type AlternateForm, requireEntry, requireForm } from './entry.ts'
+import {
+  type AlternateEntry,
+  type AlternateForm,
+  FORM,
+  requireEntry,
+  requireForm,
+} from './entry.ts'
 import { buildLinkGraph, type LinkGraph } from './link-graph.ts'
 import { createSiteBuilder, formOfEntry, formOfLink, isXDefault, type Site } from './site.ts'
 
@@ -23,18 +30,18 @@ export interface AlternateCounts {
   readonly relativeAlternates: number
   /** Links whose language, case ignored, stands in the entry already. */
   readonly repeatedLanguageInEntry: number
-  /** Addresses labelled with two languages, `x-default` not counted. */
-  readonly addressesWithTwoLabels: number
+  /** URLs that links name with two languages, not counting `x-default`. */
+  readonly urlsWithTwoLanguages: number
   /** Those addresses, in the order of their first link with a language. */
-  readonly twoLabels: readonly LabelledAddress[]
-  /** Labels for which the registry prefers another, sorted. */
+  readonly twoLanguages: readonly UrlLanguages[]
+  /** Hreflang values for which the registry prefers another, sorted. */
   readonly deprecatedLanguageTags: readonly string[]
-  /** Label as written to its number of links, sorted by label. */
+  /** Hreflang value as written to its number of links, sorted by value. */
   readonly languages: Readonly<Record<string, number>>
 }
 
 /** An address with the languages that links to it name. */
-export interface LabelledAddress {
+export interface UrlLanguages {
   readonly loc: string
   /** As written, each once, sorted. */
   readonly langs: readonly string[]
@@ -61,10 +68,13 @@ export interface AlternateCounter {
   counts(): AlternateCounts
 }
 
+const COUNT_OPTIONS: OptionTable<{ readonly form: AlternateForm }> = { form: FORM }
+
 /** Starts a count to which entries are handed one by one. */
 export function createAlternateCounter(options: {
   readonly form: AlternateForm
 }): AlternateCounter {
+  checkOptions(options, COUNT_OPTIONS)
   const builder = createSiteBuilder({
     form: requireForm(options),
     repeated: 'together',
@@ -86,7 +96,7 @@ export function createAlternateCounter(options: {
     counts() {
       const site = builder.build()
       const distinctLocs = site.entryCount
-      const twoLabels = findTwoLabels(site)
+      const twoLanguages = findTwoLanguages(site)
       return {
         entries,
         distinctLocs,
@@ -94,10 +104,10 @@ export function createAlternateCounter(options: {
         alternates: site.linkText.length,
         ...countEntries(site),
         ...countLinks(site, buildLinkGraph(site)),
-        addressesWithTwoLabels: twoLabels.length,
-        twoLabels,
-        deprecatedLanguageTags: site.labels.filter(isDeprecated).sort(),
-        languages: countLabels(site),
+        urlsWithTwoLanguages: twoLanguages.length,
+        twoLanguages,
+        deprecatedLanguageTags: site.values.filter(isDeprecated).sort(),
+        languages: countLanguages(site),
       }
     },
   }
@@ -115,7 +125,7 @@ function countEntries(site: Site) {
     const end = site.linkStart[entry + 1]!
     for (let link = site.linkStart[entry]!; link < end; link++) {
       hasSelf ||= formOfLink(site, link) === form
-      hasXDefault ||= isXDefault(site, site.linkLabel[link]!)
+      hasXDefault ||= isXDefault(site, site.linkValue[link]!)
     }
     if (site.linkStart[entry] === end) withoutAlternates++
     else if (!hasSelf) selfReferenceMissing++
@@ -134,7 +144,7 @@ function countLinks(site: Site, { linkedBack }: LinkGraph) {
   for (let entry = 0; entry < site.entryCount; entry++) {
     for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
       const target = formOfLink(site, link)
-      const key = site.labelKey[site.linkLabel[link]!]!
+      const key = site.valueKey[site.linkValue[link]!]!
       if (site.formEntry[target] === -1) alternateNotListed++
       else if (linkedBack[link] === 0) returnLinkMissing++
       if (isRelative(site.forms[target]!)) relativeAlternates++
@@ -145,45 +155,48 @@ function countLinks(site: Site, { linkedBack }: LinkGraph) {
   return { returnLinkMissing, alternateNotListed, relativeAlternates, repeatedLanguageInEntry }
 }
 
-function findTwoLabels(site: Site): LabelledAddress[] {
+function findTwoLanguages(site: Site): UrlLanguages[] {
   const NONE = -1
   const SEVERAL = -2
   const only = new Int32Array(site.texts.length).fill(NONE)
-  eachLabelledText(site, (text, label) => {
-    const key = site.labelKey[label]!
+  eachLanguageOfText(site, (text, value) => {
+    const key = site.valueKey[value]!
     if (only[text] === NONE) only[text] = key
     else if (only[text] !== key) only[text] = SEVERAL
   })
-  const labels = new Map<number, Set<string>>()
-  eachLabelledText(site, (text, label) => {
+  const languages = new Map<number, Set<string>>()
+  eachLanguageOfText(site, (text, value) => {
     if (only[text] !== SEVERAL) return
-    const langs = labels.get(text) ?? new Set()
-    labels.set(text, langs.add(site.labels[label]!))
+    const langs = languages.get(text) ?? new Set()
+    languages.set(text, langs.add(site.values[value]!))
   })
-  return [...labels].map(([text, langs]) => ({ loc: site.texts[text]!, langs: [...langs].sort() }))
+  return [...languages].map(([text, langs]) => ({
+    loc: site.texts[text]!,
+    langs: [...langs].sort(),
+  }))
 }
 
-function eachLabelledText(site: Site, visit: (text: number, label: number) => void): void {
+function eachLanguageOfText(site: Site, visit: (text: number, value: number) => void): void {
   for (let link = 0; link < site.linkText.length; link++) {
-    const label = site.linkLabel[link]!
-    if (!isXDefault(site, label)) visit(site.linkText[link]!, label)
+    const value = site.linkValue[link]!
+    if (!isXDefault(site, value)) visit(site.linkText[link]!, value)
   }
 }
 
-function countLabels(site: Site): Record<string, number> {
-  const counts = new Int32Array(site.labels.length)
-  for (const label of site.linkLabel) counts[label]!++
-  const used = site.labels
-    .map((label, number) => [label, counts[number]!] as const)
+function countLanguages(site: Site): Record<string, number> {
+  const counts = new Int32Array(site.values.length)
+  for (const value of site.linkValue) counts[value]!++
+  const used = site.values
+    .map((value, number) => [value, counts[number]!] as const)
     .filter(([, count]) => count > 0)
   return Object.fromEntries(used.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function isDeprecated(label: string): boolean {
-  return checkHreflang(label).problems.some(
-    ({ name, suggestion }) =>
+function isDeprecated(value: string): boolean {
+  return checkHreflang(value).problems.some(
+    ({ code, suggestion }) =>
       // To some of the tags that were registered whole the registry prefers none.
-      name === 'deprecated-subtag' || (name === 'grandfathered' && suggestion !== undefined),
+      code === 'deprecated-subtag' || (code === 'grandfathered' && suggestion !== undefined),
   )
 }
 

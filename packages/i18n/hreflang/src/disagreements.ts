@@ -6,7 +6,7 @@ import { entryPointer, formOfLink, formText, spellingOf } from './site.ts'
 interface Claim {
   /** Page to the link's address. Of several the first by code units, so that the order of entries does not matter. */
   readonly targets: Map<number, number>
-  /** Of the label's spellings the first by code units, too. */
+  /** Of the language's spellings, the first by code units too. */
   lang: string
 }
 
@@ -37,11 +37,11 @@ function claimsOf(site: IndexedSite, entries: Int32Array): Iterable<Claim> {
       const form = formOfLink(site, link)
       if (form < 0) continue
       const text = site.linkText[link]!
-      const label = site.linkLabel[link]!
-      const lang = site.labels[label]!
-      const claim = claims.get(site.labelKey[label]!)
+      const value = site.linkValue[link]!
+      const lang = site.values[value]!
+      const claim = claims.get(site.valueKey[value]!)
       if (claim === undefined) {
-        claims.set(site.labelKey[label]!, { targets: new Map([[form, text]]), lang })
+        claims.set(site.valueKey[value]!, { targets: new Map([[form, text]]), lang })
       } else {
         const known = claim.targets.get(form) ?? -1
         if (known === -1 || isBefore(site, text, known)) claim.targets.set(form, text)

@@ -1,4 +1,6 @@
-/** A page in another language: its label, a value of `hreflang`, and its address. */
+import { type OptionType, oneOf, wrongValue } from '@waymark/infra/options'
+
+/** A page in another language: its `hreflang` value and its URL. */
 export interface Alternate {
   readonly lang: string
   readonly loc: string
@@ -21,11 +23,14 @@ export interface AlternateEntry {
  */
 export type AlternateForm = 'sitemap' | 'database'
 
+/** The option `form`. */
+export const FORM: OptionType = /* @__PURE__ */ oneOf('sitemap', 'database')
+
 /** The form that a caller names, which has no default: with the wrong one, links are missing or too many. */
 export function requireForm(options: { readonly form: AlternateForm }): AlternateForm {
   const form = options?.form
-  if (form === 'sitemap' || form === 'database') return form
-  throw new TypeError(`The option form is "sitemap" or "database"; got ${String(form)}`)
+  if (FORM.accepts(form)) return form
+  throw wrongValue('form', FORM, form)
 }
 
 /**

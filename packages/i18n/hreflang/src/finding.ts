@@ -1,8 +1,4 @@
-/**
- * How bad a finding is. `error`: search engines drop the link or the page. `warning`: they may, or a human should look.
- * `info`: nothing is wrong, and more would be better.
- */
-export type Severity = 'error' | 'warning' | 'info'
+import type { Problem } from '@waymark/infra/problem'
 
 /** The kinds of findings; `checks` has the meaning and the remedy of each. */
 export type FindingCode =
@@ -23,7 +19,7 @@ export type FindingCode =
   | 'duplicate-alternate'
   | 'conflicting-alternates'
   | 'duplicate-loc'
-  | 'label-mismatch'
+  | 'language-mismatch'
   | 'cluster-disagreement'
   | 'mixed-protocol'
   | 'x-default-missing'
@@ -34,15 +30,15 @@ export type FindingCode =
 export interface FindingDetails {
   /** JSON Pointer into the database, for example `/urls/3/alternates/1/loc`. */
   readonly pointer: string
-  /** The address of the entry as written; of `duplicate-loc` the normal form. */
+  /** The URL of the entry as written; of `duplicate-loc` the normal form. */
   readonly loc?: string
-  /** The address of the alternate as written. */
+  /** The URL of the alternate as written. */
   readonly target?: string
-  /** The label concerned, as written. */
+  /** The `hreflang` value concerned, as written. */
   readonly lang?: string
   /** What to write instead. */
   readonly suggestion?: string
-  /** `label-mismatch`: the language that the alternate's own entry names. */
+  /** `language-mismatch`: the language that the alternate's own entry names. */
   readonly declared?: string
   /** `cluster-disagreement`: the normal forms of the pages named, sorted. */
   readonly targets?: readonly string[]
@@ -55,7 +51,4 @@ export interface FindingDetails {
 }
 
 /** What an audit has found, and where. */
-export interface Finding extends FindingDetails {
-  readonly code: FindingCode
-  readonly severity: Severity
-}
+export interface HreflangFinding extends FindingDetails, Omit<Problem<FindingCode>, 'pointer'> {}

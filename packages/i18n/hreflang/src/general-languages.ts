@@ -1,6 +1,6 @@
 import { checkHreflang, parseLanguageTag, toRecommendedCase } from '@waymark/language-tag'
 import type { IndexedSite } from './check.ts'
-import { clusterLabels } from './clusters.ts'
+import { clusterLanguages } from './clusters.ts'
 import type { FindingDetails } from './finding.ts'
 
 /**
@@ -11,7 +11,7 @@ export function* findMissingGeneralLanguages(site: IndexedSite): Iterable<Findin
   const generals = site.keys.map(generalLanguages)
   const numbers = new Map(site.keys.map((key, number) => [key, number]))
   const missing = new Map<string, { pointer: string; clusters: number }>()
-  for (const { keys, pointer } of clusterLabels(site)) {
+  for (const { keys, pointer } of clusterLanguages(site)) {
     const regions = new Map<string, number>()
     for (const key of keys) {
       const all = generals[key]!
@@ -30,7 +30,7 @@ export function* findMissingGeneralLanguages(site: IndexedSite): Iterable<Findin
   }
 }
 
-/** What would serve as the general form of a label with a region, in lower case: `zh-hant-tw` has `zh-hant`, `zh`. */
+/** What would serve as the general form of an hreflang value with a region, in lower case: `zh-hant-tw` has `zh-hant`, `zh`. */
 function generalLanguages(key: string): readonly string[] {
   const tag = checkHreflang(key).usable ? parseLanguageTag(key) : null
   if (tag?.kind !== 'langtag' || tag.region === null) return []

@@ -12,11 +12,10 @@ export {
   type AlternateCounts,
   countAlternates,
   createAlternateCounter,
-  type LabelledAddress,
+  type UrlLanguages,
 } from './count-alternates.ts'
 export type { Alternate, AlternateEntry, AlternateForm } from './entry.ts'
-export type { Finding, FindingCode, FindingDetails, Severity } from './finding.ts'
-export type { LabelProblems } from './label-problems.ts'
+export type { FindingCode, FindingDetails, HreflangFinding } from './finding.ts'
 export type { LinkGraph } from './link-graph.ts'
 export { type CompleteLinksOptions, completeLinks } from './links/complete-links.ts'
 export { toHtmlLinks } from './links/html-links.ts'
@@ -28,5 +27,6 @@ export {
   type MatchingOptions,
   type TrailingSlash,
 } from './normalize-for-matching.ts'
-export type { RepeatedLabels, Repetition } from './repeated-labels.ts'
+export type { RepeatedLanguages, Repetition } from './repeated-languages.ts'
 export type { Repeated, Site } from './site.ts'
+export type { ValueProblems } from './value-problems.ts'

@@ -1,3 +1,11 @@
+import {
+  BOOLEAN,
+  checkOptions,
+  type OptionTable,
+  type OptionType,
+  oneOf,
+  wrongValue,
+} from '@waymark/infra/options'
 import { normalizeRecord, seo } from '@waymark/normalize/core'
 import { decodeUnreserved, uppercaseEscapes } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
@@ -19,6 +27,14 @@ export interface MatchingOptions {
   readonly removeFragment?: boolean | undefined
 }
 
+/** The option `trailingSlash`. */
+export const TRAILING_SLASH: OptionType = /* @__PURE__ */ oneOf('never', 'always', 'preserve')
+
+const MATCHING_OPTIONS: OptionTable<MatchingOptions> = {
+  removeQuery: BOOLEAN,
+  removeFragment: BOOLEAN,
+}
+
 /**
  * Makes the normaliser of the SEO preset: no query, no fragment, one way with trailing slashes, http and https only.
  *
@@ -29,20 +45,25 @@ export interface MatchingOptions {
  */
 export function createNormalizeForMatching(
   trailingSlash: TrailingSlash = 'never',
-  { removeQuery = true, removeFragment = true }: MatchingOptions = {},
+  options: MatchingOptions = {},
 ): NormalizeForMatching {
+  if (!TRAILING_SLASH.accepts(trailingSlash)) {
+    throw wrongValue('trailingSlash', TRAILING_SLASH, trailingSlash)
+  }
+  checkOptions(options, MATCHING_OPTIONS)
+  const { removeQuery = true, removeFragment = true } = options
   const rules = seo.rules.filter(
     ({ name }) =>
       (removeQuery || name !== 'remove-query') && (removeFragment || name !== 'remove-fragment'),
   )
-  const options = { ...seo.options, trailingSlash }
+  const ruleOptions = { ...seo.options, trailingSlash }
   return (loc): Match => {
     const scheme = SCHEME.exec(loc)?.[1]
     if (scheme === undefined) return { kind: 'relative' }
     if (!/^https?$/i.test(scheme.replace(/[\t\n\r]/g, ''))) return { kind: 'unsupported-protocol' }
     const url = parseUrl(loc)
     if (url === null) return { kind: 'invalid' }
-    const normal = serializeUrl(normalizeRecord(url, rules, options))
+    const normal = serializeUrl(normalizeRecord(url, rules, ruleOptions))
     const key = normal.includes('%') ? decodeUnreserved(uppercaseEscapes(normal)) : normal
     return key === normal ? { kind: 'ok', url: normal } : { kind: 'ok', url: normal, key }
   }

@@ -8,15 +8,15 @@ export const RELATIVE = -1
 export const UNSUPPORTED = -2
 export const INVALID = -3
 
-/** In place of an entry's label: it names no language, or an earlier entry of its page speaks alone. */
-export const NO_LABEL = -1
+/** In place of an entry's hreflang value: it names no language, or an earlier entry of its page speaks alone. */
+export const NO_VALUE = -1
 export const IGNORED = -2
 
 /**
- * All entries as numbers: addresses, normal forms and labels are strings that are kept once and known by number.
+ * All entries as numbers: URLs, normal forms and hreflang values are strings that are kept once, each under a number.
  *
  *     entry 0      1          2              entryText  [0, 1, 2]     texts  ['https://a.example/en/', …]
- *     links 0 1 2  3 4 5      6              linkStart  [0, 3, 6, 7]  linkText [0, 1, 2, …]  linkLabel [0, 1, 2, …]
+ *     links 0 1 2  3 4 5      6              linkStart  [0, 3, 6, 7]  linkText [0, 1, 2, …]  linkValue [0, 1, 2, …]
  *
  * The links of entry e are `linkStart[e] … linkStart[e + 1]`. In the database form the link of an entry to itself,
  * which its `lang` stands for, is the first of them; `implied[e]` is then 1.
@@ -29,12 +29,12 @@ export interface Site {
   readonly xDefaultLang: string | null
   readonly entryCount: number
   readonly entryText: Int32Array
-  /** Label of an entry's `lang`, or `NO_LABEL`, `IGNORED`. */
-  readonly entryLabel: Int32Array
+  /** The number of an entry's `lang`, or `NO_VALUE`, `IGNORED`. */
+  readonly entryValue: Int32Array
   readonly implied: Uint8Array
   readonly linkStart: Int32Array
   readonly linkText: Int32Array
-  readonly linkLabel: Int32Array
+  readonly linkValue: Int32Array
   readonly texts: readonly string[]
   /** Address to normal form, or `RELATIVE`, `UNSUPPORTED`, `INVALID`. */
   readonly textForm: Int32Array
@@ -45,9 +45,9 @@ export interface Site {
   /** Normal form to its first entry, or -1; `nextEntry` leads to the others. */
   readonly formEntry: Int32Array
   readonly nextEntry: Int32Array
-  readonly labels: readonly string[]
-  /** Label to the number of the same label in ASCII lower case. */
-  readonly labelKey: Int32Array
+  readonly values: readonly string[]
+  /** Hreflang value to the number of the same value in ASCII lower case. */
+  readonly valueKey: Int32Array
   readonly keys: readonly string[]
 }
 
@@ -80,20 +80,20 @@ export function createSiteBuilder({
 }: SiteOptions): SiteBuilder {
   const texts = new StringTable()
   const forms = new StringTable()
-  const labels = new StringTable()
+  const values = new StringTable()
   const keys = new StringTable()
   const textForm = new IntList()
   const spellings = new Map<number, string>()
   /** Normal form to 1 where an entry has it. */
   const isListed = new IntList()
-  const labelKey = new IntList()
+  const valueKey = new IntList()
   const entryText = new IntList()
-  const entryLabel = new IntList()
+  const entryValue = new IntList()
   const implied = new IntList()
   const linkStart = new IntList()
   linkStart.push(0)
   const linkText = new IntList()
-  const linkLabel = new IntList()
+  const linkValue = new IntList()
 
   const addText = (loc: string) => {
     const text = texts.add(loc)
@@ -104,14 +104,14 @@ export function createSiteBuilder({
     if (match.kind === 'ok' && match.key !== undefined) spellings.set(text, match.url)
     return text
   }
-  const addLabel = (lang: string) => {
-    const label = labels.add(lang)
-    if (label === labelKey.length) labelKey.push(keys.add(asciiLowercase(lang)))
-    return label
+  const addValue = (lang: string) => {
+    const value = values.add(lang)
+    if (value === valueKey.length) valueKey.push(keys.add(asciiLowercase(lang)))
+    return value
   }
-  const addLink = (text: number, label: number) => {
+  const addLink = (text: number, value: number) => {
     linkText.push(text)
-    linkLabel.push(label)
+    linkValue.push(value)
   }
 
   return {
@@ -122,16 +122,16 @@ export function createSiteBuilder({
       if (page >= 0) isListed.set(page, 1)
       const isIgnored = repeated === 'first' && !isFirst
       const { lang, alternates = [] } = isIgnored ? NOTHING : entry
-      const noLabel = isIgnored ? IGNORED : NO_LABEL
-      const label = lang === undefined ? noLabel : addLabel(lang)
+      const noValue = isIgnored ? IGNORED : NO_VALUE
+      const value = lang === undefined ? noValue : addValue(lang)
       entryText.push(text)
-      entryLabel.push(label)
-      const isImplied = form === 'database' && label >= 0
+      entryValue.push(value)
+      const isImplied = form === 'database' && value >= 0
       implied.push(isImplied ? 1 : 0)
-      if (isImplied) addLink(text, label)
+      if (isImplied) addLink(text, value)
       for (const alternate of alternates) {
         const target = addText(alternate.loc)
-        addLink(target, addLabel(alternate.lang))
+        addLink(target, addValue(alternate.lang))
       }
       linkStart.push(linkText.length)
       return isFirst
@@ -145,18 +145,18 @@ export function createSiteBuilder({
         xDefaultLang,
         entryCount: entryText.length,
         entryText: entryText.toArray(),
-        entryLabel: entryLabel.toArray(),
+        entryValue: entryValue.toArray(),
         implied: Uint8Array.from(implied.toArray()),
         linkStart: linkStart.toArray(),
         linkText: linkText.toArray(),
-        linkLabel: linkLabel.toArray(),
+        linkValue: linkValue.toArray(),
         texts: texts.toArray(),
         textForm: textForm.toArray(),
         forms: forms.toArray(),
         spellings,
         ...entries,
-        labels: labels.toArray(),
-        labelKey: labelKey.toArray(),
+        values: values.toArray(),
+        valueKey: valueKey.toArray(),
         keys: keys.toArray(),
       }
     },
@@ -235,6 +235,6 @@ export function linkPointer(
   return `${entryPointer(site, entry)}/alternates/${index}/${member}`
 }
 
-export function isXDefault(site: Site, label: number): boolean {
-  return site.keys[site.labelKey[label]!] === 'x-default'
+export function isXDefault(site: Site, value: number): boolean {
+  return site.keys[site.valueKey[value]!] === 'x-default'
 }

@@ -36,7 +36,7 @@ export function describeLink(
   return {
     pointer: linkPointer(site, entry, link, member),
     loc: site.texts[site.entryText[entry]!]!,
-    lang: site.labels[site.linkLabel[link]!]!,
+    lang: site.values[site.linkValue[link]!]!,
     target: site.texts[site.linkText[link]!]!,
   }
 }

@@ -1,4 +1,9 @@
-import { type AlternateEntry, auditAlternates, checks, type Finding } from '@waymark/hreflang'
+import {
+  type AlternateEntry,
+  auditAlternates,
+  checks,
+  type HreflangFinding,
+} from '@waymark/hreflang'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -48,8 +53,8 @@ const anySite = fc.array(anyEntry, { maxLength: 8 })
 const anyForm = fc.constantFrom('sitemap' as const, 'database' as const)
 
 /** A finding without its place, which depends on the order of the entries. */
-const withoutPlace = ({ pointer: _, ...finding }: Finding) => JSON.stringify(finding)
-const sorted = (findings: readonly Finding[]) => findings.map(withoutPlace).sort()
+const withoutPlace = ({ pointer: _, ...finding }: HreflangFinding) => JSON.stringify(finding)
+const sorted = (findings: readonly HreflangFinding[]) => findings.map(withoutPlace).sort()
 
 test('complete clusters have no findings, in either form', () => {
   fc.assert(
@@ -98,7 +103,7 @@ test('a page taken away is named by every page that lists it, and nothing else i
   )
 })
 
-test('two labels swapped on every page are found at every link to them', () => {
+test('two languages swapped on every page are found at every link to them', () => {
   fc.assert(
     fc.property(completeSite, (entries) => {
       const swap: Record<string, string> = { en: 'ja', ja: 'en' }
@@ -113,13 +118,13 @@ test('two labels swapped on every page are found at every link to them', () => {
         .flatMap(({ alternates }) => alternates)
         .filter((link) => swap[link.lang])
       const findings = auditAlternates(swapped, { form: 'sitemap' })
-      expect(findings.map(({ code }) => code)).toEqual(count.map(() => 'label-mismatch'))
+      expect(findings.map(({ code }) => code)).toEqual(count.map(() => 'language-mismatch'))
     }),
   )
 })
 
 test('the findings of a check come in document order', () => {
-  const placeOf = ({ code, pointer }: Finding) => {
+  const placeOf = ({ code, pointer }: HreflangFinding) => {
     const [, , entry = -1, , alternate = -1] = pointer.split('/')
     return [checks.findIndex((check) => check.code === code), Number(entry), Number(alternate)]
   }

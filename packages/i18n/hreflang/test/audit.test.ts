@@ -7,7 +7,7 @@ import {
   countAlternates,
   createAudit,
   createNormalizeForMatching,
-  type Finding,
+  type HreflangFinding,
   type MatchingOptions,
 } from '@waymark/hreflang'
 import { describe, expect, test } from 'vitest'
@@ -20,13 +20,16 @@ const fr = { lang: 'fr', loc: `${site}/fr` }
 function audit(
   entries: readonly AlternateEntry[],
   options: Partial<AuditOptions> = {},
-): readonly Finding[] {
+): readonly HreflangFinding[] {
   return auditAlternates(entries, { form: 'sitemap', ...options })
 }
 
-const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code)
+/** What the texts of a finding are is for people. */
+const TEXTS = { message: expect.any(String), remedy: expect.any(String) }
 
-describe('labels that are not valid', () => {
+const codes = (findings: readonly HreflangFinding[]) => findings.map(({ code }) => code)
+
+describe('hreflang values that are not valid', () => {
   test.each([
     ['en-USA', 'unknown-region', 'en-US'],
     ['es-LATAM', 'invalid-hreflang', 'es'],
@@ -58,7 +61,7 @@ describe('labels that are not valid', () => {
   })
 })
 
-describe('a valid label', () => {
+describe('a valid hreflang value', () => {
   test.each([
     ['es-419', 'region-not-iso-3166', 'warning', undefined],
     ['haw', 'language-not-iso-639-1', 'warning', undefined],
@@ -81,6 +84,7 @@ describe('a finding', () => {
       {
         code: 'return-link-missing',
         severity: 'error',
+        ...TEXTS,
         pointer: '/urls/0/alternates/1/loc',
         loc: en.loc,
         lang: 'de',
@@ -94,6 +98,7 @@ describe('a finding', () => {
       {
         code: 'unknown-language',
         severity: 'error',
+        ...TEXTS,
         pointer: '/urls/0/lang',
         loc: en.loc,
         lang: 'jp',
@@ -286,7 +291,7 @@ describe('one entry', () => {
     ])
   })
 
-  test('may have a label that only Unicode takes for another', () => {
+  test('may have an hreflang value that only Unicode takes for another', () => {
     const entries = [
       {
         loc: en.loc,
@@ -331,9 +336,9 @@ describe('a page that serves two languages', () => {
       { ...gb, alternates: all },
       { ...us, alternates: [gb, us] },
     ]
-    expect(codes(audit(others))).toEqual(['label-mismatch'])
+    expect(codes(audit(others))).toEqual(['language-mismatch'])
     const onlyThat = [gb, us].map((page) => ({ ...page, alternates: [gb, general] }))
-    expect(codes(audit(onlyThat))).toEqual(['label-mismatch', 'label-mismatch'])
+    expect(codes(audit(onlyThat))).toEqual(['language-mismatch', 'language-mismatch'])
   })
 
   test('is not believed where it contradicts itself', () => {
@@ -354,7 +359,7 @@ describe('a page that serves two languages', () => {
       },
     ]
     const found = codes(audit(swapped, { form: 'database' }))
-    expect(found.filter((code) => code === 'label-mismatch')).toHaveLength(4)
+    expect(found.filter((code) => code === 'language-mismatch')).toHaveLength(4)
   })
 })
 
@@ -403,7 +408,7 @@ describe('a page whose entry names no language', () => {
 
   test('has the language under which it lists itself', () => {
     const entries = [page(en.loc, en, de), page(de.loc, de, { ...en, lang: 'fr' })]
-    const mismatch = { code: 'label-mismatch', loc: de.loc, lang: 'fr', target: en.loc }
+    const mismatch = { code: 'language-mismatch', loc: de.loc, lang: 'fr', target: en.loc }
     const pointer = '/urls/1/alternates/1/lang'
     for (const form of ['sitemap', 'database'] as const) {
       expect(audit(entries, { form })).toMatchObject([{ ...mismatch, declared: 'en', pointer }])
@@ -420,10 +425,10 @@ describe('a page whose entry names no language', () => {
   })
 
   test('has none where it does not list itself, or as x-default only', () => {
-    const label = { ...en, lang: 'fr' }
-    const silent = [page(en.loc, de), page(de.loc, de, label)]
+    const french = { ...en, lang: 'fr' }
+    const silent = [page(en.loc, de), page(de.loc, de, french)]
     expect(codes(audit(silent))).toEqual(['self-reference-missing'])
-    const forAll = [page(en.loc, { ...en, lang: 'X-Default' }, de), page(de.loc, de, label)]
+    const forAll = [page(en.loc, { ...en, lang: 'X-Default' }, de), page(de.loc, de, french)]
     expect(audit(forAll)).toEqual([])
   })
 
@@ -432,13 +437,13 @@ describe('a page whose entry names no language', () => {
       page(en.loc, en, { ...en, lang: 'fr' }, fr),
       page(fr.loc, fr, { ...en, lang: 'de' }),
     ]
-    expect(codes(audit(entries))).not.toContain('label-mismatch')
+    expect(codes(audit(entries))).not.toContain('language-mismatch')
   })
 
   test('is asked nothing of addresses that cannot be used', () => {
     const relative = page('/en', { lang: 'en', loc: '/en' }, de)
     const found = audit([relative, page(de.loc, de, { lang: 'fr', loc: '/en' })])
-    expect(codes(found)).not.toContain('label-mismatch')
+    expect(codes(found)).not.toContain('language-mismatch')
   })
 })
 
@@ -498,15 +503,22 @@ describe('what would be better', () => {
     const entries = [gb, us].map((page) => ({ ...page, alternates: [gb, us] }))
     expect(audit(entries, { defaultLang: 'fr' })).toEqual([])
     expect(audit(entries, { defaultLang: 'fr', report: 'info' })).toEqual([
-      { code: 'x-default-missing', severity: 'info', pointer: '/urls/0', clusters: 1 },
+      { code: 'x-default-missing', severity: 'info', ...TEXTS, pointer: '/urls/0', clusters: 1 },
       {
         code: 'general-language-missing',
         severity: 'info',
+        ...TEXTS,
         pointer: '/urls/0',
         language: 'en',
         clusters: 1,
       },
-      { code: 'default-language-missing', severity: 'info', pointer: '/urls', language: 'fr' },
+      {
+        code: 'default-language-missing',
+        severity: 'info',
+        ...TEXTS,
+        pointer: '/urls',
+        language: 'fr',
+      },
     ])
   })
 
@@ -606,7 +618,7 @@ describe('an audit under way', () => {
     const options = { form: 'sitemap', report: 'info', defaultLang: 'de-AT' } as const
     const audited = createAudit(options)
     for (const entry of entries) audited.add(entry)
-    const found: Finding[] = []
+    const found: HreflangFinding[] = []
     for (const finding of audited.findings()) {
       found.push(finding)
       audited.add({ loc: `${site}/new/${found.length}`, alternates: [{ ...fr, lang: 'de-AT' }] })
@@ -663,7 +675,31 @@ describe('the default language', () => {
 })
 
 test.each([undefined, null, {}, { form: 'databse' }])('options %j name no form', (options) => {
-  const message = /^The option form is "sitemap" or "database"; got /
+  const message =
+    /^(?:option `form` must be 'sitemap' or 'database'; got |options must be an object; got null)/
   expect(() => auditAlternates([], options as AuditOptions)).toThrow(message)
   expect(() => countAlternates([], options as AuditOptions)).toThrow(message)
+})
+
+test('a misspelt option or value is refused, in the same words everywhere', () => {
+  const refused = (options: object) => () => auditAlternates([], options as AuditOptions)
+  expect(refused({ form: 'sitemap', trailingSlash: 'presrve' })).toThrow(
+    "option `trailingSlash` must be 'never', 'always' or 'preserve'; got 'presrve'; did you mean 'preserve'?",
+  )
+  expect(refused({ form: 'sitemap', trailingslash: 'never' })).toThrow(
+    'unknown option `trailingslash`; did you mean `trailingSlash`?',
+  )
+  expect(() => completeLinks(en, { defaultLang: 'en' } as object)).toThrow('unknown option')
+  expect(() => createNormalizeForMatching('no' as 'never')).toThrow('option `trailingSlash`')
+  expect(() => createNormalizeForMatching('never', { query: false } as object)).toThrow('unknown')
+})
+
+test('a finding says what is wrong with this page and what to do', () => {
+  const [finding] = audit([{ ...en, alternates: [{ ...en }, { lang: 'de', loc: de.loc }] }, de])
+  expect(finding).toMatchObject({
+    code: 'return-link-missing',
+    severity: 'error',
+    message: `${en.loc} lists de at ${de.loc}`,
+    remedy: expect.stringMatching(/\.$/),
+  })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { checks } from '@waymark/hreflang'
 import { expect, test } from 'vitest'
 
-test('every check has a file of its own and stands in the list', () => {
+test('every check has its own file and is in the list', () => {
   const folder = new URL('../src/checks/', import.meta.url)
   const files = readdirSync(folder).filter((name) => name !== 'index.ts')
   expect(checks.map(({ code }) => `${code}.ts`).sort()).toEqual(files.sort())

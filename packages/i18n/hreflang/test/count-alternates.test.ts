@@ -24,8 +24,8 @@ test('counts what is written, and in the database form what `lang` stands for', 
     relativeLocs: 1,
     relativeAlternates: 1,
     repeatedLanguageInEntry: 0,
-    addressesWithTwoLabels: 1,
-    twoLabels: [{ loc: de.loc, langs: ['de', 'de-AT'] }],
+    urlsWithTwoLanguages: 1,
+    twoLanguages: [{ loc: de.loc, langs: ['de', 'de-AT'] }],
     deprecatedLanguageTags: [],
     languages: { de: 1, 'de-AT': 1, 'x-default': 1 },
   })
@@ -51,26 +51,26 @@ test('may be asked between the entries', () => {
   }
 })
 
-test('addresses with two labels come in the order of their first link', () => {
+test('URLs with two languages come in the order of their first link', () => {
   const link = (lang: string, loc: string) => ({ lang, loc })
   const links = [link('x-default', '/z'), link('fr', '/x'), link('fr', '/y'), link('en', '/y')]
   const entries = [
     { loc: '/z', alternates: [...links, link('en', '/x')] },
     { loc: '/y', alternates: [link('de', '/z'), link('fr', '/z')] },
   ]
-  expect(countAlternates(entries, { form: 'sitemap' }).twoLabels).toEqual([
+  expect(countAlternates(entries, { form: 'sitemap' }).twoLanguages).toEqual([
     { loc: '/x', langs: ['en', 'fr'] },
     { loc: '/y', langs: ['en', 'fr'] },
     { loc: '/z', langs: ['de', 'fr'] },
   ])
 })
 
-test('compares addresses as exact text', () => {
+test('compares URLs as exact strings', () => {
   const entries = [{ ...en, alternates: [{ lang: 'de', loc: `${de.loc}/` }] }, { loc: de.loc }]
   expect(countAlternates(entries, { form: 'database' })).toMatchObject({ alternateNotListed: 1 })
 })
 
-test('names deprecated labels, and languages that an entry repeats', () => {
+test('names deprecated hreflang values, and languages that an entry repeats', () => {
   const entries = [
     {
       ...en,
@@ -86,9 +86,9 @@ test('names deprecated labels, and languages that an entry repeats', () => {
   })
 })
 
-test('a label is deprecated for a subtag, as a whole, or as one that was registered whole', () => {
-  const count = (labels: readonly string[]) => {
-    const alternates = labels.map((lang) => ({ lang, loc: en.loc }))
+test('an hreflang value is deprecated for a subtag, as a whole, or as one that was registered whole', () => {
+  const count = (langs: readonly string[]) => {
+    const alternates = langs.map((lang) => ({ lang, loc: en.loc }))
     return countAlternates([{ loc: en.loc, alternates }], { form: 'sitemap' })
       .deprecatedLanguageTags
   }

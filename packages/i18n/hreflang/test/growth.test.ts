@@ -15,7 +15,7 @@ const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
   'one entry with one language many times': (n) => [
     { loc: loc(0), alternates: range(n).map((i) => ({ lang: 'en', loc: loc(i) })) },
   ],
-  'one entry with many labels': (n) => [
+  'one entry with many hreflang values': (n) => [
     { loc: loc(0), alternates: range(n).map((i) => ({ lang: `x-${i}`, loc: loc(i) })) },
   ],
   'one page that all pages list, and that lists all': (n) => [
@@ -32,7 +32,7 @@ const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
     })),
   'one page listed many times': (n) =>
     range(n).map((i) => ({ loc: loc(0), lang: 'en', alternates: [{ lang: 'de', loc: loc(i) }] })),
-  'one page listed many times, that lists itself under many labels': (n) =>
+  'one page listed many times, that lists itself under many hreflang values': (n) =>
     range(n).map((i) => ({ loc: loc(0), alternates: [{ lang: `x-${i}`, loc: loc(0) }] })),
   'one page listed many times, in which all links are wrong': (n) =>
     range(n).map(() => ({ loc: loc(0), lang: 'en', alternates: [{ lang: 'de', loc: loc(0) }] })),

@@ -22,16 +22,16 @@ describe('completeLinks', () => {
       en,
       { lang: 'x-default', loc: 'https://a.example/' },
     ])
-    expect(completeLinks(entry, { defaultLang: 'EN' })).toEqual([
+    expect(completeLinks(entry, { xDefaultLang: 'EN' })).toEqual([
       de,
       en,
       { lang: 'x-default', loc: en.loc },
     ])
   })
 
-  test('takes no link without a label for that of the default language', () => {
-    const unlabelled = { lang: '', loc: 'https://a.example/' }
-    expect(completeLinks({ ...en, alternates: [unlabelled] })).toEqual([en, unlabelled])
+  test('does not take a link without an hreflang value for that of the default language', () => {
+    const unnamed = { lang: '', loc: 'https://a.example/' }
+    expect(completeLinks({ ...en, alternates: [unnamed] })).toEqual([en, unnamed])
   })
 
   test('takes a page without a language that does not list itself as the one for everybody', () => {
@@ -48,11 +48,11 @@ describe('completeLinks', () => {
     expect(completeLinks(en)).toEqual([en])
   })
 
-  test('takes labels for one in ASCII alone', () => {
+  test('compares hreflang values without case in ASCII alone', () => {
     const kelvin = { lang: '\u212ao', loc: de.loc }
     const ko = { lang: 'ko', loc: de.loc }
     expect(completeLinks({ ...en, alternates: [ko, kelvin] })).toEqual([en, ko, kelvin])
-    expect(completeLinks({ ...en, alternates: [kelvin] }, { defaultLang: 'ko' })).toHaveLength(2)
+    expect(completeLinks({ ...en, alternates: [kelvin] }, { xDefaultLang: 'ko' })).toHaveLength(2)
   })
 
   test('writes no link twice', () => {
@@ -98,7 +98,7 @@ describe('writers', () => {
     )
   })
 
-  test('a Link header refuses a label that is no tag', () => {
+  test('a Link header refuses an hreflang value that is not a tag', () => {
     expect(() => toLinkHeader([hostile])).toThrow(TypeError)
     expect(() => toLinkHeader([{ lang: 'en\r\nX: y', loc: en.loc }])).toThrow('no language tag')
   })

@@ -44,7 +44,7 @@ describe.each(sites)('%s', (site) => {
   const facts: Facts = JSON.parse(read(`${site}/facts.json`))
   const expected = {
     ...facts.counts,
-    addressesWithTwoLabels: facts.addressesWithTwoLabels,
+    urlsWithTwoLanguages: facts.addressesWithTwoLabels,
     deprecatedLanguageTags: facts.deprecatedLanguageTags,
     distinctLocs: facts.distinctLocs,
     languages: facts.languages,

@@ -29,7 +29,7 @@ export function canonicalize(tag: string): string | null {
   const ordered: Langtag = { ...parts, extensions: inSingletonOrder(parts.extensions) }
   const preferred = joinTag(withPreferredSubtags(ordered))
   // The RFC looks for redundant tags first. Here it is last, since new subtags may make one: `sgn-DD` is `sgn-DE`,
-  // which is `gsg`. Of a tag that is redundant as it stands the new subtags say the same.
+  // which is `gsg`. For a redundant tag as a whole, the new subtags mean the same.
   return preferredRedundant(preferred) ?? formatCase(preferred)
 }
 
@@ -57,7 +57,7 @@ function formatCase(tag: string): string {
 }
 
 function withPreferredSubtags(tag: Langtag): Langtag {
-  // An extlang replaces its language only where it may stand: with its prefix, and alone.
+  // An extlang replaces its language only where it is allowed: with its prefix, and alone.
   const [extlang] = tag.extlangs
   const standsForItself = tag.extlangs.length === 1 && extlangPrefix(extlang!) === tag.language
   return {
@@ -70,7 +70,7 @@ function withPreferredSubtags(tag: Langtag): Langtag {
   }
 }
 
-/** A variant whose preferred value already stands in the tag is dropped: variants may not repeat. */
+/** A variant whose preferred value is already in the tag is dropped: variants may not repeat. */
 function preferredVariants(variants: readonly string[]): readonly string[] {
   const given = new Set(variants)
   return variants.flatMap((variant) => {

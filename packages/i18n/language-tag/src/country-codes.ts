@@ -1,6 +1,6 @@
 // The countries of ISO 3166-1: https://www.iso.org/iso-3166-country-codes.html
 
-/** Three letters, of which the first two are those that stand in language tags. */
+/** Three letters, of which the first two are those that are used in language tags. */
 const REGULAR =
   'afg aia alb arg asm aus aze bel bfa bgr bhr blm bmu bol bra btn bvt bwa can cck che civ ' +
   'cmr col cri cub cxr cyp cze deu dji dma dom dza ecu egy eri esp eth fin fji fra gab gbr ' +
@@ -11,7 +11,7 @@ const REGULAR =
   'tha tjk tkl tls ton tto twn tza uga umi usa uzb vat vct ven vgb vir vnm vut wsm yem zaf ' +
   'zmb zwe'
 
-/** Three letters, then the two that stand in language tags. */
+/** Three letters, then the two that are used in language tags. */
 const IRREGULAR =
   'abwaw agoao alaax andad areae armam ataaq atftf atgag autat bdibi benbj besbq bgdbd ' +
   'bhsbs bihba blrby blzbz brbbb brnbn cafcf chlcl chncn codcd cogcg cokck comkm cpvcv ' +

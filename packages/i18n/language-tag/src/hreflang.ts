@@ -1,6 +1,8 @@
+import type { Problem } from '@waymark/infra/problem'
 import { canonicalize, toRecommendedCase } from './canonical-form.ts'
 import { alpha2OfAlpha3 } from './country-codes.ts'
 import { type Langtag, parseLanguageTag } from './language-tag.ts'
+import { problemAt } from './problem-words.ts'
 import {
   extlangPrefix,
   isIso6391,
@@ -18,8 +20,8 @@ import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS, WIDE_REGIONS } from './slips.t
 import { checkLanguageTag, isValid } from './validity.ts'
 
 /** Why search engines do not take a value of `hreflang`, or why it is not a good one. */
-export type HreflangProblemName =
-  | 'not-well-formed'
+export type HreflangProblemCode =
+  | 'tag-not-well-formed'
   | 'grandfathered'
   | 'private-use'
   | 'unknown-language'
@@ -31,46 +33,42 @@ export type HreflangProblemName =
   | 'region-not-iso-3166'
   | 'undocumented-subtag'
 
-/** Why a value cannot stand in `hreflang`, and where. */
-export interface HreflangProblem {
-  readonly name: HreflangProblemName
-  /** First UTF-16 unit concerned. */
+/** Why a value is not usable in `hreflang`, and where, in UTF-16 code units. */
+export interface HreflangProblem extends Problem<HreflangProblemCode> {
   readonly start: number
-  /** One past the last unit. */
   readonly end: number
   /**
-   * What to write instead, as a whole value, which is a valid tag; absent where no usual slip explains the value. Of
-   * what is grandfathered it is what the registry prefers; of what is deprecated that, without subtags behind the
-   * region. A language, a region or a private script that search engines do not document stays as it is.
+   * What to write instead: a whole value, which is a valid tag. Absent if no common mistake explains the value. For a
+   * grandfathered tag, the registry's preferred value. For deprecated subtags, their preferred values, without
+   * anything after the region. A language, region or private script that search engines do not document stays as it is.
    */
   readonly suggestion?: string
 }
 
-/** Whether a value can stand in `hreflang`, and why not. */
+/** Whether a value is usable in `hreflang`, and why not. */
 export interface HreflangReport {
   /** Whether the value is what search engines document. */
   readonly usable: boolean
-  /** In the order of the value; empty exactly where it is usable. */
+  /** In the order of the value; empty exactly if it is usable. */
   readonly problems: readonly HreflangProblem[]
 }
 
 const USABLE: HreflangReport = { usable: true, problems: [] }
 
 /**
- * Asks whether a value can stand in `hreflang` as search engines document it: a language of ISO 639-1, then perhaps a
- * script of ISO 15924, then perhaps a region of ISO 3166-1 alpha-2; or `x-default`. Case does not matter.
+ * Checks whether a value is one that search engines document for `hreflang`: a language of ISO 639-1, then optionally
+ * a script of ISO 15924, then optionally a region of ISO 3166-1 alpha-2; or `x-default`. Case does not matter.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes
  */
 export function checkHreflang(value: string): HreflangReport {
   if (value.length === 9 && value.toLowerCase() === 'x-default') return USABLE
   const parts = parseLanguageTag(value)
-  const whole = (name: HreflangProblemName, suggestion?: string | null): HreflangReport => {
+  const whole = (code: HreflangProblemCode, suggestion: string | null): HreflangReport => {
     const { start, end } = checkLanguageTag(value)[0] ?? { start: 0, end: value.length }
-    const problem = { name, start, end }
-    return { usable: false, problems: [suggestion ? { ...problem, suggestion } : problem] }
+    return { usable: false, problems: [withSuggestion(code, value, start, end, suggestion)] }
   }
-  if (parts === null) return whole('not-well-formed', rewritten(value))
+  if (parts === null) return whole('tag-not-well-formed', rewritten(value))
   switch (parts.kind) {
     case 'grandfathered': {
       const preferred = canonicalize(value)
@@ -78,7 +76,7 @@ export function checkHreflang(value: string): HreflangReport {
       return whole('grandfathered', isOther ? preferred : null)
     }
     case 'privateuse':
-      return whole('private-use')
+      return whole('private-use', null)
     case 'langtag': {
       const problems = checkParts(value, parts)
       return problems.length === 0 ? USABLE : { usable: false, problems }
@@ -86,9 +84,20 @@ export function checkHreflang(value: string): HreflangReport {
   }
 }
 
+function withSuggestion(
+  code: HreflangProblemCode,
+  value: string,
+  start: number,
+  end: number,
+  suggestion: string | null,
+): HreflangProblem {
+  const problem = problemAt(code, value, start, end)
+  return suggestion === null ? problem : { ...problem, remedy: `Write ${suggestion}.`, suggestion }
+}
+
 /**
- * `en_US`, ` en-US ` and, behind a script, the three letters of a country are usual ways to write a tag; the value must
- * be usable once that is repaired.
+ * `en_US`, ` en-US ` and, after a script, the three letters of a country are common mistakes; the value must be usable once
+ * that is repaired.
  */
 function rewritten(value: string): string | null {
   if (value.length > 32) return null
@@ -106,14 +115,11 @@ function checkRewritten(tag: string, value: string): boolean {
 function checkParts(value: string, parts: Langtag): HreflangProblem[] {
   const problems: HreflangProblem[] = []
   const report = (
-    name: HreflangProblemName,
+    code: HreflangProblemCode,
     start: number,
     length: number,
     suggestion: string | null = null,
-  ) => {
-    const problem = { name, start, end: start + length }
-    problems.push(suggestion === null ? problem : { ...problem, suggestion })
-  }
+  ) => problems.push(withSuggestion(code, value, start, start + length, suggestion))
   const language = parts.language.toLowerCase()
   const region = parts.region?.toLowerCase() ?? null
   const repair = (slip: string | undefined) => (slip === undefined ? null : repaired(parts))
@@ -127,7 +133,7 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
   } else if (preferredLanguage(language) !== language) {
     report('deprecated-subtag', 0, language.length, repaired(parts))
   } else if (parts.extlangs.length === 0 && preferredRedundant(value.toLowerCase()) !== null) {
-    // The whole tag, as `sgn-US`. Of one with an extlang, as `zh-yue`, that is what is deprecated.
+    // The whole tag, such as `sgn-US`. Of one with an extlang, as `zh-yue`, that is what is deprecated.
     report('deprecated-subtag', 0, value.length, repaired(parts))
   } else if (!isIso6391(language)) {
     report('language-not-iso-639-1', 0, language.length)
@@ -158,15 +164,15 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
     }
     at += 1 + region.length
   }
-  const invalidBehind = invalid.filter(({ start }) => start > at)
-  for (const { start, end } of invalidBehind) {
+  const invalidAfter = invalid.filter(({ start }) => start > at)
+  for (const { start, end } of invalidAfter) {
     const isSlip = value.slice(start, end) === elsewhere?.subtag
     report('invalid-subtag', start, end - start, isSlip ? repaired(parts) : null)
   }
-  if (at < value.length && invalidBehind.length === 0) {
+  if (at < value.length && invalidAfter.length === 0) {
     report('undocumented-subtag', at + 1, value.length - at - 1)
   }
-  const wrongAt = new Set(invalidBehind.map(({ start }) => start))
+  const wrongAt = new Set(invalidAfter.map(({ start }) => start))
   for (const variant of parts.variants) {
     const code = variant.toLowerCase()
     if (preferredVariant(code) !== code && !wrongAt.has(at + 1)) {
@@ -178,8 +184,8 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
 }
 
 /**
- * What was meant as a region and is none by the grammar: the three letters of a country, which stand where an extlang
- * does, or a name as `LATAM`, which is long enough for a variant. Of that there is no region that search engines take,
+ * What was meant as a region, but is something else in the grammar: the three letters of a country, which are read as an
+ * extlang, or a name such as `LATAM`, which is long enough for a variant. Search engines have no region for the latter,
  * and the language alone serves it.
  */
 function regionElsewhere(parts: Langtag): { subtag: string; region: string | null } | null {
@@ -196,14 +202,14 @@ function regionElsewhere(parts: Langtag): { subtag: string; region: string | nul
   return region === null ? null : { subtag, region }
 }
 
-/** The country that stands before its language: `by-BE` is Belarusian of Belarus, and not of Belgium. */
+/** A country in the place of its language: `by-BE` is Belarusian in Belarus, and not in Belgium. */
 function countryBefore({ language, region }: Langtag): string | undefined {
   const code = language.toLowerCase()
   if (region === null || !isIso31661(code)) return undefined
   return LANGUAGE_SLIPS.get(code) === region.toLowerCase() ? code : undefined
 }
 
-/** The tag with every usual slip repaired, in canonical form; `null` where that is no valid tag. */
+/** The tag with every common mistake repaired, in canonical form; `null` if that is not a valid tag. */
 function repaired(parts: Langtag): string | null {
   const language = parts.language.toLowerCase()
   const elsewhere = regionElsewhere(parts)

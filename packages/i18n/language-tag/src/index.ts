@@ -4,7 +4,7 @@ export { canonicalize, toRecommendedCase } from './canonical-form.ts'
 export {
   checkHreflang,
   type HreflangProblem,
-  type HreflangProblemName,
+  type HreflangProblemCode,
   type HreflangReport,
 } from './hreflang.ts'
 export {
@@ -20,7 +20,7 @@ export {
   checkLanguageTag,
   isValid,
   type LanguageTagProblem,
-  type LanguageTagProblemName,
+  type LanguageTagProblemCode,
 } from './validity.ts'
 
 /** The date of the IANA registry that the tables were made from, for example `'2025-08-25'`. */

@@ -1,6 +1,6 @@
 /**
  * Values that people write for another one, in lower case. Whole tags first: `uk` as a region is Britain for most
- * people, but not behind the language `uk`.
+ * people, but not after the language `uk`.
  */
 export const TAG_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['kr-ko', 'ko-KR'],

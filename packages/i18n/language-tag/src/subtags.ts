@@ -33,8 +33,8 @@ const HYPHEN = 0x2d
  *
  * The grammar needs no backtracking: a subtag's length and its kind of characters, with what came before it, decide.
  *
- * @returns For a tag that is not well-formed, the first subtag that cannot stand where it does, or the first character
- * that can stand nowhere, whichever comes first.
+ * @returns For a tag that is not well-formed, the first subtag that is not allowed in its place, or the first character
+ * that is not allowed anywhere, whichever comes first.
  */
 export function cutSubtags(tag: string): Subtags | Malformed {
   const bounds: number[] = []
@@ -54,7 +54,7 @@ export function cutSubtags(tag: string): Subtags | Malformed {
     const length = i - start
     if (length > 8 || (length === 0 && fault === null)) fault = { start, end: i }
     else if (length > 0) {
-      // Also what a wrong character ends: it may be the first that cannot stand where it does.
+      // Also what a wrong character ends: it may be the first that is not allowed in its place.
       const firstIsDigit = tag.charCodeAt(start) <= 0x39 ? 0x40 : 0
       shapes.push(length | (kinds << 4) | firstIsDigit)
       bounds.push(start, i)
@@ -71,7 +71,7 @@ function kindOf(code: number): number {
   return code >= 0x30 && code <= 0x39 ? DIGIT : 0
 }
 
-/** @param fault - What stands behind these subtags and is none; `null` where they are the whole tag. */
+/** @param fault - What is after these subtags and is none; `null` where they are the whole tag. */
 function placeSubtags(
   tag: string,
   bounds: number[],

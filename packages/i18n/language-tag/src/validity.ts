@@ -1,3 +1,5 @@
+import type { Problem } from '@waymark/infra/problem'
+import { problemAt } from './problem-words.ts'
 import {
   extlangPrefix,
   grandfathered,
@@ -8,25 +10,23 @@ import {
 } from './registry.ts'
 import { cutSubtags, type Subtags, subtagAt } from './subtags.ts'
 
-/** Why a tag is not valid. Only `not-well-formed` is about grammar; it comes alone. */
-export type LanguageTagProblemName =
-  | 'not-well-formed'
-  | 'language'
-  | 'extlang'
-  | 'extlang-count'
-  | 'extlang-prefix'
-  | 'script'
-  | 'region'
-  | 'variant'
+/** Why a tag is not valid. Only `tag-not-well-formed` is about grammar; it comes alone. */
+export type LanguageTagProblemCode =
+  | 'tag-not-well-formed'
+  | 'unknown-language'
+  | 'unknown-extlang'
+  | 'multiple-extlangs'
+  | 'extlang-prefix-mismatch'
+  | 'unknown-script'
+  | 'unknown-region'
+  | 'unknown-variant'
   | 'duplicate-variant'
   | 'duplicate-singleton'
 
-/** What keeps a tag from being valid, and where. */
-export interface LanguageTagProblem {
-  readonly name: LanguageTagProblemName
-  /** First UTF-16 unit concerned. */
+/** What keeps a tag from being valid, and where, in UTF-16 code units. */
+export interface LanguageTagProblem extends Problem<LanguageTagProblemCode> {
   readonly start: number
-  /** One past the last; equal to `start` when something is missing there. */
+  /** One past the last code unit; equal to `start` if something is missing there. */
   readonly end: number
 }
 
@@ -39,13 +39,13 @@ export interface LanguageTagProblem {
 export function checkLanguageTag(tag: string): readonly LanguageTagProblem[] {
   if (grandfathered(tag) !== null) return []
   const cut = cutSubtags(tag)
-  if (!('count' in cut)) return [{ name: 'not-well-formed', start: cut.start, end: cut.end }]
+  if (!('count' in cut)) return [problemAt('tag-not-well-formed', tag, cut.start, cut.end)]
   if (cut.privateStart === 0) return []
   return checkSubtags(tag, cut)
 }
 
 /**
- * Whether a tag is well-formed, all its subtags are in the registry, and none of them repeats what may stand once.
+ * Whether a tag is well-formed, all its subtags are in the registry, and nothing that may appear only once is repeated.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9
  */
@@ -56,26 +56,26 @@ export function isValid(tag: string): boolean {
 function checkSubtags(tag: string, cut: Subtags): LanguageTagProblem[] {
   const problems: LanguageTagProblem[] = []
   const lower = (index: number) => subtagAt(tag, cut, index).toLowerCase()
-  const report = (name: LanguageTagProblemName, index: number) =>
-    problems.push({ name, start: cut.bounds[2 * index]!, end: cut.bounds[2 * index + 1]! })
+  const report = (code: LanguageTagProblemCode, index: number) =>
+    problems.push(problemAt(code, tag, cut.bounds[2 * index]!, cut.bounds[2 * index + 1]!))
 
   const language = lower(0)
-  if (!isLanguage(language)) report('language', 0)
+  if (!isLanguage(language)) report('unknown-language', 0)
   for (let i = 1; i < cut.extlangEnd; i++) {
     const prefix = extlangPrefix(lower(i))
-    if (prefix === null) report('extlang', i)
-    else if (prefix !== language) report('extlang-prefix', i)
+    if (prefix === null) report('unknown-extlang', i)
+    else if (prefix !== language) report('extlang-prefix-mismatch', i)
   }
   // The second and third places are reserved for good: https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2
-  if (cut.extlangEnd > 2) report('extlang-count', 2)
-  if (cut.script !== 0 && !isScript(lower(cut.script))) report('script', cut.script)
-  if (cut.region !== 0 && !isRegion(lower(cut.region))) report('region', cut.region)
+  if (cut.extlangEnd > 2) report('multiple-extlangs', 2)
+  if (cut.script !== 0 && !isScript(lower(cut.script))) report('unknown-script', cut.script)
+  if (cut.region !== 0 && !isRegion(lower(cut.region))) report('unknown-region', cut.region)
 
   const variants = new Set<string>()
   for (let i = cut.variantStart; i < cut.variantEnd; i++) {
     const variant = lower(i)
     if (variants.has(variant)) report('duplicate-variant', i)
-    else if (!isVariant(variant)) report('variant', i)
+    else if (!isVariant(variant)) report('unknown-variant', i)
     variants.add(variant)
   }
   const singletons = new Set<string>()

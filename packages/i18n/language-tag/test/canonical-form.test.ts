@@ -23,7 +23,7 @@ describe('canonicalize', () => {
     ['unknown subtags stay', 'xx-ABCD-uk', 'xx-Abcd-UK'],
   ])('%s', (_, tag, canonical) => expect(canonicalize(tag)).toBe(canonical))
 
-  test('gives null for what is not well-formed', () => expect(canonicalize('en_US')).toBeNull())
+  test('returns null if the tag is not well-formed', () => expect(canonicalize('en_US')).toBeNull())
 })
 
 test('recommended case changes nothing but case', () => {

@@ -16,3 +16,7 @@ test('the built package exports exactly the documented names', async () => {
   expect(import.meta.resolve('@waymark/language-tag')).toMatch(/dist\/index\.js$/)
   expect(createRequire(import.meta.url)('@waymark/language-tag').isValid('en')).toBe(true)
 })
+
+test('the catalogue of problems is an entry of its own', async () => {
+  expect(Object.keys(await import('@waymark/language-tag/problems'))).toEqual(['problems'])
+})

@@ -2,6 +2,11 @@ import { checkHreflang } from '@waymark/language-tag'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS, WIDE_REGIONS } from '../src/slips.ts'
 
+/** The problems of a value without their words, which quote it. */
+function placesOf(value: string): object[] {
+  return checkHreflang(value).problems.map(({ message, remedy, severity, ...place }) => place)
+}
+
 describe('checkHreflang', () => {
   test.each(['en', 'EN-gb', 'zh-Hant-TW', 'x-default', 'X-Default', 'de-ES'])('takes %s', (value) =>
     expect(checkHreflang(value)).toEqual({ usable: true, problems: [] }),
@@ -18,18 +23,21 @@ describe('checkHreflang', () => {
     ['iw', 'deprecated-subtag', 'he'],
     ['en-BU', 'deprecated-subtag', 'en-MM'],
     ['zh-yue-HK', 'deprecated-subtag', 'yue-HK'],
-    ['en_US', 'not-well-formed', 'en-US'],
-    [' en ', 'not-well-formed', 'en'],
+    ['en_US', 'tag-not-well-formed', 'en-US'],
+    [' en ', 'tag-not-well-formed', 'en'],
     ['i-lux', 'grandfathered', 'lb'],
     ['en-USA', 'unknown-region', 'en-US'],
     ['de-aut', 'unknown-region', 'de-AT'],
     ['fa-AFG', 'unknown-region', 'fa-AF'],
-    ['zh-Hant-TWN', 'not-well-formed', 'zh-Hant-TW'],
-    ['en_USA', 'not-well-formed', 'en-US'],
+    ['zh-Hant-TWN', 'tag-not-well-formed', 'zh-Hant-TW'],
+    ['en_USA', 'tag-not-well-formed', 'en-US'],
     ['es-LATAM', 'invalid-subtag', 'es'],
     ['pt-latam', 'invalid-subtag', 'pt'],
   ])('of %j says %s and suggests %s', (value, name, suggestion) =>
-    expect(checkHreflang(value)).toMatchObject({ usable: false, problems: [{ name, suggestion }] }),
+    expect(checkHreflang(value)).toMatchObject({
+      usable: false,
+      problems: [{ code: name, suggestion }],
+    }),
   )
 
   test('of each usual slip says that nobody registered it, and suggests what can stand there', () => {
@@ -41,7 +49,7 @@ describe('checkHreflang', () => {
       ...[...WIDE_REGIONS].map((slip) => [`en-${slip}`, 'invalid-subtag', 'en'] as const),
     ]
     for (const [slip, name, suggestion] of slips) {
-      expect(checkHreflang(slip).problems, slip).toMatchObject([{ name, suggestion }])
+      expect(checkHreflang(slip).problems, slip).toMatchObject([{ code: name, suggestion }])
       expect(checkHreflang(suggestion).usable, suggestion).toBe(true)
     }
     for (const [slip, suggestion] of TAG_SLIPS) {
@@ -51,13 +59,13 @@ describe('checkHreflang', () => {
   })
 
   test.each([
-    ['', 'not-well-formed'],
+    ['', 'tag-not-well-formed'],
     ['zz', 'unknown-language'],
     ['GB', 'unknown-language'],
     ['x-foo', 'private-use'],
     ['zh-min', 'grandfathered'],
     ['I-Default', 'grandfathered'],
-    ['i-\u212alingon', 'not-well-formed'],
+    ['i-\u212alingon', 'tag-not-well-formed'],
     ['en-Abcd', 'unknown-script'],
     ['haw', 'language-not-iso-639-1'],
     ['sh', 'language-not-iso-639-1'],
@@ -80,7 +88,7 @@ describe('checkHreflang', () => {
     ['en-ZZ', 'region-not-iso-3166'],
   ])('of %j says %s and has no suggestion', (value, name) => {
     const { problems } = checkHreflang(value)
-    expect(problems.map((problem) => problem.name)).toEqual([name])
+    expect(problems.map((problem) => problem.code)).toEqual([name])
     expect(problems[0]).not.toHaveProperty('suggestion')
   })
 
@@ -94,7 +102,7 @@ describe('checkHreflang', () => {
   ])('of %s it suggests %s, in which %s stays', (value, suggestion, name) => {
     const suggested = checkHreflang(value).problems.flatMap((problem) => problem.suggestion ?? [])
     expect(suggested).toEqual([suggestion])
-    expect(checkHreflang(suggestion).problems).toMatchObject([{ name }])
+    expect(checkHreflang(suggestion).problems).toMatchObject([{ code: name }])
   })
 
   test.each(['zz-UK', 'iw-ZQ', 'jp-Abcd', 'sh-yue-KO'])(
@@ -119,8 +127,8 @@ describe('checkHreflang', () => {
     ['ua-BE', 'uk-BE'],
   ])('of %s it suggests %s: the country may stand before its language', (value, suggestion) => {
     const { problems } = checkHreflang(value)
-    expect(problems[0]).toMatchObject({ name: 'unknown-language', suggestion })
-    for (const { name, suggestion: other } of problems) {
+    expect(problems[0]).toMatchObject({ code: 'unknown-language', suggestion })
+    for (const { code: name, suggestion: other } of problems) {
       if (name === 'unknown-region') expect(other).toBe(suggestion)
     }
   })
@@ -137,32 +145,32 @@ describe('checkHreflang', () => {
   )
 
   test('every problem has its place', () => {
-    expect(checkHreflang('iw-UK-x-a').problems).toEqual([
-      { name: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he-GB' },
-      { name: 'unknown-region', start: 3, end: 5, suggestion: 'he-GB' },
-      { name: 'undocumented-subtag', start: 6, end: 9 },
+    expect(placesOf('iw-UK-x-a')).toEqual([
+      { code: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he-GB' },
+      { code: 'unknown-region', start: 3, end: 5, suggestion: 'he-GB' },
+      { code: 'undocumented-subtag', start: 6, end: 9 },
     ])
-    expect(checkHreflang('zh-yue-HKG').problems).toEqual([
-      { name: 'deprecated-subtag', start: 3, end: 6, suggestion: 'yue-HK' },
-      { name: 'unknown-region', start: 7, end: 10, suggestion: 'yue-HK' },
+    expect(placesOf('zh-yue-HKG')).toEqual([
+      { code: 'deprecated-subtag', start: 3, end: 6, suggestion: 'yue-HK' },
+      { code: 'unknown-region', start: 7, end: 10, suggestion: 'yue-HK' },
     ])
-    expect(checkHreflang('ja-Latn-hepburn-heploc-x-a').problems).toEqual([
-      { name: 'undocumented-subtag', start: 8, end: 26 },
-      { name: 'deprecated-subtag', start: 16, end: 22, suggestion: 'ja-Latn' },
+    expect(placesOf('ja-Latn-hepburn-heploc-x-a')).toEqual([
+      { code: 'undocumented-subtag', start: 8, end: 26 },
+      { code: 'deprecated-subtag', start: 16, end: 22, suggestion: 'ja-Latn' },
     ])
-    expect(checkHreflang('iw-heploc-foobar-HEPLOC').problems).toEqual([
-      { name: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he' },
-      { name: 'deprecated-subtag', start: 3, end: 9, suggestion: 'he' },
-      { name: 'invalid-subtag', start: 10, end: 16 },
-      { name: 'invalid-subtag', start: 17, end: 23 },
+    expect(placesOf('iw-heploc-foobar-HEPLOC')).toEqual([
+      { code: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he' },
+      { code: 'deprecated-subtag', start: 3, end: 9, suggestion: 'he' },
+      { code: 'invalid-subtag', start: 10, end: 16 },
+      { code: 'invalid-subtag', start: 17, end: 23 },
     ])
-    expect(checkHreflang('SGN-us').problems).toEqual([
-      { name: 'deprecated-subtag', start: 0, end: 6, suggestion: 'ase' },
+    expect(placesOf('SGN-us')).toEqual([
+      { code: 'deprecated-subtag', start: 0, end: 6, suggestion: 'ase' },
     ])
-    expect(checkHreflang('de-Qaaa-1996-foobar-1996').problems).toEqual([
-      { name: 'private-use', start: 3, end: 7 },
-      { name: 'invalid-subtag', start: 13, end: 19 },
-      { name: 'invalid-subtag', start: 20, end: 24 },
+    expect(placesOf('de-Qaaa-1996-foobar-1996')).toEqual([
+      { code: 'private-use', start: 3, end: 7 },
+      { code: 'invalid-subtag', start: 13, end: 19 },
+      { code: 'invalid-subtag', start: 20, end: 24 },
     ])
   })
 })

@@ -1,6 +1,6 @@
 export type {
-  Alternate,
   ChangeFrequency,
+  SitemapAlternate,
   SitemapEntry,
   SitemapKind,
   SitemapReference,
@@ -19,8 +19,14 @@ export {
   MAX_URLS,
 } from './protocol/limits.ts'
 export { isInScope } from './protocol/location-scope.ts'
-export type { SitemapErrorCode, SitemapErrorPlace } from './protocol/sitemap-error.ts'
+export type {
+  SitemapErrorCode,
+  SitemapErrorPlace,
+  SitemapWarningCode,
+  WriterProblem,
+} from './protocol/sitemap-error.ts'
 export { SitemapError } from './protocol/sitemap-error.ts'
+export type { SitemapProblem, SitemapProblemCode } from './protocol/sitemap-problem.ts'
 export type { W3cDate } from './protocol/w3c-date.ts'
 export { compareW3cDates, isValidLastmod, parseW3cDate } from './protocol/w3c-date.ts'
 export type { FileProblemCode } from './read/fault.ts'
@@ -37,18 +43,18 @@ export type {
 export type { SitemapSource } from './read/read-sitemap.ts'
 export { parseSitemap, readSitemap } from './read/read-sitemap.ts'
 export type { SitemapReaderOptions } from './read/reader-options.ts'
+export { findSitemapFile, findSitemapFiles } from './read/sitemap-files.ts'
 export type { SitemapReader } from './read/sitemap-reader.ts'
 export { createSitemapReader } from './read/sitemap-reader.ts'
 export type { Place } from './read/text-position.ts'
-export { type AddressProblem, checkAddress } from './write/check-address.ts'
+export { checkLoc, type LocProblem } from './write/check-loc.ts'
 export { writeSitemapIndex } from './write/index-writer.ts'
 export type {
   SitemapFileInfo,
   SitemapSplitter,
-  SitemapWarning,
   SplitEvent,
   SplitOptions,
 } from './write/split-writer.ts'
-export { createSplitter } from './write/split-writer.ts'
+export { createSplitter, SPLIT_OPTIONS } from './write/split-writer.ts'
 export type { SitemapEntries, SitemapFile } from './write/write-sitemap.ts'
 export { createSitemapFiles, splitSitemap, writeSitemap } from './write/write-sitemap.ts'

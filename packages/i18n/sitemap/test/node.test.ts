@@ -2,10 +2,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { type SitemapEntry, SitemapError, type SitemapItem } from '@waymark/sitemap'
+import { OptionError } from '@waymark/infra/options'
 import {
   findSitemapFile,
   findSitemapFiles,
+  type SitemapEntry,
+  SitemapError,
+  type SitemapItem,
+} from '@waymark/sitemap'
+import {
   followSitemapIndex,
   listSitemapFiles,
   readSitemapFile,
@@ -198,11 +203,11 @@ describe('following an index', () => {
       ['sitemap-not-found', 'https://a.example/fr/sitemap.xml'],
       ['nested-index', 'https://a.example/sitemap.xml'],
       ['sitemap-not-found', 'https://a.example/..%2F..%2Fetc%2Fpasswd'],
-      ['nested-index', null],
+      ['nested-index', undefined],
     ])
   })
 
-  test('one address is looked for alone', () => {
+  test('a single URL is looked up alone', () => {
     const files = new Set(['en/sitemap.xml', 'sitemap.xml.gz'])
     const found = (loc: string, taken?: ReadonlySet<string>) => findSitemapFile(loc, files, taken)
     expect(found('https://a.example/maps/en/sitemap.xml')).toBe('en/sitemap.xml')
@@ -367,7 +372,7 @@ describe('writing a folder', () => {
   test('a way with stale files that there is not is the caller’s mistake', async () => {
     const { stale } = JSON.parse('{"stale":"delete"}')
     await expect(writeSitemapFolder(folder, pages(3), { stale })).rejects.toThrow(
-      new RangeError("stale: 'keep' or 'remove', not delete"),
+      new OptionError('stale', "option `stale` must be 'keep' or 'remove'; got 'delete'"),
     )
   })
 })

@@ -121,7 +121,7 @@ describe('limits', () => {
     expect(fitsOneIndex(50_001)).toBe(false)
   })
 
-  test('an address is shorter than 2,048 characters', () => {
+  test('a URL is shorter than 2,048 characters', () => {
     expect(isValidLocLength(2_047)).toBe(true)
     expect(isValidLocLength(2_048)).toBe(false)
   })
@@ -170,24 +170,29 @@ describe('escaping', () => {
       error = thrown
     }
     expect(error).toBeInstanceOf(SitemapError)
-    expect(error).toMatchObject({ code: 'illegal-character', start, end: start + 1, input: text })
+    expect(error).toMatchObject({
+      code: 'illegal-character',
+      problem: { code: 'illegal-character', start, end: start + 1, value: text },
+    })
   })
 
   test.each([
-    ['/page', 'relative-url', 0, 5],
-    ['', 'relative-url', 0, 0],
-    ['\u00a0https://a.example/', 'relative-url', 0, 19],
-    ['ht\ttps://a b/', 'invalid-url', 9, 12],
-    ['//a.example/', 'relative-url', 0, 12],
-    ['javascript:alert(1)', 'unsupported-protocol', 0, 10],
-    ['ftp://a.example/', 'unsupported-protocol', 0, 3],
-    ['ftp://', 'unsupported-protocol', 0, 3],
-    ['https://a b.example/', 'invalid-url', 8, 19],
-  ])('%j is no address of a page', (loc, code, start, end) => {
-    expect(() => escapeLoc(loc)).toThrow(expect.objectContaining({ code, start, end }))
+    ['/page', 'loc-relative', 0, 5],
+    ['', 'loc-relative', 0, 0],
+    ['\u00a0https://a.example/', 'loc-relative', 0, 19],
+    ['ht\ttps://a b/', 'loc-not-url', 9, 12],
+    ['//a.example/', 'loc-relative', 0, 12],
+    ['javascript:alert(1)', 'loc-protocol', 0, 10],
+    ['ftp://a.example/', 'loc-protocol', 0, 3],
+    ['ftp://', 'loc-protocol', 0, 3],
+    ['https://a b.example/', 'loc-not-url', 8, 19],
+  ])('%j is not the URL of a page', (loc, code, start, end) => {
+    expect(() => escapeLoc(loc)).toThrow(
+      expect.objectContaining({ code, problem: expect.objectContaining({ code, start, end }) }),
+    )
   })
 })
 
-test('a relative address of any length is said to be one', () => {
-  expect(() => escapeLoc('a'.repeat(10_000_000))).toThrow('the address is relative')
+test('a relative URL of any length is reported as one', () => {
+  expect(() => escapeLoc('a'.repeat(10_000_000))).toThrow('the URL is relative')
 })

@@ -1,3 +1,4 @@
+import { OptionError } from '@waymark/infra/options'
 import { createSitemapReader, parseSitemap, readSitemap, type SitemapItem } from '@waymark/sitemap'
 import { describe, expect, test } from 'vitest'
 
@@ -8,7 +9,7 @@ const wrap = (urls: string) => `<urlset ${NS} ${XHTML}>${urls}</urlset>`
 const locs = (items: readonly SitemapItem[]) =>
   items.flatMap((item) => (item.type === 'url' || item.type === 'sitemap' ? [item.entry.loc] : []))
 const problems = (items: readonly SitemapItem[]) =>
-  items.flatMap((item) => (item.type === 'problem' ? [item] : []))
+  items.flatMap((item) => (item.type === 'problem' ? [{ value: null, ...item }] : []))
 const codes = (items: readonly SitemapItem[]) => problems(items).map(({ code }) => code)
 
 /** In one piece, in two or three cut anywhere, and in single units. */
@@ -109,7 +110,7 @@ describe('a good file', () => {
   })
 
   test.each(['http://www.w3.org/TR/xhtml11/xhtml11_schema.html', 'http://www.w3.org/1999/xhtml/'])(
-    'links of the namespace %j are no alternates, which is said once',
+    'links of the namespace %j are not alternates, which is said once',
     (namespace) => {
       const link = '<x:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
       const entry = `<url><loc>https://a.example/1</loc>${link}</url>`
@@ -123,7 +124,7 @@ describe('a good file', () => {
     },
   )
 
-  test('a link of another namespace that is no alternate is passed over', () => {
+  test('a link of another namespace that is not an alternate is ignored', () => {
     const links = [
       '<a:link xmlns:a="http://www.w3.org/2005/Atom" rel="alternate" href="https://a.example/"/>',
       '<a:link xmlns:a="http://www.w3.org/2005/Atom" hreflang="de" href="https://a.example/de"/>',
@@ -267,8 +268,8 @@ describe('what the protocol does not have', () => {
   test('says which page was not read, and what was meant', () => {
     const items = parseSitemap(wrap(`<page>${LOC}</page><url>${LOC}<lastMod>2026</lastMod></url>`))
     expect(problems(items).map(({ message }) => message)).toEqual([
-      'page is no element of urlset, which has url; what it holds is not read',
-      'lastMod is no element of url, which has loc, lastmod, changefreq, priority',
+      'page is not an element of urlset, which has url; its content is not read',
+      'lastMod is not an element of url, which has loc, lastmod, changefreq, priority',
     ])
   })
 
@@ -316,7 +317,7 @@ describe('an entry with a problem', () => {
     ],
     [
       '<loc>https://a.example/</loc><xhtml:link rel="alternate" hreflang="de" href="/de"/>',
-      'relative-url',
+      'loc-relative',
       'alternate',
       '/de',
     ],
@@ -329,9 +330,9 @@ describe('an entry with a problem', () => {
 
   test.each([
     ['', 'loc-missing', null],
-    ['<loc/>', 'relative-url', ''],
-    ['<loc>https://a.example:x/</loc>', 'invalid-url', 'https://a.example:x/'],
-    ['<loc>mailto:a@a.example</loc>', 'unsupported-protocol', 'mailto:a@a.example'],
+    ['<loc/>', 'loc-relative', ''],
+    ['<loc>https://a.example:x/</loc>', 'loc-not-url', 'https://a.example:x/'],
+    ['<loc>mailto:a@a.example</loc>', 'loc-protocol', 'mailto:a@a.example'],
     [
       `<loc>https://a.example/${'x'.repeat(2_030)}</loc>`,
       'loc-too-long',
@@ -359,9 +360,9 @@ describe('an entry with a problem', () => {
       entry: { loc: '/1', lastmod: 'x', alternates: [{ lang: 'de', loc: '/de' }] },
     })
     expect(problems(items).map(({ code, refuses }) => [code, refuses])).toEqual([
-      ['relative-url', 'nothing'],
+      ['loc-relative', 'nothing'],
       ['invalid-lastmod', 'nothing'],
-      ['relative-url', 'nothing'],
+      ['loc-relative', 'nothing'],
     ])
   })
 
@@ -569,7 +570,7 @@ describe('limits', () => {
     ['loc-too-long', `<url><loc>${' '.repeat(5_000)}</loc></url>`, { maxTextLength: 4_096 }],
     ['loc-too-long', `<url><loc><!--${' '.repeat(5_000)}--></loc></url>`, { maxTextLength: 4_096 }],
     [
-      'value-too-long',
+      'element-too-long',
       `<url><lastmod>${'<x/>'.repeat(5_000)}</lastmod></url>`,
       { maxTextLength: 4_096 },
     ],
@@ -604,7 +605,7 @@ describe('limits', () => {
 
   test('limits that make no sense are the caller’s mistake', () => {
     for (const options of [{ maxDepth: 0 }, { maxBytes: Number.NaN }, { maxTextLength: 1 }]) {
-      expect(() => parseSitemap('', options)).toThrow(RangeError)
+      expect(() => parseSitemap('', options)).toThrow(OptionError)
     }
   })
 })
@@ -616,22 +617,19 @@ describe('an address that browsers repair', () => {
   }
 
   test.each([
-    ['https:/a.example/', 'not exactly // behind the scheme of the address'],
-    ['https:a.example/', 'not exactly // behind the scheme of the address'],
-    ['https:///a.example/', 'not exactly // behind the scheme of the address'],
-    ['https:\\\\a.example/', 'not exactly // behind the scheme of the address'],
-    ['https://a.example/a b', 'U+0020 in the address, which a URL has only in percent-encoding'],
-    ['https://a.example/&lt;', 'U+003C in the address, which a URL has only in percent-encoding'],
-    [
-      'https://a.example/?&quot;',
-      'U+0022 in the address, which a URL has only in percent-encoding',
-    ],
-    ['https://a.example/&#127;', 'U+007F in the address, which a URL has only in percent-encoding'],
-    ['https://a.example/a\\b', 'a backslash in the address'],
-    ['https://a.example/{slug}', 'U+007B in the address, which a URL has only in percent-encoding'],
-    ['https://a.example/}', 'U+007D in the address, which a URL has only in percent-encoding'],
-    ['https://a.example/`', 'U+0060 in the address, which a URL has only in percent-encoding'],
-    ['https://a.example/^', 'U+005E in the address, which a URL has only in percent-encoding'],
+    ['https:/a.example/', 'not exactly // after the scheme of the URL'],
+    ['https:a.example/', 'not exactly // after the scheme of the URL'],
+    ['https:///a.example/', 'not exactly // after the scheme of the URL'],
+    ['https:\\\\a.example/', 'not exactly // after the scheme of the URL'],
+    ['https://a.example/a b', 'U+0020 in the URL, where it must be percent-encoded'],
+    ['https://a.example/&lt;', 'U+003C in the URL, where it must be percent-encoded'],
+    ['https://a.example/?&quot;', 'U+0022 in the URL, where it must be percent-encoded'],
+    ['https://a.example/&#127;', 'U+007F in the URL, where it must be percent-encoded'],
+    ['https://a.example/a\\b', 'a backslash in the URL'],
+    ['https://a.example/{slug}', 'U+007B in the URL, where it must be percent-encoded'],
+    ['https://a.example/}', 'U+007D in the URL, where it must be percent-encoded'],
+    ['https://a.example/`', 'U+0060 in the URL, where it must be percent-encoded'],
+    ['https://a.example/^', 'U+005E in the URL, where it must be percent-encoded'],
   ])('is given, and reported for the page and for the alternate: %s', (address, message) => {
     const [, page, ...problems] = read(address)
     expect(page).toMatchObject({ type: 'url', entry: { alternates: [{ lang: 'en' }] } })
@@ -775,7 +773,9 @@ describe('encodings', () => {
     expect(items[0]).toEqual({
       type: 'problem',
       code: 'not-utf8',
+      severity: 'error',
       message: 'the file is in windows-1251; a sitemap is in UTF-8',
+      remedy: 'Save it as UTF-8, and declare that or nothing.',
       refuses: 'nothing',
       value: 'windows-1251',
       line: 1,
@@ -798,7 +798,7 @@ describe('encodings', () => {
     expect(problems(items)).toMatchObject([{ code: 'invalid-encoding', line: 2, column: 1 }])
   })
 
-  test('a text with half a pair is refused', () => {
+  test('a string with a lone surrogate is refused', () => {
     expect(codes(parseSitemap(wrap('<url><loc>https://a.example/\ud800</loc></url>')))).toEqual([
       'invalid-encoding',
     ])
@@ -815,7 +815,7 @@ describe('places', () => {
     }
   })
 
-  test.each(['\n', '\r\n', '\r', ' ', '\r\r\n'])('nor what stands behind its name: %j', (space) => {
+  test.each(['\n', '\r\n', '\r', ' ', '\r\r\n'])('nor is text after the name: %j', (space) => {
     const loc = '<loc>https://a.example/</loc>'
     const link = `<xhtml:link${space}rel="alternate" hreflang="de" href="/de"/>`
     const xml = `<urlset ${NS} ${XHTML}>  <url${space}>${loc}\n   ${link}</url></urlset>`
@@ -865,7 +865,7 @@ describe('as a stream', () => {
   })
 })
 
-test('null is no options', () => {
+test('null is not an options object', () => {
   const none = null as unknown as object
-  expect(() => parseSitemap('', none)).toThrow('Options are an object; got null')
+  expect(() => parseSitemap('', none)).toThrow('options must be an object; got null')
 })

@@ -1,5 +1,6 @@
+import { OptionError } from '@waymark/infra/options'
 import {
-  checkAddress,
+  checkLoc,
   createSitemapFiles,
   createSplitter,
   parseSitemap,
@@ -113,7 +114,7 @@ describe('one file', () => {
 
   test('the default language becomes x-default where there is none', async () => {
     const alternates = [{ lang: 'fr', loc: 'https://a.example/fr' }]
-    const options = { defaultLang: 'en' }
+    const options = { xDefaultLang: 'en' }
     const own = await write([{ ...page(1), lang: 'en', alternates }], options)
     expect(own).toContain('hreflang="x-default" href="https://a.example/1"')
     const given = await write(
@@ -162,9 +163,9 @@ describe('one file', () => {
 
 describe('entries that cannot be written', () => {
   const bad: readonly (readonly [string, unknown, string, string])[] = [
-    ['a relative address', { loc: '/x' }, 'relative-url', '/loc'],
-    ['another scheme', { loc: 'ftp://a.example/' }, 'unsupported-protocol', '/loc'],
-    ['no URL', { loc: 'https://[::1' }, 'invalid-url', '/loc'],
+    ['a relative address', { loc: '/x' }, 'loc-relative', '/loc'],
+    ['another scheme', { loc: 'ftp://a.example/' }, 'loc-protocol', '/loc'],
+    ['no URL', { loc: 'https://[::1' }, 'loc-not-url', '/loc'],
     ['no address', {}, 'invalid-entry', '/loc'],
     ['a number', { loc: 7 }, 'invalid-entry', '/loc'],
     [
@@ -192,7 +193,7 @@ describe('entries that cannot be written', () => {
   test.each(bad)('%s', async (_name, entry, code, pointer) => {
     const entries = [page(0), entry as SitemapEntry]
     const error = await errorOf(write(entries))
-    expect(error).toMatchObject({ code, entry: 1, pointer })
+    expect(error).toMatchObject({ code, problem: { code, severity: 'error', entry: 1, pointer } })
     expect(error.message).toMatch(/^entry 1/)
 
     const refused: number[] = []
@@ -205,7 +206,7 @@ describe('entries that cannot be written', () => {
 
   test.each<[string, unknown, string, string]>([
     ['an empty language', { ...de, lang: '' }, 'invalid-lang', '/alternates/1/lang'],
-    ['a relative link', { lang: 'en', loc: 'x' }, 'relative-url', '/alternates/1/loc'],
+    ['a relative link', { lang: 'en', loc: 'x' }, 'loc-relative', '/alternates/1/loc'],
     ['no link', null, 'invalid-entry', '/alternates/1/lang'],
     [
       'a link that is too long once it is written',
@@ -215,10 +216,10 @@ describe('entries that cannot be written', () => {
     ],
   ])('%s costs no more than itself', async (_name, link, code, pointer) => {
     const entry = { ...page(1), lang: 'en', alternates: [de, link] } as SitemapEntry
-    expect(await errorOf(write([entry]))).toMatchObject({ code, entry: 0, pointer })
+    expect(await errorOf(write([entry]))).toMatchObject({ code, problem: { entry: 0, pointer } })
 
     const refused: string[] = []
-    const xml = await write([entry], { onRefused: (error) => refused.push(error.pointer) })
+    const xml = await write([entry], { onRefused: (error) => refused.push(error.pointer!) })
     expect(refused).toEqual([pointer])
     expect(xml).toBe(await write([{ ...entry, alternates: [de] }]))
   })
@@ -230,7 +231,7 @@ describe('entries that cannot be written', () => {
     }))
     const entries = [page(0), { ...page(1), alternates }, page(2)]
     const error = await errorOf(createSitemapFiles(entries, { maxBytes: 1_024 }))
-    expect(error).toMatchObject({ code: 'entry-too-large', entry: 1 })
+    expect(error).toMatchObject({ code: 'entry-too-large', problem: { entry: 1 } })
     const files = await createSitemapFiles(entries, { maxBytes: 1_024, onRefused: () => {} })
     expect(files.map(({ entries }) => entries)).toEqual([2])
   })
@@ -241,9 +242,9 @@ test('pages that the place of the sitemap does not cover are written with a warn
     (loc) => ({ loc: `https://${loc}`, lang: 'en' }),
   )
   const warnings: unknown[] = []
-  const onWarning: SplitOptions['onWarning'] = ({ code, entry, pointer, input }, { loc }) => {
+  const onWarning: SplitOptions['onWarning'] = ({ code, entry, pointer, value }, { loc }) => {
     warnings.push([code, entry, pointer])
-    expect(input).toBe(loc)
+    expect(value).toBe(loc)
   }
   const baseUrl = 'https://a.example/maps/'
   const [file] = await createSitemapFiles(entries, { baseUrl, onWarning })
@@ -270,7 +271,7 @@ test('values and options that are undefined are not given', async () => {
     most: undefined,
   }
   const loc = 'https://a.example/'
-  const options = { baseUrl: settings.base, maxUrls: settings.most, defaultLang: row.lang }
+  const options = { baseUrl: settings.base, maxUrls: settings.most, xDefaultLang: row.lang }
   const entry = { loc, lastmod: row.changed, lang: row.lang, priority: settings.most }
   expect(await createSitemapFiles([entry], options)).toEqual(await createSitemapFiles([{ loc }]))
   expect(writeSitemapIndex([{ loc, lastmod: row.changed }])).toBe(writeSitemapIndex([{ loc }]))
@@ -293,8 +294,8 @@ test('the files lie at the root of the first page’s host, without its user nam
 
 test('an address with a user name or a password is written with a warning', async () => {
   const warnings: unknown[] = []
-  const onWarning: SplitOptions['onWarning'] = ({ code, pointer, input }) =>
-    warnings.push([code, pointer, input])
+  const onWarning: SplitOptions['onWarning'] = ({ code, pointer, value }) =>
+    warnings.push([code, pointer, value])
   const entries = [
     { loc: 'https://a.example/@', alternates: [{ lang: 'de', loc: 'https://a.example/?@' }] },
     {
@@ -306,7 +307,7 @@ test('an address with a user name or a password is written with a warning', asyn
       ],
     },
   ]
-  const xml = await write(entries, { onWarning, defaultLang: 'en' })
+  const xml = await write(entries, { onWarning, xDefaultLang: 'en' })
   expect(xml).toContain('<loc>https://user:pw@a.example/x</loc>')
   expect(warnings).toEqual([
     ['credentials', '/loc', 'https://user:pw@a.example/x'],
@@ -321,18 +322,18 @@ test('an address can be asked about before it is written, and the writer says th
     ['https://user:pw@a.example/', 'credentials'],
     [long, 'loc-too-long'],
     [`https://user:pw@${long.slice(8)}`, 'loc-too-long'],
-    ['/page', 'relative-url'],
-    ['https://a b.example/', 'invalid-url'],
-    ['ftp://user@a.example/', 'unsupported-protocol'],
+    ['/page', 'loc-relative'],
+    ['https://a b.example/', 'loc-not-url'],
+    ['ftp://user@a.example/', 'loc-protocol'],
   ]
   for (const [loc, code] of addresses) {
     const said: unknown[] = []
-    await write([{ loc }], {
-      onRefused: ({ code, reason, start, end }) => said.push({ code, message: reason, start, end }),
-      onWarning: ({ code, reason, input }) =>
-        said.push({ code, message: reason, start: 0, end: input.length }),
-    })
-    const problem = checkAddress(loc)
+    const say: SplitOptions['onRefused'] = ({ entry, pointer, value, ...problem }) => {
+      expect({ entry, pointer, value }).toEqual({ entry: 0, pointer: '/loc', value: loc })
+      said.push(problem)
+    }
+    await write([{ loc }], { onRefused: say, onWarning: say })
+    const problem = checkLoc(loc)
     expect(problem?.code ?? null).toBe(code)
     expect(problem === null ? [] : [problem]).toEqual(said)
   }
@@ -345,7 +346,7 @@ test('the links that are written are counted, those that are added among them', 
     { ...page(3), lang: 'en', alternates: [{ lang: 'fr', loc: '/3' }] },
     page(4),
   ]
-  const options = { defaultLang: 'EN', onRefused: () => {} }
+  const options = { xDefaultLang: 'EN', onRefused: () => {} }
   for (const maxUrls of [1, 4]) {
     const files = await createSitemapFiles(entries, { ...options, maxUrls })
     const counts = files.map(({ links }) => links)
@@ -428,28 +429,37 @@ describe('several files', () => {
       { name: '../x' },
       { name: '' },
     ]) {
-      await expect(createSitemapFiles([], options)).rejects.toThrow(RangeError)
+      await expect(createSitemapFiles([], options)).rejects.toThrow(OptionError)
     }
     // A configuration in JSON may have any text, and this one goes into names of files.
     const { extension } = JSON.parse('{"extension":"/../../x.xml"}')
     await expect(createSitemapFiles([], { extension })).rejects.toThrow(
-      new RangeError("extension: '.xml' or '.xml.gz', not /../../x.xml"),
+      new OptionError(
+        'extension',
+        "option `extension` must be '.xml' or '.xml.gz'; got '/../../x.xml'",
+      ),
     )
     await expect(createSitemapFiles([], { baseUrl: '/maps/' })).rejects.toThrow(TypeError)
     const baseUrl = 'https://user:pw@a.example/maps/'
     await expect(createSitemapFiles([], { baseUrl })).rejects.toThrow(
-      new TypeError('baseUrl: a user name or a password in the address: give it without them'),
+      new OptionError(
+        'baseUrl',
+        'option `baseUrl` has a user name or a password in the URL: give it without them',
+      ),
     )
   })
 })
 
 describe('an index by itself', () => {
-  test('addresses and dates are checked', () => {
+  test('URLs and dates are checked', () => {
     const index = (loc: string, lastmod: string) => () => writeSitemapIndex([{ loc, lastmod }])
     expect(index('https://a.example/1.xml', '2026')()).toContain('<lastmod>2026</lastmod>')
-    expect(index('1.xml', '2026')).toThrow(expect.objectContaining({ code: 'relative-url' }))
+    expect(index('1.xml', '2026')).toThrow(expect.objectContaining({ code: 'loc-relative' }))
     expect(index('https://a.example/1.xml', 'x')).toThrow(
-      expect.objectContaining({ code: 'invalid-lastmod', entry: 0, pointer: '/lastmod' }),
+      expect.objectContaining({
+        code: 'invalid-lastmod',
+        problem: expect.objectContaining({ entry: 0, pointer: '/lastmod' }),
+      }),
     )
   })
 
@@ -471,7 +481,7 @@ describe('an index by itself', () => {
   })
 })
 
-test('null is no options', () => {
+test('null is not an options object', () => {
   const none = null as unknown as object
-  expect(() => createSplitter(none)).toThrow('Options are an object; got null')
+  expect(() => createSplitter(none)).toThrow('options must be an object; got null')
 })

@@ -1,10 +1,13 @@
 import {
-  describe,
-  expectBoolean,
-  expectWord,
-  findOptionProblem,
-  type OptionChecks,
-} from './option-checks.ts'
+  BOOLEAN,
+  checkOptions,
+  describeValue,
+  isRecord,
+  OptionError,
+  type OptionTable,
+  oneOf,
+  optionType,
+} from '@waymark/infra/options'
 
 /** How URLs are normalised: the five options of the specification. */
 export interface URLNormalizationConfig {
@@ -43,28 +46,28 @@ export const STRICT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ 
   normalizePort: true,
 })
 
-const OPTIONS: OptionChecks<URLNormalizationConfig> = {
-  trailingSlash: /* @__PURE__ */ expectWord('always', 'never', 'preserve'),
-  removeQuery: expectBoolean,
-  removeFragment: expectBoolean,
-  allowedProtocols: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((v) => v === 'https' || v === 'http')
-      ? null
-      : "a list of 'https' and 'http', without colon, of at least one",
-  normalizePort: expectBoolean,
+const OPTIONS: OptionTable<URLNormalizationConfig> = {
+  trailingSlash: /* @__PURE__ */ oneOf('always', 'never', 'preserve'),
+  removeQuery: BOOLEAN,
+  removeFragment: BOOLEAN,
+  allowedProtocols: /* @__PURE__ */ optionType(
+    "a list of 'https' and 'http', without colon, of at least one",
+    (value) =>
+      Array.isArray(value) && value.length > 0 && value.every((v) => v === 'https' || v === 'http'),
+  ),
+  normalizePort: BOOLEAN,
 }
 
 /**
  * Lays a partial configuration over the default. What becomes of the caller's afterwards changes nothing.
  *
  * @param config - Options that are left out or `undefined` are the default's.
- * @throws TypeError that names the option, when one is unknown or has a wrong value.
+ * @throws OptionError that names the option, when one is unknown or has a wrong value.
  */
 export function resolveConfig(config: URLNormalizationOptions | undefined): URLNormalizationConfig {
   if (config === undefined || config === DEFAULT_URL_NORMALIZATION) return DEFAULT_URL_NORMALIZATION
   if (config === STRICT_URL_NORMALIZATION) return STRICT_URL_NORMALIZATION
-  const problem = findConfigProblem(config)
-  if (problem !== null) throw new TypeError(problem)
+  checkConfig(config)
   const defaults: URLNormalizationConfig = { ...DEFAULT_URL_NORMALIZATION }
   const given = Object.entries(config).filter(([, value]) => value !== undefined)
   const merged = Object.assign(defaults, Object.fromEntries(given))
@@ -73,15 +76,24 @@ export function resolveConfig(config: URLNormalizationOptions | undefined): URLN
 
 /** Whether a value is a whole configuration, with all five options as its own members and no others. */
 export function isURLNormalizationConfig(value: unknown): value is URLNormalizationConfig {
-  if (findConfigProblem(value) !== null) return false
-  // What has no problem is an object; its own members are its options.
+  try {
+    checkConfig(value)
+  } catch {
+    return false
+  }
+  // It is an object; its own members are its options.
   const own = new Map<string, unknown>(Object.entries(value as object))
   return Object.keys(OPTIONS).every((name) => own.get(name) !== undefined)
 }
 
-function findConfigProblem(config: unknown): string | null {
-  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
-    return `The configuration is an object such as { trailingSlash: 'always' }; got ${describe(config)}`
+function checkConfig(config: unknown): void {
+  if (!isRecord(config)) {
+    const example = "{ trailingSlash: 'always' }"
+    throw new OptionError(
+      null,
+      `the configuration must be an object such as ${example}; got ${describeValue(config)}`,
+    )
   }
-  return findOptionProblem(config, OPTIONS)
+  // A copy that inherits nothing: only its own members are options.
+  checkOptions(Object.assign(Object.create(null), config), OPTIONS)
 }

@@ -1,10 +1,11 @@
-import { expectBoolean, type OptionChecks, ownOptions } from './option-checks.ts'
+import { BOOLEAN, type OptionTable, optionType } from '@waymark/infra/options'
+import { ownOptions } from './own-options.ts'
 import {
   makeError,
   quote,
-  type ValidationError,
+  type ValidationProblem,
   type ValidationResult,
-} from './validation-error.ts'
+} from './validation-problem.ts'
 
 declare const dateTime: unique symbol
 
@@ -19,12 +20,12 @@ export interface DateTimeOptions {
   readonly now?: Date | number | undefined
 }
 
-export const DATE_TIME_OPTIONS: OptionChecks<DateTimeOptions> = {
-  allowFuture: expectBoolean,
-  now: (value) =>
-    (value instanceof Date || typeof value === 'number') && !Number.isNaN(Number(value))
-      ? null
-      : 'a date or milliseconds since 1970',
+export const DATE_TIME_OPTIONS: OptionTable<DateTimeOptions> = {
+  allowFuture: BOOLEAN,
+  now: /* @__PURE__ */ optionType(
+    'a date or milliseconds since 1970',
+    (value) => (value instanceof Date || typeof value === 'number') && !Number.isNaN(Number(value)),
+  ),
 }
 
 type DateTimeErrorCode = 'WRONG_TYPE' | 'INVALID_DATE_TIME' | 'FUTURE_DATE_TIME'
@@ -32,7 +33,7 @@ type DateTimeErrorCode = 'WRONG_TYPE' | 'INVALID_DATE_TIME' | 'FUTURE_DATE_TIME'
 /** The verdict of `validateISO8601DateTime`. */
 export type DateTimeResult<Original = unknown> = ValidationResult<
   ISO8601DateTime,
-  ValidationError<DateTimeErrorCode>,
+  ValidationProblem<DateTimeErrorCode>,
   Original
 >
 
@@ -57,7 +58,7 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?Z$/
 export function checkDateTime(
   value: unknown,
   options: DateTimeOptions,
-): ValidationError<DateTimeErrorCode> | null {
+): ValidationProblem<DateTimeErrorCode> | null {
   if (typeof value !== 'string') {
     return makeError('WRONG_TYPE', `A date and time is a string, not ${quote(value)}.`)
   }

@@ -3,6 +3,7 @@ export {
   isURLNormalizationConfig,
   STRICT_URL_NORMALIZATION,
   type URLNormalizationConfig,
+  type URLNormalizationOptions,
 } from './config.ts'
 export {
   type DateTimeOptions,
@@ -11,8 +12,6 @@ export {
   validateISO8601DateTime,
 } from './date-time.ts'
 export {
-  ERROR_DESCRIPTIONS,
-  type ErrorDescription,
   isURLErrorCode,
   type URLErrorCode,
   type URLSourceErrorCode,
@@ -34,6 +33,7 @@ export {
 } from './language-tag.ts'
 export { normalizeURL } from './normalize-url.ts'
 export { createURLNormalizer, type URLNormalizer } from './url-normalizer.ts'
+export { type URLNormalizationRules, urlNormalizationRules } from './url-reader.ts'
 export type {
   NormalizedURLSourceAlternate,
   NormalizedURLSourceDatabase,
@@ -46,6 +46,7 @@ export type {
   URLSourceError,
   URLSourceHeader,
   URLSourceResult,
+  UsableURLSourceEntry,
 } from './url-source.ts'
 export {
   type URLSourceEntryReport,
@@ -53,7 +54,7 @@ export {
   validateURLSourceEntries,
   validateURLSourceHeader,
 } from './url-source-database.ts'
-export { validateURLSourceEntry } from './url-source-entry.ts'
+export { type URLSourceEntryOptions, validateURLSourceEntry } from './url-source-entry.ts'
 export type { URLSourceOptions } from './url-source-reader.ts'
 export type {
   AbsoluteURL,
@@ -65,6 +66,6 @@ export { type URLValidationOptions, type URLValidationResult, validateURL } from
 export {
   URLNormalizationError,
   type URLValidationError,
-  type ValidationError,
+  type ValidationProblem,
   type ValidationResult,
-} from './validation-error.ts'
+} from './validation-problem.ts'

@@ -1,11 +1,12 @@
-import { canonicalize, checkLanguageTag, type LanguageTagProblem } from '@waymark/language-tag'
-import { expectBoolean, type OptionChecks, ownOptions } from './option-checks.ts'
+import { BOOLEAN, type OptionTable } from '@waymark/infra/options'
+import { canonicalize, checkLanguageTag } from '@waymark/language-tag'
+import { ownOptions } from './own-options.ts'
 import {
   makeError,
   quote,
-  type ValidationError,
+  type ValidationProblem,
   type ValidationResult,
-} from './validation-error.ts'
+} from './validation-problem.ts'
 
 declare const tag: unique symbol
 
@@ -23,15 +24,15 @@ export interface LanguageTagOptions {
   readonly registry?: boolean | undefined
 }
 
-const LANGUAGE_TAG_OPTIONS: OptionChecks<LanguageTagOptions> = {
-  allowXDefault: expectBoolean,
-  registry: expectBoolean,
+const LANGUAGE_TAG_OPTIONS: OptionTable<LanguageTagOptions> = {
+  allowXDefault: BOOLEAN,
+  registry: BOOLEAN,
 }
 
 /** The verdict of `validateLanguageTag`. */
 export type LanguageTagResult<Original = unknown> = ValidationResult<
   LanguageTag,
-  ValidationError<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>,
+  ValidationProblem<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>,
   Original
 >
 
@@ -56,7 +57,7 @@ export function validateLanguageTag<Original>(
 export function checkTag(
   value: unknown,
   { allowXDefault = true, registry = true }: LanguageTagOptions,
-): ValidationError<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>[] {
+): ValidationProblem<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>[] {
   if (typeof value !== 'string') {
     return [makeError('WRONG_TYPE', `A language tag is a string, not ${quote(value)}.`)]
   }
@@ -65,24 +66,8 @@ export function checkTag(
     return [makeError('INVALID_LANGUAGE_TAG', message, 0, value.length)]
   }
   return checkLanguageTag(value)
-    .filter(({ name }) => registry || name === 'not-well-formed')
+    .filter(({ code }) => registry || code === 'tag-not-well-formed')
     .map((problem) =>
-      makeError('INVALID_LANGUAGE_TAG', explain(value, problem), problem.start, problem.end),
+      makeError('INVALID_LANGUAGE_TAG', problem.message, problem.start, problem.end),
     )
-}
-
-function explain(value: string, { name, start, end }: LanguageTagProblem): string {
-  const part = quote(value.slice(start, end))
-  switch (name) {
-    case 'not-well-formed':
-      return `${quote(value)} is not a language tag${start < end ? `; it goes wrong at ${part}` : ''}.`
-    case 'duplicate-variant':
-    case 'duplicate-singleton':
-      return `${part} stands twice in ${quote(value)}.`
-    case 'extlang-count':
-    case 'extlang-prefix':
-      return `${part} may not stand where it does in ${quote(value)}.`
-    default:
-      return `The registry has no ${name} ${part}.`
-  }
 }

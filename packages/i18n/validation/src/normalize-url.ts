@@ -1,7 +1,7 @@
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, NotRelative } from './url-types.ts'
-import { URLNormalizationError } from './validation-error.ts'
+import { URLNormalizationError } from './validation-problem.ts'
 
 /**
  * Normalises an absolute URL.

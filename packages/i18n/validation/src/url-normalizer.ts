@@ -1,10 +1,13 @@
-import { anySize, remember } from './bounded-cache.ts'
+import type { OptionTable } from '@waymark/infra/options'
+import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
-import { ownOptions } from './option-checks.ts'
+import { ownOptions } from './own-options.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, NotRelative } from './url-types.ts'
 import type { URLValidationResult } from './validate-url.ts'
-import { URLNormalizationError } from './validation-error.ts'
+import { URLNormalizationError } from './validation-problem.ts'
+
+const OPTIONS: OptionTable<{ readonly cacheSize?: number | undefined }> = { cacheSize: CACHE_SIZE }
 
 /** `normalizeURL` and `validateURL` with one configuration and a bounded memory. */
 export interface URLNormalizer {
@@ -30,7 +33,7 @@ export function createURLNormalizer(
   options?: { readonly cacheSize?: number | undefined },
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))
-  const { cacheSize = 1000 } = ownOptions(options, { cacheSize: anySize })
+  const { cacheSize = 1000 } = ownOptions(options, OPTIONS)
   const cache = remember((url) => readURL(url, ruleSet), cacheSize)
   const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readURL(url, ruleSet))
   return {

@@ -6,16 +6,30 @@ import {
   seo,
 } from '@waymark/normalize/core'
 import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import type { URLNormalizationConfig } from './config.ts'
+import {
+  resolveConfig,
+  type URLNormalizationConfig,
+  type URLNormalizationOptions,
+} from './config.ts'
 import { findScheme } from './scheme.ts'
 import type { NormalizedURL } from './url-types.ts'
-import { makeError, quote, type URLValidationError } from './validation-error.ts'
+import { makeError, quote, type URLValidationError } from './validation-problem.ts'
 
 /** A configuration as rules of `@waymark/normalize`. */
-export interface RuleSet {
+export interface URLNormalizationRules {
   readonly config: URLNormalizationConfig
   readonly rules: readonly Rule[]
   readonly options: NormalizeOptions
+}
+
+/**
+ * The rules of `@waymark/normalize` that a configuration stands for, with their options: for a trace, or a list.
+ *
+ * @param config - Options that are left out are the default's.
+ * @throws TypeError that names the option, when one is unknown or has a wrong value.
+ */
+export function urlNormalizationRules(config?: URLNormalizationOptions): URLNormalizationRules {
+  return toRuleSet(resolveConfig(config))
 }
 
 /** What became of one URL. */
@@ -23,10 +37,11 @@ export type Reading =
   | { readonly data: NormalizedURL; readonly error: null }
   | { readonly data: null; readonly error: URLValidationError }
 
-const ruleSets: WeakMap<URLNormalizationConfig, RuleSet> = /* @__PURE__ */ new WeakMap()
+const ruleSets: WeakMap<URLNormalizationConfig, URLNormalizationRules> =
+  /* @__PURE__ */ new WeakMap()
 
 /** Picks from the `seo` preset the rules that a configuration asks for, once for each object. */
-export function toRuleSet(config: URLNormalizationConfig): RuleSet {
+export function toRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
   let ruleSet = ruleSets.get(config)
   if (ruleSet === undefined) {
     ruleSet = makeRuleSet(config)
@@ -36,7 +51,7 @@ export function toRuleSet(config: URLNormalizationConfig): RuleSet {
   return ruleSet
 }
 
-function makeRuleSet(config: URLNormalizationConfig): RuleSet {
+function makeRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
   const left: Readonly<Record<string, boolean>> = {
     'remove-query': !config.removeQuery,
     'remove-fragment': !config.removeFragment,
@@ -54,7 +69,7 @@ function makeRuleSet(config: URLNormalizationConfig): RuleSet {
 }
 
 /** Normalises one value, or says the one thing that keeps it from being a URL. Never throws. */
-export function readURL(input: unknown, ruleSet: RuleSet): Reading {
+export function readURL(input: unknown, ruleSet: URLNormalizationRules): Reading {
   const url = parseAllowed(input, ruleSet.config)
   return url === null
     ? { data: null, error: explainRefusal(input, ruleSet.config) }
@@ -72,7 +87,7 @@ export function parseAllowed(input: unknown, config: URLNormalizationConfig): Ur
 export function normalizeParsed(
   url: UrlRecord,
   input: string,
-  { rules, options }: RuleSet,
+  { rules, options }: URLNormalizationRules,
 ): NormalizedURL {
   const written = options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
   // The URL parser accepted it and its scheme is http or https: that is all the brand says.
@@ -102,7 +117,7 @@ export function explainRefusal(
   return explainFailure(input)
 }
 
-/** Parses once more, to hear what stopped the parser: nobody listens to the many URLs that are good. */
+/** Parses once more, for the cause: errors are not collected the first time, because most URLs are good. */
 function explainFailure(input: string): URLValidationError {
   const { name: cause, start, end } = parseUrlWithErrors(input).failure!
   const error = isHostError(cause)

@@ -1,20 +1,26 @@
+import { COUNT } from '@waymark/infra/options'
 import type { URLNormalizationOptions } from './config.ts'
 import { pointTo } from './json-pointer.ts'
-import { ownOptions } from './option-checks.ts'
+import { ownOptions } from './own-options.ts'
 import type {
   NormalizedURLSourceDatabase,
   NormalizedURLSourceEntry,
   NormalizedURLSourceHeader,
   URLSourceResult,
 } from './url-source.ts'
-import { ENTRY_OPTIONS, judgeEntry, readEntry } from './url-source-entry.ts'
+import {
+  ENTRY_OPTIONS,
+  judgeEntry,
+  readEntry,
+  type URLSourceEntryOptions,
+} from './url-source-entry.ts'
 import {
   type JsonObject,
   URL_SOURCE_OPTIONS,
   type URLSourceOptions,
   URLSourceReader,
 } from './url-source-reader.ts'
-import { quote } from './validation-error.ts'
+import { quote } from './validation-problem.ts'
 
 const VERSION = '1.1'
 const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'urls']
@@ -96,8 +102,7 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
 
 const LIST_OPTIONS = /* @__PURE__ */ Object.freeze({
   ...ENTRY_OPTIONS,
-  startIndex: (value: unknown) =>
-    Number.isSafeInteger(value) && Number(value) >= 0 ? null : 'a whole number from 0',
+  startIndex: COUNT,
 })
 
 /** The verdict on one entry of a stream. */
@@ -122,18 +127,15 @@ export type URLSourceEntryReport<Original = unknown> = URLSourceResult<
 export async function* validateURLSourceEntries<Original>(
   entries: Iterable<Original> | AsyncIterable<Original>,
   config?: URLNormalizationOptions,
-  options?: URLSourceOptions & {
-    readonly pointer?: string | undefined
-    readonly startIndex?: number | undefined
-  },
+  options?: URLSourceEntryOptions & { readonly startIndex?: number | undefined },
 ): AsyncGenerator<URLSourceEntryReport<Original>, void, void> {
   const own = ownOptions(options, LIST_OPTIONS)
   const reader = new URLSourceReader(config, own)
-  const { pointer: list = '/urls' } = own
+  const { pointer: list = '/urls', lenient: isLenient = false } = own
   let index = own.startIndex ?? 0
   for await (const entry of entries) {
     const pointer = pointTo(list, index)
-    yield { ...judgeEntry(entry, pointer, reader), index, pointer }
+    yield { ...judgeEntry(entry, pointer, { reader, isLenient }), index, pointer }
     index++
   }
 }

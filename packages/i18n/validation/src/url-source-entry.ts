@@ -1,7 +1,13 @@
+import { BOOLEAN, type OptionTable, STRING } from '@waymark/infra/options'
 import type { URLNormalizationOptions } from './config.ts'
 import { pointTo } from './json-pointer.ts'
-import { type OptionChecks, ownOptions } from './option-checks.ts'
-import type { NormalizedURLSourceEntry, URLSourceResult } from './url-source.ts'
+import { ownOptions } from './own-options.ts'
+import type {
+  NormalizedURLSourceEntry,
+  URLSourceError,
+  URLSourceResult,
+  UsableURLSourceEntry,
+} from './url-source.ts'
 import {
   type JsonObject,
   URL_SOURCE_OPTIONS,
@@ -12,12 +18,19 @@ import {
 const ENTRY_MEMBERS = ['loc', 'lastmod', 'lang', 'alternates']
 const ALTERNATE_MEMBERS = ['lang', 'loc']
 
-/** Those of one entry; a list has also `startIndex`. */
-export const ENTRY_OPTIONS: OptionChecks<
-  URLSourceOptions & { readonly pointer?: string | undefined }
-> = /* @__PURE__ */ Object.freeze({
+/** How one entry is judged. */
+export interface URLSourceEntryOptions extends URLSourceOptions {
+  /** What the pointers of errors and changes begin with. */
+  readonly pointer?: string | undefined
+  /** Whether an entry with errors also comes back without its faulty parts, as `usable`. Default `false`. */
+  readonly lenient?: boolean | undefined
+}
+
+/** Those of one entry; a list also has `startIndex`. */
+export const ENTRY_OPTIONS: OptionTable<URLSourceEntryOptions> = /* @__PURE__ */ Object.freeze({
   ...URL_SOURCE_OPTIONS,
-  pointer: (value: unknown) => (typeof value === 'string' ? null : 'a text'),
+  lenient: BOOLEAN,
+  pointer: STRING,
 })
 
 /**
@@ -25,29 +38,82 @@ export const ENTRY_OPTIONS: OptionChecks<
  *
  * @param entry - Anything, such as a member of parsed JSON.
  * @param config - Options that are left out are the default's.
- * @param options - `pointer` goes before the pointers of errors and changes; default `''`.
+ * @param options - Default: no `pointer`, and not lenient.
  * @throws TypeError when the configuration or an option is wrong; never because of `entry`.
  */
 export function validateURLSourceEntry<Original>(
   entry: Original,
   config?: URLNormalizationOptions,
-  options?: URLSourceOptions & { readonly pointer?: string | undefined },
+  options?: URLSourceEntryOptions,
 ): URLSourceResult<NormalizedURLSourceEntry, Original> {
   const own = ownOptions(options, ENTRY_OPTIONS)
-  return judgeEntry(entry, own.pointer ?? '', new URLSourceReader(config, own))
+  return judgeEntry(entry, own.pointer ?? '', {
+    reader: new URLSourceReader(config, own),
+    isLenient: own.lenient === true,
+  })
 }
 
 /** One entry, with a reader that has nothing gathered. */
 export function judgeEntry<Original>(
   original: Original,
   pointer: string,
-  reader: URLSourceReader,
+  { reader, isLenient }: { readonly reader: URLSourceReader; readonly isLenient: boolean },
 ): URLSourceResult<NormalizedURLSourceEntry, Original> {
   const data = readEntry(original, pointer, reader)
   const { errors, changes } = reader.take()
-  if (errors.length > 0) return { valid: false, errors, original }
+  if (errors.length > 0) {
+    const usable = isLenient ? usableOf(data, { errors, changes, pointer }) : null
+    return usable === null
+      ? { valid: false, errors, original }
+      : { valid: false, errors, usable, original }
+  }
   // Without an error, every member was found to be what the type says.
   return { valid: true, data: data as unknown as NormalizedURLSourceEntry, changes, original }
+}
+
+/**
+ * An entry without its faulty parts, so that one bad link does not cost the page. A page needs its URL; a date, a
+ * language or a link that cannot be used is left out.
+ *
+ * @returns `null` when nothing of it can be used.
+ */
+function usableOf(
+  data: JsonObject | null,
+  {
+    errors,
+    changes,
+    pointer,
+  }: Pick<UsableURLSourceEntry, 'changes'> & {
+    readonly errors: readonly URLSourceError[]
+    readonly pointer: string
+  },
+): UsableURLSourceEntry | null {
+  if (data === null) return null
+  const bad = new Set<string>()
+  const badLinks = new Set<number>()
+  for (const error of errors) {
+    const [member = '', index] = error.pointer.slice(pointer.length + 1).split('/')
+    if (member === '' || member === 'loc') return null
+    if (member === 'alternates' && index !== undefined) badLinks.add(Number(index))
+    else bad.add(member)
+  }
+  const alternates = bad.has('alternates') ? undefined : data['alternates']
+  const links: readonly unknown[] = Array.isArray(alternates) ? alternates : []
+  const alternateIndexes = [...links.keys()].filter((index) => !badLinks.has(index))
+  const dropped = [...badLinks].map((index) => `${pointTo(pointTo(pointer, 'alternates'), index)}/`)
+  const has = (member: string) => data[member] !== undefined && !bad.has(member)
+  const entry = {
+    loc: data['loc'],
+    ...(has('lastmod') && { lastmod: data['lastmod'] }),
+    ...(has('lang') && { lang: data['lang'] }),
+    ...(alternates !== undefined && { alternates: alternateIndexes.map((index) => links[index]) }),
+  }
+  return {
+    // What is left has no error, so every member is what the type says.
+    entry: entry as unknown as UsableURLSourceEntry['entry'],
+    changes: changes.filter((change) => !dropped.some((link) => change.pointer.startsWith(link))),
+    alternateIndexes,
+  }
 }
 
 /** The entry with its URLs in normal form; what is wrong in it has gone to the reader. */

@@ -1,20 +1,20 @@
+import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
 import { traceWith } from '@waymark/normalize/core'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import { anySize, remember } from './bounded-cache.ts'
+import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
 import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
-import { expectBoolean, expectWord, type OptionChecks } from './option-checks.ts'
 import {
   explainRefusal,
   normalizeParsed,
   parseAllowed,
   type Reading,
-  type RuleSet,
   readURL,
   toRuleSet,
+  type URLNormalizationRules,
 } from './url-reader.ts'
 import type { URLSourceChange, URLSourceError } from './url-source.ts'
 import {
@@ -22,7 +22,7 @@ import {
   URL_VALIDATION_OPTIONS,
   type URLValidationOptions,
 } from './validate-url.ts'
-import { makeError, quote } from './validation-error.ts'
+import { makeError, quote } from './validation-problem.ts'
 
 /** How a database or an entry is judged. */
 export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions {
@@ -37,12 +37,12 @@ export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions 
   readonly cacheSize?: number | undefined
 }
 
-export const URL_SOURCE_OPTIONS: OptionChecks<URLSourceOptions> = /* @__PURE__ */ Object.freeze({
+export const URL_SOURCE_OPTIONS: OptionTable<URLSourceOptions> = /* @__PURE__ */ Object.freeze({
   ...URL_VALIDATION_OPTIONS,
   ...DATE_TIME_OPTIONS,
-  registry: expectBoolean,
-  unknownMembers: /* @__PURE__ */ expectWord('keep', 'drop', 'error'),
-  cacheSize: anySize,
+  registry: BOOLEAN,
+  unknownMembers: /* @__PURE__ */ oneOf('keep', 'drop', 'error'),
+  cacheSize: CACHE_SIZE,
 })
 
 /** A JSON object: anything may stand under any name. */
@@ -59,7 +59,7 @@ interface CachedReading {
  * A reader is used for one database or one entry after another: `take` hands over what was gathered.
  */
 export class URLSourceReader {
-  readonly #ruleSet: RuleSet
+  readonly #ruleSet: URLNormalizationRules
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'
   readonly #readText: (url: string) => CachedReading
@@ -169,8 +169,8 @@ export class URLSourceReader {
 
   #rulesThatChange(input: string, parsed: UrlRecord): readonly string[] {
     const { rules, options } = this.#ruleSet
-    // Where the parser changed nothing, which is the rule, the records tell all: no texts are compared. Elsewhere the
-    // trace parses the input again, because it tells apart what the parser did.
+    // Usually the parser has changed nothing, and the records show what each rule does. Otherwise the trace parses the
+    // input again, because it tells what the parser changed.
     if (serializeUrl(parsed) === input) {
       let url = parsed
       return rules.flatMap((rule) => {

@@ -2,7 +2,7 @@ import type { ISO8601DateTime } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
 import type { LanguageTag } from './language-tag.ts'
 import type { AbsoluteURL, NormalizedURL } from './url-types.ts'
-import type { URLValidationError, ValidationError } from './validation-error.ts'
+import type { URLValidationError, ValidationProblem } from './validation-problem.ts'
 
 /** The same page in another language. */
 export interface URLSourceAlternate {
@@ -61,7 +61,7 @@ export interface NormalizedURLSourceDatabase extends NormalizedURLSourceHeader {
 }
 
 /** One thing that is wrong in a database, and where. */
-export interface URLSourceError extends ValidationError<URLSourceErrorCode> {
+export interface URLSourceError extends ValidationProblem<URLSourceErrorCode> {
   /**
    * JSON Pointer (RFC 6901) to the value that is wrong; of a missing member, where it should be.
    * `start` and `end` count in the text there.
@@ -82,6 +82,16 @@ export interface URLSourceChange {
   readonly after: NormalizedURL
 }
 
+/** What can be used of an entry that has errors. */
+export interface UsableURLSourceEntry {
+  /** The members that are right, with URLs in normal form. Members that the format does not have are left out. */
+  readonly entry: Omit<NormalizedURLSourceEntry, 'lastmod'> & { readonly lastmod?: ISO8601DateTime }
+  /** The URLs of these members that were normalised. */
+  readonly changes: readonly URLSourceChange[]
+  /** Where each alternate that is left was in the entry as it was given. */
+  readonly alternateIndexes: readonly number[]
+}
+
 /** Either the data with all its changes, or every error; both with what was given. */
 export type URLSourceResult<Data, Original = unknown> =
   | {
@@ -96,5 +106,7 @@ export type URLSourceResult<Data, Original = unknown> =
       readonly data?: undefined
       readonly changes?: undefined
       readonly errors: readonly URLSourceError[]
+      /** With `lenient`, what is left of an entry; absent if nothing of it can be used. */
+      readonly usable?: UsableURLSourceEntry
       readonly original: Original
     }

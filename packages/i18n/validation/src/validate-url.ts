@@ -1,10 +1,11 @@
+import { type OptionTable, oneOf } from '@waymark/infra/options'
 import { type TraceStep, traceWith } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
-import { ERROR_DESCRIPTIONS } from './error-codes.ts'
-import { expectWord, type OptionChecks, ownOptions } from './option-checks.ts'
-import { type RuleSet, readURL, toRuleSet } from './url-reader.ts'
+import { REMEDIES } from './error-codes.ts'
+import { ownOptions } from './own-options.ts'
+import { readURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
 import type { NormalizedURL } from './url-types.ts'
-import { quote, type URLValidationError, type ValidationResult } from './validation-error.ts'
+import { quote, type URLValidationError, type ValidationResult } from './validation-problem.ts'
 
 /** How a URL is judged. */
 export interface URLValidationOptions {
@@ -18,8 +19,8 @@ export interface URLValidationOptions {
   readonly mode?: 'normalize' | 'check' | undefined
 }
 
-export const URL_VALIDATION_OPTIONS: OptionChecks<URLValidationOptions> = {
-  mode: /* @__PURE__ */ expectWord('normalize', 'check'),
+export const URL_VALIDATION_OPTIONS: OptionTable<URLValidationOptions> = {
+  mode: /* @__PURE__ */ oneOf('normalize', 'check'),
 }
 
 /** The verdict of `validateURL`. */
@@ -47,7 +48,7 @@ export function validateURL<Original>(
 
 export function judgeURL<Original>(
   original: Original,
-  ruleSet: RuleSet,
+  ruleSet: URLNormalizationRules,
   mode: 'normalize' | 'check',
 ): URLValidationResult<Original> {
   const { data, error } = readURL(original, ruleSet)
@@ -60,12 +61,15 @@ export function judgeURL<Original>(
 }
 
 /** Everything in a valid URL that normalising would change. */
-export function findDeviations(url: string, { rules, options }: RuleSet): URLValidationError[] {
+export function findDeviations(
+  url: string,
+  { rules, options }: URLNormalizationRules,
+): URLValidationError[] {
   const { steps, output } = traceWith(url, { rules, options })
   const expected = output ?? url
   return steps.map((step) => ({
     ...toDeviation(step),
-    remedy: `${ERROR_DESCRIPTIONS[codeOf(step)].remedy} Here: ${quote(expected)}.`,
+    remedy: `${REMEDIES[codeOf(step)]} Here: ${quote(expected)}.`,
     expected,
   }))
 }
@@ -77,6 +81,7 @@ function codeOf(step: TraceStep): 'TRAILING_SLASH_VIOLATION' | 'INVALID_URL' {
 function toDeviation(step: TraceStep): Omit<URLValidationError, 'remedy'> {
   return {
     code: codeOf(step),
+    severity: 'error',
     message: `The URL is not in its normal form (${step.rule}). ${step.reason}`,
     start: step.inputStart,
     end: step.inputEnd,

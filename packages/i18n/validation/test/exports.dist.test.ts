@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 test('the built package exports exactly the documented names', async () => {
   expect(Object.keys(await import('@waymark/i18n-validation')).sort()).toEqual([
     'DEFAULT_URL_NORMALIZATION',
-    'ERROR_DESCRIPTIONS',
     'STRICT_URL_NORMALIZATION',
     'URLNormalizationError',
     'URL_SOURCE_JSON_SCHEMA',
@@ -17,6 +16,7 @@ test('the built package exports exactly the documented names', async () => {
     'isURLSourceDatabase',
     'isURLSourceEntry',
     'normalizeURL',
+    'urlNormalizationRules',
     'validateISO8601DateTime',
     'validateLanguageTag',
     'validateURL',

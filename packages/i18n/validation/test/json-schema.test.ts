@@ -10,7 +10,7 @@ const accepts = new Ajv2020({ strict: true, allErrors: true }).compile(
   structuredClone(URL_SOURCE_JSON_SCHEMA),
 )
 
-test('the schema is plain JSON that nobody can change', () => {
+test('the schema is plain, immutable JSON', () => {
   expect(JSON.parse(JSON.stringify(URL_SOURCE_JSON_SCHEMA))).toEqual(URL_SOURCE_JSON_SCHEMA)
   expect(URL_SOURCE_JSON_SCHEMA['$schema']).toBe('https://json-schema.org/draft/2020-12/schema')
   const frozen = (value: unknown): boolean =>

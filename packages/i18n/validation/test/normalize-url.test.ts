@@ -65,7 +65,7 @@ describe('each option', () => {
   })
 })
 
-describe('what is no acceptable URL', () => {
+describe('a URL that is not acceptable', () => {
   test.each([
     ['/page', 'RELATIVE_URL', 0, 5],
     ['page.html', 'RELATIVE_URL', 0, 9],
@@ -98,7 +98,7 @@ describe('what is no acceptable URL', () => {
     expect(error.end).toBeLessThanOrEqual(input.length)
   })
 
-  test('where the URL parser stopped is told by its name, as of a verdict', () => {
+  test('the error at which the URL parser stopped is named, as in a verdict', () => {
     for (const input of [
       'https://exa mple.com/',
       'https://example.com:port/',
@@ -144,15 +144,18 @@ describe('the configuration', () => {
   })
 
   test.each([
-    [null, 'The configuration is an object'],
+    [null, 'the configuration must be an object'],
     ['never', "got 'never'"],
     [[], 'got a list of 0'],
-    [{ trailingSlash: 'sometimes' }, "trailingSlash is 'always', 'never' or 'preserve'; got 'some"],
-    [{ removeQuery: 'yes' }, "removeQuery is true or false; got 'yes'"],
+    [
+      { trailingSlash: 'sometimes' },
+      "`trailingSlash` must be 'always', 'never' or 'preserve'; got 'some",
+    ],
+    [{ removeQuery: 'yes' }, "`removeQuery` must be true or false; got 'yes'"],
     [{ allowedProtocols: [] }, 'of at least one; got a list of 0'],
     [{ allowedProtocols: ['https:'] }, 'without colon'],
     [{ allowedProtocols: 'https' }, "a list of 'https' and 'http'"],
-    [{ normalisePort: true }, 'There is no option "normalisePort"; the options are trailingSlash'],
+    [{ normalisePort: true }, 'unknown option `normalisePort`; did you mean `normalizePort`?'],
   ])('%o is the caller’s mistake', (config, message) => {
     const action = () => normalizeURL('https://example.com/', config as never)
     expect(action).toThrow(TypeError)
@@ -160,7 +163,7 @@ describe('the configuration', () => {
     expect(isURLNormalizationConfig(config)).toBe(false)
   })
 
-  test('a partial configuration is none that is whole', () => {
+  test('a partial configuration does not count as a whole one', () => {
     expect(isURLNormalizationConfig({ removeQuery: true })).toBe(false)
   })
 })
@@ -201,14 +204,16 @@ describe('a normaliser with a memory', () => {
     expect(none.cached).toBe(0)
   })
 
-  test('does not remember very long texts', () => {
+  test('does not cache very long strings', () => {
     const normalizer = createURLNormalizer()
     normalizer.validateURL(`https://example.com/${'a'.repeat(3000)}`)
     expect(normalizer.cached).toBe(0)
   })
 
   test.each([-1, 1.5, Number.NaN, Infinity, 2 ** 24])('cannot have the size %d', (cacheSize) => {
-    expect(() => createURLNormalizer({}, { cacheSize })).toThrow(RangeError)
+    expect(() => createURLNormalizer({}, { cacheSize })).toThrow(
+      'option `cacheSize` must be a whole number from 0 to 16777215',
+    )
   })
 })
 

@@ -53,7 +53,7 @@ const functions: readonly (readonly [string, unknown, (options: object) => unkno
   ['cacheSize', -1, (options) => createURLNormalizer({}, options).cached],
 ]
 
-test.each(functions)('an inherited %s is no option', (name, value, run) => {
+test.each(functions)('an inherited %s is not an option', (name, value, run) => {
   const usual = run({})
   expect(run(Object.create({ [name]: value }))).toEqual(usual)
   Object.assign(Object.prototype, { [name]: value })
@@ -65,7 +65,7 @@ test.each(functions)('an inherited %s is no option', (name, value, run) => {
   expect(() => run({ [name]: Symbol('bogus') })).toThrow(name)
 })
 
-test.each(['startIndex', 'pointer'])('an inherited %s is none of a list', async (name) => {
+test.each(['startIndex', 'pointer'])('an inherited %s is not a member of a list', async (name) => {
   const options: object = Object.create({ [name]: 'bogus' })
   for await (const entry of validateURLSourceEntries([{ loc, lastmod }], {}, options)) {
     expect(entry.pointer).toBe('/urls/0')
@@ -83,9 +83,9 @@ test('a list keeps the options with which it began', async () => {
   expect(verdicts).toEqual([true, true])
 })
 
-test('null is no options', () => {
+test('null is not an options object', () => {
   const none = null as unknown as object
   expect(() => validateURL('https://a.example/', {}, none)).toThrow(
-    'Options are an object; got null',
+    'options must be an object; got null',
   )
 })

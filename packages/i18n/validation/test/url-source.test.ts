@@ -88,7 +88,7 @@ describe('an entry', () => {
     ])
   })
 
-  test('in check mode, what is not normal is an error', () => {
+  test('in check mode, a URL that is not normalised is an error', () => {
     const result = validateURLSourceEntry(entry, {}, { mode: 'check' })
     expect(result.valid || result.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/loc', 'TRAILING_SLASH_VIOLATION'],
@@ -195,8 +195,12 @@ describe('a database', () => {
     const judge = (options: object) => () => validateURLSourceDatabase({}, {}, options)
     expect(judge({ unknownMembers: 'ignore' })).toThrow(TypeError)
     expect(judge({ mode: 'fix' })).toThrow(TypeError)
-    expect(judge({ cacheSize: -1 })).toThrow(RangeError)
-    expect(judge({ allowFuture: 'no' })).toThrow("Option allowFuture is true or false; got 'no'")
+    expect(judge({ cacheSize: -1 })).toThrow(
+      'option `cacheSize` must be a whole number from 0 to 16777215',
+    )
+    expect(judge({ allowFuture: 'no' })).toThrow(
+      "option `allowFuture` must be true or false; got 'no'",
+    )
     expect(judge({ registry: 1 })).toThrow(TypeError)
     expect(judge({ now: '2024' })).toThrow(TypeError)
     expect(judge({ mode: undefined, allowFuture: undefined })).not.toThrow()
@@ -206,7 +210,7 @@ describe('a database', () => {
 
 test('an option that there is not is the caller’s mistake, as are those of other functions', async () => {
   const typo = { allowfuture: false } as object
-  const said = 'There is no option "allowfuture"; the options are '
+  const said = 'unknown option `allowfuture`; '
   expect(() => validateURLSourceEntry(entry, {}, typo)).toThrow(said)
   expect(() => validateURLSourceDatabase({}, {}, typo)).toThrow(said)
   expect(() => validateURLSourceHeader({}, typo)).toThrow(said)
@@ -218,13 +222,13 @@ test('an option that there is not is the caller’s mistake, as are those of oth
 
   const place: object = { pointer: '/pages', startIndex: 3 }
   expect((await validateURLSourceEntries([entry], {}, place).next()).done).toBe(false)
-  expect(() => validateURLSourceEntry(entry, {}, place)).toThrow('no option "startIndex"')
-  expect(() => validateURLSourceDatabase({}, {}, place)).toThrow('no option "pointer"')
+  expect(() => validateURLSourceEntry(entry, {}, place)).toThrow('unknown option `startIndex`')
+  expect(() => validateURLSourceDatabase({}, {}, place)).toThrow('unknown option `pointer`')
   const wrong: object = { startIndex: -1 }
   await expect(validateURLSourceEntries([], {}, wrong).next()).rejects.toThrow(TypeError)
 })
 
-test('the index that map and filter hand over in plain JavaScript is no option', () => {
+test('the index that map and filter pass is not taken as an option', () => {
   expect(validateLanguageTag('en', 0 as never).valid).toBe(true)
   expect(isLanguageTag('e', 1 as never)).toBe(false)
 })
@@ -290,5 +294,47 @@ describe('a stream', () => {
       ],
     })
     expect(validateURLSourceHeader(null)).toMatchObject({ valid: false, errors: [{ pointer: '' }] })
+  })
+})
+
+describe('a lenient reading', () => {
+  const link = { lang: 'de', loc: 'https://a.example/de/' }
+  const read = (value: unknown) => validateURLSourceEntry(value, {}, { lenient: true })
+
+  test('gives what is left of an entry with faulty parts, and where its links were', () => {
+    const verdict = read({
+      loc: 'https://a.example/en/',
+      lastmod: 'yesterday',
+      lang: 'e n',
+      alternates: [{ ...link, loc: '/de' }, link, { ...link, lang: 1, loc: 'https://A.example/' }],
+    })
+    expect(verdict.valid).toBe(false)
+    expect(verdict.errors?.map(({ pointer }) => pointer)).toEqual([
+      '/lastmod',
+      '/lang',
+      '/alternates/0/loc',
+      '/alternates/2/lang',
+    ])
+    expect(verdict.valid ? null : verdict.usable).toEqual({
+      entry: {
+        loc: 'https://a.example/en',
+        alternates: [{ lang: 'de', loc: 'https://a.example/de' }],
+      },
+      changes: [
+        expect.objectContaining({ pointer: '/loc' }),
+        expect.objectContaining({ pointer: '/alternates/1/loc' }),
+      ],
+      alternateIndexes: [1],
+    })
+  })
+
+  test('gives nothing of an entry without a usable URL, and is asked for', () => {
+    for (const value of [{ loc: '/en', lastmod }, { lastmod }, 1, null]) {
+      expect(read(value)).not.toHaveProperty('usable')
+    }
+    expect(validateURLSourceEntry({ loc: link.loc })).not.toHaveProperty('usable')
+    expect(read({ loc: link.loc })).toMatchObject({
+      usable: { entry: { loc: link.loc.slice(0, -1) } },
+    })
   })
 })

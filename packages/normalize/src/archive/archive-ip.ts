@@ -1,6 +1,6 @@
 import { parseIpv6, serializeIpv4, serializeIpv6 } from '@waymark/host'
 
-/** A number as `inet_aton` reads it; `null` when it is none. No digits count as nothing. */
+/** A number as `inet_aton` reads it; `null` if it is not one. An empty string counts as 0. */
 function parseNumber(text: string): number | null {
   if (/^0x/i.test(text)) {
     const digits = text.slice(2)
@@ -12,7 +12,7 @@ function parseNumber(text: string): number | null {
   return /^[0-9]*$/.test(text) ? toNumber(text, 10) : null
 }
 
-/** What is beyond all addresses is one number beyond them. */
+/** Any number that is too large for an IPv4 address becomes this one. */
 function toNumber(digits: string, radix: number): number {
   const significant = digits.replace(/^0+/, '')
   if (significant === '') return 0
@@ -20,12 +20,12 @@ function toNumber(digits: string, radix: number): number {
 }
 
 /**
- * The number of an IPv4 address of one to four parts, empty ones counting as 0; `null` for any other host.
+ * The number of an IPv4 address of one to four parts, of which empty ones count as 0; `null` for any other host.
  *
  * @see https://github.com/iipc/urlcanon/blob/master/python/urlcanon/parse.py, parse_ipv4
  */
 export function parseArchiveIpv4(host: string): number | null {
-  // Four numbers of 32 digits and a prefix each; with more, leading zeros aside, there is no address.
+  // Four numbers with 32 digits and a prefix each. A longer host, apart from leading zeros, is not an address.
   const parts = host.split('.', 6)
   if (parts.at(-1) === '' && parts.length < 6) parts.pop()
   if (parts.length === 0 || parts.length > 4) return null
@@ -41,7 +41,7 @@ export function parseArchiveIpv4(host: string): number | null {
   return address
 }
 
-/** How an address is written, when a host is one; `null` when it is none. */
+/** The IPv4 address that a host means, as it is written; `null` if the host is not an address. */
 export function archiveAddress(host: string): string | null {
   if (host.startsWith('[') && host.endsWith(']')) {
     const pieces = /^[0-9a-f:.]*$/i.test(host.slice(1, -1)) ? parseIpv6(host.slice(1, -1)) : null

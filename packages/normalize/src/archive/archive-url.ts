@@ -1,8 +1,8 @@
 import { asciiLowercase } from '@waymark/infra'
 
 /**
- * A URL as the IIPC's canonicalisers read it: every byte of the text is in one of the parts, so that they
- * give the text again, and any text has them.
+ * A URL as the IIPC's canonicalisers parse it. Each byte of the string is in exactly one part, so the parts put
+ * together give the string again, and any string can be parsed.
  *
  * @see https://github.com/iipc/urlcanon/blob/master/python/urlcanon/parse.py
  */
@@ -26,7 +26,7 @@ export interface ArchiveUrl {
   trailingJunk: string
 }
 
-/** Special schemes and their default ports, as archives count them. */
+/** Special schemes and their default ports, as archives define them. */
 export const ARCHIVE_PORTS: Readonly<Record<string, string>> = {
   ftp: '21',
   gopher: '70',
@@ -41,7 +41,7 @@ export function isArchiveSpecial(scheme: string): boolean {
   return Object.hasOwn(ARCHIVE_PORTS, scheme)
 }
 
-/** Reads any byte string. */
+/** Parses any byte string. */
 export function parseArchiveUrl(input: string): ArchiveUrl {
   let start = 0
   while (start < input.length && input.charCodeAt(start) <= 0x20) start++
@@ -105,7 +105,7 @@ export function authorityOf(url: ArchiveUrl): string {
   )
 }
 
-/** Reads what stands between scheme and query: slashes, authority, path. */
+/** Parses what is between scheme and query: slashes, authority, path. */
 export function parsePathish(url: ArchiveUrl, pathish: string): void {
   const scheme = asciiLowercase(url.scheme.replace(/[\t\n\r]/g, ''))
   const slashes = leadingSlashes(pathish, scheme)
@@ -122,7 +122,7 @@ export function parsePathish(url: ArchiveUrl, pathish: string): void {
   else parseAuthority(url, authority)
 }
 
-/** How many characters before an authority are slashes; -1 when there is no authority. */
+/** The number of slashes before an authority; -1 if there is no authority. */
 function leadingSlashes(pathish: string, scheme: string): number {
   const special = isArchiveSpecial(scheme)
   const wanted = special && scheme !== 'file' ? Number.POSITIVE_INFINITY : 2
@@ -142,7 +142,7 @@ function isSlash(c: string, special: boolean): boolean {
   return c === '/' || (special && c === '\\')
 }
 
-/** User information ends at the last `@` behind the first colon, or else at the last before it. */
+/** Credentials end at the last `@` after the first colon, or else at the last `@` before it. */
 function parseAuthority(url: ArchiveUrl, authority: string): void {
   const colon = authority.indexOf(':')
   const lastAt = authority.lastIndexOf('@')

@@ -3,15 +3,15 @@ import type { Canonicalizer } from '../preset.ts'
 import { parseArchiveUrl, serializeArchiveUrl } from './archive-url.ts'
 import type { ArchiveStep } from './steps.ts'
 
-/** More than any text needs that was not made to need more. */
+/** More than any input needs that was not made to need more. */
 const MOST_PASSES = 8
 
 /**
- * A canonicaliser of archives from its steps.
+ * Makes a canonicaliser of web archives from its steps.
  *
- * The steps as they were published leave some texts in a form that they would change again, as a default port
- * that only shows when it is decoded. Here they are repeated until nothing changes, so that a canonical
- * form is one.
+ * The published steps leave some inputs in a form that they would change again, such as a default port that is
+ * recognised only after decoding. Here they are repeated until nothing changes, so that a canonical form stays
+ * the same when it is canonicalised again.
  */
 export function createCanonicalizer(steps: readonly ArchiveStep[]): Canonicalizer {
   return {

@@ -1,6 +1,7 @@
 import { parseDomain } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
 import { decodeStrictly, escapeBytes, unescapeRepeatedly } from '../bytes.ts'
+import { isDotSegment, isDoubleDot } from '../dot-segments.ts'
 import type { Category } from '../rule.ts'
 import { isAspNetSession, withoutAdjacentSessions } from '../session-ids.ts'
 import { archiveAddress } from './archive-ip.ts'
@@ -12,13 +13,13 @@ import {
   parsePathish,
 } from './archive-url.ts'
 
-/** One step of a canonicaliser of archives. */
+/** One step of a canonicaliser of web archives. */
 export interface ArchiveStep {
   readonly name: string
   readonly category: Category
   /** One sentence in the present tense. */
   readonly summary: string
-  /** Changes the URL it is given. */
+  /** Changes the URL in place. */
   apply(url: ArchiveUrl): void
 }
 
@@ -53,17 +54,17 @@ const isQuerySet = (byte: number) => isGoogleSet(byte) || byte === 0x26 || byte 
 
 /** Step by step: https://github.com/iipc/urlcanon/blob/master/python/urlcanon/canon.py, semantic_precise. */
 export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
-  step('trim', 'preserves', 'Drops spaces and control characters around the URL.', (url) => {
+  step('trim', 'preserves', 'Removes spaces and control characters around the URL.', (url) => {
     url.leadingJunk = ''
     url.trailingJunk = ''
   }),
-  step('default-scheme', 'changes', 'Takes a URL without a scheme for one of `http`.', (url) => {
+  step('default-scheme', 'changes', 'Adds `http:` to a URL without a scheme.', (url) => {
     if (url.scheme !== '') return
     url.scheme = 'http'
     url.colonAfterScheme = ':'
     if (url.path !== '') parsePathish(url, url.path)
   }),
-  step('remove-tabs', 'preserves', 'Drops tabs and line breaks.', (url) => {
+  step('remove-tabs', 'preserves', 'Removes tabs and line breaks.', (url) => {
     for (const part of TEXT_PARTS) url[part] = url[part].replace(/[\t\n\r]/g, '')
   }),
   step('lowercase-scheme', 'preserves', 'Writes the scheme in lower case.', (url) => {
@@ -72,7 +73,7 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
   step(
     'remove-default-port',
     'preserves',
-    'Drops a port that is the default of its scheme.',
+    'Removes the port if it is the default of the scheme.',
     (url) => {
       if (url.port === '' || !Object.hasOwn(ARCHIVE_PORTS, url.scheme)) return
       if (url.port !== ARCHIVE_PORTS[url.scheme]) return
@@ -80,39 +81,39 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
       url.port = ''
     },
   ),
-  step(
-    'clean-userinfo',
-    'preserves',
-    'Drops the marks of a user name or password that is empty.',
-    (url) => {
-      if (url.password !== '') return
-      url.colonBeforePassword = ''
-      if (url.username === '') url.atSign = ''
-    },
-  ),
+  step('clean-userinfo', 'preserves', 'Removes the `:` and `@` of empty credentials.', (url) => {
+    if (url.password !== '') return
+    url.colonBeforePassword = ''
+    if (url.username === '') url.atSign = ''
+  }),
   step('two-slashes', 'preserves', 'Writes two slashes before a host.', (url) => {
     if (url.slashes !== '' || authorityOf(url) !== '' || url.scheme === 'file') url.slashes = '//'
   }),
-  step('decode', 'changes', 'Decodes escapes until none is left, but in the query.', (url) => {
-    for (const part of [
-      'scheme',
-      'username',
-      'password',
-      'host',
-      'port',
-      'path',
-      'fragment',
-    ] as const) {
-      url[part] = unescapeRepeatedly(url[part])
-    }
-  }),
-  step('address', 'preserves', 'Writes an address in its usual form.', (url) => {
+  step(
+    'decode',
+    'changes',
+    'Decodes percent-encoded bytes until none are left, except in the query.',
+    (url) => {
+      for (const part of [
+        'scheme',
+        'username',
+        'password',
+        'host',
+        'port',
+        'path',
+        'fragment',
+      ] as const) {
+        url[part] = unescapeRepeatedly(url[part])
+      }
+    },
+  ),
+  step('address', 'preserves', 'Writes an IP address in its usual form.', (url) => {
     url.host = archiveAddress(url.host) ?? url.host
   }),
   step(
     'host-dots',
     'usually-preserves',
-    'Drops dots around a host, and all but one inside.',
+    'Removes dots around the host and repeated dots in it.',
     (url) => {
       url.host = trimDots(url.host.replace(/\.{2,}/g, '.'))
     },
@@ -120,7 +121,7 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
   step(
     'domain-to-ascii',
     'preserves',
-    'Writes a domain in its ASCII form (IDNA), in lower case.',
+    'Writes the domain in ASCII (IDNA) and lower case.',
     (url) => {
       if (url.host === '' || !isArchiveSpecial(url.scheme)) return
       const host = decodeStrictly(url.host)
@@ -129,13 +130,13 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
       url.host = parseDomain(host, false) ?? (isAscii ? asciiLowercase(host) : url.host)
     },
   ),
-  step('strip-credentials', 'usually-preserves', 'Drops the user name and the password.', (url) => {
+  step('strip-credentials', 'usually-preserves', 'Removes the credentials.', (url) => {
     url.username = ''
     url.colonBeforePassword = ''
     url.password = ''
     url.atSign = ''
   }),
-  step('encode', 'preserves', 'Escapes what was decoded and must not stand so.', (url) => {
+  step('encode', 'preserves', 'Percent-encodes the bytes that must be percent-encoded.', (url) => {
     url.scheme = escapeBytes(url.scheme, isGoogleSet)
     url.username = escapeBytes(url.username, isUserinfoSet)
     url.password = escapeBytes(url.password, isUserinfoSet)
@@ -147,7 +148,7 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
   step(
     'recode-query',
     'changes',
-    'Decodes names and values until no escape is left, and escapes them once.',
+    'Decodes names and values in the query until no percent-encoded byte is left, then percent-encodes them once.',
     (url) => {
       url.query = url.query
         .split('&')
@@ -159,37 +160,27 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
         .join('&')
     },
   ),
-  step('backslashes', 'preserves', 'Takes a backslash for a slash.', (url) => {
+  step('backslashes', 'preserves', 'Replaces backslashes by slashes.', (url) => {
     if (!isArchiveSpecial(url.scheme)) return
     url.slashes = '/'.repeat(url.slashes.length)
     url.path = url.path.replaceAll('\\', '/')
   }),
-  step('leading-slash', 'preserves', 'Begins a path with a slash.', (url) => {
+  step('leading-slash', 'preserves', 'Adds a slash to the start of the path.', (url) => {
     if (isArchiveSpecial(url.scheme) && !url.path.startsWith('/')) url.path = `/${url.path}`
   }),
   step('remove-dot-segments', 'preserves', 'Resolves `.` and `..` in the path.', (url) => {
     url.path = resolvePathDots(url.path)
   }),
-  step(
-    'collapse-slashes',
-    'changes',
-    'Writes one slash in the path for several in a row.',
-    (url) => {
-      if (isArchiveSpecial(url.scheme)) url.path = url.path.replace(/\/{2,}/g, '/')
-    },
-  ),
-  step(
-    'sort-query',
-    'usually-preserves',
-    'Orders the parameters of the query by their bytes.',
-    sortQuery,
-  ),
+  step('collapse-slashes', 'changes', 'Replaces repeated slashes in the path by one.', (url) => {
+    if (isArchiveSpecial(url.scheme)) url.path = url.path.replace(/\/{2,}/g, '/')
+  }),
+  step('sort-query', 'usually-preserves', 'Sorts the query parameters by their bytes.', sortQuery),
 ]
 
-/** The same, of pages: without fragment. */
+/** The same steps for pages: without fragment. */
 export const SEMANTIC: readonly ArchiveStep[] = /* @__PURE__ */ [
   ...SEMANTIC_PRECISE,
-  step('remove-fragment', 'changes', 'Drops the fragment.', (url) => {
+  step('remove-fragment', 'changes', 'Removes the fragment.', (url) => {
     url.hashSign = ''
     url.fragment = ''
   }),
@@ -203,7 +194,7 @@ export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
   step(
     'strip-www',
     'changes',
-    'Drops `www`, with or without a number, from the start of a host.',
+    'Removes `www`, with or without a number, from the start of the host.',
     (url) => {
       url.host = url.host.replace(/^(?:www\d*\.)+/, '')
     },
@@ -217,11 +208,11 @@ export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
   step(
     'strip-session-ids',
     'usually-preserves',
-    'Drops identifiers of sessions from path and query.',
+    'Removes session IDs from path and query.',
     (url) => {
       url.query = withoutAdjacentSessions(url.query.split('&')).join('&')
       if (url.path.endsWith('.aspx')) {
-        // Only segments with a slash on both sides.
+        // Only segments between two slashes.
         url.path = url.path
           .split('/')
           .filter((segment, index) => index === 0 || !isAspNetSession(segment))
@@ -233,12 +224,12 @@ export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
   step(
     'strip-trailing-slash',
     'usually-preserves',
-    'Drops a slash at the end of the path.',
+    'Removes a slash at the end of the path.',
     (url) => {
       if (url.path !== '/' && url.path.endsWith('/')) url.path = url.path.slice(0, -1)
     },
   ),
-  step('ampersands', 'usually-preserves', 'Drops `&` with no parameter between.', (url) => {
+  step('ampersands', 'usually-preserves', 'Removes each `&` without a parameter.', (url) => {
     if (url.query.includes('&')) {
       url.query = url.query
         .split('&')
@@ -246,15 +237,10 @@ export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
         .join('&')
     }
   }),
-  step('remove-empty-query', 'usually-preserves', 'Drops a `?` with nothing after it.', (url) => {
+  step('remove-empty-query', 'usually-preserves', 'Removes a `?` with nothing after it.', (url) => {
     if (url.query === '') url.questionMark = ''
   }),
-  step(
-    'sort-query',
-    'usually-preserves',
-    'Orders the parameters of the query by their bytes.',
-    sortQuery,
-  ),
+  step('sort-query', 'usually-preserves', 'Sorts the query parameters by their bytes.', sortQuery),
 ]
 
 function recode(text: string): string {
@@ -265,9 +251,9 @@ function sortQuery(url: ArchiveUrl): void {
   if (url.query.includes('&')) url.query = sortParts(url.query)
 }
 
-/** Orders what stands between `&` by bytes. */
+/** Sorts the parameters, which are separated by `&`, by their bytes. */
 export function sortParts(query: string): string {
-  // One byte in each unit, so that the default order is that of the bytes.
+  // Each code unit holds one byte, so the default order is that of the bytes.
   return query.split('&').sort().join('&')
 }
 
@@ -285,12 +271,12 @@ export function resolvePathDots(path: string): string {
   const segments = path.slice(1).split('/')
   const kept: string[] = []
   segments.forEach((segment, index) => {
-    const isDots = segment.length <= 6 && /^(?:\.|%2e){1,2}$/i.test(segment)
+    const isDots = isDotSegment(segment)
     if (!isDots) {
       kept.push(segment)
       return
     }
-    if (/^(?:\.|%2e){2}$/i.test(segment)) kept.pop()
+    if (isDoubleDot(segment)) kept.pop()
     if (index === segments.length - 1) kept.push('')
   })
   return `/${kept.join('/')}`

@@ -24,7 +24,7 @@ import { www } from '../rules/www.ts'
 export const aggressive: Preset = {
   name: 'aggressive',
   summary:
-    'As few spellings of a page as possible, for finding duplicates: not for addresses that are used.',
+    'As few forms of a page’s URL as possible, to find duplicates. Do not publish or request these URLs.',
   rules: [
     parseSerialise,
     uppercaseEscapes,

@@ -8,7 +8,7 @@ import { trailingSlash } from '../rules/trailing-slash.ts'
 export const seo: Preset = {
   name: 'seo',
   summary:
-    'Canonical page addresses for sitemaps and hreflang: no query, no fragment, no trailing slash.',
+    'Canonical page URLs for sitemaps and hreflang: no query, no fragment, no trailing slash.',
   rules: [removeDefaultPort, trailingSlash, removeQuery, removeFragment],
   options: { trailingSlash: 'never', trailingSlashRun: 'all' },
 }

@@ -1,17 +1,20 @@
+import { BOOLEAN } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 import { changeSegments, changeUriSegments } from '../url-shape.ts'
 
 export const collapseSlashes: Rule = {
   name: 'collapse-slashes',
   category: 'changes',
-  summary: 'Writes one slash in the path for several in a row.',
+  summary: 'Replaces several slashes in a row in the path by one.',
   explain:
-    'File servers do the same; to others an empty segment is a segment like any other, and archives have whole URLs in their paths, whose two slashes `keepSchemeLike` spares.',
+    'File servers do the same. To other servers an empty segment is a segment like any other. Web archives have whole URLs in their paths; `keepSchemeLike` keeps their two slashes.',
   source: 'https://en.wikipedia.org/wiki/URI_normalization',
+  reads: ['path'],
+  effects: () => [{ kind: 'change', parts: ['path'], trigger: { kind: 'sequence', text: '//' } }],
   options: [
     {
       name: 'keepSchemeLike',
-      values: ['true', 'false'],
+      type: BOOLEAN,
       default: 'false',
       summary: 'Keep the two slashes after letters and a colon.',
     },

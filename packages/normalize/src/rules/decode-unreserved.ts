@@ -1,4 +1,4 @@
-import { decodeUnreserved as decode } from '@waymark/rfc3986'
+import { decodeUnreserved as decode, isUnreserved } from '@waymark/rfc3986'
 import { parseFilePath } from '../file-path.ts'
 import type { Rule } from '../rule.ts'
 import { changeText, changeUriText } from '../url-shape.ts'
@@ -6,10 +6,18 @@ import { changeText, changeUriText } from '../url-shape.ts'
 export const decodeUnreserved: Rule = {
   name: 'decode-unreserved',
   category: 'preserves',
-  summary: 'Writes letters, digits and `-._~` without escapes.',
+  summary: 'Decodes percent-encoded letters, digits and `-._~`.',
   explain:
-    'They mean the same either way. Escapes of all other characters stay, since there they may make a difference. Decoded once: `%2541` is `%41`, not `A`; and an escape stays that would make a new one with a lone `%` before it. Dots that appear in a path are for `remove-dot-segments`.',
+    'They mean the same either way. All other percent-encoded bytes stay, since decoding them may make a difference. Decoded once: `%2541` becomes `%41`, not `A`. A byte stays encoded if decoding it would complete a new percent-encoded byte after a lone `%`. Dots that appear in a path are left to `remove-dot-segments`.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2',
+  reads: ['credentials', 'host', 'path', 'query', 'fragment'],
+  effects: () => [
+    {
+      kind: 'change',
+      parts: ['credentials', 'host', 'path', 'query', 'fragment'],
+      trigger: { kind: 'percent-encoded-byte', matches: isUnreserved },
+    },
+  ],
   options: [],
   examples: [
     ['http://www.example.com/%7Eusername/', 'http://www.example.com/~username/'],

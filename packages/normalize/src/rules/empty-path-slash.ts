@@ -7,9 +7,10 @@ export const emptyPathSlash: Rule = {
   category: 'preserves',
   summary: 'Writes an empty path after a host as `/`.',
   explain:
-    'A request for a host without a path asks for `/`. In a record, schemes that the URL Standard does not know keep the difference; RFC 3986 makes none.',
+    'A request for a host without a path asks for `/`. In a record, the rule changes special schemes only; RFC 3986 makes no difference between schemes.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
   settledByParser: true,
+  reads: ['scheme', 'path'],
   options: [],
   examples: [
     ['http://example.com', 'http://example.com/'],
@@ -22,7 +23,7 @@ export const emptyPathSlash: Rule = {
   },
   applyToUri(uri) {
     if (uri.path !== '' || uri.authority === null || !isPlain(uri)) return uri
-    // Spaces and controls at the end of a text are trimmed by URL parsers; inside, they would be a host's.
+    // URL parsers trim spaces and controls at the end of a URL; with a path after them, they would be part of the host.
     return uri.authority.charCodeAt(uri.authority.length - 1) <= 0x20 ? uri : { ...uri, path: '/' }
   },
 }

@@ -1,5 +1,6 @@
 import { removeDefaultPort } from '@waymark/rfc3986'
 import { defaultPort, withParts } from '@waymark/url-parser'
+import { oneOf } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 
 export const forceScheme: Rule = {
@@ -7,12 +8,13 @@ export const forceScheme: Rule = {
   category: 'changes',
   summary: 'Writes `http` and `https` as one of the two.',
   explain:
-    'The two are different services that most sites give the same content; only the site knows. A port that was the default of the old scheme or is that of the new one goes; any other stays, though it will hardly serve both.',
+    'The two are different services, which most sites answer with the same content. A port that is the default of the old scheme or of the new one is removed. Any other stays, though it will hardly serve both.',
   source: 'https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2',
+  reads: ['scheme', 'port'],
   options: [
     {
       name: 'scheme',
-      values: ['http', 'https'],
+      type: /* @__PURE__ */ oneOf('http', 'https'),
       default: 'https',
       summary: 'The scheme to write.',
     },

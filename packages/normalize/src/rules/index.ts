@@ -29,12 +29,12 @@ import { uppercaseEscapes } from './uppercase-escapes.ts'
 import { www } from './www.ts'
 
 /**
- * The catalogue, in running order: how things are written, then scheme, host, path, query, fragment.
+ * All rules, in the order in which they run: encoding, then scheme, host, path, query, fragment.
  *
- * The order matters where one rule makes work for another: escapes before all that looks at letters, the
- * scheme before its default port, an address before the name for it, the root dot before `www`, dot
- * segments before double slashes, sessions and double slashes before the directory index, that before the
- * trailing slash, the parameters that go before those that are sorted, and both before an empty query.
+ * The order matters if one rule prepares input for another: percent-encoded bytes are decoded before rules that
+ * read letters, the scheme comes before its default port, an IP address before the name for it, the trailing dot
+ * before `www`, dot segments before repeated slashes, session IDs and repeated slashes before the directory index,
+ * which comes before the trailing slash, removed parameters before sorting, and both before an empty query.
  */
 export const rules: readonly Rule[] = [
   parseSerialise,

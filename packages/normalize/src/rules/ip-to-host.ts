@@ -1,21 +1,24 @@
 import { parseHost, serializeHost } from '@waymark/host'
 import { isSpecialScheme, withParts } from '@waymark/url-parser'
+import { STRINGS_BY_NAME } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
 export const ipToHost: Rule = {
   name: 'ip-to-host',
   category: 'changes',
-  summary: 'Writes the domain that an address is known to stand for.',
+  summary: 'Writes a domain in place of an IP address.',
   explain:
-    'Many sites can share one address, so the map is given by someone who knows; nothing is looked up. A name in the map that is no domain is passed over.',
+    'Many sites can share one IP address, so you give the map; nothing is looked up. A name in the map that is not a domain is ignored.',
   source: 'https://en.wikipedia.org/wiki/URI_normalization',
+  reads: ['host'],
+  effects: () => [{ kind: 'change', parts: ['host'], trigger: { kind: 'ip-address' } }],
   options: [
     {
       name: 'map',
-      values: [],
+      type: STRINGS_BY_NAME,
       default: null,
-      summary: 'Addresses as they are serialised, and their domains.',
+      summary: 'IP addresses as they are serialized, and the domain of each.',
     },
   ],
   examples: [

@@ -11,6 +11,7 @@ export const ipv4Canonical: Rule = {
     'Resolvers also take hexadecimal and octal numbers and fewer than four of them; the URL parser reads all of these forms and knows one way to write them.',
   source: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   settledByParser: true,
+  reads: ['scheme', 'host'],
   options: [],
   examples: [
     ['http://0x7f.1/', 'http://127.0.0.1/'],

@@ -1,3 +1,4 @@
+import { STRINGS } from '../option-types.ts'
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
@@ -6,10 +7,12 @@ export const keepParams: Rule = {
   name: 'keep-params',
   category: 'changes',
   summary: 'Drops the parameters that are not on a list.',
-  explain:
-    'Right where it is known which parameters a page reads; a parameter without a value counts as read. Names are compared decoded.',
+  explain: 'Use it if you know which parameters a page reads. Names are compared decoded.',
   source: 'https://en.wikipedia.org/wiki/URI_normalization',
-  options: [{ name: 'keep', values: [], default: null, summary: 'The names that stay.' }],
+  reads: ['query'],
+  options: [
+    { name: 'keep', type: STRINGS, default: null, summary: 'The names of the parameters to keep.' },
+  ],
   examples: [
     ['http://example.com/?id=1&x=2', 'http://example.com/?id=1', { keep: ['id'] }],
     ['http://example.com/?%69d&ID', 'http://example.com/?%69d', { keep: ['id'] }],

@@ -12,6 +12,7 @@ export const lowercaseSchemeHost: Rule = {
     'Schemes and domains are compared without regard to case. In a record, the host of a scheme that the URL Standard does not know is left alone, since nothing says what it means; so are user information, path, query and fragment.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1',
   settledByParser: true,
+  reads: ['scheme', 'host'],
   options: [],
   examples: [
     ['HTTP://User@Example.COM/Path?Q#F', 'http://User@example.com/Path?Q#F'],

@@ -5,10 +5,12 @@ import { changeEach, changeSegments, changeUriSegments } from '../url-shape.ts'
 export const nfcPath: Rule = {
   name: 'nfc-path',
   category: 'usually-preserves',
-  summary: 'Writes accented letters in the path as one character where there is one.',
+  summary: 'Writes the path in Unicode Normalization Form C.',
   explain:
-    'The same name can be one character or a letter with marks (NFC or NFD); file systems of one maker give the second, everything else the first. To a server they are different bytes. Only characters that change are written anew; bytes that are not UTF-8 stay.',
+    'An accented letter can be one character (NFC) or a letter with marks (NFD). Some file systems give the second, nearly everything else the first. To a server they are different bytes. Only characters that change are rewritten; bytes that are not UTF-8 stay.',
   source: 'https://www.rfc-editor.org/rfc/rfc3987#section-5.3.2.2',
+  reads: ['path'],
+  effects: () => [{ kind: 'change', parts: ['path'], trigger: { kind: 'code-unit', any: '%' } }],
   options: [],
   examples: [
     ['http://example.com/cafe%CC%81', 'http://example.com/caf%C3%A9'],

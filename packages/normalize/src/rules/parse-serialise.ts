@@ -1,14 +1,16 @@
 import { parseUrl, serializeUrl, withParts } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
+import { URL_PARTS } from '../rule-reads.ts'
 
 export const parseSerialise: Rule = {
   name: 'parse-serialise',
   category: 'preserves',
   summary: 'Writes the URL the way the URL Standard writes it.',
   explain:
-    'Everything that a browser does to an address before it uses it: spaces around it, tabs and line breaks go, backslashes become slashes, domains become A-labels, IPv6 is compressed, what may not stand in a component is percent-encoded. Escapes that are already there stay as they are.',
+    'Everything that a browser does to a URL before it uses it: spaces around it, tabs and line breaks are removed, backslashes become slashes, domains become A-labels, IPv6 addresses are compressed, and characters that a component cannot contain are percent-encoded. Percent-encoded bytes stay as they are.',
   source: 'https://url.spec.whatwg.org/#concept-url-serializer',
   settledByParser: true,
+  reads: URL_PARTS,
   options: [],
   examples: [
     [' http:\\\\example.com\\a b ', 'http://example.com/a%20b'],

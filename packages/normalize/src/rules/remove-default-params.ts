@@ -1,3 +1,4 @@
+import { STRINGS_BY_NAME } from '../option-types.ts'
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
@@ -5,16 +6,17 @@ import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
 export const removeDefaultParams: Rule = {
   name: 'remove-default-params',
   category: 'changes',
-  summary: 'Drops parameters that say what holds without them.',
+  summary: 'Removes parameters that have their default value.',
   explain:
-    'Right where the defaults of a page are known and stay. Names and values are compared decoded; a name without `=` has the empty value.',
+    'Use it if you know the defaults of a page, and they do not change. Names and values are compared decoded; a name without `=` has the empty value.',
   source: 'https://en.wikipedia.org/wiki/URI_normalization',
+  reads: ['query'],
   options: [
     {
       name: 'defaults',
-      values: [],
+      type: STRINGS_BY_NAME,
       default: null,
-      summary: 'Names, each with the value that says nothing.',
+      summary: 'Names, each with its default value.',
     },
   ],
   examples: [

@@ -1,5 +1,6 @@
 import { PORTS, removeDefaultPort as withoutPort } from '@waymark/rfc3986'
 import { defaultPort, withParts } from '@waymark/url-parser'
+import { DEFAULT_PORT, PORTS_BY_SCHEME } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 import { isPlain } from '../url-shape.ts'
 
@@ -8,19 +9,21 @@ export const removeDefaultPort: Rule = {
   category: 'preserves',
   summary: 'Drops a port that is the default of its scheme.',
   explain:
-    'A URL without a port means the default one. The URL parser drops it for its own schemes, whether or not this rule is in the list; `defaultPort: keep` takes it back from the text (as a number, so `:0443` is kept as `:443`; an empty port names none and goes).',
+    'A URL without a port means the default one. The URL parser drops it for its own schemes, whether or not this rule is in the list; `defaultPort: keep` restores it from the string (as a number, so `:0443` becomes `:443`; an empty port is dropped).',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
   settledByParser: true,
+  reads: ['scheme', 'port'],
+  effects: ({ ports }) => (ports === undefined ? [] : [{ kind: 'change', parts: ['port'] }]),
   options: [
     {
       name: 'defaultPort',
-      values: ['remove', 'keep'],
+      type: DEFAULT_PORT,
       default: 'remove',
-      summary: 'Whether a default port that is spelled out goes.',
+      summary: 'Whether a default port that is written is removed.',
     },
     {
       name: 'ports',
-      values: [],
+      type: PORTS_BY_SCHEME,
       default: null,
       summary: 'More schemes and their default ports.',
     },

@@ -1,3 +1,4 @@
+import { oneOf, STRINGS } from '../option-types.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeSegments, changeUriSegments } from '../url-shape.ts'
 import { matchesWildcard } from '../wildcard.ts'
@@ -9,20 +10,21 @@ export const removeDirectoryIndex: Rule = {
   category: 'changes',
   summary: 'Drops the name of a directory’s index file.',
   explain:
-    'Servers are set up to give such a file for its directory, each with names of its own; without that knowledge the two are different pages. Only the last segment is looked at, in exact case. With `namesRun: all` each name of a run goes, with slashes around them, which a list of rules needs in order to settle in one pass where the trailing slash goes, too.',
+    'Servers are set up to answer a directory with such a file, each with its own names. If you do not know them, the two are different pages. Only the last segment is compared, in exact case. With `namesRun: all` a whole run of names is removed, with the slashes between them, which a list of rules needs in order to settle in one pass if the trailing slash is removed as well.',
   source: 'https://en.wikipedia.org/wiki/URI_normalization',
+  reads: ['path'],
   options: [
     {
       name: 'names',
-      values: [],
+      type: STRINGS,
       default: NAMES.join(', '),
-      summary: 'Names of index files; `*` stands for any text.',
+      summary: 'Names of index files; `*` matches any characters.',
     },
     {
       name: 'namesRun',
-      values: ['one', 'all'],
+      type: /* @__PURE__ */ oneOf('one', 'all'),
       default: 'one',
-      summary: 'Only a name at the very end, or all of a run, with slashes around them.',
+      summary: 'Remove one name at the very end, or a run of names with the slashes between them.',
     },
   ],
   examples: [

@@ -1,5 +1,5 @@
 import { guardPath, removeDotSegments as removeDots } from '@waymark/rfc3986'
-import { removeDotSegments as resolve } from '../dot-segments.ts'
+import { hasEncodedDot, isDotSegment, removeDotSegments as resolve } from '../dot-segments.ts'
 import { parseFilePath } from '../file-path.ts'
 import type { Rule } from '../rule.ts'
 import { changeSegments, isPlain } from '../url-shape.ts'
@@ -9,9 +9,10 @@ export const removeDotSegments: Rule = {
   category: 'preserves',
   summary: 'Resolves `.` and `..` in the path.',
   explain:
-    'They are steps, not names, and every client takes them before it asks a server. The URL Standard reads `%2e` as a dot here too; RFC 3986 does not, so on texts as they are written an escaped dot stays, and a path stays whole in which a `..` would take one away, or the drive of a `file` URL (`file:///C:/../x`), which is no step to the URL Standard. A `..` above the root is dropped.',
+    'Every client resolves them before it asks a server. The URL Standard reads `%2e` as a dot here too; RFC 3986 does not. So on strings as they are written a percent-encoded dot stays, and a path stays as it is if a `..` would remove such a segment, or the drive of a `file` URL (`file:///C:/../x`), which the URL Standard keeps. A `..` above the root is dropped.',
   source: 'https://url.spec.whatwg.org/#path-state',
   settledByParser: true,
+  reads: ['scheme', 'path'],
   options: [],
   examples: [
     ['http://example.com/a/./b/../c', 'http://example.com/a/c'],
@@ -25,7 +26,7 @@ export const removeDotSegments: Rule = {
   },
   applyToUri(uri) {
     if (!uri.path.startsWith('/') || !uri.path.includes('.') || !isPlain(uri)) return uri
-    // Only a `..` that would take a step away that is still an escape has to wait for `decode-unreserved`.
+    // Only a `..` that would remove a percent-encoded dot segment has to wait for `decode-unreserved`.
     if (takesEscapedDots(uri.path)) return uri
     const changed = guardPath({ ...uri, path: removeDots(uri.path) })
     // Nor may it take away what a URL parser keeps as a drive.
@@ -36,7 +37,7 @@ export const removeDotSegments: Rule = {
 }
 
 function takesEscapedDots(path: string): boolean {
-  if (!/%2e/i.test(path)) return false
+  if (!hasEncodedDot(path)) return false
   const kept: boolean[] = []
   for (const segment of path.slice(1).split('/')) {
     if (segment === '..') {
@@ -47,5 +48,5 @@ function takesEscapedDots(path: string): boolean {
 }
 
 function isEscapedDots(segment: string): boolean {
-  return segment.length > 2 && /^(?:\.|%2e){1,2}$/i.test(segment)
+  return segment.length > 2 && isDotSegment(segment)
 }

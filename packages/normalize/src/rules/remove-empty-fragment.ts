@@ -6,9 +6,10 @@ export const removeEmptyFragment: Rule = {
   category: 'usually-preserves',
   summary: 'Drops a `#` with nothing after it.',
   explain:
-    'An empty fragment names the top of the document, which is where no fragment leads too; as identifiers the two differ.',
+    'An empty fragment leads to the top of the document, as a URL without a fragment does; as identifiers the two differ.',
   source:
     'https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document',
+  reads: ['fragment'],
   options: [],
   examples: [
     ['https://example.com/a#', 'https://example.com/a'],

@@ -1,3 +1,4 @@
+import { oneOf } from '../option-types.ts'
 import { filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
@@ -7,14 +8,15 @@ export const removeEmptyParams: Rule = {
   category: 'changes',
   summary: 'Drops parameters whose value is empty.',
   explain:
-    'An empty field of a form is usually one that nobody filled in, but it can mean "everything". A name without `=` is often a flag, so it stays unless `bare` says otherwise.',
+    'An empty field of a form is usually one that was not filled in, but it can mean "everything". A name without `=` is often a flag, so it stays unless `bare` says otherwise.',
   source: 'https://url.spec.whatwg.org/#concept-urlencoded-parser',
+  reads: ['query'],
   options: [
     {
       name: 'bare',
-      values: ['keep', 'remove'],
+      type: /* @__PURE__ */ oneOf('keep', 'remove'),
       default: 'keep',
-      summary: 'What becomes of a name without `=`.',
+      summary: 'What happens to a name without `=`.',
     },
   ],
   examples: [

@@ -6,8 +6,9 @@ export const removeEmptyQuery: Rule = {
   category: 'usually-preserves',
   summary: 'Drops a `?` with nothing after it.',
   explain:
-    'RFC 3986 tells an empty query from none, and a server can; hardly any does. `?=` is not empty.',
+    'RFC 3986 distinguishes an empty query from no query, and servers can, but hardly any do. `?=` is not empty.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
+  reads: ['query'],
   options: [],
   examples: [
     ['http://www.example.com/display?', 'http://www.example.com/display'],

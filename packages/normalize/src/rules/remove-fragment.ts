@@ -6,8 +6,10 @@ export const removeFragment: Rule = {
   category: 'changes',
   summary: 'Drops the fragment.',
   explain:
-    'It is never sent to a server and names a place in the page. Applications that route by it (`#!/inbox`) show another page for each, and what stands for a thing in linked data often ends in one.',
+    'It is never sent to a server and names a place in the page. Applications that route by it (`#!/inbox`) show another page for each fragment, and identifiers in linked data often end in one.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.5',
+  reads: ['fragment'],
+  effects: () => [{ kind: 'drop', part: 'fragment' }],
   options: [],
   examples: [
     ['https://example.com/page#section', 'https://example.com/page'],

@@ -6,8 +6,10 @@ export const removeQuery: Rule = {
   category: 'changes',
   summary: 'Drops the query.',
   explain:
-    'Right for canonical addresses of sites whose pages do not depend on the query, where it only carries campaign data. Elsewhere it makes different pages one.',
+    'Use it for canonical URLs of sites whose pages do not depend on the query. On other sites, different pages become one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
+  reads: ['query'],
+  effects: () => [{ kind: 'drop', part: 'query' }],
   options: [],
   examples: [
     ['https://example.com/page?key=value&foo=bar', 'https://example.com/page'],

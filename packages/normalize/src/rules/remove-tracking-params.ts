@@ -1,5 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import { splitAuthority } from '@waymark/rfc3986'
+import { BOOLEAN, SITES, STRINGS } from '../option-types.ts'
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { TRACKING_PARAMS, TRACKING_SITES } from '../tracking-params.ts'
@@ -11,26 +12,28 @@ export const removeTrackingParams: Rule = {
   category: 'usually-preserves',
   summary: 'Drops parameters that only tell where a visitor came from.',
   explain:
-    'Campaign tags and click identifiers are read by analytics, not by pages; a site is free to use one of these names for something else. Names are compared decoded, and as a whole. Which names, with the evidence for each, is data: see `TRACKING_PARAMETERS`; lists per site say what else goes there and what must stay.',
+    'Campaign tags and click identifiers are read by analytics, not by pages; a site is free to use one of these names for something else. Names are compared decoded, and as a whole. The names, with the evidence for each, are data: see `TRACKING_PARAMETERS`. Lists for single sites say what else is removed there and what stays.',
   source: 'https://support.google.com/analytics/answer/10917952',
+  reads: ['host', 'query'],
+  effects: () => [{ kind: 'change', parts: ['query'] }],
   options: [
     {
       name: 'params',
-      values: [],
+      type: STRINGS,
       default: 'TRACKING_PARAMS',
-      summary: 'Names to remove; `*` stands for any text.',
+      summary: 'Names to remove; `*` matches any characters.',
     },
     {
       name: 'sites',
-      values: [],
+      type: SITES,
       default: 'TRACKING_SITES',
       summary: 'Sites, each with names to keep (`allow`) and more names to remove (`deny`).',
     },
     {
       name: 'caseSensitive',
-      values: ['true', 'false'],
+      type: BOOLEAN,
       default: 'true',
-      summary: 'Whether the case of a name counts.',
+      summary: 'Whether names are compared with regard to case.',
     },
   ],
   examples: [

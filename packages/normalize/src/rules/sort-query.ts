@@ -1,3 +1,4 @@
+import { oneOf } from '../option-types.ts'
 import { decodeParameter, readParameter } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery } from '../url-shape.ts'
@@ -5,22 +6,24 @@ import { changeQuery, changeUriQuery } from '../url-shape.ts'
 export const sortQuery: Rule = {
   name: 'sort-query',
   category: 'usually-preserves',
-  summary: 'Orders the parameters of the query by name.',
+  summary: 'Sorts the parameters of the query by name.',
   explain:
-    'Most servers read parameters by name, so their order says nothing; some read them in order. Names are compared decoded, by UTF-16 code units and never by a locale; parameters of one name keep their order, and the text of each is kept as it is.',
+    'Most servers read parameters by name, so their order does not matter; some read them in order. Names are compared decoded, by UTF-16 code units and never by a locale. Parameters with the same name keep their order, and each stays as it is written.',
   source: 'https://url.spec.whatwg.org/#dom-urlsearchparams-sort',
+  reads: ['query'],
+  effects: () => [{ kind: 'change', parts: ['query'], trigger: { kind: 'code-unit', any: '&' } }],
   options: [
     {
       name: 'by',
-      values: ['name', 'name-value'],
+      type: /* @__PURE__ */ oneOf('name', 'name-value'),
       default: 'name',
-      summary: 'What parameters are ordered by.',
+      summary: 'What parameters are sorted by.',
     },
     {
       name: 'compare',
-      values: ['decoded', 'raw'],
+      type: /* @__PURE__ */ oneOf('decoded', 'raw'),
       default: 'decoded',
-      summary: 'Compare what the parameters mean, or how they are written.',
+      summary: 'Compare decoded parameters, or parameters as they are written.',
     },
   ],
   examples: [

@@ -7,8 +7,9 @@ export const stripCredentials: Rule = {
   category: 'usually-preserves',
   summary: 'Drops the user name and the password.',
   explain:
-    'They say who asks, not what is asked for, and should not be stored. A server may answer different users differently.',
+    'They say who asks, not what is asked for, and should not be stored in URLs. A server may answer different users differently.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1',
+  reads: ['credentials'],
   options: [],
   examples: [
     ['http://user:pw@example.com/', 'http://example.com/'],

@@ -9,6 +9,8 @@ export const stripHostTrailingDot: Rule = {
   explain:
     'DNS treats `a.example.` and `a.example` as one name, but servers may compare the Host field as text, and cookies differ. A domain that ends in an empty label is left alone.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2',
+  reads: ['host'],
+  effects: () => [{ kind: 'change', parts: ['host'], trigger: { kind: 'end', text: '.' } }],
   options: [],
   examples: [
     ['http://example.com./', 'http://example.com/'],

@@ -1,3 +1,4 @@
+import { isDotSegment } from '../dot-segments.ts'
 import type { Rule } from '../rule.ts'
 import { isAspNetSession, withoutSessions } from '../session-ids.ts'
 import {
@@ -15,6 +16,11 @@ export const stripSessionIds: Rule = {
   explain:
     'They tell visitors apart, not pages: `PHPSESSID`, `jsessionid`, `sid`, `ASPSESSIONID…`, `CFID` with `CFTOKEN`, and what ASP.NET puts into the path. Known by name and by form, since short values under these names are often something else.',
   source: 'https://github.com/iipc/urlcanon',
+  reads: ['path', 'query'],
+  effects: () => [
+    { kind: 'change', parts: ['path'], trigger: { kind: 'code-unit', any: ';(' } },
+    { kind: 'change', parts: ['query'] },
+  ],
   options: [],
   examples: [
     [
@@ -57,6 +63,6 @@ function stripSegments(segments: readonly string[]): readonly string[] {
 function withoutJavaSession(segment: string): string {
   const at = segment.toLowerCase().indexOf(';jsessionid=')
   if (at === -1 || !/^;jsessionid=[0-9a-z$._!-]{10,}$/i.test(segment.slice(at))) return segment
-  // What is left must not be a step.
-  return /^(?:\.|%2e){1,2}$/i.test(segment.slice(0, at)) ? segment : segment.slice(0, at)
+  // What is left must not be a dot segment.
+  return isDotSegment(segment.slice(0, at)) ? segment : segment.slice(0, at)
 }

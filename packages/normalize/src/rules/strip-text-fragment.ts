@@ -8,6 +8,10 @@ export const stripTextFragment: Rule = {
   explain:
     'A directive tells the browser what to highlight; the document never sees it. As an identifier, the URL is another without it. The fragment before it stays.',
   source: 'https://wicg.github.io/scroll-to-text-fragment/#the-fragment-directive',
+  reads: ['fragment'],
+  effects: () => [
+    { kind: 'change', parts: ['fragment'], trigger: { kind: 'sequence', text: ':~:' } },
+  ],
   options: [],
   examples: [
     ['https://example.com/a#:~:text=x', 'https://example.com/a'],

@@ -1,32 +1,37 @@
 import type { UriParts } from '@waymark/rfc3986'
+import { oneOf } from '../option-types.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changePath, changeUriPath, isPlain } from '../url-shape.ts'
 
 export const trailingSlash: Rule = {
   name: 'trailing-slash',
   category: 'usually-preserves',
-  summary: 'Gives every path the same kind of end: with a slash, or without.',
+  summary: 'Makes every path end with a slash, or without one.',
   explain:
-    'Most sites answer both spellings with one page or redirect one to the other, but relative links resolve differently from each. An opaque path is never changed, and `%2F` is not a slash. The root path stays as it is; only on texts as they are written, `trailingSlashRoot: remove` takes its slash too, which URL parsers write again behind `http:` and its like; behind other schemes it is another URL. One slash is added or removed: of `/a//` the second goes and `/a/` stays, because the empty segment between may mean something; with `trailingSlashRun: all` the whole run goes, which a list of rules needs in order to settle in one pass.',
+    'Most sites answer both with one page, or redirect one to the other, but relative links resolve differently from each. An opaque path is never changed, and `%2F` is not a slash. The root path stays as it is; only on strings as they are written, `trailingSlashRoot: remove` removes its slash too, which URL parsers write again for `http:` and the other special schemes; with other schemes the result is another URL. One slash is added or removed: `/a//` becomes `/a/`, because the empty segment may mean something. With `trailingSlashRun: all` the whole run is removed, which a list of rules needs in order to settle in one pass.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
+  reads: ['path'],
+  effects: ({ trailingSlash: slash = 'never' }) =>
+    slash === 'preserve' ? [] : [{ kind: 'end-slash', slash }],
   options: [
     {
       name: 'trailingSlash',
-      values: ['never', 'always', 'preserve'],
+      type: /* @__PURE__ */ oneOf('never', 'always', 'preserve'),
       default: 'never',
       summary: 'What the end of a path looks like.',
     },
     {
       name: 'trailingSlashRun',
-      values: ['one', 'all'],
+      type: /* @__PURE__ */ oneOf('one', 'all'),
       default: 'one',
-      summary: 'Whether `never` takes one slash or all of a run.',
+      summary: 'Whether `never` removes one slash or all of a run.',
     },
     {
       name: 'trailingSlashRoot',
-      values: ['keep', 'remove'],
+      type: /* @__PURE__ */ oneOf('keep', 'remove'),
       default: 'keep',
-      summary: 'Whether `never` takes the slash of the root path, on texts as they are written.',
+      summary:
+        'Whether `never` removes the slash of the root path, on strings as they are written.',
     },
   ],
   examples: [

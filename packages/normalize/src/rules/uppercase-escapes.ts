@@ -5,10 +5,18 @@ import { changeText, changeUriText } from '../url-shape.ts'
 export const uppercaseEscapes: Rule = {
   name: 'uppercase-escapes',
   category: 'preserves',
-  summary: 'Writes the hex digits of escapes in upper case.',
+  summary: 'Writes the hex digits of percent-encoded bytes in upper case.',
   explain:
-    '`%c2` and `%C2` are one byte. What is not an escape stays: `%zz`, a lone `%`, and the `c3` of `%25c3`.',
+    '`%c2` and `%C2` are the same byte. What is not a percent-encoded byte stays: `%zz`, a lone `%`, and the `c3` of `%25c3`.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1',
+  reads: ['credentials', 'host', 'path', 'query', 'fragment'],
+  effects: () => [
+    {
+      kind: 'change',
+      parts: ['credentials', 'host', 'path', 'query', 'fragment'],
+      trigger: { kind: 'percent-encoded-byte', matches: (_, isUpperCase) => !isUpperCase },
+    },
+  ],
   options: [],
   examples: [
     ['http://www.example.com/a%c2%b1b', 'http://www.example.com/a%C2%B1b'],

@@ -1,13 +1,14 @@
 import { type Host, parseHost } from '@waymark/host'
 import { getRegistrableDomain } from '@waymark/public-suffix'
 import { isSpecialScheme, withParts } from '@waymark/url-parser'
+import { oneOf } from '../option-types.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
 /**
- * The rule `www` over a list of public suffixes of your own, for bundles that should not hold ours.
+ * The rule `www` with a list of public suffixes of your own, for bundles that should not contain ours.
  *
- * @param registrableDomain - Gives the registrable domain of a host; `null` when it has none.
+ * @param registrableDomain - Returns the registrable domain of a host; `null` if it has none.
  */
 export function createWww(registrableDomain: (host: Host) => string | null): Rule {
   function change(name: string, { www = 'remove', wwwRun = 'one' }: NormalizeOptions): string {
@@ -26,22 +27,23 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
   return {
     name: 'www',
     category: 'changes',
-    summary: 'Takes the label `www.` from the start of a domain, or puts it there.',
+    summary: 'Removes the label `www.` from the start of a domain, or adds it.',
     explain:
-      'Most sites send visitors from one to the other, but they are two names. The label stays where what is left would be no registrable domain, as in `www.co.uk`, and is put before any name that holds one, subdomains too; addresses and names of one label are left alone. One label goes; with `wwwRun: all` each of a run, which a list of rules needs in order to settle in one pass.',
+      'Most sites send visitors from one to the other, but they are two names. The label stays if the rest would not be a registrable domain, as in `www.co.uk`. It is added to registrable domains and their subdomains; IP addresses and names of one label are left alone. One label is removed; with `wwwRun: all` the whole run, which a list of rules needs in order to settle in one pass.',
     source: 'https://en.wikipedia.org/wiki/URI_normalization',
+    reads: ['scheme', 'host'],
     options: [
       {
         name: 'www',
-        values: ['remove', 'add'],
+        type: /* @__PURE__ */ oneOf('remove', 'add'),
         default: 'remove',
-        summary: 'Whether the label goes or comes.',
+        summary: 'Whether the label is removed or added.',
       },
       {
         name: 'wwwRun',
-        values: ['one', 'all'],
+        type: /* @__PURE__ */ oneOf('one', 'all'),
         default: 'one',
-        summary: 'Whether `remove` takes one label or all of a run.',
+        summary: 'Whether `remove` removes one label or all of a run.',
       },
     ],
     examples: [
@@ -60,7 +62,7 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
       return changeAuthority(uri, (parts, scheme) => {
         if (!isSpecialScheme(scheme)) return parts
         const host = parseHost(parts.host)
-        // Only names that are written plainly: what an escape hides is not for this rule.
+        // Only names without percent-encoded bytes.
         if (host?.kind !== 'domain' || host.name !== parts.host.toLowerCase()) return parts
         const name = change(host.name, options)
         if (name === host.name) return parts

@@ -13,7 +13,7 @@ import {
 import type { CanonicalizerStep } from '../preset.ts'
 import { resolvePath } from './resolve-path.ts'
 
-/** A version of the protocol: `v5` writes IPv6 addresses in one form, and those that embed IPv4 as IPv4. */
+/** A version of the protocol. `v5` writes IPv6 addresses in one form, and those with an embedded IPv4 address as IPv4. */
 export type SafeBrowsingVersion = 'v4' | 'v5'
 
 /** A canonical URL in its parts, all ASCII. */
@@ -22,18 +22,18 @@ export interface SafeBrowsingUrl {
   readonly host: string
   /** Begins with a slash. */
   readonly path: string
-  /** Without its `?`; `null` where there is none. */
+  /** Without the `?`; `null` if there is none. */
   readonly query: string | null
 }
 
 /**
- * Gives the parts of a URL in the form that Safe Browsing looks up.
+ * Returns the parts of a URL in the canonical form of Safe Browsing.
  *
- * The reading of a URL is that of its first clients: everything is decoded until no escape is left and
- * escaped once before it is cut; a URL without a scheme is one of `http`; ports do not matter.
+ * It parses as the first clients did: the URL is decoded until no percent-encoded byte is left, percent-encoded
+ * once, and then divided. Without a scheme it is taken as `http`. Ports are ignored.
  *
- * @param input - Text, or its bytes where they are not UTF-8.
- * @returns `null` for what has no host.
+ * @param input - A string, or bytes if they are not UTF-8.
+ * @returns `null` if there is no host.
  * @see https://developers.google.com/safe-browsing/reference/URLs.and.Hashing
  */
 export function parseSafeBrowsingUrl(
@@ -44,7 +44,7 @@ export function parseSafeBrowsingUrl(
   return parseEscaped(escapeOnce(unescapeRepeatedly(withoutJunk(bytes))), version)
 }
 
-/** Gives a URL in the form that Safe Browsing looks up; `null` for what has no host. */
+/** Returns a URL in the canonical form of Safe Browsing; `null` if there is no host. */
 export function canonicalizeForSafeBrowsing(
   input: string | Uint8Array,
   version: SafeBrowsingVersion = 'v4',
@@ -77,14 +77,19 @@ export function canonicalizeWithSteps(
   step(
     'trim',
     'changes',
-    'Drops the fragment, spaces around and line breaks inside.',
+    'Removes the fragment, spaces around the URL, and line breaks.',
     fromByteString(clean),
   )
-  step('recode', 'changes', 'Decodes escapes until none is left, and escapes once.', escaped)
+  step(
+    'recode',
+    'changes',
+    'Decodes percent-encoded bytes until none are left, then percent-encodes once.',
+    escaped,
+  )
   step(
     'host-and-path',
     'changes',
-    'Writes host and path in one form, without user and port.',
+    'Writes host and path in one form, without credentials and port.',
     result,
   )
   return result
@@ -114,7 +119,7 @@ function escapeOnce(text: string): string {
 
 function parseEscaped(text: string, version: SafeBrowsingVersion): SafeBrowsingUrl | null {
   const colon = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text.indexOf(':') : -1
-  // `example.com:80/` is a host with a port, as people write it.
+  // `example.com:80/` is a host with a port.
   const hasScheme = colon !== -1 && !/^[^:]*:\d+(?:[/?]|$)/.test(text)
   const scheme = hasScheme ? asciiLowercase(text.slice(0, colon)) : 'http'
   let rest = hasScheme ? text.slice(colon + 1) : text
@@ -131,7 +136,7 @@ function parseEscaped(text: string, version: SafeBrowsingVersion): SafeBrowsingU
   return { scheme, host, path: resolvePath(slash === -1 ? '/' : rest.slice(slash)), query }
 }
 
-/** @param authority - Escaped once. */
+/** @param authority - Percent-encoded once. */
 function canonicalHost(authority: string, version: SafeBrowsingVersion): string | null {
   const host = withoutPorts(authority.slice(authority.lastIndexOf('@') + 1))
   if (host.startsWith('[')) return canonicalIpv6(asciiLowercase(host), version)
@@ -145,7 +150,7 @@ function canonicalHost(authority: string, version: SafeBrowsingVersion): string 
   return canonicalIpv4(name) ?? lowercaseOutsideEscapes(name)
 }
 
-/** Without ports and dots at the end; with one gone, there may be another. */
+/** Removes ports and dots at the end, repeatedly, because removing one may leave another. */
 function withoutPorts(host: string): string {
   let end = host.length
   for (;;) {
@@ -157,14 +162,14 @@ function withoutPorts(host: string): string {
   }
 }
 
-/** Escapes are in upper case already, and stay so. */
+/** Percent-encoded bytes already have upper-case digits, and keep them. */
 function lowercaseOutsideEscapes(name: string): string {
   return name.replace(/%..|[A-Z]+/g, (run) => (run.startsWith('%') ? run : run.toLowerCase()))
 }
 
 /**
- * An IPv4 address of one to four parts, decimal, octal or hexadecimal. Of a part that is too large its
- * lowest bytes count, as to the clients that this form was made for.
+ * An IPv4 address of one to four parts, decimal, octal or hexadecimal. If a part is too large, its lowest bytes
+ * count, as in the first clients.
  */
 export function canonicalIpv4(host: string): string | null {
   const parts = host.split('.', 5)

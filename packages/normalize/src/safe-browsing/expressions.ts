@@ -6,13 +6,13 @@ import {
   type SafeBrowsingVersion,
 } from './canonicalize.ts'
 
-/** The most hosts besides the exact one in `v4`, and altogether in `v5`; and the most paths from the root. */
+/** The greatest number of hosts besides the exact one in `v4`, or of all hosts in `v5`; and of paths from the root. */
 const MOST = 4
 
 /**
- * Gives the host suffixes and path prefixes of a URL, under each of which it may be listed.
+ * Returns the host-suffix path-prefix expressions of a URL. The URL is listed if any of them is.
  *
- * @returns At most 30 of them, the most exact first; `null` for what has no host.
+ * @returns At most 30, the most specific first; `null` if there is no host.
  * @see https://developers.google.com/safe-browsing/reference/URLs.and.Hashing#host-suffix_path-prefix-expressions
  */
 export function safeBrowsingExpressions(
@@ -30,7 +30,7 @@ function hostSuffixes(host: string, version: SafeBrowsingVersion): readonly stri
   const labels = host.split('.')
   const hosts = [host]
   if (version === 'v4') {
-    // The last five labels and what is left of them, but never the last alone.
+    // The last five labels and each shorter suffix, but never the last label alone.
     for (let i = Math.max(1, labels.length - MOST - 1); i < labels.length - 1; i++) {
       hosts.push(labels.slice(i).join('.'))
     }

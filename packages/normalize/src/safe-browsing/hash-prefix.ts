@@ -2,11 +2,11 @@ import { utf8Encode } from '@waymark/infra'
 import { sha256 } from './sha-256.ts'
 
 /**
- * Gives the start of the SHA-256 of an expression, as clients ask for it.
+ * Returns a prefix of the SHA-256 hash of an expression, as clients send it.
  *
- * @param bits - A multiple of 4 from 4 to 256; lists have 32 to 256.
- * @returns Hex digits in lower case, one for each four bits.
- * @throws RangeError for another number of bits.
+ * @param bits - The length: a multiple of 4 from 4 to 256. The lists use 32 to 256.
+ * @returns Lower-case hexadecimal digits, one per four bits.
+ * @throws RangeError for any other number of bits.
  */
 export function hashPrefix(expression: string, bits: number = 32): string {
   if (!Number.isInteger(bits / 4) || bits < 4 || bits > 256) {

@@ -5,8 +5,8 @@ import { trimDots } from '../archive/steps.ts'
 import { escapeBytes, toByteString } from '../bytes.ts'
 
 /**
- * Gives the canonical form of a host in Mozilla's phishing protection of 2007, by the steps of its page in
- * their order. Escapes that are in the host already are not decoded.
+ * Canonicalises a host as Mozilla's phishing protection of 2007 did, by the steps of its page in their order.
+ * Percent-encoded bytes in the host are not decoded.
  *
  * @param host - Without port.
  * @see https://wiki.mozilla.org/Phishing_Protection:_Server_Spec#Canonical_Hostname_Creation
@@ -25,8 +25,8 @@ function isEscaped(byte: number): boolean {
 }
 
 /**
- * Gives the host that is looked up there: the canonical one, and of one with more than five dots the end
- * with five.
+ * Returns the host that is looked up there: the canonical host, or if it has more than five dots, its end with
+ * five.
  */
 export function phishingLookupHost(host: string): string {
   const canonical = canonicalPhishingHost(host)

@@ -1,4 +1,4 @@
-/** A path without `.`, `..` and empty segments; a slash at its end stays. */
+/** A path without `.`, `..` and empty segments. A slash at its end is kept. */
 export function resolvePath(path: string): string {
   const segments = path.split('/')
   const kept: string[] = []

@@ -14,7 +14,7 @@ function fractions(count: number, root: number): Int32Array {
   return words
 }
 
-/** Exact, by whole numbers: the floor of a root of `value * 2^(32 * root)`, of which the low half is wanted. */
+/** Exact, with integers: the low 32 bits of the floor of a root of `value * 2^(32 * root)`. */
 function fractionOf(value: number, root: number): number {
   const wanted = BigInt(value) << BigInt(32 * root)
   let low = 0n
@@ -31,7 +31,7 @@ let constants: Int32Array | null = null
 let initial: Int32Array | null = null
 
 /**
- * The SHA-256 of bytes.
+ * Computes the SHA-256 hash of bytes.
  *
  * @see https://csrc.nist.gov/pubs/fips/180-4/upd1/final
  */

@@ -27,7 +27,7 @@ function escapeOnce(text: string): string {
 function googleHost(host: string): string {
   let bytes = unescapeRepeatedly(host)
   if (/[^\0-\x7f]/.test(bytes)) {
-    // Bytes that are not UTF-8 are passed over here, as they were.
+    // Bytes that are not UTF-8 are not changed here.
     const text = fromByteString(bytes)
     const domain = text.includes('\ufffd') ? null : parseDomain(text, false)
     bytes = domain ?? bytes
@@ -36,7 +36,7 @@ function googleHost(host: string): string {
   return googleAddress(bytes) ?? escapeOnce(asciiLowercase(bytes))
 }
 
-/** One number counts modulo 2^32; with dots, decimal or octal numbers, as `inet_aton` reads them. */
+/** A single number is taken modulo 2^32; with dots, the parts are decimal or octal as in `inet_aton`. */
 function googleAddress(host: string): string | null {
   if (/^[0-9]+$/.test(host)) {
     let address = 0
@@ -49,7 +49,7 @@ function googleAddress(host: string): string | null {
   return address === null ? null : serializeIpv4(address)
 }
 
-/** A `..` that nothing comes before stays. */
+/** A `..` without a segment before it is kept. */
 function normalizePath(path: string): string {
   if (path === '') return '/'
   const kept: string[] = []
@@ -89,13 +89,13 @@ function defaultPortOf(scheme: string): number {
   return name === 'http' ? 80 : name === 'https' ? 443 : 0
 }
 
-/** Takes `www`, with or without a number, from the start of a host, once. */
+/** Removes one `www`, with or without a number, from the start of a host. */
 export function massageHost(host: string): string {
   return host.replace(/^www\d*\./, '')
 }
 
 /**
- * Orders parameters by the bytes of their names, then of their values; one without `=` goes before one
+ * Sorts parameters by the bytes of their names, then of their values. A parameter without `=` comes before one
  * with an empty value.
  */
 export function reorderQuery(query: string): string {

@@ -1,9 +1,9 @@
 /*
- * https://github.com/internetarchive/surt/blob/master/surt/URLRegexTransformer.py, without its expressions,
- * which look at every place of the text from every other.
+ * https://github.com/internetarchive/surt/blob/master/surt/URLRegexTransformer.py, without its regular expressions,
+ * which take quadratic time.
  */
 
-/** Takes out the last segment of each of two forms that ASP.NET writes, if `.aspx` comes after it. */
+/** Removes the last segment of each of two forms that ASP.NET writes, if `.aspx` comes after it. */
 export function stripPathSessionId(path: string): string {
   const many = stripSegment(path, /^\((?:[a-z]\([0-9a-z]{24}\))+\)$/i)
   return stripSegment(many, /^\([0-9a-z]{24}\)$/i)
@@ -12,13 +12,13 @@ export function stripPathSessionId(path: string): string {
 function stripSegment(path: string, pattern: RegExp): string {
   const lower = path.toLowerCase()
   if (!lower.includes('.aspx')) return path
-  // From the end: the nearest `.aspx` and `?` behind each slash.
+  // From the end: the nearest `.aspx` and `?` after each slash.
   let end = path.length
   let page = -1
   let mark = path.length
   for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', end - 1)) {
     const tail = lower.slice(slash + 1, end)
-    // `.aspx` needs a character before it, and no `?` up to it.
+    // There must be a character before `.aspx`, and no `?`.
     const question = tail.indexOf('?')
     if (question !== -1) mark = slash + 1 + question
     const first = tail.indexOf('.aspx')
@@ -29,7 +29,7 @@ function stripSegment(path: string, pattern: RegExp): string {
     if (isPage && start !== -1 && pattern.test(path.slice(start + 1, slash))) {
       return path.slice(0, start + 1) + path.slice(slash + 1)
     }
-    // For what stands further left, the slash is a character before.
+    // For segments further left, the slash is that character.
     if (first === 0) page = slash + 1
     end = slash
   }
@@ -43,7 +43,7 @@ const SUFFIXES: readonly (readonly [length: number, RegExp])[] = [
   [45, /aspsessionid[a-z]{8}=[a-z]{24}$/i],
 ]
 
-/** Takes out the last of each of five forms; what stands before it in its parameter stays. */
+/** Removes the last session ID of each of five forms. The part of its parameter before it is kept. */
 export function stripQuerySessionId(query: string): string {
   let parts = query.split('&')
   for (const [length, pattern] of SUFFIXES) {
@@ -58,12 +58,12 @@ export function stripQuerySessionId(query: string): string {
   return parts.join('&')
 }
 
-/** Where the last `cfid=` is that something follows; -1 where there is none. */
+/** The offset of the last `cfid=` with something after it; -1 if there is none. */
 function idStart(part: string): number {
   return part.toLowerCase().lastIndexOf('cfid=', part.length - 6)
 }
 
-/** What is left of the first part is put before what comes behind the last. */
+/** Joins the rest of the first part and what comes after the last. */
 function cut(parts: string[], index: number, count: number, left: string): string[] {
   const [next = '', ...rest] = parts.slice(index + count)
   return [...parts.slice(0, index), left + next, ...rest]

@@ -1,20 +1,25 @@
+import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { fromByteString } from '../bytes.ts'
 import { applyGoogle, applyIa } from './ia-canonical.ts'
 import { type IaUrl, parseIaUrl } from './ia-url.ts'
 
-/** Which of the two canonicalisers run. */
+/** Which of the two canonicalisers to run. */
 export interface IaOptions {
-  /** Whether the first does: all decoded until no escape is left, escaped once. Default `true`. */
+  /** Whether the first runs: it decodes until no percent-encoded byte is left, then percent-encodes once. Default `true`. */
   readonly decode?: boolean
 }
 
+const IA_OPTIONS: OptionTable<IaOptions> = { decode: BOOLEAN }
+
 /**
- * Gives a URL in the canonical form of the Internet Archive.
+ * Canonicalises a URL as the Internet Archive does.
  *
- * @returns `null` when it has a port that is none.
+ * @returns `null` if the port is not a number.
  * @see https://github.com/internetarchive/surt
  */
-export function iaCanonical(input: string, { decode = true }: IaOptions = {}): string | null {
+export function iaCanonical(input: string, options?: IaOptions): string | null {
+  checkOptions(options, IA_OPTIONS)
+  const { decode = true } = options ?? {}
   const url = parseIaUrl(input)
   if (url === null) return null
   if (decode) applyGoogle(url)
@@ -24,24 +29,31 @@ export function iaCanonical(input: string, { decode = true }: IaOptions = {}): s
 
 /** How an IA SURT is written. */
 export interface IaSurtOptions {
-  /** Whether scheme and slashes are written, and a bracket after them. Default `false`. */
+  /** Whether to write scheme and slashes, with a parenthesis after them. Default `false`. */
   readonly withScheme?: boolean
-  /** Whether a comma ends the host. Default `false`. */
+  /** Whether to write a comma at the end of the host. Default `false`. */
   readonly trailingComma?: boolean
-  /** Whether the parts of an IPv4 address are turned round, too. Default `true`. */
+  /** Whether to reverse the parts of an IPv4 address too. Default `true`. */
   readonly reverseAddress?: boolean
 }
 
+const IA_SURT_OPTIONS: OptionTable<IaSurtOptions> = {
+  withScheme: BOOLEAN,
+  trailingComma: BOOLEAN,
+  reverseAddress: BOOLEAN,
+}
+
 /**
- * Gives the key under which the Wayback Machine keeps a page: the canonical form with its host turned
- * round.
+ * Returns the key under which the Wayback Machine stores a page: the canonical form with the labels of the host
+ * reversed.
  *
  *     http://www.archive.org/goo/?b&a   org,archive)/goo?a&b
  *
- * @returns `'-'` for no text; `null` when there is a port that is none.
+ * @returns `'-'` for an empty string; `null` if the port is not a number.
  * @see https://github.com/internetarchive/surt
  */
 export function iaSurt(input: string, options: IaSurtOptions = {}): string | null {
+  checkOptions(options, IA_SURT_OPTIONS)
   if (input === '') return '-'
   if (input.startsWith('filedesc')) return input
   const url = parseIaUrl(input)

@@ -2,7 +2,7 @@ import { asciiLowercase } from '@waymark/infra'
 import { toByteString } from '../bytes.ts'
 
 /**
- * A URL as the canonicalisers of the Internet Archive read it.
+ * A URL as the canonicalisers of the Internet Archive parse it.
  *
  * @see https://github.com/internetarchive/surt/blob/master/surt/handyurl.py
  */
@@ -13,11 +13,11 @@ export interface IaUrl {
   path: string | null
   query: string | null
   fragment: string | null
-  /** A `?` at the very end that nothing follows. */
+  /** Whether the URL ends with a `?`. */
   lastDelimiter: string
 }
 
-/** Reads a URL; `null` when its port is none. */
+/** Parses a URL; `null` if its port is not a number. */
 export function parseIaUrl(input: string): IaUrl | null {
   let text = toByteString(input).replace(/^[\t-\r ]+/, '')
   let length = text.length
@@ -59,7 +59,7 @@ export function parseIaUrl(input: string): IaUrl | null {
   }
 }
 
-/** Of `http://https://` at the start only the last counts. */
+/** Of repeated schemes at the start, such as `http://https://`, only the last counts. */
 function lastProtocol(text: string): string {
   let start = 0
   let last = 0
@@ -93,7 +93,7 @@ function readHost(netloc: string): { host: string; port: string } {
       port = rest.slice(colon + 1)
     }
   }
-  // What stands behind a `%` could be the zone of an IPv6 address.
+  // After a `%` there could be the zone of an IPv6 address.
   const zone = host.indexOf('%')
   if (zone === -1) return { host: asciiLowercase(host), port }
   return { host: asciiLowercase(host.slice(0, zone)) + host.slice(zone), port }

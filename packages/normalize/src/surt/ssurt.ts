@@ -1,12 +1,13 @@
+import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { parseArchiveIpv4 } from '../archive/archive-ip.ts'
 import { type ArchiveUrl, parseArchiveUrl } from '../archive/archive-url.ts'
 import { fromByteString, toByteString } from '../bytes.ts'
 
-/** How a host is turned round. */
+/** How a host is reversed. */
 export interface SurtOptions {
-  /** Whether scheme and slashes are written, and a bracket after them. Default `true`. */
+  /** Whether to write scheme and slashes, with a parenthesis after them. Default `true`. */
   readonly withScheme?: boolean
-  /** Whether a comma ends the host. Default `true`. */
+  /** Whether to write a comma at the end of the host. Default `true`. */
   readonly trailingComma?: boolean
 }
 
@@ -20,15 +21,15 @@ export function reverseHost(host: string, trailingComma: boolean = true): string
   return labels.map((label) => label.replaceAll(',', '.')).join(',') + (trailingComma ? ',' : '')
 }
 
-/** `reverseHost`, but addresses stay as they are. */
+/** As `reverseHost`, but IP addresses are not changed. */
 export function ssurtHost(host: string, trailingComma: boolean = true): string {
-  // 0.0.0.0 counts as a name there, as it did where the form was defined.
+  // 0.0.0.0 counts as a name, as in the implementation that defined the form.
   const isAddress = host === '' || host.startsWith('[') || (parseArchiveIpv4(host) ?? 0) !== 0
   return isAddress ? host : reverseHost(host, trailingComma)
 }
 
 /**
- * Writes a URL with its parts in an order in which sorting keeps together what belongs together. Nothing is
+ * Writes a URL with its parts in an order by which sorting keeps the URLs of a site together. The URL is not
  * canonicalised.
  *
  *     http://user@www.example.org:81/path   org,example,www,//81:http@user:/path
@@ -53,17 +54,18 @@ export function ssurt(input: string): string {
   )
 }
 
+const SURT_OPTIONS: OptionTable<SurtOptions> = { withScheme: BOOLEAN, trailingComma: BOOLEAN }
+
 /**
- * Writes a URL as a SURT of the crawler Heritrix. Nothing is canonicalised; user information goes.
+ * Writes a URL as a SURT of the crawler Heritrix. The URL is not canonicalised; credentials are removed.
  *
  *     http://www.example.org:81/path   http://(org,example,www,:81)/path
  *
  * @see http://crawler.archive.org/articles/user_manual/glossary.html#surt
  */
-export function surt(
-  input: string,
-  { withScheme = true, trailingComma = true }: SurtOptions = {},
-): string {
+export function surt(input: string, options?: SurtOptions): string {
+  checkOptions(options, SURT_OPTIONS)
+  const { withScheme = true, trailingComma = true } = options ?? {}
   const url = parseArchiveUrl(toByteString(input))
   let result = url.leadingJunk
   if (withScheme) result += url.scheme + url.colonAfterScheme + url.slashes
@@ -78,7 +80,7 @@ function restOf(url: ArchiveUrl): string {
   return url.path + url.questionMark + url.query + url.hashSign + url.fragment + url.trailingJunk
 }
 
-/** Orders URLs by their SSURTs, byte by byte; a copy. */
+/** Returns a copy of a list of URLs, sorted by the bytes of their SSURTs. */
 export function sortBySsurt(urls: readonly string[]): string[] {
   const keyed = urls.map((url) => ({ url, key: toByteString(ssurt(url)) }))
   keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))

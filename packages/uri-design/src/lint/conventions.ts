@@ -1,16 +1,16 @@
-import type { Span } from '../uri-parts.ts'
+import type { Span } from '../uri-spans.ts'
 import { isCamelCase } from './words.ts'
 
-/** One name of a set with the convention it follows; `null` when it follows any. */
+/** One name of a set with the convention it follows; `null` if it follows any. */
 export interface StyledName extends Span {
   readonly index: number
   readonly style: string | null
 }
 
-/** The names that follow another convention than most; of two equally common ones the first is meant. */
+/** The names that do not follow the most common convention; of two equally common ones, the first counts. */
 export function findMinority(
   names: readonly StyledName[],
-): readonly (StyledName & { readonly reason: string })[] {
+): readonly (StyledName & { readonly message: string })[] {
   const counts = new Map<string, number>()
   for (const { style } of names) if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1)
   const [most] = [...counts].reduce<readonly [string, number]>(
@@ -19,7 +19,7 @@ export function findMinority(
   )
   return names
     .filter(({ style }) => style !== null && style !== most)
-    .map((name) => ({ ...name, reason: `Here it is ${name.style}; most of the set has ${most}.` }))
+    .map((name) => ({ ...name, message: `This is ${name.style}; most of the set has ${most}.` }))
 }
 
 /** The convention of a path's name; `null` for a single word in lower case. */

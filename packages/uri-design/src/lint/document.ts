@@ -10,19 +10,18 @@ export interface DocumentItem extends LintItem {
 
 /** A finding with its place in the document. */
 export interface DocumentFinding extends Finding {
-  readonly pointer: string | null
   /** UTF-16 offsets in the document. */
   readonly documentStart: number
   readonly documentEnd: number
 }
 
-/** What a document holds, and what was found in it. */
+/** The URIs of a document, and what was found in them. */
 export interface LintedDocument {
   readonly items: readonly DocumentItem[]
   readonly findings: readonly DocumentFinding[]
 }
 
-/** Thrown for a document that begins like JSON and is not. */
+/** Thrown for a document that begins like JSON but is not valid JSON. */
 export class DocumentError extends SyntaxError {
   constructor(message: string) {
     super(message)
@@ -31,20 +30,19 @@ export class DocumentError extends SyntaxError {
 }
 
 interface PlacedItem extends DocumentItem {
-  /** The place of an offset of the text in the document. */
+  /** The place in the document of an offset in the URI. */
   place(offset: number): number
 }
 
 /**
- * Looks at a document with URIs: the JSON that a server gives for `resources/list` or
- * `resources/templates/list`, alone, in its JSON-RPC answer or in a list; a JSON array of URIs; or a text
- * with one URI or template on each line.
+ * Lints a document with URIs: the JSON that a server gives for `resources/list` or `resources/templates/list`, alone,
+ * in its JSON-RPC answer or in a list; a JSON array of URIs; or text with one URI or template on each line.
  *
- * In a text, `#` begins a comment line, `# waymark-ignore-next-line rule` and, behind a URI and a space,
- * `# waymark-ignore rule` keep findings quiet, and `# waymark-ignore-file rule` does so for all lines; without
- * a rule, all are. In JSON the same is said by `"_meta": { "waymark/ignore": ["rule"] }` beside the URI.
+ * In text, `#` begins a comment line. `# waymark-ignore-next-line rule` and, after a URI and a space,
+ * `# waymark-ignore rule` suppress findings, and `# waymark-ignore-file rule` does so for all lines; without a rule, all
+ * findings are suppressed. In JSON, `"_meta": { "waymark/ignore": ["rule"] }` beside the URI does the same.
  *
- * @throws DocumentError
+ * @throws {@link DocumentError}
  */
 export function lintDocument(content: string, config: LintConfig = {}): LintedDocument {
   // Editors on Windows begin files with a byte order mark; JSON.parse takes it for an error.
@@ -55,7 +53,7 @@ export function lintDocument(content: string, config: LintConfig = {}): LintedDo
     const item = items[finding.index]!
     return {
       ...finding,
-      pointer: item.pointer,
+      ...(item.pointer === null ? {} : { pointer: item.pointer }),
       documentStart: before + item.place(finding.start),
       documentEnd: before + item.place(finding.end),
     }

@@ -1,4 +1,4 @@
-import type { Span } from '../uri-parts.ts'
+import type { Span } from '../uri-spans.ts'
 import type { Subject } from './subject.ts'
 
 /** Every match of a pattern before the fragment, which has rules of its own; expressions are masked. */

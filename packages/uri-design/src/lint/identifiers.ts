@@ -1,10 +1,10 @@
 import { wordsOf } from './words.ts'
 
 /**
- * Whether a segment looks like an identifier: it stands for one thing and was not chosen as a name.
+ * Whether a segment looks like an identifier: it refers to one thing and was not chosen as a name.
  *
  * Digits, a UUID, an issue key (`PROJ-123`), capitals and digits (`C12345`), one word that ends in digits
- * (`abc123`), or a long mix of letters and digits that no words make. `v2` is a version, which is a name.
+ * (`abc123`), or a long mix of letters and digits without words. `v2` is a version, which is a name.
  */
 export function isIdentifier(segment: string): boolean {
   if (/^v[0-9]+(?:\.[0-9]+)*$/i.test(segment)) return false
@@ -19,19 +19,19 @@ export function isIdentifier(segment: string): boolean {
   )
 }
 
-/** Several words with at most a year, a version or a small number among them: somebody chose them. */
+/** Several words, with at most a year, a version or a small number among them: somebody chose them. */
 function isSpelledOut(segment: string): boolean {
   const words = wordsOf(segment)
   const letters = segment.replace(/[^A-Za-z]/g, '').length
   return (
     words.length > 1 &&
-    // Chance gives words of one letter or two.
+    // Random strings have words of one or two letters.
     letters >= 3 * words.length &&
     words.every((word) => /^(?:[a-z]+[0-9]{0,2}|[0-9]{1,4})$/.test(word))
   )
 }
 
-/** Whether a value of a query looks like one. */
+/** Whether the value of a parameter looks like an identifier. */
 export function isIdentifierValue(value: string): boolean {
   return (
     /^[0-9]+$/.test(value) ||

@@ -40,7 +40,7 @@ export function* findJsonStrings(json: string): Generator<JsonString> {
       case '"': {
         const end = endOfString(json, at)
         if (level?.isArray === false && isKey) level.key = decodeString(json.slice(at, end))
-        // The path of a string that nobody asks for need not be built; few levels are deep.
+        // Paths are built only for strings that are needed.
         else if (level !== undefined && isWanted(levels)) yield asString(json, at, end, levels)
         at = end - 1
         break
@@ -66,7 +66,7 @@ function decodeString(literal: string): string {
 }
 
 function asString(json: string, start: number, end: number, levels: readonly Level[]): JsonString {
-  // One string can have as many findings as characters, so they are counted once and not for each.
+  // One string can have as many findings as characters, so its offsets are computed once.
   const places: number[] = []
   return {
     path: levels.map(({ key }) => key),

@@ -1,59 +1,109 @@
+import {
+  COUNT,
+  checkOptions,
+  describeValue,
+  isRecord,
+  listOf,
+  OptionError,
+  type OptionTable,
+  type OptionType,
+  oneOf,
+  optionType,
+  recordOf,
+  STRING,
+  suggest,
+} from '@waymark/infra/options'
+import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
+import { SCHEMES } from '../schemes/scheme.ts'
 import { type LintPresetName, lintPresets } from './presets.ts'
-import type { Fix, Found, LintOptions, LintRule, Severity } from './rule.ts'
+import type { Fix, Found, LintOptions, LintRule } from './rule.ts'
 import { createSubject, type Subject, type SubjectKind } from './subject.ts'
 
-/** What to ask of a text. */
+/** Which rules run, and how severe they are. */
 export interface LintConfig {
   /** `recommended` unless given. */
   readonly preset?: LintPresetName
-  /** Severities by rule, before the preset's. */
+  /** Severities by rule or group, which override those of the preset. */
   readonly rules?: Readonly<Record<string, Severity | 'off'>>
-  /** Only these rules or groups are asked. */
+  /** Only these rules or groups run. */
   readonly only?: readonly string[]
   readonly options?: LintOptions
 }
 
-/** A text to look at. */
+/** A string to lint. */
 export interface LintItem {
   readonly text: string
   /** `uri` unless given. */
   readonly kind?: SubjectKind
-  /** Rules, groups or findings that are not reported here; `*` is all of them. */
+  /** Codes of findings, groups, or codes of causes that are not reported here; `*` is all of them. */
   readonly ignore?: readonly string[]
 }
 
-/** What a rule has found in a text, and where. */
-export interface Finding {
-  /** What was found; of most rules, the rule's name. */
-  readonly name: string
-  readonly rule: string
-  readonly severity: Severity
-  /** Which of the texts. */
+/** What a rule has found in a string. The code is that of the rule. */
+export interface Finding extends Problem {
+  /** Which of the strings. */
   readonly index: number
-  /** Place in that text. */
+  /** The first UTF-16 code unit concerned, in that string. */
   readonly start: number
   readonly end: number
-  readonly reason: string
-  /** What to write instead, where that is certain; else `null`. */
-  readonly fix: Fix | null
+  /** What to write instead, if that is certain. */
+  readonly fix?: Fix
+  /** What is wrong in detail, with a code of its own: for templates, and for formats of schemes. */
+  readonly cause?: Problem
+}
+
+const STRINGS = /* @__PURE__ */ listOf(STRING, 'a list of strings')
+
+/** What `lint` takes. */
+export const lintConfig: OptionTable<LintConfig> = {
+  preset: /* @__PURE__ */ presetType(),
+  rules: /* @__PURE__ */ severitiesType(),
+  only: STRINGS,
+  options: /* @__PURE__ */ optionType('an object', isRecord),
+}
+
+function presetType(): OptionType {
+  return oneOf(...Object.keys(lintPresets))
+}
+
+function severitiesType(): OptionType {
+  const severity = oneOf('error', 'warning', 'info', 'off')
+  return recordOf(
+    optionType(severity.expected, (value) => value === undefined || severity.accepts(value)),
+    `an object whose values are ${severity.expected}`,
+  )
+}
+
+/** The options of the rules. */
+export const lintOptions: OptionTable<LintOptions> = {
+  schemes: SCHEMES,
+  allowedSchemes: STRINGS,
+  maxDepth: COUNT,
+  abbreviations: /* @__PURE__ */ recordOf(STRING, 'an object whose values are strings'),
+  verbs: STRINGS,
+  uncountable: STRINGS,
+  identifierPattern: /* @__PURE__ */ optionType(
+    'a regular expression',
+    (value) => value instanceof RegExp,
+  ),
 }
 
 /**
- * Looks at one text.
+ * Lints one URI.
  *
- * @param item - A URI, or a text with its kind.
- * @throws {TypeError} When the configuration names a rule, a preset, a severity or an option that there is not.
+ * @param item - A URI, or a string with its kind.
+ * @throws {OptionError} If the configuration has an unknown rule, preset, severity or option, or a wrong value.
  */
 export function lint(item: string | LintItem, config: LintConfig = {}): readonly Finding[] {
   return lintSet([item], config)
 }
 
 /**
- * Looks at a set of texts: at each of them, and at what they have in common.
+ * Lints a set of URIs: each of them, and what they have in common.
  *
- * @returns Findings in the order of the texts and of their places in them.
- * @throws {TypeError} When the configuration names a rule, a preset, a severity or an option that there is not.
+ * @returns Findings in the order of the URIs and of the places in them.
+ * @throws {OptionError} If the configuration has an unknown rule, preset, severity or option, or a wrong value.
  */
 export function lintSet(
   items: readonly (string | LintItem)[],
@@ -67,7 +117,7 @@ export function lintSet(
   for (const [rule, severity] of rules) {
     const add = (index: number, found: Found): void => {
       const finding = asFinding(rule, severity, index, found)
-      if (!isIgnored(list[index]?.ignore, rule, finding.name)) findings.push(finding)
+      if (!isIgnored(list[index]?.ignore, rule, finding)) findings.push(finding)
     }
     const concerned = subjects.flatMap((subject, index) =>
       rule.kinds.includes(subject.kind) && isRead(subject, rule) ? [{ subject, index }] : [],
@@ -91,91 +141,89 @@ export function lintSet(
 function asItem(item: string | LintItem): LintItem {
   const whole = typeof item === 'string' ? { text: item } : item
   if (typeof whole?.text === 'string') return whole
-  throw new TypeError(`A URI to look at is a text, or { text }; got ${String(item)}`)
+  throw new TypeError(
+    `a URI must be a string, or an object with a string \`text\`; got ${describeValue(item)}`,
+  )
 }
 
-/** A template that cannot be read has one finding, and no parts. */
+/** A template that cannot be parsed has one finding, and no parts. */
 function isRead(subject: Subject, rule: LintRule): boolean {
-  return subject.templateError === null || rule.groups.includes('template')
+  return subject.templateProblem === null || rule.groups.includes('template')
 }
 
 function chooseRules(config: LintConfig): readonly (readonly [LintRule, Severity])[] {
-  refuseUnknown(config)
+  checkConfig(config)
   return lintRules.flatMap((rule) => {
-    const severity = ruleSeverity(rule, config)
+    const severity = severityIn(rule, config)
     return severity === 'off' ? [] : [[rule, severity] as const]
   })
 }
 
 /**
- * How severe a rule is by a configuration: what `rules` has for its name goes before what it has for its group, and
- * that before the preset.
+ * How severe a rule is with a configuration: what `rules` has for its code overrides what it has for its groups, and
+ * that overrides the preset.
  *
- * @returns `off` when the rule is not asked.
+ * @returns `off` if the rule does not run.
  */
-export function ruleSeverity(
+export function ruleSeverity(rule: LintRule, config: LintConfig): Severity | 'off' {
+  checkConfig(config)
+  return severityIn(rule, config)
+}
+
+function severityIn(
   rule: LintRule,
   { preset = 'recommended', rules = {}, only }: LintConfig,
 ): Severity | 'off' {
-  const names = [rule.name, ...rule.groups]
+  const names = [rule.code, ...rule.groups]
   if (only !== undefined && !names.some((name) => only.includes(name))) return 'off'
   const named = names.find((name) => Object.hasOwn(rules, name) && rules[name] !== undefined)
   return named === undefined ? lintPresets[preset].severityOf(rule) : rules[named]!
 }
 
-const LISTS: readonly string[] = ['schemes', 'allowedSchemes', 'verbs', 'uncountable']
-const SEVERITIES: readonly unknown[] = ['error', 'warning', 'info', 'off', undefined]
+const names: ReadonlySet<string> = /* @__PURE__ */ ruleNames()
 
-function refuseUnknown({ preset, rules = {}, only = [], options = {} }: LintConfig): void {
-  for (const name of [...Object.keys(rules), ...only]) {
-    const isKnown = lintRules.some((rule) => rule.name === name || rule.groups.includes(name))
-    if (!isKnown) throw new TypeError(`There is no rule "${name}"`)
-  }
-  for (const [name, severity] of Object.entries(rules)) {
-    if (SEVERITIES.includes(severity)) continue
-    throw new TypeError(`The severity of "${name}" is error, warning, info or off; got ${severity}`)
-  }
-  if (preset !== undefined && !Object.hasOwn(lintPresets, preset)) {
-    const names = Object.keys(lintPresets).join(', ')
-    throw new TypeError(`There is no preset "${preset}"; there are ${names}`)
-  }
-  for (const [name, value] of Object.entries(options)) {
-    if (!lintRules.some((rule) => rule.options.some((option) => option === name))) {
-      const names = new Set(lintRules.flatMap((rule) => rule.options))
-      throw new TypeError(`There is no option "${name}"; there are ${[...names].join(', ')}`)
-    }
-    if (value !== undefined) checkValue(name, value)
-  }
+function ruleNames(): ReadonlySet<string> {
+  return new Set(lintRules.flatMap((rule) => [rule.code, ...rule.groups]))
 }
 
-function checkValue(name: string, value: unknown): void {
-  // A text has `includes`, too, and would let pass what is a part of it.
-  if (LISTS.includes(name) && !Array.isArray(value)) {
-    throw new TypeError(`The option ${name} is a list; got ${String(value)}`)
-  }
-  if (name === 'maxDepth' && !(Number.isInteger(value) && Number(value) >= 0)) {
-    throw new TypeError(`The option ${name} is a whole number, not below 0; got ${String(value)}`)
-  }
+function checkConfig(config: LintConfig): void {
+  checkOptions<LintConfig>(config, lintConfig)
+  const { rules = {}, only = [], options } = config
+  for (const name of Object.keys(rules)) checkRuleName('rules', name)
+  for (const name of only) checkRuleName('only', name)
+  checkOptions<LintOptions>(options, lintOptions)
+}
+
+function checkRuleName(option: string, name: string): void {
+  if (names.has(name)) return
+  const near = suggest(name, [...names])
+  const advice = near === null ? '' : `; did you mean \`${near}\`?`
+  throw new OptionError(option, `option \`${option}\`: there is no rule \`${name}\`${advice}`)
 }
 
 function asFinding(rule: LintRule, severity: Severity, index: number, found: Found): Finding {
-  const { name = rule.name, start, end, reason = rule.summary, fix = null } = found
-  return { name, rule: rule.name, severity, index, start, end, reason, fix }
+  const { code, summary } = rule
+  const { message = summary, remedy = rule.remedy, ...details } = found
+  return { code, severity, message, remedy, index, ...details }
 }
 
-function isIgnored(ignore: readonly string[] | undefined, rule: LintRule, name: string): boolean {
+function isIgnored(
+  ignore: readonly string[] | undefined,
+  { code, groups }: LintRule,
+  { cause }: Finding,
+): boolean {
   if (ignore === undefined) return false
-  return [rule.name, name, '*', ...rule.groups].some((word) => ignore.includes(word))
+  return [code, cause?.code ?? '', '*', ...groups].some((word) => ignore.includes(word))
 }
 
 /**
- * The text with every fix of its findings. Of fixes that overlap, the first is made: lint again for the rest.
+ * Applies every fix of the findings. Of fixes that overlap, the first is applied: lint again for the rest.
  *
- * @param findings - Of this text alone.
+ * @param findings - Findings of this string only.
  */
-export function applyFixes(text: string, findings: readonly Finding[]): string {
+export function applyFixes(text: string, findings: readonly Pick<Finding, 'fix'>[]): string {
   const fixes = findings
-    .flatMap(({ fix }) => (fix === null ? [] : [fix]))
+    .flatMap(({ fix }) => (fix === undefined ? [] : [fix]))
     .sort((a, b) => a.start - b.start || a.end - b.end)
   const pieces: string[] = []
   let at = 0

@@ -1,38 +1,38 @@
 import { isAsciiString } from '@waymark/infra'
-import { encodeComponent } from '../percent-text.ts'
+import { encodeData } from '../component-data.ts'
 import type { Fix, Found } from './rule.ts'
 import { type Parameter, PLACEHOLDER, type Segment } from './subject.ts'
 import { isPlural, kebabCase, pluralOf, wordsOf } from './words.ts'
 
-/** Words with hyphens and underscores between them: whatever else stands in a name means something (`C++`, `:batch`, `~ann`). */
+/** Words with hyphens and underscores between them. Anything else in a name means something (`C++`, `:batch`, `~ann`). */
 const WORDS = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?$/u
 
-/** A name in kebab case, as a fix; `null` where it is made of more than words. */
+/** A name in kebab case, as a fix; `null` if it is made of more than words. */
 export function kebabFix({ text, start, end }: Segment): Fix | null {
   if (!WORDS.test(text)) return null
   return {
     start,
     end,
-    text: isAsciiString(text) ? kebabCase(text) : encodeComponent(kebabCase(text)),
+    text: isAsciiString(text) ? kebabCase(text) : encodeData(kebabCase(text)),
   }
 }
 
-/** A name with its last word in the plural; `null` where English is too irregular to be certain. */
+/** A name with its last word in the plural; `null` if English is too irregular to be certain. */
 export function pluralFix({ text, start, end }: Segment): Fix | null {
   const last = wordsOf(text).at(-1)
   if (last === undefined || !text.endsWith(last) || !/^[a-z]+$/.test(last)) return null
   if (!WORDS.test(text)) return null
-  // Decoded it is shorter than written: what has to be escaped would no longer be.
+  // The decoded name is shorter: something in it must be percent-encoded.
   if (text.length < end - start) return null
   if (/(?:f|fe|o|us|is|um|on|ix|ex)$/.test(last) && pluralOf(last) === `${last}s`) return null
   const plural = pluralOf(last)
-  // What would be taken for a singular again is none, such as `vis` of `vi`.
+  // A plural that would be taken for a singular again is wrong, such as `vis` for `vi`.
   return isPlural(plural) ? { start, end, text: text.slice(0, -last.length) + plural } : null
 }
 
 /**
- * What each parameter's name becomes by `rename`; left out is what stays as it is, and what another parameter has or
- * gets for a name, since two things would become one.
+ * The new names of parameters. Names that stay the same are left out, and names that another parameter has or gets,
+ * because two parameters would become one.
  */
 export function newNames(
   parameters: readonly Parameter[],

@@ -1,10 +1,11 @@
-import type { LintRule, Severity } from './rule.ts'
+import type { Severity } from '@waymark/infra/problem'
+import type { LintRule } from './rule.ts'
 
-/** How severe the rules are, all together. */
+/** Severities for all rules. */
 export interface LintPreset {
   readonly name: string
   readonly summary: string
-  /** The severity of a rule; `off` when it is not asked. */
+  /** The severity of a rule; `off` if it does not run. */
   severityOf(rule: LintRule): Severity | 'off'
 }
 
@@ -14,7 +15,7 @@ const STRICTER: Readonly<Record<Severity, Severity>> = {
   info: 'warning',
 }
 
-/** Groups in which something is wrong for programs, and not only for people. */
+/** Groups of rules that find what programs fail on, not only what people dislike. */
 const CORRECTNESS: readonly string[] = [
   'scheme-present',
   'scheme-format',
@@ -39,7 +40,7 @@ export const lintPresets: Readonly<Record<'recommended' | 'strict' | 'correctnes
   },
   correctness: {
     name: 'correctness',
-    summary: 'Only what programs trip over: for URIs whose names are no longer yours to choose.',
+    summary: 'Only what programs fail on: for URIs whose names you can no longer choose.',
     severityOf: (rule) =>
       rule.groups.some((group) => CORRECTNESS.includes(group)) ? rule.severity : 'off',
   },

@@ -94,8 +94,8 @@ const QUANTITY =
   /^(?:limit|count|year|month|week|day|hour|minute|second|date|time|timestamp|size|width|height|depth|length|lat|lng|lon|long|latitude|longitude|zoom|version|level|days|hours|number|amount|price|score|rating|age|radius|distance|timeout|seed|v|w|h|x|y|z)$|^(?:min|max|from|to|since|until|start|end)(?:_|$)|_(?:at|after|before|count|size|min|max|limit|since|until)$/
 
 /**
- * Whether a parameter holds a number that counts or measures, and names nothing. In brackets and behind dots
- * the last piece says it (`page[number]`); a plural counts (`adults`).
+ * Whether a parameter has a number that counts or measures, and names nothing. In brackets and after dots, the last
+ * piece says so (`page[number]`); a plural counts (`adults`).
  */
 export function isQuantity(name: string): boolean {
   const last = name.match(/[^[\].]+/g)?.at(-1) ?? name

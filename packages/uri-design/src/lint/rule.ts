@@ -1,8 +1,6 @@
+import type { Problem, ProblemEntry } from '@waymark/infra/problem'
 import type { SchemeDefinition } from '../schemes/scheme.ts'
 import type { Subject, SubjectKind } from './subject.ts'
-
-/** How bad a finding is. */
-export type Severity = 'error' | 'warning' | 'info'
 
 /** Options of all rules in one object. */
 export interface LintOptions {
@@ -10,7 +8,7 @@ export interface LintOptions {
   readonly schemes?: readonly SchemeDefinition[]
   /** The schemes that may be used; all that are known unless given. */
   readonly allowedSchemes?: readonly string[]
-  /** Levels of a path; 4 unless given. */
+  /** How many levels a path may have; 4 unless given. */
   readonly maxDepth?: number
   /** More abbreviations, each with what to write instead. */
   readonly abbreviations?: Readonly<Record<string, string>>
@@ -18,7 +16,7 @@ export interface LintOptions {
   readonly verbs?: readonly string[]
   /** More words that are their own plural. */
   readonly uncountable?: readonly string[]
-  /** Matches segments that are identifiers besides those that look like one. */
+  /** Matches segments that are identifiers, in addition to those that look like one. */
   readonly identifierPattern?: RegExp
 }
 
@@ -29,48 +27,48 @@ export interface Fix {
   readonly text: string
 }
 
-/** What a rule has found. `name` is the rule's unless the rule has several findings. */
+/** What a rule has found. */
 export interface Found {
-  readonly name?: string
   readonly start: number
   readonly end: number
-  /** More exact than the rule's summary. */
-  readonly reason?: string
-  /** Only where it is certain. */
+  /** More exact than the summary of the rule. */
+  readonly message?: string
+  /** More exact than the remedy of the rule. */
+  readonly remedy?: string
+  /** What is wrong in detail, if another part of the house knows it. */
+  readonly cause?: Problem
+  /** Only if it is certain. */
   readonly fix?: Fix
 }
 
-/** A text, and what a rule finds in it: a test of the rule, and its documentation. */
+/** A string, and what a rule finds in it: a test of the rule, and its documentation. */
 export interface LintExample {
   readonly text: string
   readonly kind?: SubjectKind
   readonly options?: LintOptions
-  /** The texts beside it, for rules about sets. */
+  /** The other strings of the set, for rules about sets. */
   readonly beside?: readonly string[]
-  /** The names of what this rule finds, in order; empty for a good example. */
-  readonly findings: readonly string[]
-  /** The text after its fixes. */
+  /** How many findings the rule has; 0 for a good example. */
+  readonly findings: number
+  /** The code of the cause of each finding. */
+  readonly cause?: string
+  /** The string with its fixes. */
   readonly fixed?: string
 }
 
-/** A recommendation of the guide, as data and one pure function. */
-export interface LintRule {
-  readonly name: string
+/** A recommendation of the guide, as data and one pure function. Its code is the code of its findings. */
+export interface LintRule extends Omit<ProblemEntry, 'examples'> {
   /** The recommendations it belongs to: `path-naming`, `query-naming`, … */
   readonly groups: readonly string[]
-  readonly severity: Severity
-  readonly summary: string
-  /** Why, and what to do. */
-  readonly explain: string
-  /** The section of the guide, or the standard. */
+  /** The section of the guide, or the URL of the standard. */
   readonly source: string
-  /** The kinds of text it looks at. */
+  /** What it checks. */
   readonly kinds: readonly SubjectKind[]
   readonly options: readonly (keyof LintOptions)[]
   readonly examples: readonly LintExample[]
-  /** Looks at one text. */
+  /** Looks at one string. */
   check?(subject: Subject, options: LintOptions, report: (found: Found) => void): void
-  /** Looks at a set of texts; `index` says which one is concerned. */
+  /** Looks at a set of strings; `index` says which one is concerned. */
   checkSet?(
     subjects: readonly Subject[],
     options: LintOptions,

@@ -1,17 +1,20 @@
 import { asciiLowercase } from '@waymark/infra'
-import { decodeUtf8Once } from '../percent-text.ts'
+import { oneOf, wrongValue } from '@waymark/infra/options'
+import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
+import { parseTemplate, type TemplatePart, type TemplateProblem } from '@waymark/uri-template'
 import { guideSchemes } from '../schemes/index.ts'
 import { partsOfFormat, type SchemeDefinition } from '../schemes/scheme.ts'
 import {
-  parseTemplate,
-  type TemplateErrorName,
-  type TemplatePart,
-} from '../template/parse-template.ts'
-import { type Span, splitPath, splitQuery, splitUri, type UriParts } from '../uri-parts.ts'
+  findParameters,
+  findSegments,
+  findUriSpans,
+  type Span,
+  type UriSpans,
+} from '../uri-spans.ts'
 import { isIdentifier } from './identifiers.ts'
 import type { LintOptions } from './rule.ts'
 
-/** What a text is: a whole URI or template, or one part of one. */
+/** What a string is: a whole URI or template, or one part of one. */
 export type SubjectKind =
   | 'uri'
   | 'template'
@@ -38,45 +41,52 @@ export interface Parameter extends Span {
   readonly name: string
   readonly nameSpan: Span
   readonly value: string
-  /** `null` where there is no `=`. */
+  /** `null` if there is no `=`. */
   readonly valueSpan: Span | null
   readonly hasVariable: boolean
 }
 
-/** A text as rules see it: taken apart by its delimiters, nothing decoded but names. */
+/** A string as rules see it: split by its delimiters, with nothing decoded but names. */
 export interface Subject {
   readonly kind: SubjectKind
   readonly text: string
-  /** The text with each expression of a template replaced by as many placeholders, so that places agree. */
+  /** The string with each expression of a template replaced by as many placeholders, so that offsets agree. */
   readonly masked: string
-  readonly uri: UriParts
-  /** `null` when there is none, or it is not known. */
+  readonly uri: UriSpans
+  /** `null` if there is none, or it is not known. */
   readonly scheme: SchemeDefinition | null
-  /** Whether naming and depth are judged. */
+  /** Whether names and depth are checked. */
   readonly isDesigned: boolean
-  /** Whether the path is one text to its scheme, such as the data of `data:`, in which a slash divides nothing. */
+  /** Whether the path is opaque, such as the data of `data:`, in which a slash separates nothing. */
   readonly isOpaque: boolean
   readonly segments: readonly Segment[]
   readonly parameters: readonly Parameter[]
   /** For templates only. */
   readonly template: readonly TemplatePart[] | null
-  readonly templateError: {
-    readonly name: TemplateErrorName
-    readonly start: number
-    readonly end: number
-  } | null
+  readonly templateProblem: TemplateProblem | null
 }
 
-/** Stands for a character of a template's expression. */
+/** Replaces a character of an expression of a template. */
 export const PLACEHOLDER = '\ufdd0'
 
-/** Takes a text apart for the rules. */
+const KIND = /* @__PURE__ */ oneOf(
+  'uri',
+  'template',
+  'path',
+  'segment',
+  'query',
+  'fragment',
+  'identifier',
+)
+
+/** Splits a string for the rules. */
 export function createSubject(text: string, kind: SubjectKind, options: LintOptions): Subject {
-  let templateError: Subject['templateError'] = null
+  if (!KIND.accepts(kind)) throw wrongValue('kind', KIND, kind)
+  let templateProblem: TemplateProblem | null = null
   const template =
     kind === 'template'
-      ? parseTemplate(text, (name, start, end) => {
-          templateError = { name, start, end }
+      ? parseTemplate(text, (problem) => {
+          templateProblem = problem
         })
       : null
   const masked = template === null ? text : maskExpressions(text, template)
@@ -86,7 +96,7 @@ export function createSubject(text: string, kind: SubjectKind, options: LintOpti
   )
   const schemes = options.schemes ?? guideSchemes
   const scheme = schemes.find((known) => known.name === name) ?? null
-  // Where a scheme is known, its format says what is missing.
+  // If the scheme is known, its format says what is missing.
   const isOpaque =
     scheme === null &&
     uri.scheme !== null &&
@@ -101,14 +111,14 @@ export function createSubject(text: string, kind: SubjectKind, options: LintOpti
     scheme,
     isDesigned: scheme?.naming !== 'free' && !isOpaque,
     isOpaque,
-    segments: splitPath(masked, uri.path).map((span, index) => {
+    segments: findSegments(masked, uri.path).map((span, index) => {
       const segment = asSegment(masked, span, options)
       const isNamed = segment.role === 'name' || segment.role === 'file-name'
       return isNamed && index === idIndex ? { ...segment, role: 'identifier' } : segment
     }),
     parameters: uri.query === null ? [] : parametersOf(masked, uri.query),
     template,
-    templateError,
+    templateProblem,
   }
 }
 
@@ -120,8 +130,8 @@ function indexOfId({ format, style }: SchemeDefinition): number {
     .findIndex(({ key }) => key === 'id')
 }
 
-function splitKind(text: string, kind: SubjectKind): UriParts {
-  const none: UriParts = {
+function splitKind(text: string, kind: SubjectKind): UriSpans {
+  const none: UriSpans = {
     scheme: null,
     authority: null,
     path: { start: 0, end: 0 },
@@ -132,7 +142,7 @@ function splitKind(text: string, kind: SubjectKind): UriParts {
   switch (kind) {
     case 'uri':
     case 'template':
-      return splitUri(text)
+      return findUriSpans(text)
     case 'path': {
       // A path has no authority, even when it begins with two slashes.
       const hash = text.indexOf('#')
@@ -152,8 +162,6 @@ function splitKind(text: string, kind: SubjectKind): UriParts {
       return { ...none, query: { start: text.startsWith('?') ? 1 : 0, end: text.length } }
     case 'fragment':
       return { ...none, fragment: { start: text.startsWith('#') ? 1 : 0, end: text.length } }
-    default:
-      throw new TypeError(`There is no kind ${JSON.stringify(kind)} of text to look at`)
   }
 }
 
@@ -188,7 +196,7 @@ function maskExpressions(text: string, parts: readonly TemplatePart[]): string {
 
 function asSegment(text: string, span: Span, options: LintOptions): Segment {
   const written = text.slice(span.start, span.end)
-  const segment = decodeUtf8Once(written) ?? written
+  const segment = utf8PercentDecodeStrict(written) ?? written
   return { ...span, text: segment, role: roleOf(segment, options) }
 }
 
@@ -201,15 +209,15 @@ function roleOf(segment: string, { identifierPattern }: LintOptions): SegmentRol
 }
 
 function parametersOf(text: string, query: Span): readonly Parameter[] {
-  return splitQuery(text, query).map(({ name, value }) => {
+  return findParameters(text, query).map(({ name, value }) => {
     const written = text.slice(name.start, name.end)
     const valueText = value === null ? '' : text.slice(value.start, value.end)
     return {
       start: name.start,
       end: value?.end ?? name.end,
-      name: (decodeUtf8Once(written) ?? written).replaceAll(PLACEHOLDER, ''),
+      name: (utf8PercentDecodeStrict(written) ?? written).replaceAll(PLACEHOLDER, ''),
       nameSpan: { start: name.start, end: name.end - countPlaceholders(written) },
-      value: decodeUtf8Once(valueText) ?? valueText,
+      value: utf8PercentDecodeStrict(valueText) ?? valueText,
       valueSpan: value,
       hasVariable: value === null || valueText.includes(PLACEHOLDER),
     }

@@ -8,12 +8,12 @@ export function wordsOf(name: string): readonly string[] {
     .map((word) => word.toLowerCase())
 }
 
-/** Whether capitals divide words. A single capital at the beginning does not. */
+/** Whether capitals separate words. A single capital at the beginning does not. */
 export function isCamelCase(name: string): boolean {
   return /[a-z0-9][A-Z]|[A-Z]{2}[a-z]/.test(name)
 }
 
-/** Verbs wherever they stand first, alone or before another word. */
+/** Verbs if they come first, alone or before another word. */
 const VERBS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   `acquire activate add append apply approve assign attach authenticate authorize calculate cancel compute convert
   create deactivate delete destroy detach disable do edit enable execute fetch find finish generate get handle
@@ -22,12 +22,12 @@ const VERBS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   unregister unsubscribe update upsert validate verify`.split(/\s+/),
 )
 
-/** Verbs when another word follows: alone they are nouns (`/set`, `/list`). */
+/** Verbs if another word follows; alone, they are nouns (`/set`, `/list`). */
 const VERBS_BEFORE_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   'list make put resolve set show'.split(' '),
 )
 
-/** Verbs when another word follows in camel case: `searchUsers`, but not `search-results`. */
+/** Verbs if another word follows in camel case: `searchUsers`, but not `search-results`. */
 const VERBS_IN_CAMEL_CASE: ReadonlySet<string> = /* @__PURE__ */ new Set(
   `archive begin build buy call change check choose close confirm connect copy count decrypt deploy disconnect
   download encrypt export filter follow import init join load lock login logout merge move open parse patch pay pick
@@ -129,16 +129,16 @@ const UNCOUNTABLE: ReadonlySet<string> = new Set(
   apparatus rendezvous search src lib main master develop head en ja de fr`.split(/\s+/),
 )
 
-/** Singular words in `s` that a rule would take for plurals. */
+/** Singular words that end in `s` and would be taken for plurals. */
 const SINGULAR_IN_S =
   /(?:ss|us|is)$|^(?:atlas|bias|alias|canvas|chaos|cosmos|ethos|gas|iris|lens|pancreas)$/
 
-/** Whether a word is its own plural or has none, and so is nobody else's: `news` is none of `new`. */
+/** Whether a word is its own plural or has none, so that it is not the plural of another: `news` is not that of `new`. */
 export function isUncountable(word: string, more: readonly string[] = []): boolean {
   return more.includes(word) || UNCOUNTABLE.has(word)
 }
 
-/** Whether a name can stand for a collection: the last of its words is a plural, or has no plural. */
+/** Whether a name can be that of a collection: the last of its words is a plural, or has no plural. */
 export function isPlural(name: string, uncountable: readonly string[] = []): boolean {
   const word = wordsOf(name).at(-1)
   if (word === undefined || !/^[a-z]+$/.test(word)) return true

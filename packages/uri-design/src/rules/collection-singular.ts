@@ -3,26 +3,27 @@ import type { LintRule } from '../lint/rule.ts'
 import { isPlural } from '../lint/words.ts'
 
 export const collectionSingular: LintRule = {
-  name: 'collection-singular',
+  code: 'collection-singular',
   groups: ['collection-plural'],
   severity: 'warning',
   summary: 'A collection is named in the singular.',
-  explain:
-    'The segment before an identifier names all of them: `/users/123`. One form everywhere lets people guess.',
+  explanation:
+    'The segment before an identifier names the whole collection: `/users/123`. If all collections are plural, people can guess their URIs.',
+  remedy: 'Name the collection in the plural.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path'],
   options: ['uncountable'],
   examples: [
-    { text: '/users/123', kind: 'path', findings: [] },
-    { text: '/news/1', kind: 'path', findings: [] },
-    { text: '/user/123', kind: 'path', findings: ['collection-singular'], fixed: '/users/123' },
+    { text: '/users/123', kind: 'path', findings: 0 },
+    { text: '/news/1', kind: 'path', findings: 0 },
+    { text: '/user/123', kind: 'path', findings: 1, fixed: '/users/123' },
     {
       text: '/user/{id}',
       kind: 'template',
-      findings: ['collection-singular'],
+      findings: 1,
       fixed: '/users/{id}',
     },
-    { text: '/api/v2/users/7', kind: 'path', findings: [] },
+    { text: '/api/v2/users/7', kind: 'path', findings: 0 },
   ],
   check(subject, options, report) {
     if (!subject.isDesigned) return

@@ -1,17 +1,18 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const credentialsInUri: LintRule = {
-  name: 'credentials-in-uri',
+  code: 'credentials-in-uri',
   groups: ['security'],
   severity: 'error',
-  summary: 'A user name or a password stands in the URI.',
-  explain: 'URIs are logged, listed and passed on; what is in them is not secret.',
+  summary: 'The URI contains a user name or a password.',
+  explanation: 'URIs are logged, listed and passed on, so their contents are not secret.',
+  remedy: 'Remove the credentials, and send them in a header.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template'],
   options: [],
   examples: [
-    { text: 'https://api.example.com/users', findings: [] },
-    { text: 'https://me:secret@api.example.com/users', findings: ['credentials-in-uri'] },
+    { text: 'https://api.example.com/users', findings: 0 },
+    { text: 'https://me:secret@api.example.com/users', findings: 1 },
   ],
   check(subject, _options, report) {
     const { masked, uri } = subject

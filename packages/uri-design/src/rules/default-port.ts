@@ -3,21 +3,22 @@ import { isDisputed } from '../lint/authority.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const defaultPort: LintRule = {
-  name: 'default-port',
+  code: 'default-port',
   groups: ['normal-form'],
   severity: 'info',
-  summary: 'The port is the one its scheme stands for.',
-  explain:
-    '`:80` of http and `:443` of https say nothing, and make a second spelling of one address.',
+  summary: 'The port is the default port of the scheme, or empty.',
+  explanation:
+    '`:80` in http and `:443` in https add nothing, and make a second spelling of one URI.',
+  remedy: 'Remove the port.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template'],
   options: [],
   examples: [
-    { text: 'http://example.com:8080/users', findings: [] },
-    { text: 'http://example.com:0/users', findings: [] },
+    { text: 'http://example.com:8080/users', findings: 0 },
+    { text: 'http://example.com:0/users', findings: 0 },
     {
       text: 'http://example.com:80/users',
-      findings: ['default-port'],
+      findings: 1,
       fixed: 'http://example.com/users',
     },
   ],

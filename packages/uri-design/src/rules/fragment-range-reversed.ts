@@ -2,20 +2,21 @@ import { LINES } from '../fragment.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const fragmentRangeReversed: LintRule = {
-  name: 'fragment-range-reversed',
+  code: 'fragment-range-reversed',
   groups: ['fragment-form'],
   severity: 'error',
-  summary: 'A range of lines runs backwards.',
-  explain: '`#L10-L20` names the first line and the last one.',
+  summary: 'A range of lines ends before it begins.',
+  explanation: '`#L10-L20` names the first line and the last line.',
+  remedy: 'Swap the two lines.',
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],
   options: [],
   examples: [
-    { text: '#L10-L20', kind: 'fragment', findings: [] },
+    { text: '#L10-L20', kind: 'fragment', findings: 0 },
     {
       text: '#L20-L10',
       kind: 'fragment',
-      findings: ['fragment-range-reversed'],
+      findings: 1,
       fixed: '#L10-L20',
     },
   ],

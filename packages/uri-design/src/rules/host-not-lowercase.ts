@@ -3,20 +3,21 @@ import { hostSpan, isDisputed } from '../lint/authority.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const hostNotLowercase: LintRule = {
-  name: 'host-not-lowercase',
+  code: 'host-not-lowercase',
   groups: ['normal-form'],
   severity: 'info',
-  summary: 'The host is written in capitals.',
-  explain: 'Hosts of the Web are compared without regard to case; the normal form is lower case.',
+  summary: 'The host contains capital letters.',
+  explanation: 'Hosts are compared without regard to case; the normal form is lower case.',
+  remedy: 'Write the host in lower case.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template'],
   options: [],
   examples: [
-    { text: 'https://example.com/users', findings: [] },
-    { text: 'https://b%C3%BCcher.example/users', findings: [] },
+    { text: 'https://example.com/users', findings: 0 },
+    { text: 'https://b%C3%BCcher.example/users', findings: 0 },
     {
       text: 'https://Example.com/users',
-      findings: ['host-not-lowercase'],
+      findings: 1,
       fixed: 'https://example.com/users',
     },
   ],
@@ -26,7 +27,7 @@ export const hostNotLowercase: LintRule = {
     if (isDisputed(masked, uri.authority)) return
     const host = hostSpan(masked, uri.authority)
     const text = masked.slice(host.start, host.end)
-    // The digits of an escape are in capitals in the normal form.
+    // The hex digits of percent-encoded bytes are in upper case in the normal form.
     const lower = lowercaseOutsideEscapes(text)
     if (lower !== text) report({ ...host, fix: { ...host, text: lower } })
   },

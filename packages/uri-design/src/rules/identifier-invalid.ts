@@ -1,23 +1,24 @@
-import { checkSegment } from '../guard/segment.ts'
+import { checkSegment } from '@waymark/path-guard'
 import type { LintRule } from '../lint/rule.ts'
 import { readParts } from '../schemes/read-parts.ts'
 
 export const identifierInvalid: LintRule = {
-  name: 'identifier-invalid',
+  code: 'identifier-invalid',
   groups: ['identifier'],
   severity: 'error',
-  summary: 'An identifier holds what could be taken for structure.',
-  explain:
-    'The guide allows letters, digits, `_` and `-`. In whole URIs the last part of `db:` and `custom:` is checked, where an escape, a dot or a colon is no harm.',
+  summary: 'An identifier contains characters that could be taken for structure.',
+  explanation:
+    'The guide allows letters, digits, `_` and `-`. In whole URIs, the last part of `db:` and `custom:` is checked, where a percent-encoded byte, a dot or a colon is allowed.',
+  remedy: 'Use letters, digits, `_` and `-` only.',
   source: 'The guide, section 7: security',
   kinds: ['identifier', 'uri'],
   options: [],
   examples: [
-    { text: 'PROJ-123', kind: 'identifier', findings: [] },
-    { text: '../admin', kind: 'identifier', findings: ['identifier-invalid'] },
-    { text: '日本', kind: 'identifier', findings: ['identifier-invalid'] },
-    { text: 'db://postgres/mydb/users/123', findings: [] },
-    { text: 'db://postgres/mydb/users/a%2Fb', findings: ['identifier-invalid'] },
+    { text: 'PROJ-123', kind: 'identifier', findings: 0 },
+    { text: '../admin', kind: 'identifier', findings: 1 },
+    { text: '日本', kind: 'identifier', findings: 1 },
+    { text: 'db://postgres/mydb/users/123', findings: 0 },
+    { text: 'db://postgres/mydb/users/a%2Fb', findings: 1 },
   ],
   check(subject, _options, report) {
     if (subject.kind === 'identifier') {

@@ -2,14 +2,13 @@ import type { LintRule } from '../lint/rule.ts'
 import { collectionSingular } from './collection-singular.ts'
 import { credentialsInUri } from './credentials-in-uri.ts'
 import { defaultPort } from './default-port.ts'
-import { escapeNotUtf8 } from './escape-not-utf8.ts'
 import { fragmentPointerInvalid } from './fragment-pointer-invalid.ts'
 import { fragmentRangeReversed } from './fragment-range-reversed.ts'
-import { fragmentUnescaped } from './fragment-unescaped.ts'
+import { fragmentUnencoded } from './fragment-unencoded.ts'
 import { hostNotLowercase } from './host-not-lowercase.ts'
 import { identifierInvalid } from './identifier-invalid.ts'
-import { lowercaseEscape } from './lowercase-escape.ts'
-import { needlessEscape } from './needless-escape.ts'
+import { lowercasePercentEncoding } from './lowercase-percent-encoding.ts'
+import { needlessPercentEncoding } from './needless-percent-encoding.ts'
 import { pathCamelCase } from './path-camel-case.ts'
 import { pathDotSegment } from './path-dot-segment.ts'
 import { pathEmptySegment } from './path-empty-segment.ts'
@@ -20,6 +19,7 @@ import { pathTrailingSlash } from './path-trailing-slash.ts'
 import { pathUnderscore } from './path-underscore.ts'
 import { pathUppercase } from './path-uppercase.ts'
 import { pathVerb } from './path-verb.ts'
+import { percentEncodingNotUtf8 } from './percent-encoding-not-utf8.ts'
 import { queryAbbreviation } from './query-abbreviation.ts'
 import { queryEmptyValue } from './query-empty-value.ts'
 import { queryListItemEmpty } from './query-list-item-empty.ts'
@@ -43,12 +43,12 @@ import { setMixedQueryCase } from './set-mixed-query-case.ts'
 import { setMixedSearch } from './set-mixed-search.ts'
 import { setMixedTrailingSlash } from './set-mixed-trailing-slash.ts'
 import { strayPercent } from './stray-percent.ts'
-import { templateAmbiguous } from './template-ambiguous.ts'
 import { templateInvalid } from './template-invalid.ts'
+import { templateNotReversible } from './template-not-reversible.ts'
 import { templateReservedExpansion } from './template-reserved-expansion.ts'
-import { unescapedDelimiter } from './unescaped-delimiter.ts'
-import { unescapedNonAscii } from './unescaped-non-ascii.ts'
-import { unescapedSpace } from './unescaped-space.ts'
+import { unencodedDelimiter } from './unencoded-delimiter.ts'
+import { unencodedNonAscii } from './unencoded-non-ascii.ts'
+import { unencodedSpace } from './unencoded-space.ts'
 
 /** Every rule, in the order in which the guide goes through a URI. */
 export const lintRules: readonly LintRule[] = [
@@ -81,19 +81,19 @@ export const lintRules: readonly LintRule[] = [
   querySearchTwice,
   queryEmptyValue,
   querySecret,
-  fragmentUnescaped,
+  fragmentUnencoded,
   fragmentRangeReversed,
   fragmentPointerInvalid,
-  unescapedSpace,
+  unencodedSpace,
   strayPercent,
-  unescapedNonAscii,
-  unescapedDelimiter,
-  needlessEscape,
-  lowercaseEscape,
-  escapeNotUtf8,
+  unencodedNonAscii,
+  unencodedDelimiter,
+  needlessPercentEncoding,
+  lowercasePercentEncoding,
+  percentEncodingNotUtf8,
   identifierInvalid,
   templateInvalid,
-  templateAmbiguous,
+  templateNotReversible,
   templateReservedExpansion,
   setDuplicate,
   setMixedPathCase,

@@ -3,25 +3,26 @@ import type { LintRule } from '../lint/rule.ts'
 import { isCamelCase } from '../lint/words.ts'
 
 export const pathCamelCase: LintRule = {
-  name: 'path-camel-case',
+  code: 'path-camel-case',
   groups: ['path-hierarchy', 'path-naming'],
   severity: 'warning',
-  summary: 'Words of a path are divided by capitals.',
-  explain:
-    'Paths are case sensitive and people are not: kebab case reads the same in speech, in logs and on every disk. Long camel-case segments often hide a hierarchy.',
+  summary: 'Words in the path are separated by capital letters.',
+  explanation:
+    'Paths are case-sensitive, and people are not. Kebab case reads the same in speech, in logs and on every disk. Long segments in camel case often hide a hierarchy.',
+  remedy: 'Separate the words by hyphens, or make them segments of their own.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
   options: ['identifierPattern'],
   examples: [
-    { text: '/my-resource-name', kind: 'path', findings: [] },
-    { text: '/projects/web-app/src/components', kind: 'path', findings: [] },
+    { text: '/my-resource-name', kind: 'path', findings: 0 },
+    { text: '/projects/web-app/src/components', kind: 'path', findings: 0 },
     {
       text: '/projectWebAppSrcComponents',
       kind: 'path',
-      findings: ['path-camel-case'],
+      findings: 1,
       fixed: '/project-web-app-src-components',
     },
-    { text: 'git://origin/main/src/MyClass.ts', findings: [] },
+    { text: 'git://origin/main/src/MyClass.ts', findings: 0 },
   ],
   check(subject, _options, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return

@@ -1,18 +1,19 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const pathEmptySegment: LintRule = {
-  name: 'path-empty-segment',
+  code: 'path-empty-segment',
   groups: ['normal-form'],
   severity: 'warning',
   summary: 'A segment of the path is empty.',
-  explain:
-    'Two slashes together are another path than one, although it is hard to see and many servers fold them.',
+  explanation:
+    'A path with two slashes in a row is another path than one with a single slash, but that is hard to see, and many servers treat them alike.',
+  remedy: 'Remove one of the slashes.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path'],
   options: [],
   examples: [
-    { text: '/users/123', kind: 'path', findings: [] },
-    { text: '/users//123', kind: 'path', findings: ['path-empty-segment'], fixed: '/users/123' },
+    { text: '/users/123', kind: 'path', findings: 0 },
+    { text: '/users//123', kind: 'path', findings: 1, fixed: '/users/123' },
   ],
   check(subject, _options, report) {
     if (subject.isOpaque) return

@@ -1,18 +1,19 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const pathEncodedSeparator: LintRule = {
-  name: 'path-encoded-separator',
+  code: 'path-encoded-separator',
   groups: ['security'],
   severity: 'error',
-  summary: 'A separator is encoded in the path.',
-  explain:
-    '`%2F` and `%5C` become separators in every program that decodes before it splits: the classical way out of a folder.',
+  summary: 'The path contains a percent-encoded slash or backslash.',
+  explanation:
+    '`%2F` and `%5C` become separators in every program that decodes before it splits: the classic way out of a folder.',
+  remedy: 'Use a name without separators.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path'],
   options: [],
   examples: [
-    { text: '/files/a-b', kind: 'path', findings: [] },
-    { text: '/files/..%2Fsecret', kind: 'path', findings: ['path-encoded-separator'] },
+    { text: '/files/a-b', kind: 'path', findings: 0 },
+    { text: '/files/..%2Fsecret', kind: 'path', findings: 1 },
   ],
   check(subject, _options, report) {
     const { start, end } = subject.uri.path

@@ -1,19 +1,20 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const pathTooDeep: LintRule = {
-  name: 'path-too-deep',
+  code: 'path-too-deep',
   groups: ['path-depth'],
   severity: 'warning',
   summary: 'The path has too many levels.',
-  explain:
-    'Four levels are a collection, one of it, a collection of that, and one of those. Deeper paths tie a name to an organisation that will change. The guide itself shows five-level paths as good: raise `maxDepth` where yours are.',
+  explanation:
+    'Four levels are a collection, one of its members, a collection of that member, and one of those. Deeper paths tie a name to an organisation that will change. The guide itself shows paths with five levels as good examples: raise `maxDepth` if yours have them.',
+  remedy: 'Shorten the path, or raise `maxDepth`.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path'],
   options: ['maxDepth'],
   examples: [
-    { text: '/users/123/posts/456', kind: 'path', findings: [] },
-    { text: '/repos/owner/name/issues/123', kind: 'path', findings: ['path-too-deep'] },
-    { text: '/repos/owner/name/issues/123', kind: 'path', options: { maxDepth: 5 }, findings: [] },
+    { text: '/users/123/posts/456', kind: 'path', findings: 0 },
+    { text: '/repos/owner/name/issues/123', kind: 'path', findings: 1 },
+    { text: '/repos/owner/name/issues/123', kind: 'path', options: { maxDepth: 5 }, findings: 0 },
   ],
   check(subject, options, report) {
     if (!subject.isDesigned) return
@@ -24,7 +25,7 @@ export const pathTooDeep: LintRule = {
     report({
       start: first.start,
       end: subject.uri.path.end,
-      reason: `It has ${levels.length} levels; at most ${most} are recommended.`,
+      message: `The path has ${levels.length} levels; at most ${most} are recommended.`,
     })
   },
 }

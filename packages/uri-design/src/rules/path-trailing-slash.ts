@@ -1,18 +1,20 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const pathTrailingSlash: LintRule = {
-  name: 'path-trailing-slash',
+  code: 'path-trailing-slash',
   groups: ['normal-form'],
   severity: 'info',
   summary: 'The path ends in a slash.',
-  explain: 'With and without are two paths. The guide recommends none; the root keeps its own.',
+  explanation:
+    'Paths with and without a slash at the end are two paths. The guide recommends the one without; the root keeps its own.',
+  remedy: 'Remove the slash at the end.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path'],
   options: [],
   examples: [
-    { text: '/path', kind: 'path', findings: [] },
-    { text: '/', kind: 'path', findings: [] },
-    { text: '/path/', kind: 'path', findings: ['path-trailing-slash'], fixed: '/path' },
+    { text: '/path', kind: 'path', findings: 0 },
+    { text: '/', kind: 'path', findings: 0 },
+    { text: '/path/', kind: 'path', findings: 1, fixed: '/path' },
   ],
   check(subject, _options, report) {
     if (subject.isOpaque) return

@@ -2,21 +2,22 @@ import { kebabFix, withFix } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const pathUnderscore: LintRule = {
-  name: 'path-underscore',
+  code: 'path-underscore',
   groups: ['path-hierarchy', 'path-naming'],
   severity: 'warning',
-  summary: 'Words of a path are divided by underscores.',
-  explain:
-    'Kebab case is the convention of paths; underscores vanish under the line of a link, and belong to query parameters.',
+  summary: 'Words in the path are separated by underscores.',
+  explanation:
+    'Kebab case is the convention of paths. Underscores disappear under the line of a link, and are the convention of query parameters.',
+  remedy: 'Separate the words by hyphens.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
   options: ['identifierPattern'],
   examples: [
-    { text: '/config/production/database', kind: 'path', findings: [] },
+    { text: '/config/production/database', kind: 'path', findings: 0 },
     {
       text: '/config_production_database',
       kind: 'path',
-      findings: ['path-underscore'],
+      findings: 1,
       fixed: '/config-production-database',
     },
   ],

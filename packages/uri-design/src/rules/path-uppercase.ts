@@ -3,19 +3,20 @@ import type { LintRule } from '../lint/rule.ts'
 import { isCamelCase } from '../lint/words.ts'
 
 export const pathUppercase: LintRule = {
-  name: 'path-uppercase',
+  code: 'path-uppercase',
   groups: ['path-hierarchy', 'path-naming'],
   severity: 'warning',
-  summary: 'A path is written in capitals.',
-  explain: 'Paths are case sensitive: two spellings are two resources. Write names in lower case.',
+  summary: 'The path contains capital letters.',
+  explanation: 'Paths are case-sensitive: two spellings are two resources.',
+  remedy: 'Write the path in lower case.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
   options: ['identifierPattern'],
   examples: [
-    { text: '/my-resource', kind: 'path', findings: [] },
-    { text: '/MY-RESOURCE', kind: 'path', findings: ['path-uppercase'], fixed: '/my-resource' },
-    { text: '/jira/issues/PROJ-123', kind: 'path', findings: [] },
-    { text: '/docs/README.md', kind: 'path', findings: [] },
+    { text: '/my-resource', kind: 'path', findings: 0 },
+    { text: '/MY-RESOURCE', kind: 'path', findings: 1, fixed: '/my-resource' },
+    { text: '/jira/issues/PROJ-123', kind: 'path', findings: 0 },
+    { text: '/docs/README.md', kind: 'path', findings: 0 },
   ],
   check(subject, _options, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return

@@ -2,21 +2,22 @@ import type { LintRule } from '../lint/rule.ts'
 import { leadingVerb } from '../lint/words.ts'
 
 export const pathVerb: LintRule = {
-  name: 'path-verb',
+  code: 'path-verb',
   groups: ['path-hierarchy', 'path-verb'],
   severity: 'warning',
-  summary: 'A path says what to do instead of what it is.',
-  explain:
-    'A resource is a thing; what is done with it is the business of the protocol. `/users/123` is read, changed and removed by one name.',
+  summary: 'The path says what to do instead of what the resource is.',
+  explanation:
+    'A resource is a thing, and what is done with it is the business of the protocol. `/users/123` is read, changed and deleted by one name.',
+  remedy: 'Name the resource instead, and let the method say what to do.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
   options: ['verbs'],
   examples: [
-    { text: '/posts', kind: 'path', findings: [] },
-    { text: '/settings', kind: 'path', findings: [] },
-    { text: '/getUser', kind: 'path', findings: ['path-verb'] },
-    { text: '/users/create', kind: 'path', findings: ['path-verb'] },
-    { text: '/search-results', kind: 'path', findings: [] },
+    { text: '/posts', kind: 'path', findings: 0 },
+    { text: '/settings', kind: 'path', findings: 0 },
+    { text: '/getUser', kind: 'path', findings: 1 },
+    { text: '/users/create', kind: 'path', findings: 1 },
+    { text: '/search-results', kind: 'path', findings: 0 },
   ],
   check(subject, options, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
@@ -27,7 +28,7 @@ export const pathVerb: LintRule = {
       report({
         start: segment.start,
         end: segment.end,
-        reason: `"${verb}" is a verb: name the thing instead.`,
+        message: `"${verb}" is a verb.`,
       })
     }
   },

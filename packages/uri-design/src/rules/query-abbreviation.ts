@@ -4,26 +4,27 @@ import type { LintRule } from '../lint/rule.ts'
 import { wordsOf } from '../lint/words.ts'
 
 export const queryAbbreviation: LintRule = {
-  name: 'query-abbreviation',
+  code: 'query-abbreviation',
   groups: ['query-naming'],
   severity: 'warning',
-  summary: 'A query parameter is abbreviated.',
-  explain: 'Write words out: who reads `lmt` has to guess, and who writes it has to look it up.',
+  summary: 'The name of a query parameter is abbreviated.',
+  explanation: 'Readers of `lmt` have to guess, and writers have to look it up.',
+  remedy: 'Write the word out.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   options: ['abbreviations'],
   examples: [
-    { text: '?page=2', kind: 'query', findings: [] },
-    { text: '?q=x', kind: 'query', findings: [] },
-    { text: '?pg=2', kind: 'query', findings: ['query-abbreviation'], fixed: '?page=2' },
-    { text: '?lat=1&lng=2', kind: 'query', findings: [] },
+    { text: '?page=2', kind: 'query', findings: 0 },
+    { text: '?q=x', kind: 'query', findings: 0 },
+    { text: '?pg=2', kind: 'query', findings: 1, fixed: '?page=2' },
+    { text: '?lat=1&lng=2', kind: 'query', findings: 0 },
     {
       text: '?filter[cat]=x',
       kind: 'query',
-      findings: ['query-abbreviation'],
+      findings: 1,
       fixed: '?filter[category]=x',
     },
-    { text: '?lmt=5', kind: 'query', findings: ['query-abbreviation'], fixed: '?limit=5' },
+    { text: '?lmt=5', kind: 'query', findings: 1, fixed: '?limit=5' },
   ],
   check(subject, options, report) {
     const known = new Map(Object.entries({ ...ABBREVIATIONS, ...options.abbreviations }))
@@ -31,17 +32,22 @@ export const queryAbbreviation: LintRule = {
     for (const { name, nameSpan, hasVariable } of subject.parameters) {
       const text = writeOut(name, known)
       if (text === null) continue
-      // Brackets and dots stay where they are; what is escaped, or is no word, is for the author to settle.
+      // Brackets and dots stay where they are. Only the author can decide about other characters.
       const isAsWritten = nameSpan.end - nameSpan.start === name.length
       const isFree = names.has(name)
       const isCertain = !hasVariable && isFree && isAsWritten && /^[\w.[\]-]+$/.test(name)
       const fix = isCertain ? { fix: { ...nameSpan, text } } : {}
-      report({ ...nameSpan, reason: `Write "${text}" instead of "${name}".`, ...fix })
+      report({
+        ...nameSpan,
+        message: `"${name}" contains an abbreviation.`,
+        remedy: `Write "${text}".`,
+        ...fix,
+      })
     }
   },
 }
 
-/** A name with its abbreviations written out, each of its pieces in snake case; `null` when there are none. */
+/** A name with its abbreviations written out, each of its pieces in snake case; `null` if there are none. */
 function writeOut(name: string, known: ReadonlyMap<string, string>): string | null {
   let isFound = false
   const text = name.replace(/[\p{L}\p{M}\p{N}_-]+/gu, (piece) => {

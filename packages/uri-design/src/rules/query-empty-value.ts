@@ -1,18 +1,19 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const queryEmptyValue: LintRule = {
-  name: 'query-empty-value',
+  code: 'query-empty-value',
   groups: ['normal-form'],
   severity: 'info',
   summary: 'A query parameter has an empty value.',
-  explain:
-    'The guide takes empty parameters away when it normalises: leave it out, or say what is meant.',
+  explanation:
+    'The guide removes empty parameters when it normalises a URI, so they cannot mean anything.',
+  remedy: 'Remove the parameter, or give it a value.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?b=2', kind: 'query', findings: [] },
-    { text: '?a=&b=2', kind: 'query', findings: ['query-empty-value'] },
+    { text: '?b=2', kind: 'query', findings: 0 },
+    { text: '?a=&b=2', kind: 'query', findings: 1 },
   ],
   check(subject, _options, report) {
     for (const { start, end, valueSpan } of subject.parameters) {

@@ -2,17 +2,19 @@ import { familyOf } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const queryListItemEmpty: LintRule = {
-  name: 'query-list-item-empty',
+  code: 'query-list-item-empty',
   groups: ['query-families'],
   severity: 'warning',
   summary: 'A list of fields has an empty item.',
-  explain: '`fields=id,,name` is a slip: an item is missing, or a comma is too many.',
+  explanation:
+    '`fields=id,,name` is a slip: either an item is missing, or there is one comma too many.',
+  remedy: 'Remove the comma, or add the item.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?fields=id,name,email', kind: 'query', findings: [] },
-    { text: '?include=author,', kind: 'query', findings: ['query-list-item-empty'] },
+    { text: '?fields=id,name,email', kind: 'query', findings: 0 },
+    { text: '?include=author,', kind: 'query', findings: 1 },
   ],
   check(subject, _options, report) {
     for (const { name, value, valueSpan, hasVariable } of subject.parameters) {

@@ -4,26 +4,28 @@ import type { LintRule } from '../lint/rule.ts'
 import { snakeCase } from '../lint/words.ts'
 
 export const queryNotSnakeCase: LintRule = {
-  name: 'query-not-snake-case',
+  code: 'query-not-snake-case',
   groups: ['query-naming'],
   severity: 'warning',
-  summary: 'A query parameter is not in snake case.',
-  explain: 'One convention for all parameters lets clients guess: `per_page`, `created_at`.',
+  summary: 'The name of a query parameter is not in snake case.',
+  explanation:
+    'With one convention for all parameters, clients can guess: `per_page`, `created_at`.',
+  remedy: 'Write the name in lower case, with underscores between words.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?per_page=20&sort_by=created_at', kind: 'query', findings: [] },
+    { text: '?per_page=20&sort_by=created_at', kind: 'query', findings: 0 },
     {
       text: '?perPage=20',
       kind: 'query',
-      findings: ['query-not-snake-case'],
+      findings: 1,
       fixed: '?per_page=20',
     },
     {
       text: 'https://api.example.com/users{?perPage}',
       kind: 'template',
-      findings: ['query-not-snake-case'],
+      findings: 1,
     },
   ],
   check(subject, _options, report) {

@@ -1,17 +1,19 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const queryOrderValue: LintRule = {
-  name: 'query-order-value',
+  code: 'query-order-value',
   groups: ['query-families'],
   severity: 'warning',
-  summary: 'The order is neither `asc` nor `desc`.',
-  explain: 'The guide sorts by `sort=created_at&order=desc`, or by a minus sign before the name.',
+  summary: 'The sort order is neither `asc` nor `desc`.',
+  explanation:
+    'The guide sorts by `sort=created_at&order=desc`, or by a minus sign before the field.',
+  remedy: 'Write `asc` or `desc`.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?sort=created_at&order=desc', kind: 'query', findings: [] },
-    { text: '?sort=created_at&order=down', kind: 'query', findings: ['query-order-value'] },
+    { text: '?sort=created_at&order=desc', kind: 'query', findings: 0 },
+    { text: '?sort=created_at&order=down', kind: 'query', findings: 1 },
   ],
   check(subject, _options, report) {
     if (!subject.parameters.some(({ name }) => name === 'sort' || name === 'sort_by')) return

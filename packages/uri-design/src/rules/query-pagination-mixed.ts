@@ -2,19 +2,20 @@ import { familyOf, isPaging } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const queryPaginationMixed: LintRule = {
-  name: 'query-pagination-mixed',
+  code: 'query-pagination-mixed',
   groups: ['query-families'],
   severity: 'warning',
-  summary: 'Two ways of paging stand in one query.',
-  explain:
-    'Pages, offsets and cursors each say where to begin: with two of them the server has to choose.',
+  summary: 'The query mixes two ways of paging.',
+  explanation:
+    'Pages, offsets and cursors each say where to begin. If a query has two of them, the server has to choose.',
+  remedy: 'Use one way of paging.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?page=1&per_page=20', kind: 'query', findings: [] },
-    { text: '?cursor=abc&limit=20', kind: 'query', findings: [] },
-    { text: '?page=2&offset=40', kind: 'query', findings: ['query-pagination-mixed'] },
+    { text: '?page=1&per_page=20', kind: 'query', findings: 0 },
+    { text: '?cursor=abc&limit=20', kind: 'query', findings: 0 },
+    { text: '?page=2&offset=40', kind: 'query', findings: 1 },
   ],
   check(subject, _options, report) {
     const paging = subject.parameters.filter(({ name }) => isPaging(name))

@@ -1,17 +1,18 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const queryPaginationValue: LintRule = {
-  name: 'query-pagination-value',
+  code: 'query-pagination-value',
   groups: ['query-families'],
   severity: 'warning',
   summary: 'A page, an offset or a limit is not a whole number.',
-  explain: 'Clients count with them.',
+  explanation: 'Clients count with these values.',
+  remedy: 'Write a whole number.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?offset=0&limit=20', kind: 'query', findings: [] },
-    { text: '?page=first', kind: 'query', findings: ['query-pagination-value'] },
+    { text: '?offset=0&limit=20', kind: 'query', findings: 0 },
+    { text: '?page=first', kind: 'query', findings: 1 },
   ],
   check(subject, _options, report) {
     for (const { name, value, valueSpan, hasVariable } of subject.parameters) {

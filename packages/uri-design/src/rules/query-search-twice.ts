@@ -2,17 +2,18 @@ import { familyOf } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const querySearchTwice: LintRule = {
-  name: 'query-search-twice',
+  code: 'query-search-twice',
   groups: ['query-families'],
   severity: 'warning',
-  summary: 'Two parameters hold what is searched for.',
-  explain: '`q` and `search` are two names of one thing: choose one for the whole project.',
+  summary: 'Two parameters say what to search for.',
+  explanation: '`q` and `search` are two names for one thing.',
+  remedy: 'Use one name in the whole project.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?q=search+term', kind: 'query', findings: [] },
-    { text: '?q=a&search=b', kind: 'query', findings: ['query-search-twice'] },
+    { text: '?q=search+term', kind: 'query', findings: 0 },
+    { text: '?q=a&search=b', kind: 'query', findings: 1 },
   ],
   check(subject, _options, report) {
     const found = subject.parameters.filter(({ name }) => familyOf(name) === 'search')

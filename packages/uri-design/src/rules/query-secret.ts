@@ -2,18 +2,19 @@ import type { LintRule } from '../lint/rule.ts'
 import { snakeCase } from '../lint/words.ts'
 
 export const querySecret: LintRule = {
-  name: 'query-secret',
+  code: 'query-secret',
   groups: ['security'],
   severity: 'error',
-  summary: 'A secret stands in the query.',
-  explain: 'Queries are logged by every server and proxy on the way. Send secrets in a header.',
+  summary: 'The query contains a secret.',
+  explanation: 'Every server and proxy in between logs queries.',
+  remedy: 'Send the secret in a header.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?status=active', kind: 'query', findings: [] },
-    { text: '?exclude=password,secret', kind: 'query', findings: [] },
-    { text: '?access_token=abc', kind: 'query', findings: ['query-secret'] },
+    { text: '?status=active', kind: 'query', findings: 0 },
+    { text: '?exclude=password,secret', kind: 'query', findings: 0 },
+    { text: '?access_token=abc', kind: 'query', findings: 1 },
   ],
   check(subject, _options, report) {
     for (const { name, start, end, value } of subject.parameters) {

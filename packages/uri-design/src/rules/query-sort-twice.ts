@@ -1,17 +1,19 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const querySortTwice: LintRule = {
-  name: 'query-sort-twice',
+  code: 'query-sort-twice',
   groups: ['query-families'],
   severity: 'warning',
-  summary: 'The direction of sorting is given twice.',
-  explain: '`sort=-name` says descending already; a second direction can only agree or contradict.',
+  summary: 'The sort order is given twice.',
+  explanation:
+    '`sort=-name` already means descending order. A second parameter can only repeat or contradict it.',
+  remedy: 'Remove the parameter, or the minus sign.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?sort=-updated_at', kind: 'query', findings: [] },
-    { text: '?sort=-updated_at&order=asc', kind: 'query', findings: ['query-sort-twice'] },
+    { text: '?sort=-updated_at', kind: 'query', findings: 0 },
+    { text: '?sort=-updated_at&order=asc', kind: 'query', findings: 1 },
   ],
   check(subject, _options, report) {
     const sort = subject.parameters.find(

@@ -1,23 +1,25 @@
+import { isScheme } from '@waymark/rfc3986'
 import type { LintRule } from '../lint/rule.ts'
 
 export const schemeInvalid: LintRule = {
-  name: 'scheme-invalid',
+  code: 'scheme-invalid',
   groups: ['scheme-present'],
   severity: 'error',
-  summary: 'The scheme is not one that parsers accept.',
-  explain:
-    'A scheme begins with a letter and goes on with letters, digits, `+`, `-` and `.`; a parser takes anything else for a path.',
+  summary: 'The scheme is not valid.',
+  explanation:
+    'A scheme begins with a letter, followed by letters, digits, `+`, `-` and `.`; parsers take anything else for a path.',
+  remedy: 'Use letters, digits, `+`, `-` and `.` only.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.1',
   kinds: ['uri', 'template'],
   options: [],
   examples: [
-    { text: 'my-scheme://x/y', findings: [] },
-    { text: 'my_scheme://x/y', findings: ['scheme-invalid'] },
+    { text: 'my-scheme://x/y', findings: 0 },
+    { text: 'my_scheme://x/y', findings: 1 },
   ],
   check(subject, _options, report) {
     const { scheme } = subject.uri
     if (scheme === null) return
     const name = subject.masked.slice(scheme.start, scheme.end)
-    if (!/^[A-Za-z][A-Za-z0-9+.-]*$/.test(name)) report({ ...scheme })
+    if (!isScheme(name)) report({ ...scheme })
   },
 }

@@ -1,19 +1,20 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const schemeMissing: LintRule = {
-  name: 'scheme-missing',
+  code: 'scheme-missing',
   groups: ['scheme-present'],
   severity: 'error',
   summary: 'The URI has no scheme.',
-  explain:
-    'A resource is named by a whole URI: a path alone does not say whose it is, and programs resolve it against whatever base they have.',
+  explanation:
+    'A resource is named by an absolute URI. A path alone does not say whose it is, and programs resolve it against whatever base they have.',
+  remedy: 'Begin the URI with a scheme, such as `https:`.',
   source: 'The guide, section 1: URI structure',
   kinds: ['uri', 'template'],
   options: [],
   examples: [
-    { text: 'file:///home/user/document.md', findings: [] },
-    { text: '/home/user/document.md', findings: ['scheme-missing'] },
-    { text: '//host/path', findings: ['scheme-missing'] },
+    { text: 'file:///home/user/document.md', findings: 0 },
+    { text: '/home/user/document.md', findings: 1 },
+    { text: '//host/path', findings: 1 },
   ],
   check(subject, _options, report) {
     if (subject.uri.scheme === null) report({ start: 0, end: 0 })

@@ -1,24 +1,26 @@
+import { isScheme } from '@waymark/rfc3986'
 import type { LintRule } from '../lint/rule.ts'
 
 export const schemeNotLowercase: LintRule = {
-  name: 'scheme-not-lowercase',
+  code: 'scheme-not-lowercase',
   groups: ['scheme-present'],
   severity: 'error',
-  summary: 'The scheme is written in capitals.',
-  explain:
-    'Schemes are compared without regard to case, but programs that compare text miss it; the normal form is lower case.',
+  summary: 'The scheme contains capital letters.',
+  explanation:
+    'Schemes are compared without regard to case, but programs that compare strings do not know that. The normal form is lower case.',
+  remedy: 'Write the scheme in lower case.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template'],
   options: [],
   examples: [
-    { text: 'file:///a', findings: [] },
-    { text: 'FILE:///a', findings: ['scheme-not-lowercase'], fixed: 'file:///a' },
+    { text: 'file:///a', findings: 0 },
+    { text: 'FILE:///a', findings: 1, fixed: 'file:///a' },
   ],
   check(subject, _options, report) {
     const { scheme } = subject.uri
     if (scheme === null) return
     const name = subject.masked.slice(scheme.start, scheme.end)
-    if (!/^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) || !/[A-Z]/.test(name)) return
+    if (!isScheme(name) || !/[A-Z]/.test(name)) return
     report({ ...scheme, fix: { ...scheme, text: name.toLowerCase() } })
   },
 }

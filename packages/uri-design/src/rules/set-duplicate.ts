@@ -1,20 +1,21 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const setDuplicate: LintRule = {
-  name: 'set-duplicate',
+  code: 'set-duplicate',
   groups: ['set'],
   severity: 'warning',
-  summary: 'The same URI stands in the set twice.',
-  explain: 'Two entries of one resource contradict each other sooner or later.',
+  summary: 'The set contains the same URI twice.',
+  explanation: 'Two entries for one resource contradict each other sooner or later.',
+  remedy: 'Remove one of them.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template'],
   options: [],
   examples: [
-    { text: 'db://postgres/mydb/users', beside: ['db://postgres/mydb/posts'], findings: [] },
+    { text: 'db://postgres/mydb/users', beside: ['db://postgres/mydb/posts'], findings: 0 },
     {
       text: 'db://postgres/mydb/users',
       beside: ['db://postgres/mydb/users'],
-      findings: ['set-duplicate'],
+      findings: 1,
     },
   ],
   checkSet(subjects, _options, report) {

@@ -2,21 +2,22 @@ import type { LintRule } from '../lint/rule.ts'
 import { isUncountable, pluralOf } from '../lint/words.ts'
 
 export const setMixedNumber: LintRule = {
-  name: 'set-mixed-number',
+  code: 'set-mixed-number',
   groups: ['set'],
   severity: 'warning',
-  summary: 'A name stands in the set in the singular and in the plural.',
-  explain: '`/user` and `/users` look like two things. Collections are plural.',
+  summary: 'The set has a name in the singular and in the plural.',
+  explanation: '`/user` and `/users` look like two things. Collections are plural.',
+  remedy: 'Use the plural everywhere.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],
   options: ['uncountable'],
   examples: [
-    { text: 'https://a.example/users/1', beside: ['https://a.example/users'], findings: [] },
-    { text: 'https://a.example/new', beside: ['https://a.example/news'], findings: [] },
+    { text: 'https://a.example/users/1', beside: ['https://a.example/users'], findings: 0 },
+    { text: 'https://a.example/new', beside: ['https://a.example/news'], findings: 0 },
     {
       text: 'https://a.example/users/1',
       beside: ['https://a.example/user'],
-      findings: ['set-mixed-number'],
+      findings: 1,
     },
   ],
   checkSet(subjects, options, report) {
@@ -28,7 +29,7 @@ export const setMixedNumber: LintRule = {
         const plural = pluralOf(text.toLowerCase())
         if (role !== 'name' || plural === text.toLowerCase() || !names.has(plural)) continue
         if (isUncountable(plural, options.uncountable)) continue
-        report(index, { start, end, reason: `The set also has "${plural}".` })
+        report(index, { start, end, message: `The set also has "${plural}".` })
       }
     })
   },

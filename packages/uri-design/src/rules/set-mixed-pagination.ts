@@ -3,21 +3,23 @@ import { familyOf, isPaging } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const setMixedPagination: LintRule = {
-  name: 'set-mixed-pagination',
+  code: 'set-mixed-pagination',
   groups: ['set'],
   severity: 'warning',
   summary: 'The set mixes ways of paging.',
-  explain: 'Pages, offsets or cursors: one of them for the whole project.',
+  explanation:
+    'Clients should meet one way of paging in the whole project: pages, offsets or cursors.',
+  remedy: 'Use one way of paging in the whole project.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?page=1', kind: 'query', beside: ['?page=2&per_page=3'], findings: [] },
+    { text: '?page=1', kind: 'query', beside: ['?page=2&per_page=3'], findings: 0 },
     {
       text: '?page=1&per_page=3',
       kind: 'query',
       beside: ['?offset=40'],
-      findings: ['set-mixed-pagination'],
+      findings: 1,
     },
   ],
   checkSet(subjects, _options, report) {
@@ -26,7 +28,7 @@ export const setMixedPagination: LintRule = {
         .filter(({ name }) => isPaging(name))
         .map(({ name, nameSpan }) => ({ index, ...nameSpan, style: familyOf(name) })),
     )
-    for (const { index, start, end, reason } of findMinority(names))
-      report(index, { start, end, reason })
+    for (const { index, start, end, message } of findMinority(names))
+      report(index, { start, end, message })
   },
 }

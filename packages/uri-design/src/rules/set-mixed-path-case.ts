@@ -2,20 +2,22 @@ import { findMinority, pathStyle } from '../lint/conventions.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const setMixedPathCase: LintRule = {
-  name: 'set-mixed-path-case',
+  code: 'set-mixed-path-case',
   groups: ['set'],
   severity: 'warning',
-  summary: 'The set mixes conventions of path names.',
-  explain: 'One convention for the whole project. The one that most names follow is taken for it.',
+  summary: 'The set mixes conventions for names in paths.',
+  explanation:
+    'A project should have one convention. The one that most names follow is taken as the convention.',
+  remedy: 'Use the convention of the other names.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],
   options: [],
   examples: [
-    { text: 'https://a.example/web-apps', beside: ['https://a.example/data-sets'], findings: [] },
+    { text: 'https://a.example/web-apps', beside: ['https://a.example/data-sets'], findings: 0 },
     {
       text: 'https://a.example/web-apps',
       beside: ['https://a.example/data-sets', 'https://a.example/user_groups'],
-      findings: ['set-mixed-path-case'],
+      findings: 1,
     },
   ],
   checkSet(subjects, _options, report) {
@@ -26,7 +28,7 @@ export const setMixedPathCase: LintRule = {
             .map(({ text, start, end }) => ({ index, start, end, style: pathStyle(text) }))
         : [],
     )
-    for (const { index, start, end, reason } of findMinority(names))
-      report(index, { start, end, reason })
+    for (const { index, start, end, message } of findMinority(names))
+      report(index, { start, end, message })
   },
 }

@@ -2,28 +2,30 @@ import { findMinority, queryStyle } from '../lint/conventions.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const setMixedQueryCase: LintRule = {
-  name: 'set-mixed-query-case',
+  code: 'set-mixed-query-case',
   groups: ['set'],
   severity: 'warning',
-  summary: 'The set mixes conventions of query names.',
-  explain: 'One convention for the whole project. The one that most names follow is taken for it.',
+  summary: 'The set mixes conventions for names of query parameters.',
+  explanation:
+    'A project should have one convention. The one that most names follow is taken as the convention.',
+  remedy: 'Use the convention of the other names.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?per_page=1', kind: 'query', beside: ['?sort_by=a'], findings: [] },
+    { text: '?per_page=1', kind: 'query', beside: ['?sort_by=a'], findings: 0 },
     {
       text: '?per_page=1&sort_by=a',
       kind: 'query',
       beside: ['?perPage=2'],
-      findings: ['set-mixed-query-case'],
+      findings: 1,
     },
   ],
   checkSet(subjects, _options, report) {
     const names = subjects.flatMap(({ parameters }, index) =>
       parameters.map(({ name, nameSpan }) => ({ index, ...nameSpan, style: queryStyle(name) })),
     )
-    for (const { index, start, end, reason } of findMinority(names))
-      report(index, { start, end, reason })
+    for (const { index, start, end, message } of findMinority(names))
+      report(index, { start, end, message })
   },
 }

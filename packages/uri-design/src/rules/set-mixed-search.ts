@@ -3,17 +3,18 @@ import { familyOf } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const setMixedSearch: LintRule = {
-  name: 'set-mixed-search',
+  code: 'set-mixed-search',
   groups: ['set'],
   severity: 'warning',
-  summary: 'The set mixes names for what is searched.',
-  explain: '`q` or `search`: one of them for the whole project.',
+  summary: 'The set mixes names for the search parameter.',
+  explanation: 'Clients should meet one name in the whole project: `q` or `search`.',
+  remedy: 'Use one name in the whole project.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?q=1', kind: 'query', beside: ['?q=2'], findings: [] },
-    { text: '?q=1', kind: 'query', beside: ['?search=2'], findings: ['set-mixed-search'] },
+    { text: '?q=1', kind: 'query', beside: ['?q=2'], findings: 0 },
+    { text: '?q=1', kind: 'query', beside: ['?search=2'], findings: 1 },
   ],
   checkSet(subjects, _options, report) {
     const names = subjects.flatMap(({ parameters }, index) =>
@@ -21,7 +22,7 @@ export const setMixedSearch: LintRule = {
         .filter(({ name }) => familyOf(name) === 'search')
         .map(({ name, nameSpan }) => ({ index, ...nameSpan, style: name })),
     )
-    for (const { index, start, end, reason } of findMinority(names))
-      report(index, { start, end, reason })
+    for (const { index, start, end, message } of findMinority(names))
+      report(index, { start, end, message })
   },
 }

@@ -2,20 +2,22 @@ import { findMinority } from '../lint/conventions.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const setMixedTrailingSlash: LintRule = {
-  name: 'set-mixed-trailing-slash',
+  code: 'set-mixed-trailing-slash',
   groups: ['set'],
   severity: 'info',
   summary: 'The set mixes paths with and without a slash at the end.',
-  explain: 'With and without are two paths: one convention for the whole project.',
+  explanation:
+    'Paths with and without the slash are two paths, so people have to remember which is which.',
+  remedy: 'Use one convention in the whole project.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],
   options: [],
   examples: [
-    { text: 'https://a.example/users', beside: ['https://a.example/posts'], findings: [] },
+    { text: 'https://a.example/users', beside: ['https://a.example/posts'], findings: 0 },
     {
       text: 'https://a.example/users',
       beside: ['https://a.example/posts', 'https://a.example/tags/'],
-      findings: ['set-mixed-trailing-slash'],
+      findings: 1,
     },
   ],
   checkSet(subjects, _options, report) {
@@ -31,7 +33,7 @@ export const setMixedTrailingSlash: LintRule = {
             },
           ],
     )
-    for (const { index, start, end, reason } of findMinority(paths))
-      report(index, { start, end, reason })
+    for (const { index, start, end, message } of findMinority(paths))
+      report(index, { start, end, message })
   },
 }

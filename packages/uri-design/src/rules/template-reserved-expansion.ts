@@ -1,18 +1,18 @@
 import type { LintRule } from '../lint/rule.ts'
 
 export const templateReservedExpansion: LintRule = {
-  name: 'template-reserved-expansion',
+  code: 'template-reserved-expansion',
   groups: ['template', 'security'],
   severity: 'warning',
-  summary: 'A variable may hold slashes.',
-  explain:
-    '`{+path}` takes in separators and dots: what it gives is a path, to be checked by `resolvePath`, and not a name.',
+  summary: 'A variable can contain slashes.',
+  explanation: '`{+path}` matches separators and dots. Its value is a path, not a name.',
+  remedy: 'Use `{name}`, or check the value with `resolvePath` of `@waymark/path-guard`.',
   source: 'The guide, section 7: security',
   kinds: ['template'],
   options: [],
   examples: [
-    { text: 'file://documents/{name}', kind: 'template', findings: [] },
-    { text: 'file:///{+path}', kind: 'template', findings: ['template-reserved-expansion'] },
+    { text: 'file://documents/{name}', kind: 'template', findings: 0 },
+    { text: 'file:///{+path}', kind: 'template', findings: 1 },
   ],
   check(subject, _options, report) {
     for (const part of subject.template ?? []) {

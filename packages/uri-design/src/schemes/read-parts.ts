@@ -1,22 +1,15 @@
 import { serializeHost } from '@waymark/host'
+import { asciiLowercase } from '@waymark/infra'
+import { decodeSegment, type GuardPolicy, type Refusal } from '@waymark/path-guard'
 import { parseUrl } from '@waymark/url-parser'
-import { checkSegment, type GuardPolicy } from '../guard/segment.ts'
-import { decodeComponent, whyNotDecoded } from '../percent-text.ts'
-import { refusalRules } from '../refusal.ts'
-import { type Span, splitPath, textOf, type UriParts } from '../uri-parts.ts'
+import { type ResourceProblem, resourceProblem } from '../resource-problem.ts'
+import { findSegments, type Span, textOf, type UriSpans } from '../uri-spans.ts'
 import { partsOfFormat, type SchemeDefinition } from './scheme.ts'
 
-/** What is wrong with a URI by the format of its scheme. */
-export interface FormatProblem {
-  /** `file-not-absolute`, `db-database-missing`, `db-part-unexpected`, `memory-key-refused`, … */
-  readonly name: string
-  readonly start: number
-  readonly end: number
-  /** One sentence, where the name does not say why. */
-  readonly reason?: string
-}
+/** A problem with its place. */
+export type PlacedProblem = ResourceProblem & Span
 
-/** A part with its place; `text` is decoded once, and `null` for a rest of several segments. */
+/** A part with its place; `texts` are decoded once. */
 export interface PlacedPart extends Span {
   readonly key: string
   readonly texts: readonly string[]
@@ -24,19 +17,19 @@ export interface PlacedPart extends Span {
 }
 
 export type ReadParts =
-  | { readonly problem: FormatProblem; readonly parts?: never }
+  | { readonly problem: PlacedProblem; readonly parts?: never }
   | { readonly problem: null; readonly parts: readonly PlacedPart[] }
 
 /** Gives each place of a URI to the part that the format names there. */
 export function readParts(
   text: string,
-  uri: UriParts,
+  uri: UriSpans,
   scheme: SchemeDefinition,
   policy: GuardPolicy,
 ): ReadParts {
-  const segments = splitPath(text, uri.path)
+  const segments = findSegments(text, uri.path)
   if (scheme.style === 'file') return readFile(text, uri, segments, policy)
-  if (scheme.style === 'network') return readNetwork(text, uri, segments, policy)
+  if (scheme.style === 'network') return readNetwork(text, uri, scheme.name, segments, policy)
   const parts: PlacedPart[] = []
   const { authority, path } = uri
   const names = partsOfFormat(scheme.format)
@@ -49,7 +42,7 @@ export function readParts(
       if (isKeyInFragment(text, uri, name)) continue
       const at =
         place === 'authority' ? (authority?.start ?? path.start) : (span?.start ?? path.end)
-      return { problem: { name: `${scheme.name}-${name}-missing`, start: at, end: at } }
+      return { problem: missing(scheme.name, name, at) }
     }
     const spans = place === 'rest' ? [span, ...segments.slice(next)] : [span]
     if (place === 'rest') {
@@ -57,7 +50,7 @@ export function readParts(
       if (spans.length > 1 && isEmpty(spans.at(-1)!)) spans.pop()
     }
     const read = readTexts(text, spans, policy)
-    if ('start' in read) return { problem: { ...read, name: `${scheme.name}-${name}-refused` } }
+    if ('start' in read) return { problem: refused(scheme.name, name, read) }
     parts.push({
       key,
       texts: read.texts,
@@ -71,38 +64,54 @@ export function readParts(
   if (extra === undefined || (isEmpty(extra) && next === segments.length - 1)) {
     return { problem: null, parts }
   }
-  return { problem: { name: `${scheme.name}-part-unexpected`, start: extra.start, end: path.end } }
+  const place = { start: extra.start, end: path.end }
+  return { problem: { ...resourceProblem('part-unexpected', { scheme: scheme.name }), ...place } }
 }
 
 function isEmpty({ start, end }: Span): boolean {
   return start === end
 }
 
-/** The guide writes `memory://context#/user/preferences`: there the pointer says what the key would. */
-function isKeyInFragment(text: string, { fragment }: UriParts, name: string): boolean {
+/** The guide writes `memory://context#/user/preferences`, where the pointer takes the place of the key. */
+function isKeyInFragment(text: string, { fragment }: UriSpans, name: string): boolean {
   return name === 'key' && fragment !== null && text.charAt(fragment.start) === '/'
+}
+
+/** Why a part is refused, and where. */
+interface RefusedPart extends Span {
+  readonly cause: Refusal
 }
 
 function readTexts(
   text: string,
   spans: readonly Span[],
   policy: GuardPolicy,
-): { texts: readonly string[] } | Required<Omit<FormatProblem, 'name'>> {
+): { texts: readonly string[] } | RefusedPart {
   const texts: string[] = []
-  for (const span of spans) {
-    const written = textOf(text, span)
-    const decoded = decodeComponent(written)
-    const rule = decoded === null ? whyNotDecoded(written) : checkSegment(decoded, policy)
-    if (rule !== null) return { ...span, reason: refusalRules[rule] }
-    // Without a decoded text there is a rule.
-    texts.push(decoded!)
+  for (const { start, end } of spans) {
+    const decoded = decodeSegment(text.slice(start, end), { policy })
+    if (!decoded.allowed) {
+      const place = { start: start + decoded.start, end: start + decoded.end }
+      return { start, end, cause: { ...decoded, ...place } }
+    }
+    texts.push(decoded.text)
   }
   return { texts }
 }
 
+function missing(scheme: string, part: string, at: number): PlacedProblem {
+  const message = `The part \`${part}\` is missing.`
+  return { ...resourceProblem('part-missing', { scheme, part, message }), start: at, end: at }
+}
+
+function refused(scheme: string, part: string, { start, end, cause }: RefusedPart): PlacedProblem {
+  const details = { scheme, part, cause, message: cause.message }
+  return { ...resourceProblem('part-refused', details), start, end }
+}
+
 function readFile(
   text: string,
-  uri: UriParts,
+  uri: UriSpans,
   all: readonly Span[],
   policy: GuardPolicy,
 ): ReadParts {
@@ -110,11 +119,12 @@ function readFile(
   const isAbsolute = text.charAt(path.start) === '/'
   if (!isAbsolute) {
     const start = authority?.start ?? path.start
-    return { problem: { name: 'file-not-absolute', start, end: Math.max(start, path.end) } }
+    const place = { start, end: Math.max(start, path.end) }
+    return { problem: { ...resourceProblem('file-not-absolute', { scheme: 'file' }), ...place } }
   }
   const host = authority === null ? '' : textOf(text, authority)
-  if (host !== '' && host.toLowerCase() !== 'localhost') {
-    return { problem: { name: 'file-host-remote', start: authority!.start, end: authority!.end } }
+  if (authority !== null && host !== '' && asciiLowercase(host) !== 'localhost') {
+    return { problem: { ...resourceProblem('file-host-remote', { scheme: 'file' }), ...authority } }
   }
   const parts: PlacedPart[] = []
   let segments = all
@@ -126,7 +136,7 @@ function readFile(
   const last = segments.at(-1)
   if (last !== undefined && isEmpty(last)) segments = segments.slice(0, -1)
   const read = readTexts(text, segments, policy)
-  if ('start' in read) return { problem: { ...read, name: 'file-path-refused' } }
+  if ('start' in read) return { problem: refused('file', 'path', read) }
   return {
     problem: null,
     parts: [...parts, { key: 'path', texts: read.texts, isRest: true, ...path }],
@@ -135,27 +145,28 @@ function readFile(
 
 function readNetwork(
   text: string,
-  uri: UriParts,
+  uri: UriSpans,
+  scheme: string,
   all: readonly Span[],
   policy: GuardPolicy,
 ): ReadParts {
   const { authority, path } = uri
   if (authority === null || authority.start === authority.end) {
     const at = authority?.start ?? path.start
-    return { problem: { name: 'http-host-missing', start: at, end: at } }
+    return { problem: missing(scheme, 'host', at) }
   }
   const written = textOf(text, authority)
-  // A URL parser takes a backslash for the end of the authority, and tabs and newlines out; none of these is
-  // part of an authority, and credentials are no part of a resource's name.
+  // A URL parser ends the authority at a backslash, and removes tabs and newlines. None of these is part of an
+  // authority, and credentials are not part of the name of a resource.
   const url = /[\\@\t\n\r]/.test(written) ? null : parseUrl(`https://${written}/`)
   if (url === null || url.host === null) {
-    const { start, end } = authority
-    return { problem: { name: 'http-host-refused', start, end, reason: whyRefused(written) } }
+    const details = { scheme, part: 'host', message: whyRefused(written) }
+    return { problem: { ...resourceProblem('part-refused', details), ...authority } }
   }
   const last = all.at(-1)
   const segments = last !== undefined && isEmpty(last) ? all.slice(0, -1) : all
   const read = readTexts(text, segments, policy)
-  if ('start' in read) return { problem: { ...read, name: 'http-path-refused' } }
+  if ('start' in read) return { problem: refused(scheme, 'path', read) }
   const port = /:([0-9]+)$/.exec(written)?.[1]
   return {
     problem: null,
@@ -168,7 +179,7 @@ function readNetwork(
 }
 
 function whyRefused(authority: string): string {
-  if (authority.includes('@')) return refusalRules['credentials-not-allowed']
-  if (/[\\\t\n\r]/.test(authority)) return 'A backslash, a tab or a line break stands in its host.'
-  return 'Its host or its port is not valid.'
+  if (authority.includes('@')) return 'The URI contains a user name or a password.'
+  if (/[\\\t\n\r]/.test(authority)) return 'The host contains a backslash, a tab or a newline.'
+  return 'The host or the port is not valid.'
 }

@@ -31,7 +31,7 @@ export type PartsOf<Definition extends SchemeDefinition> = string extends Defini
         ? Flatten<Many<Parts>>
         : never
 
-/** The same as they are read: where a JSON Pointer in the fragment says which value is meant, a `key` may be missing. */
+/** The same, as parsed: if a JSON Pointer in the fragment says which value is meant, a `key` may be missing. */
 export type ReadPartsOf<Definition extends SchemeDefinition> =
   PartsOf<Definition> extends infer Parts
     ? Parts extends { readonly key: string }
@@ -54,17 +54,17 @@ type Slots<Parts extends string> = Parts extends `/${infer Rest}`
 
 type Needed<Format extends string> = Format extends `${infer Head}[${string}` ? Head : Format
 
-/** The text of a scheme's URIs, as far as the compiler can tell: the delimiters that its format asks for. */
+/** The URIs of a scheme, as far as the compiler can tell: with the delimiters that its format requires. */
 export type UriOf<Definition extends SchemeDefinition> = Definition extends SchemeDefinition
   ? Needed<Definition['format']> extends `${infer Name}://${infer Parts}`
     ? `${Name}://${Slots<Parts>}`
     : never
   : never
 
-/** The text of a URI of one of the guide's schemes. */
+/** A URI of one of the guide's schemes. */
 export type ResourceUri = UriOf<(typeof guideSchemes)[number]>
 
-/** The scheme that a literal text begins with. */
+/** The scheme that a string literal begins with. */
 export type SchemeOf<Text extends string, Schemes extends readonly SchemeDefinition[]> = Extract<
   Schemes[number],
   { readonly name: Text extends `${infer Name}:${string}` ? Name : string }

@@ -1,9 +1,20 @@
+import {
+  checkOptions,
+  isRecord,
+  listOf,
+  type OptionTable,
+  type OptionType,
+  oneOf,
+  optionType,
+  STRING,
+} from '@waymark/infra/options'
+
 /**
  * A kind of resource URI.
  *
- * The format is text that people and the compiler read: `db://type/database/table[/id]`. Behind `//` comes
- * the authority unless the next character is `/`; a name behind it stands for one segment, `name*` at the
- * end for one or more, and `[/name]` at the end may be left out. A name in kebab case is a part in camel case.
+ * People and the compiler read the format: `db://type/database/table[/id]`. After `//` comes the authority, unless the
+ * next character is `/`. Each name after it is one segment, `name*` at the end is one or more, and `[/name]` at the
+ * end may be left out. A name in kebab case is a part in camel case.
  */
 export interface SchemeDefinition<Name extends string = string, Format extends string = string> {
   /** Lower case, without the colon. */
@@ -17,9 +28,19 @@ export interface SchemeDefinition<Name extends string = string, Format extends s
    * is parsed as the URL Standard says, and perhaps a port.
    */
   readonly style: 'plain' | 'file' | 'network'
-  /** `free` where others chose the names, so that naming and depth are not judged. */
+  /** `free` if others choose the names, so that names and depth are not checked. */
   readonly naming: 'designed' | 'free'
 }
+
+/** The option `schemes` of several functions. */
+export const SCHEMES: OptionType = /* @__PURE__ */ listOf(
+  /* @__PURE__ */ optionType(
+    'a scheme',
+    (value) =>
+      isRecord(value) && typeof value['name'] === 'string' && typeof value['format'] === 'string',
+  ),
+  'a list of schemes, as `defineScheme` makes them',
+)
 
 /** One part that a format names. */
 export interface FormatPart {
@@ -47,28 +68,40 @@ function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
+/** What `defineScheme` takes. */
+export const schemeMembers: OptionTable<SchemeDefinition> = {
+  name: STRING,
+  format: STRING,
+  summary: STRING,
+  examples: /* @__PURE__ */ listOf(STRING, 'a list of strings'),
+  style: /* @__PURE__ */ oneOf('plain', 'file', 'network'),
+  naming: /* @__PURE__ */ oneOf('designed', 'free'),
+}
+
 /**
  * Makes a scheme of your own.
  *
- * @throws {TypeError} When the name is no scheme, or the format is not one of this name.
+ * @throws {TypeError} If the name is not a scheme, the format is not one for this name, or a member is unknown.
  */
 export function defineScheme<const Name extends string, const Format extends string>(
   definition: Pick<SchemeDefinition<Name, Format>, 'name' | 'format' | 'summary'> &
     Partial<SchemeDefinition<Name, Format>>,
 ): SchemeDefinition<Name, Format> {
+  checkOptions<Partial<SchemeDefinition>>(definition, schemeMembers)
   const { name, format } = definition
   if (!/^[a-z][a-z0-9+.-]*$/.test(name)) {
     throw new TypeError(
-      `A scheme begins with a letter and is lower case, like "wiki"; got "${name}"`,
+      `a scheme must begin with a letter and be in lower case, such as 'wiki'; got '${name}'`,
     )
   }
   if (!FORMAT.test(format) || !format.startsWith(`${name}://`)) {
     throw new TypeError(
-      `The format of "${name}" is like "${name}://space/page" or "${name}:///path*"; got "${format}"`,
+      `the format of '${name}' must be like '${name}://space/page' or '${name}:///path*'; got '${format}'`,
     )
   }
   const keys = partsOfFormat(format).map(({ key }) => key)
-  if (new Set(keys).size < keys.length) throw new TypeError(`"${format}" names a part twice`)
+  if (new Set(keys).size < keys.length)
+    throw new TypeError(`the format '${format}' names a part twice`)
   return { examples: [], style: 'plain', naming: 'designed', ...definition }
 }
 

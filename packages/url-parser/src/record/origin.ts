@@ -1,4 +1,6 @@
 import { type Host, serializeHost } from '@waymark/host/ascii'
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
+import { CALLBACK } from '../option-types.ts'
 import { isSpecial, type UrlRecord } from './url-record.ts'
 import { serializePath } from './url-serializer.ts'
 
@@ -16,14 +18,16 @@ export type Origin =
       readonly port: number | null
     }
 
-/** What `getOrigin` may be told. */
+/** The options of `getOrigin`. */
 export interface OriginOptions {
   /**
-   * The origin of a `blob:` URL's entry in the blob URL store; `null` when the store has none. Without it
-   * the URL inside the path decides.
+   * The origin of a `blob:` URL's entry in the blob URL store; `null` if the store has none. Without
+   * it, the URL inside the path decides.
    */
-  readonly blobUrlEntryOrigin?: ((url: UrlRecord) => Origin | null) | null
+  readonly blobUrlEntryOrigin?: ((url: UrlRecord) => Origin | null) | null | undefined
 }
+
+export const ORIGIN_OPTIONS: OptionTable<OriginOptions> = { blobUrlEntryOrigin: CALLBACK }
 
 /** The default options. */
 export const NO_BLOB_URL_STORE: OriginOptions = { blobUrlEntryOrigin: null }
@@ -34,6 +38,7 @@ export function originOf(
   options: OriginOptions,
   parse: (input: string) => UrlRecord | null,
 ): Origin {
+  if (options !== NO_BLOB_URL_STORE) checkOptions(options, ORIGIN_OPTIONS)
   const { host, port, scheme } = url
   if (scheme === 'blob') {
     const entryOrigin = options.blobUrlEntryOrigin?.(url) ?? null

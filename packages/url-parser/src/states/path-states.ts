@@ -57,7 +57,7 @@ export function pathStartState(at: number): boolean {
 export function pathState(start: number, from: number = start): boolean {
   const { input, kind } = parser
   const isOdd =
-    (kind === FILE && hasOldDriveLetter()) || (kind === NOT_SPECIAL && isBelowBarePath())
+    (kind === FILE && hasOldDriveLetter()) || (kind === NOT_SPECIAL && isBareAuthority())
   let at = from
   if (at === start && !isOdd && isPlain() && isWorthExpression(start)) {
     at = skip(kind === NOT_SPECIAL ? TAIL : SPECIAL_TAIL, input, start)
@@ -119,7 +119,7 @@ function segmentsOfPath(start: number, tidy: number, reported: number, isOdd: bo
   }
   if (report !== null) tellPart('path', start, at, reported)
   if (firstDot !== -1) settlePath(firstOfInput, firstDot, lastDot, at)
-  else if (isOdd) settlePath(firstOfInput, firstOfInput + 1, -1, at)
+  else if (isOdd) settlePath(firstOfInput, firstOfInput + 1, at, at)
   return isOverridden ? finish() : afterPath(at)
 }
 
@@ -139,15 +139,22 @@ function isPlain(): boolean {
 
 /** Whether the path of a `file:` URL may begin with a drive letter and `|`, which becomes `:`. */
 function hasOldDriveLetter(): boolean {
-  const { delta, input, out } = parser
-  const place = parser.pathStart + 2
-  return (place < out.length ? out.charCodeAt(place) : input.charCodeAt(place - delta)) === PIPE
+  return codeUnitOfPath(2) === PIPE
 }
 
-/** Whether a path without an authority may start with `//` by its base or a state override, not by dot segments. */
-function isBelowBarePath(): boolean {
+/** Whether a path without an authority starts with `//` by its base or a state override, not by dot segments. */
+function isBareAuthority(): boolean {
   const { base, hostStart, isOverridden, schemeEnd } = parser
-  return (base !== null || isOverridden) && hostStart === schemeEnd + 1
+  return (
+    (base !== null || isOverridden) && hostStart === schemeEnd + 1 && codeUnitOfPath(1) === SLASH
+  )
+}
+
+/** A code unit near the start of the path, as it has been written or is in the input. */
+function codeUnitOfPath(index: number): number {
+  const { delta, input, out, pathStart } = parser
+  const place = pathStart + index
+  return place < out.length ? out.charCodeAt(place) : input.charCodeAt(place - delta)
 }
 
 /**
@@ -155,7 +162,7 @@ function isBelowBarePath(): boolean {
  *
  * @param firstOfInput - Where the segments of the input begin in the result; those before are the base's.
  * @param firstDot - Where the first segment that may be a dot segment starts, in the result.
- * @param lastDot - No dot segment starts after this place in the input; -1 if there is none at all.
+ * @param lastDot - No dot segment begins after this place in the input.
  */
 function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end: number): void {
   const { delta, from, input, out, pathStart } = parser
@@ -169,8 +176,7 @@ function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end
   // Only for this, the path as it is so far becomes the input.
   parser.input = head
   begin('', 0)
-  const lastOfHead = lastDot === -1 ? -1 : head.length
-  removeDotSegments(pathStart, head.length, firstOfInput, firstDot, lastOfHead)
+  removeDotSegments(pathStart, head.length, firstOfInput, firstDot, head.length)
   const settled = parser.out + head.slice(parser.from)
   parser.input = input
   begin(settled, end)

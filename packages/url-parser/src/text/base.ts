@@ -7,7 +7,6 @@ export class Base {
   readonly url: UrlText
   readonly kind: SchemeKind
   readonly isOpaque: boolean
-  readonly hasAuthority: boolean
   /** Where the path starts, or the `/.` before it: each result writes its own. */
   readonly pathStart: number
   #upToPath: string | null = null
@@ -19,9 +18,8 @@ export class Base {
   constructor(url: UrlText) {
     this.url = url
     this.kind = kindOf(url)
-    this.hasAuthority = hasAuthority(url)
     this.isOpaque = this.kind === NOT_SPECIAL && hasOpaquePath(url)
-    this.pathStart = this.hasAuthority ? url.pathStart : url.schemeEnd + 1
+    this.pathStart = hasAuthority(url) ? url.pathStart : url.schemeEnd + 1
   }
 
   /** The scheme and its `:`. */

@@ -48,7 +48,7 @@ export const FRAGMENT_RUN: RegExp = /* @__PURE__ */ run(`${unitsWithout(IN_FRAGM
 /** A loop is faster for shorter runs. */
 export const SHORT_RUN = 20
 /** The longest input for `tail`, whose group takes stack space for each dot. */
-export const LONGEST_RUN = 2048
+export const LONGEST_RUN = 16_384
 
 /** Where a run that starts at an offset ends. */
 export function skip(run: RegExp, input: string, at: number): number {

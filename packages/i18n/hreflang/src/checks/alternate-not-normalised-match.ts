@@ -8,12 +8,12 @@ export const alternateNotNormalisedMatch: Check = {
   summary: 'An alternate meets a page only after normalisation.',
   explanation:
     'A crawler takes two spellings for two pages until it has found out otherwise, and links to the wrong spelling may count for nothing.',
-  source: 'The SEO normaliser: every address of a page in one normal form',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
   remedy: "Write the address exactly as the page's own entry has it.",
   *find(site) {
     const isLoc = new Uint8Array(site.texts.length)
     for (let entry = 0; entry < site.entryCount; entry++) {
-      if (site.entryLabel[entry] !== IGNORED) isLoc[site.entryText[entry]!] = 1
+      if (site.entryValue[entry] !== IGNORED) isLoc[site.entryText[entry]!] = 1
     }
     for (const at of writtenLinks(site)) {
       const text = site.linkText[at.link]!

@@ -14,7 +14,7 @@ export const conflictingAlternates: Check = {
       yield {
         pointer: linkPointer(site, entry, link, 'loc'),
         loc: site.texts[site.entryText[entry]!]!,
-        lang: site.labels[site.linkLabel[first]!]!,
+        lang: site.values[site.linkValue[first]!]!,
       }
     }
   },

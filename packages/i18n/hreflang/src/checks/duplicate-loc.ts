@@ -7,7 +7,7 @@ export const duplicateLoc: Check = {
   summary: 'Two entries are one page.',
   explanation:
     'Both entries have one normal form. Where their alternates or dates differ, a reader takes one of them.',
-  source: 'The SEO normaliser: every address of a page in one normal form',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
   remedy:
     'Merge the entries. If they are different pages, match them with what tells them apart, such as the query.',
   *find(site) {

@@ -8,6 +8,6 @@ export const generalLanguageMissing: Check = {
   explanation:
     'Readers of that language in any other region get a page that is meant for somebody else.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: 'Label one of the pages with the language alone too.',
+  remedy: 'List one of the pages under the language alone too.',
   find: findMissingGeneralLanguages,
 }

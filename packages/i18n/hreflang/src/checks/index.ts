@@ -10,7 +10,7 @@ import { duplicateLoc } from './duplicate-loc.ts'
 import { generalLanguageMissing } from './general-language-missing.ts'
 import { invalidHreflang } from './invalid-hreflang.ts'
 import { invalidUrl } from './invalid-url.ts'
-import { labelMismatch } from './label-mismatch.ts'
+import { languageMismatch } from './language-mismatch.ts'
 import { languageNotIso6391 } from './language-not-iso-639-1.ts'
 import { mixedProtocol } from './mixed-protocol.ts'
 import { regionNotIso3166 } from './region-not-iso-3166.ts'
@@ -42,7 +42,7 @@ export const checks: readonly Check[] = [
   duplicateAlternate,
   conflictingAlternates,
   duplicateLoc,
-  labelMismatch,
+  languageMismatch,
   clusterDisagreement,
   mixedProtocol,
   xDefaultMissing,

@@ -1,6 +1,6 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { UNSUPPORTED } from '../site.ts'
-import { findUnusableAddresses } from '../unusable-addresses.ts'
+import { findUnusableAddresses } from '../unusable-urls.ts'
 
 export const unsupportedProtocol: Check = {
   code: 'unsupported-protocol',

@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { clusterLabels } from '../clusters.ts'
+import { clusterLanguages } from '../clusters.ts'
 
 export const xDefaultMissing: Check = {
   code: 'x-default-missing',
@@ -14,7 +14,7 @@ export const xDefaultMissing: Check = {
     const repeated = site.keys.indexOf(asciiLowercase(site.xDefaultLang ?? 'x-default'))
     let clusters = 0
     let first = ''
-    for (const { keys, pointer } of clusterLabels(site)) {
+    for (const { keys, pointer } of clusterLanguages(site)) {
       if (keys.size < 2 || keys.has(xDefault) || keys.has(repeated)) continue
       if (clusters++ === 0) first = pointer
     }

@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { Alternate, AlternateEntry } from '../entry.ts'
 
 /** Where `x-default` leads when the entry does not say so. */
@@ -6,8 +7,10 @@ export interface CompleteLinksOptions {
   /** The page for readers whose language is not there, where the entry does not name one. */
   readonly xDefault?: string | undefined
   /** The language whose page stands in for `x-default` where neither the entry nor `xDefault` names one. */
-  readonly defaultLang?: string | undefined
+  readonly xDefaultLang?: string | undefined
 }
+
+const LINK_OPTIONS: OptionTable<CompleteLinksOptions> = { xDefault: STRING, xDefaultLang: STRING }
 
 /**
  * The links that a page has to carry: its own, its alternates, and `x-default` last.
@@ -21,8 +24,9 @@ export function completeLinks(
   entry: AlternateEntry,
   options: CompleteLinksOptions = {},
 ): readonly Alternate[] {
+  checkOptions(options, LINK_OPTIONS)
   const { loc, lang, alternates = [] } = entry
-  const { defaultLang } = options
+  const { xDefaultLang } = options
   const links: Alternate[] = []
   /** Language to its addresses, in order. */
   const byLang = new Map<string, Set<string>>()
@@ -43,7 +47,7 @@ export function completeLinks(
   const xDefault =
     firstOf('x-default') ??
     options.xDefault ??
-    (defaultLang === undefined ? undefined : firstOf(asciiLowercase(defaultLang))) ??
+    (xDefaultLang === undefined ? undefined : firstOf(asciiLowercase(xDefaultLang))) ??
     (listsItself ? null : loc)
   return xDefault === null ? links : [...links, { lang: 'x-default', loc: xDefault }]
 }

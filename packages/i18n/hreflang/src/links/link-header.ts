@@ -9,7 +9,7 @@ import type { Alternate } from '../entry.ts'
  * A URL is written as the URL Standard serialises it, with what RFC 3986 does not allow there in percent-encoding. In
  * what is no URL all such characters are percent-encoded, so that no address ends its link or the header.
  *
- * @throws TypeError when a label is no language tag: a header has no way to carry it.
+ * @throws TypeError if an hreflang value is not a language tag: a header has no way to carry it.
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
  */
 export function toLinkHeader(links: readonly Alternate[]): string {

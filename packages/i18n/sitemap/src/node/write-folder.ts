@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SitemapFileInfo, SplitOptions } from '../write/split-writer.ts'
+import { BOOLEAN, checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
+import {
+  type SitemapFileInfo,
+  SPLIT_OPTIONS,
+  type SplitEvent,
+  type SplitOptions,
+} from '../write/split-writer.ts'
 import { type SitemapEntries, splitSitemap } from '../write/write-sitemap.ts'
 import { PartFile } from './part-file.ts'
 import { publishFiles, type Replacement } from './publish-files.ts'
 
 /** How the files of a folder are written. */
-export interface WriteFolderOptions extends Omit<SplitOptions, 'extension'> {
+export interface WriteFolderOptions extends WriteEventsOptions, Omit<SplitOptions, 'extension'> {}
+
+/** The same where the sitemaps have been split already. */
+export interface WriteEventsOptions {
+  /** The `name` that they were split with; by default `sitemap`. */
+  readonly name?: string | undefined
   /** Compress: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on; by default `false`. */
   readonly gzip?: boolean | undefined
   /**
@@ -19,7 +30,16 @@ export interface WriteFolderOptions extends Omit<SplitOptions, 'extension'> {
   readonly stale?: 'keep' | 'remove' | undefined
 }
 
-/** One file as it lies in the folder. */
+const EVENTS_OPTIONS: OptionTable<WriteEventsOptions> = {
+  name: SPLIT_OPTIONS.name,
+  gzip: BOOLEAN,
+  stale: /* @__PURE__ */ oneOf('keep', 'remove'),
+}
+
+const { extension: _, ...splitTypes } = SPLIT_OPTIONS
+const FOLDER_OPTIONS: OptionTable<WriteFolderOptions> = { ...splitTypes, ...EVENTS_OPTIONS }
+
+/** One file in the folder. */
 export interface WrittenFile extends SitemapFileInfo {
   /** Size on the disk; `bytes` is the size before compression. */
   readonly size: number
@@ -41,7 +61,7 @@ export interface WrittenFolder {
  * files go away, and files that were there before are as they were.
  *
  * @param folder - Made when it is not there.
- * @throws RangeError and TypeError for options that make no sense; SitemapError as `splitSitemap`; what the entries'
+ * @throws OptionError for an option that does not exist or has a wrong value; SitemapError as `splitSitemap`; what the entries'
  *   source throws; the file system's error.
  */
 export async function writeSitemapFolder(
@@ -49,10 +69,26 @@ export async function writeSitemapFolder(
   entries: SitemapEntries,
   options: WriteFolderOptions = {},
 ): Promise<WrittenFolder> {
-  const { gzip = false, stale: staleOption = 'keep', ...splitOptions } = options
-  if (staleOption !== 'keep' && staleOption !== 'remove') {
-    throw new RangeError(`stale: 'keep' or 'remove', not ${staleOption}`)
-  }
+  checkOptions(options, FOLDER_OPTIONS)
+  const { gzip = false, stale, ...splitOptions } = options
+  const extension = gzip ? '.xml.gz' : '.xml'
+  const events = splitSitemap(entries, { ...splitOptions, extension })
+  return await writeSitemapEvents(folder, events, { gzip, stale, name: options.name })
+}
+
+/**
+ * The same from the events of `splitSitemap`, for a caller that looks at them or adds to them. Compressed files must
+ * have been split with the extension `.xml.gz`.
+ *
+ * @throws OptionError for an option that does not exist or has a wrong value; what the events' source throws; the file system's error.
+ */
+export async function writeSitemapEvents(
+  folder: string,
+  events: AsyncIterable<SplitEvent>,
+  options: WriteEventsOptions = {},
+): Promise<WrittenFolder> {
+  checkOptions(options, EVENTS_OPTIONS)
+  const { gzip = false, stale: staleOption = 'keep' } = options
   await mkdir(folder, { recursive: true })
   const run = `.sitemap-${process.pid}-${randomBytes(6).toString('hex')}`
   const temporary = (part: number) => join(folder, `${run}-${part}.tmp`)
@@ -65,8 +101,8 @@ export async function writeSitemapFolder(
     return file
   }
   try {
-    const extension = gzip ? '.xml.gz' : '.xml'
-    for await (const event of splitSitemap(entries, { ...splitOptions, extension })) {
+    let written: WrittenFolder | null = null
+    for await (const event of events) {
       if (event.type === 'text') {
         current ??= await openPart(event.part)
         await current.write(event.text)
@@ -97,9 +133,10 @@ export async function writeSitemapFolder(
         const stale = await findStale(folder, options.name ?? 'sitemap', files)
         if (staleOption === 'remove') for (const name of stale) await rm(join(folder, name))
         const urls = files.reduce((sum, file) => (file.part > 0 ? sum + file.entries : sum), 0)
-        return { files, urls, stale }
+        written = { files, urls, stale }
       }
     }
+    if (written !== null) return written
   } finally {
     await current?.abandon()
     for (const path of made) await rm(path, { force: true })

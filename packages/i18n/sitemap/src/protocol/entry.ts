@@ -9,7 +9,7 @@ export type ChangeFrequency =
   | 'never'
 
 /** A version of a page for another language: what `xhtml:link rel="alternate"` says. */
-export interface Alternate {
+export interface SitemapAlternate {
   /** A language tag, or `x-default`. */
   readonly lang: string
   readonly loc: string
@@ -26,7 +26,7 @@ export interface SitemapEntry {
   readonly priority?: number | undefined
   /** The page's own language. A writer adds the link to itself that it implies; a reader never sets it. */
   readonly lang?: string | undefined
-  readonly alternates?: readonly Alternate[] | undefined
+  readonly alternates?: readonly SitemapAlternate[] | undefined
 }
 
 /** One sitemap that a sitemap index names. */

@@ -1,4 +1,4 @@
-import { explainAddress, serializeAddress } from './address.ts'
+import { explainUrl, serializeHttpUrl } from './http-url.ts'
 import { SitemapError } from './sitemap-error.ts'
 
 const SPECIAL = /[&<>"']/
@@ -14,7 +14,7 @@ export function escapeXml(text: string): string {
   if (illegal !== -1) {
     const code = text.charCodeAt(illegal).toString(16).toUpperCase().padStart(4, '0')
     throw new SitemapError('illegal-character', `XML 1.0 cannot hold U+${code}`, {
-      input: text,
+      value: text,
       start: illegal,
       end: illegal + 1,
     })
@@ -26,13 +26,13 @@ export function escapeXml(text: string): string {
  * A URL as a sitemap writes it: serialised by the URL Standard (ASCII host, percent-encoded path), then
  * with the five characters escaped.
  *
- * @throws SitemapError `relative-url`, `invalid-url` or `unsupported-protocol`.
+ * @throws SitemapError `loc-relative`, `loc-not-url` or `loc-protocol`.
  */
 export function escapeLoc(loc: string): string {
-  const href = serializeAddress(loc)
+  const href = serializeHttpUrl(loc)
   if (href === null) {
-    const { code, message, start, end } = explainAddress(loc)
-    throw new SitemapError(code, message, { input: loc, start, end })
+    const { code, message, start, end } = explainUrl(loc)
+    throw new SitemapError(code, message, { value: loc, start, end })
   }
   return escapeSpecials(href)
 }

@@ -7,7 +7,7 @@ export const MAX_BYTES = 52_428_800
 /** Sitemaps in one index, at most. */
 export const MAX_SITEMAPS = 50_000
 
-/** An address is shorter than this many characters. */
+/** A URL must be shorter than this many characters. */
 export const MAX_LOC_LENGTH = 2_048
 
 /** What one sitemap may hold; never more than the protocol allows. */
@@ -30,7 +30,7 @@ export function fitsOneIndex(sitemaps: number, bytes = 0): boolean {
   return sitemaps <= MAX_SITEMAPS && bytes <= MAX_BYTES
 }
 
-/** Whether an address of so many characters is short enough: the protocol says less than 2,048. */
+/** Whether a URL of so many characters is short enough: the protocol requires fewer than 2,048. */
 export function isValidLocLength(length: number): boolean {
   return length < MAX_LOC_LENGTH
 }

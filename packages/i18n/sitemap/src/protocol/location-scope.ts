@@ -5,7 +5,7 @@ import {
   serializePath,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { isHttp } from './address.ts'
+import { isHttp } from './http-url.ts'
 
 /** Why a sitemap may not list an address by its own place alone. */
 export interface ScopeFault {

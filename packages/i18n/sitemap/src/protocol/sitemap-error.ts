@@ -1,8 +1,10 @@
+import { type SitemapProblem, sitemapProblem } from './sitemap-problem.ts'
+
 /** Why a sitemap cannot be written, or a source of bytes cannot be read. */
 export type SitemapErrorCode =
-  | 'relative-url'
-  | 'invalid-url'
-  | 'unsupported-protocol'
+  | 'loc-relative'
+  | 'loc-not-url'
+  | 'loc-protocol'
   | 'loc-too-long'
   | 'invalid-lastmod'
   | 'invalid-changefreq'
@@ -17,45 +19,46 @@ export type SitemapErrorCode =
   | 'truncated-gzip'
   | 'corrupt-gzip'
 
+/** What is written as it is, although somebody should look at it. */
+export type SitemapWarningCode = 'credentials' | 'other-host' | 'other-folder'
+
+/** What is wrong with something that is to be written. Its `pointer` is relative to the entry. */
+export interface WriterProblem
+  extends SitemapProblem<SitemapErrorCode | SitemapWarningCode>,
+    SitemapErrorPlace {}
+
 /** Where an error is: in which entry, in which of its values, and in which part of that. */
 export interface SitemapErrorPlace {
-  /** Running number of the entry, from 0, among those given to the writer. */
+  /** The number of the entry, from 0, among those given to the writer. */
   readonly entry?: number
-  /** JSON Pointer below the entry, for example `/alternates/2/loc`. */
+  /** JSON Pointer relative to the entry, for example `/alternates/2/loc`; `''` is the whole entry. */
   readonly pointer?: string
   /** The value concerned. */
-  readonly input?: string
-  /** UTF-16 units of `input`; by default all of it. */
+  readonly value?: string
+  /** The first UTF-16 code unit of `value` concerned. */
   readonly start?: number
+  /** One past the last code unit. */
   readonly end?: number
 }
 
-/** The one class of errors of this package. */
+/** The one class of errors of this package. Its message begins with the number of the entry and the JSON Pointer. */
 export class SitemapError extends Error {
   override readonly name = 'SitemapError'
   readonly code: SitemapErrorCode
-  /** Running number of the entry, from 0; `null` where no entry is to blame. */
-  readonly entry: number | null
-  /** JSON Pointer below the entry; `''` is the entry as a whole. */
-  readonly pointer: string
-  /** The value concerned, `null` where there is none. */
-  readonly input: string | null
-  readonly start: number
-  readonly end: number
-  /** What is wrong, without the place that `message` begins with. */
-  readonly reason: string
+  /** The same as data: what is wrong, where, and what to do. */
+  readonly problem: WriterProblem
 
-  constructor(code: SitemapErrorCode, reason: string, place: SitemapErrorPlace = {}) {
-    const { entry = null, pointer = '', input = null } = place
-    super(
-      entry === null ? reason : `entry ${entry}${pointer === '' ? '' : ` ${pointer}`}: ${reason}`,
-    )
+  constructor(code: SitemapErrorCode, message: string, place: SitemapErrorPlace = {}) {
+    const { entry, pointer = '', value } = place
+    const where =
+      entry === undefined ? '' : `entry ${entry}${pointer === '' ? '' : ` ${pointer}`}: `
+    super(`${where}${message}`)
     this.code = code
-    this.reason = reason
-    this.entry = entry
-    this.pointer = pointer
-    this.input = input
-    this.start = place.start ?? 0
-    this.end = place.end ?? input?.length ?? 0
+    this.problem = {
+      ...sitemapProblem(code, message),
+      ...(entry === undefined ? {} : { pointer }),
+      ...(value === undefined ? {} : { start: 0, end: value.length }),
+      ...place,
+    }
   }
 }

@@ -1,7 +1,6 @@
 import type { SaxesTagNS } from 'saxes'
 import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
-import { AddressCheck } from './address-check.ts'
 import { EntryReader, trimSpace, type ValueName } from './entry-reader.ts'
 import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
 import { isAlternate, isLanguageLink, misnamedLanguage, nameOf, PARTS } from './known-elements.ts'
@@ -10,6 +9,7 @@ import { type EntryProblemCode, type ProblemItem, problem, type SitemapItem } fr
 import type { ReaderSettings } from './reader-options.ts'
 import { SaxesParser } from './saxes.ts'
 import { type Place, TextPosition } from './text-position.ts'
+import { UrlCheck } from './url-check.ts'
 import { XmlGate } from './xml-gate.ts'
 
 type Tag = SaxesTagNS
@@ -27,7 +27,7 @@ export class DocumentReader {
   readonly #gate: XmlGate
   readonly #position = new TextPosition()
   readonly #parser: Parser
-  readonly #addresses = new AddressCheck()
+  readonly #addresses = new UrlCheck()
   #items: SitemapItem[] = []
   #namespace = SITEMAP_NAMESPACE
   #depth = 0
@@ -91,7 +91,7 @@ export class DocumentReader {
       this.#catch(error)
     }
     if (this.isBroken || this.kind === null || this.entries > 0) return
-    const message = `${this.kind === 'urlset' ? 'a sitemap lists a page' : 'an index names a sitemap'} at least`
+    const message = `${this.kind === 'urlset' ? 'the sitemap lists no page' : 'the index names no sitemap'}`
     this.#items.push(problem('no-entries', message, null, this.#rootPlace))
   }
 
@@ -100,14 +100,7 @@ export class DocumentReader {
     if (this.isBroken) return
     this.isBroken = true
     this.#end = place ?? this.#position.at(offset)
-    this.#items.push({
-      type: 'problem',
-      code,
-      message,
-      refuses: 'file',
-      value: null,
-      ...this.#end,
-    })
+    this.#items.push(problem(code, message, null, this.#end, 'file'))
   }
 
   /** Where the reading ended: at the end of the text, or at the problem that ended it. */
@@ -161,7 +154,7 @@ export class DocumentReader {
   }
 
   #valueTooLong(name: ValueName): Fault {
-    const code: FileProblemCode = name === 'loc' ? 'loc-too-long' : 'value-too-long'
+    const code: FileProblemCode = name === 'loc' ? 'loc-too-long' : 'element-too-long'
     const message = `a ${name} of more than ${this.#settings.maxTextLength} characters`
     return { code, message, offset: this.#valueOffset, place: this.#valuePlace }
   }
@@ -255,11 +248,8 @@ export class DocumentReader {
       this.#entryPlace = this.#tagPlace
       this.#entry = new EntryReader(this.#entryPlace, this.#addresses, this.#settings)
     } else if (this.#isOwn(tag)) {
-      const message = `${nameOf(tag)} is no element of ${list}, which has ${entry}; what it holds is not read`
-      this.#items.push({
-        ...problem('unknown-entry', message, tag.name, this.#tagPlace),
-        refuses: 'entry',
-      })
+      const message = `${nameOf(tag)} is not an element of ${list}, which has ${entry}; its content is not read`
+      this.#items.push(problem('unknown-entry', message, tag.name, this.#tagPlace, 'entry'))
     } else if (isLanguageLink(tag)) this.#items.push(this.#misplacedLink(tag))
   }
 
@@ -268,11 +258,8 @@ export class DocumentReader {
     const name = members.find((member) => member === tag.local)
     if (name !== undefined && tag.uri === this.#namespace) this.#openValue(name)
     else if (this.#isOwn(tag)) {
-      const message = `${nameOf(tag)} is no element of ${owner}, which has ${members.join(', ')}`
-      entry.problems.push({
-        ...problem('unknown-element', message, tag.name, this.#tagPlace),
-        refuses: 'value',
-      })
+      const message = `${nameOf(tag)} is not an element of ${owner}, which has ${members.join(', ')}`
+      entry.problems.push(problem('unknown-element', message, tag.name, this.#tagPlace, 'value'))
     } else if (this.kind === 'sitemapindex' && isLanguageLink(tag)) {
       entry.problems.push(this.#misplacedLink(tag))
     } else if (tag.local === 'link' && 'hreflang' in tag.attributes) this.#openLink(tag, entry)
@@ -292,19 +279,19 @@ export class DocumentReader {
     entry.problems.length = 0
   }
 
-  /** The protocol's schema lets elements of other namespaces stand anywhere, but none without a namespace. */
+  /** The protocol's schema allows elements of other namespaces anywhere, but not elements without a namespace. */
   #isOwn({ uri }: Tag): boolean {
     return uri === this.#namespace || uri === ''
   }
 
   #misplacedLink(tag: Tag): ProblemItem {
-    const message = 'a link with hreflang outside of any url is no page’s alternate'
+    const message = 'a link with hreflang outside of any url belongs to no page'
     return this.#lostLink('misplaced-link', message, tag)
   }
 
   #lostLink(code: EntryProblemCode, message: string, { attributes }: Tag): ProblemItem {
-    const found = problem(code, message, attributes['href']?.value ?? null, this.#tagPlace)
-    return { ...found, refuses: 'alternate' }
+    const href = attributes['href']?.value ?? null
+    return problem(code, message, href, this.#tagPlace, 'alternate')
   }
 
   #reportText(place: Place): void {
@@ -352,7 +339,7 @@ export class DocumentReader {
     } else if (!this.#hasForeignLinks) {
       // Whoever declares the wrong namespace does it once, for all links of the file.
       this.#hasForeignLinks = true
-      const message = `links of the namespace ${uri.slice(0, 80)} are no alternates; theirs is ${XHTML_NAMESPACE}`
+      const message = `links of the namespace ${uri.slice(0, 80)} are not alternates; the namespace of alternates is ${XHTML_NAMESPACE}`
       entry.problems.push(problem('link-namespace', message, uri, place))
     }
   }

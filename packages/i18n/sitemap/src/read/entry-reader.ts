@@ -1,14 +1,14 @@
-import { CREDENTIALS, explainAddress } from '../protocol/address.ts'
-import type { Alternate, SitemapReference } from '../protocol/entry.ts'
+import type { SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
+import { CREDENTIALS, explainUrl } from '../protocol/http-url.ts'
 import { isValidLocLength, MAX_LOC_LENGTH } from '../protocol/limits.ts'
 import type { Scope } from '../protocol/location-scope.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
-import type { AddressCheck } from './address-check.ts'
-import type { ProblemItem, ReadEntry } from './read-item.ts'
+import { type ProblemItem, problem, type ReadEntry } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import type { Place } from './text-position.ts'
-import { explainUntidy } from './untidy-address.ts'
+import { explainUntidy } from './untidy-url.ts'
+import type { UrlCheck } from './url-check.ts'
 
 /** The elements of the protocol whose text is a value. */
 export type ValueName = 'loc' | 'lastmod' | 'changefreq' | 'priority'
@@ -27,7 +27,7 @@ type EntryReaderSettings = Pick<ReaderSettings, 'keepRefused' | 'scope'>
 /** Collects the parts of one `url` or `sitemap` element and judges them at its end. */
 export class EntryReader {
   readonly #place: Place
-  readonly #addresses: AddressCheck
+  readonly #addresses: UrlCheck
   readonly #keepRefused: boolean
   readonly #scope: Scope | null
   readonly #values = new Map<ValueName, Value>()
@@ -35,7 +35,7 @@ export class EntryReader {
   readonly problems: ProblemItem[] = []
   #isLocBroken = false
 
-  constructor(place: Place, addresses: AddressCheck, { keepRefused, scope }: EntryReaderSettings) {
+  constructor(place: Place, addresses: UrlCheck, { keepRefused, scope }: EntryReaderSettings) {
     this.#place = place
     this.#addresses = addresses
     this.#keepRefused = keepRefused
@@ -120,13 +120,13 @@ export class EntryReader {
     const lastmod = this.#values.get('lastmod')
     if (lastmod === undefined) return null
     if (isValidLastmod(lastmod.text)) return lastmod.text
-    const message = 'lastmod is no W3C date and time'
+    const message = 'lastmod is not a W3C date and time'
     this.#report('invalid-lastmod', message, this.#refusal('value'), lastmod.text, lastmod)
     return this.#keepRefused ? lastmod.text : null
   }
 
-  #alternates(): Alternate[] {
-    const alternates: Alternate[] = []
+  #alternates(): SitemapAlternate[] {
+    const alternates: SitemapAlternate[] = []
     for (const link of this.#links) {
       const { lang, loc } = link
       if (lang === null || loc === null || lang === '') {
@@ -137,10 +137,10 @@ export class EntryReader {
     return alternates
   }
 
-  /** Reports what is wrong with an address; says whether it is handed over. */
+  /** Reports what is wrong with a URL; says whether it is handed over. */
   #accepts(text: string, refuses: 'entry' | 'alternate', place: Place): boolean {
     if (!isValidLocLength(text.length)) {
-      const message = `the address has ${text.length} characters; ${MAX_LOC_LENGTH - 1} is the most`
+      const message = `the URL has ${text.length} characters; ${MAX_LOC_LENGTH - 1} is the most`
       this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
       return this.#keepRefused
     }
@@ -153,7 +153,7 @@ export class EntryReader {
       if (untidy !== null) this.#report('untidy-url', untidy, 'nothing', text, place)
       return true
     }
-    const { code, message } = explainAddress(text)
+    const { code, message } = explainUrl(text)
     this.#report(code, message, this.#refusal(refuses), text, place)
     return this.#keepRefused
   }
@@ -171,9 +171,9 @@ export class EntryReader {
     message: string,
     refuses: ProblemItem['refuses'],
     value: string | null,
-    { line, column }: Place,
+    place: Place,
   ): void {
-    this.problems.push({ type: 'problem', code, message, refuses, value, line, column })
+    this.problems.push(problem(code, message, value, place, refuses))
   }
 }
 

@@ -16,15 +16,15 @@ export type FileProblemCode =
   | 'name-too-long'
   | 'attribute-too-long'
   | 'loc-too-long'
-  | 'value-too-long'
+  | 'element-too-long'
   | 'file-too-large'
 
-/** A reason to stop, and where: an offset in the decoded text, in UTF-16 units from the file's start. */
+/** A reason to stop, and where: an offset in the decoded text, in UTF-16 code units from the start of the file. */
 export interface Fault {
   readonly code: FileProblemCode
   readonly message: string
   readonly offset: number
-  /** The place, where it is known already and lies behind a line break. */
+  /** The place, if it is already known and is after a line break. */
   readonly place?: Place
 }
 

@@ -1,9 +1,10 @@
 import type {
-  Alternate,
   ChangeFrequency,
+  SitemapAlternate,
   SitemapKind,
   SitemapReference,
 } from '../protocol/entry.ts'
+import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
 import type { FileProblemCode } from './fault.ts'
 import type { Place } from './text-position.ts'
 
@@ -14,7 +15,7 @@ export interface ReadEntry {
   readonly changefreq?: ChangeFrequency
   readonly priority?: number
   /** All `xhtml:link` elements that are alternates with a language, in the file's order; the link to itself too. */
-  readonly alternates: readonly Alternate[]
+  readonly alternates: readonly SitemapAlternate[]
 }
 
 /** What is wrong with one entry, or with one of its values, without ending the file. */
@@ -23,9 +24,9 @@ export type EntryProblemCode =
   | 'loc-repeated'
   | 'loc-not-text'
   | 'loc-too-long'
-  | 'relative-url'
-  | 'invalid-url'
-  | 'unsupported-protocol'
+  | 'loc-relative'
+  | 'loc-not-url'
+  | 'loc-protocol'
   | 'alternate-incomplete'
   | 'invalid-lastmod'
   | 'invalid-changefreq'
@@ -67,15 +68,12 @@ export interface SitemapItemReference extends Place {
 }
 
 /** Something that is wrong, at its place. */
-export interface ProblemItem extends Place {
+export interface ProblemItem extends SitemapProblem<FileProblemCode | EntryProblemCode>, Place {
   readonly type: 'problem'
-  readonly code: FileProblemCode | EntryProblemCode
-  /** One sentence for people. */
-  readonly message: string
-  /** What is lost by it: the rest of the file, the entry, one of its alternates, one of its values, or nothing. */
+  readonly line: number
+  readonly column: number
+  /** What is lost: the rest of the file, the entry, one of its alternates, one of its values, or nothing. */
   readonly refuses: 'file' | 'entry' | 'alternate' | 'value' | 'nothing'
-  /** The text concerned, where there is one. */
-  readonly value: string | null
 }
 
 /** Comes last, also after a problem that ended the file; its place is where the reading ended. */
@@ -94,12 +92,22 @@ export interface EndItem extends Place {
 /** What a reader gives, in the file's order. */
 export type SitemapItem = RootItem | UrlItem | SitemapItemReference | ProblemItem | EndItem
 
-/** A problem by which nothing is lost. */
+/** A problem at a place. A lost value is a warning: search engines read the rest of the entry. */
 export function problem(
   code: ProblemItem['code'],
   message: string,
   value: string | null,
   { line, column }: Place,
+  refuses: ProblemItem['refuses'] = 'nothing',
 ): ProblemItem {
-  return { type: 'problem', code, message, refuses: 'nothing', value, line, column }
+  const { severity, ...rest } = sitemapProblem(code, message)
+  return {
+    type: 'problem',
+    ...rest,
+    severity: refuses === 'value' && severity === 'error' ? 'warning' : severity,
+    refuses,
+    ...(value === null ? {} : { value }),
+    line,
+    column,
+  }
 }

@@ -17,7 +17,7 @@ export type SitemapSource =
  * `refuses: 'file'`, then the `end` item. What the source itself throws passes through.
  *
  * @param source - XML, not compressed; `@waymark/sitemap/node` also reads gzip.
- * @throws RangeError for a limit that is out of range.
+ * @throws OptionError for an option that does not exist or has a wrong value.
  */
 export async function* readSitemap(
   source: SitemapSource,
@@ -34,7 +34,7 @@ export async function* readSitemap(
     if (!(error instanceof SitemapError)) throw error
     const { code } = error
     if (code !== 'truncated-gzip' && code !== 'corrupt-gzip') throw error
-    yield* reader.fail(code, error.reason)
+    yield* reader.fail(code, error.problem.message)
   }
   yield* reader.end()
 }

@@ -1,5 +1,7 @@
+import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { MAX_BYTES } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
+import { HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
 import type { GateLimits } from './xml-gate.ts'
 
 /** What a reader passes on, and where it gives up. */
@@ -40,35 +42,33 @@ export interface ReaderSettings extends GateLimits {
   readonly maxTextLength: number
 }
 
+const ANY = Number.POSITIVE_INFINITY
+
+/** The options of a reader. */
+export const READER_OPTIONS: OptionTable<SitemapReaderOptions> = {
+  keepRefused: BOOLEAN,
+  anyNamespace: BOOLEAN,
+  location: HTTP_URL,
+  maxBytes: /* @__PURE__ */ wholeNumber(1, ANY),
+  maxDepth: /* @__PURE__ */ wholeNumber(3, 1_024),
+  maxAttributes: /* @__PURE__ */ wholeNumber(3, ANY),
+  maxNameLength: /* @__PURE__ */ wholeNumber(16, ANY),
+  maxAttributeLength: /* @__PURE__ */ wholeNumber(64, ANY),
+  maxTextLength: /* @__PURE__ */ wholeNumber(4_096, ANY),
+}
+
 export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
-  if (options === null) throw new TypeError('Options are an object; got null')
-  const settings = {
+  checkOptions(options, READER_OPTIONS)
+  const { location } = options
+  return {
     keepRefused: options.keepRefused ?? false,
     anyNamespace: options.anyNamespace ?? false,
-    scope: options.location === undefined ? null : scopeOf(options.location),
-    maxBytes: limit('maxBytes', options.maxBytes ?? MAX_BYTES, 1),
-    maxDepth: limit('maxDepth', options.maxDepth ?? 64, 3, 1_024),
-    maxAttributes: limit('maxAttributes', options.maxAttributes ?? 256, 3),
-    maxNameLength: limit('maxNameLength', options.maxNameLength ?? 1_024, 16),
-    maxAttributeLength: limit('maxAttributeLength', options.maxAttributeLength ?? 1_048_576, 64),
-    maxTextLength: limit('maxTextLength', options.maxTextLength ?? 1_048_576, 4_096),
+    scope: location === undefined ? null : createScope(location),
+    maxBytes: options.maxBytes ?? MAX_BYTES,
+    maxDepth: options.maxDepth ?? 64,
+    maxAttributes: options.maxAttributes ?? 256,
+    maxNameLength: options.maxNameLength ?? 1_024,
+    maxAttributeLength: options.maxAttributeLength ?? 1_048_576,
+    maxTextLength: options.maxTextLength ?? 1_048_576,
   }
-  return settings
-}
-
-function scopeOf(location: string): Scope {
-  const scope = createScope(location)
-  if (scope !== null) return scope
-  throw new TypeError(`location: no absolute http or https URL: ${location}`)
-}
-
-function limit(
-  name: string,
-  value: number,
-  least: number,
-  most = Number.POSITIVE_INFINITY,
-): number {
-  const isWhole = Number.isInteger(value) || value === Number.POSITIVE_INFINITY
-  if (isWhole && value >= least && value <= most) return value
-  throw new RangeError(`${name}: a whole number from ${least} to ${most}, not ${value}`)
 }

@@ -19,7 +19,7 @@ export interface SitemapReader {
  * A reader of one sitemap or sitemap index. It holds one entry, the attributes of one element and at most 64 KiB of
  * text at a time.
  *
- * @throws RangeError for a limit that is out of range.
+ * @throws OptionError for an option that does not exist or has a wrong value.
  */
 export function createSitemapReader(options: SitemapReaderOptions = {}): SitemapReader {
   return new Reader(options)

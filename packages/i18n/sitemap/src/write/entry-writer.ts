@@ -1,10 +1,10 @@
-import { hasCredentials } from '../protocol/address.ts'
-import { type Alternate, type SitemapEntry, XHTML_NAMESPACE } from '../protocol/entry.ts'
+import { type SitemapAlternate, type SitemapEntry, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
+import { hasCredentials } from '../protocol/http-url.ts'
 import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
-import { toWrittenAddress } from './check-address.ts'
+import { toWrittenLoc } from './check-loc.ts'
 
 /** An entry as it will stand in the file. Every character of it is ASCII, so its length is its size in bytes. */
 export interface WrittenEntry {
@@ -13,19 +13,19 @@ export interface WrittenEntry {
   readonly links: number
   readonly href: string
   /** The addresses that have a user name or a password in them. */
-  readonly credentials: readonly GivenAddress[]
+  readonly credentials: readonly GivenUrl[]
   readonly date: W3cDate | null
 }
 
 /** An address as the entry has it, and its JSON Pointer there. */
-export interface GivenAddress {
+export interface GivenUrl {
   readonly pointer: string
-  readonly input: string
+  readonly value: string
 }
 
 export interface EntryWriterOptions {
   /** The language whose link is repeated as `x-default`, where an entry has none. */
-  readonly defaultLang: string | null
+  readonly xDefaultLang: string | null
   /** Takes the error of an alternate that cannot be written, which is then left out; `null` has it thrown. */
   readonly refuseLink: ((error: SitemapError) => void) | null
 }
@@ -51,7 +51,7 @@ export function writeEntry(
     throw new SitemapError('invalid-entry', 'an entry is an object', { entry: index })
   }
   const { lastmod, changefreq, priority } = entry
-  const href = writeAddress(entry.loc, index, '/loc')
+  const href = writeLoc(entry.loc, index, '/loc')
   let xml = `<url>\n  <loc>${escapeSpecials(href)}</loc>\n`
   let date: W3cDate | null = null
   if (lastmod !== undefined) {
@@ -74,7 +74,7 @@ export function writeEntry(
     xml += `  <priority>${formatPriority(priority)}</priority>\n`
   }
   const links = linksOf(entry, href, index, options)
-  const credentials = hasCredentials(href) ? [{ pointer: '/loc', input: entry.loc }] : []
+  const credentials = hasCredentials(href) ? [{ pointer: '/loc', value: entry.loc }] : []
   for (const link of links) {
     xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
     if (link.given !== null && hasCredentials(link.href)) credentials.push(link.given)
@@ -83,12 +83,12 @@ export function writeEntry(
 }
 
 /** Checks an address and gives it as a URL, not yet escaped. */
-export function writeAddress(loc: unknown, entry: number, pointer: string): string {
+export function writeLoc(loc: unknown, entry: number, pointer: string): string {
   const input = asText(loc, entry, pointer)
-  const { href, fault } = toWrittenAddress(input)
+  const { href, fault } = toWrittenLoc(input)
   if (fault !== null) {
     const { code, message, start, end } = fault
-    throw new SitemapError(code, message, { entry, pointer, input, start, end })
+    throw new SitemapError(code, message, { entry, pointer, value: input, start, end })
   }
   return href
 }
@@ -100,14 +100,14 @@ interface Link {
   readonly lang: string
   readonly href: string
   /** `null` for a link that the entry implies. */
-  readonly given: GivenAddress | null
+  readonly given: GivenUrl | null
 }
 
 function linksOf(
   entry: SitemapEntry,
   href: string,
   index: number,
-  { defaultLang, refuseLink }: EntryWriterOptions,
+  { xDefaultLang, refuseLink }: EntryWriterOptions,
 ): readonly Link[] {
   const { alternates } = entry
   const lang = entry.lang === undefined ? null : checkLang(entry.lang, index, '/lang')
@@ -117,15 +117,15 @@ function linksOf(
       pointer: '/alternates',
     })
   }
-  const given: readonly Alternate[] = alternates ?? []
+  const given: readonly SitemapAlternate[] = alternates ?? []
   const links: Link[] = []
   for (const [i, alternate] of given.entries()) {
     const pointer = `/alternates/${i}/loc`
     try {
       links.push({
         lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
-        href: writeAddress(alternate.loc, index, pointer),
-        given: { pointer, input: alternate.loc },
+        href: writeLoc(alternate.loc, index, pointer),
+        given: { pointer, value: alternate.loc },
       })
     } catch (error) {
       if (refuseLink === null || !(error instanceof SitemapError)) throw error
@@ -135,8 +135,8 @@ function linksOf(
   const findLink = (wanted: string) => links.find((link) => isSameLang(link.lang, wanted))
   const listsItself = links.some((link) => link.href === href && isSameLang(link.lang, lang))
   if (lang !== null && !listsItself) links.unshift({ lang, href, given: null })
-  if (defaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
-    const preferred = findLink(defaultLang)
+  if (xDefaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
+    const preferred = findLink(xDefaultLang)
     if (preferred !== undefined) {
       links.push({ lang: 'x-default', href: preferred.href, given: null })
     }
@@ -157,16 +157,16 @@ function checkLang(lang: unknown, entry: number, pointer: string): string {
 
 function asText(value: unknown, entry: number, pointer: string): string {
   if (typeof value === 'string') return value
-  const reason = value === undefined ? 'the text is missing' : 'not a text'
-  throw new SitemapError('invalid-entry', reason, { entry, pointer })
+  const message = value === undefined ? 'the string is missing' : 'not a string'
+  throw new SitemapError('invalid-entry', message, { entry, pointer })
 }
 
 function refuse(
   code: SitemapErrorCode,
-  reason: string,
+  message: string,
   entry: number,
   pointer: string,
-  input: string,
+  value: string,
 ): never {
-  throw new SitemapError(code, reason, { entry, pointer, input })
+  throw new SitemapError(code, message, { entry, pointer, value })
 }

@@ -3,7 +3,7 @@ import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_SITEMAPS } from '../protocol/limits.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
-import { writeAddress } from './entry-writer.ts'
+import { writeLoc } from './entry-writer.ts'
 
 const HEADER = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n`
 const FOOTER = '</sitemapindex>\n'
@@ -24,10 +24,10 @@ export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string 
       throw new SitemapError('invalid-lastmod', 'not a W3C date and time', {
         entry: count,
         pointer: '/lastmod',
-        input: lastmod,
+        value: lastmod,
       })
     }
-    const href = escapeSpecials(writeAddress(loc, count, '/loc'))
+    const href = escapeSpecials(writeLoc(loc, count, '/loc'))
     const date = lastmod === undefined ? '' : `  <lastmod>${lastmod}</lastmod>\n`
     const xml = `<sitemap>\n  <loc>${href}</loc>\n${date}</sitemap>\n`
     bytes += xml.length

@@ -1,10 +1,25 @@
+import {
+  checkOptions,
+  FUNCTION,
+  OptionError,
+  type OptionTable,
+  oneOf,
+  optionType,
+  STRING,
+} from '@waymark/infra/options'
 import { getOrigin, parseUrl, serializeOrigin, serializeUrl } from '@waymark/url-parser'
-import { CREDENTIALS, isHttp } from '../protocol/address.ts'
 import type { SitemapEntry, SitemapKind } from '../protocol/entry.ts'
+import { CREDENTIALS } from '../protocol/http-url.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
-import { SitemapError } from '../protocol/sitemap-error.ts'
-import { type WrittenEntry, writeEntry } from './entry-writer.ts'
+import { HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
+import {
+  SitemapError,
+  type SitemapWarningCode,
+  type WriterProblem,
+} from '../protocol/sitemap-error.ts'
+import { sitemapProblem } from '../protocol/sitemap-problem.ts'
+import { type GivenUrl, type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
 import { PartWriter } from './part-writer.ts'
 
@@ -21,31 +36,18 @@ export interface SplitOptions {
   /** Bytes of one file before compression; from 1,024 to 52,428,800, which is the default. */
   readonly maxBytes?: number | undefined
   /** The language whose link is repeated as `x-default` in entries that have links and no `x-default`. */
-  readonly defaultLang?: string | undefined
+  readonly xDefaultLang?: string | undefined
   /**
-   * Called for what cannot be written, which is then left out: one link of an entry, where the error's `pointer`
-   * begins with `/alternates/` and a number, else the entry. Without it the error is thrown.
+   * Called for what cannot be written, which is then left out: one link of an entry, where the problem's
+   * `pointer` begins with `/alternates/` and a number, else the entry. Without it the error is thrown.
    */
-  readonly onRefused?: ((error: SitemapError, entry: SitemapEntry) => void) | undefined
-  /** Called for what is written, and somebody should look at all the same. */
-  readonly onWarning?: ((warning: SitemapWarning, entry: SitemapEntry) => void) | undefined
-}
-
-/** Something in an entry that is written as it is. */
-export interface SitemapWarning {
+  readonly onRefused?: ((problem: WriterProblem, entry: SitemapEntry) => void) | undefined
   /**
-   * `credentials`: an address has a user name or a password in it, which everybody will read. `other-host`,
-   * `other-folder`: with `baseUrl`, a page that a sitemap there may not list by its place alone.
+   * Called for what is written as it is, although somebody should look at it. `credentials`: a URL has a user name or a
+   * password in it, which everybody will read. `other-host`, `other-folder`: with `baseUrl`, a page that a sitemap
+   * there may not list because of its place.
    */
-  readonly code: 'credentials' | 'other-host' | 'other-folder'
-  /** What is wrong. */
-  readonly reason: string
-  /** Running number of the entry, from 0. */
-  readonly entry: number
-  /** JSON Pointer below the entry. */
-  readonly pointer: string
-  /** The value concerned. */
-  readonly input: string
+  readonly onWarning?: ((problem: WriterProblem, entry: SitemapEntry) => void) | undefined
 }
 
 /** One file of a finished set. */
@@ -96,56 +98,62 @@ interface Part {
  * Splits entries into sitemaps within the protocol's limits. Only the part being written is in memory,
  * and of that at most a mebibyte and one entry.
  *
- * @throws RangeError for options out of range, TypeError for a base that is no http or https URL, or has a user name or
- *   a password.
+ * @throws OptionError for an option that does not exist or has a wrong value, such as a base with a password.
  */
 export function createSplitter(options: SplitOptions = {}): SitemapSplitter {
   return new Splitter(options)
+}
+
+/** The types of `SplitOptions`, for those who pass them on. */
+export const SPLIT_OPTIONS: OptionTable<SplitOptions> = {
+  baseUrl: HTTP_URL,
+  // They go into names of files.
+  name: /* @__PURE__ */ optionType(
+    'letters, digits, ".", "_" and "-", beginning with a letter, a digit or "_"',
+    (value) => typeof value === 'string' && /^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/.test(value),
+  ),
+  extension: /* @__PURE__ */ oneOf('.xml', '.xml.gz'),
+  maxUrls: /* @__PURE__ */ wholeNumber(1, MAX_URLS),
+  maxBytes: /* @__PURE__ */ wholeNumber(1_024, MAX_BYTES),
+  xDefaultLang: STRING,
+  onRefused: FUNCTION,
+  onWarning: FUNCTION,
 }
 
 class Splitter implements SitemapSplitter {
   readonly #limits: SitemapLimits
   readonly #name: string
   readonly #extension: string
-  readonly #defaultLang: string | null
-  readonly #onWarning: ((warning: SitemapWarning, entry: SitemapEntry) => void) | null
+  readonly #xDefaultLang: string | null
+  readonly #onWarning: ((problem: WriterProblem, entry: SitemapEntry) => void) | null
   /** Of the address that was given; where files will lie by default is no statement about where they may. */
   readonly #scope: Scope | null
-  readonly #onRefused: ((error: SitemapError, entry: SitemapEntry) => void) | null
+  readonly #onRefused: ((problem: WriterProblem, entry: SitemapEntry) => void) | null
   #base: string | null = null
   #count = 0
   #writer: PartWriter
   readonly #parts: Part[] = []
 
   constructor(options: SplitOptions) {
-    if (options === null) throw new TypeError('Options are an object; got null')
+    checkOptions(options, SPLIT_OPTIONS)
     const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES, name = 'sitemap', baseUrl } = options
     const { extension = '.xml' } = options
-    checkLimit('maxUrls', maxUrls, 1, MAX_URLS)
-    checkLimit('maxBytes', maxBytes, 1_024, MAX_BYTES)
-    if (!/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/.test(name)) {
-      throw new RangeError('name: letters, digits, ".", "_" and "-", not beginning with a mark')
-    }
-    // It goes into names of files, too.
-    if (extension !== '.xml' && extension !== '.xml.gz') {
-      throw new RangeError(`extension: '.xml' or '.xml.gz', not ${extension}`)
-    }
     if (baseUrl !== undefined) {
       const url = parseUrl(baseUrl)
-      if (url === null || !isHttp(url)) {
-        throw new TypeError(`baseUrl: no absolute http or https URL: ${baseUrl}`)
+      // It would be in the index before every file, for everybody to read.
+      if (url !== null && (url.username !== '' || url.password !== '')) {
+        throw new OptionError(
+          'baseUrl',
+          `option \`baseUrl\` has ${CREDENTIALS}: give it without them`,
+        )
       }
-      // It would stand in the index before every file, for everybody to read.
-      if (url.username !== '' || url.password !== '') {
-        throw new TypeError(`baseUrl: ${CREDENTIALS}: give it without them`)
-      }
-      this.#base = serializeUrl(url)
+      this.#base = url === null ? null : serializeUrl(url)
     }
     this.#scope = this.#base === null ? null : createScope(this.#base)
     this.#limits = { maxUrls, maxBytes }
     this.#name = name
     this.#extension = extension
-    this.#defaultLang = options.defaultLang ?? null
+    this.#xDefaultLang = options.xDefaultLang ?? null
     this.#onRefused = options.onRefused ?? null
     this.#onWarning = options.onWarning ?? null
     this.#writer = new PartWriter(this.#limits)
@@ -158,7 +166,7 @@ class Splitter implements SitemapSplitter {
       return this.#add(entry, index)
     } catch (error) {
       if (!(error instanceof SitemapError) || error.code === 'too-many-sitemaps') throw error
-      this.#onRefused(error, entry)
+      this.#onRefused(error.problem, entry)
       return []
     }
   }
@@ -195,8 +203,8 @@ class Splitter implements SitemapSplitter {
   #add(entry: SitemapEntry, index: number): readonly SplitEvent[] {
     const onRefused = this.#onRefused
     const written = writeEntry(entry, index, {
-      defaultLang: this.#defaultLang,
-      refuseLink: onRefused === null ? null : (error) => onRefused(error, entry),
+      xDefaultLang: this.#xDefaultLang,
+      refuseLink: onRefused === null ? null : (error) => onRefused(error.problem, entry),
     })
     const lastmod = entry.lastmod ?? null
     const events: SplitEvent[] = []
@@ -217,12 +225,12 @@ class Splitter implements SitemapSplitter {
   #warn(entry: SitemapEntry, index: number, { href, credentials }: WrittenEntry): void {
     if (this.#onWarning === null) return
     for (const given of credentials) {
-      this.#onWarning({ code: 'credentials', reason: CREDENTIALS, entry: index, ...given }, entry)
+      this.#onWarning(warningOf('credentials', CREDENTIALS, index, given), entry)
     }
     const fault = this.#scope?.faultOf(href) ?? null
     if (fault === null) return
-    const { code, message: reason } = fault
-    this.#onWarning({ code, reason, entry: index, pointer: '/loc', input: entry.loc }, entry)
+    const given = { pointer: '/loc', value: entry.loc }
+    this.#onWarning(warningOf(fault.code, fault.message, index, given), entry)
   }
 
   #takeText(events: SplitEvent[]): void {
@@ -249,8 +257,24 @@ class Splitter implements SitemapSplitter {
   }
 
   #tooLarge(written: WrittenEntry, entry: number): SitemapError {
-    const reason = `the entry has ${written.xml.length} bytes; a file of at most ${this.#limits.maxBytes} cannot hold it`
-    return new SitemapError('entry-too-large', reason, { entry })
+    const message = `the entry has ${written.xml.length} bytes; a file of at most ${this.#limits.maxBytes} cannot hold it`
+    return new SitemapError('entry-too-large', message, { entry })
+  }
+}
+
+function warningOf(
+  code: SitemapWarningCode,
+  message: string,
+  entry: number,
+  { pointer, value }: GivenUrl,
+): WriterProblem {
+  return {
+    ...sitemapProblem(code, message),
+    start: 0,
+    end: value.length,
+    entry,
+    pointer,
+    value,
   }
 }
 
@@ -258,10 +282,4 @@ function rootOf(href: string): string | null {
   const url = parseUrl(href)
   // Not the address up to its path: a user name and a password would go into the index, for all the files.
   return url === null ? null : `${serializeOrigin(getOrigin(url))}/`
-}
-
-function checkLimit(name: string, value: number, least: number, most: number): void {
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new RangeError(`${name}: a whole number from ${least} to ${most}, not ${value}`)
-  }
 }

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('../src/write-sitemap.ts', import.meta.url))
+const waymark = fileURLToPath(new URL('../../../packages/cli/src/waymark.ts', import.meta.url))
+const example = fileURLToPath(new URL('../url-source.json', import.meta.url))
+
+const folder = mkdtempSync(join(tmpdir(), 'waymark-example-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(args: readonly string[]): string {
+  try {
+    return execFileSync(process.execPath, ['--conditions=@waymark/source', ...args], {
+      encoding: 'utf8',
+    })
+  } catch (error) {
+    // 1 is the status for a database that has problems.
+    if (error instanceof Error && 'status' in error && error.status === 1) {
+      return 'stdout' in error ? String(error.stdout) : ''
+    }
+    throw error
+  }
+}
+
+/** The sitemaps of a folder: name to content. */
+function sitemapsOf(path: string): Record<string, string> {
+  const names = readdirSync(path).filter((name) => name.startsWith('sitemap'))
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(path, name), 'latin1')]))
+}
+
+test('ten lines write the same bytes as `waymark sitemap`, and know the same problems', () => {
+  const [own, others] = ['own', 'others'].map((name) => join(folder, name)) as [string, string]
+  const said = run([program, example, own])
+  const report = JSON.parse(run([waymark, 'sitemap', example, '-o', others, '--format', 'json']))
+  expect(sitemapsOf(own)).toEqual(sitemapsOf(others))
+  expect(readFileSync(program, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(10)
+  expect(said.trim().split('\n')).toEqual([
+    '36 of 37 pages, in 1 file(s)',
+    ...report.problems.map(
+      ({ severity, code, count, remedy }: Record<string, string | number>) =>
+        `${severity} ${code} (${count}): ${remedy}`,
+    ),
+  ])
+})
+
+test('the same for a site of several files', () => {
+  const urls = Array.from({ length: 50_001 }, (_, n) => {
+    return { loc: `https://a.example/${n}/`, lastmod: '2024-01-01T00:00:00Z', lang: 'en' }
+  })
+  const head = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: 'en' }
+  const database = join(folder, 'large.json')
+  writeFileSync(database, JSON.stringify({ ...head, urls }))
+  const [own, others] = ['own-2', 'others-2'].map((name) => join(folder, name)) as [string, string]
+  run([program, database, own])
+  run([waymark, 'sitemap', database, '-o', others])
+  const written = sitemapsOf(own)
+  expect(Object.keys(written).sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml'])
+  expect(written).toEqual(sitemapsOf(others))
+})

@@ -1,0 +1,61 @@
+import { checkOptions } from '@waymark/infra/options'
+import { keyOf, type MethodChoice } from '../compare.ts'
+import type { CompareOptions } from '../options.ts'
+import {
+  type GroupPart,
+  LINE_GROUPS_OPTIONS,
+  LineGroups,
+  type LineGroupsOptions,
+  type PlacedLine,
+} from './line-groups.ts'
+
+/** Lines with one key. */
+export interface Group {
+  /** `null` for a line to which the method gives no key: it is a group of its own. */
+  readonly key: string | null
+  /** How many lines the group has, even if only the first was asked for. */
+  readonly count: number
+  readonly lines: readonly PlacedLine[]
+}
+
+/** What to group by, and how. */
+export interface GroupOptions extends LineGroupsOptions {
+  /** The options of the method. */
+  readonly options?: CompareOptions
+}
+
+/**
+ * Groups URLs that are equal by a method.
+ *
+ * @param lines - URLs, each with its place in the inputs; only the place of the first decides on the order of groups.
+ * @param method - A method that has keys, or its name.
+ * @returns The groups in the order of their first lines.
+ * @throws TypeError if the method is not known or has no keys; OptionError for a misspelt option or a wrong value.
+ */
+export async function* groupLines(
+  lines: Iterable<PlacedLine> | AsyncIterable<PlacedLine>,
+  method: MethodChoice,
+  { options = {}, ...given }: GroupOptions = {},
+): AsyncGenerator<Group, void, undefined> {
+  checkOptions(given, LINE_GROUPS_OPTIONS)
+  const groups = new LineGroups(given)
+  for await (const line of lines) groups.add(keyOf(line.text, method, options), line)
+  await groups.settle()
+  yield* wholeGroups(groups.parts())
+}
+
+function* wholeGroups(parts: Iterable<GroupPart>): Generator<Group, void, undefined> {
+  let head: Extract<GroupPart, { part: 'group' }> | null = null
+  let lines: PlacedLine[] = []
+  for (const part of parts) {
+    if (part.part === 'group') {
+      if (head !== null) yield { key: head.key, count: head.count, lines }
+      head = part
+      lines = []
+    } else {
+      const { file, line, text } = part
+      lines.push({ file, line, text })
+    }
+  }
+  if (head !== null) yield { key: head.key, count: head.count, lines }
+}

@@ -1,0 +1,1 @@
+export { TemporaryFiles } from './node/temporary-files.ts'

@@ -1,0 +1,110 @@
+import { closeSync, mkdtempSync, openSync, readSync, rmdirSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { RUN_BUFFER, type RunStorage } from '../run-storage.ts'
+
+const NEWLINE = 0x0a
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Runs in files, in the system's folder for temporary files (`TMPDIR`).
+ *
+ * A file loses its name as soon as it is open, so nothing is left behind even if the process is killed. Where the system
+ * does not allow that, the files are removed by {@link dispose}, which also runs when the process ends or is told to.
+ *
+ * Errors of the system are thrown as they are.
+ */
+export class TemporaryFiles implements RunStorage {
+  readonly #open = new Set<number>()
+  /** Files whose names the system would not give up. */
+  readonly #named: string[] = []
+  #folder: string | null = null
+  #count = 0
+  #isListening = false
+  readonly #onExit = (): void => this.dispose()
+  readonly #onSignal = (signal: NodeJS.Signals): void => {
+    this.dispose()
+    // Ends this process the way the sender expects: by the signal.
+    process.kill(process.pid, signal)
+  }
+
+  /** Opens a new, empty file for writing and reading. */
+  open(): number {
+    this.#folder ??= this.#makeFolder()
+    this.#count++
+    const path = join(this.#folder, String(this.#count))
+    const file = openSync(path, 'wx+', 0o600)
+    this.#open.add(file)
+    this.#unlink(path)
+    return file
+  }
+
+  /** Appends a string to a file. */
+  append(file: number, text: string): void {
+    const bytes = Buffer.from(text)
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
+  }
+
+  /** Gives a file from its beginning, in pieces of whole lines. */
+  *read(file: number): Generator<string, void> {
+    let pending: Buffer[] = []
+    const block = Buffer.allocUnsafe(RUN_BUFFER)
+    for (let at = 0; ; ) {
+      const length = readSync(file, block, 0, RUN_BUFFER, at)
+      if (length === 0) return
+      at += length
+      const last = block.lastIndexOf(NEWLINE, length - 1)
+      if (last !== -1) {
+        pending.push(block.subarray(0, last))
+        yield Buffer.concat(pending).toString('utf8')
+        pending = []
+      }
+      // A copy: the block is overwritten by the next one.
+      if (last + 1 < length) pending.push(Buffer.from(block.subarray(last + 1, length)))
+    }
+  }
+
+  /** Closes a file, which removes it. */
+  close(file: number): void {
+    if (this.#open.delete(file)) closeSync(file)
+  }
+
+  /** Closes and removes all of them. */
+  dispose(): void {
+    for (const file of [...this.#open]) this.close(file)
+    for (const path of this.#named.splice(0)) rmSync(path, { force: true })
+    this.#removeFolder()
+    this.#isListening = false
+    process.off('exit', this.#onExit)
+    for (const signal of SIGNALS) process.off(signal, this.#onSignal)
+  }
+
+  #makeFolder(): string {
+    if (!this.#isListening) {
+      this.#isListening = true
+      process.on('exit', this.#onExit)
+      for (const signal of SIGNALS) process.on(signal, this.#onSignal)
+    }
+    return mkdtempSync(join(tmpdir(), 'waymark-'))
+  }
+
+  #unlink(path: string): void {
+    try {
+      rmSync(path)
+      this.#removeFolder()
+    } catch {
+      this.#named.push(path)
+    }
+  }
+
+  #removeFolder(): void {
+    if (this.#folder === null || this.#named.length > 0) return
+    try {
+      rmdirSync(this.#folder)
+    } catch {
+      // Somebody has put something in it, or removed it.
+    }
+    this.#folder = null
+  }
+}

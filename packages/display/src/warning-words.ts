@@ -1,0 +1,64 @@
+/** The kinds of what could deceive in a domain. */
+export type DomainWarningCode =
+  | 'invalid-a-label'
+  | 'restricted-character'
+  | 'invisible-character'
+  | 'delimiter-lookalike'
+  | 'deceptive-mark'
+  | 'mixed-script'
+  | 'mixed-digits'
+  | 'whole-script-confusable'
+  | 'confusable'
+  | 'resembles-known'
+
+export interface WarningWords {
+  readonly summary: string
+  readonly remedy: string
+}
+
+const AS_A_LABEL = 'Show the label as an A-label, as `displayDomain` does.'
+
+/** What each warning says. */
+export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
+  'invalid-a-label': {
+    summary: 'A label starts with xn-- and is not a valid A-label.',
+    remedy: 'Show the label as it is, and do not decode it.',
+  },
+  'restricted-character': {
+    summary: 'A label has a character that is not meant for names, such as a symbol.',
+    remedy: AS_A_LABEL,
+  },
+  'invisible-character': {
+    summary: 'A label has a character that cannot be seen.',
+    remedy: AS_A_LABEL,
+  },
+  'delimiter-lookalike': {
+    summary: 'A label has a character that looks like a delimiter.',
+    remedy: AS_A_LABEL,
+  },
+  'deceptive-mark': {
+    summary:
+      'A label has a mark that repeats, piles up, crosses its letter or can be taken for its dot.',
+    remedy: AS_A_LABEL,
+  },
+  'mixed-script': {
+    summary: 'A label mixes scripts that are not written together.',
+    remedy: AS_A_LABEL,
+  },
+  'mixed-digits': {
+    summary: 'A label mixes digits of two systems.',
+    remedy: AS_A_LABEL,
+  },
+  'whole-script-confusable': {
+    summary: 'A label is written in one script and can be taken for a label in ASCII.',
+    remedy: AS_A_LABEL,
+  },
+  confusable: {
+    summary: 'A label can be taken for a label in ASCII.',
+    remedy: AS_A_LABEL,
+  },
+  'resembles-known': {
+    summary: 'The domain can be taken for a known domain.',
+    remedy: 'Show the whole domain as A-labels, and warn the reader before they go there.',
+  },
+}

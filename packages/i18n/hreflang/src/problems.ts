@@ -1,0 +1,84 @@
+import type { ProblemCatalogue, ProblemExample } from '@waymark/infra/problem'
+import { problems as languageTagProblems } from '@waymark/language-tag/problems'
+import { checks } from './checks/index.ts'
+
+const EN = '{"loc":"https://a.example/en"'
+const DE = '{"loc":"https://a.example/de"'
+const TO_EN = '{"lang":"en","loc":"https://a.example/en"}'
+const TO_DE = '{"lang":"de","loc":"https://a.example/de"}'
+const BOTH = `"alternates":[${TO_EN},${TO_DE}]`
+/** Two pages that list themselves and each other. */
+const RIGHT = `[${EN},${BOTH}},${DE},${BOTH}}]`
+
+/** A page that lists itself, and another version under a value of `hreflang`. */
+function withValue(value: string): string {
+  const links = `"alternates":[${TO_EN},{"lang":"${value}","loc":"https://a.example/x"}]`
+  return `[${EN},${links}},{"loc":"https://a.example/x",${links}}]`
+}
+
+/** A page whose second link leads to a URL. */
+function withUrl(loc: string): string {
+  return `[${EN},"alternates":[${TO_EN},{"lang":"de","loc":"${loc}"}]},${DE},${BOTH}}]`
+}
+
+const EXAMPLES: Readonly<Record<string, ProblemExample>> = {
+  'relative-url': { wrong: withUrl('/de'), right: RIGHT },
+  'unsupported-protocol': { wrong: withUrl('ftp://a.example/de'), right: RIGHT },
+  'invalid-url': { wrong: withUrl('https://a b.example/'), right: RIGHT },
+  'invalid-hreflang': { wrong: withValue('de_AT'), right: withValue('de-AT') },
+  'self-reference-missing': {
+    wrong: `[${EN},"alternates":[${TO_DE}]},${DE},${BOTH}}]`,
+    right: RIGHT,
+  },
+  'alternate-not-listed': { wrong: `[${EN},${BOTH}}]`, right: RIGHT },
+  'return-link-missing': { wrong: `[${EN},${BOTH}},${DE},"alternates":[${TO_DE}]}]`, right: RIGHT },
+  'alternate-not-normalised-match': { wrong: withUrl('https://A.example/de/'), right: RIGHT },
+  'duplicate-alternate': {
+    wrong: `[${EN},"alternates":[${TO_EN},${TO_DE},${TO_DE}]},${DE},${BOTH}}]`,
+    right: RIGHT,
+  },
+  'conflicting-alternates': {
+    wrong: `[${EN},"alternates":[${TO_EN},${TO_DE},{"lang":"de","loc":"https://a.example/x"}]}]`,
+    right: RIGHT,
+  },
+  'duplicate-loc': { wrong: `[${EN},${BOTH}},${EN},${BOTH}},${DE},${BOTH}}]`, right: RIGHT },
+  'language-mismatch': {
+    wrong: `[${EN},"lang":"en",${BOTH}},${DE},"lang":"fr","alternates":[${TO_EN},{"lang":"fr","loc":"https://a.example/de"}]}]`,
+    right: RIGHT,
+  },
+  'cluster-disagreement': {
+    wrong: `[${EN},"alternates":[${TO_EN},${TO_DE},{"lang":"fr","loc":"https://a.example/f1"}]},${DE},"alternates":[${TO_EN},${TO_DE},{"lang":"fr","loc":"https://a.example/f2"}]}]`,
+    right: RIGHT,
+  },
+  'mixed-protocol': { wrong: withUrl('http://a.example/de'), right: RIGHT },
+  'x-default-missing': {
+    wrong: RIGHT,
+    right: `[${EN},"alternates":[${TO_EN},{"lang":"x-default","loc":"https://a.example/en"}]}]`,
+  },
+  'general-language-missing': {
+    wrong: `[${EN},"alternates":[{"lang":"en-GB","loc":"https://a.example/en"},{"lang":"en-US","loc":"https://a.example/us"}]}]`,
+    right: RIGHT,
+  },
+  'default-language-missing': {
+    wrong: `[${DE},"alternates":[${TO_DE}]}]`,
+    right: RIGHT,
+    given: "the option `defaultLang: 'en'`",
+  },
+}
+
+const ofLanguageTags: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  languageTagProblems.entries.map(({ code }) => code),
+)
+
+/**
+ * All that the audit of alternates can report, except what is wrong with a value of `hreflang` alone: those codes are
+ * explained by `@waymark/language-tag/problems`. An example is the list of entries of a sitemap, as JSON.
+ */
+export const problems: ProblemCatalogue = {
+  title: 'hreflang links',
+  entries: /* @__PURE__ */ checks
+    .filter(({ code }) => !ofLanguageTags.has(code))
+    .map(({ code, severity, summary, explanation, remedy, source }) => {
+      return { code, severity, summary, explanation, remedy, source, examples: [EXAMPLES[code]!] }
+    }),
+}

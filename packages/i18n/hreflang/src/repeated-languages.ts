@@ -1,0 +1,74 @@
+import { formOfLink, type Site } from './site.ts'
+
+/** One language that stands more than once in one entry. */
+export interface Repetition {
+  readonly entry: number
+  /** The first link with that language, and the one that repeats or contradicts it. */
+  readonly first: number
+  readonly link: number
+}
+
+/** The languages that entries list more than once. */
+export interface RepeatedLanguages {
+  /** A language twice with one page: once for each entry and language. */
+  readonly duplicates: readonly Repetition[]
+  /** A language with different pages: once for each entry and language. */
+  readonly conflicts: readonly Repetition[]
+  /** Entry to 1 where it contradicts itself. */
+  readonly contradicts: Uint8Array
+}
+
+/**
+ * Finds languages that stand twice in one entry, case ignored, for addresses that can be used; in linear time also for
+ * one entry with a million.
+ */
+export function findRepeatedLanguages(site: Site): RepeatedLanguages {
+  const duplicates: Repetition[] = []
+  const conflicts: Repetition[] = []
+  const contradicts = new Uint8Array(site.entryCount)
+  const firstLink = new Int32Array(site.keys.length).fill(-1)
+  for (let entry = 0; entry < site.entryCount; entry++) {
+    const start = site.linkStart[entry]!
+    let repeated: Map<number, Set<number>> | null = null
+    let reported: Set<number> | null = null
+    for (let link = start; link < site.linkStart[entry + 1]!; link++) {
+      const page = formOfLink(site, link)
+      if (page < 0) continue
+      const key = site.valueKey[site.linkValue[link]!]!
+      const first = firstLink[key]!
+      // Links are numbered across entries: a smaller number is left over from another entry.
+      if (first < start) {
+        firstLink[key] = link
+        continue
+      }
+      repeated ??= new Map()
+      let pages = repeated.get(key)
+      if (pages === undefined) {
+        pages = new Set([formOfLink(site, first)])
+        repeated.set(key, pages)
+      }
+      if (!pages.has(page)) {
+        if (pages.size === 1) conflicts.push({ entry, first, link })
+        contradicts[entry] = 1
+        pages.add(page)
+      } else if (!reported?.has(key) && !repeatsImplied(site, entry, first, link)) {
+        duplicates.push({ entry, first, link })
+        reported ??= new Set()
+        reported.add(key)
+      }
+    }
+  }
+  return { duplicates, conflicts, contradicts }
+}
+
+/** A database entry with `lang` may write its link to itself all the same, once. */
+function repeatsImplied(site: Site, entry: number, first: number, link: number): boolean {
+  if (site.implied[entry] === 0 || first !== site.linkStart[entry]) return false
+  const key = site.valueKey[site.linkValue[link]!]!
+  const page = formOfLink(site, link)
+  for (let earlier = first + 1; earlier < link; earlier++) {
+    const isSame = site.valueKey[site.linkValue[earlier]!] === key
+    if (isSame && formOfLink(site, earlier) === page) return false
+  }
+  return true
+}

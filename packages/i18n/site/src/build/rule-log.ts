@@ -1,0 +1,55 @@
+import type { URLNormalizationRules, URLSourceChange } from '@waymark/i18n-validation'
+import { rules } from '@waymark/normalize'
+import { traceWith } from '@waymark/normalize/core'
+import type { RuleEffect } from './site-report.ts'
+
+const EXAMPLES = 3
+
+interface Effect {
+  count: number
+  readonly examples: { readonly before: string; readonly after: string }[]
+}
+
+/** Counts which rules of the normaliser acted, with the first examples of each. */
+export class RuleLog {
+  readonly #ruleSet: URLNormalizationRules
+  readonly #effects = new Map<string, Effect>()
+  #changed = 0
+
+  /** @param ruleSet - What the URLs were normalised with, to show what each rule did in an example. */
+  constructor(ruleSet: URLNormalizationRules) {
+    this.#ruleSet = ruleSet
+  }
+
+  /** How many URLs were changed. */
+  get changed(): number {
+    return this.#changed
+  }
+
+  add(change: URLSourceChange): void {
+    this.#changed++
+    for (const name of change.rules) {
+      const effect = this.#effects.get(name) ?? { count: 0, examples: [] }
+      this.#effects.set(name, effect)
+      effect.count++
+      if (effect.examples.length < EXAMPLES) this.#addExample(name, effect, change.before)
+    }
+  }
+
+  /** In the order of the catalogue, the most meaningful last. */
+  effects(): RuleEffect[] {
+    return rules.flatMap(({ name, category, summary }) => {
+      const effect = this.#effects.get(name)
+      return effect === undefined ? [] : [{ rule: name, category, summary, ...effect }]
+    })
+  }
+
+  #addExample(name: string, effect: Effect, url: string): void {
+    const steps = traceWith(url, this.#ruleSet).steps.filter(({ rule }) => rule === name)
+    const before = steps[0]?.before
+    const after = steps.at(-1)?.after
+    if (before === undefined || after === undefined) return
+    if (effect.examples.some((example) => example.before === before)) return
+    effect.examples.push({ before, after })
+  }
+}

@@ -1,0 +1,207 @@
+import type { URLNormalizationOptions } from '@waymark/i18n-validation'
+import { urlNormalizationRules } from '@waymark/i18n-validation'
+import { counted } from '@waymark/infra'
+import { checkOptions, isRecord, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
+import { FileError } from '../file-error.ts'
+import { MILLISECONDS } from '../future-dates.ts'
+import type { SiteFigures } from '../site-counts.ts'
+import type { SiteFiles } from '../site-files.ts'
+import { type SiteProblem, siteProblem } from '../site-problem.ts'
+import { shownPath } from '../words.ts'
+import { type InputKind, tellKind } from './input-kind.ts'
+import { listInputs, withoutCopies } from './list-inputs.ts'
+import { type FileFigures, SiteCheck, type SitemapFile } from './site-check.ts'
+
+/** What a site is checked for. */
+export interface CheckOptions {
+  /** How the URLs of a database are normalised, and those of sitemaps compared. */
+  readonly config?: URLNormalizationOptions | undefined
+  /**
+   * `canonical` also reports each URL of a database that is not yet in its canonical form; by default `usable`. It has
+   * no meaning for sitemaps, whose URLs are published.
+   */
+  readonly check?: 'usable' | 'canonical' | undefined
+  /** The time, in milliseconds since 1970, for dates in the future; by default that of the clock. */
+  readonly now?: number | undefined
+}
+
+const CHECK_OPTIONS: OptionTable<CheckOptions> = {
+  // Its members are checked by the validation.
+  config: /* @__PURE__ */ optionType('an object', isRecord),
+  check: /* @__PURE__ */ oneOf('usable', 'canonical'),
+  now: MILLISECONDS,
+}
+
+/** What a check meets, in its order. */
+export type CheckEvent =
+  /** A file is about to be read. */
+  | { readonly type: 'input'; readonly name: string; readonly form: 'database' | 'sitemap' }
+  | { readonly type: 'problem'; readonly problem: SiteProblem }
+  /** A file that cannot be read, or not to its end; the others are checked all the same. */
+  | { readonly type: 'failure'; readonly error: FileError }
+
+/** What a check found besides problems. */
+export interface CheckReport {
+  /** Counts of the whole site, over URLs as they are written. */
+  readonly figures: SiteFigures
+  /** The files that were read, each with its counts. */
+  readonly files: readonly FileFigures[]
+}
+
+const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
+
+/**
+ * Looks for everything that is wrong with a site: its database, or its sitemaps, all of them as one site. An index is
+ * followed to the files that it names, each looked for by the end of its path.
+ *
+ * Problems are given as they are found; of those that need all files, the hreflang findings, at the end.
+ *
+ * @param paths - One database, or any number of sitemaps and of folders with sitemaps.
+ * @returns The counts, when all events have been taken.
+ * @throws {@link FileError} with `isMisuse` for a database that is named with other files.
+ */
+export async function* checkSite(
+  paths: readonly string[],
+  files: SiteFiles,
+  options: CheckOptions = {},
+): AsyncGenerator<CheckEvent, CheckReport, undefined> {
+  checkOptions(options, CHECK_OPTIONS)
+  return yield* new CheckRun(files, options).run(paths)
+}
+
+class CheckRun {
+  readonly #files: SiteFiles
+  readonly #options: CheckOptions
+  #check: SiteCheck | null = null
+  #failures: FileError[] = []
+  #hasFailed = false
+
+  constructor(files: SiteFiles, options: CheckOptions) {
+    this.#files = files
+    this.#options = options
+  }
+
+  async *run(paths: readonly string[]): AsyncGenerator<CheckEvent, CheckReport, undefined> {
+    const files = this.#files
+    const { inputs, copies } = await listInputs(paths, files, (error) => this.#fail(error))
+    yield* this.#failed()
+    const known = new Set(inputs.map(({ path }) => files.identify(path)))
+    // The list grows by what indexes name.
+    for (const input of inputs) {
+      try {
+        const named = yield* this.#read(input, inputs.length)
+        for (const path of withoutCopies(named, copies, files)) {
+          const file = files.identify(path)
+          if (known.has(file)) continue
+          known.add(file)
+          inputs.push({ path, isNamed: true, folder: undefined })
+        }
+      } catch (error) {
+        this.#fail(error)
+      }
+      yield* this.#failed()
+    }
+    for (const [file, { path, original }] of copies) {
+      if (known.has(file)) continue
+      const message = `taken for a packed copy of ${original}, which is read in its place`
+      yield { type: 'problem', problem: siteProblem('packed-copy', message, { file: path }) }
+    }
+    const check = this.#check ?? this.#start('sitemap')
+    if (this.#check !== null && check.files.length === 0 && !this.#hasFailed) {
+      const found = counted(inputs.length, 'XML file')
+      this.#fail(new FileError(`no sitemap among ${found}: name another folder, or a file`))
+      yield* this.#failed()
+    }
+    // Of a database that breaks off, it cannot be said what is missing.
+    if (check.files.length > 0) {
+      for (const problem of check.findings()) yield { type: 'problem', problem }
+    }
+    return { figures: check.figures(), files: check.files }
+  }
+
+  /** @returns Of an index, the files that it names. */
+  async *#read(
+    file: SitemapFile,
+    inputs: number,
+  ): AsyncGenerator<CheckEvent, readonly string[], undefined> {
+    const { kind, source } = await tellKind(await this.#files.open(file.path))
+    try {
+      const refusal = refusalOf(kind, file, { name: source.name, inputs })
+      if (refusal !== null) throw refusal
+      const form = kind === 'json' ? 'database' : 'sitemap'
+      yield { type: 'input', name: source.name, form }
+      this.#check ??= this.#start(form)
+      if (form === 'database') {
+        const problems = this.#check.database(source, file.path)
+        for await (const problem of problems) yield { type: 'problem', problem }
+        return []
+      }
+      const items = this.#check.sitemap(source, file, kind === 'text')
+      for (let next = await items.next(); ; next = await items.next()) {
+        if (next.done !== true) {
+          yield { type: 'problem', problem: next.value }
+          continue
+        }
+        const { isComplete, named } = next.value
+        if (!isComplete) this.#fail(new FileError(`${source.name}: ${BROKEN_OFF}`))
+        return named
+      }
+    } finally {
+      await source.close()
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof FileError) || error.isMisuse) throw error
+    this.#failures.push(error)
+    this.#hasFailed = true
+  }
+
+  *#failed(): Generator<CheckEvent, void, undefined> {
+    const failures = this.#failures
+    this.#failures = []
+    for (const error of failures) yield { type: 'failure', error }
+  }
+
+  #start(form: 'database' | 'sitemap'): SiteCheck {
+    const { config, check = 'usable', now = Date.now() } = this.#options
+    const whole = urlNormalizationRules(config).config
+    const options = {
+      form,
+      // Pages are published with their query, whatever a database would make of it.
+      config: form === 'sitemap' ? { ...whole, removeQuery: false } : whole,
+      now,
+      isStrict: check === 'canonical',
+    }
+    return new SiteCheck(options, this.#files)
+  }
+}
+
+const BROKEN_OFF = 'could not be read to its end: mend the error that ended it, and check again'
+
+/** Why a file is not read at all; `null` if it is. */
+function refusalOf(
+  kind: InputKind,
+  { path, isNamed, folder }: SitemapFile,
+  { name, inputs }: { readonly name: string; readonly inputs: number },
+): FileError | null {
+  const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
+  const notXml = `${name}: is not XML, whatever its name says: rename it, or mend what writes it`
+  if (!isNamed) return kind === 'xml' ? null : new FileError(notXml)
+  if (folder === undefined && kind !== 'xml' && kind !== 'text') {
+    return new FileError(`${name}: is not a sitemap, though an index names it: correct it`)
+  }
+  if (kind === 'utf-16') return new FileError(`${name}: is UTF-16 text: save it as UTF-8`)
+  if (kind === 'other') {
+    return new FileError(
+      isXmlName
+        ? notXml
+        : `${name}: begins like no XML, JSON or list of URLs: expected ${EXPECTED}`,
+    )
+  }
+  if (kind !== 'json' || inputs === 1) return null
+  if (isXmlName) return new FileError(notXml)
+  // Only a database that was meant as one is a mistake of the caller.
+  const message = `${shownPath(name)} is a database: check a database alone, or any number of sitemaps`
+  return new FileError(message, { isMisuse: true })
+}

@@ -1,0 +1,104 @@
+import { FileError } from '../file-error.ts'
+import type { SiteFiles } from '../site-files.ts'
+import { shownPath } from '../words.ts'
+import type { SitemapFile } from './site-check.ts'
+
+/** A file with the name of another and `.gz`: servers offer one sitemap in both forms, as nginx does with gzip_static. */
+export interface PackedCopy {
+  readonly path: string
+  /** What is read in its place. */
+  readonly original: string
+}
+
+/** What is to be read, in its order, and what is not. */
+export interface Inputs {
+  readonly inputs: SitemapFile[]
+  /** By their one names. */
+  readonly copies: ReadonlyMap<string, PackedCopy>
+}
+
+/**
+ * Lists the files that are named, and the sitemaps of the folders among them, each once, however often it is named or
+ * found in a folder.
+ *
+ * @param fail - Takes what keeps a path from being listed.
+ */
+export async function listInputs(
+  paths: readonly string[],
+  files: SiteFiles,
+  fail: (error: unknown) => void,
+): Promise<Inputs> {
+  const inputs = new Map<string, SitemapFile>()
+  const copies = new Map<string, PackedCopy>()
+  const add = (input: SitemapFile): void => {
+    const file = files.identify(input.path)
+    inputs.set(file, withOther(input, inputs.get(file), files))
+  }
+  for (const path of paths) {
+    try {
+      const names = await files.listFolder(path)
+      if (names === null) {
+        add({ path, isNamed: true, folder: files.folderOf(path) })
+        continue
+      }
+      if (names.length === 0) {
+        throw new FileError(
+          `${shownPath(path)}: the folder has no .xml or .xml.gz file: name another, or a file`,
+        )
+      }
+      const listed = new Set(withoutAliases(path, names, files))
+      for (const name of listed) {
+        const file = files.join(path, name)
+        const original = name.replace(/\.gz$/i, '')
+        if (original !== name && listed.has(original)) {
+          const copy = { path: file, original: files.join(path, original) }
+          copies.set(files.identify(file), copy)
+        } else add({ path: file, isNamed: false, folder: path })
+      }
+    } catch (error) {
+      fail(error)
+    }
+  }
+  return { inputs: [...inputs.values()], copies }
+}
+
+/** One input for a file that is listed twice: named if it is named once, and an index of the wider folder. */
+function withOther(
+  input: SitemapFile,
+  other: SitemapFile | undefined,
+  files: SiteFiles,
+): SitemapFile {
+  if (other === undefined) return input
+  const isNamed = input.isNamed || other.isNamed
+  const [own, others] = [input, other].map(({ folder }) => files.identify(folder ?? '').length)
+  return { ...(own! < others! ? input : other), isNamed }
+}
+
+/** Leaves out links to files that are in the list under their own names, or under the names of other links. */
+function withoutAliases(
+  folder: string,
+  names: readonly string[],
+  files: SiteFiles,
+): readonly string[] {
+  const root = files.identify(folder)
+  const taken = new Map<string, string>()
+  for (const name of names) {
+    const file = files.identify(files.join(folder, name))
+    if (!taken.has(file) || file === files.join(root, name)) taken.set(file, name)
+  }
+  const left = new Set(taken.values())
+  return names.filter((name) => left.has(name))
+}
+
+/** Leaves out packed copies, unless the original is in the list, too. */
+export function withoutCopies(
+  paths: readonly string[],
+  copies: Inputs['copies'],
+  files: SiteFiles,
+): readonly string[] {
+  const all = new Set(paths.map((path) => files.identify(path)))
+  return paths.filter((path) => {
+    const copy = copies.get(files.identify(path))
+    return copy === undefined || all.has(files.identify(copy.original))
+  })
+}

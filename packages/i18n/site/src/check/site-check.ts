@@ -1,0 +1,277 @@
+import { type Audit, checks, createAudit, type HreflangFinding } from '@waymark/hreflang'
+import {
+  type URLNormalizationConfig,
+  validateURLSourceEntries,
+  validateURLSourceHeader,
+} from '@waymark/i18n-validation'
+import { isWellFormed } from '@waymark/language-tag'
+import {
+  type EndItem,
+  readSitemap,
+  type SitemapItem,
+  type SitemapItemReference,
+  type UrlItem,
+} from '@waymark/sitemap'
+import { type ByteSource, countBytes } from '../byte-source.ts'
+import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
+import { type RawEntry, readDatabase } from '../database/database-reader.ts'
+import { listProblem } from '../database/list-problem.ts'
+import { UnknownMembers } from '../database/unknown-members.ts'
+import { fromValidation } from '../found-problems.ts'
+import { createFutureCheck, futureDate } from '../future-dates.ts'
+import { matcherOf } from '../matcher.ts'
+import { Places } from '../places.ts'
+import { SiteComparison } from '../site-comparison.ts'
+import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from '../site-counts.ts'
+import type { SiteFiles } from '../site-files.ts'
+import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
+import { readUnnamed } from './other-xml.ts'
+import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
+import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
+import { UrlProblems } from './url-problems.ts'
+
+/** One file that was read. */
+export interface FileFigures {
+  /** As it was named. */
+  readonly path: string
+  /** Before compression. */
+  readonly bytes: number
+  readonly kind: 'urlset' | 'sitemapindex' | 'text' | 'database' | null
+  readonly entries: number
+}
+
+/** How a site is checked. */
+export interface SiteCheckOptions {
+  readonly form: 'database' | 'sitemap'
+  readonly config: URLNormalizationConfig
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Whether what normalising would change is a problem. */
+  readonly isStrict: boolean
+}
+
+/** A file that should be a sitemap or an index. */
+export interface SitemapFile {
+  readonly path: string
+  /** Whether somebody calls it a sitemap: other XML that is not named is passed over with a note. */
+  readonly isNamed: boolean
+  /**
+   * Of an index, where its sitemaps are looked for; `null` where there is no such place, `undefined` when it is
+   * not followed.
+   */
+  readonly folder: string | null | undefined
+}
+
+/** What came of a file. */
+export interface SitemapReading {
+  /** Whether it could be read to its end. */
+  readonly isComplete: boolean
+  /** Of an index that is followed, the files that it names. */
+  readonly named: readonly string[]
+}
+
+/** URLs that cannot be used are reported where they are read, with their line. */
+const ELSEWHERE: readonly string[] = ['relative-url', 'unsupported-protocol', 'invalid-url']
+
+/**
+ * Looks for everything that is wrong with a site: files go in one by one, then come the findings that
+ * need all of them. Problems are given as they are found, and none is kept.
+ */
+export class SiteCheck {
+  readonly #options: SiteCheckOptions
+  readonly #audit: Audit
+  readonly #urls: UrlProblems
+  readonly #counts: SiteCounts
+  readonly #places = new Places()
+  readonly #isFuture: (date: string) => boolean
+  readonly #files: SiteFiles
+  readonly #read: FileFigures[] = []
+  readonly #indexes: SitemapIndexes
+  readonly #kinds = new Map<string, FoundKind>()
+  #known: ReturnType<typeof mainLanguageOf> = {}
+
+  constructor(options: SiteCheckOptions, files: SiteFiles) {
+    this.#options = options
+    this.#files = files
+    this.#indexes = new SitemapIndexes(files)
+    this.#counts = new SiteCounts(options.form)
+    this.#isFuture = createFutureCheck(options.now)
+    this.#urls = new UrlProblems(options.config)
+    const match = matcherOf(options.config)
+    this.#audit = createAudit({
+      form: options.form,
+      // The audit asks once for each distinct URL. Those of sitemaps have been judged by the reader.
+      normalize: (loc) => {
+        const matched = match(loc)
+        if (options.form === 'database') this.#urls.judge(loc, matched)
+        return matched
+      },
+      report: 'info',
+      checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
+    })
+  }
+
+  get files(): readonly FileFigures[] {
+    return this.#read
+  }
+
+  figures(): SiteFigures {
+    return this.#counts.figures()
+  }
+
+  async *database(source: ByteSource, path: string): AsyncGenerator<SiteProblem, void, undefined> {
+    const { config, isStrict } = this.#options
+    const counted = countBytes(source)
+    const reader = readDatabase(counted)
+    this.#places.startFile(source.name)
+    let entries = 0
+    let current: RawEntry = { index: 0, value: null, line: 0 }
+    const values = async function* (): AsyncGenerator<unknown, void, undefined> {
+      for await (const batch of reader.entries()) {
+        for (const raw of batch) {
+          current = raw
+          entries++
+          yield raw.value
+        }
+      }
+    }
+    const unknown = new UnknownMembers()
+    const mode = isStrict ? 'check' : 'normalize'
+    const options = { mode, cacheSize: 10_000, unknownMembers: 'drop' } as const
+    for await (const report of validateURLSourceEntries(values(), config, options)) {
+      const { line, index, value } = current
+      unknown.addEntry(value, index, source.name, line)
+      const page = toCountedPage(value)
+      if (page !== null) {
+        this.#counts.add(page)
+        this.#audit.add(page)
+        const kept = keptLinks(value)
+        this.#places.add(line, index, kept)
+        const at = { file: source.name, line }
+        for (const { pointer, url, problem } of this.#urls.of(page, kept)) {
+          yield problemAt(problem, { ...at, pointer: `/urls/${index}${pointer}`, value: url })
+        }
+        if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
+          const pointer = `/urls/${index}/lastmod`
+          yield futureDate('FUTURE_DATE_TIME', page.lastmod, { ...at, pointer })
+        }
+      }
+      if (report.valid) continue
+      for (const error of report.errors) yield fromValidation(error, { file: source.name, line })
+    }
+    const head = reader.head()
+    const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
+    if (!verdict.valid)
+      for (const error of verdict.errors) yield fromValidation(error, { file: source.name })
+    this.#known = mainLanguageOf(head)
+    unknown.addHead(head, source.name)
+    yield* unknown.problems()
+    const problem = listProblem(head, entries, source.name)
+    if (problem !== null) yield problem
+    this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
+  }
+
+  /** Reads a sitemap or an index, and says what came of it. */
+  async *sitemap(
+    source: ByteSource,
+    { path, isNamed, folder }: SitemapFile,
+    isText: boolean,
+  ): AsyncGenerator<SiteProblem, SitemapReading, undefined> {
+    this.#places.startFile(source.name)
+    const sitemaps: { readonly loc: string; readonly line: number }[] = []
+    let end: EndItem | null = null
+    let isOther = false
+    const sites = new SiteComparison()
+    for await (const item of itemsOf(source, isNamed, isText)) {
+      switch (item.type) {
+        case 'url': {
+          const { loc, lastmod, alternates } = item.entry
+          const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
+          this.#counts.add(page)
+          this.#audit.add(page)
+          this.#places.add(item.line)
+          sites.add(loc, item.line)
+          yield* this.#futureLastmod(item, source.name)
+          break
+        }
+        case 'problem':
+          isOther = item.code === 'other-xml'
+          yield problemAt(item, {
+            file: source.name,
+            line: item.line,
+            column: isText ? undefined : item.column,
+            value: item.value,
+          })
+          break
+        case 'end':
+          end = item
+          break
+        case 'sitemap':
+          sitemaps.push({ loc: item.entry.loc, line: item.line })
+          yield* this.#futureLastmod(item, source.name)
+          break
+        case 'root':
+          break
+      }
+    }
+    const others = sites.others()
+    if (others !== null) {
+      const { message, url, line } = others
+      yield siteProblem('page-elsewhere', message, { file: source.name, line, value: url })
+    }
+    const kind = end?.kind ?? null
+    // Of a file that broke off before its root, that is all there is to say.
+    if (isOther || kind !== null) this.#kinds.set(this.#files.identify(path), kind)
+    if (isOther) return { isComplete: true, named: [] }
+    const { bytes = 0, entries = 0 } = end ?? {}
+    this.#read.push({ path, bytes, kind: isText ? 'text' : kind, entries })
+    const isFollowed = kind === 'sitemapindex' && folder !== undefined
+    const index = { path, name: source.name, sitemaps }
+    const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []
+    return { isComplete: end?.isComplete ?? false, named }
+  }
+
+  *#futureLastmod(
+    { entry, line }: UrlItem | SitemapItemReference,
+    name: string,
+  ): Generator<SiteProblem, void, undefined> {
+    const { loc, lastmod } = entry
+    if (lastmod === undefined || !this.#isFuture(lastmod)) return
+    yield futureDate('future-lastmod', lastmod, { file: name, line, value: loc })
+  }
+
+  /** What only shows when all entries are known. */
+  *findings(): Generator<SiteProblem, void, undefined> {
+    yield* this.#indexes.findings(this.#kinds)
+    const told = new Set<string>()
+    for (const finding of this.#audit.findings(this.#known)) {
+      if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
+      const { pointer, loc, target } = finding
+      yield problemAt(finding, { value: target ?? loc, ...this.#places.find(pointer) })
+    }
+  }
+
+  /** A page that is in several files has its problems reported once, at the first. */
+  #isTold({ code, loc, lang, target }: HreflangFinding, told: Set<string>): boolean {
+    if (loc === undefined || !this.#counts.isRepeated(loc)) return false
+    const key = JSON.stringify([code, loc, lang, target])
+    if (told.has(key)) return true
+    told.add(key)
+    return false
+  }
+
+  /** In a database, tags that are not well-formed have been reported by its validation. */
+  #isKnown({ code, lang }: HreflangFinding): boolean {
+    if (this.#options.form !== 'database' || code !== 'invalid-hreflang') return false
+    return lang !== undefined && !isWellFormed(lang)
+  }
+}
+
+function itemsOf(
+  source: ByteSource,
+  isNamed: boolean,
+  isText: boolean,
+): AsyncIterable<SitemapItem | TextProblem> {
+  if (isText) return readTextSitemap(source)
+  return isNamed ? readSitemap(source.chunks(), { keepRefused: true }) : readUnnamed(source)
+}

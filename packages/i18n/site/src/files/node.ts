@@ -1,0 +1,13 @@
+export type { ByteSource } from '../byte-source.ts'
+export { asFileError, FileError, type FileErrorDetails, systemErrorCode } from '../file-error.ts'
+export { type Line, MAX_LINE, readLines } from '../line-reader.ts'
+export { EarlySync } from '../node/early-sync.ts'
+export {
+  type FileSource,
+  openSource,
+  type ReadListener,
+  type SourceOptions,
+} from '../node/open-source.ts'
+export { throughLinks } from '../node/real-path.ts'
+export { StagedOutput } from '../node/staged-output.ts'
+export { temporaryPlace } from '../node/temporary-place.ts'

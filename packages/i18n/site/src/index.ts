@@ -1,0 +1,20 @@
+export { type BuildEvent, type BuildOptions, buildSite } from './build/build-site.ts'
+export type { RepeatedEntries, RuleEffect, SiteReport } from './build/site-report.ts'
+export type { ByteSource } from './byte-source.ts'
+export {
+  type CheckEvent,
+  type CheckOptions,
+  type CheckReport,
+  checkSite,
+} from './check/check-site.ts'
+export type { FileFigures } from './check/site-check.ts'
+export {
+  type DatabaseReader,
+  type RawEntry,
+  readDatabase,
+} from './database/database-reader.ts'
+export { FileError, type FileErrorDetails } from './file-error.ts'
+export { type ProblemKind, ProblemLog } from './problem-log.ts'
+export { countLanguages, type SiteFigures } from './site-counts.ts'
+export type { SiteFiles } from './site-files.ts'
+export type { SiteProblem } from './site-problem.ts'

@@ -1,0 +1,192 @@
+import { utf8Decode, utf8Encode } from '@waymark/infra'
+import type { ByteSource } from './byte-source.ts'
+
+/** The part of the Encoding Standard's class that is used here; every runtime of this package has it. */
+interface Decoder {
+  decode(bytes: Uint8Array): string
+}
+
+declare const TextDecoder: new (
+  label: string,
+  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
+) => Decoder
+
+/** One line of a text, without its line ending. */
+export interface Line {
+  /** From 1. */
+  readonly number: number
+  /** Empty when the line is too long; what is not UTF-8 is U+FFFD. */
+  readonly text: string
+  /** What ended it; empty for a last line without a line feed. */
+  readonly ending: '\n' | '\r\n' | ''
+  readonly problem: 'too-long' | 'not-utf-8' | null
+  /** The bytes as they arrived, when they are not UTF-8. */
+  readonly raw: Uint8Array | null
+}
+
+const NEWLINE = 0x0a
+const RETURN = 0x0d
+
+/** Bytes of the longest line that is read. */
+export const MAX_LINE = 1_048_576
+
+/**
+ * Splits a source into lines, a batch for each chunk that arrives.
+ *
+ * Memory holds one chunk and one line: a line longer than `limit` bytes is skipped as it arrives and reported as
+ * `too-long`.
+ */
+export async function* readLines(
+  source: Pick<ByteSource, 'chunks'>,
+  limit: number = MAX_LINE,
+): AsyncGenerator<readonly Line[], void, undefined> {
+  const decode = createDecode()
+  const pending = new PendingLine(limit, decode)
+  let number = 0
+  let isFirst = true
+  for await (const chunk of source.chunks()) {
+    let rest = chunk
+    if (isFirst && rest[0] === 0xef && rest[1] === 0xbb && rest[2] === 0xbf) rest = rest.subarray(3)
+    isFirst = false
+    const lines: Line[] = []
+    if (!pending.isEmpty) {
+      const end = rest.indexOf(NEWLINE)
+      pending.add(end === -1 ? rest : rest.subarray(0, end))
+      if (end === -1) continue
+      number++
+      lines.push(pending.take(number, '\n'))
+      rest = rest.subarray(end + 1)
+    }
+    const last = rest.lastIndexOf(NEWLINE)
+    if (last !== -1) {
+      number = splitBlock(rest.subarray(0, last + 1), number, limit, { lines, decode })
+    }
+    pending.add(rest.subarray(last + 1))
+    if (lines.length > 0) yield lines
+  }
+  if (!pending.isEmpty) yield [pending.take(number + 1, '')]
+}
+
+/** Gives the text of whole lines; `null` for bytes that are not UTF-8. */
+type Decode = (bytes: Uint8Array) => string | null
+
+function createDecode(): Decode {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  return (bytes) => {
+    try {
+      return decoder.decode(bytes)
+    } catch {
+      return null
+    }
+  }
+}
+
+/** Whole lines at once, since decoding line by line costs more; returns the last line's number. */
+function splitBlock(
+  block: Uint8Array,
+  before: number,
+  limit: number,
+  { lines, decode }: { readonly lines: Line[]; readonly decode: Decode },
+): number {
+  let number = before
+  const text = decode(block)
+  if (text === null) {
+    for (let start = 0; start < block.length; ) {
+      const end = block.indexOf(NEWLINE, start)
+      number++
+      lines.push(toLine(block.subarray(start, end), { number, newline: '\n', limit, decode }))
+      start = end + 1
+    }
+    return number
+  }
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start)
+    const isCrlf = end > start && text.charCodeAt(end - 1) === RETURN
+    number++
+    const line = text.slice(start, isCrlf ? end - 1 : end)
+    const ending = isCrlf ? '\r\n' : '\n'
+    // A code point has at most three bytes for each code unit.
+    const isTooLong = line.length * 3 > limit && utf8Encode(line).length > limit
+    lines.push({
+      number,
+      text: isTooLong ? '' : line,
+      ending,
+      problem: isTooLong ? 'too-long' : null,
+      raw: null,
+    })
+    start = end + 1
+  }
+  return number
+}
+
+function toLine(
+  bytes: Uint8Array,
+  {
+    number,
+    newline,
+    limit,
+    decode,
+  }: {
+    readonly number: number
+    readonly newline: '\n' | ''
+    readonly limit: number
+    readonly decode: Decode
+  },
+): Line {
+  const isCrlf = newline === '\n' && bytes.at(-1) === RETURN
+  const content = isCrlf ? bytes.subarray(0, -1) : bytes
+  const ending = isCrlf ? '\r\n' : newline
+  if (content.length > limit) return { number, text: '', ending, problem: 'too-long', raw: null }
+  const text = decode(content)
+  if (text !== null) return { number, text, ending, problem: null, raw: null }
+  const raw = new Uint8Array(content)
+  return { number, text: utf8Decode(content), ending, problem: 'not-utf-8', raw }
+}
+
+/** A line whose end has not arrived yet. */
+class PendingLine {
+  readonly #limit: number
+  readonly #decode: Decode
+  #parts: Uint8Array[] = []
+  #length = 0
+
+  constructor(limit: number, decode: Decode) {
+    this.#limit = limit
+    this.#decode = decode
+  }
+
+  get isEmpty(): boolean {
+    return this.#length === 0
+  }
+
+  add(part: Uint8Array): void {
+    if (part.length === 0) return
+    this.#length += part.length
+    // One more than the limit is kept for the CR of a line that just fits.
+    if (this.#length > this.#limit + 1) this.#parts = []
+    else this.#parts.push(part)
+  }
+
+  take(number: number, newline: '\n' | ''): Line {
+    const isTooLong = this.#length > this.#limit + 1
+    const bytes = isTooLong ? null : concatBytes(this.#parts, this.#length)
+    this.#parts = []
+    this.#length = 0
+    if (bytes !== null) {
+      return toLine(bytes, { number, newline, limit: this.#limit, decode: this.#decode })
+    }
+    return { number, text: '', ending: newline, problem: 'too-long', raw: null }
+  }
+}
+
+function concatBytes(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const [first] = parts
+  if (parts.length === 1 && first !== undefined) return first
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}

@@ -1,0 +1,249 @@
+import { fstatSync, readSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
+import { type ByteSource, utf16Of } from '../byte-source.ts'
+import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
+import { shownPath } from '../words.ts'
+
+/** A source that gives Node's buffers. */
+export interface FileSource extends ByteSource {
+  chunks(): AsyncGenerator<Buffer, void, undefined>
+}
+
+/** Is told how the reading of a source goes on. */
+export interface ReadListener {
+  /** So many more bytes have been read, before they are decompressed. */
+  add(length: number): void
+  /** Nothing more is read. */
+  end(): void
+}
+
+/** How a source is opened. */
+export interface SourceOptions {
+  /** What should be in it, for messages, such as `a URL source database (JSON)`; by default `text`. */
+  readonly expected?: string
+  /** Standard input, for the path `-`; without it `-` is a file. */
+  readonly stdin?: Readable
+  /** Makes who is told of the reading, of a file of that many bytes; `null` if the size is not known. */
+  readonly listen?: (name: string, size: number | null) => ReadListener
+  /** Also give text in UTF-16, for a reader that can read it; by default it is an error. */
+  readonly takesUtf16?: boolean
+  /** Its lines are asked for: a text without line feeds, whose lines would be one, is an error. */
+  readonly needsLines?: boolean
+}
+
+/** What a source should hold, and what messages call it. */
+interface Content {
+  readonly name: string
+  readonly expected: string
+  readonly listen: (name: string, size: number | null) => ReadListener
+  readonly takesUtf16: boolean
+  readonly needsLines: boolean
+}
+
+const READ_SIZE = 262_144
+const SNIFFED = 8192
+
+const SILENT: ReadListener = { add: () => {}, end: () => {} }
+
+/**
+ * Opens a file, plain or gzip.
+ *
+ * Anything that is wrong with it is a {@link FileError}: missing, a directory, empty, binary, UTF-16 or UTF-32 by its
+ * first bytes, damaged gzip, or, where lines are asked for, without line feeds.
+ */
+export async function openSource(path: string, options: SourceOptions = {}): Promise<FileSource> {
+  const { expected = 'text', takesUtf16 = false, needsLines = false, stdin } = options
+  const isStandard = path === '-' && stdin !== undefined
+  const name = isStandard ? 'standard input' : shownPath(path)
+  const listen = options.listen ?? (() => SILENT)
+  const content: Content = { name, expected, listen, takesUtf16, needsLines }
+  if (isStandard) {
+    if (stdin.destroyed) {
+      throw new FileError(`${name}: has been read already: name it (as -) only once`)
+    }
+    if (isDirectory(stdin)) throw directoryError(name, expected)
+    const chunks = () => readAll(fromStream(stdin), null, content)
+    return { name, chunks, close: async () => {} }
+  }
+  const { handle, size } = await openFile(path, name, expected)
+  const close = async (): Promise<void> => await handle.close().catch(() => {})
+  return {
+    name,
+    close,
+    async *chunks() {
+      const raw =
+        size === null
+          ? fromStream(handle.createReadStream({ highWaterMark: READ_SIZE, autoClose: false }))
+          : { chunks: readDiskFile(handle), stop: () => {} }
+      try {
+        yield* readAll(raw, size, content)
+      } finally {
+        await close()
+      }
+    },
+  }
+}
+
+function directoryError(name: string, expected: string): FileError {
+  return new FileError(`${name}: is a directory: name a file with ${expected}`)
+}
+
+/** Of a directory as standard input, Node makes a stream without an error and without data. */
+function isDirectory(stdin: Readable): boolean {
+  return 'fd' in stdin && typeof stdin.fd === 'number' && fstatSync(stdin.fd).isDirectory()
+}
+
+/** Bytes as they are read. */
+interface RawChunks {
+  readonly chunks: AsyncIterable<Buffer | string>
+  /** Ends a read that is under way, too. */
+  stop(): void
+}
+
+function fromStream(stream: Readable): RawChunks {
+  return { chunks: stream, stop: () => void stream.destroy() }
+}
+
+/**
+ * A file on a disk never makes its reader wait for long, so it is read on this thread: a stream takes as long to
+ * hand over a chunk as a thousand lines take to normalise.
+ */
+async function* readDiskFile(handle: FileHandle): AsyncGenerator<Buffer, void> {
+  for (;;) {
+    const buffer = Buffer.allocUnsafeSlow(READ_SIZE)
+    const length = readSync(handle.fd, buffer)
+    if (length === 0) return
+    yield buffer.subarray(0, length)
+    // Signals and whatever else waits get their turn.
+    await new Promise(setImmediate)
+  }
+}
+
+async function openFile(
+  path: string,
+  name: string,
+  expected: string,
+): Promise<{ handle: FileHandle; size: number | null }> {
+  let handle: FileHandle | null = null
+  try {
+    handle = await open(path)
+    const stats = await handle.stat()
+    if (stats.isDirectory()) throw directoryError(name, expected)
+    // What the system makes up while it is read has no size, and may let its reader wait.
+    return { handle, size: stats.isFile() && stats.size > 0 ? stats.size : null }
+  } catch (error) {
+    await handle?.close().catch(() => {})
+    throw asFileError(error, name)
+  }
+}
+
+async function* readAll(
+  source: RawChunks,
+  size: number | null,
+  content: Content,
+): AsyncGenerator<Buffer, void, undefined> {
+  const { name, expected } = content
+  const progress = content.listen(name, size)
+  try {
+    const raw = counted(source.chunks, progress)
+    const first = await firstBytes(raw)
+    if (first === null) throw new FileError(`${name}: is empty: expected ${expected}`)
+    if (first[0] !== 0x1f || first[1] !== 0x8b) {
+      yield* checked(joined(first, raw), content)
+      return
+    }
+    const { createGunzip } = await import('node:zlib')
+    const gunzip = createGunzip({ chunkSize: READ_SIZE })
+    // An error of either stream ends the other, and comes out of the loop over `gunzip`.
+    pipeline(Readable.from(joined(first, raw), { objectMode: false }), gunzip, () => {})
+    yield* checked(gunzip, content)
+  } catch (error) {
+    const code = systemErrorCode(error)
+    if (code === 'Z_BUF_ERROR') {
+      throw new FileError(`${name}: its gzip data ends too early: copy the file again`)
+    }
+    if (code?.startsWith('Z_') === true) {
+      throw new FileError(`${name}: its gzip data is damaged: copy the file again`)
+    }
+    throw asFileError(error, name)
+  } finally {
+    progress.end()
+    source.stop()
+  }
+}
+
+async function* counted(
+  chunks: AsyncIterable<Buffer | string>,
+  progress: ReadListener,
+): AsyncGenerator<Buffer, void> {
+  for await (const chunk of chunks) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+    progress.add(bytes.length)
+    if (bytes.length > 0) yield bytes
+  }
+}
+
+/** At least four bytes, enough to recognise gzip and encodings; `null` if there are none at all. */
+async function firstBytes(raw: AsyncGenerator<Buffer, void>): Promise<Buffer | null> {
+  let first: Buffer | null = null
+  while (first === null || first.length < 4) {
+    const { value, done } = await raw.next()
+    if (done === true) return first
+    first = first === null ? value : Buffer.concat([first, value])
+  }
+  return first
+}
+
+async function* joined(first: Buffer, rest: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer> {
+  yield first
+  yield* rest
+}
+
+async function* checked(
+  chunks: AsyncIterable<Buffer>,
+  content: Content,
+): AsyncGenerator<Buffer, void> {
+  let isFirst = true
+  for await (const chunk of chunks) {
+    if (isFirst) rejectBinary(chunk, content)
+    isFirst = false
+    yield chunk
+  }
+  if (isFirst) throw new FileError(`${content.name}: is empty: expected ${content.expected}`)
+}
+
+/** The marks of UTF-32, which begin or end like those of UTF-16, and what its XML begins with. */
+const UTF32: readonly string[] = ['fffe0000', '0000feff', '3c000000', '0000003c']
+
+function rejectBinary(chunk: Buffer, { name, expected, takesUtf16, needsLines }: Content): void {
+  if (UTF32.includes(chunk.toString('hex', 0, 4))) {
+    throw new FileError(`${name}: is UTF-32 text: save it as UTF-8`)
+  }
+  if (utf16Of(chunk) !== null) {
+    if (takesUtf16) return
+    throw new FileError(`${name}: is UTF-16 text: save it as UTF-8`)
+  }
+  const head = chunk.subarray(0, SNIFFED)
+  const nul = head.indexOf(0)
+  if (nul !== -1) {
+    throw new FileError(
+      `${name}: is a binary file (byte ${nul + 1} is zero): expected ${expected}, plain or gzip`,
+    )
+  }
+  if (needsLines && endsLinesInReturns(head)) {
+    throw new FileError(
+      `${name}: its lines end in carriage returns alone, as on old Macs: save it with line feeds (tr '\\r' '\\n' makes them)`,
+    )
+  }
+}
+
+const NEWLINE = 0x0a
+const RETURN = 0x0d
+
+/** Whether something follows a carriage return, and nothing a line feed, which may be in the next chunk. */
+function endsLinesInReturns(head: Buffer): boolean {
+  if (head.includes(NEWLINE)) return false
+  const end = head.indexOf(RETURN)
+  return end !== -1 && head.subarray(end).some((byte) => byte !== RETURN)
+}

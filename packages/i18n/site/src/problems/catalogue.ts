@@ -1,0 +1,27 @@
+import { checks } from '@waymark/hreflang'
+import { problems as validationProblems } from '@waymark/i18n-validation/problems'
+import type { ProblemEntry } from '@waymark/infra/problem'
+import { problems as sitemapProblems } from '@waymark/sitemap/problems'
+import { problems as siteProblems } from '../problems.ts'
+
+type KnownEntry = Pick<ProblemEntry, 'severity' | 'summary' | 'remedy'>
+
+let known: ReadonlyMap<string, KnownEntry> | null = null
+
+/** What is known about a code of this package, or of one that it uses; `null` for others. */
+export function findEntry(code: string): KnownEntry | null {
+  known ??= new Map<string, KnownEntry>([
+    ...sitemapProblems.entries.map((entry) => [entry.code, entry] as const),
+    ...siteProblems.entries.map((entry) => [entry.code, entry] as const),
+    ...checks.map((check) => [check.code, check] as const),
+    ...validationProblems.entries.map((entry) => [entry.code, entry] as const),
+  ])
+  return known.get(code) ?? null
+}
+
+/** What is known about a code that this package reports. */
+export function entryOf(code: string): KnownEntry {
+  const entry = findEntry(code)
+  if (entry === null) throw new Error(`no catalogue has the code ${code}`)
+  return entry
+}

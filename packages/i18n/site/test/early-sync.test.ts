@@ -1,0 +1,43 @@
+import { EventEmitter } from 'node:events'
+import { createWriteStream, statSync, type WriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { EarlySync } from '@waymark/site/files/node'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const MUCH = 9_000_000
+
+async function start(path: string): Promise<{ stream: WriteStream; sync: EarlySync }> {
+  const stream = createWriteStream(path)
+  const sync = new EarlySync(stream)
+  await new Promise((resolve) => stream.once('open', resolve))
+  return { stream, sync }
+}
+
+test('what is written early is whole', async () => {
+  const path = join(temporaryFolder(), 'x')
+  const { stream, sync } = await start(path)
+  for (let i = 0; i < 3; i++) {
+    await new Promise((resolve) => stream.write(Buffer.alloc(MUCH), resolve))
+    sync.written(MUCH)
+  }
+  await sync.finish()
+  await new Promise<void>((resolve) => stream.end(() => resolve()))
+  expect(statSync(path).size).toBe(3 * MUCH)
+})
+
+test.skipIf(process.platform === 'win32')('what is no disk is none of its business', async () => {
+  const { stream, sync } = await start('/dev/null')
+  sync.written(MUCH)
+  await sync.finish()
+  stream.destroy()
+})
+
+test('an error of the disk is told before the file is closed', async () => {
+  const stream = new EventEmitter()
+  const sync = new EarlySync(stream)
+  // A descriptor that no process has.
+  stream.emit('open', 0x3fff_ffff)
+  sync.written(MUCH)
+  await expect(sync.finish()).rejects.toMatchObject({ syscall: 'fdatasync' })
+})

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+test.each([
+  [
+    '@waymark/site',
+    ['FileError', 'ProblemLog', 'buildSite', 'checkSite', 'countLanguages', 'readDatabase'],
+  ],
+  ['@waymark/site/node', ['diskFiles', 'writeSite', 'writeSiteFolder']],
+  [
+    '@waymark/site/files/node',
+    [
+      'EarlySync',
+      'FileError',
+      'MAX_LINE',
+      'StagedOutput',
+      'asFileError',
+      'openSource',
+      'readLines',
+      'systemErrorCode',
+      'temporaryPlace',
+      'throughLinks',
+    ],
+  ],
+  ['@waymark/site/problems', ['problems']],
+])('the built %s exports exactly the documented names', async (entry, expected) => {
+  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z/-]+\.js$/)
+  expect(Object.keys(await import(entry)).sort()).toEqual(expected)
+  expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(expected)
+})

@@ -1,0 +1,143 @@
+import {
+  type BuildEvent,
+  type ByteSource,
+  buildSite,
+  type CheckEvent,
+  checkSite,
+  FileError,
+  type SiteFiles,
+} from '@waymark/site'
+import { writeSite } from '@waymark/site/node'
+import { describe, expect, test } from 'vitest'
+import { sourceOf } from './sources.ts'
+
+const head = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: 'en' }
+const page = (loc: string) => ({ loc, lastmod: '2024-01-01T00:00:00Z', lang: 'en' })
+
+/** Files in memory, by their paths with `/`. */
+function memoryFiles(texts: Readonly<Record<string, string>>): SiteFiles {
+  const join = (folder: string, name: string) => `${folder}/${name}`
+  return {
+    async open(path): Promise<ByteSource> {
+      const text = texts[path]
+      if (text === undefined) throw new FileError(`${path}: no such file`)
+      return { ...sourceOf(text), name: path }
+    },
+    async listFolder(path) {
+      if (path in texts) return null
+      const names = Object.keys(texts).filter((name) => name.startsWith(`${path}/`))
+      return names.map((name) => name.slice(path.length + 1)).sort()
+    },
+    folderOf: (path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))),
+    join,
+    relative: (folder, path) => path.slice(folder.length + 1),
+    hasFile: (folder, name) => join(folder, name) in texts,
+    identify: (path) => path,
+  }
+}
+
+async function collect<Event, Result>(
+  events: AsyncGenerator<Event, Result, undefined>,
+): Promise<{ events: Event[]; result: Result }> {
+  const all: Event[] = []
+  for (let next = await events.next(); ; next = await events.next()) {
+    if (next.done === true) return { events: all, result: next.value }
+    all.push(next.value)
+  }
+}
+
+describe('building', () => {
+  test('gives the sitemap in pieces, the problems at their places, and the report last', async () => {
+    const urls = [page('https://a.example/b/'), page('/c'), page('https://a.example/b')]
+    const text = `{"urls":\n[${urls.map((url) => JSON.stringify(url)).join(',\n')}],${JSON.stringify(head).slice(1)}`
+    const { events, result } = await collect<BuildEvent, unknown>(
+      buildSite(sourceOf(text), { config: { trailingSlash: 'always' } }),
+    )
+    const xml = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
+    expect(xml).toContain('<loc>https://a.example/b/</loc>')
+    expect(xml.match(/<url>/g)).toHaveLength(1)
+    const problems = events.flatMap((event) => (event.type === 'problem' ? [event.problem] : []))
+    expect(problems).toMatchObject([
+      {
+        code: 'RELATIVE_URL',
+        severity: 'error',
+        pointer: '/urls/1/loc',
+        file: 'test',
+        line: 3,
+        remedy: expect.stringMatching(/\.$/),
+      },
+      { code: 'duplicate-loc', severity: 'warning', pointer: '/urls/2/loc', line: 4 },
+    ])
+    expect(result).toMatchObject({
+      counts: { entries: 3, written: 1, leftOut: 2, repeated: 1, files: 1, normalised: 1 },
+      files: [{ name: 'sitemap.xml', entries: 1 }],
+      problems: [{ code: 'RELATIVE_URL', count: 1 }, { code: 'duplicate-loc' }],
+    })
+  })
+
+  test('stops with the line and the column of what is not JSON', async () => {
+    const work = collect(buildSite(sourceOf('{"urls": [\n {"loc" 1}]}')))
+    await expect(work).rejects.toMatchObject({ name: 'FileError', line: 2, column: 9 })
+  })
+})
+
+test('misspelt options and wrong values are refused', async () => {
+  const build = (options: object) => buildSite(sourceOf('{}'), options).next()
+  expect(() => build({ baseurl: 'x' })).toThrow('did you mean `baseUrl`?')
+  expect(() => build({ config: { trailingSlash: 'no' } })).toThrow('`trailingSlash` must')
+  expect(() => build({ now: 'today' })).toThrow('option `now` must be milliseconds')
+  expect(() => build({ onRefused: () => {} })).toThrow('unknown option `onRefused`')
+  expect(() => build(null as never)).toThrow('options must be an object')
+  const write = (options: object) => writeSite('no-such.json', 'no-such-folder', options)
+  await expect(write({ gzipp: true })).rejects.toThrow('did you mean `gzip`?')
+  await expect(write({ extension: '.xml' })).rejects.toThrow('unknown option `extension`')
+  const check = (options: object) => checkSite([], memoryFiles({}), options).next()
+  await expect(check({ check: 'canonic' })).rejects.toThrow("did you mean 'canonical'?")
+  await expect(check({ strict: true })).rejects.toThrow('unknown option `strict`')
+})
+
+describe('checking', () => {
+  const sitemap = (...locs: readonly string[]) =>
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locs
+      .map((loc) => `<url><loc>${loc}</loc></url>`)
+      .join('\n')}</urlset>`
+  const index = (...locs: readonly string[]) =>
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locs
+      .map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`)
+      .join('\n')}</sitemapindex>`
+
+  test('follows an index to the files that it names, wherever files come from', async () => {
+    const files = memoryFiles({
+      'site/index.xml': index('https://a.example/1.xml', 'https://a.example/2.xml'),
+      'site/1.xml': sitemap('https://a.example/b', '/c'),
+    })
+    const { events, result } = await collect<CheckEvent, unknown>(
+      checkSite(['site/index.xml'], files),
+    )
+    expect(events).toMatchObject([
+      { type: 'input', name: 'site/index.xml', form: 'sitemap' },
+      { problem: { code: 'sitemap-not-found', file: 'site/index.xml', line: 3 } },
+      { type: 'input', name: 'site/1.xml' },
+      { problem: { code: 'loc-relative', file: 'site/1.xml', line: 3, value: '/c' } },
+    ])
+    expect(result).toMatchObject({
+      figures: { entriesInAllFiles: 2 },
+      files: [{ kind: 'sitemapindex' }, { kind: 'urlset', entries: 2 }],
+    })
+  })
+
+  test('goes on after a file that cannot be read', async () => {
+    const files = memoryFiles({ 'a.xml': sitemap('https://a.example/') })
+    const { events, result } = await collect<CheckEvent, unknown>(
+      checkSite(['none.xml', 'a.xml'], { ...files, listFolder: async () => null }),
+    )
+    expect(events).toMatchObject([{ type: 'failure' }, { type: 'input', name: 'a.xml' }])
+    expect(result).toMatchObject({ files: [{ path: 'a.xml' }] })
+  })
+
+  test('refuses a database among other files', async () => {
+    const files = memoryFiles({ 'a.json': JSON.stringify({ ...head, urls: [] }), 'b.xml': '<a/>' })
+    const work = collect(checkSite(['a.json', 'b.xml'], files))
+    await expect(work).rejects.toMatchObject({ name: 'FileError', isMisuse: true })
+  })
+})

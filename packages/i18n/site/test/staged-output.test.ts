@@ -1,0 +1,242 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { StagedOutput } from '@waymark/site/files/node'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { canMakePipes } from '../../../cli/test/programs.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waymark-'))
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('nothing is in its place before it is published, and everything after', async () => {
+  const output = new StagedOutput()
+  const out = join(folder, 'a', 'out')
+  const staged = await output.folder(out)
+  await writeFile(join(staged, 'sitemap.xml'), 'whole')
+  const report = await output.file(join(folder, 'report.html'))
+  await writeFile(report, 'report')
+  expect((await readdir(out)).filter((name) => !name.startsWith('.'))).toEqual([])
+  await output.publish()
+  expect(await readdir(out)).toEqual(['sitemap.xml'])
+  expect((await readdir(folder)).sort()).toEqual(['a', 'report.html'])
+  expect(await readFile(join(out, 'sitemap.xml'), 'utf8')).toBe('whole')
+})
+
+test('discarding leaves the disk as it was, with the folders that were there', async () => {
+  await writeFile(join(folder, 'old.txt'), 'old')
+  const output = new StagedOutput()
+  await writeFile(join(await output.folder(join(folder, 'x', 'y')), 'part'), 'part')
+  await writeFile(await output.file(join(folder, 'report.html')), 'report')
+  output.discard()
+  expect(await readdir(folder)).toEqual(['old.txt'])
+})
+
+test('an older file stays until the new one is whole', async () => {
+  await writeFile(join(folder, 'sitemap.xml'), 'old')
+  const output = new StagedOutput()
+  await writeFile(join(await output.folder(folder), 'sitemap.xml'), 'new')
+  expect(await readFile(join(folder, 'sitemap.xml'), 'utf8')).toBe('old')
+  await output.publish()
+  expect(await readFile(join(folder, 'sitemap.xml'), 'utf8')).toBe('new')
+})
+
+describe('what lies in the folder from other runs', () => {
+  const HOURS_AGO = new Date(Date.now() - 5 * 3_600_000)
+
+  /** Publishes one file beside it, and says what else is there then. */
+  async function publishBeside(): Promise<string[]> {
+    const output = new StagedOutput()
+    await writeFile(await output.file(join(folder, 'out.txt')), 'whole')
+    await output.publish()
+    expect(await readFile(join(folder, 'out.txt'), 'utf8')).toBe('whole')
+    return (await readdir(folder)).filter((name) => name !== 'out.txt')
+  }
+
+  /** What a run in the hands of another process has as its folder, as it is named there. */
+  async function folderOf(change: (name: string) => string): Promise<string> {
+    const output = new StagedOutput()
+    const name = change(basename(dirname(await output.file(join(folder, 'x')))))
+    output.discard()
+    await mkdir(join(folder, name))
+    await writeFile(join(folder, name, '1'), 'half')
+    return name
+  }
+
+  test('with our own number is in nobody’s way', async () => {
+    for (const count of [1, 2, 3]) {
+      await mkdir(join(folder, `.waymark-partial-${process.pid}-${count}-${count}`))
+    }
+    expect(await publishBeside()).toHaveLength(3)
+  })
+
+  test('is removed when nobody has touched it for hours, whoever made it', async () => {
+    for (const name of ['1-1-1', '99999999-1-1', '0123456789ab-1-5-AbCdEf', 'x']) {
+      const path = join(folder, `.waymark-partial-${name}`)
+      await mkdir(path)
+      await writeFile(join(path, 'half'), '')
+      await utimes(path, HOURS_AGO, HOURS_AGO)
+    }
+    expect(await publishBeside()).toEqual([])
+  })
+
+  test('is kept when it is of another container or machine, and lives', async () => {
+    const name = await folderOf((own) =>
+      own.replace(/partial-[0-9a-f]{12}/, 'partial-0123456789ab'),
+    )
+    expect(await publishBeside()).toEqual([name])
+  })
+
+  test('is removed at once when its process is gone', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    await folderOf((own) => own.replace(`-${process.pid}-`, `-${pid}-`))
+    expect(await publishBeside()).toEqual([])
+  })
+
+  test.skipIf(process.platform !== 'linux')(
+    'is removed at once when its process is gone and we have its number',
+    async () => {
+      await folderOf((own) => own.replace(/-\d+(-[^-]+)$/, '-1$1'))
+      expect(await publishBeside()).toEqual([])
+    },
+  )
+
+  test('is kept while its process lives, however long that was suspended', async () => {
+    const other = new StagedOutput()
+    const file = await other.file(join(folder, 'other.txt'))
+    await writeFile(file, 'other')
+    await utimes(dirname(file), HOURS_AGO, HOURS_AGO)
+    expect(await publishBeside()).toEqual([basename(dirname(file))])
+    await other.publish()
+    expect(await readFile(join(folder, 'other.txt'), 'utf8')).toBe('other')
+  })
+
+  test('is kept by all others because a living run touches it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const output = new StagedOutput()
+    const path = dirname(await output.file(join(folder, 'out.txt')))
+    await utimes(path, HOURS_AGO, HOURS_AGO)
+    vi.advanceTimersByTime(120_000)
+    expect((await stat(path)).mtimeMs).toBeGreaterThan(HOURS_AGO.getTime() + 3_600_000)
+    output.discard()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+test('two runs write into one folder at once, and each is whole', async () => {
+  const outputs = [new StagedOutput(), new StagedOutput()]
+  const staged = await Promise.all(outputs.map(async (output) => await output.folder(folder)))
+  for (const [run, path] of staged.entries()) {
+    for (const name of ['a', 'b']) await writeFile(join(path, name), `run ${run}`)
+  }
+  for (const [run, output] of outputs.entries()) {
+    await output.publish()
+    const texts = ['a', 'b'].map(async (name) => await readFile(join(folder, name), 'utf8'))
+    expect(await Promise.all(texts)).toEqual([`run ${run}`, `run ${run}`])
+  }
+  expect(await readdir(folder)).toEqual(['a', 'b'])
+})
+
+test('a folder in the place of a file is refused', async () => {
+  const output = new StagedOutput()
+  await expect(output.file(folder)).rejects.toThrow('is a directory: give the name of a file in it')
+  output.discard()
+})
+
+test('folders below a file cannot be made, which takes one line to say', async () => {
+  await writeFile(join(folder, 'file'), '')
+  const output = new StagedOutput()
+  const expected = 'a part of the path is a file, not a folder: check the path'
+  await expect(output.folder(join(folder, 'file', 'a', 'b'))).rejects.toThrow(expected)
+  await expect(output.file(join(folder, 'file', 'a', 'b.txt'))).rejects.toThrow(expected)
+  await expect(output.folder(join(folder, 'file'))).rejects.toThrow(
+    'already exists and is not a folder',
+  )
+  output.discard()
+  expect(await readdir(folder)).toEqual(['file'])
+})
+
+describe.skipIf(process.platform === 'win32')('what stands in the place of the output', () => {
+  test('a file hands down its mode, and is read by nobody else meanwhile', async () => {
+    const path = join(folder, 'old.txt')
+    await writeFile(path, 'old')
+    await chmod(path, 0o600)
+    const output = new StagedOutput()
+    const staged = await output.file(path)
+    await writeFile(staged, 'new')
+    expect((await stat(staged)).mode & 0o777).toBe(0o600)
+    await chmod(path, 0o640)
+    await output.publish()
+    expect([await readFile(path, 'utf8'), (await stat(path)).mode & 0o777]).toEqual(['new', 0o640])
+  })
+
+  test.each(['absolute', 'relative', 'dangling'])('a link stays: %s', async (kind) => {
+    await mkdir(join(folder, 'data'))
+    const target = join(folder, 'data', 'target.txt')
+    if (kind !== 'dangling') await writeFile(target, 'old')
+    const link = join(folder, 'link')
+    await symlink(kind === 'absolute' ? target : 'data/target.txt', link)
+    const output = new StagedOutput()
+    await writeFile(await output.file(link), 'new')
+    await output.publish()
+    expect((await lstat(link)).isSymbolicLink()).toBe(true)
+    expect(await readFile(target, 'utf8')).toBe('new')
+    expect(await readdir(join(folder, 'data'))).toEqual(['target.txt'])
+    expect(await readdir(folder)).toEqual(['data', 'link'])
+  })
+
+  test('so does a link in a folder, and one to the folder', async () => {
+    await mkdir(join(folder, 'data'))
+    await symlink('data/real.xml', join(folder, 'sitemap.xml'))
+    await symlink('.', join(folder, 'out'))
+    const output = new StagedOutput()
+    await writeFile(join(await output.folder(join(folder, 'out')), 'sitemap.xml'), 'new')
+    await output.publish()
+    expect(await readlink(join(folder, 'sitemap.xml'))).toBe('data/real.xml')
+    expect(await readFile(join(folder, 'data', 'real.xml'), 'utf8')).toBe('new')
+    expect((await readdir(folder)).sort()).toEqual(['data', 'out', 'sitemap.xml'])
+  })
+
+  test('links in a circle are told', async () => {
+    await symlink('b', join(folder, 'a'))
+    await symlink('a', join(folder, 'b'))
+    const output = new StagedOutput()
+    await expect(output.file(join(folder, 'a'))).rejects.toThrow('go round in a circle')
+    output.discard()
+  })
+
+  test.skipIf(!canMakePipes).each(['file', 'folder'])(
+    'a named pipe is written to: of a %s',
+    async (kind) => {
+      const pipe = join(folder, 'pipe')
+      execFileSync('mkfifo', [pipe])
+      const output = new StagedOutput()
+      const reading = readFile(pipe, 'utf8')
+      const place = kind === 'file' ? await output.file(pipe) : await output.folder(folder)
+      await writeFile(kind === 'file' ? place : join(place, 'pipe'), 'through')
+      await output.publish()
+      expect(await reading).toBe('through')
+      expect((await lstat(pipe)).isFIFO()).toBe(true)
+      expect(await readdir(folder)).toEqual(['pipe'])
+    },
+  )
+})

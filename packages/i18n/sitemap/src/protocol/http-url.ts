@@ -1,0 +1,53 @@
+import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+
+/** Why a string cannot be a URL of a sitemap. */
+export interface UrlFault {
+  readonly code: 'loc-relative' | 'loc-not-url' | 'loc-protocol'
+  readonly message: string
+  /** The first UTF-16 code unit concerned, in the string that was given. */
+  readonly start: number
+  /** One past the last code unit. */
+  readonly end: number
+}
+
+/** The string as a serialised URL of http or https; `null` if it is not one. */
+export function serializeHttpUrl(text: string): string | null {
+  const url = parseUrl(text)
+  return url !== null && isHttp(url) ? serializeUrl(url) : null
+}
+
+export function isHttp(url: UrlRecord): boolean {
+  return url.scheme === 'https' || url.scheme === 'http'
+}
+
+/** What is said of a URL with credentials. */
+export const CREDENTIALS = 'a user name or a password in the URL'
+
+/** Whether a serialised URL of http or https has a user name or a password in it. */
+export function hasCredentials(href: string): boolean {
+  return href.includes('@') && /^https?:\/\/[^/]*@/.test(href)
+}
+
+/** What the URL parser drops before it reads a scheme: C0 controls and spaces in front, tabs and newlines anywhere. */
+const SCHEME =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range
+  /^[\u0000-\u0020]*([a-z][a-z0-9+.\t\n\r-]*):/i
+
+/** Says what is wrong with a string that `serializeHttpUrl` refuses. */
+export function explainUrl(text: string): UrlFault {
+  const scheme = SCHEME.exec(text)?.[1]
+    ?.replace(/[\t\n\r]/g, '')
+    .toLowerCase()
+  if (scheme === undefined) {
+    const message = text === '' ? 'the URL is empty' : 'the URL is relative'
+    return { code: 'loc-relative', message, start: 0, end: text.length }
+  }
+  // Whatever else is wrong with it: no repair makes it the URL of a page.
+  if (scheme !== 'https' && scheme !== 'http') {
+    const message = `the scheme is ${scheme.slice(0, 40)}, not http or https`
+    return { code: 'loc-protocol', message, start: 0, end: text.indexOf(':') }
+  }
+  // With one of these schemes, every string that parses is an absolute URL.
+  const { name, start, end } = parseUrlWithErrors(text).failure!
+  return { code: 'loc-not-url', message: `the value is not a URL: ${name}`, start, end }
+}

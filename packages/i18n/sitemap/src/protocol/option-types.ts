@@ -1,0 +1,23 @@
+import { type OptionType, optionType } from '@waymark/infra/options'
+import { parseUrl } from '@waymark/url-parser'
+import { isHttp } from './http-url.ts'
+
+/** A whole number between two bounds. */
+export function wholeNumber(least: number, most: number): OptionType {
+  return optionType(
+    `a whole number from ${least} to ${most}`,
+    (value) =>
+      (Number.isInteger(value) || value === Number.POSITIVE_INFINITY) &&
+      Number(value) >= least &&
+      Number(value) <= most,
+  )
+}
+
+/** An absolute URL of http or https. */
+export const HTTP_URL: OptionType = /* @__PURE__ */ optionType(
+  'an absolute http or https URL',
+  (value) => {
+    const url = typeof value === 'string' ? parseUrl(value) : null
+    return url !== null && isHttp(url)
+  },
+)

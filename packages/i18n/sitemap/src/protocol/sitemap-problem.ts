@@ -1,0 +1,213 @@
+import type { Problem, Severity } from '@waymark/infra/problem'
+
+interface Facts {
+  readonly severity: Severity
+  readonly remedy: string
+}
+
+/** What a problem needs besides its message, for each code of this package; `problems.ts` explains them. */
+export const SITEMAP_PROBLEMS = {
+  'loc-relative': {
+    severity: 'error',
+    remedy: 'Write the URL with its scheme and host.',
+  },
+  'loc-not-url': {
+    severity: 'error',
+    remedy: 'Correct the URL; the message names the validation error of the URL Standard.',
+  },
+  'loc-protocol': {
+    severity: 'error',
+    remedy: 'Give the https URL of the page.',
+  },
+  'loc-missing': {
+    severity: 'error',
+    remedy: 'Give every `url` element a `loc`.',
+  },
+  'loc-repeated': {
+    severity: 'error',
+    remedy: 'Make an entry of each.',
+  },
+  'loc-not-text': {
+    severity: 'error',
+    remedy: 'Write the URL as text, with `&` as `&amp;`.',
+  },
+  'loc-too-long': {
+    severity: 'error',
+    remedy: 'Shorten the URL.',
+  },
+  'alternate-incomplete': {
+    severity: 'error',
+    remedy: 'Give every `xhtml:link` a `rel="alternate"`, `hreflang` and `href`.',
+  },
+  'invalid-lastmod': {
+    severity: 'error',
+    remedy: 'Write it like `2024-03-15` or `2024-03-15T10:00:00Z`.',
+  },
+  'invalid-changefreq': {
+    severity: 'error',
+    remedy: 'Use `always`, `hourly`, `daily`, `weekly`, `monthly`, `yearly` or `never`.',
+  },
+  'invalid-priority': {
+    severity: 'error',
+    remedy: 'Write a number such as `0.8`.',
+  },
+  'repeated-element': {
+    severity: 'error',
+    remedy: 'Remove one of them.',
+  },
+  'unknown-element': {
+    severity: 'error',
+    remedy: 'Correct its name, or give it a namespace of its own.',
+  },
+  'unknown-entry': {
+    severity: 'error',
+    remedy: 'Correct its name.',
+  },
+  'misplaced-link': {
+    severity: 'error',
+    remedy: 'Move it into the `url` of its page.',
+  },
+  'stray-text': {
+    severity: 'warning',
+    remedy: 'Remove it, or write the element that it belongs to.',
+  },
+  'no-entries': {
+    severity: 'warning',
+    remedy: 'Look at what makes it: from a database without pages no sitemap is written.',
+  },
+  'too-many-urls': {
+    severity: 'error',
+    remedy: 'Split it: `waymark sitemap` does so by itself.',
+  },
+  'too-many-sitemaps': {
+    severity: 'error',
+    remedy: 'Make several indexes.',
+  },
+  'entry-too-large': {
+    severity: 'error',
+    remedy: 'Remove some of its alternates.',
+  },
+  'file-too-large': {
+    severity: 'error',
+    remedy: 'Split it: `waymark sitemap` does so by itself.',
+  },
+  'wrong-namespace': {
+    severity: 'error',
+    remedy: 'Declare `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` on the root.',
+  },
+  'wrong-root': {
+    severity: 'error',
+    remedy: 'Name a file whose root is `urlset` or `sitemapindex`.',
+  },
+  'not-well-formed': {
+    severity: 'error',
+    remedy: 'Repair it at the place given.',
+  },
+  'link-namespace': {
+    severity: 'warning',
+    remedy: 'Declare `xmlns:xhtml="http://www.w3.org/1999/xhtml"` on the root.',
+  },
+  credentials: {
+    severity: 'warning',
+    remedy: 'Remove it from the URL, and change the password.',
+  },
+  'untidy-url': {
+    severity: 'warning',
+    remedy: 'Percent-encode it: `waymark normalize` does so.',
+  },
+  'other-host': {
+    severity: 'warning',
+    remedy: 'Name the sitemap in the robots.txt of that host, or give each host a sitemap.',
+  },
+  'other-folder': {
+    severity: 'info',
+    remedy: 'Name the sitemap in robots.txt, or publish it in a folder above the page.',
+  },
+  'sitemap-not-found': {
+    severity: 'error',
+    remedy: 'Add the file, or remove it from the index.',
+  },
+  'nested-index': {
+    severity: 'error',
+    remedy: 'Name the sitemaps themselves.',
+  },
+  doctype: {
+    severity: 'error',
+    remedy: 'Remove the `<!DOCTYPE>`.',
+  },
+  empty: {
+    severity: 'error',
+    remedy: 'Write the sitemap again.',
+  },
+  'not-utf8': {
+    severity: 'error',
+    remedy: 'Save it as UTF-8, and declare that or nothing.',
+  },
+  'unsupported-encoding': {
+    severity: 'error',
+    remedy: 'Save it as UTF-8, and declare that or nothing.',
+  },
+  'invalid-encoding': {
+    severity: 'error',
+    remedy: 'Save it as UTF-8.',
+  },
+  'truncated-gzip': {
+    severity: 'error',
+    remedy: 'Copy the file again.',
+  },
+  'corrupt-gzip': {
+    severity: 'error',
+    remedy: 'Copy the file again.',
+  },
+  'too-deep': {
+    severity: 'error',
+    remedy: 'Remove the nested elements.',
+  },
+  'too-many-attributes': {
+    severity: 'error',
+    remedy: 'Remove them.',
+  },
+  'name-too-long': {
+    severity: 'error',
+    remedy: 'Shorten it.',
+  },
+  'attribute-too-long': {
+    severity: 'error',
+    remedy: 'Shorten them.',
+  },
+  'element-too-long': {
+    severity: 'error',
+    remedy: 'Shorten it.',
+  },
+  'invalid-lang': {
+    severity: 'error',
+    remedy: 'Write a tag such as `en`, `pt-BR` or `x-default`.',
+  },
+  'invalid-entry': {
+    severity: 'error',
+    remedy: 'Give an object with a string `loc`.',
+  },
+  'illegal-character': {
+    severity: 'error',
+    remedy: 'Remove the character, or percent-encode it in a URL.',
+  },
+} as const
+
+/** Everything that the reader and the writer can report. */
+export type SitemapProblemCode = keyof typeof SITEMAP_PROBLEMS
+
+/** What is wrong with a sitemap, or with an entry that is to be written. */
+export interface SitemapProblem<Code extends SitemapProblemCode = SitemapProblemCode>
+  extends Problem<Code> {
+  /** What is concerned, as it is written: a URL, a date, the name of an element. */
+  readonly value?: string
+}
+
+/** A problem with the severity and the remedy that its code has. */
+export function sitemapProblem<Code extends SitemapProblemCode>(
+  code: Code,
+  message: string,
+): SitemapProblem<Code> {
+  const { severity, remedy }: Facts = SITEMAP_PROBLEMS[code]
+  return { code, severity, message, remedy }
+}

@@ -1,0 +1,71 @@
+import { parseUrl } from '@waymark/url-parser'
+
+/**
+ * Finds the file of a folder that an index means by an address; see `followSitemapIndex`.
+ *
+ * @param files - What is there. It is asked for paths that may have any form, `../` among them.
+ * @param taken - Files that other addresses mean.
+ * @returns A path below the folder, with `/`; `null` where the folder has none.
+ */
+export function findSitemapFile(
+  loc: string,
+  files: Pick<ReadonlySet<string>, 'has'>,
+  taken: ReadonlySet<string> = new Set(),
+): string | null {
+  return findSitemapFiles([loc], files, taken)[0]!
+}
+
+/**
+ * Finds the files of a folder that an index means by its addresses, each file for one of them. A file belongs to
+ * the address that has more of its path, whichever comes first, so that a missing `en/sitemap.xml` does not take
+ * the `sitemap.xml` that the index names, too.
+ *
+ * @returns For each address what `findSitemapFile` gives.
+ */
+export function findSitemapFiles(
+  locs: readonly string[],
+  files: Pick<ReadonlySet<string>, 'has'>,
+  taken: ReadonlySet<string> = new Set(),
+): readonly (string | null)[] {
+  const found: (string | null)[] = locs.map(() => null)
+  const gone = new Set(taken)
+  let open = locs.map((loc, index) => ({ index, segments: segmentsOf(loc) }))
+  for (let from = 0; open.length > 0; from++) {
+    for (const spell of SPELLINGS) {
+      open = open.filter(({ index, segments }) => {
+        if (from >= segments.length) return false
+        const name = segments.slice(from).join('/')
+        const path = spell(name)
+        if (gone.has(path) || !files.has(path)) return true
+        // The packed copy of a sitemap that another address means is no sitemap of its own.
+        if (path !== name && files.has(name)) return true
+        gone.add(path)
+        found[index] = path
+        return false
+      })
+    }
+  }
+  return found
+}
+
+/** The name as it is, and as what it may have been compressed to or from. */
+const SPELLINGS: readonly ((path: string) => string)[] = [
+  (path) => path,
+  (path) => `${path}.gz`,
+  (path) => path.replace(/\.gz$/, ''),
+]
+
+/** The path of a URL as decoded segments. */
+export function segmentsOf(loc: string): readonly string[] {
+  // The base serves files that were published with relative addresses, which a reader may be told to keep.
+  const url = parseUrl(loc, { base: 'https://relative.invalid/' })
+  return url?.path.kind === 'list' ? url.path.segments.map(decodeSegment) : []
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

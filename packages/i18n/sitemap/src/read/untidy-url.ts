@@ -1,0 +1,31 @@
+/**
+ * What a URL parser removes or percent-encodes anywhere in a URL. Other characters that RFC 3986 does not allow, such as `|`,
+ * pass through every program as they are, and letters beyond ASCII are those of an IRI.
+ */
+const REPAIRED =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
+  /[\u0000-\u0020"<>\u007f]/
+
+/**
+ * The first character that it escapes in a path, but not in a query, or takes for a slash. Braces are mostly what is
+ * left of a template: `/{slug}`.
+ */
+const IN_PATH = /^[^?#\\^`{}]*([\\^`{}])/
+
+const SLASHES = /^https?:\/\/[^/\\]/i
+
+/**
+ * Says what browsers repair in a URL. Other programs may not: a crawler may reject the string, or read another URL.
+ *
+ * @param text - A string that the URL parser accepts.
+ * @returns `null` for nearly all.
+ * @see https://www.sitemaps.org/protocol.html#escaping
+ */
+export function explainUntidy(text: string): string | null {
+  if (!SLASHES.test(text)) return 'not exactly // after the scheme of the URL'
+  const character = REPAIRED.exec(text)?.[0] ?? IN_PATH.exec(text)?.[1]
+  if (character === undefined) return null
+  if (character === '\\') return 'a backslash in the URL'
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return `U+${code} in the URL, where it must be percent-encoded`
+}

@@ -1,0 +1,26 @@
+export type {
+  ChangeFrequency,
+  SitemapAlternate,
+  SitemapEntry,
+  SitemapKind,
+  SitemapReference,
+} from './protocol/entry.ts'
+export type {
+  SitemapErrorCode,
+  SitemapErrorPlace,
+  SitemapWarningCode,
+  WriterProblem,
+} from './protocol/sitemap-error.ts'
+export { SitemapError } from './protocol/sitemap-error.ts'
+export type { SitemapProblem, SitemapProblemCode } from './protocol/sitemap-problem.ts'
+export { checkLoc, type LocProblem } from './write/check-loc.ts'
+export { writeSitemapIndex } from './write/index-writer.ts'
+export type {
+  SitemapFileInfo,
+  SitemapSplitter,
+  SplitEvent,
+  SplitOptions,
+} from './write/split-writer.ts'
+export { createSplitter, SPLIT_OPTIONS } from './write/split-writer.ts'
+export type { SitemapEntries, SitemapFile } from './write/write-sitemap.ts'
+export { createSitemapFiles, splitSitemap, writeSitemap } from './write/write-sitemap.ts'

@@ -1,0 +1,167 @@
+import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+import { REMEDIES, type URLSourceErrorCode } from './error-codes.ts'
+
+const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
+  {
+    code: 'INVALID_URL',
+    severity: 'error',
+    summary: 'The value is not a URL, or in check mode not yet in its normal form.',
+    explanation:
+      'The URL parser fails, so nothing can open it. In check mode, the URL works, and a different spelling of it is the canonical one.',
+    remedy: REMEDIES.INVALID_URL,
+    source: 'https://url.spec.whatwg.org/#url-parsing',
+    examples: [{ wrong: 'https://example.com:99999/', right: 'https://example.com/page' }],
+  },
+  {
+    code: 'RELATIVE_URL',
+    severity: 'error',
+    summary: 'The URL is relative.',
+    explanation: 'A database has no base URL, so a URL without scheme and host names no page.',
+    remedy: REMEDIES.RELATIVE_URL,
+    source: 'https://url.spec.whatwg.org/#relative-url-string',
+    examples: [{ wrong: '/page', right: 'https://example.com/page' }],
+  },
+  {
+    code: 'UNSUPPORTED_PROTOCOL',
+    severity: 'error',
+    summary: 'The scheme is not one of those that are allowed.',
+    explanation: 'Pages are found by http and https; the strict configuration accepts https only.',
+    remedy: REMEDIES.UNSUPPORTED_PROTOCOL,
+    source: 'https://url.spec.whatwg.org/#special-scheme',
+    examples: [{ wrong: 'ftp://example.com/', right: 'https://example.com/' }],
+  },
+  {
+    code: 'INVALID_HOST',
+    severity: 'error',
+    summary: 'The host name is not valid.',
+    explanation: 'The host parser refuses the name, so no browser can connect to it.',
+    remedy: REMEDIES.INVALID_HOST,
+    source: 'https://url.spec.whatwg.org/#host-parsing',
+    examples: [{ wrong: 'https://exa mple.com/', right: 'https://example.com/' }],
+  },
+  {
+    code: 'TRAILING_SLASH_VIOLATION',
+    severity: 'error',
+    summary: 'The end of the path breaks the rule for trailing slashes.',
+    explanation:
+      'Only in check mode: `/page` and `/page/` are different URLs, and a site should use one form.',
+    remedy: REMEDIES.TRAILING_SLASH_VIOLATION,
+    source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
+    examples: [
+      {
+        wrong: 'https://example.com/page/',
+        right: 'https://example.com/page',
+        given: "the option `mode: 'check'`",
+      },
+    ],
+  },
+  {
+    code: 'WRONG_TYPE',
+    severity: 'error',
+    summary: 'The value is of another JSON type than the format asks for.',
+    explanation: 'A reader of the format expects another JSON type and cannot use the value.',
+    remedy: REMEDIES.WRONG_TYPE,
+    source: 'https://www.rfc-editor.org/rfc/rfc8259#section-3',
+    examples: [
+      {
+        wrong: '{"loc":"https://example.com/","lastmod":20240315}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        given: 'an entry',
+      },
+    ],
+  },
+  {
+    code: 'MISSING_MEMBER',
+    severity: 'error',
+    summary: 'A required member is missing.',
+    explanation: 'Without it the entry or the database is incomplete.',
+    remedy: REMEDIES.MISSING_MEMBER,
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
+    examples: [
+      {
+        wrong: '{"loc":"https://example.com/"}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        given: 'an entry',
+      },
+    ],
+  },
+  {
+    code: 'UNKNOWN_MEMBER',
+    severity: 'warning',
+    summary: 'The format has no member of this name.',
+    explanation: 'Most likely the name is misspelt, and its value is lost.',
+    remedy: REMEDIES.UNKNOWN_MEMBER,
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
+    examples: [
+      {
+        wrong: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","alternate":[]}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","alternates":[]}',
+        given: "an entry, with the option `unknownMembers: 'error'`",
+      },
+    ],
+  },
+  {
+    code: 'UNSUPPORTED_VERSION',
+    severity: 'error',
+    summary: 'The version is not one that this package reads.',
+    explanation: 'Another version may mean something else by the same names.',
+    remedy: REMEDIES.UNSUPPORTED_VERSION,
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
+    examples: [
+      {
+        wrong: '{"version":"2.0","generated":"2024-03-15T10:00:00Z","defaultLang":"en","urls":[]}',
+        right: '{"version":"1.1","generated":"2024-03-15T10:00:00Z","defaultLang":"en","urls":[]}',
+        given: 'a database',
+      },
+    ],
+  },
+  {
+    code: 'INVALID_LANGUAGE_TAG',
+    severity: 'error',
+    summary: 'The value is not a language tag of BCP 47.',
+    explanation: 'Search engines ignore a link whose language they cannot read.',
+    remedy: REMEDIES.INVALID_LANGUAGE_TAG,
+    source: 'https://www.rfc-editor.org/rfc/rfc5646#section-2.1',
+    examples: [
+      {
+        wrong: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","lang":"en_US"}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","lang":"en-US"}',
+        given: 'an entry',
+      },
+    ],
+  },
+  {
+    code: 'INVALID_DATE_TIME',
+    severity: 'error',
+    summary: 'The value is not a date and time in UTC, or the day does not exist.',
+    explanation: 'The format asks for a date and time in UTC, as ISO 8601 writes it.',
+    remedy: REMEDIES.INVALID_DATE_TIME,
+    source: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+    examples: [
+      {
+        wrong: '{"loc":"https://example.com/","lastmod":"15.03.2024"}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        given: 'an entry',
+      },
+    ],
+  },
+  {
+    code: 'FUTURE_DATE_TIME',
+    severity: 'warning',
+    summary: 'The date is in the future.',
+    explanation:
+      'Search engines stop trusting the dates of a site whose pages change in the future.',
+    remedy: REMEDIES.FUTURE_DATE_TIME,
+    source: 'https://www.sitemaps.org/protocol.html#lastmoddef',
+    examples: [
+      {
+        wrong: '{"loc":"https://example.com/","lastmod":"2999-01-01T00:00:00Z"}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        given: 'an entry, with the option `allowFuture: false`',
+      },
+    ],
+  },
+]
+
+/** All that the validation of URLs, entries and databases can report. */
+export const problems: ProblemCatalogue = { title: 'URL source databases', entries }

@@ -1,0 +1,9 @@
+/** `1234567` as `1,234,567`, whatever the locale of the machine. */
+export function count(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** A number with its noun: `1 entry`, `2,000 entries`. By default the plural has an `s`. */
+export function counted(value: number, one: string, many: string = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : many}`
+}

@@ -1,0 +1,64 @@
+/**
+ * How serious a problem is. `error`: it does not work, or search engines drop it. `warning`: it may not do what
+ * was meant. `info`: nothing is wrong, but it could be better.
+ */
+export type Severity = 'error' | 'warning' | 'info'
+
+/** All severities, the most serious first. */
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
+
+/**
+ * One thing that is wrong with an input. Every package of Waymark reports in this shape; a package with more to say
+ * extends it with the details of its codes.
+ */
+export interface Problem<Code extends string = string> {
+  /** The same in every release, and unique among all packages. */
+  readonly code: Code
+  readonly severity: Severity
+  /** What is wrong with this input, in one sentence. */
+  readonly message: string
+  /** What to do about it, in one sentence. */
+  readonly remedy: string
+  /** The first UTF-16 code unit concerned, in the string that the caller gave. */
+  readonly start?: number
+  /** One past the last code unit; equal to `start` if something is missing there. */
+  readonly end?: number
+  /** The place in a JSON document, as a JSON Pointer (RFC 6901). */
+  readonly pointer?: string
+  /** The line in a file, from 1. */
+  readonly line?: number
+  /** The column in that line, in UTF-16 code units, from 1. */
+  readonly column?: number
+}
+
+/** An input that has a problem. */
+export interface ProblemExample {
+  readonly wrong: string
+  /** The same without the problem. */
+  readonly right?: string
+  /** What else it takes, in words: a base URL, an option, a second file. */
+  readonly given?: string
+}
+
+/** What there is to know about one code. */
+export interface ProblemEntry<Code extends string = string> {
+  readonly code: Code
+  /** How serious it usually is; a report may say otherwise for one case. */
+  readonly severity: Severity
+  /** One sentence: what is wrong. */
+  readonly summary: string
+  /** What causes it, and what it leads to. */
+  readonly explanation: string
+  /** What to do, in one sentence. */
+  readonly remedy: string
+  /** The URL of the text that it comes from. */
+  readonly source: string
+  readonly examples: readonly ProblemExample[]
+}
+
+/** What a package can report, under a name for people. */
+export interface ProblemCatalogue {
+  /** What has these problems, such as `URL parsing`. */
+  readonly title: string
+  readonly entries: readonly ProblemEntry[]
+}

@@ -1,0 +1,110 @@
+import {
+  BOOLEAN,
+  COUNT,
+  checkOptions,
+  either,
+  FUNCTION,
+  LIMIT,
+  listOf,
+  type OptionError,
+  type OptionTable,
+  oneOf,
+  recordOf,
+  STRING,
+} from '@waymark/infra/options'
+import { expect, test } from 'vitest'
+
+interface Options {
+  trailingSlash?: 'never' | 'always' | 'preserve'
+  names?: readonly string[]
+  ports?: Readonly<Record<string, number>>
+  isStrict?: boolean
+  base?: string
+  most?: number
+  onProblem?: () => void
+}
+
+const TABLE: OptionTable<Options> = {
+  trailingSlash: oneOf('never', 'always', 'preserve'),
+  names: listOf(STRING, 'a list of strings'),
+  ports: recordOf(COUNT, 'an object of port numbers'),
+  isStrict: BOOLEAN,
+  base: STRING,
+  most: LIMIT,
+  onProblem: FUNCTION,
+}
+
+function refusal(options: unknown): string | null {
+  try {
+    checkOptions(options, TABLE)
+    return null
+  } catch (error) {
+    return (error as OptionError).message
+  }
+}
+
+test('right options, and those that are undefined, pass', () => {
+  expect(refusal(undefined)).toBe(null)
+  expect(refusal({})).toBe(null)
+  expect(
+    refusal({
+      trailingSlash: 'always',
+      names: ['a'],
+      ports: { gopher: 70 },
+      isStrict: false,
+      base: undefined,
+      most: Number.POSITIVE_INFINITY,
+      onProblem: () => {},
+    }),
+  ).toBe(null)
+})
+
+test.each([
+  [{ trailingslash: 'never' }, 'unknown option `trailingslash`; did you mean `trailingSlash`?'],
+  [
+    { colour: 'red' },
+    'unknown option `colour`; the options are trailingSlash, names, ports, isStrict, base, most, onProblem',
+  ],
+  [
+    { trailingSlash: 'presrve' },
+    "option `trailingSlash` must be 'never', 'always' or 'preserve'; got 'presrve'; did you mean 'preserve'?",
+  ],
+  [{ names: ['a', 1] }, 'option `names` must be a list of strings; got a list of 2'],
+  [{ names: 'a' }, "option `names` must be a list of strings; got 'a'"],
+  [{ ports: { a: -1 } }, 'option `ports` must be an object of port numbers; got an object'],
+  [{ isStrict: 1 }, 'option `isStrict` must be true or false; got 1'],
+  [{ base: null }, 'option `base` must be a string; got null'],
+  [{ most: 1.5 }, 'option `most` must be a whole number, 0 or more, or Infinity; got 1.5'],
+  [{ onProblem: 'log' }, "option `onProblem` must be a function; got 'log'"],
+  [null, 'options must be an object; got null'],
+  ['never', "options must be an object; got 'never'"],
+])('%j is refused', (options, message) => {
+  expect(refusal(options)).toBe(message)
+})
+
+test('a value that a message shows is short and on one line', () => {
+  expect(refusal({ trailingSlash: `${'x'.repeat(1000)}\n` })).toMatch(/got 'x{57}\.\.\.'$/)
+  expect(refusal({ trailingSlash: 'a\nb"c' })).toContain(String.raw`got 'a\nb"c'`)
+})
+
+test('an inherited name is not misspelt, but an inherited value is checked', () => {
+  expect(refusal(Object.create({ colour: 'red' }))).toBe(null)
+  expect(refusal(Object.create({ isStrict: 1 }))).toMatch(/^option `isStrict` must be/)
+})
+
+test('names of Object.prototype are not options', () => {
+  expect(refusal({ constructor: 1 })).toMatch(/^unknown option `constructor`/)
+  expect(refusal(JSON.parse('{"__proto__": 1}'))).toMatch(/^unknown option `__proto__`/)
+})
+
+test('a list that was right for one type is not taken for another', () => {
+  const names = ['a']
+  expect(listOf(STRING, 'strings').accepts(names)).toBe(true)
+  expect(listOf(COUNT, 'counts').accepts(names)).toBe(false)
+})
+
+test('either takes what one of its types takes', () => {
+  const type = either(BOOLEAN, STRING)
+  expect(type.expected).toBe('true or false or a string')
+  expect([true, 'a', 1].map((value) => type.accepts(value))).toEqual([true, true, false])
+})

@@ -1,0 +1,72 @@
+import {
+  COUNT,
+  checkOptions,
+  isRecord,
+  type OptionTable,
+  oneOf,
+  optionType,
+  STRING,
+} from '@waymark/infra/options'
+import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import type { RuleSelection, Runnable } from '../preset.ts'
+import type { NormalizeOptions } from '../rule.ts'
+import { mergeOptions } from '../run.ts'
+import { resolveSelection } from '../selection.ts'
+import { MAX_LINE } from './line-blocks.ts'
+
+/** What happens to a line that is not a URL: it is left out, kept as it is, or ends the work. */
+export type OnError = 'skip' | 'keep' | 'fail'
+
+/** The options of bulk work. */
+export interface BulkOptions {
+  /** Options of the rules; they override those of a preset. */
+  readonly options?: NormalizeOptions
+  /** What happens to a line that is not a URL. Default `'skip'`. */
+  readonly onError?: OnError
+  /** An absolute URL that relative URLs are resolved against. Without it, they are reported. */
+  readonly base?: string
+  /** The length of the longest line that is read, in bytes. Default 1 MiB. */
+  readonly maxLine?: number
+}
+
+const RECORD = /* @__PURE__ */ optionType('an object', isRecord)
+
+/** The options of bulk work, as data. */
+export const BULK_OPTIONS: OptionTable<BulkOptions> = {
+  options: RECORD,
+  onError: /* @__PURE__ */ oneOf('skip', 'keep', 'fail'),
+  base: STRING,
+  maxLine: COUNT,
+}
+
+/** Bulk options that have been checked, with their defaults. */
+export interface BulkSettings {
+  readonly preset: Runnable
+  readonly onError: OnError
+  readonly base: UrlRecord | null
+  readonly maxLine: number
+}
+
+/** @throws OptionError for a misspelt option, a wrong value, or a base that is not an absolute URL. */
+export function readBulkOptions(selection: RuleSelection, given: BulkOptions = {}): BulkSettings {
+  checkOptions(given, BULK_OPTIONS)
+  return settingsOf(selection, given)
+}
+
+/** The same for options that have been checked. */
+export function settingsOf(selection: RuleSelection, given: BulkOptions): BulkSettings {
+  const runnable = resolveSelection(selection)
+  const { options, onError = 'skip', base, maxLine = MAX_LINE } = given
+  return {
+    preset: { ...runnable, options: mergeOptions(runnable, options) },
+    onError,
+    base: base === undefined ? null : parseBase(base),
+    maxLine,
+  }
+}
+
+function parseBase(base: string): UrlRecord {
+  const url = parseUrl(base)
+  if (url !== null) return url
+  throw new TypeError(`option \`base\` must be an absolute URL; got '${base}'`)
+}

@@ -1,0 +1,46 @@
+import type { Problem } from '@waymark/infra/problem'
+import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { problemOf } from '@waymark/url-parser/problems'
+import { entryOf } from '../problem-entries.ts'
+
+/** A line that is not a URL. Its code is a validation error of the URL Standard, or says why it was not read. */
+export interface LineProblem extends Problem {
+  /** Counted from 1. */
+  readonly line: number
+  /** The line without its ending; empty if it could not be read. */
+  readonly input: string
+}
+
+/** A line that could not be read. */
+export function unreadableLine(
+  code: 'url-line-too-long' | 'url-line-not-utf-8',
+  line: number,
+): LineProblem {
+  const { severity, summary: message, remedy } = entryOf(code)
+  return { code, severity, message, remedy, line, input: '' }
+}
+
+/** Why a line is not a URL: the validation error after which the parser gave up. */
+export function invalidLine(input: string, line: number, base: UrlRecord | null): LineProblem {
+  const { failure } = parseUrlWithErrors(input, base)
+  if (failure === null) {
+    const { code, severity, summary: message, remedy } = entryOf('url-line-without-form')
+    return { code, severity, message, remedy, start: 0, end: input.length, line, input }
+  }
+  return { ...problemOf(failure, { isFailure: true, hasBase: base !== null }), line, input }
+}
+
+/**
+ * Resolves a string against a base.
+ *
+ * @returns The string itself if it means the same without a base, or if it is not a URL even with it: of a string as it
+ *   was written, a trace can tell most.
+ */
+export function resolveInput(input: string, base: UrlRecord | null): string {
+  if (base === null) return input
+  const url = parseUrl(input, { base })
+  if (url === null) return input
+  const resolved = serializeUrl(url)
+  const alone = parseUrl(input)
+  return alone !== null && serializeUrl(alone) === resolved ? input : resolved
+}

@@ -1,0 +1,51 @@
+import type { Runnable } from '../../preset.ts'
+import { presets } from '../../presets/index.ts'
+import { rules as catalogue } from '../../rules/index.ts'
+import type { BlockResult } from '../block-normalizer.ts'
+import type { BulkOptions, BulkSettings } from '../bulk-options.ts'
+
+/** What a thread is started with: plain data, since rules are functions and cannot be sent. */
+export interface WorkerTask {
+  /** The name of a preset, or names of rules. */
+  readonly selection: string | readonly string[]
+  readonly options: BulkOptions
+}
+
+/** A block to normalise. Both pieces of memory are handed over, and come back with the reply. */
+export interface WorkerRequest {
+  readonly input: ArrayBuffer
+  readonly length: number
+  readonly output: ArrayBuffer
+}
+
+/** The first message of a thread is `ready`; then comes one reply for each request, in order. */
+export type WorkerReply =
+  | { readonly kind: 'ready' }
+  | {
+      readonly kind: 'block'
+      readonly result: BlockResult
+      readonly input: ArrayBuffer
+      readonly output: ArrayBuffer
+      /** How much of `output` is written. */
+      readonly written: number
+    }
+
+/**
+ * The task by which a thread does the same work.
+ *
+ * @throws TypeError if a rule is not in the catalogue.
+ */
+export function taskOf({ preset }: BulkSettings, given: BulkOptions): WorkerTask {
+  return { selection: selectionOf(preset), options: { ...given, options: preset.options } }
+}
+
+function selectionOf({ rules, canonicalizer }: Runnable): string | readonly string[] {
+  if (canonicalizer !== undefined) {
+    const named = Object.values(presets).find((preset) => preset.canonicalizer === canonicalizer)
+    if (named !== undefined) return named.name
+    throw new TypeError('A canonicalizer of your own cannot be sent to threads: leave out `jobs`')
+  }
+  const own = rules.find((rule) => !catalogue.includes(rule))
+  if (own === undefined) return rules.map(({ name }) => name)
+  throw new TypeError(`The rule "${own.name}" cannot be sent to threads: leave out \`jobs\``)
+}

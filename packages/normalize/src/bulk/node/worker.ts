@@ -1,0 +1,27 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { BlockNormalizer } from '../block-normalizer.ts'
+import { settingsOf } from '../bulk-options.ts'
+import { ByteSink } from '../byte-sink.ts'
+import { BUFFER_CODEC } from './buffer-codec.ts'
+import type { WorkerReply, WorkerRequest, WorkerTask } from './worker-task.ts'
+
+/** What a thread of `@waymark/normalize/bulk/node` does until it is stopped. */
+export function serveBlocks(port: MessagePort, { selection, options }: WorkerTask): void {
+  const normalizer = new BlockNormalizer(settingsOf(selection, options), BUFFER_CODEC)
+  const reply = (message: WorkerReply, memory: ArrayBuffer[]): void =>
+    port.postMessage(message, memory)
+  port.on('message', ({ input, length, output }: WorkerRequest) => {
+    const sink = new ByteSink(output, BUFFER_CODEC)
+    const result = normalizer.normalizeBlock(Buffer.from(input, 0, length), sink)
+    const { memory, length: written } = sink
+    reply({ kind: 'block', result, input, output: memory, written }, [input, memory])
+  })
+  reply({ kind: 'ready' }, [])
+}
+
+/** What starts a thread says what it is for. */
+function isTask(data: unknown): data is WorkerTask {
+  return typeof data === 'object' && data !== null && 'selection' in data && 'options' in data
+}
+
+if (parentPort !== null && isTask(workerData)) serveBlocks(parentPort, workerData)

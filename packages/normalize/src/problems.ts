@@ -1,0 +1,5 @@
+import type { ProblemCatalogue } from '@waymark/infra/problem'
+import { entries } from './problem-entries.ts'
+
+/** The problems that bulk work reports, besides the validation errors of the URL parser. */
+export const problems: ProblemCatalogue = { title: 'Normalising lists of URLs', entries }

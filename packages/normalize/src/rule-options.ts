@@ -1,0 +1,49 @@
+import {
+  checkOptions,
+  LIMIT,
+  type OptionTable,
+  type OptionType,
+  oneOf,
+} from '@waymark/infra/options'
+import { DEFAULT_PORT } from './option-types.ts'
+import type { NormalizeOptions, Rule } from './rule.ts'
+
+/** The options that say how a URL is read, whatever the rules are. */
+export const PARSING_OPTIONS: OptionTable<
+  Pick<NormalizeOptions, 'model' | 'maxLength' | 'defaultPort'>
+> = {
+  model: /* @__PURE__ */ oneOf('whatwg', 'rfc3986'),
+  maxLength: LIMIT,
+  defaultPort: DEFAULT_PORT,
+}
+
+const tables = /* @__PURE__ */ new WeakMap<readonly Rule[], OptionTable<NormalizeOptions>>()
+
+/** The options that a list of rules takes. They are collected once for each list. */
+export function optionsOf(rules: readonly Rule[]): OptionTable<NormalizeOptions> {
+  let table = tables.get(rules)
+  if (table === undefined) {
+    const types: Record<string, OptionType> = { ...PARSING_OPTIONS }
+    for (const { options } of rules) for (const { name, type } of options) types[name] = type
+    // The rules of a list read no others.
+    table = types as OptionTable<NormalizeOptions>
+    tables.set(rules, table)
+  }
+  return table
+}
+
+/** The options of presets that were right, each with the rules that they were compared with. */
+const right = /* @__PURE__ */ new WeakMap<object, readonly Rule[]>()
+
+/** Refuses options of a preset that its rules do not take; looks at each object once. */
+export function checkPresetOptions(options: NormalizeOptions, rules: readonly Rule[]): void {
+  if (right.get(options) === rules) return
+  checkOptions(options, optionsOf(rules))
+  right.set(options, rules)
+}
+
+/** The options among those given that say how a URL is read, or that one of the rules reads. */
+export function pickOptions(options: NormalizeOptions, rules: readonly Rule[]): NormalizeOptions {
+  const table = optionsOf(rules)
+  return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(table, name)))
+}

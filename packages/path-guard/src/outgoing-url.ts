@@ -1,0 +1,126 @@
+import { classifyHost, type Host, type HostKind, hostEquals, parseHost } from '@waymark/host'
+import {
+  checkOptions,
+  listOf,
+  type OptionTable,
+  type OptionType,
+  oneOf,
+} from '@waymark/infra/options'
+import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
+import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { STRINGS } from './options.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+/** Which URLs are allowed. A list that is not given allows everything, except where noted. */
+export interface UrlRules {
+  /** Schemes without the colon. */
+  readonly schemes?: readonly string[]
+  /** Hosts in any spelling; `*.example.com` allows every name below it. */
+  readonly hosts?: readonly string[]
+  /** Kinds of hosts, as `classifyHost` of `@waymark/host` tells them apart. */
+  readonly hostKinds?: readonly HostKind[]
+}
+
+const KINDS: Readonly<Record<HostKind, true>> = {
+  loopback: true,
+  unspecified: true,
+  'this-network': true,
+  private: true,
+  shared: true,
+  'link-local': true,
+  'unique-local': true,
+  'site-local': true,
+  multicast: true,
+  broadcast: true,
+  documentation: true,
+  benchmarking: true,
+  protocol: true,
+  relay: true,
+  discard: true,
+  reserved: true,
+  public: true,
+  localhost: true,
+  name: true,
+  opaque: true,
+  empty: true,
+}
+
+/** The option `hostKinds`. */
+export const HOST_KINDS: OptionType = /* @__PURE__ */ hostKindsType()
+
+function hostKindsType(): OptionType {
+  return listOf(oneOf(...Object.keys(KINDS)), 'a list of kinds of hosts')
+}
+
+/** What `checkOutgoingUrl` takes. */
+export const urlRules: OptionTable<UrlRules> = {
+  schemes: STRINGS,
+  hosts: STRINGS,
+  hostKinds: HOST_KINDS,
+}
+
+/** A URL that may be used. */
+export interface AllowedUrl {
+  readonly allowed: true
+  readonly url: UrlRecord
+  readonly href: string
+}
+
+/** What a filter for outgoing requests allows. The IP addresses that a name resolves to must be checked, too. */
+const OUTGOING: readonly HostKind[] = ['public', 'name']
+
+/**
+ * Checks an absolute URL that a program is about to request: its scheme, its host in every spelling, and what kind
+ * of host that is.
+ *
+ * @param rules - Without `hostKinds`, only public IP addresses and names are allowed.
+ * @throws {OptionError} If a rule is unknown or wrong.
+ */
+export function checkOutgoingUrl(input: string, rules: UrlRules = {}): AllowedUrl | Refusal {
+  checkOptions<UrlRules>(rules, urlRules)
+  const url = parseUrl(input)
+  if (url === null) return refuse('not-a-url', 0, input.length)
+  if (url.username !== '' || url.password !== '') {
+    return refuse('credentials-not-allowed', 0, input.length)
+  }
+  const refusal = refuseUrl(url, { ...rules, hostKinds: rules.hostKinds ?? OUTGOING }, input)
+  return refusal ?? { allowed: true, url, href: serializeUrl(url) }
+}
+
+/** The refusal of a URL by rules, or `null`. */
+export function refuseUrl(url: UrlRecord, rules: UrlRules, input: string): Refusal | null {
+  const { schemes, hosts, hostKinds } = rules
+  if (schemes !== undefined && !schemes.includes(url.scheme)) {
+    return refuse('url-scheme-not-allowed', 0, input.length)
+  }
+  const host = connectedHost(url.host)
+  if (hosts !== undefined && !hosts.some((pattern) => isHost(host, pattern))) {
+    return refuse('host-not-allowed', 0, input.length)
+  }
+  if (hostKinds !== undefined) {
+    const kind = host === null ? 'empty' : classifyHost(host).kind
+    if (!hostKinds.includes(kind)) return refuse('host-kind-not-allowed', 0, input.length)
+  }
+  return null
+}
+
+/**
+ * The host as a program that connects to it reads it: in a URL whose scheme the standard does not know,
+ * `127.1` is an opaque host, but leads to the same machine.
+ */
+function connectedHost(host: Host | null): Host | null {
+  if (host?.kind !== 'opaque') return host
+  const text = utf8PercentDecodeStrict(host.text)
+  return (text === null ? null : parseHost(text)) ?? host
+}
+
+function isHost(host: Host | null, pattern: string): boolean {
+  if (host === null) return false
+  if (!pattern.startsWith('*.')) {
+    const allowed = parseHost(pattern)
+    return allowed !== null && hostEquals(host, allowed)
+  }
+  const suffix = parseHost(pattern.slice(2))
+  if (host.kind !== 'domain' || suffix?.kind !== 'domain') return false
+  return host.name.endsWith(`.${suffix.name}`)
+}

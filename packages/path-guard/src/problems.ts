@@ -1,0 +1,254 @@
+import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+import { type RefusalCode, TEXTS } from './refusal.ts'
+
+type About = Pick<ProblemEntry, 'explanation' | 'source' | 'examples'>
+
+const TRAVERSAL = 'https://owasp.org/www-community/attacks/Path_Traversal'
+const SSRF =
+  'https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html'
+const WINDOWS = 'https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file'
+const OPENAT = 'https://man7.org/linux/man-pages/man7/path_resolution.7.html'
+const RFC = 'https://www.rfc-editor.org/rfc/rfc3986#section-'
+
+// What each example is given to; `…` is the example.
+const reference = "resolveBelow('https://cdn.example/assets/v1/', …)"
+const segment = 'checkSegment(…)'
+const uriPath = "resolveUriPath('/srv/files', …, { platform: 'posix' })"
+const fileUri = "resolveFileUri('/srv/files', …, { platform: 'posix' })"
+const posix = "resolvePath('/srv/files', …, { platform: 'posix' })"
+const windows = "resolvePath('C:\\files', …, { platform: 'windows' })"
+const windowsContained = "resolvePath('C:\\files', …, { platform: 'windows', policy: 'contained' })"
+const disk = 'readFileBelow(folder, …)'
+const outgoing = 'checkOutgoingUrl(…)'
+const allowList = "checkOutgoingUrl(…, { schemes: ['https'], hosts: ['*.example'] })"
+
+const ABOUT: Readonly<Record<RefusalCode, About>> = {
+  'not-a-url': {
+    explanation: 'A URL parser fails on it, so nobody can say where it leads.',
+    source: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
+    examples: [{ wrong: 'nonsense', right: 'https://a.example/', given: outgoing }],
+  },
+  'other-origin': {
+    explanation:
+      'A reference can be a whole URL, or begin with `//` and a host. The guard compares scheme, credentials, host and port with those of the base.',
+    source: `${RFC}4.2`,
+    examples: [{ wrong: '//evil.example/logo.png', right: 'img/logo.png', given: reference }],
+  },
+  'outside-folder': {
+    explanation:
+      'The folder of a base is its path up to the last slash. It is compared segment by segment, so `/assets/v1x` is not in `/assets/v1`.',
+    source: TRAVERSAL,
+    examples: [{ wrong: '../v1x/secret', right: 'v1x/secret', given: reference }],
+  },
+  'stripped-control': {
+    explanation:
+      'URL parsers remove tabs and newlines, so `.\\t./` is `../` to them and harmless text to a filter before them.',
+    source: 'https://url.spec.whatwg.org/#url-parsing',
+    examples: [{ wrong: 'a\tb', right: 'ab', given: reference }],
+  },
+  'raw-backslash': {
+    explanation:
+      'Browsers read a backslash in the path of a Web URL as a slash; other programs do not. Two readers see two paths.',
+    source: 'https://url.spec.whatwg.org/#path-state',
+    examples: [{ wrong: 'a\\b', right: 'a/b', given: reference }],
+  },
+  'encoded-control': {
+    explanation:
+      'Decoded, it can end a name (NUL), or change what a log or a terminal shows. No name needs one.',
+    source: `${RFC}7.3`,
+    examples: [{ wrong: 'a%00.png', right: 'a.png', given: reference }],
+  },
+  'encoded-separator': {
+    explanation:
+      'A program that decodes before it splits sees more segments than the guard did: `..%2Fsecret` becomes `../secret`.',
+    source: TRAVERSAL,
+    examples: [{ wrong: '..%2Fsecret', right: 'a/secret', given: reference }],
+  },
+  'ill-formed-utf8': {
+    explanation:
+      'Overlong forms such as `%C0%AE` are a dot to a careless decoder and something else to all others.',
+    source: 'https://www.rfc-editor.org/rfc/rfc3629#section-10',
+    examples: [{ wrong: '%C0%AE%C0%AE/x', right: '%C3%A9/x', given: reference }],
+  },
+  'invalid-percent-encoding': {
+    explanation: 'Decoders disagree about such a `%`: some keep it, some drop it, some fail.',
+    source: `${RFC}2.1`,
+    examples: [{ wrong: '100%', right: '100%25', given: uriPath }],
+  },
+  'multiple-encoding': {
+    explanation:
+      'Decoded once, it is a harmless name such as `%2e%2e`; a program that decodes again sees `..`.',
+    source: `${RFC}2.4`,
+    examples: [{ wrong: '%252e%252e/x', right: 'a%20b/x', given: reference }],
+  },
+  'dot-segment-parameter': {
+    explanation:
+      'Some Java servers remove everything from `;` in a segment and resolve dot segments afterwards, so proxies before them do not see the `..`.',
+    source: TRAVERSAL,
+    examples: [{ wrong: '..;/manager', right: 'manager', given: reference }],
+  },
+  'dots-and-spaces': {
+    explanation:
+      'Windows and some servers remove spaces at the end of a segment; `.. ` becomes `..`.',
+    source: `${WINDOWS}#naming-conventions`,
+    examples: [{ wrong: '..%20/x', right: 'a%20b/x', given: reference }],
+  },
+  'name-empty': {
+    explanation: 'An empty name is the folder itself, or joins two slashes.',
+    source: `${RFC}3.3`,
+    examples: [{ wrong: '', right: 'a', given: segment }],
+  },
+  'lone-surrogate': {
+    explanation:
+      'UTF-8 has no encoding for it. It would become U+FFFD, and two different names would become one.',
+    source: 'https://infra.spec.whatwg.org/#scalar-value-string',
+    examples: [{ wrong: 'a\ud800', right: 'a', given: segment }],
+  },
+  'dot-segment': {
+    explanation:
+      '`..` is the folder above, and `.` the folder itself, however they are spelled in the URI.',
+    source: `${RFC}5.2.4`,
+    examples: [{ wrong: 'a/../b', right: 'a/b', given: posix }],
+  },
+  'separator-in-name': {
+    explanation: 'One segment was expected, and a separator would make it two.',
+    source: TRAVERSAL,
+    examples: [{ wrong: 'a/b', right: 'a-b', given: segment }],
+  },
+  'control-character': {
+    explanation: 'Terminals and logs obey control characters (C0, DEL and C1). No name needs one.',
+    source: `${RFC}7.3`,
+    examples: [{ wrong: 'a\nb', right: 'a b', given: segment }],
+  },
+  'nul-character': {
+    explanation:
+      'System calls end a name at NUL, so `a.txt` is opened where `a.txt\\0.png` was checked.',
+    source: 'https://cwe.mitre.org/data/definitions/158.html',
+    examples: [{ wrong: 'a.txt\0.png', right: 'a.txt.png', given: posix }],
+  },
+  'absolute-path': {
+    explanation:
+      'An absolute path, or one that counts from the root of a drive, ignores the folder.',
+    source: 'https://cwe.mitre.org/data/definitions/36.html',
+    examples: [{ wrong: '/etc/passwd', right: 'etc/passwd', given: posix }],
+  },
+  'empty-segment': {
+    explanation:
+      'Systems join several slashes, and programs that compare paths as strings do not: one file gets two names.',
+    source: `${RFC}3.3`,
+    examples: [{ wrong: 'a//b', right: 'a/b', given: posix }],
+  },
+  'drive-letter': {
+    explanation: '`C:name` is a file in the current folder of drive C, wherever that is.',
+    source: `${WINDOWS}#fully-qualified-vs-relative-paths`,
+    examples: [{ wrong: 'C:secret', right: 'secret', given: windows }],
+  },
+  'unc-path': {
+    explanation:
+      'Paths that begin with two backslashes lead to servers, devices (`\\\\.\\`) and paths without normalisation (`\\\\?\\`).',
+    source: `${WINDOWS}#namespaces`,
+    examples: [{ wrong: '\\\\server\\share\\a', right: 'a', given: windowsContained }],
+  },
+  'device-name': {
+    explanation:
+      '`CON`, `PRN`, `AUX`, `NUL`, `COM1` and their like are devices in every folder, also as `nul.txt`.',
+    source: `${WINDOWS}#naming-conventions`,
+    examples: [{ wrong: 'nul.txt', right: 'null.txt', given: windows }],
+  },
+  'trailing-dot-space': {
+    explanation:
+      'Windows opens `a.txt` for `a.txt.`, so a check of the end of the name is bypassed.',
+    source: `${WINDOWS}#naming-conventions`,
+    examples: [{ wrong: 'a.txt.', right: 'a.txt', given: windows }],
+  },
+  'reserved-character': {
+    explanation: 'A colon opens a stream of a file (`a.txt::$DATA`), and `*` and `?` are patterns.',
+    source: `${WINDOWS}#naming-conventions`,
+    examples: [{ wrong: 'a.txt::$DATA', right: 'a.txt', given: windows }],
+  },
+  'link-outside': {
+    explanation:
+      'Links are followed as the system follows them, and their targets must be in the folder, too.',
+    source: OPENAT,
+    examples: [{ wrong: 'out', right: 'a.txt', given: disk }],
+  },
+  'link-loop': {
+    explanation: 'More than 40 links were followed, which is where Linux gives up.',
+    source: OPENAT,
+    examples: [{ wrong: 'loop', right: 'a.txt', given: disk }],
+  },
+  'link-refused': {
+    explanation:
+      "With the option `links: 'refuse'`, no link below the folder is followed, wherever it leads.",
+    source: OPENAT,
+    examples: [
+      { wrong: 'in', right: 'a.txt', given: "readFileBelow(folder, …, { links: 'refuse' })" },
+    ],
+  },
+  'not-a-file': {
+    explanation:
+      'Reading a device or a pipe can block for ever, and writing to one can do anything.',
+    source: OPENAT,
+    examples: [{ wrong: 'sub', right: 'sub/a.txt', given: disk }],
+  },
+  'changed-meanwhile': {
+    explanation:
+      'Somebody replaced a folder or a file by a link between the check and the opening. The guard noticed and closed the file again.',
+    source: 'https://cwe.mitre.org/data/definitions/367.html',
+    examples: [{ wrong: 'sub/a.txt', given: 'readFileBelow while `sub` is replaced by a link' }],
+  },
+  'file-too-long': {
+    explanation: 'The limit protects the memory of the program.',
+    source: 'https://cwe.mitre.org/data/definitions/770.html',
+    examples: [
+      { wrong: 'sub/a.txt', right: 'a.txt', given: 'readFileBelow(folder, …, { maxBytes: 3 })' },
+    ],
+  },
+  'remote-host': {
+    explanation:
+      'Windows opens `file://server/share` over the network, and sends the credentials of the user to the server.',
+    source: 'https://www.rfc-editor.org/rfc/rfc8089#section-3',
+    examples: [
+      { wrong: 'file://server/srv/files/a', right: 'file:///srv/files/a', given: fileUri },
+    ],
+  },
+  'url-scheme-not-allowed': {
+    explanation:
+      'A list of allowed schemes keeps requests from `file:`, `gopher:` and whatever else a client supports.',
+    source: SSRF,
+    examples: [{ wrong: 'http://a.example/', right: 'https://a.example/', given: allowList }],
+  },
+  'host-not-allowed': {
+    explanation: 'Hosts are compared after parsing, so every spelling of a host is known.',
+    source: SSRF,
+    examples: [{ wrong: 'https://example/', right: 'https://a.example/', given: allowList }],
+  },
+  'host-kind-not-allowed': {
+    explanation:
+      'Loopback, private and link-local IP addresses lead into the network of the server, also as `0x7f.1` or in an IPv6 address. The IP addresses to which a name resolves must be checked, too.',
+    source: SSRF,
+    examples: [{ wrong: 'http://0x7f.1/', right: 'http://93.184.216.34/', given: outgoing }],
+  },
+  'credentials-not-allowed': {
+    explanation:
+      'Credentials before `@` are read as the host by people and by careless filters: `https://good.example@evil.example/`.',
+    source: SSRF,
+    examples: [
+      {
+        wrong: 'https://good.example@evil.example/',
+        right: 'https://good.example/',
+        given: outgoing,
+      },
+    ],
+  },
+}
+
+/** Every reason for which a guard refuses. */
+export const problems: ProblemCatalogue = {
+  title: 'Paths, file names and outgoing URLs',
+  entries: /* @__PURE__ */ Object.entries(ABOUT).map(([code, about]) => {
+    // The keys of both tables are the codes.
+    const [summary, remedy] = TEXTS[code as RefusalCode]
+    return { code, severity: 'error', summary, remedy, ...about }
+  }),
+}

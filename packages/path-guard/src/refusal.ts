@@ -1,0 +1,200 @@
+import type { Problem } from '@waymark/infra/problem'
+
+/** Why a name, a path, a reference or a URL is refused. */
+export type RefusalCode =
+  | 'not-a-url'
+  | 'other-origin'
+  | 'outside-folder'
+  | 'stripped-control'
+  | 'raw-backslash'
+  | 'encoded-control'
+  | 'encoded-separator'
+  | 'ill-formed-utf8'
+  | 'invalid-percent-encoding'
+  | 'multiple-encoding'
+  | 'dot-segment-parameter'
+  | 'dots-and-spaces'
+  | 'name-empty'
+  | 'lone-surrogate'
+  | 'dot-segment'
+  | 'separator-in-name'
+  | 'control-character'
+  | 'nul-character'
+  | 'absolute-path'
+  | 'empty-segment'
+  | 'drive-letter'
+  | 'unc-path'
+  | 'device-name'
+  | 'trailing-dot-space'
+  | 'reserved-character'
+  | 'link-outside'
+  | 'link-loop'
+  | 'link-refused'
+  | 'not-a-file'
+  | 'changed-meanwhile'
+  | 'file-too-long'
+  | 'remote-host'
+  | 'url-scheme-not-allowed'
+  | 'host-not-allowed'
+  | 'host-kind-not-allowed'
+  | 'credentials-not-allowed'
+
+/** The answer of a guard that says no. */
+export interface Refusal extends Problem<RefusalCode> {
+  readonly allowed: false
+  /** The first UTF-16 code unit concerned, counted in the string that was refused. */
+  readonly start: number
+  /** One past the last code unit. */
+  readonly end: number
+}
+
+/** What each code says, and what to do about it. */
+export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, remedy: string]>> = {
+  'not-a-url': [
+    'The string is not a valid URL, not even relative to the base.',
+    'Give a valid URL or a valid reference.',
+  ],
+  'other-origin': [
+    'The reference leads to another scheme, host or port, or has credentials.',
+    'Give a reference without scheme and host.',
+  ],
+  'outside-folder': ['It leads out of the folder.', 'Give a name or a reference in the folder.'],
+  'stripped-control': [
+    'The reference contains a raw tab or newline, which URL parsers remove.',
+    'Remove it.',
+  ],
+  'raw-backslash': [
+    'The path contains a backslash, which some programs read as a slash.',
+    'Write a slash, or percent-encode the backslash.',
+  ],
+  'encoded-control': [
+    'The path contains a percent-encoded control character.',
+    'Remove the control character.',
+  ],
+  'encoded-separator': [
+    'The path contains a percent-encoded slash or backslash, which becomes a separator when it is decoded.',
+    'Give a name without separators.',
+  ],
+  'ill-formed-utf8': [
+    'The percent-encoded bytes are not UTF-8.',
+    'Encode the characters as UTF-8, in their shortest form.',
+  ],
+  'invalid-percent-encoding': [
+    'A `%` is not followed by two hex digits.',
+    'Write a percent sign that is data as `%25`.',
+  ],
+  'multiple-encoding': [
+    'A dot segment or a separator appears if it is decoded once more.',
+    'Decode it first, or give another name.',
+  ],
+  'dot-segment-parameter': [
+    'It begins with `..;`, which servers that remove path parameters read as `..`.',
+    'Give another name.',
+  ],
+  'dots-and-spaces': [
+    'A segment consists of dots and spaces, which is `..` where spaces are removed.',
+    'Give another name.',
+  ],
+  'name-empty': ['The name is empty.', 'Give a name.'],
+  'lone-surrogate': [
+    'It contains half of a surrogate pair, which UTF-8 cannot encode.',
+    'Give a well-formed string.',
+  ],
+  'dot-segment': [
+    'A segment is `.` or `..`, which refers to a folder and cannot be a name.',
+    'Give a name.',
+  ],
+  'separator-in-name': [
+    'It contains a separator where one name is expected.',
+    'Give one name without slashes and backslashes.',
+  ],
+  'control-character': ['It contains a control character.', 'Remove the control character.'],
+  'nul-character': ['It contains NUL, at which the system ends a name.', 'Remove the NUL.'],
+  'absolute-path': ['It is an absolute path.', 'Give a path relative to the folder.'],
+  'empty-segment': ['A segment of the path is empty.', 'Write one slash between segments.'],
+  'drive-letter': ['It names a drive.', 'Give a path relative to the folder.'],
+  'unc-path': [
+    'It names a server, a device or a verbatim path.',
+    'Give a path relative to the folder.',
+  ],
+  'device-name': [
+    'Windows opens a device by this name, whatever follows the first dot.',
+    'Give another name.',
+  ],
+  'trailing-dot-space': [
+    'Windows removes dots and spaces at the end of a name.',
+    'Give a name that ends in another character.',
+  ],
+  'reserved-character': [
+    'The name contains a character with a special meaning on Windows.',
+    'Give a name without `<`, `>`, `:`, `"`, `|`, `?` and `*`.',
+  ],
+  'link-outside': [
+    'A symbolic link in the path leads out of the folder.',
+    'Remove the link, or move its target into the folder.',
+  ],
+  'link-loop': ['The symbolic links in the path form a loop.', 'Remove the loop.'],
+  'link-refused': [
+    'The path contains a symbolic link, and links are not followed here.',
+    "Remove the link, or choose `links: 'inside'`.",
+  ],
+  'not-a-file': [
+    'It is a device, a pipe or a socket, or a folder where a file is expected.',
+    'Give the name of a file.',
+  ],
+  'changed-meanwhile': [
+    'What the name refers to changed while it was being opened.',
+    'Try again if you trust who can write to the folder.',
+  ],
+  'file-too-long': [
+    'The file is longer than `maxBytes`.',
+    'Raise `maxBytes`, or give another file.',
+  ],
+  'remote-host': [
+    'A `file:` URI with a host refers to a file of another machine.',
+    'Leave the host empty.',
+  ],
+  'url-scheme-not-allowed': [
+    'The scheme is not one of the allowed ones.',
+    'Use a URL with an allowed scheme.',
+  ],
+  'host-not-allowed': [
+    'The host is not one of the allowed ones.',
+    'Use a URL with an allowed host.',
+  ],
+  'host-kind-not-allowed': [
+    'The host is of a kind that is not allowed, such as a private IP address.',
+    'Use a URL with a public host, or allow the kind.',
+  ],
+  'credentials-not-allowed': [
+    'The URL contains a user name or a password.',
+    'Remove the credentials from the URL.',
+  ],
+}
+
+/** A refusal of `input.slice(start, end)`. */
+export function refuse(code: RefusalCode, start: number, end: number): Refusal {
+  const [message, remedy] = TEXTS[code]
+  return { allowed: false, code, severity: 'error', message, remedy, start, end }
+}
+
+/** A refusal of the first match of a pattern, or else of the whole string. */
+export function refuseAt(code: RefusalCode, input: string, pattern: RegExp): Refusal {
+  const found = pattern.exec(input)
+  if (found === null) return refuse(code, 0, input.length)
+  return refuse(code, found.index, found.index + found[0].length)
+}
+
+/** Thrown where data cannot be carried, or a file must not be opened; `problem` says why. */
+export class RefusalError<Reason extends Problem = Problem> extends Error {
+  readonly problem: Reason
+  /** The name, or the part of a URI, that is refused. */
+  readonly part: string
+
+  constructor(problem: Reason, part: string) {
+    super(`${part}: ${problem.code}: ${problem.message}`)
+    this.name = 'RefusalError'
+    this.problem = problem
+    this.part = part
+  }
+}

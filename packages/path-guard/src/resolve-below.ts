@@ -1,0 +1,112 @@
+import { hostEquals } from '@waymark/host'
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
+import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
+import { hidesStructure } from '@waymark/rfc3986'
+import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { POLICY, STRINGS } from './options.ts'
+import { HOST_KINDS, refuseUrl, type UrlRules } from './outgoing-url.ts'
+import { type Refusal, type RefusalCode, refuse, refuseAt } from './refusal.ts'
+import type { GuardPolicy } from './segment.ts'
+
+/** How careful `resolveBelow` is, and which URLs it allows. */
+export interface ResolveBelowOptions extends UrlRules {
+  /** `strict` unless given. */
+  readonly policy?: GuardPolicy
+}
+
+/** What `resolveBelow` takes. */
+export const resolveBelowOptions: OptionTable<ResolveBelowOptions> = {
+  schemes: STRINGS,
+  hosts: STRINGS,
+  hostKinds: HOST_KINDS,
+  policy: POLICY,
+}
+
+/** A reference that stays below its base. */
+export interface ReferenceBelow {
+  readonly allowed: true
+  readonly url: UrlRecord
+  /** The URL as the standard serialises it. */
+  readonly href: string
+  /** The segments below the base's folder, each decoded once; with the policy `contained`, one that is not UTF-8 is as written. */
+  readonly segments: readonly string[]
+}
+
+/**
+ * Resolves an untrusted reference and makes sure that it stays in the folder of the base.
+ *
+ * The folder is the base's path up to its last slash; it is compared segment by segment. What is checked is
+ * the URL that the parser made, and for the strict policy also what parsers repair silently and what another
+ * program would read into it.
+ *
+ * @param base - A URL with a hierarchical path, which is trusted.
+ * @throws {TypeError} If the base is not such a URL, or an option is unknown or wrong.
+ */
+export function resolveBelow(
+  base: string | UrlRecord,
+  reference: string,
+  options: ResolveBelowOptions = {},
+): ReferenceBelow | Refusal {
+  checkOptions<ResolveBelowOptions>(options, resolveBelowOptions)
+  const root = typeof base === 'string' ? parseUrl(base) : base
+  if (root === null || root.path.kind !== 'list') {
+    throw new TypeError('the base must be a URL with a path, such as https://example.com/files/')
+  }
+  const whole = (code: RefusalCode): Refusal => refuse(code, 0, reference.length)
+  const url = parseUrl(reference, { base: root })
+  if (url === null) return whole('not-a-url')
+  if (!hasSameOrigin(root, url)) return whole('other-origin')
+  const below = segmentsBelow(root.path.segments, url)
+  if (below === null) return whole('outside-folder')
+  const refusal =
+    (options.policy === 'contained' ? null : refuseStrictly(reference, below)) ??
+    refuseUrl(url, options, reference)
+  if (refusal !== null) return refusal
+  const segments = below.map((segment) => utf8PercentDecodeStrict(segment) ?? segment)
+  return { allowed: true, url, href: serializeUrl(url), segments }
+}
+
+/** Schemes without an origin of their own are compared part by part like all others. */
+function hasSameOrigin(base: UrlRecord, url: UrlRecord): boolean {
+  if (url.scheme !== base.scheme || url.port !== base.port) return false
+  if (url.username !== base.username || url.password !== base.password) return false
+  if (url.host === null || base.host === null) return url.host === base.host
+  return hostEquals(url.host, base.host)
+}
+
+function segmentsBelow(base: readonly string[], url: UrlRecord): readonly string[] | null {
+  if (url.path.kind !== 'list') return null
+  const { segments } = url.path
+  const depth = base.length - 1
+  if (segments.length <= depth) return null
+  for (let index = 0; index < depth; index++) if (segments[index] !== base[index]) return null
+  return segments.slice(Math.max(depth, 0))
+}
+
+function refuseStrictly(reference: string, below: readonly string[]): Refusal | null {
+  if (/[\t\n\r]/.test(reference)) return refuseAt('stripped-control', reference, /[\t\n\r]/)
+  const path = /^[^?#]*/.exec(reference)![0]
+  if (path.includes('\\')) return refuseAt('raw-backslash', reference, /\\/)
+  if (below.some((segment) => /%(?:[01][0-9a-f]|7f)/i.test(segment))) {
+    return refuseAt('encoded-control', reference, /%(?:[01][0-9a-f]|7f)/i)
+  }
+  if (below.some((segment) => /%(?:2f|5c)|\\/i.test(segment))) {
+    return refuseAt('encoded-separator', reference, /%(?:2f|5c)/i)
+  }
+  const decoded: string[] = []
+  for (const segment of below) {
+    const text = utf8PercentDecodeStrict(segment)
+    if (text === null) return refuseAt('ill-formed-utf8', reference, /%[89a-f][0-9a-f]/i)
+    decoded.push(text)
+  }
+  if (decoded.some(hidesStructure)) return refuseAt('multiple-encoding', reference, /%25/i)
+  if (decoded.some((segment) => segment.startsWith('..;'))) {
+    return refuseAt('dot-segment-parameter', reference, /\.\.;/)
+  }
+  if (
+    decoded.some((segment) => /^[. ]*$/.test(segment) && /\./.test(segment) && / /.test(segment))
+  ) {
+    return refuseAt('dots-and-spaces', reference, /\.(?: |%20)|(?: |%20)\./)
+  }
+  return null
+}

@@ -1,0 +1,117 @@
+import { toScalarValueString } from '@waymark/infra'
+import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import { COMPONENT, utf8PercentDecodeStrict, utf8PercentEncode } from '@waymark/percent-encoding'
+import { findControl, hidesStructure } from '@waymark/rfc3986'
+import { POLICY } from './options.ts'
+import { type Refusal, type RefusalCode, RefusalError, refuse } from './refusal.ts'
+
+/**
+ * How careful a guard is.
+ *
+ * `strict`, the default, also refuses what is safe as it is, but not after a program that decodes or strips once more.
+ * `contained` refuses only what cannot be carried or does not stay inside.
+ */
+export type GuardPolicy = 'strict' | 'contained'
+
+/** How careful a guard of one segment is. */
+export interface SegmentOptions {
+  /** `strict` unless given. */
+  readonly policy?: GuardPolicy
+}
+
+/** The same, with a name for errors. */
+export interface EncodeSegmentOptions extends SegmentOptions {
+  /** What the error calls the segment; `segment` unless given. */
+  readonly part?: string
+}
+
+/** What `checkSegment` and `decodeSegment` take. */
+export const segmentOptions: OptionTable<SegmentOptions> = { policy: POLICY }
+
+/** What `encodeSegment` takes. */
+export const encodeSegmentOptions: OptionTable<EncodeSegmentOptions> = {
+  policy: POLICY,
+  part: STRING,
+}
+
+/** Whether a decoded segment is `.` or `..`. */
+export function isDotName(text: string): boolean {
+  return text === '.' || text === '..'
+}
+
+/** Whether a string has half of a surrogate pair, which UTF-8 cannot encode. */
+export function hasLoneSurrogate(text: string): boolean {
+  return toScalarValueString(text) !== text
+}
+
+/**
+ * Checks that a decoded string can be one segment of a path.
+ *
+ * Empty strings, `.`, `..` and lone surrogates cannot be carried by any spelling: `%2e` is a dot, too.
+ *
+ * @returns `null` if it can.
+ */
+export function checkSegment(text: string, options: SegmentOptions = {}): Refusal | null {
+  checkOptions<SegmentOptions>(options, segmentOptions)
+  return refuseSegment(text, options.policy ?? 'strict')
+}
+
+/** {@link checkSegment} with a policy that has been checked. */
+export function refuseSegment(text: string, policy: GuardPolicy): Refusal | null {
+  const whole = (code: RefusalCode): Refusal => refuse(code, 0, text.length)
+  if (text === '') return whole('name-empty')
+  if (isDotName(text)) return whole('dot-segment')
+  if (hasLoneSurrogate(text)) {
+    const at = text.search(LONE_SURROGATE)
+    return refuse('lone-surrogate', at, at + 1)
+  }
+  if (policy === 'contained') return null
+  const separator = text.search(/[/\\]/)
+  if (separator !== -1) return refuse('separator-in-name', separator, separator + 1)
+  const control = findControl(text)
+  if (control !== -1) return refuse('control-character', control, control + 1)
+  if (hidesStructure(text)) {
+    const at = text.search(/%[0-9a-fA-F]{2}/)
+    return refuse('multiple-encoding', at, at + 3)
+  }
+  return text.startsWith('..;') ? refuse('dot-segment-parameter', 0, 3) : null
+}
+
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+/**
+ * Percent-encodes an untrusted string as exactly one segment of a path.
+ *
+ * @throws {@link RefusalError} If the string cannot be carried, or must not be.
+ */
+export function encodeSegment(text: string, options: EncodeSegmentOptions = {}): string {
+  checkOptions<EncodeSegmentOptions>(options, encodeSegmentOptions)
+  const refusal = refuseSegment(text, options.policy ?? 'strict')
+  if (refusal !== null) throw new RefusalError(refusal, options.part ?? 'segment')
+  return utf8PercentEncode(text, COMPONENT)
+}
+
+/** A segment that may be used as a name. */
+export interface DecodedSegment {
+  readonly allowed: true
+  /** Decoded exactly once. */
+  readonly text: string
+}
+
+/** Percent-decodes a segment as written in a URI exactly once, and checks the result. */
+export function decodeSegment(
+  written: string,
+  options: SegmentOptions = {},
+): DecodedSegment | Refusal {
+  checkOptions<SegmentOptions>(options, segmentOptions)
+  const text = decodeOnce(written)
+  if (typeof text !== 'string') return text
+  return refuseSegment(text, options.policy ?? 'strict') ?? { allowed: true, text }
+}
+
+/** Percent-decodes a string exactly once, or says why that is not possible. */
+export function decodeOnce(written: string): string | Refusal {
+  const percent = written.search(/%(?![0-9a-fA-F]{2})/)
+  if (percent !== -1) return refuse('invalid-percent-encoding', percent, percent + 1)
+  return utf8PercentDecodeStrict(written) ?? refuse('ill-formed-utf8', 0, written.length)
+}

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+test.each([
+  [
+    '@waymark/path-guard',
+    [
+      'RefusalError',
+      'checkOutgoingUrl',
+      'checkSegment',
+      'decodeSegment',
+      'encodeSegment',
+      'resolveBelow',
+      'resolveFileUri',
+      'resolvePath',
+      'resolvePathAsync',
+      'resolveUriPath',
+    ],
+  ],
+  [
+    '@waymark/path-guard/node',
+    ['nodeFiles', 'nodeFilesAsync', 'openBelow', 'readFileBelow', 'writeFileBelow'],
+  ],
+  ['@waymark/path-guard/problems', ['problems']],
+])('the built %s exports exactly the documented names', async (entry, expected) => {
+  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)
+  expect(Object.keys(await import(entry)).sort()).toEqual(expected)
+  expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(expected)
+})
+
+test('the two entries have one class of errors', async () => {
+  const { RefusalError } = await import('@waymark/path-guard')
+  const { openBelow } = await import('@waymark/path-guard/node')
+  await expect(openBelow('/', '..')).rejects.toBeInstanceOf(RefusalError)
+})

@@ -1,0 +1,14 @@
+import { toScalarValueString, utf8DecodeStrict } from '@waymark/infra'
+import { percentDecodeString } from './percent-decode.ts'
+
+/**
+ * *Percent-decode*, then *UTF-8 decode without BOM or fail*, exactly once. A `%` without two hex digits stays.
+ *
+ * @param text - Any string.
+ * @returns `null` if the bytes are not UTF-8, or the string has a lone surrogate.
+ * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
+ */
+export function utf8PercentDecodeStrict(text: string): string | null {
+  if (toScalarValueString(text) !== text) return null
+  return text.includes('%') ? utf8DecodeStrict(percentDecodeString(text)) : text
+}

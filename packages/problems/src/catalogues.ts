@@ -1,0 +1,43 @@
+import { problems as domains } from '@waymark/display/problems'
+import { problems as alternates } from '@waymark/hreflang/problems'
+import { problems as databases } from '@waymark/i18n-validation/problems'
+import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+import { problems as languageTags } from '@waymark/language-tag/problems'
+import { problems as lists } from '@waymark/normalize/problems'
+import { problems as paths } from '@waymark/path-guard/problems'
+import { problems as sites } from '@waymark/site/problems'
+import { problems as sitemaps } from '@waymark/sitemap/problems'
+import { problems as resources } from '@waymark/uri-design/problems'
+import { problems as templates } from '@waymark/uri-template/problems'
+import { problems as urls } from '@waymark/url-parser/problems'
+import { problems as patterns } from '@waymark/url-pattern/problems'
+
+/** The catalogues of all packages, from the lowest layer to the highest. */
+export const catalogues: readonly ProblemCatalogue[] = [
+  languageTags,
+  templates,
+  urls,
+  domains,
+  patterns,
+  lists,
+  paths,
+  alternates,
+  sitemaps,
+  databases,
+  resources,
+  sites,
+]
+
+/** All problems, in the order of the catalogues. */
+export const problems: readonly ProblemEntry[] = /* @__PURE__ */ catalogues.flatMap(
+  ({ entries }) => entries,
+)
+
+const byCode: ReadonlyMap<string, ProblemEntry> = /* @__PURE__ */ new Map(
+  problems.map((entry) => [entry.code, entry]),
+)
+
+/** What there is to know about a code; `null` if no package reports it. */
+export function findProblem(code: string): ProblemEntry | null {
+  return byCode.get(code) ?? null
+}

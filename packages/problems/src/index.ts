@@ -1,0 +1,1 @@
+export { catalogues, findProblem, problems } from './catalogues.ts'

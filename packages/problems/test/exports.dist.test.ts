@@ -1,0 +1,10 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+test('the built package exports exactly the documented names', async () => {
+  const names = ['catalogues', 'findProblem', 'problems']
+  const entry = '@waymark/problems'
+  expect(import.meta.resolve(entry)).toMatch(/\/dist\/index\.js$/)
+  expect(Object.keys(await import(entry)).sort()).toEqual(names)
+  expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(names)
+})

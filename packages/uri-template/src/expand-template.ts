@@ -1,0 +1,130 @@
+import { codePointAt } from '@waymark/infra'
+import { utf8PercentEncode } from '@waymark/percent-encoding'
+import { ALL_BUT_RESERVED, ALL_BUT_UNRESERVED } from './encode-sets.ts'
+import { OPERATOR_ROWS, type OperatorRow } from './operators.ts'
+import { parseTemplate, type TemplatePart, type VariableSpec } from './parse-template.ts'
+import { TemplateError, templateProblem } from './problem.ts'
+
+/** A value that is one string; numbers and booleans are written as JavaScript does. */
+export type Scalar = string | number | boolean
+
+/** A value of RFC 6570: `null`, an empty list and an empty record are *undefined*. */
+export type TemplateValue =
+  | Scalar
+  | readonly (Scalar | null | undefined)[]
+  | { readonly [key: string]: Scalar | null | undefined }
+  | null
+  | undefined
+
+/** Values by the names of their variables. */
+export type TemplateValues = Readonly<Record<string, TemplateValue>>
+
+/**
+ * Expands a URI Template as RFC 6570 says, whatever the values are.
+ *
+ * A value may contain separators and dot segments, and the values cannot always be read back from the result. To
+ * build URIs from untrusted data, use `defineTemplate`.
+ *
+ * @throws {@link TemplateError} If the string is not a template, or a prefix modifier meets a list or record.
+ * @see https://www.rfc-editor.org/rfc/rfc6570#section-3
+ */
+export function expandTemplate(
+  template: string | readonly TemplatePart[],
+  values: TemplateValues,
+): string {
+  const parts = typeof template === 'string' ? parseOrThrow(template) : template
+  return parts
+    .map((part) => {
+      if (part.kind === 'literal') return encodeReserved(part.text)
+      const row = OPERATOR_ROWS[part.operator]
+      const expanded = part.variables.flatMap((variable) => {
+        const value = Object.hasOwn(values, variable.name) ? values[variable.name] : null
+        const text = expandVariable(row, variable, value)
+        return text === null ? [] : [text]
+      })
+      return expanded.length === 0 ? '' : row.first + expanded.join(row.separator)
+    })
+    .join('')
+}
+
+/** The parts of a template. @throws {@link TemplateError} */
+export function parseOrThrow(template: string): readonly TemplatePart[] {
+  const parts = parseTemplate(template, (problem) => {
+    throw new TemplateError(problem, template)
+  })
+  // What is not parsed is reported.
+  return parts!
+}
+
+/** Percent-encodes everything but unreserved and reserved characters and percent-encoded bytes. */
+export function encodeReserved(text: string): string {
+  return text
+    .split(/(%[0-9a-fA-F]{2})/)
+    .map((piece, index) => (index % 2 === 1 ? piece : utf8PercentEncode(piece, ALL_BUT_RESERVED)))
+    .join('')
+}
+
+function expandVariable(
+  row: OperatorRow,
+  variable: VariableSpec,
+  value: TemplateValue,
+): string | null {
+  if (value === null || value === undefined) return null
+  const encode = row.reserved
+    ? encodeReserved
+    : (text: string): string => utf8PercentEncode(text, ALL_BUT_UNRESERVED)
+  const name = encodeReserved(variable.name)
+  const named = (text: string): string => {
+    if (!row.named) return text
+    return text === '' ? name + row.ifEmpty : `${name}=${text}`
+  }
+  if (typeof value !== 'object') {
+    const text = String(value)
+    const isWhole = variable.prefix === null
+    return named(encode(isWhole ? text : takeCharacters(text, variable.prefix, row.reserved)))
+  }
+  const members: readonly (readonly [string | null, Scalar | null | undefined])[] = Array.isArray(
+    value,
+  )
+    ? value.map((member) => [null, member] as const)
+    : Object.entries(value)
+  const defined = members.flatMap(([key, member]) =>
+    member === null || member === undefined
+      ? []
+      : [[key === null ? null : encode(key), encode(String(member))] as const],
+  )
+  if (defined.length === 0) return null
+  if (variable.prefix !== null) {
+    const { name, start, end } = variable
+    throw new TemplateError(templateProblem('template-prefix-not-applicable', start, end), name)
+  }
+  if (!variable.explode) {
+    return named(defined.map(([key, text]) => (key === null ? text : `${key},${text}`)).join(','))
+  }
+  return defined
+    .map(([key, text]) => {
+      if (key === null) return named(text)
+      return row.named && text === '' ? key + row.ifEmpty : `${key}=${text}`
+    })
+    .join(row.separator)
+}
+
+/** The percent-encoded bytes of one character, or one byte that belongs to no character. */
+const ESCAPED_CHARACTER =
+  /%(?:[CD][\dA-F]%[89AB][\dA-F]|E[\dA-F](?:%[89AB][\dA-F]){2}|F[0-4](?:%[89AB][\dA-F]){3}|[\dA-F]{2})/iy
+
+/**
+ * The first `count` characters.
+ *
+ * @param keepsEscapes - Percent-encoded bytes are copied, so those of one character count as one.
+ * @see https://www.rfc-editor.org/rfc/rfc6570#section-2.4.1
+ */
+function takeCharacters(text: string, count: number, keepsEscapes: boolean): string {
+  let end = 0
+  for (let taken = 0; taken < count && end < text.length; taken++) {
+    ESCAPED_CHARACTER.lastIndex = end
+    if (keepsEscapes && ESCAPED_CHARACTER.test(text)) end = ESCAPED_CHARACTER.lastIndex
+    else end += codePointAt(text, end) > 0xffff ? 2 : 1
+  }
+  return text.slice(0, end)
+}

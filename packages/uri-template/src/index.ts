@@ -1,0 +1,26 @@
+export type { VariableKind } from './automaton.ts'
+export { type DefineTemplateOptions, defineTemplate, type UriTemplate } from './define-template.ts'
+export {
+  expandTemplate,
+  type Scalar,
+  type TemplateValue,
+  type TemplateValues,
+} from './expand-template.ts'
+export {
+  type Operator,
+  parseTemplate,
+  type TemplatePart,
+  type TemplateReporter,
+  type VariableSpec,
+} from './parse-template.ts'
+export {
+  type TemplateDesignCode,
+  TemplateError,
+  type TemplateProblem,
+  type TemplateSyntaxCode,
+  type TemplateValueCode,
+  TemplateValueError,
+  type TemplateValueProblem,
+} from './problem.ts'
+export type { TemplateData, VariableNames } from './template-types.ts'
+export type { ValuePolicy } from './value-check.ts'

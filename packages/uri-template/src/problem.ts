@@ -1,0 +1,188 @@
+import type { Problem } from '@waymark/infra/problem'
+
+/** Why a string is not a URI Template. */
+export type TemplateSyntaxCode =
+  | 'template-unclosed-expression'
+  | 'template-stray-brace'
+  | 'template-invalid-literal'
+  | 'template-empty-expression'
+  | 'template-reserved-operator'
+  | 'template-invalid-variable'
+  | 'template-invalid-modifier'
+
+/** Why a URI Template cannot be matched in reverse, or not be expanded at all. */
+export type TemplateDesignCode =
+  | 'template-ambiguous'
+  | 'template-too-complex'
+  | 'template-dot-segment'
+  | 'template-prefix-not-applicable'
+
+/** Why a template refuses to expand with a value. */
+export type TemplateValueCode =
+  | 'value-missing'
+  | 'value-of-wrong-kind'
+  | 'value-empty'
+  | 'value-lone-surrogate'
+  | 'value-separator'
+  | 'value-delimiter'
+  | 'value-percent-encoded'
+  | 'value-control'
+  | 'value-multiple-encoding'
+  | 'value-dot-segment'
+  | 'value-dot-segment-parameter'
+  | 'value-too-long'
+  | 'value-not-reversible'
+
+/** What is wrong with a template; offsets count in the template. */
+export interface TemplateProblem extends Problem<TemplateSyntaxCode | TemplateDesignCode> {
+  readonly start: number
+  readonly end: number
+  /** For an ambiguous template, a URI that can be read in two ways. */
+  readonly witness?: string
+}
+
+/** What is wrong with a value for a template. */
+export interface TemplateValueProblem extends Problem<TemplateValueCode> {
+  /** The name of the variable; empty if the problem is in the URI that the values make together. */
+  readonly variable: string
+}
+
+type Texts<Code extends string> = Readonly<Record<Code, readonly [message: string, remedy: string]>>
+
+/** What each code of a template says, and what to do about it. */
+export const TEMPLATE_TEXTS: Texts<TemplateSyntaxCode | TemplateDesignCode> = {
+  'template-unclosed-expression': [
+    'An expression begins with `{` but has no `}`.',
+    'Close the expression, or write a brace that is data as `%7B`.',
+  ],
+  'template-stray-brace': [
+    'A `}` appears outside an expression.',
+    'Remove it, or write a brace that is data as `%7D`.',
+  ],
+  'template-invalid-literal': [
+    'The text outside expressions contains a character that a URI cannot contain.',
+    'Percent-encode the character.',
+  ],
+  'template-empty-expression': ['An expression is empty.', 'Name a variable, as in `{id}`.'],
+  'template-reserved-operator': [
+    'An expression begins with an operator that RFC 6570 reserves for later versions.',
+    'Use one of the operators `+`, `#`, `.`, `/`, `;`, `?` and `&`, or none.',
+  ],
+  'template-invalid-variable': [
+    'A name of a variable is missing or contains a character that it cannot contain.',
+    'Use letters, digits and `_`, and dots between them.',
+  ],
+  'template-invalid-modifier': [
+    'The modifier after a name is not valid.',
+    'Write `*`, or `:` and a number from 1 to 9999.',
+  ],
+  'template-ambiguous': [
+    'Some URI can be read in two ways.',
+    'Put a character between the variables that no value of them can contain.',
+  ],
+  'template-too-complex': [
+    'The template is too large to decide whether it is ambiguous.',
+    'Make it shorter, or split it into several templates.',
+  ],
+  'template-dot-segment': [
+    'The path of the template contains a dot segment, which URL parsers remove.',
+    'Write the path without `.` and `..`.',
+  ],
+  'template-prefix-not-applicable': [
+    'A prefix modifier is applied to a list or a record.',
+    'Leave out the `:` and its number.',
+  ],
+}
+
+/** What each code of a value says, and what to do about it. */
+export const VALUE_TEXTS: Texts<TemplateValueCode> = {
+  'value-missing': ['The value is missing.', 'Give a value for the variable.'],
+  'value-of-wrong-kind': [
+    'The value is not of the kind that the variable holds.',
+    'Give a string, or what `kinds` says.',
+  ],
+  'value-empty': [
+    'The value is empty, so it would leave no trace in the URI.',
+    'Give a value that is not empty.',
+  ],
+  'value-lone-surrogate': [
+    'The value contains half of a surrogate pair, which UTF-8 cannot encode.',
+    'Give a well-formed string.',
+  ],
+  'value-separator': [
+    'The value contains a separator where one name is expected.',
+    'Use `{+x}` for paths, or a value without separators.',
+  ],
+  'value-delimiter': [
+    'The value contains a character that ends or divides this part of the URI.',
+    'Use an operator that percent-encodes it, or a value without it.',
+  ],
+  'value-percent-encoded': [
+    'The value contains a percent-encoded byte, which would be decoded when it is read.',
+    'Give the decoded value, or use an operator that encodes `%`.',
+  ],
+  'value-control': [
+    'The value contains a control character.',
+    'Remove it, or choose the policy `contained`.',
+  ],
+  'value-multiple-encoding': [
+    'The value becomes a dot segment or gets a separator if a program decodes it once more.',
+    'Decode the value before you give it, or choose the policy `contained`.',
+  ],
+  'value-dot-segment': [
+    'The URI would contain a dot segment, which URL parsers remove.',
+    'Give a value that is not `.` or `..`.',
+  ],
+  'value-dot-segment-parameter': [
+    'The value begins with `..;`, which servers that remove path parameters read as `..`.',
+    'Give another value, or choose the policy `contained`.',
+  ],
+  'value-too-long': [
+    'The value is longer than its prefix modifier allows.',
+    'Shorten the value, or remove the modifier.',
+  ],
+  'value-not-reversible': [
+    'The URI would not give the same values when it is matched.',
+    'Give values that the template can tell apart.',
+  ],
+}
+
+/** A longer template is cut in messages. */
+const LONGEST = 200
+
+/** Thrown for a string that is not a URI Template, or one that cannot be matched in reverse. */
+export class TemplateError extends TypeError {
+  readonly problem: TemplateProblem
+
+  constructor(problem: TemplateProblem, template: string) {
+    const shown = template.length > LONGEST ? `${template.slice(0, LONGEST)}…` : template
+    super(`${problem.code} at ${problem.start} in ${JSON.stringify(shown)}: ${problem.message}`)
+    this.name = 'TemplateError'
+    this.problem = problem
+  }
+}
+
+/** Thrown by `expand` for a value that its place in the URI cannot carry. */
+export class TemplateValueError extends Error {
+  readonly problem: TemplateValueProblem
+
+  constructor(code: TemplateValueCode, variable: string) {
+    const [message, remedy] = VALUE_TEXTS[code]
+    super(`${variable === '' ? 'the URI' : variable}: ${code}: ${message}`)
+    this.name = 'TemplateValueError'
+    this.problem = { code, severity: 'error', message, remedy, variable }
+  }
+}
+
+/** A problem of a template at a place. */
+export function templateProblem(
+  code: TemplateSyntaxCode | TemplateDesignCode,
+  start: number,
+  end: number,
+  witness?: string,
+): TemplateProblem {
+  const [summary, remedy] = TEMPLATE_TEXTS[code]
+  const place = { code, severity: 'error', remedy, start, end } as const
+  if (witness === undefined) return { ...place, message: summary }
+  return { ...place, message: `${JSON.stringify(witness)} can be read in two ways.`, witness }
+}

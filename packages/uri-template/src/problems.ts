@@ -1,0 +1,167 @@
+import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+import { TEMPLATE_TEXTS, VALUE_TEXTS } from './problem.ts'
+
+const TEXTS = { ...TEMPLATE_TEXTS, ...VALUE_TEXTS }
+
+type About = Pick<ProblemEntry, 'explanation' | 'source' | 'examples'>
+
+const RFC = 'https://www.rfc-editor.org/rfc/rfc6570#section-'
+const TRAVERSAL = 'https://owasp.org/www-community/attacks/Path_Traversal'
+
+/** In words, with which data a template is expanded. */
+const given = (data: object): string => `expand(${JSON.stringify(data)})`
+
+const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
+  'template-unclosed-expression': {
+    explanation:
+      'Everything between `{` and `}` is an expression. Without the closing brace, nobody can say where the expression ends.',
+    source: `${RFC}2`,
+    examples: [{ wrong: '/users/{id', right: '/users/{id}' }],
+  },
+  'template-stray-brace': {
+    explanation: 'Braces delimit expressions, so a literal cannot contain one.',
+    source: `${RFC}2.1`,
+    examples: [{ wrong: '/users/id}', right: '/users/{id}' }],
+  },
+  'template-invalid-literal': {
+    explanation:
+      'Text outside expressions is copied to the URI. Controls, spaces, quotes, `<`, `>`, `\\`, `^`, a grave accent, `|` and a `%` without two hex digits cannot appear in a URI.',
+    source: `${RFC}2.1`,
+    examples: [{ wrong: '/my users/{id}', right: '/my%20users/{id}' }],
+  },
+  'template-empty-expression': {
+    explanation: 'An expression names at least one variable.',
+    source: `${RFC}2.2`,
+    examples: [{ wrong: '/users/{}', right: '/users/{id}' }],
+  },
+  'template-reserved-operator': {
+    explanation:
+      'The operators `=`, `,`, `!`, `@` and `|` are reserved for extensions, and `$`, `(` and `)` are left to other uses. A processor must not guess what they mean.',
+    source: `${RFC}2.2`,
+    examples: [{ wrong: '/users/{=id}', right: '/users/{id}' }],
+  },
+  'template-invalid-variable': {
+    explanation:
+      'The name of a variable consists of letters, digits, `_` and percent-encoded bytes, with single dots between them. RFC 6570 has no defaults, spaces or hyphens in expressions.',
+    source: `${RFC}2.3`,
+    examples: [{ wrong: '/users/{user-id}', right: '/users/{user_id}' }],
+  },
+  'template-invalid-modifier': {
+    explanation:
+      'Two modifiers exist: `*` explodes a list or a record, and `:4` takes at most four characters of a string. They cannot be combined.',
+    source: `${RFC}2.4`,
+    examples: [{ wrong: '/users/{id:0}', right: '/users/{id:3}' }],
+  },
+  'template-ambiguous': {
+    explanation:
+      'A server that matches URIs with the template would have to guess which part belongs to which variable, and an attacker can choose URIs for which it guesses wrong.',
+    source: `${RFC}1.4`,
+    examples: [{ wrong: '/{folder}{name}', right: '/{folder}/{name}' }],
+  },
+  'template-too-complex': {
+    explanation:
+      'Whether a template is ambiguous is decided with an automaton of at most 20,000 transitions and 50,000 pairs of states. No template of a real service comes near.',
+    source: `${RFC}1.4`,
+    examples: [{ wrong: '/{a}', given: 'the template repeated 10,000 times' }],
+  },
+  'template-dot-segment': {
+    explanation:
+      'URL parsers resolve `.` and `..` before anyone sees the URI, so the template would never match what it built.',
+    source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.3',
+    examples: [{ wrong: '/a/../{name}', right: '/{name}' }],
+  },
+  'template-prefix-not-applicable': {
+    explanation:
+      'A prefix modifier takes the first characters of a string. Lists and records have none.',
+    source: `${RFC}2.4.1`,
+    examples: [
+      { wrong: '/{keys:3}', right: '/{keys}', given: "the option kinds: { keys: 'list' }" },
+    ],
+  },
+  'value-missing': {
+    explanation:
+      'Variables of `{x}` and `{+x}` must have a value; without it, a URI of another shape would be built, which the template might not match.',
+    source: `${RFC}3.2.1`,
+    examples: [{ wrong: '/users/{id}', right: '/users{/id}', given: given({}) }],
+  },
+  'value-of-wrong-kind': {
+    explanation:
+      'A variable holds a string, a list if it has the modifier `*`, or what the option `kinds` says: a string, a safe integer, a list of strings, or a record of strings.',
+    source: `${RFC}2.3`,
+    examples: [{ wrong: '/users/{id}', right: '/users/{id*}', given: given({ id: ['a', 'b'] }) }],
+  },
+  'value-empty': {
+    explanation:
+      'An empty value in a path looks as if there were no value, and it can join two slashes.',
+    source: `${RFC}3.2.2`,
+    examples: [{ wrong: '/users/{id}', right: '/users{?id}', given: given({ id: '' }) }],
+  },
+  'value-lone-surrogate': {
+    explanation:
+      'URIs carry bytes of UTF-8, which has no encoding for half of a surrogate pair. It would become U+FFFD, which is other data.',
+    source: 'https://infra.spec.whatwg.org/#scalar-value-string',
+    examples: [{ wrong: '/{name}', given: given({ name: '\ud800' }) }],
+  },
+  'value-separator': {
+    explanation:
+      'A simple variable holds one name. A slash or backslash in it, even percent-encoded, becomes a separator in programs that decode before they split.',
+    source: TRAVERSAL,
+    examples: [{ wrong: '/files/{name}', right: '/files/{+name}', given: given({ name: 'a/b' }) }],
+  },
+  'value-delimiter': {
+    explanation:
+      'Operators that copy reserved characters would let the value end this part of the URI and begin the next.',
+    source: `${RFC}3.2.3`,
+    examples: [{ wrong: '/{+path}', right: '/{path}', given: given({ path: 'a?b' }) }],
+  },
+  'value-percent-encoded': {
+    explanation:
+      'Operators that copy reserved characters copy percent-encoded bytes, too. The value that is read back would be the decoded one.',
+    source: `${RFC}3.2.3`,
+    examples: [{ wrong: '/{+path}', right: '/{?path}', given: given({ path: 'a%41' }) }],
+  },
+  'value-control': {
+    explanation: 'Terminals and logs obey control characters, and no name needs them.',
+    source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.3',
+    examples: [{ wrong: '/{name}', right: '/{?name}', given: given({ name: 'a\0' }) }],
+  },
+  'value-multiple-encoding': {
+    explanation:
+      'The value is safe as it is, but a program that decodes twice would see `.`, `..`, `/` or `\\`: a common way out of a folder.',
+    source: 'https://www.rfc-editor.org/rfc/rfc3986#section-2.4',
+    examples: [{ wrong: '/{name}', right: '/{?name}', given: given({ name: '%2e%2e' }) }],
+  },
+  'value-dot-segment': {
+    explanation:
+      'URL parsers resolve `.` and `..`, also spelled `%2e`, so the value would disappear.',
+    source: 'https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4',
+    examples: [{ wrong: '/{name}', right: '/{name}.md', given: given({ name: '..' }) }],
+  },
+  'value-dot-segment-parameter': {
+    explanation:
+      'Some servers remove path parameters, which begin with `;`, and then resolve dot segments: `..;` becomes `..` after other programs have checked it.',
+    source: TRAVERSAL,
+    examples: [{ wrong: '/{name}', right: '/{?name}', given: given({ name: '..;x' }) }],
+  },
+  'value-too-long': {
+    explanation: 'A prefix modifier cuts the value off, so the rest of it could not be read back.',
+    source: `${RFC}2.4.1`,
+    examples: [{ wrong: '/{name:3}', right: '/{name}', given: given({ name: 'abcd' }) }],
+  },
+  'value-not-reversible': {
+    explanation:
+      'Some data have no URI of their own: `{/a,b}` with `b` alone builds what `a` alone builds. The URI would be read back as other data.',
+    source: `${RFC}1.4`,
+    examples: [{ wrong: '/x{/a,b}', right: '/x{?a,b}', given: given({ b: 'y' }) }],
+  },
+}
+
+/** Every problem of a URI Template, and of values for one. */
+export const problems: ProblemCatalogue = {
+  title: 'URI Templates',
+  entries: /* @__PURE__ */ Object.entries(ABOUT).map(([code, about]) => {
+    // The keys of both tables are the codes.
+    const [summary, remedy] = TEXTS[code as keyof typeof TEXTS]
+    return { code, severity: 'error', summary, remedy, ...about }
+  }),
+}

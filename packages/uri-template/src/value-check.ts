@@ -1,0 +1,47 @@
+import { toScalarValueString } from '@waymark/infra'
+import { findControl, hidesStructure } from '@waymark/rfc3986'
+import type { Occurrence, VariableKind } from './automaton.ts'
+import { OPERATOR_ROWS } from './operators.ts'
+import type { TemplateValueCode } from './problem.ts'
+
+/**
+ * How careful `expand` is.
+ *
+ * `strict`, the default, also refuses what is safe in the URI itself, but not in a program that decodes or strips it
+ * once more. `contained` refuses only what the URI cannot carry.
+ */
+export type ValuePolicy = 'strict' | 'contained'
+
+const PATH_OPERATORS: readonly string[] = ['', '/', '.', ';']
+
+/** Why a string cannot be carried by its place in the template; `null` if it can. */
+export function checkString(
+  text: string,
+  operator: Occurrence['operator'],
+  kind: VariableKind,
+  policy: ValuePolicy,
+): TemplateValueCode | null {
+  if (toScalarValueString(text) !== text) return 'value-lone-surrogate'
+  const row = OPERATOR_ROWS[operator]
+  if (row.reserved) return checkReserved(text, operator, kind)
+  if (!PATH_OPERATORS.includes(operator)) return null
+  if (text === '') return row.named || kind === 'record' ? null : 'value-empty'
+  if (/[/\\]/.test(text) || (operator === '.' && text.includes('.'))) return 'value-separator'
+  // Whether dots are a whole segment is seen in the finished URI.
+  if (policy === 'contained' || text === '.' || text === '..') return null
+  if (findControl(text) !== -1) return 'value-control'
+  if (hidesStructure(text)) return 'value-multiple-encoding'
+  return text.startsWith('..;') ? 'value-dot-segment-parameter' : null
+}
+
+function checkReserved(
+  text: string,
+  operator: Occurrence['operator'],
+  kind: VariableKind,
+): TemplateValueCode | null {
+  if (/%[0-9a-fA-F]{2}/.test(text)) return 'value-percent-encoded'
+  if (operator === '+' && text.includes('\\')) return 'value-separator'
+  if ((operator === '+' ? /[?#]/ : /#/).test(text)) return 'value-delimiter'
+  if (kind !== 'string' && text.includes(',')) return 'value-delimiter'
+  return text === '' && operator === '+' ? 'value-empty' : null
+}

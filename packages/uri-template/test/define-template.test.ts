@@ -1,0 +1,239 @@
+import {
+  defineTemplate,
+  expandTemplate,
+  parseTemplate,
+  TemplateValueError,
+} from '@waymark/uri-template'
+import { expect, expectTypeOf, test } from 'vitest'
+
+test('a template builds and takes apart', () => {
+  const users = defineTemplate('db://postgres/{database}/users{/id}{?fields*,page}', {
+    kinds: { page: 'integer' },
+  })
+  const data = { database: 'my db', id: 'a:b', fields: ['x', 'y&z'], page: 2 }
+  const uri = users.expand(data)
+  expect(uri).toBe('db://postgres/my%20db/users/a%3Ab?fields=x&fields=y%26z&page=2')
+  expect(users.match(uri)).toEqual(data)
+  expect(users.match('db://postgres/mydb/users')).toEqual({ database: 'mydb' })
+  expect(users.match('db://mysql/mydb/users')).toBeNull()
+  expect(users.match('db://postgres/mydb/users?page=02')).toBeNull()
+  expectTypeOf(users.match).returns.toEqualTypeOf<{
+    readonly database: string
+    readonly id?: string
+    readonly fields?: readonly string[]
+    readonly page?: number
+  } | null>()
+})
+
+test('the compiler knows the variables', () => {
+  const files = defineTemplate('file://documents/{name}')
+  // @ts-expect-error The name is missing.
+  expect(() => files.expand({})).toThrow('name: value-missing: ')
+  // @ts-expect-error There is no such variable.
+  expect(() => files.expand({ name: 'a', nmae: 'b' })).toThrow(
+    'the template has no variable `nmae`; did you mean `name`?',
+  )
+})
+
+test('a simple variable never yields a separator, raw or encoded', () => {
+  const files = defineTemplate('file://documents/{name}')
+  expect(files.match('file://documents/report')).toEqual({ name: 'report' })
+  for (const uri of [
+    '../x',
+    'a/b',
+    '..%2F..%2Fetc%2Fpasswd',
+    'a%5cb',
+    '..',
+    '%2e%2E',
+    '',
+    'a b',
+    '\ud800',
+    '%ff',
+    '%',
+  ])
+    expect(files.match(`file://documents/${uri}`), uri).toBeNull()
+})
+
+test('a character outside ASCII equals its percent-encoded bytes', () => {
+  const files = defineTemplate('file://documents/ü{name}')
+  expect(files.match('file://documents/üé😀')).toEqual({ name: 'é😀' })
+  expect(files.match('file://documents/%C3%bc%C3%A9')).toEqual({ name: 'é' })
+  expect(files.expand({ name: 'é' })).toBe('file://documents/%C3%BC%C3%A9')
+})
+
+test.each([
+  ['{+v:4}', 'ab%20cd', 'ab%20c'],
+  ['{+v:1}', '%e3%81%8bx', '%e3%81%8b'],
+  ['{+v:2}', '%e3%81x', '%e3%81'],
+  ['{+v:3}', '%zza', '%25zz'],
+  ['{+v:1}', '😀x', '%F0%9F%98%80'],
+  ['{#v:3}', 'a%2Fb', '#a%2Fb'],
+  ['{v:4}', 'ab%20cd', 'ab%252'],
+])('the beginning %s of %s is %s', (template, v, expected) => {
+  expect(expandTemplate(template, { v })).toBe(expected)
+})
+
+test('values are decoded exactly once', () => {
+  const files = defineTemplate('file://documents/{name}')
+  expect(files.match('file://documents/%252e%252e')).toEqual({ name: '%2e%2e' })
+  expect(files.match('file://documents/a%2520b')).toEqual({ name: 'a%20b' })
+})
+
+test.each(['{a}{b}', '{name}.{ext}', '{+path}/{+more}', '{/list*,last}', '{x}-{y}', '{/a}{/b}'])(
+  '%s is ambiguous, and the error shows by what',
+  (template) => {
+    try {
+      defineTemplate(template)
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toMatchObject({
+        problem: { code: 'template-ambiguous', witness: expect.stringMatching(/./) },
+      })
+    }
+  },
+)
+
+test.each([
+  ['{name}.md', 'a.md.md', { name: 'a.md' }],
+  ['{+path}/{name}', 'a/b/c', { path: 'a/b', name: 'c' }],
+  ['{/a,b}', '/x/y', { a: 'x', b: 'y' }],
+  ['{.a,b}', '.x.y', { a: 'x', b: 'y' }],
+  ['{;v,empty}', ';v=6;empty', { v: '6', empty: '' }],
+  ['x{#frag}', 'x#a/b?c', { frag: 'a/b?c' }],
+  ['{?a,b}', '?b=2', { b: '2' }],
+  ['{/var:1,var}', '/v/value', { var: 'value' }],
+  ['{x,y}', '1,2', { x: '1', y: '2' }],
+  ['{list*}', 'a,b', { list: ['a', 'b'] }],
+] as const)('%s reads %s', (template, uri, data) => {
+  expect(defineTemplate(template as string).match(uri)).toEqual(data)
+})
+
+test.each([
+  ['{?a}', '?a='],
+  ['{&a}', '&a='],
+  ['{;a}', ';a'],
+  ['{#a}', '#'],
+] as const)('%s of an empty value is %s, and is read so', (text, uri) => {
+  const template = defineTemplate(`/x${text}` as string)
+  expect(template.expand({ a: '' })).toBe(`/x${uri}`)
+  expect(template.match(`/x${uri}`)).toEqual({ a: '' })
+})
+
+test('a record among reserved characters is cut at commas and equals signs', () => {
+  const template = defineTemplate('/x/{+m*}', { kinds: { m: 'record' } })
+  expect(template.match('/x/a=1,b=/2')).toEqual({ m: { a: '1', b: '/2' } })
+  expect(template.match('/x/a=1=2')).toBeNull()
+})
+
+test('records are read where they are declared', () => {
+  const search = defineTemplate('/search{?filter*}', { kinds: { filter: 'record' } })
+  const uri = search.expand({ filter: { status: 'open', 'a&b': '=' } })
+  expect(uri).toBe('/search?status=open&a%26b=%3D')
+  expect(search.match(uri)).toEqual({ filter: { status: 'open', 'a&b': '=' } })
+})
+
+test.each([
+  ['file://d/{n}', { n: '..' }, 'value-dot-segment'],
+  ['file://d/{n}', { n: '' }, 'value-empty'],
+  ['file://d/{n}', { n: 'a/b' }, 'value-separator'],
+  ['file://d/{n}', { n: 'a\\b' }, 'value-separator'],
+  ['file://d/{n}', { n: '\ud800' }, 'value-lone-surrogate'],
+  ['file://d/{n}', { n: 'a\0' }, 'value-control'],
+  ['file://d/{n}', { n: '%2e%2e' }, 'value-multiple-encoding'],
+  ['file:///{+p}', { p: 'a/../b' }, 'value-dot-segment'],
+  ['file:///{+p}', { p: 'a%2Fb' }, 'value-percent-encoded'],
+  ['file:///{+p}', { p: 'a?b' }, 'value-delimiter'],
+  ['/x{.e}', { e: 'a.b' }, 'value-separator'],
+  ['/{n:3}', { n: 'abcd' }, 'value-too-long'],
+] as const)('%s refuses %j: %s', (template, data, code) => {
+  expect(() => defineTemplate(template as string).expand(data)).toThrow(TemplateValueError)
+  try {
+    defineTemplate(template as string).expand(data)
+  } catch (error) {
+    expect((error as TemplateValueError).problem).toMatchObject({
+      code,
+      variable: code === 'value-dot-segment' ? '' : Object.keys(data)[0],
+    })
+  }
+})
+
+test('a broken template says where', () => {
+  expect(() => defineTemplate('/a/{default-graph}')).toThrow(
+    'template-invalid-variable at 4 in "/a/{default-graph}": A name of a variable',
+  )
+  expect(() => defineTemplate('/{keys:3}', { kinds: { keys: 'list' } })).toThrow(
+    'template-prefix-not-applicable at 2',
+  )
+  expect(() => defineTemplate('/a/../{x}')).toThrow('template-dot-segment')
+  expect(() => expandTemplate('{x', {})).toThrow(TypeError)
+  expect(() => expandTemplate('{x:1}', { x: ['a'] })).toThrow('template-prefix-not-applicable')
+})
+
+test('names that objects have from birth are only names', () => {
+  const t = defineTemplate('/x{?constructor,__proto__}')
+  expect(t.expand({} as never)).toBe('/x')
+  expect(Object.keys(t.match('/x?__proto__=1')!)).toEqual(['__proto__'])
+})
+
+test('an invalid template is shown, shortened, with its error', () => {
+  expect(() => expandTemplate('{'.repeat(1_000), {})).toThrow(
+    `template-unclosed-expression at 0 in "${'{'.repeat(200)}…": An expression begins`,
+  )
+  expect(() => defineTemplate('/{a}').expand(null as never)).toThrow(
+    'the values must be an object; got null',
+  )
+})
+
+test('kinds name variables of the template, and kinds that there are', () => {
+  const define = (kinds: object) => () => defineTemplate('a:{x}', { kinds })
+  expect(define({ y: 'list' })).toThrow('the template has no variable `y`; did you mean `x`?')
+  expect(define({ x: 'number' })).toThrow(
+    "option `kinds` must be an object whose values are 'string', 'integer', 'list' or 'record'; got an object",
+  )
+  expect(define({ x: undefined })).not.toThrow()
+})
+
+test('misspelt options and wrong values are refused', () => {
+  const define = (options: object) => () => defineTemplate('a:{x}', options)
+  expect(define({ polcy: 'strict' })).toThrow('unknown option `polcy`; did you mean `policy`?')
+  expect(define({ policy: 'Strict' })).toThrow("option `policy` must be 'strict' or 'contained'")
+  expect(define({ policy: undefined })).not.toThrow()
+})
+
+test('a problem has a place, a message and a remedy', () => {
+  const problems: unknown[] = []
+  expect(parseTemplate('/a/{b', (problem) => problems.push(problem))).toBeNull()
+  expect(problems).toEqual([
+    {
+      code: 'template-unclosed-expression',
+      severity: 'error',
+      message: 'An expression begins with `{` but has no `}`.',
+      remedy: expect.stringMatching(/\.$/),
+      start: 3,
+      end: 5,
+    },
+  ])
+})
+
+test.each([
+  ['a b', 1],
+  ['a%4g', 1],
+  ['a%4', 1],
+  ['\x7f', 0],
+  ['é\x80', 1],
+  ['é😀\ud800', 3],
+  ['<', 0],
+])('the first character that a literal cannot contain is found: %j', (text, at) => {
+  const places: number[] = []
+  expect(parseTemplate(text, ({ start }) => places.push(start))).toBeNull()
+  expect(places).toEqual([at])
+})
+
+test('half of a pair at the end of a slice is not a character', () => {
+  const files = defineTemplate('x:/{name}')
+  const text = 'x:/aaaaaaaaaaaaaaaaaaaa😀'
+  for (let round = 0; round < 20_000; round++) {
+    if (files.match(text.slice(0, -1)) !== null) expect.unreachable()
+    if (expandTemplate('{+v:21}', { v: text.slice(3, -1) }).length !== 29) expect.unreachable()
+  }
+})

@@ -1,0 +1,37 @@
+import type { ProblemExample } from '@waymark/infra/problem'
+import { defineTemplate, TemplateError, TemplateValueError } from '@waymark/uri-template'
+import { problems } from '@waymark/uri-template/problems'
+import { describe, expect, test } from 'vitest'
+
+/** The code that a template gives with what an example says besides; `null` if nothing is wrong. */
+function codeOf(template: string, { given = '' }: ProblemExample): string | null {
+  const data = /^expand\((.*)\)$/.exec(given)?.[1]
+  const isList = given.startsWith('the option kinds')
+  const text = given.startsWith('the template repeated') ? template.repeat(10_000) : template
+  try {
+    const made = defineTemplate<string>(text, isList ? { kinds: { keys: 'list' } } : {})
+    if (data !== undefined) made.expand(JSON.parse(data))
+    return null
+  } catch (error) {
+    if (error instanceof TemplateError || error instanceof TemplateValueError) {
+      return error.problem.code
+    }
+    throw error
+  }
+}
+
+describe.each(problems.entries)('$code', (entry) => {
+  test('is explained', () => {
+    expect(entry.code).toMatch(/^(?:template|value)(?:-[a-z]+)+$/)
+    for (const text of [entry.summary, entry.explanation, entry.remedy]) {
+      expect(text).toMatch(/^[A-Z].*\.$/s)
+    }
+    expect(entry.source).toMatch(/^https:\/\//)
+    expect(entry.examples.length).toBeGreaterThan(0)
+  })
+
+  test.each(entry.examples)('$wrong', (example) => {
+    expect(codeOf(example.wrong, example)).toBe(entry.code)
+    if (example.right !== undefined) expect(codeOf(example.right, example)).toBeNull()
+  })
+})

@@ -1,0 +1,118 @@
+import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import { PATTERN_WORDS, type PatternProblemCode } from './pattern-words.ts'
+
+const CONSTRUCTOR_STRING = 'https://urlpattern.spec.whatwg.org/#constructor-string-parsing'
+const PATTERN_STRING = 'https://urlpattern.spec.whatwg.org/#pattern-strings'
+
+function entry(
+  code: PatternProblemCode,
+  source: string,
+  explanation: string,
+  example: ProblemExample,
+): ProblemEntry<PatternProblemCode> {
+  const { message: summary, remedy } = PATTERN_WORDS[code]
+  return { code, severity: 'error', summary, explanation, remedy, source, examples: [example] }
+}
+
+/** Everything that can be wrong with a URL pattern. */
+export const problems: ProblemCatalogue = {
+  title: 'URL patterns',
+  entries: /* @__PURE__ */ (() => [
+    entry(
+      'pattern-escape-incomplete',
+      PATTERN_STRING,
+      'A backslash makes the next character literal, so a pattern cannot end with one.',
+      { wrong: 'https://a.example/b\\', right: 'https://a.example/b\\\\' },
+    ),
+    entry(
+      'pattern-name-missing',
+      PATTERN_STRING,
+      'A colon begins the name of a group. A name begins like a name in JavaScript, so it cannot begin with a digit.',
+      { wrong: 'https://a.example/:1', right: 'https://a.example/\\:1' },
+    ),
+    entry(
+      'pattern-name-duplicate',
+      PATTERN_STRING,
+      'The result lists the groups by name, so each name can be used once in each component.',
+      { wrong: 'https://a.example/:x/:x', right: 'https://a.example/:x/:y' },
+    ),
+    entry(
+      'pattern-group-unclosed',
+      PATTERN_STRING,
+      'Braces group a part of a pattern, so that a modifier applies to all of it.',
+      { wrong: 'https://a.example/{b', right: 'https://a.example/{b}' },
+    ),
+    entry(
+      'pattern-token-unexpected',
+      PATTERN_STRING,
+      'A closing brace needs an opening one, a modifier ("+", "*", "?") needs a group before it, and braces cannot contain braces or two groups.',
+      { wrong: 'https://a.example/b}', right: 'https://a.example/b\\}' },
+    ),
+    entry(
+      'pattern-regexp-unclosed',
+      PATTERN_STRING,
+      'A parenthesis begins a regular expression, which ends at the parenthesis that closes it.',
+      { wrong: 'https://a.example/(b', right: 'https://a.example/(b)' },
+    ),
+    entry(
+      'pattern-regexp-empty',
+      PATTERN_STRING,
+      'Parentheses without a regular expression would match nothing but the empty string.',
+      { wrong: 'https://a.example/()', right: 'https://a.example/(.*)' },
+    ),
+    entry(
+      'pattern-regexp-not-ascii',
+      PATTERN_STRING,
+      'The standard allows only ASCII in regular expressions. URLs have most other characters percent-encoded.',
+      { wrong: 'https://a.example/(é)', right: 'https://a.example/(%C3%A9)' },
+    ),
+    entry(
+      'pattern-regexp-question-mark',
+      PATTERN_STRING,
+      'After "(", a question mark would begin a lookahead or a named group, which the standard does not allow there.',
+      { wrong: '/(?b)', right: '/(b)', given: 'as the pathname of an object' },
+    ),
+    entry(
+      'pattern-regexp-capturing',
+      PATTERN_STRING,
+      'The parentheses around the regular expression capture all of it; groups inside would shift the numbers of the others.',
+      { wrong: 'https://a.example/(b(c))', right: 'https://a.example/(b(?:c))' },
+    ),
+    entry(
+      'pattern-regexp-invalid',
+      PATTERN_STRING,
+      'The engine compiles it with the flag "v", which reserves more characters than other flags.',
+      { wrong: 'https://a.example/([)', right: 'https://a.example/([a])' },
+    ),
+    entry(
+      'pattern-text-invalid',
+      PATTERN_STRING,
+      'The text is not allowed in this component of a URL, so the pattern could never match.',
+      { wrong: 'h t://a.example', right: 'http://a.example' },
+    ),
+    entry(
+      'pattern-base-missing',
+      CONSTRUCTOR_STRING,
+      'A pattern without a protocol needs a base URL to take it from. "data:foo" has no protocol either: ":foo" is a group.',
+      { wrong: '/books', right: 'https://a.example/books' },
+    ),
+    entry(
+      'pattern-base-invalid',
+      CONSTRUCTOR_STRING,
+      'The base URL is parsed as a URL, not as a pattern.',
+      {
+        wrong: '/books',
+        given: 'the base URL example.com',
+      },
+    ),
+    entry(
+      'pattern-base-unexpected',
+      CONSTRUCTOR_STRING,
+      'A string has no place for its base URL, but an object has one: its member baseURL.',
+      {
+        wrong: '{ "pathname": "/books" }',
+        given: 'the base URL https://example.com/ as a second argument',
+      },
+    ),
+  ])(),
+}
