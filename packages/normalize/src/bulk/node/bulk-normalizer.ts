@@ -15,7 +15,7 @@ import { taskOf } from './worker-task.ts'
 export interface BulkNormalizerOptions extends BulkOptions {
   /** How many threads share the work, at most 64. Default 1. */
   readonly jobs?: number
-  /** The module that threads run, if a bundler has moved `@waymark/normalize/bulk/node/worker` to another place. */
+  /** The module that threads run, if a bundler has moved `@waymark/normalize/bulk/node/worker`: a path, or a `file:` or `data:` URL. */
   readonly program?: string | URL
 }
 
@@ -29,9 +29,14 @@ export const BULK_NORMALIZER_OPTIONS: OptionTable<BulkNormalizerOptions> = {
     (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_JOBS,
   ),
   program: /* @__PURE__ */ optionType(
-    'a path or a file URL',
-    (value) => typeof value === 'string' || (isRecord(value) && value['protocol'] === 'file:'),
+    'a path, or a file: or data: URL',
+    (value) => typeof value === 'string' || (isRecord(value) && isModuleUrl(value['protocol'])),
   ),
+}
+
+/** The schemes of URLs that `Worker` of Node runs. */
+function isModuleUrl(protocol: unknown): boolean {
+  return protocol === 'file:' || protocol === 'data:'
 }
 
 /** Some lines in their normal form. */
