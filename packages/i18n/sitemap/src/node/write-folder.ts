@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BOOLEAN, checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
@@ -90,7 +89,7 @@ export async function writeSitemapEvents(
   checkOptions(options, EVENTS_OPTIONS)
   const { gzip = false, stale: staleOption = 'keep' } = options
   await mkdir(folder, { recursive: true })
-  const run = `.sitemap-${process.pid}-${randomBytes(6).toString('hex')}`
+  const run = `.sitemap-${process.pid}-${crypto.randomUUID()}`
   const temporary = (part: number) => join(folder, `${run}-${part}.tmp`)
   const made: string[] = []
   const sizes: number[] = []

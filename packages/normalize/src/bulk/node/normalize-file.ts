@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
@@ -29,7 +28,7 @@ export async function normalizeFile(
   options?: BulkNormalizerOptions,
 ): Promise<NormalizedFile> {
   const normalizer = new BulkNormalizer(selection, options)
-  const place = `${to}.${randomBytes(6).toString('hex')}.tmp`
+  const place = `${to}.${crypto.randomUUID()}.tmp`
   const output = createWriteStream(place, { flags: 'wx' })
   // Awaited at the end; until then its failure comes out of the write that met it.
   const done = finished(output)
