@@ -78,6 +78,8 @@ test.each([
   [{ onProblem: 'log' }, "option `onProblem` must be a function; got 'log'"],
   [null, 'options must be an object; got null'],
   ['never', "options must be an object; got 'never'"],
+  [['never'], 'options must be an object; got a list of 1'],
+  [[], 'options must be an object; got a list of 0'],
 ])('%j is refused', (options, message) => {
   expect(refusal(options)).toBe(message)
 })
