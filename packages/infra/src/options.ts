@@ -55,6 +55,23 @@ export function checkOptions<Options>(
   }
 }
 
+/**
+ * {@link checkOptions} for options of which some must be given.
+ *
+ * @throws {@link OptionError}
+ */
+export function requireOptions<Options>(
+  options: unknown,
+  table: OptionTable<Options>,
+  ...names: readonly (keyof Options & string)[]
+): asserts options is Options {
+  checkOptions(options ?? null, table)
+  const given = options as Partial<Options>
+  for (const name of names) {
+    if (given[name] === undefined) throw wrongValue(name, table[name], undefined)
+  }
+}
+
 /** The error for an option that does not exist. */
 export function unknownOption(name: string, names: readonly string[]): OptionError {
   const near = didYouMean(name, names, '`') || `; the options are ${names.join(', ')}`

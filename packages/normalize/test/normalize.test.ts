@@ -187,7 +187,7 @@ test('a rule that cannot be is refused', () => {
   const rule = { summary: '', explain: '', source: '', apply: (url: never) => url }
   expect(() => defineRule({ ...rule, name: 'Not Kebab', category: 'changes' })).toThrow(TypeError)
   expect(() => defineRule({ ...rule, name: 'a', category: 'maybe' as 'changes' })).toThrow(
-    'category is one of preserves, usually-preserves, changes',
+    "option `category` must be 'preserves', 'usually-preserves' or 'changes'",
   )
 })
 

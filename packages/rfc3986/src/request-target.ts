@@ -1,4 +1,10 @@
-import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import {
+  BOOLEAN,
+  checkOptions,
+  type OptionTable,
+  requireOptions,
+  STRING,
+} from '@waymark/infra/options'
 import { recomposeAuthority, splitAuthority } from './authority.ts'
 import { PORTS } from './ports.ts'
 import { recomposeUri, splitUri } from './uri.ts'
@@ -62,7 +68,7 @@ export interface RequestContext {
   readonly method?: string
 }
 
-const REQUEST_CONTEXT: OptionTable<RequestContext> = {
+export const REQUEST_CONTEXT: OptionTable<RequestContext> = {
   scheme: STRING,
   host: STRING,
   method: STRING,
@@ -75,7 +81,7 @@ const REQUEST_CONTEXT: OptionTable<RequestContext> = {
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.3
  */
 export function reconstructTarget(target: string, context: RequestContext): string | null {
-  checkOptions(context, REQUEST_CONTEXT)
+  requireOptions(context, REQUEST_CONTEXT, 'scheme', 'host')
   const { scheme, host, method = 'GET' } = context
   const parsed = parseRequestTarget(target, method)
   if (parsed === null || host.includes('@') || !isAuthority(host)) return null

@@ -43,7 +43,8 @@ export interface ErrorContext {
   readonly hasBase?: boolean | undefined
 }
 
-const CONTEXT: OptionTable<ErrorContext> = { isFailure: BOOLEAN, hasBase: BOOLEAN }
+/** What {@link problemOf} takes, as data. */
+export const CONTEXT: OptionTable<ErrorContext> = { isFailure: BOOLEAN, hasBase: BOOLEAN }
 
 /**
  * Makes a problem of a validation error: an error if the parser stopped there, otherwise a warning.

@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import { lowercaseOutsideEscapes } from '@waymark/rfc3986'
-import { withParts } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -20,11 +20,11 @@ export const lowercaseSchemeHost: Rule = {
   ],
   apply(url) {
     const scheme = asciiLowercase(url.scheme)
-    const lowered = scheme === url.scheme ? url : withParts(url, { scheme })
+    const lowered = scheme === url.scheme ? url : replaceParts(url, { scheme })
     const { host } = lowered
     if (host?.kind !== 'domain') return lowered
     const name = asciiLowercase(host.name)
-    return name === host.name ? lowered : withParts(lowered, { host: { kind: 'domain', name } })
+    return name === host.name ? lowered : replaceParts(lowered, { host: { kind: 'domain', name } })
   },
   applyToUri(uri) {
     const scheme = uri.scheme === null ? null : asciiLowercase(uri.scheme)

@@ -1,4 +1,5 @@
-import { isSpecialScheme, withParts } from '@waymark/url-parser'
+import { isSpecialScheme } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -20,7 +21,7 @@ export const stripHostTrailingDot: Rule = {
     if (url.host?.kind !== 'domain') return url
     const { name } = url.host
     if (name.length < 2 || !name.endsWith('.') || name.endsWith('..')) return url
-    return withParts(url, { host: { kind: 'domain', name: name.slice(0, -1) } })
+    return replaceParts(url, { host: { kind: 'domain', name: name.slice(0, -1) } })
   },
   applyToUri(uri) {
     return changeAuthority(uri, (parts, scheme) => {

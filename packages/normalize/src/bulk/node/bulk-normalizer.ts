@@ -29,8 +29,10 @@ export const BULK_NORMALIZER_OPTIONS: OptionTable<BulkNormalizerOptions> = {
     (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_JOBS,
   ),
   program: /* @__PURE__ */ optionType(
-    'a path or a file URL',
-    (value) => typeof value === 'string' || (isRecord(value) && value['protocol'] === 'file:'),
+    'a path, or a `file:` or `data:` URL',
+    (value) =>
+      typeof value === 'string' ||
+      (isRecord(value) && ['file:', 'data:'].includes(String(value['protocol']))),
   ),
 }
 
