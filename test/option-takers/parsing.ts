@@ -32,7 +32,8 @@ import {
 import { RECORD_PARTS } from '../../packages/url-parser/src/option-types.ts'
 import { BASIC_URL_PARSER_OPTIONS } from '../../packages/url-parser/src/parse-record.ts'
 import { PARSE_URL_OPTIONS } from '../../packages/url-parser/src/parse-url.ts'
-import { CONTEXT, problemOf } from '../../packages/url-parser/src/problems.ts'
+import { CONTEXT } from '../../packages/url-parser/src/problems/problem-of.ts'
+import { problemOf } from '../../packages/url-parser/src/problems.ts'
 import { ORIGIN_OPTIONS } from '../../packages/url-parser/src/record/origin.ts'
 import type { Taker } from './taker.ts'
 
