@@ -13,7 +13,7 @@ const BASE: OptionType = /* @__PURE__ */ optionType(
 export const stringAfterResolution: SymmetricMethod = {
   name,
   kind: 'symmetric',
-  family: 'text',
+  family: 'string',
   summary: 'The same string, after both references are resolved against one base URL.',
   explain:
     'Resolves strictly by RFC 3986 and compares the results as strings. Resolution removes dot segments, but changes neither case nor percent-encoded bytes.',

@@ -4,7 +4,7 @@ import type { SymmetricMethod } from '../method.ts'
 export const stringUtf8Bytes: SymmetricMethod = {
   name: 'string-utf8-bytes',
   kind: 'symmetric',
-  family: 'text',
+  family: 'string',
   summary: 'The same bytes, after both are encoded as UTF-8.',
   explain:
     'What a program in C or a database with binary collation compares. It differs from `string-code-point` only for lone surrogates, which UTF-8 cannot represent: each becomes U+FFFD. The key is the string that the bytes decode to.',

@@ -1,11 +1,11 @@
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
 import {
   decodeUnreserved,
-  lowercaseOutsideEscapes,
+  lowercaseOutsidePercentEncoding,
   recomposeAuthority,
   recomposeUri,
   splitAuthority,
-  uppercaseEscapes,
+  uppercasePercentEncoding,
 } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
 
@@ -46,11 +46,11 @@ function normalAuthority(text: string): string {
   const { userinfo, host, port } = splitAuthority(text)
   return recomposeAuthority({
     userinfo: userinfo === null ? null : normalEscapes(userinfo),
-    host: lowercaseOutsideEscapes(normalEscapes(host)),
+    host: lowercaseOutsidePercentEncoding(normalEscapes(host)),
     port,
   })
 }
 
 function normalEscapes(text: string): string {
-  return decodeUnreserved(uppercaseEscapes(text))
+  return decodeUnreserved(uppercasePercentEncoding(text))
 }

@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { lowercaseOutsideEscapes } from '@waymark/rfc3986'
+import { lowercaseOutsidePercentEncoding } from '@waymark/rfc3986'
 import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
@@ -29,7 +29,7 @@ export const lowercaseSchemeHost: Rule = {
   applyToUri(uri) {
     const scheme = uri.scheme === null ? null : asciiLowercase(uri.scheme)
     const lowered = changeAuthority(uri, (parts) => {
-      const host = lowercaseOutsideEscapes(parts.host)
+      const host = lowercaseOutsidePercentEncoding(parts.host)
       return host === parts.host ? parts : { ...parts, host }
     })
     return scheme === uri.scheme ? lowered : { ...lowered, scheme }
