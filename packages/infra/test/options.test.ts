@@ -99,7 +99,7 @@ test('names of Object.prototype are not options', () => {
   expect(refusal(JSON.parse('{"__proto__": 1}'))).toMatch(/^unknown option `__proto__`/)
 })
 
-test('a list that was right for one type is not taken for another', () => {
+test('a list that was right for one type is checked again for another', () => {
   const names = ['a']
   expect(listOf(STRING, 'strings').accepts(names)).toBe(true)
   expect(listOf(COUNT, 'counts').accepts(names)).toBe(false)

@@ -129,16 +129,13 @@ function everyCharacter(label: string): { had: string[]; read: string[] } {
   }
 }
 
-test.each(singleByteLabels)(
-  'of all characters, %s has those that its 256 bytes stand for',
-  (label) => {
-    const decoder = new TextDecoder(label)
-    const decoded = Array.from({ length: 256 }, (_, i) => decoder.decode(Uint8Array.of(i)))
-    const { had, read } = everyCharacter(label)
-    expect(had).toEqual(decoded.filter((character) => character !== '\ufffd').sort())
-    expect(read).toEqual(had)
-  },
-)
+test.each(singleByteLabels)('of all characters, %s has those that its 256 bytes mean', (label) => {
+  const decoder = new TextDecoder(label)
+  const decoded = Array.from({ length: 256 }, (_, i) => decoder.decode(Uint8Array.of(i)))
+  const { had, read } = everyCharacter(label)
+  expect(had).toEqual(decoded.filter((character) => character !== '\ufffd').sort())
+  expect(read).toEqual(had)
+})
 
 /** The characters that an encoding has only as another that looks like them. */
 const lookAlikes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -147,7 +144,7 @@ const lookAlikes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 test.each(multiByteLabels)(
-  'of all characters, %s has those that its pairs of bytes stand for',
+  'of all characters, %s has those that its pairs of bytes mean',
   (label) => {
     const { had, read } = everyCharacter(label)
     const alike = lookAlikes[label] ?? {}

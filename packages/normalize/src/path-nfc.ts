@@ -82,7 +82,7 @@ function writtenCodePointAt(text: string, at: number): number {
   return c < 0 ? NONE : c
 }
 
-/** How many code units a character takes, as an escape or as it is. */
+/** How many code units a character takes, percent-encoded or as it is. */
 function writtenLength(text: string, at: number, c: number): number {
   const isEscaped = percentEncodedByteAt(text, at) !== -1
   if (c === NONE || c < 0x80) return isEscaped ? 3 : 1

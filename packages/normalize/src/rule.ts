@@ -109,7 +109,7 @@ export interface Rule {
   readonly summary: string
   /** What can go wrong, and why the category is what it is. */
   readonly explain: string
-  /** The URL of the text that the rule comes from. */
+  /** The URL of the specification or the page that the rule comes from. */
   readonly source: string
   /** The URL parser has done this already to every record it made. */
   readonly settledByParser?: true

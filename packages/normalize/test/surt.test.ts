@@ -40,7 +40,7 @@ test('sessions go as the archive lets them go', () => {
   expect(stripPathSessionId('/(4hqa0555fwsecu455xqckv45)/a?.aspx')).toBe(
     '/(4hqa0555fwsecu455xqckv45)/a?.aspx',
   )
-  // Only a page behind the session counts.
+  // Only a page after the session counts.
   expect(stripPathSessionId('/a.aspx/(4hqa0555fwsecu455xqckv45)/b')).toBe(
     '/a.aspx/(4hqa0555fwsecu455xqckv45)/b',
   )

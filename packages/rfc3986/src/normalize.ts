@@ -14,7 +14,7 @@ import { recomposeUri, splitUri, type UriParts } from './uri.ts'
  * characters decoded, dot segments taken out of the path of a URI.
  *
  * The path of a relative reference keeps its dots, which say where to resolve it to; so does the path of
- * a URI that begins with no slash, which is a name and no way (`urn:a/../b`).
+ * a URI that does not begin with a slash, which is a name and not a path (`urn:a/../b`).
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
  */

@@ -118,13 +118,13 @@ export const REQUEST_TARGET_OPTIONS: OptionTable<RequestTargetOptions> = {
 }
 
 /**
- * Gives the request target that a client writes for a URI. It never has user information: those who see
- * the target are not those whom a password is for.
+ * Gives the request target that a client writes for a URI. It never has user information: a
+ * password is not meant for everyone who sees the target.
  *
  * @param method - In exact case; `CONNECT` takes the port of `PORTS` where the URI has none.
  * @param viaProxy - Whether the request goes to a proxy, which takes the absolute form.
- * @returns `null` when the text is no URI by the grammar, when it has no host, which HTTP cannot ask for,
- *   and when `CONNECT` finds no port.
+ * @returns `null` if the string is not a URI by the grammar, if it has no host, which HTTP needs,
+ *   and if `CONNECT` finds no port.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 export function writeRequestTarget(uri: string, options?: RequestTargetOptions): string | null {

@@ -127,7 +127,7 @@ test('upper-case digits of percent-encoded bytes do not count for the case of a 
 })
 
 test.each(['https://a.example\\B/c', 'https://A.example\\b', 'https://a.example\\b:443/c'])(
-  'what stands behind a backslash in the authority of %s is left as it is',
+  'what is after a backslash in the authority of %s is left as it is',
   (text) => {
     const found = lint(text)
     expect(codes(found)).toContain('scheme-format part-refused host')

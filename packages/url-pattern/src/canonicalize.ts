@@ -10,8 +10,8 @@ import {
 import { replaceParts } from '@waymark/url-parser/url-text'
 
 /*
- * The encoding callbacks. Each gives its text as the URL parser would write it, the empty string for the
- * empty string, and `null` where the standard throws: no URL has that text there.
+ * The encoding callbacks. Each returns its string as the URL parser would write it, the empty string for the
+ * empty string, and `null` where the standard throws: no URL has that string there.
  */
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-protocol */

@@ -9,7 +9,7 @@ import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
 export const rfc3986Scheme: Preset = {
   name: 'rfc3986-scheme',
-  summary: 'Scheme-based normalisation of RFC 3986, on the text as it is written.',
+  summary: 'Scheme-based normalisation of RFC 3986, on the string as it is written.',
   rules: [
     uppercasePercentEncoding,
     decodeUnreserved,

@@ -7,7 +7,7 @@ import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 */
 export const rfc3986Syntax: Preset = {
   name: 'rfc3986-syntax',
-  summary: 'Syntax-based normalisation of RFC 3986, on the text as it is written.',
+  summary: 'Syntax-based normalisation of RFC 3986, on the string as it is written.',
   rules: [uppercasePercentEncoding, decodeUnreserved, lowercaseSchemeHost, removeDotSegments],
   options: { model: 'rfc3986' },
 }

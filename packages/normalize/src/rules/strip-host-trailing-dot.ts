@@ -8,7 +8,7 @@ export const stripHostTrailingDot: Rule = {
   category: 'usually-preserves',
   summary: 'Drops the root dot after a domain.',
   explain:
-    'DNS treats `a.example.` and `a.example` as one name, but servers may compare the Host field as text, and cookies differ. A domain that ends in an empty label is left alone.',
+    'DNS treats `a.example.` and `a.example` as one name, but servers may compare the Host field as a string, and cookies differ. A domain that ends in an empty label is left alone.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2',
   reads: ['host'],
   effects: () => [{ kind: 'change', parts: ['host'], trigger: { kind: 'end', text: '.' } }],

@@ -12,7 +12,7 @@ export const domainProblems: readonly UrlProblemEntry[] = [
     summary:
       'The domain breaks a rule for names in the DNS: a character that is not allowed, a hyphen in the wrong place, or a label that is empty or too long.',
     explanation:
-      "Browsers look a domain up in its ASCII form, which Unicode's rules for domains define. They refuse some names; others they look up although the DNS cannot hold them, so nobody gets an answer.",
+      "Browsers look a domain up in its ASCII form, which Unicode's rules for domains define. They refuse some names; others they look up although the DNS cannot contain them, so that the lookup always fails.",
     remedy:
       'Write labels of letters, digits and inner hyphens, 1 to 63 characters each, without a dot at the end.',
     source: 'https://url.spec.whatwg.org/#validation-error-domain-to-ascii',
