@@ -238,7 +238,7 @@ test('a known domain does not resemble another known one', () => {
   )
 })
 
-test('what is no domain has no inspection', () => {
+test('what is not a domain has no inspection', () => {
   expect(inspectDomain('exa mple.org')).toBeNull()
   expect(displayDomain('')).toBeNull()
 })

@@ -32,7 +32,7 @@ export class OptionError extends TypeError {
  * An option that is `undefined` counts as not given. The items of a list or an object in an option are checked once, and
  * the object is remembered: do not change it afterwards.
  *
- * @param options - What a caller gave; `undefined` is no options.
+ * @param options - What a caller gave; `undefined` if it gave none.
  * @throws {@link OptionError}
  */
 export function checkOptions<Options>(

@@ -14,7 +14,7 @@ type FatalEncoder = (input: string) => Uint8Array
  * the fatal encoder for one after another took 5 microseconds for each that the encoding lacks.
  */
 export function createLegacyEncoder(encoding: string, encodeOrThrow: FatalEncoder): Encoder {
-  // This one has a state, with which every text begins and ends.
+  // This one has a state, with which every string begins and ends.
   const pieceLength = encoding === 'iso-2022-jp' ? Number.POSITIVE_INFINITY : LONG_TEXT
   return {
     encode(input, emit, fail) {

@@ -59,7 +59,7 @@ test('a prefix of an SSURT covers everything below it', () => {
   ])
 })
 
-test('no text throws', () => {
+test('no string throws', () => {
   fc.assert(
     fc.property(anyText, (input) => {
       ssurt(input)

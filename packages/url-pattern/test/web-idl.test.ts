@@ -85,7 +85,7 @@ test('an input that is left out, undefined or null has no parts', () => {
   }
 })
 
-test('members are read once, in the order of their names, and converted to text', () => {
+test('members are read once, in the order of their names, and converted to strings', () => {
   const log: string[] = []
   const input = new Proxy(
     { pathname: { toString: () => '/1' }, port: 80, other: 1 },
