@@ -1,108 +1,144 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayDomain, inspectDomain, renderUrl } from '../packages/display/src/index.ts'
-import { INSPECT_DOMAIN_OPTIONS } from '../packages/display/src/inspect-domain.ts'
 import { RENDER_OPTIONS } from '../packages/display/src/render-url.ts'
-import { toAscii, toUnicode } from '../packages/idna/src/index.ts'
-import { TO_ASCII_OPTIONS, UNICODE_PROCESSING_OPTIONS } from '../packages/idna/src/option-tables.ts'
-import { checkOptions, OptionError, type OptionTable } from '../packages/infra/src/options.ts'
-import { isSameSite } from '../packages/public-suffix/src/index.ts'
-import { SAME_SITE_OPTIONS } from '../packages/public-suffix/src/same-site.ts'
-import {
-  iriToUri,
-  resolveParts,
-  resolveUri,
-  splitUri,
-  writeRequestTarget,
-} from '../packages/rfc3986/src/index.ts'
-import { IRI_TO_URI_OPTIONS } from '../packages/rfc3986/src/iri.ts'
-import { REQUEST_TARGET_OPTIONS } from '../packages/rfc3986/src/request-target.ts'
-import { RESOLVE_OPTIONS } from '../packages/rfc3986/src/resolve.ts'
-import { basicUrlParse, getOrigin, parseUrl } from '../packages/url-parser/src/index.ts'
-import { BASIC_URL_PARSER_OPTIONS } from '../packages/url-parser/src/parse-record.ts'
-import { PARSE_URL_OPTIONS } from '../packages/url-parser/src/parse-url.ts'
-import { ORIGIN_OPTIONS } from '../packages/url-parser/src/record/origin.ts'
+import { checkOptions, OptionError } from '../packages/infra/src/options.ts'
+import { takers as design } from './option-takers/design.ts'
+import { takers as normalisation, picker } from './option-takers/normalisation.ts'
+import { takers as parsing } from './option-takers/parsing.ts'
+import { publicFunctions } from './option-takers/public-functions.ts'
+import type { Taker } from './option-takers/taker.ts'
 
-interface Taker {
-  readonly name: string
-  readonly table: OptionTable<Record<string, unknown>>
-  call(options: never): unknown
+/** Every public function that takes options. */
+const takers: readonly Taker[] = [...parsing, ...normalisation, ...design]
+
+/** Public functions with a parameter that has members which may be left out, and why they do not check it. */
+const WITHOUT_CHECK: Readonly<Record<string, string>> = {
+  'packages/idna/src/unchecked.ts toAscii': 'its entry is for callers that have checked',
+  'packages/idna/src/unchecked.ts toUnicode': 'its entry is for callers that have checked',
+  'packages/url-parser/src/record/with-parts.ts replaceParts':
+    'its entry is for callers that have checked; `withParts` checks',
+  'packages/infra/src/options.ts checkOptions': 'a table is not options',
+  'packages/infra/src/options.ts requireOptions': 'a table is not options',
+  'packages/infra/src/options.ts wrongValue': 'a type is not options',
+  'packages/infra/src/options.ts listOf': 'a type is not options',
+  'packages/infra/src/options.ts recordOf': 'a type is not options',
+  'packages/compare/src/options.ts MissingOptionError': 'takes the name of an option',
+  'packages/normalize/src/rule.ts optionValues': 'a rule is checked by `defineRule`',
+  'packages/normalize/src/texts/rule-texts.ts localizePreset': 'reads a preset of the catalogue',
+  'packages/normalize/src/texts/rule-texts.ts localizeRule': 'reads a rule of the catalogue',
+  'packages/uri-template/src/problem.ts TemplateError': 'made by the package from its own problem',
+  'packages/normalize/src/rule-options.ts pickOptions': 'has tests of its own below',
 }
 
-const url = parseUrl('https://www.example.com/a')!
-const base = splitUri('https://e.com/')
-
-/** Every public function of the lower layers that takes options. */
-const takers: readonly Taker[] = [
-  { name: 'parseUrl', table: PARSE_URL_OPTIONS, call: (o) => parseUrl('https://e.com', o) },
-  {
-    name: 'basicUrlParse',
-    table: BASIC_URL_PARSER_OPTIONS,
-    call: (o) => basicUrlParse('https://e.com', null, o),
-  },
-  { name: 'getOrigin', table: ORIGIN_OPTIONS, call: (o) => getOrigin(url, o) },
-  { name: 'renderUrl', table: RENDER_OPTIONS, call: (o) => renderUrl(url, o) },
-  {
-    name: 'inspectDomain',
-    table: INSPECT_DOMAIN_OPTIONS,
-    call: (o) => inspectDomain('e.com', o),
-  },
-  {
-    name: 'displayDomain',
-    table: INSPECT_DOMAIN_OPTIONS,
-    call: (o) => displayDomain('e.com', o),
-  },
-  { name: 'toAscii', table: TO_ASCII_OPTIONS, call: (o) => toAscii('a.example', o) },
-  {
-    name: 'toUnicode',
-    table: UNICODE_PROCESSING_OPTIONS,
-    call: (o) => toUnicode('a.example', o),
-  },
-  { name: 'isSameSite', table: SAME_SITE_OPTIONS, call: (o) => isSameSite(url, url, o) },
-  { name: 'iriToUri', table: IRI_TO_URI_OPTIONS, call: (o) => iriToUri('a', o) },
-  { name: 'resolveUri', table: RESOLVE_OPTIONS, call: (o) => resolveUri('a', 'https://e.com/', o) },
-  {
-    name: 'writeRequestTarget',
-    table: REQUEST_TARGET_OPTIONS,
-    call: (o) => writeRequestTarget('http://e.com/', o),
-  },
-  { name: 'resolveParts', table: RESOLVE_OPTIONS, call: (o) => resolveParts(base, base, o) },
-]
-
-/** A call with options of any kind, as from JavaScript. */
-function callWith(taker: Taker, options: unknown): unknown {
-  // The point of these tests: the type does not allow it.
-  return taker.call(options as never)
+/** What a call with options of any kind, as from JavaScript, throws; `null` if it throws nothing. */
+async function refusal(taker: Taker, options: unknown): Promise<unknown> {
+  try {
+    // The point of these tests: the type does not allow it.
+    await taker.call(options as never)
+    return null
+  } catch (error) {
+    return error
+  }
 }
 
-describe.each(takers)('$name', (taker) => {
-  const names = Object.keys(taker.table)
+function placeOf({ name, file }: Taker): string {
+  return file === undefined ? name : `${name} of ${file}`
+}
 
-  test('takes no options, and options that are undefined', () => {
-    expect(() => callWith(taker, undefined)).not.toThrow()
-    expect(() =>
-      callWith(taker, Object.fromEntries(names.map((n) => [n, undefined]))),
-    ).not.toThrow()
+describe.each(takers.map((taker) => [placeOf(taker), taker] as const))('%s', (_, taker) => {
+  const { table, needs = {} } = taker
+  const names = Object.keys(table)
+
+  test('takes the fewest options, and those that are undefined', async () => {
+    expect(await refusal(taker, taker.needs)).toBe(null)
+    const others = Object.fromEntries(names.map((name) => [name, undefined]))
+    expect(await refusal(taker, { ...others, ...needs })).toBe(null)
   })
 
-  test.each(names)('refuses a misspelt %s', (name) => {
+  test.each(names)('refuses a misspelt %s', async (name) => {
     const misspelt = name.slice(0, -1) + (name.endsWith('x') ? 'y' : 'x')
-    expect(() => callWith(taker, { [misspelt]: undefined, [`${name}s`]: true })).toThrow(
-      OptionError,
-    )
-    expect(() => callWith(taker, { [misspelt]: true })).toThrow(`unknown option \`${misspelt}\``)
+    const given = { ...needs, [misspelt]: undefined, [`${name}s`]: true }
+    expect(await refusal(taker, given)).toBeInstanceOf(OptionError)
+    const error = await refusal(taker, { ...needs, [misspelt]: true })
+    expect(String(error)).toContain(`unknown option \`${misspelt}\``)
   })
 
-  test.each(names)('refuses a wrong value of %s', (name) => {
+  test.each(names)('refuses a wrong value of %s', async (name) => {
     const wrong = [Symbol('wrong'), -1, 'no such word', 0.5, [0], {}, () => {}]
-    const refused = wrong.filter((value) => !taker.table[name]!.accepts(value))
+    const refused = wrong.filter((value) => !table[name]!.accepts(value))
     expect(refused.length).toBeGreaterThan(2)
     for (const value of refused) {
-      expect(() => callWith(taker, { [name]: value })).toThrow(`option \`${name}\` must be `)
+      const error = await refusal(taker, { ...needs, [name]: value })
+      expect(String(error)).toContain(`option \`${name}\` must be `)
     }
   })
 
-  test('refuses what is not an object', () => {
-    expect(() => callWith(taker, 'x')).toThrow('options must be an object')
+  test.each(['x', null, ['x'], []])(
+    'refuses %j, which is not an object of options',
+    async (given) => {
+      expect(String(await refusal(taker, given))).toContain('options must be an object')
+    },
+  )
+
+  test.each(Object.keys(needs))('refuses options without %s', async (name) => {
+    for (const given of [{}, { ...needs, [name]: undefined }]) {
+      expect(await refusal(taker, given)).toBeInstanceOf(OptionError)
+    }
+  })
+})
+
+test('no function takes a name that its table does not have, or a value that its table refuses', async () => {
+  const anyTaker = fc.constantFrom(...takers)
+  // An option that is undefined counts as not given.
+  const anyValue = fc.anything().filter((value) => value !== undefined)
+  await fc.assert(
+    fc.asyncProperty(anyTaker, fc.nat(), anyValue, fc.string(), async (taker, at, value, other) => {
+      const { table, needs = {} } = taker
+      const names = Object.keys(table)
+      const name = names[at % names.length]!
+      if (!table[name]!.accepts(value)) {
+        expect(await refusal(taker, { ...needs, [name]: value })).toMatchObject({ option: name })
+      }
+      fc.pre(!names.includes(other) && other !== '__proto__')
+      expect(await refusal(taker, { ...needs, [other]: value })).toMatchObject({ option: other })
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+describe('the list of functions that take options', () => {
+  // The packages below i18n have tests of their own.
+  const found = publicFunctions().filter(({ file }) => !file.startsWith('packages/i18n/'))
+
+  const covers = ({ name, file }: { name: string; file: string }, taker: Taker): boolean => {
+    const isOnly = found.filter((other) => other.name === name).length === 1
+    return taker.name === name && (taker.file === file || (isOnly && taker.file === undefined))
+  }
+
+  test('has every public function whose parameters have members that may be left out', () => {
+    expect(found.length).toBeGreaterThan(60)
+    const missing = found
+      .filter((one) => !takers.some((taker) => covers(one, taker)))
+      .map(({ name, file }) => `${file} ${name}`)
+    expect(missing.filter((place) => !Object.hasOwn(WITHOUT_CHECK, place))).toEqual([])
+    expect(Object.keys(WITHOUT_CHECK).filter((place) => !missing.includes(place))).toEqual([])
+  })
+
+  test('has nothing else', () => {
+    const extra = takers.filter((taker) => !found.some((one) => covers(one, taker)))
+    expect(extra.map(placeOf)).toEqual([])
+  })
+})
+
+describe('pickOptions', () => {
+  test('refuses a wrong value of an option that it picks, and what is not an object', async () => {
+    expect(String(await refusal(picker, { by: 'size' }))).toContain('option `by` must be ')
+    expect(String(await refusal(picker, null))).toContain('options must be an object')
+    expect(String(await refusal(picker, []))).toContain('options must be an object')
+  })
+
+  test('leaves out what no rule reads', () => {
+    expect(picker.call({ bye: 1, by: 'name' } as never)).toEqual({ by: 'name' })
   })
 })
 

@@ -1,4 +1,3 @@
-import { editDistance, suggest } from '@waymark/infra/options'
 import { describe, expect, test } from 'vitest'
 import { parseArguments } from '../src/arguments.ts'
 import type { Command } from '../src/command.ts'
@@ -85,23 +84,5 @@ describe('a command line', () => {
 
   test('asking for an option that is not listed is a bug, not a refusal', () => {
     expect(() => parse('rye').options.text('salt')).toThrow('no option --salt')
-  })
-})
-
-describe('suggestions', () => {
-  test('count insertions, deletions, replacements and swaps', () => {
-    expect(editDistance('', 'abc')).toBe(3)
-    expect(editDistance('sitemap', 'sitemap')).toBe(0)
-    expect(editDistance('stiemap', 'sitemap')).toBe(1)
-    expect(editDistance('kitten', 'sitting')).toBe(3)
-  })
-
-  test('name the nearest word, or none when nothing is near', () => {
-    const words = ['sitemap', 'validate', 'normalize', 'inspect']
-    expect(suggest('normalise', words)).toBe('normalize')
-    expect(suggest('sitemaps', words)).toBe('sitemap')
-    expect(suggest('val', words)).toBe('validate')
-    expect(suggest('bake', words)).toBeNull()
-    expect(suggest('x'.repeat(1_000_000), words)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { checkOptions } from '@waymark/infra/options'
 import { type Difference, findDifference } from './difference.ts'
 import type { DirectionalMethod, Family, Method, SymmetricMethod } from './method.ts'
-import { checkMethodOptions, REQUEST_OPTIONS } from './method-options.ts'
+import { checkMethodOptions, REQUEST_OPTIONS, unknownMethod } from './method-options.ts'
 import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
 import { findRemedies, type Remedy } from './remedy.ts'
@@ -54,11 +54,10 @@ export interface Comparison {
  * @returns One verdict for each method. When no methods are named, one that lacks an option it needs has
  *   the verdict `null` instead of an answer that would be a guess.
  * @throws {MissingOptionError} When a method that is named lacks an option it needs.
- * @throws {TypeError} If there is no method of that name.
- * @throws {OptionError} For a misspelt option or a wrong value.
+ * @throws {OptionError} For a method that does not exist, a misspelt option or a wrong value.
  */
 export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
-  checkOptions(request ?? null, REQUEST_OPTIONS)
+  checkOptions(request, REQUEST_OPTIONS)
   const { methods, options = {}, suggest = false } = request
   const chosen = methods?.map(findMethod) ?? allMethods.filter(({ kind }) => kind !== 'directional')
   checkMethodOptions(options, chosen)
@@ -81,7 +80,7 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
  *
  * @returns `null` if the method gives the URL no key; the URL is then not equal to any other.
  * @throws {TypeError} If the method is a match, which has no keys, or lacks an option that it needs.
- * @throws {OptionError} For a misspelt option or a wrong value.
+ * @throws {OptionError} For a method that does not exist, a misspelt option or a wrong value.
  */
 export function keyOf<Own extends object = CompareOptions>(
   url: string,
@@ -139,14 +138,11 @@ function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'famil
 
 const KINDS: readonly unknown[] = ['symmetric', 'directional', 'application']
 
-function findMethod(choice: MethodChoice): Method {
+export function findMethod(choice: MethodChoice): Method {
   if (typeof choice === 'object' && choice !== null && KINDS.includes(choice.kind)) return choice
   const method = allMethods.find(({ name }) => name === choice)
   if (method !== undefined) return method
-  const names = allMethods.map(({ name }) => name).join(', ')
-  throw new TypeError(
-    `There is no method ${JSON.stringify(choice) ?? 'undefined'}; the methods are ${names}`,
-  )
+  throw unknownMethod(choice)
 }
 
 /** The method itself, or the one that the application has chosen. */

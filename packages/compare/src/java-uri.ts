@@ -1,5 +1,5 @@
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
-import { uppercaseEscapes } from '@waymark/rfc3986'
+import { uppercasePercentEncoding } from '@waymark/rfc3986'
 import { parseJavaIpv6 } from './java-ipv6.ts'
 
 /** Characters that do not belong to each character class of `java.net.URI`. */
@@ -31,7 +31,7 @@ export function javaUriKey(text: string): string | null {
   const body = hash === -1 ? text : text.slice(0, hash)
   const fragment = hash === -1 ? null : text.slice(hash + 1)
   if (fragment !== null && !isMadeOf(fragment, 'uric')) return null
-  const end = hash === -1 ? '' : `#${uppercaseEscapes(fragment ?? '')}`
+  const end = hash === -1 ? '' : `#${uppercasePercentEncoding(fragment ?? '')}`
   const stop = body.search(/[:/?]/)
   const hasScheme = stop !== -1 && body[stop] === ':'
   if (!hasScheme) {
@@ -50,7 +50,7 @@ function schemeSpecific(rest: string, hasFragment: boolean): string | null {
     // Without the slashes, the key would look like that of an opaque URI.
     return key === null || key.startsWith('/') ? key : `//${key}`
   }
-  return rest !== '' && isMadeOf(rest, 'uric') ? uppercaseEscapes(rest) : null
+  return rest !== '' && isMadeOf(rest, 'uric') ? uppercasePercentEncoding(rest) : null
 }
 
 function hierarchical(text: string, hasFragment: boolean): string | null {
@@ -73,13 +73,13 @@ function hierarchical(text: string, hasFragment: boolean): string | null {
   // Without an authority, a path that begins with two slashes would look like one.
   const guarded = authority === '' && path.startsWith('//') ? `//${path}` : path
   const rest = query === null ? guarded : `${guarded}?${query}`
-  return authority + uppercaseEscapes(rest)
+  return authority + uppercasePercentEncoding(rest)
 }
 
 function authorityKey(text: string): string | null {
   const server = serverKey(text)
   if (server !== null) return `//${server}`
-  return isMadeOf(text, 'regName') ? `//${uppercaseEscapes(text)}` : null
+  return isMadeOf(text, 'regName') ? `//${uppercasePercentEncoding(text)}` : null
 }
 
 function serverKey(text: string): string | null {
@@ -93,7 +93,7 @@ function serverKey(text: string): string | null {
   const digits = colon === -1 ? '' : rest.slice(colon + 1)
   if (!/^\d*$/.test(digits) || Number(digits) > 0x7fffffff) return null
   if (!isAsciiString(host) || !(bracket === -1 ? isHostname(host) : isLiteral(host))) return null
-  const before = at === -1 ? '' : `${uppercaseEscapes(userinfo)}@`
+  const before = at === -1 ? '' : `${uppercasePercentEncoding(userinfo)}@`
   return before + asciiLowercase(host) + (digits === '' ? '' : `:${Number(digits)}`)
 }
 

@@ -66,7 +66,7 @@ export function hasHost({ authority }: UriParts): boolean {
   return authority !== null && splitAuthority(authority).host !== ''
 }
 
-/** The rung of 6.2.3 as text. */
+/** The rung of 6.2.3 as a string. */
 export function schemeKey(subject: Subject, options: CompareOptions): string {
   return recomposeUri(normalizeSchemeParts(subject.syntax, options))
 }

@@ -6,7 +6,9 @@ import {
   type OptionTable,
   type OptionType,
   optionType,
+  suggest,
   unknownOption,
+  wrongValue,
 } from '@waymark/infra/options'
 import type { CompareRequest } from './compare.ts'
 import type { Method } from './method.ts'
@@ -58,21 +60,33 @@ export function checkMethodOptions(options: CompareOptions, methods: readonly Me
   else checkOptions(options, { ...knownOptions(), ...tableOf(methods) })
 }
 
-/** The error for an option that none of the methods that are asked reads, with those that read it. */
+/** The error for a method that does not exist. */
+export function unknownMethod(choice: unknown): OptionError {
+  const names = catalogue.map(({ name }) => name)
+  const near = typeof choice === 'string' ? suggest(choice, names) : null
+  const advice = near === null ? `the methods are ${names.join(', ')}` : `did you mean "${near}"?`
+  const given = JSON.stringify(choice) ?? 'undefined'
+  return new OptionError('method', `There is no method ${given}; ${advice}`)
+}
+
+/** The error for an option that does not exist, has a wrong value, or is read by none of the methods that are asked. */
 export function unreadOption(
   options: CompareOptions,
   asked: readonly Method[],
   others: readonly Method[] = catalogue,
 ): OptionError | null {
+  if (!isRecord(options as unknown)) throw wrongValue(null, REQUEST_OPTIONS.options, options)
   // A method that is left to the application reads what the one that it chose does.
   const choice = catalogue.filter(({ name }) => name === options.comparison)
   const readers = asked.some(({ kind }) => kind === 'application') ? [...asked, ...choice] : asked
-  for (const name of Object.keys(options)) {
+  const types: Readonly<Record<string, OptionType>> = { ...knownOptions(), ...tableOf(readers) }
+  for (const [name, value] of Object.entries(options)) {
+    const type = Object.hasOwn(types, name) ? types[name] : undefined
+    if (type === undefined) return unknownOption(name, Object.keys(knownOptions()))
+    if (value === undefined) continue
+    if (!type.accepts(value)) return wrongValue(name, type, value)
     const reads = (method: Method): boolean => method.options.some((option) => option.name === name)
     if (readers.some(reads)) continue
-    if (!Object.hasOwn(knownOptions(), name)) {
-      return unknownOption(name, Object.keys(knownOptions()))
-    }
     const [only] = asked
     const who =
       asked.length === 1 ? `${only?.name} does not read it` : 'no method that is asked reads it'

@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts'
 
 /** What a method belongs to; tools list methods by it, in this order. */
 export type Family =
-  | 'text'
+  | 'string'
   | 'record'
   | 'ladder'
   | 'format'

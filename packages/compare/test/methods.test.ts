@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { compare, keyOf, methods } from '@waymark/compare'
 import { describe, expect, test } from 'vitest'
 
-const FAMILIES = ['text', 'record', 'ladder', 'format', 'address', 'language', 'policy', 'pattern']
+const FAMILIES = [
+  'string',
+  'record',
+  'ladder',
+  'format',
+  'address',
+  'language',
+  'policy',
+  'pattern',
+]
 
 test('every file of a method is listed, and nothing else is', () => {
   const files = readdirSync(new URL('../src/methods', import.meta.url))

@@ -2,7 +2,7 @@ import { codePointAt } from '@waymark/infra'
 import { ARABIC_NUMBER, DIRECTION_MASK, LEFT_TO_RIGHT, RIGHT_TO_LEFT } from './properties.ts'
 import { wordOf } from './tables.ts'
 
-/** In which direction a text runs. */
+/** In which direction a string runs. */
 export type Direction = 'ltr' | 'rtl'
 
 /** Nothing before this character runs from right to left. */
@@ -30,12 +30,12 @@ export function directionOf(text: string): Direction {
   return 'ltr'
 }
 
-/** Keeps a text from moving what is around it, and lets its own first letter decide its direction. */
+/** Keeps a string from moving what is around it, and lets its own first letter decide its direction. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }
 
-/** The same, for a text that runs from left to right as a whole. */
+/** The same, for a string that runs from left to right as a whole. */
 export function isolateLeftToRight(text: string): string {
   return `\u2066${text}\u2069`
 }

@@ -6,7 +6,7 @@ import { isHidden } from './restriction.ts'
  * Shows what the percent-encoded bytes of a path, query or fragment mean, where a person is to read them.
  *
  * Only what the URL parser would write in the same way is decoded: whole UTF-8 sequences in upper-case hex,
- * beyond ASCII. So parsing the result again gives the same URL, and `%2F` is never taken for `/`. What
+ * beyond ASCII. So parsing the result again gives the same URL, and `%2F` never becomes `/`. What
  * cannot be seen, looks like a delimiter or a lock, or is a mark that plays tricks stays encoded.
  *
  * @param component - ASCII text as it is in a URL record.

@@ -1,11 +1,11 @@
 import { isMark } from './marks.ts'
 
-/** Never stands for itself in what is shown: in a component it stays percent-encoded, in a domain it is mapped. */
+/** Never appears in what is shown for its own sake: in a component it stays percent-encoded, in a domain it is mapped. */
 export const ELLIPSIS = '…'
 
-/** Shorter pieces of a text say nothing. */
+/** Shorter pieces of a string say nothing. */
 const LEAST_PIECE = 6
-/** `/…` is no shorter than this. */
+/** `/…` is not shorter than this. */
 const SHORTEST = 2
 
 export interface Tail {
@@ -27,7 +27,7 @@ export function codePointLength(text: string): number {
 
 /**
  * Shortens what is after the host: first the fragment goes, then the query, then the middle of the
- * path. An ellipsis stands for each.
+ * path. An ellipsis replaces each.
  *
  * @param room - In code points. When there is too little for anything, `/…` or as much is left.
  */
@@ -83,7 +83,7 @@ function elidePath(path: string, room: number): string {
   return start + before + last
 }
 
-/** The start and the end of a text with an ellipsis between them; `null` when there is no room. */
+/** The start and the end of a string with an ellipsis between them; `null` when there is no room. */
 function elideMiddle(text: string, room: number): string | null {
   if (room < LEAST_PIECE) return null
   const start = Math.ceil((room - 1) / 2)
@@ -127,7 +127,7 @@ export function labelsToElide(labels: readonly string[], most: number, room: num
   let length = labels.reduce((sum, label) => sum + codePointLength(label) + 1, -1)
   if (length <= room) return 0
   let count = 0
-  // The ellipsis stands in the place of the label and its dot.
+  // The ellipsis replaces the label and its dot.
   for (; count < most && length + (count > 0 ? 1 : 0) > room; count++) {
     length -= codePointLength(labels[count]!) + 1
   }

@@ -21,7 +21,7 @@ export interface DomainWarning extends Problem<DomainWarningCode> {
   readonly end: number
   /** Short names of the scripts, such as `Cyrl`; with `mixed-script` and `whole-script-confusable`. */
   readonly scripts?: readonly string[]
-  /** What the label can be taken for; the known domain with `resembles-known`. */
+  /** What the label looks like; the known domain with `resembles-known`. */
   readonly resembles?: string
 }
 
@@ -131,7 +131,7 @@ function warnOfInvalid(labels: readonly string[], warnings: DomainWarning[]): vo
   }
 }
 
-/** The script of a top-level domain that is not in ASCII: below it, that script surprises nobody. */
+/** The script of a top-level domain that is not in ASCII: below it, that script is no surprise. */
 function scriptOfTop(labels: readonly string[]): string | null {
   const top = labels.at(-1) === '' ? labels.at(-2) : labels.at(-1)
   if (top === undefined || isAsciiString(top)) return null
@@ -203,7 +203,7 @@ function findKnown(ascii: string, unicode: string, known: readonly string[]): st
 }
 
 /**
- * A skeleton without accents and capitals: `ạpple` is to be taken for `apple`, and `g00gle` for `google`,
+ * A skeleton without accents and capitals: `ạpple` must resemble `apple`, and `g00gle` must resemble `google`,
  * although what UTS #39 has zero look like is a capital letter.
  */
 function bareSkeletonOf(domain: string): string {

@@ -9,7 +9,7 @@ import {
 } from './properties.ts'
 import { scriptsOf, wordOf } from './tables.ts'
 
-/** What stands where there is nothing, or what is not going to be decoded. */
+/** In place of a neighbour that does not exist, or that is not going to be decoded. */
 export const NOTHING = -1
 
 /**
@@ -56,7 +56,7 @@ export function findDeceptive(
 }
 
 /**
- * Whether a middle dot stands where Catalan has it, between two `l`.
+ * Whether a middle dot is where Catalan has it, between two `l`.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5892#appendix-A.3
  */
@@ -79,7 +79,7 @@ function characterFrom(points: readonly number[], index: number): number {
   return points[at] ?? NOTHING
 }
 
-/** Whether letters are beside their own script alone. Strokes may are beside others, too, or beside none. */
+/** Whether letters have neighbours of their own script only. Strokes may also have other neighbours, or none. */
 function isAmongItsLike(letters: readonly number[], before: number, after: number): boolean {
   const own = [...new Set(letters)]
     .map(ownScriptsOf)

@@ -29,7 +29,7 @@ export function markedCharacter(c: number): MarkedCharacter {
 /**
  * Puts a mark on a character, whose own marks count.
  *
- * @returns `null` when the mark deceives: it repeats, piles up, goes through the character or is taken for its dot.
+ * @returns `null` when the mark deceives: it repeats, piles up, goes through the character or looks like its dot.
  * @see https://www.unicode.org/reports/tr39/#Optional_Detection
  */
 export function addMark(character: MarkedCharacter, mark: number): MarkedCharacter | null {
@@ -64,7 +64,7 @@ function isDotted({ base, marks }: MarkedCharacter): boolean {
   return (wordOf(base) & DOTTED) !== 0 && !isDisplaced
 }
 
-/** Whether canonical order puts the mark right after its like: marks of other classes then stand elsewhere. */
+/** Whether canonical order puts the mark right after its like: marks of other classes are then elsewhere. */
 function isRepeated(marks: readonly number[], mark: number): boolean {
   const own = combiningClass(mark)
   for (let i = marks.length - 1; i >= 0; i--) {

@@ -1,6 +1,6 @@
 /*
- * Numbers as text: five bits to a character, the lowest first, and a sixth that says that more follow.
- * The 64 characters are U+0023 to U+0062 but for `'` and `\`, which stand as `!` and `c`.
+ * Numbers as a string: five bits to a character, the lowest first, and a sixth that says that more follow.
+ * The 64 characters are U+0023 to U+0062 but for `'` and `\`, which are written as `!` and `c`.
  */
 
 export type NumberReader = () => number

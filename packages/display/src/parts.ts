@@ -26,7 +26,7 @@ export type PartKind =
 export interface RenderedPart {
   readonly kind: PartKind
   readonly text: string
-  /** Direction of the part's own text. The parts themselves stand from left to right. */
+  /** Direction of the part's own text. The parts themselves go from left to right. */
   readonly direction: Direction
   /** Whether it holds text that runs from right to left, so that it must be isolated: `<bdi>` in HTML. */
   readonly isBidirectional: boolean
@@ -62,7 +62,7 @@ export function pushParts(
   if (plain !== '') parts.push({ kind, text: plain, direction: 'ltr', isBidirectional: false })
 }
 
-/** The parts as plain text that keeps its order wherever it stands. */
+/** The parts as plain text that keeps its order wherever it is shown. */
 export function isolatedText(parts: readonly RenderedPart[]): string {
   if (!parts.some((part) => part.isBidirectional)) return plainText(parts)
   let text = ''

@@ -29,7 +29,7 @@ export const LOOKALIKE_MASK: number = 0b11 << 5
 export const LOOKALIKE_LETTER: number = 1 << 5
 /** Looks like a delimiter of URLs, like an ellipsis, or like a lock. */
 export const LOOKALIKE_SIGN: number = 2 << 5
-/** A letter that looks like a slash where others are beside it and none of its like: ン. */
+/** A letter that looks like a slash if its neighbours are others and none of its like: ン. */
 export const LOOKALIKE_STROKE: number = 3 << 5
 
 export const DIRECTION_MASK: number = 0b11 << 7

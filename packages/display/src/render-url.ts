@@ -54,7 +54,7 @@ export const RENDER_OPTIONS: OptionTable<RenderOptions> = {
   known: KNOWN_DOMAINS,
 }
 
-/** A URL for people, as text and as parts. */
+/** A URL for people, as a string and as parts. */
 export interface RenderedUrl {
   /** To be shown as plain text; right-to-left text is isolated, so that nothing changes its place. */
   readonly text: string

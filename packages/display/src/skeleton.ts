@@ -26,7 +26,7 @@ export function skeletonOf(label: string): string {
 let asciiOf: Map<string, string> | null = null
 
 /**
- * The ASCII label that a label can be taken for: `scope` for `ѕсоре`. Where one sign stands for several,
+ * The ASCII label that a label looks like: `scope` for `ѕсоре`. Where one sign replaces several,
  * as `l` for `1` and `l`, it is the letter.
  *
  * @returns `null` when no ASCII label has the same skeleton.

@@ -10,7 +10,7 @@ export interface Tables {
   readonly words: Int32Array
   /** By number of a script set: the scripts in it, the augmented ones of UTS #39 included. */
   readonly scriptSets: readonly (readonly string[])[]
-  /** By code point: what stands for it in a skeleton, where that is not the code point itself. */
+  /** By code point: what replaces it in a skeleton, if that is not the code point itself. */
   readonly prototypes: ReadonlyMap<number, readonly number[]>
 }
 

@@ -37,8 +37,7 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
     remedy: AS_A_LABEL,
   },
   'deceptive-mark': {
-    summary:
-      'A label has a mark that repeats, piles up, crosses its letter or can be taken for its dot.',
+    summary: 'A label has a mark that repeats, piles up, crosses its letter or looks like its dot.',
     remedy: AS_A_LABEL,
   },
   'mixed-script': {
@@ -50,15 +49,15 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
     remedy: AS_A_LABEL,
   },
   'whole-script-confusable': {
-    summary: 'A label is written in one script and can be taken for a label in ASCII.',
+    summary: 'A label is written in one script and looks like a label in ASCII.',
     remedy: AS_A_LABEL,
   },
   confusable: {
-    summary: 'A label can be taken for a label in ASCII.',
+    summary: 'A label looks like a label in ASCII.',
     remedy: AS_A_LABEL,
   },
   'resembles-known': {
-    summary: 'The domain can be taken for a known domain.',
+    summary: 'The domain looks like a known domain.',
     remedy: 'Show the whole domain as A-labels, and warn the reader before they go there.',
   },
 }

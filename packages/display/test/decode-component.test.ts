@@ -9,7 +9,7 @@ test.each([
   ['a Japanese letter among others', '%E3%83%8E%E3%83%BC%E3%83%88', 'ノート'],
   ['an apostrophe', 'l%E2%80%99%C3%A9t%C3%A9', 'l’été'],
   ['a Devanagari mark like a colon', '%E0%A4%A6%E0%A5%81%E0%A4%83%E0%A4%96', 'दुःख'],
-  ['an Arabic zero behind its point', '%D9%A0%D9%AB%D9%A5', '٠٫٥'],
+  ['an Arabic zero after its point', '%D9%A0%D9%AB%D9%A5', '٠٫٥'],
   ['a halfwidth Japanese letter among others', '%EF%BD%B6%EF%BE%89', 'ｶﾉ'],
   ['a Japanese letter in brackets', '%E3%80%8C%E3%83%8E%E3%80%8D', '「ノ」'],
   ['a Japanese stroke alone', '%E3%83%B3', 'ン'],
@@ -71,8 +71,8 @@ test.each([
   ['a stroke through a letter', 'a%CC%B8'],
   ['a Japanese letter that is to be a slash', 'a%E3%83%8Eb'],
   ['a halfwidth one', 'a%EF%BE%89b'],
-  ['a Japanese letter behind a space', '%E3%83%8E%20'],
-  ['a Japanese letter behind what stays encoded', '%E3%80%82%E3%83%8E'],
+  ['a Japanese letter after a space', '%E3%83%8E%20'],
+  ['a Japanese letter after what stays encoded', '%E3%80%82%E3%83%8E'],
   ['a letter of Lisu that is to be a point', 'a%EA%93%BBb'],
 ])('%s stays encoded: %s', (_, component) => {
   expect(decodeComponent(component)).toBe(component)

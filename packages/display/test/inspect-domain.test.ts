@@ -61,10 +61,10 @@ describe('a label that could deceive stays an A-label', () => {
     ['a middle dot', 'a·com.b.com', ['delimiter-lookalike'], undefined],
     ['a hyphenation point', 'paypal‧com.a', ['delimiter-lookalike'], undefined],
     ['a Japanese letter outside Japanese', 'ノvictim.com', ['delimiter-lookalike'], undefined],
-    ['a Japanese letter behind an accent', 'éノ.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese letter after an accent', 'éノ.com', ['delimiter-lookalike'], undefined],
     ['a Japanese letter between accents', 'caféノé.evil.com', ['delimiter-lookalike'], undefined],
     ['a Japanese letter between both', 'カノé.com', ['delimiter-lookalike'], undefined],
-    ['a Japanese letter behind a mark', 'x\u0331ノカ.com', ['delimiter-lookalike'], undefined],
+    ['a Japanese letter after a mark', 'x\u0331ノカ.com', ['delimiter-lookalike'], undefined],
     ['a Japanese letter between quotes', 'a’ノ’b.com', ['delimiter-lookalike'], undefined],
     ['a Japanese stroke between accents', 'éンé.com', ['delimiter-lookalike'], undefined],
     ['two of them', 'éソンé.com', ['delimiter-lookalike'], undefined],
@@ -74,7 +74,7 @@ describe('a label that could deceive stays an A-label', () => {
     ['a middle dot between accents', 'café·é.evil.com', ['delimiter-lookalike'], undefined],
     ['a middle dot between Danish letters', 'ø·ø.com', ['delimiter-lookalike'], undefined],
     ['a middle dot in Japanese', 'ァ·ァ.com', ['delimiter-lookalike'], undefined],
-    ['a middle dot behind Han alone', '让·é.cn', ['delimiter-lookalike'], undefined],
+    ['a middle dot after Han alone', '让·é.cn', ['delimiter-lookalike'], undefined],
     ['two dots of two scripts', '让·・雅.cn', ['delimiter-lookalike'], undefined],
     [
       'a letter of Latin like an exclamation mark',
@@ -142,7 +142,7 @@ test.each([
   'ポケモンgo.jp',
   'ゾゾ.jp',
   '中丶中.cn',
-])('the dots and strokes of %s stand where they belong', (domain) => {
+])('the dots and strokes of %s are where they belong', (domain) => {
   expect(displayDomain(domain)).toBe(domain)
 })
 
@@ -226,19 +226,19 @@ test('a Korean syllable resembles its letters, and what looks like them', () => 
 })
 
 test('marks count in their canonical order, also those that only a skeleton has', () => {
-  // Three dots, which the skeleton of sheen has as a mark, stand above; kasra stands below.
+  // Three dots, which the skeleton of sheen has as a mark, are above; kasra is below.
   const known = ['\u0634\u0650.com']
   const { warnings } = inspectDomain('\u0633\u0650\u06db.com', { known })!
   expect(warnings.at(-1)).toMatchObject({ code: 'resembles-known', resembles: known[0] })
 })
 
-test('a known domain is not taken for another known one', () => {
+test('a known domain does not resemble another known one', () => {
   expect(inspectDomain('a.paypa1.com', { known: ['paypal.com', 'paypa1.com'] })?.warnings).toEqual(
     [],
   )
 })
 
-test('what is no domain has no inspection', () => {
+test('what is not a domain has no inspection', () => {
   expect(inspectDomain('exa mple.org')).toBeNull()
   expect(displayDomain('')).toBeNull()
 })

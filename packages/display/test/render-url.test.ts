@@ -26,7 +26,7 @@ describe('https://url.spec.whatwg.org/#url-rendering-simplification', () => {
     ['web+x:///p', { show: 'domain' }],
     ['mailto:a@b.example', { show: 'origin' }],
     ['file:///', { omitRootPath: true }],
-  ])('where there is no host that could stand for it, the whole URL: %s, %j', (input, options) => {
+  ])('where there is no host that could replace it, the whole URL: %s, %j', (input, options) => {
     expect(textOf(input, options)).toBe(input)
   })
 
@@ -65,7 +65,7 @@ describe('https://url.spec.whatwg.org/#url-rendering-elision', () => {
     expect(textOf(input, { maxLength })).toBe(text)
   })
 
-  test('where there is room for nothing, one ellipsis stands for all behind the host', () => {
+  test('where there is room for nothing, one ellipsis replaces everything after the host', () => {
     expect(textOf('https://a.example/?query', { maxLength: 20 })).toBe('https://a.example/?…')
     expect(textOf('https://a.example/?query', { maxLength: 19 })).toBe('https://a.example/…')
     expect(textOf('https://a.example/b?q', { maxLength: 1 })).toBe('https://a.example/…')
@@ -89,7 +89,7 @@ describe('https://url.spec.whatwg.org/#url-rendering-elision', () => {
     expect(textOf('data:text/plain,abcdefghijklmn', { maxLength: 17 })).toBe('data:text/p…jklmn')
   })
 
-  test('an ellipsis for labels stands left of those that are shown, also of right-to-left ones', () => {
+  test('an ellipsis for labels is left of those that are shown, also of right-to-left ones', () => {
     const { parts, text } = render('https://aaaaaaaaaaaa.שלום.example.com/', { maxLength: 28 })
     expect(text).toBe('\u2066https://…\u2068שלום\u2069.example.com/\u2069')
     expect(parts.map((part) => part.text)).toEqual([

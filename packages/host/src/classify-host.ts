@@ -107,7 +107,7 @@ const IPV6_BLOCKS: readonly Ipv6Block[] = [
   [[0x0100, 0, 0, 0], 64, 'discard'],
   [[0x0100, 0, 0, 1], 64, 'discard'],
   // Inside 2001::/23, these networks are globally reachable. So are a few anycast addresses below 2001:1::
-  // and in 192.0.0.0/24, but those are answered by the network one stands in: they stay `protocol`.
+  // and in 192.0.0.0/24, but the network that sends to them answers for those: they stay `protocol`.
   [[0x2001, 0x0003], 32, 'public'],
   [[0x2001, 0x0004, 0x0112], 48, 'public'],
   [[0x2001, 0x0020], 27, 'public'],

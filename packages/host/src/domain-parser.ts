@@ -12,7 +12,7 @@ export type DomainToAscii = (domain: string, beStrict: boolean) => string | null
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-ascii
  *
- * The strict result matters to a caller who is strict or listens; nobody else pays for it.
+ * Only a caller that is strict, or that has a reporter, needs the strict result; for others it is not computed.
  *
  * @param reportToAscii - Called when strict ToASCII fails.
  */

@@ -21,7 +21,7 @@ export { serializeIpv4 } from './ipv4-serializer.ts'
 export { parseIpv6 } from './ipv6-parser.ts'
 export { serializeIpv6 } from './ipv6-serializer.ts'
 
-/** All options are named, so that a property of `Object.prototype` is not taken for one. */
+/** All options are named, so that a property of `Object.prototype` does not count as one. */
 const STRICT = {
   checkHyphens: true,
   checkBidi: true,

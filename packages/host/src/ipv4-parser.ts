@@ -21,7 +21,7 @@ export function endsInNumber(input: string): boolean {
 }
 
 /**
- * Parses the text of an IPv4 address in any of its spellings.
+ * Parses an IPv4 address in any of its spellings.
  *
  * @param input - A domain that ends in a number, any length.
  * @param report - Called for each validation error; offsets count from the start of `input`.

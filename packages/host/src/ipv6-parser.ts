@@ -8,7 +8,7 @@ const DOT = 0x2e
 const ZERO = 0x30
 
 /**
- * Parses the text between `[` and `]` of a host into its eight pieces.
+ * Parses the string between `[` and `]` of a host into its eight pieces.
  *
  * @param input - Text without the brackets, any length.
  * @param report - Called for each validation error; offsets count from the start of `input`.
@@ -38,7 +38,7 @@ const PIECES = [0, 0, 0, 0, 0, 0, 0, 0]
  * https://url.spec.whatwg.org/#concept-ipv6-parser
  *
  * @param pieces - Gets the eight pieces.
- * @returns Whether the text is what the IPv6 serializer writes; `null` is the standard's *failure*.
+ * @returns Whether the string is what the IPv6 serializer writes; `null` is the standard's *failure*.
  */
 function readIpv6(
   input: string,

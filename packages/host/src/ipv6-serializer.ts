@@ -41,7 +41,7 @@ function writeIpv6(pieces: Ipv6Pieces): number {
 
 const COLON = 0x3a
 
-/** `[`, and where an address is written, one unit after another: half the time of joining its pieces. */
+/** `[`, and where an address is written, one code unit after another: half the time of joining its pieces. */
 const UNITS: number[] = [0x5b]
 
 function hexDigit(value: number): number {

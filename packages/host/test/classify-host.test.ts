@@ -40,7 +40,7 @@ const IPV4: KindsFrom = [
   ['255.255.255.255', 'broadcast'],
 ]
 
-/** `null` stands where an IPv4 address inside can decide. */
+/** `null` is where an IPv4 address inside can decide. */
 const IPV6: KindsFrom = [
   ['[::]', 'unspecified'],
   ['[::1]', 'loopback'],

@@ -36,7 +36,7 @@ type Reported = readonly [name: string, start: number, end: number]
 test.each([
   ['.', full],
   ['./ascii', ascii],
-])('the text of a host is what the serializer writes for it, from the entry %s', (_, entry) => {
+])('the string of a host is what the serializer writes for it, from the entry %s', (_, entry) => {
   const { hostOfText, parseHost, parseHostText, serializeHost } = entry
   const hits: Record<string, number> = {}
   fc.assert(

@@ -107,7 +107,7 @@ test('a valid string is one that parses without an error', () => {
     fc.property(text, (parts) => {
       const input = parts.join('')
       const clean = parseIpv6(input) !== null && errorsOf(input).length === 0
-      // The parser lets `::` stand for no piece at all; the grammar does not.
+      // For the parser, `::` may replace no piece at all; for the grammar it may not.
       if (isValidIpv6String(input)) expect(clean).toBe(true)
       else if (clean) expect(input).toMatch(/::/)
     }),

@@ -15,7 +15,7 @@ export class CodePoints {
 /** Units per call: the arguments of a call live on the stack. */
 const CHUNK = 1024
 
-/** Twice as fast as a call for each unit, and four times as from a typed array. */
+/** Twice as fast as a call for each code unit, and four times as from a typed array. */
 export function unitsToString(data: readonly number[], start: number, end: number): string {
   let text = ''
   for (let from = start; from < end; from += CHUNK) {

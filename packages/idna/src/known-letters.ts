@@ -65,7 +65,7 @@ const KNOWN_LETTERS: readonly KnownLetters[] = [
 /** The class of the first of them; those of the tables are fewer. */
 const FIRST_KNOWN = 0x80
 
-/** Enters the classes of the known letters, beside those of the tables. */
+/** Enters the classes of the known letters, in addition to those of the tables. */
 export function addKnownLetters(ids: Uint8Array, words: Int32Array, offsets: Int32Array): void {
   for (let row = 0; row < KNOWN_LETTERS.length; row++) {
     const [word, offset, step, ranges] = KNOWN_LETTERS[row]!

@@ -11,7 +11,7 @@ import { CodePoints } from './code-points.ts'
 import { NFC_TABLES } from './generated/nfc.ts'
 
 /*
- * Normalization Form C of any text, in linear time and the same on every engine: what the platform has depends on the
+ * Normalization Form C of any string, in linear time and the same on every engine: what the platform has depends on the
  * engine's own Unicode version, and takes quadratic time on long runs of mixed combining marks.
  */
 

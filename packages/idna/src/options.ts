@@ -25,7 +25,7 @@ export interface ToAsciiOptions extends UnicodeProcessingOptions {
 
 /**
  * The default options: those of the URL Standard's parser when it is not strict. All are
- * named, so that a property of `Object.prototype` is not taken for an option.
+ * named, so that a property of `Object.prototype` does not count as an option.
  */
 export const RELAXED: Required<ToAsciiOptions> = {
   checkHyphens: false,

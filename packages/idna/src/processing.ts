@@ -22,7 +22,7 @@ import { beginsWithAcePrefix, isValidLabel } from './validity.ts'
 const FULL_STOP = 0x2e
 
 const EVERYTHING = -1
-/** What a label may be refused for, beside its hyphens and its other ASCII characters. */
+/** What a label may be refused for, except its hyphens and its other ASCII characters. */
 const IN_DOUBT: number = LEFT_INVALID | MARK | HAS_JOINER
 
 /** A domain on its way through the steps. It is used for one after another. */

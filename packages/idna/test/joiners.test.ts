@@ -12,7 +12,7 @@ test('a non-joiner is valid after a virama', () => {
 test('a non-joiner is valid between letters that would join, across transparent ones', () => {
   expect(allowed('نامه\u200cای')).toBe(true)
   expect(allowed('\u0628\u064b\u200c\u064b\u0628')).toBe(true)
-  // U+0627 joins only what stands before it.
+  // U+0627 joins only what is before it.
   expect(allowed('\u0627\u200c\u0628')).toBe(false)
   expect(allowed('\u0628\u200ca')).toBe(false)
   expect(allowed('\u200c\u0628')).toBe(false)

@@ -84,7 +84,7 @@ test('any string has an answer', () => {
   )
 })
 
-test('text that the mapping keeps is normalised as the engine does it', () => {
+test('a string that the mapping keeps is normalised as the engine does it', () => {
   // Only code points that are assigned in the engine's version of Unicode, and kept by the mapping.
   const isAsked = (c: string) => !/\p{Cn}|\p{Cs}/u.test(c) && toUnicode(c).domain === c && c !== '.'
   const mark = fc.constantFrom(

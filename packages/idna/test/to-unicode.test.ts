@@ -12,7 +12,7 @@ test.each([
   expect(toUnicode(domain)).toEqual({ domain: unicode, error: false })
 })
 
-test('text that the mapping makes longer is whole, however long it is', () => {
+test('a string that the mapping makes longer is whole, however long it is', () => {
   for (const length of [1, 50, 5_000, 1]) {
     expect(toUnicode(`${'㍿'.repeat(length)}a`)).toEqual({
       domain: `${'株式会社'.repeat(length)}a`,

@@ -2,19 +2,19 @@
 export const LONG_TEXT = 0x8000
 
 /**
- * The same text in one piece. Engines keep a text that is put together as a tree of its parts until somebody
- * reads it; a tree of millions of parts takes their garbage collectors more time than the text took to make.
+ * The same string in one piece. Engines keep a string that was joined as a tree of its parts until it is read; a tree of
+ * millions of parts takes their garbage collectors more time than the string took to make.
  */
 export function flatten(text: string): string {
-  // To look for something makes it one piece, and at its last unit there is least to look at. Compilers drop a look
-  // that nobody needs; they cannot know that nothing is ever found after the last unit.
+  // A search makes it one piece, and a search at its last code unit is the shortest. Compilers leave out a search whose
+  // result is not used; they cannot know that nothing is ever found after the last code unit.
   if (text.indexOf('\0', text.length - 1) === text.length) throw new RangeError('unreachable')
   return text
 }
 
 /**
- * The same text, sharing memory with none. Engines make a slice a view of the text it was cut out of, and keep
- * that text, which may be a whole page, for as long as the slice.
+ * The same string, which shares no memory with another. Engines make a slice a view of the string it was cut out of, and
+ * keep that string, which may be a whole page, for as long as the slice.
  */
 export function copyText(text: string): string {
   return flatten(text.slice(0, 1) + text.slice(1))

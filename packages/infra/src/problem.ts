@@ -51,7 +51,7 @@ export interface ProblemEntry<Code extends string = string> {
   readonly explanation: string
   /** What to do, in one sentence. */
   readonly remedy: string
-  /** The URL of the text that it comes from. */
+  /** The URL of the specification or the page that it comes from. */
   readonly source: string
   readonly examples: readonly ProblemExample[]
 }

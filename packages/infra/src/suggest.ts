@@ -1,38 +1,25 @@
-/** The longest word that is compared: a longer one is not a slip of the finger, and would take long. */
-const LONGEST = 40
+/** More edits than this are not a slip of the finger, and would take long to find. */
+const MOST_EDITS = 4
 
-/** The candidate that a misspelt word probably means; `null` if none is close. */
+/** The candidate that a misspelt word probably means: the one with the fewest edits. `null` if none is close. */
 export function suggest(word: string, candidates: readonly string[]): string | null {
-  if (word.length > LONGEST) return null
-  let best: string | null = null
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1
-  for (const candidate of candidates) {
-    const isStart = word.length >= 3 && candidate.startsWith(word)
-    const distance = isStart ? 1 : editDistance(word, candidate)
-    if (distance < bestDistance) {
-      best = candidate
-      bestDistance = distance
+  const { length } = word
+  for (let edits = 1; edits < 2 || (edits <= length / 3 && edits <= MOST_EDITS); edits++) {
+    for (const candidate of candidates) {
+      if (isNear(word, candidate, edits) || (length > 2 && candidate.startsWith(word))) {
+        return candidate
+      }
     }
   }
-  return best
+  return null
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into another. */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let distance = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        distance = Math.min(distance, beforeLast[j - 2]! + 1)
-      }
-      row.push(distance)
-    }
-    beforeLast = last
-    last = row
-  }
-  return last[b.length]!
+/** Whether so many insertions, deletions, replacements and swaps of neighbours turn one word into another. */
+function isNear(a: string, b: string, edits: number): boolean {
+  if (a === b || edits === 0) return a === b
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  const [x, y] = [a.slice(same), b.slice(same)]
+  const rest = (fromX: number, fromY: number) => isNear(x.slice(fromX), y.slice(fromY), edits - 1)
+  return rest(1, 0) || rest(0, 1) || rest(1, 1) || (x[0] === y[1] && x[1] === y[0] && rest(2, 2))
 }

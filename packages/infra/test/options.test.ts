@@ -78,6 +78,8 @@ test.each([
   [{ onProblem: 'log' }, "option `onProblem` must be a function; got 'log'"],
   [null, 'options must be an object; got null'],
   ['never', "options must be an object; got 'never'"],
+  [['never'], 'options must be an object; got a list of 1'],
+  [[], 'options must be an object; got a list of 0'],
 ])('%j is refused', (options, message) => {
   expect(refusal(options)).toBe(message)
 })
@@ -97,7 +99,7 @@ test('names of Object.prototype are not options', () => {
   expect(refusal(JSON.parse('{"__proto__": 1}'))).toMatch(/^unknown option `__proto__`/)
 })
 
-test('a list that was right for one type is not taken for another', () => {
+test('a list that was right for one type is checked again for another', () => {
   const names = ['a']
   expect(listOf(STRING, 'strings').accepts(names)).toBe(true)
   expect(listOf(COUNT, 'counts').accepts(names)).toBe(false)

@@ -14,7 +14,7 @@ type FatalEncoder = (input: string) => Uint8Array
  * the fatal encoder for one after another took 5 microseconds for each that the encoding lacks.
  */
 export function createLegacyEncoder(encoding: string, encodeOrThrow: FatalEncoder): Encoder {
-  // This one has a state, with which every text begins and ends.
+  // This one has a state, with which every string begins and ends.
   const pieceLength = encoding === 'iso-2022-jp' ? Number.POSITIVE_INFINITY : LONG_TEXT
   return {
     encode(input, emit, fail) {
@@ -28,7 +28,7 @@ export function createLegacyEncoder(encoding: string, encodeOrThrow: FatalEncode
   }
 }
 
-/** Pieces of about so many units, and of whole characters: what the library makes of a text is up to 14 times as long. */
+/** Pieces of about so many code units, and of whole characters: the library's result is up to 14 times as long as its input. */
 function* cut(text: string, length: number): Generator<string, void> {
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = Math.min(start + length, text.length)
@@ -48,7 +48,7 @@ function encodeOrNull(encodeOrThrow: FatalEncoder, text: string): Uint8Array | n
   }
 }
 
-/** From the space to `~`. With all of these in the set, the library writes each byte as an escape. */
+/** From the space to `~`. With all of these in the set, the library percent-encodes each byte. */
 const PRINTABLE =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~'
 
@@ -59,23 +59,23 @@ const REFERENCE_END = '%3B'
 /**
  * Takes apart what the library wrote. The digits of a reference are the only ones not after a `%`:
  *
- *     %82%A0%26%238253%3B%26%23%31%3B      あ, the lack of U+203D, and the text `&#1;`
+ *     %82%A0%26%238253%3B%26%23%31%3B      あ, the lack of U+203D, and the string `&#1;`
  */
 function readEscapes(
-  escapes: string,
+  encoded: string,
   emit: (byte: number) => void,
   fail: (scalarValue: number) => void,
 ): void {
   let i = 0
-  while (i < escapes.length) {
+  while (i < encoded.length) {
     const number = i + REFERENCE_START.length
-    const isReference = escapes.startsWith(REFERENCE_START, i) && (escapes[number] ?? '%') !== '%'
+    const isReference = encoded.startsWith(REFERENCE_START, i) && (encoded[number] ?? '%') !== '%'
     if (isReference) {
-      const end = escapes.indexOf(REFERENCE_END, number)
-      fail(Number(escapes.slice(number, end)))
+      const end = encoded.indexOf(REFERENCE_END, number)
+      fail(Number(encoded.slice(number, end)))
       i = end + REFERENCE_END.length
     } else {
-      emit(hexValue(escapes.charCodeAt(i + 1)) * 16 + hexValue(escapes.charCodeAt(i + 2)))
+      emit(hexValue(encoded.charCodeAt(i + 1)) * 16 + hexValue(encoded.charCodeAt(i + 2)))
       i += 3
     }
   }

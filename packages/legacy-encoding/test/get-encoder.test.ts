@@ -82,7 +82,7 @@ test('ISO-2022-JP keeps its state across what it cannot say', () => {
   expect(encoded('iso-2022-jp', 'ｱﾞ−')).toBe('%1B$B%%22!+!]%1B(B')
 })
 
-test('a long text is encoded as its characters are', () => {
+test('a long string is encoded as its characters are', () => {
   const units = ['a', '≡', '\u{1f4a9}', '漢', 'b', '\u{20089}', 'é']
   const text = units.join('').repeat(10_000)
   for (const label of ['windows-1252', 'shift_jis', 'gb18030', 'big5']) {
@@ -129,16 +129,13 @@ function everyCharacter(label: string): { had: string[]; read: string[] } {
   }
 }
 
-test.each(singleByteLabels)(
-  'of all characters, %s has those that its 256 bytes stand for',
-  (label) => {
-    const decoder = new TextDecoder(label)
-    const decoded = Array.from({ length: 256 }, (_, i) => decoder.decode(Uint8Array.of(i)))
-    const { had, read } = everyCharacter(label)
-    expect(had).toEqual(decoded.filter((character) => character !== '\ufffd').sort())
-    expect(read).toEqual(had)
-  },
-)
+test.each(singleByteLabels)('of all characters, %s has those that its 256 bytes mean', (label) => {
+  const decoder = new TextDecoder(label)
+  const decoded = Array.from({ length: 256 }, (_, i) => decoder.decode(Uint8Array.of(i)))
+  const { had, read } = everyCharacter(label)
+  expect(had).toEqual(decoded.filter((character) => character !== '\ufffd').sort())
+  expect(read).toEqual(had)
+})
 
 /** The characters that an encoding has only as another that looks like them. */
 const lookAlikes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -147,7 +144,7 @@ const lookAlikes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 test.each(multiByteLabels)(
-  'of all characters, %s has those that its pairs of bytes stand for',
+  'of all characters, %s has those that its pairs of bytes mean',
   (label) => {
     const { had, read } = everyCharacter(label)
     const alike = lookAlikes[label] ?? {}
@@ -217,7 +214,7 @@ test.each(labels)('what %s can say, a decoder reads back', (label) => {
   fc.assert(
     fc.property(text, (input) => {
       const { bytes, failures } = bytesOf(label, input)
-      // Where an escape follows another, the standard's decoder shows U+FFFD.
+      // If an escape sequence follows another, the standard's decoder shows U+FFFD.
       if (label === 'iso-2022-jp' && failures.length > 0) return
       const kept = Array.from(input)
         .filter((c) => !failures.includes(c.codePointAt(0)!))

@@ -26,7 +26,7 @@ function isHighSurrogate(text: string, index: number): boolean {
   return (text.charCodeAt(index) & 0xfc00) === 0xd800
 }
 
-/** Where a stretch of the text after a change was before it: grown to the whole change where they overlap. */
+/** Where a stretch of the string after a change was before it: grown to the whole change where they overlap. */
 export function spanBefore(span: Span, change: Span, before: string, after: string): Span {
   const grown = before.length - after.length
   const changeEnd = change.end - grown

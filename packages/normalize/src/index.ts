@@ -14,15 +14,10 @@ export {
 } from './rule.ts'
 export { pickOptions } from './rule-options.ts'
 export type { RuleEffect, Trigger, UrlPart } from './rule-reads.ts'
+export { createRuleRunner, type RuleRunner } from './rule-runner.ts'
 export { rules } from './rules/index.ts'
 export { createWww } from './rules/www.ts'
-export {
-  createRuleRunner,
-  normalizeRecord,
-  normalizeUri,
-  normalizeWith,
-  type RuleRunner,
-} from './run.ts'
+export { normalizeRecord, normalizeUri, normalizeWith } from './run.ts'
 export type { RuleTexts } from './texts/rule-texts.ts'
 export { localizePreset, localizeRule } from './texts/rule-texts.ts'
 export { trace } from './trace.ts'

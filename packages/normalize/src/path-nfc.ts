@@ -1,7 +1,7 @@
 import { isNfcBoundary, isNfcStable, toNfc } from '@waymark/idna/nfc'
 import { codePointAt, utf8CodePointAt, utf8Encode, utf8Length } from '@waymark/infra'
 import { percentEncodeByte } from '@waymark/percent-encoding'
-import { escapedByte, isUnreserved } from '@waymark/rfc3986'
+import { isUnreserved, percentEncodedByteAt } from '@waymark/rfc3986'
 
 /** A character of a string with percent-encoded bytes: the character, and how it is written. */
 interface Written {
@@ -72,19 +72,19 @@ const NONE = -1
 
 /** The character at a place, decoded. */
 function writtenCodePointAt(text: string, at: number): number {
-  const lead = escapedByte(text, at)
+  const lead = percentEncodedByteAt(text, at)
   if (lead === -1) {
     const c = codePointAt(text, at)
     return c >= 0xd800 && c <= 0xdfff ? NONE : c
   }
   if (lead < 0x80) return lead
-  const c = utf8CodePointAt(text, at, 3, escapedByte)
+  const c = utf8CodePointAt(text, at, 3, percentEncodedByteAt)
   return c < 0 ? NONE : c
 }
 
-/** How many code units a character takes, as an escape or as it is. */
+/** How many code units a character takes, percent-encoded or as it is. */
 function writtenLength(text: string, at: number, c: number): number {
-  const isEscaped = escapedByte(text, at) !== -1
+  const isEscaped = percentEncodedByteAt(text, at) !== -1
   if (c === NONE || c < 0x80) return isEscaped ? 3 : 1
   if (!isEscaped) return c > 0xffff ? 2 : 1
   return 3 * utf8Length(c)

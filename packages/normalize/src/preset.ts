@@ -12,12 +12,12 @@ export interface Preset {
   readonly canonicalizer?: Canonicalizer
 }
 
-/** One step of a canonicaliser that changed the text. */
+/** One step of a canonicaliser that changed the string. */
 export interface CanonicalizerStep {
   readonly name: string
   readonly category: Category
   readonly reason: string
-  /** The whole text after it. */
+  /** The whole string after it. */
   readonly after: string
 }
 

@@ -42,8 +42,20 @@ export function checkPresetOptions(options: NormalizeOptions, rules: readonly Ru
   right.set(options, rules)
 }
 
-/** The options among those given that say how a URL is read, or that one of the rules reads. */
+/**
+ * The options among those given that say how a URL is read, or that one of the rules reads.
+ *
+ * @throws OptionError if `options` is not an object, or one of those options has a wrong value.
+ */
 export function pickOptions(options: NormalizeOptions, rules: readonly Rule[]): NormalizeOptions {
   const table = optionsOf(rules)
+  // Other names may be options of other rules.
+  checkOptions(options ?? null, { ...others(options), ...table })
   return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(table, name)))
+}
+
+/** A type for each name that accepts any value. */
+function others(options: object): Readonly<Record<string, OptionType>> {
+  const any: OptionType = { expected: 'any value', accepts: () => true }
+  return Object.fromEntries(Object.keys(options ?? {}).map((name) => [name, any]))
 }

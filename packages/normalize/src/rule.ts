@@ -1,4 +1,15 @@
-import type { OptionType } from '@waymark/infra/options'
+import {
+  FUNCTION,
+  isRecord,
+  listOf,
+  OptionError,
+  type OptionTable,
+  type OptionType,
+  oneOf,
+  optionType,
+  requireOptions,
+  STRING,
+} from '@waymark/infra/options'
 import type { UriParts } from '@waymark/rfc3986'
 import type { UrlRecord } from '@waymark/url-parser'
 import { type RuleEffect, URL_PARTS, type UrlPart } from './rule-reads.ts'
@@ -98,7 +109,7 @@ export interface Rule {
   readonly summary: string
   /** What can go wrong, and why the category is what it is. */
   readonly explain: string
-  /** The URL of the text that the rule comes from. */
+  /** The URL of the specification or the page that the rule comes from. */
   readonly source: string
   /** The URL parser has done this already to every record it made. */
   readonly settledByParser?: true
@@ -127,7 +138,30 @@ export interface RuleDefinition<Own extends object = NormalizeOptions>
   applyToUri?(uri: UriParts, options: NormalizeOptions & Own): UriParts
 }
 
-const CATEGORIES: readonly string[] = ['preserves', 'usually-preserves', 'changes']
+/** What `defineRule` takes. */
+export const RULE_MEMBERS: OptionTable<RuleDefinition> = {
+  name: /* @__PURE__ */ optionType(
+    "a name in kebab-case, such as 'trailing-slash'",
+    (value) => typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+  ),
+  category: /* @__PURE__ */ oneOf('preserves', 'usually-preserves', 'changes'),
+  summary: STRING,
+  explain: STRING,
+  source: STRING,
+  settledByParser: /* @__PURE__ */ optionType('true', (value) => value === true),
+  reads: /* @__PURE__ */ listOf(STRING, 'a list of strings'),
+  effects: FUNCTION,
+  options: /* @__PURE__ */ listOf(
+    /* @__PURE__ */ optionType('an option', isRecord),
+    'a list of options',
+  ),
+  examples: /* @__PURE__ */ listOf(
+    /* @__PURE__ */ optionType('an example', Array.isArray),
+    'a list of examples, each a list of input and output',
+  ),
+  apply: FUNCTION,
+  applyToUri: FUNCTION,
+}
 
 /**
  * Makes a rule of your own that can be used in any list of rules.
@@ -135,33 +169,23 @@ const CATEGORIES: readonly string[] = ['preserves', 'usually-preserves', 'change
  * Its options are declared in `options`, each with a type of `@waymark/infra/options`, and are checked as those of the
  * catalogue are.
  *
- * @throws TypeError if the name is not kebab-case, the category, a part in `reads` or an option's type is not one, or
- *   `apply` is not a function.
+ * @throws OptionError if `name`, `category` or `apply` is missing, a member does not exist, or its value is wrong.
  */
 export function defineRule<Own extends object = NormalizeOptions>(
   definition: RuleDefinition<Own>,
 ): Rule {
-  const { name, category, reads = [], options = [] } = definition
-  if (typeof name !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new TypeError(`A rule's name is kebab-case, like "trailing-slash"; got ${String(name)}`)
-  }
-  if (!CATEGORIES.includes(category)) {
-    throw new TypeError(
-      `Rule "${name}": category is one of ${CATEGORIES.join(', ')}; got ${String(category)}`,
-    )
-  }
-  if (typeof definition.apply !== 'function') {
-    throw new TypeError(`Rule "${name}": apply is a function from a URL record to a URL record`)
-  }
-  const unknown = reads.find((part) => !URL_PARTS.includes(part))
-  if (unknown !== undefined) {
-    throw new TypeError(
-      `Rule "${name}": reads is a list of ${URL_PARTS.join(', ')}; got ${unknown}`,
+  requireOptions(definition as unknown, RULE_MEMBERS, 'name', 'category', 'apply')
+  const { name, reads = [], options = [] } = definition
+  const part = reads.find((candidate) => !URL_PARTS.includes(candidate))
+  if (part !== undefined) {
+    throw new OptionError(
+      'reads',
+      `Rule "${name}": reads is a list of ${URL_PARTS.join(', ')}; got ${part}`,
     )
   }
   const untyped = options.find(({ type }) => typeof type?.accepts !== 'function')
   if (untyped !== undefined) {
-    throw new TypeError(`Rule "${name}": the option "${untyped.name}" has no type`)
+    throw new OptionError('options', `Rule "${name}": the option "${untyped.name}" has no type`)
   }
   return { examples: [], ...definition, options }
 }

@@ -49,7 +49,7 @@ export function normalizeBy(
 }
 
 /** What rules make of parts; `input` itself if they change nothing. */
-function writeUri(
+export function writeUri(
   input: string,
   uri: UriParts,
   rules: readonly Rule[],
@@ -60,31 +60,16 @@ function writeUri(
 }
 
 /** What rules make of a record that the parser has made. */
-function writeRecord(url: UrlRecord, rules: readonly Rule[], options: NormalizeOptions): string {
+export function writeRecord(
+  url: UrlRecord,
+  rules: readonly Rule[],
+  options: NormalizeOptions,
+): string {
   let result = url
   for (const rule of rules) {
     if (result !== url || !isSettled(rule, options)) result = rule.apply(result, options)
   }
   return serializeUrl(result)
-}
-
-/** Runs lists of rules on one input. */
-export type RuleRunner = (rules: readonly Rule[]) => string | null
-
-/**
- * Reads an input once, to run many lists of rules on it.
- *
- * @param options - For all lists. They are not checked: each list reads its own.
- * @returns A function from rules to what they make of the input; `null` if that is not an absolute URL.
- */
-export function createRuleRunner(input: string, options: NormalizeOptions = {}): RuleRunner {
-  checkInput(input, options)
-  if (options.model === 'rfc3986') {
-    const uri = splitUri(input)
-    return (rules) => writeUri(input, uri, rules, options)
-  }
-  const url = parseWith(input, options)
-  return (rules) => url && writeRecord(url, rules, options)
 }
 
 /** A preset's options, overridden by those of the caller. */

@@ -12,7 +12,7 @@ const PARAMETERS: readonly RegExp[] = [
   /^aspsessionid[a-z]{8}=[0-9a-z]{16,}$/i,
 ]
 
-/** The texts of parameters that are left when those go that carry a session. */
+/** The parameters, as they are written, without those that carry a session. */
 export function withoutSessions(texts: readonly string[]): readonly string[] {
   // ColdFusion's two parameters count only together, in any order, because a server reads them by name.
   const isColdFusion = texts.some(isColdFusionId) && texts.some(isColdFusionToken)

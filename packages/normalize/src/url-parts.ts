@@ -1,6 +1,6 @@
 import { locateParts } from '@waymark/url-parser'
 
-/** The text of a URL cut into parts; joined in this order they give the text again. */
+/** The string of a URL cut into parts; joined in this order they are the string again. */
 export interface UrlParts {
   /** As written, with its `:`. */
   readonly scheme: string
@@ -19,7 +19,7 @@ export interface UrlParts {
 }
 
 /**
- * Cuts the text of a URL that parses where the URL parser does.
+ * Cuts the string of a URL that parses where the URL parser does.
  *
  * @param text - Without spaces around it and without tabs and line breaks.
  * @returns `null` for `file:`, of which a part cannot be changed alone: `file:p` with slashes has a host.

@@ -6,7 +6,8 @@ import {
   splitAuthority,
   type UriParts,
 } from '@waymark/rfc3986'
-import { isSpecialScheme, serializePath, type UrlRecord, withParts } from '@waymark/url-parser'
+import { isSpecialScheme, serializePath, type UrlRecord } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 
 /*
  * What URL records of the URL Standard and URIs of RFC 3986 have in common, so that a rule is written once: a query,
@@ -19,7 +20,7 @@ export type TextChange = (text: string) => string | null
 export function changeQuery(url: UrlRecord, change: TextChange): UrlRecord {
   const before = url.query
   const query = before === null ? null : change(before)
-  return query === before ? url : withParts(url, { query })
+  return query === before ? url : replaceParts(url, { query })
 }
 
 export function changeUriQuery(uri: UriParts, change: TextChange): UriParts {
@@ -30,7 +31,7 @@ export function changeUriQuery(uri: UriParts, change: TextChange): UriParts {
 export function changeFragment(url: UrlRecord, change: TextChange): UrlRecord {
   const before = url.fragment
   const fragment = before === null ? null : change(before)
-  return fragment === before ? url : withParts(url, { fragment })
+  return fragment === before ? url : replaceParts(url, { fragment })
 }
 
 export function changeUriFragment(uri: UriParts, change: TextChange): UriParts {
@@ -49,7 +50,7 @@ export function changePath(url: UrlRecord, change: (path: string) => string): Ur
   if (changed === path || makesDrive(url.scheme, changed, path)) return url
   // Slashes separate segments, even if the path is given as one segment.
   const segments = changed === '' ? [] : [changed.slice(1)]
-  return withParts(url, { path: { kind: 'list', segments } })
+  return replaceParts(url, { path: { kind: 'list', segments } })
 }
 
 /** Changes the segments of a record's path. An opaque path is not changed. */
@@ -123,7 +124,7 @@ export function changeText(
   // Most URLs have no percent-encoded bytes, and one search is faster than one in each component.
   if (!url.href.includes('%')) return url
   const { username, password, host, path, query, fragment } = url
-  const changed = withParts(url, {
+  const changed = replaceParts(url, {
     username: change(username),
     password: change(password),
     host: host?.kind === 'opaque' ? { kind: 'opaque', text: change(host.text) } : host,

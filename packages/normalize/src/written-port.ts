@@ -1,4 +1,5 @@
-import { defaultPort, locateParts, type UrlRecord, withParts } from '@waymark/url-parser'
+import { defaultPort, locateParts, type UrlRecord } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 
 /**
  * Restores the default port that is written in the URL but that the URL parser removed.
@@ -17,5 +18,5 @@ export function keepWrittenPort(url: UrlRecord, input: string): UrlRecord {
   const { port } = locateParts(input)
   return standard === null || port === null || port.start === port.end
     ? url
-    : withParts(url, { port: standard })
+    : replaceParts(url, { port: standard })
 }

@@ -123,5 +123,5 @@ export const options = fc.record(
 
 export const someRules = fc.subarray([...rules])
 
-/** The rules that mean something on texts as they are written. */
+/** The rules that mean something on strings as they are written. */
 export const uriRules: readonly Rule[] = rules.filter(({ applyToUri }) => applyToUri !== undefined)

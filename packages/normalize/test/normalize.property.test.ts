@@ -80,7 +80,7 @@ test('what any rules make is a URL that the parser would write so', () => {
   )
 })
 
-test('a record and its text are normalised alike', () => {
+test('a record and its string are normalised alike', () => {
   fc.assert(
     fc.property(anyText, someRules, (input, selected) => {
       const url = parseUrl(input)
@@ -151,7 +151,7 @@ test('every step of the parser gives a string that parses to the same URL', () =
   expect(steps).toBeGreaterThan(400)
 })
 
-test('a port is kept exactly where the text names it', () => {
+test('a port is kept exactly where the string has it', () => {
   const port = fc.constantFrom('', ':', ':80', ':443', ':00443', ':8080', ':0', ':21')
   const scheme = fc.constantFrom('http', 'https', 'ws', 'wss', 'ftp', ' HT\ntps')
   fc.assert(

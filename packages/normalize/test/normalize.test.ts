@@ -147,7 +147,7 @@ test('the slash of the root goes only where it was asked for, and only one at a 
 })
 
 test.each(['usually-safe', 'crawler', 'aggressive'] as const)(
-  'the two parameters of ColdFusion go wherever they stand, before %s sorts them together',
+  'the two parameters of ColdFusion go wherever they are, before %s sorts them together',
   (preset) => {
     const page = normalize('http://e.example/a?x=2', preset)
     expect(normalize('http://e.example/a?CFID=1&x=2&CFTOKEN=3', preset)).toBe(page)
@@ -187,7 +187,7 @@ test('a rule that cannot be is refused', () => {
   const rule = { summary: '', explain: '', source: '', apply: (url: never) => url }
   expect(() => defineRule({ ...rule, name: 'Not Kebab', category: 'changes' })).toThrow(TypeError)
   expect(() => defineRule({ ...rule, name: 'a', category: 'maybe' as 'changes' })).toThrow(
-    'category is one of preserves, usually-preserves, changes',
+    "option `category` must be 'preserves', 'usually-preserves' or 'changes'",
   )
 })
 

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText, uriRules, urlLike } from './arbitraries.ts'
 
-/** The bytes that a text with escapes means, which need not be UTF-8. */
+/** The bytes that a percent-encoded string means, which need not be UTF-8. */
 const meaning = (text: string) =>
   Array.from(percentDecodeString(text), (b) => b.toString(16)).join(' ')
 
@@ -55,7 +55,7 @@ describe.each(preserving)('$name, which preserves,', (rule) => {
           const output = parseUrl(normalize(input, [rule], { model: 'rfc3986' })!)!
           const [after, before] = [decodedComponents(output), decodedComponents(url)]
           if (url.host?.kind === 'opaque' || url.host?.kind === 'empty') {
-            // RFC 3986 takes every host for one without case, and an empty path behind it for `/`.
+            // For RFC 3986, hosts have no case, and an empty path after one is `/`.
             after.host = before.host
             if (before.path.length === 0) after.path = before.path
           }
@@ -123,7 +123,7 @@ describe('URLs with opaque paths', () => {
     )
     .filter(([, rest]) => !rest.startsWith('/'))
     .map((both) => both.join(''))
-  const named = ['uppercase-escapes', 'decode-unreserved']
+  const named = ['uppercase-percent-encoding', 'decode-unreserved']
 
   test.each(rules.filter(({ name }) => !named.includes(name)))('$name leaves them', (rule) => {
     fc.assert(

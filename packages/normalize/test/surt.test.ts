@@ -40,7 +40,7 @@ test('sessions go as the archive lets them go', () => {
   expect(stripPathSessionId('/(4hqa0555fwsecu455xqckv45)/a?.aspx')).toBe(
     '/(4hqa0555fwsecu455xqckv45)/a?.aspx',
   )
-  // Only a page behind the session counts.
+  // Only a page after the session counts.
   expect(stripPathSessionId('/a.aspx/(4hqa0555fwsecu455xqckv45)/b')).toBe(
     '/a.aspx/(4hqa0555fwsecu455xqckv45)/b',
   )
@@ -59,7 +59,7 @@ test('a prefix of an SSURT covers everything below it', () => {
   ])
 })
 
-test('no text throws', () => {
+test('no string throws', () => {
   fc.assert(
     fc.property(anyText, (input) => {
       ssurt(input)

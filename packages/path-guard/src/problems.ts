@@ -24,7 +24,7 @@ const allowList = "checkOutgoingUrl(…, { schemes: ['https'], hosts: ['*.exampl
 
 const ABOUT: Readonly<Record<RefusalCode, About>> = {
   'not-a-url': {
-    explanation: 'A URL parser fails on it, so nobody can say where it leads.',
+    explanation: 'A URL parser fails on it, so it is unknown where it leads.',
     source: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
     examples: [{ wrong: 'nonsense', right: 'https://a.example/', given: outgoing }],
   },

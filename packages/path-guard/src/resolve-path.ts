@@ -1,4 +1,4 @@
-import { checkOptions, type OptionTable, wrongValue } from '@waymark/infra/options'
+import { type OptionTable, requireOptions } from '@waymark/infra/options'
 import { findControl, hidesStructure } from '@waymark/rfc3986'
 import { parseUrl } from '@waymark/url-parser'
 import {
@@ -79,6 +79,7 @@ export async function resolvePathAsync(
   name: string,
   options: ResolvePathAsyncOptions,
 ): Promise<PathBelow | Refusal> {
+  requireOptions<ResolvePathOptions>(options, resolvePathOptions, 'files')
   const folder = parseRoot(root, options)
   const segments = segmentsOfName(folder, name, options.policy ?? 'strict')
   if ('allowed' in segments) return segments
@@ -165,9 +166,8 @@ function decodePath(path: string, policy: GuardPolicy): string | Refusal {
 }
 
 function parseRoot(root: string, options: ResolvePathOptions | ResolvePathAsyncOptions): FilePath {
-  checkOptions<ResolvePathOptions>(options, resolvePathOptions)
+  requireOptions<ResolvePathOptions>(options, resolvePathOptions, 'platform')
   const { platform } = options
-  if (platform === undefined) throw wrongValue('platform', PLATFORM, platform)
   const folder = parseAbsolutePath(root, platform)
   if (folder === null) {
     const example = platform === 'posix' ? '/srv/files' : 'C:\\files'

@@ -42,7 +42,7 @@ test('decoding agrees with decodeURIComponent wherever that does not throw', () 
   )
 })
 
-test('decoding to text is decoding to bytes and then to text', () => {
+test('decoding to a string is decoding to bytes and then to a string', () => {
   const piece = fc.constantFrom(
     ...[
       '%',

@@ -38,7 +38,7 @@ test('a lone surrogate is encoded as U+FFFD', () => {
   expect(utf8PercentEncode('\udbff.\udfff', PATH)).toBe('%EF%BF%BD.%EF%BF%BD')
 })
 
-test('text with nothing to encode comes back as it is', () => {
+test('a string with nothing to encode comes back as it is', () => {
   expect(utf8PercentEncode('/plain-path', PATH)).toBe('/plain-path')
 })
 
@@ -74,7 +74,7 @@ test('no encoder is UTF-8, and only the form set writes a space as +', () => {
   expect(percentEncodeAfterEncoding(null, '1+1 \u2261', USERINFO)).toBe('1+1%20%E2%89%A1')
 })
 
-test('long text is encoded, and decoded, like short text', () => {
+test('a long string is encoded, and decoded, like a short one', () => {
   const [text, encoded] = ['a \u2261\u203d', 'a+%E2%89%A1%E2%80%BD']
   for (const count of [1, 5_000, 50_000]) {
     const long = encoded.repeat(count)

@@ -11,7 +11,7 @@ export interface AuthorityParts {
 /**
  * Splits an authority. Any text splits.
  *
- * User information ends at the last `@`: the grammar allows only one, and whoever connects must not be
+ * User information ends at the last `@`: the grammar allows only one, and a program that connects must not be
  * led to another host than the one shown.
  *
  * @param authority - Without the `//`.

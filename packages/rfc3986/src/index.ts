@@ -1,13 +1,5 @@
 export { type AuthorityParts, recomposeAuthority, splitAuthority } from './authority.ts'
 export { removeDotSegments } from './dot-segments.ts'
-export {
-  decodeUnreserved,
-  escapedByte,
-  isUnreserved,
-  lowercaseOutsideEscapes,
-  mapEscapes,
-  uppercaseEscapes,
-} from './escapes.ts'
 export { type IriToUriOptions, iriToUri, isUcschar, uriToIri } from './iri.ts'
 export {
   normalizeScheme,
@@ -15,6 +7,14 @@ export {
   normalizeSyntaxParts,
   removeDefaultPort,
 } from './normalize.ts'
+export {
+  decodeUnreserved,
+  isUnreserved,
+  lowercaseOutsidePercentEncoding,
+  mapPercentEncodedBytes,
+  percentEncodedByteAt,
+  uppercasePercentEncoding,
+} from './percent-encoding.ts'
 export { PORTS } from './ports.ts'
 export {
   parseRequestTarget,

@@ -26,10 +26,10 @@ function isIpv6Address(text: string): boolean {
 }
 
 /**
- * How many pieces of 16 bits a text has between its colons. An IPv4 address is two.
+ * How many pieces of 16 bits a string has between its colons. An IPv4 address is two.
  *
  * @param mayEndInIpv4 - Whether this is the end of the address, the only place for an IPv4 address.
- * @returns `Infinity` when the text is not made of pieces.
+ * @returns `Infinity` if the string is not made of pieces.
  */
 function countPieces(text: string, mayEndInIpv4: boolean): number {
   if (text === '') return 0

@@ -1,7 +1,7 @@
 import { utf8CodePointAt, utf8Encode, utf8Length } from '@waymark/infra'
 import { checkOptions, FUNCTION, type OptionTable } from '@waymark/infra/options'
 import { recomposeAuthority, splitAuthority } from './authority.ts'
-import { escapedByte, isUnreserved, makesEscape } from './escapes.ts'
+import { isUnreserved, makesPercentEncodedByte, percentEncodedByteAt } from './percent-encoding.ts'
 import { recomposeUri, splitUri } from './uri.ts'
 
 /** The options of `iriToUri`. */
@@ -82,9 +82,9 @@ function decodePart(text: string, isQuery: boolean): string {
   let result = ''
   let done = 0
   for (let at = text.indexOf('%'); at !== -1; ) {
-    const byte = escapedByte(text, at)
-    const c = byte === -1 ? -1 : utf8CodePointAt(text, at, 3, escapedByte)
-    if (c >= 0 && isDecoded(c, isQuery) && !makesEscape(text, at, c)) {
+    const byte = percentEncodedByteAt(text, at)
+    const c = byte === -1 ? -1 : utf8CodePointAt(text, at, 3, percentEncodedByteAt)
+    if (c >= 0 && isDecoded(c, isQuery) && !makesPercentEncodedByte(text, at, c)) {
       result += text.slice(done, at) + String.fromCodePoint(c)
       done = at + 3 * utf8Length(c)
       at = text.indexOf('%', done)

@@ -1,16 +1,20 @@
 import { recomposeAuthority, splitAuthority } from './authority.ts'
 import { removeDotSegments } from './dot-segments.ts'
-import { decodeUnreserved, lowercaseOutsideEscapes, uppercaseEscapes } from './escapes.ts'
+import {
+  decodeUnreserved,
+  lowercaseOutsidePercentEncoding,
+  uppercasePercentEncoding,
+} from './percent-encoding.ts'
 import { PORTS } from './ports.ts'
 import { guardPath } from './resolve.ts'
 import { recomposeUri, splitUri, type UriParts } from './uri.ts'
 
 /**
- * Syntax-based normalisation: scheme and host in lower case, escapes in upper case, unreserved
+ * Syntax-based normalisation: scheme and host in lower case, percent-encoded octets in upper case, unreserved
  * characters decoded, dot segments taken out of the path of a URI.
  *
  * The path of a relative reference keeps its dots, which say where to resolve it to; so does the path of
- * a URI that begins with no slash, which is a name and no way (`urn:a/../b`).
+ * a URI that does not begin with a slash, which is a name and not a path (`urn:a/../b`).
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
  */
@@ -20,26 +24,26 @@ export function normalizeSyntax(text: string): string {
 
 /** `normalizeSyntax` on parts. */
 export function normalizeSyntaxParts(uri: UriParts): UriParts {
-  const path = escapesOf(uri.path)
+  const path = normalOctets(uri.path)
   const isHierarchical = path.startsWith('/') && (uri.scheme !== null || uri.authority !== null)
   return guardPath({
-    scheme: uri.scheme === null ? null : lowercaseOutsideEscapes(uri.scheme),
+    scheme: uri.scheme === null ? null : lowercaseOutsidePercentEncoding(uri.scheme),
     authority: uri.authority === null ? null : normalizeAuthority(uri.authority),
     path: isHierarchical ? removeDotSegments(path) : path,
-    query: uri.query === null ? null : escapesOf(uri.query),
-    fragment: uri.fragment === null ? null : escapesOf(uri.fragment),
+    query: uri.query === null ? null : normalOctets(uri.query),
+    fragment: uri.fragment === null ? null : normalOctets(uri.fragment),
   })
 }
 
-function escapesOf(text: string): string {
-  return decodeUnreserved(uppercaseEscapes(text))
+function normalOctets(text: string): string {
+  return decodeUnreserved(uppercasePercentEncoding(text))
 }
 
 function normalizeAuthority(text: string): string {
   const { userinfo, host, port } = splitAuthority(text)
   return recomposeAuthority({
-    userinfo: userinfo === null ? null : escapesOf(userinfo),
-    host: lowercaseOutsideEscapes(escapesOf(host)),
+    userinfo: userinfo === null ? null : normalOctets(userinfo),
+    host: lowercaseOutsidePercentEncoding(normalOctets(host)),
     port,
   })
 }

@@ -1,4 +1,10 @@
-import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import {
+  BOOLEAN,
+  checkOptions,
+  type OptionTable,
+  requireOptions,
+  STRING,
+} from '@waymark/infra/options'
 import { recomposeAuthority, splitAuthority } from './authority.ts'
 import { PORTS } from './ports.ts'
 import { recomposeUri, splitUri } from './uri.ts'
@@ -62,7 +68,7 @@ export interface RequestContext {
   readonly method?: string
 }
 
-const REQUEST_CONTEXT: OptionTable<RequestContext> = {
+export const REQUEST_CONTEXT: OptionTable<RequestContext> = {
   scheme: STRING,
   host: STRING,
   method: STRING,
@@ -75,7 +81,7 @@ const REQUEST_CONTEXT: OptionTable<RequestContext> = {
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.3
  */
 export function reconstructTarget(target: string, context: RequestContext): string | null {
-  checkOptions(context, REQUEST_CONTEXT)
+  requireOptions(context, REQUEST_CONTEXT, 'scheme', 'host')
   const { scheme, host, method = 'GET' } = context
   const parsed = parseRequestTarget(target, method)
   if (parsed === null || host.includes('@') || !isAuthority(host)) return null
@@ -112,13 +118,13 @@ export const REQUEST_TARGET_OPTIONS: OptionTable<RequestTargetOptions> = {
 }
 
 /**
- * Gives the request target that a client writes for a URI. It never has user information: those who see
- * the target are not those whom a password is for.
+ * Gives the request target that a client writes for a URI. It never has user information: a
+ * password is not meant for everyone who sees the target.
  *
  * @param method - In exact case; `CONNECT` takes the port of `PORTS` where the URI has none.
  * @param viaProxy - Whether the request goes to a proxy, which takes the absolute form.
- * @returns `null` when the text is no URI by the grammar, when it has no host, which HTTP cannot ask for,
- *   and when `CONNECT` finds no port.
+ * @returns `null` if the string is not a URI by the grammar, if it has no host, which HTTP needs,
+ *   and if `CONNECT` finds no port.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 export function writeRequestTarget(uri: string, options?: RequestTargetOptions): string | null {

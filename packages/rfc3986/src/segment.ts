@@ -1,4 +1,4 @@
-import { mapEscapes } from './escapes.ts'
+import { mapPercentEncodedBytes } from './percent-encoding.ts'
 
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i
 
@@ -33,7 +33,7 @@ export function hidesStructure(segment: string): boolean {
   let current = segment
   for (let round = 0; round < MAX_DECODINGS; round++) {
     // Only ASCII is looked at, so it does not matter which characters other bytes become.
-    const decoded = mapEscapes(current, (byte) => String.fromCharCode(byte))
+    const decoded = mapPercentEncodedBytes(current, (byte) => String.fromCharCode(byte))
     if (decoded === current) return false
     if (/^\.\.?$|^\.\.;|[/\\]/.test(decoded)) return true
     current = decoded

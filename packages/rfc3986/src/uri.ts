@@ -16,7 +16,7 @@ export interface UriParts {
  * Splits a URI reference into its five parts. Any text splits; nothing is decoded, changed or judged.
  *
  * This is the expression of appendix B, found with searches for single characters: its scheme is whatever
- * stands before the first `:` if that comes before any `/`, `?` and `#`. To know whether it could be one,
+ * is before the first `:` if that comes before any `/`, `?` and `#`. To know whether it could be one,
  * ask `isScheme`.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-B
@@ -47,7 +47,7 @@ function firstBefore(text: string, character: string, from: number, end: number)
 }
 
 /**
- * Puts the parts together again. What `splitUri` gave becomes the text it came from.
+ * Puts the parts together again. The result of `splitUri` becomes the string it came from.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.3
  */

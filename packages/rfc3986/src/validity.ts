@@ -1,7 +1,7 @@
 import { isAsciiDigit } from '@waymark/infra'
 import { splitAuthority } from './authority.ts'
-import { escapedByte, isUnreserved } from './escapes.ts'
 import { isIpLiteral } from './ip-literal.ts'
+import { isUnreserved, percentEncodedByteAt } from './percent-encoding.ts'
 import { isScheme, splitUri, type UriParts } from './uri.ts'
 
 const SUB_DELIMS = "!$&'()*+,;="
@@ -60,12 +60,12 @@ export function isDigits(text: string): boolean {
   return true
 }
 
-/** Whether a string is made of unreserved characters, escapes, and the given others. */
+/** Whether a string is made of unreserved characters, percent-encoded octets, and the given others. */
 function consistsOf(text: string, others: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
     if (isUnreserved(c) || others.includes(text[i]!)) continue
-    if (escapedByte(text, i) === -1) return false
+    if (percentEncodedByteAt(text, i) === -1) return false
     i += 2
   }
   return true

@@ -1,10 +1,10 @@
 import {
   decodeUnreserved,
   isUri,
-  lowercaseOutsideEscapes,
+  lowercaseOutsidePercentEncoding,
   normalizeScheme,
   normalizeSyntax,
-  uppercaseEscapes,
+  uppercasePercentEncoding,
 } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -38,10 +38,12 @@ test('schemes without a known default port keep port and empty path', () => {
 })
 
 test('only what the step names is changed', () => {
-  expect(uppercaseEscapes('%aB%zz%a%')).toBe('%AB%zz%a%')
+  expect(uppercasePercentEncoding('%aB%zz%a%')).toBe('%AB%zz%a%')
   expect(decodeUnreserved('%41%2f%2541%')).toBe('A%2f%2541%')
   expect(decodeUnreserved('%%341%4%31%%47')).toBe('%%341%4%31%G')
-  expect(lowercaseOutsideEscapes('A%4A%AJ%zZÄ')).toBe('a%4A%AJ%zz\u00c4'.replace('%AJ', '%aj'))
+  expect(lowercaseOutsidePercentEncoding('A%4A%AJ%zZÄ')).toBe(
+    'a%4A%AJ%zz\u00c4'.replace('%AJ', '%aj'),
+  )
   expect(normalizeSyntax('URN:A/../B?%2F+%FF%')).toBe('urn:A/../B?%2F+%FF%')
   expect(normalizeSyntax('../A')).toBe('../A')
   expect(normalizeSyntax('/a/../b')).toBe('/a/../b')
@@ -92,6 +94,6 @@ test('percent-encoded unreserved characters are decoded, and other percent-encod
     expect(decodeUnreserved(`x${upper}`)).toBe(`x${decoded}`)
     const lower = upper.toLowerCase()
     expect(decodeUnreserved(lower)).toBe(decoded === upper ? lower : character)
-    expect(uppercaseEscapes(lower)).toBe(upper)
+    expect(uppercasePercentEncoding(lower)).toBe(upper)
   }
 })

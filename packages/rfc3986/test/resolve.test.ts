@@ -19,7 +19,7 @@ test('a base needs a scheme', () => {
   expect(() => resolveUri('a', '/b')).toThrow(TypeError)
 })
 
-test('a path is never taken for an authority', () => {
+test('a path is never read as an authority', () => {
   expect(resolveUri('..//b', 'a:/x/y')).toBe('a:/.//b')
   expect(resolveUri('a:/..//b', 'c:')).toBe('a:/.//b')
 })

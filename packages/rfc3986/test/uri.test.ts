@@ -33,7 +33,7 @@ test('empty and absent are different', () => {
   expect(parts('file:///')).toEqual(['file', '', '/', null, null])
 })
 
-test('any text splits as the expression of appendix B splits it, and comes back', () => {
+test('any string splits as the expression of appendix B splits it, and comes back', () => {
   const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/s
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom('a', ':', '/', '?', '#', '@', '[', ']', '.', '%', 'é') }),

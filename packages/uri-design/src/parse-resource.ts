@@ -79,7 +79,7 @@ export function parseResource<
 >(text: Text, options: ParseResourceOptions<Schemes> = {}): ParsedResource<Text, Schemes> {
   checkOptions<ParseResourceOptions<readonly SchemeDefinition[]>>(options, parseResourceOptions)
   const { schemes = guideSchemes, policy = 'strict', report = null } = options
-  // What the text says is what the type says of it.
+  // The type describes the same parts as the string.
   return parse(text, schemes, policy, report) as ParsedResource<Text, Schemes>
 }
 

@@ -112,7 +112,7 @@ const ABOUT: Readonly<
   },
   'file-not-absolute': {
     explanation:
-      'Without a slash at its beginning, the path depends on the current folder of whoever reads the URI.',
+      'Without a slash at its beginning, the path depends on the current folder of the program that reads the URI.',
     source: 'https://www.rfc-editor.org/rfc/rfc8089#section-2',
     examples: [{ wrong: 'file:doc.md', right: 'file:///doc.md' }],
   },

@@ -127,7 +127,7 @@ test('upper-case digits of percent-encoded bytes do not count for the case of a 
 })
 
 test.each(['https://a.example\\B/c', 'https://A.example\\b', 'https://a.example\\b:443/c'])(
-  'what stands behind a backslash in the authority of %s is left as it is',
+  'what is after a backslash in the authority of %s is left as it is',
   (text) => {
     const found = lint(text)
     expect(codes(found)).toContain('scheme-format part-refused host')
@@ -162,7 +162,7 @@ test.each([
   'urn:ISBN:0451450523',
   'javascript:getUser(1)',
   'blob:https://a.example/0ee6d39f-f7a2-4f10-8a84-f2dd16cf1e3e',
-])('a path that is one text to its scheme has no names and no levels: %s', (text) => {
+])('a path that is one string to its scheme has no names and no levels: %s', (text) => {
   const allowedSchemes = ['data', 'node', 'urn', 'javascript', 'blob']
   expect(lint(text, { options: { allowedSchemes } })).toEqual([])
   const set = [text, 'https://a.example/b/', 'https://a.example/c/']
@@ -297,7 +297,7 @@ test('a document may begin with a byte order mark', () => {
   expect(finding).toMatchObject({ code: 'path-underscore', documentStart: 21, documentEnd: 32 })
 })
 
-test('an unknown kind of text is the caller’s mistake', () => {
+test('an unknown kind of item is the caller’s mistake', () => {
   expect(() => lint({ text: '/a', kind: 'nope' as never })).toThrow(
     "option `kind` must be 'uri', 'template'",
   )

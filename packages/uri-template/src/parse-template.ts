@@ -1,5 +1,5 @@
 import { codePointAt } from '@waymark/infra'
-import { escapedByte } from '@waymark/rfc3986'
+import { percentEncodedByteAt } from '@waymark/rfc3986'
 import { ALL_BUT_RESERVED } from './encode-sets.ts'
 import { type TemplateProblem, type TemplateSyntaxCode, templateProblem } from './problem.ts'
 
@@ -95,7 +95,7 @@ function findBadLiteral(text: string, start: number, end: number): number | null
   for (let at = start; at < end; at++) {
     const c = codePointAt(text, at)
     if (c === 0x25) {
-      if (escapedByte(text, at) === -1) return at
+      if (percentEncodedByteAt(text, at) === -1) return at
     } else if (c < 0xa0) {
       if (ALL_BUT_RESERVED[c] === 1) return at
     } else if (c >> 11 === 0x1b) return at

@@ -14,7 +14,7 @@ const given = (data: object): string => `expand(${JSON.stringify(data)})`
 const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   'template-unclosed-expression': {
     explanation:
-      'Everything between `{` and `}` is an expression. Without the closing brace, nobody can say where the expression ends.',
+      'Everything between `{` and `}` is an expression. Without the closing brace, the end of the expression is unknown.',
     source: `${RFC}2`,
     examples: [{ wrong: '/users/{id', right: '/users/{id}' }],
   },

@@ -121,10 +121,10 @@ export function getOrigin(url: UrlRecord, options: OriginOptions = NO_BLOB_URL_S
 
 /**
  * Whether a string is a *valid URL string*: written as the standard wants URLs written, which is much
- * stricter than what parses.
+ * stricter than the parser.
  *
  * @param base - The base URL that a relative string is for; without one only absolute strings are valid.
- *   Where a base is given as text that does not parse, nothing is valid.
+ *   If the base is a string that does not parse, nothing is valid.
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
 export function isValidUrlString(input: string, base: UrlRecord | string | null = null): boolean {

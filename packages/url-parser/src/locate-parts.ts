@@ -16,7 +16,7 @@ export interface LocatedParameter {
 /**
  * Where the parts of a URL are in an input: as they are written there, without the delimiters around them.
  *
- * A part is `null` if the input does not have it. One that is there without a unit is an empty range, as the
+ * A part is `null` if the input does not have it. A part without a code unit is an empty range, as the
  * query of `/p?` and the host of `file:///p`; but an empty path is `null`.
  */
 export interface LocatedParts {

@@ -1,4 +1,12 @@
-import { isRecord, type OptionType, optionType } from '@waymark/infra/options'
+import {
+  COUNT,
+  isRecord,
+  type OptionTable,
+  type OptionType,
+  optionType,
+  STRING,
+} from '@waymark/infra/options'
+import type { RecordParts } from './record/url-record.ts'
 import { isStateOverride } from './state-overrides.ts'
 
 /** Also of another copy of this package; the `URL` of an engine is not a record. */
@@ -30,3 +38,31 @@ export const STATE_OVERRIDE: OptionType = /* @__PURE__ */ optionType(
   'the name of a state that can be overridden, or null',
   (value) => value === null || isStateOverride(value),
 )
+
+const STRING_OR_NULL: OptionType = /* @__PURE__ */ optionType(
+  'a string or null',
+  (value) => value === null || typeof value === 'string',
+)
+
+const HOST_KINDS: readonly unknown[] = ['domain', 'ipv4', 'ipv6', 'opaque', 'empty']
+
+/** What `withParts` takes. */
+export const RECORD_PARTS: OptionTable<RecordParts> = {
+  scheme: STRING,
+  username: STRING,
+  password: STRING,
+  host: /* @__PURE__ */ optionType(
+    'a host or null',
+    (value) => value === null || (isRecord(value) && HOST_KINDS.includes(value['kind'])),
+  ),
+  port: /* @__PURE__ */ optionType(
+    'a port or null',
+    (value) => value === null || (COUNT.accepts(value) && (value as number) < 65_536),
+  ),
+  path: /* @__PURE__ */ optionType(
+    'a path',
+    (value) => isRecord(value) && (value['kind'] === 'opaque' || value['kind'] === 'list'),
+  ),
+  query: STRING_OR_NULL,
+  fragment: STRING_OR_NULL,
+}

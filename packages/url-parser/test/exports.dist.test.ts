@@ -46,6 +46,7 @@ test.each([
       'parseUrlText',
       'parser',
       'replaceFragment',
+      'replaceParts',
       'replacePassword',
       'replacePort',
       'replaceQuery',

@@ -31,7 +31,7 @@ function serializeParts(parts: RecordParts): string {
   return output
 }
 
-test('the parts of a view are those that its text is written of', () => {
+test('the parts of a view are those that its string is made of', () => {
   fc.assert(
     fc.property(url, (record) => {
       expect(serializeParts(record.toJSON())).toBe(serializeUrl(record))

@@ -61,7 +61,7 @@ test.each([
   expect(serializeUrl(url)).toBe(expected)
 })
 
-test('a path without a segment keeps its kind, which its text does not say', () => {
+test('a path without a segment keeps its kind, which its string does not show', () => {
   const url = withParts(parseUrl('web+x:/a')!, { path: { kind: 'list', segments: [] } })
   expect(serializeUrl(url)).toBe('web+x:')
   expect(url.path).toEqual({ kind: 'list', segments: [] })

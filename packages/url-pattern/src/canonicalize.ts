@@ -6,12 +6,12 @@ import {
   type StateOverride,
   serializePath,
   type UrlRecord,
-  withParts,
 } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 
 /*
- * The encoding callbacks. Each gives its text as the URL parser would write it, the empty string for the
- * empty string, and `null` where the standard throws: no URL has that text there.
+ * The encoding callbacks. Each returns its string as the URL parser would write it, the empty string for the
+ * empty string, and `null` where the standard throws: no URL has that string there.
  */
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-protocol */
@@ -48,7 +48,7 @@ export function canonicalizeIpv6Hostname(value: string): string | null {
  */
 export function canonicalizePort(value: string, protocol = ''): string | null {
   if (value === '') return value
-  const url = override(value, withParts(createDummyUrl(), { scheme: protocol }), 'port state')
+  const url = override(value, replaceParts(createDummyUrl(), { scheme: protocol }), 'port state')
   return url && String(url.port ?? '')
 }
 
@@ -95,12 +95,12 @@ function createDummyUrl(): UrlRecord {
 }
 
 function createDummyUrlWithoutPath(): UrlRecord {
-  withoutPath ??= withParts(createDummyUrl(), { path: { kind: 'list', segments: [] } })
+  withoutPath ??= replaceParts(createDummyUrl(), { path: { kind: 'list', segments: [] } })
   return withoutPath
 }
 
 function createDummyUrlWithOpaquePath(): UrlRecord {
-  withOpaquePath ??= withParts(createDummyUrl(), { path: { kind: 'opaque', text: '' } })
+  withOpaquePath ??= replaceParts(createDummyUrl(), { path: { kind: 'opaque', text: '' } })
   return withOpaquePath
 }
 

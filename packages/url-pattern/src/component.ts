@@ -50,7 +50,7 @@ export function compileComponent(
   return { patternString, partList, groupNameList, hasRegexpGroups, encodingCallback, match }
 }
 
-/** Most parts of most patterns are one text, one wildcard or nothing, and need no program; `null` for others. */
+/** Most parts of most patterns are one fixed string, one wildcard or nothing, and need no program; `null` for others. */
 function plainMatcher(
   partList: readonly Part[],
   { ignoreCase }: Options,

@@ -227,7 +227,7 @@ class ConstructorStringParser {
   }
 }
 
-/** The order in which the states come; the two that are no parts stand where they are left. */
+/** The order in which the states come; the two that are not parts are where the parser leaves them. */
 const ORDER: readonly State[] = [
   'init',
   'protocol',

@@ -26,7 +26,7 @@ export function parsePatternString(
   return parser.parse()
 }
 
-/** Fixed text and where it stands in the pattern string. */
+/** Fixed text and where it is in the pattern string. */
 interface Text {
   readonly value: string
   readonly start: number

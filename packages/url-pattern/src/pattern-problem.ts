@@ -55,7 +55,7 @@ function whatIsInvalid({ code, component }: PatternProblem): string {
   return code === 'pattern-base-missing' ? 'URL pattern' : 'base URL'
 }
 
-/** In messages, longer strings lose their middle: nobody reads a megabyte in a log, and engines give reasons at the end. */
+/** In messages, longer strings lose their middle: a megabyte in a log is of no use, and engines give reasons at the end. */
 const SHOWN = 2_000
 
 function shown(text: string): string {

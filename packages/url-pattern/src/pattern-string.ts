@@ -5,7 +5,7 @@ import { convertModifierToString, type GroupPart, type Part } from './part.ts'
 import { FULL_WILDCARD_REGEXP_VALUE, generateSegmentWildcardRegexp } from './regular-expression.ts'
 
 /**
- * The pattern string that a part list stands for, in the one way that such lists are written.
+ * The pattern string of a part list, in the one way that such lists are written.
  *
  * @see https://urlpattern.spec.whatwg.org/#generate-a-pattern-string
  */

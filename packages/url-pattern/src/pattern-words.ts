@@ -50,7 +50,7 @@ export const PATTERN_WORDS: Readonly<Record<PatternProblemCode, Words>> = {
   },
   'pattern-regexp-empty': {
     message: 'The regular expression is empty.',
-    remedy: 'Write "(.*)" for any text.',
+    remedy: 'Write "(.*)" for any string.',
   },
   'pattern-regexp-not-ascii': {
     message: 'The regular expression has a character that is not ASCII.',

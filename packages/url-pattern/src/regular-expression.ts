@@ -10,7 +10,7 @@ export function generateSegmentWildcardRegexp({ delimiterCodePoint }: Options): 
 }
 
 /**
- * The regular expression that a part list stands for. Its first captures are the groups, in the order of
+ * The regular expression of a part list. Its first captures are the groups, in the order of
  * their parts.
  *
  * @see https://urlpattern.spec.whatwg.org/#generate-a-regular-expression-and-name-list

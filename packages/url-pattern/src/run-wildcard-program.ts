@@ -2,9 +2,9 @@ import { asciiLowercase } from '@waymark/infra'
 import type { WildcardProgram } from './wildcard-program.ts'
 
 /**
- * Matches the whole of a text, as a backtracking engine would, but never twice from one place in the
- * program and in the text: the second time could only fail as the first did. So time grows with the
- * length of the text, and with that of the program, where a regular expression can take exponential time.
+ * Matches a whole string, as a backtracking engine would, but never twice from one place in the
+ * program and in the string: the second time could only fail as the first did. So time grows with the
+ * length of the string, and with that of the program, where a regular expression can take exponential time.
  *
  * @param input - ASCII without newlines, as every canonical component is.
  * @returns What each group took, `undefined` for one that took no part; `null` when nothing matches.

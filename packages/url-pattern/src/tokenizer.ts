@@ -167,7 +167,7 @@ function findRegexpEnd(input: string, start: number, refuse: Refuse | null): num
   return null
 }
 
-/** Whether a unit is ASCII; the end of the input counts. */
+/** Whether a code unit is ASCII; the end of the input counts. */
 function isAscii(unit: string): boolean {
   return unit <= '\x7f'
 }

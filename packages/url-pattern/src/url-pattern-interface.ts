@@ -12,7 +12,7 @@ export interface URLPatternConstructor {
    * Compiles a string that has patterns where a URL has parts, or an object with a pattern for each part.
    *
    * @param baseURL - What a relative string is relative to; an object has its own. An object such as a `URL` is
-   *   taken for a base only where options follow, and else for options: so Web IDL tells the two apart.
+   *   a base only if options follow, and otherwise options: so Web IDL tells the two apart.
    * @throws TypeError when the input is not a pattern; its `cause` is a `PatternProblem`.
    */
   new (input: URLPatternInput, baseURL: string, options?: URLPatternOptions): URLPattern
@@ -50,7 +50,7 @@ export interface URLPattern {
   /**
    * Whether a URL matches. Input that is not a URL does not match.
    *
-   * @param input - A URL as text, or its parts, such as those of a `URL` object; parts left out are empty.
+   * @param input - A URL as a string, or its parts, such as those of a `URL` object; parts left out are empty.
    * @param baseURL - What a relative text is relative to.
    * @throws TypeError when parts and `baseURL` are given.
    */

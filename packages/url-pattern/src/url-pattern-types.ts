@@ -24,7 +24,7 @@ export interface URLPatternInit {
 /** @see https://urlpattern.spec.whatwg.org/#typedefdef-urlpatterninput */
 export type URLPatternInput = string | URLPatternInit
 
-/** An object that says its URL as text, as those of every `URL` class do. */
+/** An object that returns its URL as a string, as those of every `URL` class do. */
 export interface UrlLike {
   readonly href: string
   toString(): string

@@ -52,7 +52,9 @@ export function toComponentName(value: unknown): URLPatternComponent {
   const text = toDomString(value)
   const name = COMPONENTS.find((component) => component === text)
   if (name !== undefined) return name
-  throw new TypeError(`${JSON.stringify(text)} is no component; there are ${COMPONENTS.join(', ')}`)
+  throw new TypeError(
+    `${JSON.stringify(text)} is not a component; the components are ${COMPONENTS.join(', ')}`,
+  )
 }
 
 /**
@@ -62,6 +64,6 @@ export function toComponentName(value: unknown): URLPatternComponent {
  * @see https://webidl.spec.whatwg.org/#js-record
  */
 export function toGroups(value: unknown): ReadonlyMap<string, string> {
-  if (!isObject(value)) throw new TypeError('Groups are an object of texts by name')
+  if (!isObject(value)) throw new TypeError('Groups are an object of strings by name')
   return toUsvRecord(value)
 }

@@ -5,7 +5,7 @@ import type { FixedTextPart, GroupPart, Part } from './part.ts'
 /** One step of matching. Steps follow one another unless they say where to go on. */
 export type Instruction =
   | { readonly op: 'text'; readonly text: string }
-  /** One unit that is not the delimiter; an empty delimiter is none. */
+  /** One code unit that is not the delimiter; an empty delimiter excludes nothing. */
   | { readonly op: 'unit'; readonly delimiter: string }
   /** Every unit before the next delimiter, and at least one. */
   | { readonly op: 'segment'; readonly delimiter: string }

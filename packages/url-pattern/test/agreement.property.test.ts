@@ -11,10 +11,10 @@ import { isShort } from './arbitraries.ts'
  *
  * - Text of opaque pathnames is parsed as a URL: `///:a` becomes `/:a`, `:a//[` throws.
  * - Spaces and tabs are removed where the URL parser keeps or refuses them.
- * - A text that is no URL matches as if it were a pathname.
- * - `/:a.b/..` throws; `..` takes away what stands between it and the group.
+ * - A string that is not a URL matches as if it were a pathname.
+ * - `/:a.b/..` throws; `..` removes what is between it and the group.
  * - A pathname of which `..` leaves nothing throws.
- * - A group behind several characters of which the first is a slash is written as if it were behind that
+ * - A group after several characters of which the first is a slash is written as if it were after that
  *   alone: `{//*}` as `//*`, which are other parts.
  * - A `\` in a pathname stays one; it is a slash.
  * - The protocol `http:*` of an object is none; the URL parser takes it for `http`.
@@ -88,7 +88,7 @@ function isOpaque({ protocol }: NativePattern): boolean {
   return !special.some((scheme) => pattern.test({ protocol: scheme }))
 }
 
-/** Whether a text has what the engine is known to read or write differently. */
+/** Whether a string has what the engine is known to read or write differently. */
 function isDisputed(text: string): boolean {
   return text.includes('..') || /\{\/[^}:*(]+[:*(]/.test(text)
 }

@@ -30,7 +30,7 @@ export const patternText: fc.Arbitrary<string> = fc
   })
   .map((texts) => texts.join(''))
 
-/** Inits with such a text in one part; most make a pattern. */
+/** Inits with such a string in one part; most make a pattern. */
 export const init: fc.Arbitrary<URLPatternInit> = fc
   .tuple(
     fc.record(

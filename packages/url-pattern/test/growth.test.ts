@@ -37,7 +37,7 @@ const operations: Record<string, (size: number) => unknown> = {
   'open parentheses': compile('https://a.example/', '('),
   'open parentheses with text': compile('https://a.example/', '(a'),
   'open parentheses within one': compile('https://a.example/(a', '(?:'),
-  'open parentheses behind escapes': compile('https://a.example/(', '\\(a'),
+  'open parentheses after backslashes': compile('https://a.example/(', '\\(a'),
   'question marks': compile('https://a.example/', '?'),
   'a long message': compile('https://a.example/(', 'a'),
   'a base': (size) =>

@@ -41,11 +41,11 @@ test('what the attributes say constructs an equal pattern', () => {
       const pattern = construct(given)
       if (pattern === null || hasEmptyText(given)) return
       // What the standard reads differently the second time: a lone bracket, which does not begin an IPv6
-      // address as `\[` did, and a default port that had more behind it.
+      // address as `\[` did, and a default port that had more after it.
       if (pattern.hostname === '[' || /^(?:80|443)$/.test(pattern.port)) return
       count++
       const parts = partsOf(pattern)
-      // With the marks, since a first `#` is taken for one.
+      // With the marks, since a first `#` counts as one.
       const marked = { protocol: `${parts.protocol}:`, hash: `#${parts.hash}` }
       expect(partsOf(new URLPattern({ ...parts, ...marked }))).toEqual(parts)
     }),

@@ -87,7 +87,7 @@ test('pathname, search and hash match in either case when asked to', () => {
   )
 })
 
-test('an opaque path is one text', () => {
+test('an opaque path is one string', () => {
   const pattern = new URLPattern('data\\::type,*')
   expect(pattern.exec('data:text/plain,a b')?.pathname.groups).toEqual({
     0: 'a b',

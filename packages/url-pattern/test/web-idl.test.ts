@@ -85,7 +85,7 @@ test('an input that is left out, undefined or null has no parts', () => {
   }
 })
 
-test('members are read once, in the order of their names, and converted to text', () => {
+test('members are read once, in the order of their names, and converted to strings', () => {
   const log: string[] = []
   const input = new Proxy(
     { pathname: { toString: () => '/1' }, port: 80, other: 1 },
@@ -129,12 +129,12 @@ test('arguments are converted before the next, and missing ones are an error', (
   const { generate } = new URLPattern()
   const call = (...args: readonly unknown[]) => Reflect.apply(generate, new URLPattern(), args)
   expect(() => call('pathname')).toThrow('URLPattern.generate needs 2 arguments')
-  expect(() => call('path', null)).toThrow('"path" is no component')
+  expect(() => call('path', null)).toThrow('"path" is not a component')
   expect(() => call('pathname', null)).toThrow('Groups are an object')
   const compare = (...args: readonly unknown[]) =>
     Reflect.apply(URLPattern.compareComponent, undefined, args)
   expect(() => compare('hash', new URLPattern())).toThrow('URLPattern.compareComponent needs 3')
-  expect(() => compare('href', 1, 2)).toThrow('"href" is no component')
+  expect(() => compare('href', 1, 2)).toThrow('"href" is not a component')
   for (const value of [{}, 1, '/a', null, undefined]) {
     expect(() => compare('hash', new URLPattern(), value)).toThrow(
       'URLPattern.compareComponent compares objects of its own class',

@@ -47,7 +47,7 @@ function writeLikely(parts: readonly Part[], choices: readonly number[]): string
     .join('')
 }
 
-/** Longer texts are left out: on them an expression with repeated groups takes exponential time. */
+/** Longer strings are left out: on them an expression with repeated groups takes exponential time. */
 const LONGEST = 16
 
 test('a program takes what the regular expression of the standard takes', () => {

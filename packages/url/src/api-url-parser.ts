@@ -3,7 +3,7 @@ import { Base, parseText, parseUrlText, takeResult } from '@waymark/url-parser/u
 import { invalidUrl } from './invalid-url.ts'
 import type { UrlParser } from './url-parser.ts'
 
-/** The *API URL parser*: a URL and a base as text. Its result is in the registers of the parser. */
+/** The *API URL parser*: a URL and a base as strings. Its result is in the registers of the parser. */
 export interface ApiUrlParser {
   /** @returns Whether the URL parses, and its base if there is one. */
   parse(url: string, base: string | null): boolean

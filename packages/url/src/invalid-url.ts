@@ -2,7 +2,7 @@ import { escapeHidden } from '@waymark/infra'
 import { Base, parseTextWithErrors, parseUrlText } from '@waymark/url-parser/url-text'
 import type { UrlParser } from './url-parser.ts'
 
-/** Longer inputs are cut in messages; nobody reads a megabyte in a log. */
+/** Longer inputs are cut in messages: a megabyte in a log is of no use. */
 const SHOWN = 2_000
 
 /**

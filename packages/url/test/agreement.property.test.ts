@@ -6,7 +6,7 @@ import { text } from './arbitraries.ts'
 /**
  * The engines' own URL, where it follows the same text of the standard (Ada 4, in Node 24.21 and 26) and
  * outside what it is known to do differently: right-to-left domains, hosts of more than 16 KiB, and
- * raw non-ASCII beside broken percent-encodings in searchParams.
+ * raw non-ASCII in searchParams together with broken percent-encodings.
  */
 const Native = globalThis.URL
 const isCurrent = Number.parseInt(process.versions['ada'] ?? '0', 10) >= 4

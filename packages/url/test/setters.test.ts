@@ -114,19 +114,22 @@ test.each([
   ['pathname', '/b'],
   ['search', '?x'],
   ['hash', '#x'],
-] as [Settable, string][])('what is set as %s is converted to text, once', (attribute, value) => {
-  let calls = 0
-  const speaks = {
-    toString() {
-      calls++
-      return value
-    },
-  }
-  const [url, expected] = [new URL(start), new URL(start)]
-  url[attribute] = speaks as unknown as string
-  expected[attribute] = value
-  expect([url.href, calls]).toEqual([expected.href, 1])
-})
+] as [Settable, string][])(
+  'what is set as %s is converted to a string, once',
+  (attribute, value) => {
+    let calls = 0
+    const speaks = {
+      toString() {
+        calls++
+        return value
+      },
+    }
+    const [url, expected] = [new URL(start), new URL(start)]
+    url[attribute] = speaks as unknown as string
+    expected[attribute] = value
+    expect([url.href, calls]).toEqual([expected.href, 1])
+  },
+)
 
 test.each(['file:///a?q#f', 'foo://h/a?q#f', 'https://h/a?q#f'])(
   'what was taken away from %s does not come back when something else is set',

@@ -57,13 +57,13 @@ test.each([...writable, ...readOnly, ...methods])('%s says what it was wrongly u
     if (member === undefined) continue
     for (const wrong of [undefined, null, 1, 'a:', {}, prototype, new globalThis.URL('a:')]) {
       expect(() => Reflect.apply(member, wrong, [])).toThrow(
-        new TypeError(`Illegal invocation: URL.${name} was called on an object that is no URL`),
+        new TypeError(`Illegal invocation: URL.${name} was called on an object that is not a URL`),
       )
     }
   }
 })
 
-test('a missing argument is an error, undefined is text', () => {
+test('a missing argument is an error, undefined becomes a string', () => {
   const call = (f: unknown) => Reflect.apply(f as () => unknown, undefined, [])
   expect(() => Reflect.construct(URL, [])).toThrow('The URL constructor needs 1 argument')
   expect(() => call(URL.parse)).toThrow('URL.parse needs 1 argument')
@@ -94,7 +94,7 @@ test('arguments are converted once and in order, before anything is parsed', () 
   expect(() => URL.canParse(Symbol('s') as never)).toThrow(TypeError)
 })
 
-test('a URL object that says of itself what its text is, is believed', () => {
+test('the string that a URL object returns is used as it is', () => {
   const spoken = new URL('https://a.example/')
   spoken.toString = () => 'https://b.example/'
   expect(new URL(spoken).href).toBe('https://b.example/')

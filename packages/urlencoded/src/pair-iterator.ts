@@ -43,7 +43,7 @@ function definePairIterator(): PairIteratorConstructor {
       }
     }
   }
-  // The prototype of such iterators has no constructor of its own: nobody else can make one.
+  // The prototype of such iterators has no constructor of its own, so that other code cannot make one.
   const { prototype } = exposeInterface(PairIterator, 'URLSearchParams Iterator')
   Reflect.deleteProperty(prototype, 'constructor')
   const arrayIterator: object = Object.getPrototypeOf([][Symbol.iterator]())

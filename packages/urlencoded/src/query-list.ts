@@ -110,7 +110,7 @@ export class QueryList {
     sortByName(this.#change())
   }
 
-  /** The list in `application/x-www-form-urlencoded`; the text is kept until something changes. */
+  /** The list in `application/x-www-form-urlencoded`; the string is kept until something changes. */
   toString(): string {
     this.#text ??= this.#serialize()
     return this.#text

@@ -5,7 +5,7 @@ import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
 /**
  * The constructor's argument,
  * `(sequence<sequence<USVString>> or record<USVString, USVString> or USVString)`, as
- * the list it stands for.
+ * the list that it means.
  *
  * `Symbol.iterator` is read once, and iterators are never closed early: both can be observed, and
  * `for…of` does neither as Web IDL has it.
@@ -21,7 +21,7 @@ export function convertInit(init: unknown): QueryList {
   return parseQuery(toDomString(init))
 }
 
-/** The list that a query stands for, with or without a leading `?`. */
+/** The list that a query means, with or without a leading `?`. */
 export function parseQuery(query: string): QueryList {
   const input = toScalarValueString(query)
   return new QueryList(input.charCodeAt(0) === QUESTION ? input.slice(1) : input)

@@ -71,7 +71,9 @@ export function requireArguments(given: number, required: number, member: string
  */
 export function illegalInvocation(member: string): TypeError {
   const name = member.slice(0, member.indexOf('.'))
-  return new TypeError(`Illegal invocation: ${member} was called on an object that is no ${name}`)
+  return new TypeError(
+    `Illegal invocation: ${member} was called on an object that is not a ${name}`,
+  )
 }
 
 /**

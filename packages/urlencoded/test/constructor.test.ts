@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const make = (init?: unknown) => new URLSearchParams(init as string)
 
-test('nothing and undefined give an empty list, null and other primitives their text', () => {
+test('nothing and undefined give an empty list, null and other primitives what their string gives', () => {
   expect(`${new URLSearchParams()}`).toBe('')
   expect(`${make(undefined)}`).toBe('')
   expect(`${make(null)}`).toBe('null=')

@@ -75,7 +75,7 @@ type Step = (subject: Subject) => unknown
 
 const plain = fc.constantFrom('a', 'b', 'ab', 'name', '=', '&', 'a=', '&a=b', 'b=a&', '&&name=1')
 const encoded = fc.constantFrom('+', '%61', '%C3%A9', 'é', '%', '%20', '~', '%F0%9F', '💩')
-// Node decodes raw non-ASCII text wrongly beside an ill-formed percent-encoding.
+// Node decodes raw non-ASCII text wrongly in a string with an ill-formed percent-encoding.
 const query = fc
   .tuple(fc.array(plain, { maxLength: 20 }), fc.array(encoded, { maxLength: 3 }), fc.nat(20))
   .map(([pieces, odd, at]) => [...pieces.slice(0, at), ...odd, ...pieces.slice(at)].join(''))

@@ -12,7 +12,7 @@ const text = fc
   .map((pieces) => pieces.join(''))
 const RUNS = 5_000
 
-test('a query that is taken for serialised is', () => {
+test('a query that counts as serialised is serialised', () => {
   let taken = 0
   fc.assert(
     fc.property(text, (query) => {

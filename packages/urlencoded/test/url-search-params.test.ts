@@ -67,7 +67,7 @@ test('sort is stable and compares code units, not code points or by locale', () 
   expect(params.getAll('z')).toEqual(['b', 'a'])
 })
 
-test('the text is as it was after changes that undo each other', () => {
+test('the string is as it was after changes that undo each other', () => {
   const params = new URLSearchParams('a=~ ')
   expect(`${params}`).toBe('a=%7E+')
   params.append('b', '1')

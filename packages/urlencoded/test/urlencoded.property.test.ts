@@ -135,8 +135,8 @@ test('what was serialised is ASCII that no URL has to encode', () => {
   )
 })
 
-test('parsing agrees with the platform on text that is percent-encoded throughout', () => {
-  // Node decodes raw non-ASCII wrongly beside an invalid percent-encoding, hence ASCII only.
+test('parsing agrees with the platform on strings that are percent-encoded throughout', () => {
+  // Node decodes raw non-ASCII wrongly in a string with an invalid percent-encoding, hence ASCII only.
   const ascii = query.map((text) => text.replace(/[^\0-\x7f]/g, ''))
   fc.assert(
     fc.property(ascii, (input) => {

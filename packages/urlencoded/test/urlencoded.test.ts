@@ -113,7 +113,7 @@ test('an encoder for another encoding is used for names and values', () => {
   expect(serializeUrlencoded([['\ud800', '']], latin1)).toBe('%26%2365533%3B=')
 })
 
-test('long text, which is encoded in pieces, is encoded like short text', () => {
+test('a long string, which is encoded in pieces, is encoded like a short one', () => {
   const long = '[é]\u{1f600} '.repeat(20_000)
   for (const text of [long, long.replaceAll('\u{1f600} ', '')]) {
     const expected = encodeURIComponent(text).replaceAll('%20', '+')

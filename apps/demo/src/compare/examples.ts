@@ -26,7 +26,11 @@ export const PAIR_GROUPS: readonly ComparePairGroup[] = [
       pair('All at once', 'HTTP://Example.com:80/%7eann/', 'http://example.com/~ann/'),
       pair('Default port', 'https://example.com:443/shop', 'https://example.com/shop'),
       pair('Case', 'HTTP://EXAMPLE.com/Page', 'http://example.com/Page'),
-      pair('Escapes', 'http://example.com/%7Eann/%c3%bc', 'http://example.com/~ann/%C3%BC'),
+      pair(
+        'Percent-encoding',
+        'http://example.com/%7Eann/%c3%bc',
+        'http://example.com/~ann/%C3%BC',
+      ),
       pair('Dot segments', 'http://example.com/a/./b/../c', 'http://example.com/a/c'),
       pair('Empty path', 'http://example.com', 'http://example.com/'),
     ],

@@ -77,7 +77,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
 } satisfies Partial<Record<keyof CompareOptions, Choice>>
 
 const FAMILIES: Readonly<Record<Family, readonly [title: string, note: string]>> = {
-  text: ['Plain text', 'Methods that know nothing about URLs.'],
+  string: ['Strings', 'Methods that know nothing about URLs.'],
   record: ['As browsers parse', 'Methods that compare parsed URLs, by the URL Standard.'],
   ladder: ['The ladders of the RFCs', 'Each step normalises more than the one above it.'],
   format: ['Formats and vocabularies', 'What other specifications define for their own URLs.'],

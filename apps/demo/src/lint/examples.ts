@@ -42,7 +42,7 @@ export const LINT_EXAMPLES: readonly LintTextExample[] = [
     ].join('\n'),
   },
   {
-    label: 'Escapes',
+    label: 'Percent-encoding',
     text: 'file:///docs/naïve plan.md\nfile:///docs/100%.md\nfile:///docs/%61%2fb.md',
   },
   {

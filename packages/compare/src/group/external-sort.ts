@@ -1,3 +1,12 @@
+import {
+  COUNT,
+  FUNCTION,
+  isRecord,
+  type OptionTable,
+  type OptionType,
+  optionType,
+  requireOptions,
+} from '@waymark/infra/options'
 import { type Compare, merge } from './merge.ts'
 import { type Run, readRun, writeRun } from './run.ts'
 import { RUN_BUFFER, type RunStorage } from './run-storage.ts'
@@ -11,6 +20,21 @@ export interface SortOptions<T> {
   /** Bytes of memory that records may take. */
   readonly memory: number
   readonly storage: RunStorage
+}
+
+export const STORAGE: OptionType = /* @__PURE__ */ optionType(
+  'a storage for runs, such as `createMemoryStorage` makes',
+  (storage) =>
+    isRecord(storage) &&
+    ['open', 'append', 'read', 'close'].every((name) => typeof storage[name] === 'function'),
+)
+
+/** What `ExternalSort` takes. */
+export const SORT_OPTIONS: OptionTable<SortOptions<unknown>> = {
+  compare: FUNCTION,
+  sizeOf: FUNCTION,
+  memory: COUNT,
+  storage: STORAGE,
 }
 
 /** No merge reads more runs than this at once. */
@@ -31,6 +55,7 @@ export class ExternalSort<T> {
   readonly #levels: Run[][] = []
 
   constructor(options: SortOptions<T>) {
+    requireOptions(options, SORT_OPTIONS, 'compare', 'sizeOf', 'memory', 'storage')
     this.#options = options
   }
 

@@ -1,5 +1,7 @@
-import { checkOptions } from '@waymark/infra/options'
-import { keyOf, type MethodChoice } from '../compare.ts'
+import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import { findMethod, keyOf, type MethodChoice } from '../compare.ts'
+import type { Method } from '../method.ts'
+import { checkMethodOptions } from '../method-options.ts'
 import type { CompareOptions } from '../options.ts'
 import {
   type GroupPart,
@@ -24,21 +26,39 @@ export interface GroupOptions extends LineGroupsOptions {
   readonly options?: CompareOptions
 }
 
+/** What `groupLines` takes. */
+export const GROUP_OPTIONS: OptionTable<GroupOptions> = {
+  ...LINE_GROUPS_OPTIONS,
+  options: /* @__PURE__ */ optionType('an object', isRecord),
+}
+
 /**
  * Groups URLs that are equal by a method.
  *
  * @param lines - URLs, each with its place in the inputs; only the place of the first decides on the order of groups.
  * @param method - A method that has keys, or its name.
  * @returns The groups in the order of their first lines.
- * @throws TypeError if the method is not known or has no keys; OptionError for a misspelt option or a wrong value.
+ * @throws OptionError, before the first line is read, for a method that does not exist, a misspelt option or a wrong value;
+ *   TypeError if the method has no keys.
  */
-export async function* groupLines(
+export function groupLines(
   lines: Iterable<PlacedLine> | AsyncIterable<PlacedLine>,
   method: MethodChoice,
-  { options = {}, ...given }: GroupOptions = {},
+  grouping: GroupOptions = {},
 ): AsyncGenerator<Group, void, undefined> {
-  checkOptions(given, LINE_GROUPS_OPTIONS)
-  const groups = new LineGroups(given)
+  checkOptions(grouping, GROUP_OPTIONS)
+  const { options = {}, ...given } = grouping
+  const chosen = findMethod(method)
+  checkMethodOptions(options, [chosen])
+  return group(lines, chosen, options, new LineGroups(given))
+}
+
+async function* group(
+  lines: Iterable<PlacedLine> | AsyncIterable<PlacedLine>,
+  method: Method,
+  options: CompareOptions,
+  groups: LineGroups,
+): AsyncGenerator<Group, void, undefined> {
   for await (const line of lines) groups.add(keyOf(line.text, method, options), line)
   await groups.settle()
   yield* wholeGroups(groups.parts())

@@ -1,12 +1,5 @@
-import {
-  COUNT,
-  checkOptions,
-  isRecord,
-  type OptionTable,
-  oneOf,
-  optionType,
-} from '@waymark/infra/options'
-import { ExternalSort } from './external-sort.ts'
+import { COUNT, checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
+import { ExternalSort, STORAGE } from './external-sort.ts'
 import { createMemoryStorage, type RunStorage } from './run-storage.ts'
 
 /** A line and where it comes from. */
@@ -39,7 +32,7 @@ export interface LineGroupsOptions {
 /** The options of grouping, as data. */
 export const LINE_GROUPS_OPTIONS: OptionTable<LineGroupsOptions> = {
   memory: COUNT,
-  storage: /* @__PURE__ */ optionType('a storage for runs', isRecord),
+  storage: STORAGE,
   wanted: /* @__PURE__ */ oneOf('repeated', 'first'),
 }
 

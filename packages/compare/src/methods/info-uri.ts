@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { decodeUnreserved, uppercaseEscapes } from '@waymark/rfc3986'
+import { decodeUnreserved, uppercasePercentEncoding } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
 
 export const infoUri: SymmetricMethod = {
@@ -24,9 +24,9 @@ export const infoUri: SymmetricMethod = {
   keyIsUrl: true,
   key({ text, parts }) {
     if (parts.scheme === null || asciiLowercase(parts.scheme) !== 'info') return null
-    const rest = decodeUnreserved(uppercaseEscapes(text.slice(parts.scheme.length + 1)))
+    const rest = decodeUnreserved(uppercasePercentEncoding(text.slice(parts.scheme.length + 1)))
     const end = rest.search(/[/?#]|$/)
     const namespace = rest.slice(0, end)
-    return `info:${uppercaseEscapes(asciiLowercase(namespace))}${rest.slice(end)}`
+    return `info:${uppercasePercentEncoding(asciiLowercase(namespace))}${rest.slice(end)}`
   },
 }

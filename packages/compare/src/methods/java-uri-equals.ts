@@ -8,7 +8,7 @@ export const javaUriEquals: SymmetricMethod = {
   summary:
     'What java.net.URI.equals returns: the same string, ignoring the case of scheme, host and percent-encoded bytes.',
   explain:
-    'The alternative to `URL.equals`: nothing is resolved and nothing is normalised. Scheme, host and the hex digits of percent-encoded bytes are compared ignoring case, everything else as strings. If the authority is not a server by the grammar of RFC 2396, for example because the host has an underscore, its case counts. An empty authority is the same as no authority, so `file:///a` is `file:/a`.',
+    'The alternative to `URL.equals`: nothing is resolved and nothing is normalised. Scheme, host and the hex digits of percent-encoded bytes are compared ignoring case, everything else as strings. If the authority is not a server by the grammar of RFC 2396, for example because the host has an underscore, the case of the authority counts. An empty authority is the same as no authority, so `file:///a` is `file:/a`.',
   falsePositive: 'Hardly any.',
   falseNegative:
     'URLs that differ only in a default port, an empty path or percent-encoded letters are different.',

@@ -25,7 +25,8 @@ export const javaUrlEquals: SymmetricMethod = {
       name: 'dns',
       type: TYPES.dns,
       required: false,
-      summary: 'The only names that resolve, with their IP addresses, of which the first counts.',
+      summary:
+        'The only names that resolve, with their IP addresses; the first address of each counts.',
     },
   ],
   examples: [

@@ -8,12 +8,13 @@ export const rfc2396: SymmetricMethod = {
   name: 'rfc2396',
   kind: 'symmetric',
   family: 'ladder',
-  summary: 'The same text, but for the case of scheme and host and a default port written out.',
+  summary:
+    'The same string, except for the case of scheme and host, and a default port that is written.',
   explain:
-    'The rules of 1998: scheme and hostname have no case, and an explicit default port is the same as no port. It says nothing about an empty port, an empty path or percent-encoded bytes, so they count.',
-  falsePositive: 'Hardly any: these rules hold wherever the scheme has that default port.',
+    'The rules of 1998: scheme and hostname have no case, and an explicit default port is the same as no port. It says nothing about an empty port, an empty path or percent-encoded bytes, so differences in these count.',
+  falsePositive: 'Hardly any: these rules hold for every scheme that has that default port.',
   falseNegative:
-    'Everything that later rules settle: `/%7Ea` and `/~a`, `http://a` and `http://a/`, dot segments.',
+    'Everything that later rules make equal: `/%7Ea` and `/~a`, `http://a` and `http://a/`, dot segments.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc2396#section-6',
   options: [portsOption],

@@ -10,7 +10,7 @@ export const rfc3986Protocol: SymmetricMethod = {
   family: 'ladder',
   summary: 'The same string after all known redirects have been followed.',
   explain:
-    'The last step of the ladder: what a server has already said counts. It asks no server; you pass the known redirects. If redirects form a circle, each URL in it is its own key. A relative redirect is resolved against the URL that it answers.',
+    'The last step of the ladder: the redirects that a server has sent count. The method makes no requests; you pass the known redirects. If redirects form a circle, each URL in it is its own key. A relative redirect is resolved against the URL that redirects.',
   falsePositive:
     'Redirects change: a login page to which everything redirects for a moment makes the whole site one resource.',
   falseNegative: 'Until a redirect is known, one resource has two URIs.',

@@ -7,10 +7,11 @@ export const rfc3986Scheme: SymmetricMethod = {
   kind: 'symmetric',
   family: 'ladder',
   summary:
-    'The same string after scheme-based normalisation, which also makes equal what the scheme calls equal.',
+    'The same string after scheme-based normalisation, which also removes what has no meaning in the scheme.',
   explain:
     'After syntax-based normalisation, an empty or default port is removed, and an empty path after an authority becomes `/`. Fragments count, because schemes do not define them. For `file`, a missing authority, an empty one and `localhost` are the same, as section 3.2.2 says.',
-  falsePositive: 'Where a scheme is given a default port that it has not, two services become one.',
+  falsePositive:
+    'If a scheme is given a default port that is not its own, two services become one.',
   falseNegative:
     'Redirects are not known, nor whether a server treats `/a` and `/a/` the same, so one resource may be fetched twice.',
   without: 'None: every string has a key.',

@@ -6,7 +6,7 @@ export const rfc3986Simple: SymmetricMethod = {
   family: 'ladder',
   summary: 'The first step of the RFC 3986 ladder: the same string, character by character.',
   explain:
-    'The cheapest comparison of the ladder. URIs that are equal here are equal in all later steps; different says little. XML namespaces are compared this way.',
+    'The cheapest comparison of the ladder. URIs that are equal here are equal in all later steps; URIs that are different here may be equal later. XML namespaces are compared this way.',
   falsePositive: 'None: equal strings are one URI.',
   falseNegative:
     'Every other form of a URI counts as another resource: a cache misses, a block list is evaded.',

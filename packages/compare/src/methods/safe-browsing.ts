@@ -8,7 +8,7 @@ export const safeBrowsing: SymmetricMethod = {
   family: 'format',
   summary: 'The same URL after the canonicalisation of Google Safe Browsing.',
   explain:
-    'Designed to recognise disguised URLs, so it changes a lot: percent-encoded bytes are decoded until none are left, then the URL is percent-encoded once; IPv4 addresses get one form; fragment, credentials and port are removed; repeated dots and slashes become one. The scheme and an empty query are kept. Version 5 also normalises IPv6 addresses. A URL without a scheme is taken as http. A `..` at the end leaves a slash, as in RFC 3986; the specification does not say.',
+    'Designed to recognise disguised URLs, so it changes a lot: percent-encoded bytes are decoded until none are left, then the URL is percent-encoded once; IPv4 addresses get one form; fragment, credentials and port are removed; repeated dots and slashes become one. The scheme and an empty query are kept. Version 5 also normalises IPv6 addresses. A URL without a scheme is read as http. A `..` at the end leaves a slash, as in RFC 3986; the specification does not say.',
   falsePositive:
     'A harmless page is blocked because a dangerous one on another port has the same form.',
   falseNegative: 'A dangerous page is visited by a form of its URL that is not on the list.',

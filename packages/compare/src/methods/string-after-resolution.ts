@@ -1,13 +1,19 @@
+import { type OptionType, optionType, wrongValue } from '@waymark/infra/options'
 import { isScheme, recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
 import { MissingOptionError, TYPES } from '../options.ts'
 
 const name = 'string-after-resolution'
 
+const BASE: OptionType = /* @__PURE__ */ optionType(
+  'a URI with a scheme',
+  (value) => typeof value === 'string' && isScheme(splitUri(value).scheme ?? ''),
+)
+
 export const stringAfterResolution: SymmetricMethod = {
   name,
   kind: 'symmetric',
-  family: 'text',
+  family: 'string',
   summary: 'The same string, after both references are resolved against one base URL.',
   explain:
     'Resolves strictly by RFC 3986 and compares the results as strings. Resolution removes dot segments, but changes neither case nor percent-encoded bytes.',
@@ -34,10 +40,7 @@ export const stringAfterResolution: SymmetricMethod = {
     if (base === undefined) {
       throw new MissingOptionError(name, 'base', 'a relative reference means nothing without it')
     }
-    const baseParts = splitUri(base)
-    if (baseParts.scheme === null || !isScheme(baseParts.scheme)) {
-      throw new TypeError(`The base must be a URI with a scheme; got ${JSON.stringify(base)}`)
-    }
-    return recomposeUri(resolveParts(parts, baseParts))
+    if (!BASE.accepts(base)) throw wrongValue('base', BASE, base)
+    return recomposeUri(resolveParts(parts, splitUri(base)))
   },
 }

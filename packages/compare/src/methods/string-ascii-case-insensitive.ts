@@ -4,7 +4,7 @@ import type { SymmetricMethod } from '../method.ts'
 export const stringAsciiCaseInsensitive: SymmetricMethod = {
   name: 'string-ascii-case-insensitive',
   kind: 'symmetric',
-  family: 'text',
+  family: 'string',
   summary: 'The same string, ignoring the case of ASCII letters.',
   explain:
     'Ignores the case of ASCII letters in the whole string, including paths and queries. Other letters keep their case: U+212A, the Kelvin sign, is not `k`.',

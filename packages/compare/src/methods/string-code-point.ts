@@ -3,7 +3,7 @@ import type { SymmetricMethod } from '../method.ts'
 export const stringCodePoint: SymmetricMethod = {
   name: 'string-code-point',
   kind: 'symmetric',
-  family: 'text',
+  family: 'string',
   summary: 'The same code points in the same order.',
   explain:
     'Compares the strings as they are written. Strings that look the same may differ: `é` can be one code point or two.',

@@ -4,13 +4,13 @@ import type { SymmetricMethod } from '../method.ts'
 export const stringUtf8Bytes: SymmetricMethod = {
   name: 'string-utf8-bytes',
   kind: 'symmetric',
-  family: 'text',
+  family: 'string',
   summary: 'The same bytes, after both are encoded as UTF-8.',
   explain:
     'What a program in C or a database with binary collation compares. It differs from `string-code-point` only for lone surrogates, which UTF-8 cannot represent: each becomes U+FFFD. The key is the string that the bytes decode to.',
   falsePositive: 'Strings that differ only in lone surrogates are equal. Valid URLs have none.',
   falseNegative:
-    'As with `string-code-point`. If the two sides use different encodings, one string has two byte sequences.',
+    'As with `string-code-point`. If the two sides use different encodings, one string has two sequences of bytes.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.1',
   options: [],

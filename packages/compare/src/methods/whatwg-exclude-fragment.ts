@@ -7,7 +7,7 @@ export const whatwgExcludeFragment: SymmetricMethod = {
   family: 'record',
   summary: 'As `whatwg`, ignoring fragments.',
   explain:
-    'The same document, whatever the place in it. HTML decides this way whether a link leads to the current page, and HTTP caches use it for their keys.',
+    'The same document, with or without a place in it. HTML decides this way whether a link leads to the current page, and HTTP caches use it for their keys.',
   falsePositive:
     'The views of an application that keeps its state in the fragment (`#/inbox`, `#/trash`) are equal.',
   falseNegative: 'As with `whatwg`.',

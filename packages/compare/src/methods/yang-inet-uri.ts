@@ -1,11 +1,11 @@
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
 import {
   decodeUnreserved,
-  lowercaseOutsideEscapes,
+  lowercaseOutsidePercentEncoding,
   recomposeAuthority,
   recomposeUri,
   splitAuthority,
-  uppercaseEscapes,
+  uppercasePercentEncoding,
 } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
 
@@ -16,7 +16,7 @@ export const yangInetUri: SymmetricMethod = {
   summary:
     'The same value of the YANG type inet:uri, after case and percent-encoding are normalised.',
   explain:
-    'The type requires sections 6.2.1, 6.2.2.1 and 6.2.2.2 of RFC 3986: normalisation of case and percent-encoding, but not of dot segments or anything that depends on the scheme. Values are ASCII; the empty string means no URI.',
+    'The type requires sections 6.2.1, 6.2.2.1 and 6.2.2.2 of RFC 3986: normalisation of case and percent-encoding, but not of dot segments or anything that depends on the scheme. Values are ASCII; the empty string means that there is no URI.',
   falsePositive: 'Hardly any: the generic syntax guarantees it.',
   falseNegative:
     'A configuration list has the same URI under two keys, for example with and without its default port.',
@@ -46,11 +46,11 @@ function normalAuthority(text: string): string {
   const { userinfo, host, port } = splitAuthority(text)
   return recomposeAuthority({
     userinfo: userinfo === null ? null : normalEscapes(userinfo),
-    host: lowercaseOutsideEscapes(normalEscapes(host)),
+    host: lowercaseOutsidePercentEncoding(normalEscapes(host)),
     port,
   })
 }
 
 function normalEscapes(text: string): string {
-  return decodeUnreserved(uppercaseEscapes(text))
+  return decodeUnreserved(uppercasePercentEncoding(text))
 }

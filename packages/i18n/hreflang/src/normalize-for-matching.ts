@@ -7,7 +7,7 @@ import {
   wrongValue,
 } from '@waymark/infra/options'
 import { normalizeRecord, seo } from '@waymark/normalize/core'
-import { decodeUnreserved, uppercaseEscapes } from '@waymark/rfc3986'
+import { decodeUnreserved, uppercasePercentEncoding } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { Match, NormalizeForMatching } from './match.ts'
 
@@ -64,7 +64,7 @@ export function createNormalizeForMatching(
     const url = parseUrl(loc)
     if (url === null) return { kind: 'invalid' }
     const normal = serializeUrl(normalizeRecord(url, rules, ruleOptions))
-    const key = normal.includes('%') ? decodeUnreserved(uppercaseEscapes(normal)) : normal
+    const key = normal.includes('%') ? decodeUnreserved(uppercasePercentEncoding(normal)) : normal
     return key === normal ? { kind: 'ok', url: normal } : { kind: 'ok', url: normal, key }
   }
 }

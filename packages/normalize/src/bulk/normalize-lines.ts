@@ -1,6 +1,6 @@
 import type { RuleSelection } from '../preset.ts'
 import { BlockNormalizer } from './block-normalizer.ts'
-import { type BulkOptions, readBulkOptions } from './bulk-options.ts'
+import { type BulkOptions, type BulkSettings, readBulkOptions } from './bulk-options.ts'
 import { ByteSink } from './byte-sink.ts'
 import { readLineBlocks } from './line-blocks.ts'
 import type { LineProblem } from './line-problem.ts'
@@ -24,14 +24,20 @@ export interface NormalizedLines {
  * problem.
  *
  * @param selection - A preset or its name, or a list of rules or their names in running order.
- * @throws OptionError for a misspelt option or a wrong value.
+ * @throws OptionError, before the first chunk is read, for a misspelt option or a wrong value.
  */
-export async function* normalizeLines(
+export function normalizeLines(
   chunks: AsyncIterable<Uint8Array>,
   selection: RuleSelection,
   options?: BulkOptions,
 ): AsyncGenerator<NormalizedLines, void, undefined> {
-  const settings = readBulkOptions(selection, options)
+  return normalizeBlocks(chunks, readBulkOptions(selection, options))
+}
+
+async function* normalizeBlocks(
+  chunks: AsyncIterable<Uint8Array>,
+  settings: BulkSettings,
+): AsyncGenerator<NormalizedLines, void, undefined> {
   const normalizer = new BlockNormalizer(settings, ECMASCRIPT_CODEC)
   let before = 0
   for await (const block of readLineBlocks(chunks, settings.maxLine)) {

@@ -1,4 +1,5 @@
-import { parseUrl, type UrlRecord, withParts } from '@waymark/url-parser'
+import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import type { ByteSink } from './byte-sink.ts'
 import {
   ENDS_FRAGMENT,
@@ -194,7 +195,7 @@ function isPathKept(
     if (!hasTrigger(bytes, start, end, triggers)) continue
     if (url === null) {
       const segments = codec.latin1(bytes, start + 1, end).split('/')
-      url = withParts(ANY_URL, { path: { kind: 'list', segments } })
+      url = replaceParts(ANY_URL, { path: { kind: 'list', segments } })
     }
     if (rule.apply(url, options) !== url) return false
   }

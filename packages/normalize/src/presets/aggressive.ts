@@ -18,7 +18,7 @@ import { stripCredentials } from '../rules/strip-credentials.ts'
 import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
 import { stripSessionIds } from '../rules/strip-session-ids.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 import { www } from '../rules/www.ts'
 
 export const aggressive: Preset = {
@@ -27,7 +27,7 @@ export const aggressive: Preset = {
     'As few forms of a page’s URL as possible, to find duplicates. Do not publish or request these URLs.',
   rules: [
     parseSerialise,
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     stripCredentials,

@@ -13,7 +13,7 @@ import { sortQuery } from '../rules/sort-query.ts'
 import { stripCredentials } from '../rules/strip-credentials.ts'
 import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
 import { stripSessionIds } from '../rules/strip-session-ids.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
 export const crawler: Preset = {
   name: 'crawler',
@@ -21,7 +21,7 @@ export const crawler: Preset = {
     'What a crawler needs to visit each page once: no fragment, no tracking, no sessions, parameters in order.',
   rules: [
     parseSerialise,
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     stripCredentials,

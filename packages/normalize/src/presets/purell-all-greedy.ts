@@ -12,7 +12,7 @@ import { removeFragment } from '../rules/remove-fragment.ts'
 import { sortQuery } from '../rules/sort-query.ts'
 import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 import { www } from '../rules/www.ts'
 
 /** https://github.com/PuerkitoBio/purell, FlagsAllGreedy */
@@ -20,7 +20,7 @@ export const purellAllGreedy: Preset = {
   name: 'purell-all-greedy',
   summary: 'All flags of purell; slashes and `www` go.',
   rules: [
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     forceScheme,

@@ -13,7 +13,7 @@ import { removeFragment } from '../rules/remove-fragment.ts'
 import { sortQuery } from '../rules/sort-query.ts'
 import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 import { www } from '../rules/www.ts'
 
 /** https://github.com/PuerkitoBio/purell, FlagsAllNonGreedy */
@@ -21,7 +21,7 @@ export const purellAllNonGreedy: Preset = {
   name: 'purell-all-non-greedy',
   summary: 'All flags of purell; slashes and `www` come.',
   rules: [
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     forceScheme,

@@ -10,7 +10,7 @@ import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
 import { removeFragment } from '../rules/remove-fragment.ts'
 import { sortQuery } from '../rules/sort-query.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 import { www } from '../rules/www.ts'
 
 /** https://github.com/PuerkitoBio/purell, FlagsUnsafeGreedy */
@@ -18,7 +18,7 @@ export const purellUnsafeGreedy: Preset = {
   name: 'purell-unsafe-greedy',
   summary: 'The unsafe flags of purell; slashes and `www` go.',
   rules: [
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     forceScheme,

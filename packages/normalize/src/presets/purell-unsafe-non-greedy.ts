@@ -11,7 +11,7 @@ import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
 import { removeFragment } from '../rules/remove-fragment.ts'
 import { sortQuery } from '../rules/sort-query.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 import { www } from '../rules/www.ts'
 
 /** https://github.com/PuerkitoBio/purell, FlagsUnsafeNonGreedy */
@@ -19,7 +19,7 @@ export const purellUnsafeNonGreedy: Preset = {
   name: 'purell-unsafe-non-greedy',
   summary: 'The unsafe flags of purell; slashes and `www` come.',
   rules: [
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     forceScheme,

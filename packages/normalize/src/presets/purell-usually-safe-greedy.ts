@@ -5,14 +5,14 @@ import { removeDefaultPort } from '../rules/remove-default-port.ts'
 import { removeDotSegments } from '../rules/remove-dot-segments.ts'
 import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
 /** https://github.com/PuerkitoBio/purell, FlagsUsuallySafeGreedy */
 export const purellUsuallySafeGreedy: Preset = {
   name: 'purell-usually-safe-greedy',
   summary: 'The usually safe flags of purell; trailing slashes go.',
   rules: [
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     removeDefaultPort,

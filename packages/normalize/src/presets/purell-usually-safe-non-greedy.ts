@@ -6,14 +6,14 @@ import { removeDefaultPort } from '../rules/remove-default-port.ts'
 import { removeDotSegments } from '../rules/remove-dot-segments.ts'
 import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
 /** https://github.com/PuerkitoBio/purell, FlagsUsuallySafeNonGreedy */
 export const purellUsuallySafeNonGreedy: Preset = {
   name: 'purell-usually-safe-non-greedy',
   summary: 'The usually safe flags of purell; trailing slashes come.',
   rules: [
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     removeDefaultPort,

@@ -4,14 +4,14 @@ import { emptyPathSlash } from '../rules/empty-path-slash.ts'
 import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
 import { removeDefaultPort } from '../rules/remove-default-port.ts'
 import { removeDotSegments } from '../rules/remove-dot-segments.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
 export const rfc3986Scheme: Preset = {
   name: 'rfc3986-scheme',
-  summary: 'Scheme-based normalisation of RFC 3986, on the text as it is written.',
+  summary: 'Scheme-based normalisation of RFC 3986, on the string as it is written.',
   rules: [
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     removeDefaultPort,

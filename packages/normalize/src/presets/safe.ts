@@ -6,14 +6,14 @@ import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
 import { parseSerialise } from '../rules/parse-serialise.ts'
 import { removeDefaultPort } from '../rules/remove-default-port.ts'
 import { removeDotSegments } from '../rules/remove-dot-segments.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
 export const safe: Preset = {
   name: 'safe',
   summary: 'Every rule that preserves what the URL identifies.',
   rules: [
     parseSerialise,
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     ipv4Canonical,

@@ -15,7 +15,7 @@ import { stripCredentials } from '../rules/strip-credentials.ts'
 import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
 import { stripSessionIds } from '../rules/strip-session-ids.ts'
 import { stripTextFragment } from '../rules/strip-text-fragment.ts'
-import { uppercaseEscapes } from '../rules/uppercase-escapes.ts'
+import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
 export const usuallySafe: Preset = {
   name: 'usually-safe',
@@ -23,7 +23,7 @@ export const usuallySafe: Preset = {
     'Every rule that preserves what nearly all servers mean, and trailing slashes left as they are.',
   rules: [
     parseSerialise,
-    uppercaseEscapes,
+    uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
     stripCredentials,

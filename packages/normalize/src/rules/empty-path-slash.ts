@@ -1,4 +1,5 @@
-import { isSpecial, withParts } from '@waymark/url-parser'
+import { isSpecial } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
 import { isPlain } from '../url-shape.ts'
 
@@ -19,7 +20,7 @@ export const emptyPathSlash: Rule = {
   ],
   apply(url) {
     if (url.searchStart > url.pathStart || url.hasOpaquePath || !isSpecial(url)) return url
-    return withParts(url, { path: { kind: 'list', segments: [''] } })
+    return replaceParts(url, { path: { kind: 'list', segments: [''] } })
   },
   applyToUri(uri) {
     if (uri.path !== '' || uri.authority === null || !isPlain(uri)) return uri

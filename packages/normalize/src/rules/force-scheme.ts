@@ -1,5 +1,6 @@
 import { removeDefaultPort } from '@waymark/rfc3986'
-import { defaultPort, withParts } from '@waymark/url-parser'
+import { defaultPort } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import { oneOf } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 
@@ -29,7 +30,7 @@ export const forceScheme: Rule = {
   apply(url, { scheme = 'https' }) {
     if (url.scheme === scheme || (url.scheme !== 'http' && url.scheme !== 'https')) return url
     const isDefault = url.port === defaultPort(url.scheme) || url.port === defaultPort(scheme)
-    return withParts(url, { scheme, port: isDefault ? null : url.port })
+    return replaceParts(url, { scheme, port: isDefault ? null : url.port })
   },
   applyToUri(uri, { scheme = 'https' }) {
     const written = uri.scheme?.toLowerCase() ?? ''

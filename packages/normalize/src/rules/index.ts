@@ -25,7 +25,7 @@ import { stripHostTrailingDot } from './strip-host-trailing-dot.ts'
 import { stripSessionIds } from './strip-session-ids.ts'
 import { stripTextFragment } from './strip-text-fragment.ts'
 import { trailingSlash } from './trailing-slash.ts'
-import { uppercaseEscapes } from './uppercase-escapes.ts'
+import { uppercasePercentEncoding } from './uppercase-percent-encoding.ts'
 import { www } from './www.ts'
 
 /**
@@ -38,7 +38,7 @@ import { www } from './www.ts'
  */
 export const rules: readonly Rule[] = [
   parseSerialise,
-  uppercaseEscapes,
+  uppercasePercentEncoding,
   decodeUnreserved,
   lowercaseSchemeHost,
   forceScheme,

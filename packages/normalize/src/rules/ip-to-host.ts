@@ -1,5 +1,6 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { isSpecialScheme, withParts } from '@waymark/url-parser'
+import { isSpecialScheme } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import { STRINGS_BY_NAME } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
@@ -39,7 +40,7 @@ export const ipToHost: Rule = {
     const address = serializeHost(url.host)
     if (!Object.hasOwn(map, address)) return url
     const host = parseHost(map[address]!)
-    return host?.kind === 'domain' ? withParts(url, { host }) : url
+    return host?.kind === 'domain' ? replaceParts(url, { host }) : url
   },
   applyToUri(uri, { map = {} }) {
     return changeAuthority(uri, (parts, scheme) => {

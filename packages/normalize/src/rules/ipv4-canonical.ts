@@ -1,5 +1,6 @@
 import { parseHost, serializeIpv4 } from '@waymark/host'
-import { isSpecialScheme, withParts } from '@waymark/url-parser'
+import { isSpecialScheme } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -22,7 +23,7 @@ export const ipv4Canonical: Rule = {
     const { host } = url
     if (host?.kind !== 'ipv4') return url
     const written = url.href.slice(url.hostStart, url.hostEnd)
-    return serializeIpv4(host.address) === written ? url : withParts(url, { host })
+    return serializeIpv4(host.address) === written ? url : replaceParts(url, { host })
   },
   applyToUri(uri) {
     return changeAuthority(uri, (parts, scheme) => {

@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
-import { lowercaseOutsideEscapes } from '@waymark/rfc3986'
-import { withParts } from '@waymark/url-parser'
+import { lowercaseOutsidePercentEncoding } from '@waymark/rfc3986'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -20,16 +20,16 @@ export const lowercaseSchemeHost: Rule = {
   ],
   apply(url) {
     const scheme = asciiLowercase(url.scheme)
-    const lowered = scheme === url.scheme ? url : withParts(url, { scheme })
+    const lowered = scheme === url.scheme ? url : replaceParts(url, { scheme })
     const { host } = lowered
     if (host?.kind !== 'domain') return lowered
     const name = asciiLowercase(host.name)
-    return name === host.name ? lowered : withParts(lowered, { host: { kind: 'domain', name } })
+    return name === host.name ? lowered : replaceParts(lowered, { host: { kind: 'domain', name } })
   },
   applyToUri(uri) {
     const scheme = uri.scheme === null ? null : asciiLowercase(uri.scheme)
     const lowered = changeAuthority(uri, (parts) => {
-      const host = lowercaseOutsideEscapes(parts.host)
+      const host = lowercaseOutsidePercentEncoding(parts.host)
       return host === parts.host ? parts : { ...parts, host }
     })
     return scheme === uri.scheme ? lowered : { ...lowered, scheme }

@@ -1,4 +1,5 @@
-import { parseUrl, serializeUrl, withParts } from '@waymark/url-parser'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
 import { URL_PARTS } from '../rule-reads.ts'
 
@@ -25,7 +26,7 @@ export const parseSerialise: Rule = {
     if (parsed === null || serializeUrl(parsed) === text) return url
     // A default port that was kept on purpose is `remove-default-port`'s business.
     const { port } = url
-    const again = parsed.port === null && port !== null ? withParts(parsed, { port }) : parsed
+    const again = parsed.port === null && port !== null ? replaceParts(parsed, { port }) : parsed
     return serializeUrl(again) === text ? url : again
   },
 }

@@ -1,5 +1,6 @@
 import { PORTS, removeDefaultPort as withoutPort } from '@waymark/rfc3986'
-import { defaultPort, withParts } from '@waymark/url-parser'
+import { defaultPort } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import { DEFAULT_PORT, PORTS_BY_SCHEME } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 import { isPlain } from '../url-shape.ts'
@@ -40,7 +41,7 @@ export const removeDefaultPort: Rule = {
     if (url.port === null || options.defaultPort === 'keep') return url
     const { ports = {} } = options
     const standard = Object.hasOwn(ports, url.scheme) ? ports[url.scheme] : defaultPort(url.scheme)
-    return url.port === standard ? withParts(url, { port: null }) : url
+    return url.port === standard ? replaceParts(url, { port: null }) : url
   },
   applyToUri(uri, { defaultPort: policy, ports = {} }) {
     if (uri.authority === null || uri.scheme === null || policy === 'keep') return uri

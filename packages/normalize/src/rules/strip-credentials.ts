@@ -1,4 +1,5 @@
-import { includesCredentials, withParts } from '@waymark/url-parser'
+import { includesCredentials } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -17,7 +18,7 @@ export const stripCredentials: Rule = {
     ['mailto:user@example.com', 'mailto:user@example.com'],
   ],
   apply(url) {
-    return includesCredentials(url) ? withParts(url, { username: '', password: '' }) : url
+    return includesCredentials(url) ? replaceParts(url, { username: '', password: '' }) : url
   },
   applyToUri(uri) {
     return changeAuthority(uri, (parts) =>

@@ -1,4 +1,5 @@
-import { isSpecialScheme, withParts } from '@waymark/url-parser'
+import { isSpecialScheme } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
@@ -7,7 +8,7 @@ export const stripHostTrailingDot: Rule = {
   category: 'usually-preserves',
   summary: 'Drops the root dot after a domain.',
   explain:
-    'DNS treats `a.example.` and `a.example` as one name, but servers may compare the Host field as text, and cookies differ. A domain that ends in an empty label is left alone.',
+    'DNS treats `a.example.` and `a.example` as one name, but servers may compare the Host field as a string, and cookies differ. A domain that ends in an empty label is left alone.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2',
   reads: ['host'],
   effects: () => [{ kind: 'change', parts: ['host'], trigger: { kind: 'end', text: '.' } }],
@@ -20,7 +21,7 @@ export const stripHostTrailingDot: Rule = {
     if (url.host?.kind !== 'domain') return url
     const { name } = url.host
     if (name.length < 2 || !name.endsWith('.') || name.endsWith('..')) return url
-    return withParts(url, { host: { kind: 'domain', name: name.slice(0, -1) } })
+    return replaceParts(url, { host: { kind: 'domain', name: name.slice(0, -1) } })
   },
   applyToUri(uri) {
     return changeAuthority(uri, (parts, scheme) => {

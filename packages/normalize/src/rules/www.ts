@@ -1,6 +1,7 @@
 import { type Host, parseHost } from '@waymark/host'
 import { getRegistrableDomain } from '@waymark/public-suffix'
-import { isSpecialScheme, withParts } from '@waymark/url-parser'
+import { isSpecialScheme } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import { oneOf } from '../option-types.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
@@ -56,7 +57,7 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
     apply(url, options) {
       if (url.host?.kind !== 'domain') return url
       const name = change(url.host.name, options)
-      return name === url.host.name ? url : withParts(url, { host: { kind: 'domain', name } })
+      return name === url.host.name ? url : replaceParts(url, { host: { kind: 'domain', name } })
     },
     applyToUri(uri, options) {
       return changeAuthority(uri, (parts, scheme) => {

@@ -147,7 +147,7 @@ function canonicalHost(authority: string, version: SafeBrowsingVersion): string 
     name = (text === null ? null : parseDomain(text, false)) ?? host
   }
   name = withoutPorts(trimDots(name.replace(/\.{2,}/g, '.')))
-  return canonicalIpv4(name) ?? lowercaseOutsideEscapes(name)
+  return canonicalIpv4(name) ?? lowercaseOutsidePercentEncoding(name)
 }
 
 /** Removes ports and dots at the end, repeatedly, because removing one may leave another. */
@@ -163,7 +163,7 @@ function withoutPorts(host: string): string {
 }
 
 /** Percent-encoded bytes already have upper-case digits, and keep them. */
-function lowercaseOutsideEscapes(name: string): string {
+function lowercaseOutsidePercentEncoding(name: string): string {
   return name.replace(/%..|[A-Z]+/g, (run) => (run.startsWith('%') ? run : run.toLowerCase()))
 }
 

@@ -9,7 +9,7 @@ export interface IaOptions {
   readonly decode?: boolean
 }
 
-const IA_OPTIONS: OptionTable<IaOptions> = { decode: BOOLEAN }
+export const IA_OPTIONS: OptionTable<IaOptions> = { decode: BOOLEAN }
 
 /**
  * Canonicalises a URL as the Internet Archive does.
@@ -37,7 +37,7 @@ export interface IaSurtOptions {
   readonly reverseAddress?: boolean
 }
 
-const IA_SURT_OPTIONS: OptionTable<IaSurtOptions> = {
+export const IA_SURT_OPTIONS: OptionTable<IaSurtOptions> = {
   withScheme: BOOLEAN,
   trailingComma: BOOLEAN,
   reverseAddress: BOOLEAN,

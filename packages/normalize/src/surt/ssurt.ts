@@ -54,7 +54,10 @@ export function ssurt(input: string): string {
   )
 }
 
-const SURT_OPTIONS: OptionTable<SurtOptions> = { withScheme: BOOLEAN, trailingComma: BOOLEAN }
+export const SURT_OPTIONS: OptionTable<SurtOptions> = {
+  withScheme: BOOLEAN,
+  trailingComma: BOOLEAN,
+}
 
 /**
  * Writes a URL as a SURT of the crawler Heritrix. The URL is not canonicalised; credentials are removed.

@@ -10,7 +10,7 @@ export const ja: RuleTexts = {
   },
   rules: {
     'parse-serialise': { summary: 'URL Standard の書き方で URL を書き直します。' },
-    'uppercase-escapes': { summary: 'パーセントエンコードの16進数字を大文字にします。' },
+    'uppercase-percent-encoding': { summary: 'パーセントエンコードの16進数字を大文字にします。' },
     'decode-unreserved': { summary: '英数字と `-._~` のパーセントエンコードを文字に戻します。' },
     'lowercase-scheme-host': { summary: 'スキームとホストを小文字にします。' },
     'force-scheme': { summary: '`http` と `https` をどちらか一方に統一します。' },

@@ -10,7 +10,9 @@ export const ru: RuleTexts = {
   },
   rules: {
     'parse-serialise': { summary: 'Записывает URL так, как предписывает URL Standard.' },
-    'uppercase-escapes': { summary: 'Переводит цифры процентных кодов в верхний регистр.' },
+    'uppercase-percent-encoding': {
+      summary: 'Переводит цифры процентных кодов в верхний регистр.',
+    },
     'decode-unreserved': { summary: 'Записывает буквы, цифры и `-._~` без процентных кодов.' },
     'lowercase-scheme-host': { summary: 'Переводит схему и хост в нижний регистр.' },
     'force-scheme': { summary: 'Заменяет `http` и `https` одним из двух.' },

@@ -148,6 +148,7 @@ export async function writeFileBelow(
   data: string | Uint8Array,
   options: OpenBelowOptions = {},
 ): Promise<void> {
+  checkOptions<OpenBelowOptions>(options, openBelowOptions)
   const handle = await openBelow(root, name, { ...options, flags: options.flags ?? 'w' })
   try {
     await handle.writeFile(data)

@@ -40,7 +40,7 @@ interface PlacedItem extends DocumentItem {
  *
  * In text, `#` begins a comment line. `# waymark-ignore-next-line rule` and, after a URI and a space,
  * `# waymark-ignore rule` suppress findings, and `# waymark-ignore-file rule` does so for all lines; without a rule, all
- * findings are suppressed. In JSON, `"_meta": { "waymark/ignore": ["rule"] }` beside the URI does the same.
+ * findings are suppressed. In JSON, `"_meta": { "waymark/ignore": ["rule"] }` next to the URI does the same.
  *
  * @throws {@link DocumentError}
  */

@@ -109,8 +109,8 @@ export function lintSet(
   items: readonly (string | LintItem)[],
   config: LintConfig = {},
 ): readonly Finding[] {
-  const { options = {} } = config
   const rules = chooseRules(config)
+  const { options = {} } = config
   const list = items.map(asItem)
   const subjects = list.map(({ text, kind = 'uri' }) => createSubject(text, kind, options))
   const findings: Finding[] = []

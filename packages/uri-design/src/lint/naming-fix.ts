@@ -26,7 +26,7 @@ export function pluralFix({ text, start, end }: Segment): Fix | null {
   if (text.length < end - start) return null
   if (/(?:f|fe|o|us|is|um|on|ix|ex)$/.test(last) && pluralOf(last) === `${last}s`) return null
   const plural = pluralOf(last)
-  // A plural that would be taken for a singular again is wrong, such as `vis` for `vi`.
+  // A plural that looks like a singular again is wrong, such as `vis` for `vi`.
   return isPlural(plural) ? { start, end, text: text.slice(0, -last.length) + plural } : null
 }
 

@@ -122,7 +122,7 @@ export function createSubject(text: string, kind: SubjectKind, options: LintOpti
   }
 }
 
-/** Which segment the format of a scheme calls `id`: nobody chose it as a name. */
+/** Which segment the format of a scheme calls `id`: it was not chosen as a name. */
 function indexOfId({ format, style }: SchemeDefinition): number {
   if (style !== 'plain') return -1
   return partsOfFormat(format)

@@ -129,7 +129,7 @@ const UNCOUNTABLE: ReadonlySet<string> = new Set(
   apparatus rendezvous search src lib main master develop head en ja de fr`.split(/\s+/),
 )
 
-/** Singular words that end in `s` and would be taken for plurals. */
+/** Singular words that end in `s` and look like plurals. */
 const SINGULAR_IN_S =
   /(?:ss|us|is)$|^(?:atlas|bias|alias|canvas|chaos|cosmos|ethos|gas|iris|lens|pancreas)$/
 

@@ -1,4 +1,4 @@
-import { lowercaseOutsideEscapes } from '@waymark/rfc3986'
+import { lowercaseOutsidePercentEncoding } from '@waymark/rfc3986'
 import { hostSpan, isDisputed } from '../lint/authority.ts'
 import type { LintRule } from '../lint/rule.ts'
 
@@ -28,7 +28,7 @@ export const hostNotLowercase: LintRule = {
     const host = hostSpan(masked, uri.authority)
     const text = masked.slice(host.start, host.end)
     // The hex digits of percent-encoded bytes are in upper case in the normal form.
-    const lower = lowercaseOutsideEscapes(text)
+    const lower = lowercaseOutsidePercentEncoding(text)
     if (lower !== text) report({ ...host, fix: { ...host, text: lower } })
   },
 }

@@ -6,7 +6,7 @@ export const identifierInvalid: LintRule = {
   code: 'identifier-invalid',
   groups: ['identifier'],
   severity: 'error',
-  summary: 'An identifier contains characters that could be taken for structure.',
+  summary: 'An identifier contains characters that could be read as structure.',
   explanation:
     'The guide allows letters, digits, `_` and `-`. In whole URIs, the last part of `db:` and `custom:` is checked, where a percent-encoded byte, a dot or a colon is allowed.',
   remedy: 'Use letters, digits, `_` and `-` only.',

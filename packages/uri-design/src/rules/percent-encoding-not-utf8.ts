@@ -7,7 +7,7 @@ export const percentEncodingNotUtf8: LintRule = {
   severity: 'error',
   summary: 'Percent-encoded bytes are not UTF-8.',
   explanation:
-    'Readers decode percent-encoded bytes as UTF-8. Other bytes become replacement characters, or pass filters that would have refused the text.',
+    'Readers decode percent-encoded bytes as UTF-8. Other bytes become replacement characters, or pass filters that would have refused the string.',
   remedy: 'Encode the characters as UTF-8, and then percent-encode the bytes.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query', 'fragment'],

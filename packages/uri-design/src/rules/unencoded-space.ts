@@ -17,7 +17,7 @@ export const unencodedSpace: LintRule = {
     { text: 'file:///docs ', findings: 1 },
   ],
   check(subject, _options, report) {
-    // Parsers drop spaces around a URI, and nobody means them as part of a name.
+    // Parsers drop spaces around a URI, and they are never meant as part of a name.
     const end = subject.masked.trimEnd().length
     const start = subject.masked.search(/\S/)
     for (const span of findOutsideFragment(subject, / /g)) {

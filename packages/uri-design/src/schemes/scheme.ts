@@ -1,11 +1,11 @@
 import {
-  checkOptions,
   isRecord,
   listOf,
   type OptionTable,
   type OptionType,
   oneOf,
   optionType,
+  requireOptions,
   STRING,
 } from '@waymark/infra/options'
 
@@ -87,7 +87,7 @@ export function defineScheme<const Name extends string, const Format extends str
   definition: Pick<SchemeDefinition<Name, Format>, 'name' | 'format' | 'summary'> &
     Partial<SchemeDefinition<Name, Format>>,
 ): SchemeDefinition<Name, Format> {
-  checkOptions<Partial<SchemeDefinition>>(definition, schemeMembers)
+  requireOptions<Partial<SchemeDefinition>>(definition, schemeMembers, 'name', 'format', 'summary')
   const { name, format } = definition
   if (!/^[a-z][a-z0-9+.-]*$/.test(name)) {
     throw new TypeError(

@@ -55,7 +55,7 @@ export function originOf(
 }
 
 /**
- * `scheme://host:port`, or `null` as text for an opaque origin.
+ * `scheme://host:port`, or the string `null` for an opaque origin.
  *
  * @see https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin
  */

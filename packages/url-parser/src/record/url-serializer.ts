@@ -1,7 +1,7 @@
 import type { UrlRecord } from './url-record.ts'
 
 /**
- * A URL as ASCII text. Parsing that text gives an equal record.
+ * A URL as an ASCII string. To parse that string gives an equal record.
  *
  * @param excludeFragment - Whether `#` and what follows is left out.
  * @see https://url.spec.whatwg.org/#concept-url-serializer

@@ -1,4 +1,6 @@
 import { serializeHost } from '@waymark/host/ascii'
+import { checkOptions } from '@waymark/infra/options'
+import { RECORD_PARTS } from '../option-types.ts'
 import {
   replaceCredentials,
   replaceFragment,
@@ -19,9 +21,16 @@ import { serializePath } from './url-serializer.ts'
  * this result. Parts are read back from the written string: a segment with a `/` becomes two.
  *
  * @param parts - What is replaced; `null` removes a part. Without a host, credentials and port are ignored.
+ * @throws OptionError for a part that does not exist or has a value that it cannot have.
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
+  checkOptions(parts ?? null, RECORD_PARTS)
+  return replaceParts(url, parts)
+}
+
+/** {@link withParts} for parts that are right: normalisation calls it for each URL, and the check takes a fifth of the time. */
+export function replaceParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
   const { scheme, username, password, host, port, path, query, fragment } = parts
   const isOpaque = path === undefined ? url.hasOpaquePath : path.kind === 'opaque'
   parser.isWide = false

@@ -27,6 +27,13 @@ function run(source: string): RegExp {
   return new RegExp(source, 'y')
 }
 
+// A bundler leaves out a value that is not used only if it is one call whose arguments are plain.
+
+/** A run of the units that have none of the bits. */
+function runWithout(bits: number): RegExp {
+  return run(`${unitsWithout(bits)}*`)
+}
+
 /** Whatever comes after the first slash of a path and needs no change. */
 function tail(inPath: number, inQuery: number): RegExp {
   const dotSegment = `(?:\\.|${ENCODED_DOTS.join('|')}){1,2}(?:[/\\\\?#]|$)`
@@ -36,14 +43,18 @@ function tail(inPath: number, inQuery: number): RegExp {
   return run(`${segments}(?:\\?${unitsWithout(inQuery)}*)?(?:#${unitsWithout(IN_FRAGMENT)}*)?`)
 }
 
+function specialReference(): RegExp {
+  return run(`(?![^/?#]*:)${SPECIAL_TAIL.source}`)
+}
+
 export const SPECIAL_TAIL: RegExp = /* @__PURE__ */ tail(IN_PATH | IS_BACKSLASH, IN_SPECIAL_QUERY)
 export const TAIL: RegExp = /* @__PURE__ */ tail(IN_PATH, IN_QUERY)
 /** A relative reference that starts with a path segment. */
-export const SPECIAL_REFERENCE: RegExp = /* @__PURE__ */ run(`(?![^/?#]*:)${SPECIAL_TAIL.source}`)
-export const OPAQUE_PATH_RUN: RegExp = /* @__PURE__ */ run(`${unitsWithout(IN_OPAQUE_PATH)}*`)
-export const SPECIAL_QUERY_RUN: RegExp = /* @__PURE__ */ run(`${unitsWithout(IN_SPECIAL_QUERY)}*`)
-export const QUERY_RUN: RegExp = /* @__PURE__ */ run(`${unitsWithout(IN_QUERY)}*`)
-export const FRAGMENT_RUN: RegExp = /* @__PURE__ */ run(`${unitsWithout(IN_FRAGMENT)}*`)
+export const SPECIAL_REFERENCE: RegExp = /* @__PURE__ */ specialReference()
+export const OPAQUE_PATH_RUN: RegExp = /* @__PURE__ */ runWithout(IN_OPAQUE_PATH)
+export const SPECIAL_QUERY_RUN: RegExp = /* @__PURE__ */ runWithout(IN_SPECIAL_QUERY)
+export const QUERY_RUN: RegExp = /* @__PURE__ */ runWithout(IN_QUERY)
+export const FRAGMENT_RUN: RegExp = /* @__PURE__ */ runWithout(IN_FRAGMENT)
 
 /** A loop is faster for shorter runs. */
 export const SHORT_RUN = 20

@@ -1,4 +1,5 @@
 import { isPercentEncodedByteAt, isUrlCodePoint } from '@waymark/host/ascii'
+import { codePointAt } from '@waymark/infra'
 import { BACKSLASH } from './code-units.ts'
 import { parser } from './parser.ts'
 import type { PartOfInput } from './places.ts'
@@ -20,7 +21,7 @@ export function tellPart(
   const { input, kind, report } = parser
   parser.places?.part(part, start, end)
   for (let i = from; i < end; i++) {
-    const codePoint = input.codePointAt(i)!
+    const codePoint = codePointAt(input, i)
     const width = codePoint > 0xffff ? 2 : 1
     // In a special URL it means `/`, which is another error.
     if (codePoint === BACKSLASH && part === 'path' && kind !== NOT_SPECIAL) {

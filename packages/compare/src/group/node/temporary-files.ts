@@ -10,7 +10,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /**
  * Runs in files, in the system's folder for temporary files (`TMPDIR`).
  *
- * A file loses its name as soon as it is open, so nothing is left behind even if the process is killed. Where the system
+ * A file loses its name as soon as it is open, so nothing is left even if the process is killed. Where the system
  * does not allow that, the files are removed by {@link dispose}, which also runs when the process ends or is told to.
  *
  * Errors of the system are thrown as they are.

@@ -29,14 +29,11 @@ export const BULK_NORMALIZER_OPTIONS: OptionTable<BulkNormalizerOptions> = {
     (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_JOBS,
   ),
   program: /* @__PURE__ */ optionType(
-    'a path, or a file: or data: URL',
-    (value) => typeof value === 'string' || (isRecord(value) && isModuleUrl(value['protocol'])),
+    'a path, or a `file:` or `data:` URL',
+    (value) =>
+      typeof value === 'string' ||
+      (isRecord(value) && ['file:', 'data:'].includes(String(value['protocol']))),
   ),
-}
-
-/** The schemes of URLs that `Worker` of Node runs. */
-function isModuleUrl(protocol: unknown): boolean {
-  return protocol === 'file:' || protocol === 'data:'
 }
 
 /** Some lines in their normal form. */

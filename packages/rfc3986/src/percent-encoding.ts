@@ -1,78 +1,80 @@
 import { asciiLowercase, hexValue, isAsciiHexDigit } from '@waymark/infra'
 
-/** An escape of which a hex digit is in lower case. */
+/** A percent-encoded octet of which a hex digit is in lower case. */
 const WITH_LOWER_CASE = /%(?:[a-f][\da-fA-F]|[\dA-F][a-f])/
 
-/** An escape of a letter, a digit or `-._~`. */
+/** A percent-encoded letter, a digit or `-._~`. */
 const OF_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i
 
 /**
- * Writes the hex digits of every escape in upper case. What is not an escape stays.
+ * Writes the hex digits of every percent-encoded octet in upper case. Everything else stays as it is.
  *
- * @returns The text itself when there is nothing to do.
+ * @returns The string itself if there is nothing to do.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1
  */
-export function uppercaseEscapes(text: string): string {
+export function uppercasePercentEncoding(text: string): string {
   if (!WITH_LOWER_CASE.test(text)) return text
-  return mapEscapes(text, (_byte, written) => {
+  return mapPercentEncodedBytes(text, (_byte, written) => {
     const upper = written.toUpperCase()
     return upper === written ? null : upper
   })
 }
 
 /**
- * Decodes the escapes of letters, digits and `-._~`, once. All others stay as they are written, and so
- * does one after a lone `%` with which it would make a new escape.
+ * Decodes percent-encoded letters, digits and `-._~`, once. All others stay as they are written, and so
+ * does one after a lone `%` with which it would make a new percent-encoded octet.
  *
- * @returns The text itself when there is nothing to do.
+ * @returns The string itself if there is nothing to do.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
  */
 export function decodeUnreserved(text: string): string {
   if (!OF_UNRESERVED.test(text)) return text
-  return mapEscapes(text, (byte, _written, at) =>
-    isUnreserved(byte) && !makesEscape(text, at, byte) ? String.fromCharCode(byte) : null,
+  return mapPercentEncodedBytes(text, (byte, _written, at) =>
+    isUnreserved(byte) && !makesPercentEncodedByte(text, at, byte)
+      ? String.fromCharCode(byte)
+      : null,
   )
 }
 
 /**
- * Whether an escape, decoded, would be a hex digit of a new escape: `%%341` means `%41`, which must not
- * be written so. A `%` this close before an escape is never one itself.
+ * Whether a percent-encoded octet, decoded, would be a hex digit of a new one: `%%341` means `%41`, which must not
+ * be written so. A `%` this close before a percent-encoded octet never begins one itself.
  */
-export function makesEscape(text: string, at: number, byte: number): boolean {
+export function makesPercentEncodedByte(text: string, at: number, byte: number): boolean {
   if (!isAsciiHexDigit(byte)) return false
   if (text[at - 1] === '%') return true
   return text[at - 2] === '%' && isAsciiHexDigit(text.charCodeAt(at - 1))
 }
 
 /**
- * Writes what is not an escape in ASCII lower case.
+ * Writes everything but percent-encoded octets in ASCII lower case.
  *
- * @returns The text itself when there is nothing to do.
+ * @returns The string itself if there is nothing to do.
  */
-export function lowercaseOutsideEscapes(text: string): string {
+export function lowercaseOutsidePercentEncoding(text: string): string {
   const lower = asciiLowercase(text)
   if (lower === text || !text.includes('%')) return lower
-  // An escape is as long in either case, so its place is the same in both texts.
-  return mapEscapes(lower, (_byte, written, at) => {
+  // A percent-encoded octet is as long in either case, so its place is the same in both strings.
+  return mapPercentEncodedBytes(lower, (_byte, written, at) => {
     const original = text.slice(at, at + 3)
     return original === written ? null : original
   })
 }
 
 /**
- * Calls `replace` for each escape, from left to right.
+ * Calls `replace` for each percent-encoded octet, from left to right.
  *
- * @param replace - Gets the byte, the escape as written and where it begins; gives its new text, `null` to keep it.
- * @returns The text itself when nothing was replaced.
+ * @param replace - Gets the byte, the three characters as they are written, and where they begin; returns what replaces them, `null` to keep them.
+ * @returns The string itself if nothing was replaced.
  */
-export function mapEscapes(
+export function mapPercentEncodedBytes(
   text: string,
   replace: (byte: number, written: string, at: number) => string | null,
 ): string {
   let result = ''
   let done = 0
   for (let at = text.indexOf('%'); at !== -1; ) {
-    const byte = escapedByte(text, at)
+    const byte = percentEncodedByteAt(text, at)
     if (byte === -1) {
       at = text.indexOf('%', at + 1)
       continue
@@ -87,8 +89,8 @@ export function mapEscapes(
   return done === 0 ? text : result + text.slice(done)
 }
 
-/** The byte of the escape at `at`; -1 when there is none. */
-export function escapedByte(text: string, at: number): number {
+/** The percent-encoded byte at an offset; -1 if there is not one. */
+export function percentEncodedByteAt(text: string, at: number): number {
   if (text.charCodeAt(at) !== 0x25 || at + 2 >= text.length) return -1
   const high = hexValue(text.charCodeAt(at + 1))
   const low = hexValue(text.charCodeAt(at + 2))

@@ -1,9 +1,9 @@
-import { uppercaseEscapes as toUppercase } from '@waymark/rfc3986'
+import { uppercasePercentEncoding as toUppercase } from '@waymark/rfc3986'
 import type { Rule } from '../rule.ts'
 import { changeText, changeUriText } from '../url-shape.ts'
 
-export const uppercaseEscapes: Rule = {
-  name: 'uppercase-escapes',
+export const uppercasePercentEncoding: Rule = {
+  name: 'uppercase-percent-encoding',
   category: 'preserves',
   summary: 'Writes the hex digits of percent-encoded bytes in upper case.',
   explain:

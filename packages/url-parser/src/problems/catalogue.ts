@@ -1,0 +1,23 @@
+import { domainProblems } from './domain-problems.ts'
+import { ipv4Problems } from './ipv4-problems.ts'
+import { ipv6Problems } from './ipv6-problems.ts'
+import type { UrlProblemCatalogue, UrlProblemEntry } from './problem-entry.ts'
+import { urlProblems } from './url-problems.ts'
+
+/**
+ * https://url.spec.whatwg.org/#writing, in the standard's order. An error that always or sometimes ends in failure has
+ * the severity `error`.
+ */
+export const entries: readonly UrlProblemEntry[] = [
+  ...domainProblems,
+  ...ipv4Problems,
+  ...ipv6Problems,
+  ...urlProblems,
+]
+
+/**
+ * All validation errors of the URL Standard, in its order.
+ *
+ * @see https://url.spec.whatwg.org/#writing
+ */
+export const problems: UrlProblemCatalogue = { title: 'URL parsing', entries }

@@ -1,0 +1,44 @@
+import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
+import type { Problem } from '@waymark/infra/problem'
+import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
+import { entries } from './catalogue.ts'
+import type { UrlProblemEntry } from './problem-entry.ts'
+
+/** A validation error as a problem: with its place, a message and a remedy. */
+export interface UrlProblem extends Problem<UrlErrorName> {
+  readonly start: number
+  readonly end: number
+}
+
+/** What a validation error alone does not tell. */
+export interface ErrorContext {
+  /** Whether the parser stopped at this error. Default: whether it always does. */
+  readonly isFailure?: boolean | undefined
+  /** Whether there was a base URL. Default `false`. */
+  readonly hasBase?: boolean | undefined
+}
+
+/** What `problemOf` takes. */
+export const CONTEXT: OptionTable<ErrorContext> = { isFailure: BOOLEAN, hasBase: BOOLEAN }
+
+/**
+ * Makes a problem of a validation error: an error if the parser stopped there, otherwise a warning.
+ *
+ * @throws OptionError if a name or a value in `context` is wrong.
+ */
+export function problemOf(error: ValidationError, context?: ErrorContext): UrlProblem {
+  checkOptions(context, CONTEXT)
+  const { name: code, start, end } = error
+  const entry = entries.find((candidate) => candidate.code === code)!
+  const { isFailure = entry.fails === 'yes', hasBase = false } = context ?? {}
+  const { summary: message, remedy } =
+    hasBase && code === 'missing-scheme-non-relative-URL' ? UNFIT_BASE : entry
+  return { code, severity: isFailure ? 'error' : 'warning', message, remedy, start, end }
+}
+
+/** The catalogue has the case that there is no base URL at all. */
+const UNFIT_BASE: Pick<UrlProblemEntry, 'summary' | 'remedy'> = {
+  summary:
+    'The input has no scheme, and only a fragment can be resolved against this base URL, which has an opaque path.',
+  remedy: 'Write the whole URL, or give a base URL with slashes, such as https://example.com/.',
+}

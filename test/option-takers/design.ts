@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  checkOutgoingUrl,
+  checkSegment,
+  decodeSegment,
+  encodeSegment,
+  resolveBelow,
+  resolveFileUri,
+  resolvePath,
+  resolvePathAsync,
+  resolveUriPath,
+} from '../../packages/path-guard/src/index.ts'
+import {
+  openBelowOptions,
+  readBelowOptions,
+} from '../../packages/path-guard/src/node/open-below.ts'
+import {
+  nodeFilesAsync,
+  openBelow,
+  readFileBelow,
+  writeFileBelow,
+} from '../../packages/path-guard/src/node.ts'
+import { urlRules } from '../../packages/path-guard/src/outgoing-url.ts'
+import { resolveBelowOptions } from '../../packages/path-guard/src/resolve-below.ts'
+import { resolvePathOptions } from '../../packages/path-guard/src/resolve-path.ts'
+import { encodeSegmentOptions, segmentOptions } from '../../packages/path-guard/src/segment.ts'
+import {
+  createResourceBuilders,
+  defineScheme,
+  guideSchemes,
+  lint,
+  lintDocument,
+  lintRules,
+  lintSet,
+  parseResource,
+  ruleSeverity,
+} from '../../packages/uri-design/src/index.ts'
+import { lintConfig } from '../../packages/uri-design/src/lint/lint.ts'
+import { parseResourceOptions } from '../../packages/uri-design/src/parse-resource.ts'
+import { builderOptions } from '../../packages/uri-design/src/resource-builder.ts'
+import { schemeMembers } from '../../packages/uri-design/src/schemes/scheme.ts'
+import { templateOptions } from '../../packages/uri-template/src/define-template.ts'
+import { defineTemplate } from '../../packages/uri-template/src/index.ts'
+import type { Taker } from './taker.ts'
+
+/** Calls a function with a folder that has one file, and removes it afterwards. */
+async function inFolder(use: (folder: string) => Promise<{ close(): Promise<void> } | unknown>) {
+  const folder = mkdtempSync(join(tmpdir(), 'options-'))
+  writeFileSync(join(folder, 'a.txt'), '')
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const platform = { platform: 'posix' } as const
+const root = '/srv'
+
+/** The functions that take options in the packages for templates, guards and the design of URIs. */
+export const takers: readonly Taker[] = [
+  { name: 'defineTemplate', table: templateOptions, call: (o) => defineTemplate('/{x}', o) },
+  { name: 'checkOutgoingUrl', table: urlRules, call: (o) => checkOutgoingUrl('https://e.com', o) },
+  {
+    name: 'resolveBelow',
+    table: resolveBelowOptions,
+    call: (o) => resolveBelow('https://e.com/', 'a', o),
+  },
+  {
+    name: 'resolvePath',
+    table: resolvePathOptions,
+    needs: platform,
+    call: (o) => resolvePath(root, 'a', o),
+  },
+  {
+    name: 'resolvePathAsync',
+    table: resolvePathOptions,
+    needs: { ...platform, files: nodeFilesAsync },
+    call: (o) => resolvePathAsync(root, 'a', o),
+  },
+  {
+    name: 'resolveUriPath',
+    table: resolvePathOptions,
+    needs: platform,
+    call: (o) => resolveUriPath(root, 'a', o),
+  },
+  {
+    name: 'resolveFileUri',
+    table: resolvePathOptions,
+    needs: platform,
+    call: (o) => resolveFileUri(root, 'file:///srv/a', o),
+  },
+  { name: 'checkSegment', table: segmentOptions, call: (o) => checkSegment('a', o) },
+  { name: 'decodeSegment', table: segmentOptions, call: (o) => decodeSegment('a', o) },
+  { name: 'encodeSegment', table: encodeSegmentOptions, call: (o) => encodeSegment('a', o) },
+  {
+    name: 'openBelow',
+    table: openBelowOptions,
+    call: (o) => inFolder(async (folder) => await (await openBelow(folder, 'a.txt', o)).close()),
+  },
+  {
+    name: 'readFileBelow',
+    table: readBelowOptions,
+    call: (o) => inFolder(async (folder) => await readFileBelow(folder, 'a.txt', o)),
+  },
+  {
+    name: 'writeFileBelow',
+    table: openBelowOptions,
+    call: (o) => inFolder(async (folder) => await writeFileBelow(folder, 'a.txt', '', o)),
+  },
+  { name: 'lint', table: lintConfig, call: (o) => lint('a:b', o) },
+  { name: 'lintSet', table: lintConfig, call: (o) => lintSet(['a:b'], o) },
+  { name: 'lintDocument', table: lintConfig, call: (o) => lintDocument('a:b', o) },
+  {
+    name: 'ruleSeverity',
+    table: lintConfig,
+    needs: {},
+    call: (o) => ruleSeverity(lintRules[0]!, o),
+  },
+  { name: 'parseResource', table: parseResourceOptions, call: (o) => parseResource('db://a', o) },
+  {
+    name: 'createResourceBuilders',
+    table: builderOptions,
+    call: (o) => createResourceBuilders(guideSchemes, o),
+  },
+  {
+    name: 'defineScheme',
+    table: schemeMembers,
+    needs: { name: 'wiki', format: 'wiki://space/page', summary: 'A page.' },
+    call: (o) => defineScheme(o),
+  },
+]

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ExternalSort, SORT_OPTIONS } from '../../packages/compare/src/group/external-sort.ts'
+import { GROUP_OPTIONS } from '../../packages/compare/src/group/group-lines.ts'
+import {
+  createMemoryStorage,
+  groupLines,
+  LINE_GROUPS_OPTIONS,
+  LineGroups,
+} from '../../packages/compare/src/group.ts'
+import { compare, keyOf, methods, unreadOption } from '../../packages/compare/src/index.ts'
+import { REQUEST_OPTIONS } from '../../packages/compare/src/method-options.ts'
+import { TYPES } from '../../packages/compare/src/options.ts'
+import {
+  BULK_NORMALIZER_OPTIONS,
+  BulkNormalizer,
+  normalizeFile,
+} from '../../packages/normalize/src/bulk/node.ts'
+import { BULK_OPTIONS, normalizeLines } from '../../packages/normalize/src/bulk.ts'
+import {
+  createRuleRunner,
+  defineRule,
+  normalize,
+  normalizeRecord,
+  normalizeUri,
+  normalizeWith,
+  pickOptions,
+  rules,
+  trace,
+  traceWith,
+} from '../../packages/normalize/src/index.ts'
+import { RULE_MEMBERS } from '../../packages/normalize/src/rule.ts'
+import { optionsOf } from '../../packages/normalize/src/rule-options.ts'
+import { IA_OPTIONS, IA_SURT_OPTIONS } from '../../packages/normalize/src/surt/ia-surt.ts'
+import { SURT_OPTIONS } from '../../packages/normalize/src/surt/ssurt.ts'
+import { iaCanonical, iaSurt, surt } from '../../packages/normalize/src/surt.ts'
+import { splitUri } from '../../packages/rfc3986/src/index.ts'
+import { parseUrl } from '../../packages/url-parser/src/index.ts'
+import type { Taker } from './taker.ts'
+
+const url = parseUrl('https://www.example.com/a')!
+const input = 'https://www.example.com/a'
+const everything = { rules, options: {} }
+const ruleOptions = optionsOf(rules)
+const uriRules = rules.filter((rule) => rule.applyToUri !== undefined)
+
+async function* noBytes(): AsyncGenerator<Uint8Array> {}
+
+async function normalizeEmptyFile(options: never): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'options-'))
+  const from = join(folder, 'a.txt')
+  writeFileSync(from, '')
+  try {
+    return await normalizeFile(from, join(folder, 'b.txt'), 'standard', options)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The functions that take options in the packages for rules of normalisation and methods of comparison. */
+export const takers: readonly Taker[] = [
+  { name: 'normalize', table: ruleOptions, call: (o) => normalize(input, rules, o) },
+  { name: 'normalizeWith', table: ruleOptions, call: (o) => normalizeWith(input, everything, o) },
+  { name: 'normalizeRecord', table: ruleOptions, call: (o) => normalizeRecord(url, rules, o) },
+  {
+    name: 'normalizeUri',
+    table: optionsOf(uriRules),
+    call: (o) => normalizeUri(splitUri(input), uriRules, o),
+  },
+  { name: 'createRuleRunner', table: ruleOptions, call: (o) => createRuleRunner(input, o) },
+  {
+    name: 'defineRule',
+    table: RULE_MEMBERS,
+    needs: { name: 'a', category: 'changes', apply: (record: unknown) => record },
+    call: (o) => defineRule(o),
+  },
+  { name: 'trace', table: ruleOptions, call: (o) => trace(input, rules, o) },
+  { name: 'traceWith', table: ruleOptions, call: (o) => traceWith(input, everything, o) },
+  { name: 'surt', table: SURT_OPTIONS, call: (o) => surt(input, o) },
+  { name: 'iaCanonical', table: IA_OPTIONS, call: (o) => iaCanonical(input, o) },
+  { name: 'iaSurt', table: IA_SURT_OPTIONS, call: (o) => iaSurt(input, o) },
+  {
+    name: 'normalizeLines',
+    table: BULK_OPTIONS,
+    call: (o) => normalizeLines(noBytes(), 'standard', o),
+  },
+  { name: 'normalizeFile', table: BULK_NORMALIZER_OPTIONS, call: normalizeEmptyFile },
+  {
+    name: 'BulkNormalizer',
+    table: BULK_NORMALIZER_OPTIONS,
+    call: (o) => new BulkNormalizer('standard', o).close(),
+  },
+  { name: 'compare', table: REQUEST_OPTIONS, call: (o) => compare(input, input, o) },
+  { name: 'keyOf', table: TYPES, call: (o) => keyOf(input, 'whatwg', o) },
+  {
+    name: 'unreadOption',
+    table: TYPES,
+    needs: {},
+    call: (o) => {
+      const error = unreadOption(o, methods)
+      if (error !== null) throw error
+    },
+  },
+  { name: 'groupLines', table: GROUP_OPTIONS, call: (o) => groupLines([], 'whatwg', o) },
+  { name: 'LineGroups', table: LINE_GROUPS_OPTIONS, call: (o) => new LineGroups(o) },
+  {
+    name: 'ExternalSort',
+    table: SORT_OPTIONS,
+    needs: { compare: () => 0, sizeOf: () => 1, memory: 1, storage: createMemoryStorage() },
+    call: (o) => new ExternalSort(o),
+  },
+]
+
+/** `pickOptions` takes options that others read, so that it cannot refuse a misspelt one. */
+export const picker: Taker = {
+  name: 'pickOptions',
+  table: ruleOptions,
+  needs: {},
+  call: (o) => pickOptions(o, rules),
+}

@@ -1,0 +1,107 @@
+import { displayDomain, inspectDomain, renderUrl } from '../../packages/display/src/index.ts'
+import { INSPECT_DOMAIN_OPTIONS } from '../../packages/display/src/inspect-domain.ts'
+import { RENDER_OPTIONS } from '../../packages/display/src/render-url.ts'
+import { toAscii, toUnicode } from '../../packages/idna/src/index.ts'
+import {
+  TO_ASCII_OPTIONS,
+  UNICODE_PROCESSING_OPTIONS,
+} from '../../packages/idna/src/option-tables.ts'
+import { isSameSite } from '../../packages/public-suffix/src/index.ts'
+import { SAME_SITE_OPTIONS } from '../../packages/public-suffix/src/same-site.ts'
+import {
+  iriToUri,
+  reconstructTarget,
+  resolveParts,
+  resolveUri,
+  splitUri,
+  writeRequestTarget,
+} from '../../packages/rfc3986/src/index.ts'
+import { IRI_TO_URI_OPTIONS } from '../../packages/rfc3986/src/iri.ts'
+import {
+  REQUEST_CONTEXT,
+  REQUEST_TARGET_OPTIONS,
+} from '../../packages/rfc3986/src/request-target.ts'
+import { RESOLVE_OPTIONS } from '../../packages/rfc3986/src/resolve.ts'
+import * as ascii from '../../packages/url-parser/src/ascii.ts'
+import {
+  basicUrlParse,
+  getOrigin,
+  parseUrl,
+  withParts,
+} from '../../packages/url-parser/src/index.ts'
+import { RECORD_PARTS } from '../../packages/url-parser/src/option-types.ts'
+import { BASIC_URL_PARSER_OPTIONS } from '../../packages/url-parser/src/parse-record.ts'
+import { PARSE_URL_OPTIONS } from '../../packages/url-parser/src/parse-url.ts'
+import { CONTEXT } from '../../packages/url-parser/src/problems/problem-of.ts'
+import { problemOf } from '../../packages/url-parser/src/problems.ts'
+import { ORIGIN_OPTIONS } from '../../packages/url-parser/src/record/origin.ts'
+import type { Taker } from './taker.ts'
+
+const url = parseUrl('https://www.example.com/a')!
+const base = splitUri('https://e.com/')
+const error = { name: 'host-missing', start: 0, end: 0 } as const
+const file = 'packages/url-parser/src/index.ts'
+const asciiFile = 'packages/url-parser/src/ascii.ts'
+const idnaFile = 'packages/idna/src/index.ts'
+
+/** The functions that take options in the packages up to the URL parser, and in those that show what it returns. */
+export const takers: readonly Taker[] = [
+  {
+    name: 'toAscii',
+    file: idnaFile,
+    table: TO_ASCII_OPTIONS,
+    call: (o) => toAscii('a.example', o),
+  },
+  {
+    name: 'toUnicode',
+    file: idnaFile,
+    table: UNICODE_PROCESSING_OPTIONS,
+    call: (o) => toUnicode('a.example', o),
+  },
+  { name: 'iriToUri', table: IRI_TO_URI_OPTIONS, call: (o) => iriToUri('a', o) },
+  { name: 'resolveUri', table: RESOLVE_OPTIONS, call: (o) => resolveUri('a', 'https://e.com/', o) },
+  { name: 'resolveParts', table: RESOLVE_OPTIONS, call: (o) => resolveParts(base, base, o) },
+  {
+    name: 'reconstructTarget',
+    table: REQUEST_CONTEXT,
+    needs: { scheme: 'http', host: 'e.com' },
+    call: (o) => reconstructTarget('/', o),
+  },
+  {
+    name: 'writeRequestTarget',
+    table: REQUEST_TARGET_OPTIONS,
+    call: (o) => writeRequestTarget('http://e.com/', o),
+  },
+  { name: 'parseUrl', file, table: PARSE_URL_OPTIONS, call: (o) => parseUrl('https://e.com', o) },
+  {
+    name: 'parseUrl',
+    file: asciiFile,
+    table: PARSE_URL_OPTIONS,
+    call: (o) => ascii.parseUrl('https://e.com', o),
+  },
+  {
+    name: 'basicUrlParse',
+    file,
+    table: BASIC_URL_PARSER_OPTIONS,
+    call: (o) => basicUrlParse('https://e.com', null, o),
+  },
+  {
+    name: 'basicUrlParse',
+    file: asciiFile,
+    table: BASIC_URL_PARSER_OPTIONS,
+    call: (o) => ascii.basicUrlParse('https://e.com', null, o),
+  },
+  { name: 'getOrigin', file, table: ORIGIN_OPTIONS, call: (o) => getOrigin(url, o) },
+  {
+    name: 'getOrigin',
+    file: asciiFile,
+    table: ORIGIN_OPTIONS,
+    call: (o) => ascii.getOrigin(url, o),
+  },
+  { name: 'withParts', table: RECORD_PARTS, needs: {}, call: (o) => withParts(url, o) },
+  { name: 'problemOf', table: CONTEXT, call: (o) => problemOf(error, o) },
+  { name: 'isSameSite', table: SAME_SITE_OPTIONS, call: (o) => isSameSite(url, url, o) },
+  { name: 'renderUrl', table: RENDER_OPTIONS, call: (o) => renderUrl(url, o) },
+  { name: 'inspectDomain', table: INSPECT_DOMAIN_OPTIONS, call: (o) => inspectDomain('e.com', o) },
+  { name: 'displayDomain', table: INSPECT_DOMAIN_OPTIONS, call: (o) => displayDomain('e.com', o) },
+]
