@@ -378,9 +378,9 @@ describe('an entry with a problem', () => {
     expect(codes(items)).toEqual(new Array(1_000).fill('unknown-element'))
     for (const unit of xml.slice(8_000)) items.push(...reader.write(unit))
     expect([...items, ...reader.end()]).toEqual(whole)
-    // Text where none should be opens no element.
+    // So is text between elements that nothing is said of.
     const text = createSitemapReader()
-    const early = text.write(wrap(`<url>${'x<?p?>'.repeat(1_500)}`).slice(0, -9))
+    const early = text.write(wrap(`<url>${'x<o:o xmlns:o="o"/>'.repeat(1_500)}`).slice(0, -9))
     expect(codes(early)).toEqual(new Array(1_000).fill('stray-text'))
   })
 
@@ -501,7 +501,7 @@ describe('a broken file', () => {
       `<urlset ${NS}>\n<url>\n<loc>https://a.example/?a&b=c</loc></url></urlset>`,
     )
     expect(problems(items)).toMatchObject([
-      { line: 3, column: 26, message: 'an "&" that begins no reference; it is written "&amp;"' },
+      { line: 3, column: 26, message: 'An "&" that begins no reference must be written "&amp;".' },
     ])
   })
 
@@ -529,10 +529,10 @@ describe('a broken file', () => {
     const link = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
     const xml = `<urlset ${NS}><url><loc>https://a.example/</loc>${link}</url></urlset>`
     expect(problems(parseSitemap(xml))[0]?.message).toBe(
-      'the namespace prefix "xhtml" is not declared; the root has to have xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+      'The namespace prefix "xhtml" is not declared. The root must have xmlns:xhtml="http://www.w3.org/1999/xhtml".',
     )
     const [problem] = problems(parseSitemap(xml.replaceAll('xhtml', 'x')))
-    expect(problem?.message).toBe('the namespace prefix "x" is not declared')
+    expect(problem?.message).toBe('The namespace prefix "x" is not declared.')
   })
 
   test('other namespaces are read when that is asked for', () => {
@@ -598,9 +598,10 @@ describe('limits', () => {
           maxAttributeLength: 64,
         }),
       )
-    // The name of the namespace counts for one.
-    expect(codesOf('x'.repeat(63))).toEqual([])
-    expect(codesOf('x'.repeat(64))).toEqual(['attribute-too-long'])
+    // Everything counts after the name of the element, up to the end of the tag.
+    const rest = ' xmlns:o="o" b=""/>'.length
+    expect(codesOf('x'.repeat(64 - rest))).toEqual([])
+    expect(codesOf('x'.repeat(65 - rest))).toEqual(['attribute-too-long'])
   })
 
   test('limits that make no sense are the caller’s mistake', () => {

@@ -4,9 +4,10 @@ import { CREDENTIALS, explainUrl } from '../protocol/http-url.ts'
 import { isValidLocLength, MAX_LOC_LENGTH } from '../protocol/limits.ts'
 import type { Scope } from '../protocol/location-scope.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
+import { trimSpace } from '../xml/characters.ts'
+import type { Place } from '../xml/text-position.ts'
 import { type ProblemItem, problem, type ReadEntry } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
-import type { Place } from './text-position.ts'
 import { explainUntidy } from './untidy-url.ts'
 import type { UrlCheck } from './url-check.ts'
 
@@ -27,7 +28,7 @@ type EntryReaderSettings = Pick<ReaderSettings, 'keepRefused' | 'scope'>
 /** Collects the parts of one `url` or `sitemap` element and judges them at its end. */
 export class EntryReader {
   readonly #place: Place
-  readonly #addresses: UrlCheck
+  readonly #urls: UrlCheck
   readonly #keepRefused: boolean
   readonly #scope: Scope | null
   readonly #values = new Map<ValueName, Value>()
@@ -35,9 +36,9 @@ export class EntryReader {
   readonly problems: ProblemItem[] = []
   #isLocBroken = false
 
-  constructor(place: Place, addresses: UrlCheck, { keepRefused, scope }: EntryReaderSettings) {
+  constructor(place: Place, urls: UrlCheck, { keepRefused, scope }: EntryReaderSettings) {
     this.#place = place
-    this.#addresses = addresses
+    this.#urls = urls
     this.#keepRefused = keepRefused
     this.#scope = scope
   }
@@ -144,7 +145,7 @@ export class EntryReader {
       this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
       return this.#keepRefused
     }
-    const verdict = this.#addresses.judge(text)
+    const verdict = this.#urls.judge(text)
     if (verdict === 'credentials') {
       this.#report('credentials', CREDENTIALS, 'nothing', text, place)
     }
@@ -175,17 +176,4 @@ export class EntryReader {
   ): void {
     this.problems.push(problem(code, message, value, place, refuses))
   }
-}
-
-/** Removes XML's white space from both ends. */
-export function trimSpace(text: string): string {
-  let start = 0
-  let end = text.length
-  while (start < end && isSpace(text.charCodeAt(start))) start++
-  while (end > start && isSpace(text.charCodeAt(end - 1))) end--
-  return text.slice(start, end)
-}
-
-function isSpace(c: number): boolean {
-  return c === 0x20 || c === 0x0a || c === 0x09 || c === 0x0d
 }

@@ -2,7 +2,7 @@ import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { MAX_BYTES } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
 import { HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
-import type { GateLimits } from './xml-gate.ts'
+import type { XmlLimits } from '../xml/xml-handler.ts'
 
 /** What a reader passes on, and where it gives up. */
 export interface SitemapReaderOptions {
@@ -21,20 +21,20 @@ export interface SitemapReaderOptions {
   readonly location?: string | undefined
   /** Bytes before compression; by default the protocol's 52,428,800. */
   readonly maxBytes?: number | undefined
-  /** Nested elements, from 3 to 1,024; by default 64. The parser looks through all of them for a namespace. */
+  /** Nested elements, from 3 to 1,024; by default 64. */
   readonly maxDepth?: number | undefined
   /** Attributes of one element; by default 256. */
   readonly maxAttributes?: number | undefined
   /** Characters of a name, also of a namespace's; by default 1,024. */
   readonly maxNameLength?: number | undefined
-  /** Characters of the attributes of one element, all together; by default 1,048,576. */
+  /** Characters of a tag after its name, all attributes and white space together; by default 1,048,576. */
   readonly maxAttributeLength?: number | undefined
   /** Characters of the file that one `loc` or other value may take, at least 4,096; by default 1,048,576. */
   readonly maxTextLength?: number | undefined
 }
 
 /** The options with every limit filled in. */
-export interface ReaderSettings extends GateLimits {
+export interface ReaderSettings extends XmlLimits {
   readonly keepRefused: boolean
   readonly anyNamespace: boolean
   readonly scope: Scope | null

@@ -1,4 +1,5 @@
 import { DocumentReader } from './document-reader.ts'
+import type { FileProblemCode } from './fault.ts'
 import type { SitemapItem } from './read-item.ts'
 import { fillOptions, type SitemapReaderOptions } from './reader-options.ts'
 import { SourceDecoder } from './source-decoder.ts'
@@ -57,7 +58,7 @@ class Reader implements SitemapReader {
       for (const text of this.#decoder.end()) this.#writeDecoded(text)
       this.#checkDecoder()
       if (this.#surrogate !== '') this.#fail('invalid-encoding', 'half a surrogate pair')
-      if (this.#document.offset === 0) this.#fail('empty', 'the file is empty')
+      if (this.#document.isEmpty) this.#fail('empty', 'the file is empty')
       this.#document.end()
     }
     return this.#finish()
@@ -98,7 +99,7 @@ class Reader implements SitemapReader {
   }
 
   #writeDecoded(text: string): void {
-    if (this.#document.offset === 0) this.#document.checkEncoding(this.#decoder.encoding)
+    if (this.#document.isEmpty) this.#document.checkEncoding(this.#decoder.encoding)
     this.#document.write(text)
   }
 
@@ -132,8 +133,8 @@ class Reader implements SitemapReader {
     this.#fail('file-too-large', `the file has more than ${this.#maxBytes} bytes`)
   }
 
-  #fail(code: Parameters<DocumentReader['fail']>[0]['code'], message: string): void {
-    this.#document.fail({ code, message, offset: this.#document.offset })
+  #fail(code: FileProblemCode, message: string): void {
+    this.#document.fail(code, message)
   }
 }
 
