@@ -158,7 +158,7 @@ describe('a good file', () => {
       {
         code: 'too-many-urls',
         refuses: 'nothing',
-        message: 'more than 50000 pages in one sitemap',
+        message: 'The sitemap lists more than 50000 pages.',
       },
     ])
     const sitemap = '<sitemap><loc>https://a.example/</loc></sitemap>'
@@ -167,7 +167,7 @@ describe('a good file', () => {
       {
         code: 'too-many-sitemaps',
         refuses: 'nothing',
-        message: 'more than 50000 sitemaps in one index',
+        message: 'The index names more than 50000 sitemaps.',
       },
     ])
   })
@@ -268,8 +268,8 @@ describe('what the protocol does not have', () => {
   test('says which page was not read, and what was meant', () => {
     const items = parseSitemap(wrap(`<page>${LOC}</page><url>${LOC}<lastMod>2026</lastMod></url>`))
     expect(problems(items).map(({ message }) => message)).toEqual([
-      'page is not an element of urlset, which has url; its content is not read',
-      'lastMod is not an element of url, which has loc, lastmod, changefreq, priority',
+      'The element page is not read: urlset can contain only url.',
+      'The element lastMod is not read: url can contain only loc, lastmod, changefreq, priority.',
     ])
   })
 
@@ -618,19 +618,19 @@ describe('an address that browsers repair', () => {
   }
 
   test.each([
-    ['https:/a.example/', 'not exactly // after the scheme of the URL'],
-    ['https:a.example/', 'not exactly // after the scheme of the URL'],
-    ['https:///a.example/', 'not exactly // after the scheme of the URL'],
-    ['https:\\\\a.example/', 'not exactly // after the scheme of the URL'],
-    ['https://a.example/a b', 'U+0020 in the URL, where it must be percent-encoded'],
-    ['https://a.example/&lt;', 'U+003C in the URL, where it must be percent-encoded'],
-    ['https://a.example/?&quot;', 'U+0022 in the URL, where it must be percent-encoded'],
-    ['https://a.example/&#127;', 'U+007F in the URL, where it must be percent-encoded'],
-    ['https://a.example/a\\b', 'a backslash in the URL'],
-    ['https://a.example/{slug}', 'U+007B in the URL, where it must be percent-encoded'],
-    ['https://a.example/}', 'U+007D in the URL, where it must be percent-encoded'],
-    ['https://a.example/`', 'U+0060 in the URL, where it must be percent-encoded'],
-    ['https://a.example/^', 'U+005E in the URL, where it must be percent-encoded'],
+    ['https:/a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
+    ['https:a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
+    ['https:///a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
+    ['https:\\\\a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
+    ['https://a.example/a b', 'The URL contains U+0020, which must be percent-encoded.'],
+    ['https://a.example/&lt;', 'The URL contains U+003C, which must be percent-encoded.'],
+    ['https://a.example/?&quot;', 'The URL contains U+0022, which must be percent-encoded.'],
+    ['https://a.example/&#127;', 'The URL contains U+007F, which must be percent-encoded.'],
+    ['https://a.example/a\\b', 'The URL contains a backslash.'],
+    ['https://a.example/{slug}', 'The URL contains U+007B, which must be percent-encoded.'],
+    ['https://a.example/}', 'The URL contains U+007D, which must be percent-encoded.'],
+    ['https://a.example/`', 'The URL contains U+0060, which must be percent-encoded.'],
+    ['https://a.example/^', 'The URL contains U+005E, which must be percent-encoded.'],
   ])('is given, and reported for the page and for the alternate: %s', (address, message) => {
     const [, page, ...problems] = read(address)
     expect(page).toMatchObject({ type: 'url', entry: { alternates: [{ lang: 'en' }] } })
@@ -679,12 +679,16 @@ describe('the place of the file', () => {
     expect(problems(items)).toMatchObject([
       {
         code: 'other-folder',
-        message: 'the sitemap lies in https://a.example/maps/',
+        message: 'The URL is not in the folder of the sitemap, https://a.example/maps/.',
         refuses: 'nothing',
         value: 'https://a.example/1',
         line: 3,
       },
-      { code: 'other-host', message: 'the sitemap lies on https://a.example', line: 4 },
+      {
+        code: 'other-host',
+        message: 'The URL is not on the host of the sitemap, https://a.example.',
+        line: 4,
+      },
     ])
     expect(codes(parseSitemap(wrap(list('url'))))).toEqual([])
   })
@@ -775,7 +779,7 @@ describe('encodings', () => {
       type: 'problem',
       code: 'not-utf8',
       severity: 'error',
-      message: 'the file is in windows-1251; a sitemap is in UTF-8',
+      message: 'The file is in windows-1251; a sitemap must be in UTF-8.',
       remedy: 'Save it as UTF-8, and declare that or nothing.',
       refuses: 'nothing',
       value: 'windows-1251',
@@ -787,7 +791,7 @@ describe('encodings', () => {
 
   test('bytes that are still compressed are said to be', () => {
     expect(problems(parseSitemap(Uint8Array.of(0x1f, 0x8b, 8, 0, 0)))).toMatchObject([
-      { message: 'the file is compressed with gzip', line: 1, column: 1 },
+      { message: 'The file is compressed with gzip.', line: 1, column: 1 },
     ])
   })
 

@@ -444,7 +444,7 @@ describe('several files', () => {
     await expect(createSitemapFiles([], { baseUrl })).rejects.toThrow(
       new OptionError(
         'baseUrl',
-        'option `baseUrl` has a user name or a password in the URL: give it without them',
+        'option `baseUrl` has a user name or a password: give it without them',
       ),
     )
   })

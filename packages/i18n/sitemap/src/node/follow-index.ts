@@ -49,10 +49,10 @@ export async function* followSitemapIndex(
     const path = paths[n]!
     if (path !== null) found.push(path)
     else if (segmentsOf(loc).join('/') === index) {
-      const message = 'the index names itself'
+      const message = 'The index names itself.'
       yield { path: index, item: problem('nested-index', message, loc, item) }
     } else {
-      const message = 'the index names a sitemap that is not in the folder'
+      const message = 'The index names a sitemap that is not in the folder.'
       yield { path: index, item: problem('sitemap-not-found', message, loc, item) }
     }
   }
@@ -61,7 +61,7 @@ export async function* followSitemapIndex(
       yield file
       const { item } = file
       if (item.type === 'root' && item.kind === 'sitemapindex') {
-        const message = 'an index in an index; it is not followed'
+        const message = 'The index names this index, which is not followed.'
         yield { path, item: problem('nested-index', message, null, item) }
       }
     }

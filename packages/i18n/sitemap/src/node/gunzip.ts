@@ -94,8 +94,8 @@ class Inflater {
     throw new SitemapError(
       isShort ? 'truncated-gzip' : 'corrupt-gzip',
       isShort
-        ? 'the compressed file ends early'
-        : `the compression is broken: ${this.#error.message}`,
+        ? 'The compressed file ends early.'
+        : `The compressed file is damaged: ${this.#error.message}.`,
     )
   }
 

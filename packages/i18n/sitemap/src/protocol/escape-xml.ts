@@ -14,7 +14,7 @@ export function escapeXml(text: string): string {
   const illegal = findIllegalCharacter(text)
   if (illegal !== -1) {
     const character = nameCodePoint(text.charCodeAt(illegal))
-    throw new SitemapError('illegal-character', `XML 1.0 cannot hold ${character}`, {
+    throw new SitemapError('illegal-character', `XML cannot contain the character ${character}.`, {
       value: text,
       start: illegal,
       end: illegal + 1,

@@ -37,10 +37,16 @@ export function createScope(sitemap: string): Scope | null {
       const page = parseHttp(address)
       if (page === null) return null
       if (originOf(page) !== origin) {
-        return { code: 'other-host', message: `the sitemap lies on ${origin}` }
+        return {
+          code: 'other-host',
+          message: `The URL is not on the host of the sitemap, ${origin}.`,
+        }
       }
       if (serializePath(page).startsWith(folder)) return null
-      return { code: 'other-folder', message: `the sitemap lies in ${origin}${folder}` }
+      return {
+        code: 'other-folder',
+        message: `The URL is not in the folder of the sitemap, ${origin}${folder}.`,
+      }
     },
   }
 }

@@ -56,7 +56,7 @@ export class DocumentReader implements XmlHandler {
   /** Takes the name of the encoding that the text was in. What is ASCII is UTF-8, too. */
   checkEncoding(name: string | null): void {
     if (name === null || /^(?:utf-?8|(?:us-)?ascii)$/.test(name)) return
-    const message = `the file is in ${name}; a sitemap is in UTF-8`
+    const message = `The file is in ${name}; a sitemap must be in UTF-8.`
     this.#items.push(problem('not-utf8', message, name, { line: 1, column: 1 }))
   }
 
@@ -70,7 +70,8 @@ export class DocumentReader implements XmlHandler {
     if (this.isBroken) return
     this.#read(() => this.#xml.end())
     if (this.isBroken || this.kind === null || this.entries > 0) return
-    const message = `${this.kind === 'urlset' ? 'the sitemap lists no page' : 'the index names no sitemap'}`
+    const message =
+      this.kind === 'urlset' ? 'The sitemap lists no page.' : 'The index names no sitemap.'
     this.#items.push(problem('no-entries', message, null, this.#rootPlace))
   }
 
@@ -130,7 +131,7 @@ export class DocumentReader implements XmlHandler {
   #checkValueLength(): void {
     if (this.#valueName === null || this.#xml.offset <= this.#valueLimit) return
     const code = this.#valueName === 'loc' ? 'loc-too-long' : 'element-too-long'
-    const message = `a ${this.#valueName} of more than ${this.#settings.maxTextLength} characters`
+    const message = `The ${this.#valueName} has more than ${this.#settings.maxTextLength} characters.`
     throw new FaultError({ code, message, place: this.#valuePlace })
   }
 
@@ -138,14 +139,14 @@ export class DocumentReader implements XmlHandler {
     const { place } = this.#xml
     const { local, namespace } = tag
     if (local !== 'urlset' && local !== 'sitemapindex') {
-      const message = `the root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex`
+      const message = `The root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex.`
       throw new FaultError({ code: 'wrong-root', message, place })
     }
     if (namespace !== SITEMAP_NAMESPACE) {
       const message =
         namespace === ''
-          ? 'the root has no namespace'
-          : `the root's namespace is ${namespace.slice(0, 80)}`
+          ? 'The root element has no namespace.'
+          : `The namespace of the root element is ${namespace.slice(0, 80)}.`
       if (!this.#settings.anyNamespace) {
         throw new FaultError({ code: 'wrong-namespace', message, place })
       }
@@ -163,7 +164,7 @@ export class DocumentReader implements XmlHandler {
       this.#entryPlace = this.#xml.place
       this.#entry = new EntryReader(this.#entryPlace, this.#urls, this.#settings)
     } else if (this.#isOwn(tag)) {
-      const message = `${nameOf(tag)} is not an element of ${list}, which has ${entry}; its content is not read`
+      const message = `The element ${nameOf(tag)} is not read: ${list} can contain only ${entry}.`
       this.#items.push(problem('unknown-entry', message, tag.name, this.#xml.place, 'entry'))
     } else if (isLanguageLink(tag)) this.#items.push(this.#misplacedLink(tag))
   }
@@ -173,7 +174,7 @@ export class DocumentReader implements XmlHandler {
     const name = members.find((member) => member === tag.local)
     if (name !== undefined && tag.namespace === this.#namespace) this.#openValue(name)
     else if (this.#isOwn(tag)) {
-      const message = `${nameOf(tag)} is not an element of ${owner}, which has ${members.join(', ')}`
+      const message = `The element ${nameOf(tag)} is not read: ${owner} can contain only ${members.join(', ')}.`
       entry.problems.push(problem('unknown-element', message, tag.name, this.#xml.place, 'value'))
     } else if (this.kind === 'sitemapindex' && isLanguageLink(tag)) {
       entry.problems.push(this.#misplacedLink(tag))
@@ -181,7 +182,7 @@ export class DocumentReader implements XmlHandler {
     else {
       const misnamed = misnamedLanguage(tag)
       if (misnamed !== null) {
-        const message = `an alternate with ${misnamed.slice(0, 40)} in place of hreflang`
+        const message = `The alternate has ${misnamed.slice(0, 40)} instead of hreflang.`
         entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
       }
     }
@@ -200,7 +201,7 @@ export class DocumentReader implements XmlHandler {
   }
 
   #misplacedLink(tag: XmlElement): ProblemItem {
-    const message = 'a link with hreflang outside of any url belongs to no page'
+    const message = 'The link with hreflang is outside of any url, so it belongs to no page.'
     return this.#lostLink('misplaced-link', message, tag)
   }
 
@@ -214,7 +215,7 @@ export class DocumentReader implements XmlHandler {
     if (this.#depth !== 1 && entry === null) return
     this.#hasStrayText = true
     const parts = PARTS[this.kind!]
-    const message = `text in ${entry === null ? parts.list : parts.entry}, which has only elements`
+    const message = `There is text in ${entry === null ? parts.list : parts.entry}, which can contain only elements.`
     const found = problem('stray-text', message, null, this.#xml.place)
     if (entry === null) this.#items.push(found)
     else {
@@ -238,7 +239,7 @@ export class DocumentReader implements XmlHandler {
     const href = attributes.get('href')
     const rel = trimSpace(attributes.get('rel') ?? '')
     if (namespace === XHTML_NAMESPACE && rel === '') {
-      const message = 'a link with hreflang and without rel="alternate"'
+      const message = 'The link with hreflang has no rel="alternate".'
       entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
     }
     // Links of other relations may have a language, too.
@@ -248,7 +249,7 @@ export class DocumentReader implements XmlHandler {
     } else if (!this.#hasForeignLinks) {
       // Whoever declares the wrong namespace does it once, for all links of the file.
       this.#hasForeignLinks = true
-      const message = `links of the namespace ${namespace.slice(0, 80)} are not alternates; the namespace of alternates is ${XHTML_NAMESPACE}`
+      const message = `Links in the namespace ${namespace.slice(0, 80)} are not alternates; the namespace of alternates is ${XHTML_NAMESPACE}.`
       entry.problems.push(problem('link-namespace', message, namespace, place))
     }
   }
@@ -272,7 +273,9 @@ export class DocumentReader implements XmlHandler {
     const most = isUrl ? MAX_URLS : MAX_SITEMAPS
     if (this.entries === most + 1) {
       const code = isUrl ? 'too-many-urls' : 'too-many-sitemaps'
-      const message = `more than ${most} ${isUrl ? 'pages in one sitemap' : 'sitemaps in one index'}`
+      const message = isUrl
+        ? `The sitemap lists more than ${most} pages.`
+        : `The index names more than ${most} sitemaps.`
       items.push(problem(code, message, null, this.#entryPlace))
     }
   }

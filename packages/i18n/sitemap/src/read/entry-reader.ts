@@ -1,7 +1,7 @@
 import type { SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { CREDENTIALS, explainUrl } from '../protocol/http-url.ts'
-import { isValidLocLength, MAX_LOC_LENGTH } from '../protocol/limits.ts'
+import { isValidLocLength } from '../protocol/limits.ts'
 import type { Scope } from '../protocol/location-scope.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
 import { trimSpace } from '../xml/characters.ts'
@@ -46,12 +46,12 @@ export class EntryReader {
   /** Takes a value's text, or `null` where it had an element in it. */
   addValue(name: ValueName, text: string | null, place: Place): void {
     if (text === null && name !== 'loc') {
-      this.#report(`invalid-${name}`, `an element inside a ${name}`, 'value', null, place)
+      this.#report(`invalid-${name}`, `The ${name} contains an element.`, 'value', null, place)
       return
     }
     if (text === null) {
       if (!this.#isLocBroken) {
-        this.#report('loc-not-text', 'an element inside a loc', 'entry', null, place)
+        this.#report('loc-not-text', 'The loc contains an element.', 'entry', null, place)
       }
       this.#isLocBroken = true
       return
@@ -60,10 +60,10 @@ export class EntryReader {
     if (first === undefined) {
       this.#values.set(name, { text: trimSpace(text), line: place.line, column: place.column })
     } else if (name !== 'loc') {
-      this.#report('repeated-element', `a second ${name} in one entry`, 'nothing', text, place)
+      this.#report('repeated-element', `The entry has a second ${name}.`, 'nothing', text, place)
     } else if (!this.#isLocBroken) {
       this.#isLocBroken = true
-      this.#report('loc-repeated', 'two locs in one entry', 'entry', first.text, place)
+      this.#report('loc-repeated', 'The entry has two locs.', 'entry', first.text, place)
     }
   }
 
@@ -84,11 +84,21 @@ export class EntryReader {
     if (lastmod !== null) entry.lastmod = lastmod
     if (changefreq !== undefined) {
       if (isValidChangefreq(changefreq.text)) entry.changefreq = changefreq.text
-      else this.#refuseValue('invalid-changefreq', 'not a word of the protocol', changefreq)
+      else
+        this.#refuseValue(
+          'invalid-changefreq',
+          'The changefreq is not a word of the protocol.',
+          changefreq,
+        )
     }
     if (priority !== undefined) {
       if (isValidPriority(priority.text)) entry.priority = Number(priority.text)
-      else this.#refuseValue('invalid-priority', 'not a number from 0.0 to 1.0', priority)
+      else
+        this.#refuseValue(
+          'invalid-priority',
+          'The priority is not a number from 0.0 to 1.0.',
+          priority,
+        )
     }
     return loc === null ? null : entry
   }
@@ -105,7 +115,7 @@ export class EntryReader {
     const loc = this.#values.get('loc')
     if (this.#isLocBroken) return null
     if (loc === undefined) {
-      this.#report('loc-missing', 'an entry without a loc', 'entry', null, this.#place)
+      this.#report('loc-missing', 'The entry has no loc.', 'entry', null, this.#place)
       return null
     }
     if (!this.#accepts(loc.text, 'entry', loc)) return null
@@ -121,7 +131,7 @@ export class EntryReader {
     const lastmod = this.#values.get('lastmod')
     if (lastmod === undefined) return null
     if (isValidLastmod(lastmod.text)) return lastmod.text
-    const message = 'lastmod is not a W3C date and time'
+    const message = 'The lastmod is not a W3C date and time.'
     this.#report('invalid-lastmod', message, this.#refusal('value'), lastmod.text, lastmod)
     return this.#keepRefused ? lastmod.text : null
   }
@@ -132,7 +142,13 @@ export class EntryReader {
       const { lang, loc } = link
       if (lang === null || loc === null || lang === '') {
         const what = loc === null ? 'href' : 'hreflang'
-        this.#report('alternate-incomplete', `an alternate without ${what}`, 'alternate', loc, link)
+        this.#report(
+          'alternate-incomplete',
+          `The alternate has no ${what}.`,
+          'alternate',
+          loc,
+          link,
+        )
       } else if (this.#accepts(loc, 'alternate', link)) alternates.push({ lang, loc })
     }
     return alternates
@@ -141,7 +157,7 @@ export class EntryReader {
   /** Reports what is wrong with a URL; says whether it is handed over. */
   #accepts(text: string, refuses: 'entry' | 'alternate', place: Place): boolean {
     if (!isValidLocLength(text.length)) {
-      const message = `the URL has ${text.length} characters; ${MAX_LOC_LENGTH - 1} is the most`
+      const message = `The URL has ${text.length} characters; the protocol allows 2,047.`
       this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
       return this.#keepRefused
     }

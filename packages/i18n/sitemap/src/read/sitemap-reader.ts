@@ -57,8 +57,8 @@ class Reader implements SitemapReader {
     if (this.isOpen) {
       for (const text of this.#decoder.end()) this.#writeDecoded(text)
       this.#checkDecoder()
-      if (this.#surrogate !== '') this.#fail('invalid-encoding', 'half a surrogate pair')
-      if (this.#document.isEmpty) this.#fail('empty', 'the file is empty')
+      if (this.#surrogate !== '') this.#fail('invalid-encoding', 'The string has a lone surrogate.')
+      if (this.#document.isEmpty) this.#fail('empty', 'The file is empty.')
       this.#document.end()
     }
     return this.#finish()
@@ -121,7 +121,7 @@ class Reader implements SitemapReader {
     this.#bytes += bytes
     this.#document.write(text.slice(0, units))
     if (units < text.length) this.#tooLarge()
-    if (lone !== -1) this.#fail('invalid-encoding', 'half a surrogate pair')
+    if (lone !== -1) this.#fail('invalid-encoding', 'The string has a lone surrogate.')
   }
 
   #checkDecoder(): void {
@@ -130,7 +130,7 @@ class Reader implements SitemapReader {
   }
 
   #tooLarge(): void {
-    this.#fail('file-too-large', `the file has more than ${this.#maxBytes} bytes`)
+    this.#fail('file-too-large', `The file has more than ${this.#maxBytes} bytes.`)
   }
 
   #fail(code: FileProblemCode, message: string): void {

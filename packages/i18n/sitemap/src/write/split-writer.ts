@@ -144,7 +144,7 @@ class Splitter implements SitemapSplitter {
       if (url !== null && (url.username !== '' || url.password !== '')) {
         throw new OptionError(
           'baseUrl',
-          `option \`baseUrl\` has ${CREDENTIALS}: give it without them`,
+          `option \`baseUrl\` has a user name or a password: give it without them`,
         )
       }
       this.#base = url === null ? null : serializeUrl(url)
@@ -257,7 +257,7 @@ class Splitter implements SitemapSplitter {
   }
 
   #tooLarge(written: WrittenEntry, entry: number): SitemapError {
-    const message = `the entry has ${written.xml.length} bytes; a file of at most ${this.#limits.maxBytes} cannot hold it`
+    const message = `The entry has ${written.xml.length} bytes and does not fit into a file of at most ${this.#limits.maxBytes}.`
     return new SitemapError('entry-too-large', message, { entry })
   }
 }
