@@ -273,7 +273,7 @@ describe('what the protocol does not have', () => {
     ])
   })
 
-  test('is no alternate without any language, which is for another device', () => {
+  test('does not include an alternate without a language, which is for another device', () => {
     const media = '<xhtml:link rel="alternate" media="screen" href="https://m.a.example/"/>'
     const canonical = '<xhtml:link rel="canonical" lang="en" href="https://a.example/"/>'
     expect(codes(parseSitemap(wrap(`<url>${LOC}${media}${canonical}</url>`)))).toEqual([])
@@ -384,7 +384,7 @@ describe('an entry with a problem', () => {
     expect(codes(early)).toEqual(new Array(1_000).fill('stray-text'))
   })
 
-  test('is one link where an address of hundreds of kilobytes is an alternate', () => {
+  test('loses only the link if the URL of an alternate has hundreds of kilobytes', () => {
     const link = (href: string) => `<xhtml:link rel="alternate" hreflang="de" href="${href}"/>`
     const links = link(`https://a.example/${'x'.repeat(300_000)}`) + link('https://a.example/de')
     const page = `<url><loc>https://a.example/en</loc>${links}</url>`
@@ -496,7 +496,7 @@ describe('a broken file', () => {
     expect(items.at(-1)).toMatchObject({ type: 'end', isComplete: false, entries: count })
   })
 
-  test('an ampersand is shown where it stands', () => {
+  test('an ampersand is reported at its place', () => {
     const items = parseSitemap(
       `<urlset ${NS}>\n<url>\n<loc>https://a.example/?a&b=c</loc></url></urlset>`,
     )
@@ -525,7 +525,7 @@ describe('a broken file', () => {
     expectProblemWhereverCut(`<urlset ${NS}>\n${rest}`, { code: 'not-well-formed', line, column })
   })
 
-  test('of the prefix of alternates it is said how it is declared', () => {
+  test('the message for the prefix of alternates says how to declare it', () => {
     const link = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
     const xml = `<urlset ${NS}><url><loc>https://a.example/</loc>${link}</url></urlset>`
     expect(problems(parseSitemap(xml))[0]?.message).toBe(
@@ -611,10 +611,10 @@ describe('limits', () => {
   })
 })
 
-describe('an address that browsers repair', () => {
-  const read = (address: string) => {
-    const link = `<xhtml:link rel="alternate" hreflang="en" href="${address}"/>`
-    return parseSitemap(wrap(`\n<url><loc>${address}</loc>${link}</url>`))
+describe('a URL that browsers repair', () => {
+  const read = (url: string) => {
+    const link = `<xhtml:link rel="alternate" hreflang="en" href="${url}"/>`
+    return parseSitemap(wrap(`\n<url><loc>${url}</loc>${link}</url>`))
   }
 
   test.each([
@@ -631,8 +631,8 @@ describe('an address that browsers repair', () => {
     ['https://a.example/}', 'The URL contains U+007D, which must be percent-encoded.'],
     ['https://a.example/`', 'The URL contains U+0060, which must be percent-encoded.'],
     ['https://a.example/^', 'The URL contains U+005E, which must be percent-encoded.'],
-  ])('is given, and reported for the page and for the alternate: %s', (address, message) => {
-    const [, page, ...problems] = read(address)
+  ])('is given, and reported for the page and for the alternate: %s', (url, message) => {
+    const [, page, ...problems] = read(url)
     expect(page).toMatchObject({ type: 'url', entry: { alternates: [{ lang: 'en' }] } })
     const problem = { code: 'untidy-url', refuses: 'nothing', message, line: 2 }
     expect(problems).toMatchObject([{ ...problem, column: 6 }, problem, { type: 'end' }])
@@ -643,12 +643,12 @@ describe('an address that browsers repair', () => {
     'HTTP://A.example:80/%zz|[]?{\\}^`#{}^`',
     'https://ü.example/日本?ü',
     ' \n\thttps://a.example/\n ',
-  ])('is none that is only unusual: %j', (address) => {
-    expect(read(address).map(({ type }) => type)).toEqual(['root', 'url', 'end'])
+  ])('does not include a URL that is only unusual: %j', (url) => {
+    expect(read(url).map(({ type }) => type)).toEqual(['root', 'url', 'end'])
   })
 })
 
-test('a user name or a password in an address is reported, and the address given', () => {
+test('a user name or a password in a URL is reported, and the URL is given', () => {
   const entry = (loc: string, href: string) =>
     `<url><loc>${loc}</loc><xhtml:link rel="alternate" hreflang="de" href="${href}"/></url>`
   const items = parseSitemap(
@@ -700,7 +700,7 @@ describe('the place of the file', () => {
     expect(codes(items)).toEqual(['other-host'])
   })
 
-  test('is an address', () => {
+  test('must be a URL', () => {
     expect(() => createSitemapReader({ location: '/sitemap.xml' })).toThrow(TypeError)
   })
 })
@@ -780,7 +780,7 @@ describe('encodings', () => {
       code: 'not-utf8',
       severity: 'error',
       message: 'The file is in windows-1251; a sitemap must be in UTF-8.',
-      remedy: 'Save it as UTF-8, and declare that or nothing.',
+      remedy: 'Save the file as UTF-8, and declare UTF-8 or nothing.',
       refuses: 'nothing',
       value: 'windows-1251',
       line: 1,
@@ -789,7 +789,7 @@ describe('encodings', () => {
     expect(codes(parseSitemap(doc('Windows-1251', 'a')))).toEqual([])
   })
 
-  test('bytes that are still compressed are said to be', () => {
+  test('a file that is still compressed is reported as compressed', () => {
     expect(problems(parseSitemap(Uint8Array.of(0x1f, 0x8b, 8, 0, 0)))).toMatchObject([
       { message: 'The file is compressed with gzip.', line: 1, column: 1 },
     ])
@@ -820,21 +820,24 @@ describe('places', () => {
     }
   })
 
-  test.each(['\n', '\r\n', '\r', ' ', '\r\r\n'])('nor is text after the name: %j', (space) => {
-    const loc = '<loc>https://a.example/</loc>'
-    const link = `<xhtml:link${space}rel="alternate" hreflang="de" href="/de"/>`
-    const xml = `<urlset ${NS} ${XHTML}>  <url${space}>${loc}\n   ${link}</url></urlset>`
-    const line = space === ' ' ? 2 : space === '\r\r\n' ? 4 : 3
-    const places = [
-      { type: 'url', line: 1, column: xml.indexOf('<url', 1) + 1 },
-      { type: 'problem', line, column: 4 },
-    ]
-    for (let cut = 0; cut <= xml.length; cut++) {
-      const reader = createSitemapReader()
-      const items = [...reader.write(xml.slice(0, cut)), ...reader.write(xml.slice(cut))]
-      expect(items.slice(1, 3)).toMatchObject(places)
-    }
-  })
+  test.each(['\n', '\r\n', '\r', ' ', '\r\r\n'])(
+    'white space after its name does not move it: %j',
+    (space) => {
+      const loc = '<loc>https://a.example/</loc>'
+      const link = `<xhtml:link${space}rel="alternate" hreflang="de" href="/de"/>`
+      const xml = `<urlset ${NS} ${XHTML}>  <url${space}>${loc}\n   ${link}</url></urlset>`
+      const line = space === ' ' ? 2 : space === '\r\r\n' ? 4 : 3
+      const places = [
+        { type: 'url', line: 1, column: xml.indexOf('<url', 1) + 1 },
+        { type: 'problem', line, column: 4 },
+      ]
+      for (let cut = 0; cut <= xml.length; cut++) {
+        const reader = createSitemapReader()
+        const items = [...reader.write(xml.slice(0, cut)), ...reader.write(xml.slice(cut))]
+        expect(items.slice(1, 3)).toMatchObject(places)
+      }
+    },
+  )
 })
 
 describe('as a stream', () => {

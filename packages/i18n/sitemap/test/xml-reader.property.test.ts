@@ -361,7 +361,7 @@ const limits = fc.record({
   maxAttributeLength: fc.constantFrom(64, 150, 1_048_576),
 })
 
-test('nor does it matter where a mutated one is cut, within the limits or not', () => {
+test('a mutated document is read alike wherever it is cut, within the limits or not', () => {
   const codes = new Map<string, number>()
   fc.assert(
     fc.property(

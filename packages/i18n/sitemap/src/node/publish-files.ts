@@ -62,7 +62,7 @@ function takeBack({ to, backup }: Replacement, hasBackup: boolean): void {
     if (hasBackup) renameSync(backup, to)
     else rmSync(to, { force: true })
   } catch {
-    // The caller is told of the error that came first.
+    // The caller gets the error that came first.
   }
 }
 
@@ -70,6 +70,6 @@ function removeIfPossible(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // A file too many is no reason to call the others not published.
+    // The files are published; only a backup is left over.
   }
 }

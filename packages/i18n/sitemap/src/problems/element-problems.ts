@@ -23,7 +23,7 @@ export const ELEMENT_PROBLEMS: readonly Explanation[] = [
   },
   {
     code: 'unknown-entry',
-    summary: 'Unexpected element between the entries; its content is not read.',
+    summary: 'There is an unexpected element between the entries, and its content is not read.',
     explanation:
       'A `urlset` has `url` elements only, and a `sitemapindex` has `sitemap` elements only, in small letters.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',

@@ -4,7 +4,7 @@ import { type Explanation, GOOD } from './explanation.ts'
 export const ENCODING_PROBLEMS: readonly Explanation[] = [
   {
     code: 'not-utf8',
-    summary: 'The file is in another encoding than UTF-8, which the protocol requires.',
+    summary: 'The encoding of the file is not UTF-8, which the protocol requires.',
     explanation: 'Some readers expect UTF-8 whatever the declaration says.',
     source: 'https://www.sitemaps.org/protocol.html#faq_utf8',
     examples: [

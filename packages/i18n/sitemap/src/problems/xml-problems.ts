@@ -5,14 +5,15 @@ export const XML_PROBLEMS: readonly Explanation[] = [
   {
     code: 'not-well-formed',
     summary: 'The file is not well-formed XML.',
-    explanation: 'A parser of XML stops at the first such error; what follows was not read.',
+    explanation: 'An XML parser stops at the first such error, and does not read what follows.',
     source: 'https://www.w3.org/TR/xml/#sec-well-formed',
     examples: [{ wrong: urlset('<url>'), right: GOOD }],
   },
   {
     code: 'doctype',
-    summary: 'The file has a document type declaration, which is not read.',
-    explanation: 'Sitemaps do not need one, and entities in it can be used for attacks.',
+    summary: 'The file has a document type declaration, so it is not read.',
+    explanation:
+      'A sitemap does not need one, and the entities that it declares can be used for attacks.',
     source: 'https://www.w3.org/TR/xml/#sec-prolog-dtd',
     examples: [
       {
@@ -53,7 +54,7 @@ export const XML_PROBLEMS: readonly Explanation[] = [
   },
   {
     code: 'attribute-too-long',
-    summary: 'The attributes of an element are too long.',
+    summary: 'The attributes of an element, or the rest of a tag, are too long.',
     explanation: 'This reader stops at a mebibyte by default.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [{ wrong: 'an attribute of 2 MiB', right: GOOD, given: 'described in words' }],

@@ -6,7 +6,7 @@ const SPECIAL = /[&<>"']/
 const SPECIALS = /[&<>"']/g
 
 /**
- * A text as XML character data or attribute value, with the five characters of the protocol escaped.
+ * A string as XML character data or attribute value, with the five characters of the protocol escaped.
  *
  * @throws SitemapError `illegal-character` where XML 1.0 has no way to write a character.
  */
@@ -38,7 +38,7 @@ export function escapeLoc(loc: string): string {
   return escapeSpecials(href)
 }
 
-/** Escapes a text that is known to be free of characters outside XML 1.0. */
+/** Escapes a string that is known to have no characters outside XML 1.0. */
 export function escapeSpecials(text: string): string {
   return SPECIAL.test(text) ? text.replace(SPECIALS, toReference) : text
 }

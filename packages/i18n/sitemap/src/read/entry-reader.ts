@@ -120,7 +120,7 @@ export class EntryReader {
     }
     if (!this.#accepts(loc.text, 'entry', loc)) return null
     const fault = this.#scope?.faultOf(loc.text) ?? null
-    // The sitemaps of an index may lie in any folder of its host.
+    // The sitemaps of an index may be in any folder of its host.
     if (fault !== null && (isPage || fault.code === 'other-host')) {
       this.#report(fault.code, fault.message, 'nothing', loc.text, loc)
     }

@@ -8,7 +8,7 @@ import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem
 import type { Place } from '../xml/text-position.ts'
 import type { FileProblemCode } from './fault.ts'
 
-/** A page as its sitemap has it: addresses are the text of the file, trimmed and otherwise untouched. */
+/** A page as its sitemap has it: URLs are as written in the file, without surrounding white space. */
 export interface ReadEntry {
   readonly loc: string
   readonly lastmod?: string

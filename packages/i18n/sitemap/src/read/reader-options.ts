@@ -7,15 +7,14 @@ import type { XmlLimits } from '../xml/xml-handler.ts'
 /** What a reader passes on, and where it gives up. */
 export interface SitemapReaderOptions {
   /**
-   * Hand over entries, alternates and dates that would be refused for their address or their form, as the
-   * file has them; the problems are reported all the same, with `refuses: 'nothing'`. For those who judge
-   * themselves. By default `false`.
+   * Hand over entries, alternates and dates that would be refused for their URL or their form, as the
+   * file has them. The problems are still reported, with `refuses: 'nothing'`. By default `false`.
    */
   readonly keepRefused?: boolean | undefined
   /** Read a root named `urlset` or `sitemapindex` in any namespace or none; by default `false`. */
   readonly anyNamespace?: boolean | undefined
   /**
-   * The address under which the file is published. With it, pages that a sitemap there may not list are reported,
+   * The URL under which the file is published. With it, pages that a sitemap there may not list are reported,
    * and sitemaps of another host than the index that names them.
    */
   readonly location?: string | undefined

@@ -138,7 +138,7 @@ class Reader implements SitemapReader {
   }
 }
 
-/** How much of a text takes at most so many bytes as UTF-8, in whole characters. */
+/** How much of a string takes at most so many bytes as UTF-8, in whole characters. */
 function fit(text: string, room: number): { readonly units: number; readonly bytes: number } {
   let bytes = 0
   for (let i = 0; i < text.length; i++) {

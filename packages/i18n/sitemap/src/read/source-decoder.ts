@@ -30,7 +30,7 @@ export class SourceDecoder {
     this.#fail('invalid-encoding', 'The bytes are not in the encoding of the file.')
   }
 
-  /** The text of so many bytes as are certain, in pieces. After a fault there is no more. */
+  /** The text of the bytes that are complete characters, in pieces. After a fault there is no more. */
   *decode(bytes: Uint8Array): Generator<string, void, undefined> {
     if (this.fault !== null) return
     let rest = concat(this.#pending, bytes)
@@ -166,7 +166,7 @@ function declaredEncoding(bytes: Uint8Array): string | null {
     text.slice(0, end),
   )
   const name = match?.[1] ?? match?.[2]
-  // A name that is none is the XML parser's to complain of.
+  // What is not a name is reported by the XML parser.
   return name === undefined || !/^[A-Za-z][A-Za-z0-9._-]*$/.test(name) ? null : name.toLowerCase()
 }
 

@@ -6,18 +6,18 @@ import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.t
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
 import { toWrittenLoc } from './check-loc.ts'
 
-/** An entry as it will stand in the file. Every character of it is ASCII, so its length is its size in bytes. */
+/** An entry as it is written to the file. Every character of it is ASCII, so its length is its size in bytes. */
 export interface WrittenEntry {
   /** The `url` element with its line break, without a declaration of the namespace of its links. */
   readonly xml: string
   readonly links: number
   readonly href: string
-  /** The addresses that have a user name or a password in them. */
+  /** The URLs that contain a user name or a password. */
   readonly credentials: readonly GivenUrl[]
   readonly date: W3cDate | null
 }
 
-/** An address as the entry has it, and its JSON Pointer there. */
+/** A URL as the entry has it, and its JSON Pointer there. */
 export interface GivenUrl {
   readonly pointer: string
   readonly value: string
@@ -100,7 +100,7 @@ export function writeEntry(
   return { xml: `${xml}</url>\n`, links: links.length, href, credentials, date }
 }
 
-/** Checks an address and gives it as a URL, not yet escaped. */
+/** Checks a URL and serialises it; it is not escaped yet. */
 export function writeLoc(loc: unknown, entry: number, pointer: string): string {
   const input = asText(loc, entry, pointer)
   const { href, fault } = toWrittenLoc(input)

@@ -12,7 +12,7 @@ const FOOTER = '</sitemapindex>\n'
  * Writes a sitemap index.
  *
  * @returns The whole file; all of it is ASCII.
- * @throws SitemapError for an address or date that the protocol forbids, `too-many-sitemaps` beyond
+ * @throws SitemapError for a URL or date that the protocol forbids, `too-many-sitemaps` beyond
  *   50,000 sitemaps, `file-too-large` beyond 50 MiB.
  */
 export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string {

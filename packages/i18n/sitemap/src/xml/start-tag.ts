@@ -104,7 +104,7 @@ function parseAttributes(
   }
 }
 
-/** Goes behind the `>` or `/>` at the cursor. */
+/** Goes to what follows the `>` or `/>` at the cursor. */
 function skipTagEnd(cursor: Cursor): boolean {
   if (cursor.peek() === SLASH) {
     cursor.at++
