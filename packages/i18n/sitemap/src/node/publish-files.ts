@@ -38,7 +38,7 @@ export function publishFiles(files: readonly Replacement[]): void {
   }
 }
 
-/** A second name for a file, so that the first is never without one; `false` where there is no such file. */
+/** A second name for a file, so that the first is never without one; `false` if there is no such file. */
 function keepCopy(path: string, backup: string): boolean {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return false
   try {

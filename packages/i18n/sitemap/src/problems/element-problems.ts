@@ -12,7 +12,7 @@ export const ELEMENT_PROBLEMS: readonly Explanation[] = [
   {
     code: 'unknown-element',
     summary: 'An entry has an element that the protocol does not have there, so it is not read.',
-    explanation: 'Names of elements are case-sensitive, and a misspelt one is passed over.',
+    explanation: 'Names of elements are case-sensitive, and a misspelt element is ignored.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [
       {

@@ -1,20 +1,16 @@
+import type { XmlProblemCode } from '../xml/markup-error.ts'
 import type { Place } from '../xml/text-position.ts'
 
-/** Why the reading of a file ended before its end. */
+/** Why a file was not read to its end. */
 export type FileProblemCode =
+  | XmlProblemCode
   | 'empty'
-  | 'doctype'
-  | 'not-well-formed'
   | 'wrong-root'
   | 'wrong-namespace'
   | 'invalid-encoding'
   | 'unsupported-encoding'
   | 'truncated-gzip'
   | 'corrupt-gzip'
-  | 'too-deep'
-  | 'too-many-attributes'
-  | 'name-too-long'
-  | 'attribute-too-long'
   | 'loc-too-long'
   | 'element-too-long'
   | 'file-too-large'

@@ -4,7 +4,7 @@ import { createScope, type Scope } from '../protocol/location-scope.ts'
 import { HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
 import type { XmlLimits } from '../xml/xml-handler.ts'
 
-/** What a reader passes on, and where it gives up. */
+/** What a reader hands over, and its limits. */
 export interface SitemapReaderOptions {
   /**
    * Hand over entries, alternates and dates that would be refused for their URL or their form, as the

@@ -4,11 +4,11 @@ import type { SitemapItem } from './read-item.ts'
 import { fillOptions, type SitemapReaderOptions } from './reader-options.ts'
 import { SourceDecoder } from './source-decoder.ts'
 
-/** Takes a file piece by piece and gives what is complete; `readSitemap` is the same as a stream. */
+/** Takes a file in chunks and gives the items that are complete; `readSitemap` is the same as a stream. */
 export interface SitemapReader {
-  /** Takes the next bytes, cut anywhere, or the next text. A file is all bytes or all text. */
+  /** Takes the next chunk, of any size. A file is given all as bytes or all as strings. */
   write(chunk: Uint8Array | string): readonly SitemapItem[]
-  /** Says that there is no more. The last item is of type `end`. */
+  /** Ends the file. The last item is of type `end`. */
   end(): readonly SitemapItem[]
   /** Ends the file with a problem of its source, for example a broken compression. */
   fail(code: 'truncated-gzip' | 'corrupt-gzip', message: string): readonly SitemapItem[]
@@ -17,8 +17,7 @@ export interface SitemapReader {
 }
 
 /**
- * A reader of one sitemap or sitemap index. It holds one entry, the attributes of one element and at most 64 KiB of
- * text at a time.
+ * A reader of one sitemap or sitemap index. It holds one entry, one tag and the last chunk.
  *
  * @throws OptionError for an option that does not exist or has a wrong value.
  */

@@ -27,10 +27,10 @@ const SECTION_END = ']]>'
 
 /**
  * A parser for XML 1.0 with namespaces that takes a document in pieces, cut anywhere but in a surrogate pair, and calls
- * a handler. It stops at the first error and at a document type declaration. What it holds is limited: one tag or
- * processing instruction, and the names of the open elements.
+ * a handler. It stops at the first error, and at a document type declaration. It holds the last piece, one tag or
+ * processing instruction, and the names and namespaces of the open elements, all of limited length.
  *
- * Each state reads one thing from the cursor, and says whether it could: if not, what is left waits for more text.
+ * A state reads one thing from the cursor and returns whether it was complete. If not, the rest waits for more text.
  *
  * @see https://www.w3.org/TR/xml/
  * @see https://www.w3.org/TR/xml-names/
