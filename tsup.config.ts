@@ -1,24 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
 
 // Runs in each package's folder: the entries are the sources its `exports` name.
-const {
-  exports,
-  bin = {},
-  dependencies = {},
-} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { exports, bin = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, string | Record<string, string>>
   bin?: Record<string, string>
-  dependencies?: Record<string, string>
 }
-
-/**
- * Files with the name of a dependency hand on what it has. They stay files of their own: a bundler leaves out a file
- * of which nothing is used, but keeps what a file imports that does not say that it has no side effects.
- */
-const handedOn = globSync('src/**/*.ts').filter((path) => basename(path, '.ts') in dependencies)
 
 const entry = [
   ...Object.values(exports).flatMap((target) =>
@@ -27,7 +15,6 @@ const entry = [
   ...Object.values(bin).map((target) =>
     target.replace('./dist/', './src/').replace(/\.js$/, '.ts'),
   ),
-  ...handedOn,
 ]
 
 /**

@@ -318,7 +318,7 @@ describe('large sites', () => {
   test.each([
     [['--max-urls', '50001'], '--max-urls must be a whole number from 1 to 50000; got 50001'],
     [['--base', 'nope'], '--base is "nope": give an absolute http or https URL'],
-    [['--base', 'https://u:p@a.example/'], 'a password in the URL: give it without them'],
+    [['--base', 'https://u:p@a.example/'], 'a user name or a password: give it without them'],
     [['--x-default', '!!'], '--x-default is "!!": give a language tag'],
     [['--max-bytes', 'x'], '--max-bytes is "x": give a whole number'],
   ])('%j is refused before anything is read', async (args, message) => {

@@ -379,7 +379,7 @@ describe('sitemaps', () => {
     const { status, stdout, stderr } = await validate('public')
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain(
-      `${join('public', 'index.xml')}:1:1: info other-xml: the root element is rss`,
+      `${join('public', 'index.xml')}:1:1: info other-xml: The root element is rss`,
     )
     expect(stdout).toContain('20,000 entries in 1 file;')
     const named = await validate('public/sitemap.xml', 'public/index.xml')
@@ -471,7 +471,7 @@ describe('sitemaps', () => {
     writeFileSync(join(folder, 'public', 'be.xml'), Buffer.from(le).swap16())
     const { status, stdout } = await validate('public')
     expect(status).toBe(1)
-    expect(stdout.match(/:1:1: error not-utf8: the file is in utf-16[lb]e/g)).toHaveLength(3)
+    expect(stdout.match(/:1:1: error not-utf8: The file is in utf-16[lb]e/g)).toHaveLength(3)
     expect(stdout).toContain('3 entries in 3 files, 1 of them distinct')
     writeFileSync(join(folder, 'db.json'), Buffer.from('\ufeff{"urls": []}', 'utf16le'))
     expect(await validate('db.json')).toMatchObject({

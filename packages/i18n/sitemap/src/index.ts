@@ -46,7 +46,6 @@ export type { SitemapReaderOptions } from './read/reader-options.ts'
 export { findSitemapFile, findSitemapFiles } from './read/sitemap-files.ts'
 export type { SitemapReader } from './read/sitemap-reader.ts'
 export { createSitemapReader } from './read/sitemap-reader.ts'
-export type { Place } from './read/text-position.ts'
 export { checkLoc, type LocProblem } from './write/check-loc.ts'
 export { writeSitemapIndex } from './write/index-writer.ts'
 export type {
@@ -58,3 +57,4 @@ export type {
 export { createSplitter, SPLIT_OPTIONS } from './write/split-writer.ts'
 export type { SitemapEntries, SitemapFile } from './write/write-sitemap.ts'
 export { createSitemapFiles, splitSitemap, writeSitemap } from './write/write-sitemap.ts'
+export type { Place } from './xml/text-position.ts'

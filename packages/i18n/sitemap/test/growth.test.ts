@@ -83,6 +83,21 @@ test('a file that comes byte by byte is read in proportion to its length', () =>
   }, 2_000)
 })
 
+test.each([
+  ['a tag', '<a ', ' '],
+  ['an end tag', '</a', ' '],
+  ['a processing instruction', '<?a ', '?'],
+  ['a reference', '&#', '0'],
+  ['a comment', '<!--', ' -'],
+])('so is %s that never ends', (_name, start, unit) => {
+  expectLinear((n) => {
+    const reader = createSitemapReader(unlimited)
+    reader.write(`<urlset ${NS}>${start}`)
+    for (let i = 0; i < n; i++) reader.write(unit)
+    return reader.end().length
+  }, 2_000)
+})
+
 test('entries are written in proportion to their number', () => {
   expectLinear((n) => {
     const splitter = createSplitter()

@@ -167,7 +167,7 @@ describe('following an index', () => {
   const index = (...sitemaps: string[]) =>
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`
 
-  test('addresses lead to files by the ends of their paths', async () => {
+  test('URLs lead to files by the ends of their paths', async () => {
     await mkdir(join(folder, 'en'))
     await writeFile(join(folder, 'en/sitemap.xml.gz'), gzipSync(urlset('en')))
     await writeFile(join(folder, 'a b.xml'), urlset('a'))
@@ -243,7 +243,7 @@ describe('following an index', () => {
       ['a.xml', 'b/a.xml'],
       ['b/a.xml', 'a.xml'],
     ],
-  ])('of %j in %j the address with more of the path has the file', (paths, files, expected) => {
+  ])('of %j in %j the URL that shares more of the path gets the file', (paths, files, expected) => {
     const locs = paths.map((path) => `https://a.example/${path}`)
     expect(findSitemapFiles(locs, new Set(files))).toEqual(expected)
   })

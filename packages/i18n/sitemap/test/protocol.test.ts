@@ -145,7 +145,7 @@ describe('location', () => {
 })
 
 describe('escaping', () => {
-  test('an address is serialised as a URL first', () => {
+  test('a URL is serialised first', () => {
     expect(escapeLoc('https://bücher.example/ü?a=1&b=\'"<>#ü')).toBe(
       'https://xn--bcher-kva.example/%C3%BC?a=1&amp;b=%27%22%3C%3E#%C3%BC',
     )
@@ -194,5 +194,5 @@ describe('escaping', () => {
 })
 
 test('a relative URL of any length is reported as one', () => {
-  expect(() => escapeLoc('a'.repeat(10_000_000))).toThrow('the URL is relative')
+  expect(() => escapeLoc('a'.repeat(10_000_000))).toThrow('The URL is relative.')
 })

@@ -158,7 +158,7 @@ describe('a good file', () => {
       {
         code: 'too-many-urls',
         refuses: 'nothing',
-        message: 'more than 50000 pages in one sitemap',
+        message: 'The sitemap lists more than 50000 pages.',
       },
     ])
     const sitemap = '<sitemap><loc>https://a.example/</loc></sitemap>'
@@ -167,7 +167,7 @@ describe('a good file', () => {
       {
         code: 'too-many-sitemaps',
         refuses: 'nothing',
-        message: 'more than 50000 sitemaps in one index',
+        message: 'The index names more than 50000 sitemaps.',
       },
     ])
   })
@@ -268,12 +268,12 @@ describe('what the protocol does not have', () => {
   test('says which page was not read, and what was meant', () => {
     const items = parseSitemap(wrap(`<page>${LOC}</page><url>${LOC}<lastMod>2026</lastMod></url>`))
     expect(problems(items).map(({ message }) => message)).toEqual([
-      'page is not an element of urlset, which has url; its content is not read',
-      'lastMod is not an element of url, which has loc, lastmod, changefreq, priority',
+      'The element page is not read: urlset can contain only url.',
+      'The element lastMod is not read: url can contain only loc, lastmod, changefreq, priority.',
     ])
   })
 
-  test('is no alternate without any language, which is for another device', () => {
+  test('does not include an alternate without a language, which is for another device', () => {
     const media = '<xhtml:link rel="alternate" media="screen" href="https://m.a.example/"/>'
     const canonical = '<xhtml:link rel="canonical" lang="en" href="https://a.example/"/>'
     expect(codes(parseSitemap(wrap(`<url>${LOC}${media}${canonical}</url>`)))).toEqual([])
@@ -378,13 +378,13 @@ describe('an entry with a problem', () => {
     expect(codes(items)).toEqual(new Array(1_000).fill('unknown-element'))
     for (const unit of xml.slice(8_000)) items.push(...reader.write(unit))
     expect([...items, ...reader.end()]).toEqual(whole)
-    // Text where none should be opens no element.
+    // So is text between elements that nothing is said of.
     const text = createSitemapReader()
-    const early = text.write(wrap(`<url>${'x<?p?>'.repeat(1_500)}`).slice(0, -9))
+    const early = text.write(wrap(`<url>${'x<o:o xmlns:o="o"/>'.repeat(1_500)}`).slice(0, -9))
     expect(codes(early)).toEqual(new Array(1_000).fill('stray-text'))
   })
 
-  test('is one link where an address of hundreds of kilobytes is an alternate', () => {
+  test('loses only the link if the URL of an alternate has hundreds of kilobytes', () => {
     const link = (href: string) => `<xhtml:link rel="alternate" hreflang="de" href="${href}"/>`
     const links = link(`https://a.example/${'x'.repeat(300_000)}`) + link('https://a.example/de')
     const page = `<url><loc>https://a.example/en</loc>${links}</url>`
@@ -496,12 +496,12 @@ describe('a broken file', () => {
     expect(items.at(-1)).toMatchObject({ type: 'end', isComplete: false, entries: count })
   })
 
-  test('an ampersand is shown where it stands', () => {
+  test('an ampersand is reported at its place', () => {
     const items = parseSitemap(
       `<urlset ${NS}>\n<url>\n<loc>https://a.example/?a&b=c</loc></url></urlset>`,
     )
     expect(problems(items)).toMatchObject([
-      { line: 3, column: 26, message: 'an "&" that begins no reference; it is written "&amp;"' },
+      { line: 3, column: 26, message: 'An "&" that begins no reference must be written "&amp;".' },
     ])
   })
 
@@ -525,14 +525,14 @@ describe('a broken file', () => {
     expectProblemWhereverCut(`<urlset ${NS}>\n${rest}`, { code: 'not-well-formed', line, column })
   })
 
-  test('of the prefix of alternates it is said how it is declared', () => {
+  test('the message for the prefix of alternates says how to declare it', () => {
     const link = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
     const xml = `<urlset ${NS}><url><loc>https://a.example/</loc>${link}</url></urlset>`
     expect(problems(parseSitemap(xml))[0]?.message).toBe(
-      'the namespace prefix "xhtml" is not declared; the root has to have xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+      'The namespace prefix "xhtml" is not declared. The root must have xmlns:xhtml="http://www.w3.org/1999/xhtml".',
     )
     const [problem] = problems(parseSitemap(xml.replaceAll('xhtml', 'x')))
-    expect(problem?.message).toBe('the namespace prefix "x" is not declared')
+    expect(problem?.message).toBe('The namespace prefix "x" is not declared.')
   })
 
   test('other namespaces are read when that is asked for', () => {
@@ -598,9 +598,10 @@ describe('limits', () => {
           maxAttributeLength: 64,
         }),
       )
-    // The name of the namespace counts for one.
-    expect(codesOf('x'.repeat(63))).toEqual([])
-    expect(codesOf('x'.repeat(64))).toEqual(['attribute-too-long'])
+    // Everything counts after the name of the element, up to the end of the tag.
+    const rest = ' xmlns:o="o" b=""/>'.length
+    expect(codesOf('x'.repeat(64 - rest))).toEqual([])
+    expect(codesOf('x'.repeat(65 - rest))).toEqual(['attribute-too-long'])
   })
 
   test('limits that make no sense are the caller’s mistake', () => {
@@ -610,28 +611,28 @@ describe('limits', () => {
   })
 })
 
-describe('an address that browsers repair', () => {
-  const read = (address: string) => {
-    const link = `<xhtml:link rel="alternate" hreflang="en" href="${address}"/>`
-    return parseSitemap(wrap(`\n<url><loc>${address}</loc>${link}</url>`))
+describe('a URL that browsers repair', () => {
+  const read = (url: string) => {
+    const link = `<xhtml:link rel="alternate" hreflang="en" href="${url}"/>`
+    return parseSitemap(wrap(`\n<url><loc>${url}</loc>${link}</url>`))
   }
 
   test.each([
-    ['https:/a.example/', 'not exactly // after the scheme of the URL'],
-    ['https:a.example/', 'not exactly // after the scheme of the URL'],
-    ['https:///a.example/', 'not exactly // after the scheme of the URL'],
-    ['https:\\\\a.example/', 'not exactly // after the scheme of the URL'],
-    ['https://a.example/a b', 'U+0020 in the URL, where it must be percent-encoded'],
-    ['https://a.example/&lt;', 'U+003C in the URL, where it must be percent-encoded'],
-    ['https://a.example/?&quot;', 'U+0022 in the URL, where it must be percent-encoded'],
-    ['https://a.example/&#127;', 'U+007F in the URL, where it must be percent-encoded'],
-    ['https://a.example/a\\b', 'a backslash in the URL'],
-    ['https://a.example/{slug}', 'U+007B in the URL, where it must be percent-encoded'],
-    ['https://a.example/}', 'U+007D in the URL, where it must be percent-encoded'],
-    ['https://a.example/`', 'U+0060 in the URL, where it must be percent-encoded'],
-    ['https://a.example/^', 'U+005E in the URL, where it must be percent-encoded'],
-  ])('is given, and reported for the page and for the alternate: %s', (address, message) => {
-    const [, page, ...problems] = read(address)
+    ['https:/a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
+    ['https:a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
+    ['https:///a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
+    ['https:\\\\a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
+    ['https://a.example/a b', 'The URL contains U+0020, which must be percent-encoded.'],
+    ['https://a.example/&lt;', 'The URL contains U+003C, which must be percent-encoded.'],
+    ['https://a.example/?&quot;', 'The URL contains U+0022, which must be percent-encoded.'],
+    ['https://a.example/&#127;', 'The URL contains U+007F, which must be percent-encoded.'],
+    ['https://a.example/a\\b', 'The URL contains a backslash.'],
+    ['https://a.example/{slug}', 'The URL contains U+007B, which must be percent-encoded.'],
+    ['https://a.example/}', 'The URL contains U+007D, which must be percent-encoded.'],
+    ['https://a.example/`', 'The URL contains U+0060, which must be percent-encoded.'],
+    ['https://a.example/^', 'The URL contains U+005E, which must be percent-encoded.'],
+  ])('is given, and reported for the page and for the alternate: %s', (url, message) => {
+    const [, page, ...problems] = read(url)
     expect(page).toMatchObject({ type: 'url', entry: { alternates: [{ lang: 'en' }] } })
     const problem = { code: 'untidy-url', refuses: 'nothing', message, line: 2 }
     expect(problems).toMatchObject([{ ...problem, column: 6 }, problem, { type: 'end' }])
@@ -642,12 +643,12 @@ describe('an address that browsers repair', () => {
     'HTTP://A.example:80/%zz|[]?{\\}^`#{}^`',
     'https://ü.example/日本?ü',
     ' \n\thttps://a.example/\n ',
-  ])('is none that is only unusual: %j', (address) => {
-    expect(read(address).map(({ type }) => type)).toEqual(['root', 'url', 'end'])
+  ])('does not include a URL that is only unusual: %j', (url) => {
+    expect(read(url).map(({ type }) => type)).toEqual(['root', 'url', 'end'])
   })
 })
 
-test('a user name or a password in an address is reported, and the address given', () => {
+test('a user name or a password in a URL is reported, and the URL is given', () => {
   const entry = (loc: string, href: string) =>
     `<url><loc>${loc}</loc><xhtml:link rel="alternate" hreflang="de" href="${href}"/></url>`
   const items = parseSitemap(
@@ -678,12 +679,16 @@ describe('the place of the file', () => {
     expect(problems(items)).toMatchObject([
       {
         code: 'other-folder',
-        message: 'the sitemap lies in https://a.example/maps/',
+        message: 'The URL is not in the folder of the sitemap, https://a.example/maps/.',
         refuses: 'nothing',
         value: 'https://a.example/1',
         line: 3,
       },
-      { code: 'other-host', message: 'the sitemap lies on https://a.example', line: 4 },
+      {
+        code: 'other-host',
+        message: 'The URL is not on the host of the sitemap, https://a.example.',
+        line: 4,
+      },
     ])
     expect(codes(parseSitemap(wrap(list('url'))))).toEqual([])
   })
@@ -695,7 +700,7 @@ describe('the place of the file', () => {
     expect(codes(items)).toEqual(['other-host'])
   })
 
-  test('is an address', () => {
+  test('must be a URL', () => {
     expect(() => createSitemapReader({ location: '/sitemap.xml' })).toThrow(TypeError)
   })
 })
@@ -774,8 +779,8 @@ describe('encodings', () => {
       type: 'problem',
       code: 'not-utf8',
       severity: 'error',
-      message: 'the file is in windows-1251; a sitemap is in UTF-8',
-      remedy: 'Save it as UTF-8, and declare that or nothing.',
+      message: 'The file is in windows-1251; a sitemap must be in UTF-8.',
+      remedy: 'Save the file as UTF-8, and declare UTF-8 or nothing.',
       refuses: 'nothing',
       value: 'windows-1251',
       line: 1,
@@ -784,9 +789,9 @@ describe('encodings', () => {
     expect(codes(parseSitemap(doc('Windows-1251', 'a')))).toEqual([])
   })
 
-  test('bytes that are still compressed are said to be', () => {
+  test('a file that is still compressed is reported as compressed', () => {
     expect(problems(parseSitemap(Uint8Array.of(0x1f, 0x8b, 8, 0, 0)))).toMatchObject([
-      { message: 'the file is compressed with gzip', line: 1, column: 1 },
+      { message: 'The file is compressed with gzip.', line: 1, column: 1 },
     ])
   })
 
@@ -815,21 +820,24 @@ describe('places', () => {
     }
   })
 
-  test.each(['\n', '\r\n', '\r', ' ', '\r\r\n'])('nor is text after the name: %j', (space) => {
-    const loc = '<loc>https://a.example/</loc>'
-    const link = `<xhtml:link${space}rel="alternate" hreflang="de" href="/de"/>`
-    const xml = `<urlset ${NS} ${XHTML}>  <url${space}>${loc}\n   ${link}</url></urlset>`
-    const line = space === ' ' ? 2 : space === '\r\r\n' ? 4 : 3
-    const places = [
-      { type: 'url', line: 1, column: xml.indexOf('<url', 1) + 1 },
-      { type: 'problem', line, column: 4 },
-    ]
-    for (let cut = 0; cut <= xml.length; cut++) {
-      const reader = createSitemapReader()
-      const items = [...reader.write(xml.slice(0, cut)), ...reader.write(xml.slice(cut))]
-      expect(items.slice(1, 3)).toMatchObject(places)
-    }
-  })
+  test.each(['\n', '\r\n', '\r', ' ', '\r\r\n'])(
+    'white space after its name does not move it: %j',
+    (space) => {
+      const loc = '<loc>https://a.example/</loc>'
+      const link = `<xhtml:link${space}rel="alternate" hreflang="de" href="/de"/>`
+      const xml = `<urlset ${NS} ${XHTML}>  <url${space}>${loc}\n   ${link}</url></urlset>`
+      const line = space === ' ' ? 2 : space === '\r\r\n' ? 4 : 3
+      const places = [
+        { type: 'url', line: 1, column: xml.indexOf('<url', 1) + 1 },
+        { type: 'problem', line, column: 4 },
+      ]
+      for (let cut = 0; cut <= xml.length; cut++) {
+        const reader = createSitemapReader()
+        const items = [...reader.write(xml.slice(0, cut)), ...reader.write(xml.slice(cut))]
+        expect(items.slice(1, 3)).toMatchObject(places)
+      }
+    },
+  )
 })
 
 describe('as a stream', () => {

@@ -71,7 +71,7 @@ const entry: fc.Arbitrary<SitemapEntry> = fc.record(
 
 const href = (text: string) => serializeUrl(parseUrl(text)!)
 
-/** What a reader gives for an entry: addresses as URLs, and the link to itself first, where it is implied. */
+/** What a reader gives for an entry: URLs serialised, and the link to itself first, where it is implied. */
 function asRead({ lang: own, alternates = [], ...rest }: SitemapEntry): object {
   const links = alternates.map((alternate) => ({ lang: alternate.lang, loc: href(alternate.loc) }))
   const self = href(rest.loc)
@@ -138,7 +138,7 @@ test('split files keep both limits, and every entry in its order', async () => {
   expect(splits).toBeGreaterThan(3)
 })
 
-const address = fc.oneof(
+const awkwardUrl = fc.oneof(
   loc,
   fc
     .tuple(
@@ -169,8 +169,8 @@ test('a URL is judged the same, whatever entries come before it', () => {
     )
   const seen = new Set<string>()
   fc.assert(
-    fc.property(fc.array(address, { minLength: 1, maxLength: 6 }), (addresses) => {
-      const locs = addresses.map((text) => toXml(text).replaceAll('>', '&gt;'))
+    fc.property(fc.array(awkwardUrl, { minLength: 1, maxLength: 6 }), (urls) => {
+      const locs = urls.map((text) => toXml(text).replaceAll('>', '&gt;'))
       const together = verdicts(locs)
       expect(together).toEqual(locs.flatMap((text) => verdicts([text])))
       for (const verdict of together) seen.add(verdict)
@@ -205,7 +205,7 @@ test('it does not matter where the bytes are cut', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(entry, { maxLength: 4 }), pieceSizes, async (entries, sizes) => {
       const [file] = await createSitemapFiles(entries)
-      // Unescaped addresses as others write them, with line breaks of each kind.
+      // Unescaped URLs as other programs write them, with line breaks of each kind.
       const xml = file!.xml.replace('</loc>', 'ä😀<![CDATA[&]]></loc>').replace(/\n {2}/g, '\r\n\t')
       const bytes = Buffer.from(xml)
       expect(readInPieces(bytes, sizes)).toEqual(parseSitemap(bytes))
@@ -257,7 +257,7 @@ const soup = fc
   .tuple(fc.boolean(), fc.array(scrap, { maxLength: 20 }))
   .map(([isStarted, parts]) => (isStarted ? START : '') + parts.join(''))
 
-test('nor in a broken file: the same entries, then the same problem at the same place', () => {
+test('a broken file gives the same entries and the same problem wherever it is cut', () => {
   let broken = 0
   let whole = 0
   let entries = 0

@@ -102,7 +102,7 @@ describe('one file', () => {
     expect(xml.match(/hreflang/g)).toHaveLength(1)
   })
 
-  test('a link to another page in the same language is none to itself', async () => {
+  test('a link to another page in the same language is not a self link', async () => {
     const xml = await write([
       { ...page(1), lang: 'en', alternates: [{ lang: 'en', loc: 'https://a.example/other' }] },
     ])
@@ -163,23 +163,18 @@ describe('one file', () => {
 
 describe('entries that cannot be written', () => {
   const bad: readonly (readonly [string, unknown, string, string])[] = [
-    ['a relative address', { loc: '/x' }, 'loc-relative', '/loc'],
+    ['a relative URL', { loc: '/x' }, 'loc-relative', '/loc'],
     ['another scheme', { loc: 'ftp://a.example/' }, 'loc-protocol', '/loc'],
     ['no URL', { loc: 'https://[::1' }, 'loc-not-url', '/loc'],
-    ['no address', {}, 'invalid-entry', '/loc'],
+    ['no URL', {}, 'invalid-entry', '/loc'],
     ['a number', { loc: 7 }, 'invalid-entry', '/loc'],
     [
-      'an address of 2,048 characters',
+      'a URL of 2,048 characters',
       { loc: `https://a.example/${'a'.repeat(2_030)}` },
       'loc-too-long',
       '/loc',
     ],
-    [
-      'an address that grows',
-      { loc: `https://a.example/${'ä'.repeat(400)}` },
-      'loc-too-long',
-      '/loc',
-    ],
+    ['a URL that grows', { loc: `https://a.example/${'ä'.repeat(400)}` }, 'loc-too-long', '/loc'],
     ['no date', { ...page(1), lastmod: 'today' }, 'invalid-lastmod', '/lastmod'],
     ['an injected date', { ...page(1), lastmod: '2026</lastmod>' }, 'invalid-lastmod', '/lastmod'],
     ['another word', { ...page(1), changefreq: 'often' }, 'invalid-changefreq', '/changefreq'],
@@ -281,7 +276,7 @@ test('values and options that are undefined are not given', async () => {
   )
 })
 
-test('the files lie at the root of the first page’s host, without its user name and password', async () => {
+test('the files are at the root of the first page’s host, without its user name and password', async () => {
   const entries = [{ loc: 'https://user:pw@a.example:81/x' }, { loc: 'https://b.example/y' }]
   const files = await createSitemapFiles(entries, { maxUrls: 1 })
   expect(files.map(({ loc }) => loc)).toEqual([
@@ -292,7 +287,7 @@ test('the files lie at the root of the first page’s host, without its user nam
   expect(files[0]!.xml).not.toContain('pw')
 })
 
-test('an address with a user name or a password is written with a warning', async () => {
+test('a URL with a user name or a password is written with a warning', async () => {
   const warnings: unknown[] = []
   const onWarning: SplitOptions['onWarning'] = ({ code, pointer, value }) =>
     warnings.push([code, pointer, value])
@@ -315,9 +310,9 @@ test('an address with a user name or a password is written with a warning', asyn
   ])
 })
 
-test('an address can be asked about before it is written, and the writer says the same', async () => {
+test('a URL can be checked before it is written, and the writer says the same', async () => {
   const long = `https://a.example/${'日'.repeat(230)}`
-  const addresses: readonly (readonly [string, string | null])[] = [
+  const urls: readonly (readonly [string, string | null])[] = [
     ['https://a.example/ü', null],
     ['https://user:pw@a.example/', 'credentials'],
     [long, 'loc-too-long'],
@@ -326,7 +321,7 @@ test('an address can be asked about before it is written, and the writer says th
     ['https://a b.example/', 'loc-not-url'],
     ['ftp://user@a.example/', 'loc-protocol'],
   ]
-  for (const [loc, code] of addresses) {
+  for (const [loc, code] of urls) {
     const said: unknown[] = []
     const say: SplitOptions['onRefused'] = ({ entry, pointer, value, ...problem }) => {
       expect({ entry, pointer, value }).toEqual({ entry: 0, pointer: '/loc', value: loc })
@@ -444,7 +439,7 @@ describe('several files', () => {
     await expect(createSitemapFiles([], { baseUrl })).rejects.toThrow(
       new OptionError(
         'baseUrl',
-        'option `baseUrl` has a user name or a password in the URL: give it without them',
+        'option `baseUrl` has a user name or a password: give it without them',
       ),
     )
   })

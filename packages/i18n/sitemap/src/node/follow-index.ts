@@ -16,14 +16,14 @@ const FOLLOW_OPTIONS: OptionTable<FollowOptions> = { ...readerTypes, index: STRI
 const USUAL = ['sitemap.xml', 'sitemap.xml.gz', 'sitemap_index.xml', 'sitemap_index.xml.gz']
 
 /**
- * Reads the sitemap of a site that lies in a folder: the index, then the files that it names, each once.
+ * Reads the sitemap of a site from a folder: the index, then the files that it names, each once.
  * A `urlset` is read as it is.
  *
- * An address is looked for by its path: `https://a.example/docs/en/sitemap.xml` is `docs/en/sitemap.xml` below the
- * folder, else `en/sitemap.xml`, else `sitemap.xml`, each also with or without `.gz` where there is none of its own
- * name; of several addresses the one with more of the path gets the file. Only files that are there are candidates, so
- * no address leads out of the folder. One that leads nowhere gives a problem `sitemap-not-found`; an index in an index,
- * or one that names itself, gives `nested-index` and is not followed.
+ * The file of a URL is found by its path: `https://a.example/docs/en/sitemap.xml` is `docs/en/sitemap.xml` below the
+ * folder, else `en/sitemap.xml`, else `sitemap.xml`. If there is no file of that name, the same name with or without
+ * `.gz` is tried. If several URLs match a file, the one that shares more of its path gets it. Only existing files are
+ * candidates, so no URL leads out of the folder. A URL without a file gives a problem `sitemap-not-found`. An index that
+ * is named by an index, or by itself, gives `nested-index` and is not followed.
  *
  * @throws Error with `code: 'ENOENT'` where the folder has no index.
  */
@@ -49,10 +49,10 @@ export async function* followSitemapIndex(
     const path = paths[n]!
     if (path !== null) found.push(path)
     else if (segmentsOf(loc).join('/') === index) {
-      const message = 'the index names itself'
+      const message = 'The index names itself.'
       yield { path: index, item: problem('nested-index', message, loc, item) }
     } else {
-      const message = 'the index names a sitemap that is not in the folder'
+      const message = 'The index names a sitemap that is not in the folder.'
       yield { path: index, item: problem('sitemap-not-found', message, loc, item) }
     }
   }
@@ -61,7 +61,7 @@ export async function* followSitemapIndex(
       yield file
       const { item } = file
       if (item.type === 'root' && item.kind === 'sitemapindex') {
-        const message = 'an index in an index; it is not followed'
+        const message = 'The index names this index, which is not followed.'
         yield { path, item: problem('nested-index', message, null, item) }
       }
     }

@@ -9,9 +9,9 @@ const SHORT = 8_192
 
 /**
  * The bytes of a file, unpacked where they begin with gzip's mark (1F 8B). Several members in one file are
- * joined. What comes before a break is given first, but for 128 compressed bytes, or 4,096 in a long file.
+ * joined. What comes before an error is given first, except for the last 128 compressed bytes, or 4,096 in a long file.
  *
- * @throws SitemapError `truncated-gzip` or `corrupt-gzip`; what the source throws passes through.
+ * @throws SitemapError `truncated-gzip` or `corrupt-gzip`; what the source throws is thrown as it is.
  */
 export async function* unpack(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -94,8 +94,8 @@ class Inflater {
     throw new SitemapError(
       isShort ? 'truncated-gzip' : 'corrupt-gzip',
       isShort
-        ? 'the compressed file ends early'
-        : `the compression is broken: ${this.#error.message}`,
+        ? 'The compressed file ends early.'
+        : `The compressed file is damaged: ${this.#error.message}.`,
     )
   }
 

@@ -38,7 +38,7 @@ export function publishFiles(files: readonly Replacement[]): void {
   }
 }
 
-/** A second name for a file, so that the first is never without one; `false` where there is no such file. */
+/** A second name for a file, so that the first is never without one; `false` if there is no such file. */
 function keepCopy(path: string, backup: string): boolean {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return false
   try {
@@ -62,7 +62,7 @@ function takeBack({ to, backup }: Replacement, hasBackup: boolean): void {
     if (hasBackup) renameSync(backup, to)
     else rmSync(to, { force: true })
   } catch {
-    // The caller is told of the error that came first.
+    // The caller gets the error that came first.
   }
 }
 
@@ -70,6 +70,6 @@ function removeIfPossible(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // A file too many is no reason to call the others not published.
+    // The files are published; only a backup is left over.
   }
 }

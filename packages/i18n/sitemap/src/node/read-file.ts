@@ -29,7 +29,7 @@ export function readSitemapFile(
   return readSitemapStream(openFile(path), options)
 }
 
-/** Opens the file only when somebody reads: a stream that nobody takes would stay open, or break the process. */
+/** Opens the file only when the first item is asked for: a stream that is never read would stay open, or end the process with an error. */
 async function* openFile(path: string): AsyncGenerator<Uint8Array, void, undefined> {
   yield* path === '-' ? process.stdin : createReadStream(path, { highWaterMark: 65_536 })
 }

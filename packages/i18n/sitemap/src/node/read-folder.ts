@@ -14,7 +14,7 @@ export interface FileItem {
 
 /**
  * The paths of all `.xml` and `.xml.gz` files below a folder, with `/`, in the order of their UTF-16 units.
- * A symbolic link to a file counts as one, links to folders and names that begin with a dot are passed over.
+ * A symbolic link to a file counts as a file. Links to folders and names that begin with a dot are ignored.
  *
  * @throws The file system's error where a folder cannot be read.
  */

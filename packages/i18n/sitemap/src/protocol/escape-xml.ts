@@ -1,3 +1,4 @@
+import { findIllegalCharacter, nameCodePoint } from '../xml/characters.ts'
 import { explainUrl, serializeHttpUrl } from './http-url.ts'
 import { SitemapError } from './sitemap-error.ts'
 
@@ -5,15 +6,15 @@ const SPECIAL = /[&<>"']/
 const SPECIALS = /[&<>"']/g
 
 /**
- * A text as XML character data or attribute value, with the five characters of the protocol escaped.
+ * A string as XML character data or attribute value, with the five characters of the protocol escaped.
  *
  * @throws SitemapError `illegal-character` where XML 1.0 has no way to write a character.
  */
 export function escapeXml(text: string): string {
   const illegal = findIllegalCharacter(text)
   if (illegal !== -1) {
-    const code = text.charCodeAt(illegal).toString(16).toUpperCase().padStart(4, '0')
-    throw new SitemapError('illegal-character', `XML 1.0 cannot hold U+${code}`, {
+    const character = nameCodePoint(text.charCodeAt(illegal))
+    throw new SitemapError('illegal-character', `XML cannot contain the character ${character}.`, {
       value: text,
       start: illegal,
       end: illegal + 1,
@@ -37,7 +38,7 @@ export function escapeLoc(loc: string): string {
   return escapeSpecials(href)
 }
 
-/** Escapes a text that is known to be free of characters outside XML 1.0. */
+/** Escapes a string that is known to have no characters outside XML 1.0. */
 export function escapeSpecials(text: string): string {
   return SPECIAL.test(text) ? text.replace(SPECIALS, toReference) : text
 }
@@ -55,19 +56,4 @@ function toReference(character: string): string {
     default:
       return '&apos;'
   }
-}
-
-/** https://www.w3.org/TR/xml/#charsets; the index of the first UTF-16 unit that is outside, else -1. */
-function findIllegalCharacter(text: string): number {
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i)
-    if (c < 0x20) {
-      if (c !== 0x9 && c !== 0xa && c !== 0xd) return i
-    } else if (c >= 0xd800 && c <= 0xdfff) {
-      const low = c <= 0xdbff ? text.charCodeAt(i + 1) : Number.NaN
-      if (!(low >= 0xdc00 && low <= 0xdfff)) return i
-      i++
-    } else if (c >= 0xfffe) return i
-  }
-  return -1
 }

@@ -11,7 +11,7 @@ export const CHANGE_FREQUENCIES: readonly ChangeFrequency[] = [
   'never',
 ]
 
-/** Whether a text may stand in `changefreq`: exactly one of the seven words, in lower case. */
+/** Whether a string is a value of `changefreq`: exactly one of the seven words, in lower case. */
 export function isValidChangefreq(text: string): text is ChangeFrequency {
   return (CHANGE_FREQUENCIES as readonly string[]).includes(text)
 }
@@ -19,7 +19,7 @@ export function isValidChangefreq(text: string): text is ChangeFrequency {
 /** The schema's decimal, which knows no exponent. */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/** Whether a number, or the decimal that a text is, may stand in `priority`: from 0.0 to 1.0. */
+/** Whether a number, or a decimal in a string, is a value of `priority`: from 0.0 to 1.0. */
 export function isValidPriority(value: string | number): boolean {
   if (typeof value === 'string' && !DECIMAL.test(value)) return false
   const priority = Number(value)

@@ -21,7 +21,7 @@ export function isHttp(url: UrlRecord): boolean {
 }
 
 /** What is said of a URL with credentials. */
-export const CREDENTIALS = 'a user name or a password in the URL'
+export const CREDENTIALS = 'The URL contains a user name or a password.'
 
 /** Whether a serialised URL of http or https has a user name or a password in it. */
 export function hasCredentials(href: string): boolean {
@@ -39,15 +39,15 @@ export function explainUrl(text: string): UrlFault {
     ?.replace(/[\t\n\r]/g, '')
     .toLowerCase()
   if (scheme === undefined) {
-    const message = text === '' ? 'the URL is empty' : 'the URL is relative'
+    const message = text === '' ? 'The URL is empty.' : 'The URL is relative.'
     return { code: 'loc-relative', message, start: 0, end: text.length }
   }
   // Whatever else is wrong with it: no repair makes it the URL of a page.
   if (scheme !== 'https' && scheme !== 'http') {
-    const message = `the scheme is ${scheme.slice(0, 40)}, not http or https`
+    const message = `The scheme is ${scheme.slice(0, 40)}, not http or https.`
     return { code: 'loc-protocol', message, start: 0, end: text.indexOf(':') }
   }
   // With one of these schemes, every string that parses is an absolute URL.
   const { name, start, end } = parseUrlWithErrors(text).failure!
-  return { code: 'loc-not-url', message: `the value is not a URL: ${name}`, start, end }
+  return { code: 'loc-not-url', message: `The value is not a URL: ${name}.`, start, end }
 }

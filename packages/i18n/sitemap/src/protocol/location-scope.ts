@@ -7,7 +7,7 @@ import {
 } from '@waymark/url-parser'
 import { isHttp } from './http-url.ts'
 
-/** Why a sitemap may not list an address by its own place alone. */
+/** Why a sitemap may not list a URL because of its own URL. */
 export interface ScopeFault {
   readonly code: 'other-host' | 'other-folder'
   readonly message: string
@@ -15,15 +15,15 @@ export interface ScopeFault {
 
 /** What a sitemap at one place may list. */
 export interface Scope {
-  /** The fault of an address that it may not list; `null` for one that it may, and for what is no address. */
-  faultOf(address: string): ScopeFault | null
+  /** Why it may not list a URL; `null` if it may, and for a string that is not an http or https URL. */
+  faultOf(loc: string): ScopeFault | null
 }
 
 /**
  * The scope of a sitemap: the same scheme, host and port, and for pages its folder and what is below.
  *
- * @param sitemap - Its address, or that of its folder with a slash at the end.
- * @returns `null` for what is no absolute http or https URL.
+ * @param sitemap - Its URL, or that of its folder with a slash at the end.
+ * @returns `null` if that is not an absolute http or https URL.
  * @see https://www.sitemaps.org/protocol.html#location
  */
 export function createScope(sitemap: string): Scope | null {
@@ -33,26 +33,32 @@ export function createScope(sitemap: string): Scope | null {
   const path = serializePath(url)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return {
-    faultOf(address) {
-      const page = parseHttp(address)
+    faultOf(loc) {
+      const page = parseHttp(loc)
       if (page === null) return null
       if (originOf(page) !== origin) {
-        return { code: 'other-host', message: `the sitemap lies on ${origin}` }
+        return {
+          code: 'other-host',
+          message: `The URL is not on the host of the sitemap, ${origin}.`,
+        }
       }
       if (serializePath(page).startsWith(folder)) return null
-      return { code: 'other-folder', message: `the sitemap lies in ${origin}${folder}` }
+      return {
+        code: 'other-folder',
+        message: `The URL is not in the folder of the sitemap, ${origin}${folder}.`,
+      }
     },
   }
 }
 
 /**
- * Whether a sitemap may list a page by its own place alone: same scheme, host and port, and the page
- * in or below the sitemap's folder.
+ * Whether the URL of a sitemap lets it list a page: the scheme, host and port are the same, and the page is in or below
+ * the sitemap's folder.
  *
  * A site can lift this rule by naming the sitemap in the `robots.txt` of the page's host; that cannot
- * be seen from the two addresses.
+ * be seen from the two URLs.
  *
- * @returns `false` also where one of the two is no absolute http or https URL.
+ * @returns `false` also if one of the two is not an absolute http or https URL.
  * @see https://www.sitemaps.org/protocol.html#location
  */
 export function isInScope(sitemap: string, page: string): boolean {

@@ -19,7 +19,7 @@ export type SitemapErrorCode =
   | 'truncated-gzip'
   | 'corrupt-gzip'
 
-/** What is written as it is, although somebody should look at it. */
+/** What is written as it is, but should be looked at. */
 export type SitemapWarningCode = 'credentials' | 'other-host' | 'other-folder'
 
 /** What is wrong with something that is to be written. Its `pointer` is relative to the entry. */

@@ -25,7 +25,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'loc-repeated': {
     severity: 'error',
-    remedy: 'Make an entry of each.',
+    remedy: 'Write an entry for each URL.',
   },
   'loc-not-text': {
     severity: 'error',
@@ -41,7 +41,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'invalid-lastmod': {
     severity: 'error',
-    remedy: 'Write it like `2024-03-15` or `2024-03-15T10:00:00Z`.',
+    remedy: 'Write the date like `2024-03-15` or `2024-03-15T10:00:00Z`.',
   },
   'invalid-changefreq': {
     severity: 'error',
@@ -53,31 +53,31 @@ export const SITEMAP_PROBLEMS = {
   },
   'repeated-element': {
     severity: 'error',
-    remedy: 'Remove one of them.',
+    remedy: 'Keep one of the two elements.',
   },
   'unknown-element': {
     severity: 'error',
-    remedy: 'Correct its name, or give it a namespace of its own.',
+    remedy: 'Correct the name of the element, or give it a namespace of its own.',
   },
   'unknown-entry': {
     severity: 'error',
-    remedy: 'Correct its name.',
+    remedy: 'Correct the name of the element.',
   },
   'misplaced-link': {
     severity: 'error',
-    remedy: 'Move it into the `url` of its page.',
+    remedy: 'Move the link into the `url` of its page.',
   },
   'stray-text': {
     severity: 'warning',
-    remedy: 'Remove it, or write the element that it belongs to.',
+    remedy: 'Remove the text, or write the element that it belongs to.',
   },
   'no-entries': {
     severity: 'warning',
-    remedy: 'Look at what makes it: from a database without pages no sitemap is written.',
+    remedy: 'Check the program that writes the file, and its data.',
   },
   'too-many-urls': {
     severity: 'error',
-    remedy: 'Split it: `waymark sitemap` does so by itself.',
+    remedy: 'Split the sitemap: `waymark sitemap` does so by itself.',
   },
   'too-many-sitemaps': {
     severity: 'error',
@@ -89,7 +89,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'file-too-large': {
     severity: 'error',
-    remedy: 'Split it: `waymark sitemap` does so by itself.',
+    remedy: 'Split the sitemap: `waymark sitemap` does so by itself.',
   },
   'wrong-namespace': {
     severity: 'error',
@@ -101,7 +101,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'not-well-formed': {
     severity: 'error',
-    remedy: 'Repair it at the place given.',
+    remedy: 'Repair the file at the place given.',
   },
   'link-namespace': {
     severity: 'warning',
@@ -109,11 +109,11 @@ export const SITEMAP_PROBLEMS = {
   },
   credentials: {
     severity: 'warning',
-    remedy: 'Remove it from the URL, and change the password.',
+    remedy: 'Remove the user name and the password from the URL, and change the password.',
   },
   'untidy-url': {
     severity: 'warning',
-    remedy: 'Percent-encode it: `waymark normalize` does so.',
+    remedy: 'Percent-encode the URL: `waymark normalize` does so.',
   },
   'other-host': {
     severity: 'warning',
@@ -141,15 +141,15 @@ export const SITEMAP_PROBLEMS = {
   },
   'not-utf8': {
     severity: 'error',
-    remedy: 'Save it as UTF-8, and declare that or nothing.',
+    remedy: 'Save the file as UTF-8, and declare UTF-8 or nothing.',
   },
   'unsupported-encoding': {
     severity: 'error',
-    remedy: 'Save it as UTF-8, and declare that or nothing.',
+    remedy: 'Save the file as UTF-8, and declare UTF-8 or nothing.',
   },
   'invalid-encoding': {
     severity: 'error',
-    remedy: 'Save it as UTF-8.',
+    remedy: 'Save the file as UTF-8.',
   },
   'truncated-gzip': {
     severity: 'error',
@@ -165,19 +165,19 @@ export const SITEMAP_PROBLEMS = {
   },
   'too-many-attributes': {
     severity: 'error',
-    remedy: 'Remove them.',
+    remedy: 'Remove the attributes that a sitemap does not need.',
   },
   'name-too-long': {
     severity: 'error',
-    remedy: 'Shorten it.',
+    remedy: 'Shorten the name.',
   },
   'attribute-too-long': {
     severity: 'error',
-    remedy: 'Shorten them.',
+    remedy: 'Shorten the attributes.',
   },
   'element-too-long': {
     severity: 'error',
-    remedy: 'Shorten it.',
+    remedy: 'Shorten the value.',
   },
   'invalid-lang': {
     severity: 'error',

@@ -42,7 +42,7 @@ export function parseW3cDate(text: string): W3cDate | null {
   }
 }
 
-/** Whether a text may stand in `lastmod`. */
+/** Whether a string is a value of `lastmod`. */
 export function isValidLastmod(text: string): boolean {
   return parseW3cDate(text) !== null
 }

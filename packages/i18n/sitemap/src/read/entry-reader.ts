@@ -1,12 +1,13 @@
 import type { SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { CREDENTIALS, explainUrl } from '../protocol/http-url.ts'
-import { isValidLocLength, MAX_LOC_LENGTH } from '../protocol/limits.ts'
+import { isValidLocLength } from '../protocol/limits.ts'
 import type { Scope } from '../protocol/location-scope.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
+import { trimSpace } from '../xml/characters.ts'
+import type { Place } from '../xml/text-position.ts'
 import { type ProblemItem, problem, type ReadEntry } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
-import type { Place } from './text-position.ts'
 import { explainUntidy } from './untidy-url.ts'
 import type { UrlCheck } from './url-check.ts'
 
@@ -27,7 +28,7 @@ type EntryReaderSettings = Pick<ReaderSettings, 'keepRefused' | 'scope'>
 /** Collects the parts of one `url` or `sitemap` element and judges them at its end. */
 export class EntryReader {
   readonly #place: Place
-  readonly #addresses: UrlCheck
+  readonly #urls: UrlCheck
   readonly #keepRefused: boolean
   readonly #scope: Scope | null
   readonly #values = new Map<ValueName, Value>()
@@ -35,9 +36,9 @@ export class EntryReader {
   readonly problems: ProblemItem[] = []
   #isLocBroken = false
 
-  constructor(place: Place, addresses: UrlCheck, { keepRefused, scope }: EntryReaderSettings) {
+  constructor(place: Place, urls: UrlCheck, { keepRefused, scope }: EntryReaderSettings) {
     this.#place = place
-    this.#addresses = addresses
+    this.#urls = urls
     this.#keepRefused = keepRefused
     this.#scope = scope
   }
@@ -45,12 +46,12 @@ export class EntryReader {
   /** Takes a value's text, or `null` where it had an element in it. */
   addValue(name: ValueName, text: string | null, place: Place): void {
     if (text === null && name !== 'loc') {
-      this.#report(`invalid-${name}`, `an element inside a ${name}`, 'value', null, place)
+      this.#report(`invalid-${name}`, `The ${name} contains an element.`, 'value', null, place)
       return
     }
     if (text === null) {
       if (!this.#isLocBroken) {
-        this.#report('loc-not-text', 'an element inside a loc', 'entry', null, place)
+        this.#report('loc-not-text', 'The loc contains an element.', 'entry', null, place)
       }
       this.#isLocBroken = true
       return
@@ -59,10 +60,10 @@ export class EntryReader {
     if (first === undefined) {
       this.#values.set(name, { text: trimSpace(text), line: place.line, column: place.column })
     } else if (name !== 'loc') {
-      this.#report('repeated-element', `a second ${name} in one entry`, 'nothing', text, place)
+      this.#report('repeated-element', `The entry has a second ${name}.`, 'nothing', text, place)
     } else if (!this.#isLocBroken) {
       this.#isLocBroken = true
-      this.#report('loc-repeated', 'two locs in one entry', 'entry', first.text, place)
+      this.#report('loc-repeated', 'The entry has two locs.', 'entry', first.text, place)
     }
   }
 
@@ -83,11 +84,21 @@ export class EntryReader {
     if (lastmod !== null) entry.lastmod = lastmod
     if (changefreq !== undefined) {
       if (isValidChangefreq(changefreq.text)) entry.changefreq = changefreq.text
-      else this.#refuseValue('invalid-changefreq', 'not a word of the protocol', changefreq)
+      else
+        this.#refuseValue(
+          'invalid-changefreq',
+          'The changefreq is not a word of the protocol.',
+          changefreq,
+        )
     }
     if (priority !== undefined) {
       if (isValidPriority(priority.text)) entry.priority = Number(priority.text)
-      else this.#refuseValue('invalid-priority', 'not a number from 0.0 to 1.0', priority)
+      else
+        this.#refuseValue(
+          'invalid-priority',
+          'The priority is not a number from 0.0 to 1.0.',
+          priority,
+        )
     }
     return loc === null ? null : entry
   }
@@ -104,12 +115,12 @@ export class EntryReader {
     const loc = this.#values.get('loc')
     if (this.#isLocBroken) return null
     if (loc === undefined) {
-      this.#report('loc-missing', 'an entry without a loc', 'entry', null, this.#place)
+      this.#report('loc-missing', 'The entry has no loc.', 'entry', null, this.#place)
       return null
     }
     if (!this.#accepts(loc.text, 'entry', loc)) return null
     const fault = this.#scope?.faultOf(loc.text) ?? null
-    // The sitemaps of an index may lie in any folder of its host.
+    // The sitemaps of an index may be in any folder of its host.
     if (fault !== null && (isPage || fault.code === 'other-host')) {
       this.#report(fault.code, fault.message, 'nothing', loc.text, loc)
     }
@@ -120,7 +131,7 @@ export class EntryReader {
     const lastmod = this.#values.get('lastmod')
     if (lastmod === undefined) return null
     if (isValidLastmod(lastmod.text)) return lastmod.text
-    const message = 'lastmod is not a W3C date and time'
+    const message = 'The lastmod is not a W3C date and time.'
     this.#report('invalid-lastmod', message, this.#refusal('value'), lastmod.text, lastmod)
     return this.#keepRefused ? lastmod.text : null
   }
@@ -131,7 +142,13 @@ export class EntryReader {
       const { lang, loc } = link
       if (lang === null || loc === null || lang === '') {
         const what = loc === null ? 'href' : 'hreflang'
-        this.#report('alternate-incomplete', `an alternate without ${what}`, 'alternate', loc, link)
+        this.#report(
+          'alternate-incomplete',
+          `The alternate has no ${what}.`,
+          'alternate',
+          loc,
+          link,
+        )
       } else if (this.#accepts(loc, 'alternate', link)) alternates.push({ lang, loc })
     }
     return alternates
@@ -140,11 +157,11 @@ export class EntryReader {
   /** Reports what is wrong with a URL; says whether it is handed over. */
   #accepts(text: string, refuses: 'entry' | 'alternate', place: Place): boolean {
     if (!isValidLocLength(text.length)) {
-      const message = `the URL has ${text.length} characters; ${MAX_LOC_LENGTH - 1} is the most`
+      const message = `The URL has ${text.length} characters; the protocol allows 2,047.`
       this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
       return this.#keepRefused
     }
-    const verdict = this.#addresses.judge(text)
+    const verdict = this.#urls.judge(text)
     if (verdict === 'credentials') {
       this.#report('credentials', CREDENTIALS, 'nothing', text, place)
     }
@@ -175,17 +192,4 @@ export class EntryReader {
   ): void {
     this.problems.push(problem(code, message, value, place, refuses))
   }
-}
-
-/** Removes XML's white space from both ends. */
-export function trimSpace(text: string): string {
-  let start = 0
-  let end = text.length
-  while (start < end && isSpace(text.charCodeAt(start))) start++
-  while (end > start && isSpace(text.charCodeAt(end - 1))) end--
-  return text.slice(start, end)
-}
-
-function isSpace(c: number): boolean {
-  return c === 0x20 || c === 0x0a || c === 0x09 || c === 0x0d
 }

@@ -1,34 +1,28 @@
-import type { Place } from './text-position.ts'
+import type { XmlProblemCode } from '../xml/markup-error.ts'
+import type { Place } from '../xml/text-position.ts'
 
-/** Why the reading of a file ended before its end. */
+/** Why a file was not read to its end. */
 export type FileProblemCode =
+  | XmlProblemCode
   | 'empty'
-  | 'doctype'
-  | 'not-well-formed'
   | 'wrong-root'
   | 'wrong-namespace'
   | 'invalid-encoding'
   | 'unsupported-encoding'
   | 'truncated-gzip'
   | 'corrupt-gzip'
-  | 'too-deep'
-  | 'too-many-attributes'
-  | 'name-too-long'
-  | 'attribute-too-long'
   | 'loc-too-long'
   | 'element-too-long'
   | 'file-too-large'
 
-/** A reason to stop, and where: an offset in the decoded text, in UTF-16 code units from the start of the file. */
+/** A reason to stop, and where. */
 export interface Fault {
   readonly code: FileProblemCode
   readonly message: string
-  readonly offset: number
-  /** The place, if it is already known and is after a line break. */
-  readonly place?: Place
+  readonly place: Place
 }
 
-/** Carries a fault out of the XML parser's event handlers; never leaves this package. */
+/** Carries a fault out of what the XML reader calls; never leaves this package. */
 export class FaultError extends Error {
   readonly fault: Fault
 

@@ -1,5 +1,5 @@
-import type { SaxesTagNS } from 'saxes'
 import { type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
+import type { XmlElement } from '../xml/xml-handler.ts'
 import type { ValueName } from './entry-reader.ts'
 
 interface Parts {
@@ -20,13 +20,13 @@ export const PARTS: Readonly<Record<SitemapKind, Parts>> = {
 }
 
 /** An element as a message names it. */
-export function nameOf({ name, uri }: SaxesTagNS): string {
-  return `${name.slice(0, 40)}${uri === '' ? ', without a namespace,' : ''}`
+export function nameOf({ name, namespace }: XmlElement): string {
+  return `${name.slice(0, 40)}${namespace === '' ? ', without a namespace,' : ''}`
 }
 
 /** An alternate without a language is for another device or format. */
-export function isLanguageLink({ uri, local, attributes }: SaxesTagNS): boolean {
-  return uri === XHTML_NAMESPACE && local === 'link' && 'hreflang' in attributes
+export function isLanguageLink({ namespace, local, attributes }: XmlElement): boolean {
+  return namespace === XHTML_NAMESPACE && local === 'link' && attributes.has('hreflang')
 }
 
 /** Whether the words of a `rel` name an alternate. */
@@ -35,8 +35,8 @@ export function isAlternate(rel: string): boolean {
 }
 
 /** The attribute with which an alternate names its language where nobody looks for it: `hrefLang`, as in JSX, or `lang`. */
-export function misnamedLanguage({ uri, local, attributes }: SaxesTagNS): string | null {
-  const rel = attributes['rel']?.value
-  if (uri !== XHTML_NAMESPACE || local !== 'link' || !isAlternate(rel ?? '')) return null
-  return Object.keys(attributes).find((name) => /(?:^|:)(?:href)?lang$/i.test(name)) ?? null
+export function misnamedLanguage({ namespace, local, attributes }: XmlElement): string | null {
+  const rel = attributes.get('rel')
+  if (namespace !== XHTML_NAMESPACE || local !== 'link' || !isAlternate(rel ?? '')) return null
+  return [...attributes.keys()].find((name) => /(?:^|:)(?:href)?lang$/i.test(name)) ?? null
 }

@@ -5,10 +5,10 @@ import type {
   SitemapReference,
 } from '../protocol/entry.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
+import type { Place } from '../xml/text-position.ts'
 import type { FileProblemCode } from './fault.ts'
-import type { Place } from './text-position.ts'
 
-/** A page as its sitemap has it: addresses are the text of the file, trimmed and otherwise untouched. */
+/** A page as its sitemap has it: URLs are as written in the file, without surrounding white space. */
 export interface ReadEntry {
   readonly loc: string
   readonly lastmod?: string

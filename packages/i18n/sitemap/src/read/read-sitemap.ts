@@ -3,7 +3,7 @@ import type { SitemapItem } from './read-item.ts'
 import type { SitemapReaderOptions } from './reader-options.ts'
 import { createSitemapReader } from './sitemap-reader.ts'
 
-/** A file: whole, or in pieces cut anywhere, as bytes or as text. */
+/** A file as bytes or as a string, whole or in chunks of any size. */
 export type SitemapSource =
   | Uint8Array
   | string
@@ -13,8 +13,8 @@ export type SitemapSource =
 /**
  * Reads a sitemap or a sitemap index as a stream of entries and problems.
  *
- * A broken file throws nothing: what comes before the break is given, then a problem with
- * `refuses: 'file'`, then the `end` item. What the source itself throws passes through.
+ * A broken file throws nothing: first the items before the error are given, then a problem with
+ * `refuses: 'file'`, then the `end` item. What the source throws is thrown as it is.
  *
  * @param source - XML, not compressed; `@waymark/sitemap/node` also reads gzip.
  * @throws OptionError for an option that does not exist or has a wrong value.

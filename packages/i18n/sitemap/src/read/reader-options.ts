@@ -2,39 +2,38 @@ import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { MAX_BYTES } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
 import { HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
-import type { GateLimits } from './xml-gate.ts'
+import type { XmlLimits } from '../xml/xml-handler.ts'
 
-/** What a reader passes on, and where it gives up. */
+/** What a reader hands over, and its limits. */
 export interface SitemapReaderOptions {
   /**
-   * Hand over entries, alternates and dates that would be refused for their address or their form, as the
-   * file has them; the problems are reported all the same, with `refuses: 'nothing'`. For those who judge
-   * themselves. By default `false`.
+   * Hand over entries, alternates and dates that would be refused for their URL or their form, as the
+   * file has them. The problems are still reported, with `refuses: 'nothing'`. By default `false`.
    */
   readonly keepRefused?: boolean | undefined
   /** Read a root named `urlset` or `sitemapindex` in any namespace or none; by default `false`. */
   readonly anyNamespace?: boolean | undefined
   /**
-   * The address under which the file is published. With it, pages that a sitemap there may not list are reported,
+   * The URL under which the file is published. With it, pages that a sitemap there may not list are reported,
    * and sitemaps of another host than the index that names them.
    */
   readonly location?: string | undefined
   /** Bytes before compression; by default the protocol's 52,428,800. */
   readonly maxBytes?: number | undefined
-  /** Nested elements, from 3 to 1,024; by default 64. The parser looks through all of them for a namespace. */
+  /** Nested elements, from 3 to 1,024; by default 64. */
   readonly maxDepth?: number | undefined
   /** Attributes of one element; by default 256. */
   readonly maxAttributes?: number | undefined
   /** Characters of a name, also of a namespace's; by default 1,024. */
   readonly maxNameLength?: number | undefined
-  /** Characters of the attributes of one element, all together; by default 1,048,576. */
+  /** Characters of a tag after its name, all attributes and white space together; by default 1,048,576. */
   readonly maxAttributeLength?: number | undefined
   /** Characters of the file that one `loc` or other value may take, at least 4,096; by default 1,048,576. */
   readonly maxTextLength?: number | undefined
 }
 
 /** The options with every limit filled in. */
-export interface ReaderSettings extends GateLimits {
+export interface ReaderSettings extends XmlLimits {
   readonly keepRefused: boolean
   readonly anyNamespace: boolean
   readonly scope: Scope | null

@@ -1,10 +1,10 @@
 import { parseUrl } from '@waymark/url-parser'
 
 /**
- * Finds the file of a folder that an index means by an address; see `followSitemapIndex`.
+ * Finds the file of a folder that an index means by a URL; see `followSitemapIndex`.
  *
  * @param files - What is there. It is asked for paths that may have any form, `../` among them.
- * @param taken - Files that other addresses mean.
+ * @param taken - Files that other URLs mean.
  * @returns A path below the folder, with `/`; `null` where the folder has none.
  */
 export function findSitemapFile(
@@ -16,11 +16,11 @@ export function findSitemapFile(
 }
 
 /**
- * Finds the files of a folder that an index means by its addresses, each file for one of them. A file belongs to
- * the address that has more of its path, whichever comes first, so that a missing `en/sitemap.xml` does not take
+ * Finds the files of a folder that an index means by its URLs, each file for one of them. A file belongs to
+ * the URL that has more of its path, whichever comes first, so that a missing `en/sitemap.xml` does not take
  * the `sitemap.xml` that the index names, too.
  *
- * @returns For each address what `findSitemapFile` gives.
+ * @returns For each URL what `findSitemapFile` gives.
  */
 export function findSitemapFiles(
   locs: readonly string[],
@@ -37,7 +37,7 @@ export function findSitemapFiles(
         const name = segments.slice(from).join('/')
         const path = spell(name)
         if (gone.has(path) || !files.has(path)) return true
-        // The packed copy of a sitemap that another address means is no sitemap of its own.
+        // The compressed copy of a sitemap that another URL means is not a sitemap of its own.
         if (path !== name && files.has(name)) return true
         gone.add(path)
         found[index] = path
@@ -57,7 +57,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
 
 /** The path of a URL as decoded segments. */
 export function segmentsOf(loc: string): readonly string[] {
-  // The base serves files that were published with relative addresses, which a reader may be told to keep.
+  // The base serves files that were published with relative URLs, which a reader may be told to keep.
   const url = parseUrl(loc, { base: 'https://relative.invalid/' })
   return url?.path.kind === 'list' ? url.path.segments.map(decodeSegment) : []
 }

@@ -1,13 +1,14 @@
 import { DocumentReader } from './document-reader.ts'
+import type { FileProblemCode } from './fault.ts'
 import type { SitemapItem } from './read-item.ts'
 import { fillOptions, type SitemapReaderOptions } from './reader-options.ts'
 import { SourceDecoder } from './source-decoder.ts'
 
-/** Takes a file piece by piece and gives what is complete; `readSitemap` is the same as a stream. */
+/** Takes a file in chunks and gives the items that are complete; `readSitemap` is the same as a stream. */
 export interface SitemapReader {
-  /** Takes the next bytes, cut anywhere, or the next text. A file is all bytes or all text. */
+  /** Takes the next chunk, of any size. A file is given all as bytes or all as strings. */
   write(chunk: Uint8Array | string): readonly SitemapItem[]
-  /** Says that there is no more. The last item is of type `end`. */
+  /** Ends the file. The last item is of type `end`. */
   end(): readonly SitemapItem[]
   /** Ends the file with a problem of its source, for example a broken compression. */
   fail(code: 'truncated-gzip' | 'corrupt-gzip', message: string): readonly SitemapItem[]
@@ -16,8 +17,7 @@ export interface SitemapReader {
 }
 
 /**
- * A reader of one sitemap or sitemap index. It holds one entry, the attributes of one element and at most 64 KiB of
- * text at a time.
+ * A reader of one sitemap or sitemap index. It holds one entry, one tag and the last chunk.
  *
  * @throws OptionError for an option that does not exist or has a wrong value.
  */
@@ -56,8 +56,8 @@ class Reader implements SitemapReader {
     if (this.isOpen) {
       for (const text of this.#decoder.end()) this.#writeDecoded(text)
       this.#checkDecoder()
-      if (this.#surrogate !== '') this.#fail('invalid-encoding', 'half a surrogate pair')
-      if (this.#document.offset === 0) this.#fail('empty', 'the file is empty')
+      if (this.#surrogate !== '') this.#fail('invalid-encoding', 'The string has a lone surrogate.')
+      if (this.#document.isEmpty) this.#fail('empty', 'The file is empty.')
       this.#document.end()
     }
     return this.#finish()
@@ -98,7 +98,7 @@ class Reader implements SitemapReader {
   }
 
   #writeDecoded(text: string): void {
-    if (this.#document.offset === 0) this.#document.checkEncoding(this.#decoder.encoding)
+    if (this.#document.isEmpty) this.#document.checkEncoding(this.#decoder.encoding)
     this.#document.write(text)
   }
 
@@ -120,7 +120,7 @@ class Reader implements SitemapReader {
     this.#bytes += bytes
     this.#document.write(text.slice(0, units))
     if (units < text.length) this.#tooLarge()
-    if (lone !== -1) this.#fail('invalid-encoding', 'half a surrogate pair')
+    if (lone !== -1) this.#fail('invalid-encoding', 'The string has a lone surrogate.')
   }
 
   #checkDecoder(): void {
@@ -129,15 +129,15 @@ class Reader implements SitemapReader {
   }
 
   #tooLarge(): void {
-    this.#fail('file-too-large', `the file has more than ${this.#maxBytes} bytes`)
+    this.#fail('file-too-large', `The file has more than ${this.#maxBytes} bytes.`)
   }
 
-  #fail(code: Parameters<DocumentReader['fail']>[0]['code'], message: string): void {
-    this.#document.fail({ code, message, offset: this.#document.offset })
+  #fail(code: FileProblemCode, message: string): void {
+    this.#document.fail(code, message)
   }
 }
 
-/** How much of a text takes at most so many bytes as UTF-8, in whole characters. */
+/** How much of a string takes at most so many bytes as UTF-8, in whole characters. */
 function fit(text: string, room: number): { readonly units: number; readonly bytes: number } {
   let bytes = 0
   for (let i = 0; i < text.length; i++) {

@@ -27,10 +27,10 @@ export class SourceDecoder {
   fault: DecodeFault | null = null
 
   #invalid(): void {
-    this.#fail('invalid-encoding', 'the bytes are not of the encoding of the file')
+    this.#fail('invalid-encoding', 'The bytes are not in the encoding of the file.')
   }
 
-  /** The text of so many bytes as are certain, in pieces. After a fault there is no more. */
+  /** The text of the bytes that are complete characters, in pieces. After a fault there is no more. */
   *decode(bytes: Uint8Array): Generator<string, void, undefined> {
     if (this.fault !== null) return
     let rest = concat(this.#pending, bytes)
@@ -88,20 +88,26 @@ export class SourceDecoder {
     }
     const { encoding, length } = sniff(bytes)
     if (encoding === 'gzip') {
-      return this.#fail('invalid-encoding', 'the file is compressed with gzip')
+      return this.#fail('invalid-encoding', 'The file is compressed with gzip.')
     }
     if (encoding === 'utf-32' || encoding === 'ebcdic') {
-      return this.#fail('unsupported-encoding', `the file is in ${encoding.toUpperCase()}`)
+      return this.#fail(
+        'unsupported-encoding',
+        `The file is in ${encoding.toUpperCase()}, which is not supported.`,
+      )
     }
     const declared = declaredEncoding(bytes)
     const family = encoding ?? 'ascii'
     if (declared !== null && !agrees(declared, family)) {
-      return this.#fail('invalid-encoding', `the file declares ${declared} and is not in it`)
+      return this.#fail(
+        'invalid-encoding',
+        `The file declares ${declared}, but is in another encoding.`,
+      )
     }
     this.encoding = encoding ?? declared ?? 'utf-8'
     this.#decoder = createDecoder(this.encoding)
     if (this.#decoder === null) {
-      return this.#fail('unsupported-encoding', `the encoding ${declared} is not supported`)
+      return this.#fail('unsupported-encoding', `The encoding ${declared} is not supported.`)
     }
     return length
   }
@@ -160,7 +166,7 @@ function declaredEncoding(bytes: Uint8Array): string | null {
     text.slice(0, end),
   )
   const name = match?.[1] ?? match?.[2]
-  // A name that is none is the XML parser's to complain of.
+  // What is not a name is reported by the XML parser.
   return name === undefined || !/^[A-Za-z][A-Za-z0-9._-]*$/.test(name) ? null : name.toLowerCase()
 }
 

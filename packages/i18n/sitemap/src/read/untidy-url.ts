@@ -1,3 +1,5 @@
+import { nameCodePoint } from '../xml/characters.ts'
+
 /**
  * What a URL parser removes or percent-encodes anywhere in a URL. Other characters that RFC 3986 does not allow, such as `|`,
  * pass through every program as they are, and letters beyond ASCII are those of an IRI.
@@ -22,10 +24,9 @@ const SLASHES = /^https?:\/\/[^/\\]/i
  * @see https://www.sitemaps.org/protocol.html#escaping
  */
 export function explainUntidy(text: string): string | null {
-  if (!SLASHES.test(text)) return 'not exactly // after the scheme of the URL'
+  if (!SLASHES.test(text)) return 'The scheme of the URL is not followed by exactly two slashes.'
   const character = REPAIRED.exec(text)?.[0] ?? IN_PATH.exec(text)?.[1]
   if (character === undefined) return null
-  if (character === '\\') return 'a backslash in the URL'
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  return `U+${code} in the URL, where it must be percent-encoded`
+  if (character === '\\') return 'The URL contains a backslash.'
+  return `The URL contains ${nameCodePoint(character.charCodeAt(0))}, which must be percent-encoded.`
 }

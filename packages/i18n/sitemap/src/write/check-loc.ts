@@ -45,6 +45,6 @@ export function toWrittenLoc(loc: string): WrittenLoc {
   const href = serializeHttpUrl(loc)
   if (href === null) return { href, fault: explainUrl(loc) }
   if (isValidLocLength(href.length)) return { href, fault: null }
-  const message = `the URL has ${href.length} characters; 2,047 is the most`
+  const message = `The URL has ${href.length} characters; the protocol allows 2,047.`
   return { href: null, fault: { code: 'loc-too-long', message, start: 0, end: loc.length } }
 }

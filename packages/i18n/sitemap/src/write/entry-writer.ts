@@ -6,18 +6,18 @@ import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.t
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
 import { toWrittenLoc } from './check-loc.ts'
 
-/** An entry as it will stand in the file. Every character of it is ASCII, so its length is its size in bytes. */
+/** An entry as it is written to the file. Every character of it is ASCII, so its length is its size in bytes. */
 export interface WrittenEntry {
   /** The `url` element with its line break, without a declaration of the namespace of its links. */
   readonly xml: string
   readonly links: number
   readonly href: string
-  /** The addresses that have a user name or a password in them. */
+  /** The URLs that contain a user name or a password. */
   readonly credentials: readonly GivenUrl[]
   readonly date: W3cDate | null
 }
 
-/** An address as the entry has it, and its JSON Pointer there. */
+/** A URL as the entry has it, and its JSON Pointer there. */
 export interface GivenUrl {
   readonly pointer: string
   readonly value: string
@@ -48,7 +48,7 @@ export function writeEntry(
   options: EntryWriterOptions,
 ): WrittenEntry {
   if (typeof entry !== 'object' || entry === null) {
-    throw new SitemapError('invalid-entry', 'an entry is an object', { entry: index })
+    throw new SitemapError('invalid-entry', 'The entry is not an object.', { entry: index })
   }
   const { lastmod, changefreq, priority } = entry
   const href = writeLoc(entry.loc, index, '/loc')
@@ -57,19 +57,37 @@ export function writeEntry(
   if (lastmod !== undefined) {
     date = parseW3cDate(asText(lastmod, index, '/lastmod'))
     if (date === null) {
-      refuse('invalid-lastmod', 'not a W3C date and time', index, '/lastmod', lastmod)
+      refuse(
+        'invalid-lastmod',
+        'The lastmod is not a W3C date and time.',
+        index,
+        '/lastmod',
+        lastmod,
+      )
     }
     xml += `  <lastmod>${lastmod}</lastmod>\n`
   }
   if (changefreq !== undefined) {
     if (!isValidChangefreq(asText(changefreq, index, '/changefreq'))) {
-      refuse('invalid-changefreq', 'not a word of the protocol', index, '/changefreq', changefreq)
+      refuse(
+        'invalid-changefreq',
+        'The changefreq is not a word of the protocol.',
+        index,
+        '/changefreq',
+        changefreq,
+      )
     }
     xml += `  <changefreq>${changefreq}</changefreq>\n`
   }
   if (priority !== undefined) {
     if (typeof priority !== 'number' || !isValidPriority(priority)) {
-      refuse('invalid-priority', 'not a number from 0 to 1', index, '/priority', String(priority))
+      refuse(
+        'invalid-priority',
+        'The priority is not a number from 0 to 1.',
+        index,
+        '/priority',
+        String(priority),
+      )
     }
     xml += `  <priority>${formatPriority(priority)}</priority>\n`
   }
@@ -82,7 +100,7 @@ export function writeEntry(
   return { xml: `${xml}</url>\n`, links: links.length, href, credentials, date }
 }
 
-/** Checks an address and gives it as a URL, not yet escaped. */
+/** Checks a URL and serialises it; it is not escaped yet. */
 export function writeLoc(loc: unknown, entry: number, pointer: string): string {
   const input = asText(loc, entry, pointer)
   const { href, fault } = toWrittenLoc(input)
@@ -112,7 +130,7 @@ function linksOf(
   const { alternates } = entry
   const lang = entry.lang === undefined ? null : checkLang(entry.lang, index, '/lang')
   if (alternates !== undefined && !Array.isArray(alternates)) {
-    throw new SitemapError('invalid-entry', 'alternates are a list', {
+    throw new SitemapError('invalid-entry', 'The alternates are not an array.', {
       entry: index,
       pointer: '/alternates',
     })
@@ -151,13 +169,19 @@ function isSameLang(a: string, b: string | null): boolean {
 function checkLang(lang: unknown, entry: number, pointer: string): string {
   const text = asText(lang, entry, pointer)
   if (!LANG.test(text))
-    refuse('invalid-lang', 'not the form of a language tag', entry, pointer, text)
+    refuse(
+      'invalid-lang',
+      'The language does not have the form of a language tag.',
+      entry,
+      pointer,
+      text,
+    )
   return text
 }
 
 function asText(value: unknown, entry: number, pointer: string): string {
   if (typeof value === 'string') return value
-  const message = value === undefined ? 'the string is missing' : 'not a string'
+  const message = value === undefined ? 'The string is missing.' : 'The value is not a string.'
   throw new SitemapError('invalid-entry', message, { entry, pointer })
 }
 

@@ -12,7 +12,7 @@ const FOOTER = '</sitemapindex>\n'
  * Writes a sitemap index.
  *
  * @returns The whole file; all of it is ASCII.
- * @throws SitemapError for an address or date that the protocol forbids, `too-many-sitemaps` beyond
+ * @throws SitemapError for a URL or date that the protocol forbids, `too-many-sitemaps` beyond
  *   50,000 sitemaps, `file-too-large` beyond 50 MiB.
  */
 export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string {
@@ -21,7 +21,7 @@ export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string 
   let bytes = HEADER.length + FOOTER.length
   for (const { loc, lastmod } of sitemaps) {
     if (lastmod !== undefined && !isValidLastmod(lastmod)) {
-      throw new SitemapError('invalid-lastmod', 'not a W3C date and time', {
+      throw new SitemapError('invalid-lastmod', 'The lastmod is not a W3C date and time.', {
         entry: count,
         pointer: '/lastmod',
         value: lastmod,
@@ -33,9 +33,13 @@ export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string 
     bytes += xml.length
     if (!fitsOneIndex(count + 1)) throw tooManySitemaps()
     if (!fitsOneIndex(count + 1, bytes)) {
-      throw new SitemapError('file-too-large', `an index has at most ${MAX_BYTES} bytes`, {
-        entry: count,
-      })
+      throw new SitemapError(
+        'file-too-large',
+        `A sitemap index can have at most ${MAX_BYTES} bytes.`,
+        {
+          entry: count,
+        },
+      )
     }
     count++
     parts.push(xml)
@@ -45,5 +49,8 @@ export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string 
 }
 
 export function tooManySitemaps(): SitemapError {
-  return new SitemapError('too-many-sitemaps', `an index names at most ${MAX_SITEMAPS} sitemaps`)
+  return new SitemapError(
+    'too-many-sitemaps',
+    `A sitemap index can name at most ${MAX_SITEMAPS} sitemaps.`,
+  )
 }

@@ -23,9 +23,9 @@ import { type GivenUrl, type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
 import { PartWriter } from './part-writer.ts'
 
-/** Where files will lie, how large they may be, and who hears of what is wrong with entries. */
+/** Where files will be published, how large they may be, and what is called for entries with problems. */
 export interface SplitOptions {
-  /** Absolute URL of the folder where the files will lie, for the index. By default the root of the first entry's host. */
+  /** Absolute URL of the folder where the files will be published, for the index. By default the root of the first entry's host. */
   readonly baseUrl?: string | undefined
   /** Name of the single file or the index without its extension; by default `sitemap`. */
   readonly name?: string | undefined
@@ -43,7 +43,7 @@ export interface SplitOptions {
    */
   readonly onRefused?: ((problem: WriterProblem, entry: SitemapEntry) => void) | undefined
   /**
-   * Called for what is written as it is, although somebody should look at it. `credentials`: a URL has a user name or a
+   * Called for what is written as it is, but should be looked at. `credentials`: a URL has a user name or a
    * password in it, which everybody will read. `other-host`, `other-folder`: with `baseUrl`, a page that a sitemap
    * there may not list because of its place.
    */
@@ -56,7 +56,7 @@ export interface SitemapFileInfo {
   readonly kind: SitemapKind
   /** Running number of the part from 1; 0 for the index. */
   readonly part: number
-  /** Address by `baseUrl`; `null` for a set without a base and without entries. */
+  /** URL by `baseUrl`; `null` for a set without a base and without entries. */
   readonly loc: string | null
   /** Pages, or sitemaps in an index. */
   readonly entries: number
@@ -82,7 +82,7 @@ export type SplitEvent =
 
 /** Takes entries and gives files; `splitSitemap` is the same as a stream. */
 export interface SitemapSplitter {
-  /** @throws SitemapError where the entry cannot be written and nobody takes refusals. */
+  /** @throws SitemapError if the entry cannot be written and there is no `onRefused`. */
   add(entry: SitemapEntry): readonly SplitEvent[]
   end(): readonly SplitEvent[]
 }
@@ -126,7 +126,7 @@ class Splitter implements SitemapSplitter {
   readonly #extension: string
   readonly #xDefaultLang: string | null
   readonly #onWarning: ((problem: WriterProblem, entry: SitemapEntry) => void) | null
-  /** Of the address that was given; where files will lie by default is no statement about where they may. */
+  /** Of `baseUrl`, if it was given: the default does not say where the files will be published. */
   readonly #scope: Scope | null
   readonly #onRefused: ((problem: WriterProblem, entry: SitemapEntry) => void) | null
   #base: string | null = null
@@ -144,7 +144,7 @@ class Splitter implements SitemapSplitter {
       if (url !== null && (url.username !== '' || url.password !== '')) {
         throw new OptionError(
           'baseUrl',
-          `option \`baseUrl\` has ${CREDENTIALS}: give it without them`,
+          `option \`baseUrl\` has a user name or a password: give it without them`,
         )
       }
       this.#base = url === null ? null : serializeUrl(url)
@@ -257,7 +257,7 @@ class Splitter implements SitemapSplitter {
   }
 
   #tooLarge(written: WrittenEntry, entry: number): SitemapError {
-    const message = `the entry has ${written.xml.length} bytes; a file of at most ${this.#limits.maxBytes} cannot hold it`
+    const message = `The entry has ${written.xml.length} bytes and does not fit into a file of at most ${this.#limits.maxBytes}.`
     return new SitemapError('entry-too-large', message, { entry })
   }
 }
@@ -280,6 +280,6 @@ function warningOf(
 
 function rootOf(href: string): string | null {
   const url = parseUrl(href)
-  // Not the address up to its path: a user name and a password would go into the index, for all the files.
+  // Not the URL up to its path: a user name and a password would go into the index, for all the files.
   return url === null ? null : `${serializeOrigin(getOrigin(url))}/`
 }

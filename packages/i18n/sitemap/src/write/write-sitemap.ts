@@ -50,7 +50,9 @@ export async function* writeSitemap(
       const full = event.urls >= maxUrls
       throw new SitemapError(
         full ? 'too-many-urls' : 'file-too-large',
-        full ? `a sitemap has at most ${maxUrls} pages` : `a sitemap has at most ${maxBytes} bytes`,
+        full
+          ? `A sitemap can list at most ${maxUrls} pages.`
+          : `A sitemap can have at most ${maxBytes} bytes.`,
       )
     }
     for (const event of events) if (event.type === 'text') yield event.text

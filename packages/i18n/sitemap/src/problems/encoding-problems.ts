@@ -1,0 +1,54 @@
+import { type Explanation, GOOD } from './explanation.ts'
+
+/** What is wrong with the bytes of a file. */
+export const ENCODING_PROBLEMS: readonly Explanation[] = [
+  {
+    code: 'not-utf8',
+    summary: 'The encoding of the file is not UTF-8, which the protocol requires.',
+    explanation: 'Some readers expect UTF-8 whatever the declaration says.',
+    source: 'https://www.sitemaps.org/protocol.html#faq_utf8',
+    examples: [
+      {
+        wrong:
+          '<?xml version="1.0" encoding="iso-8859-1"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/</loc></url></urlset>',
+        right: GOOD,
+      },
+    ],
+  },
+  {
+    code: 'unsupported-encoding',
+    summary: 'The file declares an encoding that is not supported; the protocol requires UTF-8.',
+    explanation: 'Nothing of the file can be read.',
+    source: 'https://www.sitemaps.org/protocol.html#faq_utf8',
+    examples: [
+      {
+        wrong:
+          '<?xml version="1.0" encoding="ebcdic"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/</loc></url></urlset>',
+        right: GOOD,
+      },
+    ],
+  },
+  {
+    code: 'invalid-encoding',
+    summary:
+      'The file is not in the encoding that it declares; without a declaration that is UTF-8.',
+    explanation:
+      'A byte sequence in it does not exist in that encoding, so the text after it is uncertain.',
+    source: 'https://encoding.spec.whatwg.org/#utf-8-decoder',
+    examples: [{ wrong: 'a byte 0xFF in the file', right: GOOD, given: 'described in words' }],
+  },
+  {
+    code: 'truncated-gzip',
+    summary: 'The compressed file ends too early.',
+    explanation: 'The end of the sitemap is missing.',
+    source: 'https://www.rfc-editor.org/rfc/rfc1952',
+    examples: [{ wrong: 'the first half of a .gz file', given: 'described in words' }],
+  },
+  {
+    code: 'corrupt-gzip',
+    summary: 'The compressed file is damaged.',
+    explanation: 'What follows the damage cannot be read.',
+    source: 'https://www.rfc-editor.org/rfc/rfc1952',
+    examples: [{ wrong: 'a .gz file with a changed byte', given: 'described in words' }],
+  },
+]

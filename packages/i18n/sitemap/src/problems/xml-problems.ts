@@ -1,0 +1,69 @@
+import { type Explanation, entry, GOOD, urlset } from './explanation.ts'
+
+/** What is wrong with a file as XML, and what is more than the reader takes. */
+export const XML_PROBLEMS: readonly Explanation[] = [
+  {
+    code: 'not-well-formed',
+    summary: 'The file is not well-formed XML.',
+    explanation: 'An XML parser stops at the first such error, and does not read what follows.',
+    source: 'https://www.w3.org/TR/xml/#sec-well-formed',
+    examples: [{ wrong: urlset('<url>'), right: GOOD }],
+  },
+  {
+    code: 'doctype',
+    summary: 'The file has a document type declaration, so it is not read.',
+    explanation:
+      'A sitemap does not need one, and the entities that it declares can be used for attacks.',
+    source: 'https://www.w3.org/TR/xml/#sec-prolog-dtd',
+    examples: [
+      {
+        wrong:
+          '<!DOCTYPE urlset><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/</loc></url></urlset>',
+        right: GOOD,
+      },
+    ],
+  },
+  {
+    code: 'too-deep',
+    summary: 'Elements are nested too deep.',
+    explanation: 'A sitemap has three levels, and this reader stops at 64 by default.',
+    source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+    examples: [{ wrong: entry(`${'<x>'.repeat(70)}${'</x>'.repeat(70)}`), right: GOOD }],
+  },
+  {
+    code: 'too-many-attributes',
+    summary: 'An element has too many attributes.',
+    explanation: 'A sitemap needs three at the most, and this reader stops at 256 by default.',
+    source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+    examples: [
+      { wrong: 'an element with 300 attributes', right: GOOD, given: 'described in words' },
+    ],
+  },
+  {
+    code: 'name-too-long',
+    summary: 'A name of the file is too long.',
+    explanation: 'This reader stops at names of 1,024 characters by default.',
+    source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+    examples: [
+      {
+        wrong: 'an element with a name of 2,000 characters',
+        right: GOOD,
+        given: 'described in words',
+      },
+    ],
+  },
+  {
+    code: 'attribute-too-long',
+    summary: 'The attributes of an element, or the rest of a tag, are too long.',
+    explanation: 'This reader stops at a mebibyte by default.',
+    source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+    examples: [{ wrong: 'an attribute of 2 MiB', right: GOOD, given: 'described in words' }],
+  },
+  {
+    code: 'element-too-long',
+    summary: 'A value is too long.',
+    explanation: 'This reader stops at a mebibyte by default.',
+    source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+    examples: [{ wrong: 'a `lastmod` of 2 MiB', right: GOOD, given: 'described in words' }],
+  },
+]

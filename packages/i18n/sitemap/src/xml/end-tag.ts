@@ -1,0 +1,34 @@
+import type { Cursor } from './cursor.ts'
+import { MarkupError } from './markup-error.ts'
+import { beginsName, parseQualifiedName } from './names.ts'
+import { excerpt, type TagLimits, tagTooLong, unexpected } from './start-tag.ts'
+
+const GREATER = 0x3e
+
+/**
+ * Reads an end tag. The cursor is at its `<`.
+ *
+ * @returns Its name, or `null` if the string ends before the tag does.
+ * @throws MarkupError
+ * @see https://www.w3.org/TR/xml/#NT-ETag
+ */
+export function parseEndTag(cursor: Cursor, limits: TagLimits): string | null {
+  const { at: start, end } = cursor
+  cursor.at += 2
+  if (cursor.at >= end) return null
+  if (!beginsName(cursor)) throw new MarkupError(start, 'An end tag has no name.')
+  const name = parseQualifiedName(cursor, start, limits.maxNameLength)
+  if (name === null) return null
+  const limit = cursor.at + limits.maxAttributeLength
+  cursor.end = Math.min(end, limit)
+  cursor.skipSpace()
+  const c = cursor.peek()
+  cursor.end = end
+  if (c === -1) {
+    if (cursor.at === limit) throw tagTooLong(limit, limits)
+    return null
+  }
+  if (c !== GREATER) throw unexpected(cursor, `the end tag of ${excerpt(name)}`)
+  cursor.at++
+  return name
+}
