@@ -196,7 +196,7 @@ describe('what cannot be used', () => {
     const why =
       '2,000 left out: 1 cannot be used; 1,999 repeat an earlier page; 1,999 of these differ in the query, which --keep-query keeps'
     expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(why)
-    expect(one.stdout).toContain('product.php, the page of 2,000 entries')
+    expect(one.stdout).toContain('2,000 entries are for the page "https://a.example/product.php".')
     expect(one.read('report.html')).toContain('2,000 are left out: 1 cannot be used; 1,999 repeat')
     const all = await build(text, '--keep-query')
     expect(all.report.counts).toMatchObject({ written: 2000, leftOut: 1, repeated: 0 })

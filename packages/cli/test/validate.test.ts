@@ -115,7 +115,7 @@ describe('a database', () => {
     const one = await validate('db.json')
     expect(one.status).toBe(1)
     expect(one.stdout).toContain(
-      'warning duplicate-loc: https://a.example/p, the page of 3 entries\n',
+      'warning duplicate-loc: 3 entries are for the page "https://a.example/p".\n',
     )
     for (const check of ['usable', 'canonical']) {
       const kept = await validate('db.json', '--keep-query', '--check', check)
@@ -166,7 +166,7 @@ describe('a database', () => {
     expect([missing.status, missing.stdout]).toEqual([
       0,
       expect.stringMatching(
-        /^db\.json \/urls: info default-language-missing: no page is in en, the default language of the database\n/,
+        /^db\.json \/urls: info default-language-missing: No page is in "en", the default language\.\n/,
       ),
     ])
     expect((await check('de')).stdout).toContain('No problems found.')
@@ -179,7 +179,7 @@ describe('a database', () => {
     ])
   })
 
-  test('is told of two sets of pages that lack something as of one and one more', async () => {
+  test('has a problem of several sets of pages reported once, with their number', async () => {
     const urls = ['x', 'y'].map((path) => ({
       loc: `https://a.example/${path}`,
       lastmod: DATE,
@@ -188,7 +188,9 @@ describe('a database', () => {
     }))
     const { io, stdout } = memoryIo(JSON.stringify({ ...HEAD, urls }))
     await main(['validate', '-'], io)
-    expect(stdout()).toContain('info x-default-missing: a set of pages, and 1 more set\n')
+    expect(stdout()).toContain(
+      'info x-default-missing: 2 sets of pages in several languages have no x-default; this is the first.\n',
+    )
   })
 
   test('without a page is warned of', async () => {
@@ -289,7 +291,7 @@ describe('sitemaps', () => {
     expect(stdout).toContain(`${join('maps', 'en.xml')}:8:`)
     expect(stdout).toContain('error loc-relative')
     expect(stdout).toMatch(
-      /en\.xml:3: error return-link-missing: https:\/\/a\.example\/en lists de at https:\/\/a\.example\/de\n/,
+      /en\.xml:3: error return-link-missing: "https:\/\/a\.example\/en" lists the "de" page "https:\/\/a\.example\/de", which does not link back\.\n/,
     )
     expect(stdout).toContain('3 entries in 2 files; 3 alternates in 2 languages')
   })

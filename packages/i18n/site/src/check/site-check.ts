@@ -71,7 +71,11 @@ export interface SitemapReading {
 }
 
 /** URLs that cannot be used are reported where they are read, with their line. */
-const ELSEWHERE: readonly string[] = ['relative-url', 'unsupported-protocol', 'invalid-url']
+const ELSEWHERE: readonly string[] = [
+  'page-url-relative',
+  'page-url-unsupported-scheme',
+  'page-url-invalid',
+]
 
 /**
  * Looks for everything that is wrong with a site: files go in one by one, then come the findings that
