@@ -174,7 +174,7 @@ describe('a database', () => {
     expect([unknown.status, unknown.stdout]).toEqual([
       1,
       expect.stringContaining(
-        '/defaultLang: error INVALID_LANGUAGE_TAG: The registry has no language "qq".',
+        '/defaultLang: error INVALID_LANGUAGE_TAG: The language "qq" is not registered.',
       ),
     ])
   })

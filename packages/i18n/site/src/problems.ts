@@ -21,8 +21,8 @@ const entries: readonly ProblemEntry[] = [
     severity: 'warning',
     summary: 'A date in a sitemap is in the future, by more than a day.',
     explanation:
-      'Search engines stop trusting the dates of a site whose pages change in the future.',
-    remedy: 'Give the time of a change that has happened.',
+      'A page cannot have changed in the future. Search engines may ignore all dates of such a site.',
+    remedy: 'Write the time of the last change.',
     source: 'https://www.sitemaps.org/protocol.html#lastmoddef',
     examples: [
       {
