@@ -158,7 +158,7 @@ describe('what cannot be used', () => {
       'return-link-missing /urls/2/alternates/3/loc',
       'unknown-region /urls/2/alternates/2/lang',
     ])
-    expect(stdout).toContain('db.json:6  /urls/0/loc')
+    expect(stdout).toContain('db.json:7:11  /urls/0/loc')
     expect(report.counts).toMatchObject({ entries: 4, written: 2, leftOut: 2 })
     const xml = read('sitemap.xml')
     expect(xml).toContain('<loc>https://a.example/x</loc>\n  <xhtml:link')
@@ -333,7 +333,7 @@ describe('files', () => {
     const text = database(...pages(1000))
     const { status, stderr } = await build(text.slice(0, -10))
     expect(stderr).toMatch(
-      /^waymark sitemap: db\.json: line \d+, column \d+: invalid JSON: the file ends too early: is it complete\?\n$/,
+      /^waymark sitemap: db\.json: line \d+, column \d+: invalid JSON: the file ends too early: check that it is complete\n$/,
     )
     expect(status).toBe(74)
     expect(readdirSync(folder)).toEqual(['db.json'])

@@ -53,9 +53,9 @@ describe('a database', () => {
     const { status, stdout } = await validate('db.json')
     expect(status).toBe(1)
     expect(stdout.split('\n').slice(0, 3)).toEqual([
-      'db.json:6 /urls/0/loc: error RELATIVE_URL: "/a" is a relative URL.',
-      expect.stringMatching(/^db\.json:10 \/urls\/1\/lastmod: error INVALID_DATE_TIME: /),
-      expect.stringMatching(/^db\.json:10 \/urls\/1\/alternates\/0: error WRONG_TYPE: /),
+      'db.json:7:11 /urls/0/loc: error RELATIVE_URL: "/a" is a relative URL.',
+      expect.stringMatching(/^db\.json:12:15 \/urls\/1\/lastmod: error INVALID_DATE_TIME: /),
+      expect.stringMatching(/^db\.json:15:5 \/urls\/1\/alternates\/0: error WRONG_TYPE: /),
     ])
   })
 
@@ -123,7 +123,7 @@ describe('a database', () => {
     }
   })
 
-  test('has each member that the format does not know told once, with the nearest that it knows', async () => {
+  test('has each unknown member reported once, with the nearest known member', async () => {
     const urls = [0, 1, 2].map((id) => ({
       loc: `https://a.example/${id}`,
       lastmod: DATE,
@@ -134,14 +134,17 @@ describe('a database', () => {
     const unknown = [
       [
         '/urls/0/alternate',
-        '"alternate" is not a member of an entry; there are 3 of them: did you mean alternates?',
+        '"alternate" is not a member of an entry (3 times); perhaps alternates is meant.',
       ],
-      ['/urls/1/alternates/0/a~1b', '"a/b" is not a member of an alternate: it has lang, loc'],
-      ['/url', '"url" is not a member of a database: did you mean urls?'],
+      [
+        '/urls/1/alternates/0/a~1b',
+        '"a/b" is not a member of an alternate; its members are lang, loc.',
+      ],
+      ['/url', '"url" is not a member of a database; perhaps urls is meant.'],
     ]
     const { status, stdout } = await validate('db.json')
     expect(status).toBe(1)
-    const told = [...stdout.matchAll(/^db\.json(?::\d+)? (.*): warning UNKNOWN_MEMBER: (.*)$/gm)]
+    const told = [...stdout.matchAll(/^db\.json:\d+:\d+ (.*): warning UNKNOWN_MEMBER: (.*)$/gm)]
     expect(told.map(([, ...parts]) => parts)).toEqual(unknown)
     const out = await runWaymark(['sitemap', 'db.json', '-o', 'out', '--format', 'json'], {
       cwd: folder,
@@ -156,7 +159,7 @@ describe('a database', () => {
     expect(first).toEqual(unknown)
   })
 
-  test('is told when no page is in its default language, and when that is none', async () => {
+  test('has a problem if no page is in its default language, or if that is not a language', async () => {
     const urls = [{ loc: 'https://a.example/x', lastmod: DATE, lang: 'de' }]
     const check = async (defaultLang: string) => {
       writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls, defaultLang }))
@@ -166,7 +169,7 @@ describe('a database', () => {
     expect([missing.status, missing.stdout]).toEqual([
       0,
       expect.stringMatching(
-        /^db\.json \/urls: info default-language-missing: No page is in "en", the default language\.\n/,
+        /^db\.json:1:83 \/urls: info default-language-missing: No page is in "en", the default language\.\n/,
       ),
     ])
     expect((await check('de')).stdout).toContain('No problems found.')
@@ -193,10 +196,10 @@ describe('a database', () => {
     )
   })
 
-  test('without a page is warned of', async () => {
+  test('has a warning if it has no pages', async () => {
     writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls: [] }))
     const { status, stdout } = await validate('db.json')
-    const problem = 'db.json /urls: warning no-entries: The list of pages is empty.\n'
+    const problem = 'db.json:1:83 /urls: warning no-entries: The list of pages is empty.\n'
     expect([status, stdout]).toEqual([1, expect.stringContaining(problem)])
   })
 
@@ -602,7 +605,7 @@ describe('the end of the list', () => {
     expect(text).toMatch(/\nNo errors or warnings\.\n$/)
   })
 
-  test('a fault of the whole document has a place', async () => {
-    expect(await run('null.json', 'null')).toMatch(/^null\.json(?::1)? \(whole document\): error /)
+  test('a problem of the whole document has a place', async () => {
+    expect(await run('null.json', 'null')).toMatch(/^null\.json:1:1 \(whole document\): error /)
   })
 })

@@ -6,6 +6,7 @@ import {
   checkSite,
   FileError,
   type SiteFiles,
+  type SiteProblem,
 } from '@waymark/site'
 import { writeSite } from '@waymark/site/node'
 import { describe, expect, test } from 'vitest'
@@ -94,6 +95,69 @@ test('misspelt options and wrong values are refused', async () => {
   const check = (options: object) => checkSite([], memoryFiles({}), options).next()
   await expect(check({ check: 'canonic' })).rejects.toThrow("did you mean 'canonical'?")
   await expect(check({ strict: true })).rejects.toThrow('unknown option `strict`')
+})
+
+describe('the problems of a database', () => {
+  const text = `{
+  "version": "1.0", "generated": "2024-01-01T00:00:00Z",
+  "extra": 1,
+  "urls": [
+    {
+      "loc": "https://a.example/en",
+      "lastmod": "yesterday",
+      "lang": "en",
+      "alternates": [
+        { "lang": "de", "loc": "/de" },
+        { "lang": "fr", "loc": "https://a.example/fr", "href": "x" },
+        {
+          "lang": "jp",
+          "loc": "https://a.example/ja"
+        }
+      ]
+    }
+  ]
+}`
+  const lines = text.split('\n')
+  /** A problem with the part of the file at its place. */
+  const shown = ({ code, line, column }: SiteProblem) => [
+    code,
+    lines[(line ?? 0) - 1]?.slice((column ?? 0) - 1),
+  ]
+  const expected = [
+    ['INVALID_DATE_TIME', '"yesterday",'],
+    ['RELATIVE_URL', '"/de" },'],
+    ['UNSUPPORTED_VERSION', '"1.0", "generated": "2024-01-01T00:00:00Z",'],
+    ['MISSING_MEMBER', '{'],
+    ['UNKNOWN_MEMBER', '"x" },'],
+    ['UNKNOWN_MEMBER', '1,'],
+    ['unknown-language', '"jp",'],
+    ['alternate-not-listed', '"https://a.example/fr", "href": "x" },'],
+    ['alternate-not-listed', '"https://a.example/ja"'],
+    ['x-default-missing', '{'],
+  ]
+
+  test('are at the values that they are about when it is checked', async () => {
+    const files = memoryFiles({ 'a.json': text })
+    const { events } = await collect<CheckEvent, unknown>(checkSite(['a.json'], files))
+    const problems = events.flatMap((event) => (event.type === 'problem' ? [event.problem] : []))
+    expect(problems.map(shown).sort()).toEqual([...expected].sort())
+  })
+
+  test('are at the values that they are about when sitemaps are built', async () => {
+    const { events } = await collect<BuildEvent, unknown>(buildSite(sourceOf(text)))
+    const problems = events.flatMap((event) => (event.type === 'problem' ? [event.problem] : []))
+    expect(problems.map(shown).sort()).toEqual([...expected].sort())
+  })
+
+  test('with the whole list are at the list', async () => {
+    const { events } = await collect<BuildEvent, unknown>(
+      buildSite(sourceOf(`{\n"urls": [],\n${JSON.stringify(head).slice(1)}`)),
+    )
+    expect(events).toContainEqual({
+      type: 'problem',
+      problem: expect.objectContaining({ code: 'no-entries', line: 2, column: 9 }),
+    })
+  })
 })
 
 describe('checking', () => {

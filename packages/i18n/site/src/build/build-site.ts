@@ -97,7 +97,7 @@ class SiteBuild {
   readonly #isFuture: (date: string) => boolean
   readonly #query: DroppedPart
   readonly #fragment: DroppedPart
-  #current: RawEntry = { index: 0, value: null, line: 0 }
+  #current: RawEntry | null = null
   /** Problems that have not been handed over. */
   #found: SiteProblem[] = []
   #isXDefaultUsed = false
@@ -136,7 +136,7 @@ class SiteBuild {
     this.#query = new DroppedPart('remove-query', withQuery)
     this.#fragment = new DroppedPart('remove-fragment', withFragment)
     this.#isFuture = createFutureCheck(now)
-    this.#places.startFile(this.#name)
+    this.#places.startDatabase(this.#name, this.#reader)
   }
 
   async *run(): AsyncGenerator<BuildEvent, SiteReport, undefined> {
@@ -215,11 +215,13 @@ class SiteBuild {
     const head = this.#reader.head()
     const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
     if (!verdict.valid) {
-      for (const error of verdict.errors) this.#add(fromValidation(error, { file }))
+      for (const error of verdict.errors) {
+        this.#add(fromValidation(error, file, this.#reader.placeOf(error.pointer)))
+      }
     }
-    this.#unknown.addHead(head, file)
+    this.#unknown.addHead(this.#reader, file)
     for (const problem of this.#unknown.problems()) this.#add(problem)
-    const problem = listProblem(head, this.#entries, file)
+    const problem = listProblem(this.#reader, this.#entries, file)
     if (problem !== null) this.#add(problem)
   }
 
@@ -228,16 +230,22 @@ class SiteBuild {
     const { xDefaultLang } = this.#write
     if (xDefaultLang === undefined || this.#isXDefaultUsed || this.#pages === 0) return
     const message = `No page and no link is in ${quoted(xDefaultLang)}, so there is nothing to repeat as x-default.`
-    this.#add(siteProblem('x-default-unused', message, { pointer: '/urls', file: this.#name }))
+    this.#add(
+      siteProblem('x-default-unused', message, {
+        pointer: '/urls',
+        file: this.#name,
+        ...this.#reader.placeOf('/urls'),
+      }),
+    )
   }
 
   async *#values(): AsyncGenerator<unknown, void, undefined> {
     for await (const batch of this.#reader.entries()) {
       for (const raw of batch) {
-        // Entries are taken one by one: until the next is asked for, this is the one under way.
+        // Entries are taken one by one, so this is the current entry until the next is read.
         this.#current = raw
         this.#entries++
-        this.#unknown.addEntry(raw.value, raw.index, this.#name, raw.line)
+        this.#unknown.addEntry(raw, this.#name)
         const page = toCountedPage(raw.value)
         if (page !== null) {
           this.#counts.add(page)
@@ -250,17 +258,18 @@ class SiteBuild {
     }
   }
 
-  /** The place of a part of the entry under way. */
+  /** The place of a part of the current entry. */
   #at(pointer: string): SiteProblemDetails {
-    const { line, index } = this.#current
-    return { pointer: `/urls/${index}${pointer}`, file: this.#name, line }
+    const { places, index } = this.#current!
+    return { pointer: `/urls/${index}${pointer}`, file: this.#name, ...places.find(pointer) }
   }
 
   /** The entry as it is to be written; `null` if it cannot be used, or repeats a page. */
   #take(report: URLSourceEntryReport): SitemapEntry | null {
-    const { line, index } = this.#current
+    const raw = this.#current!
     for (const error of report.errors ?? []) {
-      this.#add(fromValidation(error, { file: this.#name, line }))
+      const place = raw.places.find(error.pointer.slice(report.pointer.length))
+      this.#add(fromValidation(error, this.#name, place))
     }
     const rest = report.valid ? null : report.usable
     if (rest === undefined) return null
@@ -268,7 +277,7 @@ class SiteBuild {
     const changes = report.valid ? report.changes : rest!.changes
     const alternateIndexes = rest?.alternateIndexes ?? null
     for (const change of changes) this.#rules.add(change)
-    this.#places.add(line, index, alternateIndexes)
+    this.#places.addEntry(raw, alternateIndexes)
     const isFirst = this.#audit.add(usable)
     const change = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
     for (const part of [this.#query, this.#fragment]) part.add(usable.loc, change, isFirst)
@@ -283,7 +292,7 @@ class SiteBuild {
 
   /** With a base, the writer compares the pages with that; without one, the sitemap is for the site of the first page. */
   #checkSite(loc: string): void {
-    const { line } = this.#current
+    const { line } = this.#current!.places.start
     if (this.#write.baseUrl !== undefined || !this.#sites.add(loc, line)) return
     const message = `the first page is on ${this.#sites.site}, and without a base URL the sitemap is taken to be there`
     this.#add(siteProblem('other-host', message, { value: loc, ...this.#at('/loc') }))

@@ -127,9 +127,10 @@ export class SiteCheck {
     const { config, isStrict } = this.#options
     const counted = countBytes(source)
     const reader = readDatabase(counted)
-    this.#places.startFile(source.name)
+    const file = source.name
+    this.#places.startDatabase(file, reader)
     let entries = 0
-    let current: RawEntry = { index: 0, value: null, line: 0 }
+    let current: RawEntry | null = null
     const values = async function* (): AsyncGenerator<unknown, void, undefined> {
       for await (const batch of reader.entries()) {
         for (const raw of batch) {
@@ -143,34 +144,43 @@ export class SiteCheck {
     const mode = isStrict ? 'check' : 'normalize'
     const options = { mode, cacheSize: 10_000, unknownMembers: 'drop' } as const
     for await (const report of validateURLSourceEntries(values(), config, options)) {
-      const { line, index, value } = current
-      unknown.addEntry(value, index, source.name, line)
+      // An entry is read before its report.
+      const raw = current as unknown as RawEntry
+      const { index, value, places } = raw
+      unknown.addEntry(raw, file)
       const page = toCountedPage(value)
       if (page !== null) {
         this.#counts.add(page)
         this.#audit.add(page)
         const kept = keptLinks(value)
-        this.#places.add(line, index, kept)
-        const at = { file: source.name, line }
+        this.#places.addEntry(raw, kept)
         for (const { pointer, url, problem } of this.#urls.of(page, kept)) {
-          yield problemAt(problem, { ...at, pointer: `/urls/${index}${pointer}`, value: url })
+          const at = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
+          yield problemAt(problem, { ...at, value: url })
         }
         if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
           const pointer = `/urls/${index}/lastmod`
-          yield futureDate('FUTURE_DATE_TIME', page.lastmod, { ...at, pointer })
+          const at = { pointer, file, ...places.find('/lastmod') }
+          yield futureDate('FUTURE_DATE_TIME', page.lastmod, at)
         }
       }
       if (report.valid) continue
-      for (const error of report.errors) yield fromValidation(error, { file: source.name, line })
+      for (const error of report.errors) {
+        const place = places.find(error.pointer.slice(report.pointer.length))
+        yield fromValidation(error, file, place)
+      }
     }
     const head = reader.head()
     const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
-    if (!verdict.valid)
-      for (const error of verdict.errors) yield fromValidation(error, { file: source.name })
+    if (!verdict.valid) {
+      for (const error of verdict.errors) {
+        yield fromValidation(error, file, reader.placeOf(error.pointer))
+      }
+    }
     this.#known = mainLanguageOf(head)
-    unknown.addHead(head, source.name)
+    unknown.addHead(reader, file)
     yield* unknown.problems()
-    const problem = listProblem(head, entries, source.name)
+    const problem = listProblem(reader, entries, file)
     if (problem !== null) yield problem
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
@@ -193,7 +203,7 @@ export class SiteCheck {
           const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
           this.#counts.add(page)
           this.#audit.add(page)
-          this.#places.add(item.line)
+          this.#places.addLine(item.line)
           sites.add(loc, item.line)
           yield* this.#futureLastmod(item, source.name)
           break
