@@ -254,7 +254,7 @@ describe('what cannot be used', () => {
     const none = await build(text, '--x-default', 'fr')
     expect([none.status, none.stdout]).toEqual([
       1,
-      expect.stringContaining('No page and no link is in "fr", so there is nothing to repeat'),
+      expect.stringContaining('No page and no link is in "fr", so nothing is repeated'),
     ])
     const used = await build(text, '--x-default', 'PT-br')
     expect([used.status, used.read('sitemap.xml')]).toEqual([

@@ -350,7 +350,7 @@ describe('sitemaps', () => {
     expect(status).toBe(74)
     expect(stdout).toContain('1 entry in 2 files')
     expect(stdout).toMatch(/a\.xml:\d+:\d+: error /)
-    expect(stderr).toContain(`${join('maps', 'a.xml')}: could not be read to its end`)
+    expect(stderr).toContain(`${join('maps', 'a.xml')}: cannot be read to its end`)
     expect(stderr).toContain(`${join('maps', 'b.xml')}: is empty`)
   })
 
@@ -374,7 +374,7 @@ describe('sitemaps', () => {
     expect([none.status, none.stdout, none.stderr]).toEqual([
       74,
       expect.any(String),
-      'waymark validate: no sitemap among 1 XML file: name another folder, or a file\n',
+      'waymark validate: no sitemap among 1 XML file: name another folder or a file\n',
     ])
     const pages = Array.from(
       { length: 20_000 },
@@ -511,7 +511,7 @@ describe('sitemaps', () => {
       expect([status, stderr]).toEqual([
         74,
         expect.stringMatching(
-          /^waymark validate: bad\.xml: is not XML, whatever its name says: .*\n$/,
+          /^waymark validate: bad\.xml: is not XML, although its name says so: .*\n$/,
         ),
       ])
       expect(stdout).toContain('warning duplicate-loc')
@@ -524,7 +524,7 @@ describe('sitemaps', () => {
     [
       'hello',
       '-',
-      'standard input: begins like no XML, JSON or list of URLs: expected a URL source',
+      'standard input: is neither XML nor JSON nor a list of URLs: expected a URL source',
     ],
   ])(
     'alone, what is neither them nor a database is called that (%#)',
@@ -558,7 +558,7 @@ describe('sitemaps', () => {
     const none = await validate('none')
     expect([none.status, none.stderr]).toEqual([
       74,
-      'waymark validate: none: the folder has no .xml or .xml.gz file: name another, or a file\n',
+      'waymark validate: none: the folder has no .xml or .xml.gz file: name another folder or a file\n',
     ])
     writeFileSync(join(folder, 'a.json'), '{}')
     writeFileSync(join(folder, 'b.json'), '{}')

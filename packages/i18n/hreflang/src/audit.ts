@@ -55,7 +55,7 @@ export interface AuditOptions {
   readonly pointer?: string | undefined
 }
 
-const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
+export const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
   form: FORM,
   report: /* @__PURE__ */ oneOf('info', 'warning'),
   defaultLang: STRING,

@@ -85,7 +85,7 @@ export interface AlternateCounter {
   counts(): AlternateCounts
 }
 
-const COUNT_OPTIONS: OptionTable<CountOptions> = { form: FORM }
+export const COUNT_OPTIONS: OptionTable<CountOptions> = { form: FORM }
 
 /**
  * Creates a counter that takes entries one by one.

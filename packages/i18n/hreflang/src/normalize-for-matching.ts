@@ -30,7 +30,7 @@ export interface MatchingOptions {
 /** The option `trailingSlash`. */
 export const TRAILING_SLASH: OptionType = /* @__PURE__ */ oneOf('never', 'always', 'preserve')
 
-const MATCHING_OPTIONS: OptionTable<MatchingOptions> = {
+export const MATCHING_OPTIONS: OptionTable<MatchingOptions> = {
   removeQuery: BOOLEAN,
   removeFragment: BOOLEAN,
 }

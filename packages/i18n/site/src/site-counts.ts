@@ -8,7 +8,7 @@ import {
 import { asciiLowercase } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
 
-/** One page as a sitemap or a database lists it. */
+/** A page as a sitemap or a database lists it. */
 export interface CountedPage {
   readonly loc: string
   readonly lastmod?: string

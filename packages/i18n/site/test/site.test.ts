@@ -48,7 +48,7 @@ async function collect<Event, Result>(
 }
 
 describe('building', () => {
-  test('gives the sitemap in pieces, the problems at their places, and the report last', async () => {
+  test('yields the sitemap in pieces and the problems with their places, and returns the report', async () => {
     const urls = [page('https://a.example/b/'), page('/c'), page('https://a.example/b')]
     const text = `{"urls":\n[${urls.map((url) => JSON.stringify(url)).join(',\n')}],${JSON.stringify(head).slice(1)}`
     const { events, result } = await collect<BuildEvent, unknown>(
@@ -76,7 +76,7 @@ describe('building', () => {
     })
   })
 
-  test('stops with the line and the column of what is not JSON', async () => {
+  test('throws an error with the line and the column for invalid JSON', async () => {
     const work = collect(buildSite(sourceOf('{"urls": [\n {"loc" 1}]}')))
     await expect(work).rejects.toMatchObject({ name: 'FileError', line: 2, column: 9 })
   })
@@ -170,7 +170,7 @@ describe('checking', () => {
       .map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`)
       .join('\n')}</sitemapindex>`
 
-  test('follows an index to the files that it names, wherever files come from', async () => {
+  test('reads the files that an index lists', async () => {
     const files = memoryFiles({
       'site/index.xml': index('https://a.example/1.xml', 'https://a.example/2.xml'),
       'site/1.xml': sitemap('https://a.example/b', '/c'),
@@ -190,7 +190,7 @@ describe('checking', () => {
     })
   })
 
-  test('goes on after a file that cannot be read', async () => {
+  test('continues after a file that cannot be read', async () => {
     const files = memoryFiles({ 'a.xml': sitemap('https://a.example/') })
     const { events, result } = await collect<CheckEvent, unknown>(
       checkSite(['none.xml', 'a.xml'], { ...files, listFolder: async () => null }),
@@ -199,7 +199,7 @@ describe('checking', () => {
     expect(result).toMatchObject({ files: [{ path: 'a.xml' }] })
   })
 
-  test('refuses a database among other files', async () => {
+  test('refuses a database together with other files', async () => {
     const files = memoryFiles({ 'a.json': JSON.stringify({ ...head, urls: [] }), 'b.xml': '<a/>' })
     const work = collect(checkSite(['a.json', 'b.xml'], files))
     await expect(work).rejects.toMatchObject({ name: 'FileError', isMisuse: true })

@@ -46,7 +46,7 @@ export const STRICT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ 
   normalizePort: true,
 })
 
-const OPTIONS: OptionTable<URLNormalizationConfig> = {
+export const CONFIG_OPTIONS: OptionTable<URLNormalizationConfig> = {
   trailingSlash: /* @__PURE__ */ oneOf('always', 'never', 'preserve'),
   removeQuery: BOOLEAN,
   removeFragment: BOOLEAN,
@@ -76,24 +76,20 @@ export function resolveConfig(config: URLNormalizationOptions | undefined): URLN
 
 /** Whether a value is a complete configuration: it has all five options as its own members, and no others. */
 export function isURLNormalizationConfig(value: unknown): value is URLNormalizationConfig {
+  if (!isRecord(value)) return false
   try {
     checkConfig(value)
   } catch {
     return false
   }
-  // `checkConfig` accepts only objects.
-  const own = new Map<string, unknown>(Object.entries(value as object))
-  return Object.keys(OPTIONS).every((name) => own.get(name) !== undefined)
+  const own = new Map<string, unknown>(Object.entries(value))
+  return Object.keys(CONFIG_OPTIONS).every((name) => own.get(name) !== undefined)
 }
 
 function checkConfig(config: unknown): void {
   if (!isRecord(config)) {
-    const example = "{ trailingSlash: 'always' }"
-    throw new OptionError(
-      null,
-      `the configuration must be an object, such as ${example}; got ${describeValue(config)}`,
-    )
+    throw new OptionError(null, `options must be an object; got ${describeValue(config)}`)
   }
   // A copy without a prototype, because only own members are options.
-  checkOptions(Object.assign(Object.create(null), config), OPTIONS)
+  checkOptions(Object.assign(Object.create(null), config), CONFIG_OPTIONS)
 }

@@ -23,7 +23,7 @@ export interface LanguageTagOptions {
   readonly registry?: boolean | undefined
 }
 
-const LANGUAGE_TAG_OPTIONS: OptionTable<LanguageTagOptions> = {
+export const LANGUAGE_TAG_OPTIONS: OptionTable<LanguageTagOptions> = {
   allowXDefault: BOOLEAN,
   registry: BOOLEAN,
 }

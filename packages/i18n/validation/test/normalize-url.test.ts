@@ -144,7 +144,7 @@ describe('the configuration', () => {
   })
 
   test.each([
-    [null, 'the configuration must be an object'],
+    [null, 'options must be an object'],
     ['never', "got 'never'"],
     [[], 'got a list of 0'],
     [

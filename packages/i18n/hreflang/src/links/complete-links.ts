@@ -10,7 +10,10 @@ export interface CompleteLinksOptions {
   readonly xDefaultLang?: string | undefined
 }
 
-const LINK_OPTIONS: OptionTable<CompleteLinksOptions> = { xDefault: STRING, xDefaultLang: STRING }
+export const LINK_OPTIONS: OptionTable<CompleteLinksOptions> = {
+  xDefault: STRING,
+  xDefaultLang: STRING,
+}
 
 /**
  * Lists all links that a page must have: its self link, its alternates, and `x-default` last.

@@ -32,7 +32,7 @@ import { UrlProblems } from './url-problems.ts'
 
 /** One file that was read. */
 export interface FileFigures {
-  /** As it was named. */
+  /** The path as it was given. */
   readonly path: string
   /** Before compression. */
   readonly bytes: number
@@ -46,31 +46,31 @@ export interface SiteCheckOptions {
   readonly config: URLNormalizationConfig
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Whether what normalising would change is a problem. */
+  /** Whether a URL that is not in its normal form is a problem. */
   readonly isStrict: boolean
 }
 
 /** A file that should be a sitemap or an index. */
 export interface SitemapFile {
   readonly path: string
-  /** Whether somebody calls it a sitemap: other XML that is not named is passed over with a note. */
+  /** Whether the caller or an index names the file. Other XML that is only found in a folder is skipped with a note. */
   readonly isNamed: boolean
   /**
-   * Of an index, where its sitemaps are looked for; `null` where there is no such place, `undefined` when it is
-   * not followed.
+   * The folder in which the sitemaps of an index are searched; `null` if there is no such folder, `undefined` if the
+   * index is not followed.
    */
   readonly folder: string | null | undefined
 }
 
-/** What came of a file. */
+/** The result of reading a file. */
 export interface SitemapReading {
   /** Whether it could be read to its end. */
   readonly isComplete: boolean
-  /** Of an index that is followed, the files that it names. */
+  /** The files that an index lists, if it is followed. */
   readonly named: readonly string[]
 }
 
-/** URLs that cannot be used are reported where they are read, with their line. */
+/** URLs that are not usable are already reported when they are read. */
 const ELSEWHERE: readonly string[] = [
   'page-url-relative',
   'page-url-unsupported-scheme',
@@ -78,8 +78,8 @@ const ELSEWHERE: readonly string[] = [
 ]
 
 /**
- * Looks for everything that is wrong with a site: files go in one by one, then come the findings that
- * need all of them. Problems are given as they are found, and none is kept.
+ * Checks a site. It takes files one by one, and then returns the findings that need all of them. Problems are returned as
+ * they are found and are not kept.
  */
 export class SiteCheck {
   readonly #options: SiteCheckOptions
@@ -104,7 +104,7 @@ export class SiteCheck {
     const match = matcherOf(options.config)
     this.#audit = createAudit({
       form: options.form,
-      // The audit asks once for each distinct URL. Those of sitemaps have been judged by the reader.
+      // The audit calls this once for each distinct URL. The reader has already checked the URLs of sitemaps.
       normalize: (loc) => {
         const matched = match(loc)
         if (options.form === 'database') this.#urls.judge(loc, matched)
@@ -123,6 +123,7 @@ export class SiteCheck {
     return this.#counts.figures()
   }
 
+  /** Reads a database, and yields its problems. */
   async *database(source: ByteSource, path: string): AsyncGenerator<SiteProblem, void, undefined> {
     const { config, isStrict } = this.#options
     const counted = countBytes(source)
@@ -185,7 +186,7 @@ export class SiteCheck {
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
-  /** Reads a sitemap or an index, and says what came of it. */
+  /** Reads a sitemap or an index, and yields its problems. */
   async *sitemap(
     source: ByteSource,
     { path, isNamed, folder }: SitemapFile,
@@ -234,7 +235,7 @@ export class SiteCheck {
       yield siteProblem('page-elsewhere', message, { file: source.name, line, value: url })
     }
     const kind = end?.kind ?? null
-    // Of a file that broke off before its root, that is all there is to say.
+    // If the file ends before its root, its kind is not known.
     if (isOther || kind !== null) this.#kinds.set(this.#files.identify(path), kind)
     if (isOther) return { isComplete: true, named: [] }
     const { bytes = 0, entries = 0 } = end ?? {}
@@ -254,7 +255,7 @@ export class SiteCheck {
     yield futureDate('future-lastmod', lastmod, { file: name, line, value: loc })
   }
 
-  /** What only shows when all entries are known. */
+  /** Returns the problems that need all files. */
   *findings(): Generator<SiteProblem, void, undefined> {
     yield* this.#indexes.findings(this.#kinds)
     const told = new Set<string>()
@@ -265,7 +266,7 @@ export class SiteCheck {
     }
   }
 
-  /** A page that is in several files has its problems reported once, at the first. */
+  /** Whether a problem of a page that is in several files is already reported. */
   #isTold({ code, loc, lang, target }: HreflangFinding, told: Set<string>): boolean {
     if (loc === undefined || !this.#counts.isRepeated(loc)) return false
     const key = JSON.stringify([code, loc, lang, target])
@@ -274,7 +275,7 @@ export class SiteCheck {
     return false
   }
 
-  /** In a database, tags that are not well-formed have been reported by its validation. */
+  /** Whether the validation of a database has already reported a tag that is not well-formed. */
   #isKnown({ code, lang }: HreflangFinding): boolean {
     if (this.#options.form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)
