@@ -5,7 +5,7 @@ describe('canonicalize', () => {
   test.each([
     ['a deprecated language becomes its new code', 'IW-il', 'he-IL'],
     ['a deprecated region becomes its new code', 'my-bu', 'my-MM'],
-    ['an extlang stands for itself', 'zh-yue-hk', 'yue-HK'],
+    ['an extlang replaces its language', 'zh-yue-hk', 'yue-HK'],
     ['an extlang that is deprecated as a language goes on to its new code', 'ar-ajp', 'apc'],
     ['an extlang behind the wrong language stays', 'ar-yue', 'ar-yue'],
     ['a redundant tag becomes what the registry prefers', 'sgn-us', 'ase'],

@@ -107,7 +107,7 @@ describe('checkHreflang', () => {
   })
 
   test.each(['zz-UK', 'iw-ZQ', 'jp-Abcd', 'sh-yue-KO'])(
-    'of %s it suggests nothing: the rest of it is no tag',
+    'suggests nothing for %s, because the rest of it is not a valid tag',
     (value) => {
       const { problems } = checkHreflang(value)
       expect(problems).not.toEqual([])

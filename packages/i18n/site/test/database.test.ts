@@ -178,7 +178,7 @@ describe('a database', () => {
   })
 })
 
-/** Where `marker` begins in a text: line and column. */
+/** Returns the line and the column at which `marker` begins. */
 function placeIn(text: string, marker: string) {
   const before = text.slice(0, text.indexOf(marker))
   const lines = before.split('\n')

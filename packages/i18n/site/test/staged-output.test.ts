@@ -62,7 +62,7 @@ test('an older file stays until the new one is published', async () => {
 describe('a hidden folder of another run', () => {
   const HOURS_AGO = new Date(Date.now() - 5 * 3_600_000)
 
-  /** Publishes one file beside it, and says what else is there then. */
+  /** Publishes a file in the same folder, and returns the names of all other files. */
   async function publishBeside(): Promise<string[]> {
     const output = new StagedOutput()
     await writeFile(await output.file(join(folder, 'out.txt')), 'whole')
@@ -175,68 +175,74 @@ test('a folder cannot be created below a file', async () => {
   expect(await readdir(folder)).toEqual(['file'])
 })
 
-describe.skipIf(process.platform === 'win32')('what stands in the place of the output', () => {
-  test('a new file has the mode of the file that it replaces, and is private until then', async () => {
-    const path = join(folder, 'old.txt')
-    await writeFile(path, 'old')
-    await chmod(path, 0o600)
-    const output = new StagedOutput()
-    const staged = await output.file(path)
-    await writeFile(staged, 'new')
-    expect((await stat(staged)).mode & 0o777).toBe(0o600)
-    await chmod(path, 0o640)
-    await output.publish()
-    expect([await readFile(path, 'utf8'), (await stat(path)).mode & 0o777]).toEqual(['new', 0o640])
-  })
-
-  test.each(['absolute', 'relative', 'dangling'])('a link stays: %s', async (kind) => {
-    await mkdir(join(folder, 'data'))
-    const target = join(folder, 'data', 'target.txt')
-    if (kind !== 'dangling') await writeFile(target, 'old')
-    const link = join(folder, 'link')
-    await symlink(kind === 'absolute' ? target : 'data/target.txt', link)
-    const output = new StagedOutput()
-    await writeFile(await output.file(link), 'new')
-    await output.publish()
-    expect((await lstat(link)).isSymbolicLink()).toBe(true)
-    expect(await readFile(target, 'utf8')).toBe('new')
-    expect(await readdir(join(folder, 'data'))).toEqual(['target.txt'])
-    expect(await readdir(folder)).toEqual(['data', 'link'])
-  })
-
-  test('symbolic links in a folder and to a folder stay', async () => {
-    await mkdir(join(folder, 'data'))
-    await symlink('data/real.xml', join(folder, 'sitemap.xml'))
-    await symlink('.', join(folder, 'out'))
-    const output = new StagedOutput()
-    await writeFile(join(await output.folder(join(folder, 'out')), 'sitemap.xml'), 'new')
-    await output.publish()
-    expect(await readlink(join(folder, 'sitemap.xml'))).toBe('data/real.xml')
-    expect(await readFile(join(folder, 'data', 'real.xml'), 'utf8')).toBe('new')
-    expect((await readdir(folder)).sort()).toEqual(['data', 'out', 'sitemap.xml'])
-  })
-
-  test('links that form a circle are refused', async () => {
-    await symlink('b', join(folder, 'a'))
-    await symlink('a', join(folder, 'b'))
-    const output = new StagedOutput()
-    await expect(output.file(join(folder, 'a'))).rejects.toThrow('form a circle')
-    output.discard()
-  })
-
-  test.skipIf(!canMakePipes).each(['file', 'folder'])(
-    'a named pipe is written to: %s',
-    async (kind) => {
-      const pipe = join(folder, 'pipe')
-      execFileSync('mkfifo', [pipe])
+describe.skipIf(process.platform === 'win32')(
+  'an existing file or link at the place of the output',
+  () => {
+    test('a new file has the mode of the file that it replaces, and is private until then', async () => {
+      const path = join(folder, 'old.txt')
+      await writeFile(path, 'old')
+      await chmod(path, 0o600)
       const output = new StagedOutput()
-      const reading = readFile(pipe, 'utf8')
-      const place = kind === 'file' ? await output.file(pipe) : await output.folder(folder)
-      await writeFile(kind === 'file' ? place : join(place, 'pipe'), 'through')
+      const staged = await output.file(path)
+      await writeFile(staged, 'new')
+      expect((await stat(staged)).mode & 0o777).toBe(0o600)
+      await chmod(path, 0o640)
       await output.publish()
-      expect(await reading).toBe('through')
-      expect((await lstat(pipe)).isFIFO()).toBe(true)
-      expect(await readdir(folder)).toEqual(['pipe'])
-    },
-  )
-})
+      expect([await readFile(path, 'utf8'), (await stat(path)).mode & 0o777]).toEqual([
+        'new',
+        0o640,
+      ])
+    })
+
+    test.each(['absolute', 'relative', 'dangling'])('a link stays: %s', async (kind) => {
+      await mkdir(join(folder, 'data'))
+      const target = join(folder, 'data', 'target.txt')
+      if (kind !== 'dangling') await writeFile(target, 'old')
+      const link = join(folder, 'link')
+      await symlink(kind === 'absolute' ? target : 'data/target.txt', link)
+      const output = new StagedOutput()
+      await writeFile(await output.file(link), 'new')
+      await output.publish()
+      expect((await lstat(link)).isSymbolicLink()).toBe(true)
+      expect(await readFile(target, 'utf8')).toBe('new')
+      expect(await readdir(join(folder, 'data'))).toEqual(['target.txt'])
+      expect(await readdir(folder)).toEqual(['data', 'link'])
+    })
+
+    test('symbolic links in a folder and to a folder stay', async () => {
+      await mkdir(join(folder, 'data'))
+      await symlink('data/real.xml', join(folder, 'sitemap.xml'))
+      await symlink('.', join(folder, 'out'))
+      const output = new StagedOutput()
+      await writeFile(join(await output.folder(join(folder, 'out')), 'sitemap.xml'), 'new')
+      await output.publish()
+      expect(await readlink(join(folder, 'sitemap.xml'))).toBe('data/real.xml')
+      expect(await readFile(join(folder, 'data', 'real.xml'), 'utf8')).toBe('new')
+      expect((await readdir(folder)).sort()).toEqual(['data', 'out', 'sitemap.xml'])
+    })
+
+    test('links that form a circle are refused', async () => {
+      await symlink('b', join(folder, 'a'))
+      await symlink('a', join(folder, 'b'))
+      const output = new StagedOutput()
+      await expect(output.file(join(folder, 'a'))).rejects.toThrow('form a circle')
+      output.discard()
+    })
+
+    test.skipIf(!canMakePipes).each(['file', 'folder'])(
+      'a named pipe is written to: %s',
+      async (kind) => {
+        const pipe = join(folder, 'pipe')
+        execFileSync('mkfifo', [pipe])
+        const output = new StagedOutput()
+        const reading = readFile(pipe, 'utf8')
+        const place = kind === 'file' ? await output.file(pipe) : await output.folder(folder)
+        await writeFile(kind === 'file' ? place : join(place, 'pipe'), 'through')
+        await output.publish()
+        expect(await reading).toBe('through')
+        expect((await lstat(pipe)).isFIFO()).toBe(true)
+        expect(await readdir(folder)).toEqual(['pipe'])
+      },
+    )
+  },
+)
