@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RENDER_OPTIONS } from '../packages/display/src/render-url.ts'
+import { createURLNormalizer, validateURL } from '../packages/i18n/validation/src/index.ts'
 import { checkOptions, OptionError } from '../packages/infra/src/options.ts'
 import { takers as design } from './option-takers/design.ts'
+import { takers as i18n } from './option-takers/i18n.ts'
 import { takers as normalisation, picker } from './option-takers/normalisation.ts'
 import { takers as parsing } from './option-takers/parsing.ts'
 import { publicFunctions } from './option-takers/public-functions.ts'
+import { takers as sitemap } from './option-takers/sitemap.ts'
 import type { Taker } from './option-takers/taker.ts'
 
 /** Every public function that takes options. */
-const takers: readonly Taker[] = [...parsing, ...normalisation, ...design]
+const takers: readonly Taker[] = [...parsing, ...normalisation, ...design, ...i18n, ...sitemap]
 
 /** Public functions with a parameter that has members which may be left out, and why they do not check it. */
 const WITHOUT_CHECK: Readonly<Record<string, string>> = {
@@ -28,6 +31,15 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
   'packages/normalize/src/texts/rule-texts.ts localizeRule': 'reads a rule of the catalogue',
   'packages/uri-template/src/problem.ts TemplateError': 'made by the package from its own problem',
   'packages/normalize/src/rule-options.ts pickOptions': 'has tests of its own below',
+  'packages/i18n/site/src/database/database-reader.ts readDatabase': 'takes a source',
+  'packages/i18n/site/src/file-error.ts FileError': 'made by the package from its own problem',
+  'packages/i18n/site/src/line-reader.ts readLines': 'takes a source',
+  'packages/i18n/sitemap/src/protocol/sitemap-error.ts SitemapError':
+    'made by the package from its own problem',
+  'packages/i18n/sitemap/src/read/sitemap-files.ts findSitemapFile': 'a set is not options',
+  'packages/i18n/sitemap/src/read/sitemap-files.ts findSitemapFiles': 'a set is not options',
+  'packages/i18n/validation/src/validation-problem.ts URLNormalizationError':
+    'made by the package from its own problem',
 }
 
 /** What a call with options of any kind, as from JavaScript, throws; `null` if it throws nothing. */
@@ -107,8 +119,7 @@ test('no function takes a name that its table does not have, or a value that its
 })
 
 describe('the list of functions that take options', () => {
-  // The packages below i18n have tests of their own.
-  const found = publicFunctions().filter(({ file }) => !file.startsWith('packages/i18n/'))
+  const found = publicFunctions()
 
   const covers = ({ name, file }: { name: string; file: string }, taker: Taker): boolean => {
     const isOnly = found.filter((other) => other.name === name).length === 1
@@ -146,4 +157,14 @@ test('a table checks the same as the functions that use it', () => {
   expect(() => checkOptions({ show: 'domian' }, RENDER_OPTIONS)).toThrow(
     "option `show` must be 'url', 'origin' or 'domain'; got 'domian'; did you mean 'domain'?",
   )
+})
+
+test.each([
+  ['validateURL', (config: object) => validateURL('https://e.com/', config)],
+  ['createURLNormalizer', (config: object) => createURLNormalizer(config)],
+])('%s checks its configuration, including values in a list', (_, call) => {
+  expect(() => call({ removequery: true })).toThrow('unknown option `removequery`')
+  for (const allowedProtocols of [[], ['ftp'], ['https', 1], 'https', null]) {
+    expect(() => call({ allowedProtocols })).toThrow('option `allowedProtocols` must be ')
+  }
 })

@@ -88,24 +88,8 @@ async function figuresOfDatabase(folder: string): Promise<Figures> {
 }
 
 function figuresOfSite(urls: readonly AlternateEntry[], form: 'sitemap' | 'database') {
-  const {
-    entries,
-    distinctLocs,
-    repeatedLocs,
-    urlsWithTwoLanguages,
-    deprecatedLanguageTags,
-    languages,
-    ...counts
-  } = countAlternates(urls, { form })
-  return {
-    entries,
-    distinctLocs,
-    repeatedLocs,
-    addressesWithTwoLabels: urlsWithTwoLanguages,
-    deprecatedLanguageTags,
-    languages,
-    counts,
-  }
+  const { urlsWithTwoLanguages, twoLanguages: _, ...counted } = countAlternates(urls, { form })
+  return { ...counted, addressesWithTwoLabels: urlsWithTwoLanguages }
 }
 
 /** Each fact under its path; lists are facts as a whole, files one by one. */

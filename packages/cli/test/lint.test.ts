@@ -134,7 +134,7 @@ test('says in one line what is wrong with a file', async () => {
   const broken = await runWaymark(['lint', '-'], { input: '{"resources": [' })
   expect([broken.status, broken.stderr]).toEqual([
     74,
-    'waymark lint: standard input: line 1, column 16: invalid JSON: the file ends too early: is it complete?\n',
+    'waymark lint: standard input: line 1, column 16: invalid JSON: the file ends too early: check that it is complete\n',
   ])
   const bytes = await runWaymark(['lint', '-'], { input: Buffer.from([0x61, 0xff]) })
   expect([bytes.status, bytes.stderr]).toEqual([74, expect.stringContaining('is not UTF-8')])

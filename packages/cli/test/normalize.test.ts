@@ -83,7 +83,10 @@ describe.skipIf(process.platform === 'win32')('what the shell has opened is not 
     const by = ['sh', '-c', '"$@" 3>> log', 'sh']
     const args = ['normalize', '--out', '/dev/fd/3']
     const { status, stderr } = await runWaymark(args, { input: 'http://A/\n', cwd: folder, by })
-    expect([status, stderr]).toEqual([74, expect.stringContaining('/dev/fd/3: leads to a file')])
+    expect([status, stderr]).toEqual([
+      74,
+      expect.stringContaining('/dev/fd/3: leads to an open file'),
+    ])
     expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('old\n')
   })
 })

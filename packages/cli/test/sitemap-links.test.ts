@@ -15,6 +15,7 @@ interface Problem {
   readonly pointer: string | null
   readonly file?: string
   readonly line?: number
+  readonly column?: number
 }
 
 /** Writes the sitemap of a database, then validates what was written. */
@@ -78,7 +79,7 @@ test('the second entry of a page is left out with its links, and so it is audite
   ])
 })
 
-test('every problem has its place, also one of the whole database', async () => {
+test('every problem has a file, a line and a column, also if it is about the whole database', async () => {
   const folder = temporaryFolder()
   const urls = [{ loc: 'https://a.example/', lang: 'de', lastmod: '2024-03-15T10:00:00.000Z' }]
   const places = async (command: string, database: object) => {
@@ -92,9 +93,9 @@ test('every problem has its place, also one of the whole database', async () => 
     const head = { version: '1.1', generated: 'x', defaultLang: 'en' }
     for (const database of [{ ...head, urls }, { ...head, urls: [] }, head]) {
       const found = await places(command, database)
-      expect(
-        found.map(({ file, line }) => [file, line].filter((part) => part !== undefined).join(':')),
-      ).toEqual(found.map(() => 'db.json'))
+      expect(found.map(({ file, line, column }) => [file, line, typeof column])).toEqual(
+        found.map(() => ['db.json', 1, 'number']),
+      )
       expect(found).toHaveLength(2)
     }
   }

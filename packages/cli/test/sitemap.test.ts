@@ -158,7 +158,7 @@ describe('what cannot be used', () => {
       'return-link-missing /urls/2/alternates/3/loc',
       'unknown-region /urls/2/alternates/2/lang',
     ])
-    expect(stdout).toContain('db.json:6  /urls/0/loc')
+    expect(stdout).toContain('db.json:7:11  /urls/0/loc')
     expect(report.counts).toMatchObject({ entries: 4, written: 2, leftOut: 2 })
     const xml = read('sitemap.xml')
     expect(xml).toContain('<loc>https://a.example/x</loc>\n  <xhtml:link')
@@ -196,7 +196,7 @@ describe('what cannot be used', () => {
     const why =
       '2,000 left out: 1 cannot be used; 1,999 repeat an earlier page; 1,999 of these differ in the query, which --keep-query keeps'
     expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(why)
-    expect(one.stdout).toContain('product.php, the page of 2,000 entries')
+    expect(one.stdout).toContain('2,000 entries are for the page "https://a.example/product.php".')
     expect(one.read('report.html')).toContain('2,000 are left out: 1 cannot be used; 1,999 repeat')
     const all = await build(text, '--keep-query')
     expect(all.report.counts).toMatchObject({ written: 2000, leftOut: 1, repeated: 0 })
@@ -254,7 +254,7 @@ describe('what cannot be used', () => {
     const none = await build(text, '--x-default', 'fr')
     expect([none.status, none.stdout]).toEqual([
       1,
-      expect.stringContaining('No page and no link is in "fr", so there is nothing to repeat'),
+      expect.stringContaining('No page and no link is in "fr", so nothing is repeated'),
     ])
     const used = await build(text, '--x-default', 'PT-br')
     expect([used.status, used.read('sitemap.xml')]).toEqual([
@@ -333,7 +333,7 @@ describe('files', () => {
     const text = database(...pages(1000))
     const { status, stderr } = await build(text.slice(0, -10))
     expect(stderr).toMatch(
-      /^waymark sitemap: db\.json: line \d+, column \d+: invalid JSON: the file ends too early: is it complete\?\n$/,
+      /^waymark sitemap: db\.json: line \d+, column \d+: invalid JSON: the file ends too early: check that it is complete\n$/,
     )
     expect(status).toBe(74)
     expect(readdirSync(folder)).toEqual(['db.json'])

@@ -59,7 +59,7 @@ describe('a text with a URL on each line', () => {
       [4, 'page-elsewhere'],
       [6, 'duplicate-loc'],
     ])
-    expect(stdout).toContain('2 URLs are not on https://a.example, where the first one is')
+    expect(stdout).toContain('2 URLs are not on https://a.example, the site of the first one')
   })
 
   test('with several sites gets the same problems as in XML', async () => {
@@ -74,7 +74,7 @@ describe('a text with a URL on each line', () => {
       expect([status, told]).toEqual([
         1,
         [
-          `${name}:4: warning page-elsewhere: 3 URLs are not on https://a.example, where the first one is: search engines accept that only if the robots.txt there names this sitemap: http://a.example/2`,
+          `${name}:4: warning page-elsewhere: 3 URLs are not on https://a.example, the site of the first one: http://a.example/2`,
         ],
       ])
     }
@@ -205,9 +205,9 @@ describe('an index', () => {
       const { status, stdout } = await validate(operand)
       expect(status).toBe(1)
       expect(stdout.split('\n').filter((line) => line.startsWith('public/index.xml'))).toEqual([
-        'public/index.xml:3: error nested-index: the file of this name is the index itself: https://a.example/index.xml',
-        `public/index.xml:4: error sitemap-not-found: the file of this name, ${same}, is what another URL of the index means: https://a.example/x/sitemap-1.xml`,
-        'public/index.xml:6: error sitemap-not-found: the sitemap is not in public or below: https://a.example/no.xml',
+        'public/index.xml:3: error nested-index: The file with this name is the index itself: https://a.example/index.xml',
+        `public/index.xml:4: error sitemap-not-found: The file with this name, ${same}, belongs to another URL of the index: https://a.example/x/sitemap-1.xml`,
+        'public/index.xml:6: error sitemap-not-found: The sitemap is not in the folder public or below it: https://a.example/no.xml',
       ])
     }
   })
@@ -242,7 +242,7 @@ describe('an index', () => {
     const { status, stdout } = await runWaymark(['validate', '-'], { input, cwd: folder })
     expect([status, stdout]).toEqual([
       0,
-      expect.stringContaining('info sitemap-not-read: names 1 sitemap'),
+      expect.stringContaining('info sitemap-not-read: The index lists 1 sitemap'),
     ])
   })
 })

@@ -53,9 +53,9 @@ describe('a database', () => {
     const { status, stdout } = await validate('db.json')
     expect(status).toBe(1)
     expect(stdout.split('\n').slice(0, 3)).toEqual([
-      'db.json:6 /urls/0/loc: error RELATIVE_URL: "/a" is a relative URL.',
-      expect.stringMatching(/^db\.json:10 \/urls\/1\/lastmod: error INVALID_DATE_TIME: /),
-      expect.stringMatching(/^db\.json:10 \/urls\/1\/alternates\/0: error WRONG_TYPE: /),
+      'db.json:7:11 /urls/0/loc: error RELATIVE_URL: "/a" is a relative URL.',
+      expect.stringMatching(/^db\.json:12:15 \/urls\/1\/lastmod: error INVALID_DATE_TIME: /),
+      expect.stringMatching(/^db\.json:15:5 \/urls\/1\/alternates\/0: error WRONG_TYPE: /),
     ])
   })
 
@@ -115,7 +115,7 @@ describe('a database', () => {
     const one = await validate('db.json')
     expect(one.status).toBe(1)
     expect(one.stdout).toContain(
-      'warning duplicate-loc: https://a.example/p, the page of 3 entries\n',
+      'warning duplicate-loc: 3 entries are for the page "https://a.example/p".\n',
     )
     for (const check of ['usable', 'canonical']) {
       const kept = await validate('db.json', '--keep-query', '--check', check)
@@ -123,7 +123,7 @@ describe('a database', () => {
     }
   })
 
-  test('has each member that the format does not know told once, with the nearest that it knows', async () => {
+  test('has each unknown member reported once, with the nearest known member', async () => {
     const urls = [0, 1, 2].map((id) => ({
       loc: `https://a.example/${id}`,
       lastmod: DATE,
@@ -134,14 +134,17 @@ describe('a database', () => {
     const unknown = [
       [
         '/urls/0/alternate',
-        '"alternate" is not a member of an entry; there are 3 of them: did you mean alternates?',
+        '"alternate" is not a member of an entry (3 times); perhaps alternates is meant.',
       ],
-      ['/urls/1/alternates/0/a~1b', '"a/b" is not a member of an alternate: it has lang, loc'],
-      ['/url', '"url" is not a member of a database: did you mean urls?'],
+      [
+        '/urls/1/alternates/0/a~1b',
+        '"a/b" is not a member of an alternate; its members are lang, loc.',
+      ],
+      ['/url', '"url" is not a member of a database; perhaps urls is meant.'],
     ]
     const { status, stdout } = await validate('db.json')
     expect(status).toBe(1)
-    const told = [...stdout.matchAll(/^db\.json(?::\d+)? (.*): warning UNKNOWN_MEMBER: (.*)$/gm)]
+    const told = [...stdout.matchAll(/^db\.json:\d+:\d+ (.*): warning UNKNOWN_MEMBER: (.*)$/gm)]
     expect(told.map(([, ...parts]) => parts)).toEqual(unknown)
     const out = await runWaymark(['sitemap', 'db.json', '-o', 'out', '--format', 'json'], {
       cwd: folder,
@@ -156,7 +159,7 @@ describe('a database', () => {
     expect(first).toEqual(unknown)
   })
 
-  test('is told when no page is in its default language, and when that is none', async () => {
+  test('has a problem if no page is in its default language, or if that is not a language', async () => {
     const urls = [{ loc: 'https://a.example/x', lastmod: DATE, lang: 'de' }]
     const check = async (defaultLang: string) => {
       writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls, defaultLang }))
@@ -166,7 +169,7 @@ describe('a database', () => {
     expect([missing.status, missing.stdout]).toEqual([
       0,
       expect.stringMatching(
-        /^db\.json \/urls: info default-language-missing: no page is in en, the default language of the database\n/,
+        /^db\.json:1:83 \/urls: info default-language-missing: No page is in "en", the default language\.\n/,
       ),
     ])
     expect((await check('de')).stdout).toContain('No problems found.')
@@ -174,12 +177,12 @@ describe('a database', () => {
     expect([unknown.status, unknown.stdout]).toEqual([
       1,
       expect.stringContaining(
-        '/defaultLang: error INVALID_LANGUAGE_TAG: The registry has no language "qq".',
+        '/defaultLang: error INVALID_LANGUAGE_TAG: The language "qq" is not registered.',
       ),
     ])
   })
 
-  test('is told of two sets of pages that lack something as of one and one more', async () => {
+  test('has a problem of several sets of pages reported once, with their number', async () => {
     const urls = ['x', 'y'].map((path) => ({
       loc: `https://a.example/${path}`,
       lastmod: DATE,
@@ -188,13 +191,15 @@ describe('a database', () => {
     }))
     const { io, stdout } = memoryIo(JSON.stringify({ ...HEAD, urls }))
     await main(['validate', '-'], io)
-    expect(stdout()).toContain('info x-default-missing: a set of pages, and 1 more set\n')
+    expect(stdout()).toContain(
+      'info x-default-missing: 2 sets of pages in several languages have no x-default; this is the first.\n',
+    )
   })
 
-  test('without a page is warned of', async () => {
+  test('has a warning if it has no pages', async () => {
     writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls: [] }))
     const { status, stdout } = await validate('db.json')
-    const problem = 'db.json /urls: warning no-entries: The list of pages is empty.\n'
+    const problem = 'db.json:1:83 /urls: warning no-entries: The list of pages is empty.\n'
     expect([status, stdout]).toEqual([1, expect.stringContaining(problem)])
   })
 
@@ -289,7 +294,7 @@ describe('sitemaps', () => {
     expect(stdout).toContain(`${join('maps', 'en.xml')}:8:`)
     expect(stdout).toContain('error loc-relative')
     expect(stdout).toMatch(
-      /en\.xml:3: error return-link-missing: https:\/\/a\.example\/en lists de at https:\/\/a\.example\/de\n/,
+      /en\.xml:3: error return-link-missing: "https:\/\/a\.example\/en" lists the "de" page "https:\/\/a\.example\/de", which does not link back\.\n/,
     )
     expect(stdout).toContain('3 entries in 2 files; 3 alternates in 2 languages')
   })
@@ -345,7 +350,7 @@ describe('sitemaps', () => {
     expect(status).toBe(74)
     expect(stdout).toContain('1 entry in 2 files')
     expect(stdout).toMatch(/a\.xml:\d+:\d+: error /)
-    expect(stderr).toContain(`${join('maps', 'a.xml')}: could not be read to its end`)
+    expect(stderr).toContain(`${join('maps', 'a.xml')}: cannot be read to its end`)
     expect(stderr).toContain(`${join('maps', 'b.xml')}: is empty`)
   })
 
@@ -369,7 +374,7 @@ describe('sitemaps', () => {
     expect([none.status, none.stdout, none.stderr]).toEqual([
       74,
       expect.any(String),
-      'waymark validate: no sitemap among 1 XML file: name another folder, or a file\n',
+      'waymark validate: no sitemap among 1 XML file: name another folder or a file\n',
     ])
     const pages = Array.from(
       { length: 20_000 },
@@ -506,7 +511,7 @@ describe('sitemaps', () => {
       expect([status, stderr]).toEqual([
         74,
         expect.stringMatching(
-          /^waymark validate: bad\.xml: is not XML, whatever its name says: .*\n$/,
+          /^waymark validate: bad\.xml: is not XML, although its name says so: .*\n$/,
         ),
       ])
       expect(stdout).toContain('warning duplicate-loc')
@@ -519,7 +524,7 @@ describe('sitemaps', () => {
     [
       'hello',
       '-',
-      'standard input: begins like no XML, JSON or list of URLs: expected a URL source',
+      'standard input: is neither XML nor JSON nor a list of URLs: expected a URL source',
     ],
   ])(
     'alone, what is neither them nor a database is called that (%#)',
@@ -553,7 +558,7 @@ describe('sitemaps', () => {
     const none = await validate('none')
     expect([none.status, none.stderr]).toEqual([
       74,
-      'waymark validate: none: the folder has no .xml or .xml.gz file: name another, or a file\n',
+      'waymark validate: none: the folder has no .xml or .xml.gz file: name another folder or a file\n',
     ])
     writeFileSync(join(folder, 'a.json'), '{}')
     writeFileSync(join(folder, 'b.json'), '{}')
@@ -600,7 +605,7 @@ describe('the end of the list', () => {
     expect(text).toMatch(/\nNo errors or warnings\.\n$/)
   })
 
-  test('a fault of the whole document has a place', async () => {
-    expect(await run('null.json', 'null')).toMatch(/^null\.json(?::1)? \(whole document\): error /)
+  test('a problem of the whole document has a place', async () => {
+    expect(await run('null.json', 'null')).toMatch(/^null\.json:1:1 \(whole document\): error /)
   })
 })

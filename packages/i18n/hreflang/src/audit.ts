@@ -10,7 +10,6 @@ import {
 } from '@waymark/infra/options'
 import type { Check, IndexedSite } from './check.ts'
 import { checks as allChecks } from './checks/index.ts'
-import { describeFinding } from './describe-finding.ts'
 import {
   type AlternateEntry,
   type AlternateForm,
@@ -30,32 +29,33 @@ import { findRepeatedLanguages } from './repeated-languages.ts'
 import { createSiteBuilder, type Repeated, type Site } from './site.ts'
 import { checkValues } from './value-problems.ts'
 
-/** What an audit is told. Only `form` has no default. */
+/** Options of an audit. Only `form` is required. */
 export interface AuditOptions {
-  /** What an entry's `lang` means; see `AlternateForm`. */
+  /** What the `lang` of an entry means; see `AlternateForm`. */
   readonly form: AlternateForm
-  /** `info` adds the findings of that severity; without it they are not reported. */
+  /** `info` also reports findings of that severity. Default `'warning'`. */
   readonly report?: 'info' | 'warning' | undefined
-  /** The language that some page should have; without it nobody asks. */
+  /** The language that at least one page should have. By default this is not checked. */
   readonly defaultLang?: string | undefined
-  /** The language whose link will be repeated as `x-default` where there is none; without it nothing is added. */
+  /** The language whose link a writer will repeat as `x-default` where a page has none. Default: no such language. */
   readonly xDefaultLang?: string | undefined
-  /** How trailing slashes count in matching, `never` unless told otherwise: `/a/` and `/a` are one page. */
+  /** How URLs that differ in a trailing slash are matched. Default `'never'`: `/a/` and `/a` are one page. */
   readonly trailingSlash?: TrailingSlash | undefined
-  /** Gives the normal form by which addresses are matched, in place of the SEO preset. */
+  /** Returns the normal form by which URLs are matched. Default: `createNormalizeForMatching(trailingSlash)`. */
   readonly normalize?: NormalizeForMatching | undefined
   /**
-   * How several entries of one page count. `together`, unless told otherwise: what one of them lists, the page lists.
-   * `first`: as where only the first is published; of the others nothing is said but `duplicate-loc`.
+   * How several entries for one page are read. `together`: the page has the links of all of them. `first`: only the
+   * first entry counts, as if the others were not published; they are reported only as `duplicate-loc`. Default
+   * `'together'`.
    */
   readonly repeated?: Repeated | undefined
-  /** The checks to run; all unless told otherwise. */
+  /** The checks to run. Default: all. */
   readonly checks?: readonly Check[] | undefined
-  /** JSON Pointer of the list of entries, `/urls` unless told otherwise. */
+  /** JSON Pointer of the list of entries. Default `'/urls'`. */
   readonly pointer?: string | undefined
 }
 
-const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
+export const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
   form: FORM,
   report: /* @__PURE__ */ oneOf('info', 'warning'),
   defaultLang: STRING,
@@ -64,33 +64,46 @@ const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
   normalize: FUNCTION,
   repeated: /* @__PURE__ */ oneOf('together', 'first'),
   checks: /* @__PURE__ */ listOf(
-    /* @__PURE__ */ optionType('a check', isRecord),
+    /* @__PURE__ */ optionType('a check', isCheck),
     'a list of checks',
   ),
   pointer: STRING,
 }
 
-/** An audit under way: entries go in one by one, findings come out when all are in, or between them. */
+const KNOWN_OPTIONS: OptionTable<Pick<AuditOptions, 'defaultLang'>> = { defaultLang: STRING }
+
+function isCheck(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value['code'] === 'string' &&
+    typeof value['find'] === 'function' &&
+    typeof value['message'] === 'function'
+  )
+}
+
+/** An audit that takes entries one by one. Its findings can be read at any time. */
 export interface Audit {
   /**
-   * @returns Whether no entry before it is the same page; also for an address that cannot be used.
-   * @throws {TypeError} With its JSON Pointer, for a value that is not of the type, such as `null` in place of a text;
-   *   the entry does not count then.
+   * Adds an entry.
+   *
+   * @returns Whether no earlier entry is for the same page; always `true` if the URL is not usable.
+   * @throws {TypeError} If a value has the wrong type, such as `null` instead of a string. The message has its JSON
+   *   Pointer, and the entry is not added.
    */
   add(entry: AlternateEntry): boolean
   /**
-   * The findings about the entries so far, made as they are asked for.
+   * Returns the findings about the entries so far. They are computed while they are read.
    *
-   * @param known - What a stream may tell behind its entries, in place of the option.
+   * @param known - Replaces the option `defaultLang`, for a stream that names the language after its entries.
    */
   findings(known?: Pick<AuditOptions, 'defaultLang'>): Iterable<HreflangFinding>
 }
 
 /**
- * Starts an audit to which entries are handed one by one, so that a site of millions of pages is never in memory as
- * objects: each distinct address is kept once, each link takes 16 bytes.
+ * Starts an audit that takes entries one by one, so that a site of millions of pages need not be in memory as objects:
+ * each distinct URL is kept once, and each link takes 16 bytes.
  *
- * @throws {TypeError} When the options name no form.
+ * @throws {TypeError} If an option is wrong, or `form` is missing.
  */
 export function createAudit(options: AuditOptions): Audit {
   checkOptions(options, AUDIT_OPTIONS)
@@ -114,14 +127,20 @@ export function createAudit(options: AuditOptions): Audit {
       return builder.add(entry)
     },
     *findings(known = {}) {
+      checkOptions(known, KNOWN_OPTIONS)
       const site = { ...builder.build(), defaultLang: known.defaultLang ?? defaultLang }
       const indexed = indexSite(site)
       for (const check of checks) {
         const { code, severity, remedy } = check
         if (severity === 'info' && options.report !== 'info') continue
         for (const details of check.find(indexed)) {
-          const message = describeFinding(code, details)
-          yield { code, severity, message, remedy, ...details }
+          yield {
+            code,
+            severity,
+            message: check.message(details),
+            remedy: details.suggestion === undefined ? remedy : `Write ${details.suggestion}.`,
+            ...details,
+          }
         }
       }
     },
@@ -131,8 +150,8 @@ export function createAudit(options: AuditOptions): Audit {
 /**
  * Audits the alternates of all entries.
  *
- * @returns The findings in the order of the checks, within a check in document order.
- * @throws {TypeError} When the options name no form, or a value of an entry is not of its type.
+ * @returns The findings in the order of the checks; those of one check are in document order.
+ * @throws {TypeError} If an option is wrong, `form` is missing, or a value of an entry has the wrong type.
  */
 export function auditAlternates(
   entries: Iterable<AlternateEntry>,
@@ -143,7 +162,7 @@ export function auditAlternates(
   return [...audit.findings()]
 }
 
-/** The same over a stream of entries. */
+/** The same as `auditAlternates`, for a stream of entries. */
 export async function auditAlternatesAsync(
   entries: AsyncIterable<AlternateEntry> | Iterable<AlternateEntry>,
   options: AuditOptions,

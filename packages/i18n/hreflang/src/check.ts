@@ -5,10 +5,10 @@ import type { RepeatedLanguages } from './repeated-languages.ts'
 import type { Site } from './site.ts'
 import type { ValueProblems } from './value-problems.ts'
 
-/** All that a check may look at. */
+/** Everything that a check can read. */
 export interface IndexedSite extends Site, ValueProblems, LinkGraph, RepeatedLanguages {}
 
-/** What a check is, for reports and documentation. */
+/** What reports and the documentation say about a check. */
 export interface CheckDescription {
   readonly code: FindingCode
   readonly severity: Severity
@@ -16,14 +16,16 @@ export interface CheckDescription {
   readonly summary: string
   /** Why it matters. */
   readonly explanation: string
-  /** Who says so. */
+  /** The URL of the document that it comes from. */
   readonly source: string
   /** What to do. */
   readonly remedy: string
 }
 
-/** One entry of the catalogue: a description and a pure function. */
+/** One entry of the catalogue: a description and two pure functions. */
 export interface Check extends CheckDescription {
+  /** Says in one sentence what is wrong in one place. */
+  message(details: FindingDetails): string
   find(site: IndexedSite): Iterable<FindingDetails>
 }
 

@@ -1,13 +1,13 @@
 import type { IndexedSite } from './check.ts'
 import { entryPointer } from './site.ts'
 
-/** A cluster's place, which is its first entry's pointer, and the keys of the hreflang values that its entries' links have. */
+/** The place of a cluster (the pointer of its first entry) and the keys of the `hreflang` values of its links. */
 export interface ClusterLanguages {
   readonly pointer: string
   readonly keys: ReadonlySet<number>
 }
 
-/** The clusters with the languages that their links name. */
+/** Lists the clusters with the languages of their links. */
 export function* clusterLanguages(site: IndexedSite): Iterable<ClusterLanguages> {
   for (let cluster = 0; cluster + 1 < site.clusterStart.length; cluster++) {
     const keys = new Set<number>()
@@ -21,7 +21,7 @@ export function* clusterLanguages(site: IndexedSite): Iterable<ClusterLanguages>
   }
 }
 
-/** The entries of one cluster in document order. */
+/** Returns the entries of one cluster in document order. */
 export function entriesOfCluster(site: IndexedSite, cluster: number): Int32Array {
   return site.clusterEntries.subarray(site.clusterStart[cluster], site.clusterStart[cluster + 1])
 }

@@ -10,70 +10,89 @@ import {
 import { buildLinkGraph, type LinkGraph } from './link-graph.ts'
 import { createSiteBuilder, formOfEntry, formOfLink, isXDefault, type Site } from './site.ts'
 
-/** What a set of entries holds. Addresses are compared as exact text, before any normalisation. */
+/** Counts of a set of entries. URLs are compared as exact strings, without normalisation. */
 export interface AlternateCounts {
   readonly entries: number
   readonly distinctLocs: number
-  /** Entries whose address an earlier one has; all counts below leave them out. */
+  /** Entries whose URL an earlier entry already has. All counts below ignore them. */
   readonly repeatedLocs: number
-  /** Links, those that `lang` stands for in the database form among them. */
+  /** The number of links with each `hreflang` value as written, sorted by value. */
+  readonly languages: Readonly<Record<string, number>>
+  readonly counts: LinkCounts
+  /** URLs that are linked with several languages, not counting `x-default`. */
+  readonly urlsWithTwoLanguages: number
+  /** Those URLs, in the order of their first link with a language. */
+  readonly twoLanguages: readonly UrlLanguages[]
+  /** `hreflang` values for which the registry prefers another value, sorted. */
+  readonly deprecatedLanguageTags: readonly string[]
+}
+
+/** Counts of links, and of entries by their links. */
+export interface LinkCounts {
+  /** All links. In the database form, this includes the self links that `lang` implies. */
   readonly alternates: number
   readonly withoutAlternates: number
   readonly withXDefault: number
-  /** Entries that list others and not themselves. */
+  /** Entries that list alternates but not themselves. */
   readonly selfReferenceMissing: number
-  /** Links to a page of the data that does not list the page back. */
+  /** Links to an entry that does not link back. */
   readonly returnLinkMissing: number
-  /** Links to an address that is no page of the data. */
+  /** Links to a URL that no entry has. */
   readonly alternateNotListed: number
   readonly relativeLocs: number
   readonly relativeAlternates: number
-  /** Links whose language, case ignored, stands in the entry already. */
+  /** Links whose language, ignoring case, already appears in the entry. */
   readonly repeatedLanguageInEntry: number
-  /** URLs that links name with two languages, not counting `x-default`. */
-  readonly urlsWithTwoLanguages: number
-  /** Those addresses, in the order of their first link with a language. */
-  readonly twoLanguages: readonly UrlLanguages[]
-  /** Hreflang values for which the registry prefers another, sorted. */
-  readonly deprecatedLanguageTags: readonly string[]
-  /** Hreflang value as written to its number of links, sorted by value. */
-  readonly languages: Readonly<Record<string, number>>
 }
 
-/** An address with the languages that links to it name. */
+/** A URL with the languages of the links to it. */
 export interface UrlLanguages {
   readonly loc: string
   /** As written, each once, sorted. */
   readonly langs: readonly string[]
 }
 
+/** Options of the counting functions. */
+export interface CountOptions {
+  /** What the `lang` of an entry means; see `AlternateForm`. */
+  readonly form: AlternateForm
+}
+
 /**
- * Counts alternates over a list of entries.
+ * Counts the links of a list of entries.
  *
- * @throws {TypeError} When the options name no form, or a value of an entry is not of its type.
+ * @throws {TypeError} If an option is wrong, `form` is missing, or a value of an entry has the wrong type.
  */
 export function countAlternates(
   entries: Iterable<AlternateEntry>,
-  options: { readonly form: AlternateForm },
+  options: CountOptions,
 ): AlternateCounts {
   const counter = createAlternateCounter(options)
   for (const entry of entries) counter.add(entry)
   return counter.counts()
 }
 
-/** A count under way: entries go in one by one. */
+/** Counts entries that it takes one by one. */
 export interface AlternateCounter {
-  add(entry: AlternateEntry): void
-  /** Of the entries so far. */
+  /**
+   * Adds an entry.
+   *
+   * @returns Whether no earlier entry has the same URL.
+   * @throws {TypeError} If a value has the wrong type. The entry is not added.
+   */
+  add(entry: AlternateEntry): boolean
+  /** Returns the counts of the entries so far. */
   counts(): AlternateCounts
 }
 
-const COUNT_OPTIONS: OptionTable<{ readonly form: AlternateForm }> = { form: FORM }
+export const COUNT_OPTIONS: OptionTable<CountOptions> = { form: FORM }
 
-/** Starts a count to which entries are handed one by one. */
-export function createAlternateCounter(options: {
-  readonly form: AlternateForm
-}): AlternateCounter {
+/**
+ * Creates a counter that takes entries one by one.
+ *
+ * @throws {TypeError} If an option is wrong, or `form` is missing.
+ */
+export function createAlternateCounter(options: CountOptions): AlternateCounter {
   checkOptions(options, COUNT_OPTIONS)
   const builder = createSiteBuilder({
     form: requireForm(options),
@@ -89,9 +108,10 @@ export function createAlternateCounter(options: {
     add(entry) {
       requireEntry(entry, '/urls', entries)
       entries++
-      if (locs.has(entry.loc)) return
+      if (locs.has(entry.loc)) return false
       locs.add(entry.loc)
       builder.add(entry)
+      return true
     },
     counts() {
       const site = builder.build()
@@ -101,13 +121,15 @@ export function createAlternateCounter(options: {
         entries,
         distinctLocs,
         repeatedLocs: entries - distinctLocs,
-        alternates: site.linkText.length,
-        ...countEntries(site),
-        ...countLinks(site, buildLinkGraph(site)),
+        languages: countLanguages(site),
+        counts: {
+          alternates: site.linkUrl.length,
+          ...countEntries(site),
+          ...countLinks(site, buildLinkGraph(site)),
+        },
         urlsWithTwoLanguages: twoLanguages.length,
         twoLanguages,
         deprecatedLanguageTags: site.values.filter(isDeprecated).sort(),
-        languages: countLanguages(site),
       }
     },
   }
@@ -158,28 +180,28 @@ function countLinks(site: Site, { linkedBack }: LinkGraph) {
 function findTwoLanguages(site: Site): UrlLanguages[] {
   const NONE = -1
   const SEVERAL = -2
-  const only = new Int32Array(site.texts.length).fill(NONE)
-  eachLanguageOfText(site, (text, value) => {
+  const only = new Int32Array(site.urls.length).fill(NONE)
+  eachLanguageOfUrl(site, (url, value) => {
     const key = site.valueKey[value]!
-    if (only[text] === NONE) only[text] = key
-    else if (only[text] !== key) only[text] = SEVERAL
+    if (only[url] === NONE) only[url] = key
+    else if (only[url] !== key) only[url] = SEVERAL
   })
   const languages = new Map<number, Set<string>>()
-  eachLanguageOfText(site, (text, value) => {
-    if (only[text] !== SEVERAL) return
-    const langs = languages.get(text) ?? new Set()
-    languages.set(text, langs.add(site.values[value]!))
+  eachLanguageOfUrl(site, (url, value) => {
+    if (only[url] !== SEVERAL) return
+    const langs = languages.get(url) ?? new Set()
+    languages.set(url, langs.add(site.values[value]!))
   })
-  return [...languages].map(([text, langs]) => ({
-    loc: site.texts[text]!,
+  return [...languages].map(([url, langs]) => ({
+    loc: site.urls[url]!,
     langs: [...langs].sort(),
   }))
 }
 
-function eachLanguageOfText(site: Site, visit: (text: number, value: number) => void): void {
-  for (let link = 0; link < site.linkText.length; link++) {
+function eachLanguageOfUrl(site: Site, visit: (url: number, value: number) => void): void {
+  for (let link = 0; link < site.linkUrl.length; link++) {
     const value = site.linkValue[link]!
-    if (!isXDefault(site, value)) visit(site.linkText[link]!, value)
+    if (!isXDefault(site, value)) visit(site.linkUrl[link]!, value)
   }
 }
 
@@ -195,7 +217,7 @@ function countLanguages(site: Site): Record<string, number> {
 function isDeprecated(value: string): boolean {
   return checkHreflang(value).problems.some(
     ({ code, suggestion }) =>
-      // To some of the tags that were registered whole the registry prefers none.
+      // The registry has no preferred value for some of the tags that were registered whole.
       code === 'deprecated-subtag' || (code === 'grandfathered' && suggestion !== undefined),
   )
 }

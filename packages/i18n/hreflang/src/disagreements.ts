@@ -1,18 +1,18 @@
 import type { IndexedSite } from './check.ts'
 import { entriesOfCluster } from './clusters.ts'
 import type { FindingDetails } from './finding.ts'
-import { entryPointer, formOfLink, formText, spellingOf } from './site.ts'
+import { entryPointer, formOfLink, formUrl, spellingOf } from './site.ts'
 
 interface Claim {
-  /** Page to the link's address. Of several the first by code units, so that the order of entries does not matter. */
+  /** Page to the URL of the link. Of several URLs, the first by code units, so the order of entries does not matter. */
   readonly targets: Map<number, number>
-  /** Of the language's spellings, the first by code units too. */
+  /** The language as it is written; of several spellings, also the first by code units. */
   lang: string
 }
 
 /**
- * The languages for which pages of one cluster name different pages. Entries that contradict themselves are not asked:
- * they have findings of their own.
+ * Finds the languages for which the pages of one cluster list different pages. Entries that contradict themselves are
+ * skipped: they have findings of their own.
  */
 export function* findDisagreements(site: IndexedSite): Iterable<FindingDetails> {
   for (let cluster = 0; cluster + 1 < site.clusterStart.length; cluster++) {
@@ -23,7 +23,7 @@ export function* findDisagreements(site: IndexedSite): Iterable<FindingDetails> 
       yield {
         pointer: entryPointer(site, entries[0]!),
         lang,
-        targets: [...targets].map((target) => targetText(site, target)).sort(),
+        targets: [...targets].map((target) => targetUrl(site, target)).sort(),
       }
     }
   }
@@ -36,15 +36,15 @@ function claimsOf(site: IndexedSite, entries: Int32Array): Iterable<Claim> {
     for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
       const form = formOfLink(site, link)
       if (form < 0) continue
-      const text = site.linkText[link]!
+      const url = site.linkUrl[link]!
       const value = site.linkValue[link]!
       const lang = site.values[value]!
       const claim = claims.get(site.valueKey[value]!)
       if (claim === undefined) {
-        claims.set(site.valueKey[value]!, { targets: new Map([[form, text]]), lang })
+        claims.set(site.valueKey[value]!, { targets: new Map([[form, url]]), lang })
       } else {
         const known = claim.targets.get(form) ?? -1
-        if (known === -1 || isBefore(site, text, known)) claim.targets.set(form, text)
+        if (known === -1 || isBefore(site, url, known)) claim.targets.set(form, url)
         if (lang < claim.lang) claim.lang = lang
       }
     }
@@ -52,11 +52,11 @@ function claimsOf(site: IndexedSite, entries: Int32Array): Iterable<Claim> {
   return claims.values()
 }
 
-function isBefore(site: IndexedSite, text: number, other: number): boolean {
-  return text !== other && spellingOf(site, text) < spellingOf(site, other)
+function isBefore(site: IndexedSite, url: number, other: number): boolean {
+  return url !== other && spellingOf(site, url) < spellingOf(site, other)
 }
 
-/** A page as its own entry spells it, or, where it has none, as the link does. */
-function targetText(site: IndexedSite, [form, text]: readonly [number, number]): string {
-  return site.formEntry[form] === -1 ? spellingOf(site, text) : formText(site, form)
+/** The URL of a page as its own entry writes it; for a page without an entry, as the link writes it. */
+function targetUrl(site: IndexedSite, [form, url]: readonly [number, number]): string {
+  return site.formEntry[form] === -1 ? spellingOf(site, url) : formUrl(site, form)
 }

@@ -1,4 +1,4 @@
-import { type OptionType, oneOf, wrongValue } from '@waymark/infra/options'
+import { describeValue, type OptionType, oneOf, wrongValue } from '@waymark/infra/options'
 
 /** A page in another language: its `hreflang` value and its URL. */
 export interface Alternate {
@@ -10,23 +10,23 @@ export interface Alternate {
 export interface AlternateEntry {
   readonly loc: string
   /**
-   * The page's own language; without it, those under which the page lists itself. In the database form it stands for
-   * the link of the page to itself.
+   * The language of the page. Without it, the page has the languages under which it lists itself. In the database form,
+   * it also implies the self link.
    */
   readonly lang?: string | undefined
   readonly alternates?: readonly Alternate[] | undefined
 }
 
 /**
- * What an entry's `lang` means. `sitemap`: a statement about the page; its alternates are exactly what is written.
- * `database`: an entry with `lang` lists itself, and does not write that link out.
+ * What the `lang` of an entry means. `sitemap`: the language of the page; the links are exactly the written ones.
+ * `database`: an entry with `lang` also lists itself under that language, without a written link.
  */
 export type AlternateForm = 'sitemap' | 'database'
 
 /** The option `form`. */
 export const FORM: OptionType = /* @__PURE__ */ oneOf('sitemap', 'database')
 
-/** The form that a caller names, which has no default: with the wrong one, links are missing or too many. */
+/** Returns the option `form`. It is required, because the wrong form would add or omit links. */
 export function requireForm(options: { readonly form: AlternateForm }): AlternateForm {
   const form = options?.form
   if (FORM.accepts(form)) return form
@@ -34,16 +34,17 @@ export function requireForm(options: { readonly form: AlternateForm }): Alternat
 }
 
 /**
- * Asks for what the type says, since unchecked JSON may have `null` there: the error names the place, and nothing of
- * the entry has been counted by then.
+ * Checks the types of an entry, because unvalidated JSON may contain `null`. It runs before any part of the entry is
+ * counted.
  *
  * @param list - JSON Pointer of the list of entries.
+ * @throws {TypeError} With the JSON Pointer of the value.
  */
 export function requireEntry(entry: AlternateEntry, list: string, index: number): void {
   const { loc, lang, alternates } = entry ?? {}
-  if (typeof loc !== 'string') throw wrongType(`${list}/${index}/loc`, 'text', loc)
+  if (typeof loc !== 'string') throw wrongType(`${list}/${index}/loc`, 'string', loc)
   if (lang !== undefined && typeof lang !== 'string') {
-    throw wrongType(`${list}/${index}/lang`, 'text', lang)
+    throw wrongType(`${list}/${index}/lang`, 'string', lang)
   }
   if (alternates === undefined) return
   if (!Array.isArray(alternates)) {
@@ -52,15 +53,14 @@ export function requireEntry(entry: AlternateEntry, list: string, index: number)
   for (let i = 0; i < alternates.length; i++) {
     const link: Partial<Alternate> | null | undefined = alternates[i]
     if (typeof link?.lang !== 'string') {
-      throw wrongType(`${list}/${index}/alternates/${i}/lang`, 'text', link?.lang)
+      throw wrongType(`${list}/${index}/alternates/${i}/lang`, 'string', link?.lang)
     }
     if (typeof link.loc !== 'string') {
-      throw wrongType(`${list}/${index}/alternates/${i}/loc`, 'text', link.loc)
+      throw wrongType(`${list}/${index}/alternates/${i}/loc`, 'string', link.loc)
     }
   }
 }
 
 function wrongType(pointer: string, expected: string, value: unknown): TypeError {
-  const got = value === null ? 'null' : typeof value
-  return new TypeError(`${pointer} is a ${expected}; got ${got}`)
+  return new TypeError(`${pointer} must be a ${expected}; got ${describeValue(value)}`)
 }

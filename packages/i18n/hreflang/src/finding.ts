@@ -1,10 +1,10 @@
 import type { Problem } from '@waymark/infra/problem'
 
-/** The kinds of findings; `checks` has the meaning and the remedy of each. */
+/** The kinds of findings. `checks` describes each. */
 export type FindingCode =
-  | 'relative-url'
-  | 'unsupported-protocol'
-  | 'invalid-url'
+  | 'page-url-relative'
+  | 'page-url-unsupported-scheme'
+  | 'page-url-invalid'
   | 'invalid-hreflang'
   | 'unknown-language'
   | 'unknown-region'
@@ -26,29 +26,29 @@ export type FindingCode =
   | 'general-language-missing'
   | 'default-language-missing'
 
-/** Where a finding is and what it is about. Members that do not apply are absent. */
+/** The place and the subject of a finding. Members that do not apply are absent. */
 export interface FindingDetails {
-  /** JSON Pointer into the database, for example `/urls/3/alternates/1/loc`. */
+  /** JSON Pointer into the data, for example `/urls/3/alternates/1/loc`. */
   readonly pointer: string
-  /** The URL of the entry as written; of `duplicate-loc` the normal form. */
+  /** The URL of the entry as written; for `duplicate-loc`, its normal form. */
   readonly loc?: string
   /** The URL of the alternate as written. */
   readonly target?: string
-  /** The `hreflang` value concerned, as written. */
+  /** The `hreflang` value as written. */
   readonly lang?: string
   /** What to write instead. */
   readonly suggestion?: string
-  /** `language-mismatch`: the language that the alternate's own entry names. */
+  /** `language-mismatch`: the language in the alternate's own entry. */
   readonly declared?: string
-  /** `cluster-disagreement`: the normal forms of the pages named, sorted. */
+  /** `cluster-disagreement`: the normal forms of the pages, sorted. */
   readonly targets?: readonly string[]
-  /** `duplicate-loc`: how many entries are that page. */
+  /** `duplicate-loc`: how many entries the page has. */
   readonly entries?: number
   /** The language that is missing. */
   readonly language?: string
-  /** Of findings that stand for many: how many clusters they are about. */
+  /** How many clusters a finding is about, if it is reported once for all of them. */
   readonly clusters?: number
 }
 
-/** What an audit has found, and where. */
+/** One problem that an audit has found. */
 export interface HreflangFinding extends FindingDetails, Omit<Problem<FindingCode>, 'pointer'> {}

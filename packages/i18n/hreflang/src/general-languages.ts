@@ -4,8 +4,8 @@ import { clusterLanguages } from './clusters.ts'
 import type { FindingDetails } from './finding.ts'
 
 /**
- * The languages that a cluster has for two regions or more, and not in general. One finding for each language, however
- * many clusters lack it.
+ * Finds the languages that a cluster has for two or more regions but not in general. Each language gives one finding,
+ * however many clusters are concerned.
  */
 export function* findMissingGeneralLanguages(site: IndexedSite): Iterable<FindingDetails> {
   const generals = site.keys.map(generalLanguages)
@@ -30,7 +30,7 @@ export function* findMissingGeneralLanguages(site: IndexedSite): Iterable<Findin
   }
 }
 
-/** What would serve as the general form of an hreflang value with a region, in lower case: `zh-hant-tw` has `zh-hant`, `zh`. */
+/** The general forms of an `hreflang` value with a region, in lower case: `zh-hant` and `zh` for `zh-hant-tw`. */
 function generalLanguages(key: string): readonly string[] {
   const tag = checkHreflang(key).usable ? parseLanguageTag(key) : null
   if (tag?.kind !== 'langtag' || tag.region === null) return []

@@ -10,8 +10,10 @@ export { checks } from './checks/index.ts'
 export {
   type AlternateCounter,
   type AlternateCounts,
+  type CountOptions,
   countAlternates,
   createAlternateCounter,
+  type LinkCounts,
   type UrlLanguages,
 } from './count-alternates.ts'
 export type { Alternate, AlternateEntry, AlternateForm } from './entry.ts'

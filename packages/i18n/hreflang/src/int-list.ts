@@ -1,4 +1,4 @@
-/** A list of 32-bit integers that grows. A tenth of the memory of an array of objects, and nothing to collect. */
+/** A growing list of 32-bit integers. It takes a tenth of the memory of an array of objects. */
 export class IntList {
   #items: Int32Array = new Int32Array(64)
   #length = 0
@@ -24,32 +24,32 @@ export class IntList {
     this.#items[index] = item
   }
 
-  /** The items so far, sharing the list's memory. */
+  /** The items so far. The result shares the memory of the list. */
   toArray(): Int32Array {
     return this.#items.subarray(0, this.#length)
   }
 }
 
-/** Gives each distinct string a number, from 0. */
+/** Numbers distinct strings from 0. */
 export class StringTable {
-  readonly #texts: string[] = []
+  readonly #strings: string[] = []
   readonly #numbers = new Map<string, number>()
 
   get length(): number {
-    return this.#texts.length
+    return this.#strings.length
   }
 
-  add(text: string): number {
-    const known = this.#numbers.get(text)
+  add(value: string): number {
+    const known = this.#numbers.get(value)
     if (known !== undefined) return known
-    const number = this.#texts.length
-    this.#texts.push(text)
-    this.#numbers.set(text, number)
+    const number = this.#strings.length
+    this.#strings.push(value)
+    this.#numbers.set(value, number)
     return number
   }
 
-  /** The strings so far, by their numbers. */
+  /** The strings so far, in the order of their numbers. */
   toArray(): readonly string[] {
-    return this.#texts.slice()
+    return this.#strings.slice()
   }
 }

@@ -1,26 +1,26 @@
 import { formOfEntry, formOfLink, type Site } from './site.ts'
 
-/** What the links say taken together. */
+/** What all links together say. */
 export interface LinkGraph {
-  /** Link to 1 where some entry of its target lists some entry of its page, as that of a page to itself does. */
+  /** 1 for each link whose target links back to its page. A self link links back. */
   readonly linkedBack: Uint8Array
-  /** Entries cluster by cluster; cluster c is `clusterStart[c] … clusterStart[c + 1]`, in document order. */
+  /** The entries of cluster c are `clusterStart[c] … clusterStart[c + 1]` of this list, in document order. */
   readonly clusterEntries: Int32Array
   readonly clusterStart: Int32Array
 }
 
 /**
- * Finds the two-way links, and the clusters of pages that they join.
+ * Finds the links with a return link, and the clusters of pages that they join.
  *
- * No hashing of pairs: for each page the pages that list it are marked, and its own links look for the mark. Time and
- * memory are linear in the number of links.
+ * For each page, it marks the pages that list it, and then looks for the marks on the targets of the page's own links.
+ * Without hashing pairs, time and memory are linear in the number of links.
  */
 export function buildLinkGraph(site: Site): LinkGraph {
   const forms = site.forms.length
   const { inStart, inSource } = transposeLinks(site)
   const parent = Int32Array.from({ length: forms }, (_, form) => form)
   const mark = new Int32Array(forms).fill(-1)
-  const linkedBack = new Uint8Array(site.linkText.length)
+  const linkedBack = new Uint8Array(site.linkUrl.length)
   for (let form = 0; form < forms; form++) {
     let entry = site.formEntry[form]!
     if (entry === -1) continue
@@ -37,7 +37,7 @@ export function buildLinkGraph(site: Site): LinkGraph {
   return { linkedBack, ...groupEntries(site, parent) }
 }
 
-/** For each normal form, the normal forms whose entries list it. */
+/** Lists, for each normal form, the normal forms whose entries link to it. */
 function transposeLinks(site: Site): { inStart: Int32Array; inSource: Int32Array } {
   const inStart = new Int32Array(site.forms.length + 2)
   eachFormLink(site, (_, target) => {
@@ -45,7 +45,7 @@ function transposeLinks(site: Site): { inStart: Int32Array; inSource: Int32Array
   })
   for (let i = 2; i < inStart.length; i++) inStart[i]! += inStart[i - 1]!
   const inSource = new Int32Array(inStart.at(-1)!)
-  // inStart is one ahead while it is filled, so that it ends where it should.
+  // While it is filled, `inStart` is shifted by one, so that it is right at the end.
   eachFormLink(site, (source, target) => {
     inSource[inStart[target + 1]!++] = source
   })
@@ -66,7 +66,7 @@ function eachFormLink(site: Site, visit: (source: number, target: number) => voi
 function unite(parent: Int32Array, a: number, b: number): void {
   const rootA = findRoot(parent, a)
   const rootB = findRoot(parent, b)
-  // The smaller number leads, so that a cluster does not depend on the order of its links.
+  // The smaller number becomes the root, so that a cluster does not depend on the order of its links.
   if (rootA < rootB) parent[rootB] = rootA
   else parent[rootA] = rootB
 }

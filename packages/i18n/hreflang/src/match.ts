@@ -1,12 +1,12 @@
-/** What an address is for matching: its normal form, or why it has none. */
+/** The result of normalising a URL for matching: its normal form, or why it has none. */
 export type Match =
   | {
       readonly kind: 'ok'
       readonly url: string
-      /** What addresses of one page share, where that is not `url` itself. */
+      /** The key that all URLs of one page share, if it is not `url` itself. */
       readonly key?: string
     }
-  | { readonly kind: 'relative' | 'unsupported-protocol' | 'invalid' }
+  | { readonly kind: 'relative' | 'unsupported-scheme' | 'invalid' }
 
-/** Gives the normal form by which addresses are matched. Pure: it is asked once for each distinct address. */
+/** Returns the normal form by which URLs are matched. It must be pure: it is called once for each distinct URL. */
 export type NormalizeForMatching = (loc: string) => Match

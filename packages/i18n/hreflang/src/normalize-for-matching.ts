@@ -11,37 +11,38 @@ import { decodeUnreserved, uppercasePercentEncoding } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { Match, NormalizeForMatching } from './match.ts'
 
-/** How the paths of addresses that match end. */
+/** How the paths of matched URLs end. */
 export type TrailingSlash = 'never' | 'always' | 'preserve'
 
-/** What the URL parser drops before it reads a scheme: C0 controls and spaces in front, tabs and newlines anywhere. */
+/** A scheme as the URL parser reads it: without C0 controls and spaces before it, and without tabs and newlines. */
 const SCHEME =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range
   /^[\u0000-\u0020]*([a-z][a-z0-9+.\t\n\r-]*):/i
 
-/** What else besides trailing slashes tells no pages apart. */
+/** Which parts of a URL do not distinguish pages. */
 export interface MatchingOptions {
-  /** Whether addresses that differ in the query are one page, `true` unless told otherwise. */
+  /** Whether URLs that differ only in the query are one page. Default `true`. */
   readonly removeQuery?: boolean | undefined
-  /** The same of the fragment. */
+  /** Whether URLs that differ only in the fragment are one page. Default `true`. */
   readonly removeFragment?: boolean | undefined
 }
 
 /** The option `trailingSlash`. */
 export const TRAILING_SLASH: OptionType = /* @__PURE__ */ oneOf('never', 'always', 'preserve')
 
-const MATCHING_OPTIONS: OptionTable<MatchingOptions> = {
+export const MATCHING_OPTIONS: OptionTable<MatchingOptions> = {
   removeQuery: BOOLEAN,
   removeFragment: BOOLEAN,
 }
 
 /**
- * Makes the normaliser of the SEO preset: no query, no fragment, one way with trailing slashes, http and https only.
+ * Creates a normaliser from the `seo` preset: it removes the query and the fragment, treats trailing slashes in one way,
+ * and accepts only http and https.
  *
- * Escapes stay as they are written; for matching, those that RFC 3986 calls equivalent are one.
+ * Percent-encoded bytes stay as they are written; for matching, those that RFC 3986 calls equivalent are equal.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
- * @param trailingSlash - `never` unless told otherwise; the root path is always `/`.
+ * @param trailingSlash - Default `'never'`. The root path is always `/`.
  */
 export function createNormalizeForMatching(
   trailingSlash: TrailingSlash = 'never',
@@ -60,7 +61,7 @@ export function createNormalizeForMatching(
   return (loc): Match => {
     const scheme = SCHEME.exec(loc)?.[1]
     if (scheme === undefined) return { kind: 'relative' }
-    if (!/^https?$/i.test(scheme.replace(/[\t\n\r]/g, ''))) return { kind: 'unsupported-protocol' }
+    if (!/^https?$/i.test(scheme.replace(/[\t\n\r]/g, ''))) return { kind: 'unsupported-scheme' }
     const url = parseUrl(loc)
     if (url === null) return { kind: 'invalid' }
     const normal = serializeUrl(normalizeRecord(url, rules, ruleOptions))

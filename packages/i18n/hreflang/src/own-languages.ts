@@ -1,27 +1,27 @@
 import type { IndexedSite } from './check.ts'
 import { formOfEntry, formOfLink, isXDefault } from './site.ts'
 
-/** The language that a page names as its own, if a link says another; `null` if they agree, or if it names none. */
+/** Returns the language of a page if a link to it has another one; `null` if they agree or the page has no language. */
 export type OwnLanguage = (form: number, value: number) => string | null
 
-/** The language of a page that is meant for everybody. */
+/** The language of an `x-default` page. */
 const ANY = -2
 
 /**
- * Finds out what pages say of their own languages.
+ * Finds the languages of each page.
  *
- * An entry's `lang` names one. A page serves more where the entry also lists itself under that and under others, as
- * search engines advise for a page of one region that serves the language in general. Without `lang`, as in every
- * sitemap, the languages under which the entry lists itself are all there is.
+ * The `lang` of an entry is one of them. A page has more languages if its entry lists itself under `lang` and also under
+ * other languages: search engines recommend this for a page of one region that also serves the language in general.
+ * Without `lang`, as in every sitemap, the languages are those under which the entry lists itself.
  *
- * The links of entries that contradict themselves are not asked, and one that lists itself under another language than
- * its `lang` only does not serve both.
+ * Self links of entries that contradict themselves do not count. An entry that lists itself only under a language other
+ * than its `lang` has just its `lang`.
  */
 export function findOwnLanguages(site: IndexedSite): OwnLanguage {
   const keys = site.keys.length
-  /** Page to its first language: an hreflang value, `ANY`, or -1. */
+  /** The first language of each page: an `hreflang` value, `ANY`, or -1. */
   const first = new Int32Array(site.forms.length).fill(-1)
-  /** The others, which few pages have. */
+  /** All further languages; few pages have any. */
   const others = new Set<number>()
   const isSame = (a: number, b: number) => site.valueKey[a] === site.valueKey[b]
   const add = (form: number, value: number) => {
@@ -49,7 +49,7 @@ export function findOwnLanguages(site: IndexedSite): OwnLanguage {
   }
 }
 
-/** The hreflang values under which an entry lists itself. */
+/** Returns the `hreflang` values under which an entry lists itself. */
 function selfValues(site: IndexedSite, entry: number, form: number): readonly number[] {
   const values: number[] = []
   for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {

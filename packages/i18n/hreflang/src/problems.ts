@@ -10,21 +10,21 @@ const BOTH = `"alternates":[${TO_EN},${TO_DE}]`
 /** Two pages that list themselves and each other. */
 const RIGHT = `[${EN},${BOTH}},${DE},${BOTH}}]`
 
-/** A page that lists itself, and another version under a value of `hreflang`. */
+/** A page that lists itself, and another version with the given `hreflang` value. */
 function withValue(value: string): string {
   const links = `"alternates":[${TO_EN},{"lang":"${value}","loc":"https://a.example/x"}]`
   return `[${EN},${links}},{"loc":"https://a.example/x",${links}}]`
 }
 
-/** A page whose second link leads to a URL. */
+/** A page whose second link leads to the given URL. */
 function withUrl(loc: string): string {
   return `[${EN},"alternates":[${TO_EN},{"lang":"de","loc":"${loc}"}]},${DE},${BOTH}}]`
 }
 
 const EXAMPLES: Readonly<Record<string, ProblemExample>> = {
-  'relative-url': { wrong: withUrl('/de'), right: RIGHT },
-  'unsupported-protocol': { wrong: withUrl('ftp://a.example/de'), right: RIGHT },
-  'invalid-url': { wrong: withUrl('https://a b.example/'), right: RIGHT },
+  'page-url-relative': { wrong: withUrl('/de'), right: RIGHT },
+  'page-url-unsupported-scheme': { wrong: withUrl('ftp://a.example/de'), right: RIGHT },
+  'page-url-invalid': { wrong: withUrl('https://a b.example/'), right: RIGHT },
   'invalid-hreflang': { wrong: withValue('de_AT'), right: withValue('de-AT') },
   'self-reference-missing': {
     wrong: `[${EN},"alternates":[${TO_DE}]},${DE},${BOTH}}]`,
@@ -71,8 +71,8 @@ const ofLanguageTags: ReadonlySet<string> = /* @__PURE__ */ new Set(
 )
 
 /**
- * All that the audit of alternates can report, except what is wrong with a value of `hreflang` alone: those codes are
- * explained by `@waymark/language-tag/problems`. An example is the list of entries of a sitemap, as JSON.
+ * Everything that the audit of alternates can report, except problems of a single `hreflang` value: these codes are in
+ * `@waymark/language-tag/problems`. An example is the list of entries of a sitemap, as JSON.
  */
 export const problems: ProblemCatalogue = {
   title: 'hreflang links',

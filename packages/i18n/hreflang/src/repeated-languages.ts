@@ -1,26 +1,27 @@
 import { formOfLink, type Site } from './site.ts'
 
-/** One language that stands more than once in one entry. */
+/** A language that appears more than once in one entry. */
 export interface Repetition {
   readonly entry: number
-  /** The first link with that language, and the one that repeats or contradicts it. */
+  /** The first link with that language. */
   readonly first: number
+  /** The link that repeats or contradicts it. */
   readonly link: number
 }
 
 /** The languages that entries list more than once. */
 export interface RepeatedLanguages {
-  /** A language twice with one page: once for each entry and language. */
+  /** Languages that an entry lists twice with the same page; one item for each entry and language. */
   readonly duplicates: readonly Repetition[]
-  /** A language with different pages: once for each entry and language. */
+  /** Languages that an entry lists with different pages; one item for each entry and language. */
   readonly conflicts: readonly Repetition[]
-  /** Entry to 1 where it contradicts itself. */
+  /** 1 for each entry that contradicts itself. */
   readonly contradicts: Uint8Array
 }
 
 /**
- * Finds languages that stand twice in one entry, case ignored, for addresses that can be used; in linear time also for
- * one entry with a million.
+ * Finds languages that appear more than once in an entry, ignoring case and links with unusable URLs. It takes linear
+ * time, even for one entry with a million links.
  */
 export function findRepeatedLanguages(site: Site): RepeatedLanguages {
   const duplicates: Repetition[] = []
@@ -36,7 +37,7 @@ export function findRepeatedLanguages(site: Site): RepeatedLanguages {
       if (page < 0) continue
       const key = site.valueKey[site.linkValue[link]!]!
       const first = firstLink[key]!
-      // Links are numbered across entries: a smaller number is left over from another entry.
+      // Links are numbered across entries, so a smaller number is from an earlier entry.
       if (first < start) {
         firstLink[key] = link
         continue
@@ -61,7 +62,7 @@ export function findRepeatedLanguages(site: Site): RepeatedLanguages {
   return { duplicates, conflicts, contradicts }
 }
 
-/** A database entry with `lang` may write its link to itself all the same, once. */
+/** Whether the link is the self link that a database entry with `lang` may write once although `lang` implies it. */
 function repeatsImplied(site: Site, entry: number, first: number, link: number): boolean {
   if (site.implied[entry] === 0 || first !== site.linkStart[entry]) return false
   const key = site.valueKey[site.linkValue[link]!]!

@@ -3,23 +3,23 @@ import type { AlternateEntry, AlternateForm } from './entry.ts'
 import { IntList, StringTable } from './int-list.ts'
 import type { Match, NormalizeForMatching } from './match.ts'
 
-/** An address without a normal form has one of these in its place. */
+/** Used instead of the number of a normal form for a URL that has none. */
 export const RELATIVE = -1
 export const UNSUPPORTED = -2
 export const INVALID = -3
 
-/** In place of an entry's hreflang value: it names no language, or an earlier entry of its page speaks alone. */
+/** Used instead of the `hreflang` value of an entry: it has no `lang`, or only an earlier entry of its page counts. */
 export const NO_VALUE = -1
 export const IGNORED = -2
 
 /**
- * All entries as numbers: URLs, normal forms and hreflang values are strings that are kept once, each under a number.
+ * All entries as numbers. URLs, normal forms and `hreflang` values are strings that are kept once, each with a number.
  *
- *     entry 0      1          2              entryText  [0, 1, 2]     texts  ['https://a.example/en/', …]
- *     links 0 1 2  3 4 5      6              linkStart  [0, 3, 6, 7]  linkText [0, 1, 2, …]  linkValue [0, 1, 2, …]
+ *     entry 0      1          2              entryUrl  [0, 1, 2]     urls  ['https://a.example/en/', …]
+ *     links 0 1 2  3 4 5      6              linkStart  [0, 3, 6, 7]  linkUrl [0, 1, 2, …]  linkValue [0, 1, 2, …]
  *
- * The links of entry e are `linkStart[e] … linkStart[e + 1]`. In the database form the link of an entry to itself,
- * which its `lang` stands for, is the first of them; `implied[e]` is then 1.
+ * The links of entry e are `linkStart[e] … linkStart[e + 1]`. In the database form, an entry with `lang` has an implied
+ * self link, which is the first of them; `implied[e]` is then 1.
  */
 export interface Site {
   readonly form: AlternateForm
@@ -28,30 +28,30 @@ export interface Site {
   readonly defaultLang: string | null
   readonly xDefaultLang: string | null
   readonly entryCount: number
-  readonly entryText: Int32Array
-  /** The number of an entry's `lang`, or `NO_VALUE`, `IGNORED`. */
+  readonly entryUrl: Int32Array
+  /** The number of each entry's `lang`, or `NO_VALUE` or `IGNORED`. */
   readonly entryValue: Int32Array
   readonly implied: Uint8Array
   readonly linkStart: Int32Array
-  readonly linkText: Int32Array
+  readonly linkUrl: Int32Array
   readonly linkValue: Int32Array
-  readonly texts: readonly string[]
-  /** Address to normal form, or `RELATIVE`, `UNSUPPORTED`, `INVALID`. */
-  readonly textForm: Int32Array
-  /** Normal forms; where addresses that are spelt in several ways are one page, what those share. */
+  readonly urls: readonly string[]
+  /** The number of each URL's normal form, or `RELATIVE`, `UNSUPPORTED` or `INVALID`. */
+  readonly urlForm: Int32Array
+  /** Normal forms, or the key that all spellings of a page share. */
   readonly forms: readonly string[]
-  /** Address to its own normal form, where `forms` has another text. */
+  /** The normal form of each URL for which `forms` has another string. */
   readonly spellings: ReadonlyMap<number, string>
-  /** Normal form to its first entry, or -1; `nextEntry` leads to the others. */
+  /** The first entry with each normal form, or -1; `nextEntry` leads to the others. */
   readonly formEntry: Int32Array
   readonly nextEntry: Int32Array
   readonly values: readonly string[]
-  /** Hreflang value to the number of the same value in ASCII lower case. */
+  /** For each `hreflang` value, the number of its ASCII lowercase form in `keys`. */
   readonly valueKey: Int32Array
   readonly keys: readonly string[]
 }
 
-/** Whether several entries of one page speak together, or the first of them alone. */
+/** Whether all entries of one page count, or only the first. */
 export type Repeated = 'together' | 'first'
 
 export interface SiteOptions {
@@ -64,9 +64,9 @@ export interface SiteOptions {
 }
 
 export interface SiteBuilder {
-  /** Says whether no entry before it is the same page. */
+  /** Returns whether no earlier entry is for the same page. */
   add(entry: AlternateEntry): boolean
-  /** The entries so far; those that are added later change nothing in it. */
+  /** Returns the entries so far. Entries that are added later do not change the result. */
   build(): Site
 }
 
@@ -78,80 +78,80 @@ export function createSiteBuilder({
   xDefaultLang,
   normalize,
 }: SiteOptions): SiteBuilder {
-  const texts = new StringTable()
+  const urls = new StringTable()
   const forms = new StringTable()
   const values = new StringTable()
   const keys = new StringTable()
-  const textForm = new IntList()
+  const urlForm = new IntList()
   const spellings = new Map<number, string>()
-  /** Normal form to 1 where an entry has it. */
+  /** 1 for each normal form that an entry has. */
   const isListed = new IntList()
   const valueKey = new IntList()
-  const entryText = new IntList()
+  const entryUrl = new IntList()
   const entryValue = new IntList()
   const implied = new IntList()
   const linkStart = new IntList()
   linkStart.push(0)
-  const linkText = new IntList()
+  const linkUrl = new IntList()
   const linkValue = new IntList()
 
-  const addText = (loc: string) => {
-    const text = texts.add(loc)
-    if (text < textForm.length) return text
+  const addUrl = (loc: string) => {
+    const url = urls.add(loc)
+    if (url < urlForm.length) return url
     const match = normalize(loc)
-    textForm.push(formOf(loc, match, forms))
+    urlForm.push(formOf(loc, match, forms))
     if (forms.length > isListed.length) isListed.push(0)
-    if (match.kind === 'ok' && match.key !== undefined) spellings.set(text, match.url)
-    return text
+    if (match.kind === 'ok' && match.key !== undefined) spellings.set(url, match.url)
+    return url
   }
   const addValue = (lang: string) => {
     const value = values.add(lang)
     if (value === valueKey.length) valueKey.push(keys.add(asciiLowercase(lang)))
     return value
   }
-  const addLink = (text: number, value: number) => {
-    linkText.push(text)
+  const addLink = (url: number, value: number) => {
+    linkUrl.push(url)
     linkValue.push(value)
   }
 
   return {
     add(entry) {
-      const text = addText(entry.loc)
-      const page = textForm.get(text)
+      const url = addUrl(entry.loc)
+      const page = urlForm.get(url)
       const isFirst = page < 0 || isListed.get(page) === 0
       if (page >= 0) isListed.set(page, 1)
       const isIgnored = repeated === 'first' && !isFirst
       const { lang, alternates = [] } = isIgnored ? NOTHING : entry
       const noValue = isIgnored ? IGNORED : NO_VALUE
       const value = lang === undefined ? noValue : addValue(lang)
-      entryText.push(text)
+      entryUrl.push(url)
       entryValue.push(value)
       const isImplied = form === 'database' && value >= 0
       implied.push(isImplied ? 1 : 0)
-      if (isImplied) addLink(text, value)
+      if (isImplied) addLink(url, value)
       for (const alternate of alternates) {
-        const target = addText(alternate.loc)
+        const target = addUrl(alternate.loc)
         addLink(target, addValue(alternate.lang))
       }
-      linkStart.push(linkText.length)
+      linkStart.push(linkUrl.length)
       return isFirst
     },
     build() {
-      const entries = chainEntries(entryText.toArray(), textForm.toArray(), forms.length)
+      const entries = chainEntries(entryUrl.toArray(), urlForm.toArray(), forms.length)
       return {
         form,
         pointer,
         defaultLang,
         xDefaultLang,
-        entryCount: entryText.length,
-        entryText: entryText.toArray(),
+        entryCount: entryUrl.length,
+        entryUrl: entryUrl.toArray(),
         entryValue: entryValue.toArray(),
         implied: Uint8Array.from(implied.toArray()),
         linkStart: linkStart.toArray(),
-        linkText: linkText.toArray(),
+        linkUrl: linkUrl.toArray(),
         linkValue: linkValue.toArray(),
-        texts: texts.toArray(),
-        textForm: textForm.toArray(),
+        urls: urls.toArray(),
+        urlForm: urlForm.toArray(),
         forms: forms.toArray(),
         spellings,
         ...entries,
@@ -163,30 +163,30 @@ export function createSiteBuilder({
   }
 }
 
-/** What an entry says that does not count. */
+/** Replaces the content of an entry that does not count. */
 const NOTHING: Omit<AlternateEntry, 'loc'> = {}
 
 function formOf(loc: string, match: Match, forms: StringTable): number {
   switch (match.kind) {
     case 'ok': {
       const { url, key = url } = match
-      // The address itself, where it is normal, so that the text is kept once.
+      // The URL itself if it is normal, so that the string is kept once.
       return forms.add(key === loc ? loc : key)
     }
     case 'relative':
       return RELATIVE
-    case 'unsupported-protocol':
+    case 'unsupported-scheme':
       return UNSUPPORTED
     case 'invalid':
       return INVALID
   }
 }
 
-function chainEntries(entryText: Int32Array, textForm: Int32Array, forms: number) {
+function chainEntries(entryUrl: Int32Array, urlForm: Int32Array, forms: number) {
   const formEntry = new Int32Array(forms).fill(-1)
-  const nextEntry = new Int32Array(entryText.length).fill(-1)
-  for (let entry = entryText.length - 1; entry >= 0; entry--) {
-    const form = textForm[entryText[entry]!]!
+  const nextEntry = new Int32Array(entryUrl.length).fill(-1)
+  for (let entry = entryUrl.length - 1; entry >= 0; entry--) {
+    const form = urlForm[entryUrl[entry]!]!
     if (form < 0) continue
     nextEntry[entry] = formEntry[form]!
     formEntry[form] = entry
@@ -194,27 +194,27 @@ function chainEntries(entryText: Int32Array, textForm: Int32Array, forms: number
   return { formEntry, nextEntry }
 }
 
-/** The normal form of an entry's address, or a negative number. */
+/** Returns the normal form of an entry's URL, or a negative number. */
 export function formOfEntry(site: Site, entry: number): number {
-  return site.textForm[site.entryText[entry]!]!
+  return site.urlForm[site.entryUrl[entry]!]!
 }
 
-/** The normal form of a link's address, or a negative number. */
+/** Returns the normal form of a link's URL, or a negative number. */
 export function formOfLink(site: Site, link: number): number {
-  return site.textForm[site.linkText[link]!]!
+  return site.urlForm[site.linkUrl[link]!]!
 }
 
-/** The normal form of a usable address as text, with the escapes that it has itself. */
-export function spellingOf(site: Site, text: number): string {
-  return site.spellings.get(text) ?? site.forms[site.textForm[text]!]!
+/** Returns the normal form of a usable URL, with percent-encoded bytes as they are written in it. */
+export function spellingOf(site: Site, url: number): string {
+  return site.spellings.get(url) ?? site.forms[site.urlForm[url]!]!
 }
 
-/** The normal form of a page as text, as its first entry spells it. */
-export function formText(site: Site, form: number): string {
-  return spellingOf(site, site.entryText[site.formEntry[form]!]!)
+/** Returns the normal form of a page, as its first entry writes it. */
+export function formUrl(site: Site, form: number): string {
+  return spellingOf(site, site.entryUrl[site.formEntry[form]!]!)
 }
 
-/** The first link of an entry that somebody wrote. */
+/** Returns the first link of an entry that is not implied. */
 export function firstWrittenLink(site: Site, entry: number): number {
   return site.linkStart[entry]! + site.implied[entry]!
 }
@@ -223,7 +223,7 @@ export function entryPointer(site: Site, entry: number): string {
   return `${site.pointer}/${entry}`
 }
 
-/** Where a link is written; of an implied one, the `lang` that stands for it. */
+/** Returns the pointer of a member of a link; for an implied link, the pointer of that member of the entry. */
 export function linkPointer(
   site: Site,
   entry: number,

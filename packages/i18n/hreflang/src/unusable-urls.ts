@@ -1,4 +1,5 @@
 import type { FindingDetails } from './finding.ts'
+import { quote } from './quote.ts'
 import {
   entryPointer,
   firstWrittenLink,
@@ -8,10 +9,10 @@ import {
   type Site,
 } from './site.ts'
 
-/** Entries and alternates whose address has no normal form for one reason. */
-export function* findUnusableAddresses(site: Site, reason: number): Iterable<FindingDetails> {
+/** Finds the entries and alternates whose URL has no normal form for the given reason. */
+export function* findUnusableUrls(site: Site, reason: number): Iterable<FindingDetails> {
   for (let entry = 0; entry < site.entryCount; entry++) {
-    const loc = site.texts[site.entryText[entry]!]!
+    const loc = site.urls[site.entryUrl[entry]!]!
     if (formOfEntry(site, entry) === reason) {
       yield { pointer: `${entryPointer(site, entry)}/loc`, loc }
     }
@@ -21,8 +22,15 @@ export function* findUnusableAddresses(site: Site, reason: number): Iterable<Fin
         pointer: linkPointer(site, entry, link, 'loc'),
         loc,
         lang: site.values[site.linkValue[link]!]!,
-        target: site.texts[site.linkText[link]!]!,
+        target: site.urls[site.linkUrl[link]!]!,
       }
     }
   }
+}
+
+/** The subject of a message about a URL of a page or an alternate. */
+export function describeUrl({ loc, target }: FindingDetails): string {
+  return target === undefined
+    ? `The URL ${quote(loc)}`
+    : `The alternate ${quote(target)} of ${quote(loc)}`
 }

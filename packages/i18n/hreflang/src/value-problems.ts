@@ -4,21 +4,22 @@ import {
   type HreflangProblemCode,
 } from '@waymark/language-tag'
 import type { FindingDetails } from './finding.ts'
+import { quote } from './quote.ts'
 import { linkPointer, type Site } from './site.ts'
 
-/** What is wrong with each hreflang value, by its number. */
+/** The problems of each `hreflang` value, by its number. */
 export interface ValueProblems {
   readonly valueProblems: readonly (readonly HreflangProblem[])[]
 }
 
-/** Checks each distinct hreflang value once. */
+/** Checks each distinct `hreflang` value once. */
 export function checkValues(site: Site): ValueProblems {
   return { valueProblems: site.values.map((value) => checkHreflang(value).problems) }
 }
 
 /**
- * Entries with an hreflang value that has one of the named problems: one finding for each entry and value, at the first
- * link that has it.
+ * Finds the entries with an `hreflang` value that has one of the given problems. Each entry and value gives one finding,
+ * at the first link with that value.
  */
 export function* findValueProblems(
   site: Site & ValueProblems,
@@ -36,10 +37,15 @@ export function* findValueProblems(
       const { suggestion } = problem
       const details: FindingDetails = {
         pointer: linkPointer(site, entry, link, 'lang'),
-        loc: site.texts[site.entryText[entry]!]!,
+        loc: site.urls[site.entryUrl[entry]!]!,
         lang: site.values[value]!,
       }
       yield suggestion === undefined ? details : { ...details, suggestion }
     }
   }
+}
+
+/** The subject of a message about an `hreflang` value. */
+export function describeValue({ loc, lang }: FindingDetails): string {
+  return `The hreflang value ${quote(lang)} of ${quote(loc)}`
 }

@@ -1,7 +1,8 @@
 import type { FindingDetails } from './finding.ts'
+import { quote } from './quote.ts'
 import { firstWrittenLink, formOfEntry, formOfLink, linkPointer, type Site } from './site.ts'
 
-/** A written link between two usable addresses. */
+/** A link that is written in the data and whose two URLs are usable. */
 export interface WrittenLink {
   readonly entry: number
   readonly link: number
@@ -10,7 +11,7 @@ export interface WrittenLink {
   readonly target: number
 }
 
-/** One object serves the whole walk; a finding is made at once or not at all. */
+/** Lists the written links. It yields the same object each time, so a caller must read it before the next step. */
 export function* writtenLinks(site: Site): Iterable<WrittenLink> {
   const at = { entry: 0, link: 0, source: 0, target: 0 }
   for (at.entry = 0; at.entry < site.entryCount; at.entry++) {
@@ -27,7 +28,7 @@ export function* writtenLinks(site: Site): Iterable<WrittenLink> {
   }
 }
 
-/** What a finding about one alternate says. */
+/** The details of a finding about one link. */
 export function describeLink(
   site: Site,
   { entry, link }: { readonly entry: number; readonly link: number },
@@ -35,8 +36,13 @@ export function describeLink(
 ): FindingDetails & { readonly lang: string } {
   return {
     pointer: linkPointer(site, entry, link, member),
-    loc: site.texts[site.entryText[entry]!]!,
+    loc: site.urls[site.entryUrl[entry]!]!,
     lang: site.values[site.linkValue[link]!]!,
-    target: site.texts[site.linkText[link]!]!,
+    target: site.urls[site.linkUrl[link]!]!,
   }
+}
+
+/** The beginning of a message about one link. */
+export function describeAlternate({ loc, lang, target }: FindingDetails): string {
+  return `${quote(loc)} lists the ${quote(lang)} page ${quote(target)}`
 }

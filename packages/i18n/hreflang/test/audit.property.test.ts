@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const LANGS = ['en', 'de', 'fr-CA', 'zh-Hant', 'ja', 'x-default'] as const
 
-/** Sites of complete clusters: every page lists every page of its cluster, itself included. */
+/** Sites of complete clusters: every page lists all pages of its cluster, including itself. */
 const completeSite = fc
   .array(fc.subarray([...LANGS], { minLength: 1 }), { minLength: 1, maxLength: 6 })
   .map((clusters) =>
@@ -24,7 +24,7 @@ const completeSite = fc
     }),
   )
 
-/** The same site in database form: no page writes its link to itself, except where it has no `lang`. */
+/** The same site in database form: a page writes its self link only if it has no `lang`. */
 function toDatabase(entries: readonly AlternateEntry[]): AlternateEntry[] {
   return entries.map((entry) => ({
     ...entry,
@@ -56,7 +56,7 @@ const anyForm = fc.constantFrom('sitemap' as const, 'database' as const)
 const withoutPlace = ({ pointer: _, ...finding }: HreflangFinding) => JSON.stringify(finding)
 const sorted = (findings: readonly HreflangFinding[]) => findings.map(withoutPlace).sort()
 
-test('complete clusters have no findings, in either form', () => {
+test('complete clusters give no findings in either form', () => {
   fc.assert(
     fc.property(completeSite, (entries) => {
       expect(auditAlternates(entries, { form: 'sitemap' })).toEqual([])
@@ -65,7 +65,7 @@ test('complete clusters have no findings, in either form', () => {
   )
 })
 
-test('one link taken away is exactly one finding: the return link, or the page itself', () => {
+test('removing one link gives exactly one finding: a missing return link or self link', () => {
   fc.assert(
     fc.property(completeSite, fc.nat(), fc.nat(), (entries, e, l) => {
       const at = e % entries.length
@@ -87,7 +87,7 @@ test('one link taken away is exactly one finding: the return link, or the page i
   )
 })
 
-test('a page taken away is named by every page that lists it, and nothing else is', () => {
+test('removing a page gives one finding for each link to it, and no others', () => {
   fc.assert(
     fc.property(completeSite, fc.nat(), (entries, e) => {
       const removed = entries[e % entries.length]!
@@ -103,7 +103,7 @@ test('a page taken away is named by every page that lists it, and nothing else i
   )
 })
 
-test('two languages swapped on every page are found at every link to them', () => {
+test('two languages that are swapped on every page are found at every link with them', () => {
   fc.assert(
     fc.property(completeSite, (entries) => {
       const swap: Record<string, string> = { en: 'ja', ja: 'en' }
@@ -123,7 +123,7 @@ test('two languages swapped on every page are found at every link to them', () =
   )
 })
 
-test('the findings of a check come in document order', () => {
+test('the findings of a check are in document order', () => {
   const placeOf = ({ code, pointer }: HreflangFinding) => {
     const [, , entry = -1, , alternate = -1] = pointer.split('/')
     return [checks.findIndex((check) => check.code === code), Number(entry), Number(alternate)]
@@ -148,7 +148,7 @@ test('the order of entries does not matter', () => {
         .map(({ entry }) => entry)
       const options = { form, report: 'info', defaultLang: 'fr' } as const
       const before = auditAlternates(entries, options)
-      // Of a page listed twice the first entry speaks where one must: its `lang`, its spelling.
+      // If a page is listed twice, its first entry gives its `lang` and its spelling.
       fc.pre(before.every(({ code }) => code !== 'duplicate-loc'))
       expect(sorted(auditAlternates(shuffled, options))).toEqual(sorted(before))
     }),
@@ -156,7 +156,7 @@ test('the order of entries does not matter', () => {
   )
 })
 
-test('nothing throws, and every pointer leads to something', () => {
+test('the audit never throws, and every pointer resolves', () => {
   const anyText = fc.oneof(page, fc.string({ unit: 'binary' }), fc.webUrl())
   const wildEntry = fc.record(
     {

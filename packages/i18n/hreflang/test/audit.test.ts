@@ -24,12 +24,12 @@ function audit(
   return auditAlternates(entries, { form: 'sitemap', ...options })
 }
 
-/** What the texts of a finding are is for people. */
+/** Other tests check the wording. */
 const TEXTS = { message: expect.any(String), remedy: expect.any(String) }
 
 const codes = (findings: readonly HreflangFinding[]) => findings.map(({ code }) => code)
 
-describe('hreflang values that are not valid', () => {
+describe('an hreflang value that is not valid', () => {
   test.each([
     ['en-USA', 'unknown-region', 'en-US'],
     ['es-LATAM', 'invalid-hreflang', 'es'],
@@ -45,7 +45,7 @@ describe('hreflang values that are not valid', () => {
     ])
   })
 
-  test('is one finding for each entry that has it', () => {
+  test('is reported once for each entry that has it', () => {
     const alternates = [en, de, fr].map(({ loc }) => ({ lang: 'xx', loc }))
     const found = audit([{ loc: en.loc, alternates }, { loc: de.loc, alternates }, fr])
     expect(found.filter(({ code }) => code === 'unknown-language')).toMatchObject([
@@ -54,11 +54,14 @@ describe('hreflang values that are not valid', () => {
     ])
   })
 
-  test.each(['de-1996', 'de-u-co-phonebk', 'de-x-a'])('%s is valid, and no error', (lang) => {
-    const entries = [{ loc: en.loc, alternates: [en, { lang, loc: en.loc }] }]
-    expect(audit(entries)).toEqual([])
-    expect(codes(audit(entries, { report: 'info' }))).toContain('undocumented-subtag')
-  })
+  test.each(['de-1996', 'de-u-co-phonebk', 'de-x-a'])(
+    '%s is valid, so it is not an error',
+    (lang) => {
+      const entries = [{ loc: en.loc, alternates: [en, { lang, loc: en.loc }] }]
+      expect(audit(entries)).toEqual([])
+      expect(codes(audit(entries, { report: 'info' }))).toContain('undocumented-subtag')
+    },
+  )
 })
 
 describe('a valid hreflang value', () => {
@@ -67,7 +70,7 @@ describe('a valid hreflang value', () => {
     ['haw', 'language-not-iso-639-1', 'warning', undefined],
     ['iw', 'deprecated-subtag', 'warning', 'he'],
     ['de-1996', 'undocumented-subtag', 'info', undefined],
-  ] as const)('%s that search engines do not document is %s', (lang, ...finding) => {
+  ] as const)('that search engines do not document is reported: %s, %s', (lang, ...finding) => {
     const entries = [{ loc: en.loc, alternates: [en, { lang, loc: en.loc }] }]
     const found = audit(entries, { report: 'info' }).filter((one) => one.lang !== undefined)
     expect(found.map((one) => [one.code, one.severity, one.suggestion])).toEqual([finding])
@@ -75,7 +78,7 @@ describe('a valid hreflang value', () => {
 })
 
 describe('a finding', () => {
-  test('says what, how bad, where, and about what', () => {
+  test('has a code, a severity, a place and the values concerned', () => {
     const entries = [
       { ...en, alternates: [en, de] },
       { ...de, alternates: [de] },
@@ -93,7 +96,7 @@ describe('a finding', () => {
     ])
   })
 
-  test('of an implied link points at the `lang` that stands for it', () => {
+  test('about an implied link points to the `lang` that implies it', () => {
     expect(audit([{ loc: en.loc, lang: 'jp' }], { form: 'database' })).toEqual([
       {
         code: 'unknown-language',
@@ -107,57 +110,57 @@ describe('a finding', () => {
     ])
   })
 
-  test('points into the list that the caller names', () => {
+  test('has a pointer into the list that the caller names', () => {
     const findings = audit([{ loc: '/en' }], { pointer: '/pages' })
     expect(findings[0]?.pointer).toBe('/pages/0/loc')
   })
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
-    ['/de', 'relative-url'],
-    ['', 'relative-url'],
-    ['//a.example/de', 'relative-url'],
-    ['a.example/de', 'relative-url'],
-    ['ftp://a.example/de', 'unsupported-protocol'],
-    ['mailto:de@a.example', 'unsupported-protocol'],
-    ['https://a b.example/', 'invalid-url'],
-    ['https://a.example:99999/', 'invalid-url'],
-  ])('%j is %s, as an entry and as an alternate, and nothing follows from it', (loc, code) => {
+    ['/de', 'page-url-relative'],
+    ['', 'page-url-relative'],
+    ['//a.example/de', 'page-url-relative'],
+    ['a.example/de', 'page-url-relative'],
+    ['ftp://a.example/de', 'page-url-unsupported-scheme'],
+    ['mailto:de@a.example', 'page-url-unsupported-scheme'],
+    ['https://a b.example/', 'page-url-invalid'],
+    ['https://a.example:99999/', 'page-url-invalid'],
+  ])('%j is %s, in an entry and in an alternate, and gives no other finding', (loc, code) => {
     expect(codes(audit([{ loc }]))).toEqual([code])
     expect(codes(audit([{ ...en, alternates: [en, { lang: 'de', loc }] }]))).toEqual([code])
   })
 
-  test('that cannot be used repeat and contradict nothing', () => {
+  test('that are not usable do not count as repetitions or conflicts', () => {
     const bad = { lang: 'de', loc: '/de' }
     const entries = (...links: (typeof en)[]) => [
       { ...en, alternates: [en, ...links] },
       { ...de, alternates: [en, de] },
     ]
-    expect(codes(audit(entries(de, bad)))).toEqual(['relative-url'])
+    expect(codes(audit(entries(de, bad)))).toEqual(['page-url-relative'])
     expect(codes(audit(entries(de, bad, bad, { ...bad, loc: '//de' })))).toEqual(
-      Array(3).fill('relative-url'),
+      Array(3).fill('page-url-relative'),
     )
-    expect(codes(audit(entries(bad, de, de)))).toEqual(['relative-url', 'duplicate-alternate'])
+    expect(codes(audit(entries(bad, de, de)))).toEqual(['page-url-relative', 'duplicate-alternate'])
     const implied = [{ lang: 'de', loc: 'ftp://a.example/de', alternates: [de] }, de]
-    expect(codes(audit(implied, { form: 'database' }))).toEqual(['unsupported-protocol'])
+    expect(codes(audit(implied, { form: 'database' }))).toEqual(['page-url-unsupported-scheme'])
   })
 
-  test('that cannot be used hide no disagreement', () => {
+  test('that are not usable do not hide a disagreement', () => {
     const spanish = (path: string) => ({ lang: 'es', loc: site + path })
     const entries = [
       { ...en, alternates: [de, spanish('/f'), { lang: 'es', loc: '/f' }] },
       { ...de, alternates: [en, spanish('/g')] },
     ]
     expect(codes(audit(entries, { form: 'database' }))).toEqual([
-      'relative-url',
+      'page-url-relative',
       'alternate-not-listed',
       'alternate-not-listed',
       'cluster-disagreement',
     ])
   })
 
-  test('are matched in normal form, and the spelling is named', () => {
+  test('are matched in normal form, and a different spelling is reported', () => {
     const spelt = { lang: 'de', loc: 'HTTPS://A.example:443/de/?x#y' }
     const findings = audit([
       { ...en, alternates: [en, spelt] },
@@ -168,7 +171,7 @@ describe('addresses', () => {
     ])
   })
 
-  test('spelt alike in entry and alternate are no finding, whatever the normal form', () => {
+  test('with the same spelling in entry and alternate give no finding, even if it is not normal', () => {
     const slashed = { lang: 'de', loc: `${site}/de/` }
     const alternates = [en, slashed]
     expect(
@@ -179,13 +182,13 @@ describe('addresses', () => {
     ).toEqual([])
   })
 
-  test('with and without a slash are two pages where slashes are preserved', () => {
+  test('with and without a trailing slash are two pages if slashes are preserved', () => {
     const entries = [en, { loc: `${en.loc}/` }]
     expect(codes(audit(entries))).toEqual(['duplicate-loc'])
     expect(audit(entries, { trailingSlash: 'preserve' })).toEqual([])
   })
 
-  test('that differ in the query or the fragment are one page unless these are kept', () => {
+  test('that differ only in the query or the fragment are one page unless that part is kept', () => {
     const entries = ['?id=1', '?id=2', '#a', '#b', '?id=1'].map((tail) => ({ loc: site + tail }))
     const found = (options: MatchingOptions) =>
       audit(entries, { normalize: createNormalizeForMatching('never', options) }).map(
@@ -224,13 +227,13 @@ describe('addresses', () => {
     }
   })
 
-  test('are named in the normal form that their own entry has, escapes as they are', () => {
+  test('are shown in the normal form of their own entry, with its percent-encoding', () => {
     const page = { lang: 'de', loc: `${site}/%7eu/?x` }
     expect(audit([page, { ...page, loc: `${site}/~u` }])).toMatchObject([{ loc: `${site}/%7eu` }])
     expect(audit([{ loc: `${site}/a%2Fb` }, { loc: `${site}/a/b` }])).toEqual([])
   })
 
-  test('of pages that no entry has are named with the escapes that are written', () => {
+  test('without an entry are shown with the percent-encoding of a link', () => {
     const pages = ['/~f', '/%7Ef/', '/g'].map((path, i) => {
       const page = [en, de, fr][i]!
       const others = [en, de, fr].filter((other) => other !== page)
@@ -246,19 +249,19 @@ describe('addresses', () => {
     expect(targets(pages.slice(0, 2))).toBeUndefined()
   })
 
-  test('are matched as a handed normaliser says', () => {
+  test('are matched by the normaliser that the caller gives', () => {
     const normalize = (loc: string) => ({ kind: 'ok', url: loc.toLowerCase() }) as const
     expect(codes(audit([{ loc: 'A' }, { loc: 'a' }], { normalize }))).toEqual(['duplicate-loc'])
   })
 })
 
 describe('one entry', () => {
-  test('may list a page under two languages', () => {
+  test('can list a page under two languages', () => {
     const gb = { lang: 'en-GB', loc: en.loc }
     expect(audit([{ loc: en.loc, alternates: [en, gb] }])).toEqual([])
   })
 
-  test('may write out the link that `lang` stands for, once', () => {
+  test('can write the self link that `lang` implies, once', () => {
     const options = { form: 'database' } as const
     expect(audit([{ ...en, alternates: [en] }], options)).toEqual([])
     expect(codes(audit([{ ...en, alternates: [en, en] }], options))).toEqual([
@@ -266,7 +269,7 @@ describe('one entry', () => {
     ])
   })
 
-  test('may do so behind a link that contradicts it', () => {
+  test('can write it after a link that conflicts with it', () => {
     const other = { lang: 'en', loc: `${site}/other` }
     const entries = (...alternates: (typeof en)[]) => [{ ...en, alternates }, { loc: other.loc }]
     const repetitions = (...alternates: (typeof en)[]) =>
@@ -278,7 +281,7 @@ describe('one entry', () => {
     expect(repetitions(other, other)).toEqual(['duplicate-alternate', 'conflicting-alternates'])
   })
 
-  test('contradicts itself where an alternate has the language that `lang` stands for', () => {
+  test('contradicts itself if an alternate has the language of `lang`', () => {
     const other = { lang: 'EN', loc: `${site}/other` }
     const entries = [
       { ...en, alternates: [other] },
@@ -291,7 +294,7 @@ describe('one entry', () => {
     ])
   })
 
-  test('may have an hreflang value that only Unicode takes for another', () => {
+  test('compares hreflang values by ASCII case only', () => {
     const entries = [
       {
         loc: en.loc,
@@ -305,7 +308,7 @@ describe('one entry', () => {
     expect(found).toEqual(['invalid-hreflang', 'return-link-missing'])
   })
 
-  test('names each repetition once for each language', () => {
+  test('has each repetition reported once for each language', () => {
     const other = { lang: 'en', loc: `${site}/other` }
     const entries = [{ loc: en.loc, alternates: [en, other, en, other, en] }, { loc: other.loc }]
     const repetitions = codes(audit(entries)).filter((code) => code !== 'return-link-missing')
@@ -319,7 +322,7 @@ describe('a page that serves two languages', () => {
   const general = { lang: 'en', loc: us.loc }
   const all = [gb, us, general]
 
-  test('lists itself under both, and so do the others', () => {
+  test('lists itself under both, as do the other pages', () => {
     const pages = [gb, us].map((page) => ({ ...page, alternates: all }))
     expect(audit(pages)).toEqual([])
     const database = [
@@ -331,7 +334,7 @@ describe('a page that serves two languages', () => {
     ])
   })
 
-  test('has to say so itself, and of both', () => {
+  test('must list itself under both', () => {
     const others = [
       { ...gb, alternates: all },
       { ...us, alternates: [gb, us] },
@@ -341,7 +344,7 @@ describe('a page that serves two languages', () => {
     expect(codes(audit(onlyThat))).toEqual(['language-mismatch', 'language-mismatch'])
   })
 
-  test('is not believed where it contradicts itself', () => {
+  test('is not recognised if its entry contradicts itself', () => {
     const swapped = [
       {
         ...en,
@@ -363,7 +366,7 @@ describe('a page that serves two languages', () => {
   })
 })
 
-test('a page and its alternate have one protocol', () => {
+test('a page and its alternate must have the same scheme', () => {
   const withHttp = (page: typeof en) => ({ ...page, loc: page.loc.replace('https', 'http') })
   const insecure = withHttp(de)
   const pages = (...both: (typeof en)[]) => both.map((page) => ({ ...page, alternates: both }))
@@ -374,7 +377,7 @@ test('a page and its alternate have one protocol', () => {
   expect(audit(pages(insecure, withHttp(en)))).toEqual([])
 })
 
-test('an entry of a database without lang is no link in the default language', () => {
+test('a database entry without lang does not imply a link in the default language', () => {
   const entries = [
     { loc: en.loc, alternates: [de] },
     { ...de, alternates: [{ ...en, lang: 'fr' }] },
@@ -383,7 +386,7 @@ test('an entry of a database without lang is no link in the default language', (
   expect(codes(found)).toEqual(['self-reference-missing'])
 })
 
-test('no x-default is missing where a writer will repeat a language that is there', () => {
+test('x-default is not missing if a writer will repeat a language of the set', () => {
   const entries = [
     { ...en, alternates: [de] },
     { ...de, alternates: [en] },
@@ -393,14 +396,14 @@ test('no x-default is missing where a writer will repeat a language that is ther
   expect([find('EN'), find('fr')]).toEqual([[], ['x-default-missing']])
 })
 
-test('a page of one language may be the one for everybody else', () => {
+test('a page in one language can also be the x-default', () => {
   const alternates = [en, de, { ...en, lang: 'x-default' }]
   const entries = [en, de].map((page) => ({ ...page, alternates }))
   expect(audit(entries)).toEqual([])
   expect(audit(entries, { form: 'database' })).toEqual([])
 })
 
-describe('a page whose entry names no language', () => {
+describe('a page whose entry has no lang', () => {
   const page = (loc: string, ...alternates: readonly { lang: string; loc: string }[]) => ({
     loc,
     alternates,
@@ -415,7 +418,7 @@ describe('a page whose entry names no language', () => {
     }
   })
 
-  test('serves every language under which it lists itself, in whichever of its entries', () => {
+  test('has every language under which one of its entries lists it', () => {
     const us = { ...en, lang: 'EN-us' }
     const other = page(de.loc, de, en, { ...us, lang: 'en-US' })
     expect(audit([page(en.loc, us, en, de), other])).toEqual([])
@@ -424,7 +427,7 @@ describe('a page whose entry names no language', () => {
     ])
   })
 
-  test('has none where it does not list itself, or as x-default only', () => {
+  test('has no language if it lists itself not at all, or only as x-default', () => {
     const french = { ...en, lang: 'fr' }
     const silent = [page(en.loc, de), page(de.loc, de, french)]
     expect(codes(audit(silent))).toEqual(['self-reference-missing'])
@@ -432,7 +435,7 @@ describe('a page whose entry names no language', () => {
     expect(audit(forAll)).toEqual([])
   })
 
-  test('is not asked where it contradicts itself', () => {
+  test('has no language if its entry contradicts itself', () => {
     const entries = [
       page(en.loc, en, { ...en, lang: 'fr' }, fr),
       page(fr.loc, fr, { ...en, lang: 'de' }),
@@ -440,14 +443,14 @@ describe('a page whose entry names no language', () => {
     expect(codes(audit(entries))).not.toContain('language-mismatch')
   })
 
-  test('is asked nothing of addresses that cannot be used', () => {
+  test('gets no language from URLs that are not usable', () => {
     const relative = page('/en', { lang: 'en', loc: '/en' }, de)
     const found = audit([relative, page(de.loc, de, { lang: 'fr', loc: '/en' })])
     expect(codes(found)).not.toContain('language-mismatch')
   })
 })
 
-test('entries of one page speak together', () => {
+test('the links of several entries for one page are combined', () => {
   const entries = [
     { ...en, alternates: [en, de] },
     { ...de, alternates: [de] },
@@ -456,7 +459,7 @@ test('entries of one page speak together', () => {
   expect(codes(audit(entries))).toEqual(['duplicate-loc'])
 })
 
-test('pages that are listed again come in the order of the entries that do it', () => {
+test('repeated pages are in the order of their second entries', () => {
   const entries = [en, de, fr, de, de, fr, en]
   expect(audit(entries).map(({ pointer, entries: count }) => [pointer, count])).toEqual([
     ['/urls/3/loc', 3],
@@ -465,7 +468,7 @@ test('pages that are listed again come in the order of the entries that do it', 
   ])
 })
 
-test('of entries of one page only the first is asked where the others are not published', () => {
+test('with repeated: first, only the first entry of a page counts', () => {
   const entries = [
     { ...de, alternates: [en] },
     { ...en, loc: `${en.loc}/`, alternates: [] },
@@ -476,14 +479,14 @@ test('of entries of one page only the first is asked where the others are not pu
   const under = createAudit({ form: 'database', repeated: 'first' })
   expect(entries.map((entry) => under.add(entry))).toEqual([true, true, false, true, true])
   expect([...under.findings()]).toMatchObject([
-    { code: 'relative-url' },
-    { code: 'relative-url' },
+    { code: 'page-url-relative' },
+    { code: 'page-url-relative' },
     { code: 'return-link-missing', loc: de.loc, target: en.loc },
     { code: 'duplicate-loc', pointer: '/urls/2/loc', loc: en.loc },
   ])
 })
 
-test('of entries of one page the others neither name a language nor a spelling', () => {
+test('with repeated: first, later entries of a page add neither a language nor a spelling', () => {
   const options = { form: 'database', report: 'info', repeated: 'first' } as const
   const found = audit([de, de], { ...options, defaultLang: 'en' })
   expect(codes(found)).toEqual(['duplicate-loc', 'default-language-missing'])
@@ -495,11 +498,11 @@ test('of entries of one page the others neither name a language nor a spelling',
   ])
 })
 
-describe('what would be better', () => {
+describe('findings of severity info', () => {
   const gb = { lang: 'en-GB', loc: `${site}/gb` }
   const us = { lang: 'en-us', loc: `${site}/us` }
 
-  test('is not reported unless asked for', () => {
+  test('are reported only on request', () => {
     const entries = [gb, us].map((page) => ({ ...page, alternates: [gb, us] }))
     expect(audit(entries, { defaultLang: 'fr' })).toEqual([])
     expect(audit(entries, { defaultLang: 'fr', report: 'info' })).toEqual([
@@ -522,13 +525,13 @@ describe('what would be better', () => {
     ])
   })
 
-  test('one region of a language asks for no general page', () => {
+  test('do not demand a general page for a single region of a language', () => {
     const entries = [gb, de].map((page) => ({ ...page, alternates: [gb, de] }))
     expect(codes(audit(entries, { report: 'info' }))).toEqual(['x-default-missing'])
   })
 })
 
-test('values and options that are undefined are not given', () => {
+test('undefined values and options count as not given', () => {
   // The compiler checks this, too: rows of a database and settings have members that may be undefined.
   const row: { lang: string | undefined; alternates: (typeof en)[] | undefined } = {
     lang: undefined,
@@ -549,29 +552,32 @@ test('values and options that are undefined are not given', () => {
   )
 })
 
-describe('a value that is not of its type', () => {
+describe('a value of the wrong type', () => {
   const cases: readonly (readonly [string, string])[] = [
-    ['null', '/urls/1/loc is a text; got undefined'],
-    ['{"lang":"en"}', '/urls/1/loc is a text; got undefined'],
-    ['{"loc":"/","lang":null}', '/urls/1/lang is a text; got null'],
-    ['{"loc":"/","alternates":null}', '/urls/1/alternates is a list; got null'],
-    ['{"loc":"/","alternates":{}}', '/urls/1/alternates is a list; got object'],
-    ['{"loc":"/","alternates":[null]}', '/urls/1/alternates/0/lang is a text; got undefined'],
+    ['null', '/urls/1/loc must be a string; got undefined'],
+    ['{"lang":"en"}', '/urls/1/loc must be a string; got undefined'],
+    ['{"loc":"/","lang":null}', '/urls/1/lang must be a string; got null'],
+    ['{"loc":"/","alternates":null}', '/urls/1/alternates must be a list; got null'],
+    ['{"loc":"/","alternates":{}}', '/urls/1/alternates must be a list; got an object'],
+    [
+      '{"loc":"/","alternates":[null]}',
+      '/urls/1/alternates/0/lang must be a string; got undefined',
+    ],
     [
       '{"loc":"/","alternates":[{"lang":"en"}]}',
-      '/urls/1/alternates/0/loc is a text; got undefined',
+      '/urls/1/alternates/0/loc must be a string; got undefined',
     ],
     [`{"loc":"/","alternates":[${JSON.stringify(de)},{"loc":"/"}]}`, '/urls/1/alternates/1/lang'],
   ]
 
-  test.each(cases)('is named by its place: %s', (json, message) => {
+  test.each(cases)('is reported with its JSON Pointer: %s', (json, message) => {
     const entries: AlternateEntry[] = [en, JSON.parse(json), de]
     expect(() => audit(entries)).toThrow(TypeError)
     expect(() => audit(entries)).toThrow(message)
     expect(() => countAlternates(entries, { form: 'database' })).toThrow(message)
   })
 
-  test.each(cases)('leaves its entry out where the caller goes on: %s', (json) => {
+  test.each(cases)('is not added, and the caller can continue: %s', (json) => {
     const audited = createAudit({ form: 'sitemap' })
     audited.add({ ...en, alternates: [en, de] })
     expect(() => audited.add(JSON.parse(json))).toThrow(TypeError)
@@ -585,7 +591,7 @@ describe('a value that is not of its type', () => {
   })
 })
 
-test('a stream of entries gives the same findings', async () => {
+test('a stream of entries gives the same findings as a list', async () => {
   const entries = [{ ...en, alternates: [de] }, { loc: de.loc }]
   async function* stream() {
     yield* entries
@@ -595,7 +601,7 @@ test('a stream of entries gives the same findings', async () => {
   expect(findings).not.toEqual([])
 })
 
-describe('an audit under way', () => {
+describe('an audit that takes entries one by one', () => {
   const entries = [
     { ...en, alternates: [en, de] },
     { ...de, alternates: [de] },
@@ -604,7 +610,7 @@ describe('an audit under way', () => {
     { loc: site },
   ]
 
-  test('may be asked between the entries', () => {
+  test('can be read between entries', () => {
     const audited = createAudit({ form: 'sitemap', report: 'info' })
     for (const [i, entry] of entries.entries()) {
       audited.add(entry)
@@ -614,7 +620,7 @@ describe('an audit under way', () => {
     }
   })
 
-  test('has nothing of entries that come while it is asked', () => {
+  test('ignores entries that are added while its findings are read', () => {
     const options = { form: 'sitemap', report: 'info', defaultLang: 'de-AT' } as const
     const audited = createAudit(options)
     for (const entry of entries) audited.add(entry)
@@ -637,20 +643,20 @@ describe('the default language', () => {
     return codes(audit(entries, options)).includes('default-language-missing')
   }
 
-  test('is missing when every page is in another', () => {
+  test('is missing if every page is in another language', () => {
     expect(missing([en, de])).toBe(true)
     expect(missing([en, { ...de, alternates: [{ lang: 'JA', loc: site }] }])).toBe(false)
   })
 
-  test('is that of a page that names none', () => {
+  test('is assumed for a page without lang', () => {
     expect(missing([en, { loc: site }])).toBe(false)
   })
 
-  test('is not missing where there is no page at all', () => {
+  test('is not missing if there are no pages', () => {
     expect(missing([])).toBe(false)
   })
 
-  test('may be told after the last entry', () => {
+  test('can be given after the last entry', () => {
     const audited = createAudit({ form, report: 'info' })
     audited.add(en)
     expect(codes([...audited.findings({ defaultLang: 'ja' })])).toContain(
@@ -659,7 +665,7 @@ describe('the default language', () => {
     expect(codes([...audited.findings()])).not.toContain('default-language-missing')
   })
 
-  test('is that of the option where it is not told, or undefined', () => {
+  test('is that of the option if it is not given later, or undefined', () => {
     const audited = createAudit({ form, report: 'info', defaultLang: 'ja' })
     audited.add(en)
     const untold = { defaultLang: undefined }
@@ -674,14 +680,17 @@ describe('the default language', () => {
   })
 })
 
-test.each([undefined, null, {}, { form: 'databse' }])('options %j name no form', (options) => {
-  const message =
-    /^(?:option `form` must be 'sitemap' or 'database'; got |options must be an object; got null)/
-  expect(() => auditAlternates([], options as AuditOptions)).toThrow(message)
-  expect(() => countAlternates([], options as AuditOptions)).toThrow(message)
-})
+test.each([undefined, null, {}, { form: 'databse' }])(
+  'options without a form are refused: %j',
+  (options) => {
+    const message =
+      /^(?:option `form` must be 'sitemap' or 'database'; got |options must be an object; got null)/
+    expect(() => auditAlternates([], options as AuditOptions)).toThrow(message)
+    expect(() => countAlternates([], options as AuditOptions)).toThrow(message)
+  },
+)
 
-test('a misspelt option or value is refused, in the same words everywhere', () => {
+test('misspelt options and wrong values are refused', () => {
   const refused = (options: object) => () => auditAlternates([], options as AuditOptions)
   expect(refused({ form: 'sitemap', trailingSlash: 'presrve' })).toThrow(
     "option `trailingSlash` must be 'never', 'always' or 'preserve'; got 'presrve'; did you mean 'preserve'?",
@@ -694,12 +703,34 @@ test('a misspelt option or value is refused, in the same words everywhere', () =
   expect(() => createNormalizeForMatching('never', { query: false } as object)).toThrow('unknown')
 })
 
-test('a finding says what is wrong with this page and what to do', () => {
+test('a finding says what is wrong with this page, and what to do', () => {
   const [finding] = audit([{ ...en, alternates: [{ ...en }, { lang: 'de', loc: de.loc }] }, de])
   expect(finding).toMatchObject({
     code: 'return-link-missing',
     severity: 'error',
-    message: `${en.loc} lists de at ${de.loc}`,
+    message: `"${en.loc}" lists the "de" page "${de.loc}", which does not link back.`,
     remedy: expect.stringMatching(/\.$/),
   })
+})
+
+test('the remedy for an hreflang value with a suggestion is to write that value', () => {
+  expect(audit([{ loc: en.loc, alternates: [en, { lang: 'jp', loc: en.loc }] }])).toMatchObject([
+    {
+      code: 'unknown-language',
+      message: `The hreflang value "jp" of "${en.loc}" has a language that is not registered.`,
+      remedy: 'Write ja.',
+    },
+  ])
+})
+
+test('a list of checks must contain checks', () => {
+  const options = { form: 'sitemap', checks: [{ code: 'x' }] } as unknown as AuditOptions
+  expect(() => audit([], options)).toThrow('option `checks` must be a list of checks')
+})
+
+test('the options of the findings are checked', () => {
+  const audited = createAudit({ form: 'sitemap' })
+  for (const known of [{ defaultlang: 'en' }, { defaultLang: 1 }, null, 'en']) {
+    expect(() => [...audited.findings(known as object)]).toThrow(TypeError)
+  }
 })

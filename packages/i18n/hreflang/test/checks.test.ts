@@ -8,7 +8,7 @@ test('every check has its own file and is in the list', () => {
   expect(checks.map(({ code }) => `${code}.ts`).sort()).toEqual(files.sort())
 })
 
-test.each(checks)('$code says what is wrong, why, who says so and what to do', (check) => {
+test.each(checks)('$code has a summary, an explanation, a source and a remedy', (check) => {
   for (const text of [check.summary, check.explanation, check.remedy]) {
     expect(text).toMatch(/^[A-Z`].*\.$/)
   }
@@ -16,7 +16,7 @@ test.each(checks)('$code says what is wrong, why, who says so and what to do', (
   expect(['error', 'warning', 'info']).toContain(check.severity)
 })
 
-test('the codes are those that the README lists', () => {
+test('the README lists every code', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const rows = [...readme.matchAll(/^\| `([a-z0-9-]+)` +\| (\w+) /gm)].map(([, ...row]) => row)
   expect(rows).toEqual(checks.map(({ code, severity }) => [code, severity]))

@@ -10,7 +10,7 @@ const langs = Array.from({ length: 676 }, (_, n) => {
 })
 const range = (n: number) => Array.from({ length: n }, (_, index) => index)
 
-/** Shapes that are quadratic in a careless audit. */
+/** Inputs for which a careless audit takes quadratic time. */
 const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
   'one entry with one language many times': (n) => [
     { loc: loc(0), alternates: range(n).map((i) => ({ lang: 'en', loc: loc(i) })) },

@@ -8,14 +8,14 @@ const en = { lang: 'en', loc: 'https://a.example/en' }
 const de = { lang: 'de', loc: 'https://a.example/de' }
 
 describe('completeLinks', () => {
-  test('adds the link that `lang` stands for, and puts x-default last', () => {
+  test('adds the self link that `lang` implies, and puts x-default last', () => {
     const xDefault = { lang: 'x-default', loc: 'https://a.example/' }
     const entry = { ...en, alternates: [xDefault, de] }
     expect(completeLinks(entry)).toEqual([en, de, xDefault])
     expect(completeLinks({ ...en, alternates: [de, en] })).toEqual([de, en])
   })
 
-  test('finds x-default in the options where the entry has none', () => {
+  test('takes x-default from the options if the entry has none', () => {
     const entry = { ...de, alternates: [en] }
     expect(completeLinks(entry, { xDefault: 'https://a.example/' })).toEqual([
       de,
@@ -29,12 +29,12 @@ describe('completeLinks', () => {
     ])
   })
 
-  test('does not take a link without an hreflang value for that of the default language', () => {
+  test('does not repeat a link with an empty hreflang value as x-default', () => {
     const unnamed = { lang: '', loc: 'https://a.example/' }
     expect(completeLinks({ ...en, alternates: [unnamed] })).toEqual([en, unnamed])
   })
 
-  test('takes a page without a language that does not list itself as the one for everybody', () => {
+  test('makes a page without lang that does not list itself the x-default', () => {
     const loc = 'https://a.example/'
     expect(completeLinks({ loc, alternates: [en, de] })).toEqual([
       en,
@@ -43,19 +43,19 @@ describe('completeLinks', () => {
     ])
   })
 
-  test('a page without languages has no links, one without other versions has its own', () => {
+  test('returns no links for a page without languages, and the self link for a page without other versions', () => {
     expect(completeLinks({ loc: en.loc })).toEqual([])
     expect(completeLinks(en)).toEqual([en])
   })
 
-  test('compares hreflang values without case in ASCII alone', () => {
+  test('compares hreflang values by ASCII case only', () => {
     const kelvin = { lang: '\u212ao', loc: de.loc }
     const ko = { lang: 'ko', loc: de.loc }
     expect(completeLinks({ ...en, alternates: [ko, kelvin] })).toEqual([en, ko, kelvin])
     expect(completeLinks({ ...en, alternates: [kelvin] }, { xDefaultLang: 'ko' })).toHaveLength(2)
   })
 
-  test('writes no link twice', () => {
+  test('lists no link twice', () => {
     expect(completeLinks({ ...en, alternates: [de, de, { ...en, lang: 'EN' }] })).toEqual([
       de,
       { ...en, lang: 'EN' },
@@ -63,7 +63,7 @@ describe('completeLinks', () => {
   })
 })
 
-test('an entry that contradicts itself has each of its links once', () => {
+test('each link of an entry that contradicts itself appears once', () => {
   const other = { ...de, lang: 'EN' }
   const xDefaults = [en, de, de].map(({ loc }) => ({ lang: 'x-default', loc }))
   const alternates = [other, other, en, { ...other, lang: 'en' }, ...xDefaults]
@@ -86,12 +86,12 @@ describe('writers', () => {
     )
   })
 
-  test('JSON reads back, and may stand in a script element', () => {
+  test('JSON can be parsed, and can be put into a script element', () => {
     expect(JSON.parse(toJsonLinks([en, hostile]))).toEqual([en, hostile])
     expect(toJsonLinks([{ lang: 'en', loc: '</script>' }])).not.toContain('<')
   })
 
-  test('a Link header has its links with commas between', () => {
+  test('the links of a Link header are separated by commas', () => {
     expect(toLinkHeader([en, { lang: 'x-default', loc: 'https://a.example/ü?q=%20' }])).toBe(
       '<https://a.example/en>; rel="alternate"; hreflang="en", ' +
         '<https://a.example/%C3%BC?q=%20>; rel="alternate"; hreflang="x-default"',
@@ -100,10 +100,12 @@ describe('writers', () => {
 
   test('a Link header refuses an hreflang value that is not a tag', () => {
     expect(() => toLinkHeader([hostile])).toThrow(TypeError)
-    expect(() => toLinkHeader([{ lang: 'en\r\nX: y', loc: en.loc }])).toThrow('no language tag')
+    expect(() => toLinkHeader([{ lang: 'en\r\nX: y', loc: en.loc }])).toThrow(
+      'is not a language tag',
+    )
   })
 
-  test('no address leaves its link in a header', () => {
+  test('a URL cannot end its link in a Link header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (loc) => {
         const header = toLinkHeader([{ lang: 'en', loc }])
@@ -125,13 +127,13 @@ describe('writers', () => {
     ['/de?a[]=ü', '/de?a%5B%5D=%C3%BC'],
     ['https://[a/', 'https://%5Ba/'],
     ['/a\ud800', '/a%EF%BF%BD'],
-  ])('a Link header has for %j the URI %s', (loc, uri) => {
+  ])('a Link header contains %j as the URI %s', (loc, uri) => {
     expect(toLinkHeader([{ ...en, loc }])).toBe(`<${uri}>; rel="alternate"; hreflang="en"`)
     expect(isUriReference(uri)).toBe(true)
   })
 
-  test('a URL in a Link header is a URI, and of the same page', () => {
-    // What is no escape becomes one, so that the two are the same only when all are decoded.
+  test('a URL in a Link header is a URI of the same page', () => {
+    // A `%` becomes `%25`, so the two URLs are equal only after decoding.
     const decoded = (url: UrlRecord) =>
       serializeUrl(url).replace(/%([\da-f]{2})/gi, (_, hex) =>
         String.fromCharCode(Number.parseInt(hex, 16)),
@@ -146,8 +148,8 @@ describe('writers', () => {
     const text = fc.string({ unit: fc.constantFrom(...'/?#[]@:%41 \n\\"<>{|}^`ü😀a.') })
     let urls = 0
     fc.assert(
-      fc.property(start, text, (before, behind) => {
-        const loc = before + behind
+      fc.property(start, text, (before, after) => {
+        const loc = before + after
         const url = parseUrl(loc)
         if (url === null) return
         urls++
@@ -160,7 +162,7 @@ describe('writers', () => {
     expect(urls).toBeGreaterThan(500)
   })
 
-  test('no attribute ends before its quote', () => {
+  test('an attribute ends only at its closing quote', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (lang, loc) => {
         const html = toHtmlLinks([{ lang, loc }])

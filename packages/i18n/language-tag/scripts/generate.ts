@@ -3,20 +3,21 @@
  *
  *     node scripts/generate.ts
  *
- * The registry comes as JSON records in the package `language-subtag-registry` (a development dependency): SOURCES.json
- * has the SHA-256 of that package's `registry.json`, of which IANA's text of the same date is the source. What is written, always in lower case except grandfathered tags:
+ * The registry is read as JSON from the package `language-subtag-registry` (a development dependency), which is made from
+ * IANA's file of the same date. SOURCES.json has the SHA-256 of its `registry.json`. The tables are in lower case, except
+ * for grandfathered tags:
  *
- * - languages of two and three letters: one bit for each of 26^2 or 26^3 codes, six bits to a base64url character.
+ * - languages of two and three letters: one bit for each of 26^2 or 26^3 codes, with six bits per base64url character.
  *
  *       code  aa ab ac ad ae af   ag ah …        n = (first - a) * 26 + (second - a), and so on
  *       bit    0  1  2  3  4  5    0  1          bit n % 6 of character n / 6
  *       char  '-----------n---'   '--n-- …'
  *
- *   Nothing is decoded: a look-up reads one character. 8,000 names in 3 kB.
- * - other subtags: names with spaces between, ranges written out.
+ *   A look-up reads one character and decodes nothing. 8,000 names take 3 kB.
+ * - other subtags: names separated by spaces, with ranges written out.
  * - extlangs: `prefix,extlang,extlang prefix,…`.
- * - preferred values: `old>new old>new`; grandfathered tags without one stand alone.
- * - ISO 639-1 and ISO 3166-1: those of the registry's two-letter codes that are in the standards today.
+ * - preferred values: `old>new old>new`; grandfathered tags without one have no `>`.
+ * - ISO 639-1 and ISO 3166-1: the registry's two-letter codes that are in the standards today.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -32,17 +33,17 @@ export interface RegistryRecord {
   readonly 'Preferred-Value'?: string
 }
 
-/** Withdrawn from ISO 639-1 (2000 and 2021), and not deprecated in the registry. */
+/** Withdrawn from ISO 639-1 (2000 and 2021), but not deprecated in the registry. */
 const WITHDRAWN_639_1 = ['sh', 'bh']
-/** Reserved in ISO 3166-1 for other use, and registered for that; never assigned to a country. */
+/** Registered because ISO 3166-1 reserves them for other uses. They are not countries. */
 const RESERVED_3166_1 = ['ac', 'cp', 'cq', 'dg', 'ea', 'eu', 'ez', 'ic', 'ta', 'un']
-/** How many codes each standard has; a generator that counts otherwise has missed a change. */
+/** How many codes each standard has. If the generator finds another number, it must be adapted to a change. */
 const ISO_639_1_SIZE = 183
 const ISO_3166_1_SIZE = 249
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The registry's date and records, where the package that holds them is installed. */
+/** The date and the records of the registry, if its package is installed. */
 export function readRegistry(): { date: string; records: readonly RegistryRecord[] } | null {
   const require = createRequire(import.meta.url)
   try {
@@ -105,7 +106,7 @@ function subtagsOf(records: readonly RegistryRecord[], type: string): string[] {
     .sort()
 }
 
-/** `qaa..qtz` is every code from the first to the last, letters only. */
+/** Expands `qaa..qtz` to all codes from the first to the last, with letters only. */
 function expandRange(subtag: string): string[] {
   const [first, last] = subtag.split('..') as [string, string?]
   if (last === undefined) return [first]
@@ -145,7 +146,7 @@ function preferredOf(records: readonly RegistryRecord[], type: string): string {
   return [...pairs].map((pair) => pair.join('>')).join(' ')
 }
 
-/** In lower case on the left, where a tag is looked up; the preferred tag has the registry's case. */
+/** The left side is in lower case for look-ups; the preferred value keeps the registry's case. */
 function redundantOf(records: readonly RegistryRecord[]): string {
   return records
     .filter((record) => record.Type === 'redundant' && record['Preferred-Value'] !== undefined)

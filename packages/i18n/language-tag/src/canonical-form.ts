@@ -11,13 +11,13 @@ import {
 } from './registry.ts'
 
 /**
- * The canonical form of a tag, in recommended case: extensions in order, each deprecated tag or subtag replaced by
- * the value that the registry prefers, an extlang standing for itself (`zh-yue` is `yue`).
+ * Returns the canonical form of a tag in recommended case. Extensions are sorted, deprecated tags and subtags are replaced
+ * by the values that the registry prefers, and an extlang replaces its language (`zh-yue` becomes `yue`).
  *
- * Works on every well-formed tag; subtags that the registry does not have stay. Variants keep their order, which the
- * RFC leaves to the processor.
+ * It works on every well-formed tag; unregistered subtags stay. Variants keep their order, which the RFC leaves to the
+ * implementation.
  *
- * @returns `null` where the tag is not well-formed.
+ * @returns `null` if the tag is not well-formed.
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-4.5
  */
 export function canonicalize(tag: string): string | null {
@@ -28,15 +28,15 @@ export function canonicalize(tag: string): string | null {
   if (parts.kind !== 'langtag') return formatCase(tag)
   const ordered: Langtag = { ...parts, extensions: inSingletonOrder(parts.extensions) }
   const preferred = joinTag(withPreferredSubtags(ordered))
-  // The RFC looks for redundant tags first. Here it is last, since new subtags may make one: `sgn-DD` is `sgn-DE`,
-  // which is `gsg`. For a redundant tag as a whole, the new subtags mean the same.
+  // The RFC replaces redundant tags first. Here it is last, because preferred subtags can give a redundant tag: `sgn-DD`
+  // becomes `sgn-DE`, which is `gsg`. For tags that are redundant from the start, the result is the same.
   return preferredRedundant(preferred) ?? formatCase(preferred)
 }
 
 /**
- * Writes a tag in recommended case and changes nothing else: `EN-latn-us-X-AB` is `en-Latn-US-x-ab`.
+ * Writes a tag in recommended case and changes nothing else: `EN-latn-us-X-AB` becomes `en-Latn-US-x-ab`.
  *
- * @returns `null` where the tag is not well-formed.
+ * @returns `null` if the tag is not well-formed.
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1
  */
 export function toRecommendedCase(tag: string): string | null {
@@ -49,7 +49,7 @@ function formatCase(tag: string): string {
   const subtags = tag.toLowerCase().split('-')
   for (let i = 1; i < subtags.length; i++) {
     const subtag = subtags[i]!
-    if (subtags[i - 1]!.length === 1) break // from the first singleton on, all is lower case
+    if (subtags[i - 1]!.length === 1) break // everything after a singleton is lower case
     if (subtag.length === 2) subtags[i] = subtag.toUpperCase()
     else if (subtag.length === 4) subtags[i] = subtag.charAt(0).toUpperCase() + subtag.slice(1)
   }
@@ -57,20 +57,20 @@ function formatCase(tag: string): string {
 }
 
 function withPreferredSubtags(tag: Langtag): Langtag {
-  // An extlang replaces its language only where it is allowed: with its prefix, and alone.
+  // An extlang replaces its language only if it is valid: the only extlang, after its prefix.
   const [extlang] = tag.extlangs
-  const standsForItself = tag.extlangs.length === 1 && extlangPrefix(extlang!) === tag.language
+  const replacesLanguage = tag.extlangs.length === 1 && extlangPrefix(extlang!) === tag.language
   return {
     ...tag,
-    language: preferredLanguage(standsForItself ? extlang! : tag.language),
-    extlangs: standsForItself ? [] : tag.extlangs,
+    language: preferredLanguage(replacesLanguage ? extlang! : tag.language),
+    extlangs: replacesLanguage ? [] : tag.extlangs,
     script: tag.script === null ? null : preferredScript(tag.script),
     region: tag.region === null ? null : preferredRegion(tag.region),
     variants: preferredVariants(tag.variants),
   }
 }
 
-/** A variant whose preferred value is already in the tag is dropped: variants may not repeat. */
+/** Drops a variant whose preferred value is already in the tag, because variants must not be repeated. */
 function preferredVariants(variants: readonly string[]): readonly string[] {
   const given = new Set(variants)
   return variants.flatMap((variant) => {
@@ -79,7 +79,7 @@ function preferredVariants(variants: readonly string[]): readonly string[] {
   })
 }
 
-/** Buckets instead of a sort: a hostile tag may repeat singletons a million times. Digits come before letters. */
+/** Sorts with buckets, because a hostile tag may have a million extensions. Digits come before letters. */
 function inSingletonOrder(extensions: readonly Extension[]): readonly Extension[] {
   if (extensions.length < 2) return extensions
   const buckets: Extension[][] = Array.from({ length: 36 }, () => [])
@@ -89,7 +89,7 @@ function inSingletonOrder(extensions: readonly Extension[]): readonly Extension[
   return buckets.flat()
 }
 
-/** The tag of its parts, in their case. */
+/** Joins the parts of a tag. Their case stays. */
 function joinTag(tag: Langtag): string {
   const subtags = [tag.language, ...tag.extlangs]
   if (tag.script !== null) subtags.push(tag.script)

@@ -1,6 +1,6 @@
 // The countries of ISO 3166-1: https://www.iso.org/iso-3166-country-codes.html
 
-/** Three letters, of which the first two are those that are used in language tags. */
+/** Alpha-3 codes that begin with their alpha-2 code. */
 const REGULAR =
   'afg aia alb arg asm aus aze bel bfa bgr bhr blm bmu bol bra btn bvt bwa can cck che civ ' +
   'cmr col cri cub cxr cyp cze deu dji dma dom dza ecu egy eri esp eth fin fji fra gab gbr ' +
@@ -11,7 +11,7 @@ const REGULAR =
   'tha tjk tkl tls ton tto twn tza uga umi usa uzb vat vct ven vgb vir vnm vut wsm yem zaf ' +
   'zmb zwe'
 
-/** Three letters, then the two that are used in language tags. */
+/** All other alpha-3 codes, each followed by its alpha-2 code. */
 const IRREGULAR =
   'abwaw agoao alaax andad areae armam ataaq atftf atgag autat bdibi benbj besbq bgdbd ' +
   'bhsbs bihba blrby blzbz brbbb brnbn cafcf chlcl chncn codcd cogcg cokck comkm cpvcv ' +
@@ -21,7 +21,7 @@ const IRREGULAR =
   'prtpt prypy pyfpf sensn sgsgs slbsb slvsv spmpm srbrs sursr svksk svnsi swese swzsz ' +
   'sycsc tcdtd tkmtm tuntn turtr tuvtv ukrua uryuy wlfwf'
 
-/** The two letters, in lower case, of a country's three in lower case; `null` where no country has those. */
+/** Returns the alpha-2 code of a country for its alpha-3 code, both in lower case; `null` if there is none. */
 export function alpha2OfAlpha3(code: string): string | null {
   for (let at = 0; at < REGULAR.length; at += 4) {
     if (REGULAR.startsWith(code, at)) return code.slice(0, 2)

@@ -2,7 +2,7 @@ import type { Problem } from '@waymark/infra/problem'
 import { canonicalize, toRecommendedCase } from './canonical-form.ts'
 import { alpha2OfAlpha3 } from './country-codes.ts'
 import { type Langtag, parseLanguageTag } from './language-tag.ts'
-import { problemAt } from './problem-words.ts'
+import { type HreflangProblemCode, problemAt } from './problem-words.ts'
 import {
   extlangPrefix,
   isIso6391,
@@ -19,28 +19,14 @@ import {
 import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS, WIDE_REGIONS } from './slips.ts'
 import { checkLanguageTag, isValid } from './validity.ts'
 
-/** Why search engines do not take a value of `hreflang`, or why it is not a good one. */
-export type HreflangProblemCode =
-  | 'tag-not-well-formed'
-  | 'grandfathered'
-  | 'private-use'
-  | 'unknown-language'
-  | 'unknown-script'
-  | 'unknown-region'
-  | 'invalid-subtag'
-  | 'deprecated-subtag'
-  | 'language-not-iso-639-1'
-  | 'region-not-iso-3166'
-  | 'undocumented-subtag'
-
-/** Why a value is not usable in `hreflang`, and where, in UTF-16 code units. */
+/** Why a value is not usable in `hreflang`, and where. Offsets count UTF-16 code units. */
 export interface HreflangProblem extends Problem<HreflangProblemCode> {
   readonly start: number
   readonly end: number
   /**
-   * What to write instead: a whole value, which is a valid tag. Absent if no common mistake explains the value. For a
-   * grandfathered tag, the registry's preferred value. For deprecated subtags, their preferred values, without
-   * anything after the region. A language, region or private script that search engines do not document stays as it is.
+   * What to write instead: a complete value, which is a valid tag. Absent if no common mistake explains the value. For a
+   * grandfathered tag, it is the registry's preferred value. For deprecated subtags, it has their preferred values and
+   * nothing after the region. A language, region or private-use script that search engines do not document stays.
    */
   readonly suggestion?: string
 }
@@ -49,15 +35,15 @@ export interface HreflangProblem extends Problem<HreflangProblemCode> {
 export interface HreflangReport {
   /** Whether the value is what search engines document. */
   readonly usable: boolean
-  /** In the order of the value; empty exactly if it is usable. */
+  /** In the order of the value; empty if and only if the value is usable. */
   readonly problems: readonly HreflangProblem[]
 }
 
 const USABLE: HreflangReport = { usable: true, problems: [] }
 
 /**
- * Checks whether a value is one that search engines document for `hreflang`: a language of ISO 639-1, then optionally
- * a script of ISO 15924, then optionally a region of ISO 3166-1 alpha-2; or `x-default`. Case does not matter.
+ * Checks whether search engines document a value for `hreflang`: a language of ISO 639-1, optionally a script of ISO
+ * 15924, and optionally a region of ISO 3166-1 alpha-2; or `x-default`. Case does not matter.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes
  */
@@ -96,8 +82,8 @@ function withSuggestion(
 }
 
 /**
- * `en_US`, ` en-US ` and, after a script, the three letters of a country are common mistakes; the value must be usable once
- * that is repaired.
+ * Corrects common mistakes in a value that is not well-formed: `en_US`, ` en-US `, and an alpha-3 code of a country after a
+ * script. Returns `null` if the result is not usable.
  */
 function rewritten(value: string): string | null {
   if (value.length > 32) return null
@@ -133,7 +119,7 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
   } else if (preferredLanguage(language) !== language) {
     report('deprecated-subtag', 0, language.length, repaired(parts))
   } else if (parts.extlangs.length === 0 && preferredRedundant(value.toLowerCase()) !== null) {
-    // The whole tag, such as `sgn-US`. Of one with an extlang, as `zh-yue`, that is what is deprecated.
+    // The whole tag is deprecated, such as `sgn-US`. In a tag with an extlang, such as `zh-yue`, only the extlang is.
     report('deprecated-subtag', 0, value.length, repaired(parts))
   } else if (!isIso6391(language)) {
     report('language-not-iso-639-1', 0, language.length)
@@ -184,9 +170,9 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
 }
 
 /**
- * What was meant as a region, but is something else in the grammar: the three letters of a country, which are read as an
- * extlang, or a name such as `LATAM`, which is long enough for a variant. Search engines have no region for the latter,
- * and the language alone serves it.
+ * Finds a subtag that was meant as a region but has another meaning in the grammar: an alpha-3 code of a country is read as
+ * an extlang, and a name such as `LATAM` as a variant. Search engines document no region for `LATAM`, so its `region` is
+ * `null` and the suggestion is the language alone.
  */
 function regionElsewhere(parts: Langtag): { subtag: string; region: string | null } | null {
   if (parts.region !== null) return null
@@ -202,14 +188,14 @@ function regionElsewhere(parts: Langtag): { subtag: string; region: string | nul
   return region === null ? null : { subtag, region }
 }
 
-/** A country in the place of its language: `by-BE` is Belarusian in Belarus, and not in Belgium. */
+/** Finds a country before its language: `by-BE` means Belarusian in Belarus, not in Belgium. */
 function countryBefore({ language, region }: Langtag): string | undefined {
   const code = language.toLowerCase()
   if (region === null || !isIso31661(code)) return undefined
   return LANGUAGE_SLIPS.get(code) === region.toLowerCase() ? code : undefined
 }
 
-/** The tag with every common mistake repaired, in canonical form; `null` if that is not a valid tag. */
+/** Returns the tag with all common mistakes corrected, in canonical form; `null` if that is not a valid tag. */
 function repaired(parts: Langtag): string | null {
   const language = parts.language.toLowerCase()
   const elsewhere = regionElsewhere(parts)

@@ -4,7 +4,6 @@ export { canonicalize, toRecommendedCase } from './canonical-form.ts'
 export {
   checkHreflang,
   type HreflangProblem,
-  type HreflangProblemCode,
   type HreflangReport,
 } from './hreflang.ts'
 export {
@@ -16,12 +15,12 @@ export {
   type PrivateUseTag,
   parseLanguageTag,
 } from './language-tag.ts'
+export type { HreflangProblemCode, LanguageTagProblemCode } from './problem-words.ts'
 export {
   checkLanguageTag,
   isValid,
   type LanguageTagProblem,
-  type LanguageTagProblemCode,
 } from './validity.ts'
 
-/** The date of the IANA registry that the tables were made from, for example `'2025-08-25'`. */
+/** The date of the IANA registry from which the tables are generated, such as `'2025-08-25'`. */
 export const REGISTRY_DATE: string = DATE

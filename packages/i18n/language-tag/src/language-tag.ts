@@ -1,49 +1,49 @@
 import { grandfathered } from './registry.ts'
 import { cutSubtags, type Subtags, subtagAt } from './subtags.ts'
 
-/** One extension: a singleton and what follows it, as written. */
+/** An extension: a singleton and the subtags after it, as written. */
 export interface Extension {
   /** One letter other than `x`, or one digit. */
   readonly singleton: string
   readonly subtags: readonly string[]
 }
 
-/** A tag of the ordinary form `language-extlang-script-region-variant-extension-privateuse`. */
+/** A tag with the grammar `language-extlang-script-region-variant-extension-privateuse`. */
 export interface Langtag {
   readonly kind: 'langtag'
   readonly language: string
-  /** At most three; the registry allows one. */
+  /** At most three; only one is valid. */
   readonly extlangs: readonly string[]
   readonly script: string | null
   readonly region: string | null
   readonly variants: readonly string[]
   readonly extensions: readonly Extension[]
-  /** What follows `x-`; empty where the tag has no private use part. */
+  /** The subtags after `x-`; empty if the tag has none. */
   readonly privateUse: readonly string[]
 }
 
-/** A tag that is private use from its start: `x-…`. */
+/** A tag that consists of private-use subtags only: `x-…`. */
 export interface PrivateUseTag {
   readonly kind: 'privateuse'
   readonly privateUse: readonly string[]
 }
 
-/** One of the 26 tags that were registered whole, before there were subtags. */
+/** One of the 26 tags that were registered as a whole, before there were subtags. */
 export interface GrandfatheredTag {
   readonly kind: 'grandfathered'
   /** The tag in the registry's case. */
   readonly tag: string
-  /** Whether the tag also fits the grammar of ordinary tags (`zh-min`), or not (`i-klingon`). */
+  /** Whether the tag also matches the grammar of other tags, as `zh-min` does and `i-klingon` does not. */
   readonly regular: boolean
 }
 
-/** A well-formed language tag, taken apart. */
+/** The parts of a well-formed language tag. */
 export type LanguageTag = Langtag | PrivateUseTag | GrandfatheredTag
 
 /**
- * Takes a well-formed tag apart.
+ * Splits a well-formed tag into its parts.
  *
- * @returns The parts as written, in their own case; `null` where the tag is not well-formed.
+ * @returns The parts as written; `null` if the tag is not well-formed.
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.1
  */
 export function parseLanguageTag(tag: string): LanguageTag | null {
@@ -56,7 +56,7 @@ export function parseLanguageTag(tag: string): LanguageTag | null {
 }
 
 /**
- * Whether a tag fits the grammar. Says nothing of whether its subtags exist: `xx-Abcd` is well-formed.
+ * Whether a tag matches the grammar. Its subtags need not be registered: `xx-Abcd` is well-formed.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9
  */
@@ -65,20 +65,20 @@ export function isWellFormed(tag: string): boolean {
 }
 
 function toParts(tag: string, cut: Subtags): LanguageTag {
-  const text = (index: number) => subtagAt(tag, cut, index)
+  const subtag = (index: number) => subtagAt(tag, cut, index)
   const range = (from: number, to: number) => {
-    const texts: string[] = []
-    for (let i = from; i < to; i++) texts.push(text(i))
-    return texts
+    const subtags: string[] = []
+    for (let i = from; i < to; i++) subtags.push(subtag(i))
+    return subtags
   }
   const privateUse = range(cut.privateStart + 1, cut.count)
   if (cut.privateStart === 0) return { kind: 'privateuse', privateUse }
   return {
     kind: 'langtag',
-    language: text(0),
+    language: subtag(0),
     extlangs: range(1, cut.extlangEnd),
-    script: cut.script === 0 ? null : text(cut.script),
-    region: cut.region === 0 ? null : text(cut.region),
+    script: cut.script === 0 ? null : subtag(cut.script),
+    region: cut.region === 0 ? null : subtag(cut.region),
     variants: range(cut.variantStart, cut.variantEnd),
     extensions: extensionsOf(range(cut.variantEnd, cut.privateStart)),
     privateUse,

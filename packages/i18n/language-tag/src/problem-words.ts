@@ -1,7 +1,7 @@
 import { escapeHidden } from '@waymark/infra'
 import type { Problem, Severity } from '@waymark/infra/problem'
 
-/** What is wrong with a tag, or with a value of `hreflang`. */
+/** A problem of a language tag or an `hreflang` value. */
 export interface TagProblem<Code extends string> extends Problem<Code> {
   readonly start: number
   readonly end: number
@@ -10,22 +10,33 @@ export interface TagProblem<Code extends string> extends Problem<Code> {
 interface Words {
   readonly severity: Severity
   readonly remedy: string
-  /** @param part - What is wrong, in quotation marks; `whole` is all of the value. */
+  /**
+   * @param part - The wrong part, in quotation marks.
+   * @param whole - The complete value, in quotation marks.
+   */
   message(part: string, whole: string): string
 }
 
-/** What the code of a problem with a tag can be. */
-export type TagProblemCode =
+/** The codes of both checks. */
+type SharedProblemCode =
   | 'tag-not-well-formed'
   | 'unknown-language'
+  | 'unknown-script'
+  | 'unknown-region'
+
+/** Why a tag is not valid. `tag-not-well-formed` is about the grammar and is reported alone. */
+export type LanguageTagProblemCode =
+  | SharedProblemCode
   | 'unknown-extlang'
   | 'multiple-extlangs'
   | 'extlang-prefix-mismatch'
-  | 'unknown-script'
-  | 'unknown-region'
   | 'unknown-variant'
   | 'duplicate-variant'
   | 'duplicate-singleton'
+
+/** Why an `hreflang` value is not usable, or not recommended. */
+export type HreflangProblemCode =
+  | SharedProblemCode
   | 'grandfathered'
   | 'private-use'
   | 'invalid-subtag'
@@ -34,7 +45,10 @@ export type TagProblemCode =
   | 'region-not-iso-3166'
   | 'undocumented-subtag'
 
-/** All that is needed to report a problem; `problems.ts` explains them. */
+/** All codes of this package. */
+export type TagProblemCode = LanguageTagProblemCode | HreflangProblemCode
+
+/** The severity, the remedy and the message of each code. `problems.ts` explains the codes. */
 export const WORDS: Readonly<Record<TagProblemCode, Words>> = {
   'tag-not-well-formed': {
     severity: 'error',
@@ -42,17 +56,17 @@ export const WORDS: Readonly<Record<TagProblemCode, Words>> = {
     message: (part, whole) =>
       part === whole || part === '""'
         ? `${whole} is not a language tag.`
-        : `${whole} is not a language tag; the first wrong part is ${part}.`,
+        : `${whole} is not a language tag: ${part} is not allowed there.`,
   },
   'unknown-language': {
     severity: 'error',
-    remedy: 'Use the code of the language, such as ja for Japanese, not that of a country.',
-    message: (part) => `The registry has no language ${part}.`,
+    remedy: 'Use the code of the language, such as ja for Japanese, not the code of a country.',
+    message: (part) => `The language ${part} is not registered.`,
   },
   'unknown-extlang': {
     severity: 'error',
     remedy: 'Remove it, or use the code of the language alone.',
-    message: (part) => `The registry has no extlang ${part}.`,
+    message: (part) => `The extlang ${part} is not registered.`,
   },
   'multiple-extlangs': {
     severity: 'error',
@@ -62,26 +76,26 @@ export const WORDS: Readonly<Record<TagProblemCode, Words>> = {
   'extlang-prefix-mismatch': {
     severity: 'error',
     remedy: 'Use the extlang alone as the language, such as yue instead of zh-yue.',
-    message: (part, whole) => `The extlang ${part} does not go with the language of ${whole}.`,
+    message: (part, whole) => `The extlang ${part} is not allowed after the language of ${whole}.`,
   },
   'unknown-script': {
     severity: 'error',
     remedy: 'Use a four-letter code of ISO 15924, such as Latn, or leave the script out.',
-    message: (part) => `The registry has no script ${part}.`,
+    message: (part) => `The script ${part} is not registered.`,
   },
   'unknown-region': {
     severity: 'error',
     remedy: 'Use a two-letter code of ISO 3166-1, such as GB for the United Kingdom.',
-    message: (part) => `The registry has no region ${part}.`,
+    message: (part) => `The region ${part} is not registered.`,
   },
   'unknown-variant': {
     severity: 'error',
     remedy: 'Remove it, or use a registered variant.',
-    message: (part) => `The registry has no variant ${part}.`,
+    message: (part) => `The variant ${part} is not registered.`,
   },
   'duplicate-variant': {
     severity: 'error',
-    remedy: 'Remove the second one.',
+    remedy: 'Remove one of them.',
     message: (part, whole) => `The variant ${part} appears twice in ${whole}.`,
   },
   'duplicate-singleton': {
@@ -91,8 +105,8 @@ export const WORDS: Readonly<Record<TagProblemCode, Words>> = {
   },
   grandfathered: {
     severity: 'error',
-    remedy: 'Use a tag that is made of subtags.',
-    message: (_part, whole) => `${whole} is a grandfathered tag, which search engines do not read.`,
+    remedy: 'Use a tag that consists of registered subtags.',
+    message: (_part, whole) => `${whole} is a grandfathered tag, which search engines cannot read.`,
   },
   'private-use': {
     severity: 'error',
@@ -102,7 +116,7 @@ export const WORDS: Readonly<Record<TagProblemCode, Words>> = {
   'invalid-subtag': {
     severity: 'error',
     remedy: 'Remove the subtag.',
-    message: (part, whole) => `${part} is not a valid subtag in ${whole}.`,
+    message: (part, whole) => `The subtag ${part} is not valid in ${whole}.`,
   },
   'deprecated-subtag': {
     severity: 'warning',
@@ -112,7 +126,7 @@ export const WORDS: Readonly<Record<TagProblemCode, Words>> = {
   'language-not-iso-639-1': {
     severity: 'warning',
     remedy:
-      'Keep it if other readers need it, and also link a page in a language with two letters, or x-default.',
+      'Keep it if other readers need it, and also list a page as x-default or in a language that has a two-letter code.',
     message: (part) => `The language ${part} has no two-letter code in ISO 639-1.`,
   },
   'region-not-iso-3166': {
@@ -122,12 +136,12 @@ export const WORDS: Readonly<Record<TagProblemCode, Words>> = {
   },
   'undocumented-subtag': {
     severity: 'info',
-    remedy: 'Remove it, unless other readers need it.',
-    message: (part) => `Search engines do not say what they do with ${part}.`,
+    remedy: 'Remove it unless other readers need it.',
+    message: (part) => `Search engines do not document ${part}.`,
   },
 }
 
-/** The report of a problem with the part from `start` to `end` of a value. */
+/** Makes a problem of the part from `start` to `end` of a value. */
 export function problemAt<Code extends TagProblemCode>(
   code: Code,
   value: string,
@@ -139,6 +153,6 @@ export function problemAt<Code extends TagProblemCode>(
   return { code, severity: words.severity, message, remedy: words.remedy, start, end }
 }
 
-function quote(text: string): string {
-  return `"${escapeHidden(text.length > 60 ? `${text.slice(0, 60)}…` : text)}"`
+function quote(value: string): string {
+  return `"${escapeHidden(value.length > 60 ? `${value.slice(0, 60)}…` : value)}"`
 }

@@ -8,15 +8,15 @@ const REGISTRY = 'https://www.iana.org/assignments/language-subtag-registry'
 const HREFLANG =
   'https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes'
 
-/** The functions that report a code: for `isValid` tags, for values of `hreflang`, or both. */
+/** What a code is about: language tags (`checkLanguageTag`), `hreflang` values (`checkHreflang`), or both. */
 export type TagProblemScope = 'language tag' | 'hreflang' | 'both'
 
-/** What there is to know about a problem of a tag. */
+/** A code of this package in the catalogue. */
 export interface TagProblemEntry extends ProblemEntry<TagProblemCode> {
   readonly scope: TagProblemScope
 }
 
-/** The catalogue of problems with language tags and values of `hreflang`. */
+/** The catalogue of problems of language tags and `hreflang` values. */
 export interface TagProblemCatalogue extends ProblemCatalogue {
   readonly entries: readonly TagProblemEntry[]
 }
@@ -33,7 +33,7 @@ function entry(
   return { code, severity, scope, summary, explanation, remedy, source, examples }
 }
 
-/** Everything that can be wrong with a language tag or a value of `hreflang`. */
+/** Everything that can be wrong with a language tag or an `hreflang` value. */
 export const problems: TagProblemCatalogue = {
   title: 'Language tags and hreflang values',
   entries: /* @__PURE__ */ (() => [
@@ -41,7 +41,7 @@ export const problems: TagProblemCatalogue = {
       'tag-not-well-formed',
       'both',
       'The value is not a language tag.',
-      'It does not follow the grammar of BCP 47: often there is an underscore in place of the hyphen, or a space. A search engine drops a link with such a value.',
+      'It does not match the grammar of BCP 47. Often it has an underscore instead of a hyphen, or a space. Search engines ignore a link with such a value.',
       GRAMMAR,
       { wrong: 'en_US', right: 'en-US' },
     ),
@@ -49,7 +49,7 @@ export const problems: TagProblemCatalogue = {
       'unknown-language',
       'both',
       'The language is not registered.',
-      'Often it is the code of a country instead of the code of its language: `jp` for `ja`, `cz` for `cs`. A search engine drops the link.',
+      'Often it is the code of a country instead of the code of its language: `jp` for `ja`, `cz` for `cs`. Search engines ignore a link with such a value.',
       REGISTRY,
       { wrong: 'jp', right: 'ja' },
     ),
@@ -57,7 +57,7 @@ export const problems: TagProblemCatalogue = {
       'unknown-extlang',
       'language tag',
       'The three letters after the language are not a registered extlang.',
-      'After the language, three letters are read as an extended language, so a country must have its two-letter code.',
+      'Three letters after the language are read as an extended language, so a country needs its two-letter code.',
       EXTLANG,
       { wrong: 'en-USA', right: 'en-US' },
     ),
@@ -65,7 +65,7 @@ export const problems: TagProblemCatalogue = {
       'multiple-extlangs',
       'language tag',
       'The tag has more than one extlang.',
-      'The grammar has room for three, but two of the places are reserved for good.',
+      'The grammar allows three, but RFC 5646 reserves the second and the third permanently.',
       EXTLANG,
       { wrong: 'zh-yue-cmn', right: 'zh-yue' },
     ),
@@ -81,7 +81,7 @@ export const problems: TagProblemCatalogue = {
       'unknown-script',
       'both',
       'The script is not registered.',
-      'Four letters are read as a script, so a longer or shorter name of something else ends up here too.',
+      'Four letters are read as a script, whatever they were meant to be.',
       REGISTRY,
       { wrong: 'zh-Abcd', right: 'zh-Hans' },
     ),
@@ -89,7 +89,7 @@ export const problems: TagProblemCatalogue = {
       'unknown-region',
       'both',
       'The region is not registered.',
-      'Mostly `UK` for `GB`, or the code of a language for that of its country. A search engine drops the link.',
+      'Often it is `UK` instead of `GB`, or the code of a language instead of the code of a country. Search engines ignore a link with such a value.',
       REGISTRY,
       { wrong: 'en-UK', right: 'en-GB' },
     ),
@@ -105,7 +105,7 @@ export const problems: TagProblemCatalogue = {
       'duplicate-variant',
       'language tag',
       'A variant appears twice.',
-      'Case does not matter: the second one adds nothing, and makes the tag invalid.',
+      'Variants are compared without case. The second one adds nothing and makes the tag invalid.',
       VALIDITY,
       { wrong: 'de-1996-1996', right: 'de-1996' },
     ),
@@ -113,7 +113,7 @@ export const problems: TagProblemCatalogue = {
       'duplicate-singleton',
       'language tag',
       'An extension appears twice.',
-      'Each extension begins with its own letter or digit, which may appear once.',
+      'Each extension begins with its own letter or digit, which may appear only once.',
       VALIDITY,
       { wrong: 'de-u-co-phonebk-u-nu-latn', right: 'de-u-co-phonebk-nu-latn' },
     ),
@@ -121,7 +121,7 @@ export const problems: TagProblemCatalogue = {
       'grandfathered',
       'hreflang',
       'The value is a tag that was registered as a whole.',
-      'Such tags are older than subtags. They are valid, but search engines document languages, scripts and regions only.',
+      'Such tags are older than the grammar with subtags. They are valid, but search engines document only languages, scripts and regions.',
       HREFLANG,
       { wrong: 'i-lux', right: 'lb' },
     ),
@@ -129,15 +129,15 @@ export const problems: TagProblemCatalogue = {
       'private-use',
       'hreflang',
       'The value, or its script, is for private use.',
-      'Its meaning is known to those who agreed on it, so a search engine cannot use it. The one exception is `x-default`.',
+      'Only the parties that agreed on it know its meaning, so search engines cannot use it. The exception is `x-default`.',
       HREFLANG,
       { wrong: 'x-klingon', right: 'x-default' },
     ),
     entry(
       'invalid-subtag',
       'hreflang',
-      'A subtag is not registered, or repeats another one.',
-      'With it, the value is not a valid tag. Often it is the name of a region where a code is needed.',
+      'A subtag is not registered or is repeated.',
+      'The value is not a valid tag. Often the subtag is the name of a region instead of its code.',
       VALIDITY,
       { wrong: 'es-LATAM', right: 'es' },
     ),
@@ -145,7 +145,7 @@ export const problems: TagProblemCatalogue = {
       'deprecated-subtag',
       'hreflang',
       'The registry prefers another subtag.',
-      'Old codes such as `iw` and `BU` are still read by some programs and dropped by others.',
+      'Some programs still read old codes such as `iw` and `BU`; others ignore them.',
       REGISTRY,
       { wrong: 'iw', right: 'he' },
     ),
@@ -153,7 +153,7 @@ export const problems: TagProblemCatalogue = {
       'language-not-iso-639-1',
       'hreflang',
       'The language has no two-letter code.',
-      'The tag is valid, but search engines document the two-letter codes of ISO 639-1 only.',
+      'The tag is valid, but search engines document only the two-letter codes of ISO 639-1.',
       HREFLANG,
       { wrong: 'haw', right: 'en' },
     ),
@@ -161,7 +161,7 @@ export const problems: TagProblemCatalogue = {
       'region-not-iso-3166',
       'hreflang',
       'The region is not a country of ISO 3166-1.',
-      'Regions such as `419` or `EU` are valid in a tag, but search engines document countries only.',
+      'Regions such as `419` or `EU` are valid in a tag, but search engines document only countries.',
       HREFLANG,
       { wrong: 'es-419', right: 'es' },
     ),
@@ -169,7 +169,7 @@ export const problems: TagProblemCatalogue = {
       'undocumented-subtag',
       'hreflang',
       'The value has more than a language, a script and a region.',
-      'Variants, extensions and private subtags are valid in a tag, but search engines do not say what they do with them.',
+      'Variants, extensions and private-use subtags are valid in a tag, but search engines do not document what they do with them.',
       HREFLANG,
       { wrong: 'de-1996', right: 'de' },
     ),

@@ -16,9 +16,9 @@ import {
   VARIANTS,
 } from './generated/registry.ts'
 
-// Every function here takes lower case, which is how the tables are written. Each table is decoded when first asked.
+// All functions take lower case, like the tables. Each table is decoded when it is first used.
 
-/** A grandfathered tag in the registry's case, and the tag that the registry prefers to it. */
+/** A grandfathered tag in the registry's case, and its preferred value. */
 export interface GrandfatheredRecord {
   readonly tag: string
   readonly preferred: string | null
@@ -34,12 +34,12 @@ function lazy<T>(decode: () => T): Decode<T> {
   }
 }
 
-const toSet = (text: string) => new Set(text === '' ? [] : text.split(' '))
-const toPairs = (text: string) =>
+const toSet = (list: string) => new Set(list === '' ? [] : list.split(' '))
+const toPairs = (list: string) =>
   new Map(
-    text === ''
+    list === ''
       ? []
-      : text.split(' ').map((pair) => pair.split('>') as [string, string | undefined]),
+      : list.split(' ').map((pair) => pair.split('>') as [string, string | undefined]),
   )
 
 const longLanguages = /* @__PURE__ */ lazy(() => toSet(LANGUAGES_LONG))
@@ -72,15 +72,15 @@ const grandfatheredTags = /* @__PURE__ */ lazy(
     ),
 )
 
-/** Longest grandfathered tag, so that a long string is not lowered to be looked up. */
+/** The length of the longest grandfathered tag. A longer string need not be looked up. */
 const LONGEST_GRANDFATHERED = 11
 
-/** To be asked before a tag is lowered: to `toLowerCase` U+212A is a K, and no tag has it. */
+/** Must be checked before `toLowerCase`, which changes U+212A to the ASCII letter k. */
 export function isAscii(tag: string): boolean {
   return !/[^\0-\x7f]/.test(tag)
 }
 
-/** The record of a grandfathered tag in any case. */
+/** Returns the record of a grandfathered tag, which may be in any case. */
 export function grandfathered(tag: string): GrandfatheredRecord | null {
   if (tag.length > LONGEST_GRANDFATHERED || !isAscii(tag)) return null
   return grandfatheredTags().get(tag.toLowerCase()) ?? null
@@ -92,13 +92,13 @@ export function isLanguage(subtag: string): boolean {
   return longLanguages().has(subtag)
 }
 
-/** The language with which an extlang must be used; `null` where there is no such extlang. */
+/** Returns the language that must precede an extlang; `null` if the extlang is not registered. */
 export function extlangPrefix(subtag: string): string | null {
   return extlangs().get(subtag) ?? null
 }
 
 export const isScript = (subtag: string): boolean => scripts().has(subtag)
-/** Whether ISO 15924 keeps this code free for private use. */
+/** Whether ISO 15924 reserves this code for private use. */
 export const isPrivateUseScript = (subtag: string): boolean => /^qa(?:a[a-z]|b[a-x])$/.test(subtag)
 export const isRegion = (subtag: string): boolean => regions().has(subtag)
 export const isVariant = (subtag: string): boolean => variants().has(subtag)
@@ -114,10 +114,10 @@ export const preferredScript = (subtag: string): string => preferredScripts().ge
 export const preferredRegion = (subtag: string): string => preferredRegions().get(subtag) ?? subtag
 export const preferredVariant = (subtag: string): string =>
   preferredVariants().get(subtag) ?? subtag
-/** The tag that the registry prefers to a whole redundant tag. */
+/** Returns the preferred value of a redundant tag; `null` if it has none. */
 export const preferredRedundant = (tag: string): string | null => redundant().get(tag) ?? null
 
-/** Bit n of a string with six bits to the character; n is the subtag as a number of base 26. */
+/** Returns bit n of a string with six bits per character; n is the subtag as a number in base 26. */
 function hasBit(bits: string, subtag: string): boolean {
   let n = 0
   for (let i = 0; i < subtag.length; i++) n = n * 26 + subtag.charCodeAt(i) - 0x61

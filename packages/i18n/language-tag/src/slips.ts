@@ -1,6 +1,6 @@
 /**
- * Values that people write for another one, in lower case. Whole tags first: `uk` as a region is Britain for most
- * people, but not after the language `uk`.
+ * Common mistakes in whole tags, in lower case. They have precedence over single subtags: the region `uk` usually means the
+ * United Kingdom, but not after the language `uk`.
  */
 export const TAG_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['kr-ko', 'ko-KR'],
@@ -8,8 +8,8 @@ export const TAG_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 ])
 
 /**
- * Mostly a country's code in place of its language's, and three letters where two are registered. None of them is a
- * registered language.
+ * Common mistakes for a language: the code of a country, or three letters although the registry has a two-letter code.
+ * None of them is a registered language.
  */
 export const LANGUAGE_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['al', 'sq'],
@@ -45,7 +45,7 @@ export const LANGUAGE_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new M
   ['zho', 'zh'],
 ])
 
-/** A name's usual abbreviation, or a language's code in place of its country's. None of them is a registered region. */
+/** Common mistakes for a region: an abbreviation, or the code of a language. None of them is a registered region. */
 export const REGION_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['da', 'DK'],
   ['el', 'GR'],
@@ -54,8 +54,6 @@ export const REGION_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map
   ['uk', 'GB'],
 ])
 
-/**
- * Names of regions of many countries, which are long enough to be taken for a variant. Their codes, as `419`, are not
- * what search engines document.
- */
+/** Names of regions with several countries. The grammar reads them as variants, and search engines do not document their
+ * codes, such as `419`. */
 export const WIDE_REGIONS: ReadonlySet<string> = /* @__PURE__ */ new Set(['latam'])

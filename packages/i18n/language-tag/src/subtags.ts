@@ -1,9 +1,9 @@
 /**
- * A tag cut at its hyphens: where each subtag starts and ends, and which part of the grammar it is.
+ * A tag that is split at its hyphens: where each subtag starts and ends, and which part of the grammar it is.
  *
  * `zh-yue-HK-x-a` has the bounds `[0, 2, 3, 6, 7, 9, 10, 11, 12, 13]`. The part fields are indices of subtags:
  * extlangs are `1 … extlangEnd`, variants `variantStart … variantEnd`, extensions `variantEnd … privateStart`,
- * private use `privateStart … count`; `script` and `region` are 0 where the tag has none, since a language comes first.
+ * private use `privateStart … count`. `script` and `region` are 0 if the tag has none, since a language comes first.
  */
 export interface Subtags {
   readonly bounds: readonly number[]
@@ -27,18 +27,18 @@ const DIGIT = 2
 const HYPHEN = 0x2d
 
 /**
- * Cuts a tag by the grammar, grandfathered tags aside.
+ * Splits a tag by the grammar. It does not know grandfathered tags.
  *
  * https://www.rfc-editor.org/rfc/rfc5646#section-2.1
  *
- * The grammar needs no backtracking: a subtag's length and its kind of characters, with what came before it, decide.
+ * The grammar needs no backtracking: the length and the kind of characters of a subtag, and the subtags before it, decide.
  *
  * @returns For a tag that is not well-formed, the first subtag that is not allowed in its place, or the first character
  * that is not allowed anywhere, whichever comes first.
  */
 export function cutSubtags(tag: string): Subtags | Malformed {
   const bounds: number[] = []
-  // Per subtag: length in the low four bits, kinds of characters above, then "starts with a digit".
+  // For each subtag: the length in the low four bits, then the kinds of characters, then whether it starts with a digit.
   const shapes: number[] = []
   let start = 0
   let kinds = 0
@@ -54,7 +54,7 @@ export function cutSubtags(tag: string): Subtags | Malformed {
     const length = i - start
     if (length > 8 || (length === 0 && fault === null)) fault = { start, end: i }
     else if (length > 0) {
-      // Also what a wrong character ends: it may be the first that is not allowed in its place.
+      // A subtag that ends at a wrong character counts too: it may be the first that is not allowed in its place.
       const firstIsDigit = tag.charCodeAt(start) <= 0x39 ? 0x40 : 0
       shapes.push(length | (kinds << 4) | firstIsDigit)
       bounds.push(start, i)
@@ -71,7 +71,7 @@ function kindOf(code: number): number {
   return code >= 0x30 && code <= 0x39 ? DIGIT : 0
 }
 
-/** @param fault - What is after these subtags and is none; `null` where they are the whole tag. */
+/** @param fault - The error after these subtags; `null` if they are the complete tag. */
 function placeSubtags(
   tag: string,
   bounds: number[],
@@ -128,7 +128,7 @@ function isX(tag: string, index: number): boolean {
   return (tag.charCodeAt(index) | 0x20) === 0x78
 }
 
-/** The text of one subtag, as written. */
+/** Returns one subtag as written. */
 export function subtagAt(tag: string, cut: Subtags, index: number): string {
   return tag.slice(cut.bounds[2 * index], cut.bounds[2 * index + 1])
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@waymark/infra/problem'
-import { problemAt } from './problem-words.ts'
+import { type LanguageTagProblemCode, problemAt } from './problem-words.ts'
 import {
   extlangPrefix,
   grandfathered,
@@ -10,20 +10,7 @@ import {
 } from './registry.ts'
 import { cutSubtags, type Subtags, subtagAt } from './subtags.ts'
 
-/** Why a tag is not valid. Only `tag-not-well-formed` is about grammar; it comes alone. */
-export type LanguageTagProblemCode =
-  | 'tag-not-well-formed'
-  | 'unknown-language'
-  | 'unknown-extlang'
-  | 'multiple-extlangs'
-  | 'extlang-prefix-mismatch'
-  | 'unknown-script'
-  | 'unknown-region'
-  | 'unknown-variant'
-  | 'duplicate-variant'
-  | 'duplicate-singleton'
-
-/** What keeps a tag from being valid, and where, in UTF-16 code units. */
+/** Why a tag is not valid, and where. Offsets count UTF-16 code units. */
 export interface LanguageTagProblem extends Problem<LanguageTagProblemCode> {
   readonly start: number
   /** One past the last code unit; equal to `start` if something is missing there. */
@@ -31,7 +18,7 @@ export interface LanguageTagProblem extends Problem<LanguageTagProblemCode> {
 }
 
 /**
- * Finds everything that keeps a tag from being valid.
+ * Finds everything that makes a tag invalid.
  *
  * @returns The problems in the order of the tag; empty for a valid tag.
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9
@@ -45,7 +32,7 @@ export function checkLanguageTag(tag: string): readonly LanguageTagProblem[] {
 }
 
 /**
- * Whether a tag is well-formed, all its subtags are in the registry, and nothing that may appear only once is repeated.
+ * Whether a tag is well-formed, all its subtags are registered, and no variant or singleton is repeated.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9
  */
@@ -66,7 +53,7 @@ function checkSubtags(tag: string, cut: Subtags): LanguageTagProblem[] {
     if (prefix === null) report('unknown-extlang', i)
     else if (prefix !== language) report('extlang-prefix-mismatch', i)
   }
-  // The second and third places are reserved for good: https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2
+  // The second and the third are reserved permanently: https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2
   if (cut.extlangEnd > 2) report('multiple-extlangs', 2)
   if (cut.script !== 0 && !isScript(lower(cut.script))) report('unknown-script', cut.script)
   if (cut.region !== 0 && !isRegion(lower(cut.region))) report('unknown-region', cut.region)

@@ -5,7 +5,7 @@ describe('canonicalize', () => {
   test.each([
     ['a deprecated language becomes its new code', 'IW-il', 'he-IL'],
     ['a deprecated region becomes its new code', 'my-bu', 'my-MM'],
-    ['an extlang stands for itself', 'zh-yue-hk', 'yue-HK'],
+    ['an extlang replaces its language', 'zh-yue-hk', 'yue-HK'],
     ['an extlang that is deprecated as a language goes on to its new code', 'ar-ajp', 'apc'],
     ['an extlang behind the wrong language stays', 'ar-yue', 'ar-yue'],
     ['a redundant tag becomes what the registry prefers', 'sgn-us', 'ase'],
@@ -26,14 +26,14 @@ describe('canonicalize', () => {
   test('returns null if the tag is not well-formed', () => expect(canonicalize('en_US')).toBeNull())
 })
 
-test('recommended case changes nothing but case', () => {
+test('toRecommendedCase changes only the case', () => {
   expect(toRecommendedCase('IW-latn-il-X-AB-CDEF')).toBe('iw-Latn-IL-x-ab-cdef')
   expect(toRecommendedCase('EN-gb-OED')).toBe('en-GB-oed')
   expect(toRecommendedCase('no way')).toBeNull()
 })
 
 test.each(['\u212ao', 'en-x-\u212a', 'i-\u212alingon'])(
-  '%j is no tag: there is no K in it',
+  '%j is not a tag: U+212A is not the letter K',
   (tag) => {
     expect(canonicalize(tag)).toBeNull()
     expect(toRecommendedCase(tag)).toBeNull()

@@ -17,6 +17,6 @@ test('the built package exports exactly the documented names', async () => {
   expect(createRequire(import.meta.url)('@waymark/language-tag').isValid('en')).toBe(true)
 })
 
-test('the catalogue of problems is an entry of its own', async () => {
+test('the catalogue of problems is a separate entry point', async () => {
   expect(Object.keys(await import('@waymark/language-tag/problems'))).toEqual(['problems'])
 })

@@ -2,7 +2,7 @@ import { isWellFormed, parseLanguageTag } from '@waymark/language-tag'
 import { describe, expect, test } from 'vitest'
 
 describe('parseLanguageTag', () => {
-  test('names every part of an ordinary tag, in the case it was written', () => {
+  test('returns every part of a tag as written', () => {
     expect(parseLanguageTag('ZH-yue-hant-HK-1994-oxendict-u-co-pinyin-a-b1-X-Mine-2')).toEqual({
       kind: 'langtag',
       language: 'ZH',
@@ -18,7 +18,7 @@ describe('parseLanguageTag', () => {
     })
   })
 
-  test('a language alone has empty parts', () => {
+  test('returns empty parts for a language alone', () => {
     expect(parseLanguageTag('en')).toEqual({
       kind: 'langtag',
       language: 'en',
@@ -31,11 +31,11 @@ describe('parseLanguageTag', () => {
     })
   })
 
-  test('a private use tag is its own kind', () => {
+  test('returns the kind privateuse for a private-use tag', () => {
     expect(parseLanguageTag('x-a-1')).toEqual({ kind: 'privateuse', privateUse: ['a', '1'] })
   })
 
-  test('grandfathered tags are found in any case and keep the case of the registry', () => {
+  test('recognises grandfathered tags in any case and returns them in the case of the registry', () => {
     expect(parseLanguageTag('SGN-be-fr')).toEqual({
       kind: 'grandfathered',
       tag: 'sgn-BE-FR',
@@ -44,7 +44,7 @@ describe('parseLanguageTag', () => {
     expect(parseLanguageTag('ZH-MIN')).toMatchObject({ tag: 'zh-min', regular: true })
   })
 
-  test('an extlang follows only a language of two or three letters', () => {
+  test('allows an extlang only after a language of two or three letters', () => {
     expect(parseLanguageTag('abcd-efg')).toBeNull()
     expect(parseLanguageTag('abc-efg-hij-klm')).toMatchObject({ extlangs: ['efg', 'hij', 'klm'] })
     expect(parseLanguageTag('abc-efg-hij-klm-nop')).toBeNull()

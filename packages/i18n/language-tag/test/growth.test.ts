@@ -9,7 +9,7 @@ import { expectLinear } from '../../../../test/growth.ts'
 
 const families = ['a-', 'aaaaa-', 'a-bb-', 'x-', '1abc-', '-', 'aaa-', 'a']
 
-test.each(families)('time grows with the length alone: %s', (part) => {
+test.each(families)('time is linear in the length: %s', (part) => {
   expectLinear((length) => {
     const tag = `en-${part.repeat(length / part.length)}zzzzz`
     canonicalize(tag)

@@ -8,8 +8,9 @@ function placesOf(value: string): object[] {
 }
 
 describe('checkHreflang', () => {
-  test.each(['en', 'EN-gb', 'zh-Hant-TW', 'x-default', 'X-Default', 'de-ES'])('takes %s', (value) =>
-    expect(checkHreflang(value)).toEqual({ usable: true, problems: [] }),
+  test.each(['en', 'EN-gb', 'zh-Hant-TW', 'x-default', 'X-Default', 'de-ES'])(
+    'accepts %s',
+    (value) => expect(checkHreflang(value)).toEqual({ usable: true, problems: [] }),
   )
 
   test.each([
@@ -33,14 +34,14 @@ describe('checkHreflang', () => {
     ['en_USA', 'tag-not-well-formed', 'en-US'],
     ['es-LATAM', 'invalid-subtag', 'es'],
     ['pt-latam', 'invalid-subtag', 'pt'],
-  ])('of %j says %s and suggests %s', (value, name, suggestion) =>
+  ])('reports %j as %s and suggests %s', (value, name, suggestion) =>
     expect(checkHreflang(value)).toMatchObject({
       usable: false,
       problems: [{ code: name, suggestion }],
     }),
   )
 
-  test('of each usual slip says that nobody registered it, and suggests what can stand there', () => {
+  test('reports every common mistake as not registered, and suggests a registered value', () => {
     const slips = [
       ...[...LANGUAGE_SLIPS].map(([slip, meant]) => [slip, 'unknown-language', meant] as const),
       ...[...REGION_SLIPS].map(
@@ -86,7 +87,7 @@ describe('checkHreflang', () => {
     ['en-qabx', 'private-use'],
     ['en-XA', 'region-not-iso-3166'],
     ['en-ZZ', 'region-not-iso-3166'],
-  ])('of %j says %s and has no suggestion', (value, name) => {
+  ])('reports %j as %s without a suggestion', (value, name) => {
     const { problems } = checkHreflang(value)
     expect(problems.map((problem) => problem.code)).toEqual([name])
     expect(problems[0]).not.toHaveProperty('suggestion')
@@ -99,14 +100,14 @@ describe('checkHreflang', () => {
     ['iw-EU', 'he-EU', 'region-not-iso-3166'],
     ['jp-Qaaa', 'ja-Qaaa', 'private-use'],
     ['i-klingon', 'tlh', 'language-not-iso-639-1'],
-  ])('of %s it suggests %s, in which %s stays', (value, suggestion, name) => {
+  ])('suggests for %s the value %s, which still has %s', (value, suggestion, name) => {
     const suggested = checkHreflang(value).problems.flatMap((problem) => problem.suggestion ?? [])
     expect(suggested).toEqual([suggestion])
     expect(checkHreflang(suggestion).problems).toMatchObject([{ code: name }])
   })
 
   test.each(['zz-UK', 'iw-ZQ', 'jp-Abcd', 'sh-yue-KO'])(
-    'of %s it suggests nothing: the rest of it is no tag',
+    'suggests nothing for %s, because the rest of it is not a valid tag',
     (value) => {
       const { problems } = checkHreflang(value)
       expect(problems).not.toEqual([])
@@ -125,7 +126,7 @@ describe('checkHreflang', () => {
     ['jp-JA', 'ja-JP'],
     ['sp-ES', 'es-ES'],
     ['ua-BE', 'uk-BE'],
-  ])('of %s it suggests %s: the country may stand before its language', (value, suggestion) => {
+  ])('suggests for %s the value %s: a country can be before its language', (value, suggestion) => {
     const { problems } = checkHreflang(value)
     expect(problems[0]).toMatchObject({ code: 'unknown-language', suggestion })
     for (const { code: name, suggestion: other } of problems) {
@@ -140,11 +141,11 @@ describe('checkHreflang', () => {
     ['I-LUX', 0, 5],
     ['zh-min', 0, 6],
     ['x-foo', 0, 5],
-  ])('what is wrong with %j lies from %i to %i', (value, start, end) =>
+  ])('the problem of %j is from %i to %i', (value, start, end) =>
     expect(checkHreflang(value)).toMatchObject({ usable: false, problems: [{ start, end }] }),
   )
 
-  test('every problem has its place', () => {
+  test('every problem has its own position', () => {
     expect(placesOf('iw-UK-x-a')).toEqual([
       { code: 'deprecated-subtag', start: 0, end: 2, suggestion: 'he-GB' },
       { code: 'unknown-region', start: 3, end: 5, suggestion: 'he-GB' },

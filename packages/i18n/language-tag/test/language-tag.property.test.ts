@@ -65,7 +65,7 @@ const slip = fc
   .map((parts) => parts.join(''))
 const runs = { numRuns: 2_000 }
 
-test('nothing throws, and every place lies in the tag', () => {
+test('no function throws, and every position is inside the tag', () => {
   fc.assert(
     fc.property(tagLike, (tag) => {
       for (const { start, end } of [...checkLanguageTag(tag), ...checkHreflang(tag).problems]) {
@@ -78,7 +78,7 @@ test('nothing throws, and every place lies in the tag', () => {
   )
 })
 
-test('the canonical form is its own canonical form, and of a valid tag a valid one', () => {
+test('canonicalize is idempotent, and keeps a valid tag valid', () => {
   let valid = 0
   fc.assert(
     fc.property(tagLike, (tag) => {
@@ -96,7 +96,7 @@ test('the canonical form is its own canonical form, and of a valid tag a valid o
   expect(valid).toBeGreaterThan(20)
 })
 
-test('case changes no answer', () => {
+test('results do not depend on case', () => {
   fc.assert(
     fc.property(tagLike, (tag) => {
       fc.pre(isAscii(tag))
@@ -122,7 +122,7 @@ test('parsing, well-formedness and validity agree', () => {
   )
 })
 
-test('text after the place where the grammar stops changes nothing', () => {
+test('characters after the first grammar error do not change the result', () => {
   fc.assert(
     fc.property(tagLike, tagLike, (tag, behind) => {
       const [problem] = checkLanguageTag(tag)
@@ -138,7 +138,7 @@ test('text after the place where the grammar stops changes nothing', () => {
   )
 })
 
-test('a tag that is not valid is never merely undocumented', () => {
+test('a tag that is not valid never has undocumented-subtag as its only problem', () => {
   fc.assert(
     fc.property(tagLike, (tag) => {
       if (isValid(tag) || tag.toLowerCase() === 'x-default') return
@@ -149,7 +149,7 @@ test('a tag that is not valid is never merely undocumented', () => {
   )
 })
 
-test('a tag is called deprecated exactly where its canonical form is another', () => {
+test('a tag is reported as deprecated if and only if its canonical form differs', () => {
   let deprecated = 0
   fc.assert(
     fc.property(fc.oneof(slip, tagLike), (tag) => {
@@ -169,7 +169,7 @@ test('a tag is called deprecated exactly where its canonical form is another', (
   expect(deprecated).toBeGreaterThan(100)
 })
 
-test('a suggestion is a valid tag, and nothing in it is deprecated', () => {
+test('a suggestion is a valid tag without deprecated subtags', () => {
   let suggestions = 0
   fc.assert(
     fc.property(fc.oneof(slip, tagLike), (tag) => {
@@ -195,7 +195,7 @@ const UNDOCUMENTED = [
   'undocumented-subtag',
 ]
 
-test('a suggestion mends its problem and makes none, unless it is what the registry prefers', () => {
+test('a suggestion solves its problem and causes no other, except for preferred values', () => {
   let suggestions = 0
   fc.assert(
     fc.property(fc.oneof(slip, tagLike), (tag) => {

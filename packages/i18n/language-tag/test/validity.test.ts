@@ -1,7 +1,7 @@
 import { checkLanguageTag, isValid } from '@waymark/language-tag'
 import { expect, test } from 'vitest'
 
-test('a problem points at the subtag it is about', () => {
+test('a problem points to its subtag', () => {
   expect(checkLanguageTag('xx-Abcd-QQ-foobar')).toMatchObject([
     { code: 'unknown-language', start: 0, end: 2 },
     { code: 'unknown-script', start: 3, end: 7 },
@@ -10,7 +10,7 @@ test('a problem points at the subtag it is about', () => {
   expect(checkLanguageTag('en-UK')).toMatchObject([{ code: 'unknown-region', start: 3, end: 5 }])
 })
 
-test('a tag that is not well-formed has that one problem, where the grammar stops', () => {
+test('a tag that is not well-formed has only that problem, at the first grammar error', () => {
   expect(checkLanguageTag('en_US')).toMatchObject([
     { code: 'tag-not-well-formed', start: 2, end: 3 },
   ])
@@ -38,11 +38,11 @@ test.each([
   ['en-x_', 4, 5],
   ['en-US-DE_x', 6, 8],
   ['en-x-a-b_c', 8, 9],
-])('of %s the first place is named where the grammar stops', (tag, start, end) => {
+])('the first grammar error of %s is reported from %i to %i', (tag, start, end) => {
   expect(checkLanguageTag(tag)).toMatchObject([{ code: 'tag-not-well-formed', start, end }])
 })
 
-test('extlangs must exist, follow their language, and come alone', () => {
+test('an extlang must be registered, follow its language, and be the only one', () => {
   expect(isValid('zh-yue')).toBe(true)
   expect(checkLanguageTag('zh-abc')).toMatchObject([{ code: 'unknown-extlang', start: 3, end: 6 }])
   expect(checkLanguageTag('ar-yue')).toMatchObject([
@@ -53,7 +53,7 @@ test('extlangs must exist, follow their language, and come alone', () => {
   ])
 })
 
-test('names that may appear once are compared ignoring case', () => {
+test('variants and singletons are compared ignoring case', () => {
   expect(checkLanguageTag('sl-rozaj-ROZAJ')).toMatchObject([
     { code: 'duplicate-variant', start: 9, end: 14 },
   ])
@@ -63,21 +63,21 @@ test('names that may appear once are compared ignoring case', () => {
   for (const tag of ['en-x-a-a', 'en-a-bb-bb', 'en-a-bb-b-bb']) expect(isValid(tag), tag).toBe(true)
 })
 
-test('ranges of the registry are private use and valid', () => {
+test('private-use ranges of the registry are valid', () => {
   for (const tag of ['qaa', 'qtz', 'en-Qaaa', 'en-Qabx', 'en-QM', 'en-XZ']) {
     expect(isValid(tag), tag).toBe(true)
   }
   for (const tag of ['en-Qaby', 'en-QL']) expect(isValid(tag), tag).toBe(false)
 })
 
-test('languages of two and three letters are looked up, whatever their letters', () => {
+test('all languages of two and three letters are looked up', () => {
   for (const tag of ['aa', 'zu', 'aaa', 'aaf', 'aaz', 'haw', 'zza', 'zzj']) {
     expect(isValid(tag), tag).toBe(true)
   }
   for (const tag of ['zz', 'aay', 'zzb', 'zzz', 'aaaa']) expect(isValid(tag), tag).toBe(false)
 })
 
-test('grandfathered and private use tags are valid whole', () => {
+test('grandfathered and private-use tags are valid as a whole', () => {
   expect(isValid('i-default')).toBe(true)
   expect(isValid('x-anything-at-all')).toBe(true)
 })

@@ -1,14 +1,14 @@
-/** An input as a stream of bytes, not compressed. */
+/** An input as a stream of uncompressed bytes. */
 export interface ByteSource {
-  /** What messages and problems call it: its path, or `standard input`. */
+  /** The name in messages and problems: its path, or `standard input`. */
   readonly name: string
-  /** The bytes, once. */
+  /** Returns the bytes. It can be called once. */
   chunks(): AsyncGenerator<Uint8Array, void, undefined>
-  /** Lets go of it, for a reader that stops before the end. */
+  /** Releases the source if it is not read to its end. */
   close(): Promise<void>
 }
 
-/** The same source, which also says how many bytes it has given. */
+/** Returns the same source with a count of the bytes that have been read. */
 export function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
   let bytes = 0
   return {
@@ -24,7 +24,7 @@ export function countBytes(source: ByteSource): ByteSource & { bytes(): number }
 }
 
 /**
- * Which UTF-16 a file is in, by its byte order mark or by the `<` that XML begins with; `null` for neither.
+ * Detects UTF-16 by a byte order mark or by the `<` of XML; `null` if it is not UTF-16.
  *
  * @see https://www.w3.org/TR/xml/#sec-guessing
  */
@@ -33,7 +33,7 @@ export function utf16Of([a, b]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return (a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c) ? 'utf-16be' : null
 }
 
-/** Joins two pieces of bytes. */
+/** Joins two byte arrays. */
 export function joinBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   if (a.length === 0) return b
   const joined = new Uint8Array(a.length + b.length)
@@ -42,7 +42,7 @@ export function joinBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   return joined
 }
 
-/** Bytes as a string with one code unit for each. */
+/** Converts each byte to one code unit. */
 export function latin1Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 8_192) {

@@ -1,10 +1,8 @@
 import type { URLSourceError } from '@waymark/i18n-validation'
+import type { Position } from './database/position-counter.ts'
 import { problemAt, type SiteProblem } from './site-problem.ts'
 
-/** What the validation of a database found, with its place in the file. */
-export function fromValidation(
-  error: URLSourceError,
-  at: { readonly file: string; readonly line?: number | undefined },
-): SiteProblem {
-  return problemAt(error, { pointer: error.pointer, ...at })
+/** Makes a problem of an error that the validation of a database found. */
+export function fromValidation(error: URLSourceError, file: string, place: Position): SiteProblem {
+  return problemAt(error, { pointer: error.pointer, file, ...place })
 }

@@ -10,22 +10,22 @@ export const MILLISECONDS: OptionType = /* @__PURE__ */ optionType(
 )
 
 const MINUTE = 60_000
-/** Clocks differ, and a date may be that of a place where it is tomorrow already. */
+/** The allowed difference in minutes: clocks differ, and a date may be from a time zone with the next day. */
 const ALLOWANCE = 24 * 60
 
 /**
- * Makes the test of whether a date is in the future, by more than a day.
+ * Creates a function that checks whether a date is more than a day in the future.
  *
  * @param now - Milliseconds since 1970.
  */
 export function createFutureCheck(now: number): (date: string) => boolean {
   const limit = now / MINUTE + ALLOWANCE
   const today = new Date(now).toISOString().slice(0, 10)
-  // All but a few dates are in the past, and comparing the strings is enough.
+  // Nearly all dates are in the past, which comparing the strings shows.
   return (date) => date > today && (parseW3cDate(date)?.minutes ?? 0) > limit
 }
 
-/** The problem of a date in the future. */
+/** Makes a problem of a date in the future. */
 export function futureDate(
   code: 'FUTURE_DATE_TIME' | 'future-lastmod',
   date: string,

@@ -1,7 +1,7 @@
 import { utf8Decode, utf8Encode } from '@waymark/infra'
 import type { ByteSource } from './byte-source.ts'
 
-/** The part of the Encoding Standard's class that is used here; every runtime of this package has it. */
+/** The used part of `TextDecoder`, which every supported runtime has. */
 interface Decoder {
   decode(bytes: Uint8Array): string
 }
@@ -11,30 +11,29 @@ declare const TextDecoder: new (
   options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
 ) => Decoder
 
-/** One line of a text, without its line ending. */
+/** A line without its line ending. */
 export interface Line {
   /** From 1. */
   readonly number: number
-  /** Empty when the line is too long; what is not UTF-8 is U+FFFD. */
+  /** Empty if the line is too long. Bytes that are not UTF-8 become U+FFFD. */
   readonly text: string
-  /** What ended it; empty for a last line without a line feed. */
+  /** The line ending; empty for a last line without one. */
   readonly ending: '\n' | '\r\n' | ''
   readonly problem: 'too-long' | 'not-utf-8' | null
-  /** The bytes as they arrived, when they are not UTF-8. */
+  /** The original bytes if they are not UTF-8. */
   readonly raw: Uint8Array | null
 }
 
 const NEWLINE = 0x0a
 const RETURN = 0x0d
 
-/** Bytes of the longest line that is read. */
+/** The maximum length of a line in bytes. */
 export const MAX_LINE = 1_048_576
 
 /**
- * Splits a source into lines, a batch for each chunk that arrives.
+ * Splits a source into lines, and returns the lines of each chunk.
  *
- * Memory holds one chunk and one line: a line longer than `limit` bytes is skipped as it arrives and reported as
- * `too-long`.
+ * Memory holds one chunk and one line. A line of more than `limit` bytes is skipped and reported as `too-long`.
  */
 export async function* readLines(
   source: Pick<ByteSource, 'chunks'>,
@@ -67,7 +66,7 @@ export async function* readLines(
   if (!pending.isEmpty) yield [pending.take(number + 1, '')]
 }
 
-/** Gives the text of whole lines; `null` for bytes that are not UTF-8. */
+/** Decodes bytes; `null` if they are not UTF-8. */
 type Decode = (bytes: Uint8Array) => string | null
 
 function createDecode(): Decode {
@@ -81,7 +80,7 @@ function createDecode(): Decode {
   }
 }
 
-/** Whole lines at once, since decoding line by line costs more; returns the last line's number. */
+/** Decodes many lines at once, which is faster than line by line. Returns the number of the last line. */
 function splitBlock(
   block: Uint8Array,
   before: number,
@@ -143,7 +142,7 @@ function toLine(
   return { number, text: utf8Decode(content), ending, problem: 'not-utf-8', raw }
 }
 
-/** A line whose end has not arrived yet. */
+/** A line whose end has not been read yet. */
 class PendingLine {
   readonly #limit: number
   readonly #decode: Decode
@@ -162,7 +161,7 @@ class PendingLine {
   add(part: Uint8Array): void {
     if (part.length === 0) return
     this.#length += part.length
-    // One more than the limit is kept for the CR of a line that just fits.
+    // One more byte is kept for the CR of a line with the maximum length.
     if (this.#length > this.#limit + 1) this.#parts = []
     else this.#parts.push(part)
   }

@@ -1,4 +1,4 @@
-export { diskFiles } from './node/disk-files.ts'
+export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
 export {
   type WriteSiteOptions,
   type WrittenSite,

@@ -1,60 +1,80 @@
-/** Where something is. Members that do not apply are absent. */
+import type { DatabaseReader, RawEntry } from './database/database-reader.ts'
+import { PackedPlaces } from './packed-places.ts'
+
+/** A place in a file. Members that do not apply are absent. */
 export interface FoundPlace {
   /** JSON Pointer into the database as it was given. */
   readonly pointer?: string
   readonly file?: string
   readonly line?: number
+  readonly column?: number
 }
 
 /**
- * Leads the audit's pointers back to the files as they were given.
+ * Converts the pointers of the audit to places in the original files.
  *
- * The audit counts only the entries and links that could be used; people look into their own files.
+ * The audit has only the usable entries and links, so its indexes differ from those in the files.
  */
 export class Places {
   readonly #files: string[] = []
   readonly #file: number[] = []
+  /** The line of each entry of a sitemap. */
   readonly #line: number[] = []
+  /** The index of each entry of the database; empty for sitemaps. */
   readonly #index: number[] = []
+  readonly #packed = new PackedPlaces()
   readonly #alternates = new Map<number, readonly number[]>()
+  #reader: DatabaseReader | null = null
 
-  /** Names the file from which the next entries come. */
+  /** Starts the next sitemap. */
   startFile(name: string): void {
     this.#files.push(name)
   }
 
-  /**
-   * Takes the next entry that is audited.
-   *
-   * @param index - Its index in `urls` of the database; -1 in a sitemap.
-   * @param alternateIndexes - Where the alternates that are left were; `null` when all are left.
-   */
-  add(line: number, index: number = -1, alternateIndexes: readonly number[] | null = null): void {
-    if (alternateIndexes !== null) this.#alternates.set(this.#line.length, alternateIndexes)
-    this.#file.push(this.#files.length - 1)
-    this.#line.push(line)
-    this.#index.push(index)
+  /** Starts the database. */
+  startDatabase(name: string, reader: DatabaseReader): void {
+    this.#files.push(name)
+    this.#reader = reader
   }
 
-  /** @param pointer - Of the audit: `/urls/3/alternates/0/loc`. */
+  /** Adds the next entry of a sitemap. */
+  addLine(line: number): void {
+    this.#file.push(this.#files.length - 1)
+    this.#line.push(line)
+  }
+
+  /**
+   * Adds the next entry of a database that is audited.
+   *
+   * @param alternateIndexes - The original indexes of its usable alternates; `null` if all are usable.
+   */
+  addEntry({ index, places }: RawEntry, alternateIndexes: readonly number[] | null): void {
+    if (alternateIndexes !== null) this.#alternates.set(this.#index.length, alternateIndexes)
+    this.#index.push(index)
+    this.#packed.add(places)
+  }
+
+  /** @param pointer - A pointer of the audit, such as `/urls/3/alternates/0/loc`. */
   find(pointer: string): FoundPlace {
-    const [, entryText, alternateText, rest = ''] =
+    const [, entryIndex, alternate, rest = ''] =
       /^\/urls\/(\d+)(?:\/alternates\/(\d+))?(.*)$/.exec(pointer) ?? []
-    const entry = Number(entryText)
-    const line = this.#line[entry]
-    if (line === undefined) {
-      const [file] = this.#files
-      return {
-        ...(this.#index[0] === -1 ? {} : { pointer }),
-        ...(file === undefined ? {} : { file }),
-      }
+    const entry = Number(entryIndex)
+    const index = this.#index[entry]
+    const [file] = this.#files
+    if (index !== undefined) {
+      const link = Number(alternate)
+      const own =
+        alternate === undefined
+          ? rest
+          : `/alternates/${this.#alternates.get(entry)?.[link] ?? link}${rest}`
+      const place = this.#packed.find(entry, own)
+      return { pointer: `/urls/${index}${own}`, ...(file === undefined ? {} : { file }), ...place }
     }
-    const at = { file: this.#files[this.#file[entry]!]!, line }
-    const index = this.#index[entry]!
-    if (index === -1) return at
-    if (alternateText === undefined) return { pointer: `/urls/${index}${rest}`, ...at }
-    const link = Number(alternateText)
-    const original = this.#alternates.get(entry)?.[link] ?? link
-    return { pointer: `/urls/${index}/alternates/${original}${rest}`, ...at }
+    const line = this.#line[entry]
+    if (line !== undefined) return { file: this.#files[this.#file[entry]!]!, line }
+    return {
+      ...(this.#reader === null ? {} : { pointer, ...this.#reader.placeOf(pointer) }),
+      ...(file === undefined ? {} : { file }),
+    }
   }
 }

@@ -15,16 +15,16 @@ export interface ProblemKind {
   readonly first: readonly SiteProblem[]
 }
 
-/** So many problems of one code are kept; more are counted. */
+/** The maximum number of problems of one code that are kept. */
 export const MAX_LISTED = 1000
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'info']
 
-/** Collects problems by their codes: keeps the first of each and counts the rest. */
+/** Collects problems by code. It keeps the first problems of each code and counts the others. */
 export class ProblemLog {
   readonly #kinds = new Map<string, { severity: Severity; count: number; first: SiteProblem[] }>()
 
-  /** Takes a problem. */
+  /** Adds a problem. */
   add(problem: SiteProblem): void {
     let kind = this.#kinds.get(problem.code)
     if (kind === undefined) {
@@ -42,12 +42,12 @@ export class ProblemLog {
     return sum
   }
 
-  /** Whether there are any of severity error or warning. */
+  /** Whether there are errors or warnings. */
   get hasProblems(): boolean {
     return this.count('error') + this.count('warning') > 0
   }
 
-  /** The worst first, then the most frequent. */
+  /** Returns the problems by code, the most severe and then the most frequent first. */
   kinds(): ProblemKind[] {
     return [...this.#kinds]
       .map(([code, { severity, count, first }]) => {

@@ -4,9 +4,9 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'x-default-unused',
     severity: 'warning',
-    summary: 'The language that is to be repeated as `x-default` is not that of any page.',
-    explanation: 'The option has no effect; most likely the language is misspelt.',
-    remedy: 'Name one of the languages that the pages have.',
+    summary: 'No page is in the language that should be repeated as `x-default`.',
+    explanation: 'The option has no effect. Most likely the language is misspelt.',
+    remedy: 'Use one of the languages of the pages.',
     source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
     examples: [
       {
@@ -19,10 +19,10 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'future-lastmod',
     severity: 'warning',
-    summary: 'A date in a sitemap is in the future, by more than a day.',
+    summary: 'A date in a sitemap is more than a day in the future.',
     explanation:
-      'Search engines stop trusting the dates of a site whose pages change in the future.',
-    remedy: 'Give the time of a change that has happened.',
+      'A page cannot have changed in the future. Search engines may ignore all dates of such a site.',
+    remedy: 'Write the time of the last change.',
     source: 'https://www.sitemaps.org/protocol.html#lastmoddef',
     examples: [
       {
@@ -36,9 +36,9 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'other-xml',
     severity: 'info',
-    summary: 'The folder has XML that is not a sitemap, such as a feed; it was passed over.',
-    explanation: 'Only files with the root `urlset` or `sitemapindex` are sitemaps.',
-    remedy: 'If it should be a sitemap, correct its root.',
+    summary: 'The folder has an XML file that is not a sitemap, such as a feed. It was skipped.',
+    explanation: 'Only files with the root element `urlset` or `sitemapindex` are sitemaps.',
+    remedy: 'If it should be a sitemap, correct its root element.',
     source: 'https://www.sitemaps.org/protocol.html#urlsetdef',
     examples: [
       {
@@ -52,10 +52,9 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'packed-copy',
     severity: 'info',
-    summary:
-      'A folder has a sitemap twice, plain and compressed; the compressed one was passed over.',
-    explanation: 'Servers such as nginx with `gzip_static` offer both forms of one file.',
-    remedy: 'Nothing, if both are made together. To check the compressed one, name it.',
+    summary: 'A folder has a sitemap twice, plain and compressed. The compressed file was skipped.',
+    explanation: 'Servers such as nginx with `gzip_static` need both forms of a file.',
+    remedy: 'Do nothing if both are generated together. To check the compressed file, name it.',
     source: 'https://nginx.org/en/docs/http/ngx_http_gzip_static_module.html',
     examples: [
       { wrong: 'a folder with sitemap.xml and sitemap.xml.gz', given: 'described in words' },
@@ -64,18 +63,18 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'sitemap-repeated',
     severity: 'warning',
-    summary: 'An index names a sitemap twice.',
-    explanation: 'It is read once; the second entry may have been meant for another file.',
-    remedy: 'Name it once.',
+    summary: 'An index lists a sitemap twice.',
+    explanation: 'The sitemap is read once. The second entry may be meant for another file.',
+    remedy: 'Remove one of the entries, or correct its URL.',
     source: 'https://www.sitemaps.org/protocol.html#index',
     examples: [{ wrong: 'an index with two entries for one URL', given: 'described in words' }],
   },
   {
     code: 'sitemap-elsewhere',
     severity: 'error',
-    summary: 'An index names sitemaps of several sites.',
-    explanation: 'Scheme, host and port of a sitemap must be those of the index.',
-    remedy: 'Make an index for each site.',
+    summary: 'An index lists sitemaps of several sites.',
+    explanation: 'A sitemap must have the same scheme, host and port as its index.',
+    remedy: 'Create an index for each site.',
     source: 'https://www.sitemaps.org/protocol.html#index',
     examples: [
       { wrong: 'an index with sitemaps on a.example and b.example', given: 'described in words' },
@@ -84,9 +83,10 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'page-elsewhere',
     severity: 'warning',
-    summary: 'A sitemap lists pages of several sites: their scheme, host or port differs.',
-    explanation: 'Search engines accept that only for sites whose robots.txt names this sitemap.',
-    remedy: 'Make a sitemap for each site, or name this one in the robots.txt of each.',
+    summary: 'A sitemap lists pages with different schemes, hosts or ports.',
+    explanation:
+      'Search engines accept pages of another site only if the robots.txt of that site lists this sitemap.',
+    remedy: 'Create a sitemap for each site, or list this sitemap in the robots.txt of each site.',
     source: 'https://www.sitemaps.org/protocol.html#sitemaps_cross_submits',
     examples: [
       {
@@ -100,13 +100,13 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'sitemap-not-read',
     severity: 'info',
-    summary: 'The sitemaps that the index names were not checked.',
-    explanation: 'The index was read from a stream, so there is no folder to look for them.',
-    remedy: 'Give the index as a file beside them, or their folder.',
+    summary: 'The sitemaps that the index lists were not checked.',
+    explanation: 'The index was read from a stream, so there is no folder in which to find them.',
+    remedy: 'Pass the index as a file in the folder of its sitemaps, or pass the folder.',
     source: 'https://www.sitemaps.org/protocol.html#index',
     examples: [{ wrong: 'an index from standard input', given: 'described in words' }],
   },
 ]
 
-/** All that only `@waymark/site` can report. */
+/** Everything that only `@waymark/site` reports. */
 export const problems: ProblemCatalogue = { title: 'Sites', entries }

@@ -2,20 +2,20 @@ import { counted } from '@waymark/infra'
 import { parseUrl } from '@waymark/url-parser'
 import { siteOf } from './check/sitemap-indexes.ts'
 
-/** A URL, and the line on which it is. */
+/** A URL and its line. */
 export interface UrlPlace {
   readonly url: string
   readonly line: number
 }
 
-/** One message about all the pages that are on another site than the first. */
+/** One message about all pages that are not on the site of the first page. */
 export interface OtherSites extends UrlPlace {
   readonly message: string
 }
 
 /**
- * Compares the pages of one sitemap: scheme, host and port of all should be those of the first. Whether a site lifts
- * that in its `robots.txt` cannot be seen from here.
+ * Compares the pages of one sitemap. All should have the scheme, host and port of the first. A `robots.txt` can allow other
+ * sites, which is not checked.
  *
  * @see https://www.sitemaps.org/protocol.html#sitemaps_cross_submits
  */
@@ -29,9 +29,9 @@ export class SiteComparison {
     return this.#site
   }
 
-  /** Takes a page, and says whether it is on another site. */
+  /** Adds a page, and returns whether it is on another site. */
   add(url: string, line: number): boolean {
-    // Most URLs begin like the one before.
+    // Most URLs are on the same site.
     if (this.#site !== null && url.startsWith(`${this.#site}/`)) return false
     const site = siteOf(parseUrl(url))
     if (site === null) return false
@@ -42,11 +42,11 @@ export class SiteComparison {
     return true
   }
 
-  /** One message about all of them, at the first; `null` if there are none. */
+  /** Returns one message about all pages on other sites, at the first of them; `null` if there are none. */
   others(): OtherSites | null {
     if (this.#first === null) return null
     const pages = counted(this.#others, 'URL is', 'URLs are')
-    const message = `${pages} not on ${this.#site}, where the first one is: search engines accept that only if the robots.txt there names this sitemap`
+    const message = `${pages} not on ${this.#site}, the site of the first one.`
     return { ...this.#first, message }
   }
 }

@@ -1,30 +1,30 @@
 import type { ByteSource } from './byte-source.ts'
 
 /**
- * The files that a check reads. `@waymark/site/node` has those of the file system; others may be in memory, in an
- * archive or on a server. Paths are opaque: only these functions take them apart.
+ * The files that a check reads. `diskFiles` of `@waymark/site/node` reads the file system; others may be in memory, in an
+ * archive or on a server. Only these functions interpret paths.
  */
 export interface SiteFiles {
   /**
-   * Opens a file. Its bytes are not compressed.
+   * Opens a file and decompresses it.
    *
-   * @throws FileError for a file that cannot be read.
+   * @throws {FileError} If the file cannot be read.
    */
   open(path: string): Promise<ByteSource>
   /**
-   * The `.xml` and `.xml.gz` files below a folder, with `/` between names; `null` for a file.
+   * Lists the `.xml` and `.xml.gz` files in a folder and below it, with `/` between names; `null` if the path is a file.
    *
-   * @throws FileError for anything that cannot be read.
+   * @throws {FileError} If the path cannot be read.
    */
   listFolder(path: string): Promise<readonly string[] | null>
-  /** The folder of a file, where the sitemaps of an index are looked for; `null` if it has none. */
+  /** Returns the folder of a file, in which the sitemaps of an index are searched; `null` if it has none. */
   folderOf(path: string): string | null
-  /** The path of a file of a folder, given with `/` between names. */
+  /** Returns the path of a file in a folder. The name has `/` between its parts. */
   join(folder: string, name: string): string
-  /** The path of a file relative to a folder above it, with `/` between names. */
+  /** Returns the path of a file relative to a folder above it, with `/` between names. */
   relative(folder: string, path: string): string
-  /** Whether a folder has a file of a name, given with `/` between names. */
+  /** Whether a folder has a file. The name has `/` between its parts. */
   hasFile(folder: string, name: string): boolean
-  /** The one name of a file, by which two paths to it are recognised. */
+  /** Returns the identity of a file, which is the same for all paths to it. */
   identify(path: string): string
 }

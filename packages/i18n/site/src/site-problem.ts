@@ -1,17 +1,17 @@
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { entryOf } from './problems/catalogue.ts'
 
-/** A problem of a site, at its place in one of the files. */
+/** A problem of a site, with its place in one of the files. */
 export interface SiteProblem extends Problem {
-  /** The file, as it was named. */
+  /** The path of the file as it was given. */
   readonly file?: string
-  /** What is concerned, as it is written: a URL, a date, an element. */
+  /** The URL, date or element concerned, as written. */
   readonly value?: string
 }
 
-/** What differs from case to case. */
+/** The details of one problem. */
 export interface SiteProblemDetails {
-  /** In place of the severity that the code usually has. */
+  /** Replaces the usual severity of the code. */
   readonly severity?: Severity
   readonly file?: string | undefined
   readonly line?: number | undefined
@@ -20,7 +20,7 @@ export interface SiteProblemDetails {
   readonly value?: string | undefined
 }
 
-/** Makes a problem, with the severity and the remedy that the catalogues have for its code. */
+/** Makes a problem with the severity and the remedy of its code. */
 export function siteProblem(
   code: string,
   message: string,
@@ -30,7 +30,7 @@ export function siteProblem(
   return problemAt({ code, severity, message, remedy }, details)
 }
 
-/** What another package reports, at its place in a file. */
+/** Adds a place in a file to a problem of another package. */
 export function problemAt(
   { code, severity: usual, message, remedy }: Problem,
   { severity = usual, file, line, column, pointer, value }: SiteProblemDetails,

@@ -1,7 +1,9 @@
 import { type ByteSource, FileError, type RawEntry, readDatabase } from '@waymark/site'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { EntryPlaces } from '../src/database/entry-places.ts'
 import { PositionCounter } from '../src/database/position-counter.ts'
+import { PackedPlaces } from '../src/packed-places.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 
 async function allEntries(source: ByteSource): Promise<{ head: unknown; entries: RawEntry[] }> {
@@ -22,18 +24,19 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 }
 
 describe('a database', () => {
-  test('comes entry by entry, each with its index and line', async () => {
+  test('is read entry by entry, each with its index and place', async () => {
     const text = '{\n "version": "1.1",\n "urls": [\n  {"loc": "a"},\n  {\n   "loc": "b"}, 3\n ]\n}'
     const { head, entries } = await allEntries(sourceOf(text))
     expect(head).toEqual({ version: '1.1', urls: [] })
-    expect(entries).toEqual([
-      { index: 0, value: { loc: 'a' }, line: 4 },
-      { index: 1, value: { loc: 'b' }, line: 5 },
-      { index: 2, value: 3, line: 6 },
+    const seen = entries.map(({ index, value, places }) => [index, value, places.start])
+    expect(seen).toEqual([
+      [0, { loc: 'a' }, { line: 4, column: 3 }],
+      [1, { loc: 'b' }, { line: 5, column: 3 }],
+      [2, 3, { line: 6, column: 17 }],
     ])
   })
 
-  test('is read alike in pieces of any size', async () => {
+  test('is read in the same way in pieces of any size', async () => {
     const text =
       '{"é": "\\ud83d\\ude00 例え",\n"urls": [{"loc": "ü\\n"},\n{"a": [1, {"b": null}]}]}\n'
     const whole = await allEntries(sourceOf(text))
@@ -42,7 +45,7 @@ describe('a database', () => {
     }
   })
 
-  test('has head and entries like JSON.parse', async () => {
+  test('has the same members and entries as with JSON.parse', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue()), fc.jsonValue(), async (urls, extra) => {
         const document = { extra, urls, after: extra }
@@ -65,37 +68,51 @@ describe('a database', () => {
       '<?xml version="1.0"?>',
       'line 1, column 1: invalid JSON: unexpected < (XML? waymark validate checks sitemaps)',
     ],
-    ['{"a": 1}\n {}', 'line 2, column 2: { after the end of the document: remove what follows'],
+    ['{"a": 1}\n {}', 'line 2, column 2: unexpected { after the end of the document: remove it'],
     ['{"a": 1}\n x', 'line 2, column 2: invalid JSON: unexpected x'],
-    ['{"urls": [1', 'line 1, column 12: invalid JSON: the file ends too early: is it complete?'],
-    ['{"urls": [1], "a": {}, "urls": [2]}', 'line 1, column 24: urls is there twice: keep one'],
-    ['{"urls": [], "urls": [1]}', 'column 14: urls is there twice'],
-    ['{"urls": 5, "urls": [1]}', 'column 13: urls is there twice'],
-    ['{"urls": [1], "urls": {}}', 'column 15: urls is there twice'],
-    ['{"urls": [1]}5', 'column 14: 5 after the end of the document'],
-    ['1 2', 'column 3: 2 after the end of the document'],
+    [
+      '{"urls": [1',
+      'line 1, column 12: invalid JSON: the file ends too early: check that it is complete',
+    ],
+    [
+      '{"urls": [1], "a": {}, "urls": [2]}',
+      'line 1, column 24: the member urls appears twice: keep one',
+    ],
+    ['{"urls": [], "urls": [1]}', 'column 14: the member urls appears twice'],
+    ['{"urls": 5, "urls": [1]}', 'column 13: the member urls appears twice'],
+    ['{"urls": [1], "urls": {}}', 'column 15: the member urls appears twice'],
+    ['{"urls": [1]}5', 'column 14: unexpected 5 after the end of the document'],
+    ['1 2', 'column 3: unexpected 2 after the end of the document'],
     ['{"urls": [1]}"x', 'the file ends too early'],
     ['tru', 'the file ends too early'],
-    ['[['.repeat(50), 'line 1, column 65: values are nested more than 64 deep: flatten them'],
-    [`{"a": "${'b'.repeat(2_000_000)}"}`, 'a value is longer than 1 MiB: is this the right file?'],
+    [
+      '[['.repeat(50),
+      'line 1, column 65: values are nested more than 64 levels deep: flatten them',
+    ],
+    [
+      `{"a": "${'b'.repeat(2_000_000)}"}`,
+      'a value is larger than 1 MiB: check that this is the right file',
+    ],
   ])('that is not JSON is refused with line and column (%#)', async (text, message) => {
     expect(await refusal(allEntries(sourceInPieces(Buffer.from(text), 65_536)))).toContain(message)
   })
 
-  test('may name urls where it is no member of its own', async () => {
+  test('can have the name urls at other places', async () => {
     const text = '["urls", "urls", {"urls": "urls"}, {"urls": 1}]'
     expect((await allEntries(sourceOf(text))).head).toEqual(JSON.parse(text))
     const nested = '{"a": {"urls": 1}, "urls": [{"urls": "urls"}], "b": "urls"}'
     expect((await allEntries(sourceOf(nested))).entries).toHaveLength(1)
   })
 
-  test.each(['1', '-0.5e3', ' 12 ', '"x"', 'null'])('may be the value %s alone', async (text) => {
+  test.each(['1', '-0.5e3', ' 12 ', '"x"', 'null'])('can be the single value %s', async (text) => {
     expect((await allEntries(sourceOf(text))).head).toBe(JSON.parse(text))
   })
 
   test('that is not UTF-8 is refused with line and column', async () => {
     const bytes = Buffer.from('{"urls": [\n {"loc": "\xff"}]}', 'latin1')
-    expect(await refusal(allEntries(sourceOf(bytes)))).toMatch(/line 2, column \d+: not UTF-8 text/)
+    expect(await refusal(allEntries(sourceOf(bytes)))).toMatch(
+      /line 2, column \d+: the file is not UTF-8/,
+    )
   })
 
   const MEBIBYTE = 1_048_576
@@ -108,28 +125,25 @@ describe('a database', () => {
       (length: number) => `"${'\\"'.repeat((length - 2) / 2)}${'x'.repeat(length % 2)}"`,
     ],
     ['a number', (length: number) => `1${'0'.repeat(length - 1)}`],
-  ])(
-    'may hold %s of a mebibyte and no more, however it is cut and whatever is around it',
-    async (_, build) => {
-      for (const space of ['', ' '.repeat(30_000), '\n'.repeat(1_500_000)]) {
-        const around = (value: string) => Buffer.from(`{"urls":[{"loc":${space}${value}${space}}]}`)
-        const long = new Set<string>()
-        for (const size of SIZES) {
-          const { entries } = await allEntries(sourceInPieces(around(build(MEBIBYTE)), size))
-          expect(entries).toHaveLength(1)
-          long.add(await refusal(allEntries(sourceInPieces(around(build(MEBIBYTE + 1)), size))))
-        }
-        const place = space.startsWith('\n')
-          ? 'line 1500001, column 1'
-          : `line 1, column ${17 + space.length}`
-        expect([...long]).toEqual([
-          `test: ${place}: a value is longer than 1 MiB: is this the right file?`,
-        ])
+  ])('can contain %s of one mebibyte but not more, in pieces of any size', async (_, build) => {
+    for (const space of ['', ' '.repeat(30_000), '\n'.repeat(1_500_000)]) {
+      const around = (value: string) => Buffer.from(`{"urls":[{"loc":${space}${value}${space}}]}`)
+      const long = new Set<string>()
+      for (const size of SIZES) {
+        const { entries } = await allEntries(sourceInPieces(around(build(MEBIBYTE)), size))
+        expect(entries).toHaveLength(1)
+        long.add(await refusal(allEntries(sourceInPieces(around(build(MEBIBYTE + 1)), size))))
       }
-    },
-  )
+      const place = space.startsWith('\n')
+        ? 'line 1500001, column 1'
+        : `line 1, column ${17 + space.length}`
+      expect([...long]).toEqual([
+        `test: ${place}: a value is larger than 1 MiB: check that this is the right file`,
+      ])
+    }
+  })
 
-  test('has an entry of more than 64 MiB refused, however it is cut', async () => {
+  test('cannot have an entry of more than 64 MiB, in pieces of any size', async () => {
     const strings = Array.from({ length: 65 }, () => `"${'x'.repeat(MEBIBYTE - 100)}"`)
     const whole = (count: number) =>
       Buffer.from(`{"urls":[[${strings.slice(0, count).join(',')}]]}`)
@@ -138,10 +152,10 @@ describe('a database', () => {
       expect((await allEntries(sourceInPieces(whole(64), size))).entries).toHaveLength(1)
       long.add(await refusal(allEntries(sourceInPieces(whole(65), size))))
     }
-    expect([...long]).toEqual([expect.stringContaining('an entry is longer than 64 MiB')])
+    expect([...long]).toEqual([expect.stringContaining('an entry is larger than 64 MiB')])
   })
 
-  test('has a fault at the same place, however it is cut', async () => {
+  test('has errors at the same place in pieces of any size', async () => {
     for (const text of [
       '{"urls": [1], \n"urls": [2]}',
       '{"é": 1 "abcdef"}',
@@ -156,7 +170,7 @@ describe('a database', () => {
     }
   })
 
-  test('of two megabytes on one line is read whole', async () => {
+  test('can have two megabytes on one line', async () => {
     const one = JSON.stringify({ loc: 'https://example.com/', lastmod: '2024-01-01T00:00:00Z' })
     const text = `{"urls":[${Array.from({ length: 20_000 }, () => one).join(',')}]}`
     const { entries } = await allEntries(sourceInPieces(Buffer.from(text), 262_144))
@@ -164,8 +178,104 @@ describe('a database', () => {
   })
 })
 
+/** Returns the line and the column at which `marker` begins. */
+function placeIn(text: string, marker: string) {
+  const before = text.slice(0, text.indexOf(marker))
+  const lines = before.split('\n')
+  return { line: lines.length, column: [...lines.at(-1)!].length + 1 }
+}
+
+describe('the place of a member', () => {
+  const text = `{
+  "version": "1.1", "é~/": "head",
+  "urls": [
+    { "loc": "first", "x/y~": "other", "lastmod":
+      "date", "alternates": [
+        { "lang": "l0", "loc": "a0" }, { "loc": "a1", "extra": "e1" },
+        7,
+        { "ö": 1, "lang": {"lang": "deep"} }
+      ] },
+    {"alternates": [{"lang": "lost"}], "alternates": [ {"lang": "l2"}], "lang": "l"}, "scalar"
+  ],
+  "defaultLang": "en" }`
+  const members: readonly (readonly [number, string, string])[] = [
+    [0, '', '{ "loc": "first"'],
+    [0, '/loc', '"first"'],
+    [0, '/x~1y~0', '"other"'],
+    [0, '/lastmod', '"date"'],
+    [0, '/lang', '{ "loc": "first"'],
+    [0, '/alternates', '[\n        { "lang": "l0"'],
+    [0, '/alternates/0', '{ "lang": "l0"'],
+    [0, '/alternates/0/lang', '"l0"'],
+    [0, '/alternates/0/loc', '"a0"'],
+    [0, '/alternates/1/lang', '{ "loc": "a1"'],
+    [0, '/alternates/1/loc', '"a1"'],
+    [0, '/alternates/1/extra', '"e1"'],
+    [0, '/alternates/2', '7'],
+    [0, '/alternates/2/loc', '7'],
+    [0, '/alternates/3/lang', '{"lang": "deep"}'],
+    [0, '/alternates/4', '[\n        { "lang": "l0"'],
+    [1, '/lang', '"l"'],
+    [1, '/alternates/0/lang', '"l2"'],
+    [2, '', '"scalar"'],
+    [2, '/loc', '"scalar"'],
+  ]
+
+  test.each(members)('%i%s is its value, in pieces of any size', async (index, pointer, marker) => {
+    for (const size of [1, 2, 3, 7, 50, 10_000]) {
+      const { entries } = await allEntries(sourceInPieces(Buffer.from(text), size))
+      expect(entries[index]!.places.find(pointer)).toEqual(placeIn(text, marker))
+    }
+  })
+
+  test('is known for members of the database', async () => {
+    const reader = readDatabase(sourceOf(text))
+    for await (const _ of reader.entries());
+    expect(reader.placeOf('/version')).toEqual(placeIn(text, '"1.1"'))
+    expect(reader.placeOf('/é~0~1')).toEqual(placeIn(text, '"head"'))
+    expect(reader.placeOf('/urls')).toEqual(placeIn(text, '[\n    { "loc"'))
+    expect(reader.placeOf('/defaultLang')).toEqual(placeIn(text, '"en"'))
+    expect(reader.placeOf('/generated')).toEqual({ line: 1, column: 1 })
+    expect(reader.placeOf('')).toEqual({ line: 1, column: 1 })
+  })
+
+  test('is the same after packing, in any order', async () => {
+    const { entries } = await allEntries(sourceOf(text))
+    const packed = new PackedPlaces()
+    for (const { places } of entries) packed.add(places)
+    const known = members.filter(([, pointer]) => /^(?:|.*\/(?:lang|loc))$/.test(pointer))
+    expect(known.length).toBeGreaterThan(9)
+    for (const order of [known, [...known].reverse()]) {
+      for (const [index, pointer] of order) {
+        expect(packed.find(index, pointer)).toEqual(entries[index]!.places.find(pointer))
+      }
+    }
+  })
+
+  test('is packed exactly, however far apart places are', () => {
+    const place = fc.record({ line: fc.integer({ min: 1 }), column: fc.integer({ min: 1 }) })
+    fc.assert(
+      fc.property(place, fc.array(fc.tuple(place, place)), (start, links) => {
+        const places = new EntryPlaces(start)
+        places.addMember('alternates', start)
+        for (const [lang, loc] of links) {
+          places.addAlternate(start)
+          places.addAlternateMember('lang', lang)
+          places.addAlternateMember('loc', loc)
+        }
+        const packed = new PackedPlaces()
+        packed.add(places)
+        for (const [index, [lang, loc]] of links.entries()) {
+          expect(packed.find(0, `/alternates/${index}/loc`)).toEqual(loc)
+          expect(packed.find(0, `/alternates/${index}/lang`)).toEqual(lang)
+        }
+      }),
+    )
+  })
+})
+
 describe('positions', () => {
-  test('agree with counting from the start, however the text is cut', () => {
+  test('are the same as when counted from the start, in pieces of any size', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', 'é', '例', '😀', '\n', '\r\n')),

@@ -14,7 +14,7 @@ async function start(path: string): Promise<{ stream: WriteStream; sync: EarlySy
   return { stream, sync }
 }
 
-test('what is written early is whole', async () => {
+test('a file that is synchronised early is complete', async () => {
   const path = join(temporaryFolder(), 'x')
   const { stream, sync } = await start(path)
   for (let i = 0; i < 3; i++) {
@@ -26,14 +26,14 @@ test('what is written early is whole', async () => {
   expect(statSync(path).size).toBe(3 * MUCH)
 })
 
-test.skipIf(process.platform === 'win32')('what is no disk is none of its business', async () => {
+test.skipIf(process.platform === 'win32')('a device is not synchronised', async () => {
   const { stream, sync } = await start('/dev/null')
   sync.written(MUCH)
   await sync.finish()
   stream.destroy()
 })
 
-test('an error of the disk is told before the file is closed', async () => {
+test('an error of the disk is thrown before the file is closed', async () => {
   const stream = new EventEmitter()
   const sync = new EarlySync(stream)
   // A descriptor that no process has.

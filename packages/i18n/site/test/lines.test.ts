@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tellKind } from '../src/check/input-kind.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 
-describe('a source whose kind was told', () => {
+describe('a source whose kind was detected', () => {
   async function opened(): Promise<{ source: ByteSource; isOpen: () => boolean }> {
     let isOpen = true
     const { source } = await tellKind({
@@ -22,7 +22,7 @@ describe('a source whose kind was told', () => {
     return { source, isOpen: () => isOpen }
   }
 
-  test('is let go of by a reader that stops at any chunk', async () => {
+  test('is released by a reader that stops at any chunk', async () => {
     for (const wanted of ['\n', '<a>', '</a>']) {
       const { source, isOpen } = await opened()
       for await (const chunk of source.chunks()) if (chunk.toString().endsWith(wanted)) break
@@ -41,7 +41,7 @@ describe('a source whose kind was told', () => {
     ['hello', 'a', 'other'],
     [' ', 'a.xml', 'other'],
     ['', 'a.xml', 'other'],
-  ])('is told alike in pieces of any size: %j', async (text, name, kind) => {
+  ])('has the same kind in pieces of any size: %j', async (text, name, kind) => {
     const bytes = Buffer.from(`${text.startsWith(' ') ? ' '.repeat(100) : ''}${text}`)
     for (const size of [1, 2, 3, 1_000]) {
       const told = await tellKind({ ...sourceInPieces(bytes, size), name })
@@ -52,7 +52,7 @@ describe('a source whose kind was told', () => {
     }
   })
 
-  test('is let go of unread', async () => {
+  test('is released if it is not read', async () => {
     const { source, isOpen } = await opened()
     await source.close()
     expect(isOpen()).toBe(false)
@@ -66,7 +66,7 @@ describe('lines', () => {
     return lines
   }
 
-  test('keep their numbers and their endings', async () => {
+  test('have numbers and line endings', async () => {
     const lines = await allLines(sourceOf('a\r\n\nb\n\r\nlast'))
     expect(lines.map(({ number, text, ending }) => [number, text, ending])).toEqual([
       [1, 'a', '\r\n'],
@@ -77,7 +77,7 @@ describe('lines', () => {
     ])
   })
 
-  test('are the same in pieces of any size, also where they are not UTF-8', async () => {
+  test('are the same in pieces of any size, even if they are not UTF-8', async () => {
     const bytes = Buffer.concat([
       Buffer.from('é例😀\r\nplain\n'),
       Buffer.from([0xff, 0x61, 0x0d, 0x0a]),
@@ -91,7 +91,7 @@ describe('lines', () => {
     }
   })
 
-  test('too long are skipped, not collected', async () => {
+  test('that are too long are skipped without being kept in memory', async () => {
     const source: ByteSource = {
       name: 'endless',
       async *chunks() {
@@ -110,7 +110,7 @@ describe('lines', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32_000_000)
   })
 
-  test('have the byte order mark taken off', async () => {
+  test('do not include a byte order mark', async () => {
     expect((await allLines(sourceOf('\ufeffa\n')))[0]!.text).toBe('a')
   })
 })

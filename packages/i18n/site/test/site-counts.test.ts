@@ -3,7 +3,7 @@ import { countLanguages, SiteCounts, toCountedPage } from '../src/site-counts.ts
 
 const link = (lang: string, loc: string) => ({ lang, loc })
 
-test('figures have the names under which sites are counted', () => {
+test('the figures have all counts of a site', () => {
   const counts = new SiteCounts('database')
   counts.add({ loc: 'http://a', lastmod: '2024', lang: 'en', alternates: [link('de', 'http://b')] })
   counts.add({ loc: 'http://b', lang: 'iw', alternates: [link('fr', 'http://c')] })
@@ -32,12 +32,12 @@ test('figures have the names under which sites are counted', () => {
   })
 })
 
-test('a language is one in whichever case it is written, and x-default is none', () => {
+test('languages are counted ignoring case and without x-default', () => {
   const languages = { en: 1, 'fr-FR': 2, 'FR-fr': 1, 'fr-fr': 3, 'X-Default': 1, 'x-default': 2 }
   expect(countLanguages(languages)).toBe(2)
 })
 
-test('what has no address is not counted, and what is no link is no link', () => {
+test('an entry without a URL is not counted, and an invalid link is ignored', () => {
   for (const value of [null, 3, 'x', [], {}, { loc: 3 }]) expect(toCountedPage(value)).toBeNull()
   expect(
     toCountedPage({ loc: 'a', lang: 3, lastmod: null, alternates: [1, {}, link('en', 'b')] }),

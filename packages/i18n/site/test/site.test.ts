@@ -6,6 +6,7 @@ import {
   checkSite,
   FileError,
   type SiteFiles,
+  type SiteProblem,
 } from '@waymark/site'
 import { writeSite } from '@waymark/site/node'
 import { describe, expect, test } from 'vitest'
@@ -47,7 +48,7 @@ async function collect<Event, Result>(
 }
 
 describe('building', () => {
-  test('gives the sitemap in pieces, the problems at their places, and the report last', async () => {
+  test('yields the sitemap in pieces and the problems with their places, and returns the report', async () => {
     const urls = [page('https://a.example/b/'), page('/c'), page('https://a.example/b')]
     const text = `{"urls":\n[${urls.map((url) => JSON.stringify(url)).join(',\n')}],${JSON.stringify(head).slice(1)}`
     const { events, result } = await collect<BuildEvent, unknown>(
@@ -75,7 +76,7 @@ describe('building', () => {
     })
   })
 
-  test('stops with the line and the column of what is not JSON', async () => {
+  test('throws an error with the line and the column for invalid JSON', async () => {
     const work = collect(buildSite(sourceOf('{"urls": [\n {"loc" 1}]}')))
     await expect(work).rejects.toMatchObject({ name: 'FileError', line: 2, column: 9 })
   })
@@ -96,6 +97,69 @@ test('misspelt options and wrong values are refused', async () => {
   await expect(check({ strict: true })).rejects.toThrow('unknown option `strict`')
 })
 
+describe('the problems of a database', () => {
+  const text = `{
+  "version": "1.0", "generated": "2024-01-01T00:00:00Z",
+  "extra": 1,
+  "urls": [
+    {
+      "loc": "https://a.example/en",
+      "lastmod": "yesterday",
+      "lang": "en",
+      "alternates": [
+        { "lang": "de", "loc": "/de" },
+        { "lang": "fr", "loc": "https://a.example/fr", "href": "x" },
+        {
+          "lang": "jp",
+          "loc": "https://a.example/ja"
+        }
+      ]
+    }
+  ]
+}`
+  const lines = text.split('\n')
+  /** A problem with the part of the file at its place. */
+  const shown = ({ code, line, column }: SiteProblem) => [
+    code,
+    lines[(line ?? 0) - 1]?.slice((column ?? 0) - 1),
+  ]
+  const expected = [
+    ['INVALID_DATE_TIME', '"yesterday",'],
+    ['RELATIVE_URL', '"/de" },'],
+    ['UNSUPPORTED_VERSION', '"1.0", "generated": "2024-01-01T00:00:00Z",'],
+    ['MISSING_MEMBER', '{'],
+    ['UNKNOWN_MEMBER', '"x" },'],
+    ['UNKNOWN_MEMBER', '1,'],
+    ['unknown-language', '"jp",'],
+    ['alternate-not-listed', '"https://a.example/fr", "href": "x" },'],
+    ['alternate-not-listed', '"https://a.example/ja"'],
+    ['x-default-missing', '{'],
+  ]
+
+  test('are at the values that they are about when it is checked', async () => {
+    const files = memoryFiles({ 'a.json': text })
+    const { events } = await collect<CheckEvent, unknown>(checkSite(['a.json'], files))
+    const problems = events.flatMap((event) => (event.type === 'problem' ? [event.problem] : []))
+    expect(problems.map(shown).sort()).toEqual([...expected].sort())
+  })
+
+  test('are at the values that they are about when sitemaps are built', async () => {
+    const { events } = await collect<BuildEvent, unknown>(buildSite(sourceOf(text)))
+    const problems = events.flatMap((event) => (event.type === 'problem' ? [event.problem] : []))
+    expect(problems.map(shown).sort()).toEqual([...expected].sort())
+  })
+
+  test('with the whole list are at the list', async () => {
+    const { events } = await collect<BuildEvent, unknown>(
+      buildSite(sourceOf(`{\n"urls": [],\n${JSON.stringify(head).slice(1)}`)),
+    )
+    expect(events).toContainEqual({
+      type: 'problem',
+      problem: expect.objectContaining({ code: 'no-entries', line: 2, column: 9 }),
+    })
+  })
+})
+
 describe('checking', () => {
   const sitemap = (...locs: readonly string[]) =>
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locs
@@ -106,7 +170,7 @@ describe('checking', () => {
       .map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`)
       .join('\n')}</sitemapindex>`
 
-  test('follows an index to the files that it names, wherever files come from', async () => {
+  test('reads the files that an index lists', async () => {
     const files = memoryFiles({
       'site/index.xml': index('https://a.example/1.xml', 'https://a.example/2.xml'),
       'site/1.xml': sitemap('https://a.example/b', '/c'),
@@ -126,7 +190,7 @@ describe('checking', () => {
     })
   })
 
-  test('goes on after a file that cannot be read', async () => {
+  test('continues after a file that cannot be read', async () => {
     const files = memoryFiles({ 'a.xml': sitemap('https://a.example/') })
     const { events, result } = await collect<CheckEvent, unknown>(
       checkSite(['none.xml', 'a.xml'], { ...files, listFolder: async () => null }),
@@ -135,7 +199,7 @@ describe('checking', () => {
     expect(result).toMatchObject({ files: [{ path: 'a.xml' }] })
   })
 
-  test('refuses a database among other files', async () => {
+  test('refuses a database together with other files', async () => {
     const files = memoryFiles({ 'a.json': JSON.stringify({ ...head, urls: [] }), 'b.xml': '<a/>' })
     const work = collect(checkSite(['a.json', 'b.xml'], files))
     await expect(work).rejects.toMatchObject({ name: 'FileError', isMisuse: true })

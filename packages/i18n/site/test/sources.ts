@@ -1,6 +1,6 @@
 import type { FileSource } from '@waymark/site/files/node'
 
-/** A source that comes in the given pieces. */
+/** A source with the given pieces. */
 export function sourceOf(...pieces: readonly (string | Buffer)[]): FileSource {
   return {
     name: 'test',

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('nothing is in its place before it is published, and everything after', async () => {
+test('files are in their final place only after publishing', async () => {
   const output = new StagedOutput()
   const out = join(folder, 'a', 'out')
   const staged = await output.folder(out)
@@ -41,7 +41,7 @@ test('nothing is in its place before it is published, and everything after', asy
   expect(await readFile(join(out, 'sitemap.xml'), 'utf8')).toBe('whole')
 })
 
-test('discarding leaves the disk as it was, with the folders that were there', async () => {
+test('discarding leaves the disk as it was', async () => {
   await writeFile(join(folder, 'old.txt'), 'old')
   const output = new StagedOutput()
   await writeFile(join(await output.folder(join(folder, 'x', 'y')), 'part'), 'part')
@@ -50,7 +50,7 @@ test('discarding leaves the disk as it was, with the folders that were there', a
   expect(await readdir(folder)).toEqual(['old.txt'])
 })
 
-test('an older file stays until the new one is whole', async () => {
+test('an older file stays until the new one is published', async () => {
   await writeFile(join(folder, 'sitemap.xml'), 'old')
   const output = new StagedOutput()
   await writeFile(join(await output.folder(folder), 'sitemap.xml'), 'new')
@@ -59,10 +59,10 @@ test('an older file stays until the new one is whole', async () => {
   expect(await readFile(join(folder, 'sitemap.xml'), 'utf8')).toBe('new')
 })
 
-describe('what lies in the folder from other runs', () => {
+describe('a hidden folder of another run', () => {
   const HOURS_AGO = new Date(Date.now() - 5 * 3_600_000)
 
-  /** Publishes one file beside it, and says what else is there then. */
+  /** Publishes a file in the same folder, and returns the names of all other files. */
   async function publishBeside(): Promise<string[]> {
     const output = new StagedOutput()
     await writeFile(await output.file(join(folder, 'out.txt')), 'whole')
@@ -81,14 +81,14 @@ describe('what lies in the folder from other runs', () => {
     return name
   }
 
-  test('with our own number is in nobody’s way', async () => {
+  test('with the number of this process does not interfere', async () => {
     for (const count of [1, 2, 3]) {
       await mkdir(join(folder, `.waymark-partial-${process.pid}-${count}-${count}`))
     }
     expect(await publishBeside()).toHaveLength(3)
   })
 
-  test('is removed when nobody has touched it for hours, whoever made it', async () => {
+  test('is removed if it is untouched for hours', async () => {
     for (const name of ['1-1-1', '99999999-1-1', '0123456789ab-1-5-AbCdEf', 'x']) {
       const path = join(folder, `.waymark-partial-${name}`)
       await mkdir(path)
@@ -98,28 +98,28 @@ describe('what lies in the folder from other runs', () => {
     expect(await publishBeside()).toEqual([])
   })
 
-  test('is kept when it is of another container or machine, and lives', async () => {
+  test('is kept if it is in use in another container or machine', async () => {
     const name = await folderOf((own) =>
       own.replace(/partial-[0-9a-f]{12}/, 'partial-0123456789ab'),
     )
     expect(await publishBeside()).toEqual([name])
   })
 
-  test('is removed at once when its process is gone', async () => {
+  test('is removed immediately if its process has ended', async () => {
     const { pid } = spawnSync(process.execPath, ['--version'])
     await folderOf((own) => own.replace(`-${process.pid}-`, `-${pid}-`))
     expect(await publishBeside()).toEqual([])
   })
 
   test.skipIf(process.platform !== 'linux')(
-    'is removed at once when its process is gone and we have its number',
+    'is removed immediately if its process has ended and this process has its number',
     async () => {
       await folderOf((own) => own.replace(/-\d+(-[^-]+)$/, '-1$1'))
       expect(await publishBeside()).toEqual([])
     },
   )
 
-  test('is kept while its process lives, however long that was suspended', async () => {
+  test('is kept while its process exists, even if that was suspended', async () => {
     const other = new StagedOutput()
     const file = await other.file(join(folder, 'other.txt'))
     await writeFile(file, 'other')
@@ -129,7 +129,7 @@ describe('what lies in the folder from other runs', () => {
     expect(await readFile(join(folder, 'other.txt'), 'utf8')).toBe('other')
   })
 
-  test('is kept by all others because a living run touches it', async () => {
+  test('is touched regularly by a running process, so that other runs keep it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const output = new StagedOutput()
@@ -142,7 +142,7 @@ describe('what lies in the folder from other runs', () => {
   })
 })
 
-test('two runs write into one folder at once, and each is whole', async () => {
+test('two runs can write to one folder at the same time', async () => {
   const outputs = [new StagedOutput(), new StagedOutput()]
   const staged = await Promise.all(outputs.map(async (output) => await output.folder(folder)))
   for (const [run, path] of staged.entries()) {
@@ -156,13 +156,13 @@ test('two runs write into one folder at once, and each is whole', async () => {
   expect(await readdir(folder)).toEqual(['a', 'b'])
 })
 
-test('a folder in the place of a file is refused', async () => {
+test('a folder that has the name of a file is refused', async () => {
   const output = new StagedOutput()
-  await expect(output.file(folder)).rejects.toThrow('is a directory: give the name of a file in it')
+  await expect(output.file(folder)).rejects.toThrow('is a directory: name a file in it')
   output.discard()
 })
 
-test('folders below a file cannot be made, which takes one line to say', async () => {
+test('a folder cannot be created below a file', async () => {
   await writeFile(join(folder, 'file'), '')
   const output = new StagedOutput()
   const expected = 'a part of the path is a file, not a folder: check the path'
@@ -175,68 +175,74 @@ test('folders below a file cannot be made, which takes one line to say', async (
   expect(await readdir(folder)).toEqual(['file'])
 })
 
-describe.skipIf(process.platform === 'win32')('what stands in the place of the output', () => {
-  test('a file hands down its mode, and is read by nobody else meanwhile', async () => {
-    const path = join(folder, 'old.txt')
-    await writeFile(path, 'old')
-    await chmod(path, 0o600)
-    const output = new StagedOutput()
-    const staged = await output.file(path)
-    await writeFile(staged, 'new')
-    expect((await stat(staged)).mode & 0o777).toBe(0o600)
-    await chmod(path, 0o640)
-    await output.publish()
-    expect([await readFile(path, 'utf8'), (await stat(path)).mode & 0o777]).toEqual(['new', 0o640])
-  })
-
-  test.each(['absolute', 'relative', 'dangling'])('a link stays: %s', async (kind) => {
-    await mkdir(join(folder, 'data'))
-    const target = join(folder, 'data', 'target.txt')
-    if (kind !== 'dangling') await writeFile(target, 'old')
-    const link = join(folder, 'link')
-    await symlink(kind === 'absolute' ? target : 'data/target.txt', link)
-    const output = new StagedOutput()
-    await writeFile(await output.file(link), 'new')
-    await output.publish()
-    expect((await lstat(link)).isSymbolicLink()).toBe(true)
-    expect(await readFile(target, 'utf8')).toBe('new')
-    expect(await readdir(join(folder, 'data'))).toEqual(['target.txt'])
-    expect(await readdir(folder)).toEqual(['data', 'link'])
-  })
-
-  test('so does a link in a folder, and one to the folder', async () => {
-    await mkdir(join(folder, 'data'))
-    await symlink('data/real.xml', join(folder, 'sitemap.xml'))
-    await symlink('.', join(folder, 'out'))
-    const output = new StagedOutput()
-    await writeFile(join(await output.folder(join(folder, 'out')), 'sitemap.xml'), 'new')
-    await output.publish()
-    expect(await readlink(join(folder, 'sitemap.xml'))).toBe('data/real.xml')
-    expect(await readFile(join(folder, 'data', 'real.xml'), 'utf8')).toBe('new')
-    expect((await readdir(folder)).sort()).toEqual(['data', 'out', 'sitemap.xml'])
-  })
-
-  test('links in a circle are told', async () => {
-    await symlink('b', join(folder, 'a'))
-    await symlink('a', join(folder, 'b'))
-    const output = new StagedOutput()
-    await expect(output.file(join(folder, 'a'))).rejects.toThrow('go round in a circle')
-    output.discard()
-  })
-
-  test.skipIf(!canMakePipes).each(['file', 'folder'])(
-    'a named pipe is written to: of a %s',
-    async (kind) => {
-      const pipe = join(folder, 'pipe')
-      execFileSync('mkfifo', [pipe])
+describe.skipIf(process.platform === 'win32')(
+  'an existing file or link at the place of the output',
+  () => {
+    test('a new file has the mode of the file that it replaces, and is private until then', async () => {
+      const path = join(folder, 'old.txt')
+      await writeFile(path, 'old')
+      await chmod(path, 0o600)
       const output = new StagedOutput()
-      const reading = readFile(pipe, 'utf8')
-      const place = kind === 'file' ? await output.file(pipe) : await output.folder(folder)
-      await writeFile(kind === 'file' ? place : join(place, 'pipe'), 'through')
+      const staged = await output.file(path)
+      await writeFile(staged, 'new')
+      expect((await stat(staged)).mode & 0o777).toBe(0o600)
+      await chmod(path, 0o640)
       await output.publish()
-      expect(await reading).toBe('through')
-      expect((await lstat(pipe)).isFIFO()).toBe(true)
-      expect(await readdir(folder)).toEqual(['pipe'])
-    },
-  )
-})
+      expect([await readFile(path, 'utf8'), (await stat(path)).mode & 0o777]).toEqual([
+        'new',
+        0o640,
+      ])
+    })
+
+    test.each(['absolute', 'relative', 'dangling'])('a link stays: %s', async (kind) => {
+      await mkdir(join(folder, 'data'))
+      const target = join(folder, 'data', 'target.txt')
+      if (kind !== 'dangling') await writeFile(target, 'old')
+      const link = join(folder, 'link')
+      await symlink(kind === 'absolute' ? target : 'data/target.txt', link)
+      const output = new StagedOutput()
+      await writeFile(await output.file(link), 'new')
+      await output.publish()
+      expect((await lstat(link)).isSymbolicLink()).toBe(true)
+      expect(await readFile(target, 'utf8')).toBe('new')
+      expect(await readdir(join(folder, 'data'))).toEqual(['target.txt'])
+      expect(await readdir(folder)).toEqual(['data', 'link'])
+    })
+
+    test('symbolic links in a folder and to a folder stay', async () => {
+      await mkdir(join(folder, 'data'))
+      await symlink('data/real.xml', join(folder, 'sitemap.xml'))
+      await symlink('.', join(folder, 'out'))
+      const output = new StagedOutput()
+      await writeFile(join(await output.folder(join(folder, 'out')), 'sitemap.xml'), 'new')
+      await output.publish()
+      expect(await readlink(join(folder, 'sitemap.xml'))).toBe('data/real.xml')
+      expect(await readFile(join(folder, 'data', 'real.xml'), 'utf8')).toBe('new')
+      expect((await readdir(folder)).sort()).toEqual(['data', 'out', 'sitemap.xml'])
+    })
+
+    test('links that form a circle are refused', async () => {
+      await symlink('b', join(folder, 'a'))
+      await symlink('a', join(folder, 'b'))
+      const output = new StagedOutput()
+      await expect(output.file(join(folder, 'a'))).rejects.toThrow('form a circle')
+      output.discard()
+    })
+
+    test.skipIf(!canMakePipes).each(['file', 'folder'])(
+      'a named pipe is written to: %s',
+      async (kind) => {
+        const pipe = join(folder, 'pipe')
+        execFileSync('mkfifo', [pipe])
+        const output = new StagedOutput()
+        const reading = readFile(pipe, 'utf8')
+        const place = kind === 'file' ? await output.file(pipe) : await output.folder(folder)
+        await writeFile(kind === 'file' ? place : join(place, 'pipe'), 'through')
+        await output.publish()
+        expect(await reading).toBe('through')
+        expect((await lstat(pipe)).isFIFO()).toBe(true)
+        expect(await readdir(folder)).toEqual(['pipe'])
+      },
+    )
+  },
+)

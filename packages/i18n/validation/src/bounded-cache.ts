@@ -1,39 +1,39 @@
 import { type OptionType, optionType } from '@waymark/infra/options'
 
-/** Longer texts are computed anew each time, so that a bound on entries is one on memory, too. */
+/** Results for longer strings are not cached, so that the limit of entries also limits memory. */
 const LONGEST_KEY = 2048
 
 /** A Map holds at most 2 ** 24 entries in V8. */
 const MOST = 2 ** 24 - 1
 
-/** An option that says how much to remember. */
+/** The option `cacheSize`. */
 export const CACHE_SIZE: OptionType = /* @__PURE__ */ optionType(
   `a whole number from 0 to ${MOST}`,
   (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST,
 )
 
 /**
- * Remembers what a function gave for the texts that were asked for last.
+ * Caches the results of a function for the most recently used strings.
  *
- * @param capacity - The most texts it remembers; 0 remembers none.
+ * @param capacity - The maximum number of results; 0 disables the cache.
  */
 export function remember<Value>(
-  compute: (text: string) => Value,
+  compute: (input: string) => Value,
   capacity: number,
-): { readonly get: (text: string) => Value; readonly count: () => number } {
-  // A Map iterates in the order of insertion: its first key is the one not asked for the longest.
+): { readonly get: (input: string) => Value; readonly count: () => number } {
+  // A Map iterates in insertion order, so its first key is the least recently used.
   const known = new Map<string, Value>()
-  const get = (text: string): Value => {
-    const found = known.get(text)
+  const get = (input: string): Value => {
+    const found = known.get(input)
     if (found !== undefined) {
-      known.delete(text)
-      known.set(text, found)
+      known.delete(input)
+      known.set(input, found)
       return found
     }
-    const value = compute(text)
-    if (capacity > 0 && text.length <= LONGEST_KEY) {
+    const value = compute(input)
+    if (capacity > 0 && input.length <= LONGEST_KEY) {
       if (known.size >= capacity) known.delete(known.keys().next().value!)
-      known.set(text, value)
+      known.set(input, value)
     }
     return value
   }

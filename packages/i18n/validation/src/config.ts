@@ -11,19 +11,19 @@ import {
 
 /** How URLs are normalised: the five options of the specification. */
 export interface URLNormalizationConfig {
-  /** How a path ends; the root path is always `/`. */
+  /** Whether paths end in a slash. The root path is always `/`. */
   readonly trailingSlash: 'always' | 'never' | 'preserve'
-  /** Drop `?…`. */
+  /** Whether to remove the query. */
   readonly removeQuery: boolean
-  /** Drop `#…`. */
+  /** Whether to remove the fragment. */
   readonly removeFragment: boolean
-  /** Schemes that are accepted, without colon. */
+  /** The schemes that are accepted, without a colon. */
   readonly allowedProtocols: readonly ('https' | 'http')[]
-  /** Drop a port that is the default of its scheme; `false` keeps it where it is written. */
+  /** Whether to remove the default port of the scheme. With `false`, it stays if it is written. */
   readonly normalizePort: boolean
 }
 
-/** Some of the options; those that are left out or `undefined` are the default's. */
+/** A partial configuration. Options that are absent or `undefined` have their default values. */
 export type URLNormalizationOptions = {
   readonly [Name in keyof URLNormalizationConfig]?: URLNormalizationConfig[Name] | undefined
 }
@@ -46,12 +46,12 @@ export const STRICT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ 
   normalizePort: true,
 })
 
-const OPTIONS: OptionTable<URLNormalizationConfig> = {
+export const CONFIG_OPTIONS: OptionTable<URLNormalizationConfig> = {
   trailingSlash: /* @__PURE__ */ oneOf('always', 'never', 'preserve'),
   removeQuery: BOOLEAN,
   removeFragment: BOOLEAN,
   allowedProtocols: /* @__PURE__ */ optionType(
-    "a list of 'https' and 'http', without colon, of at least one",
+    "a list with 'https', 'http' or both, without colons",
     (value) =>
       Array.isArray(value) && value.length > 0 && value.every((v) => v === 'https' || v === 'http'),
   ),
@@ -59,10 +59,10 @@ const OPTIONS: OptionTable<URLNormalizationConfig> = {
 }
 
 /**
- * Lays a partial configuration over the default. What becomes of the caller's afterwards changes nothing.
+ * Completes a partial configuration with the defaults. The result does not change if the caller changes `config` later.
  *
- * @param config - Options that are left out or `undefined` are the default's.
- * @throws OptionError that names the option, when one is unknown or has a wrong value.
+ * @param config - Options that are absent or `undefined` have their default values.
+ * @throws {OptionError} If an option is unknown or has a wrong value.
  */
 export function resolveConfig(config: URLNormalizationOptions | undefined): URLNormalizationConfig {
   if (config === undefined || config === DEFAULT_URL_NORMALIZATION) return DEFAULT_URL_NORMALIZATION
@@ -74,26 +74,22 @@ export function resolveConfig(config: URLNormalizationOptions | undefined): URLN
   return { ...merged, allowedProtocols: [...merged.allowedProtocols] }
 }
 
-/** Whether a value is a whole configuration, with all five options as its own members and no others. */
+/** Whether a value is a complete configuration: it has all five options as its own members, and no others. */
 export function isURLNormalizationConfig(value: unknown): value is URLNormalizationConfig {
+  if (!isRecord(value)) return false
   try {
     checkConfig(value)
   } catch {
     return false
   }
-  // It is an object; its own members are its options.
-  const own = new Map<string, unknown>(Object.entries(value as object))
-  return Object.keys(OPTIONS).every((name) => own.get(name) !== undefined)
+  const own = new Map<string, unknown>(Object.entries(value))
+  return Object.keys(CONFIG_OPTIONS).every((name) => own.get(name) !== undefined)
 }
 
 function checkConfig(config: unknown): void {
   if (!isRecord(config)) {
-    const example = "{ trailingSlash: 'always' }"
-    throw new OptionError(
-      null,
-      `the configuration must be an object such as ${example}; got ${describeValue(config)}`,
-    )
+    throw new OptionError(null, `options must be an object; got ${describeValue(config)}`)
   }
-  // A copy that inherits nothing: only its own members are options.
-  checkOptions(Object.assign(Object.create(null), config), OPTIONS)
+  // A copy without a prototype, because only own members are options.
+  checkOptions(Object.assign(Object.create(null), config), CONFIG_OPTIONS)
 }

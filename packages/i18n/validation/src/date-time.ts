@@ -9,14 +9,14 @@ import {
 
 declare const dateTime: unique symbol
 
-/** A date and time in UTC that was found good. */
+/** A date and time in UTC that is validated. */
 export type ISO8601DateTime = string & { readonly [dateTime]: true }
 
-/** How strict to be with a date. */
+/** Options for validating a date and time. */
 export interface DateTimeOptions {
-  /** Whether a date after `now` will do. Default `true`. */
+  /** Whether a date after `now` is accepted. Default `true`. */
   readonly allowFuture?: boolean | undefined
-  /** What counts as now, where the future is not allowed: a date or milliseconds since 1970. Default: the clock. */
+  /** The current time, for `allowFuture: false`: a date or milliseconds since 1970. Default: the clock. */
   readonly now?: Date | number | undefined
 }
 
@@ -30,7 +30,7 @@ export const DATE_TIME_OPTIONS: OptionTable<DateTimeOptions> = {
 
 type DateTimeErrorCode = 'WRONG_TYPE' | 'INVALID_DATE_TIME' | 'FUTURE_DATE_TIME'
 
-/** The verdict of `validateISO8601DateTime`. */
+/** The result of `validateISO8601DateTime`. */
 export type DateTimeResult<Original = unknown> = ValidationResult<
   ISO8601DateTime,
   ValidationProblem<DateTimeErrorCode>,
@@ -38,10 +38,10 @@ export type DateTimeResult<Original = unknown> = ValidationResult<
 >
 
 /**
- * Judges a value that should be a date and time in UTC: `2024-03-15T10:00:00Z`, with any number of digits
- * after a decimal point. The day must exist. Neither 24:00:00 nor a leap second is accepted.
+ * Validates a date and time in UTC: `2024-03-15T10:00:00Z`, with an optional decimal fraction of any length. The day must
+ * exist. `24:00:00` and leap seconds are not accepted.
  *
- * @throws TypeError when an option is wrong; never because of `value`.
+ * @throws {TypeError} If an option is wrong; never because of `value`.
  */
 export function validateISO8601DateTime<Original>(
   value: Original,
@@ -54,24 +54,24 @@ export function validateISO8601DateTime<Original>(
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?Z$/
 
-/** What is wrong with a date; `null` for a good one. The options have been checked. */
+/** Returns what is wrong with a date and time; `null` if it is valid. The options are already checked. */
 export function checkDateTime(
   value: unknown,
   options: DateTimeOptions,
 ): ValidationProblem<DateTimeErrorCode> | null {
   if (typeof value !== 'string') {
-    return makeError('WRONG_TYPE', `A date and time is a string, not ${quote(value)}.`)
+    return makeError('WRONG_TYPE', `A date and time must be a string, not ${quote(value)}.`)
   }
   const wrong = (what: string, start = 0, end: number = value.length) =>
     makeError('INVALID_DATE_TIME', `${quote(value)} ${what}.`, start, end)
   const match = SHAPE.exec(value)
   if (match === null) return wrong(explainShape(value))
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as Sextet
-  if (month < 1 || month > 12) return wrong('has no such month', 5, 7)
-  if (day < 1 || day > daysIn(year, month)) return wrong('names a day that does not exist', 8, 10)
-  if (hour > 23) return wrong('has no such hour', 11, 13)
-  if (minute > 59) return wrong('has no such minute', 14, 16)
-  if (second > 59) return wrong('has no such second', 17, 19)
+  if (month < 1 || month > 12) return wrong('has a month that does not exist', 5, 7)
+  if (day < 1 || day > daysIn(year, month)) return wrong('has a day that does not exist', 8, 10)
+  if (hour > 23) return wrong('has an hour that does not exist', 11, 13)
+  if (minute > 59) return wrong('has a minute that does not exist', 14, 16)
+  if (second > 59) return wrong('has a second that does not exist', 17, 19)
   if (options.allowFuture === false && isFuture(match, year, options.now)) {
     return makeError('FUTURE_DATE_TIME', `${quote(value)} is in the future.`, 0, value.length)
   }
@@ -81,9 +81,9 @@ export function checkDateTime(
 type Sextet = [number, number, number, number, number, number]
 
 function explainShape(value: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'has a date but no time'
-  if (/T.*[+-]\d{2}:?\d{2}$/.test(value.slice(0, 64))) return 'is not in UTC; its zone must be Z'
-  return 'is not of the form 2024-03-15T10:00:00Z'
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'has no time'
+  if (/T.*[+-]\d{2}:?\d{2}$/.test(value.slice(0, 64))) return 'is not in UTC: it must end in Z'
+  return 'does not have the form 2024-03-15T10:00:00Z'
 }
 
 function daysIn(year: number, month: number): number {
@@ -93,7 +93,7 @@ function daysIn(year: number, month: number): number {
 
 function isFuture(match: RegExpExecArray, year: number, now: Date | number | undefined): boolean {
   const limit = now === undefined ? Date.now() : Number(now)
-  // The date format that every engine parses has three digits of fraction, and here there may be more.
+  // Engines need to parse only three digits of a fraction, and here it may have more.
   const time = Date.parse(`${match[0].slice(0, 19)}Z`) + Number(`0.${match[7] ?? 0}`) * 1000
   return year > 99 && time > limit
 }

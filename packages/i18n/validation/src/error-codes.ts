@@ -6,7 +6,7 @@ export type URLErrorCode =
   | 'INVALID_HOST'
   | 'TRAILING_SLASH_VIOLATION'
 
-/** What else can be wrong with a database, an entry, a tag or a date. */
+/** All codes, including those for databases, entries, language tags and dates. */
 export type URLSourceErrorCode =
   | URLErrorCode
   | 'WRONG_TYPE'
@@ -17,20 +17,22 @@ export type URLSourceErrorCode =
   | 'INVALID_DATE_TIME'
   | 'FUTURE_DATE_TIME'
 
-/** What to do about each of them. */
+/** The remedy for each code. */
 export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
-  INVALID_URL: 'Write a complete URL, such as https://example.com/page.',
-  RELATIVE_URL: 'Write the absolute URL, with scheme and host: https://example.com/page.',
-  UNSUPPORTED_PROTOCOL: 'Use https, or http where the configuration allows it.',
-  INVALID_HOST: 'Give a valid domain name, such as example.com.',
-  TRAILING_SLASH_VIOLATION: 'Write the path as the option trailingSlash says.',
-  WRONG_TYPE: 'Give a value of the type that the message names.',
-  MISSING_MEMBER: 'Add the member that the pointer names.',
+  INVALID_URL: 'Write a complete URL in its normal form, such as https://example.com/page.',
+  RELATIVE_URL:
+    'Write the absolute URL with its scheme and host, such as https://example.com/page.',
+  UNSUPPORTED_PROTOCOL: 'Use https, or http if the configuration allows it.',
+  INVALID_HOST: 'Write a valid domain name, such as example.com.',
+  TRAILING_SLASH_VIOLATION:
+    'Add or remove the trailing slash, as the option trailingSlash requires.',
+  WRONG_TYPE: 'Use a value of the type that the message names.',
+  MISSING_MEMBER: 'Add the missing member.',
   UNKNOWN_MEMBER: 'Remove the member, or correct its name.',
-  UNSUPPORTED_VERSION: 'Use the string "1.1".',
-  INVALID_LANGUAGE_TAG: 'Write a tag such as en, pt-BR or zh-Hant, with hyphens.',
-  INVALID_DATE_TIME: 'Write it like 2024-03-15T10:00:00.000Z.',
-  FUTURE_DATE_TIME: 'Give the time of a change that has happened.',
+  UNSUPPORTED_VERSION: 'Write the version as the string "1.1".',
+  INVALID_LANGUAGE_TAG: 'Write a language tag such as en, pt-BR or zh-Hant.',
+  INVALID_DATE_TIME: 'Write the date and time in UTC, such as 2024-03-15T10:00:00Z.',
+  FUTURE_DATE_TIME: 'Write the time of the last change.',
 }
 
 const URL_ERROR_CODES: readonly string[] = [
@@ -41,7 +43,7 @@ const URL_ERROR_CODES: readonly string[] = [
   'TRAILING_SLASH_VIOLATION',
 ]
 
-/** Whether a value is one of the specification's five codes. */
+/** Whether a value is one of the five codes of the specification. */
 export function isURLErrorCode(value: unknown): value is URLErrorCode {
   return typeof value === 'string' && URL_ERROR_CODES.includes(value)
 }

@@ -7,12 +7,12 @@ import { validateURLSourceEntry } from './url-source-entry.ts'
 import type { AbsoluteURL, NormalizedURL } from './url-types.ts'
 import { validateURL } from './validate-url.ts'
 
-/** Whether a value is an absolute URL whose scheme is `https` or `http`, written so: `HTTPS:` and spaces before it are not. */
+/** Whether a value is an absolute URL that begins with exactly `https://` or `http://`. */
 export function isAbsoluteURL(value: unknown): value is AbsoluteURL {
   return isWrittenAbsolute(value) && validateURL(value).valid
 }
 
-/** Whether a value is a URL that normalising leaves as it is. */
+/** Whether a value is a URL in normal form. */
 export function isNormalizedURL(
   value: unknown,
   config?: URLNormalizationOptions,
@@ -20,23 +20,23 @@ export function isNormalizedURL(
   return validateURL(value, config, { mode: 'check' }).valid
 }
 
-/** Whether a value is a language tag; as strict as `validateLanguageTag`. */
+/** Whether `validateLanguageTag` accepts a value. */
 export function isLanguageTag(value: unknown, options?: LanguageTagOptions): value is LanguageTag {
   return validateLanguageTag(value, options).valid
 }
 
-/** Whether a value is a date and time in UTC. */
+/** Whether `validateISO8601DateTime` accepts a value. */
 export function isISO8601DateTime(value: unknown): value is ISO8601DateTime {
   return validateISO8601DateTime(value).valid
 }
 
-/** Whether a value is an entry whose URLs are all as `isAbsoluteURL` wants them; the validator repairs some that are not. */
+/** Whether a value is a valid entry and `isAbsoluteURL` accepts all its URLs. The validator accepts more URLs and corrects them. */
 export function isURLSourceEntry(value: unknown): value is URLSourceEntry {
-  // The validator found every member to be what the type says, but for the way in which URLs are written.
+  // The validator has checked the types of all members; only the spelling of URLs remains to be checked.
   return validateURLSourceEntry(value).valid && hasAbsoluteURLs(value as URLSourceEntry)
 }
 
-/** Whether a value is a database, and all its entries are such. */
+/** Whether a value is a valid database and `isAbsoluteURL` accepts all its URLs. */
 export function isURLSourceDatabase(value: unknown): value is URLSourceDatabase {
   // As above.
   return (

@@ -32,7 +32,11 @@ export {
   validateLanguageTag,
 } from './language-tag.ts'
 export { normalizeURL } from './normalize-url.ts'
-export { createURLNormalizer, type URLNormalizer } from './url-normalizer.ts'
+export {
+  createURLNormalizer,
+  type URLNormalizer,
+  type URLNormalizerOptions,
+} from './url-normalizer.ts'
 export { type URLNormalizationRules, urlNormalizationRules } from './url-reader.ts'
 export type {
   NormalizedURLSourceAlternate,
@@ -49,6 +53,7 @@ export type {
   UsableURLSourceEntry,
 } from './url-source.ts'
 export {
+  type URLSourceEntriesOptions,
   type URLSourceEntryReport,
   validateURLSourceDatabase,
   validateURLSourceEntries,

@@ -12,11 +12,11 @@ const DATE_TIME = [
   'T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?Z$',
 ].join('')
 
-/** What the URL parser skips around and inside a scheme. */
+/** What the URL parser ignores inside a scheme. */
 const SKIPPED = '[\\t\\n\\r]*'
 const LOC = `^[\\u0000-\\u0020]*${['[Hh]', '[Tt]', '[Tt]', '[Pp]', '(?:[Ss]', ')?:'].join(SKIPPED)}`
 
-/** https://www.rfc-editor.org/rfc/rfc5646#section-2.1; patterns have no flag for case. */
+/** https://www.rfc-editor.org/rfc/rfc5646#section-2.1; patterns cannot ignore case. */
 const IRREGULAR = [
   'en-gb-oed|i-ami|i-bnn|i-default|i-enochian|i-hak|i-klingon|i-lux|i-mingo|i-navajo',
   '|i-pwn|i-tao|i-tay|i-tsu|sgn-be-fr|sgn-be-nl|sgn-ch-de',
@@ -37,11 +37,11 @@ const LANGUAGE_TAG = [
 ].join('')
 
 /**
- * The database as a JSON Schema (draft 2020-12), plain JSON: write it to a file for an editor, or give it to any validator.
+ * The database as a JSON Schema (draft 2020-12) in plain JSON. Write it to a file for an editor, or pass it to any
+ * validator.
  *
- * It holds the structure, real calendar dates, the grammar of language tags, and that a URL has one of the
- * two schemes. Whether the rest of a URL is one only `validateURLSourceDatabase` can tell: what the schema
- * rejects, that rejects too.
+ * It checks the structure, calendar dates, the grammar of language tags, and that a URL is http or https. It cannot check
+ * the rest of a URL. `validateURLSourceDatabase` rejects everything that the schema rejects, and more.
  */
 export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -52,12 +52,15 @@ export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
   required: ['version', 'generated', 'defaultLang', 'urls'],
   properties: {
     version: { const: '1.1' },
-    generated: { $ref: '#/$defs/dateTime', description: 'When the database was made, in UTC.' },
+    generated: {
+      $ref: '#/$defs/dateTime',
+      description: 'When the database was generated, in UTC.',
+    },
     defaultLang: {
       allOf: [{ $ref: '#/$defs/languageTag' }],
       not: { type: 'string', pattern: '^[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]$' },
       description:
-        'The main language of the site, which some page should have. A page without lang does not get it.',
+        'The main language of the site. At least one page should have it. It is not the language of pages without lang.',
     },
     urls: { type: 'array', items: { $ref: '#/$defs/entry' } },
   },

@@ -10,26 +10,25 @@ import {
 
 declare const tag: unique symbol
 
-/** A language tag that was found good. */
+/** A language tag that is validated. */
 export type LanguageTag = string & { readonly [tag]: true }
 
-/** How strict to be with a tag. */
+/** Options for validating a language tag. */
 export interface LanguageTagOptions {
-  /** Whether `x-default` will do, which names no language. Default `true`. */
+  /** Whether `x-default`, which is not a language, is accepted. Default `true`. */
   readonly allowXDefault?: boolean | undefined
   /**
-   * Whether each subtag must be in the registry of languages, scripts and regions, or only the grammar
-   * counts. Default `true`.
+   * Whether all subtags must be in the IANA registry. With `false`, only the grammar is checked. Default `true`.
    */
   readonly registry?: boolean | undefined
 }
 
-const LANGUAGE_TAG_OPTIONS: OptionTable<LanguageTagOptions> = {
+export const LANGUAGE_TAG_OPTIONS: OptionTable<LanguageTagOptions> = {
   allowXDefault: BOOLEAN,
   registry: BOOLEAN,
 }
 
-/** The verdict of `validateLanguageTag`. */
+/** The result of `validateLanguageTag`. */
 export type LanguageTagResult<Original = unknown> = ValidationResult<
   LanguageTag,
   ValidationProblem<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>,
@@ -37,10 +36,10 @@ export type LanguageTagResult<Original = unknown> = ValidationResult<
 >
 
 /**
- * Judges a value that should be a language tag of BCP 47.
+ * Validates a language tag of BCP 47.
  *
- * @returns `data` is the tag in its canonical form: `EN-us` is `en-US`, `iw` is `he`.
- * @throws TypeError when an option is wrong; never because of `value`.
+ * @returns `data` is the tag in canonical form: `en-US` for `EN-us`, `he` for `iw`.
+ * @throws {TypeError} If an option is wrong; never because of `value`.
  * @see https://www.rfc-editor.org/rfc/rfc5646
  */
 export function validateLanguageTag<Original>(
@@ -53,16 +52,16 @@ export function validateLanguageTag<Original>(
   return { valid: true, data: canonicalize(String(value)) as LanguageTag, original: value }
 }
 
-/** Everything that is wrong with a tag; empty for a good one. The options have been checked. */
+/** Returns everything that is wrong with a tag. The options are already checked. */
 export function checkTag(
   value: unknown,
   { allowXDefault = true, registry = true }: LanguageTagOptions,
 ): ValidationProblem<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>[] {
   if (typeof value !== 'string') {
-    return [makeError('WRONG_TYPE', `A language tag is a string, not ${quote(value)}.`)]
+    return [makeError('WRONG_TYPE', `A language tag must be a string, not ${quote(value)}.`)]
   }
   if (!allowXDefault && value.toLowerCase() === 'x-default') {
-    const message = '"x-default" names no language, and one is needed here.'
+    const message = '"x-default" is not a language.'
     return [makeError('INVALID_LANGUAGE_TAG', message, 0, value.length)]
   }
   return checkLanguageTag(value)

@@ -6,10 +6,10 @@ import { URLNormalizationError } from './validation-problem.ts'
 /**
  * Normalises an absolute URL.
  *
- * @param url - A literal that is clearly relative does not compile.
- * @param config - Options that are left out are the default's.
- * @throws URLNormalizationError with the code, the place and the original, when it is not an acceptable URL.
- * @throws TypeError when the configuration is wrong.
+ * @param url - A string literal that is clearly relative does not compile.
+ * @param config - Absent options have their default values.
+ * @throws {URLNormalizationError} If the URL is not accepted. The error has the code, the position and the URL.
+ * @throws {TypeError} If the configuration is wrong.
  */
 export function normalizeURL<const T extends string>(
   url: T & NotRelative<T>,

@@ -1,24 +1,24 @@
-import { checkOptions, type OptionTable } from '@waymark/infra/options'
+import { checkOptions, isRecord, type OptionTable } from '@waymark/infra/options'
 
-/** What most callers give; made once, since the functions are called for every page of a site. */
+/** The options of a caller that gives none. Shared, because the functions are called for every page of a site. */
 const NONE: object = /* @__PURE__ */ Object.freeze(Object.create(null))
 
 /**
- * The options that a caller gives, each checked: the own members of an object, as in a configuration.
+ * Checks the options of a caller. As in a configuration, only own members are options.
  *
- * Anything but an object has no options: `map` and `filter` pass a number in their place.
+ * A number has no options: `map` and `filter` pass an index as the second argument.
  *
- * @param options - Those that are left out or `undefined` are the default's.
- * @returns A copy that inherits nothing, so that only what was checked is read from it.
- * @throws OptionError for `null`, for a name that the function does not have, and for a wrong value.
+ * @param options - Options that are absent or `undefined` have their default values.
+ * @returns A copy without a prototype, so that only checked values are read from it.
+ * @throws {OptionError} If it is neither an object nor a number, or if an option is unknown or has a wrong value.
  */
 export function ownOptions<Options extends object>(
   options: Options | undefined,
   table: OptionTable<Options>,
 ): Options {
-  if (options === undefined) return NONE as Options
-  const own = options === null ? null : Object.assign(Object.create(null), options)
+  if (options === undefined || typeof options === 'number') return NONE as Options
+  const own = isRecord(options) ? Object.assign(Object.create(null), options) : options
   checkOptions(own, table)
-  // `null` has been refused.
+  // `checkOptions` accepts only objects with these options.
   return own as Options
 }

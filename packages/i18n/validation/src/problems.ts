@@ -5,9 +5,9 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'INVALID_URL',
     severity: 'error',
-    summary: 'The value is not a URL, or in check mode not yet in its normal form.',
+    summary: 'The value is not a URL, or in check mode not in its normal form.',
     explanation:
-      'The URL parser fails, so nothing can open it. In check mode, the URL works, and a different spelling of it is the canonical one.',
+      'The URL parser rejects the value, so no program can open it. In check mode, the code also covers a URL that works but is not in its normal form.',
     remedy: REMEDIES.INVALID_URL,
     source: 'https://url.spec.whatwg.org/#url-parsing',
     examples: [{ wrong: 'https://example.com:99999/', right: 'https://example.com/page' }],
@@ -16,7 +16,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'RELATIVE_URL',
     severity: 'error',
     summary: 'The URL is relative.',
-    explanation: 'A database has no base URL, so a URL without scheme and host names no page.',
+    explanation:
+      'A database has no base URL, so a URL without a scheme and a host does not identify a page.',
     remedy: REMEDIES.RELATIVE_URL,
     source: 'https://url.spec.whatwg.org/#relative-url-string',
     examples: [{ wrong: '/page', right: 'https://example.com/page' }],
@@ -24,8 +25,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'UNSUPPORTED_PROTOCOL',
     severity: 'error',
-    summary: 'The scheme is not one of those that are allowed.',
-    explanation: 'Pages are found by http and https; the strict configuration accepts https only.',
+    summary: 'The scheme is not allowed.',
+    explanation: 'Pages have http or https URLs; the strict configuration accepts only https.',
     remedy: REMEDIES.UNSUPPORTED_PROTOCOL,
     source: 'https://url.spec.whatwg.org/#special-scheme',
     examples: [{ wrong: 'ftp://example.com/', right: 'https://example.com/' }],
@@ -34,7 +35,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'INVALID_HOST',
     severity: 'error',
     summary: 'The host name is not valid.',
-    explanation: 'The host parser refuses the name, so no browser can connect to it.',
+    explanation: 'The URL parser rejects the host, so no browser can connect to it.',
     remedy: REMEDIES.INVALID_HOST,
     source: 'https://url.spec.whatwg.org/#host-parsing',
     examples: [{ wrong: 'https://exa mple.com/', right: 'https://example.com/' }],
@@ -42,9 +43,9 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'TRAILING_SLASH_VIOLATION',
     severity: 'error',
-    summary: 'The end of the path breaks the rule for trailing slashes.',
+    summary: 'The trailing slash of the path is missing or not allowed.',
     explanation:
-      'Only in check mode: `/page` and `/page/` are different URLs, and a site should use one form.',
+      'This is reported only in check mode. `/page` and `/page/` are different URLs, and a site should use only one form.',
     remedy: REMEDIES.TRAILING_SLASH_VIOLATION,
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
     examples: [
@@ -58,8 +59,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'WRONG_TYPE',
     severity: 'error',
-    summary: 'The value is of another JSON type than the format asks for.',
-    explanation: 'A reader of the format expects another JSON type and cannot use the value.',
+    summary: 'The value has the wrong JSON type.',
+    explanation: 'The format requires another JSON type, so the value cannot be used.',
     remedy: REMEDIES.WRONG_TYPE,
     source: 'https://www.rfc-editor.org/rfc/rfc8259#section-3',
     examples: [
@@ -74,7 +75,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'MISSING_MEMBER',
     severity: 'error',
     summary: 'A required member is missing.',
-    explanation: 'Without it the entry or the database is incomplete.',
+    explanation: 'The entry or the database is incomplete without it.',
     remedy: REMEDIES.MISSING_MEMBER,
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
     examples: [
@@ -89,7 +90,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'UNKNOWN_MEMBER',
     severity: 'warning',
     summary: 'The format has no member of this name.',
-    explanation: 'Most likely the name is misspelt, and its value is lost.',
+    explanation: 'Most likely the name is misspelt. The value of the member is not used.',
     remedy: REMEDIES.UNKNOWN_MEMBER,
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
     examples: [
@@ -103,8 +104,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'UNSUPPORTED_VERSION',
     severity: 'error',
-    summary: 'The version is not one that this package reads.',
-    explanation: 'Another version may mean something else by the same names.',
+    summary: 'The version of the database is not supported.',
+    explanation: 'The same members may have another meaning in another version.',
     remedy: REMEDIES.UNSUPPORTED_VERSION,
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
     examples: [
@@ -119,7 +120,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'INVALID_LANGUAGE_TAG',
     severity: 'error',
     summary: 'The value is not a language tag of BCP 47.',
-    explanation: 'Search engines ignore a link whose language they cannot read.',
+    explanation: 'Search engines ignore a link if they cannot read its language.',
     remedy: REMEDIES.INVALID_LANGUAGE_TAG,
     source: 'https://www.rfc-editor.org/rfc/rfc5646#section-2.1',
     examples: [
@@ -134,7 +135,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'INVALID_DATE_TIME',
     severity: 'error',
     summary: 'The value is not a date and time in UTC, or the day does not exist.',
-    explanation: 'The format asks for a date and time in UTC, as ISO 8601 writes it.',
+    explanation: 'The format requires a date and time in UTC in the form of ISO 8601.',
     remedy: REMEDIES.INVALID_DATE_TIME,
     source: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
     examples: [
@@ -150,7 +151,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     severity: 'warning',
     summary: 'The date is in the future.',
     explanation:
-      'Search engines stop trusting the dates of a site whose pages change in the future.',
+      'A page cannot have changed in the future. Search engines may ignore all dates of such a site.',
     remedy: REMEDIES.FUTURE_DATE_TIME,
     source: 'https://www.sitemaps.org/protocol.html#lastmoddef',
     examples: [
@@ -163,5 +164,5 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   },
 ]
 
-/** All that the validation of URLs, entries and databases can report. */
+/** Everything that the validation of URLs, entries and databases can report. */
 export const problems: ProblemCatalogue = { title: 'URL source databases', entries }

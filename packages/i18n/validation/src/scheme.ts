@@ -1,4 +1,4 @@
-/** The scheme of a text, in lower case, and where it is written. */
+/** A scheme in lower case, and where it is written. */
 export interface WrittenScheme {
   readonly name: string
   readonly start: number
@@ -7,7 +7,9 @@ export interface WrittenScheme {
 }
 
 /**
- * Finds the scheme as the URL parser would; `null` means that the text is a relative reference.
+ * Finds the scheme like the URL parser.
+ *
+ * @returns `null` for a relative reference.
  *
  * @see https://url.spec.whatwg.org/#scheme-start-state
  */

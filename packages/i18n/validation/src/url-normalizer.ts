@@ -7,33 +7,38 @@ import type { NormalizedURL, NotRelative } from './url-types.ts'
 import type { URLValidationResult } from './validate-url.ts'
 import { URLNormalizationError } from './validation-problem.ts'
 
-const OPTIONS: OptionTable<{ readonly cacheSize?: number | undefined }> = { cacheSize: CACHE_SIZE }
+/** Options of `createURLNormalizer`. */
+export interface URLNormalizerOptions {
+  /** The maximum number of URLs in the cache; 0 disables it. Default 1,000. */
+  readonly cacheSize?: number | undefined
+}
 
-/** `normalizeURL` and `validateURL` with one configuration and a bounded memory. */
+export const NORMALIZER_OPTIONS: OptionTable<URLNormalizerOptions> = { cacheSize: CACHE_SIZE }
+
+/** `normalizeURL` and `validateURL` with a fixed configuration and a cache. */
 export interface URLNormalizer {
-  /** As the function of that name. */
+  /** Like the function `normalizeURL`. */
   normalizeURL<const T extends string>(url: T & NotRelative<T>): NormalizedURL
-  /** As the function of that name, in mode `normalize`. */
+  /** Like the function `validateURL` in mode `normalize`. */
   validateURL<Original>(url: Original): URLValidationResult<Original>
-  /** How many URLs it remembers now; never more than `cacheSize`. */
+  /** How many URLs are in the cache; never more than `cacheSize`. */
   readonly cached: number
 }
 
 /**
- * Binds a configuration, checked once, and remembers the results of the URLs that were seen last.
+ * Creates a normaliser that checks its configuration once and caches the results of the most recent URLs.
  *
- * Worth it where the same URLs come again and again, as alternates do. Texts longer than 2,048 units are
- * not remembered, so that the bound on their number is a bound on memory.
+ * Use it if the same URLs appear often, such as alternates. Strings of more than 2,048 code units are not cached, so that
+ * the limit of the number of URLs also limits memory.
  *
- * @param options.cacheSize - How many to remember, 0 for none. Default 1,000.
- * @throws TypeError when the configuration is wrong or there is no such option, RangeError when the size is wrong.
+ * @throws {TypeError} If the configuration or an option is wrong.
  */
 export function createURLNormalizer(
   config?: URLNormalizationOptions,
-  options?: { readonly cacheSize?: number | undefined },
+  options?: URLNormalizerOptions,
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))
-  const { cacheSize = 1000 } = ownOptions(options, OPTIONS)
+  const { cacheSize = 1000 } = ownOptions(options, NORMALIZER_OPTIONS)
   const cache = remember((url) => readURL(url, ruleSet), cacheSize)
   const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readURL(url, ruleSet))
   return {

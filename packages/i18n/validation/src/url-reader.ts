@@ -23,16 +23,17 @@ export interface URLNormalizationRules {
 }
 
 /**
- * The rules of `@waymark/normalize` that a configuration stands for, with their options: for a trace, or a list.
+ * Returns the rules of `@waymark/normalize` that implement a configuration, with their options, for example to trace or
+ * list them.
  *
- * @param config - Options that are left out are the default's.
- * @throws TypeError that names the option, when one is unknown or has a wrong value.
+ * @param config - Absent options have their default values.
+ * @throws {TypeError} If the configuration is wrong.
  */
 export function urlNormalizationRules(config?: URLNormalizationOptions): URLNormalizationRules {
   return toRuleSet(resolveConfig(config))
 }
 
-/** What became of one URL. */
+/** The result of normalising one URL. */
 export type Reading =
   | { readonly data: NormalizedURL; readonly error: null }
   | { readonly data: null; readonly error: URLValidationError }
@@ -40,12 +41,12 @@ export type Reading =
 const ruleSets: WeakMap<URLNormalizationConfig, URLNormalizationRules> =
   /* @__PURE__ */ new WeakMap()
 
-/** Picks from the `seo` preset the rules that a configuration asks for, once for each object. */
+/** Selects the rules of the `seo` preset that a configuration needs. */
 export function toRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
   let ruleSet = ruleSets.get(config)
   if (ruleSet === undefined) {
     ruleSet = makeRuleSet(config)
-    // The two constants are frozen; anybody else's object may say something else the next time.
+    // Only the two frozen constants are cached: any other object may change.
     if (Object.isFrozen(config)) ruleSets.set(config, ruleSet)
   }
   return ruleSet
@@ -68,7 +69,7 @@ function makeRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
   }
 }
 
-/** Normalises one value, or says the one thing that keeps it from being a URL. Never throws. */
+/** Normalises a value, or returns why it is not accepted. Never throws. */
 export function readURL(input: unknown, ruleSet: URLNormalizationRules): Reading {
   const url = parseAllowed(input, ruleSet.config)
   return url === null
@@ -76,31 +77,31 @@ export function readURL(input: unknown, ruleSet: URLNormalizationRules): Reading
     : { data: normalizeParsed(url, input as string, ruleSet), error: null }
 }
 
-/** The URL that a value is; `null` where it is not one, or has a scheme that is not allowed. */
+/** Parses a value; `null` if it is not a URL or its scheme is not allowed. */
 export function parseAllowed(input: unknown, config: URLNormalizationConfig): UrlRecord | null {
   const url = typeof input === 'string' ? parseUrl(input) : null
   const allowed: readonly string[] = config.allowedProtocols
   return url !== null && allowed.includes(url.scheme) ? url : null
 }
 
-/** @param url - What `parseAllowed` gave for the input. */
+/** @param url - The result of `parseAllowed` for the input. */
 export function normalizeParsed(
   url: UrlRecord,
   input: string,
   { rules, options }: URLNormalizationRules,
 ): NormalizedURL {
   const written = options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
-  // The URL parser accepted it and its scheme is http or https: that is all the brand says.
+  // A serialised http or https URL is all that the type requires.
   return serializeUrl(normalizeRecord(written, rules, options)) as NormalizedURL
 }
 
-/** Why `parseAllowed` refuses a value. */
+/** Returns why `parseAllowed` rejects a value. */
 export function explainRefusal(
   input: unknown,
   { allowedProtocols }: URLNormalizationConfig,
 ): URLValidationError {
   if (typeof input !== 'string') {
-    return makeError('INVALID_URL', `A URL is a string, not ${quote(input)}.`)
+    return makeError('INVALID_URL', `A URL must be a string, not ${quote(input)}.`)
   }
   const scheme = findScheme(input)
   if (scheme === null) {
@@ -111,18 +112,18 @@ export function explainRefusal(
   const { name, start, end } = scheme
   if (!(allowedProtocols as readonly string[]).includes(name)) {
     const allowed = allowedProtocols.join(' and ')
-    const message = `${quote(`${name}:`)} is not allowed here, only ${allowed}.`
+    const message = `The scheme ${quote(name)} is not allowed, only ${allowed}.`
     return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
   }
   return explainFailure(input)
 }
 
-/** Parses once more, for the cause: errors are not collected the first time, because most URLs are good. */
+/** Parses the input again to find the cause. Errors are not collected the first time, because most URLs are valid. */
 function explainFailure(input: string): URLValidationError {
   const { name: cause, start, end } = parseUrlWithErrors(input).failure!
   const error = isHostError(cause)
-    ? makeError('INVALID_HOST', `The host of ${quote(input)} is not valid (${cause}).`, start, end)
-    : makeError('INVALID_URL', `${quote(input)} is not a URL (${cause}).`, start, end)
+    ? makeError('INVALID_HOST', `The host of ${quote(input)} is not valid: ${cause}.`, start, end)
+    : makeError('INVALID_URL', `${quote(input)} is not a URL: ${cause}.`, start, end)
   return { ...error, cause }
 }
 

@@ -1,4 +1,4 @@
-import { COUNT } from '@waymark/infra/options'
+import { COUNT, type OptionTable } from '@waymark/infra/options'
 import type { URLNormalizationOptions } from './config.ts'
 import { pointTo } from './json-pointer.ts'
 import { ownOptions } from './own-options.ts'
@@ -26,12 +26,12 @@ const VERSION = '1.1'
 const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'urls']
 
 /**
- * Judges a whole database and normalises all its URLs.
+ * Validates a database and normalises all its URLs.
  *
- * @param database - Anything, such as the result of `JSON.parse`.
- * @param config - Options that are left out are the default's.
- * @returns Every error of the whole database, in its order, not just the first.
- * @throws TypeError when the configuration or an option is wrong; never because of `database`.
+ * @param database - Any value, such as the result of `JSON.parse`.
+ * @param config - Absent options have their default values.
+ * @returns The data, or all errors of the database in document order.
+ * @throws {TypeError} If the configuration or an option is wrong; never because of `database`.
  */
 export function validateURLSourceDatabase<Original>(
   database: Original,
@@ -46,7 +46,7 @@ export function validateURLSourceDatabase<Original>(
     const list = reader.has(object, 'urls', '')
       ? reader.list(object['urls'], '/urls', 'The member "urls"')
       : null
-    // Array.from also visits holes.
+    // Unlike `map`, `Array.from` also visits holes.
     const urls = Array.from(list ?? [], (entry, index) =>
       readEntry(entry, pointTo('/urls', index), reader),
     )
@@ -54,7 +54,7 @@ export function validateURLSourceDatabase<Original>(
   }
   const { errors, changes } = reader.take()
   if (errors.length > 0) return { valid: false, errors, original: database }
-  // Without an error, every member was found to be what the type says.
+  // There is no error, so every member has the type that the interface says.
   return {
     valid: true,
     data: data as unknown as NormalizedURLSourceDatabase,
@@ -64,11 +64,11 @@ export function validateURLSourceDatabase<Original>(
 }
 
 /**
- * Judges what stands in a database beside its pages; `urls` may be absent and is not looked at.
+ * Validates the members of a database other than `urls`, which is ignored and may be absent.
  *
- * For databases that are read as a stream: this for the first members, `validateURLSourceEntries` for the rest.
+ * Use it together with `validateURLSourceEntries` for a database that is read as a stream.
  *
- * @throws TypeError when an option is wrong; never because of `header`.
+ * @throws {TypeError} If an option is wrong; never because of `header`.
  */
 export function validateURLSourceHeader<Original>(
   header: Original,
@@ -79,7 +79,7 @@ export function validateURLSourceHeader<Original>(
   const data = object === null ? null : readHeader(object, reader)
   const { errors, changes } = reader.take()
   if (errors.length > 0) return { valid: false, errors, original: header }
-  // As above.
+  // There is no error, as above.
   return {
     valid: true,
     data: data as unknown as NormalizedURLSourceHeader,
@@ -92,7 +92,7 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
   const { version, generated, defaultLang } = object
   if (reader.has(object, 'version', '') && version !== VERSION) {
     const isString = typeof version === 'string'
-    const message = `The version is the string "${VERSION}", not ${quote(version)}.`
+    const message = `The version must be the string "${VERSION}", not ${quote(version)}.`
     reader.report('/version', isString ? 'UNSUPPORTED_VERSION' : 'WRONG_TYPE', message)
   }
   if (reader.has(object, 'generated', '')) reader.dateTime(generated, '/generated')
@@ -100,34 +100,41 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
   return { ...reader.others(object, HEADER_MEMBERS, ''), version, generated, defaultLang }
 }
 
-const LIST_OPTIONS = /* @__PURE__ */ Object.freeze({
+/** Options of `validateURLSourceEntries`. */
+export interface URLSourceEntriesOptions extends URLSourceEntryOptions {
+  /** JSON Pointer of the list. Default `'/urls'`. */
+  readonly pointer?: string | undefined
+  /** The index of the first entry. Default 0. */
+  readonly startIndex?: number | undefined
+}
+
+export const LIST_OPTIONS: OptionTable<URLSourceEntriesOptions> = /* @__PURE__ */ Object.freeze({
   ...ENTRY_OPTIONS,
   startIndex: COUNT,
 })
 
-/** The verdict on one entry of a stream. */
+/** The result for one entry of a stream. */
 export type URLSourceEntryReport<Original = unknown> = URLSourceResult<
   NormalizedURLSourceEntry,
   Original
 > & {
-  /** Its place in the list, from 0. */
+  /** The index of the entry, from 0. */
   readonly index: number
-  /** JSON Pointer (RFC 6901) to the entry; errors and changes have their own, which begin with it. */
+  /** JSON Pointer (RFC 6901) of the entry. The pointers of its errors and changes begin with it. */
   readonly pointer: string
 }
 
 /**
- * Judges the entries of a database one by one, as they come, and keeps none of them.
+ * Validates the entries of a database one by one, without keeping them.
  *
- * @param entries - Any iterable, synchronous or not; each is read when the one before was taken.
- * @param config - Options that are left out are the default's.
- * @param options - `pointer` is that of the list, default `'/urls'`; `startIndex` is the index of the first, default 0.
- * @throws TypeError at the first step when the configuration or an option is wrong.
+ * @param entries - Any iterable, synchronous or not. An entry is read only when the result before it has been taken.
+ * @param config - Absent options have their default values.
+ * @throws {TypeError} At the first step, if the configuration or an option is wrong.
  */
 export async function* validateURLSourceEntries<Original>(
   entries: Iterable<Original> | AsyncIterable<Original>,
   config?: URLNormalizationOptions,
-  options?: URLSourceEntryOptions & { readonly startIndex?: number | undefined },
+  options?: URLSourceEntriesOptions,
 ): AsyncGenerator<URLSourceEntryReport<Original>, void, void> {
   const own = ownOptions(options, LIST_OPTIONS)
   const reader = new URLSourceReader(config, own)

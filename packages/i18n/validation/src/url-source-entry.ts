@@ -18,15 +18,14 @@ import {
 const ENTRY_MEMBERS = ['loc', 'lastmod', 'lang', 'alternates']
 const ALTERNATE_MEMBERS = ['lang', 'loc']
 
-/** How one entry is judged. */
+/** Options for validating one entry. */
 export interface URLSourceEntryOptions extends URLSourceOptions {
-  /** What the pointers of errors and changes begin with. */
+  /** JSON Pointer of the entry. The pointers of errors and changes begin with it. Default `''`. */
   readonly pointer?: string | undefined
-  /** Whether an entry with errors also comes back without its faulty parts, as `usable`. Default `false`. */
+  /** Whether the result for an entry with errors also has its valid parts, as `usable`. Default `false`. */
   readonly lenient?: boolean | undefined
 }
 
-/** Those of one entry; a list also has `startIndex`. */
 export const ENTRY_OPTIONS: OptionTable<URLSourceEntryOptions> = /* @__PURE__ */ Object.freeze({
   ...URL_SOURCE_OPTIONS,
   lenient: BOOLEAN,
@@ -34,12 +33,11 @@ export const ENTRY_OPTIONS: OptionTable<URLSourceEntryOptions> = /* @__PURE__ */
 })
 
 /**
- * Judges one entry of a database and normalises its URLs.
+ * Validates one entry of a database and normalises its URLs.
  *
- * @param entry - Anything, such as a member of parsed JSON.
- * @param config - Options that are left out are the default's.
- * @param options - Default: no `pointer`, and not lenient.
- * @throws TypeError when the configuration or an option is wrong; never because of `entry`.
+ * @param entry - Any value, such as a part of parsed JSON.
+ * @param config - Absent options have their default values.
+ * @throws {TypeError} If the configuration or an option is wrong; never because of `entry`.
  */
 export function validateURLSourceEntry<Original>(
   entry: Original,
@@ -53,7 +51,7 @@ export function validateURLSourceEntry<Original>(
   })
 }
 
-/** One entry, with a reader that has nothing gathered. */
+/** Validates one entry with a reader that has no collected errors. */
 export function judgeEntry<Original>(
   original: Original,
   pointer: string,
@@ -67,15 +65,15 @@ export function judgeEntry<Original>(
       ? { valid: false, errors, original }
       : { valid: false, errors, usable, original }
   }
-  // Without an error, every member was found to be what the type says.
+  // There is no error, so every member has the type that the interface says.
   return { valid: true, data: data as unknown as NormalizedURLSourceEntry, changes, original }
 }
 
 /**
- * An entry without its faulty parts, so that one bad link does not cost the page. A page needs its URL; a date, a
- * language or a link that cannot be used is left out.
+ * Removes the invalid parts of an entry, so that a page is not lost because of one bad link. A date, a language or a link
+ * can be removed; the URL is required.
  *
- * @returns `null` when nothing of it can be used.
+ * @returns `null` if the entry has no valid URL.
  */
 function usableOf(
   data: JsonObject | null,
@@ -109,14 +107,14 @@ function usableOf(
     ...(alternates !== undefined && { alternates: alternateIndexes.map((index) => links[index]) }),
   }
   return {
-    // What is left has no error, so every member is what the type says.
+    // The remaining members have no errors, so they have the types that the interface says.
     entry: entry as unknown as UsableURLSourceEntry['entry'],
     changes: changes.filter((change) => !dropped.some((link) => change.pointer.startsWith(link))),
     alternateIndexes,
   }
 }
 
-/** The entry with its URLs in normal form; what is wrong in it has gone to the reader. */
+/** Returns the entry with its URLs in normal form, and reports its errors to the reader. */
 export function readEntry(
   value: unknown,
   pointer: string,
@@ -149,7 +147,7 @@ function readAlternates(
   reader: URLSourceReader,
 ): readonly unknown[] {
   const list = reader.list(value, pointer, 'The member "alternates"') ?? []
-  // Array.from also visits holes.
+  // Unlike `map`, `Array.from` also visits holes.
   return Array.from(list, (item, index) => {
     const here = pointTo(pointer, index)
     const alternate = reader.object(item, here, 'An alternate')

@@ -24,16 +24,15 @@ import {
 } from './validate-url.ts'
 import { makeError, quote } from './validation-problem.ts'
 
-/** How a database or an entry is judged. */
+/** Options for validating a database or an entry. */
 export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions {
   /**
-   * What becomes of members that the format does not have: they stay in the data, they are left out of
-   * it, or they are errors. Default `'keep'`.
+   * Whether members that the format does not have stay in the data, are removed, or are errors. Default `'keep'`.
    */
   readonly unknownMembers?: 'keep' | 'drop' | 'error' | undefined
-  /** Whether language tags must be in the registry. Default `false`: `@waymark/hreflang` reports that better. */
+  /** Whether language tags must be registered. Default `false`: `@waymark/hreflang` reports more about them. */
   readonly registry?: boolean | undefined
-  /** How many URLs to remember, since alternates come again and again; 0 for none. Default 0. */
+  /** The maximum number of URLs to cache, because alternates appear often; 0 disables the cache. Default 0. */
   readonly cacheSize?: number | undefined
 }
 
@@ -45,7 +44,7 @@ export const URL_SOURCE_OPTIONS: OptionTable<URLSourceOptions> = /* @__PURE__ */
   cacheSize: CACHE_SIZE,
 })
 
-/** A JSON object: anything may stand under any name. */
+/** A JSON object with any members. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 interface CachedReading {
@@ -54,54 +53,55 @@ interface CachedReading {
 }
 
 /**
- * Reads the parts of one database, and gathers every error and every change.
+ * Reads the parts of a database and collects all errors and changes.
  *
- * A reader is used for one database or one entry after another: `take` hands over what was gathered.
+ * It is used for one database, or for one entry after another: `take` returns what it has collected.
  */
 export class URLSourceReader {
   readonly #ruleSet: URLNormalizationRules
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'
-  readonly #readText: (url: string) => CachedReading
+  readonly #readString: (url: string) => CachedReading
   #errors: URLSourceError[] = []
   #changes: URLSourceChange[] = []
 
-  /** @param options - They have been checked. */
+  /** @param options - Already checked. */
   constructor(config: URLNormalizationOptions | undefined, options: URLSourceOptions) {
     this.#ruleSet = toRuleSet(resolveConfig(config))
     this.#options = options
     this.#mode = options.mode ?? 'normalize'
-    this.#readText = remember((url) => this.#readAfresh(url), options.cacheSize ?? 0).get
+    this.#readString = remember((url) => this.#readAfresh(url), options.cacheSize ?? 0).get
   }
 
-  /** What was gathered since the last call. */
+  /** Returns what was collected since the last call. */
   take(): { readonly errors: URLSourceError[]; readonly changes: URLSourceChange[] } {
-    const gathered = { errors: this.#errors, changes: this.#changes }
+    const collected = { errors: this.#errors, changes: this.#changes }
     this.#errors = []
     this.#changes = []
-    return gathered
+    return collected
   }
 
   report(pointer: string, code: URLSourceErrorCode, message: string): void {
     this.#errors.push({ ...makeError(code, message), pointer })
   }
 
-  /** The value as an object; otherwise reports its type. */
+  /** Returns the value if it is an object; otherwise reports its type. */
   object(value: unknown, pointer: string, what: string): JsonObject | null {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as JsonObject // An object may be asked for any name.
+      return value as JsonObject // Any member of an object can be read.
     }
-    this.report(pointer, 'WRONG_TYPE', `${what} is an object, not ${quote(value)}.`)
+    this.report(pointer, 'WRONG_TYPE', `${what} must be an object, not ${quote(value)}.`)
     return null
   }
 
+  /** Returns the value if it is a list; otherwise reports its type. */
   list(value: unknown, pointer: string, what: string): readonly unknown[] | null {
     if (Array.isArray(value)) return value
-    this.report(pointer, 'WRONG_TYPE', `${what} is a list, not ${quote(value)}.`)
+    this.report(pointer, 'WRONG_TYPE', `${what} must be a list, not ${quote(value)}.`)
     return null
   }
 
-  /** Whether a required member is there; otherwise reports where it should be. */
+  /** Whether an object has a required member; otherwise reports that it is missing. */
   has(object: JsonObject, name: string, pointer: string): boolean {
     if (object[name] !== undefined) return true
     this.report(pointTo(pointer, name), 'MISSING_MEMBER', `The member ${quote(name)} is missing.`)
@@ -111,7 +111,7 @@ export class URLSourceReader {
   url(value: unknown, pointer: string): string | null {
     const { reading, rules } =
       typeof value === 'string'
-        ? this.#readText(value)
+        ? this.#readString(value)
         : { reading: readURL(value, this.#ruleSet), rules: [] }
     if (reading.error !== null) {
       this.#errors.push({ ...reading.error, pointer })
@@ -138,18 +138,18 @@ export class URLSourceReader {
     if (error !== null) this.#errors.push({ ...error, pointer })
   }
 
-  /** The members that go into the data beside the known ones. */
+  /** Returns the unknown members that stay in the data, or reports them. */
   others(object: JsonObject, known: readonly string[], pointer: string): JsonObject {
     const { unknownMembers = 'keep' } = this.#options
     const names = Object.keys(object).filter((name) => !known.includes(name))
     if (unknownMembers === 'error') {
       for (const name of names) {
-        const message = `There is no member ${quote(name)} in this format; it has ${known.join(', ')}.`
+        const message = `The member ${quote(name)} is unknown; the format has ${known.join(', ')}.`
         this.report(pointTo(pointer, name), 'UNKNOWN_MEMBER', message)
       }
     }
     if (unknownMembers !== 'keep' || names.length === 0) return {}
-    // fromEntries makes own properties, also of `__proto__`.
+    // `fromEntries` makes an own property even of `__proto__`.
     return Object.fromEntries(names.map((name) => [name, object[name]]))
   }
 
@@ -169,8 +169,8 @@ export class URLSourceReader {
 
   #rulesThatChange(input: string, parsed: UrlRecord): readonly string[] {
     const { rules, options } = this.#ruleSet
-    // Usually the parser has changed nothing, and the records show what each rule does. Otherwise the trace parses the
-    // input again, because it tells what the parser changed.
+    // If the parser has changed nothing, as usual, the records show which rules change the URL. Otherwise the trace parses
+    // the input again to find what the parser changes.
     if (serializeUrl(parsed) === input) {
       let url = parsed
       return rules.flatMap((rule) => {

@@ -16,17 +16,17 @@ export interface URLSourceEntry {
   readonly loc: AbsoluteURL
   /** When the page last changed, in UTC. */
   readonly lastmod: string
-  /** The page's own language; it implies the link of the page to itself. */
+  /** The language of the page; it implies the self link. */
   readonly lang?: string
   readonly alternates?: readonly URLSourceAlternate[]
 }
 
-/** What stands in a database beside its pages. */
+/** The members of a database other than its pages. */
 export interface URLSourceHeader {
   readonly version: '1.1'
-  /** When the database was made, in UTC. */
+  /** When the database was generated, in UTC. */
   readonly generated: string
-  /** The main language of the site, a tag and not `x-default`. An entry without `lang` does not get it. */
+  /** The main language of the site; not `x-default`. It is not the language of entries without `lang`. */
   readonly defaultLang: string
 }
 
@@ -35,13 +35,13 @@ export interface URLSourceDatabase extends URLSourceHeader {
   readonly urls: readonly URLSourceEntry[]
 }
 
-/** An alternate with its URL in normal form; the tag is as it was written. */
+/** An alternate with its URL in normal form. Its tag stays as it is written. */
 export interface NormalizedURLSourceAlternate extends URLSourceAlternate {
   readonly lang: LanguageTag
   readonly loc: NormalizedURL
 }
 
-/** An entry with its URLs in normal form; the tags are as they were written. */
+/** An entry with its URLs in normal form. Its tags stay as they are written. */
 export interface NormalizedURLSourceEntry extends URLSourceEntry {
   readonly loc: NormalizedURL
   readonly lastmod: ISO8601DateTime
@@ -49,22 +49,22 @@ export interface NormalizedURLSourceEntry extends URLSourceEntry {
   readonly alternates?: readonly NormalizedURLSourceAlternate[]
 }
 
-/** What stands in such a database beside its entries. */
+/** The validated members of a database other than its entries. */
 export interface NormalizedURLSourceHeader extends URLSourceHeader {
   readonly generated: ISO8601DateTime
   readonly defaultLang: LanguageTag
 }
 
-/** A database in which every value was checked and every URL is in normal form. */
+/** A validated database whose URLs are in normal form. */
 export interface NormalizedURLSourceDatabase extends NormalizedURLSourceHeader {
   readonly urls: readonly NormalizedURLSourceEntry[]
 }
 
-/** One thing that is wrong in a database, and where. */
+/** An error in a database, and its place. */
 export interface URLSourceError extends ValidationProblem<URLSourceErrorCode> {
   /**
-   * JSON Pointer (RFC 6901) to the value that is wrong; of a missing member, where it should be.
-   * `start` and `end` count in the text there.
+   * JSON Pointer (RFC 6901) of the wrong value, or of the place of a missing member. `start` and `end` are positions in
+   * the string at this pointer.
    */
   readonly pointer: string
   readonly cause?: URLValidationError['cause']
@@ -74,25 +74,25 @@ export interface URLSourceError extends ValidationProblem<URLSourceErrorCode> {
 
 /** One URL that was normalised. */
 export interface URLSourceChange {
-  /** JSON Pointer (RFC 6901) to the URL. */
+  /** JSON Pointer (RFC 6901) of the URL. */
   readonly pointer: string
-  /** The rules of `@waymark/normalize` that changed it, in the order they did. */
+  /** The rules of `@waymark/normalize` that changed it, in their order. */
   readonly rules: readonly string[]
   readonly before: string
   readonly after: NormalizedURL
 }
 
-/** What can be used of an entry that has errors. */
+/** The usable part of an entry with errors. */
 export interface UsableURLSourceEntry {
-  /** The members that are right, with URLs in normal form. Members that the format does not have are left out. */
+  /** The valid members with URLs in normal form, without members that the format does not have. */
   readonly entry: Omit<NormalizedURLSourceEntry, 'lastmod'> & { readonly lastmod?: ISO8601DateTime }
-  /** The URLs of these members that were normalised. */
+  /** The URLs of these members that were changed. */
   readonly changes: readonly URLSourceChange[]
-  /** Where each alternate that is left was in the entry as it was given. */
+  /** The index that each remaining alternate had in the original entry. */
   readonly alternateIndexes: readonly number[]
 }
 
-/** Either the data with all its changes, or every error; both with what was given. */
+/** The data with all changes, or all errors; in both cases with the original value. */
 export type URLSourceResult<Data, Original = unknown> =
   | {
       readonly valid: true
@@ -106,7 +106,7 @@ export type URLSourceResult<Data, Original = unknown> =
       readonly data?: undefined
       readonly changes?: undefined
       readonly errors: readonly URLSourceError[]
-      /** With `lenient`, what is left of an entry; absent if nothing of it can be used. */
+      /** With `lenient`, the usable part of an entry; absent if there is none. */
       readonly usable?: UsableURLSourceEntry
       readonly original: Original
     }

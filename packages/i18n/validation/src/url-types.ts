@@ -1,20 +1,20 @@
 declare const normalized: unique symbol
 
-/** A URL that a type can see to be absolute; a literal such as `'/page'` is not assignable to it. */
+/** An absolute URL. A literal such as `'/page'` is not assignable to it. */
 export type AbsoluteURL = `https://${string}` | `http://${string}`
 
-/** A URL as this package wrote it. Only `normalizeURL`, `validateURL` and the guards make one. */
+/** A URL in normal form. Only `normalizeURL`, `validateURL` and the type guards return it. */
 export type NormalizedURL = AbsoluteURL & { readonly [normalized]: true }
 
-/** What a literal that is clearly relative is asked to be, so that the compiler's message says why. */
+/** The type that a relative literal would need, so that the compiler's message says what is wrong. */
 export interface RelativeURLNotAllowed {
   readonly 'a relative URL cannot be normalised; write it with its scheme and host': never
 }
 
 /**
- * Any string, but no literal that is clearly relative: `T` itself, or a type that it is not assignable to.
+ * `T` itself, or a type that `T` is not assignable to if it is a literal that is clearly relative.
  *
- * A plain `string` passes, since only the value can tell.
+ * A plain `string` is accepted, because only its value is relative or absolute.
  */
 export type NotRelative<T extends string> = string extends T
   ? T

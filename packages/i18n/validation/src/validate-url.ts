@@ -1,20 +1,19 @@
 import { type OptionTable, oneOf } from '@waymark/infra/options'
 import { type TraceStep, traceWith } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
-import { REMEDIES } from './error-codes.ts'
 import { ownOptions } from './own-options.ts'
 import { readURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { quote, type URLValidationError, type ValidationResult } from './validation-problem.ts'
 
-/** How a URL is judged. */
+/** Options for validating a URL. */
 export interface URLValidationOptions {
   /**
-   * `normalize` repairs what can be repaired; `check` reports it. Default `'normalize'`.
+   * `normalize` corrects a URL that is not in its normal form; `check` reports it. Default `'normalize'`.
    *
-   * In check mode a wrong end of the path is `TRAILING_SLASH_VIOLATION`, and every other part that is
-   * not yet normal (a query, a fragment, a default port, capitals in the host, …) is `INVALID_URL` with
-   * the `rule` that would change it and the URL `expected` in its place.
+   * In check mode, a wrong trailing slash is `TRAILING_SLASH_VIOLATION`. Every other part that is not normal (a query, a
+   * fragment, a default port, capitals in the host, …) is `INVALID_URL`, with the `rule` that would change it and the
+   * `expected` URL.
    */
   readonly mode?: 'normalize' | 'check' | undefined
 }
@@ -23,7 +22,7 @@ export const URL_VALIDATION_OPTIONS: OptionTable<URLValidationOptions> = {
   mode: /* @__PURE__ */ oneOf('normalize', 'check'),
 }
 
-/** The verdict of `validateURL`. */
+/** The result of `validateURL`. */
 export type URLValidationResult<Original = unknown> = ValidationResult<
   NormalizedURL,
   URLValidationError,
@@ -31,11 +30,11 @@ export type URLValidationResult<Original = unknown> = ValidationResult<
 >
 
 /**
- * Judges a value that should be an absolute URL, and normalises it.
+ * Validates an absolute URL and normalises it.
  *
- * @param url - Anything, such as a member of parsed JSON.
- * @param config - Options that are left out are the default's.
- * @throws TypeError when the configuration or an option is wrong; never because of `url`.
+ * @param url - Any value, such as a part of parsed JSON.
+ * @param config - Absent options have their default values.
+ * @throws {TypeError} If the configuration or an option is wrong; never because of `url`.
  */
 export function validateURL<Original>(
   url: Original,
@@ -53,14 +52,14 @@ export function judgeURL<Original>(
 ): URLValidationResult<Original> {
   const { data, error } = readURL(original, ruleSet)
   if (error !== null) return { valid: false, errors: [error], original }
-  const text: unknown = original
-  if (mode === 'check' && typeof text === 'string' && text !== data) {
-    return { valid: false, errors: findDeviations(text, ruleSet), original }
+  const url: unknown = original
+  if (mode === 'check' && typeof url === 'string' && url !== data) {
+    return { valid: false, errors: findDeviations(url, ruleSet), original }
   }
   return { valid: true, data, original }
 }
 
-/** Everything in a valid URL that normalising would change. */
+/** Returns everything that normalising would change in a valid URL. */
 export function findDeviations(
   url: string,
   { rules, options }: URLNormalizationRules,
@@ -69,7 +68,7 @@ export function findDeviations(
   const expected = output ?? url
   return steps.map((step) => ({
     ...toDeviation(step),
-    remedy: `${REMEDIES[codeOf(step)]} Here: ${quote(expected)}.`,
+    remedy: `Write ${quote(expected, 300)}.`,
     expected,
   }))
 }
@@ -82,7 +81,7 @@ function toDeviation(step: TraceStep): Omit<URLValidationError, 'remedy'> {
   return {
     code: codeOf(step),
     severity: 'error',
-    message: `The URL is not in its normal form (${step.rule}). ${step.reason}`,
+    message: `The URL is not in its normal form: the rule ${step.rule} would change it.`,
     start: step.inputStart,
     end: step.inputEnd,
     rule: step.rule,

@@ -1,27 +1,27 @@
 import type { Problem } from '@waymark/infra/problem'
 import { REMEDIES, type URLErrorCode, type URLSourceErrorCode } from './error-codes.ts'
 
-/** One thing that is wrong with a value. */
+/** An error in a value. */
 export interface ValidationProblem<Code extends URLSourceErrorCode = URLSourceErrorCode>
   extends Problem<Code> {
   readonly severity: 'error'
-  /** The first UTF-16 code unit concerned, in the string that was given; 0 if it was not a string. */
+  /** The first UTF-16 code unit concerned in the given string; 0 if the value is not a string. */
   readonly start: number
   /** One past the last code unit; equal to `start` if something is missing there. */
   readonly end: number
 }
 
-/** One thing that is wrong with a URL. */
+/** An error in a URL. */
 export interface URLValidationError extends ValidationProblem<URLErrorCode> {
-  /** The URL Standard's name for it, where the URL parser stopped. */
+  /** The URL Standard's name of the error, if the URL parser failed. */
   readonly cause?: string
-  /** In check mode: the rule of `@waymark/normalize` that would change the URL here. */
+  /** In check mode: the rule of `@waymark/normalize` that would change the URL. */
   readonly rule?: string
-  /** In check mode: the URL as it should be written. */
+  /** In check mode: the URL in its normal form. */
   readonly expected?: string
 }
 
-/** Either the data, or everything that is wrong; both with what was given. */
+/** The data, or all errors; in both cases with the original value. */
 export type ValidationResult<Data, Found, Original = unknown> =
   | {
       readonly valid: true
@@ -45,10 +45,10 @@ export function makeError<Code extends URLSourceErrorCode>(
   return { code, severity: 'error', message, remedy: REMEDIES[code], start, end }
 }
 
-/** A value as a message shows it: short, on one line. */
-export function quote(value: unknown): string {
+/** Returns a value as messages show it: short and on one line. */
+export function quote(value: unknown, maxLength = 60): string {
   if (typeof value === 'string') {
-    return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)
+    return JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength - 3)}...` : value)
   }
   if (value === undefined) return 'nothing'
   if (value === null || typeof value === 'number' || typeof value === 'boolean')
@@ -57,9 +57,9 @@ export function quote(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
-/** What `normalizeURL` throws. */
+/** The error that `normalizeURL` throws. */
 export class URLNormalizationError extends Error {
-  /** One of the specification's codes. */
+  /** One of the codes of the specification. */
   readonly code: URLErrorCode
   /** The URL that was given. */
   readonly original: unknown
@@ -68,7 +68,7 @@ export class URLNormalizationError extends Error {
   readonly start: number
   /** One past the last code unit. */
   readonly end: number
-  /** The URL Standard's name for it, where the URL parser stopped. */
+  /** The URL Standard's name of the error, if the URL parser failed. */
   declare readonly cause?: string
 
   constructor(error: URLValidationError, original: unknown) {

@@ -18,12 +18,12 @@ const path = fc
   .map((segments) => segments.map((segment) => `/${segment}`).join(''))
 const tail = fc.constantFrom('', '?', '#', '?a=b#c', '#?', ' ', '\n')
 
-/** Texts that are URLs, or not, in every way that matters here. */
+/** Strings that are URLs, or are not URLs in all ways that matter here. */
 export const urlLike: fc.Arbitrary<string> = fc
   .tuple(scheme, host, port, path, tail)
   .map(([s, h, p, pa, t]) => `${s}://${h}${p}${pa}${t}`)
 
-/** Any text: units, not code points, so lone surrogates, too. */
+/** Any string of code units, so it may have lone surrogates. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   urlLike,
   fc.string({ unit: 'binary' }),
@@ -40,7 +40,7 @@ export const config: fc.Arbitrary<URLNormalizationConfig> = fc.record({
   normalizePort: fc.boolean(),
 })
 
-/** Mostly what the format wants, now and then anything. */
+/** Usually a value that the format allows, sometimes any value. */
 function mostly<T>(good: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: good, weight: 30 }, { arbitrary: fc.jsonValue(), weight: 1 })
 }
@@ -113,7 +113,7 @@ const entry = mostly(
 )
 const whole = { version: mostly(fc.constant('1.1')), generated: dateTime, defaultLang: tag }
 
-/** Values that are databases or nearly so. */
+/** Values that are databases, or similar to databases. */
 export const database: fc.Arbitrary<unknown> = mostly(
   fc.oneof(
     {

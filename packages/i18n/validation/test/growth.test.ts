@@ -17,13 +17,13 @@ const urls: Readonly<Record<string, (n: number) => string>> = {
   capitals: (n) => `HTTPS://${'A'.repeat(n)}/${'é'.repeat(n)}`,
 }
 
-test.each(Object.entries(urls))('%s takes time in proportion to the size', (_name, make) => {
+test.each(Object.entries(urls))('time is linear: %s', (_name, make) => {
   expectLinear((size) => {
     for (const mode of ['normalize', 'check'] as const) validateURL(make(size), {}, { mode })
   }, 4_000)
 })
 
-test('long tags and dates take time in proportion to the size', () => {
+test('time is linear for long tags and dates', () => {
   expectLinear((n) => {
     for (const text of ['en-'.repeat(n), `2024-03-15T10:00:00.${'0'.repeat(n)}`, 'T1'.repeat(n)]) {
       expect(validateLanguageTag(text).valid).toBe(false)
@@ -32,7 +32,7 @@ test('long tags and dates take time in proportion to the size', () => {
   }, 4_000)
 })
 
-test('a message shows no more than the beginning of a long value', () => {
+test('a message shows only the beginning of a long value', () => {
   const long = 'x'.repeat(200_000)
   const database = { version: long, generated: long, defaultLang: long, urls: [{ loc: long }] }
   const result = validateURLSourceDatabase(database, {}, { unknownMembers: 'error' })

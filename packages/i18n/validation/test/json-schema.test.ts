@@ -20,7 +20,7 @@ test('the schema is plain, immutable JSON', () => {
   expect(frozen(URL_SOURCE_JSON_SCHEMA)).toBe(true)
 })
 
-test('what the schema rejects, the validator rejects', () => {
+test('the validator rejects everything that the schema rejects', () => {
   let rejected = 0
   let accepted = 0
   fc.assert(
@@ -36,7 +36,7 @@ test('what the schema rejects, the validator rejects', () => {
   expect(Math.min(rejected, accepted)).toBeGreaterThan(100)
 })
 
-test('apart from URLs, what the validator rejects, the schema rejects', () => {
+test('the schema rejects everything that the validator rejects, except URLs', () => {
   fc.assert(
     fc.property(database, (value) => {
       const result = validateURLSourceDatabase(value)
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(vectors))('the vectors', () => {
   const cases: { id: string; document: unknown; valid: boolean; invalidAt: string[] }[] =
     existsSync(vectors) ? JSON.parse(readFileSync(vectors, 'utf8')).vectors : []
 
-  test.each(cases)('$id: the schema agrees', ({ document, valid }) => {
+  test.each(cases)('$id: the schema agrees with the vector', ({ document, valid }) => {
     expect(accepts(document)).toBe(valid)
   })
 })

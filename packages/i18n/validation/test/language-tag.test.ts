@@ -1,7 +1,7 @@
 import { isLanguageTag, validateLanguageTag } from '@waymark/i18n-validation'
 import { expect, test } from 'vitest'
 
-test('a tag comes back in its canonical form', () => {
+test('a tag is returned in its canonical form', () => {
   expect(validateLanguageTag('EN-us')).toEqual({ valid: true, data: 'en-US', original: 'EN-us' })
   expect(validateLanguageTag('iw')).toMatchObject({ valid: true, data: 'he' })
   expect(validateLanguageTag('x-default')).toMatchObject({ valid: true, data: 'x-default' })
@@ -14,7 +14,7 @@ test('x-default can be refused', () => {
   })
 })
 
-test('what is not in the registry is wrong, unless only the grammar counts', () => {
+test('an unregistered subtag is an error unless registry is false', () => {
   expect(validateLanguageTag('en-UK')).toMatchObject({
     valid: false,
     errors: [{ code: 'INVALID_LANGUAGE_TAG', start: 3, end: 5 }],
@@ -23,7 +23,7 @@ test('what is not in the registry is wrong, unless only the grammar counts', () 
 })
 
 test.each(['en_US', '', '-', 'en-', 'english language', 'en\n', '日本語'])(
-  '%o is no tag',
+  '%o is not a language tag',
   (value) => {
     for (const registry of [true, false]) {
       const result = validateLanguageTag(value, { registry })
@@ -33,7 +33,7 @@ test.each(['en_US', '', '-', 'en-', 'english language', 'en\n', '日本語'])(
   },
 )
 
-test.each([[null], [7], [['en']], [undefined]])('%o is no text', (value) => {
+test.each([[null], [7], [['en']], [undefined]])('%o is not a string', (value) => {
   expect(validateLanguageTag<unknown>(value)).toMatchObject({
     valid: false,
     errors: [{ code: 'WRONG_TYPE' }],

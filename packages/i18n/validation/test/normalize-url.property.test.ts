@@ -37,8 +37,8 @@ const config: fc.Arbitrary<URLNormalizationConfig> = fc.record({
   normalizePort: fc.boolean(),
 })
 
-// `normalize` takes rules by name, and knows nothing of configurations.
-test('normalizeURL gives what the rules of its configuration give', () => {
+// `normalize` takes the names of rules and does not know configurations.
+test('normalizeURL returns the same as the rules of its configuration', () => {
   let hits = 0
   fc.assert(
     fc.property(url, config, (input, settings) => {

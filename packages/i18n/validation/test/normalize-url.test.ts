@@ -49,7 +49,7 @@ describe('each option', () => {
     expect(normalizeURL(url, config as Partial<URLNormalizationConfig>)).toBe(output)
   })
 
-  test('normalizePort: false keeps a port where it is written, and adds none', () => {
+  test('normalizePort: false keeps a port that is written, and adds none', () => {
     const config = { normalizePort: false }
     expect(normalizeURL('http://example.com:80/', config)).toBe('http://example.com:80/')
     expect(normalizeURL('http://example.com/', config)).toBe('http://example.com/')
@@ -59,13 +59,13 @@ describe('each option', () => {
     )
   })
 
-  test('a run of slashes goes as a whole', () => {
+  test('all slashes at the end of the path are removed', () => {
     expect(normalizeURL('https://example.com/page//')).toBe('https://example.com/page')
     expect(normalizeURL('https://example.com//')).toBe('https://example.com/')
   })
 })
 
-describe('a URL that is not acceptable', () => {
+describe('a URL that is not accepted', () => {
   test.each([
     ['/page', 'RELATIVE_URL', 0, 5],
     ['page.html', 'RELATIVE_URL', 0, 9],
@@ -98,7 +98,7 @@ describe('a URL that is not acceptable', () => {
     expect(error.end).toBeLessThanOrEqual(input.length)
   })
 
-  test('the error at which the URL parser stopped is named, as in a verdict', () => {
+  test('the cause is the error of the URL parser, as in a result of validateURL', () => {
     for (const input of [
       'https://exa mple.com/',
       'https://example.com:port/',
@@ -111,20 +111,20 @@ describe('a URL that is not acceptable', () => {
     expect('cause' in thrownBy(() => normalizeURL('/page' as string))).toBe(false)
   })
 
-  test('http is refused by the strict configuration', () => {
+  test('the strict configuration refuses http', () => {
     const error = thrownBy(() => normalizeURL('http://example.com/', STRICT_URL_NORMALIZATION))
     expect(error.code).toBe('UNSUPPORTED_PROTOCOL')
     expect(error.message).toContain('only https')
   })
 
-  test('a message quotes no more than the beginning of a long input', () => {
+  test('a message quotes only the beginning of a long input', () => {
     const error = thrownBy(() => normalizeURL(`x${'y'.repeat(1e6)}` as string))
     expect(error.message.length).toBeLessThan(200)
   })
 })
 
 describe('the configuration', () => {
-  test('the two presets cannot be changed', () => {
+  test('the two constants are frozen', () => {
     for (const preset of [DEFAULT_URL_NORMALIZATION, STRICT_URL_NORMALIZATION]) {
       expect(Object.isFrozen(preset)).toBe(true)
       expect(Object.isFrozen(preset.allowedProtocols)).toBe(true)
@@ -144,7 +144,7 @@ describe('the configuration', () => {
   })
 
   test.each([
-    [null, 'the configuration must be an object'],
+    [null, 'options must be an object'],
     ['never', "got 'never'"],
     [[], 'got a list of 0'],
     [
@@ -152,24 +152,24 @@ describe('the configuration', () => {
       "`trailingSlash` must be 'always', 'never' or 'preserve'; got 'some",
     ],
     [{ removeQuery: 'yes' }, "`removeQuery` must be true or false; got 'yes'"],
-    [{ allowedProtocols: [] }, 'of at least one; got a list of 0'],
-    [{ allowedProtocols: ['https:'] }, 'without colon'],
-    [{ allowedProtocols: 'https' }, "a list of 'https' and 'http'"],
+    [{ allowedProtocols: [] }, '; got a list of 0'],
+    [{ allowedProtocols: ['https:'] }, 'without colons'],
+    [{ allowedProtocols: 'https' }, "a list with 'https', 'http' or both"],
     [{ normalisePort: true }, 'unknown option `normalisePort`; did you mean `normalizePort`?'],
-  ])('%o is the caller’s mistake', (config, message) => {
+  ])('%o is refused', (config, message) => {
     const action = () => normalizeURL('https://example.com/', config as never)
     expect(action).toThrow(TypeError)
     expect(action).toThrow(message)
     expect(isURLNormalizationConfig(config)).toBe(false)
   })
 
-  test('a partial configuration does not count as a whole one', () => {
+  test('a partial configuration is not a complete configuration', () => {
     expect(isURLNormalizationConfig({ removeQuery: true })).toBe(false)
   })
 })
 
-describe('a normaliser with a memory', () => {
-  test('gives what the functions give', () => {
+describe('a normaliser with a cache', () => {
+  test('returns the same as the functions', () => {
     const { normalizeURL: bound, validateURL } = createURLNormalizer({ trailingSlash: 'always' })
     expect(bound('https://example.com/a?b')).toBe('https://example.com/a/')
     expect(bound('https://example.com/a?b')).toBe('https://example.com/a/')
@@ -182,7 +182,7 @@ describe('a normaliser with a memory', () => {
     expect(validateURL(7)).toMatchObject({ valid: false, original: 7 })
   })
 
-  test('keeps the configuration that it was given', () => {
+  test('does not change with the object of its configuration', () => {
     const config: { allowedProtocols: ('https' | 'http')[]; removeQuery: boolean } = {
       allowedProtocols: ['https'],
       removeQuery: false,
@@ -195,7 +195,7 @@ describe('a normaliser with a memory', () => {
     expect(createURLNormalizer(config).validateURL('http://example.com/').valid).toBe(true)
   })
 
-  test('remembers no more than it may', () => {
+  test('does not exceed its size', () => {
     const normalizer = createURLNormalizer({}, { cacheSize: 3 })
     for (let i = 0; i < 100; i++) normalizer.validateURL(`https://example.com/${i % 7}`)
     expect(normalizer.cached).toBe(3)
@@ -204,7 +204,7 @@ describe('a normaliser with a memory', () => {
     expect(none.cached).toBe(0)
   })
 
-  test('does not cache very long strings', () => {
+  test('does not cache long strings', () => {
     const normalizer = createURLNormalizer()
     normalizer.validateURL(`https://example.com/${'a'.repeat(3000)}`)
     expect(normalizer.cached).toBe(0)

@@ -18,15 +18,15 @@ const lastmod = '2024-03-15T10:00:00Z'
 const header = { version: '1.1', generated: lastmod, defaultLang: 'en' }
 const database = { ...header, defaultLang: 'en-ZQ', urls: [] }
 
-test('a configuration has no options that it inherits', () => {
+test('inherited members are not options of a configuration', () => {
   const config = Object.create({ ...DEFAULT_URL_NORMALIZATION, trailingSlash: 'always' })
   expect(isURLNormalizationConfig(config)).toBe(false)
   expect(normalizeURL(loc, config)).toBe('https://example.com/page')
   expect(isURLNormalizationConfig(Object.assign(config, DEFAULT_URL_NORMALIZATION))).toBe(true)
 })
 
-test('an option that is undefined is not given', () => {
-  // The compiler checks this, too: settings have members that may be undefined.
+test('an option that is undefined counts as not given', () => {
+  // The compiler checks this too: the members of settings may be undefined.
   const settings: {
     slash: 'always' | undefined
     keep: false | undefined
@@ -65,14 +65,14 @@ test.each(functions)('an inherited %s is not an option', (name, value, run) => {
   expect(() => run({ [name]: Symbol('bogus') })).toThrow(name)
 })
 
-test.each(['startIndex', 'pointer'])('an inherited %s is not a member of a list', async (name) => {
+test.each(['startIndex', 'pointer'])('an inherited %s is not an option of a list', async (name) => {
   const options: object = Object.create({ [name]: 'bogus' })
   for await (const entry of validateURLSourceEntries([{ loc, lastmod }], {}, options)) {
     expect(entry.pointer).toBe('/urls/0')
   }
 })
 
-test('a list keeps the options with which it began', async () => {
+test('changing the options during a run has no effect', async () => {
   const options: { unknownMembers: 'keep' | 'error' } = { unknownMembers: 'keep' }
   const entry = { loc, lastmod, more: 1 }
   const verdicts: boolean[] = []
@@ -83,9 +83,12 @@ test('a list keeps the options with which it began', async () => {
   expect(verdicts).toEqual([true, true])
 })
 
-test('null is not an options object', () => {
-  const none = null as unknown as object
-  expect(() => validateURL('https://a.example/', {}, none)).toThrow(
-    'options must be an object; got null',
-  )
+test.each([
+  [null, 'options must be an object; got null'],
+  ['check', "options must be an object; got 'check'"],
+  [true, 'options must be an object; got true'],
+  [['check'], ''],
+])('%j is not an options object', (options, message) => {
+  expect(() => validateURL(loc, {}, options as object)).toThrow(message)
+  expect(() => validateLanguageTag('en', options as object)).toThrow(message)
 })

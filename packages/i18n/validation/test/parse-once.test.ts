@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-test('a good URL is parsed once, whatever is changed in it', () => {
+test('a valid URL is parsed once, whatever is changed in it', () => {
   for (const input of ['https://a.example/b', 'HTTPS://A.example:443/b//?q#f']) {
     vi.clearAllMocks()
     expect(validateURL(input)).toMatchObject({ data: 'https://a.example/b' })
@@ -25,12 +25,12 @@ test('a good URL is parsed once, whatever is changed in it', () => {
   }
 })
 
-test('a bad URL is parsed once more, for the reason', () => {
+test('an invalid URL is parsed a second time to find the cause', () => {
   validateURL('https://a b/')
   expect(parses()).toBe(2)
 })
 
-test('an entry parses each of its URLs once, and knows which rules changed them', () => {
+test('each URL of an entry is parsed once, also to find the rules that changed it', () => {
   const result = validateURLSourceEntry({
     loc: 'https://a.example/b/',
     lang: 'en',

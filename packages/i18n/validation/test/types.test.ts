@@ -19,9 +19,9 @@ import {
 } from '@waymark/i18n-validation'
 import { expect, expectTypeOf, test } from 'vitest'
 
-// The compiler checks this file with the rest of the workspace: an expected error that is missing is one.
+// The compiler checks this file with the rest of the workspace, and reports an expected error that does not occur.
 
-test('a relative literal does not compile where an absolute URL is wanted', () => {
+test('a relative literal does not compile as an AbsoluteURL', () => {
   const absolute: AbsoluteURL = 'https://example.com/page'
   expectTypeOf(absolute).toExtend<AbsoluteURL>()
   // @ts-expect-error a path is relative
@@ -36,7 +36,7 @@ test('a relative literal does not compile where an absolute URL is wanted', () =
   expect([path, ftp, entry.loc]).toHaveLength(3)
 })
 
-test('a relative literal does not compile as an argument, any other text does', () => {
+test('a relative literal does not compile as an argument; any other string does', () => {
   const text: string = 'https://example.com/'
   expectTypeOf(normalizeURL(text)).toEqualTypeOf<NormalizedURL>()
   expectTypeOf(normalizeURL('https://example.com/')).toEqualTypeOf<NormalizedURL>()
@@ -51,7 +51,7 @@ test('a relative literal does not compile as an argument, any other text does', 
   expect(() => createURLNormalizer().normalizeURL('page.html')).toThrow()
 })
 
-test('only the functions make a normalised URL', () => {
+test('a string is not assignable to NormalizedURL', () => {
   // @ts-expect-error an absolute URL need not be normalised
   const url: NormalizedURL = 'https://example.com/page'
   expect(url).toBe('https://example.com/page')
@@ -60,7 +60,7 @@ test('only the functions make a normalised URL', () => {
   expectTypeOf<string>().not.toExtend<AbsoluteURL>()
 })
 
-test('results and guards narrow', () => {
+test('results and type guards narrow types', () => {
   const given: unknown = 'https://example.com/'
   if (isAbsoluteURL(given)) expectTypeOf(given).toEqualTypeOf<AbsoluteURL>()
   if (isURLSourceDatabase(given)) expectTypeOf(given).toEqualTypeOf<URLSourceDatabase>()
@@ -69,20 +69,20 @@ test('results and guards narrow', () => {
   else expectTypeOf(result.errors[0]!.code).toEqualTypeOf<URLErrorCode>()
   const database = validateURLSourceDatabase(given)
   if (database.valid) expectTypeOf(database.data).toEqualTypeOf<NormalizedURLSourceDatabase>()
-  // Taken apart before it is known, each may be missing.
+  // Before the result is narrowed, each member may be missing.
   const { data, errors = [] } = result
   expectTypeOf(data).toEqualTypeOf<NormalizedURL | undefined>()
   expectTypeOf(errors).items.toEqualTypeOf<URLValidationError>()
   expect(result.data).toBe('https://example.com/')
 })
 
-test('normalised data is data', () => {
+test('normalised data is assignable to data', () => {
   expectTypeOf<NormalizedURLSourceDatabase>().toExtend<URLSourceDatabase>()
   expectTypeOf<NormalizedURLSourceDatabase['generated']>().toEqualTypeOf<ISO8601DateTime>()
   expectTypeOf<NormalizedURLSourceDatabase['defaultLang']>().toEqualTypeOf<LanguageTag>()
 })
 
-test('a configuration has five options', () => {
+test('a configuration has exactly five options', () => {
   expectTypeOf<keyof URLNormalizationConfig>().toEqualTypeOf<
     'trailingSlash' | 'removeQuery' | 'removeFragment' | 'allowedProtocols' | 'normalizePort'
   >()

@@ -26,7 +26,7 @@ const entry = {
 }
 
 describe('an entry', () => {
-  test('comes back with its URLs in normal form, its tags as written, and what was changed', () => {
+  test('is returned with URLs in normal form, tags as written, and the changes', () => {
     expect(validateURLSourceEntry(entry)).toEqual({
       valid: true,
       data: {
@@ -56,19 +56,19 @@ describe('an entry', () => {
     })
   })
 
-  test('is not changed itself', () => {
+  test('is not modified', () => {
     const frozen = Object.freeze({ ...entry, alternates: Object.freeze([...entry.alternates]) })
     expect(validateURLSourceEntry(frozen).original).toBe(frozen)
     expect(frozen.loc).toBe('https://example.com/en/page/?a')
   })
 
-  test('needs neither language nor alternates', () => {
+  test('requires neither a language nor alternates', () => {
     const result = validateURLSourceEntry({ loc: 'https://example.com/', lastmod })
     expect(result).toMatchObject({ valid: true })
     expect(Object.keys(result.valid ? result.data : {})).toEqual(['loc', 'lastmod'])
   })
 
-  test('reports every error with its place', () => {
+  test('has every error reported with its pointer', () => {
     const wrong = {
       loc: 7,
       lang: 'en_US',
@@ -88,7 +88,7 @@ describe('an entry', () => {
     ])
   })
 
-  test('in check mode, a URL that is not normalised is an error', () => {
+  test('has an error for each URL that is not normal, in check mode', () => {
     const result = validateURLSourceEntry(entry, {}, { mode: 'check' })
     expect(result.valid || result.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/loc', 'TRAILING_SLASH_VIOLATION'],
@@ -97,7 +97,7 @@ describe('an entry', () => {
     ])
   })
 
-  test('a tag outside the registry is an error only where that is asked for', () => {
+  test('has an error for an unregistered tag only with registry: true', () => {
     const british = { loc: 'https://example.com/', lastmod, lang: 'en-UK' }
     expect(validateURLSourceEntry(british).valid).toBe(true)
     expect(validateURLSourceEntry(british, {}, { registry: true }).valid).toBe(false)
@@ -105,7 +105,7 @@ describe('an entry', () => {
 })
 
 describe('a database', () => {
-  test('is judged as a whole', () => {
+  test('is validated as a whole', () => {
     const database = { ...header, urls: [entry, { loc: 'https://example.com/', lastmod }] }
     const result = validateURLSourceDatabase(database, {}, { cacheSize: 10 })
     expect(result).toMatchObject({
@@ -129,16 +129,16 @@ describe('a database', () => {
     [{ ...header, version: 1.1, urls: [] }, ['/version']],
     [{ ...header, defaultLang: 'x-default', urls: [] }, ['/defaultLang']],
     [{ ...header, urls: [[], 'https://example.com/'] }, ['/urls/0', '/urls/1']],
-    // biome-ignore lint/suspicious/noSparseArray: a hole is no entry either
+    // biome-ignore lint/suspicious/noSparseArray: a hole is not an entry
     [{ ...header, urls: [, entry] }, ['/urls/0']],
     [{ ...header, urls: [] }, []],
-  ])('%j is wrong at %j', (database, places) => {
+  ])('%j has errors at %j', (database, places) => {
     const result = validateURLSourceDatabase<unknown>(database)
     expect(result.valid ? [] : result.errors.map(({ pointer }) => pointer)).toEqual(places)
     expect(result.valid).toBe(places.length === 0)
   })
 
-  test('an error counts in the text at its pointer', () => {
+  test('has errors with positions in the string at their pointer', () => {
     const result = validateURLSourceDatabase({
       ...header,
       urls: [{ loc: 'https://a b/', lastmod }],
@@ -148,7 +148,7 @@ describe('a database', () => {
     ])
   })
 
-  test('the future is an error where that is asked for', () => {
+  test('has an error for a date in the future with allowFuture: false', () => {
     const result = validateURLSourceDatabase(
       { ...header, urls: [entry] },
       {},
@@ -166,12 +166,12 @@ describe('a database', () => {
         {"loc":"https://example.com/","lastmod":"${lastmod}","priority":0.5,"__proto__":{"lang":7}}]}`,
     )
 
-    test('stay', () => {
+    test('stay by default', () => {
       const result = validateURLSourceDatabase(extended)
       expect(result.valid && JSON.parse(JSON.stringify(result.data))).toEqual(extended)
     })
 
-    test('or are left out', () => {
+    test('are removed with drop', () => {
       const result = validateURLSourceDatabase(extended, {}, { unknownMembers: 'drop' })
       expect(result.valid && Object.keys(result.data)).toEqual([
         'version',
@@ -181,7 +181,7 @@ describe('a database', () => {
       ])
     })
 
-    test('or are errors', () => {
+    test('are errors with error', () => {
       const result = validateURLSourceDatabase(extended, {}, { unknownMembers: 'error' })
       expect(result.valid || result.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
         ['/a~1b~0', 'UNKNOWN_MEMBER'],
@@ -191,7 +191,7 @@ describe('a database', () => {
     })
   })
 
-  test('a wrong option is the caller’s mistake', () => {
+  test('throws for a wrong value of an option', () => {
     const judge = (options: object) => () => validateURLSourceDatabase({}, {}, options)
     expect(judge({ unknownMembers: 'ignore' })).toThrow(TypeError)
     expect(judge({ mode: 'fix' })).toThrow(TypeError)
@@ -208,7 +208,7 @@ describe('a database', () => {
   })
 })
 
-test('an option that there is not is the caller’s mistake, as are those of other functions', async () => {
+test('every function refuses unknown options, including those of other functions', async () => {
   const typo = { allowfuture: false } as object
   const said = 'unknown option `allowfuture`; '
   expect(() => validateURLSourceEntry(entry, {}, typo)).toThrow(said)
@@ -228,7 +228,7 @@ test('an option that there is not is the caller’s mistake, as are those of oth
   await expect(validateURLSourceEntries([], {}, wrong).next()).rejects.toThrow(TypeError)
 })
 
-test('the index that map and filter pass is not taken as an option', () => {
+test('the index that map and filter pass is not read as options', () => {
   expect(validateLanguageTag('en', 0 as never).valid).toBe(true)
   expect(isLanguageTag('e', 1 as never)).toBe(false)
 })
@@ -241,7 +241,7 @@ describe('a type guard for data', () => {
     'https:\\\\a.example/',
   ]
 
-  test.each(loose)('does not take %j, which the validator repairs, for an AbsoluteURL', (loc) => {
+  test.each(loose)('rejects %j, which the validator corrects, as an AbsoluteURL', (loc) => {
     const good = { loc: 'https://a.example/x', lastmod }
     for (const one of [
       { ...good, loc },
@@ -256,7 +256,7 @@ describe('a type guard for data', () => {
 })
 
 describe('a stream', () => {
-  test('is judged entry by entry, with the pointers of the whole', async () => {
+  test('is validated entry by entry, with pointers into the database', async () => {
     const reports = []
     for await (const report of validateURLSourceEntries([entry, null, entry])) reports.push(report)
     expect(reports).toMatchObject([
@@ -266,7 +266,7 @@ describe('a stream', () => {
     ])
   })
 
-  test('may be asynchronous, and is read no faster than it is judged', async () => {
+  test('can be asynchronous, and is read only as fast as it is validated', async () => {
     let read = 0
     async function* entries() {
       for (;;) {
@@ -283,7 +283,7 @@ describe('a stream', () => {
     expect(read).toBe(11)
   })
 
-  test('has its header judged apart', () => {
+  test('has its header validated separately', () => {
     expect(validateURLSourceHeader(header)).toMatchObject({ valid: true, data: header })
     expect(validateURLSourceHeader({ version: '2' })).toMatchObject({
       valid: false,
@@ -297,11 +297,11 @@ describe('a stream', () => {
   })
 })
 
-describe('a lenient reading', () => {
+describe('lenient validation', () => {
   const link = { lang: 'de', loc: 'https://a.example/de/' }
   const read = (value: unknown) => validateURLSourceEntry(value, {}, { lenient: true })
 
-  test('gives what is left of an entry with faulty parts, and where its links were', () => {
+  test('returns the valid parts of an entry, and the original indexes of its links', () => {
     const verdict = read({
       loc: 'https://a.example/en/',
       lastmod: 'yesterday',
@@ -328,7 +328,7 @@ describe('a lenient reading', () => {
     })
   })
 
-  test('gives nothing of an entry without a usable URL, and is asked for', () => {
+  test('returns nothing for an entry without a valid URL, and only on request', () => {
     for (const value of [{ loc: '/en', lastmod }, { lastmod }, 1, null]) {
       expect(read(value)).not.toHaveProperty('usable')
     }

@@ -14,7 +14,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, config, database } from './arbitraries.ts'
 
-test('what a guard takes has nothing but absolute URLs', () => {
+test('a value that a type guard accepts has only absolute URLs', () => {
   let taken = 0
   fc.assert(
     fc.property(database, (value: unknown) => {
@@ -31,7 +31,7 @@ test('what a guard takes has nothing but absolute URLs', () => {
   expect(taken).toBeGreaterThan(100)
 })
 
-test('normalising is done in one go, and check mode finds it clean', () => {
+test('normalising is idempotent, and its result has no errors in check mode', () => {
   let valid = 0
   fc.assert(
     fc.property(anyText, config, (input, given) => {
@@ -50,7 +50,7 @@ test('normalising is done in one go, and check mode finds it clean', () => {
   expect(valid).toBeGreaterThan(150)
 })
 
-test('check mode is clean exactly where normalising changes nothing', () => {
+test('check mode has no errors if and only if normalising changes nothing', () => {
   fc.assert(
     fc.property(anyText, config, (input, given) => {
       const result = validateURL(input, given)
@@ -66,7 +66,7 @@ test('check mode is clean exactly where normalising changes nothing', () => {
   )
 })
 
-test('what the configuration asks for holds of every result', () => {
+test('every result satisfies the configuration', () => {
   fc.assert(
     fc.property(anyText, config, (input, given) => {
       const result = validateURL(input, given)
@@ -82,7 +82,7 @@ test('what the configuration asks for holds of every result', () => {
   )
 })
 
-test('no text throws anything but the typed error', () => {
+test('normalizeURL throws only its typed error', () => {
   const { normalizeURL: remembered } = createURLNormalizer({}, { cacheSize: 5 })
   fc.assert(
     fc.property(anyText, (input) => {
@@ -101,7 +101,7 @@ test('no text throws anything but the typed error', () => {
   )
 })
 
-test('no value of JSON makes a validator throw', () => {
+test('a validator never throws for a JSON value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(typeof validateURL(value).valid).toBe('boolean')
@@ -112,7 +112,7 @@ test('no value of JSON makes a validator throw', () => {
   )
 })
 
-test('every pointer of a database leads somewhere, or names a member that is missing', () => {
+test('every pointer resolves, or is that of a missing member', () => {
   fc.assert(
     fc.property(database, config, (value, given) => {
       const before = JSON.stringify(value)
@@ -140,7 +140,7 @@ test('every pointer of a database leads somewhere, or names a member that is mis
   )
 })
 
-test('a cache changes nothing, and a stream finds what the whole finds', async () => {
+test('results do not depend on a cache, or on reading the database as a stream', async () => {
   await fc.assert(
     fc.asyncProperty(database, config, async (value, given) => {
       const result = validateURLSourceDatabase(value, given)

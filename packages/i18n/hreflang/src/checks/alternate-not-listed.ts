@@ -1,15 +1,16 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { describeLink, writtenLinks } from '../written-links.ts'
+import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const alternateNotListed: Check = {
   code: 'alternate-not-listed',
   severity: 'warning',
-  summary: 'An alternate is no page of the data.',
+  summary: 'An alternate has no entry of its own.',
   explanation:
-    'Its own alternates cannot be checked, so nobody knows whether it links back. Often the address has moved or is misspelt.',
+    'Without an entry, it cannot be checked whether the alternate links back. Often its URL has changed or is misspelt.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
-    'List the page too, correct the address, or ignore this where the page is in another sitemap.',
+    'Add an entry for the page or correct the URL. Ignore this if the page is in a sitemap that was not checked.',
+  message: (details) => `${describeAlternate(details)}, which has no entry of its own.`,
   *find(site) {
     for (const at of writtenLinks(site)) {
       if (site.formEntry[at.target] === -1) yield describeLink(site, at)

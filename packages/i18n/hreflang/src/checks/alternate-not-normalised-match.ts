@@ -1,26 +1,28 @@
 import type { Check } from '../check.ts'
-import { formText, IGNORED } from '../site.ts'
-import { describeLink, writtenLinks } from '../written-links.ts'
+import { formUrl, IGNORED } from '../site.ts'
+import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const alternateNotNormalisedMatch: Check = {
   code: 'alternate-not-normalised-match',
   severity: 'warning',
-  summary: 'An alternate meets a page only after normalisation.',
+  summary: 'The URL of an alternate is written differently in its own entry.',
   explanation:
-    'A crawler takes two spellings for two pages until it has found out otherwise, and links to the wrong spelling may count for nothing.',
+    'The two URLs are equal only after normalisation. Search engines may treat them as two pages, and ignore links to the wrong one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
-  remedy: "Write the address exactly as the page's own entry has it.",
+  remedy: "Write the URL exactly as in the page's own entry.",
+  message: (details) =>
+    `${describeAlternate(details)}, whose own entry writes the URL differently.`,
   *find(site) {
-    const isLoc = new Uint8Array(site.texts.length)
+    const isLoc = new Uint8Array(site.urls.length)
     for (let entry = 0; entry < site.entryCount; entry++) {
-      if (site.entryValue[entry] !== IGNORED) isLoc[site.entryText[entry]!] = 1
+      if (site.entryValue[entry] !== IGNORED) isLoc[site.entryUrl[entry]!] = 1
     }
     for (const at of writtenLinks(site)) {
-      const text = site.linkText[at.link]!
-      if (isLoc[text] === 1 || site.formEntry[at.target] === -1) continue
-      // The normal form of another page is no fault of this link: that page's own entry is not normal. But a page
-      // knows how it spells itself.
-      const isNormal = site.texts[text] === formText(site, at.target)
+      const url = site.linkUrl[at.link]!
+      if (isLoc[url] === 1 || site.formEntry[at.target] === -1) continue
+      // A link may use the normal form of another page whose own entry is not normal. A self link may not: it must be
+      // written like the page.
+      const isNormal = site.urls[url] === formUrl(site, at.target)
       if (at.target === at.source || !isNormal) yield describeLink(site, at)
     }
   },

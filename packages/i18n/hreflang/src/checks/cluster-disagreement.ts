@@ -1,14 +1,17 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { findDisagreements } from '../disagreements.ts'
+import { quote, quoteList } from '../quote.ts'
 
 export const clusterDisagreement: Check = {
   code: 'cluster-disagreement',
   severity: 'error',
-  summary: 'Pages that are versions of each other name different pages for one language.',
+  summary: 'Pages that are versions of each other list different pages for one language.',
   explanation:
-    'A search engine joins the pages to one set and can take one page for each language; which one is chance.',
+    'A search engine joins the pages into one set and chooses any of the pages for that language.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
-    'Let every page of the set list the same alternates; make two sets where two pages are meant.',
+    'List the same alternates on every page of the set. If two sets are meant, remove the links between them.',
+  message: ({ lang, targets = [] }) =>
+    `The pages of one set list different pages for ${quote(lang)}: ${quoteList(targets)}.`,
   find: findDisagreements,
 }

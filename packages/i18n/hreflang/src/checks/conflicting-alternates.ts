@@ -1,4 +1,5 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import { quote } from '../quote.ts'
 import { linkPointer } from '../site.ts'
 
 export const conflictingAlternates: Check = {
@@ -6,14 +7,15 @@ export const conflictingAlternates: Check = {
   severity: 'error',
   summary: 'An entry lists different pages for one language.',
   explanation:
-    'A search engine can show one page for a language; which one is chance, if the set is taken at all.',
+    'A search engine shows one page for each language. It chooses any of them, or ignores the whole set.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: 'Keep the page that is meant; tell the others apart by region or script.',
+  remedy: 'Keep the right page for this language, or give the others a region or script.',
+  message: ({ loc, lang }) => `${quote(loc)} lists different pages for ${quote(lang)}.`,
   *find(site) {
     for (const { entry, first, link } of site.conflicts) {
       yield {
         pointer: linkPointer(site, entry, link, 'loc'),
-        loc: site.texts[site.entryText[entry]!]!,
+        loc: site.urls[site.entryUrl[entry]!]!,
         lang: site.values[site.linkValue[first]!]!,
       }
     }

@@ -1,17 +1,19 @@
 import { asciiLowercase } from '@waymark/infra'
 import type { Check } from '../check.ts'
+import { quote } from '../quote.ts'
 import { NO_VALUE } from '../site.ts'
 
 export const defaultLanguageMissing: Check = {
   code: 'default-language-missing',
   severity: 'info',
   summary: 'No page is in the default language.',
-  explanation: 'The database names a default language, and no entry and no alternate has it.',
+  explanation: 'The database names a default language that no entry and no alternate has.',
   source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
-  remedy: 'Add the pages in that language, or name another default.',
+  remedy: 'Add the pages in that language, or name another default language.',
+  message: ({ language }) => `No page is in ${quote(language)}, the default language.`,
   *find(site) {
     if (site.defaultLang === null || site.entryCount === 0) return
-    // A page that names none may be in it: nothing says so, and nothing else.
+    // A page without `lang` may be in the default language.
     if (site.form === 'database' && site.entryValue.includes(NO_VALUE)) return
     if (site.keys.includes(asciiLowercase(site.defaultLang))) return
     yield { pointer: site.pointer, language: site.defaultLang }

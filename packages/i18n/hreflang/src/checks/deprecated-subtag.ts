@@ -1,12 +1,13 @@
 import { type Check, IANA_REGISTRY } from '../check.ts'
-import { findValueProblems } from '../value-problems.ts'
+import { describeValue, findValueProblems } from '../value-problems.ts'
 
 export const deprecatedSubtag: Check = {
   code: 'deprecated-subtag',
   severity: 'warning',
-  summary: 'An `hreflang` value has a subtag for which the registry prefers another.',
-  explanation: 'Old codes as `iw` and `BU` are read by some and dropped by others.',
+  summary: 'An `hreflang` value has a deprecated subtag.',
+  explanation: 'Some programs still read old codes such as `iw` and `BU`; others ignore them.',
   source: IANA_REGISTRY,
-  remedy: 'Use the suggested tag.',
+  remedy: 'Use the value that the registry prefers.',
+  message: (details) => `${describeValue(details)} has a deprecated subtag.`,
   find: (site) => findValueProblems(site, ['deprecated-subtag']),
 }

@@ -1,19 +1,21 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import { quote } from '../quote.ts'
 import { linkPointer } from '../site.ts'
 
 export const duplicateAlternate: Check = {
   code: 'duplicate-alternate',
   severity: 'warning',
-  summary: 'An entry lists one page twice for one language.',
+  summary: 'An entry lists the same page twice for one language.',
   explanation:
-    'It does no harm by itself, but something writes links twice, and the two will differ one day.',
+    'This does no harm by itself, but the two links can easily become different when one of them is changed.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: 'Leave one of the links out.',
+  remedy: 'Remove one of the links.',
+  message: ({ loc, lang }) => `${quote(loc)} lists the same page twice for ${quote(lang)}.`,
   *find(site) {
     for (const { entry, first, link } of site.duplicates) {
       yield {
         pointer: linkPointer(site, entry, link, 'lang'),
-        loc: site.texts[site.entryText[entry]!]!,
+        loc: site.urls[site.entryUrl[entry]!]!,
         lang: site.values[site.linkValue[first]!]!,
       }
     }

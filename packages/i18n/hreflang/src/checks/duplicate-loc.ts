@@ -1,23 +1,26 @@
+import { count } from '@waymark/infra'
 import type { Check } from '../check.ts'
-import { entryPointer, formOfEntry, formText } from '../site.ts'
+import { quote } from '../quote.ts'
+import { entryPointer, formOfEntry, formUrl } from '../site.ts'
 
 export const duplicateLoc: Check = {
   code: 'duplicate-loc',
   severity: 'warning',
-  summary: 'Two entries are one page.',
+  summary: 'Several entries are for the same page.',
   explanation:
-    'Both entries have one normal form. Where their alternates or dates differ, a reader takes one of them.',
+    'Their URLs have the same normal form. If their alternates or dates differ, readers use only one of them.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
   remedy:
-    'Merge the entries. If they are different pages, match them with what tells them apart, such as the query.',
+    'Merge the entries. If they are different pages, keep the part of the URL that distinguishes them, such as the query.',
+  message: ({ loc, entries = 2 }) => `${count(entries)} entries are for the page ${quote(loc)}.`,
   *find(site) {
     for (let entry = 0; entry < site.entryCount; entry++) {
       const form = formOfEntry(site, entry)
-      // The second entry of a page is the place.
+      // The finding is at the second entry of a page.
       if (form < 0 || site.nextEntry[site.formEntry[form]!] !== entry) continue
       let entries = 2
       for (let more = site.nextEntry[entry]!; more !== -1; more = site.nextEntry[more]!) entries++
-      yield { pointer: `${entryPointer(site, entry)}/loc`, loc: formText(site, form), entries }
+      yield { pointer: `${entryPointer(site, entry)}/loc`, loc: formUrl(site, form), entries }
     }
   },
 }

@@ -9,25 +9,25 @@ import { duplicateAlternate } from './duplicate-alternate.ts'
 import { duplicateLoc } from './duplicate-loc.ts'
 import { generalLanguageMissing } from './general-language-missing.ts'
 import { invalidHreflang } from './invalid-hreflang.ts'
-import { invalidUrl } from './invalid-url.ts'
 import { languageMismatch } from './language-mismatch.ts'
 import { languageNotIso6391 } from './language-not-iso-639-1.ts'
 import { mixedProtocol } from './mixed-protocol.ts'
+import { pageUrlInvalid } from './page-url-invalid.ts'
+import { pageUrlRelative } from './page-url-relative.ts'
+import { pageUrlUnsupportedScheme } from './page-url-unsupported-scheme.ts'
 import { regionNotIso3166 } from './region-not-iso-3166.ts'
-import { relativeUrl } from './relative-url.ts'
 import { returnLinkMissing } from './return-link-missing.ts'
 import { selfReferenceMissing } from './self-reference-missing.ts'
 import { undocumentedSubtag } from './undocumented-subtag.ts'
 import { unknownLanguage } from './unknown-language.ts'
 import { unknownRegion } from './unknown-region.ts'
-import { unsupportedProtocol } from './unsupported-protocol.ts'
 import { xDefaultMissing } from './x-default-missing.ts'
 
 /** Every check, in running order. Findings come in this order, and within a check in document order. */
 export const checks: readonly Check[] = [
-  relativeUrl,
-  unsupportedProtocol,
-  invalidUrl,
+  pageUrlRelative,
+  pageUrlUnsupportedScheme,
+  pageUrlInvalid,
   invalidHreflang,
   unknownLanguage,
   unknownRegion,

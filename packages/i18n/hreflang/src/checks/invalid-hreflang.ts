@@ -1,15 +1,16 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { findValueProblems } from '../value-problems.ts'
+import { describeValue, findValueProblems } from '../value-problems.ts'
 
 export const invalidHreflang: Check = {
   code: 'invalid-hreflang',
   severity: 'error',
-  summary: 'An `hreflang` value is neither a language tag nor `x-default`.',
+  summary: 'An `hreflang` value is not one that search engines can read.',
   explanation:
-    'A search engine drops a link whose `hreflang` value it cannot read. It also cannot read grandfathered tags such as `i-klingon`, private-use tags and scripts, and subtags that are not registered or appear twice.',
+    'Search engines ignore a link whose `hreflang` value they cannot read. This includes values that are not language tags, subtags that are not registered or that are repeated, private-use tags and scripts, and grandfathered tags such as `i-klingon`.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
-    'Write language, or language-script, or language-region, with hyphens: `en`, `zh-Hant`, `pt-BR`.',
+    'Write a language, optionally followed by a script or a region, with hyphens: `en`, `zh-Hant`, `pt-BR`.',
+  message: (details) => `${describeValue(details)} cannot be read by search engines.`,
   find: (site) =>
     findValueProblems(site, [
       'tag-not-well-formed',

@@ -1,17 +1,20 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { findOwnLanguages } from '../own-languages.ts'
+import { quote } from '../quote.ts'
 import { isXDefault } from '../site.ts'
-import { describeLink, writtenLinks } from '../written-links.ts'
+import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const languageMismatch: Check = {
   code: 'language-mismatch',
   severity: 'error',
-  summary: 'A link gives an alternate another language than its own entry does.',
+  summary: 'A link gives an alternate a different language than its own entry.',
   explanation:
-    'Return links do not show this: if two languages are swapped on every page, readers get the wrong language although the set is complete.',
+    'Return links do not reveal this: if two languages are swapped on every page, the set is complete, but readers get the wrong language.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
-    'Give the link the language of the page that it leads to; a page that serves a second language lists itself under both.',
+    'Give the link the language of the page. If a page serves two languages, its own entry must list it under both.',
+  message: (details) =>
+    `${describeAlternate(details)}, whose own entry says ${quote(details.declared)}.`,
   *find(site) {
     const ownLanguage = findOwnLanguages(site)
     for (const at of writtenLinks(site)) {

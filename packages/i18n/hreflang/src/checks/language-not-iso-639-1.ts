@@ -1,14 +1,16 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { findValueProblems } from '../value-problems.ts'
+import { describeValue, findValueProblems } from '../value-problems.ts'
 
 export const languageNotIso6391: Check = {
   code: 'language-not-iso-639-1',
   severity: 'warning',
   summary: 'An `hreflang` value has a language without a two-letter code in ISO 639-1.',
   explanation:
-    'The tag is valid, but search engines document the two-letter codes of ISO 639-1 only.',
+    'The tag is valid, but search engines document only the two-letter codes of ISO 639-1.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
-    'Keep it if other readers need it, and give a broader page as `x-default` or under a language that has a two-letter code.',
+    'Keep it if other readers need it, and also list a page as `x-default` or in a language that has a two-letter code.',
+  message: (details) =>
+    `${describeValue(details)} has a language without a two-letter code in ISO 639-1.`,
   find: (site) => findValueProblems(site, ['language-not-iso-639-1']),
 }

@@ -1,14 +1,15 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { describeLink, writtenLinks } from '../written-links.ts'
+import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const mixedProtocol: Check = {
   code: 'mixed-protocol',
   severity: 'warning',
-  summary: 'A page and its alternate differ in http and https.',
+  summary: 'A page uses http and its alternate https, or the other way round.',
   explanation:
-    'They are two sites for a search engine; one of the two usually redirects, and links to redirects are dropped.',
+    'Usually, one of the two URLs redirects to the other scheme, and search engines ignore links to redirects.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: 'Write both with https.',
+  remedy: 'Write both URLs with https.',
+  message: (details) => `${describeAlternate(details)}, but only one of them uses https.`,
   *find(site) {
     const isHttps = Uint8Array.from(site.forms, (form) => (form.startsWith('https:') ? 1 : 0))
     for (const at of writtenLinks(site)) {

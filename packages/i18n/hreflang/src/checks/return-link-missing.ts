@@ -1,14 +1,15 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { describeLink, writtenLinks } from '../written-links.ts'
+import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const returnLinkMissing: Check = {
   code: 'return-link-missing',
   severity: 'error',
-  summary: 'An alternate does not list the page that lists it.',
+  summary: 'An alternate does not link back to the page that lists it.',
   explanation:
-    "If two pages do not both point to each other, search engines ignore the links, so that nobody can claim another's page as a version of his own.",
+    'Search engines ignore links between two pages that do not both link to each other. Otherwise, anyone could declare their page a version of another site.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: "Add the link back to the alternate's own entry, or take this one away.",
+  remedy: "Add the return link to the alternate's own entry, or remove this link.",
+  message: (details) => `${describeAlternate(details)}, which does not link back.`,
   *find(site) {
     for (const at of writtenLinks(site)) {
       const isListed = site.formEntry[at.target] !== -1

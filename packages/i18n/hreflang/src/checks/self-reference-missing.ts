@@ -1,14 +1,16 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import { quote } from '../quote.ts'
 import { entryPointer, firstWrittenLink, formOfEntry, formOfLink } from '../site.ts'
 
 export const selfReferenceMissing: Check = {
   code: 'self-reference-missing',
   severity: 'warning',
-  summary: 'A page lists alternates and not itself.',
+  summary: 'A page lists alternates but not itself.',
   explanation:
-    'Each version must list itself as well as all others; a page outside its own set may be left out of it.',
+    'Every version of a page must list itself as well as all other versions. Search engines may leave a page without a self link out of its set.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: "Add a link with the page's own language and address.",
+  remedy: "Add a link with the page's own language and URL.",
+  message: ({ loc }) => `${quote(loc)} lists alternates but not itself.`,
   *find(site) {
     for (let entry = 0; entry < site.entryCount; entry++) {
       const form = formOfEntry(site, entry)
@@ -17,7 +19,7 @@ export const selfReferenceMissing: Check = {
       let link = site.linkStart[entry]!
       while (link < end && formOfLink(site, link) !== form) link++
       if (link < end) continue
-      yield { pointer: entryPointer(site, entry), loc: site.texts[site.entryText[entry]!]! }
+      yield { pointer: entryPointer(site, entry), loc: site.urls[site.entryUrl[entry]!]! }
     }
   },
 }

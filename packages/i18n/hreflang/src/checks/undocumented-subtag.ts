@@ -1,13 +1,15 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { findValueProblems } from '../value-problems.ts'
+import { describeValue, findValueProblems } from '../value-problems.ts'
 
 export const undocumentedSubtag: Check = {
   code: 'undocumented-subtag',
   severity: 'info',
-  summary: 'An `hreflang` value has more than language, script and region.',
+  summary: 'An `hreflang` value has more than a language, a script and a region.',
   explanation:
-    'Variants, extensions and private subtags make a valid tag of which search engines do not say what they do with it.',
+    'Variants, extensions and private-use subtags are valid in a tag, but search engines do not document what they do with them.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: 'Leave the extra subtags out, unless other readers need them.',
+  remedy: 'Remove the extra subtags unless other readers need them.',
+  message: (details) =>
+    `${describeValue(details)} has more than a language, a script and a region.`,
   find: (site) => findValueProblems(site, ['undocumented-subtag']),
 }

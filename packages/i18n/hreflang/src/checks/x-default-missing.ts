@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, count } from '@waymark/infra'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { clusterLanguages } from '../clusters.ts'
 
@@ -6,9 +6,15 @@ export const xDefaultMissing: Check = {
   code: 'x-default-missing',
   severity: 'info',
   summary: 'A set of pages in several languages has no `x-default`.',
-  explanation: 'Readers whose language is not there get the page that a search engine picks.',
+  explanation:
+    'A search engine chooses a page itself for readers whose language is not in the set.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: 'Add `x-default` with a page to choose a language on, or with the most general version.',
+  remedy:
+    'Add an `x-default` link to a page where readers choose their language, or to the most general version.',
+  message: ({ clusters = 1 }) =>
+    clusters === 1
+      ? 'A set of pages in several languages has no x-default.'
+      : `${count(clusters)} sets of pages in several languages have no x-default; this is the first.`,
   *find(site) {
     const xDefault = site.keys.indexOf('x-default')
     const repeated = site.keys.indexOf(asciiLowercase(site.xDefaultLang ?? 'x-default'))

@@ -2,21 +2,24 @@ import { asciiLowercase } from '@waymark/infra'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { Alternate, AlternateEntry } from '../entry.ts'
 
-/** Where `x-default` leads when the entry does not say so. */
+/** Where `x-default` leads if the entry has no such link. */
 export interface CompleteLinksOptions {
-  /** The page for readers whose language is not there, where the entry does not name one. */
+  /** The URL for readers of other languages. It is used if the entry has no `x-default`. */
   readonly xDefault?: string | undefined
-  /** The language whose page stands in for `x-default` where neither the entry nor `xDefault` names one. */
+  /** The language whose page becomes `x-default` if neither the entry nor `xDefault` names one. */
   readonly xDefaultLang?: string | undefined
 }
 
-const LINK_OPTIONS: OptionTable<CompleteLinksOptions> = { xDefault: STRING, xDefaultLang: STRING }
+export const LINK_OPTIONS: OptionTable<CompleteLinksOptions> = {
+  xDefault: STRING,
+  xDefaultLang: STRING,
+}
 
 /**
- * The links that a page has to carry: its own, its alternates, and `x-default` last.
+ * Lists all links that a page must have: its self link, its alternates, and `x-default` last.
  *
- * The link to itself has the entry's `lang`; an entry without one that does not list itself is a page for everybody,
- * and stands as `x-default` where nothing else does. No address is there twice for one language.
+ * The self link has the entry's `lang`. A page that has no `lang` and does not list itself becomes the `x-default` if
+ * nothing else is. No URL appears twice for one language.
  *
  * @returns An empty list for a page without `lang` and alternates: it has no other versions.
  */
@@ -28,7 +31,7 @@ export function completeLinks(
   const { loc, lang, alternates = [] } = entry
   const { xDefaultLang } = options
   const links: Alternate[] = []
-  /** Language to its addresses, in order. */
+  /** The URLs of each language, in order. */
   const byLang = new Map<string, Set<string>>()
   const add = (link: Alternate) => {
     const key = asciiLowercase(link.lang)

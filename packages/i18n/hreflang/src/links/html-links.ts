@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Links as `<link rel="alternate" hreflang="…" href="…">`, one to a line, for the head of a page.
+ * Writes links as `<link rel="alternate" hreflang="…" href="…">` for the head of a page, one per line.
  *
  * @see https://html.spec.whatwg.org/#rel-alternate
  */
@@ -20,6 +20,6 @@ export function toHtmlLinks(links: readonly Alternate[]): string {
     .join('\n')
 }
 
-function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character]!)
+function escapeAttribute(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => ESCAPES[character]!)
 }

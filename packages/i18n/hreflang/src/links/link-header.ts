@@ -2,21 +2,22 @@ import { isWellFormed } from '@waymark/language-tag'
 import { recomposeAuthority, recomposeUri, splitAuthority, splitUri } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { Alternate } from '../entry.ts'
+import { quote } from '../quote.ts'
 
 /**
- * Links as the value of an HTTP `Link` header: `<https://a.example/de>; rel="alternate"; hreflang="de", …`.
+ * Writes links as the value of an HTTP `Link` header: `<https://a.example/de>; rel="alternate"; hreflang="de", …`.
  *
- * A URL is written as the URL Standard serialises it, with what RFC 3986 does not allow there in percent-encoding. In
- * what is no URL all such characters are percent-encoded, so that no address ends its link or the header.
+ * A URL is serialised as in the URL Standard; characters that RFC 3986 does not allow are percent-encoded. They are also
+ * percent-encoded in a string that is not a URL, so that it cannot end its link or the header.
  *
- * @throws TypeError if an hreflang value is not a language tag: a header has no way to carry it.
+ * @throws {TypeError} If an `hreflang` value is not a language tag: a header cannot contain it.
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
  */
 export function toLinkHeader(links: readonly Alternate[]): string {
   return links
     .map(({ lang, loc }) => {
       if (!isWellFormed(lang)) {
-        throw new TypeError(`${JSON.stringify(lang)} is no language tag (alternate ${loc})`)
+        throw new TypeError(`${quote(lang)} is not a language tag (alternate ${quote(loc)})`)
       }
       return `<${toUriReference(loc)}>; rel="alternate"; hreflang="${lang}"`
     })
@@ -37,7 +38,7 @@ function toUriReference(loc: string): string {
   })
 }
 
-/** The brackets of an IPv6 address are the only ones that RFC 3986 allows. */
+/** RFC 3986 allows brackets only around an IPv6 address. */
 function encodeAuthority(authority: string): string {
   const { userinfo, host, port } = splitAuthority(authority)
   return recomposeAuthority({
@@ -48,7 +49,7 @@ function encodeAuthority(authority: string): string {
   })
 }
 
-/** What is no character of any part of a URI as UTF-8 in percent-encoding; escapes stay as they are. */
+/** Percent-encodes all characters that a URI cannot contain. Percent-encoded octets stay as they are. */
 function encode(part: string): string {
   return part.replace(/%(?![\dA-Fa-f]{2})|[^!$%&-;=?@A-Z_a-z~]/gu, (character) => {
     const isLoneSurrogate = /^[\ud800-\udfff]$/.test(character)

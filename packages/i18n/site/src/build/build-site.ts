@@ -43,25 +43,25 @@ import { DroppedPart } from './dropped-part.ts'
 import { RuleLog } from './rule-log.ts'
 import type { SiteReport } from './site-report.ts'
 
-/** How sitemaps are made from a database. */
+/** Options for building sitemaps from a database. */
 export interface BuildOptions extends Omit<SplitOptions, 'onRefused' | 'onWarning'> {
-  /** How URLs are normalised; options that are left out are those of `DEFAULT_URL_NORMALIZATION`. */
+  /** How URLs are normalised. The defaults are those of `DEFAULT_URL_NORMALIZATION`. */
   readonly config?: URLNormalizationOptions | undefined
-  /** The time, in milliseconds since 1970, for dates in the future; by default that of the clock. */
+  /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
 }
 
-/** A piece of a sitemap, as `splitSitemap` gives it, or something that is wrong in the database. */
+/** A piece of a sitemap, as in `splitSitemap`, or a problem of the database. */
 export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly problem: SiteProblem }
 
 /**
- * Turns a URL source database into sitemaps with hreflang links, one entry at a time.
+ * Builds sitemaps with hreflang links from a URL source database, one entry at a time.
  *
- * Anything that cannot be used is reported and left out: a page without a usable URL, or a part of an entry. Besides
- * the entry under way, memory holds the index of the audit.
+ * A page without a usable URL, and any other part of an entry that is not usable, is reported and left out. Memory holds
+ * the current entry and the index of the audit.
  *
- * @returns The report, when all events have been taken.
- * @throws {@link FileError} for a database that is not JSON.
+ * @returns The report, after all events have been read.
+ * @throws {FileError} If the database is not JSON.
  */
 export function buildSite(
   database: ByteSource,
@@ -97,15 +97,15 @@ class SiteBuild {
   readonly #isFuture: (date: string) => boolean
   readonly #query: DroppedPart
   readonly #fragment: DroppedPart
-  #current: RawEntry = { index: 0, value: null, line: 0 }
-  /** Problems that have not been handed over. */
+  #current: RawEntry | null = null
+  /** Problems that are not yet returned. */
   #found: SiteProblem[] = []
   #isXDefaultUsed = false
   #isRefused = false
-  /** Where the links of the entry under way are in the database. */
+  /** The original indexes of the links of the current entry. */
   #linkIndexes: readonly number[] = []
   #entries = 0
-  /** Entries that can be used and repeat none before them. */
+  /** Usable entries that do not repeat an earlier page. */
   #pages = 0
   #repeated = 0
 
@@ -113,7 +113,7 @@ class SiteBuild {
     this.#name = database.name
     this.#reader = readDatabase(database)
     this.#write = write
-    // It checks its own options; `config` is checked by the validation.
+    // The splitter checks its own options; the validation checks `config`.
     this.#splitter = createSplitter({
       ...write,
       onRefused: (problem) => this.#refused(problem),
@@ -128,7 +128,7 @@ class SiteBuild {
       repeated: 'first',
       normalize: matcherOf(this.#config),
       report: 'info',
-      // Links with a value that no search engine reads are not written, nor repeated.
+      // Links with a value that search engines cannot read are neither written nor repeated.
       ...(xDefaultLang !== undefined && this.#isReadable(xDefaultLang) ? { xDefaultLang } : {}),
     })
     const withQuery = matcherOf({ ...this.#config, removeQuery: false })
@@ -136,7 +136,7 @@ class SiteBuild {
     this.#query = new DroppedPart('remove-query', withQuery)
     this.#fragment = new DroppedPart('remove-fragment', withFragment)
     this.#isFuture = createFutureCheck(now)
-    this.#places.startFile(this.#name)
+    this.#places.startDatabase(this.#name, this.#reader)
   }
 
   async *run(): AsyncGenerator<BuildEvent, SiteReport, undefined> {
@@ -215,29 +215,37 @@ class SiteBuild {
     const head = this.#reader.head()
     const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
     if (!verdict.valid) {
-      for (const error of verdict.errors) this.#add(fromValidation(error, { file }))
+      for (const error of verdict.errors) {
+        this.#add(fromValidation(error, file, this.#reader.placeOf(error.pointer)))
+      }
     }
-    this.#unknown.addHead(head, file)
+    this.#unknown.addHead(this.#reader, file)
     for (const problem of this.#unknown.problems()) this.#add(problem)
-    const problem = listProblem(head, this.#entries, file)
+    const problem = listProblem(this.#reader, this.#entries, file)
     if (problem !== null) this.#add(problem)
   }
 
-  /** An option that does nothing is most likely misspelt. */
+  /** Reports `xDefaultLang` if it has no effect, because it is probably misspelt. */
   #checkXDefault(): void {
     const { xDefaultLang } = this.#write
     if (xDefaultLang === undefined || this.#isXDefaultUsed || this.#pages === 0) return
-    const message = `No page and no link is in ${quoted(xDefaultLang)}, so there is nothing to repeat as x-default.`
-    this.#add(siteProblem('x-default-unused', message, { pointer: '/urls', file: this.#name }))
+    const message = `No page and no link is in ${quoted(xDefaultLang)}, so nothing is repeated as x-default.`
+    this.#add(
+      siteProblem('x-default-unused', message, {
+        pointer: '/urls',
+        file: this.#name,
+        ...this.#reader.placeOf('/urls'),
+      }),
+    )
   }
 
   async *#values(): AsyncGenerator<unknown, void, undefined> {
     for await (const batch of this.#reader.entries()) {
       for (const raw of batch) {
-        // Entries are taken one by one: until the next is asked for, this is the one under way.
+        // Entries are taken one by one, so this is the current entry until the next is read.
         this.#current = raw
         this.#entries++
-        this.#unknown.addEntry(raw.value, raw.index, this.#name, raw.line)
+        this.#unknown.addEntry(raw, this.#name)
         const page = toCountedPage(raw.value)
         if (page !== null) {
           this.#counts.add(page)
@@ -250,17 +258,18 @@ class SiteBuild {
     }
   }
 
-  /** The place of a part of the entry under way. */
+  /** The place of a part of the current entry. */
   #at(pointer: string): SiteProblemDetails {
-    const { line, index } = this.#current
-    return { pointer: `/urls/${index}${pointer}`, file: this.#name, line }
+    const { places, index } = this.#current!
+    return { pointer: `/urls/${index}${pointer}`, file: this.#name, ...places.find(pointer) }
   }
 
-  /** The entry as it is to be written; `null` if it cannot be used, or repeats a page. */
+  /** Returns the entry that is written; `null` if it is not usable or repeats a page. */
   #take(report: URLSourceEntryReport): SitemapEntry | null {
-    const { line, index } = this.#current
+    const raw = this.#current!
     for (const error of report.errors ?? []) {
-      this.#add(fromValidation(error, { file: this.#name, line }))
+      const place = raw.places.find(error.pointer.slice(report.pointer.length))
+      this.#add(fromValidation(error, this.#name, place))
     }
     const rest = report.valid ? null : report.usable
     if (rest === undefined) return null
@@ -268,11 +277,11 @@ class SiteBuild {
     const changes = report.valid ? report.changes : rest!.changes
     const alternateIndexes = rest?.alternateIndexes ?? null
     for (const change of changes) this.#rules.add(change)
-    this.#places.add(line, index, alternateIndexes)
+    this.#places.addEntry(raw, alternateIndexes)
     const isFirst = this.#audit.add(usable)
     const change = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
     for (const part of [this.#query, this.#fragment]) part.add(usable.loc, change, isFirst)
-    // The audit reports the second entry of a page; the sitemap lists each page once, with the links of the first.
+    // The audit reports repeated pages. The sitemap lists each page once, with the links of its first entry.
     if (!isFirst) {
       this.#repeated++
       return null
@@ -281,15 +290,15 @@ class SiteBuild {
     return this.#readableEntry(usable, alternateIndexes)
   }
 
-  /** With a base, the writer compares the pages with that; without one, the sitemap is for the site of the first page. */
+  /** Without a base URL, the sitemap belongs to the site of the first page. With one, the writer checks the pages. */
   #checkSite(loc: string): void {
-    const { line } = this.#current
+    const { line } = this.#current!.places.start
     if (this.#write.baseUrl !== undefined || !this.#sites.add(loc, line)) return
-    const message = `the first page is on ${this.#sites.site}, and without a base URL the sitemap is taken to be there`
+    const message = `The page is not on ${this.#sites.site}, the site of the first page.`
     this.#add(siteProblem('other-host', message, { value: loc, ...this.#at('/loc') }))
   }
 
-  /** Without the links whose value no search engine can read; the audit reports those. */
+  /** Returns an entry without the links whose value search engines cannot read, which the audit reports. */
   #readableEntry(
     { loc, lastmod, lang, alternates = [] }: UsableURLSourceEntry['entry'],
     alternateIndexes: readonly number[] | null,
@@ -315,7 +324,7 @@ class SiteBuild {
     let readable = this.#readable.get(value)
     if (readable === undefined) {
       readable = !checkHreflang(value).problems.some(({ code }) => UNREADABLE.has(code))
-      // Real sites have dozens of values; a hostile one must not fill the memory.
+      // Real sites have dozens of values, but a hostile database must not fill the memory.
       if (this.#readable.size > 10_000) this.#readable.clear()
       this.#readable.set(value, readable)
     }
@@ -327,7 +336,7 @@ class SiteBuild {
     this.#addFromWriter(problem)
   }
 
-  /** Takes what the writer says about the current entry, whose links are those that were handed to it. */
+  /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */
   #addFromWriter(problem: WriterProblem): void {
     const { pointer = '', value } = problem
     const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
@@ -335,10 +344,10 @@ class SiteBuild {
   }
 }
 
-/** Begins the pointer of an error of one link. */
+/** The beginning of a pointer to a link. */
 const LINK = /^\/alternates\/(\d+)/
 
-/** Values with these problems are dropped by search engines, link and all. */
+/** Search engines ignore links whose value has one of these problems. */
 const UNREADABLE: ReadonlySet<HreflangProblemCode> = /* @__PURE__ */ new Set([
   'tag-not-well-formed',
   'grandfathered',
@@ -349,5 +358,5 @@ const UNREADABLE: ReadonlySet<HreflangProblemCode> = /* @__PURE__ */ new Set([
   'invalid-subtag',
 ])
 
-/** Alternates name the same pages again and again. */
+/** The cache is useful because the same pages are alternates of many others. */
 const OPTIONS = { cacheSize: 10_000, unknownMembers: 'drop', lenient: true } as const

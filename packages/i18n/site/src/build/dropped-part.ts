@@ -1,18 +1,18 @@
 import type { NormalizeForMatching } from '@waymark/hreflang'
 import type { URLSourceChange } from '@waymark/i18n-validation'
 
-/** Counts the entries that repeat a page only because a part of their URLs is dropped. */
+/** Counts the entries that repeat a page only because a part of their URLs is removed. */
 export class DroppedPart {
   readonly #rule: string
   readonly #match: NormalizeForMatching
-  /** URLs in full, of entries that have the part. */
+  /** The complete URLs of entries with the part. */
   readonly #seen = new Set<string>()
-  /** Pages of which no entry without the part has come yet. */
+  /** Pages that do not yet have an entry without the part. */
   readonly #awaiting = new Set<string>()
   #lost = 0
 
   /**
-   * @param rule - The rule of `@waymark/normalize` that drops the part.
+   * @param rule - The rule of `@waymark/normalize` that removes the part.
    * @param match - How URLs are matched if the part is kept.
    */
   constructor(rule: string, match: NormalizeForMatching) {
@@ -20,17 +20,17 @@ export class DroppedPart {
     this.#match = match
   }
 
-  /** How many pages would be written besides, were the part kept. */
+  /** How many more pages would be written if the part were kept. */
   get lost(): number {
     return this.#lost
   }
 
   /**
-   * Takes the next entry.
+   * Adds the next entry.
    *
-   * @param loc - Its URL as it is written.
-   * @param change - What was done to the URL that it had; `undefined` if nothing was.
-   * @param isFirst - Whether no entry before it is the same page.
+   * @param loc - Its URL in normal form.
+   * @param change - How its original URL was changed; `undefined` if it was not.
+   * @param isFirst - Whether no earlier entry is for the same page.
    */
   add(loc: string, change: URLSourceChange | undefined, isFirst: boolean): void {
     if (change?.rules.includes(this.#rule) !== true) {

@@ -10,13 +10,13 @@ interface Effect {
   readonly examples: { readonly before: string; readonly after: string }[]
 }
 
-/** Counts which rules of the normaliser acted, with the first examples of each. */
+/** Counts the changes of each normalisation rule, and keeps its first examples. */
 export class RuleLog {
   readonly #ruleSet: URLNormalizationRules
   readonly #effects = new Map<string, Effect>()
   #changed = 0
 
-  /** @param ruleSet - What the URLs were normalised with, to show what each rule did in an example. */
+  /** @param ruleSet - The rules with which the URLs were normalised, to show the effect of one rule in an example. */
   constructor(ruleSet: URLNormalizationRules) {
     this.#ruleSet = ruleSet
   }
@@ -36,7 +36,7 @@ export class RuleLog {
     }
   }
 
-  /** In the order of the catalogue, the most meaningful last. */
+  /** Returns the effects in the order of the catalogue. */
   effects(): RuleEffect[] {
     return rules.flatMap(({ name, category, summary }) => {
       const effect = this.#effects.get(name)

@@ -12,37 +12,37 @@ import { type InputKind, tellKind } from './input-kind.ts'
 import { listInputs, withoutCopies } from './list-inputs.ts'
 import { type FileFigures, SiteCheck, type SitemapFile } from './site-check.ts'
 
-/** What a site is checked for. */
+/** Options for checking a site. */
 export interface CheckOptions {
-  /** How the URLs of a database are normalised, and those of sitemaps compared. */
+  /** How the URLs of a database are normalised, and how the URLs of sitemaps are compared. */
   readonly config?: URLNormalizationOptions | undefined
   /**
-   * `canonical` also reports each URL of a database that is not yet in its canonical form; by default `usable`. It has
-   * no meaning for sitemaps, whose URLs are published.
+   * With `canonical`, each URL of a database that is not in its normal form is also a problem. It has no effect on
+   * sitemaps, because their URLs are already published. Default `'usable'`.
    */
   readonly check?: 'usable' | 'canonical' | undefined
-  /** The time, in milliseconds since 1970, for dates in the future; by default that of the clock. */
+  /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
 }
 
-const CHECK_OPTIONS: OptionTable<CheckOptions> = {
-  // Its members are checked by the validation.
+export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
+  // The validation checks its members.
   config: /* @__PURE__ */ optionType('an object', isRecord),
   check: /* @__PURE__ */ oneOf('usable', 'canonical'),
   now: MILLISECONDS,
 }
 
-/** What a check meets, in its order. */
+/** What a check finds, in order. */
 export type CheckEvent =
-  /** A file is about to be read. */
+  /** A file that is read next. */
   | { readonly type: 'input'; readonly name: string; readonly form: 'database' | 'sitemap' }
   | { readonly type: 'problem'; readonly problem: SiteProblem }
-  /** A file that cannot be read, or not to its end; the others are checked all the same. */
+  /** A file that cannot be read to its end. The other files are still checked. */
   | { readonly type: 'failure'; readonly error: FileError }
 
-/** What a check found besides problems. */
+/** The result of a check, apart from the problems. */
 export interface CheckReport {
-  /** Counts of the whole site, over URLs as they are written. */
+  /** Counts of the whole site, with URLs as they are written. */
   readonly figures: SiteFigures
   /** The files that were read, each with its counts. */
   readonly files: readonly FileFigures[]
@@ -51,14 +51,14 @@ export interface CheckReport {
 const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
 
 /**
- * Looks for everything that is wrong with a site: its database, or its sitemaps, all of them as one site. An index is
- * followed to the files that it names, each looked for by the end of its path.
+ * Checks a database, or all sitemaps of a site together. The sitemaps that an index lists are also checked; each is found
+ * by the end of its path.
  *
- * Problems are given as they are found; of those that need all files, the hreflang findings, at the end.
+ * Problems are returned as they are found. Findings that need all files, such as those about hreflang, come at the end.
  *
- * @param paths - One database, or any number of sitemaps and of folders with sitemaps.
- * @returns The counts, when all events have been taken.
- * @throws {@link FileError} with `isMisuse` for a database that is named with other files.
+ * @param paths - One database, or any number of sitemaps and folders with sitemaps.
+ * @returns The counts, after all events have been read.
+ * @throws {FileError} With `isMisuse`, if a database is given together with other files.
  */
 export async function* checkSite(
   paths: readonly string[],
@@ -86,7 +86,7 @@ class CheckRun {
     const { inputs, copies } = await listInputs(paths, files, (error) => this.#fail(error))
     yield* this.#failed()
     const known = new Set(inputs.map(({ path }) => files.identify(path)))
-    // The list grows by what indexes name.
+    // The list grows while indexes are read.
     for (const input of inputs) {
       try {
         const named = yield* this.#read(input, inputs.length)
@@ -103,23 +103,23 @@ class CheckRun {
     }
     for (const [file, { path, original }] of copies) {
       if (known.has(file)) continue
-      const message = `taken for a packed copy of ${original}, which is read in its place`
+      const message = `The file is treated as a compressed copy of ${original}, which is read instead.`
       yield { type: 'problem', problem: siteProblem('packed-copy', message, { file: path }) }
     }
     const check = this.#check ?? this.#start('sitemap')
     if (this.#check !== null && check.files.length === 0 && !this.#hasFailed) {
       const found = counted(inputs.length, 'XML file')
-      this.#fail(new FileError(`no sitemap among ${found}: name another folder, or a file`))
+      this.#fail(new FileError(`no sitemap among ${found}: name another folder or a file`))
       yield* this.#failed()
     }
-    // Of a database that breaks off, it cannot be said what is missing.
+    // If the database is incomplete, missing links cannot be found.
     if (check.files.length > 0) {
       for (const problem of check.findings()) yield { type: 'problem', problem }
     }
     return { figures: check.figures(), files: check.files }
   }
 
-  /** @returns Of an index, the files that it names. */
+  /** @returns The files that an index lists; empty for other files. */
   async *#read(
     file: SitemapFile,
     inputs: number,
@@ -177,31 +177,33 @@ class CheckRun {
   }
 }
 
-const BROKEN_OFF = 'could not be read to its end: mend the error that ended it, and check again'
+const BROKEN_OFF = 'cannot be read to its end: correct the error and check again'
 
-/** Why a file is not read at all; `null` if it is. */
+/** Returns why a file is not read; `null` if it is read. */
 function refusalOf(
   kind: InputKind,
   { path, isNamed, folder }: SitemapFile,
   { name, inputs }: { readonly name: string; readonly inputs: number },
 ): FileError | null {
   const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
-  const notXml = `${name}: is not XML, whatever its name says: rename it, or mend what writes it`
+  const notXml = `${name}: is not XML, although its name says so: rename it, or correct the program that writes it`
   if (!isNamed) return kind === 'xml' ? null : new FileError(notXml)
   if (folder === undefined && kind !== 'xml' && kind !== 'text') {
-    return new FileError(`${name}: is not a sitemap, though an index names it: correct it`)
+    return new FileError(
+      `${name}: is not a sitemap, although an index lists it: correct the index or the file`,
+    )
   }
   if (kind === 'utf-16') return new FileError(`${name}: is UTF-16 text: save it as UTF-8`)
   if (kind === 'other') {
     return new FileError(
       isXmlName
         ? notXml
-        : `${name}: begins like no XML, JSON or list of URLs: expected ${EXPECTED}`,
+        : `${name}: is neither XML nor JSON nor a list of URLs: expected ${EXPECTED}`,
     )
   }
   if (kind !== 'json' || inputs === 1) return null
   if (isXmlName) return new FileError(notXml)
-  // Only a database that was meant as one is a mistake of the caller.
+  // It is a mistake of the caller only if the file is meant as a database.
   const message = `${shownPath(name)} is a database: check a database alone, or any number of sitemaps`
   return new FileError(message, { isMisuse: true })
 }

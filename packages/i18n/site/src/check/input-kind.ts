@@ -1,11 +1,11 @@
 import { type ByteSource, joinBytes, latin1Of, utf16Of } from '../byte-source.ts'
 
-/** `utf-16` is text in that encoding that is not XML, `other` what begins like nothing that is known here. */
+/** The kind of an input. `utf-16` is UTF-16 that is not XML; `other` is not recognised. */
 export type InputKind = 'xml' | 'json' | 'text' | 'utf-16' | 'other'
 
 /** Enough of the beginning to recognise `https:`. */
 const TOLD_BY = 6
-/** More white space than this is not kept in memory to see what follows it. */
+/** The maximum number of bytes that are kept in memory while white space is skipped. */
 const MOST_SPACE = 4_194_304
 
 interface Decoder {
@@ -15,8 +15,8 @@ interface Decoder {
 declare const TextDecoder: new (label: string) => Decoder
 
 /**
- * Looks at the beginning of a source: XML begins with `<`, a list of URLs with one of them, a database with `{` or
- * `[`. Anything else is what its name says, if that ends in `.json` or `.txt`.
+ * Recognises the kind of a source by its beginning: XML begins with `<`, a list of URLs with a URL, and a database with `{`
+ * or `[`. For anything else, a name that ends in `.json` or `.txt` decides.
  */
 export async function tellKind(
   source: ByteSource,
@@ -41,7 +41,7 @@ export async function tellKind(
           yield* seen
           yield* chunks
         } finally {
-          // A reader that stops at what was seen has not come to `chunks` yet.
+          // A reader that stops early may not have reached `chunks` yet.
           await chunks.return()
         }
       },
@@ -53,7 +53,7 @@ export async function tellKind(
   }
 }
 
-/** What follows a byte order mark and white space. */
+/** Skips a byte order mark and white space. */
 function afterSpace(bytes: Uint8Array): Uint8Array {
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   let at = isMarked ? 3 : 0
@@ -63,7 +63,7 @@ function afterSpace(bytes: Uint8Array): Uint8Array {
 
 const WHITE_SPACE: readonly number[] = [0x20, 0x09, 0x0a, 0x0d]
 
-/** Of text in UTF-16, as much as there may be before the first `<`. */
+/** In UTF-16, how many bytes are searched for the first `<`. */
 const WIDE_START = 512
 
 function kindOf(bytes: Uint8Array, name: string): InputKind {

@@ -3,25 +3,24 @@ import type { SiteFiles } from '../site-files.ts'
 import { shownPath } from '../words.ts'
 import type { SitemapFile } from './site-check.ts'
 
-/** A file with the name of another and `.gz`: servers offer one sitemap in both forms, as nginx does with gzip_static. */
+/** A file that has the name of another with `.gz`: servers offer a sitemap in both forms, such as nginx with gzip_static. */
 export interface PackedCopy {
   readonly path: string
-  /** What is read in its place. */
+  /** The file that is read instead. */
   readonly original: string
 }
 
-/** What is to be read, in its order, and what is not. */
+/** The files that are read, in order, and those that are not. */
 export interface Inputs {
   readonly inputs: SitemapFile[]
-  /** By their one names. */
+  /** By their identities. */
   readonly copies: ReadonlyMap<string, PackedCopy>
 }
 
 /**
- * Lists the files that are named, and the sitemaps of the folders among them, each once, however often it is named or
- * found in a folder.
+ * Lists the given files and the sitemaps in the given folders. A file that is given or found several times is listed once.
  *
- * @param fail - Takes what keeps a path from being listed.
+ * @param fail - Called with the error if a path cannot be listed.
  */
 export async function listInputs(
   paths: readonly string[],
@@ -43,7 +42,7 @@ export async function listInputs(
       }
       if (names.length === 0) {
         throw new FileError(
-          `${shownPath(path)}: the folder has no .xml or .xml.gz file: name another, or a file`,
+          `${shownPath(path)}: the folder has no .xml or .xml.gz file: name another folder or a file`,
         )
       }
       const listed = new Set(withoutAliases(path, names, files))
@@ -62,7 +61,7 @@ export async function listInputs(
   return { inputs: [...inputs.values()], copies }
 }
 
-/** One input for a file that is listed twice: named if it is named once, and an index of the wider folder. */
+/** Merges the inputs of a file that is listed twice. It is named if one of them is, and has the wider folder. */
 function withOther(
   input: SitemapFile,
   other: SitemapFile | undefined,
@@ -74,7 +73,7 @@ function withOther(
   return { ...(own! < others! ? input : other), isNamed }
 }
 
-/** Leaves out links to files that are in the list under their own names, or under the names of other links. */
+/** Removes symbolic links to files that are also in the list under another name. */
 function withoutAliases(
   folder: string,
   names: readonly string[],
@@ -90,7 +89,7 @@ function withoutAliases(
   return names.filter((name) => left.has(name))
 }
 
-/** Leaves out packed copies, unless the original is in the list, too. */
+/** Removes compressed copies, unless the original is also in the list. */
 export function withoutCopies(
   paths: readonly string[],
   copies: Inputs['copies'],

@@ -3,18 +3,18 @@ import { type ByteSource, joinBytes, latin1Of } from '../byte-source.ts'
 import { siteProblem } from '../site-problem.ts'
 import type { TextProblem } from './text-sitemap.ts'
 
-/** How far the root of a sitemap is looked for where the reader does not get there. */
+/** How many bytes are searched for the root of a sitemap if the reader does not reach it. */
 const HEAD = 65_536
 
-/** The root of a sitemap, or a document type of that name. */
+/** The root of a sitemap, or a document type with its name. */
 const ROOT = /<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?(?:urlset|sitemapindex)[\s>/[]/
 
-/** Why the reader stops before it has seen the root. */
+/** Problems at which the reader stops before the root. */
 const BEFORE_ROOT: readonly string[] = ['doctype', 'unsupported-encoding']
 
 /**
- * Reads a file of a folder that was not named as a sitemap. Other XML, such as a feed or a page, has all its
- * problems replaced by one, `other-xml`.
+ * Reads a file of a folder that may not be a sitemap. For other XML, such as a feed or a page, the only problem is
+ * `other-xml`.
  */
 export async function* readUnnamed(
   source: ByteSource,
@@ -38,7 +38,7 @@ export async function* readUnnamed(
   }
 }
 
-/** The problems that came before the root, or in place of it. */
+/** Returns the problems before the root, or `other-xml` if the root is not that of a sitemap. */
 function toldOf(
   problems: readonly ProblemItem[],
   head: Uint8Array,
@@ -47,12 +47,14 @@ function toldOf(
   if (last === undefined) return []
   const isRootless = BEFORE_ROOT.includes(last.code) && !ROOT.test(textOf(head))
   if (!isRootless && last.code !== 'wrong-root') return problems
-  const message = isRootless ? `no urlset or sitemapindex in sight; ${last.message}` : last.message
+  const message = isRootless
+    ? `The file has no urlset or sitemapindex element. ${last.message}`
+    : last.message
   const { value, line, column } = last
   return [{ ...siteProblem('other-xml', message, { value }), type: 'problem', line, column }]
 }
 
-/** UTF-16 without its zeros can be searched well enough. */
+/** Removes the zeros of UTF-16, so that its ASCII characters can be searched. */
 function textOf(head: Uint8Array): string {
   return latin1Of(head).replaceAll('\0', '')
 }

@@ -32,7 +32,7 @@ import { UrlProblems } from './url-problems.ts'
 
 /** One file that was read. */
 export interface FileFigures {
-  /** As it was named. */
+  /** The path as it was given. */
   readonly path: string
   /** Before compression. */
   readonly bytes: number
@@ -46,36 +46,40 @@ export interface SiteCheckOptions {
   readonly config: URLNormalizationConfig
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Whether what normalising would change is a problem. */
+  /** Whether a URL that is not in its normal form is a problem. */
   readonly isStrict: boolean
 }
 
 /** A file that should be a sitemap or an index. */
 export interface SitemapFile {
   readonly path: string
-  /** Whether somebody calls it a sitemap: other XML that is not named is passed over with a note. */
+  /** Whether the caller or an index names the file. Other XML that is only found in a folder is skipped with a note. */
   readonly isNamed: boolean
   /**
-   * Of an index, where its sitemaps are looked for; `null` where there is no such place, `undefined` when it is
-   * not followed.
+   * The folder in which the sitemaps of an index are searched; `null` if there is no such folder, `undefined` if the
+   * index is not followed.
    */
   readonly folder: string | null | undefined
 }
 
-/** What came of a file. */
+/** The result of reading a file. */
 export interface SitemapReading {
   /** Whether it could be read to its end. */
   readonly isComplete: boolean
-  /** Of an index that is followed, the files that it names. */
+  /** The files that an index lists, if it is followed. */
   readonly named: readonly string[]
 }
 
-/** URLs that cannot be used are reported where they are read, with their line. */
-const ELSEWHERE: readonly string[] = ['relative-url', 'unsupported-protocol', 'invalid-url']
+/** URLs that are not usable are already reported when they are read. */
+const ELSEWHERE: readonly string[] = [
+  'page-url-relative',
+  'page-url-unsupported-scheme',
+  'page-url-invalid',
+]
 
 /**
- * Looks for everything that is wrong with a site: files go in one by one, then come the findings that
- * need all of them. Problems are given as they are found, and none is kept.
+ * Checks a site. It takes files one by one, and then returns the findings that need all of them. Problems are returned as
+ * they are found and are not kept.
  */
 export class SiteCheck {
   readonly #options: SiteCheckOptions
@@ -100,7 +104,7 @@ export class SiteCheck {
     const match = matcherOf(options.config)
     this.#audit = createAudit({
       form: options.form,
-      // The audit asks once for each distinct URL. Those of sitemaps have been judged by the reader.
+      // The audit calls this once for each distinct URL. The reader has already checked the URLs of sitemaps.
       normalize: (loc) => {
         const matched = match(loc)
         if (options.form === 'database') this.#urls.judge(loc, matched)
@@ -119,13 +123,15 @@ export class SiteCheck {
     return this.#counts.figures()
   }
 
+  /** Reads a database, and yields its problems. */
   async *database(source: ByteSource, path: string): AsyncGenerator<SiteProblem, void, undefined> {
     const { config, isStrict } = this.#options
     const counted = countBytes(source)
     const reader = readDatabase(counted)
-    this.#places.startFile(source.name)
+    const file = source.name
+    this.#places.startDatabase(file, reader)
     let entries = 0
-    let current: RawEntry = { index: 0, value: null, line: 0 }
+    let current: RawEntry | null = null
     const values = async function* (): AsyncGenerator<unknown, void, undefined> {
       for await (const batch of reader.entries()) {
         for (const raw of batch) {
@@ -139,39 +145,48 @@ export class SiteCheck {
     const mode = isStrict ? 'check' : 'normalize'
     const options = { mode, cacheSize: 10_000, unknownMembers: 'drop' } as const
     for await (const report of validateURLSourceEntries(values(), config, options)) {
-      const { line, index, value } = current
-      unknown.addEntry(value, index, source.name, line)
+      // An entry is read before its report.
+      const raw = current as unknown as RawEntry
+      const { index, value, places } = raw
+      unknown.addEntry(raw, file)
       const page = toCountedPage(value)
       if (page !== null) {
         this.#counts.add(page)
         this.#audit.add(page)
         const kept = keptLinks(value)
-        this.#places.add(line, index, kept)
-        const at = { file: source.name, line }
+        this.#places.addEntry(raw, kept)
         for (const { pointer, url, problem } of this.#urls.of(page, kept)) {
-          yield problemAt(problem, { ...at, pointer: `/urls/${index}${pointer}`, value: url })
+          const at = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
+          yield problemAt(problem, { ...at, value: url })
         }
         if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
           const pointer = `/urls/${index}/lastmod`
-          yield futureDate('FUTURE_DATE_TIME', page.lastmod, { ...at, pointer })
+          const at = { pointer, file, ...places.find('/lastmod') }
+          yield futureDate('FUTURE_DATE_TIME', page.lastmod, at)
         }
       }
       if (report.valid) continue
-      for (const error of report.errors) yield fromValidation(error, { file: source.name, line })
+      for (const error of report.errors) {
+        const place = places.find(error.pointer.slice(report.pointer.length))
+        yield fromValidation(error, file, place)
+      }
     }
     const head = reader.head()
     const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
-    if (!verdict.valid)
-      for (const error of verdict.errors) yield fromValidation(error, { file: source.name })
+    if (!verdict.valid) {
+      for (const error of verdict.errors) {
+        yield fromValidation(error, file, reader.placeOf(error.pointer))
+      }
+    }
     this.#known = mainLanguageOf(head)
-    unknown.addHead(head, source.name)
+    unknown.addHead(reader, file)
     yield* unknown.problems()
-    const problem = listProblem(head, entries, source.name)
+    const problem = listProblem(reader, entries, file)
     if (problem !== null) yield problem
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
-  /** Reads a sitemap or an index, and says what came of it. */
+  /** Reads a sitemap or an index, and yields its problems. */
   async *sitemap(
     source: ByteSource,
     { path, isNamed, folder }: SitemapFile,
@@ -189,7 +204,7 @@ export class SiteCheck {
           const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
           this.#counts.add(page)
           this.#audit.add(page)
-          this.#places.add(item.line)
+          this.#places.addLine(item.line)
           sites.add(loc, item.line)
           yield* this.#futureLastmod(item, source.name)
           break
@@ -220,7 +235,7 @@ export class SiteCheck {
       yield siteProblem('page-elsewhere', message, { file: source.name, line, value: url })
     }
     const kind = end?.kind ?? null
-    // Of a file that broke off before its root, that is all there is to say.
+    // If the file ends before its root, its kind is not known.
     if (isOther || kind !== null) this.#kinds.set(this.#files.identify(path), kind)
     if (isOther) return { isComplete: true, named: [] }
     const { bytes = 0, entries = 0 } = end ?? {}
@@ -240,7 +255,7 @@ export class SiteCheck {
     yield futureDate('future-lastmod', lastmod, { file: name, line, value: loc })
   }
 
-  /** What only shows when all entries are known. */
+  /** Returns the problems that need all files. */
   *findings(): Generator<SiteProblem, void, undefined> {
     yield* this.#indexes.findings(this.#kinds)
     const told = new Set<string>()
@@ -251,7 +266,7 @@ export class SiteCheck {
     }
   }
 
-  /** A page that is in several files has its problems reported once, at the first. */
+  /** Whether a problem of a page that is in several files is already reported. */
   #isTold({ code, loc, lang, target }: HreflangFinding, told: Set<string>): boolean {
     if (loc === undefined || !this.#counts.isRepeated(loc)) return false
     const key = JSON.stringify([code, loc, lang, target])
@@ -260,7 +275,7 @@ export class SiteCheck {
     return false
   }
 
-  /** In a database, tags that are not well-formed have been reported by its validation. */
+  /** Whether the validation of a database has already reported a tag that is not well-formed. */
   #isKnown({ code, lang }: HreflangFinding): boolean {
     if (this.#options.form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)

@@ -14,17 +14,17 @@ import { shownPath } from '../words.ts'
 /** A sitemap index that was read. */
 export interface IndexFile {
   readonly path: string
-  /** As messages call it. */
+  /** The name in messages. */
   readonly name: string
-  /** Where its sitemaps are looked for; `null` if there is no such place, as for standard input. */
+  /** The folder in which its sitemaps are searched; `null` if there is none, as for standard input. */
   readonly folder: string | null
   readonly sitemaps: readonly { readonly loc: string; readonly line: number }[]
 }
 
-/** What a file turned out to be; `null` if it is not a sitemap. */
+/** The kind of a file; `null` if it is not a sitemap. */
 export type FoundKind = 'urlset' | 'sitemapindex' | null
 
-/** Where an index names a sitemap. */
+/** Where an index lists a sitemap. */
 interface ReferencePlace {
   readonly value: string
   readonly file: string
@@ -33,11 +33,11 @@ interface ReferencePlace {
 
 interface Reference {
   readonly at: ReferencePlace
-  /** The file that is meant, by its one name. */
+  /** The identity of the file. */
   readonly target: string
 }
 
-/** Follows sitemap indexes to local files, and says what is wrong with what they name. */
+/** Finds the local files that sitemap indexes list, and reports wrong entries. */
 export class SitemapIndexes {
   readonly #files: SiteFiles
   readonly #references: Reference[] = []
@@ -47,13 +47,13 @@ export class SitemapIndexes {
   }
 
   /**
-   * Takes an index.
+   * Adds an index.
    *
-   * @returns The files that it names and that are there, each once.
+   * @returns The files that it lists and that exist, each once.
    */
   *add({ path, name, folder, sitemaps }: IndexFile): Generator<SiteProblem, readonly string[]> {
     if (folder === null) {
-      const message = `names ${counted(sitemaps.length, 'sitemap')}, and there is no folder to look for them`
+      const message = `The index lists ${counted(sitemaps.length, 'sitemap')}, but there is no folder in which to find them.`
       yield siteProblem('sitemap-not-read', message, { file: name })
       return []
     }
@@ -76,12 +76,12 @@ export class SitemapIndexes {
     for (const sitemap of named) {
       const { href, own, at } = sitemap
       if (firsts.get(href) !== sitemap) {
-        yield siteProblem('sitemap-repeated', 'the index names this sitemap again', at)
+        yield siteProblem('sitemap-repeated', 'The index lists this sitemap more than once.', at)
         continue
       }
       const isElsewhere = own !== null && own !== site
       if (isElsewhere) {
-        const message = `the sitemap is on ${own}, the first one on ${site}`
+        const message = `The sitemap is on ${own}, but the first one is on ${site}.`
         yield siteProblem('sitemap-elsewhere', message, at)
       }
       const below = files.get(href) ?? null
@@ -92,42 +92,46 @@ export class SitemapIndexes {
       } else if (!isElsewhere) {
         const only = findSitemapFile(at.value, inFolder)
         if (only === index) {
-          const message = 'the file of this name is the index itself'
+          const message = 'The file with this name is the index itself.'
           yield siteProblem('nested-index', message, at)
           continue
         }
         const message =
           only === null
-            ? `the sitemap is not in ${shownPath(folder)} or below`
-            : `the file of this name, ${this.#files.join(folder, only)}, is what another URL of the index means`
+            ? `The sitemap is not in the folder ${shownPath(folder)} or below it.`
+            : `The file with this name, ${this.#files.join(folder, only)}, belongs to another URL of the index.`
         yield siteProblem('sitemap-not-found', message, at)
       }
     }
     return found
   }
 
-  /** @param kinds - Of all files that were read, by their one names. */
+  /**
+   * Returns the problems that need all files.
+   *
+   * @param kinds - The kinds of all files, by their identities.
+   */
   *findings(kinds: ReadonlyMap<string, FoundKind>): Generator<SiteProblem> {
     for (const { at, target } of this.#references) {
       const kind = kinds.get(target)
       if (kind === 'sitemapindex') {
-        const message = 'an index in an index, which search engines do not follow'
+        const message = 'The index lists another index, which search engines do not follow.'
         yield siteProblem('nested-index', message, at)
       } else if (kind === null) {
-        const message = 'the index names a file that is not a sitemap'
+        const message = 'The index lists a file that is not a sitemap.'
         yield siteProblem('wrong-root', message, at)
       }
     }
   }
 }
 
-/** Scheme, host and port of a page, which those of its sitemap must be; `null` for anything but http and https. */
+/** Returns the scheme, host and port of a page, which its sitemap must share; `null` if it is not http or https. */
 export function siteOf(url: UrlRecord | null): string | null {
   const isHttp = url?.scheme === 'https' || url?.scheme === 'http'
   return isHttp ? serializeOrigin(getOrigin(url)) : null
 }
 
-/** The files below a folder. */
+/** The files in a folder and below it. */
 function filesOf(folder: string, files: SiteFiles): Pick<ReadonlySet<string>, 'has'> {
   return { has: (name) => files.hasFile(folder, name) }
 }

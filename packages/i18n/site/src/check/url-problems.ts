@@ -6,16 +6,16 @@ import type { CountedPage } from '../site-counts.ts'
 /** Well below the longest URL of a sitemap. */
 const SHORT = 2000
 
-/** What the writer of sitemaps has against a URL of an entry. */
+/** A URL of an entry that the writer of sitemaps would refuse or warn about. */
 export interface FoundUrl {
-  /** JSON Pointer below the entry. */
+  /** JSON Pointer in the entry. */
   readonly pointer: string
-  /** As the database has it. */
+  /** The URL as written in the database. */
   readonly url: string
   readonly problem: LocProblem
 }
 
-/** Finds what a sitemap made of a database would have against its URLs, in the form in which it would write them. */
+/** Finds the URLs of a database that a sitemap could not contain in their normal form. */
 export class UrlProblems {
   readonly #normalizer: ReturnType<typeof createURLNormalizer>
   readonly #problems = new Map<string, LocProblem>()
@@ -25,12 +25,12 @@ export class UrlProblems {
   }
 
   /**
-   * Takes a URL; of one that cannot be used the validation says so.
+   * Checks a URL. The validation reports URLs that are not usable.
    *
-   * @param match - What the audit made of it.
+   * @param match - The result of matching it for the audit.
    */
   judge(loc: string, match: Match): void {
-    // Nearly all are written in the form in which they are matched, short and without credentials.
+    // Nearly all URLs are short and without credentials, and need no further check.
     if (match.kind !== 'ok' || (match.url.length < SHORT && !match.url.includes('@'))) return
     const result = this.#normalizer.validateURL(loc)
     const problem = result.valid ? checkLoc(result.data) : null
@@ -38,12 +38,12 @@ export class UrlProblems {
   }
 
   /**
-   * The URLs of an entry that the writer would refuse, or warn of.
+   * Returns the URLs of an entry with problems.
    *
-   * @param kept - Where the page's alternates were in the entry; `null` when all are left.
+   * @param kept - The original indexes of the page's alternates; `null` if all are kept.
    */
   *of(page: CountedPage, kept: readonly number[] | null): Generator<FoundUrl, void, undefined> {
-    // Hardly any database has some.
+    // Most databases have none.
     if (this.#problems.size === 0) return
     yield* this.#find(page.loc, '/loc')
     for (const [link, { loc }] of page.alternates.entries()) {

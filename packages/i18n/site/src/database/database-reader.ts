@@ -1,13 +1,9 @@
-import {
-  Tokenizer,
-  TokenizerError,
-  TokenParser,
-  TokenParserError,
-  TokenType,
-} from '@streamparser/json'
+import { Tokenizer, TokenizerError, TokenParser, TokenParserError } from '@streamparser/json'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
 import { quoted } from '../words.ts'
+import type { EntryPlaces } from './entry-places.ts'
+import { PlaceRecorder } from './place-recorder.ts'
 import { type Position, PositionCounter } from './position-counter.ts'
 import { TokenLength } from './token-length.ts'
 
@@ -15,31 +11,39 @@ import { TokenLength } from './token-length.ts'
 export interface RawEntry {
   readonly index: number
   readonly value: unknown
-  /** Line of the file on which it begins. */
-  readonly line: number
+  /** The places of the entry and its members in the file. */
+  readonly places: EntryPlaces
 }
 
-/** One entry at a time; the head is complete only after the last entry. */
+/** Reads the entries of a database one by one. */
 export interface DatabaseReader {
+  /** Returns the entries, several at a time. */
   entries(): AsyncGenerator<readonly RawEntry[], void, undefined>
-  /** The members besides `urls`; `urls` itself is `[]` when it was an array. */
+  /** Returns the members other than `urls`, after the last entry. If `urls` is a list, it is `[]` here. */
   head(): unknown
+  /**
+   * Returns the place of a member of the database, after the last entry; for one that does not exist, the place of the
+   * database itself.
+   *
+   * @param pointer - JSON Pointer, such as `/version`.
+   */
+  placeOf(pointer: string): Position
 }
 
 const MEBIBYTE = 1_048_576
-/** No string and no number in a database has more bytes, quotes included. */
+/** The maximum size of a string or number in bytes, including quotes. */
 const MAX_TOKEN = MEBIBYTE
-/** No entry has more bytes, and no head. */
+/** The maximum size of an entry, and of the other members together, in bytes. */
 const MAX_ENTRY = 64 * MEBIBYTE
 const MAX_DEPTH = 64
 
 /**
- * Reads a URL source database as a stream: memory does not grow with the number of entries.
+ * Reads a URL source database as a stream, so that memory does not grow with the number of entries.
  *
- * The JSON is taken apart by `@streamparser/json`, which reports byte offsets; from these come the
- * line of every entry, and line and column of whatever is not JSON.
+ * The JSON parser is `@streamparser/json`. It reports byte offsets, from which the places of entries, members and errors
+ * are computed.
  *
- * @throws {@link FileError} for anything that is not JSON, and for values that are too large to be meant.
+ * @throws {@link FileError} If the input is not JSON, or a value is too large.
  */
 export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): DatabaseReader {
   const positions = new PositionCounter()
@@ -48,56 +52,47 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
   const parser = new TokenParser({ paths: ['$', '$.urls.*'] })
   let batch: RawEntry[] = []
   let root: unknown
-  let depth = 0
   let index = 0
-  let isInObject = false
-  let isKeyNext = false
   let hasUrls = false
-  let line = 0
   let offset = 0
   let entryOffset = 0
-  /** A token that began in one chunk and did not end in it. */
+  /** The beginning of a token that does not end in its chunk. */
   let open: { readonly offset: number; readonly position: Position } | null = null
 
   const fail = ({ line, column }: Position, what: string): FileError =>
     new FileError(`${source.name}: line ${line}, column ${column}: ${what}`, { line, column })
 
-  /** Where the last token began, which may be further back than `positions` reaches. */
+  /** Returns where the last token began. This may be in an earlier chunk. */
   const placeOfToken = (): Position =>
     open?.offset === offset ? open.position : positions.at(offset)
+  const recorder = new PlaceRecorder(placeOfToken)
 
   tokenizer.onToken = (token): void => {
     offset = token.offset
     if (offset - entryOffset > MAX_ENTRY) {
-      throw fail(placeOfToken(), 'an entry is longer than 64 MiB: is this the right file?')
+      throw fail(
+        placeOfToken(),
+        'an entry is larger than 64 MiB: check that this is the right file',
+      )
     }
-    if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) {
-      depth++
-      if (depth > MAX_DEPTH) {
-        throw fail(
-          positions.at(offset),
-          `values are nested more than ${MAX_DEPTH} deep: flatten them`,
-        )
-      }
-      if (depth === 1) isKeyNext = isInObject = token.token === TokenType.LEFT_BRACE
-      if (depth === 3) {
-        entryOffset = offset
-        line = positions.lineAt(offset)
-      }
-    } else if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET) {
-      depth--
-    } else if (depth === 1 && token.token === TokenType.COMMA) isKeyNext = isInObject
-    else if (depth === 1 && isKeyNext) {
-      isKeyNext = false
-      if (token.value === 'urls' && hasUrls) {
-        throw fail(placeOfToken(), 'urls is there twice: keep one of them')
-      }
-      hasUrls ||= token.value === 'urls'
+    const isUrlsKey = recorder.isHeadKeyNext && token.value === 'urls'
+    if (isUrlsKey && hasUrls) {
+      throw fail(placeOfToken(), 'the member urls appears twice: keep one of them')
     }
+    hasUrls ||= isUrlsKey
+    const depth = recorder.depth
+    recorder.add(token)
+    if (recorder.depth > MAX_DEPTH) {
+      throw fail(
+        positions.at(offset),
+        `values are nested more than ${MAX_DEPTH} levels deep: flatten them`,
+      )
+    }
+    if (depth === 2 && recorder.depth === 3) entryOffset = offset
     if (parser.isEnded) {
       throw fail(
         placeOfToken(),
-        `${describe(token.value)} after the end of the document: remove what follows`,
+        `unexpected ${describe(token.value)} after the end of the document: remove it`,
       )
     }
     try {
@@ -110,11 +105,11 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
   parser.onValue = ({ value, parent, stack }): void => {
     if (stack.length === 0) root = value
     else if (Array.isArray(parent)) {
-      const isScalar = typeof value !== 'object' || value === null
-      batch.push({ index, value, line: isScalar ? positions.lineAt(offset) : line })
+      // The recorder has seen the beginning of the entry.
+      batch.push({ index, value, places: recorder.entry! })
       index++
       entryOffset = offset
-      // Handed over: the array that the library builds stays empty.
+      // The entry is in the batch now, so it is removed from the array of the parser.
       parent.length = 0
     }
   }
@@ -130,11 +125,11 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
     offset = Math.max(offset, lengths.start)
     if (lengths.start >= consumed) open = { offset, position: positions.at(offset) }
     if (length < chunk.length) {
-      throw fail(placeOfToken(), 'a value is longer than 1 MiB: is this the right file?')
+      throw fail(placeOfToken(), 'a value is larger than 1 MiB: check that this is the right file')
     }
   }
 
-  /** A number at the end of a file is complete only now; a string or a word may not be. */
+  /** Ends the input, which completes a number. A string or a word may still be incomplete. */
   const endTokens = (): boolean => {
     try {
       if (!tokenizer.isEnded) tokenizer.end()
@@ -160,7 +155,7 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
     if (error instanceof TypeError) {
       return fail(
         positions.at(Math.max(offset, consumed)),
-        'not UTF-8 text: save the file as UTF-8',
+        'the file is not UTF-8: save it as UTF-8',
       )
     }
     return error
@@ -180,10 +175,14 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
       }
       const isWhole = endTokens() && parser.isEnded
       if (!isWhole) {
-        throw fail(positions.end(), 'invalid JSON: the file ends too early: is it complete?')
+        throw fail(
+          positions.end(),
+          'invalid JSON: the file ends too early: check that it is complete',
+        )
       }
     },
     head: () => root,
+    placeOf: (pointer) => recorder.findInHead(pointer),
   }
 }
 

@@ -1,20 +1,26 @@
 import { isRecord } from '@waymark/infra/options'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
+import type { DatabaseReader } from './database-reader.ts'
 
 /**
- * What is wrong with the list of pages as a whole.
+ * Returns the problem of the list of pages, if it is missing or empty.
  *
- * @param head - The database without its entries.
- * @param entries - How many there were.
+ * @param reader - Has read all entries.
+ * @param entries - The number of entries.
  */
-export function listProblem(head: unknown, entries: number, file: string): SiteProblem | null {
-  // Anything but an object has been reported already.
+export function listProblem(
+  reader: DatabaseReader,
+  entries: number,
+  file: string,
+): SiteProblem | null {
+  const head = reader.head()
+  // If it is not an object, this is already reported.
   if (!isRecord(head)) return null
   const { urls } = head
-  const at = { pointer: '/urls', file }
+  const at = { pointer: '/urls', file, ...reader.placeOf('/urls') }
   if (!Array.isArray(urls)) {
     const code = urls === undefined ? 'MISSING_MEMBER' : 'WRONG_TYPE'
-    return siteProblem(code, 'There is no list of pages.', at)
+    return siteProblem(code, 'The database has no list of pages.', at)
   }
   return entries > 0 ? null : siteProblem('no-entries', 'The list of pages is empty.', at)
 }

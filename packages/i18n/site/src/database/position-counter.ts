@@ -1,4 +1,4 @@
-/** Line and column, both from 1; the column counts code points, as editors do. */
+/** A place in a file: line and column, both from 1. The column counts code points, as editors do. */
 export interface Position {
   readonly line: number
   readonly column: number
@@ -7,21 +7,24 @@ export interface Position {
 const NEWLINE = 0x0a
 
 /**
- * Turns byte offsets of a stream of UTF-8 into positions, keeping no more than the last chunk.
+ * Converts byte offsets of a UTF-8 stream to positions. It keeps only the last chunk.
  *
- * Offsets must not go back; one before the last chunk counts as that chunk's first byte.
+ * Offsets must not decrease. An offset before the last chunk is treated as the first byte of that chunk.
  */
 export class PositionCounter {
   #chunk: Uint8Array = new Uint8Array(0)
   /** Offset of the chunk's first byte in the stream. */
   #start = 0
   #line = 1
-  /** Index in the chunk at which the current line begins; -1 when it began in an earlier one. */
+  /** Index in the chunk at which the current line begins; -1 if it began in an earlier chunk. */
   #lineStart = -1
-  /** Index of the next newline; looked up once, or a file of one line would be searched again and again. */
+  /** Index of the next newline. It is kept, so that a file with one line is not searched again and again. */
   #newline = -1
   /** Code points of the current line before the chunk. */
   #carried = 0
+  /** The column at an index of the chunk: the next position of the line is counted from here. */
+  #column = 1
+  #columnAt = -1
 
   /** Takes the next chunk. */
   add(chunk: Uint8Array): void {
@@ -29,9 +32,11 @@ export class PositionCounter {
     this.#start += this.#chunk.length
     this.#chunk = chunk
     this.#lineStart = -1
+    this.#columnAt = -1
     this.#newline = chunk.indexOf(NEWLINE)
   }
 
+  /** Returns the line of an offset. */
   lineAt(offset: number): number {
     const index = offset - this.#start
     while (this.#newline !== -1 && this.#newline < index) {
@@ -42,19 +47,24 @@ export class PositionCounter {
     return this.#line
   }
 
+  /** Returns the position of an offset. */
   at(offset: number): Position {
     const line = this.lineAt(offset)
     const chunk = this.#chunk
     const end = Math.min(chunk.length, offset - this.#start)
-    let column = this.#lineStart === -1 ? this.#carried + 1 : 1
-    for (let index = Math.max(0, this.#lineStart); index < end; index++) {
-      // Continuation bytes belong to a code point that is counted already.
-      if ((chunk[index]! & 0xc0) !== 0x80) column++
+    const start = Math.max(0, this.#lineStart)
+    if (this.#columnAt < start || this.#columnAt > end) {
+      this.#columnAt = start
+      this.#column = this.#lineStart === -1 ? this.#carried + 1 : 1
     }
-    return { line, column }
+    for (; this.#columnAt < end; this.#columnAt++) {
+      // Continuation bytes belong to a code point that is counted already.
+      if ((chunk[this.#columnAt]! & 0xc0) !== 0x80) this.#column++
+    }
+    return { line, column: this.#column }
   }
 
-  /** Where the text seen so far ends. */
+  /** Returns the end of the input so far. */
   end(): Position {
     return this.at(this.#start + this.#chunk.length)
   }

@@ -2,13 +2,12 @@ const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
 /**
- * Measures the strings, numbers and words of JSON as its bytes go by, the same however they are cut. It does not ask
- * whether they are right.
+ * Measures the strings, numbers and words of JSON in a stream of bytes, in pieces of any size. It does not validate them.
  */
 export class TokenLength {
   readonly #limit: number
   #end = 0
-  /** Offset of the first byte of the token under way; -1 between tokens. */
+  /** Offset of the first byte of the current token; -1 between tokens. */
   #start = -1
   #isString = false
   /** The last byte was a backslash that escapes the next one. */
@@ -18,7 +17,7 @@ export class TokenLength {
     this.#limit = limit
   }
 
-  /** Offset of the first byte of the token under way; -1 between tokens. */
+  /** Offset of the first byte of the current token; -1 between tokens. */
   get start(): number {
     return this.#start
   }
@@ -26,7 +25,7 @@ export class TokenLength {
   /**
    * Takes the next bytes.
    *
-   * @returns How many of them there are before a token becomes too long; all of them where none does.
+   * @returns The number of bytes before a token becomes too long; the number of all bytes if none does.
    */
   add(bytes: Uint8Array): number {
     const base = this.#end
@@ -49,7 +48,7 @@ export class TokenLength {
     return bytes.length
   }
 
-  /** Index behind the closing quote; -1 where it is not there yet. */
+  /** Index after the closing quote; -1 if it has not been reached. */
   #endOfString(bytes: Uint8Array, from: number): number {
     for (let at = from; ; at++) {
       if (this.#isEscaping) {
@@ -72,7 +71,7 @@ function skipBetween(bytes: Uint8Array, from: number): number {
   return at
 }
 
-/** Index of the first byte that is no part of a number or word; -1 where it is not there yet. */
+/** Index of the first byte after a number or word; -1 if it has not been reached. */
 function endOfWord(bytes: Uint8Array, from: number): number {
   let at = from
   while (at < bytes.length && bytes[at] !== QUOTE && !isBetween(bytes[at]!)) at++

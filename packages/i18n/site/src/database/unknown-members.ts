@@ -3,52 +3,71 @@ import { count } from '@waymark/infra'
 import { isRecord, suggest } from '@waymark/infra/options'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import { quoted } from '../words.ts'
+import type { DatabaseReader, RawEntry } from './database-reader.ts'
+import type { Position } from './position-counter.ts'
 
-/** A hostile database may have a new name in each entry; those of real ones are few. */
+/** The maximum number of names. A hostile database may have a new name in each entry. */
 const MOST_NAMES = 100
 
-/** What has the member: the database itself, an entry, or an alternate. */
+/** Where the member is: in the database itself, an entry, or an alternate. */
 type Owner = 'database' | 'entry' | 'alternate'
+
+/** Where an object is, and how the places of its members are found. */
+interface OwnerPlace {
+  /** JSON Pointer of the entry; empty for the database. */
+  readonly entry: string
+  /** JSON Pointer of the object in the entry. */
+  readonly owner: string
+  readonly file: string
+  readonly find: (pointer: string) => Position
+}
 
 interface UnknownName {
   readonly owner: Owner
   readonly name: string
   readonly pointer: string
   readonly file: string
-  readonly line: number | undefined
+  readonly line: number
+  readonly column: number
   times: number
 }
 
-/** Gathers the members that the format does not have, and that are therefore lost: each name once, where it is first. */
+/** Collects the members that the format does not have, which are ignored. Each name is reported once, at its first place. */
 export class UnknownMembers {
   readonly #names = new Map<string, UnknownName>()
 
-  addHead(head: unknown, file: string): void {
-    this.#add('database', head, { pointer: '', file, line: undefined })
+  /** Takes the database without its entries. */
+  addHead(reader: DatabaseReader, file: string): void {
+    const find = (pointer: string) => reader.placeOf(pointer)
+    this.#add('database', reader.head(), { entry: '', owner: '', file, find })
   }
 
-  addEntry(entry: unknown, index: number, file: string, line: number): void {
-    const pointer = `/urls/${index}`
-    this.#add('entry', entry, { pointer, file, line })
-    const alternates = isRecord(entry) ? entry['alternates'] : undefined
+  /** Takes an entry. */
+  addEntry({ value, index, places }: RawEntry, file: string): void {
+    const at = { entry: `/urls/${index}`, file, find: (pointer: string) => places.find(pointer) }
+    this.#add('entry', value, { ...at, owner: '' })
+    const alternates = isRecord(value) ? value['alternates'] : undefined
     if (!Array.isArray(alternates)) return
     for (const [link, alternate] of alternates.entries()) {
-      this.#add('alternate', alternate, { pointer: `${pointer}/alternates/${link}`, file, line })
+      this.#add('alternate', alternate, { ...at, owner: `/alternates/${link}` })
     }
   }
+
+  /** Returns one problem for each name. */
 
   *problems(): Generator<SiteProblem> {
     for (const { owner, name, times, ...at } of this.#names.values()) {
       const known = [...KNOWN[owner]]
       const near = suggest(name, known)
-      const hint = near === null ? `it has ${known.join(', ')}` : `did you mean ${near}?`
-      const often = times === 1 ? '' : `; there are ${count(times)} of them`
-      const message = `${quoted(name, 80)} is not a member of ${OWNERS[owner]}${often}: ${hint}`
+      const hint =
+        near === null ? `its members are ${known.join(', ')}` : `perhaps ${near} is meant`
+      const often = times === 1 ? '' : ` (${count(times)} times)`
+      const message = `${quoted(name, 80)} is not a member of ${OWNERS[owner]}${often}; ${hint}.`
       yield siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...at })
     }
   }
 
-  #add(owner: Owner, value: unknown, at: Pick<UnknownName, 'pointer' | 'file' | 'line'>): void {
+  #add(owner: Owner, value: unknown, { entry, owner: place, file, find }: OwnerPlace): void {
     if (!isRecord(value)) return
     const known = KNOWN[owner]
     for (const name of Object.keys(value)) {
@@ -57,8 +76,9 @@ export class UnknownMembers {
       const found = this.#names.get(key)
       if (found !== undefined) found.times++
       else if (this.#names.size < MOST_NAMES) {
-        const step = name.replaceAll('~', '~0').replaceAll('/', '~1')
-        this.#names.set(key, { owner, name, ...at, pointer: `${at.pointer}/${step}`, times: 1 })
+        const pointer = `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+        const found = { owner, name, pointer: entry + pointer, file, ...find(pointer), times: 1 }
+        this.#names.set(key, found)
       }
     }
   }

@@ -1,21 +1,33 @@
 import { statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path'
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { listSitemapFiles } from '@waymark/sitemap/node'
 import { asFileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { shownPath } from '../words.ts'
-import { openSource, type SourceOptions } from './open-source.ts'
+import { openSource, SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
 import { realFile } from './real-file.ts'
 
 const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
 
+/** Options of `diskFiles`. */
+export type DiskFilesOptions = Pick<SourceOptions, 'stdin' | 'listen'>
+
+export const DISK_FILES_OPTIONS: OptionTable<DiskFilesOptions> = {
+  stdin: SOURCE_OPTIONS.stdin,
+  listen: SOURCE_OPTIONS.listen,
+}
+
 /**
- * The files of the file system, for `checkSite`. With `stdin`, the path `-` is standard input.
+ * Gives `checkSite` access to the files of the file system. With `stdin`, the path `-` is standard input.
  *
- * No name leads out of a folder, except by a link that is in it.
+ * The name of a sitemap cannot lead out of a folder, except by a symbolic link in it.
+ *
+ * @throws {OptionError} If an option is wrong.
  */
-export function diskFiles(options: Pick<SourceOptions, 'stdin' | 'listen'> = {}): SiteFiles {
+export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
+  checkOptions(options, DISK_FILES_OPTIONS)
   const isStandard = (path: string) => path === '-' && options.stdin !== undefined
   return {
     open: (path) => openSource(path, { ...options, expected: EXPECTED, takesUtf16: true }),
@@ -36,7 +48,7 @@ export function diskFiles(options: Pick<SourceOptions, 'stdin' | 'listen'> = {})
       try {
         return statSync(join(folder, name)).isFile()
       } catch {
-        // What cannot be looked at is not there: names too long, or with a zero byte, among them.
+        // A file that cannot be examined does not exist, for example if its name is too long or has a zero byte.
         return false
       }
     },

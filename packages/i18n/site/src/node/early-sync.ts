@@ -1,10 +1,10 @@
 import { fdatasync } from 'node:fs'
 import { systemErrorCode } from '../file-error.ts'
 
-/** In bytes; from 2 to 16 MiB it makes no difference that could be measured. */
+/** In bytes. Values from 2 to 16 MiB make no measurable difference. */
 const EVERY = 8_388_608
 
-/** What cannot be synchronised: devices and pipes, and files of some systems. */
+/** Errors for files that cannot be synchronised: devices, pipes, and files of some file systems. */
 const NOT_SYNCED: readonly (string | null)[] = ['EINVAL', 'ENOTSUP', 'EROFS']
 
 interface Opening {
@@ -12,10 +12,10 @@ interface Opening {
 }
 
 /**
- * Has what is written to a file put on the disk while more of it is made.
+ * Synchronises a file with the disk while more of it is written.
  *
- * A file gets its name when all of it is on the disk; without this, the end would wait for all at once: 20 of 240 ms for
- * a million lines.
+ * A file is published only when all of it is on the disk. Without this class, the end would wait for all data at once: 20
+ * of 240 ms for a million lines.
  */
 export class EarlySync {
   #descriptor: number | null = null
@@ -23,14 +23,14 @@ export class EarlySync {
   #running: Promise<void> | null = null
   #error: unknown = null
 
-  /** @param stream - Says once what it has opened, as a `WriteStream` does. */
+  /** @param stream - A stream that emits `open` with its descriptor, such as a `WriteStream`. */
   constructor(stream: Opening) {
     stream.once('open', (descriptor) => {
       this.#descriptor = descriptor
     })
   }
 
-  /** Is told how many bytes more the stream has taken. */
+  /** Must be called with the number of bytes that were written. */
   written(length: number): void {
     this.#length += length
     const descriptor = this.#descriptor
@@ -46,9 +46,9 @@ export class EarlySync {
   }
 
   /**
-   * To be called before the stream is closed.
+   * Must be called before the stream is closed.
    *
-   * @throws The error of the disk. It tells each error once, so nobody would hear of it later.
+   * @throws The error of the disk, which the system reports only once.
    */
   async finish(): Promise<void> {
     await this.#running

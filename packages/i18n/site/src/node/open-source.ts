@@ -1,38 +1,54 @@
 import { fstatSync, readSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
+import {
+  BOOLEAN,
+  checkOptions,
+  FUNCTION,
+  type OptionTable,
+  optionType,
+  STRING,
+} from '@waymark/infra/options'
 import { type ByteSource, utf16Of } from '../byte-source.ts'
 import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
 import { shownPath } from '../words.ts'
 
-/** A source that gives Node's buffers. */
+/** A source whose chunks are Node's buffers. */
 export interface FileSource extends ByteSource {
   chunks(): AsyncGenerator<Buffer, void, undefined>
 }
 
-/** Is told how the reading of a source goes on. */
+/** Follows the progress of reading a source. */
 export interface ReadListener {
-  /** So many more bytes have been read, before they are decompressed. */
+  /** Called when bytes have been read, with their number before decompression. */
   add(length: number): void
-  /** Nothing more is read. */
+  /** Called when reading ends. */
   end(): void
 }
 
-/** How a source is opened. */
+/** Options for opening a source. */
 export interface SourceOptions {
-  /** What should be in it, for messages, such as `a URL source database (JSON)`; by default `text`. */
-  readonly expected?: string
-  /** Standard input, for the path `-`; without it `-` is a file. */
-  readonly stdin?: Readable
-  /** Makes who is told of the reading, of a file of that many bytes; `null` if the size is not known. */
-  readonly listen?: (name: string, size: number | null) => ReadListener
-  /** Also give text in UTF-16, for a reader that can read it; by default it is an error. */
-  readonly takesUtf16?: boolean
-  /** Its lines are asked for: a text without line feeds, whose lines would be one, is an error. */
-  readonly needsLines?: boolean
+  /** What the source should contain, for messages, such as `a URL source database (JSON)`. Default `'text'`. */
+  readonly expected?: string | undefined
+  /** Standard input, for the path `-`. Without it, `-` is the name of a file. */
+  readonly stdin?: Readable | undefined
+  /** Returns a listener for a source of the given size in bytes; `null` if the size is not known. */
+  readonly listen?: ((name: string, size: number | null) => ReadListener) | undefined
+  /** Whether text in UTF-16 is accepted. Default `false`. */
+  readonly takesUtf16?: boolean | undefined
+  /** Whether lines must end in line feeds, so that lines that end in carriage returns are refused. Default `false`. */
+  readonly needsLines?: boolean | undefined
 }
 
-/** What a source should hold, and what messages call it. */
+export const SOURCE_OPTIONS: OptionTable<SourceOptions> = {
+  expected: STRING,
+  stdin: /* @__PURE__ */ optionType('a readable stream', (value) => value instanceof Readable),
+  listen: FUNCTION,
+  takesUtf16: BOOLEAN,
+  needsLines: BOOLEAN,
+}
+
+/** What a source should contain, and its name in messages. */
 interface Content {
   readonly name: string
   readonly expected: string
@@ -49,10 +65,12 @@ const SILENT: ReadListener = { add: () => {}, end: () => {} }
 /**
  * Opens a file, plain or gzip.
  *
- * Anything that is wrong with it is a {@link FileError}: missing, a directory, empty, binary, UTF-16 or UTF-32 by its
- * first bytes, damaged gzip, or, where lines are asked for, without line feeds.
+ * @throws {OptionError} If an option is wrong.
+ * @throws {FileError} If the file is missing, a directory, empty, binary, UTF-16 or UTF-32, damaged gzip or, with
+ *   `needsLines`, without line feeds. Some of these errors are thrown when the source is read.
  */
 export async function openSource(path: string, options: SourceOptions = {}): Promise<FileSource> {
+  checkOptions(options, SOURCE_OPTIONS)
   const { expected = 'text', takesUtf16 = false, needsLines = false, stdin } = options
   const isStandard = path === '-' && stdin !== undefined
   const name = isStandard ? 'standard input' : shownPath(path)
@@ -89,7 +107,7 @@ function directoryError(name: string, expected: string): FileError {
   return new FileError(`${name}: is a directory: name a file with ${expected}`)
 }
 
-/** Of a directory as standard input, Node makes a stream without an error and without data. */
+/** Whether standard input is a directory. Node reads it as a stream without data and without an error. */
 function isDirectory(stdin: Readable): boolean {
   return 'fd' in stdin && typeof stdin.fd === 'number' && fstatSync(stdin.fd).isDirectory()
 }
@@ -97,7 +115,7 @@ function isDirectory(stdin: Readable): boolean {
 /** Bytes as they are read. */
 interface RawChunks {
   readonly chunks: AsyncIterable<Buffer | string>
-  /** Ends a read that is under way, too. */
+  /** Also ends a pending read. */
   stop(): void
 }
 
@@ -106,8 +124,8 @@ function fromStream(stream: Readable): RawChunks {
 }
 
 /**
- * A file on a disk never makes its reader wait for long, so it is read on this thread: a stream takes as long to
- * hand over a chunk as a thousand lines take to normalise.
+ * A file on a disk is read synchronously, because it never blocks for long: a stream takes as long for one chunk as
+ * normalising a thousand lines.
  */
 async function* readDiskFile(handle: FileHandle): AsyncGenerator<Buffer, void> {
   for (;;) {
@@ -115,7 +133,7 @@ async function* readDiskFile(handle: FileHandle): AsyncGenerator<Buffer, void> {
     const length = readSync(handle.fd, buffer)
     if (length === 0) return
     yield buffer.subarray(0, length)
-    // Signals and whatever else waits get their turn.
+    // Lets signals and other events be handled.
     await new Promise(setImmediate)
   }
 }
@@ -130,7 +148,7 @@ async function openFile(
     handle = await open(path)
     const stats = await handle.stat()
     if (stats.isDirectory()) throw directoryError(name, expected)
-    // What the system makes up while it is read has no size, and may let its reader wait.
+    // A file that the system generates while it is read has no size, and may block.
     return { handle, size: stats.isFile() && stats.size > 0 ? stats.size : null }
   } catch (error) {
     await handle?.close().catch(() => {})
@@ -155,7 +173,7 @@ async function* readAll(
     }
     const { createGunzip } = await import('node:zlib')
     const gunzip = createGunzip({ chunkSize: READ_SIZE })
-    // An error of either stream ends the other, and comes out of the loop over `gunzip`.
+    // An error of either stream ends the other, and is thrown by the loop over `gunzip`.
     pipeline(Readable.from(joined(first, raw), { objectMode: false }), gunzip, () => {})
     yield* checked(gunzip, content)
   } catch (error) {
@@ -184,7 +202,7 @@ async function* counted(
   }
 }
 
-/** At least four bytes, enough to recognise gzip and encodings; `null` if there are none at all. */
+/** Reads at least four bytes, enough to recognise gzip and encodings; `null` if the source is empty. */
 async function firstBytes(raw: AsyncGenerator<Buffer, void>): Promise<Buffer | null> {
   let first: Buffer | null = null
   while (first === null || first.length < 4) {
@@ -213,7 +231,7 @@ async function* checked(
   if (isFirst) throw new FileError(`${content.name}: is empty: expected ${content.expected}`)
 }
 
-/** The marks of UTF-32, which begin or end like those of UTF-16, and what its XML begins with. */
+/** The byte order marks of UTF-32, which begin or end like those of UTF-16, and the first bytes of XML in UTF-32. */
 const UTF32: readonly string[] = ['fffe0000', '0000feff', '3c000000', '0000003c']
 
 function rejectBinary(chunk: Buffer, { name, expected, takesUtf16, needsLines }: Content): void {
@@ -241,7 +259,7 @@ function rejectBinary(chunk: Buffer, { name, expected, takesUtf16, needsLines }:
 const NEWLINE = 0x0a
 const RETURN = 0x0d
 
-/** Whether something follows a carriage return, and nothing a line feed, which may be in the next chunk. */
+/** Whether the beginning of a file has carriage returns and no line feeds. A line feed may follow in the next chunk. */
 function endsLinesInReturns(head: Buffer): boolean {
   if (head.includes(NEWLINE)) return false
   const end = head.indexOf(RETURN)

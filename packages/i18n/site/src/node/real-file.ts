@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The path of a file behind all links, by which two names of one file are known. */
+/** Returns the path of a file without symbolic links, which is the same for all names of the file. */
 export function realFile(path: string): string {
   try {
     return realpathSync(path)
   } catch {
-    // What is not there has no other name.
+    // A file that does not exist has no other name.
     return resolve(path)
   }
 }

@@ -2,12 +2,11 @@ import { readlink, realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { systemErrorCode } from '../file-error.ts'
 
-/** Linux follows as many links before it says that they go round in a circle. */
+/** The maximum number of links that Linux follows. */
 const MOST_LINKS = 40
 
 /**
- * Where a path leads when every symbolic link in it is followed; also a path, or the target of a
- * link, where nothing is yet.
+ * Follows all symbolic links in a path. The path, or the target of a link, need not exist.
  */
 export async function throughLinks(path: string): Promise<string> {
   let place = resolve(path)
@@ -27,10 +26,10 @@ export async function throughLinks(path: string): Promise<string> {
   return place
 }
 
-/** Where Linux shows what a process has opened, by the numbers of the descriptors. */
+/** The folders in which Linux lists the open files of a process. */
 const DESCRIPTORS = /^\/proc\/[^/]+(?:\/task\/[^/]+)?\/fd$/
 
-/** Whether a path is, or its links lead to, a descriptor of a process, such as `/dev/stderr` or `/dev/fd/3`. */
+/** Whether a path is a descriptor of a process or leads to one, such as `/dev/stderr` or `/dev/fd/3`. */
 export async function isDescriptor(path: string): Promise<boolean> {
   let place = resolve(path)
   for (let links = 0; links < MOST_LINKS; links++) {

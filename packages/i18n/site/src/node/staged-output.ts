@@ -20,31 +20,29 @@ import { temporaryPlace } from './temporary-place.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-const OPENED =
-  'leads to a file that is open already, which cannot be replaced: give the name of another file'
+const OPENED = 'leads to an open file, which cannot be replaced: name another file'
 
-/** A file or folder that is written, and the path that it is to have. */
+/** A file or folder that is written, and its final path. */
 interface StagedFile {
   readonly temporary: string
   readonly final: string
 }
 
 /**
- * Output that appears whole or not at all.
+ * Output that is published completely or not at all.
  *
- * Everything is written beside its place under a hidden name; {@link publish} moves it there, and
- * until then {@link discard} (also on Ctrl-C) leaves the disk as it was. The leftovers of a killed
- * process are removed by a later one that writes there.
+ * Everything is written to a hidden folder next to its final place. {@link publish} moves it there. Until then,
+ * {@link discard} (also called on Ctrl-C) leaves the disk as it was. A later run removes the files of a killed process.
  *
- * A symbolic link stays and its target is replaced; a file that is replaced hands down its mode.
- * Anything but a regular file (a device, a named pipe) cannot be replaced and is written to.
+ * If a path is a symbolic link, its target is replaced. A new file gets the mode of the file that it replaces. Devices and
+ * named pipes cannot be replaced, so they are written to.
  */
 export class StagedOutput {
   readonly #folders: StagedFile[] = []
   readonly #files: StagedFile[] = []
-  /** For each folder that gets something, the one in it where that is prepared; a scratch folder is its own. */
+  /** The hidden folder in each folder that receives files. A scratch folder is its own hidden folder. */
   readonly #staging = new Map<string, string>()
-  /** Folders that were made for this output, innermost last. */
+  /** Folders that were created for this output, innermost last. */
   readonly #made: string[] = []
   readonly #touching: NodeJS.Timeout
   #count = 0
@@ -57,7 +55,7 @@ export class StagedOutput {
     }, TOUCH_EVERY).unref()
   }
 
-  /** A folder to write into; its files go to `path` when published. */
+  /** Returns a folder to write to. Its files are moved to `path` when they are published. */
   async folder(path: string): Promise<string> {
     try {
       const final = await throughLinks(path)
@@ -70,7 +68,7 @@ export class StagedOutput {
     }
   }
 
-  /** A folder for what is never published, in the system's folder for such, and for this user alone. */
+  /** Returns a folder for files that are not published. Only this user can access it. */
   scratch(): string {
     try {
       const path = mkdtempSync(join(tmpdir(), 'waymark-'))
@@ -81,27 +79,27 @@ export class StagedOutput {
     }
   }
 
-  /** Leaves a folder out of what is published. */
+  /** Removes a folder, which is then not published. */
   drop(temporary: string): void {
     rmSync(temporary, { recursive: true, force: true })
     const index = this.#folders.findIndex((folder) => folder.temporary === temporary)
     if (index !== -1) this.#folders.splice(index, 1)
   }
 
-  /** A file to write; it goes to `path` when published. Of a device or a pipe, it is `path` itself. */
+  /** Returns a file to write to. It is moved to `path` when it is published. For a device or a pipe, it is `path` itself. */
   async file(path: string): Promise<string> {
     try {
-      // Not the path that links lead to: that of /dev/stdout has no name that could be opened.
+      // Links are not followed, because the target of /dev/stdout cannot be opened by name.
       const info = await statOf(path)
       if (info?.isDirectory() === true) {
-        throw new FileError(`${shownPath(path)}: is a directory: give the name of a file in it`)
+        throw new FileError(`${shownPath(path)}: is a directory: name a file in it`)
       }
       if (info !== null && !info.isFile()) return path
       if (await isDescriptor(path)) throw new FileError(`${shownPath(path)}: ${OPENED}`)
       const final = await throughLinks(path)
       const temporary = await this.#temporaryIn(dirname(final))
       this.#files.push({ temporary, final })
-      // What only its owner may read must not lie open while it is written.
+      // A private file must not be readable by others while it is written.
       if (info !== null) await writeFile(temporary, '', { mode: (info.mode & 0o777) | 0o200 })
       return temporary
     } catch (error) {
@@ -110,10 +108,10 @@ export class StagedOutput {
   }
 
   /**
-   * Moves everything to its place, all or nothing: first the parts, last the file that lists them.
+   * Moves all files to their final places, or none: first the parts, then the file that lists them.
    *
-   * All that takes time or can be known before comes first. Then the names are given without a pause,
-   * so that a signal finds all of the old files or all of the new ones.
+   * Everything that takes time or can fail is done first. Then all files are renamed without a pause, so that a signal finds
+   * all old files or all new ones.
    */
   async publish(): Promise<void> {
     const replacements: Replacement[] = []
@@ -143,7 +141,7 @@ export class StagedOutput {
     }
   }
 
-  /** Removes whatever is not published. */
+  /** Removes everything that is not published. */
   discard(): void {
     for (const path of this.#staging.values()) removeStaging(path)
     this.#staging.clear()
@@ -153,7 +151,7 @@ export class StagedOutput {
     for (const signal of SIGNALS) process.off(signal, stopOnSignal)
   }
 
-  /** All files, those of a folder by {@link byPart}. */
+  /** Lists all files; those of a folder are sorted by {@link byPart}. */
   async #stagedFiles(): Promise<StagedFile[]> {
     const files: StagedFile[] = []
     for (const { temporary, final } of this.#folders) {
@@ -164,12 +162,12 @@ export class StagedOutput {
     return [...files, ...this.#files]
   }
 
-  /** Makes a file ready to get its name: on the disk, beside its place, with the mode of its forerunner. */
+  /** Prepares a file to be renamed: on the disk, next to its final place, with the mode of the file that it replaces. */
   async #prepare({ temporary, final }: StagedFile, info: Stats | null): Promise<Replacement> {
     const to = await throughLinks(final)
     const folder = dirname(to)
     let from = temporary
-    // A link leads out of the folder, perhaps to another disk.
+    // A link leads to another folder, which may be on another disk.
     if (!temporary.startsWith(join(await this.#stagingIn(folder), sep))) {
       from = await this.#temporaryIn(folder)
       await copyFile(temporary, from)
@@ -194,8 +192,8 @@ export class StagedOutput {
   }
 
   /**
-   * Makes a folder and those above it, one by one: Node's own recursion never ends where a file
-   * system lists a folder and yet finds none to make another in, as below /proc.
+   * Creates a folder and its parents one by one. Node's recursive mode does not end in some file systems, such as below
+   * /proc.
    */
   async #make(folder: string): Promise<void> {
     const missing: string[] = []
@@ -205,19 +203,19 @@ export class StagedOutput {
         mkdirSync(path)
         this.#made.push(path)
       } catch (error) {
-        // Another process may have been quicker.
+        // Another process may have created it.
         if (systemErrorCode(error) !== 'EEXIST' || !(await isFolder(path))) throw error
       }
     }
   }
 }
 
-/** What is left because another program is at it, the next run removes. */
+/** Removes a hidden folder. If another program uses it, the next run removes it. */
 function removeStaging(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true, maxRetries: 3 })
   } catch {
-    // The output is in its place, or an error is on its way that says more.
+    // The output is published, or another error says more.
   }
 }
 
@@ -227,17 +225,17 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // Something is in it, or it is gone: so be it.
+    // It is not empty, or does not exist.
   }
 }
 
 function stopOnSignal(signal: NodeJS.Signals): void {
   for (const output of active) output.discard()
-  // Ends this process the way the sender expects: by the signal.
+  // Ends this process by the signal, as its sender expects.
   process.kill(process.pid, signal)
 }
 
-/** @returns `null` when nothing is there. */
+/** @returns `null` if the path does not exist. */
 async function statOf(path: string): Promise<Stats | null> {
   try {
     return await stat(path)
@@ -251,14 +249,14 @@ async function isFolder(path: string): Promise<boolean> {
   return (await statOf(path))?.isDirectory() === true
 }
 
-/** The place that an error of giving names is about. */
+/** Returns the path that an error of renaming is about. */
 function placeOf(error: unknown, replacements: readonly Replacement[]): string | null {
   if (!(error instanceof Error)) return null
   const names = ['path' in error ? error.path : null, 'dest' in error ? error.dest : null]
   return replacements.find(({ to }) => names.includes(to))?.to ?? null
 }
 
-/** The bytes reach the disk before the name does. */
+/** Writes a file to the disk before it is renamed. */
 async function settle(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const MARK = '.waymark-partial-'
 
-/** How often a living run touches its folders. */
+/** How often a running process touches its folders, in milliseconds. */
 export const TOUCH_EVERY = 60_000
 
 /**
@@ -15,35 +15,33 @@ export const TOUCH_EVERY = 60_000
 const STALE_AFTER = 3_600_000
 
 /**
- * Makes a hidden folder, for this run alone, in which output is prepared, and removes the leftovers
- * of killed runs beside it.
+ * Creates a hidden folder in which this run prepares its output, and removes folders of killed runs next to it.
  *
- * Whose a folder is must not hang on the number of the process: in a container that is nearly always
- * the same, and another container on the same disk has it, too. So names are random, and leftovers
- * are known by their age: a living run touches its folder with {@link touch}. The name also says
- * which process made it. Only a run that sees the same processes can ask for that one, and then
- * knows at once; a folder of a living process stays there however long it was suspended.
+ * The number of a process does not identify it, because processes in different containers often have the same number. So
+ * names are random, and a folder of a killed run is recognised by its age: a running process touches its folder with
+ * {@link touch}. The name also has the process that created the folder. A run that can see the same processes checks
+ * directly whether that process still runs, so a suspended process keeps its folder.
  */
 export async function makeStagingFolder(folder: string): Promise<string> {
   const space = await processSpace()
   await sweep(folder, space)
   const began = (await beganAt(process.pid)) ?? 0
   const owner = space === null ? '' : `${space}-${process.pid}-${began}-`
-  // At once, so that no signal ends the run before it knows of its folder.
+  // Synchronous, so that no signal ends the run before the folder is registered.
   return mkdtempSync(join(folder, MARK + owner))
 }
 
-/** Says that the run lives whose folder this is. */
+/** Marks a folder as used by a running process. */
 export function touch(path: string): void {
   try {
     const now = new Date()
     utimesSync(path, now, now)
   } catch {
-    // Whoever writes into the folder meets the error.
+    // Writing to the folder reports the error.
   }
 }
 
-/** Removes what killed runs have left in a folder, as far as that can be. */
+/** Removes the hidden folders of killed runs, if possible. */
 async function sweep(folder: string, space: string | null): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.startsWith(MARK)) continue
@@ -51,7 +49,7 @@ async function sweep(folder: string, space: string | null): Promise<void> {
     try {
       if (await isLeftOver(path, name, space)) await rm(path, { recursive: true, force: true })
     } catch {
-      // Another run was quicker, or it belongs to somebody else: it stands in nobody's way.
+      // Another run has removed it, or it belongs to another user.
     }
   }
 }
@@ -69,22 +67,22 @@ async function lives(pid: number, began: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // A process of somebody else may not be asked, and lives.
+    // A process of another user cannot be signalled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  // Another process may have the number by now.
+  // Another process may have the number now.
   return ((await beganAt(pid)) ?? began) === began
 }
 
 /**
- * Names the processes that this one can see: on one machine, since its start, in one container. `null` where that
- * cannot be told, and age alone decides.
+ * Identifies the set of processes that this one can see: those of one machine since its start, in one container. `null` if
+ * this is not known; then only the age of a folder decides.
  */
 async function processSpace(): Promise<string | null> {
   const parts = [hostname().slice(0, 64)]
   if (process.platform === 'linux') {
     try {
-      // What /proc says must be about our own numbers: a container may have that of its host.
+      // A container may have the /proc of its host, which has other process numbers.
       if ((await readlink('/proc/self')) !== String(process.pid)) return null
       parts.push((await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).slice(0, 8))
       parts.push((await readlink('/proc/self/ns/pid')).replace(/\D/g, ''))
@@ -99,12 +97,12 @@ async function processSpace(): Promise<string | null> {
 }
 
 /**
- * When a process began, in ticks of the kernel; 0 for one that has ended and whose parent has not
- * asked how. `null` where that cannot be told.
+ * Returns when a process began, in ticks of the kernel; 0 if it has ended but its parent has not waited for it. `null` if
+ * this is not known.
  */
 async function beganAt(pid: number): Promise<number | null> {
   try {
-    // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the name in parentheses may hold anything.
+    // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the name in parentheses may contain any character.
     const text = await readFile(`/proc/${pid}/stat`, 'latin1')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? 0 : Number(fields[19])

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 
-/** What messages call the folder for temporary files, which the caller did not name. */
+/** Returns the name of the folder for temporary files in messages. */
 export function temporaryPlace(): string {
   return `${tmpdir()} (for temporary files; TMPDIR can name another folder)`
 }

@@ -8,32 +8,32 @@ import type { SiteProblem } from '../site-problem.ts'
 import { openSource } from './open-source.ts'
 import { StagedOutput } from './staged-output.ts'
 
-/** How the sitemaps of a site are written to a folder. */
+/** Options for writing the sitemaps of a site to a folder. */
 export interface WriteSiteOptions extends Omit<BuildOptions, 'extension'> {
-  /** Compress: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on; by default `false`. */
+  /** Whether to compress the files: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on. Default `false`. */
   readonly gzip?: boolean | undefined
-  /** Is called with each problem when it is found. The report has only the first thousand of each code. */
+  /** Called with each problem when it is found. The report has only the first thousand problems of each code. */
   readonly onProblem?: ((problem: SiteProblem) => void) | undefined
 }
 
 const { extension: _extension, ...build } = BUILD_OPTIONS
 
-const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
+export const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
   ...build,
   gzip: BOOLEAN,
   onProblem: FUNCTION,
 }
 
-/** What was found in a database, and the files that were written. */
+/** The report on the database and the written files. */
 export type WrittenSite = SiteReport<WrittenFile>
 
 /**
- * Writes the sitemaps of a URL source database into a folder, all of them or none. If no entry can be used, those of an
- * earlier run stay as they are.
+ * Writes the sitemaps of a URL source database to a folder, either all of them or none. If no entry is usable, the files of
+ * an earlier run stay.
  *
- * @param database - Path of a JSON file, plain or gzip, or a stream.
- * @param folder - Is made if it is not there.
- * @throws {@link FileError} for a database that cannot be read or is not JSON, or a folder that cannot be written.
+ * @param database - The path of a JSON file, plain or gzip, or a stream.
+ * @param folder - Created if it does not exist.
+ * @throws {FileError} If the database cannot be read or is not JSON, or the folder cannot be written.
  */
 export async function writeSite(
   database: string | ByteSource,
@@ -54,8 +54,8 @@ export async function writeSite(
 }
 
 /**
- * The same for a folder that the caller has prepared, such as that of a `StagedOutput` with other files. If no entry
- * can be used, an empty sitemap is written, which the report does not list.
+ * The same as `writeSite` for a folder that the caller publishes, such as the folder of a `StagedOutput` with other files.
+ * If no entry is usable, an empty sitemap is written, which the report does not list.
  */
 export async function writeSiteFolder(
   database: string | ByteSource,

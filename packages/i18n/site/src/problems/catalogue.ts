@@ -8,7 +8,7 @@ type KnownEntry = Pick<ProblemEntry, 'severity' | 'summary' | 'remedy'>
 
 let known: ReadonlyMap<string, KnownEntry> | null = null
 
-/** What is known about a code of this package, or of one that it uses; `null` for others. */
+/** Returns the entry of a code of this package or of the packages that it uses; `null` for other codes. */
 export function findEntry(code: string): KnownEntry | null {
   known ??= new Map<string, KnownEntry>([
     ...sitemapProblems.entries.map((entry) => [entry.code, entry] as const),
@@ -19,7 +19,7 @@ export function findEntry(code: string): KnownEntry | null {
   return known.get(code) ?? null
 }
 
-/** What is known about a code that this package reports. */
+/** Returns the entry of a code that this package reports. */
 export function entryOf(code: string): KnownEntry {
   const entry = findEntry(code)
   if (entry === null) throw new Error(`no catalogue has the code ${code}`)

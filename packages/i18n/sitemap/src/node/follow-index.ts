@@ -1,17 +1,25 @@
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { problem, type SitemapItemReference } from '../read/read-item.ts'
-import { READER_OPTIONS, type SitemapReaderOptions } from '../read/reader-options.ts'
 import { findSitemapFiles, segmentsOf } from '../read/sitemap-files.ts'
-import { type FileItem, listSitemapFiles, readFileItems } from './read-folder.ts'
+import {
+  type FileItem,
+  FOLDER_READER_OPTIONS,
+  type FolderReaderOptions,
+  listSitemapFiles,
+  readFileItems,
+} from './read-folder.ts'
 
 /** Which index to follow, and what its readers pass on. */
-export interface FollowOptions extends Omit<SitemapReaderOptions, 'location'> {
+export interface FollowOptions extends FolderReaderOptions {
   /** Path of the index below the folder; by default the first of `sitemap.xml`, `sitemap.xml.gz`, `sitemap_index.xml`, `sitemap_index.xml.gz`. */
   readonly index?: string | undefined
 }
 
-const { location: _, ...readerTypes } = READER_OPTIONS
-const FOLLOW_OPTIONS: OptionTable<FollowOptions> = { ...readerTypes, index: STRING }
+/** The types of `FollowOptions`. */
+export const FOLLOW_OPTIONS: OptionTable<FollowOptions> = {
+  ...FOLDER_READER_OPTIONS,
+  index: STRING,
+}
 
 const USUAL = ['sitemap.xml', 'sitemap.xml.gz', 'sitemap_index.xml', 'sitemap_index.xml.gz']
 

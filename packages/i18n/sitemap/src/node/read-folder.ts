@@ -1,9 +1,18 @@
 import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { SitemapItem } from '../read/read-item.ts'
-import type { SitemapReaderOptions } from '../read/reader-options.ts'
+import { READER_OPTIONS, type SitemapReaderOptions } from '../read/reader-options.ts'
 import { readSitemapFile } from './read-file.ts'
+
+/** The options of the readers of a folder's files, none of which has the one location. */
+export type FolderReaderOptions = Omit<SitemapReaderOptions, 'location'>
+
+const { location: _, ...readerTypes } = READER_OPTIONS
+
+/** The types of `FolderReaderOptions`. */
+export const FOLDER_READER_OPTIONS: OptionTable<FolderReaderOptions> = readerTypes
 
 /** An item, and the file it is from. */
 export interface FileItem {
@@ -50,8 +59,9 @@ async function isFile(entry: Dirent, path: string): Promise<boolean> {
  */
 export async function* readSitemapFolder(
   folder: string,
-  options: Omit<SitemapReaderOptions, 'location'> = {},
+  options: FolderReaderOptions = {},
 ): AsyncGenerator<FileItem, void, undefined> {
+  checkOptions(options, FOLDER_READER_OPTIONS)
   for (const path of await listSitemapFiles(folder)) yield* readFileItems(folder, path, options)
 }
 

@@ -29,14 +29,17 @@ export interface WriteEventsOptions {
   readonly stale?: 'keep' | 'remove' | undefined
 }
 
-const EVENTS_OPTIONS: OptionTable<WriteEventsOptions> = {
+/** The types of `WriteEventsOptions`. */
+export const EVENTS_OPTIONS: OptionTable<WriteEventsOptions> = {
   name: SPLIT_OPTIONS.name,
   gzip: BOOLEAN,
   stale: /* @__PURE__ */ oneOf('keep', 'remove'),
 }
 
 const { extension: _, ...splitTypes } = SPLIT_OPTIONS
-const FOLDER_OPTIONS: OptionTable<WriteFolderOptions> = { ...splitTypes, ...EVENTS_OPTIONS }
+
+/** The types of `WriteFolderOptions`. */
+export const FOLDER_OPTIONS: OptionTable<WriteFolderOptions> = { ...splitTypes, ...EVENTS_OPTIONS }
 
 /** One file in the folder. */
 export interface WrittenFile extends SitemapFileInfo {

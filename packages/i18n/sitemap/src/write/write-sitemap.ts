@@ -1,9 +1,11 @@
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { SitemapEntry } from '../protocol/entry.ts'
 import { MAX_BYTES, MAX_URLS } from '../protocol/limits.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
 import {
   createSplitter,
   type SitemapFileInfo,
+  SPLIT_OPTIONS,
   type SplitEvent,
   type SplitOptions,
 } from './split-writer.ts'
@@ -31,6 +33,14 @@ export async function* splitSitemap(
   yield* splitter.end()
 }
 
+/** The options of a single sitemap: those that name files are of no use. */
+export type SitemapOptions = Omit<SplitOptions, 'baseUrl' | 'name' | 'extension'>
+
+const { baseUrl: _base, name: _name, extension: _extension, ...ofOneFile } = SPLIT_OPTIONS
+
+/** The types of `SitemapOptions`. */
+export const SITEMAP_OPTIONS: OptionTable<SitemapOptions> = ofOneFile
+
 /**
  * Writes one sitemap as pieces of text. All of it is ASCII, so each character is one byte of the file.
  *
@@ -39,8 +49,9 @@ export async function* splitSitemap(
  */
 export async function* writeSitemap(
   entries: SitemapEntries,
-  options: Omit<SplitOptions, 'baseUrl' | 'name' | 'extension'> = {},
+  options: SitemapOptions = {},
 ): AsyncGenerator<string, void, undefined> {
+  checkOptions(options, SITEMAP_OPTIONS)
   const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES } = options
   const splitter = createSplitter(options)
   for await (const entry of entries) {

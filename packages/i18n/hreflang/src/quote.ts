@@ -1,0 +1,17 @@
+import { escapeHidden } from '@waymark/infra'
+
+const MAX_LENGTH = 300
+const MAX_LISTED = 4
+
+/** A string of the input as messages show it: in quotation marks, with hidden characters escaped, and cut if it is long. */
+export function quote(value: string = ''): string {
+  return `"${escapeHidden(value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value)}"`
+}
+
+/** Several strings as messages show them: the first few, and how many more there are. */
+export function quoteList(values: readonly string[]): string {
+  const shown = values.slice(0, MAX_LISTED).map((value) => quote(value))
+  const more = values.length - shown.length
+  if (more > 0) shown.push(`${more} more`)
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+}

@@ -1,0 +1,88 @@
+import type { Position } from './position-counter.ts'
+
+/** Numbers for each alternate: line and column of the object, of its `lang`, and of its `loc`. */
+const NUMBERS = 6
+const MEMBERS: readonly string[] = ['', 'lang', 'loc']
+
+/** Where the members of one entry are in the file. A member's place is the first character of its value. */
+export class EntryPlaces {
+  readonly #start: Position
+  readonly #members = new Map<string, Position>()
+  /** All alternates in one list, because a large site has millions of them; 0 for what an alternate does not have. */
+  #alternates: number[] = []
+  /** Members of alternates that the format does not have. */
+  readonly #others = new Map<string, Position>()
+
+  constructor(start: Position) {
+    this.#start = start
+  }
+
+  get start(): Position {
+    return this.#start
+  }
+
+  /** How many alternates there are. */
+  get alternates(): number {
+    return this.#alternates.length / NUMBERS
+  }
+
+  /** Adds a member of the entry. Of two with one name the last counts, as in `JSON.parse`. */
+  addMember(name: string, place: Position): void {
+    this.#members.set(name, place)
+    if (name === 'alternates') this.#alternates = []
+  }
+
+  /** Adds the next alternate. */
+  addAlternate({ line, column }: Position): void {
+    this.#alternates.push(line, column, 0, 0, 0, 0)
+  }
+
+  /** Adds a member of the last alternate. */
+  addAlternateMember(name: string, place: Position): void {
+    const at = MEMBERS.indexOf(name, 1)
+    if (at === -1) {
+      this.#others.set(`${this.alternates - 1}/${name}`, place)
+      return
+    }
+    const list = this.#alternates
+    list[list.length - NUMBERS + 2 * at] = place.line
+    list[list.length - NUMBERS + 2 * at + 1] = place.column
+  }
+
+  /**
+   * Returns the place of a value; for one that does not exist, the place of what should contain it.
+   *
+   * @param pointer - JSON Pointer in the entry, such as `/alternates/0/loc`; empty for the entry itself.
+   */
+  find(pointer: string): Position {
+    const [, member, index, ...rest] = pointer.split('/').map(unescapeStep)
+    if (member === undefined) return this.#start
+    const own = this.#members.get(member)
+    if (own === undefined || index === undefined) return own ?? this.#start
+    return (member === 'alternates' ? this.findAlternate(Number(index), rest[0]) : null) ?? own
+  }
+
+  /**
+   * Returns the place of an alternate or of one of its members; for a member that does not exist, the place of the
+   * alternate.
+   *
+   * @returns `null` if there is no such alternate.
+   */
+  findAlternate(index: number, name: string = ''): Position | null {
+    if (!(index < this.alternates)) return null
+    const member = MEMBERS.indexOf(name)
+    const other = member === -1 ? this.#others.get(`${index}/${name}`) : undefined
+    return other ?? this.#numbersAt(index, Math.max(member, 0)) ?? this.#numbersAt(index, 0)
+  }
+
+  #numbersAt(index: number, member: number): Position | null {
+    const at = index * NUMBERS + 2 * member
+    const line = this.#alternates[at]!
+    return line === 0 ? null : { line, column: this.#alternates[at + 1]! }
+  }
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6901#section-4 */
+export function unescapeStep(step: string): string {
+  return step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AUDIT_OPTIONS } from '../../packages/i18n/hreflang/src/audit.ts'
+import { COUNT_OPTIONS } from '../../packages/i18n/hreflang/src/count-alternates.ts'
+import {
+  auditAlternates,
+  auditAlternatesAsync,
+  completeLinks,
+  countAlternates,
+  createAlternateCounter,
+  createAudit,
+  createNormalizeForMatching,
+} from '../../packages/i18n/hreflang/src/index.ts'
+import { LINK_OPTIONS } from '../../packages/i18n/hreflang/src/links/complete-links.ts'
+import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for-matching.ts'
+import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-site.ts'
+import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
+import { openSource } from '../../packages/i18n/site/src/files/node.ts'
+import { buildSite, checkSite } from '../../packages/i18n/site/src/index.ts'
+import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
+import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
+import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
+import { diskFiles, writeSite, writeSiteFolder } from '../../packages/i18n/site/src/node.ts'
+import { CONFIG_OPTIONS } from '../../packages/i18n/validation/src/config.ts'
+import { DATE_TIME_OPTIONS } from '../../packages/i18n/validation/src/date-time.ts'
+import {
+  createURLNormalizer,
+  isLanguageTag,
+  isNormalizedURL,
+  normalizeURL,
+  urlNormalizationRules,
+  validateISO8601DateTime,
+  validateLanguageTag,
+  validateURL,
+  validateURLSourceDatabase,
+  validateURLSourceEntries,
+  validateURLSourceEntry,
+  validateURLSourceHeader,
+} from '../../packages/i18n/validation/src/index.ts'
+import { LANGUAGE_TAG_OPTIONS } from '../../packages/i18n/validation/src/language-tag.ts'
+import { NORMALIZER_OPTIONS } from '../../packages/i18n/validation/src/url-normalizer.ts'
+import { LIST_OPTIONS } from '../../packages/i18n/validation/src/url-source-database.ts'
+import { ENTRY_OPTIONS } from '../../packages/i18n/validation/src/url-source-entry.ts'
+import { URL_SOURCE_OPTIONS } from '../../packages/i18n/validation/src/url-source-reader.ts'
+import { URL_VALIDATION_OPTIONS } from '../../packages/i18n/validation/src/validate-url.ts'
+import type { Taker } from './taker.ts'
+
+const URL = 'https://e.com/'
+const TAG = 'en'
+const DATE = '2024-01-01T00:00:00Z'
+const DATABASE = `{"version":"1.1","generated":"${DATE}","defaultLang":"en","urls":[]}`
+const form = { form: 'sitemap' }
+
+/** Calls a function with a folder that has a database, and removes the folder afterwards. */
+async function inFolder(use: (folder: string) => Promise<unknown>): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'options-'))
+  writeFileSync(join(folder, 'urls.json'), DATABASE)
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const source = () => ({
+  name: 'urls.json',
+  async *chunks() {
+    yield Buffer.from(DATABASE)
+  },
+  close: async () => {},
+})
+
+/** The functions that take options in the packages for internationalised sites. */
+export const takers: readonly Taker[] = [
+  { name: 'createAudit', table: AUDIT_OPTIONS, needs: form, call: (o) => createAudit(o) },
+  {
+    name: 'auditAlternates',
+    table: AUDIT_OPTIONS,
+    needs: form,
+    call: (o) => auditAlternates([], o),
+  },
+  {
+    name: 'auditAlternatesAsync',
+    table: AUDIT_OPTIONS,
+    needs: form,
+    call: (o) => auditAlternatesAsync([], o),
+  },
+  {
+    name: 'createAlternateCounter',
+    table: COUNT_OPTIONS,
+    needs: form,
+    call: (o) => createAlternateCounter(o),
+  },
+  {
+    name: 'countAlternates',
+    table: COUNT_OPTIONS,
+    needs: form,
+    call: (o) => countAlternates([], o),
+  },
+  { name: 'completeLinks', table: LINK_OPTIONS, call: (o) => completeLinks({ loc: URL }, o) },
+  {
+    name: 'createNormalizeForMatching',
+    table: MATCHING_OPTIONS,
+    call: (o) => createNormalizeForMatching('never', o),
+  },
+  { name: 'normalizeURL', table: CONFIG_OPTIONS, call: (o) => normalizeURL(URL, o) },
+  { name: 'isNormalizedURL', table: CONFIG_OPTIONS, call: (o) => isNormalizedURL(URL, o) },
+  {
+    name: 'urlNormalizationRules',
+    table: CONFIG_OPTIONS,
+    call: (o) => urlNormalizationRules(o),
+  },
+  { name: 'validateURL', table: URL_VALIDATION_OPTIONS, call: (o) => validateURL(URL, {}, o) },
+  {
+    name: 'createURLNormalizer',
+    table: NORMALIZER_OPTIONS,
+    call: (o) => createURLNormalizer({}, o),
+  },
+  {
+    name: 'validateLanguageTag',
+    table: LANGUAGE_TAG_OPTIONS,
+    call: (o) => validateLanguageTag(TAG, o),
+  },
+  { name: 'isLanguageTag', table: LANGUAGE_TAG_OPTIONS, call: (o) => isLanguageTag(TAG, o) },
+  {
+    name: 'validateISO8601DateTime',
+    table: DATE_TIME_OPTIONS,
+    call: (o) => validateISO8601DateTime(DATE, o),
+  },
+  {
+    name: 'validateURLSourceEntry',
+    table: ENTRY_OPTIONS,
+    call: (o) => validateURLSourceEntry({}, {}, o),
+  },
+  {
+    name: 'validateURLSourceEntries',
+    table: LIST_OPTIONS,
+    call: (o) => validateURLSourceEntries([], {}, o).next(),
+  },
+  {
+    name: 'validateURLSourceDatabase',
+    table: URL_SOURCE_OPTIONS,
+    call: (o) => validateURLSourceDatabase({}, {}, o),
+  },
+  {
+    name: 'validateURLSourceHeader',
+    table: URL_SOURCE_OPTIONS,
+    call: (o) => validateURLSourceHeader({}, o),
+  },
+  { name: 'buildSite', table: BUILD_OPTIONS, call: (o) => buildSite(source(), o).next() },
+  { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
+  { name: 'diskFiles', table: DISK_FILES_OPTIONS, call: (o) => diskFiles(o) },
+  {
+    name: 'writeSite',
+    table: WRITE_SITE_OPTIONS,
+    call: (o) => inFolder((folder) => writeSite(join(folder, 'urls.json'), folder, o)),
+  },
+  {
+    name: 'writeSiteFolder',
+    table: WRITE_SITE_OPTIONS,
+    call: (o) => inFolder((folder) => writeSiteFolder(join(folder, 'urls.json'), folder, o)),
+  },
+  {
+    name: 'openSource',
+    table: SOURCE_OPTIONS,
+    call: (o) =>
+      inFolder(async (folder) => {
+        const opened = await openSource(join(folder, 'urls.json'), o)
+        await opened.close()
+      }),
+  },
+]
