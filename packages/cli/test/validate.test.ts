@@ -369,7 +369,7 @@ describe('sitemaps', () => {
     expect([none.status, none.stdout, none.stderr]).toEqual([
       74,
       expect.any(String),
-      'waymark validate: no sitemap among 1 XML file: name another folder, or a file\n',
+      'waymark validate: public: no sitemap among 1 XML file: name another folder, or a file\n',
     ])
     const pages = Array.from(
       { length: 20_000 },

@@ -1,4 +1,5 @@
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import { DOCUMENT_TEXTS, type DocumentCode } from './lint/document-problem.ts'
 import type { LintExample, LintRule } from './lint/rule.ts'
 import { RESOURCE_TEXTS, type ResourceCode } from './resource-problem.ts'
 import { lintRules } from './rules/index.ts'
@@ -135,11 +136,65 @@ const ABOUT: Readonly<
   },
 }
 
-/** Every finding of the linter, and every problem of a resource URI or of parts for one. */
+const MCP = 'https://modelcontextprotocol.io/specification/2025-06-18/server/resources'
+const list = (entry: string): string => `{"resources":[${entry}]}`
+
+/** What `lintDocument` reports about a document, besides its URIs. */
+const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
+  'resource-uri-missing': {
+    explanation:
+      'An entry of `resources` has a member `uri`, and an entry of `resourceTemplates` a member `uriTemplate`; in a plain list, each element is a string or such an object. Without a URI, a client cannot read the resource, and the linter has nothing to check. Most often the name of the member is misspelt, such as `url`.',
+    source: MCP,
+    examples: [{ wrong: list('{"url":"db://a/b/c"}'), right: list('{"uri":"db://a/b/c"}') }],
+  },
+  'resource-uri-not-string': {
+    explanation:
+      'Something else than a string was written as the URI, such as `null` for a resource that has none yet. Clients refuse the whole list, or fail when they read the resource.',
+    source: MCP,
+    examples: [{ wrong: list('{"uri":5}'), right: list('{"uri":"db://a/b/5"}') }],
+  },
+  'resource-list-not-array': {
+    explanation:
+      'The members `resources` and `resourceTemplates` of an answer are arrays, also with one entry or with none. A client that reads something else finds no resource, or fails.',
+    source: MCP,
+    examples: [
+      { wrong: '{"resources":{"uri":"db://a/b/c"}}', right: list('{"uri":"db://a/b/c"}') },
+    ],
+  },
+  'resource-member-repeated': {
+    explanation:
+      'JSON does not say which of two members of one name counts: some readers take the first, most the last, and some refuse the document. Often an entry was copied and changed only in part. The linter checks the URIs of both.',
+    source: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
+    examples: [
+      {
+        wrong: list('{"uri":"db://a/b/c","uri":"db://a/b/d"}'),
+        right: list('{"uri":"db://a/b/c"},{"uri":"db://a/b/d"}'),
+      },
+    ],
+  },
+  'ignore-not-understood': {
+    explanation:
+      'An ignore comment names rules, groups of rules, or codes of causes. A misspelt name suppresses nothing, so the problem that it was meant for is still reported, or the comment stays when the rule is long gone. On a line of its own, the comment is `# waymark-ignore-next-line` or `# waymark-ignore-file`; after a URI, it is `# waymark-ignore`.',
+    source: `${PAGE}#resource-uris-schemes-and-lint-rules`,
+    examples: [
+      {
+        wrong: '# waymark-ignore-next-line path-verbs\ndb://postgres/mydb/get-users',
+        right: '# waymark-ignore-next-line path-verb -- an old name\ndb://postgres/mydb/get-users',
+      },
+    ],
+  },
+}
+
+/** What the linter reports of URIs and of documents, and every problem of a resource URI or of parts for one. */
 export const problems: ProblemCatalogue = {
   title: 'Resource URIs',
   entries: /* @__PURE__ */ [
     ...lintRules.map(entryOf),
+    ...Object.entries(ABOUT_DOCUMENT).map(([code, about]): ProblemEntry => {
+      // The keys of both tables are the codes.
+      const texts = DOCUMENT_TEXTS[code as DocumentCode]
+      return { code, ...texts, ...about }
+    }),
     ...Object.entries(ABOUT).map(([code, about]): ProblemEntry => {
       // The keys of both tables are the codes.
       const [summary, remedy] = RESOURCE_TEXTS[code as ResourceCode]

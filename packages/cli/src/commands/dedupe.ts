@@ -2,13 +2,15 @@ import { type CompareOptions, keyOf, type Method, methods } from '@waymark/compa
 import { type GroupPart, LineGroups } from '@waymark/compare/group'
 import { TemporaryFiles } from '@waymark/compare/group/node'
 import { count, counted } from '@waymark/infra'
-import { type Line, MAX_LINE, readLines, temporaryPlace } from '@waymark/site/files/node'
+import { unreadableLine } from '@waymark/normalize/bulk'
+import { type Line, readLines, temporaryPlace } from '@waymark/site/files/node'
 import type { Call, Command } from '../command.ts'
 import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
+import { describeLineProblem } from '../normalize/line-problem.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
@@ -52,7 +54,7 @@ export const dedupe: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object per line: a group with its key, count and lines, or with --keep a line with its key.',
+        'json prints one object per line: a group with its key, count and lines, or with --keep a line with its key. A line that cannot be read has error.',
     },
   ],
   examples: [
@@ -140,7 +142,7 @@ async function readAll(paths: readonly string[], groups: LineGroups, job: Job): 
       for (const line of lines) {
         if (line.problem !== null) {
           bad++
-          job.io.complain(`${source.name}:${line.number}: ${describeProblem(line)}`)
+          report(line, job.names[file]!, job)
         } else if (line.text !== '') {
           groups.add(keyFor(line.text, job), { file, line: line.number, text: line.text })
         }
@@ -150,10 +152,16 @@ async function readAll(paths: readonly string[], groups: LineGroups, job: Job): 
   return bad
 }
 
-function describeProblem({ problem }: Line): string {
-  return problem === 'too-long'
-    ? `the line is longer than ${MAX_LINE / MEBIBYTE} MiB: left out`
-    : 'the line is not UTF-8: left out, convert the file first'
+/** Reports a line that cannot be read: on stderr, and for programs also in the output. */
+function report({ number, problem }: Line, file: string, { io, isJson }: Job): void {
+  const found = unreadableLine(
+    problem === 'too-long' ? 'url-line-too-long' : 'url-line-not-utf-8',
+    number,
+  )
+  io.complain(`${safePath(file)}:${number}${describeLineProblem(found)}`)
+  if (!isJson) return
+  const { line, input: _, ...error } = found
+  io.stdout.write(`${toJsonText({ file, line, error })}\n`)
 }
 
 /** Writes the groups as a stream, because one may have more lines than fit in memory. */

@@ -5,6 +5,7 @@ import { readDatabase } from '@waymark/site'
 import {
   DocumentError,
   type DocumentFinding,
+  type DocumentProblem,
   type LintConfig,
   type LintedDocument,
   type LintOptions,
@@ -19,7 +20,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { Failure, usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import { openSource } from '../input/byte-source.ts'
-import { textPlaces } from '../input/text-places.ts'
+import { type TextPlace, textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
@@ -36,7 +37,7 @@ export const lint: Command = {
   synopsis: '[options] <file|->…',
   description: [
     'Checks resource URIs against the design guide: schemes and their formats, paths, queries, fragments, percent-encoding, and consistency across all URIs. A file has one URI or URI template per line, or is the JSON that a Model Context Protocol server returns for resources/list or resources/templates/list.',
-    'To suppress a problem, put the comment "# waymark-ignore-next-line rule" on the line before; in JSON, put "_meta": {"waymark/ignore": ["rule"]} beside the URI.',
+    'To suppress a problem, put the comment "# waymark-ignore-next-line rule" on the line before; in JSON, put "_meta": {"waymark/ignore": ["rule"]} beside the URI. A name that is not a rule, a group or a cause is reported.',
   ],
   options: [
     {
@@ -82,13 +83,16 @@ export const lint: Command = {
   run,
 }
 
-/** A file with the problems found in it. */
-interface LintedFile extends LintedDocument {
+/** A file with the problems found in it: those of its URIs, and its own. */
+interface LintedFile {
   /** The name that messages use. */
   readonly name: string
   /** The operand as given. */
   readonly path: string
   readonly text: string
+  readonly items: LintedDocument['items']
+  /** In the order of their places. */
+  readonly problems: readonly (DocumentFinding | DocumentProblem)[]
 }
 
 const MAX_BYTES = 64 * 1_048_576
@@ -99,8 +103,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   for (const operand of operands) files.push(await lintFile(operand, config, io))
   const format = options.text('format')
   if (format === 'json') await writeJson(await toJson(files), io.stdout)
-  else if (format === 'sarif') await writeJson(sarifLog(files, await readVersion()), io.stdout)
-  else {
+  else if (format === 'sarif') {
+    const { problems } = await import('@waymark/uri-design/problems')
+    await writeJson(sarifLog(files, problems.entries, await readVersion()), io.stdout)
+  } else {
     for (const file of files) await writeText(file, io)
     writeSummary(files, io)
   }
@@ -188,14 +194,15 @@ async function lintFile(operand: string, config: LintConfig, io: Io): Promise<Li
     throw new Failure(`${source.name}: is not UTF-8 text: convert it first`)
   }
   try {
-    const linted = lintDocument(text, config)
-    if (linted.items.length === 0) {
+    const { items, findings, problems: own } = lintDocument(text, config)
+    const problems = [...findings, ...own].sort((a, b) => a.documentStart - b.documentStart)
+    if (items.length === 0 && own.length === 0) {
       io.complain(
         `waymark lint: ${source.name}: contains no URI: give one URI per line, a JSON array of URIs, or the answer of a server to resources/list`,
       )
     }
     const path = operand === '-' ? source.name : operand
-    return { name: source.name, path, text, ...linted }
+    return { name: source.name, path, text, items, problems }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     throw await notJson(source.name, text)
@@ -220,15 +227,13 @@ const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const
 
 async function writeText(file: LintedFile, io: Io): Promise<void> {
   const { paint, stdout, columns } = io
-  const places = textPlaces(
-    file.text,
-    file.findings.map(({ documentStart }) => documentStart),
-  )
-  for (const [index, finding] of file.findings.entries()) {
-    const { code, severity, message, remedy, fix, start, end } = finding
-    const text = file.items[finding.index]!.text
+  const places = placesOf(file)
+  for (const [index, problem] of file.problems.entries()) {
+    const { code, severity, message, remedy } = problem
+    const { text, start, end } = excerptOf(problem, file, places[index]!)
     const { line, carets } = drawCarets(text, start, end, columns - 4)
     const { line: row, column } = places[index]!
+    const fix = 'fix' in problem ? problem.fix : undefined
     stdout.write(
       [
         `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severity)} ${paint('bold', code)}`,
@@ -246,9 +251,35 @@ async function writeText(file: LintedFile, io: Io): Promise<void> {
   }
 }
 
+function placesOf({ text, problems }: LintedFile): readonly TextPlace[] {
+  return textPlaces(
+    text,
+    problems.map(({ documentStart }) => documentStart),
+  )
+}
+
+/** More of a line is not shown on either side of a problem. */
+const MOST_LINE = 500
+
+/** The URI with the problem, or for a problem of the document itself, its line. */
+function excerptOf(
+  problem: LintedFile['problems'][number],
+  { text, items }: LintedFile,
+  { column }: TextPlace,
+): { readonly text: string; readonly start: number; readonly end: number } {
+  if ('index' in problem) {
+    const { index, start, end } = problem
+    return { text: items[index]!.text, start, end }
+  }
+  const { documentStart: start, documentEnd: end } = problem
+  const from = Math.max(start - column + 1, start - MOST_LINE)
+  const [rest = ''] = text.slice(end, end + MOST_LINE).split(/\r?\n/, 1)
+  return { text: text.slice(from, end) + rest, start: start - from, end: end - from }
+}
+
 function count(files: readonly LintedFile[], severity: Severity): number {
   return files.reduce(
-    (sum, { findings }) => sum + findings.filter((finding) => finding.severity === severity).length,
+    (sum, { problems }) => sum + problems.filter((problem) => problem.severity === severity).length,
     0,
   )
 }
@@ -273,15 +304,14 @@ async function toJson(files: readonly LintedFile[]): Promise<object> {
     command: 'lint',
     errors: count(files, 'error'),
     warnings: count(files, 'warning'),
-    files: files.map(({ path, text, items, findings }) => {
-      const places = textPlaces(
-        text,
-        findings.map(({ documentStart }) => documentStart),
-      )
+    files: files.map((file) => {
+      const places = placesOf(file)
       return {
-        file: path,
-        uris: items.length,
-        findings: findings.map((finding, index) => describe(finding, items, places[index]!)),
+        file: file.path,
+        uris: file.items.length,
+        problems: file.problems.map((problem, index) =>
+          describe(problem, file.items, places[index]!),
+        ),
       }
     }),
   }
@@ -291,10 +321,12 @@ async function toJson(files: readonly LintedFile[]): Promise<object> {
 const MOST_TEXT = 2000
 
 function describe(
-  { index, documentStart: _start, documentEnd: _end, ...finding }: DocumentFinding,
+  { documentStart: _start, documentEnd: _end, ...problem }: LintedFile['problems'][number],
   items: LintedDocument['items'],
-  place: { readonly line: number; readonly column: number },
+  place: TextPlace,
 ): object {
+  if (!('index' in problem)) return { ...problem, ...place }
+  const { index, ...finding } = problem
   const { text } = items[index]!
   return { ...finding, ...place, text: text.length > MOST_TEXT ? null : text }
 }

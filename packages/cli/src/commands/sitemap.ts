@@ -90,8 +90,8 @@ export const sitemap: Command = {
       what: 'compressed sitemaps in their own folder, with the reports elsewhere',
     },
     {
-      command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .problems',
-      what: 'a database from a pipe, only https, the problems for a program',
+      command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .kinds',
+      what: 'a database from a pipe, only https, the kinds of problems for a program',
     },
   ],
   operands: { name: 'url-source.json', min: 1, max: 1 },
@@ -236,7 +236,7 @@ async function staleFiles(out: string, { files }: SitemapReport): Promise<string
 
 /** The report: the result with facts about the run, and the parts of each file that readers need. */
 function toReport(
-  { counts, languages, site, files, normalisation, problems }: WrittenSite,
+  { counts, languages, site, files, normalisation, kinds }: WrittenSite,
   run: Pick<SitemapReport, 'generator' | 'command' | 'input' | 'output' | 'milliseconds'>,
 ): SitemapReport {
   const { milliseconds, ...head } = run
@@ -249,7 +249,7 @@ function toReport(
       return { name, kind, entries, bytes, size, loc }
     }),
     normalisation,
-    problems,
+    kinds,
     milliseconds,
   }
 }

@@ -3,6 +3,8 @@ import {
   type CheckReport,
   checkSite,
   countLanguages,
+  type FileError,
+  type FileProblem,
   ProblemLog,
   type SiteProblem,
 } from '@waymark/site'
@@ -102,7 +104,7 @@ class Listing {
   readonly #log = new ProblemLog()
   readonly #isJson: boolean
   readonly #problems: SiteProblem[] = []
-  readonly #failures: string[] = []
+  readonly #failures: FileProblem[] = []
 
   constructor(options: OptionValues, io: Io) {
     this.#io = io
@@ -115,8 +117,8 @@ class Listing {
   }
 
   /** Reports an input that cannot be read. The others are still checked. */
-  fail({ message }: Error): void {
-    this.#failures.push(message)
+  fail({ message, problem }: FileError): void {
+    this.#failures.push(problem)
     const { paintError } = this.#io
     this.#io.complain(`${paintError('red', 'waymark validate:')} ${safeText(message, 2000)}`)
   }

@@ -13,7 +13,12 @@ export {
   type RawEntry,
   readDatabase,
 } from './database/database-reader.ts'
-export { FileError, type FileErrorDetails } from './file-error.ts'
+export {
+  type FileCode,
+  FileError,
+  type FileErrorDetails,
+  type FileProblem,
+} from './file-error.ts'
 export { type ProblemKind, ProblemLog } from './problem-log.ts'
 export { countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'

@@ -1,4 +1,5 @@
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+import { fileEntries } from './problems/file-entries.ts'
 
 const entries: readonly ProblemEntry[] = [
   {
@@ -109,4 +110,7 @@ const entries: readonly ProblemEntry[] = [
 ]
 
 /** All that only `@waymark/site` can report. */
-export const problems: ProblemCatalogue = { title: 'Sites', entries }
+export const problems: ProblemCatalogue = {
+  title: 'Sites and files',
+  entries: /* @__PURE__ */ [...entries, ...fileEntries],
+}

@@ -109,7 +109,15 @@ class CheckRun {
     const check = this.#check ?? this.#start('sitemap')
     if (this.#check !== null && check.files.length === 0 && !this.#hasFailed) {
       const found = counted(inputs.length, 'XML file')
-      this.#fail(new FileError(`no sitemap among ${found}: name another folder, or a file`))
+      const remedy = 'name another folder, or a file'
+      this.#fail(
+        new FileError(
+          'folder-without-sitemaps',
+          paths.map(shownPath).join(', '),
+          `no sitemap among ${found}`,
+          { remedy },
+        ),
+      )
       yield* this.#failed()
     }
     // Of a database that breaks off, it cannot be said what is missing.
@@ -143,7 +151,11 @@ class CheckRun {
           continue
         }
         const { isComplete, named } = next.value
-        if (!isComplete) this.#fail(new FileError(`${source.name}: ${BROKEN_OFF}`))
+        if (!isComplete) {
+          const what = 'could not be read to its end'
+          const remedy = 'mend the error that ended it, and check again'
+          this.#fail(new FileError('file-incomplete', source.name, what, { remedy }))
+        }
         return named
       }
     } finally {
@@ -177,8 +189,6 @@ class CheckRun {
   }
 }
 
-const BROKEN_OFF = 'could not be read to its end: mend the error that ended it, and check again'
-
 /** Why a file is not read at all; `null` if it is. */
 function refusalOf(
   kind: InputKind,
@@ -186,22 +196,25 @@ function refusalOf(
   { name, inputs }: { readonly name: string; readonly inputs: number },
 ): FileError | null {
   const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
-  const notXml = `${name}: is not XML, whatever its name says: rename it, or mend what writes it`
-  if (!isNamed) return kind === 'xml' ? null : new FileError(notXml)
+  const unknown = (what: string, remedy: string): FileError =>
+    new FileError('file-kind-unknown', name, what, { remedy })
+  const notXml = () =>
+    unknown('is not XML, whatever its name says', 'rename it, or mend what writes it')
+  if (!isNamed) return kind === 'xml' ? null : notXml()
   if (folder === undefined && kind !== 'xml' && kind !== 'text') {
-    return new FileError(`${name}: is not a sitemap, though an index names it: correct it`)
+    return unknown('is not a sitemap, though an index names it', 'correct it')
   }
-  if (kind === 'utf-16') return new FileError(`${name}: is UTF-16 text: save it as UTF-8`)
+  if (kind === 'utf-16') {
+    const remedy = 'save it as UTF-8'
+    return new FileError('file-encoding-unsupported', name, 'is UTF-16 text', { remedy })
+  }
   if (kind === 'other') {
-    return new FileError(
-      isXmlName
-        ? notXml
-        : `${name}: begins like no XML, JSON or list of URLs: expected ${EXPECTED}`,
-    )
+    if (isXmlName) return notXml()
+    return unknown('begins like no XML, JSON or list of URLs', `expected ${EXPECTED}`)
   }
   if (kind !== 'json' || inputs === 1) return null
-  if (isXmlName) return new FileError(notXml)
+  if (isXmlName) return notXml()
   // Only a database that was meant as one is a mistake of the caller.
-  const message = `${shownPath(name)} is a database: check a database alone, or any number of sitemaps`
-  return new FileError(message, { isMisuse: true })
+  const remedy = 'check a database alone, or any number of sitemaps'
+  return new FileError('database-with-others', shownPath(name), 'is a database', { remedy })
 }

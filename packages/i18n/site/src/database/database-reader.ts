@@ -32,6 +32,7 @@ const MAX_TOKEN = MEBIBYTE
 /** No entry has more bytes, and no head. */
 const MAX_ENTRY = 64 * MEBIBYTE
 const MAX_DEPTH = 64
+const RIGHT_FILE = 'is this the right file?'
 
 /**
  * Reads a URL source database as a stream: memory does not grow with the number of entries.
@@ -59,8 +60,14 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
   /** A token that began in one chunk and did not end in it. */
   let open: { readonly offset: number; readonly position: Position } | null = null
 
-  const fail = ({ line, column }: Position, what: string): FileError =>
-    new FileError(`${source.name}: line ${line}, column ${column}: ${what}`, { line, column })
+  const invalid = ({ line, column }: Position, what: string, remedy?: string): FileError =>
+    new FileError('json-invalid', source.name, what, {
+      line,
+      column,
+      ...(remedy === undefined ? {} : { remedy }),
+    })
+  const tooLarge = ({ line, column }: Position, what: string, remedy: string): FileError =>
+    new FileError('json-too-large', source.name, what, { line, column, remedy })
 
   /** Where the last token began, which may be further back than `positions` reaches. */
   const placeOfToken = (): Position =>
@@ -69,15 +76,13 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
   tokenizer.onToken = (token): void => {
     offset = token.offset
     if (offset - entryOffset > MAX_ENTRY) {
-      throw fail(placeOfToken(), 'an entry is longer than 64 MiB: is this the right file?')
+      throw tooLarge(placeOfToken(), 'an entry is longer than 64 MiB', RIGHT_FILE)
     }
     if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) {
       depth++
       if (depth > MAX_DEPTH) {
-        throw fail(
-          positions.at(offset),
-          `values are nested more than ${MAX_DEPTH} deep: flatten them`,
-        )
+        const what = `values are nested more than ${MAX_DEPTH} deep`
+        throw tooLarge(positions.at(offset), what, 'flatten them')
       }
       if (depth === 1) isKeyNext = isInObject = token.token === TokenType.LEFT_BRACE
       if (depth === 3) {
@@ -90,21 +95,19 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
     else if (depth === 1 && isKeyNext) {
       isKeyNext = false
       if (token.value === 'urls' && hasUrls) {
-        throw fail(placeOfToken(), 'urls is there twice: keep one of them')
+        throw invalid(placeOfToken(), 'urls is there twice', 'keep one of them')
       }
       hasUrls ||= token.value === 'urls'
     }
     if (parser.isEnded) {
-      throw fail(
-        placeOfToken(),
-        `${describe(token.value)} after the end of the document: remove what follows`,
-      )
+      const what = `${describe(token.value)} after the end of the document`
+      throw invalid(placeOfToken(), what, 'remove what follows')
     }
     try {
       parser.write(token)
     } catch (error) {
       if (!(error instanceof TokenParserError)) throw error
-      throw fail(placeOfToken(), `invalid JSON: unexpected ${describe(token.value)}`)
+      throw invalid(placeOfToken(), `invalid JSON: unexpected ${describe(token.value)}`)
     }
   }
   parser.onValue = ({ value, parent, stack }): void => {
@@ -130,7 +133,7 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
     offset = Math.max(offset, lengths.start)
     if (lengths.start >= consumed) open = { offset, position: positions.at(offset) }
     if (length < chunk.length) {
-      throw fail(placeOfToken(), 'a value is longer than 1 MiB: is this the right file?')
+      throw tooLarge(placeOfToken(), 'a value is longer than 1 MiB', RIGHT_FILE)
     }
   }
 
@@ -152,16 +155,16 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
       const found = /^Unexpected "(.*?)" at/s.exec(error.message)?.[1]
       const isInString = error.message.includes('STRING')
       const position = positions.at(place === undefined ? offset : Number(place))
-      return fail(
+      return invalid(
         position,
         `invalid JSON: unexpected ${found === undefined ? 'input' : describeCharacter(found, isInString)}`,
       )
     }
     if (error instanceof TypeError) {
-      return fail(
-        positions.at(Math.max(offset, consumed)),
-        'not UTF-8 text: save the file as UTF-8',
-      )
+      const { line, column } = positions.at(Math.max(offset, consumed))
+      const remedy = 'save the file as UTF-8'
+      const details = { line, column, remedy }
+      return new FileError('file-encoding-unsupported', source.name, 'not UTF-8 text', details)
     }
     return error
   }
@@ -180,7 +183,7 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
       }
       const isWhole = endTokens() && parser.isEnded
       if (!isWhole) {
-        throw fail(positions.end(), 'invalid JSON: the file ends too early: is it complete?')
+        throw invalid(positions.end(), 'invalid JSON: the file ends too early', 'is it complete?')
       }
     },
     head: () => root,

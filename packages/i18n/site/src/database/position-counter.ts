@@ -1,4 +1,4 @@
-/** Line and column, both from 1; the column counts code points, as editors do. */
+/** Line and column, both from 1; the column counts UTF-16 code units, as in every problem. */
 export interface Position {
   readonly line: number
   readonly column: number
@@ -20,7 +20,7 @@ export class PositionCounter {
   #lineStart = -1
   /** Index of the next newline; looked up once, or a file of one line would be searched again and again. */
   #newline = -1
-  /** Code points of the current line before the chunk. */
+  /** Code units of the current line before the chunk. */
   #carried = 0
 
   /** Takes the next chunk. */
@@ -48,8 +48,9 @@ export class PositionCounter {
     const end = Math.min(chunk.length, offset - this.#start)
     let column = this.#lineStart === -1 ? this.#carried + 1 : 1
     for (let index = Math.max(0, this.#lineStart); index < end; index++) {
-      // Continuation bytes belong to a code point that is counted already.
-      if ((chunk[index]! & 0xc0) !== 0x80) column++
+      const byte = chunk[index]!
+      // The lead byte of four counts for a surrogate pair; continuation bytes are counted already.
+      if ((byte & 0xc0) !== 0x80) column += byte < 0xf0 ? 1 : 2
     }
     return { line, column }
   }

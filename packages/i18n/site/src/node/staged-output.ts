@@ -20,8 +20,7 @@ import { temporaryPlace } from './temporary-place.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-const OPENED =
-  'leads to a file that is open already, which cannot be replaced: give the name of another file'
+const OPENED = 'leads to a file that is open already, which cannot be replaced'
 
 /** A file or folder that is written, and the path that it is to have. */
 interface StagedFile {
@@ -94,10 +93,14 @@ export class StagedOutput {
       // Not the path that links lead to: that of /dev/stdout has no name that could be opened.
       const info = await statOf(path)
       if (info?.isDirectory() === true) {
-        throw new FileError(`${shownPath(path)}: is a directory: give the name of a file in it`)
+        const remedy = 'give the name of a file in it'
+        throw new FileError('file-is-directory', shownPath(path), 'is a directory', { remedy })
       }
       if (info !== null && !info.isFile()) return path
-      if (await isDescriptor(path)) throw new FileError(`${shownPath(path)}: ${OPENED}`)
+      if (await isDescriptor(path)) {
+        const remedy = 'give the name of another file'
+        throw new FileError('file-path-invalid', shownPath(path), OPENED, { remedy })
+      }
       const final = await throughLinks(path)
       const temporary = await this.#temporaryIn(dirname(final))
       this.#files.push({ temporary, final })
@@ -124,9 +127,8 @@ export class StagedOutput {
         place = file.final
         const info = await statOf(place)
         if (info?.isDirectory() === true) {
-          throw new FileError(
-            `${shownPath(place)}: is a directory: remove it, or choose another place`,
-          )
+          const remedy = 'remove it, or choose another place'
+          throw new FileError('file-is-directory', shownPath(place), 'is a directory', { remedy })
         }
         if (info === null || info.isFile()) replacements.push(await this.#prepare(file, info))
         else pipes.push(file)
