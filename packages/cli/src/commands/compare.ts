@@ -6,6 +6,7 @@ import {
   methods,
   type Verdict,
 } from '@waymark/compare'
+import type { Problem } from '@waymark/infra/problem'
 import type { Call, Command } from '../command.ts'
 import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -41,7 +42,7 @@ export const compare: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object with both URLs and the verdicts, each with its keys and costs.',
+        'json prints one object with both URLs, the verdicts, each with its keys and costs, and problems, which says what is wrong with a pattern.',
     },
   ],
   examples: [
@@ -76,12 +77,19 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   // The search for rules that would make the URLs equal reads `ports`, whatever the methods.
   const { ports: _, ...others } = given
   refuseUnread(others, asked, methods)
-  const comparison = ask(a, b, chosen, given)
-  io.stdout.write(
-    options.text('format') === 'json'
-      ? `${toJsonText(toJson(comparison), 2)}\n`
-      : toText(comparison, io),
-  )
+  const isJson = options.text('format') === 'json'
+  const asking = ask(a, b, chosen, given)
+  if (asking instanceof TypeError) {
+    const problem = problemIn(asking)
+    if (isJson && problem !== null) {
+      const told = { a, b, verdicts: [], problems: [problem] }
+      io.stdout.write(`${toJsonText(told, 2)}\n`)
+      await io.stdout.flush()
+    }
+    throw usageFailure(safeText(asking.message, 1000))
+  }
+  const comparison = asking
+  io.stdout.write(isJson ? `${toJsonText(toJson(comparison), 2)}\n` : toText(comparison, io))
   const isAnswered = chosen === null || comparison.verdicts.every(({ equal }) => equal === true)
   return isAnswered ? EXIT.clean : EXIT.problems
 }
@@ -91,7 +99,7 @@ function ask(
   b: string,
   chosen: readonly Method[] | null,
   options: CompareOptions,
-): Comparison {
+): Comparison | TypeError {
   try {
     const suggest = true
     return compareUrls(
@@ -101,9 +109,18 @@ function ask(
     )
   } catch (error) {
     // The package throws a TypeError for a wrong argument, which comes from the command line here.
-    if (error instanceof TypeError) throw usageFailure(safeText(error.message, 1000))
+    if (error instanceof TypeError) return error
     throw error
   }
+}
+
+/** What a method says is wrong with its pattern; `null` if the error says it in words only. */
+function problemIn({ cause }: TypeError): Problem | null {
+  if (typeof cause !== 'object' || cause === null) return null
+  return 'code' in cause && 'severity' in cause && 'message' in cause && 'remedy' in cause
+    ? // Whatever has these members is a problem: no error of the system has a severity.
+      (cause as Problem)
+    : null
 }
 
 function methodOf(verdict: Verdict): Method {
@@ -120,6 +137,7 @@ function toJson({ a, b, verdicts }: Comparison): object {
       const { summary, falsePositive, falseNegative, source } = methodOf(verdict)
       return { ...verdict, summary, falsePositive, falseNegative, source }
     }),
+    problems: [],
   }
 }
 

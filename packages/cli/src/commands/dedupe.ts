@@ -97,10 +97,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     isJson: options.text('format') === 'json',
     io,
   }
-  // Missing and unread options are reported before any input is read.
-  keyFor('http://example.com/', job)
+  // Misspelt, unread and missing options are reported before any input is read.
   const withKeys = methods.filter(({ kind }) => kind !== 'directional')
   refuseUnread(job.options, [job.method], withKeys)
+  keyFor('http://example.com/', job)
   const memory = (options.number('memory') ?? 1) * MEBIBYTE
   const files = new TemporaryFiles()
   try {

@@ -52,9 +52,15 @@ export const lint: Command = {
       value: 'rules',
       summary: 'Sets the severity of rules or groups: path-verb=off,query-naming=error.',
     },
-    { name: 'max-depth', value: 'n', summary: 'The greatest number of path segments. Default: 4.' },
+    {
+      name: 'max-depth',
+      sets: ['maxDepth'],
+      value: 'n',
+      summary: 'The greatest number of path segments. Default: 4.',
+    },
     {
       name: 'schemes',
+      sets: ['allowedSchemes'],
       value: 'schemes',
       summary: 'The allowed schemes, separated by commas.',
     },
@@ -100,7 +106,11 @@ const MAX_BYTES = 64 * 1_048_576
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const config = readConfig(options)
   const files: LintedFile[] = []
-  for (const operand of operands) files.push(await lintFile(operand, config, io))
+  for (const operand of operands) {
+    const file = await lintFile(operand, config, io)
+    const problems = file.problems.map((problem) => options.flags.of(problem))
+    files.push({ ...file, problems })
+  }
   const format = options.text('format')
   if (format === 'json') await writeJson(await toJson(files), io.stdout)
   else if (format === 'sarif') {

@@ -42,6 +42,7 @@ export const sitemap: Command = {
     },
     {
       name: 'base',
+      sets: ['baseUrl'],
       value: 'url',
       summary:
         'The public URL of the output folder, for the URLs in a sitemap index. Default: the root of the first page’s host.',
@@ -50,6 +51,7 @@ export const sitemap: Command = {
     { name: 'strict', summary: 'Accepts only https URLs.' },
     {
       name: 'x-default',
+      sets: ['xDefaultLang'],
       value: 'tag',
       summary:
         'Adds an x-default link to pages that have none: the same URL as the link of this language.',
@@ -57,11 +59,13 @@ export const sitemap: Command = {
     { name: 'gzip', summary: 'Compresses the sitemaps, as sitemap.xml.gz.' },
     {
       name: 'max-urls',
+      sets: ['maxUrls'],
       value: 'n',
       summary: 'The greatest number of pages in a file. Default: 50,000, the protocol’s limit.',
     },
     {
       name: 'max-bytes',
+      sets: ['maxBytes'],
       value: 'n',
       summary: 'The greatest size of a file in bytes, uncompressed. Default: 52,428,800.',
     },
@@ -115,13 +119,20 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       config: chosenConfig(options),
       now: io.clock(),
     })
-    const report = toReport(site, {
-      generator: `waymark ${await readVersion()}`,
-      command: 'sitemap',
-      input: file === '-' ? source.name : file,
-      output: isPiped ? 'standard output' : out,
-      milliseconds: Math.round(io.terminal.now() - started),
+    const kinds = site.kinds.map((kind) => {
+      const first = kind.first.map((problem) => options.flags.of(problem))
+      return { ...options.flags.of(kind), first }
     })
+    const report = toReport(
+      { ...site, kinds },
+      {
+        generator: `waymark ${await readVersion()}`,
+        command: 'sitemap',
+        input: file === '-' ? source.name : file,
+        output: isPiped ? 'standard output' : out,
+        milliseconds: Math.round(io.terminal.now() - started),
+      },
+    )
     const isEmpty = site.counts.written === 0
     if (isPiped) await pipeOut(folder, report, io)
     if (isPiped || isEmpty) staged.drop(folder)
@@ -197,12 +208,7 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
     createSplitter(splitting)
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    throw usageFailure(
-      error.message
-        .replace('option `maxUrls`', '--max-urls')
-        .replace('option `maxBytes`', '--max-bytes')
-        .replace('option `baseUrl`', '--base'),
-    )
+    throw usageFailure(options.flags.in(error.message))
   }
   return write
 }
