@@ -1,8 +1,21 @@
-import { type CompareOptions, type Method, methods, unreadOption } from '@waymark/compare'
+import {
+  type CompareOptions,
+  type Family,
+  type Method,
+  methods,
+  unreadOption,
+} from '@waymark/compare'
 import { suggest, unknownOption } from '@waymark/infra/options'
 import { usageFailure } from './failure.ts'
 import { repeatedMember } from './input/repeated-member.ts'
 import { quoted } from './terminal/safe-text.ts'
+
+/** The name of the first method of a family that has keys, for defaults and examples. */
+export function methodOfFamily(family: Family): string {
+  const found = methods.find((method) => method.kind === 'symmetric' && method.family === family)
+  if (found === undefined) throw new Error(`no method of the family ${family}`)
+  return found.name
+}
 
 /** @throws Failure that names the method that was probably meant, or lists all methods. */
 export function findMethod(name: string): Method {

@@ -8,7 +8,7 @@ import {
 } from '@waymark/compare'
 import type { Problem } from '@waymark/infra/problem'
 import type { Call, Command } from '../command.ts'
-import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
+import { findMethod, methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold, LEAST_COLUMNS } from '../help.ts'
@@ -16,13 +16,20 @@ import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { safeText } from '../terminal/safe-text.ts'
 
+/** The methods that take a pattern. */
+const matching = methods.filter(({ kind }) => kind === 'directional').map(({ name }) => name)
+/** A method that cannot be asked without a base URL. */
+const resolving = methods.find(({ options }) =>
+  options.some(({ name, required }) => name === 'base' && required),
+)
+
 export const compare: Command = {
   name: 'compare',
   summary: 'says which methods call two URLs equal, and where the URLs differ',
   synopsis: '[options] <url> <url>',
   description: [
     'Compares two URLs by every published method. For each method it shows the answer, where the two keys first differ, which normalisation rules would make the URLs equal, and what a wrong answer would cost. Methods that need an option, such as a base URL, say so.',
-    'Methods that match a pattern (csp-…, url-pattern) run only with --method, and take the pattern as the first operand.',
+    `Methods that match a pattern run only with --method, and take the pattern as the first operand: ${matching.join(', ')}.`,
   ],
   options: [
     {
@@ -51,12 +58,11 @@ export const compare: Command = {
       what: 'what all methods say about two URLs',
     },
     {
-      command: 'waymark compare https://a.example.com/ https://b.example.com/ --method same-site',
+      command: `waymark compare https://a.example.com/ https://b.example.com/ --method ${methodOfFamily('policy')}`,
       what: 'one method; the exit status is the answer',
     },
     {
-      command:
-        'waymark compare ../c /a/c --method string-after-resolution --options \'{"base":"http://e.com/a/b/d"}\'',
+      command: `waymark compare ../c /a/c --method ${resolving?.name} --options '{"base":"http://e.com/a/b/d"}'`,
       what: 'two relative references',
     },
   ],

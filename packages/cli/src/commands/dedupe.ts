@@ -2,15 +2,15 @@ import { type CompareOptions, keyOf, type Method, methods } from '@waymark/compa
 import { type GroupPart, LineGroups } from '@waymark/compare/group'
 import { TemporaryFiles } from '@waymark/compare/group/node'
 import { count, counted } from '@waymark/infra'
-import { unreadableLine } from '@waymark/normalize/bulk'
-import { type Line, readLines, temporaryPlace } from '@waymark/site/files/node'
+import type { LineProblem } from '@waymark/normalize/bulk'
+import { readLines, temporaryPlace } from '@waymark/site/files/node'
 import type { Call, Command } from '../command.ts'
-import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
+import { findMethod, methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
-import { describeLineProblem } from '../normalize/line-problem.ts'
+import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
@@ -27,7 +27,7 @@ export const dedupe: Command = {
     {
       name: 'method',
       value: 'name',
-      fallback: 'whatwg',
+      fallback: methodOfFamily('record'),
       summary: 'The comparison method, one that has keys. waymark compare shows all methods.',
     },
     {
@@ -60,12 +60,12 @@ export const dedupe: Command = {
   examples: [
     { command: 'waymark dedupe urls.txt', what: 'the lines that are the same URL to a browser' },
     {
-      command: 'waymark dedupe --method rfc3986-scheme --keep first old.txt new.txt > all.txt',
+      command: `waymark dedupe --method ${methodOfFamily('ladder')} --keep first old.txt new.txt > all.txt`,
       what: 'merge two lists without repetitions',
     },
     {
-      command: 'zcat log.gz | waymark dedupe - --method same-site --memory 1024 --format json',
-      what: 'group lines by site, for a program',
+      command: `zcat log.gz | waymark dedupe - --method ${methodOfFamily('policy')} --memory 1024 --format json`,
+      what: 'group lines by another method, with more memory, for a program',
     },
   ],
   exitStatuses: {
@@ -140,9 +140,10 @@ async function readAll(paths: readonly string[], groups: LineGroups, job: Job): 
     const source = await openSource(path, 'URLs, one on each line', job.io, { needsLines: true })
     for await (const lines of readLines(source)) {
       for (const line of lines) {
-        if (line.problem !== null) {
+        const unreadable = unreadableProblem(line)
+        if (unreadable !== null) {
           bad++
-          report(line, job.names[file]!, job)
+          report(unreadable, job.names[file]!, job)
         } else if (line.text !== '') {
           groups.add(keyFor(line.text, job), { file, line: line.number, text: line.text })
         }
@@ -153,14 +154,10 @@ async function readAll(paths: readonly string[], groups: LineGroups, job: Job): 
 }
 
 /** Reports a line that cannot be read: on stderr, and for programs also in the output. */
-function report({ number, problem }: Line, file: string, { io, isJson }: Job): void {
-  const found = unreadableLine(
-    problem === 'too-long' ? 'url-line-too-long' : 'url-line-not-utf-8',
-    number,
-  )
-  io.complain(`${safePath(file)}:${number}${describeLineProblem(found)}`)
-  if (!isJson) return
+function report(found: LineProblem, file: string, { io, isJson }: Job): void {
   const { line, input: _, ...error } = found
+  io.complain(`${safePath(file)}:${line}${describeLineProblem(found)}`)
+  if (!isJson) return
   io.stdout.write(`${toJsonText({ file, line, error })}\n`)
 }
 

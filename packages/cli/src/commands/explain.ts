@@ -13,6 +13,10 @@ import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import { quoted, safeText } from '../terminal/safe-text.ts'
 
+/** For the examples. */
+const aCode = problems.find(({ severity }) => severity === 'warning')?.code
+const aRule = rules.find(({ category }) => category === 'usually-preserves')?.name
+
 export const explain: Command = {
   name: 'explain',
   summary: 'explains a problem, a normalisation rule or a comparison method',
@@ -36,11 +40,11 @@ export const explain: Command = {
     },
   ],
   examples: [
-    { command: 'waymark explain return-link-missing', what: 'what a code in a report means' },
-    { command: 'waymark explain sort-query', what: 'what sorting the query parameters may break' },
+    { command: `waymark explain ${aCode}`, what: 'what a code in a report means' },
+    { command: `waymark explain ${aRule}`, what: 'what a rule does, and what it may break' },
     { command: 'waymark explain --list', what: 'all codes, rules and methods' },
     {
-      command: 'waymark explain trailing-slash --lang ru',
+      command: `waymark explain ${aRule} --lang ru`,
       what: 'a rule in Russian',
     },
   ],

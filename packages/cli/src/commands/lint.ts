@@ -50,7 +50,7 @@ export const lint: Command = {
     {
       name: 'rule',
       value: 'rules',
-      summary: 'Sets the severity of rules or groups: path-verb=off,query-naming=error.',
+      summary: `Sets the severity of rules or groups: ${lintRules[0]?.code}=off,${lintRules.at(-1)?.groups[0]}=error.`,
     },
     {
       name: 'max-depth',
