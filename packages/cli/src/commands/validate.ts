@@ -49,7 +49,7 @@ export const validate: Command = {
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
-      summary: 'json prints one object with problems, kinds, counts and files.',
+      summary: 'json prints one object with problems, kinds, counts, files and failures.',
     },
   ],
   examples: [
