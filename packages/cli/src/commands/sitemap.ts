@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
-import { StagedOutput, temporaryPlace } from '@waymark/site/files/node'
+import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
 import { type WriteSiteOptions, type WrittenSite, writeSiteFolder } from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
 import { parseUrl } from '@waymark/url-parser'
@@ -15,7 +15,7 @@ import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { refuseOverwriting, reportPaths, SITEMAP_NAME } from '../output/sitemap-paths.ts'
+import { refuseOverwriting, reportPaths } from '../output/report-paths.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
@@ -140,7 +140,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       await writeReport(staged, reports.html, renderHtmlReport(report))
       await writeReport(staged, reports.json, toJson(report))
     }
-    const stale = isPiped || isEmpty ? [] : await staleFiles(out, report)
+    const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, report.files)
     await staged.publish()
     const result =
       options.text('format') === 'json'
@@ -231,13 +231,6 @@ function chosenFolderUrl(options: OptionValues): string | null {
 
 function toJson(report: SitemapReport): string {
   return `${toJsonText(report, 2)}\n`
-}
-
-/** Sitemaps in the folder that are not part of the new set. */
-async function staleFiles(out: string, { files }: SitemapReport): Promise<string[]> {
-  const names = new Set(files.map(({ name }) => name))
-  const found = await readdir(out).catch(() => [])
-  return found.filter((name) => SITEMAP_NAME.test(name) && !names.has(name))
 }
 
 /** The report: the result with facts about the run, and the parts of each file that readers need. */
