@@ -2,6 +2,12 @@ import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 import { FlagNames } from './flag-names.ts'
 
+function adviceFor(choices: readonly string[]): string {
+  return choices.length === 1
+    ? `its only value is ${choices[0]}`
+    : `choose one of ${choices.join(', ')}`
+}
+
 /** The checked options of one call. Asking for an option that the command does not list is a bug. */
 export class OptionValues {
   readonly #options: readonly Option[]
@@ -21,7 +27,7 @@ export class OptionValues {
       if (option.choices === undefined || typeof value !== 'string') continue
       if (option.choices.includes(value)) continue
       throw usageFailure(
-        `--${option.name} is ${JSON.stringify(value)}: choose one of ${option.choices.join(', ')}`,
+        `--${option.name} is ${JSON.stringify(value)}: ${adviceFor(option.choices)}`,
       )
     }
   }

@@ -130,7 +130,7 @@ test.each([
     'option `selfOrigin` would have no effect: whatwg does not read it: remove it\n',
   ],
   [['--memory', '0'], 'give a whole number, 1 or more'],
-  [['--keep', 'last'], 'choose one of first'],
+  [['--keep', 'last'], 'its only value is first'],
 ])('%j is refused with a remedy', async (args, message) => {
   const { status, stdout, stderr } = await dedupe('http://a/\n', ...args)
   expect([status, stdout]).toEqual([2, ''])

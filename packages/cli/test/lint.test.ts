@@ -229,3 +229,28 @@ test('every result in SARIF has its rule, which is the entry of its code', async
   for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
   expect(results[0].ruleId).toBe('resource-uri-not-string')
 })
+
+test('a file that cannot be read is a failure with a code, and the others are checked', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'a.txt'), 'db://postgres/mydb/users\n')
+  writeFileSync(join(folder, 'bad.json'), '{"resources": [,]}')
+  const args = ['lint', 'missing.txt', 'bad.json', 'a.txt']
+  const { status, stdout, stderr } = await runWaymark([...args, '--format', 'json'], {
+    cwd: folder,
+  })
+  expect(status).toBe(74)
+  const { files, failures } = JSON.parse(stdout)
+  expect(files.map(({ file }: { file: string }) => file)).toEqual(['a.txt'])
+  expect(failures).toMatchObject([
+    { code: 'file-not-found', severity: 'error', file: 'missing.txt' },
+    { code: 'json-invalid', file: 'bad.json', line: 1, column: 16 },
+  ])
+  expect(stderr.split('\n')).toHaveLength(3)
+  const text = await runWaymark(args, { cwd: folder })
+  expect([text.status, text.stdout]).toEqual([74, '1 URI in 1 file: nothing to report\n'])
+})
+
+test.each(['', 'path-verb=off,'])('--rule %j names no rule at one place', async (rule) => {
+  const { status, stderr } = await runWaymark(['lint', '-', '--rule', rule], { input: 'db://a\n' })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('--rule: there is no rule ""')])
+})

@@ -6,6 +6,7 @@ import {
   methods,
   type Verdict,
 } from '@waymark/compare'
+import { OptionError } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import type { Call, Command } from '../command.ts'
 import { findMethod, methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
@@ -14,7 +15,7 @@ import { usageFailure } from '../failure.ts'
 import { fold, LEAST_COLUMNS } from '../help.ts'
 import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safeText, shownText } from '../terminal/safe-text.ts'
 
 /** The methods that take a pattern. */
 const matching = methods.filter(({ kind }) => kind === 'directional').map(({ name }) => name)
@@ -92,7 +93,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       io.stdout.write(`${toJsonText(told, 2)}\n`)
       await io.stdout.flush()
     }
-    throw usageFailure(safeText(asking.message, 1000))
+    const option = asking instanceof OptionError ? '--options: ' : ''
+    throw usageFailure(option + safeText(asking.message, 1000))
   }
   const comparison = asking
   io.stdout.write(isJson ? `${toJsonText(toJson(comparison), 2)}\n` : toText(comparison, io))
@@ -151,8 +153,8 @@ function toText({ a, b, verdicts }: Comparison, io: Io): string {
   const { paint } = io
   const width = Math.max(...verdicts.map(({ method }) => method.length))
   return [
-    paint('bold', safeText(a ?? '', 2000)),
-    paint('bold', safeText(b, 2000)),
+    paint('bold', shownText(a ?? '', 2000)),
+    paint('bold', shownText(b, 2000)),
     '',
     ...verdicts.flatMap((verdict) => verdictLines(verdict, width, io)),
     ...fold(countLine(verdicts), io.columns),

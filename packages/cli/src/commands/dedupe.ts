@@ -2,6 +2,7 @@ import { type CompareOptions, keyOf, type Method, methods } from '@waymark/compa
 import { type GroupPart, LineGroups } from '@waymark/compare/group'
 import { TemporaryFiles } from '@waymark/compare/group/node'
 import { count, counted } from '@waymark/infra'
+import { OptionError } from '@waymark/infra/options'
 import type { LineProblem } from '@waymark/normalize/bulk'
 import { readLines, temporaryPlace } from '@waymark/site/files/node'
 import type { Call, Command } from '../command.ts'
@@ -129,7 +130,8 @@ function keyFor(text: string, { method, options }: Job): string | null {
       method.kind === 'directional'
         ? `: the methods with keys are ${methods.flatMap(({ kind, name }) => (kind === 'symmetric' ? [name] : [])).join(', ')}`
         : ''
-    throw usageFailure(safeText(error.message + hint, 2000))
+    const option = error instanceof OptionError ? '--options: ' : ''
+    throw usageFailure(option + safeText(error.message + hint, 2000))
   }
 }
 

@@ -11,7 +11,7 @@ import type { Io } from '../io.ts'
 import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
-import { quoted, safeText } from '../terminal/safe-text.ts'
+import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
 
 /** For the examples. */
 const aCode = problems.find(({ severity }) => severity === 'warning')?.code
@@ -251,9 +251,8 @@ function section(title: string, lines: readonly string[], { paint, columns }: Io
   return [paint('bold', title), ...folded, '']
 }
 
-/** An empty string would be invisible. */
 function shown(text: string): string {
-  return text === '' ? '(empty)' : safeText(text, 1000)
+  return shownText(text, 1000)
 }
 
 function withOptions(options: object | undefined): string[] {

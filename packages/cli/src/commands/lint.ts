@@ -1,7 +1,7 @@
 import { counted } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
-import { readDatabase } from '@waymark/site'
+import { FileError, type FileProblem, readDatabase } from '@waymark/site'
 import {
   DocumentError,
   type DocumentFinding,
@@ -17,7 +17,7 @@ import {
 } from '@waymark/uri-design'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { Failure, usageFailure } from '../failure.ts'
+import { type Failure, usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import { openSource } from '../input/byte-source.ts'
 import { type TextPlace, textPlaces } from '../input/text-places.ts'
@@ -70,7 +70,7 @@ export const lint: Command = {
       choices: ['text', 'json', 'sarif'],
       fallback: 'text',
       summary:
-        'json prints one object, in which the text of a URI over 2,000 code units is null. sarif is for code review tools.',
+        'json prints one object with files, their problems, and failures; the text of a URI over 2,000 code units is null in it. sarif is for code review tools.',
     },
   ],
   examples: [
@@ -106,20 +106,28 @@ const MAX_BYTES = 64 * 1_048_576
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const config = readConfig(options)
   const files: LintedFile[] = []
+  const failures: FileProblem[] = []
   for (const operand of operands) {
-    const file = await lintFile(operand, config, io)
-    const problems = file.problems.map((problem) => options.flags.of(problem))
-    files.push({ ...file, problems })
+    try {
+      const file = await lintFile(operand, config, io)
+      const problems = file.problems.map((problem) => options.flags.of(problem))
+      files.push({ ...file, problems })
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      failures.push(error.problem)
+      io.complain(`${io.paintError('red', 'waymark lint:')} ${safeText(error.message, 2000)}`)
+    }
   }
   const format = options.text('format')
-  if (format === 'json') await writeJson(await toJson(files), io.stdout)
+  if (format === 'json') await writeJson(await toJson(files, failures), io.stdout)
   else if (format === 'sarif') {
     const { problems } = await import('@waymark/uri-design/problems')
     await writeJson(sarifLog(files, problems.entries, await readVersion()), io.stdout)
   } else {
     for (const file of files) await writeText(file, io)
-    writeSummary(files, io)
+    if (files.length > 0) writeSummary(files, io)
   }
+  if (failures.length > 0) return EXIT.io
   return count(files, 'error') > 0 ? EXIT.problems : EXIT.clean
 }
 
@@ -131,7 +139,7 @@ function readConfig(options: OptionValues): LintConfig {
   const maxDepth = options.number('max-depth')
   // The option accepts only these names.
   const preset = options.text('preset') as LintPresetName
-  const rules = readRules(options.text('rule') ?? '')
+  const rules = readRules(options.text('rule'))
   if (schemes !== null) refuseUnread('--schemes', 'allowedSchemes', { preset, rules })
   if (maxDepth !== null) refuseUnread('--max-depth', 'maxDepth', { preset, rules })
   return {
@@ -165,25 +173,23 @@ function unknownRule(name: string): Failure {
 
 const SEVERITIES: readonly string[] = ['error', 'warning', 'info', 'off']
 
-function readRules(text: string): Readonly<Record<string, Severity | 'off'>> {
+function readRules(text: string | null): Readonly<Record<string, Severity | 'off'>> {
+  if (text === null) return {}
   const given = new Set<string>()
-  const pairs = text
-    .split(',')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const [name = '', ...rest] = pair.split('=')
-      const severity = rest.join('=')
-      if (given.has(name)) {
-        throw usageFailure(`--rule names ${quoted(name)} twice: remove one of them`)
-      }
-      given.add(name)
-      if (!NAMES.includes(name)) throw unknownRule(name)
-      if (!SEVERITIES.includes(severity)) {
-        throw usageFailure(`--rule ${name}: give a severity, one of ${SEVERITIES.join(', ')}`)
-      }
-      // Checked in the line above.
-      return [name, severity as Severity | 'off'] as const
-    })
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', ...rest] = pair.trim().split('=')
+    const severity = rest.join('=')
+    if (given.has(name)) {
+      throw usageFailure(`--rule names ${quoted(name)} twice: remove one of them`)
+    }
+    given.add(name)
+    if (!NAMES.includes(name)) throw unknownRule(name)
+    if (!SEVERITIES.includes(severity)) {
+      throw usageFailure(`--rule ${name}: give a severity, one of ${SEVERITIES.join(', ')}`)
+    }
+    // Checked in the line above.
+    return [name, severity as Severity | 'off'] as const
+  })
   return Object.fromEntries(pairs)
 }
 
@@ -193,15 +199,18 @@ async function lintFile(operand: string, config: LintConfig, io: Io): Promise<Li
   let size = 0
   for await (const chunk of source.chunks()) {
     size += chunk.length
-    if (size > MAX_BYTES)
-      throw new Failure(`${source.name}: the file is longer than 64 MiB: split it`)
+    if (size > MAX_BYTES) {
+      const what = 'is longer than 64 MiB'
+      throw new FileError('list-too-large', source.name, what, { remedy: 'split it' })
+    }
     chunks.push(chunk)
   }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
-    throw new Failure(`${source.name}: is not UTF-8 text: convert it first`)
+    const remedy = 'convert it first'
+    throw new FileError('file-encoding-unsupported', source.name, 'is not UTF-8 text', { remedy })
   }
   try {
     const { items, findings, problems: own } = lintDocument(text, config)
@@ -230,7 +239,8 @@ async function notJson(name: string, text: string): Promise<unknown> {
   } catch (error) {
     return error
   }
-  return new Failure(`${name}: is not JSON: correct it`)
+  // What the parser of databases takes, such as deep nesting, may be refused here.
+  return new FileError('json-invalid', name, 'is not JSON', { remedy: 'correct it' })
 }
 
 const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const
@@ -308,7 +318,10 @@ function writeSummary(files: readonly LintedFile[], { stdout, paint }: Io): void
   stdout.write(`${counted(uris, 'URI')} in ${counted(files.length, 'file')}: ${result}\n`)
 }
 
-async function toJson(files: readonly LintedFile[]): Promise<object> {
+async function toJson(
+  files: readonly LintedFile[],
+  failures: readonly FileProblem[],
+): Promise<object> {
   return {
     generator: `waymark ${await readVersion()}`,
     command: 'lint',
@@ -324,6 +337,7 @@ async function toJson(files: readonly LintedFile[]): Promise<object> {
         ),
       }
     }),
+    failures,
   }
 }
 

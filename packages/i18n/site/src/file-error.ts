@@ -19,6 +19,7 @@ export type FileCode =
   | 'database-with-others'
   | 'json-invalid'
   | 'json-too-large'
+  | 'list-too-large'
 
 /** What is wrong with a file as a whole. */
 export interface FileProblem extends Problem<FileCode> {

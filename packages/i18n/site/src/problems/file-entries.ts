@@ -158,6 +158,14 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     source: JSON_TEXT,
     examples: [{ wrong: '{"urls": [],}', right: '{"urls": []}' }],
   },
+  'list-too-large': {
+    summary: 'The list is larger than one that is checked as a whole.',
+    explanation:
+      'A list of resource URIs is checked for consistency, so all of it is held in memory: at most 64 MiB. Lists of that size are usually logs or exports of another kind.',
+    remedy: 'Split the list, or check that it is the right file.',
+    source: PROTOCOL,
+    examples: [{ wrong: 'a list of 100 MiB', right: 'two lists of 50 MiB', given }],
+  },
   'json-too-large': {
     summary: 'A value in the JSON is larger or nested deeper than any that is meant.',
     explanation:
