@@ -56,8 +56,8 @@ export interface SitemapFile {
   /** Whether the caller or an index names the file. Other XML that is only found in a folder is skipped with a note. */
   readonly isNamed: boolean
   /**
-   * The folder in which the sitemaps of an index are searched; `null` if there is no such folder, `undefined` if the
-   * index is not followed.
+   * The folder of the file or one above it. The sitemaps of an index are searched from the folder of the index up to this
+   * one; `null` if there is no such folder, `undefined` if the index is not followed.
    */
   readonly folder: string | null | undefined
 }
