@@ -16,7 +16,13 @@ export {
 export type { EntryPlaces } from './database/entry-places.ts'
 export type { Position } from './database/position-counter.ts'
 export { FileError, type FileErrorDetails } from './file-error.ts'
-export { type ProblemKind, ProblemLog } from './problem-log.ts'
+export type { LeftOut } from './left-out.ts'
+export {
+  type CauseFigures,
+  type ProblemFigures,
+  type ProblemKind,
+  ProblemLog,
+} from './problem-log.ts'
 export { countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'
 export type { SiteProblem } from './site-problem.ts'

@@ -72,6 +72,7 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'sitemap-elsewhere',
     severity: 'error',
+    cause: 'host',
     summary: 'An index lists sitemaps of several sites.',
     explanation: 'A sitemap must have the same scheme, host and port as its index.',
     remedy: 'Create an index for each site.',
@@ -83,6 +84,7 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'page-elsewhere',
     severity: 'warning',
+    cause: 'host',
     summary: 'A sitemap lists pages with different schemes, hosts or ports.',
     explanation:
       'Search engines accept pages of another site only if the robots.txt of that site lists this sitemap.',

@@ -29,6 +29,10 @@ export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> {
     readonly written: number
     /** Entries that repeat a page or are not usable. */
     readonly leftOut: number
+    /** Links of written entries that are not usable. The language of a page counts as its link to itself. */
+    readonly linksLeftOut: number
+    /** Dates of written entries that are not usable. */
+    readonly datesLeftOut: number
     /** Links to other languages in the database. */
     readonly alternates: number
     /** Links in the files, including self links and links that are repeated as x-default. */
@@ -48,5 +52,6 @@ export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> {
   /** Empty if no entry is usable. */
   readonly files: readonly File[]
   readonly normalisation: readonly RuleEffect[]
-  readonly problems: readonly ProblemKind[]
+  /** The problems by their codes, the worst first. */
+  readonly kinds: readonly ProblemKind[]
 }
