@@ -15,7 +15,12 @@ export {
 } from './database/database-reader.ts'
 export type { EntryPlaces } from './database/entry-places.ts'
 export type { Position } from './database/position-counter.ts'
-export { FileError, type FileErrorDetails } from './file-error.ts'
+export {
+  type FileCode,
+  FileError,
+  type FileErrorDetails,
+  type FileProblem,
+} from './file-error.ts'
 export type { LeftOut } from './left-out.ts'
 export {
   type CauseFigures,
