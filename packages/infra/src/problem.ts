@@ -61,7 +61,7 @@ export interface ProblemEntry<Code extends string = string> {
   readonly source: string
   readonly examples: readonly ProblemExample[]
   /** Which part of such a problem is its cause. Without it, all problems of the code have the same cause. */
-  readonly cause?: ProblemCause
+  readonly causedBy?: ProblemCause
 }
 
 /** What a package can report, under a name for people. */

@@ -21,7 +21,7 @@ export interface CheckDescription {
   /** What to do. */
   readonly remedy: string
   /** Which part of a finding is its cause. Without it, all findings of the check have the same cause. */
-  readonly cause?: ProblemCause
+  readonly causedBy?: ProblemCause
 }
 
 /** One entry of the catalogue: a description and two pure functions. */

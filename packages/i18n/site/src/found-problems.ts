@@ -20,7 +20,7 @@ export function fromValidation(
   file: string,
   { place, value, leftOut }: ErrorDetails,
 ): SiteProblem {
-  const isCause = findEntry(error.code)?.cause !== undefined && typeof value === 'string'
+  const isCause = findEntry(error.code)?.causedBy !== undefined && typeof value === 'string'
   const details = { pointer: error.pointer, file, ...place, leftOut }
   return problemAt(error, isCause ? { ...details, value } : details)
 }

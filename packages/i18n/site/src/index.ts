@@ -1,5 +1,6 @@
 export { type BuildEvent, type BuildOptions, buildSite } from './build/build-site.ts'
 export type { RepeatedEntries, RuleEffect, SiteReport } from './build/site-report.ts'
+export type { PathPattern, SiteShape } from './build/site-shape.ts'
 export type { ByteSource } from './byte-source.ts'
 export {
   type CheckEvent,

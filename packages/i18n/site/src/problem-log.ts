@@ -13,6 +13,8 @@ export interface ProblemFigures {
    * because the problems are about elements of sitemaps.
    */
   readonly entries: number | null
+  /** The number of links with the `hreflang` values that the problems are about; absent if they are not about values. */
+  readonly links?: number
   /** What is not in the output because of these problems; nothing if there is no output. */
   readonly leftOut: LeftOut
 }
@@ -34,8 +36,8 @@ export interface ProblemKind extends ProblemFigures {
   /** What to do, in one sentence. */
   readonly remedy: string
   /** Which part of the problems is their cause; absent if all have the same cause. */
-  readonly cause?: ProblemCause
-  /** The problems by their causes, those with the most left out and then the most frequent first; empty without `cause`. */
+  readonly causedBy?: ProblemCause
+  /** The problems by their causes, those with the most left out and then the most frequent first; empty without `causedBy`. */
   readonly causes: readonly CauseFigures[]
   /** The first of them, at most {@link MAX_LISTED}. */
   readonly first: readonly SiteProblem[]
@@ -52,6 +54,7 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'info']
 class Tally {
   count = 0
   entries: number | null = 0
+  links: number | undefined
   leftOut: LeftOut = NOTHING_LEFT_OUT
   /** What to write instead, from the first problem. */
   readonly suggestion: string | undefined
@@ -65,8 +68,9 @@ class Tally {
    * @param entry - Identifies the entry; `null` if there is none, and `undefined` if it is not known. The problems of one entry
    *   follow each other.
    */
-  add({ leftOut }: SiteProblem, entry: string | null | undefined): void {
+  add({ leftOut, links }: SiteProblem, entry: string | null | undefined): void {
     this.count++
+    if (links !== undefined) this.links = (this.links ?? 0) + links
     if (entry === undefined) this.entries = null
     else if (entry !== null && entry !== this.#entry) {
       if (this.entries !== null) this.entries++
@@ -76,13 +80,14 @@ class Tally {
   }
 
   figures(): ProblemFigures {
-    return { count: this.count, entries: this.entries, leftOut: this.leftOut }
+    const { count, entries, links, leftOut } = this
+    return { count, entries, ...(links === undefined ? {} : { links }), leftOut }
   }
 }
 
 interface Kind {
   readonly severity: Severity
-  readonly cause: ProblemCause | undefined
+  readonly causedBy: ProblemCause | undefined
   readonly all: Tally
   readonly causes: Map<string | null, Tally>
   readonly first: SiteProblem[]
@@ -99,13 +104,19 @@ export class ProblemLog {
   add(problem: SiteProblem): void {
     let kind = this.#kinds.get(problem.code)
     if (kind === undefined) {
-      const { cause } = findEntry(problem.code) ?? {}
-      kind = { severity: problem.severity, cause, all: new Tally(), causes: new Map(), first: [] }
+      const { causedBy } = findEntry(problem.code) ?? {}
+      kind = {
+        severity: problem.severity,
+        causedBy,
+        all: new Tally(),
+        causes: new Map(),
+        first: [],
+      }
       this.#kinds.set(problem.code, kind)
     }
     const entry = entryOf(problem)
     kind.all.add(problem, entry)
-    if (kind.cause !== undefined) tallyOf(kind, problem, kind.cause).add(problem, entry)
+    if (kind.causedBy !== undefined) tallyOf(kind, problem, kind.causedBy).add(problem, entry)
     if (kind.first.length < MAX_LISTED) kind.first.push(problem)
   }
 
@@ -132,7 +143,7 @@ export class ProblemLog {
   /** Returns the problems by code, the most severe and then the most frequent first. */
   kinds(): ProblemKind[] {
     return [...this.#kinds]
-      .map(([code, { severity, cause, all, causes, first }]) => {
+      .map(([code, { severity, causedBy, all, causes, first }]) => {
         const entry = findEntry(code)
         const summary = entry?.summary ?? first[0]?.message ?? ''
         const remedy = entry?.remedy ?? first[0]?.remedy ?? ''
@@ -142,7 +153,7 @@ export class ProblemLog {
           ...all.figures(),
           summary,
           remedy,
-          ...(cause === undefined ? {} : { cause }),
+          ...(causedBy === undefined ? {} : { causedBy }),
           causes: [...causes].map(causeFigures).sort(byWeight),
           first,
         }

@@ -77,7 +77,7 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'sitemap-elsewhere',
     severity: 'error',
-    cause: 'host',
+    causedBy: 'host',
     summary: 'An index lists sitemaps of several sites.',
     explanation:
       'A sitemap must have the same scheme, host and port as its index. Search engines do not read the other sitemaps, so their pages are not found through this index.',
@@ -90,7 +90,7 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'page-elsewhere',
     severity: 'warning',
-    cause: 'host',
+    causedBy: 'host',
     summary: 'A sitemap lists pages with different schemes, hosts or ports.',
     explanation:
       'Search engines accept pages of another site only if the robots.txt of that site lists this sitemap. They drop the others. Often `http:` and `https:`, or names with and without `www.`, are mixed.',

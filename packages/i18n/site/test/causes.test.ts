@@ -42,7 +42,7 @@ describe('problems with one cause are one item', () => {
       count: 3,
       entries: 3,
       leftOut: links(5),
-      cause: 'lang',
+      causedBy: 'lang',
       causes: [
         { value: 'jp', suggestion: 'ja', count: 2, entries: 2, leftOut: links(4) },
         { value: 'cz', suggestion: 'cs', count: 1, entries: 1, leftOut: links(1) },
@@ -163,7 +163,7 @@ describe('the counts of any database', () => {
             own.length,
             entries.size,
           ])
-          if (kind.cause === undefined) continue
+          if (kind.causedBy === undefined) continue
           const causes = kind.causes.map(({ count, leftOut }) => [count, leftOut.links] as const)
           expect(causes.reduce((total, [count]) => total + count, 0)).toBe(kind.count)
           expect(causes.reduce((total, [, left]) => total + left, 0)).toBe(kind.leftOut.links)

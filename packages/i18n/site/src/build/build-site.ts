@@ -44,6 +44,7 @@ import { quoted } from '../words.ts'
 import { DroppedPart } from './dropped-part.ts'
 import { RuleLog } from './rule-log.ts'
 import type { SiteReport } from './site-report.ts'
+import { ShapeCounter } from './site-shape.ts'
 
 /** Options for building sitemaps from a database. */
 export interface BuildOptions extends Omit<SplitOptions, 'onRefused' | 'onWarning'> {
@@ -93,6 +94,7 @@ class SiteBuild {
   readonly #places = new Places()
   readonly #counts = new SiteCounts('database')
   readonly #sites = new SiteComparison()
+  readonly #shape = new ShapeCounter()
   readonly #audit: ReturnType<typeof createAudit>
   readonly #readable = new Map<string, boolean>()
   /** For each value that search engines cannot read, the check that reports it first. */
@@ -150,7 +152,10 @@ class SiteBuild {
       if (entry !== null) {
         this.#isRefused = false
         for (const event of splitter.add(entry)) yield event
-        if (!this.#isRefused) this.#checkSite(entry.loc)
+        if (!this.#isRefused) {
+          this.#checkSite(entry.loc)
+          this.#shape.add(entry)
+        }
       }
       if (this.#found.length > 0) yield* this.#events()
     }
@@ -210,6 +215,7 @@ class SiteBuild {
       },
       languages: site.languages,
       site,
+      ...this.#shape.shape(),
       files,
       normalisation: this.#rules.effects(),
       kinds: this.#problems.kinds(),

@@ -2,6 +2,7 @@ import type { Category } from '@waymark/normalize'
 import type { SitemapFileInfo } from '@waymark/sitemap'
 import type { ProblemKind } from '../problem-log.ts'
 import type { SiteFigures } from '../site-counts.ts'
+import type { SiteShape } from './site-shape.ts'
 
 /** What one normalisation rule changed. */
 export interface RuleEffect {
@@ -23,7 +24,7 @@ export interface RepeatedEntries {
 }
 
 /** The result of building sitemaps from a database. */
-export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> {
+export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> extends SiteShape {
   readonly counts: RepeatedEntries & {
     readonly entries: number
     readonly written: number
