@@ -159,7 +159,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         : renderSummary(report, isPiped ? { ...io, paint: io.paintError } : io)
     if (isPiped) io.complain(result.trimEnd())
     else io.stdout.write(result)
-    if (reports === null && !isPiped) {
+    if (reports === null && file !== '-' && !isPiped) {
       const why = 'no report was written, because there is no place for it beside the input'
       io.complain(`waymark sitemap: ${why}: give --report, such as --report report.html`)
     }

@@ -13,7 +13,7 @@ export function languageMatrix(matrix: SiteShape['matrix']): string {
     ...rows.map(([lang]) => lang),
     ...rows.flatMap(([, row]) => Object.keys(row)),
   ])
-  const columns = [...all].sort().slice(0, SHOWN)
+  const columns = [...all].filter((lang) => lang !== '').sort().slice(0, SHOWN)
   const body = rows
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, SHOWN)
@@ -22,7 +22,7 @@ export function languageMatrix(matrix: SiteShape['matrix']): string {
       return `<tr><th scope="row">${name(lang)}</th>${cells}</tr>`
     })
     .join('\n')
-  const left = all.size - columns.length
+  const left = all.size - (all.has('') ? 1 : 0) - columns.length
   return section(
     'Links between languages',
     `<p class="note">Rows: the language of the page. Columns: the language of the link. Links of a page to itself are not counted.</p>
