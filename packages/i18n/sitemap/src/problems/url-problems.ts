@@ -69,6 +69,7 @@ export const URL_PROBLEMS: readonly Explanation[] = [
     explanation:
       'A sitemap may list pages of its own scheme, host and port only, unless the robots.txt of the other host names it.',
     source: 'https://www.sitemaps.org/protocol.html#sitemaps_cross_submits',
+    causedBy: 'host',
     examples: [
       {
         wrong: entry('<loc>https://b.example/</loc>'),
