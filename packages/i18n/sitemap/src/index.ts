@@ -2,11 +2,22 @@ export type {
   ChangeFrequency,
   SitemapAlternate,
   SitemapEntry,
+  SitemapImage,
   SitemapKind,
+  SitemapNews,
   SitemapReference,
+  SitemapVideo,
 } from './protocol/entry.ts'
 export { SITEMAP_NAMESPACE, XHTML_NAMESPACE } from './protocol/entry.ts'
 export { escapeLoc, escapeXml } from './protocol/escape-xml.ts'
+export type {
+  ElementNode,
+  ExtensionFault,
+  ExtensionPlace,
+  ExtensionProblemCode,
+  ExtensionReading,
+  SitemapExtension,
+} from './protocol/extension.ts'
 export { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from './protocol/hints.ts'
 export type { SitemapLimits } from './protocol/limits.ts'
 export {

@@ -2,6 +2,7 @@ import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { ELEMENT_PROBLEMS } from './problems/element-problems.ts'
 import { ENCODING_PROBLEMS } from './problems/encoding-problems.ts'
 import { ENTRY_PROBLEMS } from './problems/entry-problems.ts'
+import { EXTENSION_PROBLEMS } from './problems/extension-problems.ts'
 import { FILE_PROBLEMS } from './problems/file-problems.ts'
 import { URL_PROBLEMS } from './problems/url-problems.ts'
 import { XML_PROBLEMS } from './problems/xml-problems.ts'
@@ -11,6 +12,7 @@ const explanations = [
   ...URL_PROBLEMS,
   ...ENTRY_PROBLEMS,
   ...ELEMENT_PROBLEMS,
+  ...EXTENSION_PROBLEMS,
   ...FILE_PROBLEMS,
   ...ENCODING_PROBLEMS,
   ...XML_PROBLEMS,

@@ -12,6 +12,7 @@ import {
   type SitemapReaderOptions,
   writeSitemapIndex,
 } from '@waymark/sitemap'
+import { extensions } from '@waymark/sitemap/extensions'
 import { unpack } from '@waymark/sitemap/node'
 import { problems } from '@waymark/sitemap/problems'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +22,9 @@ const entry = (content: string) =>
   `<urlset xmlns="${SITEMAP_NAMESPACE}"><url>${content}</url></urlset>`
 
 const codesOf = (text: string | Uint8Array, options?: SitemapReaderOptions): string[] =>
-  parseSitemap(text, options).flatMap((item) => (item.type === 'problem' ? [item.code] : []))
+  parseSitemap(text, { extensions, now: Date.UTC(2026, 0, 10), ...options }).flatMap((item) =>
+    item.type === 'problem' ? [item.code] : [],
+  )
 
 function thrownBy(write: () => unknown): string[] {
   try {
@@ -71,6 +74,10 @@ const described: Readonly<Record<string, () => string[] | Promise<string[]>>> = 
   'name-too-long': () => codesOf(`<${'a'.repeat(2_000)}/>`),
   'attribute-too-long': () => codesOf(`<urlset a="${'a'.repeat(2_097_152)}"/>`),
   'element-too-long': () => codesOf(entry(`<lastmod>${'1'.repeat(2_097_152)}</lastmod>`)),
+  'too-many-elements': () =>
+    codesOf(
+      `<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${loc}</loc>${`<i:image><i:loc>${loc}</i:loc></i:image>`.repeat(1_001)}</url></urlset>`,
+    ),
   'invalid-lang': () => write({ loc, lang: 'not a tag', alternates: [{ lang: 'de', loc }] }),
   'invalid-entry': () => write(null),
   'illegal-character': () => thrownBy(() => escapeXml('\u0001')),
