@@ -29,6 +29,7 @@ export {
   MAX_SITEMAPS,
   MAX_URLS,
 } from './protocol/limits.ts'
+export type { RobotsSitemaps } from './protocol/location-scope.ts'
 export { isInScope } from './protocol/location-scope.ts'
 export type {
   SitemapErrorCode,

@@ -54,6 +54,7 @@ test.each([
   ],
   ['@waymark/sitemap/problems', ['problems']],
   ['@waymark/sitemap/publish-files/node', ['publishFiles']],
+  ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots']],
   [
     '@waymark/sitemap/write',
     [

@@ -15,6 +15,7 @@ import {
 import { extensions } from '@waymark/sitemap/extensions'
 import { unpack } from '@waymark/sitemap/node'
 import { problems } from '@waymark/sitemap/problems'
+import { parseRobots } from '@waymark/sitemap/robots'
 import { describe, expect, test } from 'vitest'
 import { SITEMAP_PROBLEMS } from '../src/protocol/sitemap-problem.ts'
 
@@ -78,6 +79,10 @@ const described: Readonly<Record<string, () => string[] | Promise<string[]>>> = 
     codesOf(
       `<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${loc}</loc>${`<i:image><i:loc>${loc}</i:loc></i:image>`.repeat(1_001)}</url></urlset>`,
     ),
+  'robots-too-large': () =>
+    parseRobots(`${'#'.repeat(600_000)}\nSitemap: ${loc}`, `${loc}robots.txt`).problems.map(
+      ({ code }) => code,
+    ),
   'invalid-lang': () => write({ loc, lang: 'not a tag', alternates: [{ lang: 'de', loc }] }),
   'invalid-entry': () => write(null),
   'illegal-character': () => thrownBy(() => escapeXml('\u0001')),
@@ -104,9 +109,13 @@ describe.each(problems.entries)(
       if (ofFolders.includes(code)) return
       const location = /https:\S+/.exec(given ?? '')?.[0]
       const options = location === undefined ? {} : { location }
-      const found = described[code] ? await described[code]() : codesOf(Buffer.from(wrong), options)
+      const codesIn = (text: string) =>
+        given === 'a robots.txt'
+          ? parseRobots(text, `${loc}robots.txt`).problems.map((problem): string => problem.code)
+          : codesOf(Buffer.from(text), options)
+      const found = described[code] ? await described[code]() : codesIn(wrong)
       expect(found).toContain(code)
-      if (right !== undefined) expect(codesOf(right, options)).not.toContain(code)
+      if (right !== undefined) expect(codesIn(right)).not.toContain(code)
     })
   },
 )

@@ -151,6 +151,14 @@ export const SITEMAP_PROBLEMS = {
     severity: 'info',
     remedy: 'Name the sitemap in robots.txt, or publish it in a folder above the page.',
   },
+  'misspelt-sitemap-line': {
+    severity: 'warning',
+    remedy: 'Write `Sitemap:` and the absolute URL.',
+  },
+  'robots-too-large': {
+    severity: 'warning',
+    remedy: 'Move the line to the beginning of the file.',
+  },
   'sitemap-not-found': {
     severity: 'error',
     remedy: 'Add the file, or remove it from the index.',

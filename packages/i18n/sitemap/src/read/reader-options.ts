@@ -1,7 +1,7 @@
 import { BOOLEAN, checkOptions, type OptionTable, optionType } from '@waymark/infra/options'
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { MAX_BYTES } from '../protocol/limits.ts'
-import { createScope, type Scope } from '../protocol/location-scope.ts'
+import { createScope, type RobotsSitemaps, type Scope } from '../protocol/location-scope.ts'
 import { EXTENSION_LIST, HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
 import type { XmlLimits } from '../xml/xml-handler.ts'
 
@@ -23,6 +23,11 @@ export interface SitemapReaderOptions {
    * and sitemaps of another host than the index that names them.
    */
   readonly location?: string | undefined
+  /**
+   * The `robots.txt` of hosts, from `parseRobots` of `@waymark/sitemap/robots`. Where one of them names `location`, the
+   * sitemap may list all pages of that host.
+   */
+  readonly robots?: readonly RobotsSitemaps[] | undefined
   /** Bytes before compression; by default the protocol's 52,428,800. */
   readonly maxBytes?: number | undefined
   /** Nested elements, from 3 to 1,024; by default 64. */
@@ -57,6 +62,12 @@ export const READER_OPTIONS: OptionTable<SitemapReaderOptions> = {
   extensions: EXTENSION_LIST,
   now: /* @__PURE__ */ optionType('a number of milliseconds', (value) => Number.isFinite(value)),
   location: HTTP_URL,
+  robots: /* @__PURE__ */ optionType(
+    'a list of what parseRobots returns',
+    (value) =>
+      Array.isArray(value) &&
+      value.every((item: Partial<RobotsSitemaps> | null) => Array.isArray(item?.sitemaps)),
+  ),
   maxBytes: /* @__PURE__ */ wholeNumber(1, ANY),
   maxDepth: /* @__PURE__ */ wholeNumber(3, 1_024),
   maxAttributes: /* @__PURE__ */ wholeNumber(3, ANY),
@@ -73,7 +84,7 @@ export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
     anyNamespace: options.anyNamespace ?? false,
     extensions: options.extensions ?? [],
     now: options.now ?? null,
-    scope: location === undefined ? null : createScope(location),
+    scope: location === undefined ? null : createScope(location, options.robots),
     maxBytes: options.maxBytes ?? MAX_BYTES,
     maxDepth: options.maxDepth ?? 64,
     maxAttributes: options.maxAttributes ?? 256,
