@@ -9,7 +9,7 @@ const elements: ElementTable<SitemapImage> = {
 }
 
 /** The table of images. */
-export const IMAGES: ExtensionDefinition = {
+const IMAGES: ExtensionDefinition = {
   member: 'images',
   prefix: 'image',
   namespace: 'http://www.google.com/schemas/sitemap-image/1.1',

@@ -18,7 +18,7 @@ const elements: ElementTable<SitemapNews> = {
 }
 
 /** The table of news. */
-export const NEWS: ExtensionDefinition = {
+const NEWS: ExtensionDefinition = {
   member: 'news',
   prefix: 'news',
   namespace: 'http://www.google.com/schemas/sitemap-news/0.9',

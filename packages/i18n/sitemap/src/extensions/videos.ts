@@ -65,7 +65,7 @@ const elements: ElementTable<SitemapVideo> = {
 }
 
 /** The table of videos. */
-export const VIDEOS: ExtensionDefinition = {
+const VIDEOS: ExtensionDefinition = {
   member: 'videos',
   prefix: 'video',
   namespace: 'http://www.google.com/schemas/sitemap-video/1.1',
