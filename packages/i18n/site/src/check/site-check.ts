@@ -12,6 +12,7 @@ import {
   type SitemapItemReference,
   type UrlItem,
 } from '@waymark/sitemap'
+import { extensions } from '@waymark/sitemap/extensions'
 import { type ByteSource, countBytes } from '../byte-source.ts'
 import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
 import { type RawEntry, readDatabase } from '../database/database-reader.ts'
@@ -199,7 +200,7 @@ export class SiteCheck {
     let end: EndItem | null = null
     let isOther = false
     const sites = new SiteComparison()
-    for await (const item of itemsOf(source, isNamed, isText)) {
+    for await (const item of itemsOf(source, isNamed, isText, this.#options.now)) {
       switch (item.type) {
         case 'url': {
           const { loc, lastmod, alternates } = item.entry
@@ -287,7 +288,9 @@ function itemsOf(
   source: ByteSource,
   isNamed: boolean,
   isText: boolean,
+  now: number,
 ): AsyncIterable<SitemapItem | TextProblem> {
   if (isText) return readTextSitemap(source)
-  return isNamed ? readSitemap(source.chunks(), { keepRefused: true }) : readUnnamed(source)
+  const options = { keepRefused: true, extensions, now }
+  return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
 }
