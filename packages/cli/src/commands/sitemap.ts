@@ -73,7 +73,7 @@ export const sitemap: Command = {
       name: 'report',
       value: 'file',
       summary:
-        'The path of the HTML report; the JSON report is written beside it. Default: report.html in the output folder.',
+        'The path of the HTML report; the JSON report is written next to it. Default: report.html in the output folder.',
     },
     {
       name: 'format',

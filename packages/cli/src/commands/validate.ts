@@ -29,7 +29,7 @@ export const validate: Command = {
   summary: 'lists all problems of a database or of sitemaps',
   synopsis: '[options] <file|folder|->…',
   description: [
-    'Checks a URL source database, a sitemap (XML, or text with one URL per line), or all sitemaps in a folder (plain or gzip; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps are checked as one site. For a sitemap index, the files that it lists are looked for beside it, by the last part of their paths.',
+    'Checks a URL source database, a sitemap (XML, or text with one URL per line), or all sitemaps in a folder (plain or gzip; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps are checked as one site. For a sitemap index, the files that it lists are looked for next to it, by the last part of their paths.',
     'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
     'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. Then follow counts of the site, over URLs as they are written.',
   ],

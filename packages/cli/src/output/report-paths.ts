@@ -54,7 +54,7 @@ export async function refuseOverwriting(
   if (/\.json$/i.test(html)) {
     const named = safePath(html.replace(/json$/i, 'html'))
     throw usageFailure(
-      `--report names the HTML report: give ${named}, and the JSON report is written beside it`,
+      `--report names the HTML report: give ${named}, and the JSON report is written next to it`,
     )
   }
 }

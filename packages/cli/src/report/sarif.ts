@@ -96,7 +96,7 @@ function resultsOf(
   })
 }
 
-/** Review tools show the message beside the line, and the help of the rule only on request. */
+/** Review tools show the message next to the line, and the help of the rule only on request. */
 function messageOf(problem: Problem & Pick<Partial<DocumentFinding>, 'cause'>): string {
   const { message, remedy, cause } = problem
   return `${cause === undefined ? '' : `${cause.code}: `}${message} ${remedy}`
