@@ -13,7 +13,10 @@ export function languageMatrix(matrix: SiteShape['matrix']): string {
     ...rows.map(([lang]) => lang),
     ...rows.flatMap(([, row]) => Object.keys(row)),
   ])
-  const columns = [...all].filter((lang) => lang !== '').sort().slice(0, SHOWN)
+  const columns = [...all]
+    .filter((lang) => lang !== '')
+    .sort()
+    .slice(0, SHOWN)
   const body = rows
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, SHOWN)
