@@ -13,9 +13,9 @@ export function isAbsoluteURL(value: unknown): value is AbsoluteURL {
 }
 
 /** Whether a value is a URL in normal form. */
-export function isNormalizedURL(
+export function isNormalizedURL<Slash extends string = 'never'>(
   value: unknown,
-  config?: URLNormalizationOptions,
+  config?: URLNormalizationOptions<Slash>,
 ): value is NormalizedURL {
   return validateURL(value, config, { mode: 'check' }).valid
 }

@@ -64,8 +64,9 @@ export type { URLSourceOptions } from './url-source-reader.ts'
 export type {
   AbsoluteURL,
   NormalizedURL,
-  NotRelative,
   RelativeURLNotAllowed,
+  SchemeNotAllowed,
+  URLArgument,
 } from './url-types.ts'
 export { type URLValidationOptions, type URLValidationResult, validateURL } from './validate-url.ts'
 export {

@@ -3,7 +3,7 @@ import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { ownOptions } from './own-options.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
-import type { NormalizedURL, NotRelative } from './url-types.ts'
+import type { NormalizedURL, URLArgument } from './url-types.ts'
 import type { URLValidationResult } from './validate-url.ts'
 import { URLNormalizationError } from './validation-problem.ts'
 
@@ -18,7 +18,7 @@ export const NORMALIZER_OPTIONS: OptionTable<URLNormalizerOptions> = { cacheSize
 /** `normalizeURL` and `validateURL` with a fixed configuration and a cache. */
 export interface URLNormalizer {
   /** Like the function `normalizeURL`. */
-  normalizeURL<const T extends string>(url: T & NotRelative<T>): NormalizedURL
+  normalizeURL<const T extends string>(url: T & URLArgument<T>): NormalizedURL
   /** Like the function `validateURL` in mode `normalize`. */
   validateURL<Original>(url: Original): URLValidationResult<Original>
   /** How many URLs are in the cache; never more than `cacheSize`. */
@@ -26,15 +26,15 @@ export interface URLNormalizer {
 }
 
 /**
- * Creates a normaliser that checks its configuration once and caches the results of the most recent URLs.
+ * Creates a normaliser that checks its configuration once and caches the results of recent URLs.
  *
- * Use it if the same URLs appear often, such as alternates. Strings of more than 2,048 code units are not cached, so that
+ * Use it if the same URLs appear often, such as alternates. While URLs do not repeat, the cache is mostly off. Strings of more than 2,048 code units are not cached, so that
  * the limit of the number of URLs also limits memory.
  *
  * @throws {TypeError} If the configuration or an option is wrong.
  */
-export function createURLNormalizer(
-  config?: URLNormalizationOptions,
+export function createURLNormalizer<Slash extends string = 'never'>(
+  config?: URLNormalizationOptions<Slash>,
   options?: URLNormalizerOptions,
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))

@@ -29,7 +29,9 @@ export interface URLNormalizationRules {
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration is wrong.
  */
-export function urlNormalizationRules(config?: URLNormalizationOptions): URLNormalizationRules {
+export function urlNormalizationRules<Slash extends string = 'never'>(
+  config?: URLNormalizationOptions<Slash>,
+): URLNormalizationRules {
   return toRuleSet(resolveConfig(config))
 }
 

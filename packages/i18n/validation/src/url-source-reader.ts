@@ -66,7 +66,7 @@ export class URLSourceReader {
   #changes: URLSourceChange[] = []
 
   /** @param options - Already checked. */
-  constructor(config: URLNormalizationOptions | undefined, options: URLSourceOptions) {
+  constructor(config: URLNormalizationOptions<string> | undefined, options: URLSourceOptions) {
     this.#ruleSet = toRuleSet(resolveConfig(config))
     this.#options = options
     this.#mode = options.mode ?? 'normalize'

@@ -36,9 +36,9 @@ export type URLValidationResult<Original = unknown> = ValidationResult<
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration or an option is wrong; never because of `url`.
  */
-export function validateURL<Original>(
+export function validateURL<Original, Slash extends string = 'never'>(
   url: Original,
-  config?: URLNormalizationOptions,
+  config?: URLNormalizationOptions<Slash>,
   options?: URLValidationOptions,
 ): URLValidationResult<Original> {
   const { mode = 'normalize' } = ownOptions(options, URL_VALIDATION_OPTIONS)
