@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '@waymark/infra/problem'
+import { hidePasswords, type Problem, type Severity } from '@waymark/infra/problem'
 import { entryOf } from './problems/catalogue.ts'
 
 /** A problem of a site, with its place in one of the files. */
@@ -30,7 +30,7 @@ export function siteProblem(
   return problemAt({ code, severity, message, remedy }, details)
 }
 
-/** Adds a place in a file to a problem of another package. */
+/** Adds a place in a file to a problem of another package. Passwords in URLs are not shown. */
 export function problemAt(
   { code, severity: usual, message, remedy }: Problem,
   { severity = usual, file, line, column, pointer, value }: SiteProblemDetails,
@@ -38,12 +38,12 @@ export function problemAt(
   return {
     code,
     severity,
-    message,
+    message: hidePasswords(message),
     remedy,
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
     ...(pointer === undefined ? {} : { pointer }),
-    ...(value === undefined ? {} : { value }),
+    ...(value === undefined ? {} : { value: hidePasswords(value) }),
   }
 }

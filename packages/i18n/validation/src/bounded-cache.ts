@@ -23,7 +23,7 @@ export interface Remembered<Value> {
 const FIRST_TRIAL = 64
 
 /** How many calls without the cache follow a trial, for each miss in it. */
-const PAUSE = 15
+const PAUSE = 63
 
 /** How many misses one hit pays for. A miss costs about a quarter of what a hit saves. */
 const HIT_VALUE = 3
@@ -31,7 +31,7 @@ const HIT_VALUE = 3
 /**
  * Caches the results of a function for recent strings, as long as that pays.
  *
- * The cache is on while its hits pay for its misses. When they do not, it is off for fifteen times as many calls, and is then tried
+ * The cache is on while its hits pay for its misses. When they do not, it is off for 63 times as many calls, and is then tried
  * again, each time for longer. If all strings are different, it costs a few percent.
  *
  * @param capacity - The maximum number of results; 0 disables the cache.

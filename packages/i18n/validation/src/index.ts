@@ -68,7 +68,12 @@ export type {
   SchemeNotAllowed,
   URLArgument,
 } from './url-types.ts'
-export { type URLValidationOptions, type URLValidationResult, validateURL } from './validate-url.ts'
+export {
+  type URLAcceptanceOptions,
+  type URLValidationOptions,
+  type URLValidationResult,
+  validateURL,
+} from './validate-url.ts'
 export {
   URLNormalizationError,
   type URLValidationError,

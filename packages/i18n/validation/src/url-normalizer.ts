@@ -4,16 +4,23 @@ import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { ownOptions } from './own-options.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, URLArgument } from './url-types.ts'
-import type { URLValidationResult } from './validate-url.ts'
+import {
+  ACCEPTANCE_OPTIONS,
+  type URLAcceptanceOptions,
+  type URLValidationResult,
+} from './validate-url.ts'
 import { URLNormalizationError } from './validation-problem.ts'
 
 /** Options of `createURLNormalizer`. */
-export interface URLNormalizerOptions {
+export interface URLNormalizerOptions extends URLAcceptanceOptions {
   /** The maximum number of URLs in the cache; 0 disables it. Default 1,000. */
   readonly cacheSize?: number | undefined
 }
 
-export const NORMALIZER_OPTIONS: OptionTable<URLNormalizerOptions> = { cacheSize: CACHE_SIZE }
+export const NORMALIZER_OPTIONS: OptionTable<URLNormalizerOptions> = {
+  ...ACCEPTANCE_OPTIONS,
+  cacheSize: CACHE_SIZE,
+}
 
 /** `normalizeURL` and `validateURL` with a fixed configuration and a cache. */
 export interface URLNormalizer {
@@ -38,9 +45,11 @@ export function createURLNormalizer<Slash extends string = 'never'>(
   options?: URLNormalizerOptions,
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))
-  const { cacheSize = 1000 } = ownOptions(options, NORMALIZER_OPTIONS)
-  const cache = remember((url) => readURL(url, ruleSet), cacheSize)
-  const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readURL(url, ruleSet))
+  const own = ownOptions(options, NORMALIZER_OPTIONS)
+  const { cacheSize = 1000, allowUnreachableHosts = false } = own
+  const readAfresh = (url: unknown) => readURL(url, ruleSet, allowUnreachableHosts)
+  const cache = remember(readAfresh, cacheSize)
+  const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readAfresh(url))
   return {
     normalizeURL(url) {
       const { data, error } = read(url)

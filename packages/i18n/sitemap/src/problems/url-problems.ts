@@ -36,7 +36,8 @@ export const URL_PROBLEMS: readonly Explanation[] = [
   {
     code: 'credentials',
     summary: 'A URL has a user name or a password in it, which everybody can read.',
-    explanation: 'A sitemap is public.',
+    explanation:
+      'A sitemap is public. The writer leaves the URL out, the reader does not return it, and problems show `***` for the password.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
     examples: [{ wrong: entry('<loc>https://u:p@a.example/</loc>'), right: GOOD }],
   },
