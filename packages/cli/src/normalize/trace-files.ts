@@ -70,20 +70,20 @@ function traceLine(line: Line, { name, file }: FilePlace, job: TraceJob): boolea
       return true
     }
   }
-  const problem = problemOf(line, job.base)
+  const problem = problemOf(line, job)
   job.io.complain(`${name}:${line.number}${describeLineProblem(problem)}`)
   if (job.policy === 'keep') keep(file, line, problem, job)
   return false
 }
 
-function problemOf({ text, problem, number }: Line, base: UrlRecord | null): LineProblem {
+function problemOf({ text, problem, number }: Line, { base, preset }: TraceJob): LineProblem {
   switch (problem) {
     case 'too-long':
       return unreadableLine('url-line-too-long', number)
     case 'not-utf-8':
       return unreadableLine('url-line-not-utf-8', number)
     case null:
-      return invalidLine(text, number, base)
+      return invalidLine(text, number, base, preset)
   }
 }
 

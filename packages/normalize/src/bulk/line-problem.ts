@@ -1,6 +1,13 @@
 import type { Problem } from '@waymark/infra/problem'
-import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import {
+  locateParts,
+  parseUrl,
+  parseUrlWithErrors,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { problemOf } from '@waymark/url-parser/problems'
+import { type Preset, takesScheme } from '../preset.ts'
 import { entryOf } from '../problem-entries.ts'
 
 /** A line that is not a URL. Its code is a validation error of the URL Standard, or says why it was not read. */
@@ -20,9 +27,21 @@ export function unreadableLine(
   return { code, severity, message, remedy, line, input: '' }
 }
 
-/** Why a line is not a URL: the validation error after which the parser gave up. */
-export function invalidLine(input: string, line: number, base: UrlRecord | null): LineProblem {
-  const { failure } = parseUrlWithErrors(input, base)
+/** Why a line has no normal form: the validation error after which the parser gave up, or what the preset does not take. */
+export function invalidLine(
+  input: string,
+  line: number,
+  base: UrlRecord | null,
+  preset: Pick<Preset, 'schemes'> = {},
+): LineProblem {
+  const { url, failure } = parseUrlWithErrors(input, base)
+  if (failure === null && !takesScheme(preset, url.scheme)) {
+    const { code, severity, remedy } = entryOf('url-line-scheme')
+    const taken = preset.schemes?.join(' and ')
+    const message = `The scheme ${JSON.stringify(url.scheme.slice(0, 40))} is not taken here, only ${taken}.`
+    const { start, end } = locateParts(input, base).scheme ?? { start: 0, end: input.length }
+    return { code, severity, message, remedy, start, end, line, input }
+  }
   if (failure === null) {
     const { code, severity, summary: message, remedy } = entryOf('url-line-without-form')
     return { code, severity, message, remedy, start: 0, end: input.length, line, input }
