@@ -4,6 +4,7 @@ import type { OptionValues } from './option-values.ts'
 /** The option that accepts hosts which no visitor reaches. */
 export const HOSTS_OPTION: Option = {
   name: 'allow-unreachable-hosts',
+  sets: ['allowUnreachableHosts'],
   summary:
     'Accepts hosts that no visitor reaches, such as localhost, private IP addresses and names in .internal: for a site under test.',
 }

@@ -50,6 +50,7 @@ describe('hosts that no visitor reaches', () => {
     expect(status).toBe(1)
     const { problems } = JSON.parse(stdout)
     expect(problems.map(({ code }: { code: string }) => code)).toEqual(CODES)
+    expect(problems[0].remedy).toContain('--allow-unreachable-hosts')
     expect((await waymark('sitemap', 'db.json', '-o', 'out')).status).toBe(1)
     const xml = readFileSync(join(folder, 'out/sitemap.xml'), 'utf8')
     expect(xml.match(/<loc>.*<\/loc>/g)).toEqual(['<loc>https://a.example/</loc>'])

@@ -7,7 +7,6 @@ import {
   type UrlRecord,
 } from '@waymark/url-parser'
 import { problemOf } from '@waymark/url-parser/problems'
-import { type Preset, takesScheme } from '../preset.ts'
 import { entryOf } from '../problem-entries.ts'
 
 /** A line that is not a URL. Its code is a validation error of the URL Standard, or says why it was not read. */
@@ -27,17 +26,21 @@ export function unreadableLine(
   return { code, severity, message, remedy, line, input: '' }
 }
 
-/** Why a line has no normal form: the validation error after which the parser gave up, or what the preset does not take. */
+/**
+ * Why a line has no normal form: the validation error after which the parser gave up, or a scheme that the preset does not take.
+ *
+ * @param schemes - Those that the preset takes; `null` for all.
+ */
 export function invalidLine(
   input: string,
   line: number,
   base: UrlRecord | null,
-  preset: Pick<Preset, 'schemes'> = {},
+  schemes: readonly string[] | null = null,
 ): LineProblem {
   const { url, failure } = parseUrlWithErrors(input, base)
-  if (failure === null && !takesScheme(preset, url.scheme)) {
+  if (failure === null && schemes !== null && !schemes.includes(url.scheme)) {
     const { code, severity, remedy } = entryOf('url-line-scheme')
-    const taken = preset.schemes?.join(' and ')
+    const taken = schemes.join(' and ')
     const message = `The scheme ${JSON.stringify(url.scheme.slice(0, 40))} is not taken here, only ${taken}.`
     const { start, end } = locateParts(input, base).scheme ?? { start: 0, end: input.length }
     return { code, severity, message, remedy, start, end, line, input }

@@ -9,8 +9,8 @@ export interface WorkerTask {
   /** The name of a preset, or names of rules. */
   readonly selection: string | readonly string[]
   readonly options: BulkOptions
-  /** The schemes that the preset takes, which names of rules do not tell. */
-  readonly schemes?: readonly string[]
+  /** The schemes that the preset takes, which names of rules do not tell; `null` for all. */
+  readonly schemes: readonly string[] | null
 }
 
 /** A block to normalise. Both pieces of memory are handed over, and come back with the reply. */
@@ -38,18 +38,17 @@ export type WorkerReply =
  * @throws TypeError if a rule is not in the catalogue.
  */
 export function taskOf({ preset }: BulkSettings, given: BulkOptions): WorkerTask {
-  const { schemes } = preset
   return {
     selection: selectionOf(preset),
     options: { ...given, options: preset.options },
-    ...(schemes !== undefined && { schemes }),
+    schemes: preset.schemes ?? null,
   }
 }
 
 /** What a thread does for a task. */
 export function settingsOfTask({ selection, options, schemes }: WorkerTask): BulkSettings {
   const settings = settingsOf(selection, options)
-  if (schemes === undefined) return settings
+  if (schemes === null) return settings
   return { ...settings, preset: { ...settings.preset, schemes } }
 }
 
