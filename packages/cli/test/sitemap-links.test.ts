@@ -181,14 +181,15 @@ test('versions of a page on other sites are nothing to report', async () => {
   expect(checked.flat()).not.toContain('page-elsewhere')
 })
 
-test('passwords are not published without a word', async () => {
+test('URLs with passwords are left out, and the passwords are not shown', async () => {
   const en = { lang: 'en', loc: 'https://user:pw@a.example/en' }
   const de = { lang: 'de', loc: 'https://a.example/de' }
-  const { problems, checked } = await build([
+  const { problems, checked, counts } = await build([
     { ...en, alternates: [de] },
     { ...de, alternates: [{ lang: 'en_US', loc: 'https://a.example/' }, en] },
   ])
-  expect(problems).toContainEqual(['warning', 'credentials', '/urls/0/loc'])
-  expect(problems).toContainEqual(['warning', 'credentials', '/urls/1/alternates/1/loc'])
-  expect(checked).toContainEqual(['warning', 'credentials'])
+  expect(problems).toContainEqual(['error', 'CREDENTIALS_IN_URL', '/urls/0/loc'])
+  expect(problems).toContainEqual(['error', 'CREDENTIALS_IN_URL', '/urls/1/alternates/1/loc'])
+  expect(checked.flat()).not.toContain('credentials')
+  expect(counts).toMatchObject({ entries: 2, written: 1 })
 })

@@ -83,7 +83,9 @@ describe('a database', () => {
       const { problems, kinds } = JSON.parse(stdout)
       return (problems ?? kinds)
         .flatMap((problem: { first?: unknown[] }) => problem.first ?? [problem])
-        .filter(({ code }: { code: string }) => ['loc-too-long', 'credentials'].includes(code))
+        .filter(({ code }: { code: string }) =>
+          ['loc-too-long', 'CREDENTIALS_IN_URL'].includes(code),
+        )
         .map((problem: Record<string, string>) =>
           ['severity', 'code', 'pointer', 'message'].map((member) => problem[member]),
         )
@@ -91,10 +93,10 @@ describe('a database', () => {
     }
     const written = await tell('sitemap', 'db.json', '-o', 'out')
     expect(written).toEqual([
+      ['error', 'CREDENTIALS_IN_URL', '/urls/1/loc', expect.any(String)],
+      ['error', 'CREDENTIALS_IN_URL', '/urls/2/alternates/1/loc', expect.any(String)],
       ['error', 'loc-too-long', '/urls/0/loc', expect.any(String)],
       ['error', 'loc-too-long', '/urls/2/alternates/2/loc', expect.any(String)],
-      ['warning', 'credentials', '/urls/1/loc', expect.any(String)],
-      ['warning', 'credentials', '/urls/2/alternates/1/loc', expect.any(String)],
     ])
     expect(await tell('validate', 'db.json')).toEqual(written)
     expect(await tell('validate', 'db.json', '--check', 'canonical')).toEqual(written)

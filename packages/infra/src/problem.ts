@@ -31,6 +31,18 @@ export interface Problem<Code extends string = string> {
   readonly column?: number
 }
 
+/**
+ * Replaces the passwords of URLs in a text by `***`, because reports are shown to many people.
+ *
+ * @param text - A URL, or a sentence that quotes URLs.
+ */
+export function hidePasswords(text: string): string {
+  if (!text.includes('@')) return text
+  return text
+    .replace(/([/\\]{2}[^\s/\\?#:@"]*:)[^/\\?#"]*@/g, '$1***@')
+    .replace(/^([\0- ]*https?:[/\\]?[^\s/\\?#:@]*:)[^/\\?#]*@/i, '$1***@')
+}
+
 /** An input that has a problem. */
 export interface ProblemExample {
   readonly wrong: string

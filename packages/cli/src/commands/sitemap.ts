@@ -12,6 +12,7 @@ import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
+import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -50,6 +51,7 @@ export const sitemap: Command = {
         'The public URL of the output folder, for the URLs in a sitemap index. Default: the root of the first page’s host.',
     },
     ...CANONICAL_OPTIONS,
+    HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs.' },
     {
       name: 'x-default',
@@ -126,6 +128,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const site = await writeSiteFolder(source, folder, {
       ...write,
       config: chosenConfig(options),
+      allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
     })
     const kinds = site.kinds.map((kind) => {

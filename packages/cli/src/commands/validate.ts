@@ -15,6 +15,7 @@ import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import type { FlagNames } from '../flag-names.ts'
+import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -45,6 +46,7 @@ export const validate: Command = {
         'canonical also reports each URL that is not in its canonical form. For databases only.',
     },
     ...CANONICAL_OPTIONS,
+    HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs. For databases only.' },
     {
       name: 'format',
@@ -77,6 +79,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const listing = new Listing(options, io)
   const events = checkSite(operands, diskFiles(readingOf(io)), {
     config: chosenConfig(options),
+    allowUnreachableHosts: allowsUnreachableHosts(options),
     check: options.text('check') === 'canonical' ? 'canonical' : 'usable',
     now: io.clock(),
   })

@@ -1,5 +1,5 @@
 import type { FindingDetails } from '@waymark/hreflang'
-import type { Problem, Severity } from '@waymark/infra/problem'
+import { hidePasswords, type Problem, type Severity } from '@waymark/infra/problem'
 import type { LeftOut } from './left-out.ts'
 import { entryOf } from './problems/catalogue.ts'
 
@@ -35,7 +35,7 @@ export function siteProblem(
   return problemAt({ code, severity, message, remedy }, details)
 }
 
-/** Adds a place in a file to a problem of another package. */
+/** Adds a place in a file to a problem of another package. Passwords in URLs are not shown. */
 export function problemAt(
   { code, severity: usual, message, remedy }: Problem,
   { severity = usual, file, line, column, pointer, value, leftOut }: SiteProblemDetails,
@@ -43,13 +43,13 @@ export function problemAt(
   return {
     code,
     severity,
-    message,
+    message: hidePasswords(message),
     remedy,
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
     ...(pointer === undefined ? {} : { pointer }),
-    ...(value === undefined ? {} : { value }),
+    ...(value === undefined ? {} : { value: hidePasswords(value) }),
     ...(leftOut === undefined ? {} : { leftOut }),
   }
 }

@@ -52,10 +52,11 @@ describe('parseRobots', () => {
     expect(problems).toMatchObject([{ code, line: 2, column }])
   })
 
-  test('a URL with a password is reported and kept', () => {
-    const { locs, problems } = read('Sitemap: https://u:p@a.example/s.xml')
-    expect(locs).toEqual(['https://u:p@a.example/s.xml'])
+  test('a URL with a password names no sitemap, and the problem does not show it', () => {
+    const { locs, problems } = read('Sitemap: https://u:pw@a.example/s.xml')
+    expect(locs).toEqual([])
     expect(problems).toMatchObject([{ code: 'credentials' }])
+    expect(JSON.stringify(problems)).not.toContain('pw')
   })
 
   test('a line after 500 KiB is reported once', () => {

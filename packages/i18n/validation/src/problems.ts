@@ -37,10 +37,15 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     severity: 'error',
     causedBy: 'host',
     summary: 'The host name is not valid.',
-    explanation: 'The URL parser rejects the host, so no browser can connect to it.',
+    explanation:
+      'The URL parser rejects the host, so no browser can connect to it. Or the parser accepts it and the DNS cannot have it: an empty label, a hyphen at the end of a label, a label over 63 or a domain over 253 characters, or `xn--` without a name that it encodes. Underscores are accepted, because the DNS and browsers accept them.',
     remedy: REMEDIES.INVALID_HOST,
     source: 'https://url.spec.whatwg.org/#host-parsing',
-    examples: [{ wrong: 'https://exa mple.com/', right: 'https://example.com/' }],
+    examples: [
+      { wrong: 'https://exa mple.com/', right: 'https://example.com/' },
+      { wrong: 'https://example..com/', right: 'https://example.com/' },
+      { wrong: 'https://-example-.com/', right: 'https://example.com/' },
+    ],
   },
   {
     code: 'TRAILING_SLASH_VIOLATION',
@@ -57,6 +62,30 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
         given: "the option `mode: 'check'`",
       },
     ],
+  },
+  {
+    code: 'UNREACHABLE_HOST',
+    severity: 'error',
+    summary: 'No visitor and no search engine can reach the host.',
+    explanation:
+      'The host is an IP address that is not public (private, loopback, link-local, reserved), a single label, or in a domain that is not in the public DNS: localhost, test, invalid, local, home.arpa, alt and internal. Most often it is left from a development machine. The reserved names `example` and `example.com` are accepted, because RFC 6761 asks programs to treat them like other names, and documentation and tests use them.',
+    remedy: REMEDIES.UNREACHABLE_HOST,
+    source: 'https://www.iana.org/assignments/special-use-domain-names/',
+    examples: [
+      { wrong: 'http://localhost:3000/page', right: 'https://example.com/page' },
+      { wrong: 'https://192.168.1.10/', right: 'https://example.com/' },
+      { wrong: 'https://de/page', right: 'https://example.com/de/page' },
+    ],
+  },
+  {
+    code: 'CREDENTIALS_IN_URL',
+    severity: 'error',
+    summary: 'The URL contains a user name or a password.',
+    explanation:
+      'Pages and sitemaps are public, so everybody could read the password. A URL with credentials is left out of sitemaps, and reports do not show its password.',
+    remedy: REMEDIES.CREDENTIALS_IN_URL,
+    source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
+    examples: [{ wrong: 'https://user:secret@example.com/', right: 'https://example.com/' }],
   },
   {
     code: 'WRONG_TYPE',

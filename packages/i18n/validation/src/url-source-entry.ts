@@ -39,9 +39,9 @@ export const ENTRY_OPTIONS: OptionTable<URLSourceEntryOptions> = /* @__PURE__ */
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration or an option is wrong; never because of `entry`.
  */
-export function validateURLSourceEntry<Original>(
+export function validateURLSourceEntry<Original, Slash extends string = 'never'>(
   entry: Original,
-  config?: URLNormalizationOptions,
+  config?: URLNormalizationOptions<Slash>,
   options?: URLSourceEntryOptions,
 ): URLSourceResult<NormalizedURLSourceEntry, Original> {
   const own = ownOptions(options, ENTRY_OPTIONS)

@@ -8,9 +8,10 @@ import type { URLSourceErrorCode } from './error-codes.ts'
 import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
 import {
+  type Acceptance,
   explainRefusal,
   normalizeParsed,
-  parseAllowed,
+  parseAccepted,
   type Reading,
   readURL,
   toRuleSet,
@@ -59,6 +60,7 @@ interface CachedReading {
  */
 export class URLSourceReader {
   readonly #ruleSet: URLNormalizationRules
+  readonly #acceptance: Acceptance
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'
   readonly #readString: (url: string) => CachedReading
@@ -66,8 +68,12 @@ export class URLSourceReader {
   #changes: URLSourceChange[] = []
 
   /** @param options - Already checked. */
-  constructor(config: URLNormalizationOptions | undefined, options: URLSourceOptions) {
+  constructor(config: URLNormalizationOptions<string> | undefined, options: URLSourceOptions) {
     this.#ruleSet = toRuleSet(resolveConfig(config))
+    this.#acceptance = {
+      config: this.#ruleSet.config,
+      allowUnreachableHosts: options.allowUnreachableHosts ?? false,
+    }
     this.#options = options
     this.#mode = options.mode ?? 'normalize'
     this.#readString = remember((url) => this.#readAfresh(url), options.cacheSize ?? 0).get
@@ -112,7 +118,7 @@ export class URLSourceReader {
     const { reading, rules } =
       typeof value === 'string'
         ? this.#readString(value)
-        : { reading: readURL(value, this.#ruleSet), rules: [] }
+        : { reading: readURL(value, this.#ruleSet, false), rules: [] }
     if (reading.error !== null) {
       this.#errors.push({ ...reading.error, pointer })
       return null
@@ -154,10 +160,9 @@ export class URLSourceReader {
   }
 
   #readAfresh(input: string): CachedReading {
-    const { config } = this.#ruleSet
-    const url = parseAllowed(input, config)
+    const url = parseAccepted(input, this.#acceptance)
     if (url === null) {
-      return { reading: { data: null, error: explainRefusal(input, config) }, rules: [] }
+      return { reading: { data: null, error: explainRefusal(input, this.#acceptance) }, rules: [] }
     }
     const data = normalizeParsed(url, input, this.#ruleSet)
     const isChanged = this.#mode === 'normalize' && data !== input

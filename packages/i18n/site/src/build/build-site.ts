@@ -2,13 +2,20 @@ import { createAudit, type HreflangFinding } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   type URLNormalizationOptions,
+  type URLSourceEntriesOptions,
   type URLSourceEntryReport,
   type UsableURLSourceEntry,
   urlNormalizationRules,
   validateURLSourceEntries,
   validateURLSourceHeader,
 } from '@waymark/i18n-validation'
-import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import {
+  BOOLEAN,
+  checkOptions,
+  isRecord,
+  type OptionTable,
+  optionType,
+} from '@waymark/infra/options'
 import { checkHreflang, type HreflangProblemCode } from '@waymark/language-tag'
 import {
   createSplitter,
@@ -50,6 +57,8 @@ import { ShapeCounter } from './site-shape.ts'
 export interface BuildOptions extends Omit<SplitOptions, 'onRefused' | 'onWarning'> {
   /** How URLs are normalised. The defaults are those of `DEFAULT_URL_NORMALIZATION`. */
   readonly config?: URLNormalizationOptions | undefined
+  /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
+  readonly allowUnreachableHosts?: boolean | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
 }
@@ -80,6 +89,7 @@ const { onRefused: _refused, onWarning: _warning, ...split } = SPLIT_OPTIONS
 export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
   ...split,
   config: optionType('an object', isRecord),
+  allowUnreachableHosts: BOOLEAN,
   now: MILLISECONDS,
 }
 
@@ -87,6 +97,7 @@ class SiteBuild {
   readonly #name: string
   readonly #reader: DatabaseReader
   readonly #write: SplitOptions
+  readonly #validation: URLSourceEntriesOptions
   readonly #splitter: SitemapSplitter
   readonly #config: URLNormalizationConfig
   readonly #problems = new ProblemLog()
@@ -115,7 +126,11 @@ class SiteBuild {
   #pages = 0
   #repeated = 0
 
-  constructor(database: ByteSource, { config, now = Date.now(), ...write }: BuildOptions) {
+  constructor(
+    database: ByteSource,
+    { config, allowUnreachableHosts = false, now = Date.now(), ...write }: BuildOptions,
+  ) {
+    this.#validation = { ...OPTIONS, allowUnreachableHosts }
     this.#name = database.name
     this.#reader = readDatabase(database)
     this.#write = write
@@ -147,7 +162,11 @@ class SiteBuild {
 
   async *run(): AsyncGenerator<BuildEvent, SiteReport, undefined> {
     const splitter = this.#splitter
-    for await (const report of validateURLSourceEntries(this.#values(), this.#config, OPTIONS)) {
+    for await (const report of validateURLSourceEntries(
+      this.#values(),
+      this.#config,
+      this.#validation,
+    )) {
       const entry = this.#take(report)
       if (entry !== null) {
         this.#isRefused = false

@@ -27,6 +27,7 @@ import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from '../site-
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
 import { valueAt } from '../value-at.ts'
+import { HostCheck } from './host-check.ts'
 import { readUnnamed } from './other-xml.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
@@ -50,6 +51,7 @@ export interface SiteCheckOptions {
   readonly now: number
   /** Whether a URL that is not in its normal form is a problem. */
   readonly isStrict: boolean
+  readonly allowUnreachableHosts: boolean
 }
 
 /** A file that should be a sitemap or an index. */
@@ -87,6 +89,8 @@ export class SiteCheck {
   readonly #options: SiteCheckOptions
   readonly #audit: Audit
   readonly #urls: UrlProblems
+  /** `null` if all hosts are accepted. */
+  readonly #hosts: HostCheck | null
   readonly #counts: SiteCounts
   readonly #places = new Places()
   readonly #isFuture: (date: string) => boolean
@@ -102,7 +106,8 @@ export class SiteCheck {
     this.#indexes = new SitemapIndexes(files)
     this.#counts = new SiteCounts(options.form)
     this.#isFuture = createFutureCheck(options.now)
-    this.#urls = new UrlProblems(options.config)
+    this.#urls = new UrlProblems(options.config, options.allowUnreachableHosts)
+    this.#hosts = options.allowUnreachableHosts ? null : new HostCheck()
     const match = matcherOf(options.config)
     this.#audit = createAudit({
       form: options.form,
@@ -127,7 +132,7 @@ export class SiteCheck {
 
   /** Reads a database, and yields its problems. */
   async *database(source: ByteSource, path: string): AsyncGenerator<SiteProblem, void, undefined> {
-    const { config, isStrict } = this.#options
+    const { config, isStrict, allowUnreachableHosts } = this.#options
     const counted = countBytes(source)
     const reader = readDatabase(counted)
     const file = source.name
@@ -145,7 +150,12 @@ export class SiteCheck {
     }
     const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
-    const options = { mode, cacheSize: 10_000, unknownMembers: 'drop' } as const
+    const options = {
+      mode,
+      allowUnreachableHosts,
+      cacheSize: 10_000,
+      unknownMembers: 'drop',
+    } as const
     for await (const report of validateURLSourceEntries(values(), config, options)) {
       // An entry is read before its report.
       const raw = current as unknown as RawEntry
@@ -209,6 +219,7 @@ export class SiteCheck {
           this.#audit.add(page)
           this.#places.addLine(item.line)
           sites.add(loc, item.line)
+          yield* this.#hostProblems([loc, ...alternates.map((link) => link.loc)], item, source.name)
           yield* this.#futureLastmod(item, source.name)
           break
         }
@@ -226,6 +237,7 @@ export class SiteCheck {
           break
         case 'sitemap':
           sitemaps.push({ loc: item.entry.loc, line: item.line })
+          yield* this.#hostProblems([item.entry.loc], item, source.name)
           yield* this.#futureLastmod(item, source.name)
           break
         case 'root':
@@ -247,6 +259,17 @@ export class SiteCheck {
     const index = { path, name: source.name, sitemaps }
     const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []
     return { isComplete: end?.isComplete ?? false, named }
+  }
+
+  *#hostProblems(
+    urls: readonly string[],
+    { line }: UrlItem | SitemapItemReference,
+    file: string,
+  ): Generator<SiteProblem, void, undefined> {
+    for (const url of urls) {
+      const problem = this.#hosts?.judge(url) ?? null
+      if (problem !== null) yield problemAt(problem, { file, line, value: url })
+    }
   }
 
   *#futureLastmod(

@@ -136,7 +136,7 @@ export const SITEMAP_PROBLEMS = {
     remedy: 'Declare `xmlns:xhtml="http://www.w3.org/1999/xhtml"` on the root.',
   },
   credentials: {
-    severity: 'warning',
+    severity: 'error',
     remedy: 'Remove the user name and the password from the URL, and change the password.',
   },
   'untidy-url': {

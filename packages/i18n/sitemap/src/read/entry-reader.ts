@@ -1,7 +1,7 @@
 import type { SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
 import type { ElementNode, ExtensionReading, SitemapExtension } from '../protocol/extension.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
-import { CREDENTIALS, explainUrl } from '../protocol/http-url.ts'
+import { explainUrl } from '../protocol/http-url.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
 import type { Scope } from '../protocol/location-scope.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
@@ -209,11 +209,7 @@ export class EntryReader {
       this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
       return this.#keepRefused
     }
-    const verdict = this.#urls.judge(text)
-    if (verdict === 'credentials') {
-      this.#report('credentials', CREDENTIALS, 'nothing', text, place)
-    }
-    if (verdict !== 'refused') {
+    if (this.#urls.accepts(text)) {
       const untidy = explainUntidy(text)
       if (untidy !== null) this.#report('untidy-url', untidy, 'nothing', text, place)
       return true

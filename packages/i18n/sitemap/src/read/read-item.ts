@@ -1,3 +1,4 @@
+import { hidePasswords } from '@waymark/infra/problem'
 import type {
   ChangeFrequency,
   SitemapAlternate,
@@ -116,7 +117,7 @@ export function problem(
     ...rest,
     severity: refuses === 'value' && severity === 'error' ? 'warning' : severity,
     refuses,
-    ...(value === null ? {} : { value }),
+    ...(value === null ? {} : { value: hidePasswords(value) }),
     line,
     column,
   }

@@ -1,4 +1,5 @@
-import { CREDENTIALS, explainUrl, hasCredentials, serializeHttpUrl } from '../protocol/http-url.ts'
+import { hidePasswords } from '@waymark/infra/problem'
+import { explainUrl, serializeHttpUrl } from '../protocol/http-url.ts'
 import type { RobotsSitemaps } from '../protocol/location-scope.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
 import { writeLoc } from '../write/entry-writer.ts'
@@ -64,7 +65,7 @@ export function parseRobots(text: string, location: string): RobotsFile {
     const place = { line: number, column: indent + start.length + 1 }
     const report = (code: RobotsProblemCode, message: string, value: string, at: Place = place) => {
       const { line, column } = at
-      problems.push({ ...sitemapProblem(code, message), value, line, column })
+      problems.push({ ...sitemapProblem(code, message), value: hidePasswords(value), line, column })
     }
     if (name.toLowerCase() !== 'sitemap' || !separator.includes(':')) {
       if (!separator.includes(':') && !/^https?:/i.test(loc)) continue
@@ -84,7 +85,6 @@ export function parseRobots(text: string, location: string): RobotsFile {
       report(code, message, loc)
       continue
     }
-    if (hasCredentials(href)) report('credentials', CREDENTIALS, loc)
     sitemaps.push({ loc, ...place })
   }
   return { location, sitemaps, problems }

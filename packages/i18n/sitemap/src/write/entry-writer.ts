@@ -2,7 +2,6 @@ import type { SitemapAlternate, SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
-import { hasCredentials } from '../protocol/http-url.ts'
 import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
 import { toWrittenLoc } from './check-loc.ts'
@@ -15,15 +14,7 @@ export interface WrittenEntry {
   /** The extensions it uses; with an extension, how many elements it has. */
   readonly extensions: ReadonlyMap<SitemapExtension, number>
   readonly href: string
-  /** The URLs that contain a user name or a password. */
-  readonly credentials: readonly GivenUrl[]
   readonly date: W3cDate | null
-}
-
-/** A URL as the entry has it, and its JSON Pointer there. */
-export interface GivenUrl {
-  readonly pointer: string
-  readonly value: string
 }
 
 export interface EntryWriterOptions {
@@ -99,14 +90,12 @@ export function writeEntry(
     xml += `  <priority>${formatPriority(priority)}</priority>\n`
   }
   const links = linksOf(entry, href, index, options)
-  const credentials = hasCredentials(href) ? [{ pointer: '/loc', value: entry.loc }] : []
   for (const link of links) {
     xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
-    if (link.given !== null && hasCredentials(link.href)) credentials.push(link.given)
   }
   const extended = writeExtensions(entry, href, index, options)
   xml += `${extended.xml}</url>\n`
-  return { xml, links: links.length, extensions: extended.counts, href, credentials, date }
+  return { xml, links: links.length, extensions: extended.counts, href, date }
 }
 
 function writeExtensions(
@@ -170,8 +159,6 @@ const LANG = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/
 interface Link {
   readonly lang: string
   readonly href: string
-  /** `null` for a link that the entry implies. */
-  readonly given: GivenUrl | null
 }
 
 function linksOf(
@@ -196,7 +183,6 @@ function linksOf(
       links.push({
         lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
         href: writeLoc(alternate.loc, index, pointer),
-        given: { pointer, value: alternate.loc },
       })
     } catch (error) {
       if (refusePart === null || !(error instanceof SitemapError)) throw error
@@ -205,11 +191,11 @@ function linksOf(
   }
   const findLink = (wanted: string) => links.find((link) => isSameLang(link.lang, wanted))
   const listsItself = links.some((link) => link.href === href && isSameLang(link.lang, lang))
-  if (lang !== null && !listsItself) links.unshift({ lang, href, given: null })
+  if (lang !== null && !listsItself) links.unshift({ lang, href })
   if (xDefaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
     const preferred = findLink(xDefaultLang)
     if (preferred !== undefined) {
-      links.push({ lang: 'x-default', href: preferred.href, given: null })
+      links.push({ lang: 'x-default', href: preferred.href })
     }
   }
   return links

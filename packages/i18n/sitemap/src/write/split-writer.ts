@@ -10,7 +10,6 @@ import {
 import { getOrigin, parseUrl, serializeOrigin, serializeUrl } from '@waymark/url-parser'
 import type { SitemapEntry, SitemapKind } from '../protocol/entry.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
-import { CREDENTIALS } from '../protocol/http-url.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
 import { EXTENSION_LIST, HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
@@ -20,7 +19,7 @@ import {
   type WriterProblem,
 } from '../protocol/sitemap-error.ts'
 import { sitemapProblem } from '../protocol/sitemap-problem.ts'
-import { type GivenUrl, type WrittenEntry, writeEntry } from './entry-writer.ts'
+import { type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
 import { PartWriter } from './part-writer.ts'
 
@@ -50,9 +49,8 @@ export interface SplitOptions {
    */
   readonly onRefused?: ((problem: WriterProblem, entry: SitemapEntry) => void) | undefined
   /**
-   * Called for what is written as it is, but should be looked at. `credentials`: a URL has a user name or a
-   * password in it, which everybody will read. `other-host`, `other-folder`: with `baseUrl`, a page that a sitemap
-   * there may not list because of its place.
+   * Called for what is written as it is, but should be looked at. `other-host`, `other-folder`: with `baseUrl`, a page
+   * that a sitemap there may not list because of its place.
    */
   readonly onWarning?: ((problem: WriterProblem, entry: SitemapEntry) => void) | undefined
 }
@@ -233,15 +231,11 @@ class Splitter implements SitemapSplitter {
     return events
   }
 
-  #warn(entry: SitemapEntry, index: number, { href, credentials }: WrittenEntry): void {
+  #warn(entry: SitemapEntry, index: number, { href }: WrittenEntry): void {
     if (this.#onWarning === null) return
-    for (const given of credentials) {
-      this.#onWarning(warningOf('credentials', CREDENTIALS, index, given), entry)
-    }
     const fault = this.#scope?.faultOf(href) ?? null
     if (fault === null) return
-    const given = { pointer: '/loc', value: entry.loc }
-    this.#onWarning(warningOf(fault.code, fault.message, index, given), entry)
+    this.#onWarning(warningOf(fault.code, fault.message, index, entry.loc), entry)
   }
 
   #takeText(events: SplitEvent[]): void {
@@ -277,20 +271,19 @@ function warningOf(
   code: SitemapWarningCode,
   message: string,
   entry: number,
-  { pointer, value }: GivenUrl,
+  value: string,
 ): WriterProblem {
   return {
     ...sitemapProblem(code, message),
     start: 0,
     end: value.length,
     entry,
-    pointer,
+    pointer: '/loc',
     value,
   }
 }
 
 function rootOf(href: string): string | null {
   const url = parseUrl(href)
-  // Not the URL up to its path: a user name and a password would go into the index, for all the files.
   return url === null ? null : `${serializeOrigin(getOrigin(url))}/`
 }
