@@ -79,6 +79,39 @@ test('the second entry of a page is left out with its links, and so it is audite
   ])
 })
 
+test('a problem has all its details, and both its places, also after entries that are left out', async () => {
+  const folder = temporaryFolder()
+  const lastmod = '2024-03-15T10:00:00.000Z'
+  const en = { lang: 'en', loc: 'https://a.example/en' }
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+  const urls = [
+    { loc: '/relative', lastmod },
+    { ...en, lastmod, alternates: [{ ...de, loc: '/de' }, de, { ...en, lang: 'jp' }] },
+    { ...de, lastmod },
+  ]
+  const database = { version: '1.1', generated: lastmod, defaultLang: 'en', urls }
+  writeFileSync(join(folder, 'db.json'), JSON.stringify(database, null, 1))
+  for (const args of [
+    ['sitemap', 'db.json', '--out', 'out'],
+    ['validate', 'db.json'],
+  ]) {
+    const { stdout } = await runWaymark([...args, '--format', 'json'], { cwd: folder })
+    const found = (JSON.parse(stdout).problems as (Problem & { first?: Problem[] })[]).flatMap(
+      ({ first, ...problem }) => first ?? [problem],
+    )
+    const problemOf = (code: string) => found.find((problem) => problem.code === code)
+    expect(problemOf('return-link-missing')).toMatchObject({
+      pointer: '/urls/1/alternates/1/loc',
+      lang: 'de',
+      target: de.loc,
+      related: [
+        { note: 'the page that should link back', file: 'db.json', pointer: '/urls/2', line: 29 },
+      ],
+    })
+    expect(problemOf('unknown-language')).toMatchObject({ lang: 'jp', suggestion: 'ja' })
+  }
+})
+
 test('every problem has a file, a line and a column, also if it is about the whole database', async () => {
   const folder = temporaryFolder()
   const urls = [{ loc: 'https://a.example/', lang: 'de', lastmod: '2024-03-15T10:00:00.000Z' }]

@@ -7,7 +7,7 @@ import { bytes, duration } from '../terminal/figures.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
 import { whyLeftOut } from './left-out.ts'
-import { placeTexts } from './place-text.ts'
+import { placeTexts, relatedTexts } from './place-text.ts'
 import type { SitemapReport } from './report.ts'
 
 /** How many problems of each kind the terminal shows. The reports have more. */
@@ -135,6 +135,7 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
           ...fold(safeText(problem.message, 400), columns - 6).map((line) =>
             paint('dim', `      ${line}`),
           ),
+          ...relatedTexts(problem).map((line) => `      ${line}`),
         ]),
       ...(kind.count > SHOWN ? [`    … and ${count(kind.count - SHOWN)} more`] : []),
       '',

@@ -26,10 +26,20 @@ export type FindingCode =
   | 'general-language-missing'
   | 'default-language-missing'
 
+/** Another place that a finding is about, such as the page that should link back. */
+export interface RelatedPlace {
+  /** JSON Pointer into the data. */
+  readonly pointer: string
+  /** What is there, without a full stop: `the page that should link back`. */
+  readonly note: string
+}
+
 /** The place and the subject of a finding. Members that do not apply are absent. */
 export interface FindingDetails {
   /** JSON Pointer into the data, for example `/urls/3/alternates/1/loc`. */
   readonly pointer: string
+  /** The other places, the most important first; at most ten. */
+  readonly related?: readonly RelatedPlace[]
   /** The URL of the entry as written; for `duplicate-loc`, its normal form. */
   readonly loc?: string
   /** The URL of the alternate as written. */
@@ -38,9 +48,9 @@ export interface FindingDetails {
   readonly lang?: string
   /** What to write instead. */
   readonly suggestion?: string
-  /** `language-mismatch`: the language in the alternate's own entry. */
+  /** `language-mismatch`: the language in the alternate's own entry, as written. */
   readonly declared?: string
-  /** `cluster-disagreement`: the normal forms of the pages, sorted. */
+  /** `cluster-disagreement` and `conflicting-alternates`: the normal forms of the pages, sorted. */
   readonly targets?: readonly string[]
   /** `duplicate-loc`: how many entries the page has. */
   readonly entries?: number

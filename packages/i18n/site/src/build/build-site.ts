@@ -25,6 +25,7 @@ import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
 import { type DatabaseReader, type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { listProblem } from '../database/list-problem.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
+import { fromFinding } from '../finding-problem.ts'
 import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate, MILLISECONDS } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
@@ -159,9 +160,7 @@ class SiteBuild {
     this.#checkXDefault()
     yield* this.#events()
     for (const finding of this.#audit.findings(mainLanguageOf(this.#reader.head()))) {
-      const { loc, target, pointer } = finding
-      const at = { value: target ?? loc, ...this.#places.find(pointer) }
-      this.#add(problemAt(finding, at))
+      this.#add(fromFinding(finding, this.#places))
       yield* this.#events()
     }
     return this.#report(files)

@@ -17,6 +17,7 @@ import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
 import { type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { listProblem } from '../database/list-problem.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
+import { fromFinding } from '../finding-problem.ts'
 import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
@@ -261,8 +262,7 @@ export class SiteCheck {
     const told = new Set<string>()
     for (const finding of this.#audit.findings(this.#known)) {
       if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
-      const { pointer, loc, target } = finding
-      yield problemAt(finding, { value: target ?? loc, ...this.#places.find(pointer) })
+      yield fromFinding(finding, this.#places)
     }
   }
 
