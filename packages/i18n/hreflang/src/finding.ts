@@ -20,6 +20,8 @@ export type FindingCode =
   | 'conflicting-alternates'
   | 'duplicate-loc'
   | 'language-mismatch'
+  | 'country-as-language'
+  | 'languages-swapped'
   | 'cluster-disagreement'
   | 'mixed-protocol'
   | 'x-default-missing'
@@ -48,10 +50,20 @@ export interface FindingDetails {
   readonly lang?: string
   /** What to write instead. */
   readonly suggestion?: string
-  /** `language-mismatch`: the language in the alternate's own entry, as written. */
+  /**
+   * `language-mismatch`: the language in the alternate's own entry, as written. `languages-swapped`: the value of the other
+   * page.
+   */
   readonly declared?: string
-  /** `cluster-disagreement` and `conflicting-alternates`: the normal forms of the pages, sorted. */
+  /**
+   * `cluster-disagreement` and `conflicting-alternates`: the normal forms of the pages, sorted. `languages-swapped`: the
+   * two pages as written.
+   */
   readonly targets?: readonly string[]
+  /** Why something that is not certain is reported, in phrases. */
+  readonly evidence?: readonly string[]
+  /** `country-as-language`: how many links have the value. */
+  readonly links?: number
   /** `duplicate-loc`: how many entries the page has. */
   readonly entries?: number
   /** The language that is missing. */
