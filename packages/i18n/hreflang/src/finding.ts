@@ -19,6 +19,7 @@ export type FindingCode =
   | 'duplicate-alternate'
   | 'conflicting-alternates'
   | 'duplicate-loc'
+  | 'languages-merged'
   | 'language-mismatch'
   | 'country-as-language'
   | 'languages-swapped'
@@ -27,6 +28,9 @@ export type FindingCode =
   | 'x-default-missing'
   | 'general-language-missing'
   | 'default-language-missing'
+
+/** A part of a URL that normalisation can remove. */
+export type UrlPart = 'query' | 'fragment' | 'trailing slash'
 
 /** Another place that a finding is about, such as the page that should link back. */
 export interface RelatedPlace {
@@ -42,7 +46,7 @@ export interface FindingDetails {
   readonly pointer: string
   /** The other places, the most important first; at most ten. */
   readonly related?: readonly RelatedPlace[]
-  /** The URL of the entry as written; for `duplicate-loc`, its normal form. */
+  /** The URL of the entry as written; for `duplicate-loc` and `languages-merged`, its normal form. */
   readonly loc?: string
   /** The URL of the alternate as written. */
   readonly target?: string
@@ -51,19 +55,21 @@ export interface FindingDetails {
   /** What to write instead. */
   readonly suggestion?: string
   /**
-   * `language-mismatch`: the language in the alternate's own entry, as written. `languages-swapped`: the value of the other
-   * page.
+   * `language-mismatch`: the language in the alternate's own entry, as written. `languages-swapped` and
+   * `languages-merged`: the value of the other page.
    */
   readonly declared?: string
   /**
-   * `cluster-disagreement` and `conflicting-alternates`: the normal forms of the pages, sorted. `languages-swapped`: the
-   * two pages as written.
+   * `cluster-disagreement` and `conflicting-alternates`: the normal forms of the pages, sorted. `languages-swapped` and
+   * `languages-merged`: the two pages as written.
    */
   readonly targets?: readonly string[]
   /** Why something that is not certain is reported, in phrases. */
   readonly evidence?: readonly string[]
   /** `country-as-language`: how many links have the value. */
   readonly links?: number
+  /** `languages-merged`: the part in which the URLs differ. */
+  readonly part?: UrlPart
   /** `duplicate-loc`: how many entries the page has. */
   readonly entries?: number
   /** The language that is missing. */

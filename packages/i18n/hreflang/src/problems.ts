@@ -49,6 +49,12 @@ const EXAMPLES: Readonly<Record<string, ProblemExample>> = {
     wrong: `[${EN},"lang":"en",${BOTH}},${DE},"lang":"fr","alternates":[${TO_EN},{"lang":"fr","loc":"https://a.example/de"}]}]`,
     right: RIGHT,
   },
+  'languages-merged': {
+    wrong:
+      '[{"loc":"https://a.example/","alternates":[{"lang":"fr","loc":"https://a.example/?lang=fr"},{"lang":"es","loc":"https://a.example/?lang=es"}]}]',
+    right:
+      '[{"loc":"https://a.example/","alternates":[{"lang":"fr","loc":"https://a.example/fr"},{"lang":"es","loc":"https://a.example/es"}]}]',
+  },
   'country-as-language': {
     wrong: `[${EN},"alternates":[${TO_EN},${TO_DE},{"lang":"kr","loc":"https://a.example/ko"}]}]`,
     right: `[${EN},"alternates":[${TO_EN},${TO_DE},{"lang":"ko","loc":"https://a.example/ko"}]}]`,

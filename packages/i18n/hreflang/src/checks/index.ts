@@ -12,6 +12,7 @@ import { generalLanguageMissing } from './general-language-missing.ts'
 import { invalidHreflang } from './invalid-hreflang.ts'
 import { languageMismatch } from './language-mismatch.ts'
 import { languageNotIso6391 } from './language-not-iso-639-1.ts'
+import { languagesMerged } from './languages-merged.ts'
 import { languagesSwapped } from './languages-swapped.ts'
 import { mixedProtocol } from './mixed-protocol.ts'
 import { pageUrlInvalid } from './page-url-invalid.ts'
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   duplicateAlternate,
   conflictingAlternates,
   duplicateLoc,
+  languagesMerged,
   languageMismatch,
   languagesSwapped,
   clusterDisagreement,

@@ -26,6 +26,7 @@ import { SiteComparison } from '../site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
+import { TrailingSlashes } from '../trailing-slashes.ts'
 import { readUnnamed } from './other-xml.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
@@ -142,6 +143,7 @@ export class SiteCheck {
         }
       }
     }
+    const slashes = new TrailingSlashes(config.trailingSlash)
     const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
     const options = { mode, cacheSize: 10_000, unknownMembers: 'drop' } as const
@@ -153,6 +155,7 @@ export class SiteCheck {
       const page = toCountedPage(value)
       if (page !== null) {
         this.#counts.add(page)
+        slashes.add(page.loc)
         this.#audit.add(page)
         const kept = keptLinks(value)
         this.#places.addEntry(raw, kept)
@@ -184,6 +187,8 @@ export class SiteCheck {
     yield* unknown.problems()
     const problem = listProblem(reader, entries, file)
     if (problem !== null) yield problem
+    const changed = slashes.problem({ pointer: '/urls', file, ...reader.placeOf('/urls') })
+    if (changed !== null) yield changed
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
