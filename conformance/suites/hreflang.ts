@@ -25,7 +25,12 @@ export const hreflang: Suite = {
 const MEMBERS = new Set(['id', 'title', 'form', 'entries', 'options', 'expected', 'source', 'note'])
 const OPTIONS = new Set(['trailingSlash', 'defaultLang', 'report'])
 /** Codes that the vectors call otherwise. */
-const OUR_CODES: Readonly<Record<string, string>> = { 'label-mismatch': 'language-mismatch' }
+const OUR_CODES: Readonly<Record<string, string>> = {
+  'label-mismatch': 'language-mismatch',
+  'relative-url': 'page-url-relative',
+  'unsupported-protocol': 'page-url-unsupported-scheme',
+  'invalid-url': 'page-url-invalid',
+}
 
 const COMPARED = ['code', 'loc', 'target', 'lang', 'declared', 'targets', 'language'] as const
 

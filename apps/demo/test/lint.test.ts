@@ -56,6 +56,24 @@ describe('what is found', () => {
     expect(lintView({ text: 'https://a.example/get-x', preset: 'strict' }).worst).toBe('error')
   })
 
+  test('has what is wrong with the list itself', () => {
+    const text = '{"resources":[{"uri":5},{"uri":"db://postgres/mydb/users/1"}]}'
+    const { problems, items, headline, worst } = view(text)
+    expect(problems).toMatchObject([{ code: 'resource-uri-not-string', severity: 'error' }])
+    const [{ whole, explanation, source }] = problems as [(typeof problems)[0]]
+    expect(text.slice(whole.start, whole.end)).toBe('5')
+    expect(explanation).not.toBe('')
+    expect(source).toMatch(/^https:/)
+    expect([items.length, worst, headline]).toEqual([1, 'error', '1 error in 1 URI'])
+  })
+
+  test('is explained by the catalogue of its code', async () => {
+    const { problems } = await import('@waymark/uri-design/problems')
+    const [finding] = view('DB://postgres/mydb/users/1').items[0]!.findings
+    const entry = problems.entries.find(({ code }) => code === finding!.code)!
+    expect(finding).toMatchObject({ explanation: entry.explanation, source: entry.source })
+  })
+
   test('is listed for so many URIs and no more', () => {
     const { items, moreItems } = view('urn:a\n'.repeat(MOST_ITEMS + 7))
     expect([items.length, moreItems]).toEqual([MOST_ITEMS, 7])

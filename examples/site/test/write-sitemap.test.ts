@@ -40,7 +40,7 @@ test('ten lines write the same bytes as `waymark sitemap`, and know the same pro
   expect(readFileSync(program, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(10)
   expect(said.trim().split('\n')).toEqual([
     '36 of 37 pages, in 1 file(s)',
-    ...report.problems.map(
+    ...report.kinds.map(
       ({ severity, code, count, remedy }: Record<string, string | number>) =>
         `${severity} ${code} (${count}): ${remedy}`,
     ),

@@ -10,6 +10,7 @@ import type { OptionValues } from './option-values.ts'
 export const CANONICAL_OPTIONS: readonly Option[] = [
   {
     name: 'trailing-slash',
+    sets: ['trailingSlash'],
     value: 'policy',
     choices: ['never', 'always', 'preserve'],
     fallback: 'never',
@@ -17,9 +18,14 @@ export const CANONICAL_OPTIONS: readonly Option[] = [
   },
   {
     name: 'keep-query',
+    sets: ['removeQuery'],
     summary: 'Keeps the query: URLs that differ in it are different pages.',
   },
-  { name: 'keep-fragment', summary: 'Keeps the fragment, in the same way.' },
+  {
+    name: 'keep-fragment',
+    sets: ['removeFragment'],
+    summary: 'Keeps the fragment, in the same way.',
+  },
 ]
 
 /** The configuration that the options describe. */

@@ -12,6 +12,8 @@ export interface Option {
   /** The only values allowed. */
   readonly choices?: readonly string[]
   readonly fallback?: string
+  /** The options of the packages that it sets, by which their messages call it. */
+  readonly sets?: readonly string[]
   /** One or two sentences for the help. */
   readonly summary: string
 }

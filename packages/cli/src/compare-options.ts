@@ -1,6 +1,21 @@
-import { type CompareOptions, type Method, methods, unreadOption } from '@waymark/compare'
-import { suggest } from '@waymark/infra/options'
+import {
+  type CompareOptions,
+  type Family,
+  type Method,
+  methods,
+  unreadOption,
+} from '@waymark/compare'
+import { suggest, unknownOption } from '@waymark/infra/options'
 import { usageFailure } from './failure.ts'
+import { repeatedMember } from './input/repeated-member.ts'
+import { quoted } from './terminal/safe-text.ts'
+
+/** The name of the first method of a family that has keys, for defaults and examples. */
+export function methodOfFamily(family: Family): string {
+  const found = methods.find((method) => method.kind === 'symmetric' && method.family === family)
+  if (found === undefined) throw new Error(`no method of the family ${family}`)
+  return found.name
+}
 
 /** @throws Failure that names the method that was probably meant, or lists all methods. */
 export function findMethod(name: string): Method {
@@ -22,12 +37,24 @@ export function readCompareOptions(json: string | null): CompareOptions {
   } catch {
     throw usageFailure('--options is not JSON: give an object, such as {"base": "https://e.com/"}')
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    refuseRepeated(json)
+    return value
+  }
   throw usageFailure('--options is not an object: give one, such as {"base": "https://e.com/"}')
 }
 
+/** `JSON.parse` takes the last of two members with one name, and says nothing. */
+function refuseRepeated(json: string): void {
+  const repeated = repeatedMember(json)
+  if (repeated === null) return
+  throw usageFailure(
+    `--options: the member ${quoted(repeated, 80)} is there twice: keep one of them`,
+  )
+}
+
 /**
- * Refuses options that none of the chosen methods reads.
+ * Refuses misspelt options, and options that none of the chosen methods reads.
  *
  * @param others - All methods that could be chosen instead.
  */
@@ -36,6 +63,13 @@ export function refuseUnread(
   asked: readonly Method[],
   others: readonly Method[],
 ): void {
+  const names = [
+    ...new Set(methods.flatMap((method) => method.options.map((option) => option.name))),
+  ]
+  const misspelt = Object.keys(options).find((name) => !names.includes(name))
+  if (misspelt !== undefined) {
+    throw usageFailure(`--options: ${unknownOption(misspelt, names).message}`)
+  }
   const error = unreadOption(options, asked, others)
   if (error !== null) throw usageFailure(`--options: ${error.message}: remove it`)
 }

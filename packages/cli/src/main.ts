@@ -2,7 +2,7 @@ import { suggest } from '@waymark/infra/options'
 import { FileError } from '@waymark/site/files/node'
 import { parseArguments } from './arguments.ts'
 import type { Command } from './command.ts'
-import { loadCommand, loadCommands } from './commands/load-command.ts'
+import { COMMAND_NAMES, loadCommand, loadCommands } from './commands/load-command.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 import { asFailure, BrokenPipe, Failure, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
@@ -50,7 +50,7 @@ async function runProgram(
   }
   if (first === 'help' && rest[0] !== undefined) {
     const command = await loadCommand(rest[0])
-    if (command === null) throw await unknownCommand(rest[0])
+    if (command === null) throw unknownCommand(rest[0])
     io.stdout.write(commandHelp(command, io))
     return EXIT.clean
   }
@@ -70,13 +70,12 @@ async function runProgram(
       `unknown option ${JSON.stringify(first)}${near === null ? ': give a command first' : `: did you mean ${near}?`}`,
     )
   }
-  throw await unknownCommand(first)
+  throw unknownCommand(first)
 }
 
-async function unknownCommand(word: string): Promise<Failure> {
-  const names = (await loadCommands()).map(({ name }) => name)
-  const near = suggest(word, names)
+function unknownCommand(word: string): Failure {
+  const near = suggest(word, COMMAND_NAMES)
   return usageFailure(
-    `unknown command ${JSON.stringify(word)}: ${near === null ? `the commands are ${names.join(', ')}` : `did you mean ${near}?`}`,
+    `unknown command ${JSON.stringify(word)}: ${near === null ? `the commands are ${COMMAND_NAMES.join(', ')}` : `did you mean ${near}?`}`,
   )
 }

@@ -23,6 +23,7 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
   },
   {
     name: 'trailing-slash',
+    sets: ['trailingSlash'],
     value: 'policy',
     choices: ['never', 'always', 'preserve'],
     summary: 'Whether paths end with a slash, whatever the preset says. The root path is always /.',

@@ -1,10 +1,19 @@
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
+import { FlagNames } from './flag-names.ts'
+
+function adviceFor(choices: readonly string[]): string {
+  return choices.length === 1
+    ? `its only value is ${choices[0]}`
+    : `choose one of ${choices.join(', ')}`
+}
 
 /** The checked options of one call. Asking for an option that the command does not list is a bug. */
 export class OptionValues {
   readonly #options: readonly Option[]
   readonly #values: Readonly<Record<string, string | boolean | undefined>>
+  /** Names the options in messages of the packages as the command line does. */
+  readonly flags: FlagNames
 
   constructor(
     options: readonly Option[],
@@ -12,12 +21,13 @@ export class OptionValues {
   ) {
     this.#options = options
     this.#values = values
+    this.flags = new FlagNames(options)
     for (const option of options) {
       const value = values[option.name]
       if (option.choices === undefined || typeof value !== 'string') continue
       if (option.choices.includes(value)) continue
       throw usageFailure(
-        `--${option.name} is ${JSON.stringify(value)}: choose one of ${option.choices.join(', ')}`,
+        `--${option.name} is ${JSON.stringify(value)}: ${adviceFor(option.choices)}`,
       )
     }
   }

@@ -54,6 +54,7 @@ test('json has the verdicts with keys, offsets and costs', async () => {
   expect(JSON.parse(run.stdout)).toEqual({
     a: 'a:b',
     b: 'A:c',
+    problems: [],
     verdicts: [
       {
         method: 'rfc3986-syntax',
@@ -130,4 +131,38 @@ test('prints nothing that a terminal would act on', async () => {
   const run = await runWaymark(['compare', 'http://a/\u001b[2J\u202e', 'http://a/\u0007'])
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   expect(run.stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+})
+
+test.each([
+  ['{"base":"http://a/","base":"http://b/"}', '"base"'],
+  ['{"redirects":{"https://a/":"https://b/","https:\\/\\/a/":"https://c/"}}', '"https://a/"'],
+])('a member that is there twice is refused: %s', async (options, name) => {
+  const args = ['compare', 'http://a/', 'http://a/', '--options', options]
+  const { status, stderr } = await runWaymark(args)
+  expect(status).toBe(2)
+  expect(stderr).toContain(`--options: the member ${name} is there twice: keep one of them`)
+})
+
+test('a misspelt option is not told to be removed', async () => {
+  const args = ['--options', '{"bse":1}']
+  for (const command of [
+    ['compare', 'http://a/', 'http://a/'],
+    ['dedupe', '-'],
+  ]) {
+    const { status, stderr } = await runWaymark([...command, ...args])
+    expect([status, stderr.split('\n')[0]]).toEqual([
+      2,
+      `waymark ${command[0]}: --options: unknown option \`bse\`; did you mean \`base\`?`,
+    ])
+  }
+})
+
+test('JSON has the code of what is wrong with a pattern', async () => {
+  const args = ['http://a/(', 'http://a/', '--method', 'url-pattern', '--format', 'json']
+  const { status, stdout, stderr } = await runWaymark(['compare', ...args])
+  expect([status, stderr]).toEqual([2, expect.stringContaining('pattern-regexp-unclosed')])
+  expect(JSON.parse(stdout)).toMatchObject({
+    verdicts: [],
+    problems: [{ code: 'pattern-regexp-unclosed', severity: 'error', start: 9, end: 10 }],
+  })
 })

@@ -88,7 +88,22 @@ test('lines that cannot be read are told and left out', async () => {
   const bytes = Buffer.from('http://a/\nhttp://\xff/\nhttp://a\n', 'latin1')
   const { status, stdout, stderr } = await dedupe(bytes, '--keep', 'first')
   expect([status, stdout]).toEqual([1, 'http://a/\n'])
-  expect(stderr).toBe('standard input:2: the line is not UTF-8: left out, convert the file first\n')
+  expect(stderr).toBe(
+    'standard input:2: url-line-not-utf-8: The line is not UTF-8. Convert the file to UTF-8 first.\n',
+  )
+  const json = await dedupe(bytes, '--format', 'json')
+  const [error, group] = json.stdout.split('\n').map((line) => JSON.parse(line || 'null'))
+  expect(error).toEqual({
+    file: 'standard input',
+    line: 2,
+    error: {
+      code: 'url-line-not-utf-8',
+      severity: 'error',
+      message: 'The line is not UTF-8.',
+      remedy: 'Convert the file to UTF-8 first.',
+    },
+  })
+  expect(group).toMatchObject({ key: 'http://a/', count: 2 })
 })
 
 test('several files are one list', async () => {
@@ -115,7 +130,7 @@ test.each([
     'option `selfOrigin` would have no effect: whatwg does not read it: remove it\n',
   ],
   [['--memory', '0'], 'give a whole number, 1 or more'],
-  [['--keep', 'last'], 'choose one of first'],
+  [['--keep', 'last'], 'its only value is first'],
 ])('%j is refused with a remedy', async (args, message) => {
   const { status, stdout, stderr } = await dedupe('http://a/\n', ...args)
   expect([status, stdout]).toEqual([2, ''])

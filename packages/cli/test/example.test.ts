@@ -21,7 +21,7 @@ test('the example has the faults that its README names, and a sitemap that can b
   const run = await runWaymark(['sitemap', database, '--out', out, '--format', 'json'])
   const report = JSON.parse(run.stdout)
   expect(run.status).toBe(1)
-  expect(codesOf(report.problems)).toEqual([
+  expect(codesOf(report.kinds)).toEqual([
     'RELATIVE_URL 1',
     'deprecated-subtag 4',
     'return-link-missing 1',

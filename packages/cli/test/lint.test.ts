@@ -67,7 +67,7 @@ test('reads the resource list of a server', async () => {
       {
         file: 'list.json',
         uris: 3,
-        findings: [
+        problems: [
           {
             code: 'scheme-format',
             cause: { code: 'part-missing', scheme: 'db', part: 'database' },
@@ -122,7 +122,7 @@ test('JSON grows with a long URI, and not with its square', async () => {
   const findings = async (length: number) => {
     const input = `http://a.example/${'%'.repeat(length)}\n`
     const { stdout } = await runWaymark(['lint', '-', '--format', 'json'], { input })
-    return { length: stdout.length, ...JSON.parse(stdout).files[0].findings[0] }
+    return { length: stdout.length, ...JSON.parse(stdout).files[0].problems[0] }
   }
   expect((await findings(1)).text).toBe('http://a.example/%')
   const [short, long] = [await findings(4000), await findings(8000)]
@@ -141,7 +141,7 @@ test('says in one line what is wrong with a file', async () => {
 })
 
 test('says so if there is no URI', async () => {
-  const { status, stderr } = await runWaymark(['lint', '-'], { input: '{"resources": {}}' })
+  const { status, stderr } = await runWaymark(['lint', '-'], { input: '{"resources": []}' })
   expect([status, stderr]).toEqual([
     0,
     expect.stringMatching(/^waymark lint: standard input: contains no URI: .*\n$/),
@@ -189,4 +189,68 @@ test('the help gives the default of --max-depth', async () => {
     (await runWaymark(['lint', '-'], { input: uriOf(levels) })).stdout
   expect(await lint(depth)).not.toContain('path-too-deep')
   expect(await lint(depth + 1)).toContain('path-too-deep')
+})
+
+const LIST = '{"resources": [\n  {"uri": 5},\n  {"uri": "db://postgres/mydb/users"}\n]}'
+
+test('an entry whose URI is not a string is an error at its place', async () => {
+  const { status, stdout } = await runWaymark(['lint', '-'], { input: LIST })
+  expect(status).toBe(1)
+  expect(stdout).toContain(
+    ['standard input:2:11: error resource-uri-not-string', '    {"uri": 5},', '            ^'].join(
+      '\n',
+    ),
+  )
+  expect(stdout).toContain('1 URI in 1 file: 1 error')
+  const json = await runWaymark(['lint', '-', '--format', 'json'], { input: LIST })
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    errors: 1,
+    files: [
+      { problems: [{ code: 'resource-uri-not-string', pointer: '/resources/0/uri', line: 2 }] },
+    ],
+  })
+})
+
+test('a misspelt rule in an ignore comment is a warning with what was probably meant', async () => {
+  const input = 'db://postgres/a/b # waymark-ignore path-verbs\n'
+  const { status, stdout } = await runWaymark(['lint', '-'], { input })
+  expect(status).toBe(0)
+  expect(stdout).toContain('standard input:1:36: warning ignore-not-understood')
+  expect(stdout).toContain('Did you mean path-verb?')
+})
+
+test('every result in SARIF has its rule, which is the entry of its code', async () => {
+  const { problems } = await import('@waymark/uri-design/problems')
+  const { stdout } = await runWaymark(['lint', '-', '--format', 'sarif'], { input: LIST })
+  const [{ tool, results }] = JSON.parse(stdout).runs
+  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(
+    problems.entries.map(({ code }) => code),
+  )
+  for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
+  expect(results[0].ruleId).toBe('resource-uri-not-string')
+})
+
+test('a file that cannot be read is a failure with a code, and the others are checked', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'a.txt'), 'db://postgres/mydb/users\n')
+  writeFileSync(join(folder, 'bad.json'), '{"resources": [,]}')
+  const args = ['lint', 'missing.txt', 'bad.json', 'a.txt']
+  const { status, stdout, stderr } = await runWaymark([...args, '--format', 'json'], {
+    cwd: folder,
+  })
+  expect(status).toBe(74)
+  const { files, failures } = JSON.parse(stdout)
+  expect(files.map(({ file }: { file: string }) => file)).toEqual(['a.txt'])
+  expect(failures).toMatchObject([
+    { code: 'file-not-found', severity: 'error', file: 'missing.txt' },
+    { code: 'json-invalid', file: 'bad.json', line: 1, column: 16 },
+  ])
+  expect(stderr.split('\n')).toHaveLength(3)
+  const text = await runWaymark(args, { cwd: folder })
+  expect([text.status, text.stdout]).toEqual([74, '1 URI in 1 file: nothing to report\n'])
+})
+
+test.each(['', 'path-verb=off,'])('--rule %j names no rule at one place', async (rule) => {
+  const { status, stderr } = await runWaymark(['lint', '-', '--rule', rule], { input: 'db://a\n' })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('--rule: there is no rule ""')])
 })

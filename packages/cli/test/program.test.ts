@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { COMMANDS } from '../src/commands/index.ts'
+import { loadCommands } from '../src/commands/load-command.ts'
 import { main } from '../src/main.ts'
 import { TextOutput } from '../src/output/text-output.ts'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
+
+const COMMANDS = await loadCommands()
 
 /** Without a process of its own, which takes its time to start. */
 async function callMain(...args: readonly string[]) {

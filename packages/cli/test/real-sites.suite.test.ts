@@ -104,7 +104,7 @@ describe.each(sites)('%s', (site) => {
     expect(report.site.distinctLocs).toBe(facts.distinctLocs)
     if (lost === 0) expect(report.languages).toEqual(facts.languages)
 
-    const found = kindsOf(report.problems)
+    const found = kindsOf(report.kinds)
     expect(found['return-link-missing'] ?? 0).toBe(facts.counts['returnLinkMissing'])
     expect(found['alternate-not-listed'] ?? 0).toBe(facts.counts['alternateNotListed'])
     expect('deprecated-subtag' in found).toBe(facts.deprecatedLanguageTags.length > 0)

@@ -36,11 +36,11 @@ async function build(pages: readonly Page[], ...args: readonly string[]) {
     return JSON.parse(stdout)
   }
   const reports = ['--report', 'report.html']
-  const { counts, problems } = await run(['sitemap', 'db.json', '-o', 'out', ...reports, ...args])
+  const { counts, kinds } = await run(['sitemap', 'db.json', '-o', 'out', ...reports, ...args])
   const checked = await run(['validate', 'out'])
   return {
     counts,
-    problems: problems.flatMap(({ severity, code, first }: { first: Problem[] } & Problem) =>
+    problems: kinds.flatMap(({ severity, code, first }: { first: Problem[] } & Problem) =>
       first.map(({ pointer }) => [severity, code, pointer]),
     ),
     checked: checked.problems.map(({ severity, code }: Problem) => [severity, code]),
@@ -173,13 +173,13 @@ describe.each(['sitemap', 'validate'])('%s', (command) => {
     expect(await slashes([root, ...pages(39, '/'), ...pages(1, '/x')])).toMatchObject([
       {
         severity: 'warning',
-        message: '39 of 40 URLs end in a slash, and trailingSlash "never" removes it.',
+        message: '39 of 40 URLs end in a slash, and --trailing-slash "never" removes it.',
         pointer: '/urls',
         file: 'db.json',
       },
     ])
     expect(await slashes(pages(10, ''), '--trailing-slash', 'always')).toMatchObject([
-      { message: '10 of 10 URLs do not end in a slash, and trailingSlash "always" adds one.' },
+      { message: '10 of 10 URLs do not end in a slash, and --trailing-slash "always" adds one.' },
     ])
     expect(await slashes(pages(10, '/'), '--trailing-slash', 'preserve')).toEqual([])
     expect(await slashes(pages(10, '/'), '--trailing-slash', 'always')).toEqual([])
@@ -195,8 +195,8 @@ test('every problem has a file, a line and a column, also if it is about the who
     writeFileSync(join(folder, 'db.json'), JSON.stringify(database))
     const args = [command, 'db.json', ...(command === 'sitemap' ? ['--out', 'out'] : [])]
     const { stdout } = await runWaymark([...args, '--format', 'json'], { cwd: folder })
-    const problems = JSON.parse(stdout).problems as (Problem & { first?: Problem[] })[]
-    return problems.flatMap(({ first, ...problem }) => first ?? [problem])
+    const { problems, kinds } = JSON.parse(stdout)
+    return (problems ?? kinds.flatMap(({ first }: { first: Problem[] }) => first)) as Problem[]
   }
   for (const command of ['sitemap', 'validate']) {
     const head = { version: '1.1', generated: 'x', defaultLang: 'en' }

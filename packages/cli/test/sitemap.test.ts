@@ -111,7 +111,7 @@ describe('a clean database', () => {
       counts: { entries: 2, written: 2, leftOut: 0, alternates: 6, linksWritten: 6, files: 1 },
       site: { entriesInAllFiles: 2, distinctLocs: 2, languages: { de: 2, en: 2, 'x-default': 2 } },
       files: [{ name: 'sitemap.xml', kind: 'urlset', entries: 2 }],
-      problems: [],
+      kinds: [],
     })
   })
 
@@ -145,7 +145,7 @@ describe('what cannot be used', () => {
       ),
     )
     expect(status).toBe(1)
-    const found = report.problems.flatMap((kind: { first: { code: string; pointer: string }[] }) =>
+    const found = report.kinds.flatMap((kind: { first: { code: string; pointer: string }[] }) =>
       kind.first.map(({ code, pointer }) => `${code} ${pointer}`),
     )
     expect(found.filter((text: string) => !text.endsWith('-missing /urls/2')).sort()).toEqual([
@@ -179,7 +179,7 @@ describe('what cannot be used', () => {
       ),
     )
     expect(status).toBe(1)
-    expect(report.problems.map(({ code }: { code: string }) => code)).toEqual(['duplicate-loc'])
+    expect(report.kinds.map(({ code }: { code: string }) => code)).toEqual(['duplicate-loc'])
     expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(1)
   })
 
@@ -200,7 +200,7 @@ describe('what cannot be used', () => {
     expect(one.read('report.html')).toContain('2,000 are left out: 1 cannot be used; 1,999 repeat')
     const all = await build(text, '--keep-query')
     expect(all.report.counts).toMatchObject({ written: 2000, leftOut: 1, repeated: 0 })
-    expect(all.report.problems.map(({ code }: { code: string }) => code)).toEqual(['RELATIVE_URL'])
+    expect(all.report.kinds.map(({ code }: { code: string }) => code)).toEqual(['RELATIVE_URL'])
     expect(all.read('sitemap.xml')).toContain('<loc>https://a.example/product.php?id=1999</loc>')
   })
 
@@ -272,7 +272,7 @@ describe('what cannot be used', () => {
   test('JSON that is not a database is reported with pointers', async () => {
     const { status, report } = await build('{"version": 2, "urls": {}}')
     expect(status).toBe(1)
-    const pointers = report.problems.flatMap((kind: { first: { pointer: string }[] }) =>
+    const pointers = report.kinds.flatMap((kind: { first: { pointer: string }[] }) =>
       kind.first.map(({ pointer }) => pointer),
     )
     expect(pointers.sort()).toEqual(['/defaultLang', '/generated', '/urls', '/version'])
@@ -281,7 +281,7 @@ describe('what cannot be used', () => {
   test('--strict leaves out http, and --trailing-slash decides how paths end', async () => {
     const text = database({ loc: 'http://a.example/x', lastmod: DATE })
     const strict = await build(text, '--strict')
-    expect(strict.report.problems[0].code).toBe('UNSUPPORTED_PROTOCOL')
+    expect(strict.report.kinds[0].code).toBe('UNSUPPORTED_PROTOCOL')
     const slashed = await build(text, '--trailing-slash', 'always')
     expect([slashed.status, slashed.read('sitemap.xml')]).toEqual([
       0,

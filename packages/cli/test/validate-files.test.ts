@@ -360,10 +360,10 @@ describe.skipIf(process.platform === 'win32')('a symbolic link', () => {
 
 describe('an input that cannot be read', () => {
   test.each([
-    ['a database that breaks off', 'broken.json', '{"urls": [{"loc": "/x"}'],
-    ['an empty file', 'empty.xml', ''],
-    ['a missing file', 'missing.xml', null],
-  ])('%s is a failure in JSON, alone and among others', async (_, name, content) => {
+    ['a database that breaks off', 'broken.json', 'json-invalid', '{"urls": [{"loc": "/x"}'],
+    ['an empty file', 'empty.xml', 'file-empty', ''],
+    ['a missing file', 'missing.xml', 'file-not-found', null],
+  ])('%s is a failure in JSON, alone and among others', async (_, name, code, content) => {
     const path = join(folder, name)
     if (content !== null) writeFileSync(path, content)
     const other = join(folder, 'a.xml')
@@ -372,9 +372,17 @@ describe('an input that cannot be read', () => {
       const { io, stdout, stderr } = memoryIo()
       expect(await main(['validate', path, ...others, '--format', 'json'], io)).toBe(74)
       const report = JSON.parse(stdout())
-      expect(report.failures).toEqual([expect.stringContaining(name)])
+      expect(report.failures).toEqual([
+        expect.objectContaining({
+          code,
+          severity: 'error',
+          file: path,
+          message: expect.any(String),
+        }),
+      ])
+      expect(report.failures[0].remedy).toMatch(/^[A-Z].*[.?]$/)
       expect(report.files).toHaveLength(others.length)
-      expect(stderr()).toBe(`waymark validate: ${report.failures[0]}\n`)
+      expect(stderr()).toContain(`waymark validate: ${path}: `)
     }
   })
 

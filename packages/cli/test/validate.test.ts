@@ -80,8 +80,8 @@ describe('a database', () => {
     writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))
     const tell = async (...args: readonly string[]) => {
       const { stdout } = await runWaymark([...args, '--format', 'json'], { cwd: folder })
-      const { problems } = JSON.parse(stdout)
-      return problems
+      const { problems, kinds } = JSON.parse(stdout)
+      return (problems ?? kinds)
         .flatMap((problem: { first?: unknown[] }) => problem.first ?? [problem])
         .filter(({ code }: { code: string }) => ['loc-too-long', 'credentials'].includes(code))
         .map((problem: Record<string, string>) =>
@@ -149,8 +149,8 @@ describe('a database', () => {
     const out = await runWaymark(['sitemap', 'db.json', '-o', 'out', '--format', 'json'], {
       cwd: folder,
     })
-    const { problems } = JSON.parse(out.stdout)
-    const kind = problems.find(({ code }: { code: string }) => code === 'UNKNOWN_MEMBER')
+    const { kinds } = JSON.parse(out.stdout)
+    const kind = kinds.find(({ code }: { code: string }) => code === 'UNKNOWN_MEMBER')
     expect(kind).toMatchObject({ severity: 'warning', count: 3 })
     const first = kind.first.map(({ pointer, message }: Record<string, string>) => [
       pointer,
@@ -261,9 +261,9 @@ describe('dates in the future', () => {
   test('are written all the same', async () => {
     const urls = [{ loc: 'https://a.example/', lastmod: '2999-01-01T00:00:00Z' }]
     const [status] = await run('db.json', JSON.stringify({ ...HEAD, urls }), 'sitemap')
-    const { problems, counts } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
+    const { kinds, counts } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
     expect([status, counts.written]).toEqual([1, 1])
-    expect(problems).toMatchObject([{ code: 'FUTURE_DATE_TIME', severity: 'warning', count: 1 }])
+    expect(kinds).toMatchObject([{ code: 'FUTURE_DATE_TIME', severity: 'warning', count: 1 }])
   })
 })
 
@@ -374,7 +374,7 @@ describe('sitemaps', () => {
     expect([none.status, none.stdout, none.stderr]).toEqual([
       74,
       expect.any(String),
-      'waymark validate: no sitemap among 1 XML file: name another folder or a file\n',
+      'waymark validate: public: no sitemap among 1 XML file: name another folder or a file\n',
     ])
     const pages = Array.from(
       { length: 20_000 },

@@ -24,7 +24,8 @@ const allowList = "checkOutgoingUrl(…, { schemes: ['https'], hosts: ['*.exampl
 
 const ABOUT: Readonly<Record<RefusalCode, About>> = {
   'not-a-url': {
-    explanation: 'A URL parser fails on it, so it is unknown where it leads.',
+    explanation:
+      'A URL parser fails on it, so it is unknown where it leads. Programs that are more tolerant than the parser may still send a request somewhere, so it is refused.',
     source: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
     examples: [{ wrong: 'nonsense', right: 'https://a.example/', given: outgoing }],
   },
@@ -42,7 +43,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'stripped-control': {
     explanation:
-      'URL parsers remove tabs and newlines, so `.\\t./` is `../` to them and harmless text to a filter before them.',
+      'URL parsers remove tabs and newlines before they parse. `.\\t./` is `../` to them and harmless text to a filter that looks for `..`, so the filter lets a way out of the folder pass.',
     source: 'https://url.spec.whatwg.org/#url-parsing',
     examples: [{ wrong: 'a\tb', right: 'ab', given: reference }],
   },
@@ -54,30 +55,31 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'encoded-control': {
     explanation:
-      'Decoded, it can end a name (NUL), or change what a log or a terminal shows. No name needs one.',
+      'Once decoded, it can end a name (NUL), or change what a log or a terminal shows. The file that is opened is then not the one that was checked. No name needs a control character.',
     source: `${RFC}7.3`,
     examples: [{ wrong: 'a%00.png', right: 'a.png', given: reference }],
   },
   'encoded-separator': {
     explanation:
-      'A program that decodes before it splits sees more segments than the guard did: `..%2Fsecret` becomes `../secret`.',
+      'A program that decodes before it splits sees more segments than the guard did: `..%2Fsecret` becomes `../secret`, which is outside the folder.',
     source: TRAVERSAL,
     examples: [{ wrong: '..%2Fsecret', right: 'a/secret', given: reference }],
   },
   'ill-formed-utf8': {
     explanation:
-      'Overlong forms such as `%C0%AE` are a dot to a careless decoder and something else to all others.',
+      'Overlong forms such as `%C0%AE` are a dot to a careless decoder and something else to all others. What passes the check as a name can become `..` in the next program.',
     source: 'https://www.rfc-editor.org/rfc/rfc3629#section-10',
     examples: [{ wrong: '%C0%AE%C0%AE/x', right: '%C3%A9/x', given: reference }],
   },
   'invalid-percent-encoding': {
-    explanation: 'Decoders disagree about such a `%`: some keep it, some drop it, some fail.',
+    explanation:
+      'Decoders disagree about such a `%`: some keep it, some drop it, some fail. The guard cannot know which name the next program will see.',
     source: `${RFC}2.1`,
     examples: [{ wrong: '100%', right: '100%25', given: uriPath }],
   },
   'multiple-encoding': {
     explanation:
-      'Decoded once, it is a harmless name such as `%2e%2e`; a program that decodes again sees `..`.',
+      'Decoded once, it is a harmless name such as `%2e%2e`; a program that decodes again sees `..` and leaves the folder. Proxies and frameworks that each decode once make this common.',
     source: `${RFC}2.4`,
     examples: [{ wrong: '%252e%252e/x', right: 'a%20b/x', given: reference }],
   },
@@ -89,97 +91,103 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'dots-and-spaces': {
     explanation:
-      'Windows and some servers remove spaces at the end of a segment; `.. ` becomes `..`.',
+      'Windows and some servers remove spaces and dots at the end of a segment. `.. ` becomes `..` only after it was checked, and leads out of the folder.',
     source: `${WINDOWS}#naming-conventions`,
     examples: [{ wrong: '..%20/x', right: 'a%20b/x', given: reference }],
   },
   'name-empty': {
-    explanation: 'An empty name is the folder itself, or joins two slashes.',
+    explanation:
+      'An empty name is the folder itself, or joins two slashes. A program that deletes or lists what it was given would then work on the whole folder.',
     source: `${RFC}3.3`,
     examples: [{ wrong: '', right: 'a', given: segment }],
   },
   'lone-surrogate': {
     explanation:
-      'UTF-8 has no encoding for it. It would become U+FFFD, and two different names would become one.',
+      'UTF-8 has no encoding for half of a surrogate pair. It would become U+FFFD, and two different names would become one: the second file would replace the first.',
     source: 'https://infra.spec.whatwg.org/#scalar-value-string',
     examples: [{ wrong: 'a\ud800', right: 'a', given: segment }],
   },
   'dot-segment': {
     explanation:
-      '`..` is the folder above, and `.` the folder itself, however they are spelled in the URI.',
+      '`..` is the folder above, and `.` the folder itself, however they are spelled. Joined to a folder, such a path leads elsewhere, as `../../etc/passwd` does.',
     source: `${RFC}5.2.4`,
     examples: [{ wrong: 'a/../b', right: 'a/b', given: posix }],
   },
   'separator-in-name': {
-    explanation: 'One segment was expected, and a separator would make it two.',
+    explanation:
+      'One name was expected, and a separator would make it a path of two. A name that is given by a user could then choose the folder, or, with `..`, leave it.',
     source: TRAVERSAL,
     examples: [{ wrong: 'a/b', right: 'a-b', given: segment }],
   },
   'control-character': {
-    explanation: 'Terminals and logs obey control characters (C0, DEL and C1). No name needs one.',
+    explanation:
+      'Terminals and logs act on control characters (C0, DEL and C1): they can hide a part of a name or forge a line of a log. No name needs one.',
     source: `${RFC}7.3`,
     examples: [{ wrong: 'a\nb', right: 'a b', given: segment }],
   },
   'nul-character': {
     explanation:
-      'System calls end a name at NUL, so `a.txt` is opened where `a.txt\\0.png` was checked.',
+      'System calls end a name at NUL. A check of the end of `a.txt\\0.png` finds a picture, and the system opens `a.txt`.',
     source: 'https://cwe.mitre.org/data/definitions/158.html',
     examples: [{ wrong: 'a.txt\0.png', right: 'a.txt.png', given: posix }],
   },
   'absolute-path': {
     explanation:
-      'An absolute path, or one that counts from the root of a drive, ignores the folder.',
+      'An absolute path, or one that counts from the root of a drive, replaces the folder instead of being joined to it. `/etc/passwd` is read from the root, wherever the folder is.',
     source: 'https://cwe.mitre.org/data/definitions/36.html',
     examples: [{ wrong: '/etc/passwd', right: 'etc/passwd', given: posix }],
   },
   'empty-segment': {
     explanation:
-      'Systems join several slashes, and programs that compare paths as strings do not: one file gets two names.',
+      'Systems join several slashes, and programs that compare paths as strings do not. One file gets two names, so a rule or a cache for one of them misses the other.',
     source: `${RFC}3.3`,
     examples: [{ wrong: 'a//b', right: 'a/b', given: posix }],
   },
   'drive-letter': {
-    explanation: '`C:name` is a file in the current folder of drive C, wherever that is.',
+    explanation:
+      '`C:name` is a file in the current folder of drive C, wherever that is, and `C:\\name` one at its root. Either way the path ignores the folder that it was joined to.',
     source: `${WINDOWS}#fully-qualified-vs-relative-paths`,
     examples: [{ wrong: 'C:secret', right: 'secret', given: windows }],
   },
   'unc-path': {
     explanation:
-      'Paths that begin with two backslashes lead to servers, devices (`\\\\.\\`) and paths without normalisation (`\\\\?\\`).',
+      'Paths that begin with two backslashes lead to servers, devices (`\\\\.\\`) and paths without normalisation (`\\\\?\\`). Opening one can send the credentials of the user to a stranger’s server.',
     source: `${WINDOWS}#namespaces`,
     examples: [{ wrong: '\\\\server\\share\\a', right: 'a', given: windowsContained }],
   },
   'device-name': {
     explanation:
-      '`CON`, `PRN`, `AUX`, `NUL`, `COM1` and their like are devices in every folder, also as `nul.txt`.',
+      '`CON`, `PRN`, `AUX`, `NUL`, `COM1` and their like are devices in every folder of Windows, also as `nul.txt`. Reading one can block for ever, and what is written to one is lost.',
     source: `${WINDOWS}#naming-conventions`,
     examples: [{ wrong: 'nul.txt', right: 'null.txt', given: windows }],
   },
   'trailing-dot-space': {
     explanation:
-      'Windows opens `a.txt` for `a.txt.`, so a check of the end of the name is bypassed.',
+      'Windows removes dots and spaces at the end of a name and opens `a.txt` for `a.txt.`. A rule about the end of the name, such as one that forbids `.exe`, is bypassed.',
     source: `${WINDOWS}#naming-conventions`,
     examples: [{ wrong: 'a.txt.', right: 'a.txt', given: windows }],
   },
   'reserved-character': {
-    explanation: 'A colon opens a stream of a file (`a.txt::$DATA`), and `*` and `?` are patterns.',
+    explanation:
+      'A colon opens a stream of a file: `a.txt::$DATA` is the content of `a.txt`, and passes a check of its ending. `*`, `?`, `<`, `>`, `"` and `|` are patterns or not allowed in names of Windows.',
     source: `${WINDOWS}#naming-conventions`,
     examples: [{ wrong: 'a.txt::$DATA', right: 'a.txt', given: windows }],
   },
   'link-outside': {
     explanation:
-      'Links are followed as the system follows them, and their targets must be in the folder, too.',
+      'A symbolic link in the folder leads out of it. Links are followed as the system follows them, and their targets must be in the folder, too; otherwise a person who can create a link can read every file.',
     source: OPENAT,
     examples: [{ wrong: 'out', right: 'a.txt', given: disk }],
   },
   'link-loop': {
-    explanation: 'More than 40 links were followed, which is where Linux gives up.',
+    explanation:
+      'Symbolic links lead to each other, or more than 40 of them were followed, which is where Linux gives up. No file would ever be reached.',
     source: OPENAT,
     examples: [{ wrong: 'loop', right: 'a.txt', given: disk }],
   },
   'link-refused': {
     explanation:
-      "With the option `links: 'refuse'`, no link below the folder is followed, wherever it leads.",
+      "With the option `links: 'refuse'`, no symbolic link below the folder is followed, wherever it leads. Choose it for folders in which others can create links.",
     source: OPENAT,
     examples: [
       { wrong: 'in', right: 'a.txt', given: "readFileBelow(folder, …, { links: 'refuse' })" },
@@ -187,18 +195,19 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'not-a-file': {
     explanation:
-      'Reading a device or a pipe can block for ever, and writing to one can do anything.',
+      'The path leads to a folder, a device, a socket or a pipe. Reading a device or a pipe can block for ever, and writing to one can do anything.',
     source: OPENAT,
     examples: [{ wrong: 'sub', right: 'sub/a.txt', given: disk }],
   },
   'changed-meanwhile': {
     explanation:
-      'Somebody replaced a folder or a file by a link between the check and the opening. The guard noticed and closed the file again.',
+      'Somebody replaced a folder or a file by a link between the check and the opening, which is how a race is used to get at a file outside. The guard noticed and closed the file again; nothing was read.',
     source: 'https://cwe.mitre.org/data/definitions/367.html',
     examples: [{ wrong: 'sub/a.txt', given: 'readFileBelow while `sub` is replaced by a link' }],
   },
   'file-too-long': {
-    explanation: 'The limit protects the memory of the program.',
+    explanation:
+      'The file is larger than the option `maxBytes` allows. The limit protects the memory of the program from files that somebody else chooses.',
     source: 'https://cwe.mitre.org/data/definitions/770.html',
     examples: [
       { wrong: 'sub/a.txt', right: 'a.txt', given: 'readFileBelow(folder, …, { maxBytes: 3 })' },
@@ -206,7 +215,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'remote-host': {
     explanation:
-      'Windows opens `file://server/share` over the network, and sends the credentials of the user to the server.',
+      'Windows opens `file://server/share` over the network, and sends the credentials of the user to the server. A file URI for this machine has no host.',
     source: 'https://www.rfc-editor.org/rfc/rfc8089#section-3',
     examples: [
       { wrong: 'file://server/srv/files/a', right: 'file:///srv/files/a', given: fileUri },
@@ -214,24 +223,25 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'url-scheme-not-allowed': {
     explanation:
-      'A list of allowed schemes keeps requests from `file:`, `gopher:` and whatever else a client supports.',
+      'A list of allowed schemes keeps requests from `file:`, `gopher:` and whatever else a client supports. Without it, a URL that a user gives can read files of the server or speak to its internal services.',
     source: SSRF,
     examples: [{ wrong: 'http://a.example/', right: 'https://a.example/', given: allowList }],
   },
   'host-not-allowed': {
-    explanation: 'Hosts are compared after parsing, so every spelling of a host is known.',
+    explanation:
+      'The host is not in the list of hosts that requests may go to. Hosts are compared after parsing, so every spelling of a host is known, and `*.example` stands for its subdomains, not for `example` itself.',
     source: SSRF,
     examples: [{ wrong: 'https://example/', right: 'https://a.example/', given: allowList }],
   },
   'host-kind-not-allowed': {
     explanation:
-      'Loopback, private and link-local IP addresses lead into the network of the server, also as `0x7f.1` or in an IPv6 address. The IP addresses to which a name resolves must be checked, too.',
+      'Loopback, private and link-local IP addresses lead into the network of the server, also when they are written as `0x7f.1` or in an IPv6 address. A user who gives such a URL could read internal services, such as the metadata of a cloud at 169.254.169.254. A name can resolve to such an IP address, too, so check the IP addresses of the connection as well.',
     source: SSRF,
     examples: [{ wrong: 'http://0x7f.1/', right: 'http://93.184.216.34/', given: outgoing }],
   },
   'credentials-not-allowed': {
     explanation:
-      'Credentials before `@` are read as the host by people and by careless filters: `https://good.example@evil.example/`.',
+      'People and careless filters take what is before `@` for the host: `https://good.example@evil.example/` goes to evil.example. A password in a URL also ends up in logs.',
     source: SSRF,
     examples: [
       {

@@ -1,3 +1,4 @@
+import type { ProblemEntry } from '@waymark/infra/problem'
 import {
   guideSchemes,
   type LintExample,
@@ -5,6 +6,7 @@ import {
   lintPresets,
   lintRules,
 } from '@waymark/uri-design'
+import { problems } from '@waymark/uri-design/problems'
 
 /** The page about everything that the linter can find, from its registries. */
 export function rulesPage(): string {
@@ -31,26 +33,41 @@ export function rulesPage(): string {
     '',
     '| rule | severity | what it finds |',
     '| --- | --- | --- |',
-    ...lintRules.map(
-      ({ code, severity, summary }) => `| [\`${code}\`](#${code}) | ${severity} | ${summary} |`,
-    ),
+    ...problems.entries.filter(isRule).map(overview),
     '',
     ...lintRules.flatMap(section),
+    '## Problems of documents and builders',
+    '',
+    'What else `waymark lint`, `parseResource` and the builders report. [The page of all problems](problems.md) explains them.',
+    '',
+    '| code | severity | what is wrong |',
+    '| --- | --- | --- |',
+    ...problems.entries
+      .filter((entry) => !isRule(entry))
+      .map(
+        ({ code, severity, summary }) =>
+          `| [\`${code}\`](problems.md#${code}) | ${severity} | ${summary} |`,
+      ),
+    '',
   ].join('\n')
 }
 
-function section({
-  code,
-  severity,
-  groups,
-  kinds,
-  summary,
-  explanation,
-  remedy,
-  source,
-  options,
-  examples,
-}: LintRule): string[] {
+const rules = new Set(lintRules.map(({ code }) => code))
+
+function isRule({ code }: ProblemEntry): boolean {
+  return rules.has(code)
+}
+
+function overview({ code, severity, summary }: ProblemEntry): string {
+  return `| [\`${code}\`](#${code}) | ${severity} | ${summary} |`
+}
+
+/** What a rule adds to the entry of its code. */
+function section({ code, groups, kinds, options, source, examples }: LintRule): string[] {
+  // Every rule has an entry.
+  const { severity, summary, explanation, remedy } = problems.entries.find(
+    (entry) => entry.code === code,
+  )!
   const settings =
     options.length === 0 ? '' : ` Options: ${options.map((option) => `\`${option}\``).join(', ')}.`
   return [

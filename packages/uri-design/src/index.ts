@@ -6,12 +6,13 @@ export {
   type ResourceFragment,
 } from './fragment.ts'
 export {
-  DocumentError,
   type DocumentFinding,
   type DocumentItem,
   type LintedDocument,
   lintDocument,
 } from './lint/document.ts'
+export { DocumentError } from './lint/document-error.ts'
+export type { DocumentCode, DocumentProblem } from './lint/document-problem.ts'
 export {
   applyFixes,
   type Finding,

@@ -1,4 +1,5 @@
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import { DOCUMENT_TEXTS, type DocumentCode } from './lint/document-problem.ts'
 import type { LintExample, LintRule } from './lint/rule.ts'
 import { RESOURCE_TEXTS, type ResourceCode } from './resource-problem.ts'
 import { lintRules } from './rules/index.ts'
@@ -22,17 +23,26 @@ function entryOf({
     remedy,
     // The guide has no public URL; what it says about a rule is on our page.
     source: source.startsWith('https:') ? source : `${PAGE}#${code}`,
-    examples: examples.filter(({ findings }) => findings > 0).map(exampleOf),
+    examples: examples
+      .filter(({ findings }) => findings > 0)
+      .map((example) => exampleOf(example, goodOf(example, examples))),
   }
 }
 
-function exampleOf({
-  text,
-  fixed,
-  kind = 'uri',
-  beside = [],
-  options,
-}: LintExample): ProblemExample {
+/** The first example without the problem that is linted in the same way. */
+function goodOf({ kind, beside }: LintExample, examples: readonly LintExample[]): string | null {
+  const good = examples.find(
+    (other) => other.findings === 0 && other.kind === kind && !other.beside === !beside,
+  )
+  return good === undefined ? null : [good.text, ...(good.beside ?? [])].join(' and ')
+}
+
+/** @param good - What is right, if the problem has no certain fix. */
+function exampleOf(
+  { text, fixed, kind = 'uri', beside = [], options }: LintExample,
+  good: string | null,
+): ProblemExample {
+  const right = fixed ?? good
   const given = [
     ...(kind === 'uri' ? [] : [`linted as a ${kind}`]),
     ...(beside.length === 0 ? [] : [`in a set with ${beside.join(' and ')}`]),
@@ -40,7 +50,7 @@ function exampleOf({
   ]
   return {
     wrong: text,
-    ...(fixed === undefined ? {} : { right: fixed }),
+    ...(right === null ? {} : { right }),
     ...(given.length === 0 ? {} : { given: given.join(', ') }),
   }
 }
@@ -53,7 +63,7 @@ const ABOUT: Readonly<
 > = {
   'part-missing': {
     explanation:
-      'The format of a scheme says which parts its URIs have. Only parts in brackets may be left out.',
+      'The format of a scheme says which parts its URIs have. Only parts in brackets may be left out. Without the part, it is unclear which resource is meant: `db://postgres` names a kind of database, and no table.',
     source: `${PAGE}#schemes`,
     examples: [{ wrong: 'db://postgres', right: 'db://postgres/mydb/users' }],
   },
@@ -65,7 +75,7 @@ const ABOUT: Readonly<
   },
   'part-refused': {
     explanation:
-      'A part is one name: it cannot be empty or a dot segment, and with the policy `strict` it cannot contain a separator, a control character or what becomes one by decoding again. The cause says which.',
+      'A part is one name: it cannot be empty or a dot segment, and with the policy `strict` it cannot contain a separator, a control character or what becomes one by decoding again. A program that decodes `a%2Fb` before it splits the path sees two parts, and `..%2F` leads out of the folder. The cause says which of these it is: `db://postgres/mydb/a%2Fb` has an encoded separator, `db://postgres/mydb/a-b` has none.',
     source: 'https://owasp.org/www-community/attacks/Path_Traversal',
     examples: [{ wrong: 'db://postgres/mydb/a%2Fb', right: 'db://postgres/mydb/a-b' }],
   },
@@ -77,7 +87,7 @@ const ABOUT: Readonly<
   },
   'part-empty': {
     explanation:
-      'An empty name of a parameter, section or pointer cannot be told from one that is missing.',
+      'An empty name of a parameter, section or pointer cannot be told from one that is missing, so the URI would be read back as other data.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.5',
     examples: [
       {
@@ -88,7 +98,8 @@ const ABOUT: Readonly<
     ],
   },
   'part-lone-surrogate': {
-    explanation: 'UTF-8 has no encoding for it. It would become U+FFFD, which is other data.',
+    explanation:
+      'UTF-8 has no encoding for half of a surrogate pair. It would become U+FFFD, which is other data, and two different names would get one URI.',
     source: 'https://infra.spec.whatwg.org/#scalar-value-string',
     examples: [
       {
@@ -112,34 +123,89 @@ const ABOUT: Readonly<
   },
   'file-not-absolute': {
     explanation:
-      'Without a slash at its beginning, the path depends on the current folder of the program that reads the URI.',
+      'Without a slash at its beginning, the path depends on the current folder of the program that reads the URI, so two programs open two files.',
     source: 'https://www.rfc-editor.org/rfc/rfc8089#section-2',
     examples: [{ wrong: 'file:doc.md', right: 'file:///doc.md' }],
   },
   'file-host-remote': {
     explanation:
-      'Windows opens such a URI over the network, and sends the credentials of the user to the host.',
+      'Windows opens such a URI over the network, and sends the credentials of the user to the host. A server that lists it makes its clients do so.',
     source: 'https://www.rfc-editor.org/rfc/rfc8089#section-3',
     examples: [{ wrong: 'file://server/share/doc.md', right: 'file:///share/doc.md' }],
   },
   'query-not-decodable': {
-    explanation: 'Names and values of parameters are decoded as UTF-8, exactly once.',
+    explanation:
+      'Names and values of parameters are decoded as UTF-8, exactly once. Other bytes would become replacement characters, so two different values would become one.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-2.1',
     examples: [{ wrong: 'memory://s/k?a=%FF', right: 'memory://s/k?a=%C3%A9' }],
   },
   'fragment-not-valid': {
     explanation:
-      'A fragment is a section, a line (`L10`), a range of lines (`L10-L20`) or a JSON Pointer (`/a/b`).',
+      'A fragment is a section, a line (`L10`), a range of lines (`L10-L20`) or a JSON Pointer (`/a/b`). A client cannot find the place that something else names.',
     source: 'https://www.rfc-editor.org/rfc/rfc6901#section-6',
     examples: [{ wrong: 'memory://s/k#L2-L1', right: 'memory://s/k#L1-L2' }],
   },
 }
 
-/** Every finding of the linter, and every problem of a resource URI or of parts for one. */
+const MCP = 'https://modelcontextprotocol.io/specification/2025-06-18/server/resources'
+const list = (entry: string): string => `{"resources":[${entry}]}`
+
+/** What `lintDocument` reports about a document, besides its URIs. */
+const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
+  'resource-uri-missing': {
+    explanation:
+      'An entry of `resources` has a member `uri`, and an entry of `resourceTemplates` a member `uriTemplate`; in a plain list, each element is a string or such an object. Without a URI, a client cannot read the resource, and the linter has nothing to check. Most often the name of the member is misspelt, such as `url`.',
+    source: MCP,
+    examples: [{ wrong: list('{"url":"db://a/b/c"}'), right: list('{"uri":"db://a/b/c"}') }],
+  },
+  'resource-uri-not-string': {
+    explanation:
+      'Something else than a string was written as the URI, such as `null` for a resource that has none yet. Clients refuse the whole list, or fail when they read the resource.',
+    source: MCP,
+    examples: [{ wrong: list('{"uri":5}'), right: list('{"uri":"db://a/b/5"}') }],
+  },
+  'resource-list-not-array': {
+    explanation:
+      'The members `resources` and `resourceTemplates` of an answer are arrays, also with one entry or with none. A client that reads something else finds no resource, or fails.',
+    source: MCP,
+    examples: [
+      { wrong: '{"resources":{"uri":"db://a/b/c"}}', right: list('{"uri":"db://a/b/c"}') },
+    ],
+  },
+  'resource-member-repeated': {
+    explanation:
+      'JSON does not say which of two members of one name counts: some readers take the first, most the last, and some refuse the document. Often an entry was copied and changed only in part. The linter checks the URIs of both.',
+    source: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
+    examples: [
+      {
+        wrong: list('{"uri":"db://a/b/c","uri":"db://a/b/d"}'),
+        right: list('{"uri":"db://a/b/c"},{"uri":"db://a/b/d"}'),
+      },
+    ],
+  },
+  'ignore-not-understood': {
+    explanation:
+      'An ignore comment names rules, groups of rules, or codes of causes. A misspelt name suppresses nothing, so the problem that it was meant for is still reported, or the comment stays when the rule is long gone. On a line of its own, the comment is `# waymark-ignore-next-line` or `# waymark-ignore-file`; after a URI, it is `# waymark-ignore`.',
+    source: `${PAGE}#resource-uris-schemes-and-lint-rules`,
+    examples: [
+      {
+        wrong: '# waymark-ignore-next-line path-verbs\ndb://postgres/mydb/get-users',
+        right: '# waymark-ignore-next-line path-verb -- an old name\ndb://postgres/mydb/get-users',
+      },
+    ],
+  },
+}
+
+/** What the linter reports of URIs and of documents, and every problem of a resource URI or of parts for one. */
 export const problems: ProblemCatalogue = {
   title: 'Resource URIs',
   entries: /* @__PURE__ */ [
     ...lintRules.map(entryOf),
+    ...Object.entries(ABOUT_DOCUMENT).map(([code, about]): ProblemEntry => {
+      // The keys of both tables are the codes.
+      const texts = DOCUMENT_TEXTS[code as DocumentCode]
+      return { code, ...texts, ...about }
+    }),
     ...Object.entries(ABOUT).map(([code, about]): ProblemEntry => {
       // The keys of both tables are the codes.
       const [summary, remedy] = RESOURCE_TEXTS[code as ResourceCode]

@@ -37,9 +37,12 @@ test('documents are read in time in proportion to their length', () => {
     16_000,
   )
   expectLinear(
-    (size) => lintDocument(`{"x":${'['.repeat(size / 8)}${']'.repeat(size / 8)}}`),
+    (size) => lintDocument(`[${`${'['.repeat(60)}${']'.repeat(60)},`.repeat(size / 60)}""]`),
     16_000,
   )
+  const repeated = `${'{"a":1,"resources":['.repeat(20)}{"uri":5,"uri":6}${']}'.repeat(20)},`
+  expectLinear((size) => lintDocument(`[${repeated.repeat(size / 400)}""]`), 16_000)
+  expectLinear((size) => lintDocument(`# waymark-ignore-file ${'x,'.repeat(size / 2)}`), 4_000)
   expectLinear((size) => lintDocument(' #'.repeat(size)), 16_000)
   expectLinear((size) => lintDocument(`["https://a.example/${'%41'.repeat(size / 3)}"]`), 4_000)
 })

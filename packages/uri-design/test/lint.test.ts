@@ -253,6 +253,85 @@ test('the lists of a server are read, with pointers, places and what is to be ig
   expect(() => lintDocument('{"resources": [')).toThrow(DocumentError)
 })
 
+test.each([
+  ['{"resources":[{"uri":5}]}', ['resource-uri-not-string', '/resources/0/uri', '5']],
+  [
+    '{"result":{"resources":[{"uri":null}]}}',
+    ['resource-uri-not-string', '/result/resources/0/uri', 'null'],
+  ],
+  ['{"resources":[{"uri":["a:b"]}]}', ['resource-uri-not-string', '/resources/0/uri', '[']],
+  ['[{"uri":false}]', ['resource-uri-not-string', '/0/uri', 'false']],
+  ['{"resourceTemplates":[{"uri":"a:b"}]}', ['resource-uri-missing', '/resourceTemplates/0', '{']],
+  ['{"resources":["a:b"]}', ['resource-uri-missing', '/resources/0', '"a:b"']],
+  ['["a:b", 5]', ['resource-uri-missing', '/1', '5']],
+  ['{"resources":5}', ['resource-list-not-array', '/resources', '5']],
+  [
+    '{"resources":[{"uri":"a:b","\\u0075ri":"a:c"}]}',
+    ['resource-member-repeated', '/resources/0/uri', '"\\u0075ri"'],
+  ],
+  [
+    '[{"uri":"a:b","_meta":{"waymark/ignore":"path-verb"}}]',
+    ['ignore-not-understood', '/0/_meta/waymark~1ignore', '"path-verb"'],
+  ],
+  [
+    '[{"uri":"a:b","_meta":{"waymark/ignore":["path-verbs"]}}]',
+    ['ignore-not-understood', '/0/_meta/waymark~1ignore/0', '"path-verbs"'],
+  ],
+])('what is wrong with a resource list is said, with its place: %s', (json, expected) => {
+  for (const before of ['', '\ufeff']) {
+    const text = before + json
+    const { problems } = lintDocument(text)
+    expect(
+      problems.map(({ code, pointer, documentStart, documentEnd }) => [
+        code,
+        pointer,
+        text.slice(documentStart, documentEnd),
+      ]),
+    ).toEqual([expected])
+  }
+})
+
+test.each([
+  '{"capabilities":{"resources":{}}}',
+  '{"tools":[{"inputSchema":{"properties":{"uri":{"type":"string"}}}}]}',
+  '[{"jsonrpc":"2.0","id":1,"result":{"resources":[]}}]',
+  '{"resources":[],"nextCursor":null}',
+])('JSON that has no resource list has no problem of one: %s', (json) => {
+  expect(lintDocument(json).problems).toEqual([])
+})
+
+test.each([
+  ['# waymark-ignore-next-line path-verbs', 'path-verbs', 'Did you mean path-verb?'],
+  ['# waymark-ignore-next-line part-misssing', 'part-misssing', 'Did you mean part-missing?'],
+  ['# waymark-ignore-file set, path.verb', 'path.verb', 'Did you mean path-verb?'],
+  [
+    '# waymark-ignore-nextline path-verb',
+    'waymark-ignore-nextline',
+    'Write waymark-ignore-next-line.',
+  ],
+  ['# waymark-ignore path-verb', 'waymark-ignore', 'Write waymark-ignore-next-line.'],
+  ['a:b # waymark-ignore path-verbs', 'path-verbs', 'Did you mean path-verb?'],
+])('an ignore comment without effect is reported: %s', (comment, marked, remedy) => {
+  const text = `\n  ${comment}\r\ndb://postgres/mydb/get-users\n`
+  const { problems, findings } = lintDocument(text, { only: ['path-verb'] })
+  expect(codes(findings as readonly Finding[])).toEqual(['path-verb'])
+  expect(problems).toMatchObject([{ code: 'ignore-not-understood', severity: 'warning', remedy }])
+  const [{ documentStart, documentEnd }] = problems as [(typeof problems)[0]]
+  expect(text.slice(documentStart, documentEnd)).toBe(marked)
+})
+
+test('an ignore comment may name rules, groups and causes, and have a reason', () => {
+  const names = 'path-verb, query-naming part-missing template-ambiguous *'
+  const { problems, findings } = lintDocument(`nonsense # waymark-ignore ${names} -- an old name`)
+  expect([problems, findings]).toEqual([[], []])
+})
+
+test('JSON that is nested too deep is refused', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+  expect(lintDocument(nested(64)).findings).toEqual([])
+  expect(() => lintDocument(nested(65))).toThrow(DocumentError)
+})
+
 test('a set is judged by what most of it does', () => {
   const found = lintSet(
     ['https://a.example/a?page=1', 'https://a.example/b?page=2', 'https://a.example/c?offset=40'],

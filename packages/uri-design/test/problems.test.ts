@@ -1,5 +1,5 @@
 import { RefusalError } from '@waymark/path-guard'
-import { lintRules, parseResource, resource } from '@waymark/uri-design'
+import { lintDocument, lintRules, parseResource, resource } from '@waymark/uri-design'
 import { problems } from '@waymark/uri-design/problems'
 import { describe, expect, test } from 'vitest'
 
@@ -34,8 +34,18 @@ function codeOf(wrong: string, given: string | undefined): string | null {
   }
 }
 
+const isOfDocument = (code: string) => /^(?:resource|ignore)-/.test(code)
+const others = problems.entries.slice(lintRules.length)
+
+describe.each(others.filter(({ code }) => isOfDocument(code)))('$code', ({ code, examples }) => {
+  test.each(examples)('$wrong', ({ wrong, right }) => {
+    expect(lintDocument(wrong).problems.map((problem) => problem.code)).toEqual([code])
+    expect(lintDocument(right!).problems).toEqual([])
+  })
+})
+
 // The examples of the lint rules are run in rules.test.ts.
-describe.each(problems.entries.slice(lintRules.length))('$code', ({ code, examples }) => {
+describe.each(others.filter(({ code }) => !isOfDocument(code)))('$code', ({ code, examples }) => {
   test.each(examples)('$wrong', ({ wrong, right, given }) => {
     expect(codeOf(wrong, given)).toBe(code)
     expect(codeOf(right!, given)).toBeNull()

@@ -14,6 +14,7 @@ export {
   type VariableSpec,
 } from './parse-template.ts'
 export {
+  TEMPLATE_CODES,
   type TemplateDesignCode,
   TemplateError,
   type TemplateProblem,

@@ -94,6 +94,12 @@ export const TEMPLATE_TEXTS: Texts<TemplateSyntaxCode | TemplateDesignCode> = {
   ],
 }
 
+/** All codes of templates. */
+export const TEMPLATE_CODES: readonly TemplateProblem['code'][] = /* @__PURE__ */ Object.keys(
+  TEMPLATE_TEXTS,
+  // The keys of the table are the codes.
+) as TemplateProblem['code'][]
+
 /** What each code of a value says, and what to do about it. */
 export const VALUE_TEXTS: Texts<TemplateValueCode> = {
   'value-missing': ['The value is missing.', 'Give a value for the variable.'],

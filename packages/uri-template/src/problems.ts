@@ -14,12 +14,13 @@ const given = (data: object): string => `expand(${JSON.stringify(data)})`
 const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   'template-unclosed-expression': {
     explanation:
-      'Everything between `{` and `}` is an expression. Without the closing brace, the end of the expression is unknown.',
+      'Everything between `{` and `}` is an expression. Without the closing brace, the end of the expression is unknown, so nothing can be expanded or matched. Often a brace was lost when the template was edited, or the brace is data.',
     source: `${RFC}2`,
     examples: [{ wrong: '/users/{id', right: '/users/{id}' }],
   },
   'template-stray-brace': {
-    explanation: 'Braces delimit expressions, so a literal cannot contain one.',
+    explanation:
+      'Braces enclose expressions and cannot be part of the text around them. A `}` alone is the rest of an expression whose `{` was lost, so the template would build another URI than was meant; it is refused instead.',
     source: `${RFC}2.1`,
     examples: [{ wrong: '/users/id}', right: '/users/{id}' }],
   },
@@ -30,7 +31,8 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
     examples: [{ wrong: '/my users/{id}', right: '/my%20users/{id}' }],
   },
   'template-empty-expression': {
-    explanation: 'An expression names at least one variable.',
+    explanation:
+      'An expression names at least one variable. `{}` is the way in which other systems, such as format strings, leave a place open; here it would always expand to nothing, and no value could be read back from it.',
     source: `${RFC}2.2`,
     examples: [{ wrong: '/users/{}', right: '/users/{id}' }],
   },
@@ -60,19 +62,19 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-too-complex': {
     explanation:
-      'Whether a template is ambiguous is decided with an automaton of at most 20,000 transitions and 50,000 pairs of states. No template of a real service comes near.',
+      'Whether a template is ambiguous is decided with an automaton of at most 20,000 transitions and 50,000 pairs of states. Beyond these limits a hostile template could keep a server busy, so it is refused. No template of a real service comes near.',
     source: `${RFC}1.4`,
     examples: [{ wrong: '/{a}', given: 'the template repeated 10,000 times' }],
   },
   'template-dot-segment': {
     explanation:
-      'URL parsers resolve `.` and `..` before anyone sees the URI, so the template would never match what it built.',
+      'URL parsers resolve `.` and `..` before anyone sees the URI. What the template builds would arrive as another path, and the template would never match its own URIs.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.3',
     examples: [{ wrong: '/a/../{name}', right: '/{name}' }],
   },
   'template-prefix-not-applicable': {
     explanation:
-      'A prefix modifier takes the first characters of a string. Lists and records have none.',
+      'A prefix modifier such as `:3` takes the first characters of a string. Lists and records have none, and RFC 6570 leaves open what should happen, so two programs would build two URIs.',
     source: `${RFC}2.4.1`,
     examples: [
       { wrong: '/{keys:3}', right: '/{keys}', given: "the option kinds: { keys: 'list' }" },
@@ -92,7 +94,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-empty': {
     explanation:
-      'An empty value in a path looks as if there were no value, and it can join two slashes.',
+      'An empty value in a path looks as if there were no value, and it can join two slashes. The URI would be read back without the value, or lead to another resource, such as the whole collection.',
     source: `${RFC}3.2.2`,
     examples: [{ wrong: '/users/{id}', right: '/users{?id}', given: given({ id: '' }) }],
   },
@@ -110,18 +112,19 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-delimiter': {
     explanation:
-      'Operators that copy reserved characters would let the value end this part of the URI and begin the next.',
+      'Operators that copy reserved characters, such as `{+path}`, would let the value end this part of the URI and begin the next. With `a?b`, what was meant as a path would arrive as a path and a query that the caller never wrote.',
     source: `${RFC}3.2.3`,
     examples: [{ wrong: '/{+path}', right: '/{path}', given: given({ path: 'a?b' }) }],
   },
   'value-percent-encoded': {
     explanation:
-      'Operators that copy reserved characters copy percent-encoded bytes, too. The value that is read back would be the decoded one.',
+      'Operators that copy reserved characters copy percent-encoded bytes, too: `a%41` stays as it is. Whoever reads the URI decodes it to `aA`, so the value that comes back is not the one that was given.',
     source: `${RFC}3.2.3`,
     examples: [{ wrong: '/{+path}', right: '/{?path}', given: given({ path: 'a%41' }) }],
   },
   'value-control': {
-    explanation: 'Terminals and logs obey control characters, and no name needs them.',
+    explanation:
+      'Terminals and logs act on control characters, and some programs end a string at NUL. In a name they are nearly always a mistake or an attack, so the policy `strict` refuses them.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.3',
     examples: [{ wrong: '/{name}', right: '/{?name}', given: given({ name: 'a\0' }) }],
   },
@@ -133,7 +136,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-dot-segment': {
     explanation:
-      'URL parsers resolve `.` and `..`, also spelled `%2e`, so the value would disappear.',
+      'URL parsers resolve `.` and `..`, also spelled `%2e`. The value would disappear from the path, and `..` would take the segment before it along, so the URI would lead to another resource.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4',
     examples: [{ wrong: '/{name}', right: '/{name}.md', given: given({ name: '..' }) }],
   },
@@ -144,7 +147,8 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
     examples: [{ wrong: '/{name}', right: '/{?name}', given: given({ name: '..;x' }) }],
   },
   'value-too-long': {
-    explanation: 'A prefix modifier cuts the value off, so the rest of it could not be read back.',
+    explanation:
+      'A prefix modifier such as `:3` cuts the value off. The rest could not be read back, and two values with the same beginning would get one URI.',
     source: `${RFC}2.4.1`,
     examples: [{ wrong: '/{name:3}', right: '/{name}', given: given({ name: 'abcd' }) }],
   },

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 test.each([
   [
     '@waymark/uri-template',
-    ['TemplateError', 'TemplateValueError', 'defineTemplate', 'expandTemplate', 'parseTemplate'],
+    [
+      'TEMPLATE_CODES',
+      'TemplateError',
+      'TemplateValueError',
+      'defineTemplate',
+      'expandTemplate',
+      'parseTemplate',
+    ],
   ],
   ['@waymark/uri-template/problems', ['problems']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {

@@ -3,9 +3,10 @@ import {
   DocumentError,
   type DocumentFinding,
   type DocumentItem,
+  type DocumentProblem,
   lintDocument,
-  lintRules,
 } from '@waymark/uri-design'
+import { problems } from '@waymark/uri-design/problems'
 import type { TextRange } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
 import { type Excerpt, excerptOf } from '../excerpt.ts'
@@ -17,6 +18,8 @@ export interface LintView {
   readonly kind: 'empty' | 'broken' | 'checked'
   readonly headline: string
   readonly worst: Severity | null
+  /** What is wrong with the input besides its URIs: entries without one, ignore comments without effect. */
+  readonly problems: readonly FindingView[]
   readonly items: readonly ItemView[]
   /** How many URIs there are beyond those listed. */
   readonly moreItems: number
@@ -73,7 +76,14 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
 /** Works out what to show. Pure: the same state always gives the same view. */
 export function lintView({ text, preset }: LintState): LintView {
-  const none = { worst: null, items: [], moreItems: 0, isFixable: false, wholes: { fixed: '' } }
+  const none = {
+    worst: null,
+    problems: [],
+    items: [],
+    moreItems: 0,
+    isFixable: false,
+    wholes: { fixed: '' },
+  }
   if (text.trim() === '') return { ...none, kind: 'empty', headline: 'Type resource URIs' }
   const linted = lintOrNull(text, preset)
   if (typeof linted === 'string') {
@@ -83,7 +93,8 @@ export function lintView({ text, preset }: LintState): LintView {
       headline: `It begins like JSON but is not valid JSON: ${linted}`,
     }
   }
-  const { items, findings } = linted
+  const { items, findings, problems } = linted
+  const all = [...problems, ...findings]
   const byItem = new Map<number, DocumentFinding[]>()
   for (const finding of findings) {
     const own = byItem.get(finding.index)
@@ -97,8 +108,9 @@ export function lintView({ text, preset }: LintState): LintView {
   })
   return {
     kind: 'checked',
-    headline: headlineOf(items.length, findings),
-    worst: SEVERITIES.find((each) => findings.some(({ severity }) => severity === each)) ?? null,
+    headline: headlineOf(items.length, all),
+    worst: SEVERITIES.find((each) => all.some(({ severity }) => severity === each)) ?? null,
+    problems: problems.slice(0, MOST_FINDINGS).map((problem) => problemView(text, problem)),
     items: items.slice(0, MOST_ITEMS).map((item, i) => {
       const found = byItem.get(i) ?? []
       return {
@@ -126,7 +138,27 @@ function lintOrNull(text: string, preset: LintState['preset']) {
   }
 }
 
-const rulesByCode = new Map(lintRules.map((rule) => [rule.code, rule]))
+const entries = new Map(problems.entries.map((entry) => [entry.code, entry]))
+
+function problemView(text: string, problem: DocumentProblem): FindingView {
+  const { code, severity, message, remedy, documentStart: start, documentEnd: end } = problem
+  return {
+    code,
+    severity,
+    message,
+    remedy,
+    ...aboutCode(code),
+    excerpt: excerptOf(text, { start, end }),
+    own: { start, end },
+    whole: { start, end },
+    fix: null,
+  }
+}
+
+function aboutCode(code: string): Pick<FindingView, 'explanation' | 'source'> {
+  const { explanation = '', source = '' } = entries.get(code) ?? {}
+  return { explanation, source }
+}
 
 function findingView(
   item: DocumentItem,
@@ -134,15 +166,13 @@ function findingView(
   isFixable: boolean,
 ): FindingView {
   const { code, severity, message, remedy, start, end } = finding
-  const about = rulesByCode.get(code)
   const edit = isFixable ? editOf(item, finding) : null
   return {
     code,
     severity,
     message,
     remedy,
-    explanation: about?.explanation ?? '',
-    source: about?.source ?? '',
+    ...aboutCode(code),
     excerpt: excerptOf(item.text, { start, end }),
     own: { start, end },
     whole: { start: finding.documentStart, end: finding.documentEnd },
@@ -185,11 +215,11 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return pieces.join('') + text.slice(at)
 }
 
-function headlineOf(items: number, findings: readonly DocumentFinding[]): string {
+function headlineOf(items: number, found: readonly { readonly severity: Severity }[]): string {
   const uris = `${items.toLocaleString('en')} ${items === 1 ? 'URI' : 'URIs'}`
-  if (findings.length === 0) return `No problems in ${uris}`
+  if (found.length === 0) return `No problems in ${uris}`
   const tallies = SEVERITIES.flatMap((severity) => {
-    const number = findings.filter((each) => each.severity === severity).length
+    const number = found.filter((each) => each.severity === severity).length
     return number === 0 ? [] : [`${number.toLocaleString('en')} ${nounFor(severity, number)}`]
   })
   return `${tallies.join(', ')} in ${uris}`

@@ -59,6 +59,7 @@ export function renderLintHeadline(
 /** Draws each URI with what was found in it. */
 export function renderItems(target: HTMLElement, view: LintView, actions: LintActions): void {
   target.replaceChildren(
+    ...(view.problems.length === 0 ? [] : [renderOwnProblems(view.problems, actions)]),
     ...view.items.map((item) => renderItem(item, actions)),
     view.moreItems === 0
       ? ''
@@ -67,6 +68,20 @@ export function renderItems(target: HTMLElement, view: LintView, actions: LintAc
           { class: 'note' },
           `and ${view.moreItems.toLocaleString('en')} more, not shown`,
         ),
+  )
+}
+
+/** What is wrong with the list itself. */
+function renderOwnProblems(problems: readonly FindingView[], actions: LintActions): HTMLElement {
+  return element(
+    'section',
+    { class: 'card lint-item' },
+    element('h2', {}, 'The list itself'),
+    element(
+      'ul',
+      { class: 'problem-list' },
+      ...problems.map((problem) => renderFinding(problem, actions)),
+    ),
   )
 }
 

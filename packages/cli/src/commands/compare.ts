@@ -6,14 +6,23 @@ import {
   methods,
   type Verdict,
 } from '@waymark/compare'
+import { OptionError } from '@waymark/infra/options'
+import type { Problem } from '@waymark/infra/problem'
 import type { Call, Command } from '../command.ts'
-import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
+import { findMethod, methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold, LEAST_COLUMNS } from '../help.ts'
 import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { safeText, shownText } from '../terminal/safe-text.ts'
+
+/** The methods that take a pattern. */
+const matching = methods.filter(({ kind }) => kind === 'directional').map(({ name }) => name)
+/** A method that cannot be asked without a base URL. */
+const resolving = methods.find(({ options }) =>
+  options.some(({ name, required }) => name === 'base' && required),
+)
 
 export const compare: Command = {
   name: 'compare',
@@ -21,7 +30,7 @@ export const compare: Command = {
   synopsis: '[options] <url> <url>',
   description: [
     'Compares two URLs by every published method. For each method it shows the answer, where the two keys first differ, which normalisation rules would make the URLs equal, and what a wrong answer would cost. Methods that need an option, such as a base URL, say so.',
-    'Methods that match a pattern (csp-…, url-pattern) run only with --method, and take the pattern as the first operand.',
+    `Methods that match a pattern run only with --method, and take the pattern as the first operand: ${matching.join(', ')}.`,
   ],
   options: [
     {
@@ -41,7 +50,7 @@ export const compare: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object with both URLs and the verdicts, each with its keys and costs.',
+        'json prints one object with both URLs, the verdicts, each with its keys and costs, and problems, which says what is wrong with a pattern.',
     },
   ],
   examples: [
@@ -50,12 +59,11 @@ export const compare: Command = {
       what: 'what all methods say about two URLs',
     },
     {
-      command: 'waymark compare https://a.example.com/ https://b.example.com/ --method same-site',
+      command: `waymark compare https://a.example.com/ https://b.example.com/ --method ${methodOfFamily('policy')}`,
       what: 'one method; the exit status is the answer',
     },
     {
-      command:
-        'waymark compare ../c /a/c --method string-after-resolution --options \'{"base":"http://e.com/a/b/d"}\'',
+      command: `waymark compare ../c /a/c --method ${resolving?.name} --options '{"base":"http://e.com/a/b/d"}'`,
       what: 'two relative references',
     },
   ],
@@ -76,12 +84,20 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   // The search for rules that would make the URLs equal reads `ports`, whatever the methods.
   const { ports: _, ...others } = given
   refuseUnread(others, asked, methods)
-  const comparison = ask(a, b, chosen, given)
-  io.stdout.write(
-    options.text('format') === 'json'
-      ? `${toJsonText(toJson(comparison), 2)}\n`
-      : toText(comparison, io),
-  )
+  const isJson = options.text('format') === 'json'
+  const asking = ask(a, b, chosen, given)
+  if (asking instanceof TypeError) {
+    const problem = problemIn(asking)
+    if (isJson && problem !== null) {
+      const told = { a, b, verdicts: [], problems: [problem] }
+      io.stdout.write(`${toJsonText(told, 2)}\n`)
+      await io.stdout.flush()
+    }
+    const option = asking instanceof OptionError ? '--options: ' : ''
+    throw usageFailure(option + safeText(asking.message, 1000))
+  }
+  const comparison = asking
+  io.stdout.write(isJson ? `${toJsonText(toJson(comparison), 2)}\n` : toText(comparison, io))
   const isAnswered = chosen === null || comparison.verdicts.every(({ equal }) => equal === true)
   return isAnswered ? EXIT.clean : EXIT.problems
 }
@@ -91,7 +107,7 @@ function ask(
   b: string,
   chosen: readonly Method[] | null,
   options: CompareOptions,
-): Comparison {
+): Comparison | TypeError {
   try {
     const suggest = true
     return compareUrls(
@@ -101,9 +117,18 @@ function ask(
     )
   } catch (error) {
     // The package throws a TypeError for a wrong argument, which comes from the command line here.
-    if (error instanceof TypeError) throw usageFailure(safeText(error.message, 1000))
+    if (error instanceof TypeError) return error
     throw error
   }
+}
+
+/** What a method says is wrong with its pattern; `null` if the error says it in words only. */
+function problemIn({ cause }: TypeError): Problem | null {
+  if (typeof cause !== 'object' || cause === null) return null
+  return 'code' in cause && 'severity' in cause && 'message' in cause && 'remedy' in cause
+    ? // Whatever has these members is a problem: no error of the system has a severity.
+      (cause as Problem)
+    : null
 }
 
 function methodOf(verdict: Verdict): Method {
@@ -120,6 +145,7 @@ function toJson({ a, b, verdicts }: Comparison): object {
       const { summary, falsePositive, falseNegative, source } = methodOf(verdict)
       return { ...verdict, summary, falsePositive, falseNegative, source }
     }),
+    problems: [],
   }
 }
 
@@ -127,8 +153,8 @@ function toText({ a, b, verdicts }: Comparison, io: Io): string {
   const { paint } = io
   const width = Math.max(...verdicts.map(({ method }) => method.length))
   return [
-    paint('bold', safeText(a ?? '', 2000)),
-    paint('bold', safeText(b, 2000)),
+    paint('bold', shownText(a ?? '', 2000)),
+    paint('bold', shownText(b, 2000)),
     '',
     ...verdicts.flatMap((verdict) => verdictLines(verdict, width, io)),
     ...fold(countLine(verdicts), io.columns),

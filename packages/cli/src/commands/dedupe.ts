@@ -2,13 +2,16 @@ import { type CompareOptions, keyOf, type Method, methods } from '@waymark/compa
 import { type GroupPart, LineGroups } from '@waymark/compare/group'
 import { TemporaryFiles } from '@waymark/compare/group/node'
 import { count, counted } from '@waymark/infra'
-import { type Line, MAX_LINE, readLines, temporaryPlace } from '@waymark/site/files/node'
+import { OptionError } from '@waymark/infra/options'
+import type { LineProblem } from '@waymark/normalize/bulk'
+import { readLines, temporaryPlace } from '@waymark/site/files/node'
 import type { Call, Command } from '../command.ts'
-import { findMethod, readCompareOptions, refuseUnread } from '../compare-options.ts'
+import { findMethod, methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
+import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
@@ -25,7 +28,7 @@ export const dedupe: Command = {
     {
       name: 'method',
       value: 'name',
-      fallback: 'whatwg',
+      fallback: methodOfFamily('record'),
       summary: 'The comparison method, one that has keys. waymark compare shows all methods.',
     },
     {
@@ -52,18 +55,18 @@ export const dedupe: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object per line: a group with its key, count and lines, or with --keep a line with its key.',
+        'json prints one object per line: a group with its key, count and lines, or with --keep a line with its key. A line that cannot be read has error.',
     },
   ],
   examples: [
     { command: 'waymark dedupe urls.txt', what: 'the lines that are the same URL to a browser' },
     {
-      command: 'waymark dedupe --method rfc3986-scheme --keep first old.txt new.txt > all.txt',
+      command: `waymark dedupe --method ${methodOfFamily('ladder')} --keep first old.txt new.txt > all.txt`,
       what: 'merge two lists without repetitions',
     },
     {
-      command: 'zcat log.gz | waymark dedupe - --method same-site --memory 1024 --format json',
-      what: 'group lines by site, for a program',
+      command: `zcat log.gz | waymark dedupe - --method ${methodOfFamily('policy')} --memory 1024 --format json`,
+      what: 'group lines by another method, with more memory, for a program',
     },
   ],
   exitStatuses: {
@@ -95,10 +98,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     isJson: options.text('format') === 'json',
     io,
   }
-  // Missing and unread options are reported before any input is read.
-  keyFor('http://example.com/', job)
+  // Misspelt, unread and missing options are reported before any input is read.
   const withKeys = methods.filter(({ kind }) => kind !== 'directional')
   refuseUnread(job.options, [job.method], withKeys)
+  keyFor('http://example.com/', job)
   const memory = (options.number('memory') ?? 1) * MEBIBYTE
   const files = new TemporaryFiles()
   try {
@@ -127,7 +130,8 @@ function keyFor(text: string, { method, options }: Job): string | null {
       method.kind === 'directional'
         ? `: the methods with keys are ${methods.flatMap(({ kind, name }) => (kind === 'symmetric' ? [name] : [])).join(', ')}`
         : ''
-    throw usageFailure(safeText(error.message + hint, 2000))
+    const option = error instanceof OptionError ? '--options: ' : ''
+    throw usageFailure(option + safeText(error.message + hint, 2000))
   }
 }
 
@@ -138,9 +142,10 @@ async function readAll(paths: readonly string[], groups: LineGroups, job: Job): 
     const source = await openSource(path, 'URLs, one on each line', job.io, { needsLines: true })
     for await (const lines of readLines(source)) {
       for (const line of lines) {
-        if (line.problem !== null) {
+        const unreadable = unreadableProblem(line)
+        if (unreadable !== null) {
           bad++
-          job.io.complain(`${source.name}:${line.number}: ${describeProblem(line)}`)
+          report(unreadable, job.names[file]!, job)
         } else if (line.text !== '') {
           groups.add(keyFor(line.text, job), { file, line: line.number, text: line.text })
         }
@@ -150,10 +155,12 @@ async function readAll(paths: readonly string[], groups: LineGroups, job: Job): 
   return bad
 }
 
-function describeProblem({ problem }: Line): string {
-  return problem === 'too-long'
-    ? `the line is longer than ${MAX_LINE / MEBIBYTE} MiB: left out`
-    : 'the line is not UTF-8: left out, convert the file first'
+/** Reports a line that cannot be read: on stderr, and for programs also in the output. */
+function report(found: LineProblem, file: string, { io, isJson }: Job): void {
+  const { line, input: _, ...error } = found
+  io.complain(`${safePath(file)}:${line}${describeLineProblem(found)}`)
+  if (!isJson) return
+  io.stdout.write(`${toJsonText({ file, line, error })}\n`)
 }
 
 /** Writes the groups as a stream, because one may have more lines than fit in memory. */

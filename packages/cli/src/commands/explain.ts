@@ -11,7 +11,11 @@ import type { Io } from '../io.ts'
 import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
-import { quoted, safeText } from '../terminal/safe-text.ts'
+import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
+
+/** For the examples. */
+const aCode = problems.find(({ severity }) => severity === 'warning')?.code
+const aRule = rules.find(({ category }) => category === 'usually-preserves')?.name
 
 export const explain: Command = {
   name: 'explain',
@@ -36,11 +40,11 @@ export const explain: Command = {
     },
   ],
   examples: [
-    { command: 'waymark explain return-link-missing', what: 'what a code in a report means' },
-    { command: 'waymark explain sort-query', what: 'what sorting the query parameters may break' },
+    { command: `waymark explain ${aCode}`, what: 'what a code in a report means' },
+    { command: `waymark explain ${aRule}`, what: 'what a rule does, and what it may break' },
     { command: 'waymark explain --list', what: 'all codes, rules and methods' },
     {
-      command: 'waymark explain trailing-slash --lang ru',
+      command: `waymark explain ${aRule} --lang ru`,
       what: 'a rule in Russian',
     },
   ],
@@ -247,9 +251,8 @@ function section(title: string, lines: readonly string[], { paint, columns }: Io
   return [paint('bold', title), ...folded, '']
 }
 
-/** An empty string would be invisible. */
 function shown(text: string): string {
-  return text === '' ? '(empty)' : safeText(text, 1000)
+  return shownText(text, 1000)
 }
 
 function withOptions(options: object | undefined): string[] {

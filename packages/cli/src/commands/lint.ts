@@ -1,10 +1,11 @@
 import { counted } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
-import { readDatabase } from '@waymark/site'
+import { FileError, type FileProblem, readDatabase } from '@waymark/site'
 import {
   DocumentError,
   type DocumentFinding,
+  type DocumentProblem,
   type LintConfig,
   type LintedDocument,
   type LintOptions,
@@ -16,10 +17,10 @@ import {
 } from '@waymark/uri-design'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { Failure, usageFailure } from '../failure.ts'
+import { type Failure, usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import { openSource } from '../input/byte-source.ts'
-import { textPlaces } from '../input/text-places.ts'
+import { type TextPlace, textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
@@ -36,7 +37,7 @@ export const lint: Command = {
   synopsis: '[options] <file|->…',
   description: [
     'Checks resource URIs against the design guide: schemes and their formats, paths, queries, fragments, percent-encoding, and consistency across all URIs. A file has one URI or URI template per line, or is the JSON that a Model Context Protocol server returns for resources/list or resources/templates/list.',
-    'To suppress a problem, put the comment "# waymark-ignore-next-line rule" on the line before; in JSON, put "_meta": {"waymark/ignore": ["rule"]} beside the URI.',
+    'To suppress a problem, put the comment "# waymark-ignore-next-line rule" on the line before; in JSON, put "_meta": {"waymark/ignore": ["rule"]} beside the URI. A name that is not a rule, a group or a cause is reported.',
   ],
   options: [
     {
@@ -49,11 +50,17 @@ export const lint: Command = {
     {
       name: 'rule',
       value: 'rules',
-      summary: 'Sets the severity of rules or groups: path-verb=off,query-naming=error.',
+      summary: `Sets the severity of rules or groups: ${lintRules[0]?.code}=off,${lintRules.at(-1)?.groups[0]}=error.`,
     },
-    { name: 'max-depth', value: 'n', summary: 'The greatest number of path segments. Default: 4.' },
+    {
+      name: 'max-depth',
+      sets: ['maxDepth'],
+      value: 'n',
+      summary: 'The greatest number of path segments. Default: 4.',
+    },
     {
       name: 'schemes',
+      sets: ['allowedSchemes'],
       value: 'schemes',
       summary: 'The allowed schemes, separated by commas.',
     },
@@ -63,7 +70,7 @@ export const lint: Command = {
       choices: ['text', 'json', 'sarif'],
       fallback: 'text',
       summary:
-        'json prints one object, in which the text of a URI over 2,000 code units is null. sarif is for code review tools.',
+        'json prints one object with files, their problems, and failures; the text of a URI over 2,000 code units is null in it. sarif is for code review tools.',
     },
   ],
   examples: [
@@ -82,13 +89,16 @@ export const lint: Command = {
   run,
 }
 
-/** A file with the problems found in it. */
-interface LintedFile extends LintedDocument {
+/** A file with the problems found in it: those of its URIs, and its own. */
+interface LintedFile {
   /** The name that messages use. */
   readonly name: string
   /** The operand as given. */
   readonly path: string
   readonly text: string
+  readonly items: LintedDocument['items']
+  /** In the order of their places. */
+  readonly problems: readonly (DocumentFinding | DocumentProblem)[]
 }
 
 const MAX_BYTES = 64 * 1_048_576
@@ -96,14 +106,28 @@ const MAX_BYTES = 64 * 1_048_576
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const config = readConfig(options)
   const files: LintedFile[] = []
-  for (const operand of operands) files.push(await lintFile(operand, config, io))
-  const format = options.text('format')
-  if (format === 'json') await writeJson(await toJson(files), io.stdout)
-  else if (format === 'sarif') await writeJson(sarifLog(files, await readVersion()), io.stdout)
-  else {
-    for (const file of files) await writeText(file, io)
-    writeSummary(files, io)
+  const failures: FileProblem[] = []
+  for (const operand of operands) {
+    try {
+      const file = await lintFile(operand, config, io)
+      const problems = file.problems.map((problem) => options.flags.of(problem))
+      files.push({ ...file, problems })
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      failures.push(error.problem)
+      io.complain(`${io.paintError('red', 'waymark lint:')} ${safeText(error.message, 2000)}`)
+    }
   }
+  const format = options.text('format')
+  if (format === 'json') await writeJson(await toJson(files, failures), io.stdout)
+  else if (format === 'sarif') {
+    const { problems } = await import('@waymark/uri-design/problems')
+    await writeJson(sarifLog(files, problems.entries, await readVersion()), io.stdout)
+  } else {
+    for (const file of files) await writeText(file, io)
+    if (files.length > 0) writeSummary(files, io)
+  }
+  if (failures.length > 0) return EXIT.io
   return count(files, 'error') > 0 ? EXIT.problems : EXIT.clean
 }
 
@@ -115,7 +139,7 @@ function readConfig(options: OptionValues): LintConfig {
   const maxDepth = options.number('max-depth')
   // The option accepts only these names.
   const preset = options.text('preset') as LintPresetName
-  const rules = readRules(options.text('rule') ?? '')
+  const rules = readRules(options.text('rule'))
   if (schemes !== null) refuseUnread('--schemes', 'allowedSchemes', { preset, rules })
   if (maxDepth !== null) refuseUnread('--max-depth', 'maxDepth', { preset, rules })
   return {
@@ -149,25 +173,23 @@ function unknownRule(name: string): Failure {
 
 const SEVERITIES: readonly string[] = ['error', 'warning', 'info', 'off']
 
-function readRules(text: string): Readonly<Record<string, Severity | 'off'>> {
+function readRules(text: string | null): Readonly<Record<string, Severity | 'off'>> {
+  if (text === null) return {}
   const given = new Set<string>()
-  const pairs = text
-    .split(',')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const [name = '', ...rest] = pair.split('=')
-      const severity = rest.join('=')
-      if (given.has(name)) {
-        throw usageFailure(`--rule names ${quoted(name)} twice: remove one of them`)
-      }
-      given.add(name)
-      if (!NAMES.includes(name)) throw unknownRule(name)
-      if (!SEVERITIES.includes(severity)) {
-        throw usageFailure(`--rule ${name}: give a severity, one of ${SEVERITIES.join(', ')}`)
-      }
-      // Checked in the line above.
-      return [name, severity as Severity | 'off'] as const
-    })
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', ...rest] = pair.trim().split('=')
+    const severity = rest.join('=')
+    if (given.has(name)) {
+      throw usageFailure(`--rule names ${quoted(name)} twice: remove one of them`)
+    }
+    given.add(name)
+    if (!NAMES.includes(name)) throw unknownRule(name)
+    if (!SEVERITIES.includes(severity)) {
+      throw usageFailure(`--rule ${name}: give a severity, one of ${SEVERITIES.join(', ')}`)
+    }
+    // Checked in the line above.
+    return [name, severity as Severity | 'off'] as const
+  })
   return Object.fromEntries(pairs)
 }
 
@@ -177,25 +199,29 @@ async function lintFile(operand: string, config: LintConfig, io: Io): Promise<Li
   let size = 0
   for await (const chunk of source.chunks()) {
     size += chunk.length
-    if (size > MAX_BYTES)
-      throw new Failure(`${source.name}: the file is longer than 64 MiB: split it`)
+    if (size > MAX_BYTES) {
+      const what = 'is longer than 64 MiB'
+      throw new FileError('list-too-large', source.name, what, { remedy: 'split it' })
+    }
     chunks.push(chunk)
   }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
-    throw new Failure(`${source.name}: is not UTF-8 text: convert it first`)
+    const remedy = 'convert it first'
+    throw new FileError('file-encoding-unsupported', source.name, 'is not UTF-8 text', { remedy })
   }
   try {
-    const linted = lintDocument(text, config)
-    if (linted.items.length === 0) {
+    const { items, findings, problems: own } = lintDocument(text, config)
+    const problems = [...findings, ...own].sort((a, b) => a.documentStart - b.documentStart)
+    if (items.length === 0 && own.length === 0) {
       io.complain(
         `waymark lint: ${source.name}: contains no URI: give one URI per line, a JSON array of URIs, or the answer of a server to resources/list`,
       )
     }
     const path = operand === '-' ? source.name : operand
-    return { name: source.name, path, text, ...linted }
+    return { name: source.name, path, text, items, problems }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     throw await notJson(source.name, text)
@@ -213,22 +239,21 @@ async function notJson(name: string, text: string): Promise<unknown> {
   } catch (error) {
     return error
   }
-  return new Failure(`${name}: is not JSON: correct it`)
+  // What the parser of databases takes, such as deep nesting, may be refused here.
+  return new FileError('json-invalid', name, 'is not JSON', { remedy: 'correct it' })
 }
 
 const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const
 
 async function writeText(file: LintedFile, io: Io): Promise<void> {
   const { paint, stdout, columns } = io
-  const places = textPlaces(
-    file.text,
-    file.findings.map(({ documentStart }) => documentStart),
-  )
-  for (const [index, finding] of file.findings.entries()) {
-    const { code, severity, message, remedy, fix, start, end } = finding
-    const text = file.items[finding.index]!.text
+  const places = placesOf(file)
+  for (const [index, problem] of file.problems.entries()) {
+    const { code, severity, message, remedy } = problem
+    const { text, start, end } = excerptOf(problem, file, places[index]!)
     const { line, carets } = drawCarets(text, start, end, columns - 4)
     const { line: row, column } = places[index]!
+    const fix = 'fix' in problem ? problem.fix : undefined
     stdout.write(
       [
         `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severity)} ${paint('bold', code)}`,
@@ -246,9 +271,35 @@ async function writeText(file: LintedFile, io: Io): Promise<void> {
   }
 }
 
+function placesOf({ text, problems }: LintedFile): readonly TextPlace[] {
+  return textPlaces(
+    text,
+    problems.map(({ documentStart }) => documentStart),
+  )
+}
+
+/** More of a line is not shown on either side of a problem. */
+const MOST_LINE = 500
+
+/** The URI with the problem, or for a problem of the document itself, its line. */
+function excerptOf(
+  problem: LintedFile['problems'][number],
+  { text, items }: LintedFile,
+  { column }: TextPlace,
+): { readonly text: string; readonly start: number; readonly end: number } {
+  if ('index' in problem) {
+    const { index, start, end } = problem
+    return { text: items[index]!.text, start, end }
+  }
+  const { documentStart: start, documentEnd: end } = problem
+  const from = Math.max(start - column + 1, start - MOST_LINE)
+  const [rest = ''] = text.slice(end, end + MOST_LINE).split(/\r?\n/, 1)
+  return { text: text.slice(from, end) + rest, start: start - from, end: end - from }
+}
+
 function count(files: readonly LintedFile[], severity: Severity): number {
   return files.reduce(
-    (sum, { findings }) => sum + findings.filter((finding) => finding.severity === severity).length,
+    (sum, { problems }) => sum + problems.filter((problem) => problem.severity === severity).length,
     0,
   )
 }
@@ -267,23 +318,26 @@ function writeSummary(files: readonly LintedFile[], { stdout, paint }: Io): void
   stdout.write(`${counted(uris, 'URI')} in ${counted(files.length, 'file')}: ${result}\n`)
 }
 
-async function toJson(files: readonly LintedFile[]): Promise<object> {
+async function toJson(
+  files: readonly LintedFile[],
+  failures: readonly FileProblem[],
+): Promise<object> {
   return {
     generator: `waymark ${await readVersion()}`,
     command: 'lint',
     errors: count(files, 'error'),
     warnings: count(files, 'warning'),
-    files: files.map(({ path, text, items, findings }) => {
-      const places = textPlaces(
-        text,
-        findings.map(({ documentStart }) => documentStart),
-      )
+    files: files.map((file) => {
+      const places = placesOf(file)
       return {
-        file: path,
-        uris: items.length,
-        findings: findings.map((finding, index) => describe(finding, items, places[index]!)),
+        file: file.path,
+        uris: file.items.length,
+        problems: file.problems.map((problem, index) =>
+          describe(problem, file.items, places[index]!),
+        ),
       }
     }),
+    failures,
   }
 }
 
@@ -291,10 +345,12 @@ async function toJson(files: readonly LintedFile[]): Promise<object> {
 const MOST_TEXT = 2000
 
 function describe(
-  { index, documentStart: _start, documentEnd: _end, ...finding }: DocumentFinding,
+  { documentStart: _start, documentEnd: _end, ...problem }: LintedFile['problems'][number],
   items: LintedDocument['items'],
-  place: { readonly line: number; readonly column: number },
+  place: TextPlace,
 ): object {
+  if (!('index' in problem)) return { ...problem, ...place }
+  const { index, ...finding } = problem
   const { text } = items[index]!
   return { ...finding, ...place, text: text.length > MOST_TEXT ? null : text }
 }

@@ -1,19 +1,30 @@
 import type { Command } from '../command.ts'
 
 /**
- * Finds a command by its name; `null` if there is none.
- *
- * `normalize` is often started in pipes, so it is loaded without the other commands: loading them would
- * take longer than normalising a hundred thousand lines.
+ * Every command, in the order in which the help lists them. Each is loaded alone: `normalize` is often started in
+ * pipes, and loading all of them would take longer than normalising a hundred thousand lines.
  */
+const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['sitemap', async () => (await import('./sitemap.ts')).sitemap],
+  ['validate', async () => (await import('./validate.ts')).validate],
+  ['normalize', async () => (await import('./normalize.ts')).normalize],
+  ['inspect', async () => (await import('./inspect.ts')).inspect],
+  ['compare', async () => (await import('./compare.ts')).compare],
+  ['dedupe', async () => (await import('./dedupe.ts')).dedupe],
+  ['lint', async () => (await import('./lint.ts')).lint],
+  ['rules', async () => (await import('./rules.ts')).rules],
+  ['explain', async () => (await import('./explain.ts')).explain],
+])
+
+/** The names of the commands, in the same order. */
+export const COMMAND_NAMES: readonly string[] = [...LOADERS.keys()]
+
+/** Finds a command by its name; `null` if there is none. */
 export async function loadCommand(name: string): Promise<Command | null> {
-  // An option of the program itself: no command is needed.
-  if (name.startsWith('-')) return null
-  if (name === 'normalize') return (await import('./normalize.ts')).normalize
-  return (await loadCommands()).find((command) => command.name === name) ?? null
+  return (await LOADERS.get(name)?.()) ?? null
 }
 
 /** Every command, in the order in which the help lists them. */
 export async function loadCommands(): Promise<readonly Command[]> {
-  return (await import('./index.ts')).COMMANDS
+  return await Promise.all([...LOADERS.values()].map(async (load) => await load()))
 }

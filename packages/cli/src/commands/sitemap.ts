@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
-import { StagedOutput, temporaryPlace } from '@waymark/site/files/node'
+import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
 import { type WriteSiteOptions, type WrittenSite, writeSiteFolder } from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
 import { parseUrl } from '@waymark/url-parser'
@@ -15,7 +15,7 @@ import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { refuseOverwriting, reportPaths, SITEMAP_NAME } from '../output/sitemap-paths.ts'
+import { refuseOverwriting, reportPaths } from '../output/report-paths.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
@@ -42,6 +42,7 @@ export const sitemap: Command = {
     },
     {
       name: 'base',
+      sets: ['baseUrl'],
       value: 'url',
       summary:
         'The public URL of the output folder, for the URLs in a sitemap index. Default: the root of the first page’s host.',
@@ -50,6 +51,7 @@ export const sitemap: Command = {
     { name: 'strict', summary: 'Accepts only https URLs.' },
     {
       name: 'x-default',
+      sets: ['xDefaultLang'],
       value: 'tag',
       summary:
         'Adds an x-default link to pages that have none: the same URL as the link of this language.',
@@ -57,11 +59,13 @@ export const sitemap: Command = {
     { name: 'gzip', summary: 'Compresses the sitemaps, as sitemap.xml.gz.' },
     {
       name: 'max-urls',
+      sets: ['maxUrls'],
       value: 'n',
       summary: 'The greatest number of pages in a file. Default: 50,000, the protocol’s limit.',
     },
     {
       name: 'max-bytes',
+      sets: ['maxBytes'],
       value: 'n',
       summary: 'The greatest size of a file in bytes, uncompressed. Default: 52,428,800.',
     },
@@ -90,8 +94,8 @@ export const sitemap: Command = {
       what: 'compressed sitemaps in their own folder, with the reports elsewhere',
     },
     {
-      command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .problems',
-      what: 'a database from a pipe, only https, the problems for a program',
+      command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .kinds',
+      what: 'a database from a pipe, only https, the kinds of problems for a program',
     },
   ],
   operands: { name: 'url-source.json', min: 1, max: 1 },
@@ -115,13 +119,20 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       config: chosenConfig(options),
       now: io.clock(),
     })
-    const report = toReport(site, {
-      generator: `waymark ${await readVersion()}`,
-      command: 'sitemap',
-      input: file === '-' ? source.name : file,
-      output: isPiped ? 'standard output' : out,
-      milliseconds: Math.round(io.terminal.now() - started),
+    const kinds = site.kinds.map((kind) => {
+      const first = kind.first.map((problem) => options.flags.of(problem))
+      return { ...options.flags.of(kind), first }
     })
+    const report = toReport(
+      { ...site, kinds },
+      {
+        generator: `waymark ${await readVersion()}`,
+        command: 'sitemap',
+        input: file === '-' ? source.name : file,
+        output: isPiped ? 'standard output' : out,
+        milliseconds: Math.round(io.terminal.now() - started),
+      },
+    )
     const isEmpty = site.counts.written === 0
     if (isPiped) await pipeOut(folder, report, io)
     if (isPiped || isEmpty) staged.drop(folder)
@@ -129,7 +140,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       await writeReport(staged, reports.html, renderHtmlReport(report))
       await writeReport(staged, reports.json, toJson(report))
     }
-    const stale = isPiped || isEmpty ? [] : await staleFiles(out, report)
+    const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, report.files)
     await staged.publish()
     const result =
       options.text('format') === 'json'
@@ -197,12 +208,7 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
     createSplitter(splitting)
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    throw usageFailure(
-      error.message
-        .replace('option `maxUrls`', '--max-urls')
-        .replace('option `maxBytes`', '--max-bytes')
-        .replace('option `baseUrl`', '--base'),
-    )
+    throw usageFailure(options.flags.in(error.message))
   }
   return write
 }
@@ -227,16 +233,9 @@ function toJson(report: SitemapReport): string {
   return `${toJsonText(report, 2)}\n`
 }
 
-/** Sitemaps in the folder that are not part of the new set. */
-async function staleFiles(out: string, { files }: SitemapReport): Promise<string[]> {
-  const names = new Set(files.map(({ name }) => name))
-  const found = await readdir(out).catch(() => [])
-  return found.filter((name) => SITEMAP_NAME.test(name) && !names.has(name))
-}
-
 /** The report: the result with facts about the run, and the parts of each file that readers need. */
 function toReport(
-  { counts, languages, site, files, normalisation, problems }: WrittenSite,
+  { counts, languages, site, files, normalisation, kinds }: WrittenSite,
   run: Pick<SitemapReport, 'generator' | 'command' | 'input' | 'output' | 'milliseconds'>,
 ): SitemapReport {
   const { milliseconds, ...head } = run
@@ -249,7 +248,7 @@ function toReport(
       return { name, kind, entries, bytes, size, loc }
     }),
     normalisation,
-    problems,
+    kinds,
     milliseconds,
   }
 }

@@ -3,6 +3,9 @@ import {
   type CheckReport,
   checkSite,
   countLanguages,
+  type FileError,
+  type FileProblem,
+  type ProblemKind,
   ProblemLog,
   type SiteProblem,
 } from '@waymark/site'
@@ -11,6 +14,7 @@ import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
+import type { FlagNames } from '../flag-names.ts'
 import { readingOf } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -45,7 +49,7 @@ export const validate: Command = {
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
-      summary: 'json prints one object with problems, kinds, counts and files.',
+      summary: 'json prints one object with problems, kinds, counts, files and failures.',
     },
   ],
   examples: [
@@ -101,11 +105,13 @@ class Listing {
   readonly #io: Io
   readonly #log = new ProblemLog()
   readonly #isJson: boolean
+  readonly #flags: FlagNames
   readonly #problems: SiteProblem[] = []
-  readonly #failures: string[] = []
+  readonly #failures: FileProblem[] = []
 
   constructor(options: OptionValues, io: Io) {
     this.#io = io
+    this.#flags = options.flags
     this.#isJson = options.text('format') === 'json'
   }
 
@@ -115,13 +121,14 @@ class Listing {
   }
 
   /** Reports an input that cannot be read. The others are still checked. */
-  fail({ message }: Error): void {
-    this.#failures.push(message)
+  fail({ message, problem }: FileError): void {
+    this.#failures.push(problem)
     const { paintError } = this.#io
     this.#io.complain(`${paintError('red', 'waymark validate:')} ${safeText(message, 2000)}`)
   }
 
-  async add(problem: SiteProblem): Promise<void> {
+  async add(found: SiteProblem): Promise<void> {
+    const problem = this.#flags.of(found)
     this.#log.add(problem)
     if (this.#isJson) {
       this.#problems.push(problem)
@@ -139,6 +146,10 @@ class Listing {
     await this.#io.stdout.relieve()
   }
 
+  #kinds(): ProblemKind[] {
+    return this.#log.kinds().map((kind) => this.#flags.of(kind))
+  }
+
   async finish(operands: readonly string[], { figures, files }: CheckReport): Promise<void> {
     const { stdout, paint, columns } = this.#io
     if (this.#isJson) {
@@ -148,7 +159,7 @@ class Listing {
         input: operands,
         ...figures,
         files,
-        kinds: this.#log.kinds().map(({ first: _, ...kind }) => kind),
+        kinds: this.#kinds().map(({ first: _, ...kind }) => kind),
         problems: this.#problems,
         failures: this.#failures,
       }
@@ -157,7 +168,7 @@ class Listing {
     }
     if (files.length === 0) return
     const { entriesInAllFiles, distinctLocs, repeatedLocs, counts, languages } = figures
-    const kinds = this.#log.kinds()
+    const kinds = this.#kinds()
     const verdict = kinds.length === 0 ? 'No problems found.' : 'No errors or warnings.'
     stdout.write(
       [

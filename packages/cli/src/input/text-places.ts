@@ -1,4 +1,4 @@
-/** A place in a string as editors count: lines, and columns in code points, both from 1. */
+/** A place in a string: lines, and columns in UTF-16 code units, both from 1, as in every problem. */
 export interface TextPlace {
   readonly line: number
   readonly column: number
@@ -9,17 +9,16 @@ export function textPlaces(text: string, offsets: readonly number[]): readonly T
   const order = offsets.map((_, index) => index).sort((a, b) => offsets[a]! - offsets[b]!)
   const places: TextPlace[] = new Array(offsets.length)
   let line = 1
-  let column = 1
-  let at = 0
+  let start = 0
+  let feed = text.indexOf('\n')
   for (const index of order) {
-    for (const end = Math.min(offsets[index]!, text.length); at < end; at++) {
-      const codeUnit = text.charCodeAt(at)
-      if (codeUnit === 0x0a) {
-        line++
-        column = 1
-      } else if (codeUnit < 0xdc00 || codeUnit > 0xdfff) column++
+    const offset = offsets[index]!
+    while (feed !== -1 && feed < offset) {
+      line++
+      start = feed + 1
+      feed = text.indexOf('\n', start)
     }
-    places[index] = { line, column }
+    places[index] = { line, column: offset - start + 1 }
   }
   return places
 }

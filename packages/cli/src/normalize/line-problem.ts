@@ -1,9 +1,21 @@
-import type { LineProblem } from '@waymark/normalize/bulk'
-import { columnOf } from '../invalid-url.ts'
+import { type LineProblem, unreadableLine } from '@waymark/normalize/bulk'
+import type { Line } from '@waymark/site/files/node'
 import { safeText } from '../terminal/safe-text.ts'
 
 /** The part of a message after the line number: the column, and what is wrong. */
 export function describeLineProblem({ code, message, remedy, input, start }: LineProblem): string {
   if (start === undefined) return `: ${code}: ${message} ${remedy}`
-  return `:${columnOf(input, start)}: ${safeText(input, 80)}: ${code}: ${message}`
+  return `:${start + 1}: ${safeText(input, 80)}: ${code}: ${message}`
+}
+
+/** Why a line cannot be read; `null` if it can. */
+export function unreadableProblem({ problem, number }: Line): LineProblem | null {
+  switch (problem) {
+    case 'too-long':
+      return unreadableLine('url-line-too-long', number)
+    case 'not-utf-8':
+      return unreadableLine('url-line-not-utf-8', number)
+    case null:
+      return null
+  }
 }

@@ -1,11 +1,5 @@
 import { type Preset, type Trace, trace } from '@waymark/normalize'
-import {
-  invalidLine,
-  type LineProblem,
-  type OnError,
-  resolveInput,
-  unreadableLine,
-} from '@waymark/normalize/bulk'
+import { invalidLine, type LineProblem, type OnError, resolveInput } from '@waymark/normalize/bulk'
 import { type Line, readLines } from '@waymark/site/files/node'
 import type { UrlRecord } from '@waymark/url-parser'
 import { EXIT } from '../exit-status.ts'
@@ -14,7 +8,7 @@ import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
 import type { TextOutput } from '../output/text-output.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
-import { describeLineProblem } from './line-problem.ts'
+import { describeLineProblem, unreadableProblem } from './line-problem.ts'
 import type { NormalizeResult } from './normalize-files.ts'
 
 /** How to show lines with the changes that were made to them. */
@@ -70,21 +64,10 @@ function traceLine(line: Line, { name, file }: FilePlace, job: TraceJob): boolea
       return true
     }
   }
-  const problem = problemOf(line, job.base)
+  const problem = unreadableProblem(line) ?? invalidLine(line.text, line.number, job.base)
   job.io.complain(`${name}:${line.number}${describeLineProblem(problem)}`)
   if (job.policy === 'keep') keep(file, line, problem, job)
   return false
-}
-
-function problemOf({ text, problem, number }: Line, base: UrlRecord | null): LineProblem {
-  switch (problem) {
-    case 'too-long':
-      return unreadableLine('url-line-too-long', number)
-    case 'not-utf-8':
-      return unreadableLine('url-line-not-utf-8', number)
-    case null:
-      return invalidLine(text, number, base)
-  }
 }
 
 function keep(file: string, line: Line, problem: LineProblem, { format, output }: TraceJob): void {

@@ -41,7 +41,7 @@ ${figure('Normalised', count(counts.normalised), `URLs, by ${counted(report.norm
 ${figure('Files', count(counts.files), bytes(counts.bytes))}
 ${figure('Errors', count(counts.problems.error), counted(counts.problems.warning, 'warning'))}
 </dl>
-${problems(report.problems)}
+${problems(report.kinds)}
 ${normalisation(report.normalisation)}
 ${files(report.files)}
 ${languages(report.languages)}

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import type { Severity } from '@waymark/infra/problem'
-import { type LintedDocument, lintRules } from '@waymark/uri-design'
+import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
+import type { DocumentFinding, DocumentProblem } from '@waymark/uri-design'
 import { textPlaces } from '../input/text-places.ts'
 
 const LEVELS: Readonly<Record<Severity, string>> = {
@@ -9,17 +9,27 @@ const LEVELS: Readonly<Record<Severity, string>> = {
   info: 'note',
 }
 
-const HELP = 'https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md'
+const HELP = 'https://github.com/waymark-url/waymark/blob/main/docs/problems.md'
+
+/** A file with its problems. */
+interface SarifFile {
+  readonly path: string
+  readonly text: string
+  readonly problems: readonly (DocumentFinding | DocumentProblem)[]
+}
 
 /**
  * The problems as SARIF, the format of code review tools.
  *
+ * @param entries - What is known about each code.
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function sarifLog(
-  files: readonly (LintedDocument & { readonly path: string; readonly text: string })[],
+  files: readonly SarifFile[],
+  entries: readonly ProblemEntry[],
   version: string,
 ): object {
+  const indexes = new Map(entries.map(({ code }, index) => [code, index]))
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -30,57 +40,66 @@ export function sarifLog(
             name: 'waymark',
             version,
             informationUri: 'https://github.com/waymark-url/waymark',
-            rules: lintRules.map(({ code, summary, explanation, remedy, severity }) => ({
+            rules: entries.map(({ code, summary, explanation, remedy, severity }) => ({
               id: code,
               shortDescription: { text: summary },
               fullDescription: { text: explanation },
               help: { text: remedy },
-              helpUri: `${HELP}#${code}`,
+              helpUri: `${HELP}#${code.toLowerCase()}`,
               defaultConfiguration: { level: LEVELS[severity] },
             })),
           },
         },
-        columnKind: 'unicodeCodePoints',
-        results: files.flatMap(resultsOf),
+        columnKind: 'utf16CodeUnits',
+        results: files.flatMap((file) => resultsOf(file, indexes)),
       },
     ],
   }
 }
 
-function resultsOf({
-  path,
-  text,
-  findings,
-}: LintedDocument & { readonly path: string; readonly text: string }): object[] {
+function resultsOf(
+  { path, text, problems }: SarifFile,
+  indexes: ReadonlyMap<string, number>,
+): object[] {
   const starts = textPlaces(
     text,
-    findings.map(({ documentStart }) => documentStart),
+    problems.map(({ documentStart }) => documentStart),
   )
   const ends = textPlaces(
     text,
-    findings.map(({ documentEnd }) => documentEnd),
+    problems.map(({ documentEnd }) => documentEnd),
   )
-  return findings.map(({ code, severity, message, pointer, fix, cause }, index) => ({
-    ruleId: code,
-    ruleIndex: lintRules.findIndex((rule) => rule.code === code),
-    level: LEVELS[severity],
-    message: { text: cause === undefined ? message : `${cause.code}: ${message}` },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: uriOf(path) },
-          region: {
-            startLine: starts[index]!.line,
-            startColumn: starts[index]!.column,
-            endLine: ends[index]!.line,
-            endColumn: ends[index]!.column,
+  return problems.map((problem, index) => {
+    const { code, severity, pointer } = problem
+    const fix = 'fix' in problem ? problem.fix : undefined
+    return {
+      ruleId: code,
+      ruleIndex: indexes.get(code) ?? -1,
+      level: LEVELS[severity],
+      message: { text: messageOf(problem) },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: uriOf(path) },
+            region: {
+              startLine: starts[index]!.line,
+              startColumn: starts[index]!.column,
+              endLine: ends[index]!.line,
+              endColumn: ends[index]!.column,
+            },
           },
+          ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
         },
-        ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
-      },
-    ],
-    ...(fix === undefined ? {} : { properties: { fix: fix.text } }),
-  }))
+      ],
+      ...(fix === undefined ? {} : { properties: { fix: fix.text } }),
+    }
+  })
+}
+
+/** Review tools show the message beside the line, and the help of the rule only on request. */
+function messageOf(problem: Problem & Pick<Partial<DocumentFinding>, 'cause'>): string {
+  const { message, remedy, cause } = problem
+  return `${cause === undefined ? '' : `${cause.code}: `}${message} ${remedy}`
 }
 
 /** A relative path stays relative, so that the log is valid for any checkout. */

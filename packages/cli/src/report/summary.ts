@@ -23,7 +23,7 @@ export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'col
     '',
     ...figures(report, io),
     ...normalisation(report.normalisation, io),
-    ...problemLines(report.problems, paint, columns),
+    ...problemLines(report.kinds, paint, columns),
     verdict(report, paint),
     '',
   ].join('\n')
@@ -143,11 +143,11 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
   ]
 }
 
-function verdict({ counts, problems, milliseconds }: SitemapReport, paint: Paint): string {
+function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): string {
   const { error, warning } = counts.problems
   const found =
     error + warning === 0
-      ? paint('green', problems.length === 0 ? 'No problems' : 'No errors or warnings')
+      ? paint('green', kinds.length === 0 ? 'No problems' : 'No errors or warnings')
       : [
           ...(error > 0 ? [paint('red', counted(error, 'error'))] : []),
           ...(warning > 0 ? [paint('yellow', counted(warning, 'warning'))] : []),

@@ -66,6 +66,11 @@ export function safeText(text: string, maxLength: number = 300): string {
   return escapeUnsafe(shorten(text, maxLength))
 }
 
+/** The same, with a word for the empty string, which would be invisible. */
+export function shownText(text: string, maxLength?: number): string {
+  return text === '' ? '(empty)' : safeText(text, maxLength)
+}
+
 /** The same in quotation marks, as JSON would write it. */
 export function quoted(text: string, maxLength: number = 300): string {
   return escapeUnsafe(JSON.stringify(shorten(text, maxLength)))

@@ -12,10 +12,10 @@ function merged(
 }
 
 test.each([
-  ['query', '/?lang=fr', '/?lang=es', /--keep-query/],
-  ['query', '/a', '/a?lang=es', /removeQuery: false/],
-  ['fragment', '/a#fr', '/a#es', /--keep-fragment/],
-  ['trailing slash', '/a/', '/a', /--trailing-slash preserve/],
+  ['query', '/?lang=fr', '/?lang=es', /removeQuery/],
+  ['query', '/a', '/a?lang=es', /Keep the query/],
+  ['fragment', '/a#fr', '/a#es', /removeFragment/],
+  ['trailing slash', '/a/', '/a', /trailingSlash.* preserve/],
 ])(
   'two languages that differ only in the %s are named, with the option',
   (part, one, two, option) => {

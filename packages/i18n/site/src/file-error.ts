@@ -1,11 +1,40 @@
+import type { Problem } from '@waymark/infra/problem'
+
+/** Why a file cannot be read or written. */
+export type FileCode =
+  | 'file-not-found'
+  | 'file-permission-denied'
+  | 'file-is-directory'
+  | 'file-path-invalid'
+  | 'file-system-error'
+  | 'file-read-twice'
+  | 'file-empty'
+  | 'file-binary'
+  | 'file-encoding-unsupported'
+  | 'file-line-endings'
+  | 'file-gzip-damaged'
+  | 'file-kind-unknown'
+  | 'file-incomplete'
+  | 'folder-without-sitemaps'
+  | 'database-with-others'
+  | 'json-invalid'
+  | 'json-too-large'
+  | 'list-too-large'
+
+/** What is wrong with a file as a whole. */
+export interface FileProblem extends Problem<FileCode> {
+  /** The file, as messages call it. */
+  readonly file: string
+}
+
 /** Details of a {@link FileError}. */
 export interface FileErrorDetails {
+  /** What to do, for the end of the message. */
+  readonly remedy?: string
   /** The line of the error, from 1. */
   readonly line?: number
-  /** The column in that line, in code points, from 1. */
+  /** The column in that line, in UTF-16 code units, from 1. */
   readonly column?: number
-  /** Whether the call is wrong, whatever the file contains. */
-  readonly isMisuse?: boolean
 }
 
 /**
@@ -14,17 +43,42 @@ export interface FileErrorDetails {
  */
 export class FileError extends Error {
   override readonly name: string = 'FileError'
-  readonly line: number | null
-  readonly column: number | null
-  /** Whether the call is wrong, whatever the file contains. */
-  readonly isMisuse: boolean
+  /** The same as data. */
+  readonly problem: FileProblem
 
-  constructor(message: string, { line, column, isMisuse = false }: FileErrorDetails = {}) {
-    super(message)
-    this.line = line ?? null
-    this.column = column ?? null
-    this.isMisuse = isMisuse
+  /**
+   * @param file - What messages call the file.
+   * @param what - What is wrong with it, for the middle of the message.
+   */
+  constructor(
+    code: FileCode,
+    file: string,
+    what: string,
+    { remedy, line, column }: FileErrorDetails = {},
+  ) {
+    const place =
+      line === undefined || column === undefined ? [] : [`line ${line}, column ${column}`]
+    super([file, ...place, what, ...(remedy === undefined ? [] : [remedy])].join(': '))
+    this.problem = {
+      code,
+      severity: 'error',
+      message: sentenceOf(what),
+      remedy: sentenceOf(remedy ?? 'correct the file at this place'),
+      file,
+      ...(line === undefined ? {} : { line }),
+      ...(column === undefined ? {} : { column }),
+    }
   }
+
+  /** Whether the call is wrong, and not the file: the same call fails for every content. */
+  get isMisuse(): boolean {
+    return this.problem.code === 'database-with-others'
+  }
+}
+
+function sentenceOf(text: string): string {
+  const whole = /^(?:is|has) /.test(text) ? `the file ${text}` : text
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}${/[.?!]$/.test(whole) ? '' : '.'}`
 }
 
 /** Returns the code of a system error, such as `ENOENT`; `null` for other errors. */
@@ -33,27 +87,38 @@ export function systemErrorCode(error: unknown): string | null {
   return typeof error.code === 'string' ? error.code : null
 }
 
-const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder: check the path',
-  EACCES: 'permission denied: change its permissions or choose another place',
-  EPERM: 'permission denied: change its permissions or choose another place',
-  EISDIR: 'is a directory: name a file in it',
-  ENOTDIR: 'a part of the path is a file, not a folder: check the path',
-  EEXIST: 'already exists and is not a folder: choose another place',
-  ENOSPC: 'the disk is full: make room and try again',
-  EROFS: 'the file system is read-only: choose another place',
-  EMFILE: 'too many open files: close some, or raise the limit',
-  ELOOP: 'its symbolic links form a circle: check the path',
-  ENAMETOOLONG: 'the name is too long: choose a shorter one',
+type SystemError = readonly [code: FileCode, what: string, remedy: string]
+
+const DENIED: SystemError = [
+  'file-permission-denied',
+  'permission denied',
+  'change its permissions or choose another place',
+]
+
+const SYSTEM_ERRORS: Readonly<Record<string, SystemError>> = {
+  ENOENT: ['file-not-found', 'no such file or folder', 'check the path'],
+  EACCES: DENIED,
+  EPERM: DENIED,
+  EISDIR: ['file-is-directory', 'is a directory', 'name a file in it'],
+  ENOTDIR: ['file-path-invalid', 'a part of the path is a file, not a folder', 'check the path'],
+  EEXIST: ['file-path-invalid', 'already exists and is not a folder', 'choose another place'],
+  ELOOP: ['file-path-invalid', 'its symbolic links form a circle', 'check the path'],
+  ENAMETOOLONG: ['file-path-invalid', 'the name is too long', 'choose a shorter one'],
+  ENOSPC: ['file-system-error', 'the disk is full', 'make room and try again'],
+  EROFS: ['file-system-error', 'the file system is read-only', 'choose another place'],
+  EMFILE: ['file-system-error', 'too many open files', 'close some, or raise the limit'],
 }
 
 /** Converts a system error to a {@link FileError} about `place`; returns other errors unchanged. */
 export function asFileError(error: unknown, place: string): unknown {
   const code = systemErrorCode(error)
   if (code === null || error instanceof FileError) return error
-  const text = SYSTEM_ERRORS[code]
-  if (text !== undefined) return new FileError(`${place}: ${text}`)
-  return /^E[A-Z0-9]+$/.test(code)
-    ? new FileError(`${place}: system error ${code}: try again, or choose another place`)
-    : error
+  const known = SYSTEM_ERRORS[code]
+  if (known !== undefined) {
+    const [own, what, remedy] = known
+    return new FileError(own, place, what, { remedy })
+  }
+  if (!/^E[A-Z0-9]+$/.test(code)) return error
+  const remedy = 'try again, or choose another place'
+  return new FileError('file-system-error', place, `the system says ${code}`, { remedy })
 }

@@ -15,7 +15,12 @@ export {
 } from './database/database-reader.ts'
 export type { EntryPlaces } from './database/entry-places.ts'
 export type { Position } from './database/position-counter.ts'
-export { FileError, type FileErrorDetails } from './file-error.ts'
+export {
+  type FileCode,
+  FileError,
+  type FileErrorDetails,
+  type FileProblem,
+} from './file-error.ts'
 export { type ProblemKind, ProblemLog } from './problem-log.ts'
 export { countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'

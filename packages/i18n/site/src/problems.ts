@@ -1,4 +1,5 @@
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+import { fileEntries } from './problems/file-entries.ts'
 
 /** A database of ten pages whose URLs have the given end. */
 function withSlashes(end: string): object {
@@ -14,7 +15,8 @@ const entries: readonly ProblemEntry[] = [
     code: 'x-default-unused',
     severity: 'warning',
     summary: 'No page is in the language that should be repeated as `x-default`.',
-    explanation: 'The option has no effect. Most likely the language is misspelt.',
+    explanation:
+      'No page has this language, so no page gets an `x-default` link, and the option has no effect. Most likely the language is misspelt, such as `eng` for `en`.',
     remedy: 'Use one of the languages of the pages.',
     source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
     examples: [
@@ -33,7 +35,7 @@ const entries: readonly ProblemEntry[] = [
     explanation:
       'Most servers answer with one form and redirect from the other. Search engines want the URLs of a sitemap to be those of the pages and not redirects. It is reported once, for ten or more URLs of which 95 % are changed.',
     remedy:
-      "If the server answers in the form of the database, keep it: `trailingSlash: 'preserve'`, or `--trailing-slash preserve` on the command line. Otherwise, correct the database.",
+      'If the server answers in the form of the database, keep it: set the option `trailingSlash` to preserve. Otherwise, correct the database.',
     source: 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',
     examples: [
       {
@@ -47,7 +49,7 @@ const entries: readonly ProblemEntry[] = [
     severity: 'warning',
     summary: 'A date in a sitemap is more than a day in the future.',
     explanation:
-      'A page cannot have changed in the future. Search engines may ignore all dates of such a site.',
+      'A page cannot have changed in the future. Search engines may ignore all dates of such a site. Often a clock is wrong, or the date of a planned change was written.',
     remedy: 'Write the time of the last change.',
     source: 'https://www.sitemaps.org/protocol.html#lastmoddef',
     examples: [
@@ -63,7 +65,8 @@ const entries: readonly ProblemEntry[] = [
     code: 'other-xml',
     severity: 'info',
     summary: 'The folder has an XML file that is not a sitemap, such as a feed. It was skipped.',
-    explanation: 'Only files with the root element `urlset` or `sitemapindex` are sitemaps.',
+    explanation:
+      'Only files with the root element `urlset` or `sitemapindex` are sitemaps. The URLs of other files were not checked.',
     remedy: 'If it should be a sitemap, correct its root element.',
     source: 'https://www.sitemaps.org/protocol.html#urlsetdef',
     examples: [
@@ -79,7 +82,8 @@ const entries: readonly ProblemEntry[] = [
     code: 'packed-copy',
     severity: 'info',
     summary: 'A folder has a sitemap twice, plain and compressed. The compressed file was skipped.',
-    explanation: 'Servers such as nginx with `gzip_static` need both forms of a file.',
+    explanation:
+      'Servers such as nginx with `gzip_static` need both forms of a file. Only the plain file was checked. If the compressed file is older, search engines may read other pages than those that were checked.',
     remedy: 'Do nothing if both are generated together. To check the compressed file, name it.',
     source: 'https://nginx.org/en/docs/http/ngx_http_gzip_static_module.html',
     examples: [
@@ -90,7 +94,8 @@ const entries: readonly ProblemEntry[] = [
     code: 'sitemap-repeated',
     severity: 'warning',
     summary: 'An index lists a sitemap twice.',
-    explanation: 'The sitemap is read once. The second entry may be meant for another file.',
+    explanation:
+      'The sitemap is read once. The second entry may be meant for another file, whose pages are then missing.',
     remedy: 'Remove one of the entries, or correct its URL.',
     source: 'https://www.sitemaps.org/protocol.html#index',
     examples: [{ wrong: 'an index with two entries for one URL', given: 'described in words' }],
@@ -99,7 +104,8 @@ const entries: readonly ProblemEntry[] = [
     code: 'sitemap-elsewhere',
     severity: 'error',
     summary: 'An index lists sitemaps of several sites.',
-    explanation: 'A sitemap must have the same scheme, host and port as its index.',
+    explanation:
+      'A sitemap must have the same scheme, host and port as its index. Search engines do not read the other sitemaps, so their pages are not found through this index.',
     remedy: 'Create an index for each site.',
     source: 'https://www.sitemaps.org/protocol.html#index',
     examples: [
@@ -111,7 +117,7 @@ const entries: readonly ProblemEntry[] = [
     severity: 'warning',
     summary: 'A sitemap lists pages with different schemes, hosts or ports.',
     explanation:
-      'Search engines accept pages of another site only if the robots.txt of that site lists this sitemap.',
+      'Search engines accept pages of another site only if the robots.txt of that site lists this sitemap. They drop the others. Often `http:` and `https:`, or names with and without `www.`, are mixed.',
     remedy: 'Create a sitemap for each site, or list this sitemap in the robots.txt of each site.',
     source: 'https://www.sitemaps.org/protocol.html#sitemaps_cross_submits',
     examples: [
@@ -127,7 +133,8 @@ const entries: readonly ProblemEntry[] = [
     code: 'sitemap-not-read',
     severity: 'info',
     summary: 'The sitemaps that the index lists were not checked.',
-    explanation: 'The index was read from a stream, so there is no folder in which to find them.',
+    explanation:
+      'The index was read from a stream, so there is no folder in which to find them. Only the index itself was checked.',
     remedy: 'Pass the index as a file in the folder of its sitemaps, or pass the folder.',
     source: 'https://www.sitemaps.org/protocol.html#index',
     examples: [{ wrong: 'an index from standard input', given: 'described in words' }],
@@ -135,4 +142,7 @@ const entries: readonly ProblemEntry[] = [
 ]
 
 /** Everything that only `@waymark/site` reports. */
-export const problems: ProblemCatalogue = { title: 'Sites', entries }
+export const problems: ProblemCatalogue = {
+  title: 'Sites and files',
+  entries: /* @__PURE__ */ [...entries, ...fileEntries],
+}

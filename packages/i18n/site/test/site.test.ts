@@ -21,7 +21,7 @@ function memoryFiles(texts: Readonly<Record<string, string>>): SiteFiles {
   return {
     async open(path): Promise<ByteSource> {
       const text = texts[path]
-      if (text === undefined) throw new FileError(`${path}: no such file`)
+      if (text === undefined) throw new FileError('file-not-found', path, 'no such file')
       return { ...sourceOf(text), name: path }
     },
     async listFolder(path) {
@@ -72,13 +72,13 @@ describe('building', () => {
     expect(result).toMatchObject({
       counts: { entries: 3, written: 1, leftOut: 2, repeated: 1, files: 1, normalised: 1 },
       files: [{ name: 'sitemap.xml', entries: 1 }],
-      problems: [{ code: 'RELATIVE_URL', count: 1 }, { code: 'duplicate-loc' }],
+      kinds: [{ code: 'RELATIVE_URL', count: 1 }, { code: 'duplicate-loc' }],
     })
   })
 
   test('throws an error with the line and the column for invalid JSON', async () => {
     const work = collect(buildSite(sourceOf('{"urls": [\n {"loc" 1}]}')))
-    await expect(work).rejects.toMatchObject({ name: 'FileError', line: 2, column: 9 })
+    await expect(work).rejects.toMatchObject({ name: 'FileError', problem: { line: 2, column: 9 } })
   })
 })
 

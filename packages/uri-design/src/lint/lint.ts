@@ -180,9 +180,10 @@ function severityIn(
   return named === undefined ? lintPresets[preset].severityOf(rule) : rules[named]!
 }
 
-const names: ReadonlySet<string> = /* @__PURE__ */ ruleNames()
+/** The names by which rules are chosen: their codes and their groups. */
+export const ruleNames: ReadonlySet<string> = /* @__PURE__ */ namesOfRules()
 
-function ruleNames(): ReadonlySet<string> {
+function namesOfRules(): ReadonlySet<string> {
   return new Set(lintRules.flatMap((rule) => [rule.code, ...rule.groups]))
 }
 
@@ -195,8 +196,8 @@ function checkConfig(config: LintConfig): void {
 }
 
 function checkRuleName(option: string, name: string): void {
-  if (names.has(name)) return
-  const near = suggest(name, [...names])
+  if (ruleNames.has(name)) return
+  const near = suggest(name, [...ruleNames])
   const advice = near === null ? '' : `; did you mean \`${near}\`?`
   throw new OptionError(option, `option \`${option}\`: there is no rule \`${name}\`${advice}`)
 }

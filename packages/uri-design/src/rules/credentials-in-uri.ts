@@ -5,7 +5,8 @@ export const credentialsInUri: LintRule = {
   groups: ['security'],
   severity: 'error',
   summary: 'The URI contains a user name or a password.',
-  explanation: 'URIs are logged, listed and passed on, so their contents are not secret.',
+  explanation:
+    'URIs are logged, listed and passed on, so a password in one is soon known to many. Servers take credentials from their configuration, and clients send them in headers.',
   remedy: 'Remove the credentials, and send them in a header.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template'],

@@ -7,7 +7,7 @@ export const fragmentPointerInvalid: LintRule = {
   severity: 'error',
   summary: 'The JSON Pointer in the fragment is not valid.',
   explanation:
-    'In a JSON Pointer, `~` is written `~0`, and `/` inside a name `~1`. Nothing else can follow a `~`.',
+    'In a JSON Pointer, `~` is written `~0`, and `/` inside a name `~1`. Nothing else can follow a `~`, so a reader cannot find the member that was meant.',
   remedy: 'Write `~` as `~0`.',
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],

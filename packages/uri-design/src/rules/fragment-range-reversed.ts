@@ -6,7 +6,8 @@ export const fragmentRangeReversed: LintRule = {
   groups: ['fragment-form'],
   severity: 'error',
   summary: 'A range of lines ends before it begins.',
-  explanation: '`#L10-L20` names the first line and the last line.',
+  explanation:
+    '`#L10-L20` names the first line and the last line. A client that reads the range the other way round shows nothing, or fails.',
   remedy: 'Swap the two lines.',
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],

@@ -7,7 +7,8 @@ export const hostNotLowercase: LintRule = {
   groups: ['normal-form'],
   severity: 'info',
   summary: 'The host contains capital letters.',
-  explanation: 'Hosts are compared without regard to case; the normal form is lower case.',
+  explanation:
+    'Hosts are compared without regard to case, but programs that compare URIs as strings take two spellings for two resources. The normal form is lower case.',
   remedy: 'Write the host in lower case.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template'],

@@ -6,7 +6,8 @@ export const lowercasePercentEncoding: LintRule = {
   groups: ['encoding-check'],
   severity: 'info',
   summary: 'The hex digits of a percent-encoded byte are in lower case.',
-  explanation: '`%2f` and `%2F` mean the same; the normal form is upper case.',
+  explanation:
+    '`%2f` and `%2F` mean the same, but programs that compare URIs as strings take them for two resources. The normal form is upper case.',
   remedy: 'Write the hex digits in upper case.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],

@@ -8,7 +8,7 @@ export const pathQueryIdentifiers: LintRule = {
   severity: 'warning',
   summary: 'The query says which resource is meant.',
   explanation:
-    'A hierarchy reads as a path: `/users/123/posts/456`. A query filters and sorts what the path names.',
+    'A hierarchy reads as a path: `/users/123/posts/456`. A query filters and sorts what the path names, and caches and access rules often look at the path only.',
   remedy: 'Move the identifiers to the path.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path'],

@@ -7,7 +7,8 @@ export const pathUppercase: LintRule = {
   groups: ['path-hierarchy', 'path-naming'],
   severity: 'warning',
   summary: 'The path contains capital letters.',
-  explanation: 'Paths are case-sensitive: two spellings are two resources.',
+  explanation:
+    'Paths are case-sensitive: `/Users` and `/users` are two resources, and people who type the wrong one get nothing.',
   remedy: 'Write the path in lower case.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],

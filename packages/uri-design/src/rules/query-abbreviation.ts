@@ -8,7 +8,8 @@ export const queryAbbreviation: LintRule = {
   groups: ['query-naming'],
   severity: 'warning',
   summary: 'The name of a query parameter is abbreviated.',
-  explanation: 'Readers of `lmt` have to guess, and writers have to look it up.',
+  explanation:
+    'Readers of `lmt` have to guess, writers have to look it up, and a wrong guess is usually ignored without a message.',
   remedy: 'Write the word out.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],

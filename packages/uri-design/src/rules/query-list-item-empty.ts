@@ -7,7 +7,7 @@ export const queryListItemEmpty: LintRule = {
   severity: 'warning',
   summary: 'A list of fields has an empty item.',
   explanation:
-    '`fields=id,,name` is a slip: either an item is missing, or there is one comma too many.',
+    '`fields=id,,name` is a slip: either an item is missing, or there is one comma too many. Servers read the gap as an empty name, or fail.',
   remedy: 'Remove the comma, or add the item.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],

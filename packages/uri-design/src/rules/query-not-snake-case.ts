@@ -9,7 +9,7 @@ export const queryNotSnakeCase: LintRule = {
   severity: 'warning',
   summary: 'The name of a query parameter is not in snake case.',
   explanation:
-    'With one convention for all parameters, clients can guess: `per_page`, `created_at`.',
+    'With one convention for all parameters, clients can guess names: `per_page`, `created_at`. A misspelt parameter is usually ignored without a message.',
   remedy: 'Write the name in lower case, with underscores between words.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],

@@ -6,7 +6,7 @@ export const queryOrderValue: LintRule = {
   severity: 'warning',
   summary: 'The sort order is neither `asc` nor `desc`.',
   explanation:
-    'The guide sorts by `sort=created_at&order=desc`, or by a minus sign before the field.',
+    'The guide sorts by `sort=created_at&order=desc`, or by a minus sign before the field. Another word is ignored or refused, depending on the server.',
   remedy: 'Write `asc` or `desc`.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],

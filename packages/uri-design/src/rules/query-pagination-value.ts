@@ -5,7 +5,8 @@ export const queryPaginationValue: LintRule = {
   groups: ['query-families'],
   severity: 'warning',
   summary: 'A page, an offset or a limit is not a whole number.',
-  explanation: 'Clients count with these values.',
+  explanation:
+    'Clients count with these values: a page or a limit that is not a whole number from 1 (an offset: from 0) gives an error, or the wrong page.',
   remedy: 'Write a whole number.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],

@@ -6,7 +6,8 @@ export const querySearchTwice: LintRule = {
   groups: ['query-families'],
   severity: 'warning',
   summary: 'Two parameters say what to search for.',
-  explanation: '`q` and `search` are two names for one thing.',
+  explanation:
+    '`q` and `search` are two names for one thing. A server can follow only one of them, and the reader of the URI cannot know which.',
   remedy: 'Use one name in the whole project.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],

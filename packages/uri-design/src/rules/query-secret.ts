@@ -6,7 +6,8 @@ export const querySecret: LintRule = {
   groups: ['security'],
   severity: 'error',
   summary: 'The query contains a secret.',
-  explanation: 'Every server and proxy in between logs queries.',
+  explanation:
+    'Every server and proxy in between logs queries, and browsers keep them in their history, so a token in a query is soon known to many.',
   remedy: 'Send the secret in a header.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path', 'query'],

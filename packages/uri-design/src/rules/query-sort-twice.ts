@@ -6,7 +6,7 @@ export const querySortTwice: LintRule = {
   severity: 'warning',
   summary: 'The sort order is given twice.',
   explanation:
-    '`sort=-name` already means descending order. A second parameter can only repeat or contradict it.',
+    '`sort=-name` already means descending order. A second parameter can only repeat or contradict it, and servers differ in which one they follow.',
   remedy: 'Remove the parameter, or the minus sign.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],

@@ -7,7 +7,7 @@ export const schemeInvalid: LintRule = {
   severity: 'error',
   summary: 'The scheme is not valid.',
   explanation:
-    'A scheme begins with a letter, followed by letters, digits, `+`, `-` and `.`; parsers take anything else for a path.',
+    'A scheme begins with a letter, followed by letters, digits, `+`, `-` and `.`. Parsers take anything else for a relative path, and resolve it against their base.',
   remedy: 'Use letters, digits, `+`, `-` and `.` only.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.1',
   kinds: ['uri', 'template'],

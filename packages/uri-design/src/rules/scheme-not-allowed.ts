@@ -8,7 +8,7 @@ export const schemeNotAllowed: LintRule = {
   severity: 'error',
   summary: 'The scheme is not one of the allowed ones.',
   explanation:
-    'A server answers for few schemes. Without a list of your own, the schemes of the registry are allowed.',
+    'A server answers for few schemes, and a client that meets another cannot read the resource. Without a list of your own, the schemes of the registry are allowed.',
   remedy: 'Use an allowed scheme, or add this one to `allowedSchemes`.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template'],

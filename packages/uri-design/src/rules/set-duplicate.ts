@@ -5,7 +5,8 @@ export const setDuplicate: LintRule = {
   groups: ['set'],
   severity: 'warning',
   summary: 'The set contains the same URI twice.',
-  explanation: 'Two entries for one resource contradict each other sooner or later.',
+  explanation:
+    'Two entries for one resource contradict each other sooner or later, and clients show the resource twice.',
   remedy: 'Remove one of them.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template'],

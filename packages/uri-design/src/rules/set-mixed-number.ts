@@ -6,7 +6,8 @@ export const setMixedNumber: LintRule = {
   groups: ['set'],
   severity: 'warning',
   summary: 'The set has a name in the singular and in the plural.',
-  explanation: '`/user` and `/users` look like two things. Collections are plural.',
+  explanation:
+    '`/user` and `/users` look like two things, and people ask for the wrong one. Collections are plural.',
   remedy: 'Use the plural everywhere.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],

@@ -8,7 +8,7 @@ export const setMixedPagination: LintRule = {
   severity: 'warning',
   summary: 'The set mixes ways of paging.',
   explanation:
-    'Clients should meet one way of paging in the whole project: pages, offsets or cursors.',
+    'Clients should meet one way of paging in the whole project: pages, offsets or cursors. Otherwise each list needs code of its own.',
   remedy: 'Use one way of paging in the whole project.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],

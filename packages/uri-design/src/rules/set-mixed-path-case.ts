@@ -7,7 +7,7 @@ export const setMixedPathCase: LintRule = {
   severity: 'warning',
   summary: 'The set mixes conventions for names in paths.',
   explanation:
-    'A project should have one convention. The one that most names follow is taken as the convention.',
+    'A project should have one convention, or people have to look up each name. The one that most names follow is taken as the convention.',
   remedy: 'Use the convention of the other names.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],

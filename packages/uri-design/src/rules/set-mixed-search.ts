@@ -7,7 +7,8 @@ export const setMixedSearch: LintRule = {
   groups: ['set'],
   severity: 'warning',
   summary: 'The set mixes names for the search parameter.',
-  explanation: 'Clients should meet one name in the whole project: `q` or `search`.',
+  explanation:
+    'Clients should meet one name in the whole project: `q` or `search`. The other one is ignored without a message.',
   remedy: 'Use one name in the whole project.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],

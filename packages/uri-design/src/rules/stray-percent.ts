@@ -6,7 +6,8 @@ export const strayPercent: LintRule = {
   groups: ['encoding-check'],
   severity: 'error',
   summary: 'A percent sign is not followed by two hex digits.',
-  explanation: 'Decoders disagree about it: some keep it, some drop it, some fail.',
+  explanation:
+    'Decoders disagree about it: some keep it, some drop it, some fail. Two programs then see two resources.',
   remedy: 'Write a percent sign that is data as `%25`.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],

@@ -6,7 +6,7 @@ export const templateInvalid: LintRule = {
   severity: 'error',
   summary: 'The string is not a URI Template.',
   explanation:
-    'Braces enclose variables, names are letters, digits and `_`, and no expression has a default. See RFC 6570. The cause says what is wrong.',
+    'Braces enclose variables, and names are letters, digits, `_` and percent-encoded bytes with single dots between them; no expression has a default. A client that reads the template refuses it, or takes the braces as they are and asks for a resource that does not exist. The cause says what is wrong: `{user-id}` has a hyphen in its name, `{user_id}` is right.',
   remedy: 'Correct the template.',
   source: 'https://www.rfc-editor.org/rfc/rfc6570#section-2',
   kinds: ['template'],

@@ -5,7 +5,8 @@ export const templateReservedExpansion: LintRule = {
   groups: ['template', 'security'],
   severity: 'warning',
   summary: 'A variable can contain slashes.',
-  explanation: '`{+path}` matches separators and dots. Its value is a path, not a name.',
+  explanation:
+    '`{+path}` copies separators and dots, so its value is a path, not a name. `../` in a value leads out of the folder unless the server guards against it.',
   remedy: 'Use `{name}`, or check the value with `resolvePath` of `@waymark/path-guard`.',
   source: 'The guide, section 7: security',
   kinds: ['template'],

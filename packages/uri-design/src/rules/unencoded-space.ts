@@ -6,7 +6,8 @@ export const unencodedSpace: LintRule = {
   groups: ['encoding-check'],
   severity: 'error',
   summary: 'A space is not percent-encoded.',
-  explanation: 'Some parsers percent-encode it, and others end the URI there.',
+  explanation:
+    'Some parsers percent-encode it, and others end the URI there, so the rest is lost. In HTTP and in lists, a space ends the URI.',
   remedy: 'Write `%20`.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],

@@ -4,11 +4,11 @@ import { findMergedLanguages } from '../merged-languages.ts'
 import { quote } from '../quote.ts'
 
 const REMEDIES: Readonly<Record<UrlPart, string>> = {
-  query: 'Keep the query: `removeQuery: false`, or `--keep-query` on the command line.',
+  query: 'Keep the query with the option `removeQuery`.',
   fragment:
-    'Give each language a path of its own, because search engines ignore the fragment. `removeFragment: false`, or `--keep-fragment` on the command line, keeps it.',
+    'Give each language a path of its own, because search engines ignore the fragment. Or keep it with the option `removeFragment`.',
   'trailing slash':
-    "Keep trailing slashes as they are: `trailingSlash: 'preserve'`, or `--trailing-slash preserve` on the command line.",
+    'Keep trailing slashes as they are: set the option `trailingSlash` to preserve.',
 }
 
 export const languagesMerged: Check = {

@@ -218,7 +218,7 @@ class SiteBuild {
       site,
       files,
       normalisation: this.#rules.effects(),
-      problems: this.#problems.kinds(),
+      kinds: this.#problems.kinds(),
     }
   }
 

@@ -48,5 +48,6 @@ export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> {
   /** Empty if no entry is usable. */
   readonly files: readonly File[]
   readonly normalisation: readonly RuleEffect[]
-  readonly problems: readonly ProblemKind[]
+  /** The problems by their codes, the worst first. */
+  readonly kinds: readonly ProblemKind[]
 }

@@ -109,7 +109,15 @@ class CheckRun {
     const check = this.#check ?? this.#start('sitemap')
     if (this.#check !== null && check.files.length === 0 && !this.#hasFailed) {
       const found = counted(inputs.length, 'XML file')
-      this.#fail(new FileError(`no sitemap among ${found}: name another folder or a file`))
+      const remedy = 'name another folder or a file'
+      this.#fail(
+        new FileError(
+          'folder-without-sitemaps',
+          paths.map(shownPath).join(', '),
+          `no sitemap among ${found}`,
+          { remedy },
+        ),
+      )
       yield* this.#failed()
     }
     // If the database is incomplete, missing links cannot be found.
@@ -143,7 +151,11 @@ class CheckRun {
           continue
         }
         const { isComplete, named } = next.value
-        if (!isComplete) this.#fail(new FileError(`${source.name}: ${BROKEN_OFF}`))
+        if (!isComplete) {
+          const what = 'cannot be read to its end'
+          const remedy = 'correct the error and check again'
+          this.#fail(new FileError('file-incomplete', source.name, what, { remedy }))
+        }
         return named
       }
     } finally {
@@ -177,8 +189,6 @@ class CheckRun {
   }
 }
 
-const BROKEN_OFF = 'cannot be read to its end: correct the error and check again'
-
 /** Returns why a file is not read; `null` if it is read. */
 function refusalOf(
   kind: InputKind,
@@ -186,24 +196,28 @@ function refusalOf(
   { name, inputs }: { readonly name: string; readonly inputs: number },
 ): FileError | null {
   const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
-  const notXml = `${name}: is not XML, although its name says so: rename it, or correct the program that writes it`
-  if (!isNamed) return kind === 'xml' ? null : new FileError(notXml)
+  const unknown = (what: string, remedy: string): FileError =>
+    new FileError('file-kind-unknown', name, what, { remedy })
+  const notXml = () =>
+    unknown(
+      'is not XML, although its name says so',
+      'rename it, or correct the program that writes it',
+    )
+  if (!isNamed) return kind === 'xml' ? null : notXml()
   if (folder === undefined && kind !== 'xml' && kind !== 'text') {
-    return new FileError(
-      `${name}: is not a sitemap, although an index lists it: correct the index or the file`,
-    )
+    return unknown('is not a sitemap, although an index lists it', 'correct the index or the file')
   }
-  if (kind === 'utf-16') return new FileError(`${name}: is UTF-16 text: save it as UTF-8`)
+  if (kind === 'utf-16') {
+    const remedy = 'save it as UTF-8'
+    return new FileError('file-encoding-unsupported', name, 'is UTF-16 text', { remedy })
+  }
   if (kind === 'other') {
-    return new FileError(
-      isXmlName
-        ? notXml
-        : `${name}: is neither XML nor JSON nor a list of URLs: expected ${EXPECTED}`,
-    )
+    if (isXmlName) return notXml()
+    return unknown('is neither XML nor JSON nor a list of URLs', `expected ${EXPECTED}`)
   }
   if (kind !== 'json' || inputs === 1) return null
-  if (isXmlName) return new FileError(notXml)
+  if (isXmlName) return notXml()
   // It is a mistake of the caller only if the file is meant as a database.
-  const message = `${shownPath(name)} is a database: check a database alone, or any number of sitemaps`
-  return new FileError(message, { isMisuse: true })
+  const remedy = 'check a database alone, or any number of sitemaps'
+  return new FileError('database-with-others', shownPath(name), 'is a database', { remedy })
 }

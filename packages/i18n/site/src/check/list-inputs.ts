@@ -41,9 +41,9 @@ export async function listInputs(
         continue
       }
       if (names.length === 0) {
-        throw new FileError(
-          `${shownPath(path)}: the folder has no .xml or .xml.gz file: name another folder or a file`,
-        )
+        const what = 'the folder has no .xml or .xml.gz file'
+        const remedy = 'name another folder or a file'
+        throw new FileError('folder-without-sitemaps', shownPath(path), what, { remedy })
       }
       const listed = new Set(withoutAliases(path, names, files))
       for (const name of listed) {

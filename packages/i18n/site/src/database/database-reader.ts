@@ -36,6 +36,7 @@ const MAX_TOKEN = MEBIBYTE
 /** The maximum size of an entry, and of the other members together, in bytes. */
 const MAX_ENTRY = 64 * MEBIBYTE
 const MAX_DEPTH = 64
+const RIGHT_FILE = 'check that this is the right file'
 
 /**
  * Reads a URL source database as a stream, so that memory does not grow with the number of entries.
@@ -59,8 +60,14 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
   /** The beginning of a token that does not end in its chunk. */
   let open: { readonly offset: number; readonly position: Position } | null = null
 
-  const fail = ({ line, column }: Position, what: string): FileError =>
-    new FileError(`${source.name}: line ${line}, column ${column}: ${what}`, { line, column })
+  const invalid = ({ line, column }: Position, what: string, remedy?: string): FileError =>
+    new FileError('json-invalid', source.name, what, {
+      line,
+      column,
+      ...(remedy === undefined ? {} : { remedy }),
+    })
+  const tooLarge = ({ line, column }: Position, what: string, remedy: string): FileError =>
+    new FileError('json-too-large', source.name, what, { line, column, remedy })
 
   /** Returns where the last token began. This may be in an earlier chunk. */
   const placeOfToken = (): Position =>
@@ -70,36 +77,29 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
   tokenizer.onToken = (token): void => {
     offset = token.offset
     if (offset - entryOffset > MAX_ENTRY) {
-      throw fail(
-        placeOfToken(),
-        'an entry is larger than 64 MiB: check that this is the right file',
-      )
+      throw tooLarge(placeOfToken(), 'an entry is larger than 64 MiB', RIGHT_FILE)
     }
     const isUrlsKey = recorder.isHeadKeyNext && token.value === 'urls'
     if (isUrlsKey && hasUrls) {
-      throw fail(placeOfToken(), 'the member urls appears twice: keep one of them')
+      throw invalid(placeOfToken(), 'the member urls appears twice', 'keep one of them')
     }
     hasUrls ||= isUrlsKey
     const depth = recorder.depth
     recorder.add(token)
     if (recorder.depth > MAX_DEPTH) {
-      throw fail(
-        positions.at(offset),
-        `values are nested more than ${MAX_DEPTH} levels deep: flatten them`,
-      )
+      const what = `values are nested more than ${MAX_DEPTH} levels deep`
+      throw tooLarge(positions.at(offset), what, 'flatten them')
     }
     if (depth === 2 && recorder.depth === 3) entryOffset = offset
     if (parser.isEnded) {
-      throw fail(
-        placeOfToken(),
-        `unexpected ${describe(token.value)} after the end of the document: remove it`,
-      )
+      const what = `unexpected ${describe(token.value)} after the end of the document`
+      throw invalid(placeOfToken(), what, 'remove it')
     }
     try {
       parser.write(token)
     } catch (error) {
       if (!(error instanceof TokenParserError)) throw error
-      throw fail(placeOfToken(), `invalid JSON: unexpected ${describe(token.value)}`)
+      throw invalid(placeOfToken(), `invalid JSON: unexpected ${describe(token.value)}`)
     }
   }
   parser.onValue = ({ value, parent, stack }): void => {
@@ -125,7 +125,7 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
     offset = Math.max(offset, lengths.start)
     if (lengths.start >= consumed) open = { offset, position: positions.at(offset) }
     if (length < chunk.length) {
-      throw fail(placeOfToken(), 'a value is larger than 1 MiB: check that this is the right file')
+      throw tooLarge(placeOfToken(), 'a value is larger than 1 MiB', RIGHT_FILE)
     }
   }
 
@@ -147,15 +147,19 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
       const found = /^Unexpected "(.*?)" at/s.exec(error.message)?.[1]
       const isInString = error.message.includes('STRING')
       const position = positions.at(place === undefined ? offset : Number(place))
-      return fail(
+      return invalid(
         position,
         `invalid JSON: unexpected ${found === undefined ? 'input' : describeCharacter(found, isInString)}`,
       )
     }
     if (error instanceof TypeError) {
-      return fail(
-        positions.at(Math.max(offset, consumed)),
-        'the file is not UTF-8: save it as UTF-8',
+      const { line, column } = positions.at(Math.max(offset, consumed))
+      const details = { line, column, remedy: 'save it as UTF-8' }
+      return new FileError(
+        'file-encoding-unsupported',
+        source.name,
+        'the file is not UTF-8',
+        details,
       )
     }
     return error
@@ -175,9 +179,10 @@ export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): Datab
       }
       const isWhole = endTokens() && parser.isEnded
       if (!isWhole) {
-        throw fail(
+        throw invalid(
           positions.end(),
-          'invalid JSON: the file ends too early: check that it is complete',
+          'invalid JSON: the file ends too early',
+          'check that it is complete',
         )
       }
     },

@@ -1,4 +1,4 @@
-/** A place in a file: line and column, both from 1. The column counts code points, as editors do. */
+/** A place in a file: line and column, both from 1. The column counts UTF-16 code units, as in every problem. */
 export interface Position {
   readonly line: number
   readonly column: number
@@ -20,7 +20,7 @@ export class PositionCounter {
   #lineStart = -1
   /** Index of the next newline. It is kept, so that a file with one line is not searched again and again. */
   #newline = -1
-  /** Code points of the current line before the chunk. */
+  /** Code units of the current line before the chunk. */
   #carried = 0
   /** The column at an index of the chunk: the next position of the line is counted from here. */
   #column = 1
@@ -58,8 +58,9 @@ export class PositionCounter {
       this.#column = this.#lineStart === -1 ? this.#carried + 1 : 1
     }
     for (; this.#columnAt < end; this.#columnAt++) {
-      // Continuation bytes belong to a code point that is counted already.
-      if ((chunk[this.#columnAt]! & 0xc0) !== 0x80) this.#column++
+      const byte = chunk[this.#columnAt]!
+      // The lead byte of four counts for a surrogate pair; continuation bytes are counted already.
+      if ((byte & 0xc0) !== 0x80) this.#column += byte < 0xf0 ? 1 : 2
     }
     return { line, column: this.#column }
   }

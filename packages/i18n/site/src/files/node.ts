@@ -1,5 +1,12 @@
 export type { ByteSource } from '../byte-source.ts'
-export { asFileError, FileError, type FileErrorDetails, systemErrorCode } from '../file-error.ts'
+export {
+  asFileError,
+  type FileCode,
+  FileError,
+  type FileErrorDetails,
+  type FileProblem,
+  systemErrorCode,
+} from '../file-error.ts'
 export { type Line, MAX_LINE, readLines } from '../line-reader.ts'
 export { EarlySync } from '../node/early-sync.ts'
 export {
@@ -9,5 +16,6 @@ export {
   type SourceOptions,
 } from '../node/open-source.ts'
 export { throughLinks } from '../node/real-path.ts'
+export { isSameFile, isSitemapPath, staleSitemaps } from '../node/sitemap-paths.ts'
 export { StagedOutput } from '../node/staged-output.ts'
 export { temporaryPlace } from '../node/temporary-place.ts'

@@ -78,7 +78,8 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   const content: Content = { name, expected, listen, takesUtf16, needsLines }
   if (isStandard) {
     if (stdin.destroyed) {
-      throw new FileError(`${name}: has been read already: name it (as -) only once`)
+      const remedy = 'name it (as -) only once'
+      throw new FileError('file-read-twice', name, 'has been read already', { remedy })
     }
     if (isDirectory(stdin)) throw directoryError(name, expected)
     const chunks = () => readAll(fromStream(stdin), null, content)
@@ -104,7 +105,8 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
 }
 
 function directoryError(name: string, expected: string): FileError {
-  return new FileError(`${name}: is a directory: name a file with ${expected}`)
+  const remedy = `name a file with ${expected}`
+  return new FileError('file-is-directory', name, 'is a directory', { remedy })
 }
 
 /** Whether standard input is a directory. Node reads it as a stream without data and without an error. */
@@ -161,12 +163,12 @@ async function* readAll(
   size: number | null,
   content: Content,
 ): AsyncGenerator<Buffer, void, undefined> {
-  const { name, expected } = content
+  const { name } = content
   const progress = content.listen(name, size)
   try {
     const raw = counted(source.chunks, progress)
     const first = await firstBytes(raw)
-    if (first === null) throw new FileError(`${name}: is empty: expected ${expected}`)
+    if (first === null) throw emptyError(content)
     if (first[0] !== 0x1f || first[1] !== 0x8b) {
       yield* checked(joined(first, raw), content)
       return
@@ -179,16 +181,24 @@ async function* readAll(
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'Z_BUF_ERROR') {
-      throw new FileError(`${name}: its gzip data ends too early: copy the file again`)
+      throw new FileError('file-gzip-damaged', name, 'its gzip data ends too early', {
+        remedy: COPY,
+      })
     }
     if (code?.startsWith('Z_') === true) {
-      throw new FileError(`${name}: its gzip data is damaged: copy the file again`)
+      throw new FileError('file-gzip-damaged', name, 'its gzip data is damaged', { remedy: COPY })
     }
     throw asFileError(error, name)
   } finally {
     progress.end()
     source.stop()
   }
+}
+
+const COPY = 'copy the file again'
+
+function emptyError({ name, expected }: Content): FileError {
+  return new FileError('file-empty', name, 'is empty', { remedy: `expected ${expected}` })
 }
 
 async function* counted(
@@ -228,31 +238,36 @@ async function* checked(
     isFirst = false
     yield chunk
   }
-  if (isFirst) throw new FileError(`${content.name}: is empty: expected ${content.expected}`)
+  if (isFirst) throw emptyError(content)
 }
 
 /** The byte order marks of UTF-32, which begin or end like those of UTF-16, and the first bytes of XML in UTF-32. */
 const UTF32: readonly string[] = ['fffe0000', '0000feff', '3c000000', '0000003c']
 
+function encodingError(name: string, encoding: string): FileError {
+  const remedy = 'save it as UTF-8'
+  return new FileError('file-encoding-unsupported', name, `is ${encoding} text`, { remedy })
+}
+
 function rejectBinary(chunk: Buffer, { name, expected, takesUtf16, needsLines }: Content): void {
   if (UTF32.includes(chunk.toString('hex', 0, 4))) {
-    throw new FileError(`${name}: is UTF-32 text: save it as UTF-8`)
+    throw encodingError(name, 'UTF-32')
   }
   if (utf16Of(chunk) !== null) {
     if (takesUtf16) return
-    throw new FileError(`${name}: is UTF-16 text: save it as UTF-8`)
+    throw encodingError(name, 'UTF-16')
   }
   const head = chunk.subarray(0, SNIFFED)
   const nul = head.indexOf(0)
   if (nul !== -1) {
-    throw new FileError(
-      `${name}: is a binary file (byte ${nul + 1} is zero): expected ${expected}, plain or gzip`,
-    )
+    throw new FileError('file-binary', name, `is a binary file (byte ${nul + 1} is zero)`, {
+      remedy: `expected ${expected}, plain or gzip`,
+    })
   }
   if (needsLines && endsLinesInReturns(head)) {
-    throw new FileError(
-      `${name}: its lines end in carriage returns alone, as on old Macs: save it with line feeds (tr '\\r' '\\n' makes them)`,
-    )
+    const what = 'its lines end in carriage returns alone, as on old Macs'
+    const remedy = "save it with line feeds (tr '\\r' '\\n' makes them)"
+    throw new FileError('file-line-endings', name, what, { remedy })
   }
 }
 

@@ -20,7 +20,7 @@ import { temporaryPlace } from './temporary-place.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-const OPENED = 'leads to an open file, which cannot be replaced: name another file'
+const OPENED = 'leads to an open file, which cannot be replaced'
 
 /** A file or folder that is written, and its final path. */
 interface StagedFile {
@@ -92,10 +92,14 @@ export class StagedOutput {
       // Links are not followed, because the target of /dev/stdout cannot be opened by name.
       const info = await statOf(path)
       if (info?.isDirectory() === true) {
-        throw new FileError(`${shownPath(path)}: is a directory: name a file in it`)
+        const remedy = 'name a file in it'
+        throw new FileError('file-is-directory', shownPath(path), 'is a directory', { remedy })
       }
       if (info !== null && !info.isFile()) return path
-      if (await isDescriptor(path)) throw new FileError(`${shownPath(path)}: ${OPENED}`)
+      if (await isDescriptor(path)) {
+        const remedy = 'name another file'
+        throw new FileError('file-path-invalid', shownPath(path), OPENED, { remedy })
+      }
       const final = await throughLinks(path)
       const temporary = await this.#temporaryIn(dirname(final))
       this.#files.push({ temporary, final })
@@ -122,9 +126,8 @@ export class StagedOutput {
         place = file.final
         const info = await statOf(place)
         if (info?.isDirectory() === true) {
-          throw new FileError(
-            `${shownPath(place)}: is a directory: remove it, or choose another place`,
-          )
+          const remedy = 'remove it, or choose another place'
+          throw new FileError('file-is-directory', shownPath(place), 'is a directory', { remedy })
         }
         if (info === null || info.isFile()) replacements.push(await this.#prepare(file, info))
         else pipes.push(file)

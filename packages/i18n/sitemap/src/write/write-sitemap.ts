@@ -36,10 +36,18 @@ export async function* splitSitemap(
 /** The options of a single sitemap: those that name files are of no use. */
 export type SitemapOptions = Omit<SplitOptions, 'baseUrl' | 'name' | 'extension'>
 
-const { baseUrl: _base, name: _name, extension: _extension, ...ofOneFile } = SPLIT_OPTIONS
-
 /** The types of `SitemapOptions`. */
-export const SITEMAP_OPTIONS: OptionTable<SitemapOptions> = ofOneFile
+export const SITEMAP_OPTIONS: OptionTable<SitemapOptions> =
+  /* @__PURE__ */ withoutFileNames(SPLIT_OPTIONS)
+
+function withoutFileNames({
+  baseUrl: _base,
+  name: _name,
+  extension: _extension,
+  ...types
+}: OptionTable<SplitOptions>): OptionTable<SitemapOptions> {
+  return types
+}
 
 /**
  * Writes one sitemap as pieces of text. All of it is ASCII, so each character is one byte of the file.

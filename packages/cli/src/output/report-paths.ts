@@ -1,13 +1,9 @@
-import { stat } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { throughLinks } from '@waymark/site/files/node'
+import { join } from 'node:path'
+import { isSameFile, isSitemapPath } from '@waymark/site/files/node'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { safePath } from '../terminal/safe-text.ts'
 import { isStandardOutput } from './standard-output.ts'
-
-/** The names of the sitemaps in a folder. Case is ignored because some file systems ignore it. */
-export const SITEMAP_NAME: RegExp = /^sitemap(?:-\d+)?\.xml(?:\.gz)?$/i
 
 /** Where the two reports of `waymark sitemap` go. */
 export interface ReportPaths {
@@ -40,7 +36,7 @@ export async function refuseOverwriting(
   out: string,
   reports: ReportPaths | null,
 ): Promise<void> {
-  if (out !== '-' && input !== '-' && (await isSitemapOf(out, input))) {
+  if (out !== '-' && input !== '-' && (await isSitemapPath(out, input))) {
     throw usageFailure(
       `${safePath(input)}: the input has the name of a sitemap in the output folder: choose another --out`,
     )
@@ -50,7 +46,7 @@ export async function refuseOverwriting(
     if (input !== '-' && (await isSameFile(input, path))) {
       throw usageFailure(`${report} would replace the input: choose another name`)
     }
-    if (out !== '-' && (await isSitemapOf(out, path))) {
+    if (out !== '-' && (await isSitemapPath(out, path))) {
       throw usageFailure(`${report} has the name of a sitemap: choose another name`)
     }
   }
@@ -60,41 +56,5 @@ export async function refuseOverwriting(
     throw usageFailure(
       `--report names the HTML report: give ${named}, and the JSON report is written beside it`,
     )
-  }
-}
-
-/** Whether a path is, or is below, a path that a sitemap in the folder may have. */
-async function isSitemapOf(folder: string, path: string): Promise<boolean> {
-  const [first = ''] = relative(await realPathOf(folder), await inRealFolder(path)).split(sep)
-  return SITEMAP_NAME.test(first)
-}
-
-/** Resolves links in the folder of a path, but not the last name: a link named like a sitemap counts as one. */
-async function inRealFolder(path: string): Promise<string> {
-  return join(await realPathOf(dirname(path)), basename(path))
-}
-
-async function isSameFile(a: string, b: string): Promise<boolean> {
-  if ((await realPathOf(a)) === (await realPathOf(b))) return true
-  // Two spellings of one name, on a file system that ignores case.
-  const [one, other] = await Promise.all([a, b].map(async (path) => await identityOf(path)))
-  return one !== null && one === other
-}
-
-async function identityOf(path: string): Promise<string | null> {
-  try {
-    const { dev, ino } = await stat(path, { bigint: true })
-    return `${dev}:${ino}`
-  } catch {
-    return null
-  }
-}
-
-async function realPathOf(path: string): Promise<string> {
-  try {
-    return await throughLinks(path)
-  } catch {
-    // Nothing can be there; the attempt to write will say why.
-    return resolve(path)
   }
 }

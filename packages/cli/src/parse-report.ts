@@ -26,13 +26,3 @@ export function parseWithErrors(
   )
   return { url, errors: problems, errorCount: errors.length }
 }
-
-/** The column, in code points from 1 as editors count, of an offset in code units. */
-export function columnOf(text: string, offset: number): number {
-  let column = 1
-  for (let index = 0; index < offset && index < text.length; index++) {
-    const isTrail = index > 0 && (text.charCodeAt(index) & 0xfc00) === 0xdc00
-    if (!isTrail || (text.charCodeAt(index - 1) & 0xfc00) !== 0xd800) column++
-  }
-  return column
-}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { textPlaces } from '../src/input/text-places.ts'
+import { main } from '../src/main.ts'
+import { memoryIo } from './sources.ts'
+
+// A column counts UTF-16 code units, and the pair of a character beyond U+FFFF has two.
+
+async function waymark(input: string, ...args: readonly string[]) {
+  const { io, stdout, stderr } = memoryIo(input)
+  await main(args, io)
+  return { stdout: stdout(), stderr: stderr() }
+}
+
+test('places count code units, whatever their order', () => {
+  const text = '\u{1f600}a\r\n\u{1f600}b\n'
+  const offsets = [text.indexOf('b'), 0, text.indexOf('a'), text.length]
+  expect(textPlaces(text, offsets)).toEqual([
+    { line: 2, column: 3 },
+    { line: 1, column: 1 },
+    { line: 1, column: 3 },
+    { line: 3, column: 1 },
+  ])
+})
+
+test('lint counts code units, in text, in JSON and in SARIF', async () => {
+  const input = 'db://postgres/\u{1f600}/a_b\n'
+  const column = input.indexOf('a_b') + 1
+  expect((await waymark(input, 'lint', '-')).stdout).toContain(
+    `standard input:1:${column}: warning path-underscore`,
+  )
+  const json = JSON.parse((await waymark(input, 'lint', '-', '--format', 'json')).stdout)
+  const { start, line, column: shown } = json.files[0].problems.at(-1)
+  expect([start, line, shown]).toEqual([column - 1, 1, column])
+  const [run] = JSON.parse((await waymark(input, 'lint', '-', '--format', 'sarif')).stdout).runs
+  expect(run.columnKind).toBe('utf16CodeUnits')
+  expect(run.results.at(-1).locations[0].physicalLocation.region).toEqual({
+    startLine: 1,
+    startColumn: column,
+    endLine: 1,
+    endColumn: column + 3,
+  })
+})
+
+test('normalize counts code units', async () => {
+  const input = 'http://\u{1f600}a b/\n'
+  const { stderr } = await waymark(input, 'normalize')
+  expect(stderr).toMatch(/^standard input:1:8: /)
+  const port = 'http://a.example:\u{1f600}x/\n'
+  expect((await waymark(port, 'normalize')).stderr).toMatch(/^standard input:1:18: /)
+})
+
+test('broken JSON is placed by code units', async () => {
+  const input = '{"\u{1f600}é": }'
+  const { stderr } = await waymark(input, 'validate', '-')
+  expect(stderr).toContain(`line 1, column ${input.indexOf('}') + 1}: invalid JSON`)
+})

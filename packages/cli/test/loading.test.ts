@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { COMMAND_NAMES } from '../src/commands/load-command.ts'
+import { runWaymark } from './run-waymark.ts'
+
+/** Prints the URL of each module that is loaded. */
+const LISTING = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs'
+  import { registerHooks } from 'node:module'
+  registerHooks({
+    load(url, context, next) {
+      writeSync(2, 'loaded ' + url + '\\n')
+      return next(url, context)
+    },
+  })
+`)}`
+
+/** The modules that a call loads, from the folder of the packages. */
+async function loadedBy(...args: readonly string[]): Promise<readonly string[]> {
+  const env = { NODE_OPTIONS: `--import ${LISTING}` }
+  const { stderr } = await runWaymark(args, { env })
+  return [...stderr.matchAll(/^loaded .*\/packages\/(.*)$/gm)].map(([, path]) => path!)
+}
+
+const COMMAND = /^cli\/src\/commands\/(?!load-command)(.*)\.ts$/
+test.each(COMMAND_NAMES)('%s is loaded without the other commands', async (name) => {
+  const loaded = await loadedBy(name, '--help')
+  expect(loaded.flatMap((path) => COMMAND.exec(path)?.[1] ?? [])).toEqual([name])
+  // The combined list of problems is for explaining them.
+  expect(loaded.some((path) => path.startsWith('problems/'))).toBe(name === 'explain')
+})
+
+test('the version needs no command', async () => {
+  const loaded = await loadedBy('--version')
+  expect(loaded.filter((path) => COMMAND.test(path))).toEqual([])
+  expect(loaded.length).toBeGreaterThan(5)
+})

@@ -1,0 +1,59 @@
+import { readdir, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { throughLinks } from './real-path.ts'
+
+/** The names of the sitemaps that a folder gets. Case is ignored because some file systems ignore it. */
+const SITEMAP_NAME = /^sitemap(?:-\d+)?\.xml(?:\.gz)?$/i
+
+/**
+ * Whether a path is, or is below, one that a sitemap written to the folder may have: writing the sitemaps would then
+ * replace what is there. Links are followed in the folders of both, so that another spelling makes no difference.
+ */
+export async function isSitemapPath(folder: string, path: string): Promise<boolean> {
+  const [first = ''] = relative(await realPathOf(folder), await inRealFolder(path)).split(sep)
+  return SITEMAP_NAME.test(first)
+}
+
+/** Whether two paths lead to one file, or would if it existed. */
+export async function isSameFile(a: string, b: string): Promise<boolean> {
+  if ((await realPathOf(a)) === (await realPathOf(b))) return true
+  // Two spellings of one name, on a file system that ignores case.
+  const [one, other] = await Promise.all([a, b].map(async (path) => await identityOf(path)))
+  return one !== null && one === other
+}
+
+/**
+ * The sitemaps of an earlier run: files in the folder with the name of a sitemap that are not among the written ones.
+ * A folder that cannot be read has none.
+ */
+export async function staleSitemaps(
+  folder: string,
+  written: readonly { readonly name: string }[],
+): Promise<readonly string[]> {
+  const names = new Set(written.map(({ name }) => name))
+  const found = await readdir(folder).catch(() => [])
+  return found.filter((name) => SITEMAP_NAME.test(name) && !names.has(name))
+}
+
+/** Resolves links in the folder of a path, but not the last name: a link named like a sitemap counts as one. */
+async function inRealFolder(path: string): Promise<string> {
+  return join(await realPathOf(dirname(path)), basename(path))
+}
+
+async function identityOf(path: string): Promise<string | null> {
+  try {
+    const { dev, ino } = await stat(path, { bigint: true })
+    return `${dev}:${ino}`
+  } catch {
+    return null
+  }
+}
+
+async function realPathOf(path: string): Promise<string> {
+  try {
+    return await throughLinks(path)
+  } catch {
+    // Nothing can be there; the attempt to write will say why.
+    return resolve(path)
+  }
+}
