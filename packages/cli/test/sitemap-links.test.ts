@@ -24,6 +24,12 @@ interface MergedProblem {
   readonly related: readonly { readonly pointer: string }[]
 }
 
+/** The problems in the JSON of either command. */
+function problemsIn(stdout: string): Problem[] {
+  const { problems, kinds } = JSON.parse(stdout)
+  return problems ?? kinds.flatMap(({ first }: { first: Problem[] }) => first)
+}
+
 /** Writes the sitemap of a database, then validates what was written. */
 async function build(pages: readonly Page[], ...args: readonly string[]) {
   const folder = temporaryFolder()
@@ -102,9 +108,7 @@ test('a problem has all its details, and both its places, also after entries tha
     ['validate', 'db.json'],
   ]) {
     const { stdout } = await runWaymark([...args, '--format', 'json'], { cwd: folder })
-    const found = (JSON.parse(stdout).problems as (Problem & { first?: Problem[] })[]).flatMap(
-      ({ first, ...problem }) => first ?? [problem],
-    )
+    const found = problemsIn(stdout)
     const problemOf = (code: string) => found.find((problem) => problem.code === code)
     expect(problemOf('return-link-missing')).toMatchObject({
       pointer: '/urls/1/alternates/1/loc',
@@ -128,9 +132,7 @@ describe.each(['sitemap', 'validate'])('%s', (command) => {
     const out = command === 'sitemap' ? ['--out', 'out'] : []
     const args = [command, 'db.json', ...out, '--format', 'json', ...more]
     const { stdout } = await runWaymark(args, { cwd: folder })
-    return (JSON.parse(stdout).problems as (Problem & { first?: Problem[] })[]).flatMap(
-      ({ first, ...problem }) => first ?? [problem],
-    )
+    return problemsIn(stdout)
   }
 
   test('names two languages that become one URL, and the option that helps', async () => {
@@ -195,8 +197,7 @@ test('every problem has a file, a line and a column, also if it is about the who
     writeFileSync(join(folder, 'db.json'), JSON.stringify(database))
     const args = [command, 'db.json', ...(command === 'sitemap' ? ['--out', 'out'] : [])]
     const { stdout } = await runWaymark([...args, '--format', 'json'], { cwd: folder })
-    const { problems, kinds } = JSON.parse(stdout)
-    return (problems ?? kinds.flatMap(({ first }: { first: Problem[] }) => first)) as Problem[]
+    return problemsIn(stdout)
   }
   for (const command of ['sitemap', 'validate']) {
     const head = { version: '1.1', generated: 'x', defaultLang: 'en' }
