@@ -117,7 +117,7 @@ describe('a database', () => {
     const one = await validate('db.json')
     expect(one.status).toBe(1)
     expect(one.stdout).toContain(
-      'warning duplicate-loc: 3 entries are for the page "https://a.example/p".\n',
+      'warning duplicate-loc: 3 entries are for the page "https://a.example/p". (the first entry: db.json:1:91 /urls/0/loc; another entry: db.json:1:235 /urls/2/loc)\n',
     )
     for (const check of ['usable', 'canonical']) {
       const kept = await validate('db.json', '--keep-query', '--check', check)
@@ -296,7 +296,7 @@ describe('sitemaps', () => {
     expect(stdout).toContain(`${join('maps', 'en.xml')}:8:`)
     expect(stdout).toContain('error loc-relative')
     expect(stdout).toMatch(
-      /en\.xml:3: error return-link-missing: "https:\/\/a\.example\/en" lists the "de" page "https:\/\/a\.example\/de", which does not link back\.\n/,
+      /en\.xml:3: error return-link-missing: "https:\/\/a\.example\/en" lists the "de" page "https:\/\/a\.example\/de", which does not link back\. \(the page that should link back: .*de\.xml\.gz:3\)\n/,
     )
     expect(stdout).toContain('3 entries in 2 files; 3 alternates in 2 languages')
   })

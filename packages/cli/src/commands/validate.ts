@@ -21,7 +21,7 @@ import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
 import { CSV_HEAD, csvLine } from '../report/csv.ts'
-import { placeTexts } from '../report/place-text.ts'
+import { placeTexts, relatedTexts } from '../report/place-text.ts'
 import { siteSarifLog } from '../report/sarif.ts'
 import { kindLines } from '../report/summary.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
@@ -34,7 +34,7 @@ export const validate: Command = {
   description: [
     'Checks a URL source database, a sitemap (XML, or text with one URL per line), or all sitemaps in a folder (plain or gzip; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps are checked as one site. For a sitemap index, the files that it lists are looked for by the ends of their paths, in the folder of the index and below. If a folder that contains the index is given, the search goes up to that folder.',
     'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
-    'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. Then follow counts of the site, over URLs as they are written.',
+    'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
   ],
   options: [
     {
@@ -166,7 +166,9 @@ class Listing {
         ? message
         : `${message.replace(/\.$/, '')}: ${value}`
     const where = placeTexts(problem).join(' ')
-    this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}\n`)
+    const related = relatedTexts(problem)
+    const others = related.length === 0 ? '' : ` (${related.join('; ')})`
+    this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}${others}\n`)
     await this.#io.stdout.relieve()
   }
 

@@ -8,7 +8,7 @@ import { since } from './html-since.ts'
 import { HTML_STYLE } from './html-style.ts'
 import { codeLink, prose, section, text } from './html-text.ts'
 import { partsLeftOut, whyLeftOut } from './left-out.ts'
-import { placeTexts } from './place-text.ts'
+import { placeTexts, relatedTexts } from './place-text.ts'
 import type { SitemapReport, WrittenFile } from './report.ts'
 
 /** More would make the page slow. The JSON report and `waymark validate` list the rest. */
@@ -116,7 +116,11 @@ function problemKind(kind: ProblemKind): string {
           .map((part) => `<code>${text(part)}</code>`)
           .join(
             ' ',
-          )}</p>${problem.value === undefined ? '' : `<p class="value">${text(problem.value)}</p>`}</li>`,
+          )}</p>${problem.value === undefined ? '' : `<p class="value">${text(problem.value)}</p>`}${relatedTexts(
+          problem,
+        )
+          .map((place) => `<p class="place">${text(place)}</p>`)
+          .join('')}</li>`,
     )
     .join('\n')
   return `<details class="kind ${kind.severity}">

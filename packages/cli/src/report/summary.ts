@@ -8,7 +8,7 @@ import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
 import { causeText, occurrences } from './cause-text.ts'
 import { leftOutText, whyLeftOut } from './left-out.ts'
-import { placeTexts } from './place-text.ts'
+import { placeTexts, relatedTexts } from './place-text.ts'
 import type { SitemapReport } from './report.ts'
 import type { Change } from './since.ts'
 
@@ -161,6 +161,7 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
           ...fold(safeText(problem.message, 400), columns - 6).map((line) =>
             paint('dim', `      ${line}`),
           ),
+          ...relatedTexts(problem).map((line) => `      ${line}`),
         ]),
       ...(kind.count > SHOWN ? [`    … and ${count(kind.count - SHOWN)} more`] : []),
       '',

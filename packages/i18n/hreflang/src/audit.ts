@@ -131,9 +131,10 @@ export function createAudit(options: AuditOptions): Audit {
       const site = { ...builder.build(), defaultLang: known.defaultLang ?? defaultLang }
       const indexed = indexSite(site)
       for (const check of checks) {
-        const { code, severity, remedy } = check
+        const { code, severity } = check
         if (severity === 'info' && options.report !== 'info') continue
         for (const details of check.find(indexed)) {
+          const remedy = check.remedyFor?.(details) ?? check.remedy
           yield {
             code,
             severity,

@@ -28,6 +28,8 @@ export interface CheckDescription {
 export interface Check extends CheckDescription {
   /** Says in one sentence what is wrong in one place. */
   message(details: FindingDetails): string
+  /** Says what to do about one finding, if that depends on it. Default: `remedy`. */
+  remedyFor?(details: FindingDetails): string
   find(site: IndexedSite): Iterable<FindingDetails>
 }
 

@@ -17,7 +17,13 @@ export {
   type UrlLanguages,
 } from './count-alternates.ts'
 export type { Alternate, AlternateEntry, AlternateForm } from './entry.ts'
-export type { FindingCode, FindingDetails, HreflangFinding } from './finding.ts'
+export type {
+  FindingCode,
+  FindingDetails,
+  HreflangFinding,
+  RelatedPlace,
+  UrlPart,
+} from './finding.ts'
 export type { LinkGraph } from './link-graph.ts'
 export { type CompleteLinksOptions, completeLinks } from './links/complete-links.ts'
 export { toHtmlLinks } from './links/html-links.ts'

@@ -89,6 +89,7 @@ describe('a finding', () => {
         severity: 'error',
         ...TEXTS,
         pointer: '/urls/0/alternates/1/loc',
+        related: [{ pointer: '/urls/1', note: 'the page that should link back' }],
         loc: en.loc,
         lang: 'de',
         target: de.loc,

@@ -31,4 +31,4 @@ export {
 } from './problem-log.ts'
 export { countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'
-export type { SiteProblem } from './site-problem.ts'
+export type { RelatedSitePlace, SiteProblem } from './site-problem.ts'

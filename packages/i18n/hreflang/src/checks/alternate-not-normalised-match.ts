@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { relatedEntry } from '../related-places.ts'
 import { formUrl, IGNORED } from '../site.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
@@ -23,7 +24,9 @@ export const alternateNotNormalisedMatch: Check = {
       // A link may use the normal form of another page whose own entry is not normal. A self link may not: it must be
       // written like the page.
       const isNormal = site.urls[url] === formUrl(site, at.target)
-      if (at.target === at.source || !isNormal) yield describeLink(site, at)
+      if (at.target !== at.source && isNormal) continue
+      const own = relatedEntry(site, at.target, "the page's own entry", '/loc')
+      yield { ...describeLink(site, at), ...own }
     }
   },
 }

@@ -15,8 +15,10 @@ export const duplicateAlternate: Check = {
     for (const { entry, first, link } of site.duplicates) {
       yield {
         pointer: linkPointer(site, entry, link, 'lang'),
+        related: [{ pointer: linkPointer(site, entry, first, 'lang'), note: 'the first link' }],
         loc: site.urls[site.entryUrl[entry]!]!,
         lang: site.values[site.linkValue[first]!]!,
+        target: site.urls[site.linkUrl[link]!]!,
       }
     }
   },

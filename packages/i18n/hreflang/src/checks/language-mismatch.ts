@@ -1,6 +1,7 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { findOwnLanguages } from '../own-languages.ts'
 import { quote } from '../quote.ts'
+import { relatedLanguage } from '../related-places.ts'
 import { isXDefault } from '../site.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
@@ -22,7 +23,9 @@ export const languageMismatch: Check = {
       const value = site.linkValue[at.link]!
       if (isXDefault(site, value)) continue
       const declared = ownLanguage(at.target, value)
-      if (declared !== null) yield { ...describeLink(site, at, 'lang'), declared }
+      if (declared === null) continue
+      const own = relatedLanguage(site, at.target, declared, "the alternate's own language")
+      yield { ...describeLink(site, at, 'lang'), ...own, declared }
     }
   },
 }

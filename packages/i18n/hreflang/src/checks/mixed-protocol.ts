@@ -1,4 +1,5 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import { relatedEntry } from '../related-places.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const mixedProtocol: Check = {
@@ -13,7 +14,9 @@ export const mixedProtocol: Check = {
   *find(site) {
     const isHttps = Uint8Array.from(site.forms, (form) => (form.startsWith('https:') ? 1 : 0))
     for (const at of writtenLinks(site)) {
-      if (isHttps[at.source] !== isHttps[at.target]) yield describeLink(site, at)
+      if (isHttps[at.source] === isHttps[at.target]) continue
+      const own = relatedEntry(site, at.target, "the alternate's own entry", '/loc')
+      yield { ...describeLink(site, at), ...own }
     }
   },
 }

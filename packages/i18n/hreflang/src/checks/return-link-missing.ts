@@ -1,4 +1,5 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import { relatedEntry } from '../related-places.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const returnLinkMissing: Check = {
@@ -14,7 +15,9 @@ export const returnLinkMissing: Check = {
   *find(site) {
     for (const at of writtenLinks(site)) {
       const isListed = site.formEntry[at.target] !== -1
-      if (isListed && site.linkedBack[at.link] === 0) yield describeLink(site, at)
+      if (!isListed || site.linkedBack[at.link] === 1) continue
+      const page = relatedEntry(site, at.target, 'the page that should link back')
+      yield { ...describeLink(site, at), ...page }
     }
   },
 }

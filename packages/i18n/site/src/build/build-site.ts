@@ -32,7 +32,8 @@ import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
 import { type DatabaseReader, type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { listProblem } from '../database/list-problem.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
-import { fromFinding, fromValidation } from '../found-problems.ts'
+import { fromFinding } from '../finding-problem.ts'
+import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate, MILLISECONDS } from '../future-dates.ts'
 import type { LeftOut } from '../left-out.ts'
 import { matcherOf } from '../matcher.ts'
@@ -46,9 +47,11 @@ import {
   type SiteProblemDetails,
   siteProblem,
 } from '../site-problem.ts'
+import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 import { quoted } from '../words.ts'
 import { DroppedPart } from './dropped-part.ts'
+import { MergedLanguages } from './merged-languages.ts'
 import { RuleLog } from './rule-log.ts'
 import type { SiteReport } from './site-report.ts'
 import { ShapeCounter } from './site-shape.ts'
@@ -114,6 +117,8 @@ class SiteBuild {
   readonly #isFuture: (date: string) => boolean
   readonly #query: DroppedPart
   readonly #fragment: DroppedPart
+  readonly #merged: MergedLanguages
+  readonly #slashes: TrailingSlashes
   #current: RawEntry | null = null
   /** Problems that are not yet returned. */
   #found: SiteProblem[] = []
@@ -122,6 +127,8 @@ class SiteBuild {
   /** The original indexes of the links of the current entry. */
   #linkIndexes: readonly number[] = []
   #entries = 0
+  /** Entries of the audit. */
+  #audited = 0
   /** Usable entries that do not repeat an earlier page. */
   #pages = 0
   #repeated = 0
@@ -156,6 +163,8 @@ class SiteBuild {
     const withFragment = matcherOf({ ...this.#config, removeFragment: false })
     this.#query = new DroppedPart('remove-query', withQuery)
     this.#fragment = new DroppedPart('remove-fragment', withFragment)
+    this.#merged = new MergedLanguages(matcherOf(this.#config))
+    this.#slashes = new TrailingSlashes(this.#config.trailingSlash)
     this.#isFuture = createFutureCheck(now)
     this.#places.startDatabase(this.#name, this.#reader)
   }
@@ -185,10 +194,14 @@ class SiteBuild {
     }
     this.#checkHead()
     this.#checkXDefault()
+    this.#checkSlashes()
     yield* this.#events()
+    for (const finding of this.#merged.findings()) {
+      this.#add(fromFinding(finding, this.#places))
+      yield* this.#events()
+    }
     for (const finding of this.#audit.findings(mainLanguageOf(this.#reader.head()))) {
-      const leftOut = this.#leftOutBy(finding)
-      this.#add(fromFinding(finding, this.#places.find(finding.pointer), leftOut))
+      this.#add(fromFinding(finding, this.#places, this.#leftOutBy(finding)))
       yield* this.#events()
     }
     return this.#report(files)
@@ -270,6 +283,12 @@ class SiteBuild {
     )
   }
 
+  #checkSlashes(): void {
+    const at = { pointer: '/urls', file: this.#name, ...this.#reader.placeOf('/urls') }
+    const problem = this.#slashes.problem(at)
+    if (problem !== null) this.#add(problem)
+  }
+
   async *#values(): AsyncGenerator<unknown, void, undefined> {
     for await (const batch of this.#reader.entries()) {
       for (const raw of batch) {
@@ -280,6 +299,7 @@ class SiteBuild {
         const page = toCountedPage(raw.value)
         if (page !== null) {
           this.#counts.add(page)
+          this.#slashes.add(page.loc)
           if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
             this.#add(futureDate('FUTURE_DATE_TIME', page.lastmod, this.#at('/lastmod')))
           }
@@ -310,6 +330,7 @@ class SiteBuild {
     this.#places.addEntry(raw, alternateIndexes)
     const isFirst = this.#audit.add(usable)
     this.#addErrors(report, isFirst ? 'written' : 'repeated')
+    this.#merged.add(this.#audited++, usable, changes, report.pointer, alternateIndexes)
     const change = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
     for (const part of [this.#query, this.#fragment]) part.add(usable.loc, change, isFirst)
     // The audit reports repeated pages. The sitemap lists each page once, with the links of its first entry.

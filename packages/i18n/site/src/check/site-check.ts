@@ -18,7 +18,8 @@ import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
 import { type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { listProblem } from '../database/list-problem.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
-import { fromFinding, fromValidation } from '../found-problems.ts'
+import { fromFinding } from '../finding-problem.ts'
+import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
 import { Places } from '../places.ts'
@@ -26,6 +27,7 @@ import { SiteComparison } from '../site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
+import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 import { HostCheck } from './host-check.ts'
 import { readUnnamed } from './other-xml.ts'
@@ -148,6 +150,7 @@ export class SiteCheck {
         }
       }
     }
+    const slashes = new TrailingSlashes(config.trailingSlash)
     const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
     const options = {
@@ -164,6 +167,7 @@ export class SiteCheck {
       const page = toCountedPage(value)
       if (page !== null) {
         this.#counts.add(page)
+        slashes.add(page.loc)
         this.#audit.add(page)
         const kept = keptLinks(value)
         this.#places.addEntry(raw, kept)
@@ -196,6 +200,8 @@ export class SiteCheck {
     yield* unknown.problems()
     const problem = listProblem(reader, entries, file)
     if (problem !== null) yield problem
+    const changed = slashes.problem({ pointer: '/urls', file, ...reader.placeOf('/urls') })
+    if (changed !== null) yield changed
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
@@ -287,7 +293,7 @@ export class SiteCheck {
     const told = new Set<string>()
     for (const finding of this.#audit.findings(this.#known)) {
       if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
-      yield fromFinding(finding, this.#places.find(finding.pointer))
+      yield fromFinding(finding, this.#places)
     }
   }
 
