@@ -33,15 +33,15 @@ function claimsOf(site: IndexedSite, entries: Int32Array): Iterable<Claim> {
   const claims = new Map<number, Claim>()
   for (const entry of entries) {
     if (site.contradicts[entry] === 1) continue
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const form = formOfLink(site, link)
       if (form < 0) continue
-      const url = site.linkUrl[link]!
-      const value = site.linkValue[link]!
+      const url = site.linkUrl.get(link)
+      const value = site.linkValue.get(link)
       const lang = site.values[value]!
-      const claim = claims.get(site.valueKey[value]!)
+      const claim = claims.get(site.valueKey.get(value))
       if (claim === undefined) {
-        claims.set(site.valueKey[value]!, { targets: new Map([[form, url]]), lang })
+        claims.set(site.valueKey.get(value), { targets: new Map([[form, url]]), lang })
       } else {
         const known = claim.targets.get(form) ?? -1
         if (known === -1 || isBefore(site, url, known)) claim.targets.set(form, url)

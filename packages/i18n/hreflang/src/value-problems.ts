@@ -5,7 +5,7 @@ import {
 } from '@waymark/language-tag'
 import type { FindingDetails } from './finding.ts'
 import { quote } from './quote.ts'
-import { linkPointer, type Site } from './site.ts'
+import { entryLoc, linkPointer, type Site } from './site.ts'
 
 /** The problems of each `hreflang` value, by its number. */
 export interface ValueProblems {
@@ -29,15 +29,15 @@ export function* findValueProblems(
   if (problems.every((problem) => problem === undefined)) return
   const seenIn = new Int32Array(site.values.length).fill(-1)
   for (let entry = 0; entry < site.entryCount; entry++) {
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
-      const value = site.linkValue[link]!
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
+      const value = site.linkValue.get(link)
       const problem = problems[value]
       if (problem === undefined || seenIn[value] === entry) continue
       seenIn[value] = entry
       const { suggestion } = problem
       const details: FindingDetails = {
         pointer: linkPointer(site, entry, link, 'lang'),
-        loc: site.urls[site.entryUrl[entry]!]!,
+        loc: entryLoc(site, entry),
         lang: site.values[value]!,
       }
       yield suggestion === undefined ? details : { ...details, suggestion }

@@ -1,6 +1,6 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { quote } from '../quote.ts'
-import { linkPointer } from '../site.ts'
+import { entryLoc, linkLang, linkPointer } from '../site.ts'
 
 export const duplicateAlternate: Check = {
   code: 'duplicate-alternate',
@@ -15,8 +15,8 @@ export const duplicateAlternate: Check = {
     for (const { entry, first, link } of site.duplicates) {
       yield {
         pointer: linkPointer(site, entry, link, 'lang'),
-        loc: site.urls[site.entryUrl[entry]!]!,
-        lang: site.values[site.linkValue[first]!]!,
+        loc: entryLoc(site, entry),
+        lang: linkLang(site, first),
       }
     }
   },

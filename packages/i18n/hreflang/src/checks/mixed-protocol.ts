@@ -1,4 +1,5 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import { isHttps } from '../site.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const mixedProtocol: Check = {
@@ -11,9 +12,8 @@ export const mixedProtocol: Check = {
   remedy: 'Write both URLs with https.',
   message: (details) => `${describeAlternate(details)}, but only one of them uses https.`,
   *find(site) {
-    const isHttps = Uint8Array.from(site.forms, (form) => (form.startsWith('https:') ? 1 : 0))
     for (const at of writtenLinks(site)) {
-      if (isHttps[at.source] !== isHttps[at.target]) yield describeLink(site, at)
+      if (isHttps(site, at.source) !== isHttps(site, at.target)) yield describeLink(site, at)
     }
   },
 }

@@ -1,4 +1,4 @@
-import { createAudit } from '@waymark/hreflang'
+import { createAudit, createUrlTable } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   type URLNormalizationOptions,
@@ -89,7 +89,8 @@ class SiteBuild {
   readonly #problems = new ProblemLog()
   readonly #rules: RuleLog
   readonly #places = new Places()
-  readonly #counts = new SiteCounts('database')
+  readonly #urls = createUrlTable()
+  readonly #counts = new SiteCounts('database', this.#urls)
   readonly #sites = new SiteComparison()
   readonly #audit: ReturnType<typeof createAudit>
   readonly #readable = new Map<string, boolean>()
@@ -128,13 +129,14 @@ class SiteBuild {
       repeated: 'first',
       normalize: matcherOf(this.#config),
       report: 'info',
+      urls: this.#urls,
       // Links with a value that search engines cannot read are neither written nor repeated.
       ...(xDefaultLang !== undefined && this.#isReadable(xDefaultLang) ? { xDefaultLang } : {}),
     })
     const withQuery = matcherOf({ ...this.#config, removeQuery: false })
     const withFragment = matcherOf({ ...this.#config, removeFragment: false })
-    this.#query = new DroppedPart('remove-query', withQuery)
-    this.#fragment = new DroppedPart('remove-fragment', withFragment)
+    this.#query = new DroppedPart('remove-query', withQuery, this.#urls)
+    this.#fragment = new DroppedPart('remove-fragment', withFragment, this.#urls)
     this.#isFuture = createFutureCheck(now)
     this.#places.startDatabase(this.#name, this.#reader)
   }
