@@ -3,8 +3,8 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packages, readText, root } from './workspace.ts'
 
-const HEADINGS = ['Install', 'Example', 'API', 'Errors', 'Conformance', 'Size', 'Licence']
-const OPTIONAL = ['What it is', 'When to use it', 'Limits']
+const HEADINGS = ['Install', 'Example', 'API', 'Errors', 'Limits', 'Conformance', 'Size', 'Licence']
+const OPTIONAL = ['What it is', 'When to use it']
 
 const changesets = readdirSync(join(root, '.changeset'))
   .filter((name) => name.endsWith('.md'))
@@ -16,6 +16,7 @@ describe.each(packages)('$folder', ({ folder, manifest }) => {
     expect(headings(readme, '# ')).toEqual([manifest.name])
     const found = headings(readme, '## ')
     expect(found.filter((heading) => !OPTIONAL.includes(heading))).toEqual(HEADINGS)
+    expect(readme, 'one sentence comes first').toMatch(/^# .+\n\n[A-Z`\d][^\n]+\.\n\n/)
     expect(readme).toMatch(/^```(?:ts|sh|html|json)/m)
     for (const subpath of Object.keys(manifest.exports)) {
       if (subpath === '.' || subpath === './package.json') continue

@@ -61,3 +61,16 @@ test('the same for a site of several files', () => {
   expect(Object.keys(written).sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml'])
   expect(written).toEqual(sitemapsOf(others))
 })
+
+test('nine lines find the same problems as `waymark validate`, at the same places', () => {
+  const checker = fileURLToPath(new URL('../src/check-site.ts', import.meta.url))
+  const said = run([checker, example])
+  const report = JSON.parse(run([waymark, 'validate', example, '--format', 'json']))
+  expect(report.problems.length).toBeGreaterThan(5)
+  expect(said.trim().split('\n')).toEqual(
+    report.problems.map(
+      ({ file, line, column, severity, code, message }: Record<string, string | number>) =>
+        `${file}:${line}:${column}: ${severity} ${code}: ${message}`,
+    ),
+  )
+})

@@ -11,7 +11,7 @@ export class FlagNames {
       options.flatMap(({ name, sets = [] }) => sets.map((api) => [api, `--${name}`] as const)),
     )
     const names = [...this.#flags.keys()]
-    // A name with a capital inside is no word of a sentence, so it is also found without backticks.
+    // A name with a capital inside is not a word of a sentence, so it is also found without backticks.
     const bare = names.filter((name) => /[a-z][A-Z]/.test(name))
     const alternatives = [
       ...names.map((name) => `\`${name}\``),

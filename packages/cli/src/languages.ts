@@ -12,7 +12,7 @@ export const LANGUAGE_OPTION: Option = {
   value: 'language',
   choices: ['en', ...TEXTS.map(({ language }) => language)],
   fallback: 'en',
-  summary: 'The language of the texts about rules. What is not translated is in English.',
+  summary: 'The language of the summaries of rules. Everything else is in English.',
 }
 
 /** The texts in the chosen language, `null` for English. */

@@ -1,8 +1,11 @@
+import { suggest } from '@waymark/infra/options'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 import { FlagNames } from './flag-names.ts'
 
-function adviceFor(choices: readonly string[]): string {
+function adviceFor(choices: readonly string[], value: string): string {
+  const near = suggest(value, choices)
+  if (near !== null) return `did you mean ${near}?`
   return choices.length === 1
     ? `its only value is ${choices[0]}`
     : `choose one of ${choices.join(', ')}`
@@ -27,7 +30,7 @@ export class OptionValues {
       if (option.choices === undefined || typeof value !== 'string') continue
       if (option.choices.includes(value)) continue
       throw usageFailure(
-        `--${option.name} is ${JSON.stringify(value)}: ${adviceFor(option.choices)}`,
+        `--${option.name} is ${JSON.stringify(value)}: ${adviceFor(option.choices, value)}`,
       )
     }
   }

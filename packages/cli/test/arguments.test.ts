@@ -67,6 +67,7 @@ describe('a command line', () => {
     [['rye', '-o', '-my folder'], '--out needs a value: --out=-my folder if it is "-my folder"'],
     [['rye', '--gzip=yes'], '--gzip takes no value: remove the = and what follows'],
     [['rye', '--format', 'xml'], '--format is "xml": choose one of text, json'],
+    [['rye', '--format', 'jsno'], '--format is "jsno": did you mean json?'],
     [['rye', '--max-urls', '0'], '--max-urls is "0": give a whole number, 1 or more'],
     [['rye', '--max-urls', '1e3'], '--max-urls is "1e3": give a whole number, 1 or more'],
     [['rye', '--gzip', '--gzip'], '--gzip is given twice: remove one of them'],

@@ -29,6 +29,7 @@ const COMMANDS: readonly (readonly [name: string, args: (input: string) => reado
   ['lint', () => ['lint', '-']],
   ['normalize', () => ['normalize']],
   ['inspect', (input) => ['inspect', '--', input]],
+  ['compare', (input) => ['compare', '--method', 'url-pattern', '--', input, 'https://a.example/']],
 ]
 
 test.each(COMMANDS)('every code that %s prints can be explained', async (name, args) => {

@@ -54,7 +54,7 @@ function elideParts(tail: Tail, room: number): Tail {
   }
   const pathRoom = Math.max(room - Math.min(restLength, SHORTEST), 0)
   const shown = pathLength <= Math.max(pathRoom, SHORTEST) ? path : elidePath(path, pathRoom)
-  // Behind `/…` another ellipsis says nothing, and one in the place of a single character neither.
+  // After `/…`, another ellipsis would say nothing, and neither would one in the place of a single character.
   if (shown.endsWith(ELLIPSIS)) return { path: shown, query: '', fragment: '' }
   if (restLength <= SHORTEST) return { path: shown, query, fragment }
   return query !== ''

@@ -103,7 +103,7 @@ export function inspectDomain(
     warnings.push(warning('resembles-known', 0, end, { resembles: imitated }))
   }
   const text = imitated === null ? shown.join('.') : ascii
-  // Whoever copies what is shown must come to the same domain.
+  // If somebody copies what is shown, it must lead to the same domain.
   return { ascii, unicode, text: parseDomain(text, false) === ascii ? text : ascii, warnings }
 }
 

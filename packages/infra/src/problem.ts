@@ -40,6 +40,12 @@ export interface ProblemExample {
   readonly given?: string
 }
 
+/**
+ * The part of a problem that causes it. Problems with the same code and the same cause are corrected together: `lang`, an
+ * `hreflang` value; `scheme` or `host`, those of the URL concerned; `value`, the value concerned as written.
+ */
+export type ProblemCause = 'lang' | 'scheme' | 'host' | 'value'
+
 /** What there is to know about one code. */
 export interface ProblemEntry<Code extends string = string> {
   readonly code: Code
@@ -54,6 +60,8 @@ export interface ProblemEntry<Code extends string = string> {
   /** The URL of the specification or the page that it comes from. */
   readonly source: string
   readonly examples: readonly ProblemExample[]
+  /** Which part of such a problem is its cause. Without it, all problems of the code have the same cause. */
+  readonly causedBy?: ProblemCause
 }
 
 /** What a package can report, under a name for people. */

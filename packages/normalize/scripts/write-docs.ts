@@ -21,7 +21,7 @@ A category says what a rule costs in meaning:
 - \`usually-preserves\`: it does on nearly every server, but nothing promises it.
 - \`changes\`: it may identify something else; use it where you know the site.
 
-A rule runs on records that the URL parser of the URL Standard makes (\`whatwg\`), on texts as they are written, cut into the five parts of RFC 3986 (\`rfc3986\`), or on both. Rules run in the order of this page.
+A rule runs on records that the URL parser of the URL Standard makes (\`whatwg\`), on strings as they are written, split into the five parts of RFC 3986 (\`rfc3986\`), or on both. Rules run in the order of this page.
 
 | rule | category | models |
 | --- | --- | --- |

@@ -26,7 +26,7 @@ export function toBytes(text: string): Uint8Array {
   return bytes
 }
 
-/** The text whose UTF-8 bytes these are; what is not UTF-8 becomes U+FFFD. */
+/** The string whose UTF-8 bytes these are; bytes that are not UTF-8 become U+FFFD. */
 export function fromByteString(text: string): string {
   return /[^\0-\x7f]/.test(text) ? utf8Decode(toBytes(text)) : text
 }

@@ -10,7 +10,7 @@ import { removeDefaultPort } from './rules/remove-default-port.ts'
 import { removeDotSegments as removeDotSegmentsRule } from './rules/remove-dot-segments.ts'
 import { joinUrl, splitUrl, type UrlParts } from './url-parts.ts'
 
-/** A text on the way from the input to what the parser made of it, and what was done to reach it. */
+/** A string on the way from the input to what the parser made of it, and what was done to reach it. */
 export interface ParserStep {
   readonly rule: Rule
   readonly reason: string

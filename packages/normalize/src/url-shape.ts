@@ -138,10 +138,14 @@ export function changeText(
   return changed.href === url.href ? url : changed
 }
 
-/** Applies a change to everything after the scheme of a URI. */
-export function changeUriText(uri: UriParts, change: (text: string) => string): UriParts {
+/** Applies a change to everything after the scheme of a URI; `changePath` is for its path. */
+export function changeUriText(
+  uri: UriParts,
+  change: (text: string) => string,
+  changePath: (path: string) => string = change,
+): UriParts {
   const authority = uri.authority === null ? null : change(uri.authority)
-  const path = change(uri.path)
+  const path = changePath(uri.path)
   const query = uri.query === null ? null : change(uri.query)
   const fragment = uri.fragment === null ? null : change(uri.fragment)
   return authority === uri.authority &&

@@ -40,7 +40,7 @@ describe.each(rules)('$name', (rule) => {
           const uri = splitUri(once)
           expect(applyToUri(uri, written)).toBe(uri)
         }),
-        { numRuns: 300 },
+        { numRuns: 300, examples: [['file://example/%43|', {}]] },
       )
     })
   }

@@ -1,19 +1,10 @@
-import {
-  FUNCTION,
-  isRecord,
-  listOf,
-  type OptionType,
-  oneOf,
-  optionType,
-  STRING,
-} from '@waymark/infra/options'
+import { FUNCTION, isRecord, type OptionType, oneOf, optionType } from '@waymark/infra/options'
 
 /** `policy` of every guard. */
 export const POLICY: OptionType = /* @__PURE__ */ oneOf('strict', 'contained')
 /** `links` of guards that look at a disk. */
 export const LINKS: OptionType = /* @__PURE__ */ oneOf('inside', 'refuse')
 export const PLATFORM: OptionType = /* @__PURE__ */ oneOf('posix', 'windows')
-export const STRINGS: OptionType = /* @__PURE__ */ listOf(STRING, 'a list of strings')
 /** `files` of guards that look at a disk. */
 export const FILES: OptionType = /* @__PURE__ */ optionType(
   'an object with a function `look`',

@@ -5,15 +5,15 @@ import {
   type OptionTable,
   type OptionType,
   oneOf,
+  optionType,
 } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import { STRINGS } from './options.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** Which URLs are allowed. A list that is not given allows everything, except where noted. */
 export interface UrlRules {
-  /** Schemes without the colon. */
+  /** Schemes in lower case, without the colon. */
   readonly schemes?: readonly string[]
   /** Hosts in any spelling; `*.example.com` allows every name below it. */
   readonly hosts?: readonly string[]
@@ -45,8 +45,26 @@ const KINDS: Readonly<Record<HostKind, true>> = {
   empty: true,
 }
 
+/** The option `schemes`: a name that no scheme can have would refuse every URL. */
+export const SCHEMES: OptionType = /* @__PURE__ */ schemesType()
+/** The option `hosts`: a host that cannot be parsed would never match. */
+export const HOSTS: OptionType = /* @__PURE__ */ hostsType()
 /** The option `hostKinds`. */
 export const HOST_KINDS: OptionType = /* @__PURE__ */ hostKindsType()
+
+function schemesType(): OptionType {
+  const isScheme = (value: unknown): boolean =>
+    typeof value === 'string' && /^[a-z][\d+.a-z-]*$/.test(value)
+  const expected = 'a list of schemes in lower case, without colons'
+  return listOf(optionType(expected, isScheme), expected)
+}
+
+function hostsType(): OptionType {
+  const isPattern = (value: unknown): boolean =>
+    typeof value === 'string' && parseHost(value.replace(/^\*\./, '')) !== null
+  const expected = "a list of hosts, such as 'example.com' or '*.example.com'"
+  return listOf(optionType(expected, isPattern), expected)
+}
 
 function hostKindsType(): OptionType {
   return listOf(oneOf(...Object.keys(KINDS)), 'a list of kinds of hosts')
@@ -54,8 +72,8 @@ function hostKindsType(): OptionType {
 
 /** What `checkOutgoingUrl` takes. */
 export const urlRules: OptionTable<UrlRules> = {
-  schemes: STRINGS,
-  hosts: STRINGS,
+  schemes: SCHEMES,
+  hosts: HOSTS,
   hostKinds: HOST_KINDS,
 }
 

@@ -229,7 +229,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'host-not-allowed': {
     explanation:
-      'The host is not in the list of hosts that requests may go to. Hosts are compared after parsing, so every spelling of a host is known, and `*.example` stands for its subdomains, not for `example` itself.',
+      'The host is not in the list of hosts that requests may go to. Hosts are compared after parsing, so every spelling of a host is known, and `*.example` means its subdomains, but not `example` itself.',
     source: SSRF,
     examples: [{ wrong: 'https://example/', right: 'https://a.example/', given: allowList }],
   },

@@ -3,8 +3,8 @@ import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { hidesStructure } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import { POLICY, STRINGS } from './options.ts'
-import { HOST_KINDS, refuseUrl, type UrlRules } from './outgoing-url.ts'
+import { POLICY } from './options.ts'
+import { HOST_KINDS, HOSTS, refuseUrl, SCHEMES, type UrlRules } from './outgoing-url.ts'
 import { type Refusal, type RefusalCode, refuse, refuseAt } from './refusal.ts'
 import type { GuardPolicy } from './segment.ts'
 
@@ -16,8 +16,8 @@ export interface ResolveBelowOptions extends UrlRules {
 
 /** What `resolveBelow` takes. */
 export const resolveBelowOptions: OptionTable<ResolveBelowOptions> = {
-  schemes: STRINGS,
-  hosts: STRINGS,
+  schemes: SCHEMES,
+  hosts: HOSTS,
   hostKinds: HOST_KINDS,
   policy: POLICY,
 }

@@ -274,6 +274,23 @@ test('a slip in an option never makes a guard laxer', async () => {
   await expect(asked).rejects.toThrow(noLinks)
   const schemes = 'https' as unknown as string[]
   expect(() => checkOutgoingUrl('http://a.example/', { schemes })).toThrow(
-    "option `schemes` must be a list of strings; got 'https'",
+    "option `schemes` must be a list of schemes in lower case, without colons; got 'https'",
   )
 })
+
+test.each([['https:'], ['HTTPS'], [''], ['https', 1]])(
+  'a scheme that no URL can have is refused: %j',
+  (...schemes) => {
+    const rules = { schemes } as object
+    expect(() => checkOutgoingUrl('https://e.com/', rules)).toThrow('option `schemes` must be')
+    expect(() => resolveBelow('https://e.com/', 'x', rules)).toThrow('option `schemes` must be')
+  },
+)
+
+test.each([['a b.example'], ['https://e.com'], [''], ['*.'], ['a.example:80']])(
+  'a host that no URL can have is refused: %j',
+  (...hosts) => {
+    const call = () => checkOutgoingUrl('https://e.com/', { hosts })
+    expect(call).toThrow("option `hosts` must be a list of hosts, such as 'example.com'")
+  },
+)

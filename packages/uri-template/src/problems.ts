@@ -118,7 +118,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-percent-encoded': {
     explanation:
-      'Operators that copy reserved characters copy percent-encoded bytes, too: `a%41` stays as it is. Whoever reads the URI decodes it to `aA`, so the value that comes back is not the one that was given.',
+      'Operators that copy reserved characters copy percent-encoded bytes, too: `a%41` stays as it is. A program that reads the URI decodes it to `aA`, so the value that comes back is not the one that was given.',
     source: `${RFC}3.2.3`,
     examples: [{ wrong: '/{+path}', right: '/{?path}', given: given({ path: 'a%41' }) }],
   },

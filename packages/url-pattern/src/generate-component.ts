@@ -54,7 +54,7 @@ function encodeWhole(encode: EncodingCallback, value: string): string | null {
   if (encoded === null || /[\t\n\r]/.test(value)) return null
   const bare = value.replace(/^[\0-\x20]+/, '')
   if (bare !== value && encode(bare) === encoded) return null
-  // Behind a delimiter nothing is read, and so one character more makes no difference. Not 0: `0` and `00` are one port.
+  // Nothing is read after a delimiter, so one more character makes no difference. Not 0: `0` and `00` are one port.
   return encode(`${value}1`) === encoded ? null : encoded
 }
 
@@ -74,7 +74,7 @@ function isKept(encode: EncodingCallback, text: string, protocol: string): boole
 
 /** Whether the parser takes no segment and no space of a path away. It may encode more than patterns do. */
 function isWholePath(text: string): boolean {
-  // Neither can fail. Behind a slash, a space at the end is one more that a URL only encodes.
+  // Neither can fail. After a slash, a space at the end is only percent-encoded.
   const url = parseUrl(text.startsWith('/') ? `x://h${text}?` : `x:${text}`)!
   return utf8PercentEncode(serializePath(url), PATH) === utf8PercentEncode(text, PATH)
 }

@@ -17,7 +17,7 @@ import type { URLPatternInit } from './url-pattern-types.ts'
 /** What an init is for: a pattern is taken over as written, a URL is canonicalized. */
 type InitType = 'pattern' | 'url'
 
-/** A text for each part that has one. */
+/** A string for each component that has one. */
 export type ComponentTexts = { [Name in URLPatternComponent]?: string }
 
 /**

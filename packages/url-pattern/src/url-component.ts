@@ -21,7 +21,7 @@ export const COMPONENTS: readonly URLPatternComponent[] = [
   'hash',
 ]
 
-/** A record without a prototype: what is not given is read from no `Object.prototype`, which is anybody's. */
+/** A record without a prototype: a member that is not given is not read from `Object.prototype`, which any script can change. */
 export function blankRecord<T extends object>(members: T): T {
   return Object.assign(Object.create(null), members)
 }

@@ -37,7 +37,7 @@ export const lint: Command = {
   synopsis: '[options] <file|->…',
   description: [
     'Checks resource URIs against the design guide: schemes and their formats, paths, queries, fragments, percent-encoding, and consistency across all URIs. A file has one URI or URI template per line, or is the JSON that a Model Context Protocol server returns for resources/list or resources/templates/list.',
-    'To suppress a problem, put the comment "# waymark-ignore-next-line rule" on the line before; in JSON, put "_meta": {"waymark/ignore": ["rule"]} beside the URI. A name that is not a rule, a group or a cause is reported.',
+    'To suppress a problem, put the comment "# waymark-ignore-next-line rule" on the line before; in JSON, put "_meta": {"waymark/ignore": ["rule"]} next to the URI. A name that is not a rule, a group or a cause is reported.',
   ],
   options: [
     {

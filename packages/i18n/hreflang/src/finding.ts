@@ -36,6 +36,8 @@ export interface FindingDetails {
   readonly target?: string
   /** The `hreflang` value as written. */
   readonly lang?: string
+  /** How many links of the entry have this value. */
+  readonly links?: number
   /** What to write instead. */
   readonly suggestion?: string
   /** `language-mismatch`: the language in the alternate's own entry. */

@@ -78,7 +78,9 @@ export const problems: ProblemCatalogue = {
   title: 'hreflang links',
   entries: /* @__PURE__ */ checks
     .filter(({ code }) => !ofLanguageTags.has(code))
-    .map(({ code, severity, summary, explanation, remedy, source }) => {
-      return { code, severity, summary, explanation, remedy, source, examples: [EXAMPLES[code]!] }
+    .map(({ code, severity, summary, explanation, remedy, source, causedBy }) => {
+      const examples = [EXAMPLES[code]!]
+      const entry = { code, severity, summary, explanation, remedy, source, examples }
+      return causedBy === undefined ? entry : { ...entry, causedBy }
     }),
 }

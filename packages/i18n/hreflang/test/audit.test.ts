@@ -105,6 +105,7 @@ describe('a finding', () => {
         pointer: '/urls/0/lang',
         loc: en.loc,
         lang: 'jp',
+        links: 1,
         suggestion: 'ja',
       },
     ])

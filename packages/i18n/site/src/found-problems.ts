@@ -1,8 +1,36 @@
+import type { HreflangFinding } from '@waymark/hreflang'
 import type { URLSourceError } from '@waymark/i18n-validation'
 import type { Position } from './database/position-counter.ts'
+import type { LeftOut } from './left-out.ts'
+import type { FoundPlace } from './places.ts'
+import { findEntry } from './problems/catalogue.ts'
 import { problemAt, type SiteProblem } from './site-problem.ts'
 
+/** What is known about an error of the validation. */
+export interface ErrorDetails {
+  readonly place: Position
+  /** The value that the error is about, which is a part of the problem if it is its cause. */
+  readonly value?: unknown
+  readonly leftOut?: Partial<LeftOut> | undefined
+}
+
 /** Makes a problem of an error that the validation of a database found. */
-export function fromValidation(error: URLSourceError, file: string, place: Position): SiteProblem {
-  return problemAt(error, { pointer: error.pointer, file, ...place })
+export function fromValidation(
+  error: URLSourceError,
+  file: string,
+  { place, value, leftOut }: ErrorDetails,
+): SiteProblem {
+  const isCause = findEntry(error.code)?.causedBy !== undefined && typeof value === 'string'
+  const details = { pointer: error.pointer, file, ...place, leftOut }
+  return problemAt(error, isCause ? { ...details, value } : details)
+}
+
+/** Makes a problem of a finding of the hreflang audit, with everything that the audit knows. */
+export function fromFinding(
+  { pointer: _pointer, ...finding }: HreflangFinding,
+  place: FoundPlace,
+  leftOut?: Partial<LeftOut>,
+): SiteProblem {
+  const { loc, target } = finding
+  return { ...finding, ...problemAt(finding, { value: target ?? loc, ...place, leftOut }) }
 }

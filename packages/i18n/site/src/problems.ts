@@ -77,6 +77,7 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'sitemap-elsewhere',
     severity: 'error',
+    causedBy: 'host',
     summary: 'An index lists sitemaps of several sites.',
     explanation:
       'A sitemap must have the same scheme, host and port as its index. Search engines do not read the other sitemaps, so their pages are not found through this index.',
@@ -89,6 +90,7 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'page-elsewhere',
     severity: 'warning',
+    causedBy: 'host',
     summary: 'A sitemap lists pages with different schemes, hosts or ports.',
     explanation:
       'Search engines accept pages of another site only if the robots.txt of that site lists this sitemap. They drop the others. Often `http:` and `https:`, or names with and without `www.`, are mixed.',

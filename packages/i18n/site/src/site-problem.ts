@@ -1,12 +1,16 @@
+import type { FindingDetails } from '@waymark/hreflang'
 import type { Problem, Severity } from '@waymark/infra/problem'
+import type { LeftOut } from './left-out.ts'
 import { entryOf } from './problems/catalogue.ts'
 
 /** A problem of a site, with its place in one of the files. */
-export interface SiteProblem extends Problem {
+export interface SiteProblem extends Problem, Partial<Omit<FindingDetails, 'pointer'>> {
   /** The path of the file as it was given. */
   readonly file?: string
   /** The URL, date or element concerned, as written. */
   readonly value?: string
+  /** What is not in the output because of it, if something is. */
+  readonly leftOut?: Partial<LeftOut>
 }
 
 /** The details of one problem. */
@@ -18,6 +22,7 @@ export interface SiteProblemDetails {
   readonly column?: number | undefined
   readonly pointer?: string | undefined
   readonly value?: string | undefined
+  readonly leftOut?: Partial<LeftOut> | undefined
 }
 
 /** Makes a problem with the severity and the remedy of its code. */
@@ -33,7 +38,7 @@ export function siteProblem(
 /** Adds a place in a file to a problem of another package. */
 export function problemAt(
   { code, severity: usual, message, remedy }: Problem,
-  { severity = usual, file, line, column, pointer, value }: SiteProblemDetails,
+  { severity = usual, file, line, column, pointer, value, leftOut }: SiteProblemDetails,
 ): SiteProblem {
   return {
     code,
@@ -45,5 +50,6 @@ export function problemAt(
     ...(column === undefined ? {} : { column }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(value === undefined ? {} : { value }),
+    ...(leftOut === undefined ? {} : { leftOut }),
   }
 }

@@ -25,6 +25,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'UNSUPPORTED_PROTOCOL',
     severity: 'error',
+    causedBy: 'scheme',
     summary: 'The scheme is not allowed.',
     explanation: 'Pages have http or https URLs; the strict configuration accepts only https.',
     remedy: REMEDIES.UNSUPPORTED_PROTOCOL,
@@ -34,6 +35,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'INVALID_HOST',
     severity: 'error',
+    causedBy: 'host',
     summary: 'The host name is not valid.',
     explanation: 'The URL parser rejects the host, so no browser can connect to it.',
     remedy: REMEDIES.INVALID_HOST,
@@ -119,6 +121,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'INVALID_LANGUAGE_TAG',
     severity: 'error',
+    causedBy: 'value',
     summary: 'The value is not a language tag of BCP 47.',
     explanation: 'Search engines ignore a link if they cannot read its language.',
     remedy: REMEDIES.INVALID_LANGUAGE_TAG,
@@ -134,6 +137,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'INVALID_DATE_TIME',
     severity: 'error',
+    causedBy: 'value',
     summary: 'The value is not a date and time in UTC, or the day does not exist.',
     explanation: 'The format requires a date and time in UTC in the form of ISO 8601.',
     remedy: REMEDIES.INVALID_DATE_TIME,

@@ -52,7 +52,7 @@ export async function normalizeAlone(
         : normalizer.skipLongLine()
     if (!(await isWritten(writing, blocks))) return stop(blocks)
     writing = write({ result, output: sink.content })
-    // Whoever waits for it is told of its failure.
+    // The code that waits for it receives its failure.
     writing.catch(() => {})
     const free = sinkInUse
     sinkInUse = sink

@@ -38,6 +38,6 @@ export const decodeUnreserved: Rule = {
     const path = parseFilePath(uri)
     // Nor may `%43:` become a drive there, which no `..` takes away.
     const isSame = path === null || decode(path) === parseFilePath(changed)
-    return isSame ? changed : { ...changed, path: uri.path }
+    return isSame ? changed : changeUriText(uri, decode, (same) => same)
   },
 }

@@ -9,7 +9,7 @@ export const lowercaseSchemeHost: Rule = {
   category: 'preserves',
   summary: 'Writes the scheme and the host in lower case.',
   explain:
-    'Schemes and domains are compared without regard to case. In a record, the host of a scheme that the URL Standard does not know is left alone, since nothing says what it means; so are user information, path, query and fragment.',
+    'Schemes and domains are compared without regard to case. In a record, the host of a scheme that the URL Standard does not know is left alone, since nothing says what it means; so are credentials, path, query and fragment.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1',
   settledByParser: true,
   reads: ['scheme', 'host'],

@@ -7,7 +7,7 @@ export const pathDotSegment: LintRule = {
   severity: 'error',
   summary: 'The path contains a dot segment.',
   explanation:
-    'URL parsers remove `.` and `..`, also spelled `%2e`, and file systems follow them. Nobody can say which resource is meant.',
+    'URL parsers remove `.` and `..`, also spelled `%2e`, and file systems follow them. Which resource is meant depends on the reader.',
   remedy: 'Write the path without `.` and `..`.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path'],

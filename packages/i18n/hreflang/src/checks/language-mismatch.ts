@@ -13,6 +13,7 @@ export const languageMismatch: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Give the link the language of the page. If a page serves two languages, its own entry must list it under both.',
+  causedBy: 'lang',
   message: (details) =>
     `${describeAlternate(details)}, whose own entry says ${quote(details.declared)}.`,
   *find(site) {

@@ -9,6 +9,7 @@ export const returnLinkMissing: Check = {
     'Search engines ignore links between two pages that do not both link to each other. Otherwise, anyone could declare their page a version of another site.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: "Add the return link to the alternate's own entry, or remove this link.",
+  causedBy: 'host',
   message: (details) => `${describeAlternate(details)}, which does not link back.`,
   *find(site) {
     for (const at of writtenLinks(site)) {

@@ -1,4 +1,4 @@
-import { createAudit, createUrlTable } from '@waymark/hreflang'
+import { createAudit, createUrlTable, type HreflangFinding } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   type URLNormalizationOptions,
@@ -25,8 +25,9 @@ import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
 import { type DatabaseReader, type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { listProblem } from '../database/list-problem.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
-import { fromValidation } from '../found-problems.ts'
+import { fromFinding, fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate, MILLISECONDS } from '../future-dates.ts'
+import type { LeftOut } from '../left-out.ts'
 import { matcherOf } from '../matcher.ts'
 import { Places } from '../places.ts'
 import { ProblemLog } from '../problem-log.ts'
@@ -38,10 +39,12 @@ import {
   type SiteProblemDetails,
   siteProblem,
 } from '../site-problem.ts'
+import { valueAt } from '../value-at.ts'
 import { quoted } from '../words.ts'
 import { DroppedPart } from './dropped-part.ts'
 import { RuleLog } from './rule-log.ts'
 import type { SiteReport } from './site-report.ts'
+import { ShapeCounter } from './site-shape.ts'
 
 /** Options for building sitemaps from a database. */
 export interface BuildOptions extends Omit<SplitOptions, 'onRefused' | 'onWarning'> {
@@ -92,8 +95,11 @@ class SiteBuild {
   readonly #urls = createUrlTable()
   readonly #counts = new SiteCounts('database', this.#urls)
   readonly #sites = new SiteComparison()
+  readonly #shape = new ShapeCounter()
   readonly #audit: ReturnType<typeof createAudit>
   readonly #readable = new Map<string, boolean>()
+  /** For each value that search engines cannot read, the check that reports it first. */
+  readonly #unreadable = new Map<string, HreflangFinding['code']>()
   readonly #unknown = new UnknownMembers()
   readonly #isFuture: (date: string) => boolean
   readonly #query: DroppedPart
@@ -148,7 +154,10 @@ class SiteBuild {
       if (entry !== null) {
         this.#isRefused = false
         for (const event of splitter.add(entry)) yield event
-        if (!this.#isRefused) this.#checkSite(entry.loc)
+        if (!this.#isRefused) {
+          this.#checkSite(entry.loc)
+          this.#shape.add(entry)
+        }
       }
       if (this.#found.length > 0) yield* this.#events()
     }
@@ -161,9 +170,8 @@ class SiteBuild {
     this.#checkXDefault()
     yield* this.#events()
     for (const finding of this.#audit.findings(mainLanguageOf(this.#reader.head()))) {
-      const { loc, target, pointer } = finding
-      const at = { value: target ?? loc, ...this.#places.find(pointer) }
-      this.#add(problemAt(finding, at))
+      const leftOut = this.#leftOutBy(finding)
+      this.#add(fromFinding(finding, this.#places.find(finding.pointer), leftOut))
       yield* this.#events()
     }
     return this.#report(files)
@@ -184,11 +192,14 @@ class SiteBuild {
     const written = all.reduce((sum, { part, entries }) => (part > 0 ? sum + entries : sum), 0)
     const files = written === 0 ? [] : all
     const site = this.#counts.figures()
+    const leftOut = this.#problems.leftOut()
     return {
       counts: {
         entries: this.#entries,
         written,
         leftOut: this.#entries - written,
+        linksLeftOut: leftOut.links,
+        datesLeftOut: leftOut.dates,
         repeated: this.#repeated,
         repeatedWithoutQuery: this.#query.lost,
         repeatedWithoutFragment: this.#fragment.lost,
@@ -206,6 +217,7 @@ class SiteBuild {
       },
       languages: site.languages,
       site,
+      ...this.#shape.shape(),
       files,
       normalisation: this.#rules.effects(),
       kinds: this.#problems.kinds(),
@@ -218,7 +230,7 @@ class SiteBuild {
     const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
     if (!verdict.valid) {
       for (const error of verdict.errors) {
-        this.#add(fromValidation(error, file, this.#reader.placeOf(error.pointer)))
+        this.#add(fromValidation(error, file, { place: this.#reader.placeOf(error.pointer) }))
       }
     }
     this.#unknown.addHead(this.#reader, file)
@@ -269,18 +281,18 @@ class SiteBuild {
   /** Returns the entry that is written; `null` if it is not usable or repeats a page. */
   #take(report: URLSourceEntryReport): SitemapEntry | null {
     const raw = this.#current!
-    for (const error of report.errors ?? []) {
-      const place = raw.places.find(error.pointer.slice(report.pointer.length))
-      this.#add(fromValidation(error, this.#name, place))
-    }
     const rest = report.valid ? null : report.usable
-    if (rest === undefined) return null
+    if (rest === undefined) {
+      this.#addErrors(report, 'unusable')
+      return null
+    }
     const usable = report.valid ? report.data : rest!.entry
     const changes = report.valid ? report.changes : rest!.changes
     const alternateIndexes = rest?.alternateIndexes ?? null
     for (const change of changes) this.#rules.add(change)
     this.#places.addEntry(raw, alternateIndexes)
     const isFirst = this.#audit.add(usable)
+    this.#addErrors(report, isFirst ? 'written' : 'repeated')
     const change = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
     for (const part of [this.#query, this.#fragment]) part.add(usable.loc, change, isFirst)
     // The audit reports repeated pages. The sitemap lists each page once, with the links of its first entry.
@@ -290,6 +302,31 @@ class SiteBuild {
     }
     this.#pages++
     return this.#readableEntry(usable, alternateIndexes)
+  }
+
+  /** Reports the errors of the current entry, each with the part that is left out because of it. */
+  #addErrors(report: URLSourceEntryReport, state: 'written' | 'repeated' | 'unusable'): void {
+    const { value, places } = this.#current!
+    const gone = new Set<string>()
+    for (const error of report.errors ?? []) {
+      const own = error.pointer.slice(report.pointer.length)
+      const part = state === 'unusable' ? UNUSABLE : state === 'written' ? partOf(own) : null
+      // Two errors of one part leave it out once.
+      const leftOut = part === null || gone.has(part.name) ? undefined : part.leftOut
+      if (part !== null) gone.add(part.name)
+      const found = { place: places.find(own), value: valueAt(value, own), leftOut }
+      this.#add(fromValidation(error, this.#name, found))
+    }
+  }
+
+  /** What is left out because of a finding: repeated entries, and links with a value that search engines cannot read. */
+  #leftOutBy({ code, lang, links, entries }: HreflangFinding): Partial<LeftOut> | undefined {
+    if (code === 'duplicate-loc') return { entries: (entries ?? 2) - 1 }
+    if (lang === undefined || links === undefined || this.#isReadable(lang)) return undefined
+    // A value may have several problems.
+    const first = this.#unreadable.get(lang) ?? code
+    this.#unreadable.set(lang, first)
+    return first === code ? { links } : undefined
   }
 
   /** Without a base URL, the sitemap belongs to the site of the first page. With one, the writer checks the pages. */
@@ -334,20 +371,32 @@ class SiteBuild {
   }
 
   #refused(problem: WriterProblem): void {
-    this.#isRefused = !LINK.test(problem.pointer ?? '')
-    this.#addFromWriter(problem)
+    const isLink = LINK.test(problem.pointer ?? '')
+    this.#isRefused = !isLink
+    this.#addFromWriter(problem, isLink ? { links: 1 } : { entries: 1 })
   }
 
   /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */
-  #addFromWriter(problem: WriterProblem): void {
+  #addFromWriter(problem: WriterProblem, leftOut?: Partial<LeftOut>): void {
     const { pointer = '', value } = problem
     const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
-    this.#add(problemAt(problem, { value, ...this.#at(own) }))
+    this.#add(problemAt(problem, { value, leftOut, ...this.#at(own) }))
   }
 }
 
 /** The beginning of a pointer to a link. */
 const LINK = /^\/alternates\/(\d+)/
+
+const UNUSABLE = { name: 'entry', leftOut: { entries: 1 } } as const
+
+/** Returns the part of a written entry that an error at a pointer leaves out; `null` if it is not one part. */
+function partOf(
+  pointer: string,
+): { readonly name: string; readonly leftOut: Partial<LeftOut> } | null {
+  if (pointer === '/lastmod') return { name: pointer, leftOut: { dates: 1 } }
+  const link = pointer === '/lang' ? pointer : LINK.exec(pointer)?.[0]
+  return link === undefined ? null : { name: link, leftOut: { links: 1 } }
+}
 
 /** Search engines ignore links whose value has one of these problems. */
 const UNREADABLE: ReadonlySet<HreflangProblemCode> = /* @__PURE__ */ new Set([

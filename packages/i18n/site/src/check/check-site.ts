@@ -51,8 +51,8 @@ export interface CheckReport {
 const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
 
 /**
- * Checks a database, or all sitemaps of a site together. The sitemaps that an index lists are also checked; each is found
- * by the end of its path.
+ * Checks a database, or all sitemaps of a site together. The sitemaps that an index lists are also checked. They are searched
+ * by the ends of their paths in the folder of the index or, if a given folder contains the index, in one up to that folder.
  *
  * Problems are returned as they are found. Findings that need all files, such as those about hreflang, come at the end.
  *

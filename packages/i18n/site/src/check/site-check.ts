@@ -18,12 +18,13 @@ import {
   type SitemapItemReference,
   type UrlItem,
 } from '@waymark/sitemap'
+import { extensions } from '@waymark/sitemap/extensions'
 import { type ByteSource, countBytes } from '../byte-source.ts'
 import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
 import { type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { listProblem } from '../database/list-problem.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
-import { fromValidation } from '../found-problems.ts'
+import { fromFinding, fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
 import { Places } from '../places.ts'
@@ -31,6 +32,7 @@ import { SiteComparison } from '../site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
+import { valueAt } from '../value-at.ts'
 import { readUnnamed } from './other-xml.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
@@ -62,8 +64,8 @@ export interface SitemapFile {
   /** Whether the caller or an index names the file. Other XML that is only found in a folder is skipped with a note. */
   readonly isNamed: boolean
   /**
-   * The folder in which the sitemaps of an index are searched; `null` if there is no such folder, `undefined` if the
-   * index is not followed.
+   * The folder of the file or one above it. The sitemaps of an index are searched from the folder of the index up to this
+   * one; `null` if there is no such folder, `undefined` if the index is not followed.
    */
   readonly folder: string | null | undefined
 }
@@ -175,15 +177,16 @@ export class SiteCheck {
       }
       if (report.valid) continue
       for (const error of report.errors) {
-        const place = places.find(error.pointer.slice(report.pointer.length))
-        yield fromValidation(error, file, place)
+        const own = error.pointer.slice(report.pointer.length)
+        const found = { place: places.find(own), value: valueAt(value, own) }
+        yield fromValidation(error, file, found)
       }
     }
     const head = reader.head()
     const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
     if (!verdict.valid) {
       for (const error of verdict.errors) {
-        yield fromValidation(error, file, reader.placeOf(error.pointer))
+        yield fromValidation(error, file, { place: reader.placeOf(error.pointer) })
       }
     }
     this.#known = mainLanguageOf(head)
@@ -205,7 +208,7 @@ export class SiteCheck {
     let end: EndItem | null = null
     let isOther = false
     const sites = new SiteComparison()
-    for await (const item of itemsOf(source, isNamed, isText)) {
+    for await (const item of itemsOf(source, isNamed, isText, this.#options.now)) {
       switch (item.type) {
         case 'url': {
           const { loc, lastmod, alternates } = item.entry
@@ -269,8 +272,7 @@ export class SiteCheck {
     const told = new Set<string>()
     for (const finding of this.#audit.findings(this.#known)) {
       if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
-      const { pointer, loc, target } = finding
-      yield problemAt(finding, { value: target ?? loc, ...this.#places.find(pointer) })
+      yield fromFinding(finding, this.#places.find(finding.pointer))
     }
   }
 
@@ -294,7 +296,9 @@ function itemsOf(
   source: ByteSource,
   isNamed: boolean,
   isText: boolean,
+  now: number,
 ): AsyncIterable<SitemapItem | TextProblem> {
   if (isText) return readTextSitemap(source)
-  return isNamed ? readSitemap(source.chunks(), { keepRefused: true }) : readUnnamed(source)
+  const options = { keepRefused: true, extensions, now }
+  return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
 }

@@ -61,7 +61,8 @@ export const ELEMENT_PROBLEMS: readonly Explanation[] = [
   {
     code: 'stray-text',
     summary: 'There is text between elements, where it is not read.',
-    explanation: 'Often the element around it is missing.',
+    explanation:
+      'Text outside of `loc`, `lastmod` and the other elements of an entry has no meaning in the protocol. Often the element around it is missing.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [
       {

@@ -5,7 +5,8 @@ export const ENCODING_PROBLEMS: readonly Explanation[] = [
   {
     code: 'not-utf8',
     summary: 'The encoding of the file is not UTF-8, which the protocol requires.',
-    explanation: 'Some readers expect UTF-8 whatever the declaration says.',
+    explanation:
+      'Some readers expect UTF-8 whatever the declaration says. They show wrong characters, or reject the file.',
     source: 'https://www.sitemaps.org/protocol.html#faq_utf8',
     examples: [
       {
@@ -18,7 +19,8 @@ export const ENCODING_PROBLEMS: readonly Explanation[] = [
   {
     code: 'unsupported-encoding',
     summary: 'The file declares an encoding that is not supported; the protocol requires UTF-8.',
-    explanation: 'Nothing of the file can be read.',
+    explanation:
+      'Without its decoder nothing in the file can be read, so none of its pages is checked or found.',
     source: 'https://www.sitemaps.org/protocol.html#faq_utf8',
     examples: [
       {
@@ -40,15 +42,29 @@ export const ENCODING_PROBLEMS: readonly Explanation[] = [
   {
     code: 'truncated-gzip',
     summary: 'The compressed file ends too early.',
-    explanation: 'The end of the sitemap is missing.',
+    explanation:
+      'The end of the sitemap is missing, so the pages listed there are not found. Often an upload or a program that wrote the file was interrupted.',
     source: 'https://www.rfc-editor.org/rfc/rfc1952',
-    examples: [{ wrong: 'the first half of a .gz file', given: 'described in words' }],
+    examples: [
+      {
+        wrong: 'the first half of a .gz file',
+        right: 'the whole file',
+        given: 'described in words',
+      },
+    ],
   },
   {
     code: 'corrupt-gzip',
     summary: 'The compressed file is damaged.',
-    explanation: 'What follows the damage cannot be read.',
+    explanation:
+      'The data does not match its checksum or cannot be decompressed, so what follows the damage cannot be read. Often the file was transferred as text.',
     source: 'https://www.rfc-editor.org/rfc/rfc1952',
-    examples: [{ wrong: 'a .gz file with a changed byte', given: 'described in words' }],
+    examples: [
+      {
+        wrong: 'a .gz file with a changed byte',
+        right: 'the file as it was compressed',
+        given: 'described in words',
+      },
+    ],
   },
 ]

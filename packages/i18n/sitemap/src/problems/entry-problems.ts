@@ -5,7 +5,8 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
   {
     code: 'loc-missing',
     summary: 'An entry has no URL.',
-    explanation: 'A `url` or `sitemap` element without `loc` names nothing.',
+    explanation:
+      'A `url` or `sitemap` element without `loc` does not say which page or file it is about, so search engines ignore it.',
     source: 'https://www.sitemaps.org/protocol.html#locdef',
     examples: [{ wrong: entry('<lastmod>2024-03-15</lastmod>'), right: GOOD }],
   },
@@ -21,7 +22,8 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
   {
     code: 'loc-not-text',
     summary: 'A URL contains markup.',
-    explanation: 'An element inside `loc` is not part of a URL.',
+    explanation:
+      'An element inside `loc` is not part of a URL, so readers find a shortened URL or none. Often an `&` or `<` of the URL was not written as `&amp;` or `&lt;`.',
     source: 'https://www.sitemaps.org/protocol.html#escaping',
     examples: [
       {
@@ -50,7 +52,8 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
   {
     code: 'invalid-lastmod',
     summary: 'A date is not a W3C date.',
-    explanation: 'Search engines ignore a `lastmod` that they cannot read.',
+    explanation:
+      'Search engines ignore a `lastmod` that they cannot read. The protocol allows a year, a month, a day, or a day with a time and a time zone.',
     source: 'https://www.sitemaps.org/protocol.html#lastmoddef',
     examples: [
       {
@@ -62,7 +65,8 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
   {
     code: 'invalid-changefreq',
     summary: 'A `changefreq` is not one of the seven words of the protocol.',
-    explanation: 'The value is ignored.',
+    explanation:
+      'Search engines ignore any other value. The words are always, hourly, daily, weekly, monthly, yearly and never, in small letters.',
     source: 'https://www.sitemaps.org/protocol.html#changefreqdef',
     examples: [
       {
@@ -74,7 +78,8 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
   {
     code: 'invalid-priority',
     summary: 'A `priority` is not a number from 0 to 1.',
-    explanation: 'The value is ignored.',
+    explanation:
+      'Search engines ignore any other value. It compares the page with others of the same site; a percentage or a word means nothing to them.',
     source: 'https://www.sitemaps.org/protocol.html#prioritydef',
     examples: [
       {
@@ -88,21 +93,41 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
     summary: 'A language is not a language tag.',
     explanation: 'A sitemap cannot be written with a `hreflang` value that is not one.',
     source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-    examples: [{ wrong: "writing an entry with `lang: 'not a tag'`", given: 'described in words' }],
+    examples: [
+      {
+        wrong: "writing an entry with `lang: 'not a tag'`",
+        right: "writing an entry with `lang: 'de'`",
+        given: 'described in words',
+      },
+    ],
   },
   {
     code: 'invalid-entry',
     summary: 'An entry or one of its values has the wrong type.',
-    explanation: 'It cannot be written.',
+    explanation:
+      'An entry must be an object, `loc` a string and `alternates` a list. From anything else no element of a sitemap can be made.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
-    examples: [{ wrong: 'writing an entry `null`', given: 'described in words' }],
+    examples: [
+      {
+        wrong: 'writing an entry `null`',
+        right: "writing an entry `{ loc: 'https://a.example/' }`",
+        given: 'described in words',
+      },
+    ],
   },
   {
     code: 'illegal-character',
     summary: 'A value has a character that XML cannot contain.',
-    explanation: 'No escape can express it.',
+    explanation:
+      'XML cannot contain most control characters, not even as a character reference such as `&#1;`. A reader would reject the whole file.',
     source: 'https://www.w3.org/TR/xml/#charsets',
-    examples: [{ wrong: 'writing text with U+0001', given: 'described in words' }],
+    examples: [
+      {
+        wrong: 'writing a URL with U+0001',
+        right: 'writing the URL without it',
+        given: 'described in words',
+      },
+    ],
   },
   {
     code: 'repeated-element',
@@ -121,8 +146,15 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
   {
     code: 'entry-too-large',
     summary: 'An entry alone is larger than a sitemap may be.',
-    explanation: 'It fits no file, so it cannot be written.',
+    explanation:
+      'A sitemap has at most 50,000 URLs and 50 MiB. An entry cannot be divided between two files, so this one cannot be written.',
     source: 'https://www.sitemaps.org/protocol.html#index',
-    examples: [{ wrong: 'an entry with a million alternates', given: 'described in words' }],
+    examples: [
+      {
+        wrong: 'an entry with a million alternates',
+        right: 'one alternate for each language',
+        given: 'described in words',
+      },
+    ],
   },
 ]

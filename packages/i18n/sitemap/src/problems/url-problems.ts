@@ -22,21 +22,30 @@ export const URL_PROBLEMS: readonly Explanation[] = [
   {
     code: 'loc-protocol',
     summary: 'The scheme of a URL is not http or https.',
-    explanation: 'Search engines fetch pages by http and https only.',
+    explanation:
+      'Search engines fetch pages by http and https only, so they ignore an entry with another scheme.',
     source: 'https://www.sitemaps.org/protocol.html#locdef',
     examples: [{ wrong: entry('<loc>ftp://a.example/</loc>'), right: GOOD }],
   },
   {
     code: 'loc-too-long',
     summary: 'A URL is longer than the 2,047 characters that the protocol allows.',
-    explanation: 'Longer URLs are dropped by search engines.',
+    explanation:
+      'The protocol asks for less than 2,048 characters, and search engines may drop longer URLs. Long URLs often have a query that the page does not need.',
     source: 'https://www.sitemaps.org/protocol.html#locdef',
-    examples: [{ wrong: 'a `loc` of 2,048 characters', given: 'described in words' }],
+    examples: [
+      {
+        wrong: 'a `loc` of 2,048 characters',
+        right: 'a `loc` of 2,047 characters',
+        given: 'described in words',
+      },
+    ],
   },
   {
     code: 'credentials',
     summary: 'A URL has a user name or a password in it, which everybody can read.',
-    explanation: 'A sitemap is public.',
+    explanation:
+      'A sitemap is public, so everybody can use these credentials. Search engines do not log in with them either.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
     examples: [{ wrong: entry('<loc>https://u:p@a.example/</loc>'), right: GOOD }],
   },
@@ -60,6 +69,7 @@ export const URL_PROBLEMS: readonly Explanation[] = [
     explanation:
       'A sitemap may list pages of its own scheme, host and port only, unless the robots.txt of the other host names it.',
     source: 'https://www.sitemaps.org/protocol.html#sitemaps_cross_submits',
+    causedBy: 'host',
     examples: [
       {
         wrong: entry('<loc>https://b.example/</loc>'),

@@ -42,7 +42,8 @@ export const XML_PROBLEMS: readonly Explanation[] = [
   {
     code: 'name-too-long',
     summary: 'A name of the file is too long.',
-    explanation: 'This reader stops at names of 1,024 characters by default.',
+    explanation:
+      'The names of the protocol are short. This reader stops at 1,024 by default, so that a hostile file cannot fill its memory.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [
       {
@@ -55,14 +56,16 @@ export const XML_PROBLEMS: readonly Explanation[] = [
   {
     code: 'attribute-too-long',
     summary: 'The attributes of an element, or the rest of a tag, are too long.',
-    explanation: 'This reader stops at a mebibyte by default.',
+    explanation:
+      'A sitemap needs no longer attribute than the URL of an alternate. This reader stops at 1 MiB by default, so that a hostile file cannot fill its memory.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [{ wrong: 'an attribute of 2 MiB', right: GOOD, given: 'described in words' }],
   },
   {
     code: 'element-too-long',
     summary: 'A value is too long.',
-    explanation: 'This reader stops at a mebibyte by default.',
+    explanation:
+      'The longest value of the protocol is a URL. This reader stops at 1 MiB by default, so that a hostile file cannot fill its memory.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [{ wrong: 'a `lastmod` of 2 MiB', right: GOOD, given: 'described in words' }],
   },

@@ -1,5 +1,6 @@
-import { type SitemapAlternate, type SitemapEntry, XHTML_NAMESPACE } from '../protocol/entry.ts'
+import type { SitemapAlternate, SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
+import type { SitemapExtension } from '../protocol/extension.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { hasCredentials } from '../protocol/http-url.ts'
 import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
@@ -8,9 +9,11 @@ import { toWrittenLoc } from './check-loc.ts'
 
 /** An entry as it is written to the file. Every character of it is ASCII, so its length is its size in bytes. */
 export interface WrittenEntry {
-  /** The `url` element with its line break, without a declaration of the namespace of its links. */
+  /** The `url` element with its line break, without declarations of namespaces. */
   readonly xml: string
   readonly links: number
+  /** The extensions it uses; with an extension, how many elements it has. */
+  readonly extensions: ReadonlyMap<SitemapExtension, number>
   readonly href: string
   /** The URLs that contain a user name or a password. */
   readonly credentials: readonly GivenUrl[]
@@ -26,21 +29,25 @@ export interface GivenUrl {
 export interface EntryWriterOptions {
   /** The language whose link is repeated as `x-default`, where an entry has none. */
   readonly xDefaultLang: string | null
-  /** Takes the error of an alternate that cannot be written, which is then left out; `null` has it thrown. */
-  readonly refuseLink: ((error: SitemapError) => void) | null
+  readonly extensions: readonly SitemapExtension[]
+  /**
+   * Takes the error of an alternate, an image, a video or an article that cannot be written, which is then left out;
+   * `null` has it thrown.
+   */
+  readonly refusePart: ((error: SitemapError) => void) | null
 }
 
-/** Declares the links' namespace on the element itself, for a file whose root does not. */
-export function declareLinks(xml: string): string {
-  return `<url xmlns:xhtml="${XHTML_NAMESPACE}">${xml.slice('<url>'.length)}`
-}
+const NO_EXTENSIONS: ReadonlyMap<SitemapExtension, number> = new Map()
+
+/** Members of an entry that only an extension writes. */
+const EXTENSION_MEMBERS = ['images', 'videos', 'news'] as const
 
 /**
  * Checks an entry and writes it as XML.
  *
  * @param index - The entry's running number, for errors.
  * @param options - What to do where something is missing or cannot be written.
- * @throws SitemapError for the first value that the protocol forbids, unless it is a link's and `refuseLink` takes it.
+ * @throws SitemapError for the first value that the protocol forbids, unless it is of a part of it and `refusePart` takes it.
  */
 export function writeEntry(
   entry: SitemapEntry,
@@ -97,7 +104,53 @@ export function writeEntry(
     xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
     if (link.given !== null && hasCredentials(link.href)) credentials.push(link.given)
   }
-  return { xml: `${xml}</url>\n`, links: links.length, href, credentials, date }
+  const extended = writeExtensions(entry, href, index, options)
+  xml += `${extended.xml}</url>\n`
+  return { xml, links: links.length, extensions: extended.counts, href, credentials, date }
+}
+
+function writeExtensions(
+  entry: SitemapEntry,
+  page: string,
+  index: number,
+  { extensions, refusePart }: EntryWriterOptions,
+): { readonly xml: string; readonly counts: ReadonlyMap<SitemapExtension, number> } {
+  const given = EXTENSION_MEMBERS.filter((member) => entry[member] !== undefined)
+  if (given.length === 0) return { xml: '', counts: NO_EXTENSIONS }
+  const missing = given.find((name) => !extensions.some(({ member }) => member === name))
+  if (missing !== undefined) {
+    const message = `To write this, give the option \`extensions\` with ${missing} of @waymark/sitemap/extensions.`
+    throw new SitemapError('invalid-entry', message, { entry: index, pointer: `/${missing}` })
+  }
+  const counts = new Map<SitemapExtension, number>()
+  let xml = ''
+  for (const extension of extensions) {
+    const { member, maxPerPage } = extension
+    const value: unknown = entry[member]
+    if (value === undefined) continue
+    const at = { entry: index, pointer: `/${member}` }
+    if (maxPerPage > 1 && !Array.isArray(value)) {
+      throw new SitemapError('invalid-entry', `The ${member} are not an array.`, at)
+    }
+    const values: readonly unknown[] = Array.isArray(value) && maxPerPage > 1 ? value : [value]
+    if (values.length > maxPerPage) {
+      const message = `A page can have at most ${maxPerPage} ${member}.`
+      throw new SitemapError('too-many-elements', message, at)
+    }
+    let count = 0
+    for (const [i, item] of values.entries()) {
+      const pointer = maxPerPage > 1 ? `${at.pointer}/${i}` : at.pointer
+      try {
+        xml += extension.write(item, { entry: index, pointer, page })
+        count++
+      } catch (error) {
+        if (refusePart === null || !(error instanceof SitemapError)) throw error
+        refusePart(error)
+      }
+    }
+    if (count > 0) counts.set(extension, count)
+  }
+  return { xml, counts }
 }
 
 /** Checks a URL and serialises it; it is not escaped yet. */
@@ -125,7 +178,7 @@ function linksOf(
   entry: SitemapEntry,
   href: string,
   index: number,
-  { xDefaultLang, refuseLink }: EntryWriterOptions,
+  { xDefaultLang, refusePart }: EntryWriterOptions,
 ): readonly Link[] {
   const { alternates } = entry
   const lang = entry.lang === undefined ? null : checkLang(entry.lang, index, '/lang')
@@ -146,8 +199,8 @@ function linksOf(
         given: { pointer, value: alternate.loc },
       })
     } catch (error) {
-      if (refuseLink === null || !(error instanceof SitemapError)) throw error
-      refuseLink(error)
+      if (refusePart === null || !(error instanceof SitemapError)) throw error
+      refusePart(error)
     }
   }
   const findLink = (wanted: string) => links.find((link) => isSameLang(link.lang, wanted))
