@@ -79,13 +79,13 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
   const domains = new Set<string>()
   for (let entry = 0; entry < site.entryCount; entry++) {
     if (formOfEntry(site, entry) < 0) continue
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
-      const key = site.valueKey[site.linkValue[link]!]!
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
+      const key = site.valueKey.get(site.linkValue.get(link))
       const code = codes[key]!
       const form = formOfLink(site, link)
       if (code === null || form < 0) {
         if (form >= 0 && domains.size < 2 && site.keys[key] !== 'x-default') {
-          domains.add(domainOf(site.forms[form]!))
+          domains.add(domainOf(site.urls.text(form)))
         }
         continue
       }
@@ -94,7 +94,7 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
         use = { entry, link, links: 0, read: 0, onDomain: 0, inUrl: -1, inUrls: 0 }
         uses.set(key, use)
       }
-      addUse(use, site.forms[form]!, code, link)
+      addUse(use, site.urls.text(form), code, link)
     }
   }
   for (const [key, use] of uses) {
@@ -104,9 +104,9 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
     const suggestion = suggestionFor(site.keys[key]!, code!)
     yield {
       pointer: linkPointer(site, use.entry, use.link, 'lang'),
-      loc: site.urls[site.entryUrl[use.entry]!]!,
-      target: site.urls[site.linkUrl[use.link]!]!,
-      lang: site.values[site.linkValue[use.link]!]!,
+      loc: site.urls.text(site.entryUrl.get(use.entry)),
+      target: site.urls.text(site.linkUrl.get(use.link)),
+      lang: site.values[site.linkValue.get(use.link)]!,
       ...(suggestion === null ? {} : { suggestion }),
       language: DOUBLE_CODES.get(code!)!.name,
       links: use.links,
@@ -150,7 +150,9 @@ function evidenceOf(
   const evidence: string[] = []
   // A part of a path can have another meaning, so nearly all links must agree.
   if (inUrl !== -1 && inUrls >= read * MOST) {
-    evidence.push(`"${site.urls[site.linkUrl[inUrl]!]!}" has the language of ${meant} in its URL`)
+    evidence.push(
+      `"${site.urls.text(site.linkUrl.get(inUrl))}" has the language of ${meant} in its URL`,
+    )
   }
   const isCountryDomain = onDomain >= read * MOST && !(domains.size === 1 && domains.has(code))
   if (onDomain > 0 && isCountryDomain && domains.size > 0 && !AT_HOME.has(code)) {

@@ -38,20 +38,21 @@ function claimsOf(site: IndexedSite, entries: Int32Array): Iterable<Claim> {
   const claims = new Map<number, Claim>()
   for (const entry of entries) {
     if (site.contradicts[entry] === 1) continue
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const form = formOfLink(site, link)
       if (form < 0) continue
-      const url = site.linkUrl[link]!
-      const value = site.linkValue[link]!
+      const url = site.linkUrl.get(link)
+      const value = site.linkValue.get(link)
       const lang = site.values[value]!
-      const claim = claims.get(site.valueKey[value]!)
+      const key = site.valueKey.get(value)
+      const claim = claims.get(key)
       const placeOf = (): RelatedPlace => ({
         pointer: linkPointer(site, entry, link, 'loc'),
         note: `a link to ${quote(spellingOf(site, url))}`,
       })
       if (claim === undefined) {
         const targets = new Map([[form, url]])
-        claims.set(site.valueKey[value]!, { targets, places: [placeOf()], lang })
+        claims.set(key, { targets, places: [placeOf()], lang })
       } else {
         const isNew = !claim.targets.has(form)
         if (isNew && claim.places.length < MAX_RELATED) claim.places.push(placeOf())

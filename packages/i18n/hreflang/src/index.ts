@@ -24,6 +24,7 @@ export type {
   RelatedPlace,
   UrlPart,
 } from './finding.ts'
+export { IntList, type Ints } from './int-list.ts'
 export type { LinkGraph } from './link-graph.ts'
 export { type CompleteLinksOptions, completeLinks } from './links/complete-links.ts'
 export { toHtmlLinks } from './links/html-links.ts'
@@ -37,4 +38,5 @@ export {
 } from './normalize-for-matching.ts'
 export type { RepeatedLanguages, Repetition } from './repeated-languages.ts'
 export type { Repeated, Site } from './site.ts'
+export { createUrlTable, type UrlTable } from './url-table.ts'
 export type { ValueProblems } from './value-problems.ts'

@@ -26,13 +26,13 @@ export function* findMergedLanguages(site: IndexedSite): Iterable<FindingDetails
       urls = new Map()
       pages.set(form, urls)
     }
-    const number = site.linkUrl[link]!
+    const number = site.linkUrl.get(link)
     let written = urls.get(number)
     if (written === undefined) {
-      written = { url: site.urls[number]!, entry, link, values: new Set() }
+      written = { url: site.urls.text(number), entry, link, values: new Set() }
       urls.set(number, written)
     }
-    written.values.add(site.linkValue[link]!)
+    written.values.add(site.linkValue.get(link))
   })
   const found: { readonly link: number; readonly details: FindingDetails }[] = []
   for (const urls of pages.values()) {
@@ -45,13 +45,13 @@ export function* findMergedLanguages(site: IndexedSite): Iterable<FindingDetails
 
 /** Marks the pages for which links write several URLs with several languages; `null` if there are none. */
 function formsWithSeveralUrls(site: IndexedSite): Uint8Array | null {
-  const firstLink = new Int32Array(site.forms.length).fill(-1)
-  const merged = new Uint8Array(site.forms.length)
+  const firstLink = new Int32Array(site.urlCount).fill(-1)
+  const merged = new Uint8Array(site.urlCount)
   let isAny = false
   eachLanguageLink(site, (_, link, form) => {
     const first = firstLink[form]!
     if (first === -1) firstLink[form] = link
-    else if (site.linkUrl[first] !== site.linkUrl[link]) {
+    else if (site.linkUrl.get(first) !== site.linkUrl.get(link)) {
       merged[form] = 1
       isAny = true
     }
@@ -78,7 +78,7 @@ function findPair(
 
 /** Whether no language of one URL can mean that of the other. */
 function areDifferentLanguages(site: IndexedSite, a: WrittenUrl, b: WrittenUrl): boolean {
-  const keyOf = (value: number) => site.keys[site.valueKey[value]!]!
+  const keyOf = (value: number) => site.keys[site.valueKey.get(value)]!
   for (const value of a.values) {
     for (const other of b.values) {
       if (areCompatible(keyOf(value), keyOf(other))) return false
@@ -99,7 +99,7 @@ function describePair(
     related: [
       { pointer: linkPointer(site, first.entry, first.link, 'loc'), note: 'the other language' },
     ],
-    loc: spellingOf(site, site.linkUrl[first.link]!),
+    loc: spellingOf(site, site.linkUrl.get(first.link)),
     target: second.url,
     lang: langOf(second),
     declared: langOf(first),
@@ -126,9 +126,9 @@ function eachLanguageLink(
   visit: (entry: number, link: number, form: number) => void,
 ): void {
   for (let entry = 0; entry < site.entryCount; entry++) {
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const form = formOfLink(site, link)
-      if (form >= 0 && !isXDefault(site, site.linkValue[link]!)) visit(entry, link, form)
+      if (form >= 0 && !isXDefault(site, site.linkValue.get(link))) visit(entry, link, form)
     }
   }
 }

@@ -23,13 +23,13 @@ export function relatedLanguage(
   note: string,
 ): { readonly related?: readonly RelatedPlace[] } {
   for (let entry = site.formEntry[form]!; entry !== -1; entry = site.nextEntry[entry]!) {
-    const own = site.entryValue[entry]!
+    const own = site.entryValue.get(entry)
     if (own >= 0 && site.values[own] === language) {
       return { related: [{ pointer: `${entryPointer(site, entry)}/lang`, note }] }
     }
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       if (formOfLink(site, link) !== form) continue
-      if (site.values[site.linkValue[link]!] !== language) continue
+      if (site.values[site.linkValue.get(link)] !== language) continue
       return { related: [{ pointer: linkPointer(site, entry, link, 'lang'), note }] }
     }
   }

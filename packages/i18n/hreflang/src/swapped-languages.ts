@@ -44,12 +44,12 @@ export function* findSwappedLanguages(site: IndexedSite): Iterable<FindingDetail
     if (formOfEntry(site, entry) < 0 || site.contradicts[entry] === 1) continue
     let suspects: Map<string, Suspect> | null = null
     const pairs: (readonly [Suspect, Suspect])[] = []
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const form = formOfLink(site, link)
       if (form < 0 || agrees[form] === 1 || !isLanguage(site, link)) continue
       // A link that its page's own entry contradicts has a finding of its own.
-      if (ownLanguage(form, site.linkValue[link]!) !== null) continue
-      const key = site.valueKey[site.linkValue[link]!]!
+      if (ownLanguage(form, site.linkValue.get(link)) !== null) continue
+      const key = site.valueKey.get(site.linkValue.get(link))
       const label = site.keys[key]!
       for (const token of tokensOf(form)) {
         if (token.language === null || agreesWith(site, token, key)) continue
@@ -58,7 +58,7 @@ export function* findSwappedLanguages(site: IndexedSite): Iterable<FindingDetail
         const own = crossing(token.slot, label, token.language)
         if (!suspects.has(own)) suspects.set(own, { link, form, token })
         if (partner === undefined || partner.form === form) continue
-        const pair = Math.min(partner.form, form) * site.forms.length + Math.max(partner.form, form)
+        const pair = Math.min(partner.form, form) * site.urlCount + Math.max(partner.form, form)
         if (told.has(pair)) continue
         told.add(pair)
         pairs.push([partner, { link, form, token }])
@@ -75,7 +75,7 @@ function describeSwap(
   first: Suspect,
   second: Suspect,
 ): FindingDetails {
-  const urlOf = ({ link }: Suspect) => site.urls[site.linkUrl[link]!]!
+  const urlOf = ({ link }: Suspect) => site.urls.text(site.linkUrl.get(link))
   return {
     pointer: linkPointer(site, entry, first.link, 'lang'),
     related: [
@@ -84,10 +84,10 @@ function describeSwap(
         note: 'the link to the other page',
       },
     ],
-    loc: site.urls[site.entryUrl[entry]!]!,
+    loc: site.urls.text(site.entryUrl.get(entry)),
     target: urlOf(first),
-    lang: site.values[site.linkValue[first.link]!]!,
-    declared: site.values[site.linkValue[second.link]!]!,
+    lang: site.values[site.linkValue.get(first.link)]!,
+    declared: site.values[site.linkValue.get(second.link)]!,
     targets: [urlOf(first), urlOf(second)],
     evidence: [first, second].map((suspect) => describeEvidence(site, suspect)),
   }
@@ -109,7 +109,7 @@ function agreeingForms(
   site: IndexedSite,
   tokensOf: (form: number) => readonly Token[],
 ): Uint8Array {
-  const agrees = new Uint8Array(site.forms.length)
+  const agrees = new Uint8Array(site.urlCount)
   eachLabelledLink(site, (form, key) => {
     if (agrees[form] === 1) return
     for (const token of tokensOf(form)) if (agreesWith(site, token, key)) agrees[form] = 1
@@ -134,7 +134,7 @@ function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
   const sizes = new Map<Slot, number>()
   const lists: (readonly Token[])[] = [[]]
   const listNumbers = new Map<string, number>([['', 0]])
-  const listOf = new Int32Array(site.forms.length).fill(-1)
+  const listOf = new Int32Array(site.urlCount).fill(-1)
   const tokenOf = (slot: Slot, text: string): Token | null => {
     const id = `${slot} ${text}`
     const known = tokens.get(id)
@@ -149,7 +149,7 @@ function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
   }
   const read = (form: number): readonly Token[] => {
     if (listOf[form] === -1) {
-      const found = urlTokens(site.forms[form]!).flatMap(
+      const found = urlTokens(site.urls.text(form)).flatMap(
         ({ slot, text }) => tokenOf(slot, text) ?? [],
       )
       const id = found.map(({ slot, text }) => `${slot} ${text}`).join('\n')
@@ -186,15 +186,16 @@ function learnedLanguage(site: IndexedSite, links: ReadonlyMap<number, number>):
 }
 
 function eachLabelledLink(site: IndexedSite, visit: (form: number, key: number) => void): void {
-  for (let link = 0; link < site.linkUrl.length; link++) {
+  for (let link = 0; link < site.linkCount; link++) {
     const form = formOfLink(site, link)
-    if (form >= 0 && isLanguage(site, link)) visit(form, site.valueKey[site.linkValue[link]!]!)
+    if (form >= 0 && isLanguage(site, link))
+      visit(form, site.valueKey.get(site.linkValue.get(link)))
   }
 }
 
 /** Whether a link has a language that search engines can read, and not `x-default`. */
 function isLanguage(site: IndexedSite, link: number): boolean {
-  const value = site.linkValue[link]!
+  const value = site.linkValue.get(link)
   if (isXDefault(site, value)) return false
   const problems = site.valueProblems[value]!
   return problems.length === 0 || problems.every(({ severity }) => severity !== 'error')

@@ -5,7 +5,7 @@ import {
 } from '@waymark/language-tag'
 import type { FindingDetails } from './finding.ts'
 import { quote } from './quote.ts'
-import { linkPointer, type Site } from './site.ts'
+import { entryLoc, linkPointer, type Site } from './site.ts'
 
 /** The problems of each `hreflang` value, by its number. */
 export interface ValueProblems {
@@ -30,11 +30,11 @@ export function* findValueProblems(
   /** How many links of the current entry have each value; 0 after the finding. */
   const linksOf = new Int32Array(site.values.length)
   for (let entry = 0; entry < site.entryCount; entry++) {
-    const start = site.linkStart[entry]!
-    const end = site.linkStart[entry + 1]!
-    for (let link = start; link < end; link++) linksOf[site.linkValue[link]!]!++
+    const start = site.linkStart.get(entry)
+    const end = site.linkStart.get(entry + 1)
+    for (let link = start; link < end; link++) linksOf[site.linkValue.get(link)]!++
     for (let link = start; link < end; link++) {
-      const value = site.linkValue[link]!
+      const value = site.linkValue.get(link)
       const problem = problems[value]
       const links = linksOf[value]!
       linksOf[value] = 0
@@ -42,7 +42,7 @@ export function* findValueProblems(
       const { suggestion } = problem
       const details: FindingDetails = {
         pointer: linkPointer(site, entry, link, 'lang'),
-        loc: site.urls[site.entryUrl[entry]!]!,
+        loc: entryLoc(site, entry),
         lang: site.values[value]!,
         links,
       }

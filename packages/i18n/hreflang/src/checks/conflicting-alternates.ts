@@ -1,6 +1,6 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { quote } from '../quote.ts'
-import { linkPointer, spellingOf } from '../site.ts'
+import { entryLoc, linkLang, linkLoc, linkPointer, spellingOf } from '../site.ts'
 
 export const conflictingAlternates: Check = {
   code: 'conflicting-alternates',
@@ -16,10 +16,10 @@ export const conflictingAlternates: Check = {
       yield {
         pointer: linkPointer(site, entry, link, 'loc'),
         related: [{ pointer: linkPointer(site, entry, first, 'loc'), note: 'the first link' }],
-        loc: site.urls[site.entryUrl[entry]!]!,
-        lang: site.values[site.linkValue[first]!]!,
-        target: site.urls[site.linkUrl[link]!]!,
-        targets: [first, link].map((at) => spellingOf(site, site.linkUrl[at]!)).sort(),
+        loc: entryLoc(site, entry),
+        lang: linkLang(site, first),
+        target: linkLoc(site, link),
+        targets: [first, link].map((at) => spellingOf(site, site.linkUrl.get(at))).sort(),
       }
     }
   },

@@ -20,7 +20,7 @@ export const languageMismatch: Check = {
   *find(site) {
     const ownLanguage = findOwnLanguages(site)
     for (const at of writtenLinks(site)) {
-      const value = site.linkValue[at.link]!
+      const value = site.linkValue.get(at.link)
       if (isXDefault(site, value)) continue
       const declared = ownLanguage(at.target, value)
       if (declared === null) continue

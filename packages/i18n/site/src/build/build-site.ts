@@ -1,4 +1,4 @@
-import { createAudit, type HreflangFinding } from '@waymark/hreflang'
+import { createAudit, createUrlTable, type HreflangFinding } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   type URLNormalizationOptions,
@@ -106,7 +106,8 @@ class SiteBuild {
   readonly #problems = new ProblemLog()
   readonly #rules: RuleLog
   readonly #places = new Places()
-  readonly #counts = new SiteCounts('database')
+  readonly #urls = createUrlTable()
+  readonly #counts = new SiteCounts('database', this.#urls)
   readonly #sites = new SiteComparison()
   readonly #shape = new ShapeCounter()
   readonly #audit: ReturnType<typeof createAudit>
@@ -156,13 +157,14 @@ class SiteBuild {
       repeated: 'first',
       normalize: matcherOf(this.#config),
       report: 'info',
+      urls: this.#urls,
       // Links with a value that search engines cannot read are neither written nor repeated.
       ...(xDefaultLang !== undefined && this.#isReadable(xDefaultLang) ? { xDefaultLang } : {}),
     })
     const withQuery = matcherOf({ ...this.#config, removeQuery: false })
     const withFragment = matcherOf({ ...this.#config, removeFragment: false })
-    this.#query = new DroppedPart('remove-query', withQuery)
-    this.#fragment = new DroppedPart('remove-fragment', withFragment)
+    this.#query = new DroppedPart('remove-query', withQuery, this.#urls)
+    this.#fragment = new DroppedPart('remove-fragment', withFragment, this.#urls)
     this.#merged = new MergedLanguages(matcherOf(this.#config))
     this.#slashes = new TrailingSlashes(this.#config.trailingSlash)
     this.#isFuture = createFutureCheck(now)

@@ -1,4 +1,10 @@
-import { type Audit, checks, createAudit, type HreflangFinding } from '@waymark/hreflang'
+import {
+  type Audit,
+  checks,
+  createAudit,
+  createUrlTable,
+  type HreflangFinding,
+} from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   validateURLSourceEntries,
@@ -106,7 +112,8 @@ export class SiteCheck {
     this.#options = options
     this.#files = files
     this.#indexes = new SitemapIndexes(files)
-    this.#counts = new SiteCounts(options.form)
+    const urls = createUrlTable()
+    this.#counts = new SiteCounts(options.form, urls)
     this.#isFuture = createFutureCheck(options.now)
     this.#urls = new UrlProblems(options.config, options.allowUnreachableHosts)
     this.#hosts = options.allowUnreachableHosts ? null : new HostCheck()
@@ -120,6 +127,7 @@ export class SiteCheck {
         return matched
       },
       report: 'info',
+      urls,
       checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
     })
   }
