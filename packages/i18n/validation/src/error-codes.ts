@@ -18,6 +18,8 @@ export type URLSourceErrorCode =
   | 'INVALID_LANGUAGE_TAG'
   | 'INVALID_DATE_TIME'
   | 'FUTURE_DATE_TIME'
+  | 'UNKNOWN_CHANGEFREQ'
+  | 'PRIORITY_OUT_OF_RANGE'
 
 /** The remedy for each code. */
 export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
@@ -39,6 +41,8 @@ export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
   INVALID_LANGUAGE_TAG: 'Write a language tag such as en, pt-BR or zh-Hant.',
   INVALID_DATE_TIME: 'Write the date and time in UTC, such as 2024-03-15T10:00:00Z.',
   FUTURE_DATE_TIME: 'Write the time of the last change.',
+  UNKNOWN_CHANGEFREQ: 'Write always, hourly, daily, weekly, monthly, yearly or never.',
+  PRIORITY_OUT_OF_RANGE: 'Write a number from 0.0 to 1.0, or remove the member.',
 }
 
 const URL_ERROR_CODES: readonly string[] = [

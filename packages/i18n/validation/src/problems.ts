@@ -195,6 +195,40 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
       },
     ],
   },
+  {
+    code: 'UNKNOWN_CHANGEFREQ',
+    severity: 'error',
+    summary: 'The `changefreq` is not one of the seven words of the protocol.',
+    explanation:
+      'The protocol allows `always`, `hourly`, `daily`, `weekly`, `monthly`, `yearly` and `never`, in lower case. The page is written without it.',
+    remedy: REMEDIES.UNKNOWN_CHANGEFREQ,
+    source: 'https://www.sitemaps.org/protocol.html#changefreqdef',
+    examples: [
+      {
+        wrong:
+          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","changefreq":"often"}',
+        right:
+          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","changefreq":"daily"}',
+        given: 'an entry',
+      },
+    ],
+  },
+  {
+    code: 'PRIORITY_OUT_OF_RANGE',
+    severity: 'error',
+    summary: 'The `priority` is not from 0.0 to 1.0.',
+    explanation:
+      'The protocol allows numbers from 0.0 to 1.0, and 0.5 is the default. The page is written without it.',
+    remedy: REMEDIES.PRIORITY_OUT_OF_RANGE,
+    source: 'https://www.sitemaps.org/protocol.html#prioritydef',
+    examples: [
+      {
+        wrong: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","priority":80}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","priority":0.8}',
+        given: 'an entry',
+      },
+    ],
+  },
 ]
 
 /** Everything that the validation of URLs, entries and databases can report. */

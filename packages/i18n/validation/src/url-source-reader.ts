@@ -1,5 +1,6 @@
 import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
 import { traceWith } from '@waymark/normalize/core'
+import { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from '@waymark/sitemap'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
@@ -142,6 +143,25 @@ export class URLSourceReader {
   dateTime(value: unknown, pointer: string): void {
     const error = checkDateTime(value, this.#options)
     if (error !== null) this.#errors.push({ ...error, pointer })
+  }
+
+  /** https://www.sitemaps.org/protocol.html#changefreqdef */
+  changefreq(value: unknown, pointer: string): void {
+    if (typeof value !== 'string') {
+      this.report(pointer, 'WRONG_TYPE', `The changefreq must be a string, not ${quote(value)}.`)
+    } else if (!isValidChangefreq(value)) {
+      const words = CHANGE_FREQUENCIES.join(', ')
+      this.report(pointer, 'UNKNOWN_CHANGEFREQ', `${quote(value)} is not one of ${words}.`)
+    }
+  }
+
+  /** https://www.sitemaps.org/protocol.html#prioritydef */
+  priority(value: unknown, pointer: string): void {
+    if (typeof value !== 'number') {
+      this.report(pointer, 'WRONG_TYPE', `The priority must be a number, not ${quote(value)}.`)
+    } else if (!isValidPriority(value)) {
+      this.report(pointer, 'PRIORITY_OUT_OF_RANGE', `${quote(value)} is not from 0.0 to 1.0.`)
+    }
   }
 
   /** Returns the unknown members that stay in the data, or reports them. */

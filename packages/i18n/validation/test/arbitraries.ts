@@ -113,7 +113,14 @@ const alternates = mostly(
 )
 const entry = mostly(
   fc.record(
-    { loc, lastmod: dateTime, lang: tag, alternates },
+    {
+      loc,
+      lastmod: dateTime,
+      lang: tag,
+      changefreq: mostly(fc.constantFrom('daily', 'never', 'often')),
+      priority: mostly(fc.oneof(fc.constantFrom(0, 0.5, 1, 1.5, -1), fc.double())),
+      alternates,
+    },
     { requiredKeys: ['loc', 'lastmod'] },
   ),
 )

@@ -379,7 +379,7 @@ class SiteBuild {
 
   /** Returns an entry without the links whose value search engines cannot read, which the audit reports. */
   #readableEntry(
-    { loc, lastmod, lang, alternates = [] }: UsableURLSourceEntry['entry'],
+    { loc, lastmod, lang, changefreq, priority, alternates = [] }: UsableURLSourceEntry['entry'],
     alternateIndexes: readonly number[] | null,
   ): SitemapEntry {
     const kept = [...alternates.keys()].filter((at) => this.#isReadable(alternates[at]!.lang))
@@ -394,6 +394,8 @@ class SiteBuild {
     return {
       loc,
       ...(lastmod === undefined ? {} : { lastmod }),
+      ...(changefreq === undefined ? {} : { changefreq }),
+      ...(priority === undefined ? {} : { priority }),
       ...(isNamed ? { lang } : {}),
       ...(links.length === 0 ? {} : { alternates: links }),
     }
