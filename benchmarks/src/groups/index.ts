@@ -1,4 +1,5 @@
 import type { Group } from '../group.ts'
+import { caching } from './caching.ts'
 import { normalizing } from './normalizing.ts'
 import { parsing, parsingOfSlices } from './parsing.ts'
 import { relative } from './relative.ts'
@@ -15,4 +16,5 @@ export const groups: readonly Group[] = [
   setters,
   toAsciiGroup,
   normalizing,
+  caching,
 ]

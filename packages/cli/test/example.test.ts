@@ -18,7 +18,9 @@ const codesOf = (kinds: readonly Kind[]): string[] =>
 
 test('the example has the faults that its README names, and a sitemap that can be published', async () => {
   const out = temporaryFolder()
-  const run = await runWaymark(['sitemap', database, '--out', out, '--format', 'json'])
+  const reports = ['--report', join(out, 'report.html')]
+  const args = ['sitemap', database, '--out', out, ...reports, '--format', 'json']
+  const run = await runWaymark(args)
   const report = JSON.parse(run.stdout)
   expect(run.status).toBe(1)
   expect(codesOf(report.kinds)).toEqual([

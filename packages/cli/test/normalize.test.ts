@@ -291,3 +291,28 @@ test('an output file is whole or not there', async () => {
   expect(signal).toBe('SIGTERM')
   expect(readdirSync(folder)).toEqual([])
 })
+
+test('the preset seo refuses URLs that are no pages, with their place, as lines that are not URLs', async () => {
+  const input =
+    'https://a.example/x/\njavascript:alert(1)\n mailto:a@a.example\nftp://a.example/\nfile:///x\n'
+  for (const more of [[], ['--trace']]) {
+    const { status, stdout, stderr } = await runWaymark(['normalize', '-', ...more], { input })
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^https:\/\/a\.example\/x\n(?: {2}trailing-slash .*\n)?$/)
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/^standard input:2:1: .*: url-line-scheme: The scheme "javascript" /),
+      expect.stringMatching(/^standard input:3:2: .*: url-line-scheme: The scheme "mailto" /),
+      expect.stringMatching(/^standard input:4:1: .*: url-line-scheme: The scheme "ftp" /),
+      expect.stringMatching(/^standard input:5:1: .*: url-line-scheme: The scheme "file" /),
+      '',
+    ])
+  }
+  const kept = await runWaymark(['normalize', '-', '--on-error', 'keep'], { input })
+  expect(kept.stdout).toBe(input.replace('x/', 'x'))
+  const failed = await runWaymark(['normalize', '-', '--on-error', 'fail'], { input })
+  expect([failed.stdout, failed.status]).toEqual(['https://a.example/x\n', 1])
+  const long = await runWaymark(['normalize', '-', '--jobs', '2'], { input: input.repeat(20_000) })
+  expect(long.stdout === 'https://a.example/x\n'.repeat(20_000)).toBe(true)
+  const standard = await runWaymark(['normalize', '-', '--preset', 'standard'], { input })
+  expect([standard.status, standard.stderr]).toEqual([0, ''])
+})

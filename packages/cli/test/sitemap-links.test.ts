@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
 
 interface Page {
@@ -16,6 +16,18 @@ interface Problem {
   readonly file?: string
   readonly line?: number
   readonly column?: number
+}
+
+interface MergedProblem {
+  readonly remedy: string
+  readonly pointer: string
+  readonly related: readonly { readonly pointer: string }[]
+}
+
+/** The problems in the JSON of either command. */
+function problemsIn(stdout: string): Problem[] {
+  const { problems, kinds } = JSON.parse(stdout)
+  return problems ?? kinds.flatMap(({ first }: { first: Problem[] }) => first)
 }
 
 /** Writes the sitemap of a database, then validates what was written. */
@@ -79,6 +91,105 @@ test('the second entry of a page is left out with its links, and so it is audite
   ])
 })
 
+test('a problem has all its details, and both its places, also after entries that are left out', async () => {
+  const folder = temporaryFolder()
+  const lastmod = '2024-03-15T10:00:00.000Z'
+  const en = { lang: 'en', loc: 'https://a.example/en' }
+  const de = { lang: 'de', loc: 'https://a.example/de' }
+  const urls = [
+    { loc: '/relative', lastmod },
+    { ...en, lastmod, alternates: [{ ...de, loc: '/de' }, de, { ...en, lang: 'jp' }] },
+    { ...de, lastmod },
+  ]
+  const database = { version: '1.1', generated: lastmod, defaultLang: 'en', urls }
+  writeFileSync(join(folder, 'db.json'), JSON.stringify(database, null, 1))
+  for (const args of [
+    ['sitemap', 'db.json', '--out', 'out'],
+    ['validate', 'db.json'],
+  ]) {
+    const { stdout } = await runWaymark([...args, '--format', 'json'], { cwd: folder })
+    const found = problemsIn(stdout)
+    const problemOf = (code: string) => found.find((problem) => problem.code === code)
+    expect(problemOf('return-link-missing')).toMatchObject({
+      pointer: '/urls/1/alternates/1/loc',
+      lang: 'de',
+      target: de.loc,
+      related: [
+        { note: 'the page that should link back', file: 'db.json', pointer: '/urls/2', line: 29 },
+      ],
+    })
+    expect(problemOf('unknown-language')).toMatchObject({ lang: 'jp', suggestion: 'ja' })
+  }
+})
+
+describe.each(['sitemap', 'validate'])('%s', (command) => {
+  const lastmod = '2024-03-15T10:00:00.000Z'
+
+  async function run(urls: readonly object[], ...more: string[]) {
+    const folder = temporaryFolder()
+    const database = { version: '1.1', generated: lastmod, defaultLang: 'en', urls }
+    writeFileSync(join(folder, 'db.json'), JSON.stringify(database, null, 1))
+    const out = command === 'sitemap' ? ['--out', 'out'] : []
+    const args = [command, 'db.json', ...out, '--format', 'json', ...more]
+    const { stdout } = await runWaymark(args, { cwd: folder })
+    return problemsIn(stdout)
+  }
+
+  test('names two languages that become one URL, and the option that helps', async () => {
+    const languages = ['es', 'fr'].map((lang) => ({ lang, loc: `https://a.example/?lang=${lang}` }))
+    const pages = languages.map((page) => ({ ...page, lastmod, alternates: languages }))
+    const other = { loc: '/relative', lastmod }
+    for (const urls of [
+      pages,
+      [other, ...pages],
+      languages.map((page) => ({ ...page, lastmod })),
+    ]) {
+      const found = await run(urls)
+      const merged = found.filter(({ code }) => code === 'languages-merged')
+      expect(merged).toMatchObject([
+        { severity: 'error', file: 'db.json', declared: 'es', lang: 'fr', part: 'query' },
+      ])
+      const { remedy, pointer, related } = merged[0] as unknown as MergedProblem
+      expect(remedy).toContain('--keep-query')
+      const valueAt = (pointer: string) =>
+        pointer
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], { urls })
+      expect([related[0]!.pointer, pointer].map(valueAt)).toEqual(languages.map(({ loc }) => loc))
+    }
+    const kept = await run(pages, '--keep-query')
+    expect(kept.filter(({ code }) => code === 'languages-merged')).toEqual([])
+  })
+
+  test('says once that nearly all URLs lose their slash, or get one', async () => {
+    const pages = (count: number, end: string) =>
+      Array.from({ length: count }, (_, page) => {
+        return { loc: `https://a.example/${page}${end}`, lang: 'en', lastmod }
+      })
+    const root = { loc: 'https://a.example/', lang: 'en', lastmod }
+    const slashes = async (urls: readonly object[], ...more: string[]) => {
+      const found = await run(urls, ...more)
+      return found.filter(({ code }) => code === 'trailing-slash-changed')
+    }
+    expect(await slashes([root, ...pages(39, '/'), ...pages(1, '/x')])).toMatchObject([
+      {
+        severity: 'warning',
+        message: '39 of 40 URLs end in a slash, and --trailing-slash "never" removes it.',
+        pointer: '/urls',
+        file: 'db.json',
+      },
+    ])
+    expect(await slashes(pages(10, ''), '--trailing-slash', 'always')).toMatchObject([
+      { message: '10 of 10 URLs do not end in a slash, and --trailing-slash "always" adds one.' },
+    ])
+    expect(await slashes(pages(10, '/'), '--trailing-slash', 'preserve')).toEqual([])
+    expect(await slashes(pages(10, '/'), '--trailing-slash', 'always')).toEqual([])
+    expect(await slashes(pages(9, '/'))).toEqual([])
+    expect(await slashes([...pages(10, '/'), ...pages(2, '/x')])).toEqual([])
+  })
+})
+
 test('every problem has a file, a line and a column, also if it is about the whole database', async () => {
   const folder = temporaryFolder()
   const urls = [{ loc: 'https://a.example/', lang: 'de', lastmod: '2024-03-15T10:00:00.000Z' }]
@@ -86,8 +197,7 @@ test('every problem has a file, a line and a column, also if it is about the who
     writeFileSync(join(folder, 'db.json'), JSON.stringify(database))
     const args = [command, 'db.json', ...(command === 'sitemap' ? ['--out', 'out'] : [])]
     const { stdout } = await runWaymark([...args, '--format', 'json'], { cwd: folder })
-    const { problems, kinds } = JSON.parse(stdout)
-    return (problems ?? kinds.flatMap(({ first }: { first: Problem[] }) => first)) as Problem[]
+    return problemsIn(stdout)
   }
   for (const command of ['sitemap', 'validate']) {
     const head = { version: '1.1', generated: 'x', defaultLang: 'en' }
@@ -181,14 +291,15 @@ test('versions of a page on other sites are nothing to report', async () => {
   expect(checked.flat()).not.toContain('page-elsewhere')
 })
 
-test('passwords are not published without a word', async () => {
+test('URLs with passwords are left out, and the passwords are not shown', async () => {
   const en = { lang: 'en', loc: 'https://user:pw@a.example/en' }
   const de = { lang: 'de', loc: 'https://a.example/de' }
-  const { problems, checked } = await build([
+  const { problems, checked, counts } = await build([
     { ...en, alternates: [de] },
     { ...de, alternates: [{ lang: 'en_US', loc: 'https://a.example/' }, en] },
   ])
-  expect(problems).toContainEqual(['warning', 'credentials', '/urls/0/loc'])
-  expect(problems).toContainEqual(['warning', 'credentials', '/urls/1/alternates/1/loc'])
-  expect(checked).toContainEqual(['warning', 'credentials'])
+  expect(problems).toContainEqual(['error', 'CREDENTIALS_IN_URL', '/urls/0/loc'])
+  expect(problems).toContainEqual(['error', 'CREDENTIALS_IN_URL', '/urls/1/alternates/1/loc'])
+  expect(checked.flat()).not.toContain('credentials')
+  expect(counts).toMatchObject({ entries: 2, written: 1 })
 })

@@ -45,9 +45,10 @@ beforeEach(() => {
 async function build(text: string | Buffer, ...args: readonly string[]) {
   writeFileSync(join(folder, 'db.json'), text)
   const run = await runWaymark(['sitemap', 'db.json', '--out', 'out', ...args], { cwd: folder })
-  const read = (name: string): string => readFileSync(join(folder, 'out', name), 'utf8')
-  const report = existsSync(join(folder, 'out', 'report.json'))
-    ? JSON.parse(read('report.json'))
+  const read = (name: string): string =>
+    readFileSync(join(folder, name.startsWith('db.report.') ? '' : 'out', name), 'utf8')
+  const report = existsSync(join(folder, 'db.report.json'))
+    ? JSON.parse(read('db.report.json'))
     : null
   return { ...run, read, report }
 }
@@ -85,10 +86,12 @@ describe('a clean database', () => {
     for (const lang of ['en', 'de', 'x-default']) {
       expect(xml.match(new RegExp(`hreflang="${lang}"`, 'g'))).toHaveLength(2)
     }
-    expect(readdirSync(join(folder, 'out')).sort()).toEqual([
-      'report.html',
-      'report.json',
-      'sitemap.xml',
+    expect(readdirSync(join(folder, 'out'))).toEqual(['sitemap.xml'])
+    expect(readdirSync(folder).sort()).toEqual([
+      'db.json',
+      'db.report.html',
+      'db.report.json',
+      'out',
     ])
   })
 
@@ -102,7 +105,7 @@ describe('a clean database', () => {
     expect(stdout).toMatch(/No problems in \d+ m?s\.\n$/)
   })
 
-  test('is told to programs as in report.json', async () => {
+  test('is told to programs as in the JSON report', async () => {
     const { stdout, report } = await build(text, '--format', 'json')
     expect(JSON.parse(stdout)).toEqual(report)
     expect(report).toMatchObject({
@@ -197,7 +200,9 @@ describe('what cannot be used', () => {
       '2,000 left out: 1 cannot be used; 1,999 repeat an earlier page; 1,999 of these differ in the query, which --keep-query keeps'
     expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(why)
     expect(one.stdout).toContain('2,000 entries are for the page "https://a.example/product.php".')
-    expect(one.read('report.html')).toContain('2,000 are left out: 1 cannot be used; 1,999 repeat')
+    expect(one.read('db.report.html')).toContain(
+      '2,000 are left out: 1 cannot be used; 1,999 repeat',
+    )
     const all = await build(text, '--keep-query')
     expect(all.report.counts).toMatchObject({ written: 2000, leftOut: 1, repeated: 0 })
     expect(all.report.kinds.map(({ code }: { code: string }) => code)).toEqual(['RELATIVE_URL'])
@@ -367,7 +372,6 @@ describe('files', () => {
   test.each([
     ['a folder', 'sitemap.xml', (path: string) => mkdirSync(path), 'is a directory'],
     ['a folder', 'sitemap-2.xml', (path: string) => mkdirSync(path), 'is a directory'],
-    ['a folder', 'report.html', (path: string) => mkdirSync(path), 'is a directory'],
     [
       'a link to where no file can be',
       'sitemap.xml',
@@ -411,7 +415,7 @@ describe('files', () => {
     const parts = Object.entries(content()).filter(([name]) => /^sitemap-\d+\.xml$/.test(name))
     expect(parts).toHaveLength(count)
     expect(parts.filter(([, text]) => isNew(text))).toHaveLength(count)
-    expect(readdirSync(join(folder, 'out'))).toHaveLength(count + 3)
+    expect(readdirSync(join(folder, 'out'))).toHaveLength(count + 1)
   })
 
   test('that cannot be written end it with one line', async () => {
@@ -525,13 +529,11 @@ describe('a report', () => {
     expect(readdirSync(folder).sort()).toEqual(['linked.json', 'site.json'])
   })
 
-  test('by default, and a sitemap, may not take the place of the input either', async () => {
-    for (const name of ['report.json', 'sitemap.xml']) {
-      writeFileSync(join(folder, name), text)
-      const args = ['sitemap', join(folder, name), '--out', folder]
-      expect(await main(args, memoryIo().io)).toBe(2)
-      expect(readFileSync(join(folder, name), 'utf8')).toBe(text)
-    }
+  test('may not be there by default, and a sitemap may not take the place of the input', async () => {
+    const path = join(folder, 'sitemap.xml')
+    writeFileSync(path, text)
+    expect(await main(['sitemap', path, '--out', folder], memoryIo().io)).toBe(2)
+    expect(readFileSync(path, 'utf8')).toBe(text)
   })
 })
 
@@ -540,10 +542,15 @@ describe('the HTML report', () => {
     const { read } = await build(
       database({ loc: '/"><script>alert(1)</script>\u202e', lastmod: DATE }, ...pages(1)),
     )
-    const html = read('report.html')
+    const html = read('db.report.html')
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\\u202e')
-    expect(html).not.toMatch(/\b(?:src|href)=|url\(|@import/)
+    const links = [...html.matchAll(/\b(?:src|href)=("[^"]*)"/g)].map(([, url]) => url)
+    expect(links.length).toBeGreaterThan(0)
+    for (const url of links) {
+      expect(url).toMatch(/^"https:\/\/github\.com\/.*\/docs\/problems\.md#[a-z_-]+$/)
+    }
+    expect(html).not.toMatch(/url\(|@import/)
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).toContain('name="viewport"')
     expect(html).toContain('<code>/urls/0/loc</code>')
@@ -552,7 +559,7 @@ describe('the HTML report', () => {
 
   test('sets as code what catalogues have between backticks, and no address', async () => {
     const { read } = await build(database({ loc: 'https://a.example/`x`/../y', lastmod: DATE }))
-    const html = read('report.html')
+    const html = read('db.report.html')
     expect(html).toContain('<p>Resolves <code>.</code> and <code>..</code> in the path.</p>')
     expect(html).toContain('https://a.example/`x`/../y')
   })

@@ -197,6 +197,70 @@ describe('an index', () => {
     ])
   })
 
+  describe('in a folder of the folder that is given', () => {
+    const clean = (files: number) =>
+      `2 entries in ${files} files; 0 alternates in 0 languages\nNo problems found.\n`
+    const locs = ['https://a.example/en/sitemap.xml', 'https://a.example/sitemap-1.xml']
+
+    test.each(['.', './', 'public', 'public/..', 'public/index.xml', './public/index.xml'])(
+      'finds its sitemaps from its own folder: %s',
+      async (operand) => {
+        write('index.xml', indexOf(...locs))
+        for (const path of [operand, join(folder, operand)]) {
+          const { status, stdout } = await validate(path)
+          expect([path, status, stdout]).toEqual([path, 0, clean(3)])
+        }
+      },
+    )
+
+    test('may be deeper than the sitemaps that it lists', async () => {
+      mkdirSync(join(folder, 'public', 'maps', 'all'), { recursive: true })
+      write('maps/all/index.xml', indexOf(...locs))
+      for (const operand of ['.', 'public', folder]) {
+        const { status, stdout } = await validate(operand)
+        expect([operand, status, stdout]).toEqual([operand, 0, clean(3)])
+      }
+    })
+
+    test('may have a path in its URLs that the folder does not have', async () => {
+      write('index.xml', indexOf(...locs.map((loc) => loc.replace('.example/', '.example/docs/'))))
+      expect(await validate('.')).toMatchObject({ status: 0, stdout: clean(3) })
+    })
+
+    test('does not take sitemaps of another site, and is told which folder lacks them', async () => {
+      mkdirSync(join(folder, 'other'))
+      writeFileSync(join(folder, 'missing.xml'), page('above'))
+      writeFileSync(join(folder, 'other', 'missing.xml'), page('beside'))
+      write('index.xml', indexOf(...locs, 'https://a.example/missing.xml'))
+      const { status, stdout } = await validate('.')
+      expect([status, told(stdout)]).toEqual([
+        1,
+        [['public/index.xml:4', 'sitemap-not-found', 'https://a.example/missing.xml']],
+      ])
+      expect(stdout).toContain('The sitemap is not in the folder public or below it')
+    })
+
+    test('is one of several, each with the sitemaps of its own folder', async () => {
+      mkdirSync(join(folder, 'other', 'en'), { recursive: true })
+      writeFileSync(join(folder, 'other', 'en', 'sitemap.xml'), page('other/en'))
+      writeFileSync(join(folder, 'other', 'index.xml'), indexOf(locs[0]!))
+      write('index.xml', indexOf(...locs))
+      // The other site lists only its own file, which the first one also has under the same path.
+      for (const operands of [
+        ['.'],
+        ['public', 'other'],
+        ['other/index.xml', 'public/index.xml'],
+      ]) {
+        const { status, stdout } = await validate(...operands)
+        expect([operands, status, stdout]).toEqual([
+          operands,
+          0,
+          '3 entries in 5 files; 0 alternates in 0 languages\nNo problems found.\n',
+        ])
+      }
+    })
+  })
+
   test('that lists itself, or a file twice, gets exactly that problem', async () => {
     const locs = ['sitemap-1.xml', 'index.xml', 'x/sitemap-1.xml', 'en/sitemap.xml?x', 'no.xml']
     write('index.xml', indexOf(...locs.map((name) => `https://a.example/${name}`)))

@@ -83,7 +83,9 @@ describe('a database', () => {
       const { problems, kinds } = JSON.parse(stdout)
       return (problems ?? kinds)
         .flatMap((problem: { first?: unknown[] }) => problem.first ?? [problem])
-        .filter(({ code }: { code: string }) => ['loc-too-long', 'credentials'].includes(code))
+        .filter(({ code }: { code: string }) =>
+          ['loc-too-long', 'CREDENTIALS_IN_URL'].includes(code),
+        )
         .map((problem: Record<string, string>) =>
           ['severity', 'code', 'pointer', 'message'].map((member) => problem[member]),
         )
@@ -91,10 +93,10 @@ describe('a database', () => {
     }
     const written = await tell('sitemap', 'db.json', '-o', 'out')
     expect(written).toEqual([
+      ['error', 'CREDENTIALS_IN_URL', '/urls/1/loc', expect.any(String)],
+      ['error', 'CREDENTIALS_IN_URL', '/urls/2/alternates/1/loc', expect.any(String)],
       ['error', 'loc-too-long', '/urls/0/loc', expect.any(String)],
       ['error', 'loc-too-long', '/urls/2/alternates/2/loc', expect.any(String)],
-      ['warning', 'credentials', '/urls/1/loc', expect.any(String)],
-      ['warning', 'credentials', '/urls/2/alternates/1/loc', expect.any(String)],
     ])
     expect(await tell('validate', 'db.json')).toEqual(written)
     expect(await tell('validate', 'db.json', '--check', 'canonical')).toEqual(written)
@@ -115,7 +117,7 @@ describe('a database', () => {
     const one = await validate('db.json')
     expect(one.status).toBe(1)
     expect(one.stdout).toContain(
-      'warning duplicate-loc: 3 entries are for the page "https://a.example/p".\n',
+      'warning duplicate-loc: 3 entries are for the page "https://a.example/p". (the first entry: db.json:1:91 /urls/0/loc; another entry: db.json:1:235 /urls/2/loc)\n',
     )
     for (const check of ['usable', 'canonical']) {
       const kept = await validate('db.json', '--keep-query', '--check', check)
@@ -294,7 +296,7 @@ describe('sitemaps', () => {
     expect(stdout).toContain(`${join('maps', 'en.xml')}:8:`)
     expect(stdout).toContain('error loc-relative')
     expect(stdout).toMatch(
-      /en\.xml:3: error return-link-missing: "https:\/\/a\.example\/en" lists the "de" page "https:\/\/a\.example\/de", which does not link back\.\n/,
+      /en\.xml:3: error return-link-missing: "https:\/\/a\.example\/en" lists the "de" page "https:\/\/a\.example\/de", which does not link back\. \(the page that should link back: .*de\.xml\.gz:3\)\n/,
     )
     expect(stdout).toContain('3 entries in 2 files; 3 alternates in 2 languages')
   })

@@ -31,6 +31,18 @@ export interface Problem<Code extends string = string> {
   readonly column?: number
 }
 
+/**
+ * Replaces the passwords of URLs in a text by `***`, because reports are shown to many people.
+ *
+ * @param text - A URL, or a sentence that quotes URLs.
+ */
+export function hidePasswords(text: string): string {
+  if (!text.includes('@')) return text
+  return text
+    .replace(/([/\\]{2}[^\s/\\?#:@"]*:)[^/\\?#"]*@/g, '$1***@')
+    .replace(/^([\0- ]*https?:[/\\]?[^\s/\\?#:@]*:)[^/\\?#]*@/i, '$1***@')
+}
+
 /** An input that has a problem. */
 export interface ProblemExample {
   readonly wrong: string
@@ -39,6 +51,12 @@ export interface ProblemExample {
   /** What else it takes, in words: a base URL, an option, a second file. */
   readonly given?: string
 }
+
+/**
+ * The part of a problem that causes it. Problems with the same code and the same cause are corrected together: `lang`, an
+ * `hreflang` value; `scheme` or `host`, those of the URL concerned; `value`, the value concerned as written.
+ */
+export type ProblemCause = 'lang' | 'scheme' | 'host' | 'value'
 
 /** What there is to know about one code. */
 export interface ProblemEntry<Code extends string = string> {
@@ -54,6 +72,8 @@ export interface ProblemEntry<Code extends string = string> {
   /** The URL of the specification or the page that it comes from. */
   readonly source: string
   readonly examples: readonly ProblemExample[]
+  /** Which part of such a problem is its cause. Without it, all problems of the code have the same cause. */
+  readonly causedBy?: ProblemCause
 }
 
 /** What a package can report, under a name for people. */

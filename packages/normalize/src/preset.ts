@@ -8,6 +8,8 @@ export interface Preset {
   /** In running order; empty where a canonicaliser does the whole. */
   readonly rules: readonly Rule[]
   readonly options: NormalizeOptions
+  /** The schemes of the URLs that it takes, without colons; other URLs have no normal form. Absent: it takes all. */
+  readonly schemes?: readonly string[]
   /** A published procedure that is not made of rules and parses URLs in its own way. */
   readonly canonicalizer?: Canonicalizer
 }
@@ -28,7 +30,12 @@ export interface Canonicalizer {
 }
 
 /** The part of a preset that runs. */
-export type Runnable = Pick<Preset, 'rules' | 'options' | 'canonicalizer'>
+export type Runnable = Pick<Preset, 'rules' | 'options' | 'schemes' | 'canonicalizer'>
 
 /** What to run: a preset or its name, or a list of rules or their names in running order. */
 export type RuleSelection = string | Preset | readonly (Rule | string)[]
+
+/** Whether a preset takes the URLs of a scheme. */
+export function takesScheme({ schemes }: Pick<Preset, 'schemes'>, scheme: string): boolean {
+  return schemes === undefined || schemes.includes(scheme)
+}

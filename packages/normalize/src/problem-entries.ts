@@ -1,7 +1,11 @@
 import type { ProblemEntry } from '@waymark/infra/problem'
 
 /** The codes of problems with lines, besides those of the URL parser. */
-export type LineCode = 'url-line-too-long' | 'url-line-not-utf-8' | 'url-line-without-form'
+export type LineCode =
+  | 'url-line-too-long'
+  | 'url-line-not-utf-8'
+  | 'url-line-scheme'
+  | 'url-line-without-form'
 
 /** What there is to know about lines that bulk work cannot normalise. */
 export const entries: readonly ProblemEntry<LineCode>[] = [
@@ -31,6 +35,22 @@ export const entries: readonly ProblemEntry<LineCode>[] = [
     source: 'https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail',
     examples: [
       { wrong: 'https://example.com/é', right: 'https://example.com/%C3%A9', given: 'ISO-8859-1' },
+    ],
+  },
+  {
+    code: 'url-line-scheme',
+    severity: 'error',
+    summary: 'The preset does not take URLs of this scheme.',
+    explanation:
+      'A preset can say which schemes it is for. The preset `seo` makes canonical URLs of pages, which have https or http URLs; `javascript:`, `mailto:`, `ftp:` and `file:` URLs are no pages.',
+    remedy: 'Leave the line out, or choose another preset.',
+    source: 'https://url.spec.whatwg.org/#concept-url-scheme',
+    examples: [
+      {
+        wrong: 'mailto:a@example.com',
+        right: 'https://example.com/',
+        given: 'the preset `seo`',
+      },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { checkOptions } from '@waymark/infra/options'
 import { recomposeUri, splitUri, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import type { Runnable } from './preset.ts'
+import { type Runnable, takesScheme } from './preset.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { checkPresetOptions, optionsOf } from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
@@ -10,8 +10,8 @@ import { keepWrittenPort } from './written-port.ts'
  * Normalises a URL by a preset, given as an object and not by its name, so that a bundle has no other rules.
  *
  * @param options - For all rules; they override the preset's own.
- * @returns `null` if the input is not an absolute URL. On strings as they are written (`model: 'rfc3986'`)
- *   every string has a result.
+ * @returns `null` if the input is not an absolute URL, or if the preset does not take its scheme. On strings as they are
+ *   written (`model: 'rfc3986'`) every string of a scheme that it takes has a result.
  * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
  * @throws OptionError for a misspelt option or a wrong value.
  * @throws InputTooLongError if the input is longer than `maxLength`.
@@ -43,9 +43,18 @@ export function normalizeBy(
   const merged = mergeOptions(preset, options)
   checkInput(input, merged)
   if (preset.canonicalizer !== undefined) return preset.canonicalizer.canonicalize(input)
-  if (merged.model === 'rfc3986') return writeUri(input, splitUri(input), preset.rules, merged)
+  if (merged.model === 'rfc3986') {
+    const uri = splitUri(input)
+    return isTaken(uri, preset) ? writeUri(input, uri, preset.rules, merged) : null
+  }
   const url = parseWith(input, merged)
-  return url && writeRecord(url, preset.rules, merged)
+  if (url === null || !takesScheme(preset, url.scheme)) return null
+  return writeRecord(url, preset.rules, merged)
+}
+
+/** Whether a preset takes a URI as it is written. A relative reference has no scheme to refuse. */
+export function isTaken({ scheme }: UriParts, preset: Runnable): boolean {
+  return scheme === null || takesScheme(preset, scheme.toLowerCase())
 }
 
 /** What rules make of parts; `input` itself if they change nothing. */

@@ -2,9 +2,17 @@ import { recomposeUri, splitUri } from '@waymark/rfc3986'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { changedSpan, type Span, spanBefore } from './changed-span.ts'
 import { explainParsing } from './parser-steps.ts'
-import type { Runnable } from './preset.ts'
+import { type Runnable, takesScheme } from './preset.ts'
 import type { Category, NormalizeOptions, Rule } from './rule.ts'
-import { applyToUri, checkInput, checkPreset, isSettled, mergeOptions, parseWith } from './run.ts'
+import {
+  applyToUri,
+  checkInput,
+  checkPreset,
+  isSettled,
+  isTaken,
+  mergeOptions,
+  parseWith,
+} from './run.ts'
 
 /** One change that a rule, or the URL parser in a rule's name, made. */
 export interface TraceStep {
@@ -27,7 +35,7 @@ export interface TraceStep {
 /** What became of a URL, and how. */
 export interface Trace {
   readonly input: string
-  /** `null` when the input is not an absolute URL. */
+  /** `null` when the input is not an absolute URL, or when the preset does not take its scheme. */
   readonly output: string | null
   /** The first starts from the input, each next one from the one before, the last gives the output. */
   readonly steps: readonly TraceStep[]
@@ -85,10 +93,12 @@ export function traceWith<Own extends object = NormalizeOptions>(
     )
     return { input, output, steps: output === null ? [] : steps }
   }
-  if (merged.model === 'rfc3986') traceUri(input, preset.rules, merged, add)
-  else {
+  if (merged.model === 'rfc3986') {
+    if (!isTaken(splitUri(input), preset)) return { input, output: null, steps: [] }
+    traceUri(input, preset.rules, merged, add)
+  } else {
     const url = parseWith(input, merged)
-    if (url === null) return { input, output: null, steps: [] }
+    if (url === null || !takesScheme(preset, url.scheme)) return { input, output: null, steps: [] }
     traceRecord(input, url, preset.rules, merged, add)
   }
   return { input, output: text, steps }

@@ -64,6 +64,7 @@ test('every problem that is explained can be had, and its remedy helps', async (
   > = {
     'url-line-too-long': [Buffer.from('https://example.com/aaaaaaaa'), 'seo', 20],
     'url-line-not-utf-8': [Buffer.from('https://example.com/é', 'latin1'), 'seo'],
+    'url-line-scheme': [Buffer.from('mailto:a@example.com'), 'seo'],
     'url-line-without-form': [Buffer.from('mailto:a@example.com'), 'safe-browsing'],
   }
   expect(problems.entries.map(({ code }) => code)).toEqual(Object.keys(cases))

@@ -28,7 +28,7 @@ export const normalize: Command = {
   synopsis: '[options] [file…|-]',
   description: [
     'Reads URLs, one per line, from files or standard input, and writes their canonical forms to standard output, in the same order. It works as a stream: a file of any size takes the same memory.',
-    'A line that is not an absolute URL, even with --base, is reported on stderr with its place and by default left out of the output. Empty lines and line endings are kept. A line over 1 MiB is reported and left out.',
+    'A line that is not an absolute URL, even with --base, or whose scheme the preset does not take, is reported on stderr with its place and by default left out of the output. Empty lines and line endings are kept. A line over 1 MiB is reported and left out.',
   ],
   options: [
     BASE_OPTION,
@@ -38,7 +38,7 @@ export const normalize: Command = {
       value: 'policy',
       choices: ['skip', 'keep', 'fail'],
       summary:
-        'What happens to a line that is not a URL: it is left out (skip), written unchanged (keep), or the work stops and no file is written (fail). Default: skip; with --format json: keep.',
+        'What happens to a line that has no canonical form: it is left out (skip), written unchanged (keep), or the work stops and no file is written (fail). Default: skip; with --format json: keep.',
     },
     { name: 'trace', summary: 'Shows below each URL which rules changed it, and how.' },
     {

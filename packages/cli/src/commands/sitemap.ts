@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
+import type { SiteProblem } from '@waymark/site'
 import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
 import { type WriteSiteOptions, type WrittenSite, writeSiteFolder } from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
@@ -11,14 +12,16 @@ import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
+import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { refuseOverwriting, reportPaths } from '../output/report-paths.ts'
+import { refuseOverwriting, reportPaths, sharedPath } from '../output/report-paths.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
+import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
 import { renderSummary } from '../report/summary.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
@@ -30,7 +33,7 @@ export const sitemap: Command = {
   description: [
     'Reads a URL source database (JSON, plain or gzip), normalises every URL, and writes sitemap.xml with hreflang links. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries.',
     'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash. If pages differ only in the query, give --keep-query: without it, only the first of them is written.',
-    'The folder gets the sitemaps, report.html for people and report.json for programs. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
+    'The folder gets only the sitemaps. Two reports are written beside the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
   ],
   options: [
     {
@@ -48,6 +51,7 @@ export const sitemap: Command = {
         'The public URL of the output folder, for the URLs in a sitemap index. Default: the root of the first page’s host.',
     },
     ...CANONICAL_OPTIONS,
+    HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs.' },
     {
       name: 'x-default',
@@ -73,20 +77,26 @@ export const sitemap: Command = {
       name: 'report',
       value: 'file',
       summary:
-        'The path of the HTML report; the JSON report is written next to it. Default: report.html in the output folder.',
+        'The path of the HTML report; the JSON report is written next to it. Default: next to the database, url-source.report.html for url-source.json.',
+    },
+    {
+      name: 'since',
+      value: 'file',
+      summary:
+        'The JSON report of an earlier run: the reports also say what has changed since then.',
     },
     {
       name: 'format',
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
-      summary: 'json prints the content of report.json.',
+      summary: 'json prints the content of the JSON report.',
     },
   ],
   examples: [
     {
       command: 'waymark sitemap url-source.json --out public',
-      what: 'sitemap.xml and the reports, into the public folder',
+      what: 'sitemap.xml into the public folder, and the reports beside the database',
     },
     {
       command:
@@ -106,8 +116,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [file = '-'] = operands
   const out = await chosenOut(options)
   const write = writeOptions(options)
-  const reports = await reportPaths(options, out)
+  const reports = await reportPaths(options, file, out)
   await refuseOverwriting(file, out, reports)
+  const since = await earlierReport(options)
   const started = io.terminal.now()
   const source = await openSource(file, 'a URL source database (JSON)', io)
   const staged = new StagedOutput()
@@ -117,10 +128,11 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const site = await writeSiteFolder(source, folder, {
       ...write,
       config: chosenConfig(options),
+      allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
     })
     const kinds = site.kinds.map((kind) => {
-      const first = kind.first.map((problem) => options.flags.of(problem))
+      const first = kind.first.map((problem) => shared(options.flags.of(problem)))
       return { ...options.flags.of(kind), first }
     })
     const report = toReport(
@@ -128,10 +140,12 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       {
         generator: `waymark ${await readVersion()}`,
         command: 'sitemap',
-        input: file === '-' ? source.name : file,
-        output: isPiped ? 'standard output' : out,
+        generated: new Date(io.clock()).toISOString(),
+        input: file === '-' ? source.name : sharedPath(file),
+        output: isPiped ? 'standard output' : sharedPath(out),
         milliseconds: Math.round(io.terminal.now() - started),
       },
+      since,
     )
     const isEmpty = site.counts.written === 0
     if (isPiped) await pipeOut(folder, report, io)
@@ -148,6 +162,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         : renderSummary(report, isPiped ? { ...io, paint: io.paintError } : io)
     if (isPiped) io.complain(result.trimEnd())
     else io.stdout.write(result)
+    if (reports === null && file !== '-' && !isPiped) {
+      const why = 'no report was written, because there is no place for it beside the input'
+      io.complain(`waymark sitemap: ${why}: give --report, such as --report report.html`)
+    }
     for (const left of stale) {
       io.complain(
         `waymark sitemap: ${safePath(join(out, left))}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it`,
@@ -233,16 +251,28 @@ function toJson(report: SitemapReport): string {
   return `${toJsonText(report, 2)}\n`
 }
 
+/** A problem whose file is named as the report names it. */
+function shared(problem: SiteProblem): SiteProblem {
+  return problem.file === undefined ? problem : { ...problem, file: sharedPath(problem.file) }
+}
+
 /** The report: the result with facts about the run, and the parts of each file that readers need. */
 function toReport(
-  { counts, languages, site, files, normalisation, kinds }: WrittenSite,
-  run: Pick<SitemapReport, 'generator' | 'command' | 'input' | 'output' | 'milliseconds'>,
+  { counts, languages, site, matrix, paths, files, normalisation, kinds }: WrittenSite,
+  run: Pick<
+    SitemapReport,
+    'generator' | 'command' | 'generated' | 'input' | 'output' | 'milliseconds'
+  >,
+  since: EarlierReport | null,
 ): SitemapReport {
   const { milliseconds, ...head } = run
   return {
     ...head,
     counts,
+    ...(since === null ? {} : { since: changesSince(since, { counts, kinds }) }),
     languages,
+    matrix,
+    paths,
     site,
     files: files.map(({ name, kind, entries, bytes, size, loc }) => {
       return { name, kind, entries, bytes, size, loc }

@@ -15,11 +15,14 @@ import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import type { FlagNames } from '../flag-names.ts'
+import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
-import { placeTexts } from '../report/place-text.ts'
+import { CSV_HEAD, csvLine } from '../report/csv.ts'
+import { placeTexts, relatedTexts } from '../report/place-text.ts'
+import { siteSarifLog } from '../report/sarif.ts'
 import { kindLines } from '../report/summary.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 import { readVersion } from '../version.ts'
@@ -29,9 +32,9 @@ export const validate: Command = {
   summary: 'lists all problems of a database or of sitemaps',
   synopsis: '[options] <file|folder|->…',
   description: [
-    'Checks a URL source database, a sitemap (XML, or text with one URL per line), or all sitemaps in a folder (plain or gzip; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps are checked as one site. For a sitemap index, the files that it lists are looked for next to it, by the last part of their paths.',
+    'Checks a URL source database, a sitemap (XML, or text with one URL per line), or all sitemaps in a folder (plain or gzip; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps are checked as one site. For a sitemap index, the files that it lists are looked for by the ends of their paths, in the folder of the index and below. If a folder that contains the index is given, the search goes up to that folder.',
     'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
-    'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. Then follow counts of the site, over URLs as they are written.',
+    'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
   ],
   options: [
     {
@@ -43,13 +46,15 @@ export const validate: Command = {
         'canonical also reports each URL that is not in its canonical form. For databases only.',
     },
     ...CANONICAL_OPTIONS,
+    HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs. For databases only.' },
     {
       name: 'format',
       value: 'format',
-      choices: ['text', 'json'],
+      choices: ['text', 'json', 'csv', 'sarif'],
       fallback: 'text',
-      summary: 'json prints one object with problems, kinds, counts, files and failures.',
+      summary:
+        'json prints one object with problems, kinds, counts, files and failures. csv prints a line for each problem, for spreadsheets. sarif is for code review tools.',
     },
   ],
   examples: [
@@ -74,6 +79,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const listing = new Listing(options, io)
   const events = checkSite(operands, diskFiles(readingOf(io)), {
     config: chosenConfig(options),
+    allowUnreachableHosts: allowsUnreachableHosts(options),
     check: options.text('check') === 'canonical' ? 'canonical' : 'usable',
     now: io.clock(),
   })
@@ -100,11 +106,24 @@ function refuseDatabaseOptions(options: OptionValues, name: string): void {
   )
 }
 
+/** How many links search engines ignore because of their language. */
+function ignoredLinks(
+  kinds: readonly ProblemKind[],
+  languages: CheckReport['figures']['languages'],
+): string[] {
+  const values = kinds
+    .filter(({ severity, links }) => severity === 'error' && links !== undefined)
+    .flatMap(({ causes }) => causes.map(({ value }) => value ?? ''))
+  const links = [...new Set(values)].reduce((sum, value) => sum + (languages[value] ?? 0), 0)
+  if (links === 0) return []
+  return [`${counted(links, 'link has', 'links have')} a language that search engines ignore`]
+}
+
 /** Prints the problems as they are found, or all in one object at the end. */
 class Listing {
   readonly #io: Io
   readonly #log = new ProblemLog()
-  readonly #isJson: boolean
+  readonly #format: string | null
   readonly #flags: FlagNames
   readonly #problems: SiteProblem[] = []
   readonly #failures: FileProblem[] = []
@@ -112,7 +131,8 @@ class Listing {
   constructor(options: OptionValues, io: Io) {
     this.#io = io
     this.#flags = options.flags
-    this.#isJson = options.text('format') === 'json'
+    this.#format = options.text('format')
+    if (this.#format === 'csv') io.stdout.write(CSV_HEAD)
   }
 
   get status(): ExitStatus {
@@ -123,6 +143,7 @@ class Listing {
   /** Reports an input that cannot be read. The others are still checked. */
   fail({ message, problem }: FileError): void {
     this.#failures.push(problem)
+    if (this.#format === 'csv') this.#io.stdout.write(csvLine(problem))
     const { paintError } = this.#io
     this.#io.complain(`${paintError('red', 'waymark validate:')} ${safeText(message, 2000)}`)
   }
@@ -130,7 +151,12 @@ class Listing {
   async add(found: SiteProblem): Promise<void> {
     const problem = this.#flags.of(found)
     this.#log.add(problem)
-    if (this.#isJson) {
+    if (this.#format === 'csv') {
+      this.#io.stdout.write(csvLine(problem))
+      await this.#io.stdout.relieve()
+      return
+    }
+    if (this.#format !== 'text') {
       this.#problems.push(problem)
       return
     }
@@ -140,7 +166,9 @@ class Listing {
         ? message
         : `${message.replace(/\.$/, '')}: ${value}`
     const where = placeTexts(problem).join(' ')
-    this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}\n`)
+    const related = relatedTexts(problem)
+    const others = related.length === 0 ? '' : ` (${related.join('; ')})`
+    this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}${others}\n`)
     await this.#io.stdout.relieve()
   }
 
@@ -150,14 +178,25 @@ class Listing {
 
   async finish(operands: readonly string[], { figures, files }: CheckReport): Promise<void> {
     const { stdout, paint, columns } = this.#io
-    if (this.#isJson) {
+    if (this.#format === 'csv') return
+    if (this.#format === 'sarif') {
+      const all = [...this.#problems, ...this.#failures]
+      // The catalogue of all problems takes long to load.
+      const { problems } = await import('@waymark/problems')
+      await writeJson(siteSarifLog(all, problems, await readVersion()), stdout)
+      return
+    }
+    if (this.#format === 'json') {
       const report = {
         generator: `waymark ${await readVersion()}`,
         command: 'validate',
         input: operands,
         ...figures,
         files,
-        kinds: this.#kinds().map(({ first: _, ...kind }) => kind),
+        kinds: this.#kinds().map(({ first: _, leftOut: __, ...kind }) => ({
+          ...kind,
+          causes: kind.causes.map(({ leftOut: ___, ...cause }) => cause),
+        })),
         problems: this.#problems,
         failures: this.#failures,
       }
@@ -182,6 +221,7 @@ class Listing {
                 .slice(0, MAX_TWO_LANGUAGES)
                 .map(({ loc, langs }) => `  ${safeText(loc)}: ${safeText(langs.join(', '))}`),
             ]),
+        ...ignoredLinks(kinds, languages),
         ...kindLines(kinds, paint, columns),
         ...(this.status === EXIT.clean ? [paint('green', verdict)] : []),
         '',

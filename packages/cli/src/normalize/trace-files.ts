@@ -64,7 +64,9 @@ function traceLine(line: Line, { name, file }: FilePlace, job: TraceJob): boolea
       return true
     }
   }
-  const problem = unreadableProblem(line) ?? invalidLine(line.text, line.number, job.base)
+  const problem =
+    unreadableProblem(line) ??
+    invalidLine(line.text, line.number, job.base, job.preset.schemes ?? null)
   job.io.complain(`${name}:${line.number}${describeLineProblem(problem)}`)
   if (job.policy === 'keep') keep(file, line, problem, job)
   return false

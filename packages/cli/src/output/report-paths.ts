@@ -1,5 +1,7 @@
-import { join } from 'node:path'
-import { isSameFile, isSitemapPath } from '@waymark/site/files/node'
+import { constants } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, join, relative } from 'node:path'
+import { isBelow, isSameFile, isSitemapPath } from '@waymark/site/files/node'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { safePath } from '../terminal/safe-text.ts'
@@ -12,17 +14,51 @@ export interface ReportPaths {
 }
 
 /**
+ * Where the reports are written: where `--report` says, or beside the input. They list URLs that are not published, so they
+ * are in the output folder only if `--report` says so.
+ *
+ * @param input - The database, or `-`.
  * @param out - The folder, or `-`.
- * @returns `null` without reports: the sitemap goes to standard output and `--report` is not given.
+ * @returns `null` without reports: `--report` is not given, and there is no place beside the input or the sitemap goes to
+ *   standard output.
  */
-export async function reportPaths(options: OptionValues, out: string): Promise<ReportPaths | null> {
-  const html = options.text('report') ?? (out === '-' ? null : join(out, 'report.html'))
+export async function reportPaths(
+  options: OptionValues,
+  input: string,
+  out: string,
+): Promise<ReportPaths | null> {
+  const html = options.text('report') ?? (await besideInput(input, out))
   if (html === '' || (html !== null && (await isStandardOutput(html)))) {
     throw usageFailure(
       '--report needs the name of a file: --format json prints the report to standard output',
     )
   }
   return html === null ? null : { html, json: besides(html) }
+}
+
+/** `url-source.report.html` for `url-source.json`; `null` if that is no place for a report. */
+async function besideInput(input: string, out: string): Promise<string | null> {
+  if (input === '-' || out === '-' || (await isBelow(out, input))) return null
+  const isFile = await stat(input).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+  const isWritable = await access(dirname(input), constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  if (!isFile || !isWritable) return null
+  const name = basename(input)
+    .replace(/\.(?:gz|zst)$/i, '')
+    .replace(/\.(?:json|ndjson|jsonl|csv|tsv)$/i, '')
+  return join(dirname(input), `${name}.report.html`)
+}
+
+/** A path as a report shows it, which may be sent to others: relative, or only the name. */
+export function sharedPath(path: string): string {
+  if (!isAbsolute(path)) return path
+  const below = relative(process.cwd(), path)
+  return below === '' || below.startsWith('..') || isAbsolute(below) ? basename(path) : below
 }
 
 /** `report.json` for `report.html`. */

@@ -1,19 +1,20 @@
 import { count, counted } from '@waymark/infra'
 import type { ProblemKind, RuleEffect } from '@waymark/site'
-import { escapeCodeUnits } from '../output/json-text.ts'
 import { bytes, duration } from '../terminal/figures.ts'
+import { occurrences } from './cause-text.ts'
+import { causeCount, causes } from './html-causes.ts'
+import { languageMatrix, pathPatterns } from './html-shape.ts'
+import { since } from './html-since.ts'
 import { HTML_STYLE } from './html-style.ts'
-import { whyLeftOut } from './left-out.ts'
-import { placeTexts } from './place-text.ts'
+import { codeLink, prose, section, text } from './html-text.ts'
+import { partsLeftOut, whyLeftOut } from './left-out.ts'
+import { placeTexts, relatedTexts } from './place-text.ts'
 import type { SitemapReport, WrittenFile } from './report.ts'
 
 /** More would make the page slow. The JSON report and `waymark validate` list the rest. */
 const SHOWN = 100
 
-/** Characters that change the writing direction or are invisible; they are shown as escape sequences. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
-
-/** The report as one self-contained HTML file, without scripts, fonts or images. */
+/** The report as one self-contained HTML file, without scripts, fonts or images. Its only links lead to explanations. */
 export function renderHtmlReport(report: SitemapReport): string {
   const { counts } = report
   const title = `Sitemap of ${report.input}`
@@ -22,6 +23,7 @@ export function renderHtmlReport(report: SitemapReport): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <title>${text(title)}</title>
@@ -29,18 +31,23 @@ export function renderHtmlReport(report: SitemapReport): string {
 </head>
 <body>
 <header>
-<p class="brand">Waymark</p>
+<p class="brand">${text(siteOf(report))} · <time datetime="${text(report.generated)}">${text(report.generated.slice(0, 16).replace('T', ' '))} UTC</time></p>
 <h1>${text(verdict(report))}</h1>
-<p class="lead">${text(leadOf(report))}</p>
+<p class="lead">${text(leadOf(report) + partsOf(counts))}</p>
 </header>
 <main>
 <dl class="figures">
 ${figure('Entries', count(counts.entries), `${count(counts.written)} written`)}
-${figure('Languages', count(counts.languages), `${count(counts.linksWritten)} links`)}
+${figure('Left out', counted(counts.leftOut, 'entry', 'entries'), `${counted(counts.linksLeftOut, 'link')}, ${counted(counts.datesLeftOut, 'date')}`)}
+${figure('Languages', count(counts.languages), `${count(counts.linksWritten)} links written`)}
 ${figure('Normalised', count(counts.normalised), `URLs, by ${counted(report.normalisation.length, 'rule')}`)}
 ${figure('Files', count(counts.files), bytes(counts.bytes))}
 ${figure('Errors', count(counts.problems.error), counted(counts.problems.warning, 'warning'))}
 </dl>
+${report.since === undefined ? '' : since(report.since)}
+${causes(report.kinds)}
+${languageMatrix(report.matrix)}
+${pathPatterns(report.paths)}
 ${problems(report.kinds)}
 ${normalisation(report.normalisation)}
 ${files(report.files)}
@@ -52,29 +59,13 @@ ${languages(report.languages)}
 `
 }
 
-/** Escapes a string for HTML text and quoted attributes. */
-export function text(value: string): string {
-  return value
-    .replace(INVISIBLE, escapeCodeUnits)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-}
-
-/** HTML for a text of a catalogue, in which backticks mark code. */
-function prose(value: string): string {
-  return text(value)
-    .split('`')
-    .map((piece, index) => (index % 2 === 1 ? `<code>${piece}</code>` : piece))
-    .join('')
-}
-
-function verdict({ counts }: SitemapReport): string {
+function verdict({ counts, kinds }: SitemapReport): string {
   const { error, warning } = counts.problems
-  if (error > 0) return `${counted(error, 'error')} to fix`
-  if (warning > 0) return `${counted(warning, 'warning')} to review`
+  if (error > 0)
+    return `${counted(error, 'error')} from ${counted(causeCount(kinds, 'error'), 'cause')}`
+  if (warning > 0) {
+    return `${counted(warning, 'warning')} from ${counted(causeCount(kinds, 'warning'), 'cause')}`
+  }
   return 'Ready to publish'
 }
 
@@ -83,6 +74,26 @@ function leadOf({ counts, output }: SitemapReport): string {
   if (counts.written === 0) return `${read} None could be used, so no sitemap was written.`
   if (counts.leftOut === 0) return `${read} All of them are in the sitemap in ${output}.`
   return `${read} ${counted(counts.written, 'of them is', 'of them are')} in the sitemap in ${output}; ${counted(counts.leftOut, 'is', 'are')} left out: ${whyLeftOut(counts).join('; ')}.`
+}
+
+/** Parts of written entries that are left out, in a sentence. */
+function partsOf(counts: SitemapReport['counts']): string {
+  const left = partsLeftOut(counts)
+  return left === ''
+    ? ''
+    : ` Of written entries, these are left out because they cannot be used: ${left}.`
+}
+
+/** The host of most pages. */
+function siteOf({ paths }: SitemapReport): string {
+  const hosts = new Map<string, number>()
+  for (const { pattern, pages } of paths) {
+    const host = /^[^:]*:\/\/([^/]*)/.exec(pattern)?.[1] ?? ''
+    hosts.set(host, (hosts.get(host) ?? 0) + pages)
+  }
+  const [first] = [...hosts].sort(([, a], [, b]) => b - a)
+  if (first === undefined) return 'Waymark'
+  return hosts.size === 1 ? first[0] : `${first[0]} and ${counted(hosts.size - 1, 'other host')}`
 }
 
 function figure(label: string, value: string, note: string): string {
@@ -105,12 +116,16 @@ function problemKind(kind: ProblemKind): string {
           .map((part) => `<code>${text(part)}</code>`)
           .join(
             ' ',
-          )}</p>${problem.value === undefined ? '' : `<p class="value">${text(problem.value)}</p>`}</li>`,
+          )}</p>${problem.value === undefined ? '' : `<p class="value">${text(problem.value)}</p>`}${relatedTexts(
+          problem,
+        )
+          .map((place) => `<p class="place">${text(place)}</p>`)
+          .join('')}</li>`,
     )
     .join('\n')
-  return `<details class="kind ${kind.severity}"${kind.severity === 'error' ? ' open' : ''}>
-<summary><span class="severity">${kind.severity}</span> <code>${text(kind.code)}</code> <b>${count(kind.count)}</b></summary>
-<p>${prose(kind.summary)}</p>
+  return `<details class="kind ${kind.severity}">
+<summary><span class="severity">${kind.severity}</span> <code>${text(kind.code)}</code> <b>${text(occurrences(kind))}</b></summary>
+<p>${prose(kind.summary)} ${codeLink(kind.code)}</p>
 <p class="remedy"><b>What to do:</b> ${prose(kind.remedy)}</p>
 <ol>
 ${rows}
@@ -157,8 +172,4 @@ function languages(list: Readonly<Record<string, number>>): string {
     .map(([tag, pages]) => `<li><code>${text(tag)}</code> ${count(pages)}</li>`)
     .join('\n')
   return section('Languages', `<ul class="tags">\n${items}\n</ul>`)
-}
-
-function section(title: string, content: string): string {
-  return `<section>\n<h2>${text(title)}</h2>\n${content}\n</section>`
 }

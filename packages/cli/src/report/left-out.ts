@@ -1,4 +1,5 @@
 import { count, counted } from '@waymark/infra'
+import type { LeftOut } from '@waymark/site'
 import type { SitemapReport } from './report.ts'
 
 /** Why entries are not in the sitemap, and which option would keep them. */
@@ -23,4 +24,18 @@ function wouldBeKept(entries: number, part: 'query' | 'fragment'): string[] {
   if (entries === 0) return []
   const differ = counted(entries, 'of these differs', 'of these differ')
   return [`${differ} in the ${part}, which --keep-${part} keeps`]
+}
+
+/** What is left out, in words: `2 entries, 21,167 links`; empty if nothing is. */
+export function leftOutText({ entries, links, dates }: LeftOut): string {
+  return [
+    ...(entries > 0 ? [counted(entries, 'entry', 'entries')] : []),
+    ...(links > 0 ? [counted(links, 'link')] : []),
+    ...(dates > 0 ? [counted(dates, 'date')] : []),
+  ].join(', ')
+}
+
+/** What is left out of entries that are written; empty if nothing is. */
+export function partsLeftOut({ linksLeftOut, datesLeftOut }: SitemapReport['counts']): string {
+  return leftOutText({ entries: 0, links: linksLeftOut, dates: datesLeftOut })
 }

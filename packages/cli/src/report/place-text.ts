@@ -1,13 +1,27 @@
-import type { SiteProblem } from '@waymark/site'
+import type { RelatedSitePlace, SiteProblem } from '@waymark/site'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
+const SHOWN_RELATED = 3
+
 /** Where a problem is, for people, in parts: `urls.json:12` and `/urls/3/loc`. */
-export function placeTexts({ file, line, column, pointer }: SiteProblem): string[] {
+export function placeTexts({
+  file,
+  line,
+  column,
+  pointer,
+}: SiteProblem | RelatedSitePlace): string[] {
   const place = [...(file === undefined ? [] : [safePath(file)]), line, column]
   return [
     ...(file === undefined ? [] : [place.filter((part) => part !== undefined).join(':')]),
     ...pointerText(pointer),
   ]
+}
+
+/** The other places of a problem, for people: `the first entry: urls.json:12 /urls/3/loc`. At most three are named. */
+export function relatedTexts({ related = [] }: SiteProblem): string[] {
+  return related
+    .slice(0, SHOWN_RELATED)
+    .map((place) => `${safeText(place.note, 300)}: ${placeTexts(place).join(' ')}`)
 }
 
 /**

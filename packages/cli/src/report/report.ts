@@ -1,13 +1,18 @@
 import type { SiteReport } from '@waymark/site'
 import type { WrittenSite } from '@waymark/site/node'
+import type { ReportChanges } from './since.ts'
 
-/** What `waymark sitemap` found and did: the content of all its reports, such as `report.json`. */
+/** What `waymark sitemap` found and did: the content of all its reports, such as `url-source.report.json`. */
 export interface SitemapReport extends Omit<SiteReport, 'files'> {
   readonly generator: string
   readonly command: 'sitemap'
+  /** The time of the run. */
+  readonly generated: string
   readonly input: string
   /** The folder that the files were written to, or `standard output`. */
   readonly output: string
+  /** What has changed since an earlier report, if one is given. */
+  readonly since?: ReportChanges
   readonly files: readonly WrittenFile[]
   readonly milliseconds: number
 }

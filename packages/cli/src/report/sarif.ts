@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
+import type { SiteProblem } from '@waymark/site'
 import type { DocumentFinding, DocumentProblem } from '@waymark/uri-design'
 import { textPlaces } from '../input/text-places.ts'
 
@@ -18,14 +19,54 @@ interface SarifFile {
   readonly problems: readonly (DocumentFinding | DocumentProblem)[]
 }
 
+/** A problem as one result. */
+interface SarifResult {
+  readonly problem: Problem & Pick<Partial<DocumentFinding>, 'cause'>
+  /** The path of the file; `null` if there is none. */
+  readonly path: string | null
+  readonly region?: Readonly<Record<string, number>>
+  readonly properties?: object
+}
+
 /**
- * The problems as SARIF, the format of code review tools.
+ * The problems of documents as SARIF, the format of code review tools.
  *
  * @param entries - What is known about each code.
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function sarifLog(
   files: readonly SarifFile[],
+  entries: readonly ProblemEntry[],
+  version: string,
+): object {
+  return logOf(files.flatMap(resultsOf), entries, version)
+}
+
+/** The same for the problems of sites. */
+export function siteSarifLog(
+  problems: readonly SiteProblem[],
+  entries: readonly ProblemEntry[],
+  version: string,
+): object {
+  const results = problems.map((problem): SarifResult => {
+    const { file, line, column, value, suggestion } = problem
+    const start = line === undefined ? null : { startLine: line }
+    const region =
+      start === null || column === undefined ? start : { ...start, startColumn: column }
+    return {
+      problem,
+      path: file ?? null,
+      ...(region === null ? {} : { region }),
+      ...(value === undefined && suggestion === undefined
+        ? {}
+        : { properties: { value, suggestion } }),
+    }
+  })
+  return logOf(results, entries, version)
+}
+
+function logOf(
+  results: readonly SarifResult[],
   entries: readonly ProblemEntry[],
   version: string,
 ): object {
@@ -51,16 +92,13 @@ export function sarifLog(
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: files.flatMap((file) => resultsOf(file, indexes)),
+        results: results.map((result) => resultOf(result, indexes)),
       },
     ],
   }
 }
 
-function resultsOf(
-  { path, text, problems }: SarifFile,
-  indexes: ReadonlyMap<string, number>,
-): object[] {
+function resultsOf({ path, text, problems }: SarifFile): SarifResult[] {
   const starts = textPlaces(
     text,
     problems.map(({ documentStart }) => documentStart),
@@ -70,34 +108,45 @@ function resultsOf(
     problems.map(({ documentEnd }) => documentEnd),
   )
   return problems.map((problem, index) => {
-    const { code, severity, pointer } = problem
     const fix = 'fix' in problem ? problem.fix : undefined
     return {
-      ruleId: code,
-      ruleIndex: indexes.get(code) ?? -1,
-      level: LEVELS[severity],
-      message: { text: messageOf(problem) },
-      locations: [
-        {
-          physicalLocation: {
-            artifactLocation: { uri: uriOf(path) },
-            region: {
-              startLine: starts[index]!.line,
-              startColumn: starts[index]!.column,
-              endLine: ends[index]!.line,
-              endColumn: ends[index]!.column,
-            },
-          },
-          ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
-        },
-      ],
+      problem,
+      path,
+      region: {
+        startLine: starts[index]!.line,
+        startColumn: starts[index]!.column,
+        endLine: ends[index]!.line,
+        endColumn: ends[index]!.column,
+      },
       ...(fix === undefined ? {} : { properties: { fix: fix.text } }),
     }
   })
 }
 
+function resultOf(
+  { problem, path, region, properties }: SarifResult,
+  indexes: ReadonlyMap<string, number>,
+): object {
+  const { code, severity, pointer } = problem
+  return {
+    ruleId: code,
+    ruleIndex: indexes.get(code) ?? -1,
+    level: LEVELS[severity],
+    message: { text: messageOf(problem) },
+    locations: [
+      {
+        ...(path === null
+          ? {}
+          : { physicalLocation: { artifactLocation: { uri: uriOf(path) }, region } }),
+        ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
+      },
+    ],
+    ...(properties === undefined ? {} : { properties }),
+  }
+}
+
 /** Review tools show the message next to the line, and the help of the rule only on request. */
-function messageOf(problem: Problem & Pick<Partial<DocumentFinding>, 'cause'>): string {
+function messageOf(problem: SarifResult['problem']): string {
   const { message, remedy, cause } = problem
   return `${cause === undefined ? '' : `${cause.code}: `}${message} ${remedy}`
 }

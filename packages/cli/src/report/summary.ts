@@ -6,9 +6,11 @@ import type { Io } from '../io.ts'
 import { bytes, duration } from '../terminal/figures.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
-import { whyLeftOut } from './left-out.ts'
-import { placeTexts } from './place-text.ts'
+import { causeText, occurrences } from './cause-text.ts'
+import { leftOutText, whyLeftOut } from './left-out.ts'
+import { placeTexts, relatedTexts } from './place-text.ts'
 import type { SitemapReport } from './report.ts'
+import type { Change } from './since.ts'
 
 /** How many problems of each kind the terminal shows. The reports have more. */
 const SHOWN = 3
@@ -24,6 +26,7 @@ export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'col
     ...figures(report, io),
     ...normalisation(report.normalisation, io),
     ...problemLines(report.kinds, paint, columns),
+    ...sinceLines(report, io),
     verdict(report, paint),
     '',
   ].join('\n')
@@ -42,6 +45,7 @@ function figures(
         ? 'nothing to write'
         : `${left} written${counts.leftOut === 0 ? '' : `, ${count(counts.leftOut)} left out: ${whyLeftOut(counts).join('; ')}`}`,
     ],
+    ...leftOutRows(counts),
     [
       counted(counts.alternates, 'alternate'),
       `in ${counted(counts.languages, 'language')}${languageList(languages)}`,
@@ -78,6 +82,26 @@ function figures(
         ]
       : []),
     '',
+  ]
+}
+
+/** The parts of written entries that are left out. */
+function leftOutRows({
+  linksLeftOut,
+  datesLeftOut,
+}: SitemapReport['counts']): (readonly [string, string])[] {
+  return [
+    ...(linksLeftOut > 0
+      ? [
+          [
+            counted(linksLeftOut, 'link'),
+            'left out: the language or the URL cannot be used',
+          ] as const,
+        ]
+      : []),
+    ...(datesLeftOut > 0
+      ? [[counted(datesLeftOut, 'date'), 'left out: the date cannot be used'] as const]
+      : []),
   ]
 }
 
@@ -126,8 +150,10 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
   return [
     paint('bold', 'Problems'),
     ...kinds.flatMap((kind) => [
-      `  ${paint(COLOURS[kind.severity], kind.severity)} ${paint('bold', kind.code)} (${count(kind.count)})`,
+      `  ${paint(COLOURS[kind.severity], kind.severity)} ${paint('bold', kind.code)} (${occurrences(kind)})`,
       ...fold(`${kind.summary} ${kind.remedy}`, columns - 4).map((line) => `    ${line}`),
+      ...leftOutLine(kind).map((line) => `    ${line}`),
+      ...causeLines(kind, columns - 4).map((line) => `    ${line}`),
       ...kind.first
         .slice(0, SHOWN)
         .flatMap((problem) => [
@@ -135,11 +161,44 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
           ...fold(safeText(problem.message, 400), columns - 6).map((line) =>
             paint('dim', `      ${line}`),
           ),
+          ...relatedTexts(problem).map((line) => `      ${line}`),
         ]),
       ...(kind.count > SHOWN ? [`    … and ${count(kind.count - SHOWN)} more`] : []),
       '',
     ]),
   ]
+}
+
+const SHOWN_CHANGES = 10
+
+/** What has changed since an earlier report. */
+function sinceLines(
+  { since }: SitemapReport,
+  { paint, columns }: Pick<Io, 'paint' | 'columns'>,
+): string[] {
+  if (since === undefined) return []
+  const { generated, counts, problems } = since
+  const lines = [
+    ...Object.entries(counts).map(([name, change]) => `${name}: ${changeText(change)}`),
+    ...problems.slice(0, SHOWN_CHANGES).map(({ code, value, ...change }) => {
+      const what = value === undefined ? code : `${code} ${JSON.stringify(value)}`
+      return `${safeText(what, 200)}: ${changeText(change)}`
+    }),
+    ...(problems.length > SHOWN_CHANGES
+      ? [`… and ${counted(problems.length - SHOWN_CHANGES, 'other cause')}`]
+      : []),
+  ]
+  return [
+    paint('bold', `Since ${safeText(generated)}`),
+    ...(lines.length === 0 ? ['nothing has changed'] : lines)
+      .flatMap((line) => fold(line, columns - 2))
+      .map((line) => `  ${line}`),
+    '',
+  ]
+}
+
+function changeText({ before, after }: Change): string {
+  return `${count(before)} before, ${count(after)} now`
 }
 
 function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): string {
@@ -156,8 +215,28 @@ function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): 
 
 /** Kinds of problems without their places, for output that has already listed each problem. */
 export function kindLines(kinds: readonly ProblemKind[], paint: Paint, columns: number): string[] {
-  return kinds.flatMap(({ severity, code, count: times, summary, remedy }) => [
-    `${paint(COLOURS[severity], severity)} ${paint('bold', code)} (${count(times)})`,
-    ...fold(`${summary} ${remedy}`, columns - 2).map((line) => `  ${line}`),
+  return kinds.flatMap((kind) => [
+    `${paint(COLOURS[kind.severity], kind.severity)} ${paint('bold', kind.code)} (${occurrences(kind)})`,
+    ...fold(`${kind.summary} ${kind.remedy}`, columns - 2).map((line) => `  ${line}`),
+    ...causeLines(kind, columns - 2).map((line) => `  ${line}`),
   ])
+}
+
+const SHOWN_CAUSES = 10
+
+/** The causes of a kind, a line for each. */
+function causeLines({ causes }: ProblemKind, columns: number): string[] {
+  const more = causes.length - SHOWN_CAUSES
+  return [
+    ...causes
+      .slice(0, SHOWN_CAUSES)
+      .flatMap((cause) => fold(`- ${safeText(causeText(cause), 300)}`, columns)),
+    ...(more > 0 ? [`- … and ${counted(more, 'other cause')}`] : []),
+  ]
+}
+
+/** What is left out because of a kind whose causes do not say it. */
+function leftOutLine({ leftOut, causes }: ProblemKind): string[] {
+  const left = leftOutText(leftOut)
+  return left === '' || causes.length > 0 ? [] : [`Left out: ${left}.`]
 }

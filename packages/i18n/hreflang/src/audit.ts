@@ -27,6 +27,7 @@ import {
 } from './normalize-for-matching.ts'
 import { findRepeatedLanguages } from './repeated-languages.ts'
 import { createSiteBuilder, type Repeated, type Site } from './site.ts'
+import { URL_TABLE, type UrlTable } from './url-table.ts'
 import { checkValues } from './value-problems.ts'
 
 /** Options of an audit. Only `form` is required. */
@@ -53,6 +54,8 @@ export interface AuditOptions {
   readonly checks?: readonly Check[] | undefined
   /** JSON Pointer of the list of entries. Default `'/urls'`. */
   readonly pointer?: string | undefined
+  /** A table of URLs that is shared with other audits and counters, so that each URL is kept once. Default: a new table. */
+  readonly urls?: UrlTable | undefined
 }
 
 export const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
@@ -68,6 +71,7 @@ export const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
     'a list of checks',
   ),
   pointer: STRING,
+  urls: URL_TABLE,
 }
 
 const KNOWN_OPTIONS: OptionTable<Pick<AuditOptions, 'defaultLang'>> = { defaultLang: STRING }
@@ -101,7 +105,8 @@ export interface Audit {
 
 /**
  * Starts an audit that takes entries one by one, so that a site of millions of pages need not be in memory as objects:
- * each distinct URL is kept once, and each link takes 16 bytes.
+ * each distinct URL is kept once and takes about 60 bytes more than its text, and each link takes six bytes. None of this is
+ * in the heap of the engine, and there may be more than 2^24 URLs.
  *
  * @throws {TypeError} If an option is wrong, or `form` is missing.
  */
@@ -118,6 +123,7 @@ export function createAudit(options: AuditOptions): Audit {
     defaultLang,
     xDefaultLang,
     normalize,
+    urls: options.urls,
   })
   let entries = 0
   return {
@@ -131,9 +137,10 @@ export function createAudit(options: AuditOptions): Audit {
       const site = { ...builder.build(), defaultLang: known.defaultLang ?? defaultLang }
       const indexed = indexSite(site)
       for (const check of checks) {
-        const { code, severity, remedy } = check
+        const { code, severity } = check
         if (severity === 'info' && options.report !== 'info') continue
         for (const details of check.find(indexed)) {
+          const remedy = check.remedyFor?.(details) ?? check.remedy
           yield {
             code,
             severity,

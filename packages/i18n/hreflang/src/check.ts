@@ -1,4 +1,4 @@
-import type { Severity } from '@waymark/infra/problem'
+import type { ProblemCause, Severity } from '@waymark/infra/problem'
 import type { FindingCode, FindingDetails } from './finding.ts'
 import type { LinkGraph } from './link-graph.ts'
 import type { RepeatedLanguages } from './repeated-languages.ts'
@@ -20,12 +20,16 @@ export interface CheckDescription {
   readonly source: string
   /** What to do. */
   readonly remedy: string
+  /** Which part of a finding is its cause. Without it, all findings of the check have the same cause. */
+  readonly causedBy?: ProblemCause
 }
 
 /** One entry of the catalogue: a description and two pure functions. */
 export interface Check extends CheckDescription {
   /** Says in one sentence what is wrong in one place. */
   message(details: FindingDetails): string
+  /** Says what to do about one finding, if that depends on it. Default: `remedy`. */
+  remedyFor?(details: FindingDetails): string
   find(site: IndexedSite): Iterable<FindingDetails>
 }
 

@@ -12,16 +12,19 @@ export function* clusterLanguages(site: IndexedSite): Iterable<ClusterLanguages>
   for (let cluster = 0; cluster + 1 < site.clusterStart.length; cluster++) {
     const keys = new Set<number>()
     for (const entry of entriesOfCluster(site, cluster)) {
-      for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
-        keys.add(site.valueKey[site.linkValue[link]!]!)
+      for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
+        keys.add(site.valueKey.get(site.linkValue.get(link)))
       }
     }
-    const first = site.clusterEntries[site.clusterStart[cluster]!]!
+    const first = site.clusterEntries[site.clusterStart.get(cluster)]!
     yield { pointer: entryPointer(site, first), keys }
   }
 }
 
 /** Returns the entries of one cluster in document order. */
 export function entriesOfCluster(site: IndexedSite, cluster: number): Int32Array {
-  return site.clusterEntries.subarray(site.clusterStart[cluster], site.clusterStart[cluster + 1])
+  return site.clusterEntries.subarray(
+    site.clusterStart.get(cluster),
+    site.clusterStart.get(cluster + 1),
+  )
 }

@@ -8,7 +8,15 @@ import {
   requireForm,
 } from './entry.ts'
 import { buildLinkGraph, type LinkGraph } from './link-graph.ts'
-import { createSiteBuilder, formOfEntry, formOfLink, isXDefault, type Site } from './site.ts'
+import {
+  createSiteBuilder,
+  formOfEntry,
+  formOfLink,
+  isAbsolute,
+  isXDefault,
+  type Site,
+} from './site.ts'
+import { URL_TABLE, type UrlTable } from './url-table.ts'
 
 /** Counts of a set of entries. URLs are compared as exact strings, without normalisation. */
 export interface AlternateCounts {
@@ -56,6 +64,8 @@ export interface UrlLanguages {
 export interface CountOptions {
   /** What the `lang` of an entry means; see `AlternateForm`. */
   readonly form: AlternateForm
+  /** A table of URLs that is shared with audits and other counters, so that each URL is kept once. Default: a new table. */
+  readonly urls?: UrlTable | undefined
 }
 
 /**
@@ -85,7 +95,7 @@ export interface AlternateCounter {
   counts(): AlternateCounts
 }
 
-export const COUNT_OPTIONS: OptionTable<CountOptions> = { form: FORM }
+export const COUNT_OPTIONS: OptionTable<CountOptions> = { form: FORM, urls: URL_TABLE }
 
 /**
  * Creates a counter that takes entries one by one.
@@ -101,15 +111,14 @@ export function createAlternateCounter(options: CountOptions): AlternateCounter 
     defaultLang: null,
     xDefaultLang: null,
     normalize: (loc) => ({ kind: 'ok', url: loc }),
+    urls: options.urls,
   })
-  const locs = new Set<string>()
   let entries = 0
   return {
     add(entry) {
       requireEntry(entry, '/urls', entries)
       entries++
-      if (locs.has(entry.loc)) return false
-      locs.add(entry.loc)
+      if (builder.hasEntry(entry.loc)) return false
       builder.add(entry)
       return true
     },
@@ -123,7 +132,7 @@ export function createAlternateCounter(options: CountOptions): AlternateCounter 
         repeatedLocs: entries - distinctLocs,
         languages: countLanguages(site),
         counts: {
-          alternates: site.linkUrl.length,
+          alternates: site.linkCount,
           ...countEntries(site),
           ...countLinks(site, buildLinkGraph(site)),
         },
@@ -144,15 +153,15 @@ function countEntries(site: Site) {
     const form = formOfEntry(site, entry)
     let hasSelf = false
     let hasXDefault = false
-    const end = site.linkStart[entry + 1]!
-    for (let link = site.linkStart[entry]!; link < end; link++) {
+    const end = site.linkStart.get(entry + 1)
+    for (let link = site.linkStart.get(entry); link < end; link++) {
       hasSelf ||= formOfLink(site, link) === form
-      hasXDefault ||= isXDefault(site, site.linkValue[link]!)
+      hasXDefault ||= isXDefault(site, site.linkValue.get(link))
     }
-    if (site.linkStart[entry] === end) withoutAlternates++
+    if (site.linkStart.get(entry) === end) withoutAlternates++
     else if (!hasSelf) selfReferenceMissing++
     if (hasXDefault) withXDefault++
-    if (isRelative(site.forms[form]!)) relativeLocs++
+    if (!isAbsolute(site, form)) relativeLocs++
   }
   return { withoutAlternates, withXDefault, selfReferenceMissing, relativeLocs }
 }
@@ -164,12 +173,12 @@ function countLinks(site: Site, { linkedBack }: LinkGraph) {
   let repeatedLanguageInEntry = 0
   const seenIn = new Int32Array(site.keys.length).fill(-1)
   for (let entry = 0; entry < site.entryCount; entry++) {
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const target = formOfLink(site, link)
-      const key = site.valueKey[site.linkValue[link]!]!
+      const key = site.valueKey.get(site.linkValue.get(link))
       if (site.formEntry[target] === -1) alternateNotListed++
       else if (linkedBack[link] === 0) returnLinkMissing++
-      if (isRelative(site.forms[target]!)) relativeAlternates++
+      if (!isAbsolute(site, target)) relativeAlternates++
       if (seenIn[key] === entry) repeatedLanguageInEntry++
       seenIn[key] = entry
     }
@@ -180,9 +189,9 @@ function countLinks(site: Site, { linkedBack }: LinkGraph) {
 function findTwoLanguages(site: Site): UrlLanguages[] {
   const NONE = -1
   const SEVERAL = -2
-  const only = new Int32Array(site.urls.length).fill(NONE)
+  const only = new Int32Array(site.urlCount).fill(NONE)
   eachLanguageOfUrl(site, (url, value) => {
-    const key = site.valueKey[value]!
+    const key = site.valueKey.get(value)
     if (only[url] === NONE) only[url] = key
     else if (only[url] !== key) only[url] = SEVERAL
   })
@@ -193,21 +202,21 @@ function findTwoLanguages(site: Site): UrlLanguages[] {
     languages.set(url, langs.add(site.values[value]!))
   })
   return [...languages].map(([url, langs]) => ({
-    loc: site.urls[url]!,
+    loc: site.urls.text(url),
     langs: [...langs].sort(),
   }))
 }
 
 function eachLanguageOfUrl(site: Site, visit: (url: number, value: number) => void): void {
-  for (let link = 0; link < site.linkUrl.length; link++) {
-    const value = site.linkValue[link]!
-    if (!isXDefault(site, value)) visit(site.linkUrl[link]!, value)
+  for (let link = 0; link < site.linkCount; link++) {
+    const value = site.linkValue.get(link)
+    if (!isXDefault(site, value)) visit(site.linkUrl.get(link), value)
   }
 }
 
 function countLanguages(site: Site): Record<string, number> {
   const counts = new Int32Array(site.values.length)
-  for (const value of site.linkValue) counts[value]!++
+  for (let link = 0; link < site.linkCount; link++) counts[site.linkValue.get(link)]!++
   const used = site.values
     .map((value, number) => [value, counts[number]!] as const)
     .filter(([, count]) => count > 0)
@@ -220,8 +229,4 @@ function isDeprecated(value: string): boolean {
       // The registry has no preferred value for some of the tags that were registered whole.
       code === 'deprecated-subtag' || (code === 'grandfathered' && suggestion !== undefined),
   )
-}
-
-function isRelative(loc: string): boolean {
-  return !/^[a-z][a-z0-9+.-]*:/i.test(loc)
 }

@@ -1,11 +1,15 @@
 import type { IndexedSite } from './check.ts'
 import { entriesOfCluster } from './clusters.ts'
-import type { FindingDetails } from './finding.ts'
-import { entryPointer, formOfLink, formUrl, spellingOf } from './site.ts'
+import type { FindingDetails, RelatedPlace } from './finding.ts'
+import { quote } from './quote.ts'
+import { MAX_RELATED } from './related-places.ts'
+import { entryPointer, formOfLink, formUrl, linkPointer, spellingOf } from './site.ts'
 
 interface Claim {
   /** Page to the URL of the link. Of several URLs, the first by code units, so the order of entries does not matter. */
   readonly targets: Map<number, number>
+  /** The first link to each page. */
+  readonly places: RelatedPlace[]
   /** The language as it is written; of several spellings, also the first by code units. */
   lang: string
 }
@@ -18,10 +22,11 @@ export function* findDisagreements(site: IndexedSite): Iterable<FindingDetails> 
   for (let cluster = 0; cluster + 1 < site.clusterStart.length; cluster++) {
     const entries = entriesOfCluster(site, cluster)
     if (entries.length === 1) continue
-    for (const { lang, targets } of claimsOf(site, entries)) {
+    for (const { lang, targets, places } of claimsOf(site, entries)) {
       if (targets.size === 1) continue
       yield {
         pointer: entryPointer(site, entries[0]!),
+        related: places,
         lang,
         targets: [...targets].map((target) => targetUrl(site, target)).sort(),
       }
@@ -33,16 +38,24 @@ function claimsOf(site: IndexedSite, entries: Int32Array): Iterable<Claim> {
   const claims = new Map<number, Claim>()
   for (const entry of entries) {
     if (site.contradicts[entry] === 1) continue
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const form = formOfLink(site, link)
       if (form < 0) continue
-      const url = site.linkUrl[link]!
-      const value = site.linkValue[link]!
+      const url = site.linkUrl.get(link)
+      const value = site.linkValue.get(link)
       const lang = site.values[value]!
-      const claim = claims.get(site.valueKey[value]!)
+      const key = site.valueKey.get(value)
+      const claim = claims.get(key)
+      const placeOf = (): RelatedPlace => ({
+        pointer: linkPointer(site, entry, link, 'loc'),
+        note: `a link to ${quote(spellingOf(site, url))}`,
+      })
       if (claim === undefined) {
-        claims.set(site.valueKey[value]!, { targets: new Map([[form, url]]), lang })
+        const targets = new Map([[form, url]])
+        claims.set(key, { targets, places: [placeOf()], lang })
       } else {
+        const isNew = !claim.targets.has(form)
+        if (isNew && claim.places.length < MAX_RELATED) claim.places.push(placeOf())
         const known = claim.targets.get(form) ?? -1
         if (known === -1 || isBefore(site, url, known)) claim.targets.set(form, url)
         if (lang < claim.lang) claim.lang = lang

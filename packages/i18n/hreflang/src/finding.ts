@@ -19,29 +19,57 @@ export type FindingCode =
   | 'duplicate-alternate'
   | 'conflicting-alternates'
   | 'duplicate-loc'
+  | 'languages-merged'
   | 'language-mismatch'
+  | 'country-as-language'
+  | 'languages-swapped'
   | 'cluster-disagreement'
   | 'mixed-protocol'
   | 'x-default-missing'
   | 'general-language-missing'
   | 'default-language-missing'
 
+/** A part of a URL that normalisation can remove. */
+export type UrlPart = 'query' | 'fragment' | 'trailing slash'
+
+/** Another place that a finding is about, such as the page that should link back. */
+export interface RelatedPlace {
+  /** JSON Pointer into the data. */
+  readonly pointer: string
+  /** What is there, without a full stop: `the page that should link back`. */
+  readonly note: string
+}
+
 /** The place and the subject of a finding. Members that do not apply are absent. */
 export interface FindingDetails {
   /** JSON Pointer into the data, for example `/urls/3/alternates/1/loc`. */
   readonly pointer: string
-  /** The URL of the entry as written; for `duplicate-loc`, its normal form. */
+  /** The other places, the most important first; at most ten. */
+  readonly related?: readonly RelatedPlace[]
+  /** The URL of the entry as written; for `duplicate-loc` and `languages-merged`, its normal form. */
   readonly loc?: string
   /** The URL of the alternate as written. */
   readonly target?: string
   /** The `hreflang` value as written. */
   readonly lang?: string
+  /** How many links of the entry have this value; for `country-as-language`, how many links of all entries. */
+  readonly links?: number
   /** What to write instead. */
   readonly suggestion?: string
-  /** `language-mismatch`: the language in the alternate's own entry. */
+  /**
+   * `language-mismatch`: the language in the alternate's own entry, as written. `languages-swapped` and
+   * `languages-merged`: the value of the other page.
+   */
   readonly declared?: string
-  /** `cluster-disagreement`: the normal forms of the pages, sorted. */
+  /**
+   * `cluster-disagreement` and `conflicting-alternates`: the normal forms of the pages, sorted. `languages-swapped` and
+   * `languages-merged`: the two pages as written.
+   */
   readonly targets?: readonly string[]
+  /** Why something that is not certain is reported, in phrases. */
+  readonly evidence?: readonly string[]
+  /** `languages-merged`: the part in which the URLs differ. */
+  readonly part?: UrlPart
   /** `duplicate-loc`: how many entries the page has. */
   readonly entries?: number
   /** The language that is missing. */

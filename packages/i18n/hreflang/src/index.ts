@@ -17,7 +17,14 @@ export {
   type UrlLanguages,
 } from './count-alternates.ts'
 export type { Alternate, AlternateEntry, AlternateForm } from './entry.ts'
-export type { FindingCode, FindingDetails, HreflangFinding } from './finding.ts'
+export type {
+  FindingCode,
+  FindingDetails,
+  HreflangFinding,
+  RelatedPlace,
+  UrlPart,
+} from './finding.ts'
+export { IntList, type Ints } from './int-list.ts'
 export type { LinkGraph } from './link-graph.ts'
 export { type CompleteLinksOptions, completeLinks } from './links/complete-links.ts'
 export { toHtmlLinks } from './links/html-links.ts'
@@ -31,4 +38,5 @@ export {
 } from './normalize-for-matching.ts'
 export type { RepeatedLanguages, Repetition } from './repeated-languages.ts'
 export type { Repeated, Site } from './site.ts'
+export { createUrlTable, type UrlTable } from './url-table.ts'
 export type { ValueProblems } from './value-problems.ts'

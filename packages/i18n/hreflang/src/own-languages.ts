@@ -20,19 +20,19 @@ const ANY = -2
 export function findOwnLanguages(site: IndexedSite): OwnLanguage {
   const keys = site.keys.length
   /** The first language of each page: an `hreflang` value, `ANY`, or -1. */
-  const first = new Int32Array(site.forms.length).fill(-1)
+  const first = new Int32Array(site.urlCount).fill(-1)
   /** All further languages; few pages have any. */
   const others = new Set<number>()
-  const isSame = (a: number, b: number) => site.valueKey[a] === site.valueKey[b]
+  const isSame = (a: number, b: number) => site.valueKey.get(a) === site.valueKey.get(b)
   const add = (form: number, value: number) => {
     if (first[form] === -1) first[form] = value
     else if (first[form] !== ANY && !isSame(first[form]!, value)) {
-      others.add(form * keys + site.valueKey[value]!)
+      others.add(form * keys + site.valueKey.get(value))
     }
   }
   for (let entry = 0; entry < site.entryCount; entry++) {
     const form = formOfEntry(site, entry)
-    const own = site.entryValue[entry]!
+    const own = site.entryValue.get(entry)
     if (form < 0) continue
     if (own >= 0 && isXDefault(site, own)) first[form] = ANY
     else if (own >= 0) add(form, own)
@@ -43,7 +43,7 @@ export function findOwnLanguages(site: IndexedSite): OwnLanguage {
   }
   return (form, value) => {
     const own = first[form]!
-    if (own < 0 || isSame(own, value) || others.has(form * keys + site.valueKey[value]!))
+    if (own < 0 || isSame(own, value) || others.has(form * keys + site.valueKey.get(value)))
       return null
     return site.values[own]!
   }
@@ -52,8 +52,8 @@ export function findOwnLanguages(site: IndexedSite): OwnLanguage {
 /** Returns the `hreflang` values under which an entry lists itself. */
 function selfValues(site: IndexedSite, entry: number, form: number): readonly number[] {
   const values: number[] = []
-  for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
-    if (formOfLink(site, link) === form) values.push(site.linkValue[link]!)
+  for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
+    if (formOfLink(site, link) === form) values.push(site.linkValue.get(link))
   }
   return values
 }

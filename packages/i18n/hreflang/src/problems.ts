@@ -7,6 +7,9 @@ const DE = '{"loc":"https://a.example/de"'
 const TO_EN = '{"lang":"en","loc":"https://a.example/en"}'
 const TO_DE = '{"lang":"de","loc":"https://a.example/de"}'
 const BOTH = `"alternates":[${TO_EN},${TO_DE}]`
+/** The same with exchanged languages. */
+const CROSSED =
+  '"alternates":[{"lang":"de","loc":"https://a.example/en"},{"lang":"en","loc":"https://a.example/de"}]'
 /** Two pages that list themselves and each other. */
 const RIGHT = `[${EN},${BOTH}},${DE},${BOTH}}]`
 
@@ -46,6 +49,20 @@ const EXAMPLES: Readonly<Record<string, ProblemExample>> = {
     wrong: `[${EN},"lang":"en",${BOTH}},${DE},"lang":"fr","alternates":[${TO_EN},{"lang":"fr","loc":"https://a.example/de"}]}]`,
     right: RIGHT,
   },
+  'languages-merged': {
+    wrong:
+      '[{"loc":"https://a.example/","alternates":[{"lang":"fr","loc":"https://a.example/?lang=fr"},{"lang":"es","loc":"https://a.example/?lang=es"}]}]',
+    right:
+      '[{"loc":"https://a.example/","alternates":[{"lang":"fr","loc":"https://a.example/fr"},{"lang":"es","loc":"https://a.example/es"}]}]',
+  },
+  'country-as-language': {
+    wrong: `[${EN},"alternates":[${TO_EN},${TO_DE},{"lang":"kr","loc":"https://a.example/ko"}]}]`,
+    right: `[${EN},"alternates":[${TO_EN},${TO_DE},{"lang":"ko","loc":"https://a.example/ko"}]}]`,
+  },
+  'languages-swapped': {
+    wrong: `[${EN},${CROSSED}},${DE},${CROSSED}}]`,
+    right: RIGHT,
+  },
   'cluster-disagreement': {
     wrong: `[${EN},"alternates":[${TO_EN},${TO_DE},{"lang":"fr","loc":"https://a.example/f1"}]},${DE},"alternates":[${TO_EN},${TO_DE},{"lang":"fr","loc":"https://a.example/f2"}]}]`,
     right: RIGHT,
@@ -78,7 +95,9 @@ export const problems: ProblemCatalogue = {
   title: 'hreflang links',
   entries: /* @__PURE__ */ checks
     .filter(({ code }) => !ofLanguageTags.has(code))
-    .map(({ code, severity, summary, explanation, remedy, source }) => {
-      return { code, severity, summary, explanation, remedy, source, examples: [EXAMPLES[code]!] }
+    .map(({ code, severity, summary, explanation, remedy, source, causedBy }) => {
+      const examples = [EXAMPLES[code]!]
+      const entry = { code, severity, summary, explanation, remedy, source, examples }
+      return causedBy === undefined ? entry : { ...entry, causedBy }
     }),
 }

@@ -1,3 +1,4 @@
+import { IntList } from './int-list.ts'
 import { formOfLink, type Site } from './site.ts'
 
 /** A language that appears more than once in one entry. */
@@ -12,9 +13,9 @@ export interface Repetition {
 /** The languages that entries list more than once. */
 export interface RepeatedLanguages {
   /** Languages that an entry lists twice with the same page; one item for each entry and language. */
-  readonly duplicates: readonly Repetition[]
+  readonly duplicates: Iterable<Repetition>
   /** Languages that an entry lists with different pages; one item for each entry and language. */
-  readonly conflicts: readonly Repetition[]
+  readonly conflicts: Iterable<Repetition>
   /** 1 for each entry that contradicts itself. */
   readonly contradicts: Uint8Array
 }
@@ -24,18 +25,18 @@ export interface RepeatedLanguages {
  * time, even for one entry with a million links.
  */
 export function findRepeatedLanguages(site: Site): RepeatedLanguages {
-  const duplicates: Repetition[] = []
-  const conflicts: Repetition[] = []
+  const duplicates = new RepetitionList()
+  const conflicts = new RepetitionList()
   const contradicts = new Uint8Array(site.entryCount)
   const firstLink = new Int32Array(site.keys.length).fill(-1)
   for (let entry = 0; entry < site.entryCount; entry++) {
-    const start = site.linkStart[entry]!
+    const start = site.linkStart.get(entry)
     let repeated: Map<number, Set<number>> | null = null
     let reported: Set<number> | null = null
-    for (let link = start; link < site.linkStart[entry + 1]!; link++) {
+    for (let link = start; link < site.linkStart.get(entry + 1); link++) {
       const page = formOfLink(site, link)
       if (page < 0) continue
-      const key = site.valueKey[site.linkValue[link]!]!
+      const key = site.valueKey.get(site.linkValue.get(link))
       const first = firstLink[key]!
       // Links are numbered across entries, so a smaller number is from an earlier entry.
       if (first < start) {
@@ -62,13 +63,31 @@ export function findRepeatedLanguages(site: Site): RepeatedLanguages {
   return { duplicates, conflicts, contradicts }
 }
 
+/** A site may have millions of repetitions, so they are kept outside the heap of the engine. */
+class RepetitionList implements Iterable<Repetition> {
+  readonly #numbers = new IntList()
+
+  push({ entry, first, link }: Repetition): void {
+    this.#numbers.push(entry)
+    this.#numbers.push(first)
+    this.#numbers.push(link)
+  }
+
+  *[Symbol.iterator](): Iterator<Repetition> {
+    const numbers = this.#numbers
+    for (let at = 0; at < numbers.length; at += 3) {
+      yield { entry: numbers.get(at), first: numbers.get(at + 1), link: numbers.get(at + 2) }
+    }
+  }
+}
+
 /** Whether the link is the self link that a database entry with `lang` may write once although `lang` implies it. */
 function repeatsImplied(site: Site, entry: number, first: number, link: number): boolean {
-  if (site.implied[entry] === 0 || first !== site.linkStart[entry]) return false
-  const key = site.valueKey[site.linkValue[link]!]!
+  if (site.implied.get(entry) === 0 || first !== site.linkStart.get(entry)) return false
+  const key = site.valueKey.get(site.linkValue.get(link))
   const page = formOfLink(site, link)
   for (let earlier = first + 1; earlier < link; earlier++) {
-    const isSame = site.valueKey[site.linkValue[earlier]!] === key
+    const isSame = site.valueKey.get(site.linkValue.get(earlier)) === key
     if (isSame && formOfLink(site, earlier) === page) return false
   }
   return true

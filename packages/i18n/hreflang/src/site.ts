@@ -1,16 +1,24 @@
 import { asciiLowercase } from '@waymark/infra'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
-import { IntList, StringTable } from './int-list.ts'
+import { IntList, type Ints, StringTable } from './int-list.ts'
 import type { Match, NormalizeForMatching } from './match.ts'
+import { createUrlTable, type UrlTable } from './url-table.ts'
 
 /** Used instead of the number of a normal form for a URL that has none. */
 export const RELATIVE = -1
 export const UNSUPPORTED = -2
 export const INVALID = -3
+/** Used for a URL that the table has only for others. */
+const ABSENT = -4
 
 /** Used instead of the `hreflang` value of an entry: it has no `lang`, or only an earlier entry of its page counts. */
 export const NO_VALUE = -1
 export const IGNORED = -2
+
+/** Facts about a normal form, as bits. */
+const LISTED = 1
+const HTTPS = 2
+const ABSOLUTE = 4
 
 /**
  * All entries as numbers. URLs, normal forms and `hreflang` values are strings that are kept once, each with a number.
@@ -28,26 +36,33 @@ export interface Site {
   readonly defaultLang: string | null
   readonly xDefaultLang: string | null
   readonly entryCount: number
-  readonly entryUrl: Int32Array
+  readonly entryUrl: Ints
   /** The number of each entry's `lang`, or `NO_VALUE` or `IGNORED`. */
-  readonly entryValue: Int32Array
-  readonly implied: Uint8Array
-  readonly linkStart: Int32Array
-  readonly linkUrl: Int32Array
-  readonly linkValue: Int32Array
-  readonly urls: readonly string[]
-  /** The number of each URL's normal form, or `RELATIVE`, `UNSUPPORTED` or `INVALID`. */
-  readonly urlForm: Int32Array
-  /** Normal forms, or the key that all spellings of a page share. */
-  readonly forms: readonly string[]
-  /** The normal form of each URL for which `forms` has another string. */
-  readonly spellings: ReadonlyMap<number, string>
+  readonly entryValue: Ints
+  readonly implied: Ints
+  readonly linkCount: number
+  readonly linkStart: Ints
+  readonly linkUrl: Ints
+  readonly linkValue: Ints
+  /** URLs as written, and normal forms: a URL in its normal form has one number as both. */
+  readonly urls: UrlTable
+  /** How many of them there are. All numbers of URLs and of normal forms are below. */
+  readonly urlCount: number
+  /**
+   * The number of each URL's normal form, or `RELATIVE`, `UNSUPPORTED` or `INVALID`. If the spellings of a page differ in
+   * their percent-encoded bytes, this is the key that they share.
+   */
+  readonly urlForm: Ints
+  /** The number of each URL's normal form with its own spelling. */
+  readonly urlSpelling: Ints
+  /** Facts about each normal form; see `isHttps` and `isAbsolute`. */
+  readonly formFacts: Ints
   /** The first entry with each normal form, or -1; `nextEntry` leads to the others. */
   readonly formEntry: Int32Array
   readonly nextEntry: Int32Array
   readonly values: readonly string[]
   /** For each `hreflang` value, the number of its ASCII lowercase form in `keys`. */
-  readonly valueKey: Int32Array
+  readonly valueKey: Ints
   readonly keys: readonly string[]
 }
 
@@ -61,11 +76,15 @@ export interface SiteOptions {
   readonly defaultLang: string | null
   readonly xDefaultLang: string | null
   readonly normalize: NormalizeForMatching
+  /** Default: a table of its own. */
+  readonly urls?: UrlTable | undefined
 }
 
 export interface SiteBuilder {
   /** Returns whether no earlier entry is for the same page. */
   add(entry: AlternateEntry): boolean
+  /** Whether an entry is for the page of a URL. */
+  hasEntry(loc: string): boolean
   /** Returns the entries so far. Entries that are added later do not change the result. */
   build(): Site
 }
@@ -77,15 +96,13 @@ export function createSiteBuilder({
   defaultLang,
   xDefaultLang,
   normalize,
+  urls = createUrlTable(),
 }: SiteOptions): SiteBuilder {
-  const urls = new StringTable()
-  const forms = new StringTable()
   const values = new StringTable()
   const keys = new StringTable()
   const urlForm = new IntList()
-  const spellings = new Map<number, string>()
-  /** 1 for each normal form that an entry has. */
-  const isListed = new IntList()
+  const urlSpelling = new IntList()
+  const formFacts = new IntList()
   const valueKey = new IntList()
   const entryUrl = new IntList()
   const entryValue = new IntList()
@@ -95,13 +112,28 @@ export function createSiteBuilder({
   const linkUrl = new IntList()
   const linkValue = new IntList()
 
+  const addForm = (key: string, form: number) => {
+    formFacts.padTo(form + 1, 0)
+    if ((formFacts.get(form) & (HTTPS | ABSOLUTE)) === 0) {
+      const https = key.startsWith('https:') ? HTTPS : 0
+      formFacts.set(form, formFacts.get(form) | https | (SCHEME.test(key) ? ABSOLUTE : 0))
+    }
+    return form
+  }
   const addUrl = (loc: string) => {
     const url = urls.add(loc)
-    if (url < urlForm.length) return url
+    if (url < urlForm.length && urlForm.get(url) !== ABSENT) return url
     const match = normalize(loc)
-    urlForm.push(formOf(loc, match, forms))
-    if (forms.length > isListed.length) isListed.push(0)
-    if (match.kind === 'ok' && match.key !== undefined) spellings.set(url, match.url)
+    urlForm.padTo(url + 1, ABSENT)
+    urlSpelling.padTo(url + 1, 0)
+    if (match.kind === 'ok') {
+      const spelling = match.url === loc ? url : urls.add(match.url)
+      const { key = match.url } = match
+      urlSpelling.set(url, spelling)
+      urlForm.set(url, addForm(key, key === match.url ? spelling : urls.add(key)))
+    } else {
+      urlForm.set(url, UNUSABLE[match.kind])
+    }
     return url
   }
   const addValue = (lang: string) => {
@@ -118,8 +150,8 @@ export function createSiteBuilder({
     add(entry) {
       const url = addUrl(entry.loc)
       const page = urlForm.get(url)
-      const isFirst = page < 0 || isListed.get(page) === 0
-      if (page >= 0) isListed.set(page, 1)
+      const isFirst = page < 0 || (formFacts.get(page) & LISTED) === 0
+      if (page >= 0) formFacts.set(page, formFacts.get(page) | LISTED)
       const isIgnored = repeated === 'first' && !isFirst
       const { lang, alternates = [] } = isIgnored ? NOTHING : entry
       const noValue = isIgnored ? IGNORED : NO_VALUE
@@ -136,57 +168,55 @@ export function createSiteBuilder({
       linkStart.push(linkUrl.length)
       return isFirst
     },
+    hasEntry(loc) {
+      const url = urls.find(loc)
+      const form = url === -1 || url >= urlForm.length ? ABSENT : urlForm.get(url)
+      return form >= 0 && (formFacts.get(form) & LISTED) !== 0
+    },
     build() {
-      const entries = chainEntries(entryUrl.toArray(), urlForm.toArray(), forms.length)
       return {
         form,
         pointer,
         defaultLang,
         xDefaultLang,
         entryCount: entryUrl.length,
-        entryUrl: entryUrl.toArray(),
-        entryValue: entryValue.toArray(),
-        implied: Uint8Array.from(implied.toArray()),
-        linkStart: linkStart.toArray(),
-        linkUrl: linkUrl.toArray(),
-        linkValue: linkValue.toArray(),
-        urls: urls.toArray(),
-        urlForm: urlForm.toArray(),
-        forms: forms.toArray(),
-        spellings,
-        ...entries,
+        entryUrl,
+        entryValue,
+        implied,
+        linkCount: linkUrl.length,
+        linkStart,
+        linkUrl,
+        linkValue,
+        urls,
+        urlCount: urls.length,
+        urlForm,
+        urlSpelling,
+        formFacts,
+        ...chainEntries(entryUrl, urlForm, urls.length),
         values: values.toArray(),
-        valueKey: valueKey.toArray(),
+        valueKey,
         keys: keys.toArray(),
       }
     },
   }
 }
 
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i
+
 /** Replaces the content of an entry that does not count. */
 const NOTHING: Omit<AlternateEntry, 'loc'> = {}
 
-function formOf(loc: string, match: Match, forms: StringTable): number {
-  switch (match.kind) {
-    case 'ok': {
-      const { url, key = url } = match
-      // The URL itself if it is normal, so that the string is kept once.
-      return forms.add(key === loc ? loc : key)
-    }
-    case 'relative':
-      return RELATIVE
-    case 'unsupported-scheme':
-      return UNSUPPORTED
-    case 'invalid':
-      return INVALID
-  }
+const UNUSABLE: Readonly<Record<Exclude<Match['kind'], 'ok'>, number>> = {
+  relative: RELATIVE,
+  'unsupported-scheme': UNSUPPORTED,
+  invalid: INVALID,
 }
 
-function chainEntries(entryUrl: Int32Array, urlForm: Int32Array, forms: number) {
+function chainEntries(entryUrl: Ints, urlForm: Ints, forms: number) {
   const formEntry = new Int32Array(forms).fill(-1)
   const nextEntry = new Int32Array(entryUrl.length).fill(-1)
   for (let entry = entryUrl.length - 1; entry >= 0; entry--) {
-    const form = urlForm[entryUrl[entry]!]!
+    const form = urlForm.get(entryUrl.get(entry))
     if (form < 0) continue
     nextEntry[entry] = formEntry[form]!
     formEntry[form] = entry
@@ -196,27 +226,57 @@ function chainEntries(entryUrl: Int32Array, urlForm: Int32Array, forms: number) 
 
 /** Returns the normal form of an entry's URL, or a negative number. */
 export function formOfEntry(site: Site, entry: number): number {
-  return site.urlForm[site.entryUrl[entry]!]!
+  return site.urlForm.get(site.entryUrl.get(entry))
 }
 
 /** Returns the normal form of a link's URL, or a negative number. */
 export function formOfLink(site: Site, link: number): number {
-  return site.urlForm[site.linkUrl[link]!]!
+  return site.urlForm.get(site.linkUrl.get(link))
 }
 
 /** Returns the normal form of a usable URL, with percent-encoded bytes as they are written in it. */
 export function spellingOf(site: Site, url: number): string {
-  return site.spellings.get(url) ?? site.forms[site.urlForm[url]!]!
+  return site.urls.text(site.urlSpelling.get(url))
+}
+
+/** Returns the number of the normal form of a page, as its first entry writes it. */
+export function formSpelling(site: Site, form: number): number {
+  return site.urlSpelling.get(site.entryUrl.get(site.formEntry[form]!))
 }
 
 /** Returns the normal form of a page, as its first entry writes it. */
 export function formUrl(site: Site, form: number): string {
-  return spellingOf(site, site.entryUrl[site.formEntry[form]!]!)
+  return site.urls.text(formSpelling(site, form))
+}
+
+/** Whether the scheme of a normal form is https. */
+export function isHttps(site: Site, form: number): boolean {
+  return (site.formFacts.get(form) & HTTPS) !== 0
+}
+
+/** Whether a normal form has a scheme. Those of the default normaliser all have. */
+export function isAbsolute(site: Site, form: number): boolean {
+  return (site.formFacts.get(form) & ABSOLUTE) !== 0
+}
+
+/** Returns the URL of an entry as written. */
+export function entryLoc(site: Site, entry: number): string {
+  return site.urls.text(site.entryUrl.get(entry))
+}
+
+/** Returns the URL of a link as written. */
+export function linkLoc(site: Site, link: number): string {
+  return site.urls.text(site.linkUrl.get(link))
+}
+
+/** Returns the `hreflang` value of a link as written. */
+export function linkLang(site: Site, link: number): string {
+  return site.values[site.linkValue.get(link)]!
 }
 
 /** Returns the first link of an entry that is not implied. */
 export function firstWrittenLink(site: Site, entry: number): number {
-  return site.linkStart[entry]! + site.implied[entry]!
+  return site.linkStart.get(entry) + site.implied.get(entry)
 }
 
 export function entryPointer(site: Site, entry: number): string {
@@ -236,5 +296,5 @@ export function linkPointer(
 }
 
 export function isXDefault(site: Site, value: number): boolean {
-  return site.keys[site.valueKey[value]!] === 'x-default'
+  return site.keys[site.valueKey.get(value)] === 'x-default'
 }

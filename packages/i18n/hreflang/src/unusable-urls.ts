@@ -1,10 +1,13 @@
 import type { FindingDetails } from './finding.ts'
 import { quote } from './quote.ts'
 import {
+  entryLoc,
   entryPointer,
   firstWrittenLink,
   formOfEntry,
   formOfLink,
+  linkLang,
+  linkLoc,
   linkPointer,
   type Site,
 } from './site.ts'
@@ -12,17 +15,16 @@ import {
 /** Finds the entries and alternates whose URL has no normal form for the given reason. */
 export function* findUnusableUrls(site: Site, reason: number): Iterable<FindingDetails> {
   for (let entry = 0; entry < site.entryCount; entry++) {
-    const loc = site.urls[site.entryUrl[entry]!]!
     if (formOfEntry(site, entry) === reason) {
-      yield { pointer: `${entryPointer(site, entry)}/loc`, loc }
+      yield { pointer: `${entryPointer(site, entry)}/loc`, loc: entryLoc(site, entry) }
     }
-    for (let link = firstWrittenLink(site, entry); link < site.linkStart[entry + 1]!; link++) {
+    for (let link = firstWrittenLink(site, entry); link < site.linkStart.get(entry + 1); link++) {
       if (formOfLink(site, link) !== reason) continue
       yield {
         pointer: linkPointer(site, entry, link, 'loc'),
-        loc,
-        lang: site.values[site.linkValue[link]!]!,
-        target: site.urls[site.linkUrl[link]!]!,
+        loc: entryLoc(site, entry),
+        lang: linkLang(site, link),
+        target: linkLoc(site, link),
       }
     }
   }

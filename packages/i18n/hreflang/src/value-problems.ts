@@ -5,7 +5,7 @@ import {
 } from '@waymark/language-tag'
 import type { FindingDetails } from './finding.ts'
 import { quote } from './quote.ts'
-import { linkPointer, type Site } from './site.ts'
+import { entryLoc, linkPointer, type Site } from './site.ts'
 
 /** The problems of each `hreflang` value, by its number. */
 export interface ValueProblems {
@@ -27,18 +27,24 @@ export function* findValueProblems(
 ): Iterable<FindingDetails> {
   const problems = site.valueProblems.map((all) => all.find(({ code }) => codes.includes(code)))
   if (problems.every((problem) => problem === undefined)) return
-  const seenIn = new Int32Array(site.values.length).fill(-1)
+  /** How many links of the current entry have each value; 0 after the finding. */
+  const linksOf = new Int32Array(site.values.length)
   for (let entry = 0; entry < site.entryCount; entry++) {
-    for (let link = site.linkStart[entry]!; link < site.linkStart[entry + 1]!; link++) {
-      const value = site.linkValue[link]!
+    const start = site.linkStart.get(entry)
+    const end = site.linkStart.get(entry + 1)
+    for (let link = start; link < end; link++) linksOf[site.linkValue.get(link)]!++
+    for (let link = start; link < end; link++) {
+      const value = site.linkValue.get(link)
       const problem = problems[value]
-      if (problem === undefined || seenIn[value] === entry) continue
-      seenIn[value] = entry
+      const links = linksOf[value]!
+      linksOf[value] = 0
+      if (problem === undefined || links === 0) continue
       const { suggestion } = problem
       const details: FindingDetails = {
         pointer: linkPointer(site, entry, link, 'lang'),
-        loc: site.urls[site.entryUrl[entry]!]!,
+        loc: entryLoc(site, entry),
         lang: site.values[value]!,
+        links,
       }
       yield suggestion === undefined ? details : { ...details, suggestion }
     }

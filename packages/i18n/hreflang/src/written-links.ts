@@ -1,6 +1,15 @@
 import type { FindingDetails } from './finding.ts'
 import { quote } from './quote.ts'
-import { firstWrittenLink, formOfEntry, formOfLink, linkPointer, type Site } from './site.ts'
+import {
+  entryLoc,
+  firstWrittenLink,
+  formOfEntry,
+  formOfLink,
+  linkLang,
+  linkLoc,
+  linkPointer,
+  type Site,
+} from './site.ts'
 
 /** A link that is written in the data and whose two URLs are usable. */
 export interface WrittenLink {
@@ -19,7 +28,7 @@ export function* writtenLinks(site: Site): Iterable<WrittenLink> {
     if (at.source < 0) continue
     for (
       at.link = firstWrittenLink(site, at.entry);
-      at.link < site.linkStart[at.entry + 1]!;
+      at.link < site.linkStart.get(at.entry + 1);
       at.link++
     ) {
       at.target = formOfLink(site, at.link)
@@ -36,9 +45,9 @@ export function describeLink(
 ): FindingDetails & { readonly lang: string } {
   return {
     pointer: linkPointer(site, entry, link, member),
-    loc: site.urls[site.entryUrl[entry]!]!,
-    lang: site.values[site.linkValue[link]!]!,
-    target: site.urls[site.linkUrl[link]!]!,
+    loc: entryLoc(site, entry),
+    lang: linkLang(site, link),
+    target: linkLoc(site, link),
   }
 }
 

@@ -53,7 +53,8 @@ const anySite = fc.array(anyEntry, { maxLength: 8 })
 const anyForm = fc.constantFrom('sitemap' as const, 'database' as const)
 
 /** A finding without its place, which depends on the order of the entries. */
-const withoutPlace = ({ pointer: _, ...finding }: HreflangFinding) => JSON.stringify(finding)
+const withoutPlace = ({ pointer: _, related: __, ...finding }: HreflangFinding) =>
+  JSON.stringify(finding)
 const sorted = (findings: readonly HreflangFinding[]) => findings.map(withoutPlace).sort()
 
 test('complete clusters give no findings in either form', () => {
@@ -168,8 +169,16 @@ test('the audit never throws, and every pointer resolves', () => {
   )
   fc.assert(
     fc.property(fc.array(wildEntry), anyForm, (urls, form) => {
-      for (const { pointer } of auditAlternates(urls, { form, report: 'info', defaultLang: 'q' })) {
+      for (const { pointer, related = [] } of auditAlternates(urls, {
+        form,
+        report: 'info',
+        defaultLang: 'q',
+      })) {
         expect(resolve({ urls }, pointer), pointer).toBeDefined()
+        for (const place of related) {
+          expect(resolve({ urls }, place.pointer), place.pointer).toBeDefined()
+          expect(place.pointer).not.toBe(pointer)
+        }
       }
     }),
     { numRuns: 200 },

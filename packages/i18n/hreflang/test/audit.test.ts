@@ -89,6 +89,7 @@ describe('a finding', () => {
         severity: 'error',
         ...TEXTS,
         pointer: '/urls/0/alternates/1/loc',
+        related: [{ pointer: '/urls/1', note: 'the page that should link back' }],
         loc: en.loc,
         lang: 'de',
         target: de.loc,
@@ -105,6 +106,7 @@ describe('a finding', () => {
         pointer: '/urls/0/lang',
         loc: en.loc,
         lang: 'jp',
+        links: 1,
         suggestion: 'ja',
       },
     ])

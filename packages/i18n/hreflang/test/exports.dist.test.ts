@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 test('the built package exports exactly the documented names', async () => {
   const module = await import('@waymark/hreflang')
   expect(Object.keys(module)).toEqual([
+    'IntList',
     'auditAlternates',
     'auditAlternatesAsync',
     'checks',
@@ -12,6 +13,7 @@ test('the built package exports exactly the documented names', async () => {
     'createAlternateCounter',
     'createAudit',
     'createNormalizeForMatching',
+    'createUrlTable',
     'toHtmlLinks',
     'toJsonLinks',
     'toLinkHeader',

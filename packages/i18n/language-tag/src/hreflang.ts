@@ -24,9 +24,10 @@ export interface HreflangProblem extends Problem<HreflangProblemCode> {
   readonly start: number
   readonly end: number
   /**
-   * What to write instead: a complete value, which is a valid tag. Absent if no common mistake explains the value. For a
-   * grandfathered tag, it is the registry's preferred value. For deprecated subtags, it has their preferred values and
-   * nothing after the region. A language, region or private-use script that search engines do not document stays.
+   * What to write instead: a complete value, which is a valid tag and has no problem of severity `error`. Absent if no
+   * common mistake explains the value. For a grandfathered tag, it is the registry's preferred value. For deprecated
+   * subtags, it has their preferred values and nothing after the region. A language or region that search engines do not
+   * document stays.
    */
   readonly suggestion?: string
 }
@@ -83,7 +84,8 @@ function withSuggestion(
 
 /**
  * Corrects common mistakes in a value that is not well-formed: `en_US`, ` en-US `, and an alpha-3 code of a country after a
- * script. Returns `null` if the result is not usable.
+ * script. If the result is well-formed but has another mistake, as `en_UK` has, that one is corrected too. Returns `null`
+ * if the result is not usable.
  */
 function rewritten(value: string): string | null {
   if (value.length > 32) return null
@@ -91,11 +93,11 @@ function rewritten(value: string): string | null {
   const [, before, letters] = /^(.*-)([a-z]{3})$/i.exec(hyphened) ?? []
   const country = letters === undefined ? null : alpha2OfAlpha3(letters.toLowerCase())
   const tag = country === null ? hyphened : `${before}${country}`
-  return checkRewritten(tag, value) ? toRecommendedCase(tag) : null
-}
-
-function checkRewritten(tag: string, value: string): boolean {
-  return tag !== value && parseLanguageTag(tag) !== null && checkHreflang(tag).usable
+  if (tag === value || parseLanguageTag(tag) === null) return null
+  const { usable, problems } = checkHreflang(tag)
+  if (usable) return toRecommendedCase(tag)
+  const corrected = problems[0]!.suggestion
+  return corrected !== undefined && checkHreflang(corrected).usable ? corrected : null
 }
 
 function checkParts(value: string, parts: Langtag): HreflangProblem[] {
@@ -115,7 +117,8 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
 
   let at = 0
   if (!isLanguage(language)) {
-    report('unknown-language', 0, language.length, repair(LANGUAGE_SLIPS.get(language)))
+    const suggestion = repair(LANGUAGE_SLIPS.get(language)) ?? swapped(parts)
+    report('unknown-language', 0, language.length, suggestion)
   } else if (preferredLanguage(language) !== language) {
     report('deprecated-subtag', 0, language.length, repaired(parts))
   } else if (parts.extlangs.length === 0 && preferredRedundant(value.toLowerCase()) !== null) {
@@ -141,7 +144,8 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
   }
   if (region !== null) {
     if (!isRegion(region)) {
-      const suggestion = tagSlip ?? repair(countryBefore(parts) ?? REGION_SLIPS.get(region))
+      const slip = countryBefore(parts) ?? REGION_SLIPS.get(region)
+      const suggestion = tagSlip ?? repair(slip) ?? swapped(parts)
       report('unknown-region', at + 1, region.length, suggestion)
     } else if (preferredRegion(region) !== region) {
       report('deprecated-subtag', at + 1, region.length, repaired(parts))
@@ -195,7 +199,23 @@ function countryBefore({ language, region }: Langtag): string | undefined {
   return LANGUAGE_SLIPS.get(code) === region.toLowerCase() ? code : undefined
 }
 
-/** Returns the tag with all common mistakes corrected, in canonical form; `null` if that is not a valid tag. */
+/**
+ * Corrects a country that is written before a language: `us-en` means English in the United States, and `ca-en` English in
+ * Canada, although `ca` is also a language.
+ */
+function swapped({ language, extlangs, script, region, ...rest }: Langtag): string | null {
+  if (region === null || extlangs.length > 0 || rest.variants.length > 0) return null
+  const code = language.toLowerCase()
+  const country = code === 'uk' ? 'gb' : code
+  const meant = region.toLowerCase()
+  if (!isIso31661(country) || !isIso6391(meant)) return null
+  return repaired({ language: meant, extlangs, script, region: country, ...rest })
+}
+
+/**
+ * Returns the tag with all common mistakes corrected, in canonical form; `null` if that is not a valid tag, or if search
+ * engines cannot read it.
+ */
 function repaired(parts: Langtag): string | null {
   const language = parts.language.toLowerCase()
   const elsewhere = regionElsewhere(parts)
@@ -204,7 +224,10 @@ function repaired(parts: Langtag): string | null {
     LANGUAGE_SLIPS.get(language) ?? language,
     ...parts.extlangs.filter((extlang) => extlang !== elsewhere?.subtag),
   ]
-  if (parts.script !== null) subtags.push(parts.script)
+  if (parts.script !== null) {
+    if (isPrivateUseScript(parts.script.toLowerCase())) return null
+    subtags.push(parts.script)
+  }
   if (region !== null) subtags.push(REGION_SLIPS.get(region) ?? region)
   const tag = canonicalize(subtags.join('-'))
   return tag !== null && isValid(tag) ? tag : null

@@ -32,6 +32,9 @@ describe('checkHreflang', () => {
     ['fa-AFG', 'unknown-region', 'fa-AF'],
     ['zh-Hant-TWN', 'tag-not-well-formed', 'zh-Hant-TW'],
     ['en_USA', 'tag-not-well-formed', 'en-US'],
+    ['en_UK', 'tag-not-well-formed', 'en-GB'],
+    ['us_en', 'tag-not-well-formed', 'en-US'],
+    ['jp_JP', 'tag-not-well-formed', 'ja-JP'],
     ['es-LATAM', 'invalid-subtag', 'es'],
     ['pt-latam', 'invalid-subtag', 'pt'],
   ])('reports %j as %s and suggests %s', (value, name, suggestion) =>
@@ -98,7 +101,6 @@ describe('checkHreflang', () => {
     ['sh-latam', 'sh', 'language-not-iso-639-1'],
     ['jp-419', 'ja-419', 'region-not-iso-3166'],
     ['iw-EU', 'he-EU', 'region-not-iso-3166'],
-    ['jp-Qaaa', 'ja-Qaaa', 'private-use'],
     ['i-klingon', 'tlh', 'language-not-iso-639-1'],
   ])('suggests for %s the value %s, which still has %s', (value, suggestion, name) => {
     const suggested = checkHreflang(value).problems.flatMap((problem) => problem.suggestion ?? [])
@@ -106,8 +108,8 @@ describe('checkHreflang', () => {
     expect(checkHreflang(suggestion).problems).toMatchObject([{ code: name }])
   })
 
-  test.each(['zz-UK', 'iw-ZQ', 'jp-Abcd', 'sh-yue-KO'])(
-    'suggests nothing for %s, because the rest of it is not a valid tag',
+  test.each(['zz-UK', 'iw-ZQ', 'jp-Abcd', 'sh-yue-KO', 'jp-Qaaa', 'us-Qaaa-en'])(
+    'suggests nothing for %s, because search engines cannot read the rest of it',
     (value) => {
       const { problems } = checkHreflang(value)
       expect(problems).not.toEqual([])
@@ -133,6 +135,28 @@ describe('checkHreflang', () => {
       if (name === 'unknown-region') expect(other).toBe(suggestion)
     }
   })
+
+  test.each([
+    ['us-en', 'en-US'],
+    ['US-EN', 'en-US'],
+    ['gb-en', 'en-GB'],
+    ['us-es', 'es-US'],
+    ['at-de', 'de-AT'],
+    ['mx-es', 'es-MX'],
+    ['uk-en', 'en-GB'],
+    ['ca-en', 'en-CA'],
+    ['be-en', 'en-BE'],
+    ['tw-zh', 'zh-TW'],
+    ['rs-Latn-sr', 'sr-Latn-RS'],
+  ])('suggests for %s the value %s: the language comes first', (value, suggestion) => {
+    const suggested = checkHreflang(value).problems.flatMap((problem) => problem.suggestion ?? [])
+    expect(new Set(suggested)).toEqual(new Set([suggestion]))
+  })
+
+  test.each(['ca-FR', 'be-NL', 'br-PT', 'se-SE', 'de-AT'])(
+    'accepts %s, which may be meant as it is written',
+    (value) => expect(checkHreflang(value).usable).toBe(true),
+  )
 
   test.each([
     ['en_US', 2, 3],

@@ -1,8 +1,24 @@
 import type { URLSourceError } from '@waymark/i18n-validation'
 import type { Position } from './database/position-counter.ts'
+import type { LeftOut } from './left-out.ts'
+import { findEntry } from './problems/catalogue.ts'
 import { problemAt, type SiteProblem } from './site-problem.ts'
 
+/** What is known about an error of the validation. */
+export interface ErrorDetails {
+  readonly place: Position
+  /** The value that the error is about, which is a part of the problem if it is its cause. */
+  readonly value?: unknown
+  readonly leftOut?: Partial<LeftOut> | undefined
+}
+
 /** Makes a problem of an error that the validation of a database found. */
-export function fromValidation(error: URLSourceError, file: string, place: Position): SiteProblem {
-  return problemAt(error, { pointer: error.pointer, file, ...place })
+export function fromValidation(
+  error: URLSourceError,
+  file: string,
+  { place, value, leftOut }: ErrorDetails,
+): SiteProblem {
+  const isCause = findEntry(error.code)?.causedBy !== undefined && typeof value === 'string'
+  const details = { pointer: error.pointer, file, ...place, leftOut }
+  return problemAt(error, isCause ? { ...details, value } : details)
 }

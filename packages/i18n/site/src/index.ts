@@ -1,5 +1,6 @@
 export { type BuildEvent, type BuildOptions, buildSite } from './build/build-site.ts'
 export type { RepeatedEntries, RuleEffect, SiteReport } from './build/site-report.ts'
+export type { PathPattern, SiteShape } from './build/site-shape.ts'
 export type { ByteSource } from './byte-source.ts'
 export {
   type CheckEvent,
@@ -21,7 +22,13 @@ export {
   type FileErrorDetails,
   type FileProblem,
 } from './file-error.ts'
-export { type ProblemKind, ProblemLog } from './problem-log.ts'
+export type { LeftOut } from './left-out.ts'
+export {
+  type CauseFigures,
+  type ProblemFigures,
+  type ProblemKind,
+  ProblemLog,
+} from './problem-log.ts'
 export { countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'
-export type { SiteProblem } from './site-problem.ts'
+export type { RelatedSitePlace, SiteProblem } from './site-problem.ts'

@@ -1,3 +1,4 @@
+import { IntList } from '@waymark/hreflang'
 import type { EntryPlaces } from './database/entry-places.ts'
 import type { Position } from './database/position-counter.ts'
 
@@ -9,16 +10,15 @@ const MEMBERS: readonly string[] = ['', '/lang', '/loc']
  * it. The audit reports problems when all entries have been read, so all places must be kept until then.
  */
 export class PackedPlaces {
-  #bytes = new Uint8Array(1024)
-  #length = 0
+  readonly #bytes = new IntList()
   /** Where the places of each entry begin. */
-  readonly #starts: number[] = []
+  readonly #starts = new IntList()
   /** The last place that was read: those of one entry are usually asked for in their order. */
   #cursor = { entry: -1, next: 0, at: 0, line: 0, column: 0 }
 
   /** Adds the next entry. */
   add(places: EntryPlaces): void {
-    this.#starts.push(this.#length)
+    this.#starts.push(this.#bytes.length)
     let before: Position = { line: 0, column: 0 }
     const write = (place: Position): void => {
       this.#write(place.line - before.line)
@@ -42,7 +42,7 @@ export class PackedPlaces {
     let { next, at, line, column } = this.#cursor
     if (this.#cursor.entry !== entry || next > nth + 1 || next === 0) {
       next = 0
-      at = this.#starts[entry]!
+      at = this.#starts.get(entry)
       line = 0
       column = 0
     }
@@ -61,27 +61,22 @@ export class PackedPlaces {
   /** Writes a number in groups of seven bits, the lowest first. The sign is the lowest bit of all. */
   #write(value: number): void {
     let rest = value < 0 ? -2 * value - 1 : 2 * value
-    if (this.#length + 8 > this.#bytes.length) {
-      const larger = new Uint8Array(this.#bytes.length * 2)
-      larger.set(this.#bytes)
-      this.#bytes = larger
-    }
     while (rest >= 0x80) {
-      this.#bytes[this.#length++] = (rest % 0x80) | 0x80
+      this.#bytes.push((rest % 0x80) | 0x80)
       rest = Math.floor(rest / 0x80)
     }
-    this.#bytes[this.#length++] = rest
+    this.#bytes.push(rest)
   }
 
   #read(from: number): { readonly value: number; readonly at: number } {
     let at = from
     let value = 0
     let unit = 1
-    for (; this.#bytes[at]! >= 0x80; at++) {
-      value += (this.#bytes[at]! & 0x7f) * unit
+    for (; this.#bytes.get(at) >= 0x80; at++) {
+      value += (this.#bytes.get(at) & 0x7f) * unit
       unit *= 0x80
     }
-    value += this.#bytes[at]! * unit
+    value += this.#bytes.get(at) * unit
     return { value: value % 2 === 0 ? value / 2 : -(value + 1) / 2, at: at + 1 }
   }
 }

@@ -1,3 +1,4 @@
+import { IntList } from '@waymark/hreflang'
 import type { DatabaseReader, RawEntry } from './database/database-reader.ts'
 import { PackedPlaces } from './packed-places.ts'
 
@@ -17,11 +18,11 @@ export interface FoundPlace {
  */
 export class Places {
   readonly #files: string[] = []
-  readonly #file: number[] = []
+  readonly #file = new IntList()
   /** The line of each entry of a sitemap. */
-  readonly #line: number[] = []
+  readonly #line = new IntList()
   /** The index of each entry of the database; empty for sitemaps. */
-  readonly #index: number[] = []
+  readonly #index = new IntList()
   readonly #packed = new PackedPlaces()
   readonly #alternates = new Map<number, readonly number[]>()
   #reader: DatabaseReader | null = null
@@ -59,9 +60,9 @@ export class Places {
     const [, entryIndex, alternate, rest = ''] =
       /^\/urls\/(\d+)(?:\/alternates\/(\d+))?(.*)$/.exec(pointer) ?? []
     const entry = Number(entryIndex)
-    const index = this.#index[entry]
     const [file] = this.#files
-    if (index !== undefined) {
+    if (entry < this.#index.length) {
+      const index = this.#index.get(entry)
       const link = Number(alternate)
       const own =
         alternate === undefined
@@ -70,8 +71,9 @@ export class Places {
       const place = this.#packed.find(entry, own)
       return { pointer: `/urls/${index}${own}`, ...(file === undefined ? {} : { file }), ...place }
     }
-    const line = this.#line[entry]
-    if (line !== undefined) return { file: this.#files[this.#file[entry]!]!, line }
+    if (entry < this.#line.length) {
+      return { file: this.#files[this.#file.get(entry)]!, line: this.#line.get(entry) }
+    }
     return {
       ...(this.#reader === null ? {} : { pointer, ...this.#reader.placeOf(pointer) }),
       ...(file === undefined ? {} : { file }),

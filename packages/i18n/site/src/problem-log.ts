@@ -1,16 +1,44 @@
-import type { Severity } from '@waymark/infra/problem'
+import type { ProblemCause, Severity } from '@waymark/infra/problem'
+import { addLeftOut, type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts'
+import { causeOf } from './problem-cause.ts'
 import { findEntry } from './problems/catalogue.ts'
 import type { SiteProblem } from './site-problem.ts'
 
+/** How many problems there are, and their effect. */
+export interface ProblemFigures {
+  /** The number of problems. */
+  readonly count: number
+  /**
+   * The number of entries with such a problem; those that are not about an entry count for none. `null` if it is not known,
+   * because the problems are about elements of sitemaps.
+   */
+  readonly entries: number | null
+  /** The number of links with the `hreflang` values that the problems are about; absent if they are not about values. */
+  readonly links?: number
+  /** What is not in the output because of these problems; nothing if there is no output. */
+  readonly leftOut: LeftOut
+}
+
+/** All problems of one code with one cause. They are corrected together. */
+export interface CauseFigures extends ProblemFigures {
+  /** The cause: an `hreflang` value, a host, … as the catalogue says; `null` for the causes that are not listed one by one. */
+  readonly value: string | null
+  /** What to write instead, if it is known. */
+  readonly suggestion?: string
+}
+
 /** All problems of one code. */
-export interface ProblemKind {
+export interface ProblemKind extends ProblemFigures {
   readonly code: string
   readonly severity: Severity
-  readonly count: number
   /** One sentence: what is wrong. */
   readonly summary: string
   /** What to do, in one sentence. */
   readonly remedy: string
+  /** Which part of the problems is their cause; absent if all have the same cause. */
+  readonly causedBy?: ProblemCause
+  /** The problems by their causes, those with the most left out and then the most frequent first; empty without `causedBy`. */
+  readonly causes: readonly CauseFigures[]
   /** The first of them, at most {@link MAX_LISTED}. */
   readonly first: readonly SiteProblem[]
 }
@@ -18,28 +46,93 @@ export interface ProblemKind {
 /** The maximum number of problems of one code that are kept. */
 export const MAX_LISTED = 1000
 
+/** The maximum number of causes of one code that are counted one by one. */
+export const MAX_CAUSES = 1000
+
 const ORDER: readonly Severity[] = ['error', 'warning', 'info']
 
-/** Collects problems by code. It keeps the first problems of each code and counts the others. */
+class Tally {
+  count = 0
+  entries: number | null = 0
+  links: number | undefined
+  leftOut: LeftOut = NOTHING_LEFT_OUT
+  /** What to write instead, from the first problem. */
+  readonly suggestion: string | undefined
+  #entry: string | null = null
+
+  constructor(suggestion?: string) {
+    this.suggestion = suggestion
+  }
+
+  /**
+   * @param entry - Identifies the entry; `null` if there is none, and `undefined` if it is not known. The problems of one entry
+   *   follow each other.
+   */
+  add({ leftOut, links }: SiteProblem, entry: string | null | undefined): void {
+    this.count++
+    if (links !== undefined) this.links = (this.links ?? 0) + links
+    if (entry === undefined) this.entries = null
+    else if (entry !== null && entry !== this.#entry) {
+      if (this.entries !== null) this.entries++
+      this.#entry = entry
+    }
+    if (leftOut !== undefined) this.leftOut = addLeftOut(this.leftOut, leftOut)
+  }
+
+  figures(): ProblemFigures {
+    const { count, entries, links, leftOut } = this
+    return { count, entries, ...(links === undefined ? {} : { links }), leftOut }
+  }
+}
+
+interface Kind {
+  readonly severity: Severity
+  readonly causedBy: ProblemCause | undefined
+  readonly all: Tally
+  readonly causes: Map<string | null, Tally>
+  readonly first: SiteProblem[]
+}
+
+/**
+ * Collects problems by code and cause. It keeps the first problems of each code and counts the others. Problems of one code
+ * must come in the order of their entries, as `buildSite` and `checkSite` return them.
+ */
 export class ProblemLog {
-  readonly #kinds = new Map<string, { severity: Severity; count: number; first: SiteProblem[] }>()
+  readonly #kinds = new Map<string, Kind>()
 
   /** Adds a problem. */
   add(problem: SiteProblem): void {
     let kind = this.#kinds.get(problem.code)
     if (kind === undefined) {
-      kind = { severity: problem.severity, count: 0, first: [] }
+      const { causedBy } = findEntry(problem.code) ?? {}
+      kind = {
+        severity: problem.severity,
+        causedBy,
+        all: new Tally(),
+        causes: new Map(),
+        first: [],
+      }
       this.#kinds.set(problem.code, kind)
     }
-    kind.count++
+    const entry = entryOf(problem)
+    kind.all.add(problem, entry)
+    if (kind.causedBy !== undefined) tallyOf(kind, problem, kind.causedBy).add(problem, entry)
     if (kind.first.length < MAX_LISTED) kind.first.push(problem)
   }
 
   /** How many problems of a severity there are. */
   count(severity: Severity): number {
     let sum = 0
-    for (const kind of this.#kinds.values()) if (kind.severity === severity) sum += kind.count
+    for (const kind of this.#kinds.values()) if (kind.severity === severity) sum += kind.all.count
     return sum
+  }
+
+  /** What is left out because of all problems. */
+  leftOut(): LeftOut {
+    return [...this.#kinds.values()].reduce(
+      (sum, { all }) => addLeftOut(sum, all.leftOut),
+      NOTHING_LEFT_OUT,
+    )
   }
 
   /** Whether there are errors or warnings. */
@@ -50,12 +143,52 @@ export class ProblemLog {
   /** Returns the problems by code, the most severe and then the most frequent first. */
   kinds(): ProblemKind[] {
     return [...this.#kinds]
-      .map(([code, { severity, count, first }]) => {
+      .map(([code, { severity, causedBy, all, causes, first }]) => {
         const entry = findEntry(code)
         const summary = entry?.summary ?? first[0]?.message ?? ''
         const remedy = entry?.remedy ?? first[0]?.remedy ?? ''
-        return { code, severity, count, summary, remedy, first }
+        return {
+          code,
+          severity,
+          ...all.figures(),
+          summary,
+          remedy,
+          ...(causedBy === undefined ? {} : { causedBy }),
+          causes: [...causes].map(causeFigures).sort(byWeight),
+          first,
+        }
       })
       .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) || b.count - a.count)
   }
+}
+
+function tallyOf(kind: Kind, problem: SiteProblem, cause: ProblemCause): Tally {
+  const value = causeOf(problem, cause)
+  const known = kind.causes.get(value)
+  if (known !== undefined) return known
+  const named = kind.causes.size < MAX_CAUSES ? value : null
+  const tally = kind.causes.get(named) ?? new Tally(named === null ? undefined : problem.suggestion)
+  kind.causes.set(named, tally)
+  return tally
+}
+
+/** Identifies the entry that a problem is about; `null` if it is not about an entry, `undefined` if it is not known. */
+function entryOf({ file, line, pointer, loc }: SiteProblem): string | null | undefined {
+  if (pointer !== undefined) return /^\/urls\/\d+/.exec(pointer)?.[0] ?? null
+  if (line === undefined) return null
+  // The audit names the line of the entry, the reader that of an element.
+  return loc === undefined ? undefined : `${line} ${file}`
+}
+
+function causeFigures([value, tally]: readonly [string | null, Tally]): CauseFigures {
+  const { suggestion } = tally
+  return { value, ...(suggestion === undefined ? {} : { suggestion }), ...tally.figures() }
+}
+
+function byWeight(one: CauseFigures, other: CauseFigures): number {
+  return weightOf(other) - weightOf(one) || other.count - one.count
+}
+
+function weightOf({ leftOut }: CauseFigures): number {
+  return leftOut.entries + leftOut.links + leftOut.dates
 }

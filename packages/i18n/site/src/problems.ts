@@ -1,6 +1,15 @@
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { fileEntries } from './problems/file-entries.ts'
 
+/** A database of ten pages whose URLs have the given end. */
+function withSlashes(end: string): object {
+  const lastmod = '2024-01-01T00:00:00Z'
+  const urls = Array.from({ length: 10 }, (_, page) => {
+    return { loc: `https://a.example/${page}${end}`, lastmod, lang: 'en' }
+  })
+  return { version: '1.1', generated: lastmod, defaultLang: 'en', urls }
+}
+
 const entries: readonly ProblemEntry[] = [
   {
     code: 'x-default-unused',
@@ -15,6 +24,23 @@ const entries: readonly ProblemEntry[] = [
         wrong:
           '{"version":"1.1","generated":"2024-01-01T00:00:00Z","defaultLang":"en","urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z","lang":"en"}]}',
         given: 'xDefaultLang: de',
+      },
+    ],
+  },
+  {
+    code: 'trailing-slash-changed',
+    severity: 'warning',
+    summary:
+      'Nearly all URLs of a database end in a slash, and normalisation removes it, or the reverse.',
+    explanation:
+      'Most servers answer with one form and redirect from the other. Search engines want the URLs of a sitemap to be those of the pages and not redirects. It is reported once, for ten or more URLs of which 95 % are changed.',
+    remedy:
+      'If the server answers in the form of the database, keep it: set the option `trailingSlash` to preserve. Otherwise, correct the database.',
+    source: 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',
+    examples: [
+      {
+        wrong: JSON.stringify(withSlashes('/')),
+        right: JSON.stringify(withSlashes('')),
       },
     ],
   },
@@ -77,6 +103,7 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'sitemap-elsewhere',
     severity: 'error',
+    causedBy: 'host',
     summary: 'An index lists sitemaps of several sites.',
     explanation:
       'A sitemap must have the same scheme, host and port as its index. Search engines do not read the other sitemaps, so their pages are not found through this index.',
@@ -89,6 +116,7 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'page-elsewhere',
     severity: 'warning',
+    causedBy: 'host',
     summary: 'A sitemap lists pages with different schemes, hosts or ports.',
     explanation:
       'Search engines accept pages of another site only if the robots.txt of that site lists this sitemap. They drop the others. Often `http:` and `https:`, or names with and without `www.`, are mixed.',

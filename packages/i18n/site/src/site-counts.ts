@@ -3,7 +3,10 @@ import {
   type AlternateCounts,
   type AlternateForm,
   createAlternateCounter,
+  createUrlTable,
+  IntList,
   type LinkCounts,
+  type UrlTable,
 } from '@waymark/hreflang'
 import { asciiLowercase } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
@@ -28,21 +31,30 @@ export interface SiteFigures extends Omit<AlternateCounts, 'entries' | 'counts'>
 /** Counts the pages of a site one by one. */
 export class SiteCounts {
   readonly #counter: AlternateCounter
-  readonly #repeated = new Set<string>()
+  readonly #urls: UrlTable
+  /** 1 for the number of each URL that several entries have. */
+  readonly #repeated = new IntList()
   #withLastmod = 0
 
-  constructor(form: AlternateForm) {
-    this.#counter = createAlternateCounter({ form })
+  constructor(form: AlternateForm, urls: UrlTable = createUrlTable()) {
+    this.#urls = urls
+    this.#counter = createAlternateCounter({ form, urls })
   }
 
   add(page: CountedPage): void {
-    if (!this.#counter.add(page)) this.#repeated.add(page.loc)
-    else if (page.lastmod !== undefined) this.#withLastmod++
+    if (!this.#counter.add(page)) {
+      const url = this.#urls.find(page.loc)
+      this.#repeated.padTo(url + 1, 0)
+      this.#repeated.set(url, 1)
+    } else if (page.lastmod !== undefined) this.#withLastmod++
   }
 
   /** Whether several entries have this URL. */
   isRepeated(loc: string): boolean {
-    return this.#repeated.has(loc)
+    // Most sites have none.
+    if (this.#repeated.length === 0) return false
+    const url = this.#urls.find(loc)
+    return url !== -1 && url < this.#repeated.length && this.#repeated.get(url) === 1
   }
 
   figures(): SiteFigures {

@@ -1,12 +1,28 @@
-import type { Problem, Severity } from '@waymark/infra/problem'
+import type { FindingDetails } from '@waymark/hreflang'
+import { hidePasswords, type Problem, type Severity } from '@waymark/infra/problem'
+import type { LeftOut } from './left-out.ts'
+import type { FoundPlace } from './places.ts'
 import { entryOf } from './problems/catalogue.ts'
 
-/** A problem of a site, with its place in one of the files. */
-export interface SiteProblem extends Problem {
+/** Another place that a problem is about. */
+export interface RelatedSitePlace extends FoundPlace {
+  /** What is there, without a full stop: `the page that should link back`. */
+  readonly note: string
+}
+
+/**
+ * A problem of a site, with its place in one of the files. A problem that the audit of hreflang links found also has the
+ * details of the finding, such as `lang`, `suggestion`, `declared` and `targets`.
+ */
+export interface SiteProblem extends Problem, Partial<Omit<FindingDetails, 'pointer' | 'related'>> {
   /** The path of the file as it was given. */
   readonly file?: string
   /** The URL, date or element concerned, as written. */
   readonly value?: string
+  /** What is not in the output because of it, if something is. */
+  readonly leftOut?: Partial<LeftOut>
+  /** The other places that it is about, the most important first; at most ten. */
+  readonly related?: readonly RelatedSitePlace[]
 }
 
 /** The details of one problem. */
@@ -18,6 +34,7 @@ export interface SiteProblemDetails {
   readonly column?: number | undefined
   readonly pointer?: string | undefined
   readonly value?: string | undefined
+  readonly leftOut?: Partial<LeftOut> | undefined
 }
 
 /** Makes a problem with the severity and the remedy of its code. */
@@ -30,20 +47,21 @@ export function siteProblem(
   return problemAt({ code, severity, message, remedy }, details)
 }
 
-/** Adds a place in a file to a problem of another package. */
+/** Adds a place in a file to a problem of another package. Passwords in URLs are not shown. */
 export function problemAt(
   { code, severity: usual, message, remedy }: Problem,
-  { severity = usual, file, line, column, pointer, value }: SiteProblemDetails,
+  { severity = usual, file, line, column, pointer, value, leftOut }: SiteProblemDetails,
 ): SiteProblem {
   return {
     code,
     severity,
-    message,
+    message: hidePasswords(message),
     remedy,
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
     ...(pointer === undefined ? {} : { pointer }),
-    ...(value === undefined ? {} : { value }),
+    ...(value === undefined ? {} : { value: hidePasswords(value) }),
+    ...(leftOut === undefined ? {} : { leftOut }),
   }
 }

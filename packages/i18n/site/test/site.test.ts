@@ -48,6 +48,20 @@ async function collect<Event, Result>(
 }
 
 describe('building', () => {
+  test('writes changefreq and priority, and leaves out those that the protocol does not have', async () => {
+    const urls = [
+      { ...page('https://a.example/a'), changefreq: 'daily', priority: 0.8 },
+      { ...page('https://a.example/b'), changefreq: 'often', priority: 80 },
+    ]
+    const { events } = await collect(buildSite(sourceOf(JSON.stringify({ ...head, urls }))))
+    const xml = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
+    expect(xml.match(/<changefreq>.*/g)).toEqual(['<changefreq>daily</changefreq>'])
+    expect(xml.match(/<priority>.*/g)).toEqual(['<priority>0.8</priority>'])
+    expect(xml.match(/<url>/g)).toHaveLength(2)
+    const codes = events.flatMap((event) => (event.type === 'problem' ? [event.problem.code] : []))
+    expect(codes).toEqual(expect.arrayContaining(['UNKNOWN_CHANGEFREQ', 'PRIORITY_OUT_OF_RANGE']))
+  })
+
   test('yields the sitemap in pieces and the problems with their places, and returns the report', async () => {
     const urls = [page('https://a.example/b/'), page('/c'), page('https://a.example/b')]
     const text = `{"urls":\n[${urls.map((url) => JSON.stringify(url)).join(',\n')}],${JSON.stringify(head).slice(1)}`

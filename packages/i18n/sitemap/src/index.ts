@@ -2,11 +2,22 @@ export type {
   ChangeFrequency,
   SitemapAlternate,
   SitemapEntry,
+  SitemapImage,
   SitemapKind,
+  SitemapNews,
   SitemapReference,
+  SitemapVideo,
 } from './protocol/entry.ts'
 export { SITEMAP_NAMESPACE, XHTML_NAMESPACE } from './protocol/entry.ts'
 export { escapeLoc, escapeXml } from './protocol/escape-xml.ts'
+export type {
+  ElementNode,
+  ExtensionFault,
+  ExtensionPlace,
+  ExtensionProblemCode,
+  ExtensionReading,
+  SitemapExtension,
+} from './protocol/extension.ts'
 export { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from './protocol/hints.ts'
 export type { SitemapLimits } from './protocol/limits.ts'
 export {
@@ -18,6 +29,7 @@ export {
   MAX_SITEMAPS,
   MAX_URLS,
 } from './protocol/limits.ts'
+export type { RobotsSitemaps } from './protocol/location-scope.ts'
 export { isInScope } from './protocol/location-scope.ts'
 export type {
   SitemapErrorCode,

@@ -2,9 +2,13 @@ export type {
   ChangeFrequency,
   SitemapAlternate,
   SitemapEntry,
+  SitemapImage,
   SitemapKind,
+  SitemapNews,
   SitemapReference,
+  SitemapVideo,
 } from './protocol/entry.ts'
+export type { ExtensionPlace, SitemapExtension } from './protocol/extension.ts'
 export type {
   SitemapErrorCode,
   SitemapErrorPlace,

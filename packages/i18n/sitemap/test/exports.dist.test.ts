@@ -38,6 +38,7 @@ test.each([
       'writeSitemapIndex',
     ],
   ],
+  ['@waymark/sitemap/extensions', ['extensions', 'images', 'news', 'videos']],
   [
     '@waymark/sitemap/node',
     [
@@ -53,6 +54,7 @@ test.each([
   ],
   ['@waymark/sitemap/problems', ['problems']],
   ['@waymark/sitemap/publish-files/node', ['publishFiles']],
+  ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots']],
   [
     '@waymark/sitemap/write',
     [

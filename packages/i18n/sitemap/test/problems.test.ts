@@ -12,8 +12,10 @@ import {
   type SitemapReaderOptions,
   writeSitemapIndex,
 } from '@waymark/sitemap'
+import { extensions } from '@waymark/sitemap/extensions'
 import { unpack } from '@waymark/sitemap/node'
 import { problems } from '@waymark/sitemap/problems'
+import { parseRobots } from '@waymark/sitemap/robots'
 import { describe, expect, test } from 'vitest'
 import { SITEMAP_PROBLEMS } from '../src/protocol/sitemap-problem.ts'
 
@@ -21,7 +23,9 @@ const entry = (content: string) =>
   `<urlset xmlns="${SITEMAP_NAMESPACE}"><url>${content}</url></urlset>`
 
 const codesOf = (text: string | Uint8Array, options?: SitemapReaderOptions): string[] =>
-  parseSitemap(text, options).flatMap((item) => (item.type === 'problem' ? [item.code] : []))
+  parseSitemap(text, { extensions, now: Date.UTC(2026, 0, 10), ...options }).flatMap((item) =>
+    item.type === 'problem' ? [item.code] : [],
+  )
 
 function thrownBy(write: () => unknown): string[] {
   try {
@@ -71,6 +75,14 @@ const described: Readonly<Record<string, () => string[] | Promise<string[]>>> = 
   'name-too-long': () => codesOf(`<${'a'.repeat(2_000)}/>`),
   'attribute-too-long': () => codesOf(`<urlset a="${'a'.repeat(2_097_152)}"/>`),
   'element-too-long': () => codesOf(entry(`<lastmod>${'1'.repeat(2_097_152)}</lastmod>`)),
+  'too-many-elements': () =>
+    codesOf(
+      `<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${loc}</loc>${`<i:image><i:loc>${loc}</i:loc></i:image>`.repeat(1_001)}</url></urlset>`,
+    ),
+  'robots-too-large': () =>
+    parseRobots(`${'#'.repeat(600_000)}\nSitemap: ${loc}`, `${loc}robots.txt`).problems.map(
+      ({ code }) => code,
+    ),
   'invalid-lang': () => write({ loc, lang: 'not a tag', alternates: [{ lang: 'de', loc }] }),
   'invalid-entry': () => write(null),
   'illegal-character': () => thrownBy(() => escapeXml('\u0001')),
@@ -97,9 +109,13 @@ describe.each(problems.entries)(
       if (ofFolders.includes(code)) return
       const location = /https:\S+/.exec(given ?? '')?.[0]
       const options = location === undefined ? {} : { location }
-      const found = described[code] ? await described[code]() : codesOf(Buffer.from(wrong), options)
+      const codesIn = (text: string) =>
+        given === 'a robots.txt'
+          ? parseRobots(text, `${loc}robots.txt`).problems.map((problem): string => problem.code)
+          : codesOf(Buffer.from(text), options)
+      const found = described[code] ? await described[code]() : codesIn(wrong)
       expect(found).toContain(code)
-      if (right !== undefined) expect(codesOf(right, options)).not.toContain(code)
+      if (right !== undefined) expect(codesIn(right)).not.toContain(code)
     })
   },
 )

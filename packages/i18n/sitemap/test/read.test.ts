@@ -648,7 +648,7 @@ describe('a URL that browsers repair', () => {
   })
 })
 
-test('a user name or a password in a URL is reported, and the URL is given', () => {
+test('a URL with a user name or a password is refused, and its password is not shown', () => {
   const entry = (loc: string, href: string) =>
     `<url><loc>${loc}</loc><xhtml:link rel="alternate" hreflang="de" href="${href}"/></url>`
   const items = parseSitemap(
@@ -659,11 +659,22 @@ test('a user name or a password in a URL is reported, and the URL is given', () 
     ),
   )
   expect(problems(items)).toMatchObject([
-    { code: 'credentials', refuses: 'nothing', value: 'https://user:pw@a.example/' },
-    { code: 'credentials', refuses: 'nothing', value: 'https://user@a.example/de' },
+    {
+      severity: 'error',
+      code: 'credentials',
+      refuses: 'entry',
+      value: 'https://user:***@a.example/',
+    },
+    {
+      severity: 'error',
+      code: 'credentials',
+      refuses: 'alternate',
+      value: 'https://user@a.example/de',
+    },
   ])
+  expect(locs(items)).toEqual(['https://a.example/@', 'https://:@a.example/'])
   expect(items.flatMap((item) => (item.type === 'url' ? item.entry.alternates : []))).toHaveLength(
-    3,
+    1,
   )
 })
 

@@ -276,25 +276,25 @@ test('values and options that are undefined are not given', async () => {
   )
 })
 
-test('the files are at the root of the first page’s host, without its user name and password', async () => {
-  const entries = [{ loc: 'https://user:pw@a.example:81/x' }, { loc: 'https://b.example/y' }]
+test('the files are at the root of the first page’s host', async () => {
+  const entries = [{ loc: 'https://a.example:81/x' }, { loc: 'https://b.example/y' }]
   const files = await createSitemapFiles(entries, { maxUrls: 1 })
   expect(files.map(({ loc }) => loc)).toEqual([
     'https://a.example:81/sitemap.xml',
     'https://a.example:81/sitemap-1.xml',
     'https://a.example:81/sitemap-2.xml',
   ])
-  expect(files[0]!.xml).not.toContain('pw')
 })
 
-test('a URL with a user name or a password is written with a warning', async () => {
-  const warnings: unknown[] = []
-  const onWarning: SplitOptions['onWarning'] = ({ code, pointer, value }) =>
-    warnings.push([code, pointer, value])
+test('a URL with a user name or a password is left out, and its password is not shown', async () => {
+  const refused: unknown[] = []
+  const onRefused: SplitOptions['onRefused'] = ({ code, severity, pointer, value, start, end }) =>
+    refused.push([severity, code, pointer, value, start, end])
   const entries = [
     { loc: 'https://a.example/@', alternates: [{ lang: 'de', loc: 'https://a.example/?@' }] },
+    { loc: 'https://user:pw@a.example/x' },
     {
-      loc: 'https://user:pw@a.example/x',
+      loc: 'https://a.example/x',
       lang: 'en',
       alternates: [
         { lang: 'de', loc: 'https://a.example/de' },
@@ -302,12 +302,16 @@ test('a URL with a user name or a password is written with a warning', async () 
       ],
     },
   ]
-  const xml = await write(entries, { onWarning, xDefaultLang: 'en' })
-  expect(xml).toContain('<loc>https://user:pw@a.example/x</loc>')
-  expect(warnings).toEqual([
-    ['credentials', '/loc', 'https://user:pw@a.example/x'],
-    ['credentials', '/alternates/1/loc', 'HTTPS://user@a.example/fr'],
+  const xml = await write(entries, { onRefused, xDefaultLang: 'en' })
+  expect(xml).not.toMatch(/pw|user/)
+  expect(xml.match(/<loc>/g)).toHaveLength(2)
+  expect(refused).toEqual([
+    ['error', 'credentials', '/loc', 'https://user:***@a.example/x', 8, 15],
+    ['error', 'credentials', '/alternates/1/loc', 'HTTPS://user@a.example/fr', 8, 12],
   ])
+  const [, page] = entries
+  await expect(write([page!])).rejects.toThrow('user name or a password')
+  await expect(write([page!])).rejects.not.toThrow('pw')
 })
 
 test('a URL can be checked before it is written, and the writer says the same', async () => {
@@ -316,7 +320,7 @@ test('a URL can be checked before it is written, and the writer says the same', 
     ['https://a.example/ü', null],
     ['https://user:pw@a.example/', 'credentials'],
     [long, 'loc-too-long'],
-    [`https://user:pw@${long.slice(8)}`, 'loc-too-long'],
+    [`https://user:pw@${long.slice(8)}`, 'credentials'],
     ['/page', 'loc-relative'],
     ['https://a b.example/', 'loc-not-url'],
     ['ftp://user@a.example/', 'loc-protocol'],
@@ -324,7 +328,8 @@ test('a URL can be checked before it is written, and the writer says the same', 
   for (const [loc, code] of urls) {
     const said: unknown[] = []
     const say: SplitOptions['onRefused'] = ({ entry, pointer, value, ...problem }) => {
-      expect({ entry, pointer, value }).toEqual({ entry: 0, pointer: '/loc', value: loc })
+      const shown = loc.replace(':pw@', ':***@')
+      expect({ entry, pointer, value }).toEqual({ entry: 0, pointer: '/loc', value: shown })
       said.push(problem)
     }
     await write([{ loc }], { onRefused: say, onWarning: say })

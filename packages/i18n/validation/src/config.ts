@@ -22,9 +22,20 @@ export interface URLNormalizationConfig {
   readonly normalizePort: boolean
 }
 
-/** A partial configuration. Options that are absent or `undefined` have their default values. */
-export type URLNormalizationOptions = {
-  readonly [Name in keyof URLNormalizationConfig]?: URLNormalizationConfig[Name] | undefined
+type TrailingSlash = URLNormalizationConfig['trailingSlash']
+
+/**
+ * A partial configuration. Options that are absent or `undefined` have their default values.
+ *
+ * In `const config = { ...DEFAULT_URL_NORMALIZATION, trailingSlash: 'always' }`, TypeScript takes the option for a `string`. Functions
+ * accept that by inferring `Slash`, and check the value at run time. A wrong literal does not compile.
+ */
+export type URLNormalizationOptions<Slash extends string = TrailingSlash> = {
+  readonly [Name in Exclude<keyof URLNormalizationConfig, 'trailingSlash'>]?:
+    | URLNormalizationConfig[Name]
+    | undefined
+} & {
+  readonly trailingSlash?: (Slash & (string extends Slash ? string : TrailingSlash)) | undefined
 }
 
 /** No trailing slash, no query, no fragment, no default port; `https` and `http`. */
@@ -64,7 +75,9 @@ export const CONFIG_OPTIONS: OptionTable<URLNormalizationConfig> = {
  * @param config - Options that are absent or `undefined` have their default values.
  * @throws {OptionError} If an option is unknown or has a wrong value.
  */
-export function resolveConfig(config: URLNormalizationOptions | undefined): URLNormalizationConfig {
+export function resolveConfig(
+  config: URLNormalizationOptions<string> | undefined,
+): URLNormalizationConfig {
   if (config === undefined || config === DEFAULT_URL_NORMALIZATION) return DEFAULT_URL_NORMALIZATION
   if (config === STRICT_URL_NORMALIZATION) return STRICT_URL_NORMALIZATION
   checkConfig(config)

@@ -1,10 +1,12 @@
-/** The error codes of the specification. */
+/** The five error codes of the specification, and two that it does not have: `UNREACHABLE_HOST` and `CREDENTIALS_IN_URL`. */
 export type URLErrorCode =
   | 'INVALID_URL'
   | 'RELATIVE_URL'
   | 'UNSUPPORTED_PROTOCOL'
   | 'INVALID_HOST'
   | 'TRAILING_SLASH_VIOLATION'
+  | 'UNREACHABLE_HOST'
+  | 'CREDENTIALS_IN_URL'
 
 /** All codes, including those for databases, entries, language tags and dates. */
 export type URLSourceErrorCode =
@@ -16,6 +18,8 @@ export type URLSourceErrorCode =
   | 'INVALID_LANGUAGE_TAG'
   | 'INVALID_DATE_TIME'
   | 'FUTURE_DATE_TIME'
+  | 'UNKNOWN_CHANGEFREQ'
+  | 'PRIORITY_OUT_OF_RANGE'
 
 /** The remedy for each code. */
 export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
@@ -26,6 +30,10 @@ export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
   INVALID_HOST: 'Write a valid domain name, such as example.com.',
   TRAILING_SLASH_VIOLATION:
     'Add or remove the trailing slash, as the option trailingSlash requires.',
+  UNREACHABLE_HOST:
+    'Write the public host of the site, or allow such hosts (allowUnreachableHosts) for a site under test.',
+  CREDENTIALS_IN_URL:
+    'Remove the user name and the password from the URL, and change the password.',
   WRONG_TYPE: 'Use a value of the type that the message names.',
   MISSING_MEMBER: 'Add the missing member.',
   UNKNOWN_MEMBER: 'Remove the member, or correct its name.',
@@ -33,6 +41,8 @@ export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
   INVALID_LANGUAGE_TAG: 'Write a language tag such as en, pt-BR or zh-Hant.',
   INVALID_DATE_TIME: 'Write the date and time in UTC, such as 2024-03-15T10:00:00Z.',
   FUTURE_DATE_TIME: 'Write the time of the last change.',
+  UNKNOWN_CHANGEFREQ: 'Write always, hourly, daily, weekly, monthly, yearly or never.',
+  PRIORITY_OUT_OF_RANGE: 'Write a number from 0.0 to 1.0, or remove the member.',
 }
 
 const URL_ERROR_CODES: readonly string[] = [
@@ -41,9 +51,11 @@ const URL_ERROR_CODES: readonly string[] = [
   'UNSUPPORTED_PROTOCOL',
   'INVALID_HOST',
   'TRAILING_SLASH_VIOLATION',
+  'UNREACHABLE_HOST',
+  'CREDENTIALS_IN_URL',
 ]
 
-/** Whether a value is one of the five codes of the specification. */
+/** Whether a value is a code of an error in a URL. */
 export function isURLErrorCode(value: unknown): value is URLErrorCode {
   return typeof value === 'string' && URL_ERROR_CODES.includes(value)
 }

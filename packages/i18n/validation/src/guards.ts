@@ -7,15 +7,15 @@ import { validateURLSourceEntry } from './url-source-entry.ts'
 import type { AbsoluteURL, NormalizedURL } from './url-types.ts'
 import { validateURL } from './validate-url.ts'
 
-/** Whether a value is an absolute URL that begins with exactly `https://` or `http://`. */
+/** Whether a value is an absolute URL that begins with exactly `https://` or `http://`. Its host may be one that no visitor reaches. */
 export function isAbsoluteURL(value: unknown): value is AbsoluteURL {
-  return isWrittenAbsolute(value) && validateURL(value).valid
+  return isWrittenAbsolute(value) && validateURL(value, {}, { allowUnreachableHosts: true }).valid
 }
 
 /** Whether a value is a URL in normal form. */
-export function isNormalizedURL(
+export function isNormalizedURL<Slash extends string = 'never'>(
   value: unknown,
-  config?: URLNormalizationOptions,
+  config?: URLNormalizationOptions<Slash>,
 ): value is NormalizedURL {
   return validateURL(value, config, { mode: 'check' }).valid
 }

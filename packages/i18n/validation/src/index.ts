@@ -64,10 +64,16 @@ export type { URLSourceOptions } from './url-source-reader.ts'
 export type {
   AbsoluteURL,
   NormalizedURL,
-  NotRelative,
   RelativeURLNotAllowed,
+  SchemeNotAllowed,
+  URLArgument,
 } from './url-types.ts'
-export { type URLValidationOptions, type URLValidationResult, validateURL } from './validate-url.ts'
+export {
+  type URLAcceptanceOptions,
+  type URLValidationOptions,
+  type URLValidationResult,
+  validateURL,
+} from './validate-url.ts'
 export {
   URLNormalizationError,
   type URLValidationError,

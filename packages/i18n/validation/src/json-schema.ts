@@ -72,6 +72,16 @@ export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
         loc: { $ref: '#/$defs/url' },
         lastmod: { $ref: '#/$defs/dateTime', description: 'When the page last changed, in UTC.' },
         lang: { $ref: '#/$defs/languageTag', description: "The page's own language." },
+        changefreq: {
+          enum: ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'],
+          description: 'How often the page is likely to change.',
+        },
+        priority: {
+          type: 'number',
+          minimum: 0,
+          maximum: 1,
+          description: 'How important the page is for the site.',
+        },
         alternates: { type: 'array', items: { $ref: '#/$defs/alternate' } },
       },
     },

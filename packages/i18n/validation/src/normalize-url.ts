@@ -1,21 +1,25 @@
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
+import { ownOptions } from './own-options.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
-import type { NormalizedURL, NotRelative } from './url-types.ts'
+import type { NormalizedURL, URLArgument } from './url-types.ts'
+import { ACCEPTANCE_OPTIONS, type URLAcceptanceOptions } from './validate-url.ts'
 import { URLNormalizationError } from './validation-problem.ts'
 
 /**
  * Normalises an absolute URL.
  *
- * @param url - A string literal that is clearly relative does not compile.
+ * @param url - A string literal that is clearly relative or has a scheme other than `https` and `http` does not compile.
  * @param config - Absent options have their default values.
  * @throws {URLNormalizationError} If the URL is not accepted. The error has the code, the position and the URL.
- * @throws {TypeError} If the configuration is wrong.
+ * @throws {TypeError} If the configuration or an option is wrong.
  */
-export function normalizeURL<const T extends string>(
-  url: T & NotRelative<T>,
-  config?: URLNormalizationOptions,
+export function normalizeURL<const T extends string, Slash extends string = 'never'>(
+  url: T & URLArgument<T>,
+  config?: URLNormalizationOptions<Slash>,
+  options?: URLAcceptanceOptions,
 ): NormalizedURL {
-  const { data, error } = readURL(url, toRuleSet(resolveConfig(config)))
+  const { allowUnreachableHosts = false } = ownOptions(options, ACCEPTANCE_OPTIONS)
+  const { data, error } = readURL(url, toRuleSet(resolveConfig(config)), allowUnreachableHosts)
   if (error !== null) throw new URLNormalizationError(error, url)
   return data
 }

@@ -25,6 +25,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'UNSUPPORTED_PROTOCOL',
     severity: 'error',
+    causedBy: 'scheme',
     summary: 'The scheme is not allowed.',
     explanation: 'Pages have http or https URLs; the strict configuration accepts only https.',
     remedy: REMEDIES.UNSUPPORTED_PROTOCOL,
@@ -34,11 +35,17 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'INVALID_HOST',
     severity: 'error',
+    causedBy: 'host',
     summary: 'The host name is not valid.',
-    explanation: 'The URL parser rejects the host, so no browser can connect to it.',
+    explanation:
+      'The URL parser rejects the host, so no browser can connect to it. Or the parser accepts it and the DNS cannot have it: an empty label, a hyphen at the end of a label, a label over 63 or a domain over 253 characters, or `xn--` without a name that it encodes. Underscores are accepted, because the DNS and browsers accept them.',
     remedy: REMEDIES.INVALID_HOST,
     source: 'https://url.spec.whatwg.org/#host-parsing',
-    examples: [{ wrong: 'https://exa mple.com/', right: 'https://example.com/' }],
+    examples: [
+      { wrong: 'https://exa mple.com/', right: 'https://example.com/' },
+      { wrong: 'https://example..com/', right: 'https://example.com/' },
+      { wrong: 'https://-example-.com/', right: 'https://example.com/' },
+    ],
   },
   {
     code: 'TRAILING_SLASH_VIOLATION',
@@ -55,6 +62,30 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
         given: "the option `mode: 'check'`",
       },
     ],
+  },
+  {
+    code: 'UNREACHABLE_HOST',
+    severity: 'error',
+    summary: 'No visitor and no search engine can reach the host.',
+    explanation:
+      'The host is an IP address that is not public (private, loopback, link-local, reserved), a single label, or in a domain that is not in the public DNS: localhost, test, invalid, local, home.arpa, alt and internal. Most often it is left from a development machine. The reserved names `example` and `example.com` are accepted, because RFC 6761 asks programs to treat them like other names, and documentation and tests use them.',
+    remedy: REMEDIES.UNREACHABLE_HOST,
+    source: 'https://www.iana.org/assignments/special-use-domain-names/',
+    examples: [
+      { wrong: 'http://localhost:3000/page', right: 'https://example.com/page' },
+      { wrong: 'https://192.168.1.10/', right: 'https://example.com/' },
+      { wrong: 'https://de/page', right: 'https://example.com/de/page' },
+    ],
+  },
+  {
+    code: 'CREDENTIALS_IN_URL',
+    severity: 'error',
+    summary: 'The URL contains a user name or a password.',
+    explanation:
+      'Pages and sitemaps are public, so everybody could read the password. A URL with credentials is left out of sitemaps, and reports do not show its password.',
+    remedy: REMEDIES.CREDENTIALS_IN_URL,
+    source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
+    examples: [{ wrong: 'https://user:secret@example.com/', right: 'https://example.com/' }],
   },
   {
     code: 'WRONG_TYPE',
@@ -119,6 +150,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'INVALID_LANGUAGE_TAG',
     severity: 'error',
+    causedBy: 'value',
     summary: 'The value is not a language tag of BCP 47.',
     explanation: 'Search engines ignore a link if they cannot read its language.',
     remedy: REMEDIES.INVALID_LANGUAGE_TAG,
@@ -134,6 +166,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'INVALID_DATE_TIME',
     severity: 'error',
+    causedBy: 'value',
     summary: 'The value is not a date and time in UTC, or the day does not exist.',
     explanation: 'The format requires a date and time in UTC in the form of ISO 8601.',
     remedy: REMEDIES.INVALID_DATE_TIME,
@@ -159,6 +192,40 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
         wrong: '{"loc":"https://example.com/","lastmod":"2999-01-01T00:00:00Z"}',
         right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
         given: 'an entry, with the option `allowFuture: false`',
+      },
+    ],
+  },
+  {
+    code: 'UNKNOWN_CHANGEFREQ',
+    severity: 'error',
+    summary: 'The `changefreq` is not one of the seven words of the protocol.',
+    explanation:
+      'The protocol allows `always`, `hourly`, `daily`, `weekly`, `monthly`, `yearly` and `never`, in lower case. The page is written without it.',
+    remedy: REMEDIES.UNKNOWN_CHANGEFREQ,
+    source: 'https://www.sitemaps.org/protocol.html#changefreqdef',
+    examples: [
+      {
+        wrong:
+          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","changefreq":"often"}',
+        right:
+          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","changefreq":"daily"}',
+        given: 'an entry',
+      },
+    ],
+  },
+  {
+    code: 'PRIORITY_OUT_OF_RANGE',
+    severity: 'error',
+    summary: 'The `priority` is not from 0.0 to 1.0.',
+    explanation:
+      'The protocol allows numbers from 0.0 to 1.0, and 0.5 is the default. The page is written without it.',
+    remedy: REMEDIES.PRIORITY_OUT_OF_RANGE,
+    source: 'https://www.sitemaps.org/protocol.html#prioritydef',
+    examples: [
+      {
+        wrong: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","priority":80}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","priority":0.8}',
+        given: 'an entry',
       },
     ],
   },

@@ -3,22 +3,29 @@ import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { ownOptions } from './own-options.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
-import type { NormalizedURL, NotRelative } from './url-types.ts'
-import type { URLValidationResult } from './validate-url.ts'
+import type { NormalizedURL, URLArgument } from './url-types.ts'
+import {
+  ACCEPTANCE_OPTIONS,
+  type URLAcceptanceOptions,
+  type URLValidationResult,
+} from './validate-url.ts'
 import { URLNormalizationError } from './validation-problem.ts'
 
 /** Options of `createURLNormalizer`. */
-export interface URLNormalizerOptions {
+export interface URLNormalizerOptions extends URLAcceptanceOptions {
   /** The maximum number of URLs in the cache; 0 disables it. Default 1,000. */
   readonly cacheSize?: number | undefined
 }
 
-export const NORMALIZER_OPTIONS: OptionTable<URLNormalizerOptions> = { cacheSize: CACHE_SIZE }
+export const NORMALIZER_OPTIONS: OptionTable<URLNormalizerOptions> = {
+  ...ACCEPTANCE_OPTIONS,
+  cacheSize: CACHE_SIZE,
+}
 
 /** `normalizeURL` and `validateURL` with a fixed configuration and a cache. */
 export interface URLNormalizer {
   /** Like the function `normalizeURL`. */
-  normalizeURL<const T extends string>(url: T & NotRelative<T>): NormalizedURL
+  normalizeURL<const T extends string>(url: T & URLArgument<T>): NormalizedURL
   /** Like the function `validateURL` in mode `normalize`. */
   validateURL<Original>(url: Original): URLValidationResult<Original>
   /** How many URLs are in the cache; never more than `cacheSize`. */
@@ -26,21 +33,23 @@ export interface URLNormalizer {
 }
 
 /**
- * Creates a normaliser that checks its configuration once and caches the results of the most recent URLs.
+ * Creates a normaliser that checks its configuration once and caches the results of recent URLs.
  *
- * Use it if the same URLs appear often, such as alternates. Strings of more than 2,048 code units are not cached, so that
+ * Use it if the same URLs appear often, such as alternates. While URLs do not repeat, the cache is mostly off. Strings of more than 2,048 code units are not cached, so that
  * the limit of the number of URLs also limits memory.
  *
  * @throws {TypeError} If the configuration or an option is wrong.
  */
-export function createURLNormalizer(
-  config?: URLNormalizationOptions,
+export function createURLNormalizer<Slash extends string = 'never'>(
+  config?: URLNormalizationOptions<Slash>,
   options?: URLNormalizerOptions,
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))
-  const { cacheSize = 1000 } = ownOptions(options, NORMALIZER_OPTIONS)
-  const cache = remember((url) => readURL(url, ruleSet), cacheSize)
-  const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readURL(url, ruleSet))
+  const own = ownOptions(options, NORMALIZER_OPTIONS)
+  const { cacheSize = 1000, allowUnreachableHosts = false } = own
+  const readAfresh = (url: unknown) => readURL(url, ruleSet, allowUnreachableHosts)
+  const cache = remember(readAfresh, cacheSize)
+  const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readAfresh(url))
   return {
     normalizeURL(url) {
       const { data, error } = read(url)

@@ -1,3 +1,4 @@
+import { serializeHost } from '@waymark/host'
 import {
   keepWrittenPort,
   type NormalizeOptions,
@@ -5,12 +6,22 @@ import {
   type Rule,
   seo,
 } from '@waymark/normalize/core'
-import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import {
+  includesCredentials,
+  locateParts,
+  parseUrl,
+  parseUrlWithErrors,
+  serializeUrl,
+  type TextRange,
+  type UrlRecord,
+  type ValidationError,
+} from '@waymark/url-parser'
 import {
   resolveConfig,
   type URLNormalizationConfig,
   type URLNormalizationOptions,
 } from './config.ts'
+import { findHostFault } from './host-fault.ts'
 import { findScheme } from './scheme.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { makeError, quote, type URLValidationError } from './validation-problem.ts'
@@ -29,7 +40,9 @@ export interface URLNormalizationRules {
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration is wrong.
  */
-export function urlNormalizationRules(config?: URLNormalizationOptions): URLNormalizationRules {
+export function urlNormalizationRules<Slash extends string = 'never'>(
+  config?: URLNormalizationOptions<Slash>,
+): URLNormalizationRules {
   return toRuleSet(resolveConfig(config))
 }
 
@@ -69,22 +82,38 @@ function makeRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
   }
 }
 
+/** Which URLs are accepted. */
+export interface Acceptance {
+  readonly config: URLNormalizationConfig
+  /** Whether hosts that no visitor reaches are accepted. */
+  readonly allowUnreachableHosts: boolean
+}
+
 /** Normalises a value, or returns why it is not accepted. Never throws. */
-export function readURL(input: unknown, ruleSet: URLNormalizationRules): Reading {
-  const url = parseAllowed(input, ruleSet.config)
+export function readURL(
+  input: unknown,
+  ruleSet: URLNormalizationRules,
+  allowUnreachableHosts: boolean,
+): Reading {
+  const acceptance: Acceptance = { config: ruleSet.config, allowUnreachableHosts }
+  const url = parseAccepted(input, acceptance)
   return url === null
-    ? { data: null, error: explainRefusal(input, ruleSet.config) }
+    ? { data: null, error: explainRefusal(input, acceptance) }
     : { data: normalizeParsed(url, input as string, ruleSet), error: null }
 }
 
-/** Parses a value; `null` if it is not a URL or its scheme is not allowed. */
-export function parseAllowed(input: unknown, config: URLNormalizationConfig): UrlRecord | null {
+/** Parses a value; `null` if it is not a URL, or if its scheme, its credentials or its host are not accepted. */
+export function parseAccepted(
+  input: unknown,
+  { config, allowUnreachableHosts }: Acceptance,
+): UrlRecord | null {
   const url = typeof input === 'string' ? parseUrl(input) : null
   const allowed: readonly string[] = config.allowedProtocols
-  return url !== null && allowed.includes(url.scheme) ? url : null
+  if (url === null || !allowed.includes(url.scheme) || includesCredentials(url)) return null
+  return allowUnreachableHosts || findHostFault(url) === null ? url : null
 }
 
-/** @param url - The result of `parseAllowed` for the input. */
+/** @param url - The result of `parseAccepted` for the input. */
 export function normalizeParsed(
   url: UrlRecord,
   input: string,
@@ -95,10 +124,10 @@ export function normalizeParsed(
   return serializeUrl(normalizeRecord(written, rules, options)) as NormalizedURL
 }
 
-/** Returns why `parseAllowed` rejects a value. */
+/** Returns why `parseAccepted` rejects a value. */
 export function explainRefusal(
   input: unknown,
-  { allowedProtocols }: URLNormalizationConfig,
+  { config: { allowedProtocols } }: Acceptance,
 ): URLValidationError {
   if (typeof input !== 'string') {
     return makeError('INVALID_URL', `A URL must be a string, not ${quote(input)}.`)
@@ -115,12 +144,34 @@ export function explainRefusal(
     const message = `The scheme ${quote(name)} is not allowed, only ${allowed}.`
     return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
   }
-  return explainFailure(input)
+  const { url, failure } = parseUrlWithErrors(input)
+  return failure === null ? explainUnwanted(input, url) : explainFailure(input, failure)
 }
 
-/** Parses the input again to find the cause. Errors are not collected the first time, because most URLs are valid. */
-function explainFailure(input: string): URLValidationError {
-  const { name: cause, start, end } = parseUrlWithErrors(input).failure!
+/** Returns why a URL is not accepted although the parser accepts it. */
+function explainUnwanted(input: string, url: UrlRecord): URLValidationError {
+  const { username, password, host } = locateParts(input)
+  if (includesCredentials(url)) {
+    const { start, end } = rangeOf(username, password, input)
+    return makeError('CREDENTIALS_IN_URL', CREDENTIALS, start, end)
+  }
+  const { code, what } = findHostFault(url)!
+  const { start, end } = rangeOf(host, null, input)
+  return makeError(code, `The host ${quote(serializeHost(url.host!))} ${what}.`, start, end)
+}
+
+const CREDENTIALS = 'The URL contains a user name or a password.'
+
+/** From the beginning of one part to the end of another, or of the first alone. */
+function rangeOf(first: TextRange | null, last: TextRange | null, input: string): TextRange {
+  return { start: first?.start ?? 0, end: (last ?? first)?.end ?? input.length }
+}
+
+/** Errors are not collected the first time, because most URLs are valid. */
+function explainFailure(
+  input: string,
+  { name: cause, start, end }: ValidationError,
+): URLValidationError {
   const error = isHostError(cause)
     ? makeError('INVALID_HOST', `The host of ${quote(input)} is not valid: ${cause}.`, start, end)
     : makeError('INVALID_URL', `${quote(input)} is not a URL: ${cause}.`, start, end)

@@ -33,9 +33,9 @@ const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'urls']
  * @returns The data, or all errors of the database in document order.
  * @throws {TypeError} If the configuration or an option is wrong; never because of `database`.
  */
-export function validateURLSourceDatabase<Original>(
+export function validateURLSourceDatabase<Original, Slash extends string = 'never'>(
   database: Original,
-  config?: URLNormalizationOptions,
+  config?: URLNormalizationOptions<Slash>,
   options?: URLSourceOptions,
 ): URLSourceResult<NormalizedURLSourceDatabase, Original> {
   const reader = new URLSourceReader(config, ownOptions(options, URL_SOURCE_OPTIONS))
@@ -131,9 +131,9 @@ export type URLSourceEntryReport<Original = unknown> = URLSourceResult<
  * @param config - Absent options have their default values.
  * @throws {TypeError} At the first step, if the configuration or an option is wrong.
  */
-export async function* validateURLSourceEntries<Original>(
+export async function* validateURLSourceEntries<Original, Slash extends string = 'never'>(
   entries: Iterable<Original> | AsyncIterable<Original>,
-  config?: URLNormalizationOptions,
+  config?: URLNormalizationOptions<Slash>,
   options?: URLSourceEntriesOptions,
 ): AsyncGenerator<URLSourceEntryReport<Original>, void, void> {
   const own = ownOptions(options, LIST_OPTIONS)

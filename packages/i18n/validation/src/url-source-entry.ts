@@ -15,7 +15,7 @@ import {
   URLSourceReader,
 } from './url-source-reader.ts'
 
-const ENTRY_MEMBERS = ['loc', 'lastmod', 'lang', 'alternates']
+const ENTRY_MEMBERS = ['loc', 'lastmod', 'lang', 'changefreq', 'priority', 'alternates']
 const ALTERNATE_MEMBERS = ['lang', 'loc']
 
 /** Options for validating one entry. */
@@ -39,9 +39,9 @@ export const ENTRY_OPTIONS: OptionTable<URLSourceEntryOptions> = /* @__PURE__ */
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration or an option is wrong; never because of `entry`.
  */
-export function validateURLSourceEntry<Original>(
+export function validateURLSourceEntry<Original, Slash extends string = 'never'>(
   entry: Original,
-  config?: URLNormalizationOptions,
+  config?: URLNormalizationOptions<Slash>,
   options?: URLSourceEntryOptions,
 ): URLSourceResult<NormalizedURLSourceEntry, Original> {
   const own = ownOptions(options, ENTRY_OPTIONS)
@@ -70,8 +70,8 @@ export function judgeEntry<Original>(
 }
 
 /**
- * Removes the invalid parts of an entry, so that a page is not lost because of one bad link. A date, a language or a link
- * can be removed; the URL is required.
+ * Removes the invalid parts of an entry, so that a page is not lost because of one bad link. A date, a language, a
+ * `changefreq`, a `priority` or a link can be removed; the URL is required.
  *
  * @returns `null` if the entry has no valid URL.
  */
@@ -104,6 +104,8 @@ function usableOf(
     loc: data['loc'],
     ...(has('lastmod') && { lastmod: data['lastmod'] }),
     ...(has('lang') && { lang: data['lang'] }),
+    ...(has('changefreq') && { changefreq: data['changefreq'] }),
+    ...(has('priority') && { priority: data['priority'] }),
     ...(alternates !== undefined && { alternates: alternateIndexes.map((index) => links[index]) }),
   }
   return {
@@ -122,12 +124,14 @@ export function readEntry(
 ): JsonObject | null {
   const entry = reader.object(value, pointer, 'An entry')
   if (entry === null) return null
-  const { lastmod, lang, alternates } = entry
+  const { lastmod, lang, changefreq, priority, alternates } = entry
   const loc = reader.has(entry, 'loc', pointer)
     ? reader.url(entry['loc'], pointTo(pointer, 'loc'))
     : null
   if (reader.has(entry, 'lastmod', pointer)) reader.dateTime(lastmod, pointTo(pointer, 'lastmod'))
   if (lang !== undefined) reader.tag(lang, pointTo(pointer, 'lang'), true)
+  if (changefreq !== undefined) reader.changefreq(changefreq, pointTo(pointer, 'changefreq'))
+  if (priority !== undefined) reader.priority(priority, pointTo(pointer, 'priority'))
   const links =
     alternates === undefined
       ? undefined
@@ -137,6 +141,8 @@ export function readEntry(
     loc,
     lastmod,
     ...(lang !== undefined && { lang }),
+    ...(changefreq !== undefined && { changefreq }),
+    ...(priority !== undefined && { priority }),
     ...(links !== undefined && { alternates: links }),
   }
 }

@@ -1,5 +1,6 @@
 import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
 import { traceWith } from '@waymark/normalize/core'
+import { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from '@waymark/sitemap'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
@@ -8,9 +9,10 @@ import type { URLSourceErrorCode } from './error-codes.ts'
 import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
 import {
+  type Acceptance,
   explainRefusal,
   normalizeParsed,
-  parseAllowed,
+  parseAccepted,
   type Reading,
   readURL,
   toRuleSet,
@@ -59,6 +61,7 @@ interface CachedReading {
  */
 export class URLSourceReader {
   readonly #ruleSet: URLNormalizationRules
+  readonly #acceptance: Acceptance
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'
   readonly #readString: (url: string) => CachedReading
@@ -66,8 +69,12 @@ export class URLSourceReader {
   #changes: URLSourceChange[] = []
 
   /** @param options - Already checked. */
-  constructor(config: URLNormalizationOptions | undefined, options: URLSourceOptions) {
+  constructor(config: URLNormalizationOptions<string> | undefined, options: URLSourceOptions) {
     this.#ruleSet = toRuleSet(resolveConfig(config))
+    this.#acceptance = {
+      config: this.#ruleSet.config,
+      allowUnreachableHosts: options.allowUnreachableHosts ?? false,
+    }
     this.#options = options
     this.#mode = options.mode ?? 'normalize'
     this.#readString = remember((url) => this.#readAfresh(url), options.cacheSize ?? 0).get
@@ -112,7 +119,7 @@ export class URLSourceReader {
     const { reading, rules } =
       typeof value === 'string'
         ? this.#readString(value)
-        : { reading: readURL(value, this.#ruleSet), rules: [] }
+        : { reading: readURL(value, this.#ruleSet, false), rules: [] }
     if (reading.error !== null) {
       this.#errors.push({ ...reading.error, pointer })
       return null
@@ -138,6 +145,25 @@ export class URLSourceReader {
     if (error !== null) this.#errors.push({ ...error, pointer })
   }
 
+  /** https://www.sitemaps.org/protocol.html#changefreqdef */
+  changefreq(value: unknown, pointer: string): void {
+    if (typeof value !== 'string') {
+      this.report(pointer, 'WRONG_TYPE', `The changefreq must be a string, not ${quote(value)}.`)
+    } else if (!isValidChangefreq(value)) {
+      const words = CHANGE_FREQUENCIES.join(', ')
+      this.report(pointer, 'UNKNOWN_CHANGEFREQ', `${quote(value)} is not one of ${words}.`)
+    }
+  }
+
+  /** https://www.sitemaps.org/protocol.html#prioritydef */
+  priority(value: unknown, pointer: string): void {
+    if (typeof value !== 'number') {
+      this.report(pointer, 'WRONG_TYPE', `The priority must be a number, not ${quote(value)}.`)
+    } else if (!isValidPriority(value)) {
+      this.report(pointer, 'PRIORITY_OUT_OF_RANGE', `${quote(value)} is not from 0.0 to 1.0.`)
+    }
+  }
+
   /** Returns the unknown members that stay in the data, or reports them. */
   others(object: JsonObject, known: readonly string[], pointer: string): JsonObject {
     const { unknownMembers = 'keep' } = this.#options
@@ -154,10 +180,9 @@ export class URLSourceReader {
   }
 
   #readAfresh(input: string): CachedReading {
-    const { config } = this.#ruleSet
-    const url = parseAllowed(input, config)
+    const url = parseAccepted(input, this.#acceptance)
     if (url === null) {
-      return { reading: { data: null, error: explainRefusal(input, config) }, rules: [] }
+      return { reading: { data: null, error: explainRefusal(input, this.#acceptance) }, rules: [] }
     }
     const data = normalizeParsed(url, input, this.#ruleSet)
     const isChanged = this.#mode === 'normalize' && data !== input

@@ -1,3 +1,4 @@
+import type { ChangeFrequency } from '@waymark/sitemap'
 import type { ISO8601DateTime } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
 import type { LanguageTag } from './language-tag.ts'
@@ -18,6 +19,10 @@ export interface URLSourceEntry {
   readonly lastmod: string
   /** The language of the page; it implies the self link. */
   readonly lang?: string
+  /** How often the page is likely to change. */
+  readonly changefreq?: ChangeFrequency
+  /** How important the page is for the site, from 0 to 1. */
+  readonly priority?: number
   readonly alternates?: readonly URLSourceAlternate[]
 }
 

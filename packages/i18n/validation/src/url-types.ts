@@ -11,15 +11,34 @@ export interface RelativeURLNotAllowed {
   readonly 'a relative URL cannot be normalised; write it with its scheme and host': never
 }
 
+/** The type that a literal with another scheme would need, for the same reason. */
+export interface SchemeNotAllowed {
+  readonly 'only https and http URLs can be normalised': never
+}
+
 /**
- * `T` itself, or a type that `T` is not assignable to if it is a literal that is clearly relative.
+ * `T` itself, or a type that `T` is not assignable to if it is a literal that is clearly relative or has a scheme other than
+ * `https` and `http`.
  *
- * A plain `string` is accepted, because only its value is relative or absolute.
+ * A plain `string` is accepted, because only its value tells.
  */
-export type NotRelative<T extends string> = string extends T
+export type URLArgument<T extends string> = string extends T
   ? T
   : T extends `/${string}` | `./${string}` | `../${string}` | `?${string}` | `#${string}`
     ? RelativeURLNotAllowed
-    : T extends `${string}:${string}`
-      ? T
+    : T extends `${infer Scheme}:${string}`
+      ? IfSchemeAllowed<Scheme, T>
       : RelativeURLNotAllowed
+
+/** Tabs and line feeds in a scheme are left to the URL parser, which removes them. */
+type IfSchemeAllowed<Scheme extends string, T> = string extends Scheme
+  ? T
+  : Scheme extends `${string}${'/' | '?' | '#'}${string}`
+    ? RelativeURLNotAllowed
+    : Scheme extends `${string}${'\t' | '\n' | '\r'}${string}`
+      ? T
+      : TrimStart<Lowercase<Scheme>> extends 'https' | 'http'
+        ? T
+        : SchemeNotAllowed
+
+type TrimStart<T extends string> = T extends ` ${infer Rest}` ? TrimStart<Rest> : T

@@ -1,4 +1,4 @@
-import { type OptionTable, oneOf } from '@waymark/infra/options'
+import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
 import { type TraceStep, traceWith } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { ownOptions } from './own-options.ts'
@@ -6,8 +6,21 @@ import { readURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { quote, type URLValidationError, type ValidationResult } from './validation-problem.ts'
 
+/** Which URLs are accepted besides those of a published site. */
+export interface URLAcceptanceOptions {
+  /**
+   * Whether hosts that no visitor reaches are accepted, such as `localhost`, private IP addresses, single labels and invalid
+   * domains: for sites under test. Default `false`.
+   */
+  readonly allowUnreachableHosts?: boolean | undefined
+}
+
+export const ACCEPTANCE_OPTIONS: OptionTable<URLAcceptanceOptions> = {
+  allowUnreachableHosts: BOOLEAN,
+}
+
 /** Options for validating a URL. */
-export interface URLValidationOptions {
+export interface URLValidationOptions extends URLAcceptanceOptions {
   /**
    * `normalize` corrects a URL that is not in its normal form; `check` reports it. Default `'normalize'`.
    *
@@ -19,6 +32,7 @@ export interface URLValidationOptions {
 }
 
 export const URL_VALIDATION_OPTIONS: OptionTable<URLValidationOptions> = {
+  ...ACCEPTANCE_OPTIONS,
   mode: /* @__PURE__ */ oneOf('normalize', 'check'),
 }
 
@@ -36,27 +50,21 @@ export type URLValidationResult<Original = unknown> = ValidationResult<
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration or an option is wrong; never because of `url`.
  */
-export function validateURL<Original>(
+export function validateURL<Original, Slash extends string = 'never'>(
   url: Original,
-  config?: URLNormalizationOptions,
+  config?: URLNormalizationOptions<Slash>,
   options?: URLValidationOptions,
 ): URLValidationResult<Original> {
-  const { mode = 'normalize' } = ownOptions(options, URL_VALIDATION_OPTIONS)
-  return judgeURL(url, toRuleSet(resolveConfig(config)), mode)
-}
-
-export function judgeURL<Original>(
-  original: Original,
-  ruleSet: URLNormalizationRules,
-  mode: 'normalize' | 'check',
-): URLValidationResult<Original> {
-  const { data, error } = readURL(original, ruleSet)
-  if (error !== null) return { valid: false, errors: [error], original }
-  const url: unknown = original
-  if (mode === 'check' && typeof url === 'string' && url !== data) {
-    return { valid: false, errors: findDeviations(url, ruleSet), original }
+  const own = ownOptions(options, URL_VALIDATION_OPTIONS)
+  const { mode = 'normalize', allowUnreachableHosts = false } = own
+  const ruleSet = toRuleSet(resolveConfig(config))
+  const { data, error } = readURL(url, ruleSet, allowUnreachableHosts)
+  if (error !== null) return { valid: false, errors: [error], original: url }
+  const given: unknown = url
+  if (mode === 'check' && typeof given === 'string' && given !== data) {
+    return { valid: false, errors: findDeviations(given, ruleSet), original: url }
   }
-  return { valid: true, data, original }
+  return { valid: true, data, original: url }
 }
 
 /** Returns everything that normalising would change in a valid URL. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@waymark/infra/problem'
+import { hidePasswords, type Problem } from '@waymark/infra/problem'
 import { REMEDIES, type URLErrorCode, type URLSourceErrorCode } from './error-codes.ts'
 
 /** An error in a value. */
@@ -45,10 +45,11 @@ export function makeError<Code extends URLSourceErrorCode>(
   return { code, severity: 'error', message, remedy: REMEDIES[code], start, end }
 }
 
-/** Returns a value as messages show it: short and on one line. */
+/** Returns a value as messages show it: short, on one line and without passwords. */
 export function quote(value: unknown, maxLength = 60): string {
   if (typeof value === 'string') {
-    return JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength - 3)}...` : value)
+    const shown = hidePasswords(value)
+    return JSON.stringify(shown.length > maxLength ? `${shown.slice(0, maxLength - 3)}...` : shown)
   }
   if (value === undefined) return 'nothing'
   if (value === null || typeof value === 'number' || typeof value === 'boolean')

@@ -5,9 +5,15 @@ const scheme = fc.constantFrom('https', 'http', 'HTTPS', ' h\tttp', 'ftp', 'http
 const host = fc.constantFrom(
   'example.com',
   'EXAMPLE.com.',
+  'b.example',
+  'c.example',
   'bücher.example',
   '[::1]',
+  '[2606:4700::1111]',
   '127.1',
+  '1.1',
+  'a_b.example',
+  'a.example',
   'a b',
   '',
   'u:p@a',
@@ -107,7 +113,14 @@ const alternates = mostly(
 )
 const entry = mostly(
   fc.record(
-    { loc, lastmod: dateTime, lang: tag, alternates },
+    {
+      loc,
+      lastmod: dateTime,
+      lang: tag,
+      changefreq: mostly(fc.constantFrom('daily', 'never', 'often')),
+      priority: mostly(fc.oneof(fc.constantFrom(0, 0.5, 1, 1.5, -1), fc.double())),
+      alternates,
+    },
     { requiredKeys: ['loc', 'lastmod'] },
   ),
 )

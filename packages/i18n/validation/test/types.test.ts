@@ -4,18 +4,23 @@ import {
   DEFAULT_URL_NORMALIZATION,
   type ISO8601DateTime,
   isAbsoluteURL,
+  isNormalizedURL,
   isURLSourceDatabase,
   type LanguageTag,
   type NormalizedURL,
   type NormalizedURLSourceDatabase,
   normalizeURL,
+  type URLArgument,
   type URLErrorCode,
   type URLNormalizationConfig,
   type URLSourceDatabase,
   type URLSourceEntry,
   type URLValidationError,
+  urlNormalizationRules,
   validateURL,
   validateURLSourceDatabase,
+  validateURLSourceEntries,
+  validateURLSourceEntry,
 } from '@waymark/i18n-validation'
 import { expect, expectTypeOf, test } from 'vitest'
 
@@ -49,6 +54,59 @@ test('a relative literal does not compile as an argument; any other string does'
   expect(() => normalizeURL('?a:b')).toThrow()
   // @ts-expect-error a file name is relative, here too
   expect(() => createURLNormalizer().normalizeURL('page.html')).toThrow()
+})
+
+test('a literal with another scheme does not compile as an argument', () => {
+  // @ts-expect-error ftp
+  expect(() => normalizeURL('ftp://example.com/page')).toThrow()
+  // @ts-expect-error file
+  expect(() => normalizeURL('FILE:///page')).toThrow()
+  // @ts-expect-error mailto
+  expect(() => normalizeURL(' mailto:a@example.com')).toThrow()
+  // @ts-expect-error javascript
+  expect(() => createURLNormalizer().normalizeURL('javascript:alert(1)')).toThrow()
+  // @ts-expect-error a colon in a query does not end a scheme
+  expect(() => normalizeURL('page.html?a:b')).toThrow()
+  // @ts-expect-error one of the two is not allowed
+  const either: URLArgument<'ftp://example.com/' | 'https://example.com/'> = 'ftp://example.com/'
+  expect(either).toBe('ftp://example.com/')
+  expectTypeOf<URLArgument<AbsoluteURL>>().toEqualTypeOf<AbsoluteURL>()
+  expectTypeOf<URLArgument<NormalizedURL>>().toEqualTypeOf<NormalizedURL>()
+  expectTypeOf<URLArgument<`${string}://example.com/`>>().not.toBeNever()
+  expectTypeOf(normalizeURL('http:example.com')).toEqualTypeOf<NormalizedURL>()
+  expectTypeOf(normalizeURL('ht\ntps://example.com')).toEqualTypeOf<NormalizedURL>()
+})
+
+test('the examples of the specification compile as they are written', () => {
+  const url = 'https://example.com/page/?utm_source=google#section'
+  const normalized = normalizeURL(url)
+  expect(normalized).toBe('https://example.com/page')
+  const result = validateURL(url)
+  expect(result.valid ? result.data : result.errors).toBe('https://example.com/page')
+  const customConfig = {
+    ...DEFAULT_URL_NORMALIZATION,
+    trailingSlash: 'always',
+  }
+  const customNormalized = normalizeURL(url, customConfig)
+  expect(customNormalized).toBe('https://example.com/page/')
+})
+
+test('every function takes a configuration whose trailingSlash is a string, and refuses a wrong literal', () => {
+  const config = { ...DEFAULT_URL_NORMALIZATION, trailingSlash: 'always' }
+  const url = 'https://example.com/page'
+  expect(validateURL(url, config).data).toBe(`${url}/`)
+  expect(createURLNormalizer(config).normalizeURL(url)).toBe(`${url}/`)
+  expect(isNormalizedURL(url, config)).toBe(false)
+  expect(urlNormalizationRules(config).config).toEqual(config)
+  expect(validateURLSourceDatabase({}, config).valid).toBe(false)
+  expect(validateURLSourceEntry({}, config).valid).toBe(false)
+  expectTypeOf(validateURLSourceEntries([url], config)).toBeObject()
+  // @ts-expect-error there are three rules for slashes
+  expect(() => normalizeURL(url, { trailingSlash: 'maybe' })).toThrow(TypeError)
+  // @ts-expect-error here too
+  expect(() => validateURL(url, { trailingSlash: 'maybe' })).toThrow(TypeError)
+  // @ts-expect-error an option that does not exist
+  expect(() => normalizeURL(url, { trailingslash: 'never' })).toThrow(TypeError)
 })
 
 test('a string is not assignable to NormalizedURL', () => {

@@ -68,6 +68,28 @@ describe('an entry', () => {
     expect(Object.keys(result.valid ? result.data : {})).toEqual(['loc', 'lastmod'])
   })
 
+  test.each([
+    ['changefreq', 'weekly', null],
+    ['changefreq', 'Weekly', 'UNKNOWN_CHANGEFREQ'],
+    ['changefreq', 'often', 'UNKNOWN_CHANGEFREQ'],
+    ['changefreq', 7, 'WRONG_TYPE'],
+    ['priority', 0, null],
+    ['priority', 1, null],
+    ['priority', 1.01, 'PRIORITY_OUT_OF_RANGE'],
+    ['priority', -0.1, 'PRIORITY_OUT_OF_RANGE'],
+    ['priority', Number.NaN, 'PRIORITY_OUT_OF_RANGE'],
+    ['priority', '0.5', 'WRONG_TYPE'],
+  ])('may have a %s of the protocol: %j gives %j', (name, value, code) => {
+    const result = validateURLSourceEntry({ ...entry, [name]: value }, {}, { lenient: true })
+    expect(result.errors?.map((error) => [error.code, error.pointer])).toEqual(
+      code === null ? undefined : [[code, `/${name}`]],
+    )
+    // A page is not lost because of a hint.
+    const usable = result.valid ? result.data : result.usable?.entry
+    expect(usable).toMatchObject({ loc: 'https://example.com/en/page' })
+    expect(Object(usable)[name]).toBe(code === null ? value : undefined)
+  })
+
   test('has every error reported with its pointer', () => {
     const wrong = {
       loc: 7,
@@ -163,7 +185,7 @@ describe('a database', () => {
   describe('members that the format does not have', () => {
     const extended = JSON.parse(
       `{"version":"1.1","generated":"${lastmod}","defaultLang":"en","a/b~":1,"urls":[
-        {"loc":"https://example.com/","lastmod":"${lastmod}","priority":0.5,"__proto__":{"lang":7}}]}`,
+        {"loc":"https://example.com/","lastmod":"${lastmod}","weight":0.5,"__proto__":{"lang":7}}]}`,
     )
 
     test('stay by default', () => {
@@ -185,7 +207,7 @@ describe('a database', () => {
       const result = validateURLSourceDatabase(extended, {}, { unknownMembers: 'error' })
       expect(result.valid || result.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
         ['/a~1b~0', 'UNKNOWN_MEMBER'],
-        ['/urls/0/priority', 'UNKNOWN_MEMBER'],
+        ['/urls/0/weight', 'UNKNOWN_MEMBER'],
         ['/urls/0/__proto__', 'UNKNOWN_MEMBER'],
       ])
     })

@@ -138,14 +138,16 @@ describe('check mode', () => {
   })
 })
 
-test('the five codes of the specification are recognised', () => {
-  const five = problems.entries.map(({ code }) => code).filter(isURLErrorCode)
-  expect(five).toEqual([
+test('the codes of URLs are recognised: the five of the specification, and two more', () => {
+  const codes = problems.entries.map(({ code }) => code).filter(isURLErrorCode)
+  expect(codes).toEqual([
     'INVALID_URL',
     'RELATIVE_URL',
     'UNSUPPORTED_PROTOCOL',
     'INVALID_HOST',
     'TRAILING_SLASH_VIOLATION',
+    'UNREACHABLE_HOST',
+    'CREDENTIALS_IN_URL',
   ])
   expect(isURLErrorCode('WRONG_TYPE')).toBe(false)
   expect(isURLErrorCode(undefined)).toBe(false)

@@ -95,6 +95,6 @@ export class BlockNormalizer {
     if (onError === 'keep') output.copy(bytes, start, next)
     return text === null
       ? unreadableLine('url-line-not-utf-8', cursor.lines)
-      : invalidLine(text, cursor.lines, base)
+      : invalidLine(text, cursor.lines, base, preset.schemes ?? null)
   }
 }

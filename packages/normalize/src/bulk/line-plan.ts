@@ -1,5 +1,5 @@
 import { FRAGMENT, PATH, SPECIAL_QUERY } from '@waymark/percent-encoding'
-import type { Runnable } from '../preset.ts'
+import { type Runnable, takesScheme } from '../preset.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { PARSING_OPTIONS } from '../rule-options.ts'
 import type { RuleEffect, Trigger, UrlPart } from '../rule-reads.ts'
@@ -70,9 +70,11 @@ interface Draft {
  * @returns `null` if nearly every line may be changed, or if the preset has anything that is not known here.
  */
 export function planFor(preset: Runnable): LinePlan | null {
-  const { rules, options, canonicalizer, ...others } = preset
+  const { rules, options, schemes: _, canonicalizer, ...others } = preset
   const unknown = Object.keys(others).filter((name) => name !== 'name' && name !== 'summary')
   if (canonicalizer !== undefined || unknown.length > 0) return null
+  // Only these are recognised.
+  if (!takesScheme(preset, 'https') || !takesScheme(preset, 'http')) return null
   if ((options.model ?? 'whatwg') !== 'whatwg' || options.maxLength !== undefined) return null
   const known = [...catalogue, ...rules].flatMap((rule) => rule.options.map(({ name }) => name))
   const names = [...Object.keys(PARSING_OPTIONS), ...known]

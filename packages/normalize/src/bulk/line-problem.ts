@@ -1,5 +1,11 @@
 import type { Problem } from '@waymark/infra/problem'
-import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import {
+  locateParts,
+  parseUrl,
+  parseUrlWithErrors,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { problemOf } from '@waymark/url-parser/problems'
 import { entryOf } from '../problem-entries.ts'
 
@@ -20,9 +26,25 @@ export function unreadableLine(
   return { code, severity, message, remedy, line, input: '' }
 }
 
-/** Why a line is not a URL: the validation error after which the parser gave up. */
-export function invalidLine(input: string, line: number, base: UrlRecord | null): LineProblem {
-  const { failure } = parseUrlWithErrors(input, base)
+/**
+ * Why a line has no normal form: the validation error after which the parser gave up, or a scheme that the preset does not take.
+ *
+ * @param schemes - Those that the preset takes; `null` for all.
+ */
+export function invalidLine(
+  input: string,
+  line: number,
+  base: UrlRecord | null,
+  schemes: readonly string[] | null = null,
+): LineProblem {
+  const { url, failure } = parseUrlWithErrors(input, base)
+  if (failure === null && schemes !== null && !schemes.includes(url.scheme)) {
+    const { code, severity, remedy } = entryOf('url-line-scheme')
+    const taken = schemes.join(' and ')
+    const message = `The scheme ${JSON.stringify(url.scheme.slice(0, 40))} is not taken here, only ${taken}.`
+    const { start, end } = locateParts(input, base).scheme ?? { start: 0, end: input.length }
+    return { code, severity, message, remedy, start, end, line, input }
+  }
   if (failure === null) {
     const { code, severity, summary: message, remedy } = entryOf('url-line-without-form')
     return { code, severity, message, remedy, start: 0, end: input.length, line, input }

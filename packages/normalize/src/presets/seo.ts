@@ -8,7 +8,8 @@ import { trailingSlash } from '../rules/trailing-slash.ts'
 export const seo: Preset = {
   name: 'seo',
   summary:
-    'Canonical page URLs for sitemaps and hreflang: no query, no fragment, no trailing slash.',
+    'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
   rules: [removeDefaultPort, trailingSlash, removeQuery, removeFragment],
+  schemes: ['https', 'http'],
   options: { trailingSlash: 'never', trailingSlashRun: 'all' },
 }

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
-import { formUrl, IGNORED } from '../site.ts'
+import { relatedEntry } from '../related-places.ts'
+import { formSpelling, IGNORED } from '../site.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const alternateNotNormalisedMatch: Check = {
@@ -13,17 +14,19 @@ export const alternateNotNormalisedMatch: Check = {
   message: (details) =>
     `${describeAlternate(details)}, whose own entry writes the URL differently.`,
   *find(site) {
-    const isLoc = new Uint8Array(site.urls.length)
+    const isLoc = new Uint8Array(site.urlCount)
     for (let entry = 0; entry < site.entryCount; entry++) {
-      if (site.entryValue[entry] !== IGNORED) isLoc[site.entryUrl[entry]!] = 1
+      if (site.entryValue.get(entry) !== IGNORED) isLoc[site.entryUrl.get(entry)] = 1
     }
     for (const at of writtenLinks(site)) {
-      const url = site.linkUrl[at.link]!
+      const url = site.linkUrl.get(at.link)
       if (isLoc[url] === 1 || site.formEntry[at.target] === -1) continue
       // A link may use the normal form of another page whose own entry is not normal. A self link may not: it must be
       // written like the page.
-      const isNormal = site.urls[url] === formUrl(site, at.target)
-      if (at.target === at.source || !isNormal) yield describeLink(site, at)
+      const isNormal = url === formSpelling(site, at.target)
+      if (at.target !== at.source && isNormal) continue
+      const own = relatedEntry(site, at.target, "the page's own entry", '/loc')
+      yield { ...describeLink(site, at), ...own }
     }
   },
 }

@@ -1,6 +1,6 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { quote } from '../quote.ts'
-import { linkPointer } from '../site.ts'
+import { entryLoc, linkLang, linkLoc, linkPointer, spellingOf } from '../site.ts'
 
 export const conflictingAlternates: Check = {
   code: 'conflicting-alternates',
@@ -15,8 +15,11 @@ export const conflictingAlternates: Check = {
     for (const { entry, first, link } of site.conflicts) {
       yield {
         pointer: linkPointer(site, entry, link, 'loc'),
-        loc: site.urls[site.entryUrl[entry]!]!,
-        lang: site.values[site.linkValue[first]!]!,
+        related: [{ pointer: linkPointer(site, entry, first, 'loc'), note: 'the first link' }],
+        loc: entryLoc(site, entry),
+        lang: linkLang(site, first),
+        target: linkLoc(site, link),
+        targets: [first, link].map((at) => spellingOf(site, site.linkUrl.get(at))).sort(),
       }
     }
   },

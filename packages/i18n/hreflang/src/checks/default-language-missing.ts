@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import type { Check } from '../check.ts'
+import type { Check, IndexedSite } from '../check.ts'
 import { quote } from '../quote.ts'
 import { NO_VALUE } from '../site.ts'
 
@@ -14,8 +14,15 @@ export const defaultLanguageMissing: Check = {
   *find(site) {
     if (site.defaultLang === null || site.entryCount === 0) return
     // A page without `lang` may be in the default language.
-    if (site.form === 'database' && site.entryValue.includes(NO_VALUE)) return
+    if (site.form === 'database' && hasPageWithoutLang(site)) return
     if (site.keys.includes(asciiLowercase(site.defaultLang))) return
     yield { pointer: site.pointer, language: site.defaultLang }
   },
+}
+
+function hasPageWithoutLang(site: IndexedSite): boolean {
+  for (let entry = 0; entry < site.entryCount; entry++) {
+    if (site.entryValue.get(entry) === NO_VALUE) return true
+  }
+  return false
 }

@@ -8,6 +8,7 @@ export const deprecatedSubtag: Check = {
   explanation: 'Some programs still read old codes such as `iw` and `BU`; others ignore them.',
   source: IANA_REGISTRY,
   remedy: 'Use the value that the registry prefers.',
+  causedBy: 'lang',
   message: (details) => `${describeValue(details)} has a deprecated subtag.`,
   find: (site) => findValueProblems(site, ['deprecated-subtag']),
 }

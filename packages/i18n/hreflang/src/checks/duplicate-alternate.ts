@@ -1,6 +1,6 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { quote } from '../quote.ts'
-import { linkPointer } from '../site.ts'
+import { entryLoc, linkLang, linkLoc, linkPointer } from '../site.ts'
 
 export const duplicateAlternate: Check = {
   code: 'duplicate-alternate',
@@ -15,8 +15,10 @@ export const duplicateAlternate: Check = {
     for (const { entry, first, link } of site.duplicates) {
       yield {
         pointer: linkPointer(site, entry, link, 'lang'),
-        loc: site.urls[site.entryUrl[entry]!]!,
-        lang: site.values[site.linkValue[first]!]!,
+        related: [{ pointer: linkPointer(site, entry, first, 'lang'), note: 'the first link' }],
+        loc: entryLoc(site, entry),
+        lang: linkLang(site, first),
+        target: linkLoc(site, link),
       }
     }
   },

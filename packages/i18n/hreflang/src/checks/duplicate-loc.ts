@@ -1,6 +1,8 @@
 import { count } from '@waymark/infra'
 import type { Check } from '../check.ts'
+import type { RelatedPlace } from '../finding.ts'
 import { quote } from '../quote.ts'
+import { MAX_RELATED } from '../related-places.ts'
 import { entryPointer, formOfEntry, formUrl } from '../site.ts'
 
 export const duplicateLoc: Check = {
@@ -18,9 +20,18 @@ export const duplicateLoc: Check = {
       const form = formOfEntry(site, entry)
       // The finding is at the second entry of a page.
       if (form < 0 || site.nextEntry[site.formEntry[form]!] !== entry) continue
+      const placeOf = (other: number, note: string): RelatedPlace => ({
+        pointer: `${entryPointer(site, other)}/loc`,
+        note,
+      })
+      const related = [placeOf(site.formEntry[form]!, 'the first entry')]
       let entries = 2
-      for (let more = site.nextEntry[entry]!; more !== -1; more = site.nextEntry[more]!) entries++
-      yield { pointer: `${entryPointer(site, entry)}/loc`, loc: formUrl(site, form), entries }
+      for (let more = site.nextEntry[entry]!; more !== -1; more = site.nextEntry[more]!) {
+        entries++
+        if (related.length < MAX_RELATED) related.push(placeOf(more, 'another entry'))
+      }
+      const { pointer } = placeOf(entry, '')
+      yield { pointer, related, loc: formUrl(site, form), entries }
     }
   },
 }

@@ -3,6 +3,7 @@ import { alternateNotListed } from './alternate-not-listed.ts'
 import { alternateNotNormalisedMatch } from './alternate-not-normalised-match.ts'
 import { clusterDisagreement } from './cluster-disagreement.ts'
 import { conflictingAlternates } from './conflicting-alternates.ts'
+import { countryAsLanguage } from './country-as-language.ts'
 import { defaultLanguageMissing } from './default-language-missing.ts'
 import { deprecatedSubtag } from './deprecated-subtag.ts'
 import { duplicateAlternate } from './duplicate-alternate.ts'
@@ -11,6 +12,8 @@ import { generalLanguageMissing } from './general-language-missing.ts'
 import { invalidHreflang } from './invalid-hreflang.ts'
 import { languageMismatch } from './language-mismatch.ts'
 import { languageNotIso6391 } from './language-not-iso-639-1.ts'
+import { languagesMerged } from './languages-merged.ts'
+import { languagesSwapped } from './languages-swapped.ts'
 import { mixedProtocol } from './mixed-protocol.ts'
 import { pageUrlInvalid } from './page-url-invalid.ts'
 import { pageUrlRelative } from './page-url-relative.ts'
@@ -35,6 +38,7 @@ export const checks: readonly Check[] = [
   languageNotIso6391,
   regionNotIso3166,
   undocumentedSubtag,
+  countryAsLanguage,
   selfReferenceMissing,
   alternateNotListed,
   returnLinkMissing,
@@ -42,7 +46,9 @@ export const checks: readonly Check[] = [
   duplicateAlternate,
   conflictingAlternates,
   duplicateLoc,
+  languagesMerged,
   languageMismatch,
+  languagesSwapped,
   clusterDisagreement,
   mixedProtocol,
   xDefaultMissing,

@@ -10,6 +10,7 @@ export const invalidHreflang: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Write a language, optionally followed by a script or a region, with hyphens: `en`, `zh-Hant`, `pt-BR`.',
+  causedBy: 'lang',
   message: (details) => `${describeValue(details)} cannot be read by search engines.`,
   find: (site) =>
     findValueProblems(site, [

@@ -1,6 +1,7 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { findOwnLanguages } from '../own-languages.ts'
 import { quote } from '../quote.ts'
+import { relatedLanguage } from '../related-places.ts'
 import { isXDefault } from '../site.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
@@ -13,15 +14,18 @@ export const languageMismatch: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Give the link the language of the page. If a page serves two languages, its own entry must list it under both.',
+  causedBy: 'lang',
   message: (details) =>
     `${describeAlternate(details)}, whose own entry says ${quote(details.declared)}.`,
   *find(site) {
     const ownLanguage = findOwnLanguages(site)
     for (const at of writtenLinks(site)) {
-      const value = site.linkValue[at.link]!
+      const value = site.linkValue.get(at.link)
       if (isXDefault(site, value)) continue
       const declared = ownLanguage(at.target, value)
-      if (declared !== null) yield { ...describeLink(site, at, 'lang'), declared }
+      if (declared === null) continue
+      const own = relatedLanguage(site, at.target, declared, "the alternate's own language")
+      yield { ...describeLink(site, at, 'lang'), ...own, declared }
     }
   },
 }

@@ -10,6 +10,7 @@ export const languageNotIso6391: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Keep it if other readers need it, and also list a page as `x-default` or in a language that has a two-letter code.',
+  causedBy: 'lang',
   message: (details) =>
     `${describeValue(details)} has a language without a two-letter code in ISO 639-1.`,
   find: (site) => findValueProblems(site, ['language-not-iso-639-1']),

@@ -1,4 +1,6 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import { relatedEntry } from '../related-places.ts'
+import { isHttps } from '../site.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const mixedProtocol: Check = {
@@ -11,9 +13,10 @@ export const mixedProtocol: Check = {
   remedy: 'Write both URLs with https.',
   message: (details) => `${describeAlternate(details)}, but only one of them uses https.`,
   *find(site) {
-    const isHttps = Uint8Array.from(site.forms, (form) => (form.startsWith('https:') ? 1 : 0))
     for (const at of writtenLinks(site)) {
-      if (isHttps[at.source] !== isHttps[at.target]) yield describeLink(site, at)
+      if (isHttps(site, at.source) === isHttps(site, at.target)) continue
+      const own = relatedEntry(site, at.target, "the alternate's own entry", '/loc')
+      yield { ...describeLink(site, at), ...own }
     }
   },
 }

@@ -9,6 +9,7 @@ export const pageUrlUnsupportedScheme: Check = {
   explanation: 'Search engines index http and https pages only, so they ignore the URL.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Write the https URL of the page.',
+  causedBy: 'scheme',
   message: (details) => `${describeUrl(details)} is neither an http nor an https URL.`,
   find: (site) => findUnusableUrls(site, UNSUPPORTED),
 }

@@ -10,6 +10,7 @@ export const regionNotIso3166: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Use the language alone, or one value for each country. Several values can name the same page.',
+  causedBy: 'lang',
   message: (details) =>
     `${describeValue(details)} has a region that is not a country of ISO 3166-1.`,
   find: (site) => findValueProblems(site, ['region-not-iso-3166']),

@@ -1,4 +1,5 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import { relatedEntry } from '../related-places.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
 export const returnLinkMissing: Check = {
@@ -9,11 +10,14 @@ export const returnLinkMissing: Check = {
     'Search engines ignore links between two pages that do not both link to each other. Otherwise, anyone could declare their page a version of another site.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: "Add the return link to the alternate's own entry, or remove this link.",
+  causedBy: 'host',
   message: (details) => `${describeAlternate(details)}, which does not link back.`,
   *find(site) {
     for (const at of writtenLinks(site)) {
       const isListed = site.formEntry[at.target] !== -1
-      if (isListed && site.linkedBack[at.link] === 0) yield describeLink(site, at)
+      if (!isListed || site.linkedBack[at.link] === 1) continue
+      const page = relatedEntry(site, at.target, 'the page that should link back')
+      yield { ...describeLink(site, at), ...page }
     }
   },
 }

@@ -1,6 +1,6 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { quote } from '../quote.ts'
-import { entryPointer, firstWrittenLink, formOfEntry, formOfLink } from '../site.ts'
+import { entryLoc, entryPointer, firstWrittenLink, formOfEntry, formOfLink } from '../site.ts'
 
 export const selfReferenceMissing: Check = {
   code: 'self-reference-missing',
@@ -14,12 +14,12 @@ export const selfReferenceMissing: Check = {
   *find(site) {
     for (let entry = 0; entry < site.entryCount; entry++) {
       const form = formOfEntry(site, entry)
-      const end = site.linkStart[entry + 1]!
+      const end = site.linkStart.get(entry + 1)
       if (form < 0 || firstWrittenLink(site, entry) === end) continue
-      let link = site.linkStart[entry]!
+      let link = site.linkStart.get(entry)
       while (link < end && formOfLink(site, link) !== form) link++
       if (link < end) continue
-      yield { pointer: entryPointer(site, entry), loc: site.urls[site.entryUrl[entry]!]! }
+      yield { pointer: entryPointer(site, entry), loc: entryLoc(site, entry) }
     }
   },
 }

@@ -9,6 +9,7 @@ export const unknownRegion: Check = {
     'Often it is `UK` instead of `GB`, `USA` instead of `US`, or the code of a language instead of the code of a country. Search engines ignore the link.',
   source: IANA_REGISTRY,
   remedy: 'Use the ISO 3166-1 alpha-2 code of the country.',
+  causedBy: 'lang',
   message: (details) => `${describeValue(details)} has a region that is not registered.`,
   find: (site) => findValueProblems(site, ['unknown-region']),
 }

@@ -1,14 +1,21 @@
-import { createAudit } from '@waymark/hreflang'
+import { createAudit, createUrlTable, type HreflangFinding } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   type URLNormalizationOptions,
+  type URLSourceEntriesOptions,
   type URLSourceEntryReport,
   type UsableURLSourceEntry,
   urlNormalizationRules,
   validateURLSourceEntries,
   validateURLSourceHeader,
 } from '@waymark/i18n-validation'
-import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import {
+  BOOLEAN,
+  checkOptions,
+  isRecord,
+  type OptionTable,
+  optionType,
+} from '@waymark/infra/options'
 import { checkHreflang, type HreflangProblemCode } from '@waymark/language-tag'
 import {
   createSplitter,
@@ -25,8 +32,10 @@ import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
 import { type DatabaseReader, type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { listProblem } from '../database/list-problem.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
+import { fromFinding } from '../finding-problem.ts'
 import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate, MILLISECONDS } from '../future-dates.ts'
+import type { LeftOut } from '../left-out.ts'
 import { matcherOf } from '../matcher.ts'
 import { Places } from '../places.ts'
 import { ProblemLog } from '../problem-log.ts'
@@ -38,15 +47,21 @@ import {
   type SiteProblemDetails,
   siteProblem,
 } from '../site-problem.ts'
+import { TrailingSlashes } from '../trailing-slashes.ts'
+import { valueAt } from '../value-at.ts'
 import { quoted } from '../words.ts'
 import { DroppedPart } from './dropped-part.ts'
+import { MergedLanguages } from './merged-languages.ts'
 import { RuleLog } from './rule-log.ts'
 import type { SiteReport } from './site-report.ts'
+import { ShapeCounter } from './site-shape.ts'
 
 /** Options for building sitemaps from a database. */
 export interface BuildOptions extends Omit<SplitOptions, 'onRefused' | 'onWarning'> {
   /** How URLs are normalised. The defaults are those of `DEFAULT_URL_NORMALIZATION`. */
   readonly config?: URLNormalizationOptions | undefined
+  /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
+  readonly allowUnreachableHosts?: boolean | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
 }
@@ -77,6 +92,7 @@ const { onRefused: _refused, onWarning: _warning, ...split } = SPLIT_OPTIONS
 export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
   ...split,
   config: optionType('an object', isRecord),
+  allowUnreachableHosts: BOOLEAN,
   now: MILLISECONDS,
 }
 
@@ -84,19 +100,26 @@ class SiteBuild {
   readonly #name: string
   readonly #reader: DatabaseReader
   readonly #write: SplitOptions
+  readonly #validation: URLSourceEntriesOptions
   readonly #splitter: SitemapSplitter
   readonly #config: URLNormalizationConfig
   readonly #problems = new ProblemLog()
   readonly #rules: RuleLog
   readonly #places = new Places()
-  readonly #counts = new SiteCounts('database')
+  readonly #urls = createUrlTable()
+  readonly #counts = new SiteCounts('database', this.#urls)
   readonly #sites = new SiteComparison()
+  readonly #shape = new ShapeCounter()
   readonly #audit: ReturnType<typeof createAudit>
   readonly #readable = new Map<string, boolean>()
+  /** For each value that search engines cannot read, the check that reports it first. */
+  readonly #unreadable = new Map<string, HreflangFinding['code']>()
   readonly #unknown = new UnknownMembers()
   readonly #isFuture: (date: string) => boolean
   readonly #query: DroppedPart
   readonly #fragment: DroppedPart
+  readonly #merged: MergedLanguages
+  readonly #slashes: TrailingSlashes
   #current: RawEntry | null = null
   /** Problems that are not yet returned. */
   #found: SiteProblem[] = []
@@ -105,11 +128,17 @@ class SiteBuild {
   /** The original indexes of the links of the current entry. */
   #linkIndexes: readonly number[] = []
   #entries = 0
+  /** Entries of the audit. */
+  #audited = 0
   /** Usable entries that do not repeat an earlier page. */
   #pages = 0
   #repeated = 0
 
-  constructor(database: ByteSource, { config, now = Date.now(), ...write }: BuildOptions) {
+  constructor(
+    database: ByteSource,
+    { config, allowUnreachableHosts = false, now = Date.now(), ...write }: BuildOptions,
+  ) {
+    this.#validation = { ...OPTIONS, allowUnreachableHosts }
     this.#name = database.name
     this.#reader = readDatabase(database)
     this.#write = write
@@ -128,25 +157,35 @@ class SiteBuild {
       repeated: 'first',
       normalize: matcherOf(this.#config),
       report: 'info',
+      urls: this.#urls,
       // Links with a value that search engines cannot read are neither written nor repeated.
       ...(xDefaultLang !== undefined && this.#isReadable(xDefaultLang) ? { xDefaultLang } : {}),
     })
     const withQuery = matcherOf({ ...this.#config, removeQuery: false })
     const withFragment = matcherOf({ ...this.#config, removeFragment: false })
-    this.#query = new DroppedPart('remove-query', withQuery)
-    this.#fragment = new DroppedPart('remove-fragment', withFragment)
+    this.#query = new DroppedPart('remove-query', withQuery, this.#urls)
+    this.#fragment = new DroppedPart('remove-fragment', withFragment, this.#urls)
+    this.#merged = new MergedLanguages(matcherOf(this.#config))
+    this.#slashes = new TrailingSlashes(this.#config.trailingSlash)
     this.#isFuture = createFutureCheck(now)
     this.#places.startDatabase(this.#name, this.#reader)
   }
 
   async *run(): AsyncGenerator<BuildEvent, SiteReport, undefined> {
     const splitter = this.#splitter
-    for await (const report of validateURLSourceEntries(this.#values(), this.#config, OPTIONS)) {
+    for await (const report of validateURLSourceEntries(
+      this.#values(),
+      this.#config,
+      this.#validation,
+    )) {
       const entry = this.#take(report)
       if (entry !== null) {
         this.#isRefused = false
         for (const event of splitter.add(entry)) yield event
-        if (!this.#isRefused) this.#checkSite(entry.loc)
+        if (!this.#isRefused) {
+          this.#checkSite(entry.loc)
+          this.#shape.add(entry)
+        }
       }
       if (this.#found.length > 0) yield* this.#events()
     }
@@ -157,11 +196,14 @@ class SiteBuild {
     }
     this.#checkHead()
     this.#checkXDefault()
+    this.#checkSlashes()
     yield* this.#events()
+    for (const finding of this.#merged.findings()) {
+      this.#add(fromFinding(finding, this.#places))
+      yield* this.#events()
+    }
     for (const finding of this.#audit.findings(mainLanguageOf(this.#reader.head()))) {
-      const { loc, target, pointer } = finding
-      const at = { value: target ?? loc, ...this.#places.find(pointer) }
-      this.#add(problemAt(finding, at))
+      this.#add(fromFinding(finding, this.#places, this.#leftOutBy(finding)))
       yield* this.#events()
     }
     return this.#report(files)
@@ -182,11 +224,14 @@ class SiteBuild {
     const written = all.reduce((sum, { part, entries }) => (part > 0 ? sum + entries : sum), 0)
     const files = written === 0 ? [] : all
     const site = this.#counts.figures()
+    const leftOut = this.#problems.leftOut()
     return {
       counts: {
         entries: this.#entries,
         written,
         leftOut: this.#entries - written,
+        linksLeftOut: leftOut.links,
+        datesLeftOut: leftOut.dates,
         repeated: this.#repeated,
         repeatedWithoutQuery: this.#query.lost,
         repeatedWithoutFragment: this.#fragment.lost,
@@ -204,6 +249,7 @@ class SiteBuild {
       },
       languages: site.languages,
       site,
+      ...this.#shape.shape(),
       files,
       normalisation: this.#rules.effects(),
       kinds: this.#problems.kinds(),
@@ -216,7 +262,7 @@ class SiteBuild {
     const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
     if (!verdict.valid) {
       for (const error of verdict.errors) {
-        this.#add(fromValidation(error, file, this.#reader.placeOf(error.pointer)))
+        this.#add(fromValidation(error, file, { place: this.#reader.placeOf(error.pointer) }))
       }
     }
     this.#unknown.addHead(this.#reader, file)
@@ -239,6 +285,12 @@ class SiteBuild {
     )
   }
 
+  #checkSlashes(): void {
+    const at = { pointer: '/urls', file: this.#name, ...this.#reader.placeOf('/urls') }
+    const problem = this.#slashes.problem(at)
+    if (problem !== null) this.#add(problem)
+  }
+
   async *#values(): AsyncGenerator<unknown, void, undefined> {
     for await (const batch of this.#reader.entries()) {
       for (const raw of batch) {
@@ -249,6 +301,7 @@ class SiteBuild {
         const page = toCountedPage(raw.value)
         if (page !== null) {
           this.#counts.add(page)
+          this.#slashes.add(page.loc)
           if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
             this.#add(futureDate('FUTURE_DATE_TIME', page.lastmod, this.#at('/lastmod')))
           }
@@ -267,18 +320,19 @@ class SiteBuild {
   /** Returns the entry that is written; `null` if it is not usable or repeats a page. */
   #take(report: URLSourceEntryReport): SitemapEntry | null {
     const raw = this.#current!
-    for (const error of report.errors ?? []) {
-      const place = raw.places.find(error.pointer.slice(report.pointer.length))
-      this.#add(fromValidation(error, this.#name, place))
-    }
     const rest = report.valid ? null : report.usable
-    if (rest === undefined) return null
+    if (rest === undefined) {
+      this.#addErrors(report, 'unusable')
+      return null
+    }
     const usable = report.valid ? report.data : rest!.entry
     const changes = report.valid ? report.changes : rest!.changes
     const alternateIndexes = rest?.alternateIndexes ?? null
     for (const change of changes) this.#rules.add(change)
     this.#places.addEntry(raw, alternateIndexes)
     const isFirst = this.#audit.add(usable)
+    this.#addErrors(report, isFirst ? 'written' : 'repeated')
+    this.#merged.add(this.#audited++, usable, changes, report.pointer, alternateIndexes)
     const change = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
     for (const part of [this.#query, this.#fragment]) part.add(usable.loc, change, isFirst)
     // The audit reports repeated pages. The sitemap lists each page once, with the links of its first entry.
@@ -288,6 +342,31 @@ class SiteBuild {
     }
     this.#pages++
     return this.#readableEntry(usable, alternateIndexes)
+  }
+
+  /** Reports the errors of the current entry, each with the part that is left out because of it. */
+  #addErrors(report: URLSourceEntryReport, state: 'written' | 'repeated' | 'unusable'): void {
+    const { value, places } = this.#current!
+    const gone = new Set<string>()
+    for (const error of report.errors ?? []) {
+      const own = error.pointer.slice(report.pointer.length)
+      const part = state === 'unusable' ? UNUSABLE : state === 'written' ? partOf(own) : null
+      // Two errors of one part leave it out once.
+      const leftOut = part === null || gone.has(part.name) ? undefined : part.leftOut
+      if (part !== null) gone.add(part.name)
+      const found = { place: places.find(own), value: valueAt(value, own), leftOut }
+      this.#add(fromValidation(error, this.#name, found))
+    }
+  }
+
+  /** What is left out because of a finding: repeated entries, and links with a value that search engines cannot read. */
+  #leftOutBy({ code, lang, links, entries }: HreflangFinding): Partial<LeftOut> | undefined {
+    if (code === 'duplicate-loc') return { entries: (entries ?? 2) - 1 }
+    if (lang === undefined || links === undefined || this.#isReadable(lang)) return undefined
+    // A value may have several problems.
+    const first = this.#unreadable.get(lang) ?? code
+    this.#unreadable.set(lang, first)
+    return first === code ? { links } : undefined
   }
 
   /** Without a base URL, the sitemap belongs to the site of the first page. With one, the writer checks the pages. */
@@ -300,7 +379,7 @@ class SiteBuild {
 
   /** Returns an entry without the links whose value search engines cannot read, which the audit reports. */
   #readableEntry(
-    { loc, lastmod, lang, alternates = [] }: UsableURLSourceEntry['entry'],
+    { loc, lastmod, lang, changefreq, priority, alternates = [] }: UsableURLSourceEntry['entry'],
     alternateIndexes: readonly number[] | null,
   ): SitemapEntry {
     const kept = [...alternates.keys()].filter((at) => this.#isReadable(alternates[at]!.lang))
@@ -315,6 +394,8 @@ class SiteBuild {
     return {
       loc,
       ...(lastmod === undefined ? {} : { lastmod }),
+      ...(changefreq === undefined ? {} : { changefreq }),
+      ...(priority === undefined ? {} : { priority }),
       ...(isNamed ? { lang } : {}),
       ...(links.length === 0 ? {} : { alternates: links }),
     }
@@ -332,20 +413,32 @@ class SiteBuild {
   }
 
   #refused(problem: WriterProblem): void {
-    this.#isRefused = !LINK.test(problem.pointer ?? '')
-    this.#addFromWriter(problem)
+    const isLink = LINK.test(problem.pointer ?? '')
+    this.#isRefused = !isLink
+    this.#addFromWriter(problem, isLink ? { links: 1 } : { entries: 1 })
   }
 
   /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */
-  #addFromWriter(problem: WriterProblem): void {
+  #addFromWriter(problem: WriterProblem, leftOut?: Partial<LeftOut>): void {
     const { pointer = '', value } = problem
     const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
-    this.#add(problemAt(problem, { value, ...this.#at(own) }))
+    this.#add(problemAt(problem, { value, leftOut, ...this.#at(own) }))
   }
 }
 
 /** The beginning of a pointer to a link. */
 const LINK = /^\/alternates\/(\d+)/
+
+const UNUSABLE = { name: 'entry', leftOut: { entries: 1 } } as const
+
+/** Returns the part of a written entry that an error at a pointer leaves out; `null` if it is not one part. */
+function partOf(
+  pointer: string,
+): { readonly name: string; readonly leftOut: Partial<LeftOut> } | null {
+  if (pointer === '/lastmod') return { name: pointer, leftOut: { dates: 1 } }
+  const link = pointer === '/lang' ? pointer : LINK.exec(pointer)?.[0]
+  return link === undefined ? null : { name: link, leftOut: { links: 1 } }
+}
 
 /** Search engines ignore links whose value has one of these problems. */
 const UNREADABLE: ReadonlySet<HreflangProblemCode> = /* @__PURE__ */ new Set([

@@ -1,23 +1,25 @@
-import type { NormalizeForMatching } from '@waymark/hreflang'
+import { IntList, type NormalizeForMatching, type UrlTable } from '@waymark/hreflang'
 import type { URLSourceChange } from '@waymark/i18n-validation'
 
 /** Counts the entries that repeat a page only because a part of their URLs is removed. */
 export class DroppedPart {
   readonly #rule: string
   readonly #match: NormalizeForMatching
-  /** The complete URLs of entries with the part. */
-  readonly #seen = new Set<string>()
-  /** Pages that do not yet have an entry without the part. */
-  readonly #awaiting = new Set<string>()
+  readonly #urls: UrlTable
+  /** For the number of each URL, `SEEN` and `AWAITING` as bits. */
+  readonly #facts = new IntList()
+  #awaiting = 0
   #lost = 0
 
   /**
    * @param rule - The rule of `@waymark/normalize` that removes the part.
    * @param match - How URLs are matched if the part is kept.
+   * @param urls - Where the URLs are kept.
    */
-  constructor(rule: string, match: NormalizeForMatching) {
+  constructor(rule: string, match: NormalizeForMatching, urls: UrlTable) {
     this.#rule = rule
     this.#match = match
+    this.#urls = urls
   }
 
   /** How many more pages would be written if the part were kept. */
@@ -34,19 +36,33 @@ export class DroppedPart {
    */
   add(loc: string, change: URLSourceChange | undefined, isFirst: boolean): void {
     if (change?.rules.includes(this.#rule) !== true) {
-      if (!isFirst && this.#awaiting.size > 0 && this.#awaiting.delete(this.#keyOf(loc))) {
-        this.#lost++
-      }
+      if (isFirst || this.#awaiting === 0) return
+      const page = this.#keyOf(loc)
+      if ((this.#facts.get(page) & AWAITING) === 0) return
+      this.#facts.set(page, this.#facts.get(page) & ~AWAITING)
+      this.#awaiting--
+      this.#lost++
       return
     }
     const full = this.#keyOf(change.before)
-    if (isFirst) this.#awaiting.add(this.#keyOf(loc))
-    else if (!this.#seen.has(full)) this.#lost++
-    this.#seen.add(full)
+    if (isFirst) {
+      const page = this.#keyOf(loc)
+      if ((this.#facts.get(page) & AWAITING) === 0) this.#awaiting++
+      this.#facts.set(page, this.#facts.get(page) | AWAITING)
+    } else if ((this.#facts.get(full) & SEEN) === 0) this.#lost++
+    this.#facts.set(full, this.#facts.get(full) | SEEN)
   }
 
-  #keyOf(loc: string): string {
+  /** Returns the number of the key by which a URL is matched. */
+  #keyOf(loc: string): number {
     const match = this.#match(loc)
-    return match.kind === 'ok' ? (match.key ?? match.url) : loc
+    const key = this.#urls.add(match.kind === 'ok' ? (match.key ?? match.url) : loc)
+    this.#facts.padTo(key + 1, 0)
+    return key
   }
 }
+
+/** The complete URL of an entry with the part. */
+const SEEN = 1
+/** A page that does not yet have an entry without the part. */
+const AWAITING = 2

@@ -2,6 +2,7 @@ import type { Category } from '@waymark/normalize'
 import type { SitemapFileInfo } from '@waymark/sitemap'
 import type { ProblemKind } from '../problem-log.ts'
 import type { SiteFigures } from '../site-counts.ts'
+import type { SiteShape } from './site-shape.ts'
 
 /** What one normalisation rule changed. */
 export interface RuleEffect {
@@ -23,12 +24,16 @@ export interface RepeatedEntries {
 }
 
 /** The result of building sitemaps from a database. */
-export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> {
+export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> extends SiteShape {
   readonly counts: RepeatedEntries & {
     readonly entries: number
     readonly written: number
     /** Entries that repeat a page or are not usable. */
     readonly leftOut: number
+    /** Links of written entries that are not usable. The language of a page counts as its link to itself. */
+    readonly linksLeftOut: number
+    /** Dates of written entries that are not usable. */
+    readonly datesLeftOut: number
     /** Links to other languages in the database. */
     readonly alternates: number
     /** Links in the files, including self links and links that are repeated as x-default. */

@@ -1,7 +1,14 @@
 import type { URLNormalizationOptions } from '@waymark/i18n-validation'
 import { urlNormalizationRules } from '@waymark/i18n-validation'
 import { counted } from '@waymark/infra'
-import { checkOptions, isRecord, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
+import {
+  BOOLEAN,
+  checkOptions,
+  isRecord,
+  type OptionTable,
+  oneOf,
+  optionType,
+} from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
 import { MILLISECONDS } from '../future-dates.ts'
 import type { SiteFigures } from '../site-counts.ts'
@@ -21,6 +28,8 @@ export interface CheckOptions {
    * sitemaps, because their URLs are already published. Default `'usable'`.
    */
   readonly check?: 'usable' | 'canonical' | undefined
+  /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
+  readonly allowUnreachableHosts?: boolean | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
 }
@@ -29,6 +38,7 @@ export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
   // The validation checks its members.
   config: /* @__PURE__ */ optionType('an object', isRecord),
   check: /* @__PURE__ */ oneOf('usable', 'canonical'),
+  allowUnreachableHosts: BOOLEAN,
   now: MILLISECONDS,
 }
 
@@ -51,8 +61,8 @@ export interface CheckReport {
 const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
 
 /**
- * Checks a database, or all sitemaps of a site together. The sitemaps that an index lists are also checked; each is found
- * by the end of its path.
+ * Checks a database, or all sitemaps of a site together. The sitemaps that an index lists are also checked. They are searched
+ * by the ends of their paths in the folder of the index or, if a given folder contains the index, in one up to that folder.
  *
  * Problems are returned as they are found. Findings that need all files, such as those about hreflang, come at the end.
  *
@@ -176,7 +186,12 @@ class CheckRun {
   }
 
   #start(form: 'database' | 'sitemap'): SiteCheck {
-    const { config, check = 'usable', now = Date.now() } = this.#options
+    const {
+      config,
+      check = 'usable',
+      allowUnreachableHosts = false,
+      now = Date.now(),
+    } = this.#options
     const whole = urlNormalizationRules(config).config
     const options = {
       form,
@@ -184,6 +199,7 @@ class CheckRun {
       config: form === 'sitemap' ? { ...whole, removeQuery: false } : whole,
       now,
       isStrict: check === 'canonical',
+      allowUnreachableHosts,
     }
     return new SiteCheck(options, this.#files)
   }

@@ -1,4 +1,9 @@
-import { type ProblemItem, readSitemap, type SitemapItem } from '@waymark/sitemap'
+import {
+  type ProblemItem,
+  readSitemap,
+  type SitemapItem,
+  type SitemapReaderOptions,
+} from '@waymark/sitemap'
 import { type ByteSource, joinBytes, latin1Of } from '../byte-source.ts'
 import { siteProblem } from '../site-problem.ts'
 import type { TextProblem } from './text-sitemap.ts'
@@ -18,6 +23,7 @@ const BEFORE_ROOT: readonly string[] = ['doctype', 'unsupported-encoding']
  */
 export async function* readUnnamed(
   source: ByteSource,
+  options: SitemapReaderOptions,
 ): AsyncGenerator<SitemapItem | TextProblem, void, undefined> {
   let head: Uint8Array = new Uint8Array(0)
   const chunks = async function* (): AsyncGenerator<Uint8Array, void> {
@@ -27,7 +33,7 @@ export async function* readUnnamed(
     }
   }
   let early: ProblemItem[] | null = []
-  for await (const item of readSitemap(chunks(), { keepRefused: true })) {
+  for await (const item of readSitemap(chunks(), options)) {
     if (early !== null && item.type === 'problem') {
       early.push(item)
       continue

@@ -1,4 +1,10 @@
-import { type Audit, checks, createAudit, type HreflangFinding } from '@waymark/hreflang'
+import {
+  type Audit,
+  checks,
+  createAudit,
+  createUrlTable,
+  type HreflangFinding,
+} from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   validateURLSourceEntries,
@@ -12,11 +18,13 @@ import {
   type SitemapItemReference,
   type UrlItem,
 } from '@waymark/sitemap'
+import { extensions } from '@waymark/sitemap/extensions'
 import { type ByteSource, countBytes } from '../byte-source.ts'
 import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
 import { type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { listProblem } from '../database/list-problem.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
+import { fromFinding } from '../finding-problem.ts'
 import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
@@ -25,6 +33,9 @@ import { SiteComparison } from '../site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
+import { TrailingSlashes } from '../trailing-slashes.ts'
+import { valueAt } from '../value-at.ts'
+import { HostCheck } from './host-check.ts'
 import { readUnnamed } from './other-xml.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
@@ -48,6 +59,7 @@ export interface SiteCheckOptions {
   readonly now: number
   /** Whether a URL that is not in its normal form is a problem. */
   readonly isStrict: boolean
+  readonly allowUnreachableHosts: boolean
 }
 
 /** A file that should be a sitemap or an index. */
@@ -56,8 +68,8 @@ export interface SitemapFile {
   /** Whether the caller or an index names the file. Other XML that is only found in a folder is skipped with a note. */
   readonly isNamed: boolean
   /**
-   * The folder in which the sitemaps of an index are searched; `null` if there is no such folder, `undefined` if the
-   * index is not followed.
+   * The folder of the file or one above it. The sitemaps of an index are searched from the folder of the index up to this
+   * one; `null` if there is no such folder, `undefined` if the index is not followed.
    */
   readonly folder: string | null | undefined
 }
@@ -85,6 +97,8 @@ export class SiteCheck {
   readonly #options: SiteCheckOptions
   readonly #audit: Audit
   readonly #urls: UrlProblems
+  /** `null` if all hosts are accepted. */
+  readonly #hosts: HostCheck | null
   readonly #counts: SiteCounts
   readonly #places = new Places()
   readonly #isFuture: (date: string) => boolean
@@ -98,9 +112,11 @@ export class SiteCheck {
     this.#options = options
     this.#files = files
     this.#indexes = new SitemapIndexes(files)
-    this.#counts = new SiteCounts(options.form)
+    const urls = createUrlTable()
+    this.#counts = new SiteCounts(options.form, urls)
     this.#isFuture = createFutureCheck(options.now)
-    this.#urls = new UrlProblems(options.config)
+    this.#urls = new UrlProblems(options.config, options.allowUnreachableHosts)
+    this.#hosts = options.allowUnreachableHosts ? null : new HostCheck()
     const match = matcherOf(options.config)
     this.#audit = createAudit({
       form: options.form,
@@ -111,6 +127,7 @@ export class SiteCheck {
         return matched
       },
       report: 'info',
+      urls,
       checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
     })
   }
@@ -125,7 +142,7 @@ export class SiteCheck {
 
   /** Reads a database, and yields its problems. */
   async *database(source: ByteSource, path: string): AsyncGenerator<SiteProblem, void, undefined> {
-    const { config, isStrict } = this.#options
+    const { config, isStrict, allowUnreachableHosts } = this.#options
     const counted = countBytes(source)
     const reader = readDatabase(counted)
     const file = source.name
@@ -141,9 +158,15 @@ export class SiteCheck {
         }
       }
     }
+    const slashes = new TrailingSlashes(config.trailingSlash)
     const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
-    const options = { mode, cacheSize: 10_000, unknownMembers: 'drop' } as const
+    const options = {
+      mode,
+      allowUnreachableHosts,
+      cacheSize: 10_000,
+      unknownMembers: 'drop',
+    } as const
     for await (const report of validateURLSourceEntries(values(), config, options)) {
       // An entry is read before its report.
       const raw = current as unknown as RawEntry
@@ -152,6 +175,7 @@ export class SiteCheck {
       const page = toCountedPage(value)
       if (page !== null) {
         this.#counts.add(page)
+        slashes.add(page.loc)
         this.#audit.add(page)
         const kept = keptLinks(value)
         this.#places.addEntry(raw, kept)
@@ -167,15 +191,16 @@ export class SiteCheck {
       }
       if (report.valid) continue
       for (const error of report.errors) {
-        const place = places.find(error.pointer.slice(report.pointer.length))
-        yield fromValidation(error, file, place)
+        const own = error.pointer.slice(report.pointer.length)
+        const found = { place: places.find(own), value: valueAt(value, own) }
+        yield fromValidation(error, file, found)
       }
     }
     const head = reader.head()
     const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
     if (!verdict.valid) {
       for (const error of verdict.errors) {
-        yield fromValidation(error, file, reader.placeOf(error.pointer))
+        yield fromValidation(error, file, { place: reader.placeOf(error.pointer) })
       }
     }
     this.#known = mainLanguageOf(head)
@@ -183,6 +208,8 @@ export class SiteCheck {
     yield* unknown.problems()
     const problem = listProblem(reader, entries, file)
     if (problem !== null) yield problem
+    const changed = slashes.problem({ pointer: '/urls', file, ...reader.placeOf('/urls') })
+    if (changed !== null) yield changed
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
@@ -197,7 +224,7 @@ export class SiteCheck {
     let end: EndItem | null = null
     let isOther = false
     const sites = new SiteComparison()
-    for await (const item of itemsOf(source, isNamed, isText)) {
+    for await (const item of itemsOf(source, isNamed, isText, this.#options.now)) {
       switch (item.type) {
         case 'url': {
           const { loc, lastmod, alternates } = item.entry
@@ -206,6 +233,7 @@ export class SiteCheck {
           this.#audit.add(page)
           this.#places.addLine(item.line)
           sites.add(loc, item.line)
+          yield* this.#hostProblems([loc, ...alternates.map((link) => link.loc)], item, source.name)
           yield* this.#futureLastmod(item, source.name)
           break
         }
@@ -223,6 +251,7 @@ export class SiteCheck {
           break
         case 'sitemap':
           sitemaps.push({ loc: item.entry.loc, line: item.line })
+          yield* this.#hostProblems([item.entry.loc], item, source.name)
           yield* this.#futureLastmod(item, source.name)
           break
         case 'root':
@@ -246,6 +275,17 @@ export class SiteCheck {
     return { isComplete: end?.isComplete ?? false, named }
   }
 
+  *#hostProblems(
+    urls: readonly string[],
+    { line }: UrlItem | SitemapItemReference,
+    file: string,
+  ): Generator<SiteProblem, void, undefined> {
+    for (const url of urls) {
+      const problem = this.#hosts?.judge(url) ?? null
+      if (problem !== null) yield problemAt(problem, { file, line, value: url })
+    }
+  }
+
   *#futureLastmod(
     { entry, line }: UrlItem | SitemapItemReference,
     name: string,
@@ -261,8 +301,7 @@ export class SiteCheck {
     const told = new Set<string>()
     for (const finding of this.#audit.findings(this.#known)) {
       if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
-      const { pointer, loc, target } = finding
-      yield problemAt(finding, { value: target ?? loc, ...this.#places.find(pointer) })
+      yield fromFinding(finding, this.#places)
     }
   }
 
@@ -286,7 +325,9 @@ function itemsOf(
   source: ByteSource,
   isNamed: boolean,
   isText: boolean,
+  now: number,
 ): AsyncIterable<SitemapItem | TextProblem> {
   if (isText) return readTextSitemap(source)
-  return isNamed ? readSitemap(source.chunks(), { keepRefused: true }) : readUnnamed(source)
+  const options = { keepRefused: true, extensions, now }
+  return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
 }

@@ -1,5 +1,5 @@
 import { counted } from '@waymark/infra'
-import { findSitemapFile, findSitemapFiles } from '@waymark/sitemap'
+import { findSitemapFile } from '@waymark/sitemap'
 import {
   getOrigin,
   parseUrl,
@@ -10,13 +10,14 @@ import {
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import { shownPath } from '../words.ts'
+import { findIndexFolder } from './index-folders.ts'
 
 /** A sitemap index that was read. */
 export interface IndexFile {
   readonly path: string
   /** The name in messages. */
   readonly name: string
-  /** The folder in which its sitemaps are searched; `null` if there is none, as for standard input. */
+  /** Its folder or one above it, in which its sitemaps are searched; `null` if there is none, as for standard input. */
   readonly folder: string | null
   readonly sitemaps: readonly { readonly loc: string; readonly line: number }[]
 }
@@ -51,8 +52,13 @@ export class SitemapIndexes {
    *
    * @returns The files that it lists and that exist, each once.
    */
-  *add({ path, name, folder, sitemaps }: IndexFile): Generator<SiteProblem, readonly string[]> {
-    if (folder === null) {
+  *add({
+    path,
+    name,
+    folder: outermost,
+    sitemaps,
+  }: IndexFile): Generator<SiteProblem, readonly string[]> {
+    if (outermost === null) {
       const message = `The index lists ${counted(sitemaps.length, 'sitemap')}, but there is no folder in which to find them.`
       yield siteProblem('sitemap-not-read', message, { file: name })
       return []
@@ -67,9 +73,8 @@ export class SitemapIndexes {
       if (!firsts.has(sitemap.href)) firsts.set(sitemap.href, sitemap)
     }
     const locs = [...firsts.values()].map(({ at }) => at.value)
-    const index = this.#files.relative(folder, path)
+    const { folder, index, names } = findIndexFolder(outermost, path, locs, this.#files)
     const inFolder = filesOf(folder, this.#files)
-    const names = findSitemapFiles(locs, inFolder, new Set([index]))
     const files = new Map([...firsts.keys()].map((href, n) => [href, names[n] ?? null]))
     const site = named.find(({ own }) => own !== null)?.own ?? null
     const found: string[] = []

@@ -6,7 +6,7 @@ import type { CountedPage } from '../site-counts.ts'
 /** Well below the longest URL of a sitemap. */
 const SHORT = 2000
 
-/** A URL of an entry that the writer of sitemaps would refuse or warn about. */
+/** A URL of an entry that the writer of sitemaps would refuse. */
 export interface FoundUrl {
   /** JSON Pointer in the entry. */
   readonly pointer: string
@@ -20,8 +20,8 @@ export class UrlProblems {
   readonly #normalizer: ReturnType<typeof createURLNormalizer>
   readonly #problems = new Map<string, LocProblem>()
 
-  constructor(config: URLNormalizationConfig) {
-    this.#normalizer = createURLNormalizer(config, { cacheSize: 0 })
+  constructor(config: URLNormalizationConfig, allowUnreachableHosts: boolean) {
+    this.#normalizer = createURLNormalizer(config, { cacheSize: 0, allowUnreachableHosts })
   }
 
   /**
@@ -30,8 +30,8 @@ export class UrlProblems {
    * @param match - The result of matching it for the audit.
    */
   judge(loc: string, match: Match): void {
-    // Nearly all URLs are short and without credentials, and need no further check.
-    if (match.kind !== 'ok' || (match.url.length < SHORT && !match.url.includes('@'))) return
+    // Nearly all URLs are short, and need no further check.
+    if (match.kind !== 'ok' || match.url.length < SHORT) return
     const result = this.#normalizer.validateURL(loc)
     const problem = result.valid ? checkLoc(result.data) : null
     if (problem !== null) this.#problems.set(loc, problem)

@@ -16,6 +16,6 @@ export {
   type SourceOptions,
 } from '../node/open-source.ts'
 export { throughLinks } from '../node/real-path.ts'
-export { isSameFile, isSitemapPath, staleSitemaps } from '../node/sitemap-paths.ts'
+export { isBelow, isSameFile, isSitemapPath, staleSitemaps } from '../node/sitemap-paths.ts'
 export { StagedOutput } from '../node/staged-output.ts'
 export { temporaryPlace } from '../node/temporary-place.ts'

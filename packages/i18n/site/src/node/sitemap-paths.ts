@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { throughLinks } from './real-path.ts'
 
 /** The names of the sitemaps that a folder gets. Case is ignored because some file systems ignore it. */
@@ -12,6 +12,12 @@ const SITEMAP_NAME = /^sitemap(?:-\d+)?\.xml(?:\.gz)?$/i
 export async function isSitemapPath(folder: string, path: string): Promise<boolean> {
   const [first = ''] = relative(await realPathOf(folder), await inRealFolder(path)).split(sep)
   return SITEMAP_NAME.test(first)
+}
+
+/** Whether a file is in a folder or below it. Links are followed in both. */
+export async function isBelow(folder: string, path: string): Promise<boolean> {
+  const [first = ''] = relative(await realPathOf(folder), await realPathOf(path)).split(sep)
+  return first !== '' && first !== '..' && !isAbsolute(first)
 }
 
 /** Whether two paths lead to one file, or would if it existed. */

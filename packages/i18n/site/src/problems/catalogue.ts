@@ -4,7 +4,7 @@ import type { ProblemEntry } from '@waymark/infra/problem'
 import { problems as sitemapProblems } from '@waymark/sitemap/problems'
 import { problems as siteProblems } from '../problems.ts'
 
-type KnownEntry = Pick<ProblemEntry, 'severity' | 'summary' | 'remedy'>
+type KnownEntry = Pick<ProblemEntry, 'severity' | 'summary' | 'remedy' | 'causedBy'>
 
 let known: ReadonlyMap<string, KnownEntry> | null = null
 

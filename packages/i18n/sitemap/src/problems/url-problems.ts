@@ -45,7 +45,7 @@ export const URL_PROBLEMS: readonly Explanation[] = [
     code: 'credentials',
     summary: 'A URL has a user name or a password in it, which everybody can read.',
     explanation:
-      'A sitemap is public, so everybody can use these credentials. Search engines do not log in with them either.',
+      'A sitemap is public, so everybody can use these credentials. The writer leaves the URL out, the reader does not return it, and problems show `***` for the password.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
     examples: [{ wrong: entry('<loc>https://u:p@a.example/</loc>'), right: GOOD }],
   },
@@ -69,6 +69,7 @@ export const URL_PROBLEMS: readonly Explanation[] = [
     explanation:
       'A sitemap may list pages of its own scheme, host and port only, unless the robots.txt of the other host names it.',
     source: 'https://www.sitemaps.org/protocol.html#sitemaps_cross_submits',
+    causedBy: 'host',
     examples: [
       {
         wrong: entry('<loc>https://b.example/</loc>'),

@@ -1,8 +1,15 @@
-import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import {
+  includesCredentials,
+  locateParts,
+  parseUrl,
+  parseUrlWithErrors,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 
 /** Why a string cannot be a URL of a sitemap. */
 export interface UrlFault {
-  readonly code: 'loc-relative' | 'loc-not-url' | 'loc-protocol'
+  readonly code: 'loc-relative' | 'loc-not-url' | 'loc-protocol' | 'credentials'
   readonly message: string
   /** The first UTF-16 code unit concerned, in the string that was given. */
   readonly start: number
@@ -10,22 +17,14 @@ export interface UrlFault {
   readonly end: number
 }
 
-/** The string as a serialised URL of http or https; `null` if it is not one. */
+/** The string as a serialised URL of http or https; `null` if it is not one, or has credentials. */
 export function serializeHttpUrl(text: string): string | null {
   const url = parseUrl(text)
-  return url !== null && isHttp(url) ? serializeUrl(url) : null
+  return url !== null && isHttp(url) && !includesCredentials(url) ? serializeUrl(url) : null
 }
 
 export function isHttp(url: UrlRecord): boolean {
   return url.scheme === 'https' || url.scheme === 'http'
-}
-
-/** What is said of a URL with credentials. */
-export const CREDENTIALS = 'The URL contains a user name or a password.'
-
-/** Whether a serialised URL of http or https has a user name or a password in it. */
-export function hasCredentials(href: string): boolean {
-  return href.includes('@') && /^https?:\/\/[^/]*@/.test(href)
 }
 
 /** What the URL parser drops before it reads a scheme: C0 controls and spaces in front, tabs and newlines anywhere. */
@@ -48,6 +47,18 @@ export function explainUrl(text: string): UrlFault {
     return { code: 'loc-protocol', message, start: 0, end: text.indexOf(':') }
   }
   // With one of these schemes, every string that parses is an absolute URL.
-  const { name, start, end } = parseUrlWithErrors(text).failure!
+  const { failure } = parseUrlWithErrors(text)
+  if (failure === null) return explainCredentials(text)
+  const { name, start, end } = failure
   return { code: 'loc-not-url', message: `The value is not a URL: ${name}.`, start, end }
+}
+
+function explainCredentials(text: string): UrlFault {
+  const { username, password } = locateParts(text)
+  return {
+    code: 'credentials',
+    message: 'The URL contains a user name or a password.',
+    start: username?.start ?? 0,
+    end: (password ?? username)?.end ?? text.length,
+  }
 }

@@ -5,7 +5,14 @@ import {
   serializePath,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { isHttp } from './http-url.ts'
+import { isHttp, serializeHttpUrl } from './http-url.ts'
+
+/** The sitemaps that the `robots.txt` of a host names; `parseRobots` gives one. */
+export interface RobotsSitemaps {
+  /** The URL of the `robots.txt`. */
+  readonly location: string
+  readonly sitemaps: readonly { readonly loc: string }[]
+}
 
 /** Why a sitemap may not list a URL because of its own URL. */
 export interface ScopeFault {
@@ -23,19 +30,21 @@ export interface Scope {
  * The scope of a sitemap: the same scheme, host and port, and for pages its folder and what is below.
  *
  * @param sitemap - Its URL, or that of its folder with a slash at the end.
+ * @param robots - The `robots.txt` of hosts. A host that names the sitemap lets it list all its pages.
  * @returns `null` if that is not an absolute http or https URL.
  * @see https://www.sitemaps.org/protocol.html#location
  */
-export function createScope(sitemap: string): Scope | null {
+export function createScope(sitemap: string, robots: readonly RobotsSitemaps[] = []): Scope | null {
   const url = parseHttp(sitemap)
   if (url === null) return null
   const origin = originOf(url)
   const path = serializePath(url)
+  const allowed = originsNaming(sitemap, robots)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return {
     faultOf(loc) {
       const page = parseHttp(loc)
-      if (page === null) return null
+      if (page === null || (allowed.size > 0 && allowed.has(originOf(page)))) return null
       if (originOf(page) !== origin) {
         return {
           code: 'other-host',
@@ -55,15 +64,33 @@ export function createScope(sitemap: string): Scope | null {
  * Whether the URL of a sitemap lets it list a page: the scheme, host and port are the same, and the page is in or below
  * the sitemap's folder.
  *
- * A site can lift this rule by naming the sitemap in the `robots.txt` of the page's host; that cannot
+ * A site can lift this rule by naming the sitemap in the `robots.txt` of the page's host. That cannot
  * be seen from the two URLs.
  *
+ * @param robots - The `robots.txt` of hosts that may name the sitemap.
  * @returns `false` also if one of the two is not an absolute http or https URL.
  * @see https://www.sitemaps.org/protocol.html#location
  */
-export function isInScope(sitemap: string, page: string): boolean {
-  const scope = createScope(sitemap)
+export function isInScope(
+  sitemap: string,
+  page: string,
+  robots: readonly RobotsSitemaps[] = [],
+): boolean {
+  const scope = createScope(sitemap, robots)
   return scope !== null && parseHttp(page) !== null && scope.faultOf(page) === null
+}
+
+/** The origins whose `robots.txt` names a sitemap. */
+function originsNaming(sitemap: string, robots: readonly RobotsSitemaps[]): ReadonlySet<string> {
+  const href = serializeHttpUrl(sitemap)
+  const origins = new Set<string>()
+  for (const { location, sitemaps } of robots) {
+    const url = parseHttp(location)
+    const isNamed = sitemaps.some(({ loc }) => serializeHttpUrl(loc) === href)
+    // Only this path of a host speaks for it.
+    if (url !== null && isNamed && serializePath(url) === '/robots.txt') origins.add(originOf(url))
+  }
+  return origins
 }
 
 function parseHttp(text: string): UrlRecord | null {

@@ -21,3 +21,13 @@ export const HTTP_URL: OptionType = /* @__PURE__ */ optionType(
     return url !== null && isHttp(url)
   },
 )
+
+/** Extensions of `@waymark/sitemap/extensions`. */
+export const EXTENSION_LIST: OptionType = /* @__PURE__ */ optionType(
+  'a list of extensions from @waymark/sitemap/extensions',
+  (value) =>
+    Array.isArray(value) &&
+    value.every(
+      (item: unknown) => typeof (item as { write?: unknown } | null)?.write === 'function',
+    ),
+)

@@ -1,3 +1,4 @@
+import { hidePasswords } from '@waymark/infra/problem'
 import { type SitemapProblem, sitemapProblem } from './sitemap-problem.ts'
 
 /** Why a sitemap cannot be written, or a source of bytes cannot be read. */
@@ -6,12 +7,16 @@ export type SitemapErrorCode =
   | 'loc-not-url'
   | 'loc-protocol'
   | 'loc-too-long'
+  | 'credentials'
   | 'invalid-lastmod'
   | 'invalid-changefreq'
   | 'invalid-priority'
   | 'invalid-lang'
   | 'invalid-entry'
   | 'illegal-character'
+  | 'extension-incomplete'
+  | 'extension-value'
+  | 'too-many-elements'
   | 'entry-too-large'
   | 'too-many-urls'
   | 'file-too-large'
@@ -20,7 +25,7 @@ export type SitemapErrorCode =
   | 'corrupt-gzip'
 
 /** What is written as it is, but should be looked at. */
-export type SitemapWarningCode = 'credentials' | 'other-host' | 'other-folder'
+export type SitemapWarningCode = 'other-host' | 'other-folder'
 
 /** What is wrong with something that is to be written. Its `pointer` is relative to the entry. */
 export interface WriterProblem
@@ -33,7 +38,7 @@ export interface SitemapErrorPlace {
   readonly entry?: number
   /** JSON Pointer relative to the entry, for example `/alternates/2/loc`; `''` is the whole entry. */
   readonly pointer?: string
-  /** The value concerned. */
+  /** The value concerned; the password of a URL is shown as `***`. */
   readonly value?: string
   /** The first UTF-16 code unit of `value` concerned. */
   readonly start?: number
@@ -59,6 +64,7 @@ export class SitemapError extends Error {
       ...(entry === undefined ? {} : { pointer }),
       ...(value === undefined ? {} : { start: 0, end: value.length }),
       ...place,
+      ...(value === undefined ? {} : { value: hidePasswords(value) }),
     }
   }
 }

@@ -67,6 +67,34 @@ export const SITEMAP_PROBLEMS = {
     severity: 'error',
     remedy: 'Move the link into the `url` of its page.',
   },
+  'extension-incomplete': {
+    severity: 'error',
+    remedy: 'Write what is missing.',
+  },
+  'extension-value': {
+    severity: 'error',
+    remedy: 'Write a value that the message describes.',
+  },
+  'extension-deprecated': {
+    severity: 'info',
+    remedy: 'Remove it; structured data or IPTC metadata on the page can take its place.',
+  },
+  'extension-namespace': {
+    severity: 'warning',
+    remedy: 'Declare the namespace that the message names.',
+  },
+  'too-many-elements': {
+    severity: 'error',
+    remedy: 'Remove the elements that are too many, or split the file.',
+  },
+  'unknown-attribute': {
+    severity: 'warning',
+    remedy: 'Correct the name of the attribute, or remove it.',
+  },
+  'old-news': {
+    severity: 'warning',
+    remedy: 'Remove the `news:news` element; the page itself can stay in the sitemap.',
+  },
   'stray-text': {
     severity: 'warning',
     remedy: 'Remove the text, or write the element that it belongs to.',
@@ -108,7 +136,7 @@ export const SITEMAP_PROBLEMS = {
     remedy: 'Declare `xmlns:xhtml="http://www.w3.org/1999/xhtml"` on the root.',
   },
   credentials: {
-    severity: 'warning',
+    severity: 'error',
     remedy: 'Remove the user name and the password from the URL, and change the password.',
   },
   'untidy-url': {
@@ -122,6 +150,14 @@ export const SITEMAP_PROBLEMS = {
   'other-folder': {
     severity: 'info',
     remedy: 'Name the sitemap in robots.txt, or publish it in a folder above the page.',
+  },
+  'misspelt-sitemap-line': {
+    severity: 'warning',
+    remedy: 'Write `Sitemap:` and the absolute URL.',
+  },
+  'robots-too-large': {
+    severity: 'warning',
+    remedy: 'Move the line to the beginning of the file.',
   },
   'sitemap-not-found': {
     severity: 'error',

@@ -1,4 +1,5 @@
 import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
+import type { SitemapExtension } from '../protocol/extension.ts'
 import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
 import { isSpace, trimSpace } from '../xml/characters.ts'
 import type { Place } from '../xml/text-position.ts'
@@ -7,6 +8,7 @@ import { XmlReader } from '../xml/xml-reader.ts'
 import { EntryReader, type ValueName } from './entry-reader.ts'
 import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
 import { isAlternate, isLanguageLink, misnamedLanguage, nameOf, PARTS } from './known-elements.ts'
+import { NodeBuilder } from './node-builder.ts'
 import { type EntryProblemCode, type ProblemItem, problem, type SitemapItem } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import { UrlCheck } from './url-check.ts'
@@ -31,6 +33,12 @@ export class DocumentReader implements XmlHandler {
   /** How long the file may be before the end of the value. */
   #valueLimit = 0
   #valuePlace: Place = { line: 1, column: 1 }
+  #extension: SitemapExtension | null = null
+  #node: NodeBuilder | null = null
+  /** How many elements of an extension with a limit the file has. */
+  readonly #extensionCounts = new Map<SitemapExtension, number>()
+  /** Wrong namespaces of extensions that have been reported. */
+  readonly #wrongNamespaces = new Set<string>()
   /** Whether text has been reported since the last tag. */
   #hasStrayText = false
   #hasForeignLinks = false
@@ -94,13 +102,17 @@ export class DocumentReader implements XmlHandler {
     else if (this.#depth === 3 && this.#entry !== null) {
       this.#openMember(element, this.#entry)
       this.#holdNoMore(this.#entry)
-    } else if (this.#valueName !== null) this.#valueHasElement = true
+    } else if (this.#node !== null) this.#node.startElement(element, this.#xml.place)
+    else if (this.#valueName !== null) this.#valueHasElement = true
   }
 
   endElement(): void {
     this.#checkValueLength()
     this.#hasStrayText = false
-    if (this.#depth === 3 && this.#valueName !== null) this.#closeValue(this.#valueName)
+    if (this.#node !== null) {
+      if (this.#depth === 3) this.#closeExtension(this.#node)
+      else this.#node.endElement()
+    } else if (this.#depth === 3 && this.#valueName !== null) this.#closeValue(this.#valueName)
     else if (this.#depth === 2 && this.#entry !== null) this.#closeEntry(this.#entry)
     this.#depth--
   }
@@ -108,7 +120,8 @@ export class DocumentReader implements XmlHandler {
   text(text: string): void {
     this.#checkValueLength()
     if (this.#depth > 2) {
-      if (this.#depth === 3 && this.#valueName !== null) this.#valueText += text
+      if (this.#node !== null) this.#node.text(text)
+      else if (this.#depth === 3 && this.#valueName !== null) this.#valueText += text
     } else if (!this.#hasStrayText && !isSpace(text.charCodeAt(0))) this.#reportText()
   }
 
@@ -129,9 +142,10 @@ export class DocumentReader implements XmlHandler {
   }
 
   #checkValueLength(): void {
-    if (this.#valueName === null || this.#xml.offset <= this.#valueLimit) return
-    const code = this.#valueName === 'loc' ? 'loc-too-long' : 'element-too-long'
-    const message = `The ${this.#valueName} has more than ${this.#settings.maxTextLength} characters.`
+    const name = this.#valueName ?? this.#node?.root.name
+    if (name === undefined || this.#xml.offset <= this.#valueLimit) return
+    const code = name === 'loc' ? 'loc-too-long' : 'element-too-long'
+    const message = `The ${name.slice(0, 40)} has more than ${this.#settings.maxTextLength} characters.`
     throw new FaultError({ code, message, place: this.#valuePlace })
   }
 
@@ -167,6 +181,10 @@ export class DocumentReader implements XmlHandler {
       const message = `The element ${nameOf(tag)} is not read: ${list} can contain only ${entry}.`
       this.#items.push(problem('unknown-entry', message, tag.name, this.#xml.place, 'entry'))
     } else if (isLanguageLink(tag)) this.#items.push(this.#misplacedLink(tag))
+    else {
+      const found = this.#misplacedExtension(tag)
+      if (found !== null) this.#items.push(found)
+    }
   }
 
   #openMember(tag: XmlElement, entry: EntryReader): void {
@@ -179,13 +197,72 @@ export class DocumentReader implements XmlHandler {
     } else if (this.kind === 'sitemapindex' && isLanguageLink(tag)) {
       entry.problems.push(this.#misplacedLink(tag))
     } else if (tag.local === 'link' && tag.attributes.has('hreflang')) this.#openLink(tag, entry)
-    else {
+    else if (tag.namespace !== XHTML_NAMESPACE) {
+      if (this.#settings.extensions.length > 0) this.#openExtension(tag, entry)
+    } else {
       const misnamed = misnamedLanguage(tag)
       if (misnamed !== null) {
         const message = `The alternate has ${misnamed.slice(0, 40)} instead of hreflang.`
         entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
       }
     }
+  }
+
+  #openExtension(tag: XmlElement, entry: EntryReader): void {
+    const extension = this.#extensionOf(tag)
+    const isItem = this.kind === 'urlset' && tag.local === extension?.element
+    if (extension !== null && isItem) {
+      this.#extension = extension
+      this.#node = new NodeBuilder(tag, this.#xml.place)
+      this.#valueLimit = this.#xml.offset + this.#settings.maxTextLength
+      this.#valuePlace = this.#xml.place
+      return
+    }
+    const found = this.#misplacedExtension(tag) ?? this.#wrongNamespace(tag)
+    if (found !== null) entry.problems.push(found)
+  }
+
+  #closeExtension({ root }: NodeBuilder): void {
+    const extension = this.#extension
+    this.#node = null
+    this.#extension = null
+    if (extension === null || this.#entry === null) return
+    this.#entry.addExtension(extension, root)
+    const { maxPerFile } = extension
+    if (maxPerFile === Number.POSITIVE_INFINITY) return
+    const count = (this.#extensionCounts.get(extension) ?? 0) + 1
+    this.#extensionCounts.set(extension, count)
+    if (count !== maxPerFile + 1) return
+    const message = `The sitemap has more than ${maxPerFile} elements ${root.name.slice(0, 40)}.`
+    this.#entry.problems.push(problem('too-many-elements', message, null, root))
+  }
+
+  #extensionOf(tag: XmlElement): SitemapExtension | null {
+    return this.#settings.extensions.find(({ namespace }) => namespace === tag.namespace) ?? null
+  }
+
+  /** Outside of any `url`, or not in the element in which it belongs. */
+  #misplacedExtension(tag: XmlElement): ProblemItem | null {
+    const extension = this.#extensionOf(tag)
+    if (extension === null) return null
+    const name = `${extension.prefix}:${extension.element}`
+    const message =
+      this.#entry === null || this.kind === 'sitemapindex'
+        ? `The element ${tag.name.slice(0, 40)} is outside of any url, so it belongs to no page.`
+        : `The element ${tag.name.slice(0, 40)} is not read: it must be in ${name}.`
+    return problem('unknown-element', message, tag.name, this.#xml.place, 'extension')
+  }
+
+  /** The namespace of an extension in another spelling: with `https`, or with another version. */
+  #wrongNamespace({ namespace }: XmlElement): ProblemItem | null {
+    if (this.#wrongNamespaces.has(namespace)) return null
+    const meant = this.#settings.extensions.find(
+      (extension) => withoutVersion(extension.namespace) === withoutVersion(namespace),
+    )
+    if (meant === undefined) return null
+    this.#wrongNamespaces.add(namespace)
+    const message = `Elements in the namespace ${namespace.slice(0, 80)} are not read; it must be ${meant.namespace}.`
+    return problem('extension-namespace', message, namespace, this.#xml.place, 'extension')
   }
 
   /** A page's problems follow it. Were all kept for that, an entry of 45 MB took 3.8 GB. */
@@ -279,6 +356,11 @@ export class DocumentReader implements XmlHandler {
       items.push(problem(code, message, null, this.#entryPlace))
     }
   }
+}
+
+function withoutVersion(namespace: string): string {
+  const [, name = namespace] = /^https?:\/\/(.{1,80}?)(?:\/[\d.]*)?\/?$/i.exec(namespace) ?? []
+  return name.toLowerCase()
 }
 
 function explainFault({ message, prefix }: XmlFault): string {

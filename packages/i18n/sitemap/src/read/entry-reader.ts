@@ -1,6 +1,7 @@
 import type { SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
+import type { ElementNode, ExtensionReading, SitemapExtension } from '../protocol/extension.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
-import { CREDENTIALS, explainUrl } from '../protocol/http-url.ts'
+import { explainUrl } from '../protocol/http-url.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
 import type { Scope } from '../protocol/location-scope.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
@@ -23,7 +24,10 @@ interface Link extends Place {
   readonly loc: string | null
 }
 
-type EntryReaderSettings = Pick<ReaderSettings, 'keepRefused' | 'scope'>
+type EntryReaderSettings = Pick<ReaderSettings, 'keepRefused' | 'scope' | 'now'>
+
+/** What must not be the URL of the page. */
+type Media = ExtensionReading['media'][number]
 
 /** Collects the parts of one `url` or `sitemap` element and judges them at its end. */
 export class EntryReader {
@@ -33,14 +37,18 @@ export class EntryReader {
   readonly #scope: Scope | null
   readonly #values = new Map<ValueName, Value>()
   readonly #links: Link[] = []
+  readonly #now: number | null
+  readonly #extensions = new Map<SitemapExtension, { count: number; readonly values: unknown[] }>()
+  readonly #media: Media[] = []
   readonly problems: ProblemItem[] = []
   #isLocBroken = false
 
-  constructor(place: Place, urls: UrlCheck, { keepRefused, scope }: EntryReaderSettings) {
+  constructor(place: Place, urls: UrlCheck, { keepRefused, scope, now }: EntryReaderSettings) {
     this.#place = place
     this.#urls = urls
     this.#keepRefused = keepRefused
     this.#scope = scope
+    this.#now = now
   }
 
   /** Takes a value's text, or `null` where it had an element in it. */
@@ -71,6 +79,36 @@ export class EntryReader {
     this.#links.push({ lang, loc, line: place.line, column: place.column })
   }
 
+  /** Takes an element of an extension. Of what is too much, only the first is reported and none is kept. */
+  addExtension(extension: SitemapExtension, node: ElementNode): void {
+    const { maxPerPage } = extension
+    const kept = this.#extensions.get(extension) ?? { count: 0, values: [] }
+    this.#extensions.set(extension, kept)
+    kept.count++
+    if (kept.count > maxPerPage) {
+      if (kept.count > maxPerPage + 1) return
+      if (maxPerPage === 1) {
+        this.#report(
+          'repeated-element',
+          `The entry has a second ${node.name}.`,
+          'nothing',
+          null,
+          node,
+        )
+      } else {
+        const message = `The entry has more than ${maxPerPage} elements ${node.name}.`
+        this.#report('too-many-elements', message, 'extension', null, node)
+      }
+      return
+    }
+    const { value, faults, media } = extension.read(node, this.#now)
+    if (value !== null) kept.values.push(value)
+    for (const found of media) this.#media.push(found)
+    for (const { code, message, value, place, refuses } of faults) {
+      this.#report(code, message, refuses, value, place)
+    }
+  }
+
   /** The page, or `null` where it is refused. */
   endUrl(): ReadEntry | null {
     const loc = this.#loc(true)
@@ -80,6 +118,16 @@ export class EntryReader {
     const entry: { -readonly [K in keyof ReadEntry]: ReadEntry[K] } = {
       loc: loc ?? '',
       alternates: this.#alternates(),
+    }
+    for (const [{ member, maxPerPage }, { values }] of this.#extensions) {
+      if (values.length > 0) {
+        Object.assign(entry, { [member]: maxPerPage === 1 ? values[0] : values })
+      }
+    }
+    for (const { url, name, place } of this.#media) {
+      if (url !== loc) continue
+      const message = `The ${name} is the URL of the page itself.`
+      this.#report('extension-value', message, 'nothing', url, place)
     }
     if (lastmod !== null) entry.lastmod = lastmod
     if (changefreq !== undefined) {
@@ -161,11 +209,7 @@ export class EntryReader {
       this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
       return this.#keepRefused
     }
-    const verdict = this.#urls.judge(text)
-    if (verdict === 'credentials') {
-      this.#report('credentials', CREDENTIALS, 'nothing', text, place)
-    }
-    if (verdict !== 'refused') {
+    if (this.#urls.accepts(text)) {
       const untidy = explainUntidy(text)
       if (untidy !== null) this.#report('untidy-url', untidy, 'nothing', text, place)
       return true

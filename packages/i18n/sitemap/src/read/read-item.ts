@@ -1,9 +1,14 @@
+import { hidePasswords } from '@waymark/infra/problem'
 import type {
   ChangeFrequency,
   SitemapAlternate,
+  SitemapImage,
   SitemapKind,
+  SitemapNews,
   SitemapReference,
+  SitemapVideo,
 } from '../protocol/entry.ts'
+import type { ExtensionProblemCode } from '../protocol/extension.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
 import type { Place } from '../xml/text-position.ts'
 import type { FileProblemCode } from './fault.ts'
@@ -16,6 +21,10 @@ export interface ReadEntry {
   readonly priority?: number
   /** All `xhtml:link` elements that are alternates with a language, in the file's order; the link to itself too. */
   readonly alternates: readonly SitemapAlternate[]
+  /** Those without an error, if the reader was given the extension and there are any; so are the next two. */
+  readonly images?: readonly SitemapImage[]
+  readonly videos?: readonly SitemapVideo[]
+  readonly news?: SitemapNews
 }
 
 /** What is wrong with one entry, or with one of its values, without ending the file. */
@@ -31,11 +40,10 @@ export type EntryProblemCode =
   | 'invalid-lastmod'
   | 'invalid-changefreq'
   | 'invalid-priority'
-  | 'repeated-element'
-  | 'unknown-element'
+  | ExtensionProblemCode
+  | 'extension-namespace'
   | 'unknown-entry'
   | 'misplaced-link'
-  | 'stray-text'
   | 'credentials'
   | 'untidy-url'
   | 'link-namespace'
@@ -72,8 +80,11 @@ export interface ProblemItem extends SitemapProblem<FileProblemCode | EntryProbl
   readonly type: 'problem'
   readonly line: number
   readonly column: number
-  /** What is lost: the rest of the file, the entry, one of its alternates, one of its values, or nothing. */
-  readonly refuses: 'file' | 'entry' | 'alternate' | 'value' | 'nothing'
+  /**
+   * What is lost: the rest of the file, the entry, one of its alternates, an image, a video or an article of it, a
+   * value, or nothing.
+   */
+  readonly refuses: 'file' | 'entry' | 'alternate' | 'extension' | 'value' | 'nothing'
 }
 
 /** Comes last, also after a problem that ended the file; its place is where the reading ended. */
@@ -106,7 +117,7 @@ export function problem(
     ...rest,
     severity: refuses === 'value' && severity === 'error' ? 'warning' : severity,
     refuses,
-    ...(value === null ? {} : { value }),
+    ...(value === null ? {} : { value: hidePasswords(value) }),
     line,
     column,
   }

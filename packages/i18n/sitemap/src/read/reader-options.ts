@@ -1,7 +1,8 @@
-import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
+import { BOOLEAN, checkOptions, type OptionTable, optionType } from '@waymark/infra/options'
+import type { SitemapExtension } from '../protocol/extension.ts'
 import { MAX_BYTES } from '../protocol/limits.ts'
-import { createScope, type Scope } from '../protocol/location-scope.ts'
-import { HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
+import { createScope, type RobotsSitemaps, type Scope } from '../protocol/location-scope.ts'
+import { EXTENSION_LIST, HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
 import type { XmlLimits } from '../xml/xml-handler.ts'
 
 /** What a reader hands over, and its limits. */
@@ -13,11 +14,20 @@ export interface SitemapReaderOptions {
   readonly keepRefused?: boolean | undefined
   /** Read a root named `urlset` or `sitemapindex` in any namespace or none; by default `false`. */
   readonly anyNamespace?: boolean | undefined
+  /** The extensions to read, from `@waymark/sitemap/extensions`; by default none. */
+  readonly extensions?: readonly SitemapExtension[] | undefined
+  /** Milliseconds since 1970. With it and the extension for news, articles older than two days are reported. */
+  readonly now?: number | undefined
   /**
    * The URL under which the file is published. With it, pages that a sitemap there may not list are reported,
    * and sitemaps of another host than the index that names them.
    */
   readonly location?: string | undefined
+  /**
+   * The `robots.txt` of hosts, from `parseRobots` of `@waymark/sitemap/robots`. Where one of them names `location`, the
+   * sitemap may list all pages of that host.
+   */
+  readonly robots?: readonly RobotsSitemaps[] | undefined
   /** Bytes before compression; by default the protocol's 52,428,800. */
   readonly maxBytes?: number | undefined
   /** Nested elements, from 3 to 1,024; by default 64. */
@@ -37,6 +47,8 @@ export interface ReaderSettings extends XmlLimits {
   readonly keepRefused: boolean
   readonly anyNamespace: boolean
   readonly scope: Scope | null
+  readonly extensions: readonly SitemapExtension[]
+  readonly now: number | null
   readonly maxBytes: number
   readonly maxTextLength: number
 }
@@ -47,7 +59,15 @@ const ANY = Number.POSITIVE_INFINITY
 export const READER_OPTIONS: OptionTable<SitemapReaderOptions> = {
   keepRefused: BOOLEAN,
   anyNamespace: BOOLEAN,
+  extensions: EXTENSION_LIST,
+  now: /* @__PURE__ */ optionType('a number of milliseconds', (value) => Number.isFinite(value)),
   location: HTTP_URL,
+  robots: /* @__PURE__ */ optionType(
+    'a list of what parseRobots returns',
+    (value) =>
+      Array.isArray(value) &&
+      value.every((item: Partial<RobotsSitemaps> | null) => Array.isArray(item?.sitemaps)),
+  ),
   maxBytes: /* @__PURE__ */ wholeNumber(1, ANY),
   maxDepth: /* @__PURE__ */ wholeNumber(3, 1_024),
   maxAttributes: /* @__PURE__ */ wholeNumber(3, ANY),
@@ -62,7 +82,9 @@ export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
   return {
     keepRefused: options.keepRefused ?? false,
     anyNamespace: options.anyNamespace ?? false,
-    scope: location === undefined ? null : createScope(location),
+    extensions: options.extensions ?? [],
+    now: options.now ?? null,
+    scope: location === undefined ? null : createScope(location, options.robots),
     maxBytes: options.maxBytes ?? MAX_BYTES,
     maxDepth: options.maxDepth ?? 64,
     maxAttributes: options.maxAttributes ?? 256,

@@ -1,16 +1,9 @@
-import {
-  CREDENTIALS,
-  explainUrl,
-  hasCredentials,
-  serializeHttpUrl,
-  type UrlFault,
-} from '../protocol/http-url.ts'
+import { explainUrl, serializeHttpUrl, type UrlFault } from '../protocol/http-url.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
 
-/** What a writer says about a URL. With `credentials` a URL is still written; with the others it is refused. */
-export interface LocProblem
-  extends SitemapProblem<UrlFault['code'] | 'loc-too-long' | 'credentials'> {
+/** Why a writer refuses a URL. */
+export interface LocProblem extends SitemapProblem<UrlFault['code'] | 'loc-too-long'> {
   /** The first UTF-16 code unit concerned. */
   readonly start: number
   /** One past the last code unit. */
@@ -29,16 +22,13 @@ interface LocRefusal extends Omit<UrlFault, 'code'> {
 /**
  * Says what the writer would say about a URL, of a page or of an alternate, without writing it.
  *
- * @returns `null` for a URL that is written without a warning.
+ * @returns `null` for a URL that is written.
  */
 export function checkLoc(loc: string): LocProblem | null {
-  const { href, fault } = toWrittenLoc(loc)
-  if (fault !== null) {
-    const { code, message, start, end } = fault
-    return { ...sitemapProblem(code, message), start, end }
-  }
-  if (!hasCredentials(href)) return null
-  return { ...sitemapProblem('credentials', CREDENTIALS), start: 0, end: loc.length }
+  const { fault } = toWrittenLoc(loc)
+  if (fault === null) return null
+  const { code, message, start, end } = fault
+  return { ...sitemapProblem(code, message), start, end }
 }
 
 export function toWrittenLoc(loc: string): WrittenLoc {

@@ -1,46 +1,44 @@
-import { type SitemapAlternate, type SitemapEntry, XHTML_NAMESPACE } from '../protocol/entry.ts'
+import type { SitemapAlternate, SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
+import type { SitemapExtension } from '../protocol/extension.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
-import { hasCredentials } from '../protocol/http-url.ts'
 import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
 import { toWrittenLoc } from './check-loc.ts'
 
 /** An entry as it is written to the file. Every character of it is ASCII, so its length is its size in bytes. */
 export interface WrittenEntry {
-  /** The `url` element with its line break, without a declaration of the namespace of its links. */
+  /** The `url` element with its line break, without declarations of namespaces. */
   readonly xml: string
   readonly links: number
+  /** The extensions it uses; with an extension, how many elements it has. */
+  readonly extensions: ReadonlyMap<SitemapExtension, number>
   readonly href: string
-  /** The URLs that contain a user name or a password. */
-  readonly credentials: readonly GivenUrl[]
   readonly date: W3cDate | null
-}
-
-/** A URL as the entry has it, and its JSON Pointer there. */
-export interface GivenUrl {
-  readonly pointer: string
-  readonly value: string
 }
 
 export interface EntryWriterOptions {
   /** The language whose link is repeated as `x-default`, where an entry has none. */
   readonly xDefaultLang: string | null
-  /** Takes the error of an alternate that cannot be written, which is then left out; `null` has it thrown. */
-  readonly refuseLink: ((error: SitemapError) => void) | null
+  readonly extensions: readonly SitemapExtension[]
+  /**
+   * Takes the error of an alternate, an image, a video or an article that cannot be written, which is then left out;
+   * `null` has it thrown.
+   */
+  readonly refusePart: ((error: SitemapError) => void) | null
 }
 
-/** Declares the links' namespace on the element itself, for a file whose root does not. */
-export function declareLinks(xml: string): string {
-  return `<url xmlns:xhtml="${XHTML_NAMESPACE}">${xml.slice('<url>'.length)}`
-}
+const NO_EXTENSIONS: ReadonlyMap<SitemapExtension, number> = new Map()
+
+/** Members of an entry that only an extension writes. */
+const EXTENSION_MEMBERS = ['images', 'videos', 'news'] as const
 
 /**
  * Checks an entry and writes it as XML.
  *
  * @param index - The entry's running number, for errors.
  * @param options - What to do where something is missing or cannot be written.
- * @throws SitemapError for the first value that the protocol forbids, unless it is a link's and `refuseLink` takes it.
+ * @throws SitemapError for the first value that the protocol forbids, unless it is of a part of it and `refusePart` takes it.
  */
 export function writeEntry(
   entry: SitemapEntry,
@@ -92,12 +90,56 @@ export function writeEntry(
     xml += `  <priority>${formatPriority(priority)}</priority>\n`
   }
   const links = linksOf(entry, href, index, options)
-  const credentials = hasCredentials(href) ? [{ pointer: '/loc', value: entry.loc }] : []
   for (const link of links) {
     xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
-    if (link.given !== null && hasCredentials(link.href)) credentials.push(link.given)
   }
-  return { xml: `${xml}</url>\n`, links: links.length, href, credentials, date }
+  const extended = writeExtensions(entry, href, index, options)
+  xml += `${extended.xml}</url>\n`
+  return { xml, links: links.length, extensions: extended.counts, href, date }
+}
+
+function writeExtensions(
+  entry: SitemapEntry,
+  page: string,
+  index: number,
+  { extensions, refusePart }: EntryWriterOptions,
+): { readonly xml: string; readonly counts: ReadonlyMap<SitemapExtension, number> } {
+  const given = EXTENSION_MEMBERS.filter((member) => entry[member] !== undefined)
+  if (given.length === 0) return { xml: '', counts: NO_EXTENSIONS }
+  const missing = given.find((name) => !extensions.some(({ member }) => member === name))
+  if (missing !== undefined) {
+    const message = `To write this, give the option \`extensions\` with ${missing} of @waymark/sitemap/extensions.`
+    throw new SitemapError('invalid-entry', message, { entry: index, pointer: `/${missing}` })
+  }
+  const counts = new Map<SitemapExtension, number>()
+  let xml = ''
+  for (const extension of extensions) {
+    const { member, maxPerPage } = extension
+    const value: unknown = entry[member]
+    if (value === undefined) continue
+    const at = { entry: index, pointer: `/${member}` }
+    if (maxPerPage > 1 && !Array.isArray(value)) {
+      throw new SitemapError('invalid-entry', `The ${member} are not an array.`, at)
+    }
+    const values: readonly unknown[] = Array.isArray(value) && maxPerPage > 1 ? value : [value]
+    if (values.length > maxPerPage) {
+      const message = `A page can have at most ${maxPerPage} ${member}.`
+      throw new SitemapError('too-many-elements', message, at)
+    }
+    let count = 0
+    for (const [i, item] of values.entries()) {
+      const pointer = maxPerPage > 1 ? `${at.pointer}/${i}` : at.pointer
+      try {
+        xml += extension.write(item, { entry: index, pointer, page })
+        count++
+      } catch (error) {
+        if (refusePart === null || !(error instanceof SitemapError)) throw error
+        refusePart(error)
+      }
+    }
+    if (count > 0) counts.set(extension, count)
+  }
+  return { xml, counts }
 }
 
 /** Checks a URL and serialises it; it is not escaped yet. */
@@ -117,15 +159,13 @@ const LANG = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/
 interface Link {
   readonly lang: string
   readonly href: string
-  /** `null` for a link that the entry implies. */
-  readonly given: GivenUrl | null
 }
 
 function linksOf(
   entry: SitemapEntry,
   href: string,
   index: number,
-  { xDefaultLang, refuseLink }: EntryWriterOptions,
+  { xDefaultLang, refusePart }: EntryWriterOptions,
 ): readonly Link[] {
   const { alternates } = entry
   const lang = entry.lang === undefined ? null : checkLang(entry.lang, index, '/lang')
@@ -143,20 +183,19 @@ function linksOf(
       links.push({
         lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
         href: writeLoc(alternate.loc, index, pointer),
-        given: { pointer, value: alternate.loc },
       })
     } catch (error) {
-      if (refuseLink === null || !(error instanceof SitemapError)) throw error
-      refuseLink(error)
+      if (refusePart === null || !(error instanceof SitemapError)) throw error
+      refusePart(error)
     }
   }
   const findLink = (wanted: string) => links.find((link) => isSameLang(link.lang, wanted))
   const listsItself = links.some((link) => link.href === href && isSameLang(link.lang, lang))
-  if (lang !== null && !listsItself) links.unshift({ lang, href, given: null })
+  if (lang !== null && !listsItself) links.unshift({ lang, href })
   if (xDefaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
     const preferred = findLink(xDefaultLang)
     if (preferred !== undefined) {
-      links.push({ lang: 'x-default', href: preferred.href, given: null })
+      links.push({ lang: 'x-default', href: preferred.href })
     }
   }
   return links

@@ -1,27 +1,37 @@
 import { SITEMAP_NAMESPACE, XHTML_NAMESPACE } from '../protocol/entry.ts'
+import type { SitemapExtension } from '../protocol/extension.ts'
 import { fitsOneSitemap, type SitemapLimits } from '../protocol/limits.ts'
 import { compareW3cDates, type W3cDate } from '../protocol/w3c-date.ts'
-import { declareLinks, type WrittenEntry } from './entry-writer.ts'
+import type { WrittenEntry } from './entry-writer.ts'
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const PLAIN = `${DECLARATION}<urlset xmlns="${SITEMAP_NAMESPACE}">\n`
-const LINKED = `${DECLARATION}<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:xhtml="${XHTML_NAMESPACE}">\n`
+const START = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SITEMAP_NAMESPACE}"`
 const FOOTER = '</urlset>\n'
+
+/** A namespace that entries use, and its prefix. */
+type Namespace = Pick<SitemapExtension, 'prefix' | 'namespace'>
+
+const LINKS: Namespace = { prefix: 'xhtml', namespace: XHTML_NAMESPACE }
 
 /** Text is handed over in pieces of about this many characters. */
 const PIECE = 65_536
 
 /**
- * How much is held back while no entry has had a link. The root element comes first and must say
- * whether links follow; after so much it is written without, and a later entry that has links declares
- * their namespace itself. Memory stays bounded, and no file declares what it does not use.
+ * How much is held back while there is a namespace that no entry has used. The root element comes first and must
+ * declare those that follow; after so much it is written without the others, and a later entry that uses one of
+ * them declares it itself. Memory stays bounded, and no file declares what it does not use.
  */
 const LOOK_AHEAD = 1_048_576
 
 /** Writes one `urlset`, never beyond its limits. All of the text is ASCII: characters are bytes. */
 export class PartWriter {
   readonly #limits: SitemapLimits
+  /** What the root can declare, in this order. */
+  readonly #namespaces: readonly Namespace[]
+  readonly #used = new Set<Namespace>()
+  readonly #counts = new Map<SitemapExtension, number>()
+  /** `null` until the root is written. */
   #header: string | null = null
+  #headerLength = START.length + 2
   #body: string[] = []
   #held = 0
   #flushed = 0
@@ -31,30 +41,41 @@ export class PartWriter {
   lastmod: string | null = null
   #newest: W3cDate | null = null
 
-  constructor(limits: SitemapLimits) {
+  constructor(limits: SitemapLimits, extensions: readonly SitemapExtension[]) {
     this.#limits = limits
+    this.#namespaces = [LINKS, ...extensions]
   }
 
   /** Bytes of the file if it were closed now. */
   get bytes(): number {
-    return this.#flushed + this.#held + (this.#header ?? PLAIN).length + FOOTER.length
+    return this.#flushed + this.#held + this.#headerLength + FOOTER.length
   }
 
   /** Adds an entry, or says `false` and stays as it was where the entry does not fit. */
   add(entry: WrittenEntry, lastmod: string | null): boolean {
+    const { links, extensions } = entry
     let { xml } = entry
-    let header = this.#header
-    if (entry.links > 0) {
-      if (header === null) header = LINKED
-      else if (header === PLAIN) xml = declareLinks(xml)
+    const missing = this.#missingOf(entry)
+    const declarations = declare(missing)
+    let headerLength = this.#headerLength
+    if (declarations !== '') {
+      if (this.#header === null) headerLength += declarations.length
+      else xml = `<url${declarations}${xml.slice('<url'.length)}`
     }
-    const total = this.#flushed + this.#held + xml.length + (header ?? PLAIN).length + FOOTER.length
+    const total = this.#flushed + this.#held + xml.length + headerLength + FOOTER.length
     if (!fitsOneSitemap(this.urls + 1, total, this.#limits)) return false
-    this.#header = header
+    for (const [extension, count] of extensions) {
+      if ((this.#counts.get(extension) ?? 0) + count > extension.maxPerFile) return false
+    }
+    for (const [extension, count] of extensions) {
+      this.#counts.set(extension, (this.#counts.get(extension) ?? 0) + count)
+    }
+    if (this.#header === null) for (const namespace of missing) this.#used.add(namespace)
+    this.#headerLength = headerLength
     this.#body.push(xml)
     this.#held += xml.length
     this.urls++
-    this.links += entry.links
+    this.links += links
     if (entry.date !== null && lastmod !== null) {
       if (this.#newest === null || compareW3cDates(entry.date, this.#newest) > 0) {
         this.#newest = entry.date
@@ -67,23 +88,39 @@ export class PartWriter {
   /** The text that is ready, `''` while it is worth waiting. */
   take(): string {
     if (this.#header === null) {
-      if (this.#held < LOOK_AHEAD) return ''
-      this.#header = PLAIN
+      const isComplete = this.#used.size === this.#namespaces.length
+      if (!isComplete && this.#held < LOOK_AHEAD) return ''
     }
     return this.#held < PIECE ? '' : this.#flush()
   }
 
   /** The rest of the file. */
   end(): string {
-    this.#header ??= PLAIN
     return this.#flush() + FOOTER
   }
 
+  #missingOf({ links, extensions }: WrittenEntry): Namespace[] {
+    const missing: Namespace[] = links > 0 && !this.#used.has(LINKS) ? [LINKS] : []
+    for (const extension of extensions.keys()) {
+      if (!this.#used.has(extension)) missing.push(extension)
+    }
+    return missing
+  }
+
   #flush(): string {
-    const text = (this.#flushed === 0 ? (this.#header ?? PLAIN) : '') + this.#body.join('')
+    let text = this.#body.join('')
+    if (this.#header === null) {
+      const used = this.#namespaces.filter((namespace) => this.#used.has(namespace))
+      this.#header = `${START}${declare(used)}>\n`
+      text = this.#header + text
+    }
     this.#flushed += this.#held
     this.#held = 0
     this.#body = []
     return text
   }
+}
+
+function declare(namespaces: readonly Namespace[]): string {
+  return namespaces.map(({ prefix, namespace }) => ` xmlns:${prefix}="${namespace}"`).join('')
 }

@@ -9,17 +9,17 @@ import {
 } from '@waymark/infra/options'
 import { getOrigin, parseUrl, serializeOrigin, serializeUrl } from '@waymark/url-parser'
 import type { SitemapEntry, SitemapKind } from '../protocol/entry.ts'
-import { CREDENTIALS } from '../protocol/http-url.ts'
+import type { SitemapExtension } from '../protocol/extension.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
-import { HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
+import { EXTENSION_LIST, HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
 import {
   SitemapError,
   type SitemapWarningCode,
   type WriterProblem,
 } from '../protocol/sitemap-error.ts'
 import { sitemapProblem } from '../protocol/sitemap-problem.ts'
-import { type GivenUrl, type WrittenEntry, writeEntry } from './entry-writer.ts'
+import { type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
 import { PartWriter } from './part-writer.ts'
 
@@ -38,14 +38,19 @@ export interface SplitOptions {
   /** The language whose link is repeated as `x-default` in entries that have links and no `x-default`. */
   readonly xDefaultLang?: string | undefined
   /**
-   * Called for what cannot be written, which is then left out: one link of an entry, where the problem's
-   * `pointer` begins with `/alternates/` and a number, else the entry. Without it the error is thrown.
+   * The extensions to write, from `@waymark/sitemap/extensions`; by default none. Without it, an entry with
+   * `images`, `videos` or `news` is refused.
+   */
+  readonly extensions?: readonly SitemapExtension[] | undefined
+  /**
+   * Called for what cannot be written, which is then left out: one link, image or video of an entry, where the
+   * problem's `pointer` begins with `/alternates/`, `/images/` or `/videos/` and a number, its article, where the
+   * pointer begins with `/news`, else the entry. Without it the error is thrown.
    */
   readonly onRefused?: ((problem: WriterProblem, entry: SitemapEntry) => void) | undefined
   /**
-   * Called for what is written as it is, but should be looked at. `credentials`: a URL has a user name or a
-   * password in it, which everybody will read. `other-host`, `other-folder`: with `baseUrl`, a page that a sitemap
-   * there may not list because of its place.
+   * Called for what is written as it is, but should be looked at. `other-host`, `other-folder`: with `baseUrl`, a page
+   * that a sitemap there may not list because of its place.
    */
   readonly onWarning?: ((problem: WriterProblem, entry: SitemapEntry) => void) | undefined
 }
@@ -116,6 +121,7 @@ export const SPLIT_OPTIONS: OptionTable<SplitOptions> = {
   maxUrls: /* @__PURE__ */ wholeNumber(1, MAX_URLS),
   maxBytes: /* @__PURE__ */ wholeNumber(1_024, MAX_BYTES),
   xDefaultLang: STRING,
+  extensions: EXTENSION_LIST,
   onRefused: FUNCTION,
   onWarning: FUNCTION,
 }
@@ -129,6 +135,7 @@ class Splitter implements SitemapSplitter {
   /** Of `baseUrl`, if it was given: the default does not say where the files will be published. */
   readonly #scope: Scope | null
   readonly #onRefused: ((problem: WriterProblem, entry: SitemapEntry) => void) | null
+  readonly #extensions: readonly SitemapExtension[]
   #base: string | null = null
   #count = 0
   #writer: PartWriter
@@ -156,7 +163,8 @@ class Splitter implements SitemapSplitter {
     this.#xDefaultLang = options.xDefaultLang ?? null
     this.#onRefused = options.onRefused ?? null
     this.#onWarning = options.onWarning ?? null
-    this.#writer = new PartWriter(this.#limits)
+    this.#extensions = options.extensions ?? []
+    this.#writer = new PartWriter(this.#limits, this.#extensions)
   }
 
   add(entry: SitemapEntry): readonly SplitEvent[] {
@@ -204,13 +212,14 @@ class Splitter implements SitemapSplitter {
     const onRefused = this.#onRefused
     const written = writeEntry(entry, index, {
       xDefaultLang: this.#xDefaultLang,
-      refuseLink: onRefused === null ? null : (error) => onRefused(error.problem, entry),
+      extensions: this.#extensions,
+      refusePart: onRefused === null ? null : (error) => onRefused(error.problem, entry),
     })
     const lastmod = entry.lastmod ?? null
     const events: SplitEvent[] = []
     if (!this.#writer.add(written, lastmod)) {
       // A fresh part first: an entry that fits nowhere must not end the one being written.
-      const next = new PartWriter(this.#limits)
+      const next = new PartWriter(this.#limits, this.#extensions)
       if (!next.add(written, lastmod)) throw this.#tooLarge(written, index)
       if (!fitsOneIndex(this.#parts.length + 2)) throw tooManySitemaps()
       this.#endPart(events)
@@ -222,15 +231,11 @@ class Splitter implements SitemapSplitter {
     return events
   }
 
-  #warn(entry: SitemapEntry, index: number, { href, credentials }: WrittenEntry): void {
+  #warn(entry: SitemapEntry, index: number, { href }: WrittenEntry): void {
     if (this.#onWarning === null) return
-    for (const given of credentials) {
-      this.#onWarning(warningOf('credentials', CREDENTIALS, index, given), entry)
-    }
     const fault = this.#scope?.faultOf(href) ?? null
     if (fault === null) return
-    const given = { pointer: '/loc', value: entry.loc }
-    this.#onWarning(warningOf(fault.code, fault.message, index, given), entry)
+    this.#onWarning(warningOf(fault.code, fault.message, index, entry.loc), entry)
   }
 
   #takeText(events: SplitEvent[]): void {
@@ -266,20 +271,19 @@ function warningOf(
   code: SitemapWarningCode,
   message: string,
   entry: number,
-  { pointer, value }: GivenUrl,
+  value: string,
 ): WriterProblem {
   return {
     ...sitemapProblem(code, message),
     start: 0,
     end: value.length,
     entry,
-    pointer,
+    pointer: '/loc',
     value,
   }
 }
 
 function rootOf(href: string): string | null {
   const url = parseUrl(href)
-  // Not the URL up to its path: a user name and a password would go into the index, for all the files.
   return url === null ? null : `${serializeOrigin(getOrigin(url))}/`
 }

@@ -2,13 +2,15 @@ import type { Runnable } from '../../preset.ts'
 import { presets } from '../../presets/index.ts'
 import { rules as catalogue } from '../../rules/index.ts'
 import type { BlockResult } from '../block-normalizer.ts'
-import type { BulkOptions, BulkSettings } from '../bulk-options.ts'
+import { type BulkOptions, type BulkSettings, settingsOf } from '../bulk-options.ts'
 
 /** What a thread is started with: plain data, since rules are functions and cannot be sent. */
 export interface WorkerTask {
   /** The name of a preset, or names of rules. */
   readonly selection: string | readonly string[]
   readonly options: BulkOptions
+  /** The schemes that the preset takes, which names of rules do not tell; `null` for all. */
+  readonly schemes: readonly string[] | null
 }
 
 /** A block to normalise. Both pieces of memory are handed over, and come back with the reply. */
@@ -36,7 +38,18 @@ export type WorkerReply =
  * @throws TypeError if a rule is not in the catalogue.
  */
 export function taskOf({ preset }: BulkSettings, given: BulkOptions): WorkerTask {
-  return { selection: selectionOf(preset), options: { ...given, options: preset.options } }
+  return {
+    selection: selectionOf(preset),
+    options: { ...given, options: preset.options },
+    schemes: preset.schemes ?? null,
+  }
+}
+
+/** What a thread does for a task. */
+export function settingsOfTask({ selection, options, schemes }: WorkerTask): BulkSettings {
+  const settings = settingsOf(selection, options)
+  if (schemes === null) return settings
+  return { ...settings, preset: { ...settings.preset, schemes } }
 }
 
 function selectionOf({ rules, canonicalizer }: Runnable): string | readonly string[] {

@@ -1,13 +1,17 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { BlockNormalizer } from '../block-normalizer.ts'
-import { settingsOf } from '../bulk-options.ts'
 import { ByteSink } from '../byte-sink.ts'
 import { BUFFER_CODEC } from './buffer-codec.ts'
-import type { WorkerReply, WorkerRequest, WorkerTask } from './worker-task.ts'
+import {
+  settingsOfTask,
+  type WorkerReply,
+  type WorkerRequest,
+  type WorkerTask,
+} from './worker-task.ts'
 
 /** What a thread of `@waymark/normalize/bulk/node` does until it is stopped. */
-export function serveBlocks(port: MessagePort, { selection, options }: WorkerTask): void {
-  const normalizer = new BlockNormalizer(settingsOf(selection, options), BUFFER_CODEC)
+export function serveBlocks(port: MessagePort, task: WorkerTask): void {
+  const normalizer = new BlockNormalizer(settingsOfTask(task), BUFFER_CODEC)
   const reply = (message: WorkerReply, memory: ArrayBuffer[]): void =>
     port.postMessage(message, memory)
   port.on('message', ({ input, length, output }: WorkerRequest) => {

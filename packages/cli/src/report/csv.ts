@@ -1,0 +1,34 @@
+import type { SiteProblem } from '@waymark/site'
+
+const COLUMNS = [
+  'severity',
+  'code',
+  'file',
+  'line',
+  'column',
+  'pointer',
+  'loc',
+  'target',
+  'lang',
+  'suggestion',
+  'value',
+  'message',
+  'remedy',
+] as const satisfies readonly (keyof SiteProblem)[]
+
+/** The names of the columns, as the first line of a CSV file (RFC 4180). */
+export const CSV_HEAD: string = `${COLUMNS.join(',')}\r\n`
+
+/** A problem as one line of a CSV file. */
+export function csvLine(problem: SiteProblem): string {
+  return `${COLUMNS.map((column) => cell(problem[column])).join(',')}\r\n`
+}
+
+/** A cell that begins like this would be a formula, which a spreadsheet executes. It gets an apostrophe, which is not shown. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function cell(value: string | number | undefined): string {
+  if (value === undefined) return ''
+  const text = String(value).replace(FORMULA, "'$&")
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,62 @@
+import { count } from '@waymark/infra'
+import type { PathPattern, SiteShape } from '@waymark/site'
+import { section, text } from './html-text.ts'
+
+/** A larger table cannot be read. The JSON report has all. */
+const SHOWN = 40
+
+/** The number of links from pages of each language to each language. A link that is missing is visible as a gap. */
+export function languageMatrix(matrix: SiteShape['matrix']): string {
+  const rows = Object.entries(matrix)
+  if (rows.length === 0) return ''
+  const all = new Set([
+    ...rows.map(([lang]) => lang),
+    ...rows.flatMap(([, row]) => Object.keys(row)),
+  ])
+  const columns = [...all]
+    .filter((lang) => lang !== '')
+    .sort()
+    .slice(0, SHOWN)
+  const body = rows
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, SHOWN)
+    .map(([lang, row]) => {
+      const cells = columns.map((to) => cell(row[to] ?? 0, to === lang)).join('')
+      return `<tr><th scope="row">${name(lang)}</th>${cells}</tr>`
+    })
+    .join('\n')
+  const left = all.size - (all.has('') ? 1 : 0) - columns.length
+  return section(
+    'Links between languages',
+    `<p class="note">Rows: the language of the page. Columns: the language of the link. Links of a page to itself are not counted.</p>
+<div class="wide"><table class="matrix"><thead><tr><td></td>${columns.map((lang) => `<th scope="col">${name(lang)}</th>`).join('')}</tr></thead><tbody>
+${body}
+</tbody></table></div>${left > 0 ? `\n<p class="more">… and ${count(left)} more languages, in the JSON report.</p>` : ''}`,
+  )
+}
+
+function cell(links: number, isSame: boolean): string {
+  if (links > 0) return `<td>${count(links)}</td>`
+  return isSame ? '<td class="same">–</td>' : '<td class="gap">0</td>'
+}
+
+function name(lang: string): string {
+  return lang === '' ? 'no language' : `<code>${text(lang)}</code>`
+}
+
+/** The forms of the URLs, the most frequent first. */
+export function pathPatterns(paths: readonly PathPattern[]): string {
+  if (paths.length === 0) return ''
+  const rows = paths
+    .map(
+      ({ pattern, pages }) =>
+        `<tr><th scope="row"><code>${text(pattern)}</code></th><td class="number">${count(pages)}</td></tr>`,
+    )
+    .join('\n')
+  return section(
+    'Pages by path',
+    `<div class="wide"><table><thead><tr><th>Path</th><th class="number">Pages</th></tr></thead><tbody>
+${rows}
+</tbody></table></div>`,
+  )
+}

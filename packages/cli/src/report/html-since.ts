@@ -1,0 +1,43 @@
+import { count } from '@waymark/infra'
+import { codeLink, section, text } from './html-text.ts'
+import type { Change, ReportChanges } from './since.ts'
+
+/** More are in the JSON report. */
+const SHOWN = 50
+
+const NAMES: Readonly<Record<string, string>> = {
+  entries: 'Entries',
+  written: 'Entries written',
+  leftOut: 'Entries left out',
+  alternates: 'Alternates in the database',
+  linksWritten: 'Links written',
+  linksLeftOut: 'Links left out',
+  datesLeftOut: 'Dates left out',
+  languages: 'Languages',
+}
+
+/** What has changed since an earlier report. */
+export function since({ generated, counts, problems }: ReportChanges): string {
+  const title = `Since ${generated.slice(0, 16).replace('T', ' ')} UTC`
+  const rows = [
+    ...Object.entries(counts).map(([name, change]) => row(text(NAMES[name] ?? name), change)),
+    ...problems.slice(0, SHOWN).map(({ code, value, ...change }) => {
+      const cause = value === undefined ? '' : ` <b class="value">${text(value)}</b>`
+      return row(`${codeLink(code)}${cause}`, change)
+    }),
+  ]
+  if (rows.length === 0) return section(title, '<p class="good">Nothing has changed.</p>')
+  const rest = problems.length - SHOWN
+  return section(
+    title,
+    `<div class="wide"><table><thead><tr><th>What</th><th class="number">Before</th><th class="number">Now</th><th class="number">Change</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table></div>${rest > 0 ? `\n<p class="more">… and ${count(rest)} more, in the JSON report.</p>` : ''}`,
+  )
+}
+
+function row(what: string, { before, after }: Change): string {
+  const sign = after > before ? '+' : '−'
+  const change = `${sign}${count(Math.abs(after - before))}`
+  return `<tr><th scope="row">${what}</th><td class="number">${count(before)}</td><td class="number">${count(after)}</td><td class="number">${change}</td></tr>`
+}

@@ -1,0 +1,199 @@
+import { checkHreflang, parseLanguageTag } from '@waymark/language-tag'
+import type { IndexedSite } from './check.ts'
+import type { FindingDetails } from './finding.ts'
+import { formOfEntry, formOfLink, linkPointer } from './site.ts'
+import { areCompatible, languageOfToken, urlTokens } from './url-languages.ts'
+
+/** A code that is both a language of ISO 639-1 and a country of ISO 3166-1, but not a country of that language. */
+interface DoubleCode {
+  /** The English name of the language. */
+  readonly name: string
+  /** The value that is right for the country; `null` if the country has several languages. */
+  readonly meant: string | null
+  /** For languages that hardly any site has: languages that a site with this language usually has too. */
+  readonly near?: readonly string[]
+}
+
+// Names: the IANA registry. Languages of countries: https://github.com/unicode-org/cldr, supplemental territory data.
+const DOUBLE_CODES: ReadonlyMap<string, DoubleCode> = /* @__PURE__ */ new Map(
+  Object.entries({
+    am: { name: 'Amharic', meant: 'hy' },
+    ar: { name: 'Arabic', meant: 'es-AR' },
+    be: { name: 'Belarusian', meant: null },
+    br: {
+      name: 'Breton',
+      meant: 'pt-BR',
+      near: ['fr', 'cy', 'ga', 'gd', 'kw', 'gv', 'eu', 'oc', 'co'],
+    },
+    ca: { name: 'Catalan', meant: null },
+    ch: { name: 'Chamorro', meant: null, near: ['fil', 'tl', 'haw', 'sm', 'to', 'mh', 'ty'] },
+    ee: { name: 'Ewe', meant: 'et', near: ['ak', 'tw', 'ha', 'yo', 'ig', 'gaa'] },
+    kr: { name: 'Kanuri', meant: 'ko', near: ['ha', 'yo', 'ig', 'ff', 'tiv', 'efi'] },
+    my: { name: 'Burmese', meant: 'ms-MY' },
+    se: {
+      name: 'Northern Sami',
+      meant: 'sv',
+      near: ['nb', 'nn', 'no', 'fi', 'smj', 'sma', 'smn', 'sms'],
+    },
+    si: { name: 'Sinhala', meant: 'sl' },
+    sv: { name: 'Swedish', meant: 'es-SV' },
+    tw: { name: 'Twi', meant: 'zh-TW', near: ['ak', 'ee', 'ha', 'yo', 'ig', 'gaa'] },
+    uk: { name: 'Ukrainian', meant: 'en-GB' },
+  } satisfies Record<string, DoubleCode>),
+)
+
+/** In these countries, the language with the same code is spoken. */
+const AT_HOME: ReadonlySet<string> = /* @__PURE__ */ new Set(['se'])
+
+/** Sites with more languages than this have rare ones too. */
+const MANY_LANGUAGES = 40
+
+/** The share of the links with a value that must agree. */
+const MOST = 0.9
+/** The first links with a value are enough to judge it. */
+const MAX_READ = 1000
+
+/** What is known of one value. */
+interface Use {
+  readonly entry: number
+  readonly link: number
+  links: number
+  /** How many of them have been read as evidence. */
+  read: number
+  /** Links whose target is on the country's top-level domain. */
+  onDomain: number
+  /** A link whose URL has the meant language in its path or subdomain; -1 if there is none. */
+  inUrl: number
+  /** How many links have the meant language so. */
+  inUrls: number
+}
+
+/**
+ * Finds the valid values that seem to mean a country: `kr` is Kanuri, but nearly always meant as Korea. Each value gives
+ * one finding, with its evidence.
+ */
+export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDetails> {
+  const codes = site.keys.map(doubleCodeOf)
+  if (codes.every((code) => code === null)) return
+  const uses = new Map<number, Use>()
+  const domains = new Set<string>()
+  for (let entry = 0; entry < site.entryCount; entry++) {
+    if (formOfEntry(site, entry) < 0) continue
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
+      const key = site.valueKey.get(site.linkValue.get(link))
+      const code = codes[key]!
+      const form = formOfLink(site, link)
+      if (code === null || form < 0) {
+        if (form >= 0 && domains.size < 2 && site.keys[key] !== 'x-default') {
+          domains.add(domainOf(site.urls.text(form)))
+        }
+        continue
+      }
+      let use = uses.get(key)
+      if (use === undefined) {
+        use = { entry, link, links: 0, read: 0, onDomain: 0, inUrl: -1, inUrls: 0 }
+        uses.set(key, use)
+      }
+      addUse(use, site.urls.text(form), code, link)
+    }
+  }
+  for (const [key, use] of uses) {
+    const code = codes[key]!
+    const evidence = evidenceOf(site, code!, use, key, domains)
+    if (evidence.length === 0) continue
+    const suggestion = suggestionFor(site.keys[key]!, code!)
+    yield {
+      pointer: linkPointer(site, use.entry, use.link, 'lang'),
+      loc: site.urls.text(site.entryUrl.get(use.entry)),
+      target: site.urls.text(site.linkUrl.get(use.link)),
+      lang: site.values[site.linkValue.get(use.link)]!,
+      ...(suggestion === null ? {} : { suggestion }),
+      language: DOUBLE_CODES.get(code!)!.name,
+      links: use.links,
+      evidence,
+    }
+  }
+}
+
+/** Returns the code if a value is a double code, alone or with the country of the same code. */
+function doubleCodeOf(key: string): string | null {
+  const code = key.slice(0, 2)
+  if (!DOUBLE_CODES.has(code)) return null
+  return key === code || key === `${code}-${code}` ? code : null
+}
+
+function addUse(use: Use, url: string, code: string, link: number): void {
+  use.links++
+  if (use.read === MAX_READ) return
+  use.read++
+  if (domainOf(url) === code) use.onDomain++
+  const { meant } = DOUBLE_CODES.get(code)!
+  if (meant === null) return
+  for (const token of urlTokens(url)) {
+    if (token.slot === 'top-level domain') continue
+    const language = languageOfToken(token)
+    if (language === null || !areCompatible(language, meant.toLowerCase())) continue
+    use.inUrls++
+    if (use.inUrl === -1) use.inUrl = link
+    return
+  }
+}
+
+function evidenceOf(
+  site: IndexedSite,
+  code: string,
+  { read, onDomain, inUrl, inUrls }: Use,
+  key: number,
+  domains: ReadonlySet<string>,
+): string[] {
+  const { meant, name, near } = DOUBLE_CODES.get(code)!
+  const evidence: string[] = []
+  // A part of a path can have another meaning, so nearly all links must agree.
+  if (inUrl !== -1 && inUrls >= read * MOST) {
+    evidence.push(
+      `"${site.urls.text(site.linkUrl.get(inUrl))}" has the language of ${meant} in its URL`,
+    )
+  }
+  const isCountryDomain = onDomain >= read * MOST && !(domains.size === 1 && domains.has(code))
+  if (onDomain > 0 && isCountryDomain && domains.size > 0 && !AT_HOME.has(code)) {
+    evidence.push(`its pages are on .${code}, and those of other languages are not`)
+  }
+  if (near === undefined) return evidence
+  const languages = new Set(site.keys.map((other) => other.split('-')[0]!))
+  const isPair = site.keys[key] !== code && !AT_HOME.has(code)
+  if (isPair) evidence.push(`${name} is not spoken in the country ${code.toUpperCase()}`)
+  const meantLanguage = meant?.split('-')[0] ?? ''
+  if (languages.size > MANY_LANGUAGES || languages.has(meantLanguage)) return evidence
+  const country = site.keys.find(isCountryOnly)
+  if (country !== undefined) {
+    evidence.push(`the site also has the value "${country}", which is a country and not a language`)
+  }
+  const isLikely = code === 'ch' ? hasSwissLanguage(languages) : languages.size > 2 || code === 'kr'
+  if (isLikely && !near.some((language) => languages.has(language))) {
+    evidence.push(`the site has no language that usually goes with ${name}`)
+  }
+  return evidence
+}
+
+function hasSwissLanguage(languages: ReadonlySet<string>): boolean {
+  return ['de', 'fr', 'it'].filter((language) => languages.has(language)).length >= 2
+}
+
+/** Whether a value is the code of a country that is no language, such as `jp`. */
+function isCountryOnly(key: string): boolean {
+  if (!/^[a-z]{2}$/.test(key)) return false
+  const isLanguage = checkHreflang(key).usable
+  return !isLanguage && checkHreflang(`en-${key}`).usable
+}
+
+function suggestionFor(key: string, code: string): string | null {
+  const { meant } = DOUBLE_CODES.get(code)!
+  if (meant === null || key === code) return meant
+  const tag = parseLanguageTag(meant)
+  return tag?.kind === 'langtag' ? `${tag.language}-${code.toUpperCase()}` : null
+}
+
+function domainOf(url: string): string {
+  const [, host = ''] = /^https?:\/\/([^/?#:]*)/.exec(url) ?? []
+  return host.slice(host.lastIndexOf('.') + 1)
+}

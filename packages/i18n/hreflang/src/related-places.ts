@@ -1,0 +1,37 @@
+import type { RelatedPlace } from './finding.ts'
+import { entryPointer, formOfLink, linkPointer, type Site } from './site.ts'
+
+/** The maximum number of related places of a finding. */
+export const MAX_RELATED = 10
+
+/** Returns the first entry of a page as a related place; nothing if the page has no entry. */
+export function relatedEntry(
+  site: Site,
+  form: number,
+  note: string,
+  member: '' | '/loc' = '',
+): { readonly related?: readonly RelatedPlace[] } {
+  const entry = site.formEntry[form]!
+  return entry === -1 ? {} : { related: [{ pointer: entryPointer(site, entry) + member, note }] }
+}
+
+/** Returns the place where a page's own entry says its language: its `lang`, or the link with which it lists itself. */
+export function relatedLanguage(
+  site: Site,
+  form: number,
+  language: string,
+  note: string,
+): { readonly related?: readonly RelatedPlace[] } {
+  for (let entry = site.formEntry[form]!; entry !== -1; entry = site.nextEntry[entry]!) {
+    const own = site.entryValue.get(entry)
+    if (own >= 0 && site.values[own] === language) {
+      return { related: [{ pointer: `${entryPointer(site, entry)}/lang`, note }] }
+    }
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
+      if (formOfLink(site, link) !== form) continue
+      if (site.values[site.linkValue.get(link)] !== language) continue
+      return { related: [{ pointer: linkPointer(site, entry, link, 'lang'), note }] }
+    }
+  }
+  return relatedEntry(site, form, note)
+}

@@ -1,0 +1,208 @@
+import type { IndexedSite } from './check.ts'
+import type { FindingDetails } from './finding.ts'
+import { findOwnLanguages } from './own-languages.ts'
+import { formOfEntry, formOfLink, isXDefault, linkPointer } from './site.ts'
+import { areCompatible, languageOfToken, type Slot, urlTokens } from './url-languages.ts'
+
+/** A part of URLs, and how often links give each language to URLs with this part. */
+interface Token {
+  readonly slot: Slot
+  readonly text: string
+  readonly links: Map<number, number>
+  /** Whether each language is compatible with its language; filled when it is asked for. */
+  readonly agreement: Map<number, boolean>
+  /** The language that it says by itself, or that most links give it; `null` if neither. */
+  language: string | null
+}
+
+/** More different segments than this in one place of the URLs are not languages. */
+const MAX_TOKENS = 1000
+/** The site's own pattern: this share of at least so many links must agree. */
+const MIN_SHARE = 0.9
+const MIN_LINKS = 10
+
+/** A link to a page whose URL says another language. */
+interface Suspect {
+  readonly link: number
+  readonly form: number
+  readonly token: Token
+}
+
+/**
+ * Finds pairs of pages that have each other's language: one is listed as A although its URL says B, and the other is
+ * listed as B although its URL says A in the same place. A URL says a language if it has its code in its host or its path,
+ * or a word with which the site's other links agree, such as `/deutsch/`.
+ *
+ * One URL that says another language is no evidence, because the code can mean a country or a topic. Two that cross are.
+ */
+export function* findSwappedLanguages(site: IndexedSite): Iterable<FindingDetails> {
+  const tokensOf = readTokens(site)
+  const agrees = agreeingForms(site, tokensOf)
+  const ownLanguage = findOwnLanguages(site)
+  const told = new Set<number>()
+  for (let entry = 0; entry < site.entryCount; entry++) {
+    if (formOfEntry(site, entry) < 0 || site.contradicts[entry] === 1) continue
+    let suspects: Map<string, Suspect> | null = null
+    const pairs: (readonly [Suspect, Suspect])[] = []
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
+      const form = formOfLink(site, link)
+      if (form < 0 || agrees[form] === 1 || !isLanguage(site, link)) continue
+      // A link that its page's own entry contradicts has a finding of its own.
+      if (ownLanguage(form, site.linkValue.get(link)) !== null) continue
+      const key = site.valueKey.get(site.linkValue.get(link))
+      const label = site.keys[key]!
+      for (const token of tokensOf(form)) {
+        if (token.language === null || agreesWith(site, token, key)) continue
+        suspects ??= new Map()
+        const partner = suspects.get(crossing(token.slot, token.language, label))
+        const own = crossing(token.slot, label, token.language)
+        if (!suspects.has(own)) suspects.set(own, { link, form, token })
+        if (partner === undefined || partner.form === form) continue
+        const pair = Math.min(partner.form, form) * site.urlCount + Math.max(partner.form, form)
+        if (told.has(pair)) continue
+        told.add(pair)
+        pairs.push([partner, { link, form, token }])
+      }
+    }
+    pairs.sort(([a], [b]) => a.link - b.link)
+    for (const [first, second] of pairs) yield describeSwap(site, entry, first, second)
+  }
+}
+
+function describeSwap(
+  site: IndexedSite,
+  entry: number,
+  first: Suspect,
+  second: Suspect,
+): FindingDetails {
+  const urlOf = ({ link }: Suspect) => site.urls.text(site.linkUrl.get(link))
+  return {
+    pointer: linkPointer(site, entry, first.link, 'lang'),
+    related: [
+      {
+        pointer: linkPointer(site, entry, second.link, 'lang'),
+        note: 'the link to the other page',
+      },
+    ],
+    loc: site.urls.text(site.entryUrl.get(entry)),
+    target: urlOf(first),
+    lang: site.values[site.linkValue.get(first.link)]!,
+    declared: site.values[site.linkValue.get(second.link)]!,
+    targets: [urlOf(first), urlOf(second)],
+    evidence: [first, second].map((suspect) => describeEvidence(site, suspect)),
+  }
+}
+
+function describeEvidence(site: IndexedSite, { token }: Suspect): string {
+  let all = 0
+  let agreeing = 0
+  for (const [key, count] of token.links) {
+    all += count
+    if (agreesWith(site, token, key)) agreeing += count
+  }
+  const where = `the ${token.slot} "${token.text}" says ${token.language}`
+  return agreeing === 0 ? where : `${where}, as do ${agreeing} of ${all} links to such URLs`
+}
+
+/** The pages that some link lists under the language that their URL says: `language-mismatch` is about the others. */
+function agreeingForms(
+  site: IndexedSite,
+  tokensOf: (form: number) => readonly Token[],
+): Uint8Array {
+  const agrees = new Uint8Array(site.urlCount)
+  eachLabelledLink(site, (form, key) => {
+    if (agrees[form] === 1) return
+    for (const token of tokensOf(form)) if (agreesWith(site, token, key)) agrees[form] = 1
+  })
+  return agrees
+}
+
+/** Whether the part of a URL says a language, and that one or a compatible one. */
+function agreesWith(site: IndexedSite, token: Token, key: number): boolean {
+  if (token.language === null) return false
+  let agrees = token.agreement.get(key)
+  if (agrees === undefined) {
+    agrees = areCompatible(token.language, site.keys[key]!)
+    token.agreement.set(key, agrees)
+  }
+  return agrees
+}
+
+/** Reads the parts of the URLs of all pages, and learns what language the site gives to each. */
+function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
+  const tokens = new Map<string, Token>()
+  const sizes = new Map<Slot, number>()
+  const lists: (readonly Token[])[] = [[]]
+  const listNumbers = new Map<string, number>([['', 0]])
+  const listOf = new Int32Array(site.urlCount).fill(-1)
+  const tokenOf = (slot: Slot, text: string): Token | null => {
+    const id = `${slot} ${text}`
+    const known = tokens.get(id)
+    if (known !== undefined) return known
+    const language = languageOfToken({ slot, text })
+    const size = sizes.get(slot) ?? 0
+    if (language === null && size >= MAX_TOKENS) return null
+    if (language === null) sizes.set(slot, size + 1)
+    const token: Token = { slot, text, links: new Map(), agreement: new Map(), language }
+    tokens.set(id, token)
+    return token
+  }
+  const read = (form: number): readonly Token[] => {
+    if (listOf[form] === -1) {
+      const found = urlTokens(site.urls.text(form)).flatMap(
+        ({ slot, text }) => tokenOf(slot, text) ?? [],
+      )
+      const id = found.map(({ slot, text }) => `${slot} ${text}`).join('\n')
+      let list = listNumbers.get(id)
+      if (list === undefined) {
+        list = lists.push(found) - 1
+        listNumbers.set(id, list)
+      }
+      listOf[form] = list
+    }
+    return lists[listOf[form]!]!
+  }
+  eachLabelledLink(site, (form, key) => {
+    for (const { links } of read(form)) links.set(key, (links.get(key) ?? 0) + 1)
+  })
+  for (const token of tokens.values()) {
+    token.language ??= learnedLanguage(site, token.links)
+  }
+  return read
+}
+
+/** Returns the language of most links to URLs with one part; `null` if they do not agree. */
+function learnedLanguage(site: IndexedSite, links: ReadonlyMap<number, number>): string | null {
+  let all = 0
+  let most = 0
+  let language: string | null = null
+  for (const [key, count] of links) {
+    all += count
+    if (count <= most) continue
+    most = count
+    language = site.keys[key]!
+  }
+  return all >= MIN_LINKS && most >= all * MIN_SHARE ? language : null
+}
+
+function eachLabelledLink(site: IndexedSite, visit: (form: number, key: number) => void): void {
+  for (let link = 0; link < site.linkCount; link++) {
+    const form = formOfLink(site, link)
+    if (form >= 0 && isLanguage(site, link))
+      visit(form, site.valueKey.get(site.linkValue.get(link)))
+  }
+}
+
+/** Whether a link has a language that search engines can read, and not `x-default`. */
+function isLanguage(site: IndexedSite, link: number): boolean {
+  const value = site.linkValue.get(link)
+  if (isXDefault(site, value)) return false
+  const problems = site.valueProblems[value]!
+  return problems.length === 0 || problems.every(({ severity }) => severity !== 'error')
+}
+
+/** A page that is listed as `label` although its URL says `said`; by region only if the languages are the same. */
+function crossing(slot: Slot, label: string, said: string): string {
+  const [a = '', b = ''] = [label.split('-')[0], said.split('-')[0]]
+  return a === b ? `${slot} ${label} ${said}` : `${slot} ${a} ${b}`
+}

@@ -1,0 +1,95 @@
+import { asciiLowercase } from '@waymark/infra'
+import type { SitemapEntry } from '@waymark/sitemap'
+
+/** How many pages have URLs of one form. */
+export interface PathPattern {
+  /** The origin and the first folder, such as `https://a.example/{lang}/shop/…`. */
+  readonly pattern: string
+  readonly pages: number
+}
+
+/** The written pages by language and by path. */
+export interface SiteShape {
+  /**
+   * For each language of pages, the number of links to each language. A page without a language counts as `""`. Links to
+   * the page itself are not counted.
+   */
+  readonly matrix: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** The most frequent forms of URLs, at most {@link MAX_PATTERNS}. */
+  readonly paths: readonly PathPattern[]
+}
+
+/** The maximum number of forms of URLs that are reported. */
+export const MAX_PATTERNS = 50
+
+/** A hostile database must not fill the memory. */
+const MAX_COUNTED = 10_000
+const MAX_LANGUAGES = 200
+
+/** Counts the written pages by language and by path. */
+export class ShapeCounter {
+  readonly #rows = new Map<string, Map<string, number>>()
+  readonly #patterns = new Map<string, number>()
+  readonly #languages = new Map<string, string>()
+
+  add({ loc, lang, alternates }: SitemapEntry): void {
+    const row = this.#rowOf(this.#tagOf(lang ?? ''))
+    for (const link of alternates ?? []) {
+      if (link.loc !== loc) increment(row, this.#tagOf(link.lang), MAX_LANGUAGES)
+    }
+    increment(this.#patterns, this.#patternOf(loc), MAX_COUNTED)
+  }
+
+  shape(): SiteShape {
+    const rows = [...this.#rows].filter(([, row]) => row.size > 0)
+    return {
+      matrix: Object.fromEntries(rows.map(([lang, row]) => [lang, Object.fromEntries(row)])),
+      paths: [...this.#patterns]
+        .map(([pattern, pages]) => ({ pattern, pages }))
+        .sort((a, b) => b.pages - a.pages)
+        .slice(0, MAX_PATTERNS),
+    }
+  }
+
+  #rowOf(lang: string): Map<string, number> {
+    const known = this.#rows.get(lang)
+    if (known !== undefined) return known
+    const row = new Map<string, number>()
+    if (this.#rows.size < MAX_LANGUAGES) this.#rows.set(lang, row)
+    return row
+  }
+
+  /** The value in lower case, in which languages are compared. */
+  #tagOf(lang: string): string {
+    const known = this.#languages.get(lang)
+    if (known !== undefined) return known
+    const tag = asciiLowercase(lang)
+    if (this.#languages.size < MAX_COUNTED) this.#languages.set(lang, tag)
+    return tag
+  }
+
+  #patternOf(loc: string): string {
+    const path = loc.indexOf('/', loc.indexOf('://') + 3)
+    if (path === -1) return loc
+    const segments = loc.slice(path).split(/[?#]/, 1)[0]!.split('/', 4).slice(1)
+    const isLang = this.#isLang(segments[0]!)
+    const folder = loc.slice(0, path) + (isLang ? '/{lang}' : '')
+    const [segment, next] = isLang ? segments.slice(1) : segments
+    if (segment === undefined) return folder
+    if (next !== undefined) return `${folder}/${segment}/…`
+    return segment === '' ? `${folder}/` : `${folder}/{page}`
+  }
+
+  #isLang(segment: string): boolean {
+    return TAG.test(segment) || this.#rows.has(asciiLowercase(segment))
+  }
+}
+
+/** Two letters, or such with a region: what sites use as a folder for a language. */
+const TAG = /^[a-z]{2}(?:[-_][a-z]{2})?$/i
+
+function increment(counts: Map<string, number>, key: string, most: number): void {
+  const count = counts.get(key)
+  if (count !== undefined) counts.set(key, count + 1)
+  else if (counts.size < most) counts.set(key, 1)
+}

@@ -1,0 +1,211 @@
+import { SITEMAP_NAMESPACE } from '../protocol/entry.ts'
+import type {
+  ElementNode,
+  ExtensionFault,
+  ExtensionProblemCode,
+  ExtensionReading,
+} from '../protocol/extension.ts'
+import { parseW3cDate } from '../protocol/w3c-date.ts'
+import { trimSpace } from '../xml/characters.ts'
+import type { Place } from '../xml/text-position.ts'
+import type { ElementDefinition, ExtensionDefinition } from './definition.ts'
+import type { TextType } from './text-types.ts'
+
+const DAY = 86_400_000
+
+type Elements = Readonly<Record<string, ElementDefinition>>
+
+/** Reads one element by a table, and reports what the table does not allow. */
+export class ExtensionElementReader {
+  readonly #definition: ExtensionDefinition
+  readonly #now: number | null
+  readonly #faults: ExtensionFault[] = []
+  readonly #media: ExtensionReading['media'][number][] = []
+  /** Whether something that is required is missing or wrong. */
+  #isLost = false
+
+  constructor(definition: ExtensionDefinition, now: number | null) {
+    this.#definition = definition
+    this.#now = now
+  }
+
+  read(node: ElementNode): ExtensionReading {
+    const { element, elements, anyOf, newest } = this.#definition
+    const value = this.#readChildren(node, elements)
+    this.#checkAttributes(node, element, new Set())
+    if (anyOf?.every((member) => !(member in value.found)) === true) {
+      const names = anyOf.map((member) => this.#nameOf(elements[member]!.element)).join(' or ')
+      this.#lose('extension-incomplete', `The ${node.name} has no ${names}.`, null, node)
+    }
+    if (newest !== undefined) this.#checkAge(value.members[newest.member], newest.days, node)
+    const { members } = value
+    return {
+      value: this.#isLost ? null : members,
+      faults: this.#faults,
+      media: this.#media,
+    }
+  }
+
+  #readChildren(
+    node: ElementNode,
+    elements: Elements,
+  ): { members: Record<string, unknown>; found: Record<string, number> } {
+    const members: Record<string, unknown> = {}
+    const found: Record<string, number> = {}
+    const entries = Object.entries(elements)
+    if (trimSpace(node.text) !== '') {
+      const message = `There is text in ${node.name}, which can contain only elements.`
+      this.#report('stray-text', message, null, node, 'nothing')
+    }
+    for (const child of node.children) {
+      const definition = entries.find(([, { element }]) => element === child.local)
+      if (definition === undefined || child.namespace !== this.#definition.namespace) {
+        this.#reportUnknown(child, node, elements)
+        continue
+      }
+      const [member, { most = 1, isRequired = false }] = definition
+      const count = (found[member] ?? 0) + 1
+      found[member] = count
+      if (count > most) {
+        // Once is enough to say.
+        if (count === most + 1) this.#reportRepeated(child, node, most)
+        continue
+      }
+      const value = this.#readElement(child, definition[1], isRequired)
+      if (value === null) continue
+      if (most > 1) members[member] = [...((members[member] as unknown[]) ?? []), value]
+      else members[member] = value
+    }
+    for (const [member, { element, isRequired = false }] of entries) {
+      if (!isRequired || member in found) continue
+      const message = `The ${node.name} has no ${this.#nameOf(element)}.`
+      this.#lose('extension-incomplete', message, null, node)
+    }
+    return { members, found }
+  }
+
+  #readElement(node: ElementNode, definition: ElementDefinition, isRequired: boolean): unknown {
+    const { type, children, attributes, textMember, isMedia, element } = definition
+    this.#checkAttributes(node, element, new Set(namesOf(definition)))
+    if (type === undefined) return this.#readChildren(node, children ?? {}).members
+    if (node.children.length > 0) {
+      this.#reportValue(`The ${node.name} contains an element.`, null, node, isRequired)
+      return null
+    }
+    const value = this.#readText(trimSpace(node.text), type, node.name, node, isRequired)
+    if (value === null) return null
+    if (isMedia === true) this.#media.push({ url: String(value), name: node.name, place: node })
+    if (attributes === undefined || textMember === undefined) return value
+    const members: Record<string, unknown> = { [textMember]: value }
+    for (const [member, { attribute, type, isRequired = false }] of Object.entries(attributes)) {
+      const text = node.attributes.get(attribute)
+      if (text === undefined) {
+        if (!isRequired) continue
+        const message = `The ${node.name} has no attribute ${attribute}.`
+        this.#report('extension-incomplete', message, null, node, 'value')
+        return null
+      }
+      const name = `attribute ${attribute} of ${node.name}`
+      const read = this.#readText(text, type, name, node, false)
+      if (read === null && isRequired) return null
+      if (read !== null) members[member] = read
+    }
+    return members
+  }
+
+  #readText(
+    text: string,
+    type: TextType,
+    name: string,
+    place: Place,
+    isRequired: boolean,
+  ): unknown {
+    const value = type.read(text)
+    if (value === null) {
+      this.#reportValue(`The ${name} must be ${type.expected}.`, text, place, isRequired)
+    }
+    return value
+  }
+
+  #checkAttributes(node: ElementNode, element: string, known: ReadonlySet<string>): void {
+    const { deprecated } = this.#definition
+    for (const name of node.attributes.keys()) {
+      // Those with a prefix are of other namespaces, and those that begin with `xml` are XML's own.
+      if (known.has(name) || name.includes(':') || name.startsWith('xml')) continue
+      if (deprecated.attributes.includes(`${element} ${name}`)) {
+        const message = `Google no longer reads the attribute ${name} of ${node.name}.`
+        this.#report('extension-deprecated', message, name, node, 'nothing')
+      } else {
+        const message = `The attribute ${name.slice(0, 40)} of ${node.name} is not read.`
+        this.#report('unknown-attribute', message, name, node, 'nothing')
+      }
+    }
+  }
+
+  #reportUnknown(child: ElementNode, parent: ElementNode, elements: Elements): void {
+    const { namespace, deprecated } = this.#definition
+    const isOwn = child.namespace === namespace
+    // As in the protocol's own elements, another namespace can be anywhere.
+    if (!isOwn && child.namespace !== '' && child.namespace !== SITEMAP_NAMESPACE) return
+    const name = child.name.slice(0, 40)
+    const isTop = elements === this.#definition.elements
+    if (isOwn && isTop && deprecated.elements.includes(child.local)) {
+      const message = `Google no longer reads ${name}.`
+      this.#report('extension-deprecated', message, child.name, child, 'nothing')
+      return
+    }
+    const members = Object.values(elements).map(({ element }) => this.#nameOf(element))
+    const without = child.namespace === '' ? ', without a namespace,' : ''
+    const message = `The element ${name}${without} is not read: ${parent.name} can contain only ${members.join(', ')}.`
+    this.#report('unknown-element', message, child.name, child, 'value')
+  }
+
+  #reportRepeated(child: ElementNode, parent: ElementNode, most: number): void {
+    if (most === 1) {
+      const message = `The ${parent.name} has a second ${child.name}.`
+      this.#report('repeated-element', message, trimSpace(child.text), child, 'nothing')
+    } else {
+      const message = `The ${parent.name} has more than ${most} elements ${child.name}.`
+      this.#report('too-many-elements', message, null, child, 'value')
+    }
+  }
+
+  #checkAge(date: unknown, days: number, node: ElementNode): void {
+    const parsed = typeof date === 'string' ? parseW3cDate(date) : null
+    if (this.#now === null || parsed === null) return
+    // A date without a time is the whole day.
+    const end = parsed.minutes * 60_000 + (parsed.granularity === 'day' ? DAY : 0)
+    if (end >= this.#now - days * DAY) return
+    const message = `The article is older than ${days} days.`
+    this.#report('old-news', message, String(date), node, 'nothing')
+  }
+
+  /** A name as it is documented, with the usual prefix. */
+  #nameOf(element: string): string {
+    return `${this.#definition.prefix}:${element}`
+  }
+
+  #reportValue(message: string, value: string | null, place: Place, isRequired: boolean): void {
+    if (isRequired) this.#lose('extension-value', message, value, place)
+    else this.#report('extension-value', message, value, place, 'value')
+  }
+
+  #lose(code: ExtensionProblemCode, message: string, value: string | null, place: Place): void {
+    this.#isLost = true
+    this.#report(code, message, value, place, 'extension')
+  }
+
+  #report(
+    code: ExtensionProblemCode,
+    message: string,
+    value: string | null,
+    { line, column }: Place,
+    refuses: ExtensionFault['refuses'],
+  ): void {
+    this.#faults.push({ code, message, value, place: { line, column }, refuses })
+  }
+}
+
+function namesOf({ attributes }: ElementDefinition): string[] {
+  return Object.values(attributes ?? {}).map(({ attribute }) => attribute)
+}

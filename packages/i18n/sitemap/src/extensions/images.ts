@@ -1,0 +1,30 @@
+import type { SitemapImage } from '../protocol/entry.ts'
+import type { SitemapExtension } from '../protocol/extension.ts'
+import { defineExtension } from './define-extension.ts'
+import type { ElementTable, ExtensionDefinition } from './definition.ts'
+import { HTTP_URL } from './text-types.ts'
+
+const elements: ElementTable<SitemapImage> = {
+  loc: { element: 'loc', isRequired: true, type: HTTP_URL },
+}
+
+/** The table of images. */
+const IMAGES: ExtensionDefinition = {
+  member: 'images',
+  prefix: 'image',
+  namespace: 'http://www.google.com/schemas/sitemap-image/1.1',
+  element: 'image',
+  maxPerPage: 1_000,
+  maxPerFile: Number.POSITIVE_INFINITY,
+  elements,
+  deprecated: {
+    elements: ['caption', 'geo_location', 'title', 'license'],
+    attributes: [],
+    source: 'https://developers.google.com/search/blog/2022/05/spring-cleaning-sitemap-extensions',
+  },
+  source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
+  schema: 'https://www.google.com/schemas/sitemap-image/1.1/sitemap-image.xsd',
+}
+
+/** Images of a page: `images` of an entry. */
+export const images: SitemapExtension = /* @__PURE__ */ defineExtension(IMAGES)

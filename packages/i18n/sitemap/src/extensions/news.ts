@@ -1,0 +1,40 @@
+import type { SitemapNews } from '../protocol/entry.ts'
+import type { SitemapExtension } from '../protocol/extension.ts'
+import { defineExtension } from './define-extension.ts'
+import type { ElementTable, ExtensionDefinition } from './definition.ts'
+import { NEWS_DATE, NEWS_LANGUAGE, textOf } from './text-types.ts'
+
+const elements: ElementTable<SitemapNews> = {
+  publication: {
+    element: 'publication',
+    isRequired: true,
+    children: {
+      name: { element: 'name', isRequired: true, type: /* @__PURE__ */ textOf() },
+      language: { element: 'language', isRequired: true, type: NEWS_LANGUAGE },
+    },
+  },
+  publicationDate: { element: 'publication_date', isRequired: true, type: NEWS_DATE },
+  title: { element: 'title', isRequired: true, type: /* @__PURE__ */ textOf() },
+}
+
+/** The table of news. */
+const NEWS: ExtensionDefinition = {
+  member: 'news',
+  prefix: 'news',
+  namespace: 'http://www.google.com/schemas/sitemap-news/0.9',
+  element: 'news',
+  maxPerPage: 1,
+  maxPerFile: 1_000,
+  elements,
+  newest: { member: 'publicationDate', days: 2 },
+  deprecated: {
+    elements: ['access', 'genres', 'keywords', 'stock_tickers', 'geo_locations'],
+    attributes: [],
+    source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap',
+  },
+  source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap',
+  schema: 'https://www.google.com/schemas/sitemap-news/0.9/sitemap-news.xsd',
+}
+
+/** The article of a page: `news` of an entry. */
+export const news: SitemapExtension = /* @__PURE__ */ defineExtension(NEWS)

@@ -1,0 +1,129 @@
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { isValidLocLength } from '../protocol/limits.ts'
+import { parseW3cDate } from '../protocol/w3c-date.ts'
+
+/** What the text of an element or an attribute must be. */
+export interface TextType {
+  /** In words, after "must be". */
+  readonly expected: string
+  /** The value that a text means; `null` if it is not of this type. */
+  read(text: string): unknown
+  /** The text of a value; `null` if it is not of this type. */
+  write(value: unknown): string | null
+}
+
+/** A type whose values are strings as they are written. */
+function stringType(expected: string, accepts: (text: string) => boolean): TextType {
+  const read = (text: string) => (accepts(text) ? text : null)
+  return { expected, read, write: (value) => (typeof value === 'string' ? read(value) : null) }
+}
+
+function urlType(expected: string, schemes: readonly string[]): TextType {
+  const serialize = (text: string) => {
+    const url = parseUrl(text)
+    if (url === null || !schemes.includes(url.scheme)) return null
+    const href = serializeUrl(url)
+    return isValidLocLength(href.length) ? href : null
+  }
+  return {
+    expected,
+    read: (text) => (serialize(text) === null ? null : text),
+    write: (value) => (typeof value === 'string' ? serialize(value) : null),
+  }
+}
+
+/** An absolute URL of http or https. */
+export const HTTP_URL: TextType = /* @__PURE__ */ urlType('an absolute http or https URL', [
+  'http',
+  'https',
+])
+
+/** The URL of a file: Google fetches videos by FTP, too. */
+export const FILE_URL: TextType = /* @__PURE__ */ urlType('an absolute http, https or ftp URL', [
+  'http',
+  'https',
+  'ftp',
+])
+
+/** Text with at least one character, and at most so many. */
+export function textOf(most: number = Number.POSITIVE_INFINITY): TextType {
+  const expected = most === Number.POSITIVE_INFINITY ? 'text' : `text of at most ${most} characters`
+  return stringType(
+    expected,
+    (text) => text.trim() !== '' && (text.length <= most || [...text].length <= most),
+  )
+}
+
+function numberType(expected: string, form: RegExp, least: number, most: number): TextType {
+  const read = (text: string) => {
+    const number = form.test(text) ? Number(text) : Number.NaN
+    return number >= least && number <= most ? number : null
+  }
+  return {
+    expected,
+    read,
+    write: (value) =>
+      typeof value === 'number' && read(String(value)) !== null ? String(value) : null,
+  }
+}
+
+/** A whole number between two bounds. */
+export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGER): TextType {
+  const expected =
+    most === Number.MAX_SAFE_INTEGER
+      ? `a whole number, ${least} or more`
+      : `a whole number from ${least} to ${most}`
+  return numberType(expected, /^\+?\d+$/, least, most)
+}
+
+/** A decimal between two bounds. */
+export function decimal(least: number, most: number): TextType {
+  return numberType(`a number from ${least} to ${most}`, /^[+-]?(?:\d+\.?\d*|\.\d+)$/, least, most)
+}
+
+/** A date with a day, and perhaps a time to the second. */
+export const DATE: TextType = /* @__PURE__ */ stringType(
+  'a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00',
+  (text) => /^(?:day|second|fraction)$/.test(parseW3cDate(text)?.granularity ?? ''),
+)
+
+/** The same, also with a time to the minute. The schema has no such time, so it is written with seconds. */
+export const NEWS_DATE: TextType = {
+  expected: DATE.expected,
+  read: (text) =>
+    /^(?:day|minute|second|fraction)$/.test(parseW3cDate(text)?.granularity ?? '') ? text : null,
+  write: (value) =>
+    typeof value === 'string' ? DATE.write(value.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')) : null,
+}
+
+/** `yes` or `no`, as `true` and `false`. */
+export const YES_NO: TextType = {
+  expected: 'yes or no',
+  read: (text) =>
+    /^(?:yes|Yes|YES)$/.test(text) ? true : /^(?:no|No|NO)$/.test(text) ? false : null,
+  write: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : null),
+}
+
+/** One of some words. */
+export function wordOf(...words: readonly string[]): TextType {
+  return stringType(words.join(' or '), (text) => words.includes(text))
+}
+
+/** Words of one form, with spaces between them, as a list. */
+export function listOf(expected: string, form: RegExp): TextType {
+  const isWord = (word: unknown) => typeof word === 'string' && form.test(word)
+  return {
+    expected,
+    read(text) {
+      const words = text === '' ? [] : text.split(/ +/)
+      return words.every(isWord) ? words : null
+    },
+    write: (value) => (Array.isArray(value) && value.every(isWord) ? value.join(' ') : null),
+  }
+}
+
+/** The language of a publication. */
+export const NEWS_LANGUAGE: TextType = /* @__PURE__ */ stringType(
+  'a language code of two or three letters, or zh-cn or zh-tw',
+  (text) => /^(?:zh-cn|zh-tw|[a-z]{2,3})$/.test(text),
+)

@@ -1,0 +1,87 @@
+import type { SitemapVideo } from '../protocol/entry.ts'
+import type { SitemapExtension } from '../protocol/extension.ts'
+import { defineExtension } from './define-extension.ts'
+import type { AttributeDefinition, ElementTable, ExtensionDefinition } from './definition.ts'
+import {
+  DATE,
+  decimal,
+  FILE_URL,
+  HTTP_URL,
+  listOf,
+  textOf,
+  wholeNumber,
+  wordOf,
+  YES_NO,
+} from './text-types.ts'
+
+const relationship: AttributeDefinition = {
+  attribute: 'relationship',
+  isRequired: true,
+  type: /* @__PURE__ */ wordOf('allow', 'deny'),
+}
+
+const countries = /* @__PURE__ */ listOf(
+  'country codes of two capital letters with spaces between them',
+  /^[A-Z]{2}$/,
+)
+const platforms = /* @__PURE__ */ listOf(
+  'web, mobile or tv, with spaces between them',
+  /^(?:web|mobile|tv)$/,
+)
+
+const elements: ElementTable<SitemapVideo> = {
+  thumbnailLoc: { element: 'thumbnail_loc', isRequired: true, type: HTTP_URL },
+  title: { element: 'title', isRequired: true, type: /* @__PURE__ */ textOf(100) },
+  description: { element: 'description', isRequired: true, type: /* @__PURE__ */ textOf(2_048) },
+  contentLoc: { element: 'content_loc', isMedia: true, type: FILE_URL },
+  playerLoc: { element: 'player_loc', isMedia: true, type: HTTP_URL },
+  duration: { element: 'duration', type: /* @__PURE__ */ wholeNumber(1, 28_800) },
+  expirationDate: { element: 'expiration_date', type: DATE },
+  rating: { element: 'rating', type: /* @__PURE__ */ decimal(0, 5) },
+  viewCount: { element: 'view_count', type: /* @__PURE__ */ wholeNumber(0) },
+  publicationDate: { element: 'publication_date', type: DATE },
+  tags: { element: 'tag', most: 32, type: /* @__PURE__ */ textOf() },
+  familyFriendly: { element: 'family_friendly', type: YES_NO },
+  restriction: {
+    element: 'restriction',
+    type: countries,
+    textMember: 'countries',
+    attributes: { relationship },
+  },
+  requiresSubscription: { element: 'requires_subscription', type: YES_NO },
+  uploader: {
+    element: 'uploader',
+    type: /* @__PURE__ */ textOf(255),
+    textMember: 'name',
+    attributes: { info: { attribute: 'info', type: HTTP_URL } },
+  },
+  platform: {
+    element: 'platform',
+    type: platforms,
+    textMember: 'platforms',
+    attributes: { relationship },
+  },
+  live: { element: 'live', type: YES_NO },
+}
+
+/** The table of videos. */
+const VIDEOS: ExtensionDefinition = {
+  member: 'videos',
+  prefix: 'video',
+  namespace: 'http://www.google.com/schemas/sitemap-video/1.1',
+  element: 'video',
+  maxPerPage: Number.POSITIVE_INFINITY,
+  maxPerFile: Number.POSITIVE_INFINITY,
+  elements,
+  anyOf: ['contentLoc', 'playerLoc'],
+  deprecated: {
+    elements: ['category', 'gallery_loc', 'price', 'tvshow', 'id', 'content_segment_loc'],
+    attributes: ['player_loc autoplay', 'player_loc allow_embed'],
+    source: 'https://developers.google.com/search/blog/2022/05/spring-cleaning-sitemap-extensions',
+  },
+  source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps',
+  schema: 'https://www.google.com/schemas/sitemap-video/1.1/sitemap-video.xsd',
+}
+
+/** Videos of a page: `videos` of an entry. */
+export const videos: SitemapExtension = /* @__PURE__ */ defineExtension(VIDEOS)

@@ -1,0 +1,8 @@
+export type {
+  RobotsFile,
+  RobotsProblem,
+  RobotsProblemCode,
+  RobotsSitemap,
+} from './robots/robots-file.ts'
+export { addSitemapLines, parseRobots } from './robots/robots-file.ts'
+export type { Place } from './xml/text-position.ts'

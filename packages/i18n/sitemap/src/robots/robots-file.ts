@@ -1,0 +1,118 @@
+import { hidePasswords } from '@waymark/infra/problem'
+import { explainUrl, serializeHttpUrl } from '../protocol/http-url.ts'
+import type { RobotsSitemaps } from '../protocol/location-scope.ts'
+import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
+import { writeLoc } from '../write/entry-writer.ts'
+import type { Place } from '../xml/text-position.ts'
+
+/** What can be wrong with a `Sitemap` line. */
+export type RobotsProblemCode =
+  | 'loc-relative'
+  | 'loc-not-url'
+  | 'loc-protocol'
+  | 'credentials'
+  | 'misspelt-sitemap-line'
+  | 'robots-too-large'
+
+/** A problem of a line. */
+export interface RobotsProblem extends SitemapProblem<RobotsProblemCode>, Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** A sitemap that a `robots.txt` names, with the place of its URL. */
+export interface RobotsSitemap extends Place {
+  /** As written. */
+  readonly loc: string
+}
+
+/** What a `robots.txt` says about sitemaps. */
+export interface RobotsFile extends RobotsSitemaps {
+  /** In the order of the lines; those without an error. */
+  readonly sitemaps: readonly RobotsSitemap[]
+  readonly problems: readonly RobotsProblem[]
+}
+
+/** What a crawler must read at least: 500 KiB. Google ignores the rest. */
+const MAX_BYTES = 512_000
+
+/** How a line begins that is meant to name a sitemap. */
+const START = /^(site[-_ ]?maps?)(\s*:\s*|\s+)/i
+
+/**
+ * Reads the `Sitemap` lines of a `robots.txt`. They belong to no group of rules, and can be anywhere.
+ *
+ * @param location - The URL of the file, to judge which pages a sitemap of another host may list.
+ * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.2.4
+ */
+export function parseRobots(text: string, location: string): RobotsFile {
+  const sitemaps: RobotsSitemap[] = []
+  const problems: RobotsProblem[] = []
+  const lines = (text.startsWith('\uFEFF') ? text.slice(1) : text).split(/\r\n|\n|\r/)
+  // Without a sitemap after the limit, the size does not matter here.
+  let isTooLarge = false
+  let bytes = 0
+  for (const [i, line] of lines.entries()) {
+    const number = i + 1
+    bytes += line.length + 1
+    const content = withoutComment(line).trimEnd()
+    const rule = content.trimStart()
+    const match = START.exec(rule)
+    if (match === null) continue
+    const [start, name = '', separator = ''] = match
+    const loc = rule.slice(start.length)
+    const indent = content.length - rule.length
+    const place = { line: number, column: indent + start.length + 1 }
+    const report = (code: RobotsProblemCode, message: string, value: string, at: Place = place) => {
+      const { line, column } = at
+      problems.push({ ...sitemapProblem(code, message), value: hidePasswords(value), line, column })
+    }
+    if (name.toLowerCase() !== 'sitemap' || !separator.includes(':')) {
+      if (!separator.includes(':') && !/^https?:/i.test(loc)) continue
+      const written = name.toLowerCase() === 'sitemap' ? 'has no colon' : `begins with ${name}`
+      const at = { line: number, column: indent + 1 }
+      report('misspelt-sitemap-line', `The line ${written}, and names no sitemap.`, line.trim(), at)
+      continue
+    }
+    if (!isTooLarge && bytes > MAX_BYTES) {
+      isTooLarge = true
+      const message = `The line is after the first ${MAX_BYTES} bytes, which are all that Google reads.`
+      report('robots-too-large', message, loc, { line: number, column: 1 })
+    }
+    const href = serializeHttpUrl(loc)
+    if (href === null) {
+      const { code, message } = explainUrl(loc)
+      report(code, message, loc)
+      continue
+    }
+    sitemaps.push({ loc, ...place })
+  }
+  return { location, sitemaps, problems }
+}
+
+/**
+ * Adds a `Sitemap` line for each sitemap that a `robots.txt` does not name yet. All else stays as it is.
+ *
+ * @param text - The file, or the empty string for a new one.
+ * @throws SitemapError for a URL that is relative, invalid or not of http or https.
+ */
+export function addSitemapLines(text: string, locs: Iterable<string>): string {
+  const named = new Set(parseRobots(text, '').sitemaps.map(({ loc }) => serializeHttpUrl(loc)))
+  const newline = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
+  let added = ''
+  let count = 0
+  for (const loc of locs) {
+    // What follows a number sign would be a comment, and no part of what is fetched.
+    const href = writeLoc(loc, count++, '').replace(/#.*/, '')
+    if (named.has(href)) continue
+    named.add(href)
+    added += `Sitemap: ${href}${newline}`
+  }
+  if (added === '' || text === '') return text + added
+  return `${text}${/[\r\n]$/.test(text) ? '' : newline}${newline}${added}`
+}
+
+function withoutComment(line: string): string {
+  const comment = line.indexOf('#')
+  return comment === -1 ? line : line.slice(0, comment)
+}

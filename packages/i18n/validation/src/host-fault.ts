@@ -1,0 +1,114 @@
+import { classifyHost, domainToUnicode, type Host, type HostKind } from '@waymark/host'
+import type { UrlRecord } from '@waymark/url-parser'
+
+/** Why no visitor can reach a host. */
+export interface HostFault {
+  readonly code: 'INVALID_HOST' | 'UNREACHABLE_HOST'
+  /** What the host is, to follow “The host …”. */
+  readonly what: string
+}
+
+/**
+ * Domains that do not exist in the public DNS, with all below them.
+ *
+ * `example` and `example.com` are not among them, although they are reserved too: RFC 6761 asks programs to treat them like other
+ * names, and documentation and tests are full of them. `onion` is not, because visitors reach it with Tor.
+ *
+ * @see https://www.iana.org/assignments/special-use-domain-names/
+ */
+const NOT_PUBLIC: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['localhost', 'RFC 6761'],
+  ['test', 'RFC 6761'],
+  ['invalid', 'RFC 6761'],
+  ['local', 'RFC 6762'],
+  ['home.arpa', 'RFC 8375'],
+  ['alt', 'RFC 9476'],
+  // Reserved by ICANN in 2024: https://www.icann.org/en/board-activities-and-meetings/materials/approved-resolutions-special-meeting-of-the-icann-board-29-07-2024-en
+  ['internal', 'ICANN, 2024'],
+])
+
+/** What the message says of an IP address that is not public. */
+const ADDRESSES: Readonly<Partial<Record<HostKind, string>>> = {
+  loopback: 'a loopback address',
+  unspecified: 'the unspecified address',
+  'this-network': 'an address of “this network”',
+  private: 'a private address',
+  shared: 'a shared address of a provider',
+  'link-local': 'a link-local address',
+  'unique-local': 'a unique local address',
+  'site-local': 'a site-local address',
+  multicast: 'a multicast address',
+  broadcast: 'the broadcast address',
+  documentation: 'an address for documentation',
+  benchmarking: 'an address for benchmarks',
+}
+
+/** RFC 1035, section 2.3.4, without the byte for the length of the root. */
+const LONGEST_DOMAIN = 253
+const LONGEST_LABEL = 63
+
+/** The origin of the last URL without a fault, with its slash. The URLs of a site follow each other. */
+let lastOrigin = ' '
+
+/** Returns why no visitor reaches the host of an http or https URL; `null` if nothing is known against it. */
+export function findHostFault(url: UrlRecord): HostFault | null {
+  const { href } = url
+  if (href.startsWith(lastOrigin)) return null
+  const { host } = url
+  const fault = host === null ? null : faultOf(host)
+  if (fault === null) lastOrigin = href.slice(0, url.pathStart + 1)
+  return fault
+}
+
+function faultOf(host: Host): HostFault | null {
+  if (host.kind === 'domain') return faultOfDomain(host.name)
+  const { kind } = classifyHost(host)
+  return kind === 'public' ? null : unreachable(ADDRESSES[kind] ?? 'a reserved address')
+}
+
+function faultOfDomain(name: string): HostFault | null {
+  // A domain may end in the dot of the root.
+  const domain = name.endsWith('.') ? name.slice(0, -1) : name
+  const labels = domain.split('.')
+  if (domain.length > LONGEST_DOMAIN) {
+    return invalid(`has ${domain.length} characters, and the DNS allows ${LONGEST_DOMAIN}`)
+  }
+  for (const label of labels) {
+    const what = explainLabel(label)
+    if (what !== null) return invalid(what)
+  }
+  const reserved = [labels.slice(-2).join('.'), labels.at(-1)!].find((end) => NOT_PUBLIC.has(end))
+  if (reserved !== undefined) {
+    return unreachable(
+      `in the domain ${reserved}, which is not public (${NOT_PUBLIC.get(reserved)})`,
+    )
+  }
+  // Of the registries, only a few have ever had a web page at their own name, and ICANN forbids it to the others.
+  return labels.length === 1 ? unreachable('a single label, which is not a public domain') : null
+}
+
+/**
+ * Says what is wrong with a label of a domain. Underscores are accepted: they are not allowed in names of hosts, but the DNS
+ * has no such limit (RFC 2181, section 11), and browsers open such pages.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc1123#section-2.1
+ */
+function explainLabel(label: string): string | null {
+  if (label === '') return 'has an empty label'
+  if (label.length > LONGEST_LABEL) {
+    return `has a label of ${label.length} characters, and the DNS allows ${LONGEST_LABEL}`
+  }
+  if (label.startsWith('-')) return 'has a label that begins with a hyphen'
+  if (label.startsWith('xn--') && domainToUnicode(label) === label) {
+    return 'has a label that begins with xn-- and does not decode'
+  }
+  return label.endsWith('-') ? 'has a label that ends in a hyphen' : null
+}
+
+function invalid(what: string): HostFault {
+  return { code: 'INVALID_HOST', what }
+}
+
+function unreachable(what: string): HostFault {
+  return { code: 'UNREACHABLE_HOST', what: `is ${what}` }
+}

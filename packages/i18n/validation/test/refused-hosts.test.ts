@@ -1,0 +1,177 @@
+import {
+  createURLNormalizer,
+  isAbsoluteURL,
+  normalizeURL,
+  validateURL,
+  validateURLSourceDatabase,
+  validateURLSourceEntry,
+} from '@waymark/i18n-validation'
+import { describe, expect, test } from 'vitest'
+
+const codeOf = (url: string) => validateURL(url).errors?.[0]?.code ?? null
+
+describe('a host that no visitor reaches is refused', () => {
+  test.each([
+    'localhost',
+    'LOCALHOST.:3000',
+    'shop.localhost',
+    'printer.local',
+    'metadata.google.internal',
+    'internal',
+    'shop.test',
+    'shop.invalid',
+    'router.home.arpa',
+    'name.alt',
+    'de',
+    'de.',
+    '127.0.0.1',
+    '127.1',
+    '0x7f.1',
+    '0.0.0.0',
+    '0.1.2.3',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.10',
+    '169.254.169.254',
+    '100.64.0.1',
+    '192.0.2.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '[::]',
+    '[::1]',
+    '[::ffff:10.0.0.1]',
+    '[64:ff9b::a00:1]',
+    '[fc00::1]',
+    '[fe80::1]',
+    '[2001:db8::1]',
+    '[ff02::1]',
+    '[4000::1]',
+  ])('%s', (host) => {
+    const url = `https://${host}/page`
+    const [error] = validateURL(url).errors ?? []
+    expect(error).toMatchObject({ code: 'UNREACHABLE_HOST', severity: 'error', start: 8 })
+    expect(url.slice(error!.start, error!.end)).toBe(host.replace(/:3000$/, ''))
+    expect(error!.remedy).toContain('allowUnreachableHosts')
+  })
+})
+
+describe('a domain that the DNS cannot have is refused', () => {
+  const label63 = 'a'.repeat(63)
+  test.each([
+    ['a..b', 'has an empty label'],
+    ['.example.com', 'has an empty label'],
+    ['example.com..', 'has an empty label'],
+    ['-a-.com', 'begins with a hyphen'],
+    ['a-.com', 'ends in a hyphen'],
+    ['example.-com', 'begins with a hyphen'],
+    ['xn--.com', 'does not decode'],
+    ['xn--a.com', 'does not decode'],
+    ['xn--999999999.com', 'does not decode'],
+    [`a${label63}.com`, 'a label of 64 characters'],
+    [`${`${label63}.`.repeat(3)}${'b'.repeat(62)}`, 'has 254 characters'],
+  ])('%s', (host, what) => {
+    const [error] = validateURL(`https://${host}/`).errors ?? []
+    expect(error).toMatchObject({ code: 'INVALID_HOST', start: 8, end: 8 + host.length })
+    expect(error!.message).toContain(what)
+  })
+
+  test.each(
+    [
+      'a_b.example.com',
+      '_dmarc.example.com',
+      'r3---sn-4g5e.example.com',
+      'xn--bcher-kva.example',
+      'bücher.example',
+      'example.com.',
+      'example',
+      '3com.com',
+      `${label63}.com`,
+      `${`${label63}.`.repeat(3)}${'b'.repeat(57)}.com`,
+      'localhost.example.com',
+      'internal.example.com',
+      'arpa.example',
+      '8.8.8.8',
+      '[2606:4700::1111]',
+      '[::ffff:8.8.8.8]',
+      'abcdefghijklmnop.onion',
+    ].filter((host) => host !== 'example'),
+  )('but %s is accepted', (host) => {
+    expect(codeOf(`https://${host}/`)).toBeNull()
+  })
+})
+
+test('the reserved names of documentation are accepted', () => {
+  for (const host of ['example.com', 'www.example.org', 'a.example', 'shop.b.example']) {
+    expect(codeOf(`https://${host}/`)).toBeNull()
+  }
+})
+
+test('what was accepted before makes no difference', () => {
+  const urls = ['https://a.example/', 'https://a.example../', 'https://a.example/', 'https://de/']
+  const codes = [null, 'INVALID_HOST', null, 'UNREACHABLE_HOST']
+  expect([...urls, ...urls].map(codeOf)).toEqual([...codes, ...codes])
+  expect(codeOf('https://u@a.example/')).toBe('CREDENTIALS_IN_URL')
+})
+
+test('such hosts can be allowed, in every function', () => {
+  const allow = { allowUnreachableHosts: true }
+  for (const url of ['http://localhost:3000/a', 'https://10.0.0.1/a', 'https://a..b/a'] as const) {
+    expect(validateURL(url, {}, allow).data).toBe(url)
+    expect(normalizeURL(url, {}, allow)).toBe(url)
+    expect(() => normalizeURL(url)).toThrow('The host ')
+    expect(createURLNormalizer({}, allow).normalizeURL(url)).toBe(url)
+    expect(createURLNormalizer().validateURL(url).valid).toBe(false)
+    expect(isAbsoluteURL(url)).toBe(true)
+    const entry = { loc: url, lastmod: '2024-03-15T10:00:00Z' }
+    expect(validateURLSourceEntry(entry, {}, allow).valid).toBe(true)
+    const { errors = [] } = validateURLSourceEntry(entry)
+    expect(errors).toMatchObject([{ code: expect.stringContaining('_HOST'), pointer: '/loc' }])
+    const database = {
+      version: '1.1',
+      generated: '2024-03-15T10:00:00Z',
+      defaultLang: 'en',
+      urls: [entry],
+    }
+    expect(validateURLSourceDatabase(database, {}, { ...allow, mode: 'check' }).valid).toBe(true)
+    expect(validateURLSourceDatabase(database, {}, { mode: 'check' }).valid).toBe(false)
+  }
+})
+
+describe('credentials are refused, and no message shows a password', () => {
+  test.each([
+    ['https://user:secret@example.com/', 'user:secret'],
+    ['https://user@example.com/', 'user'],
+    ['https://:secret@example.com/', ':secret'],
+    ['https:user:secret@example.com', 'user:secret'],
+    [' HTTPS:\\\\user:secret@localhost/', 'user:secret'],
+    ['https://a:b:secret@x@example.com/', 'a:b:secret@x'],
+  ])('%s', (url, written) => {
+    const result = validateURL(url)
+    const [error, ...more] = result.errors ?? []
+    expect(more).toEqual([])
+    expect(error).toMatchObject({ code: 'CREDENTIALS_IN_URL', severity: 'error' })
+    expect(url.slice(error!.start, error!.end)).toContain(written.replace(/^:/, ''))
+    expect(JSON.stringify(result.errors)).not.toContain('secret')
+    expect(validateURL(url, {}, { allowUnreachableHosts: true }).valid).toBe(false)
+    expect(() => normalizeURL(url)).toThrow('user name or a password')
+  })
+
+  test.each([
+    'https://user:secret@exa mple.com/',
+    'https://user:secret@example.com:99999/',
+    'https:user:secret@exa mple.com',
+    '//user:secret@example.com/',
+    'https://user:sec ret:secret@a b/',
+  ])('nor in another error: %s', (url) => {
+    const { errors } = validateURL(url)
+    expect(errors).toHaveLength(1)
+    expect(JSON.stringify(errors)).not.toContain('secret')
+    expect(() => normalizeURL(url)).not.toThrow('secret')
+  })
+
+  test('an @ elsewhere is no credential', () => {
+    expect(codeOf('https://example.com/@user:x@y')).toBeNull()
+  })
+})
