@@ -8,11 +8,13 @@ export interface OptionType {
   readonly expected: string
   /** The words it takes, if it is a choice between words. */
   readonly words?: readonly string[]
-  /** What each item must be, if it takes a list. */
-  readonly items?: OptionType
-  /** What each value must be, if it takes an object with names of the caller's own. */
-  readonly values?: OptionType
   accepts(value: unknown): boolean
+  /**
+   * Says which item of a list or an object is wrong. Only types with items have it, so that others do not pay for it.
+   *
+   * @returns `null` if the value is wrong as a whole.
+   */
+  wrongItem?(value: unknown, place: string | null): string | null
 }
 
 /** The options of a function, by name. */
@@ -91,21 +93,8 @@ export function unreadError(name: string, why: string, readers: readonly string[
 /** The error for a value that an option does not take; the name `null` is for the options as a whole. */
 export function wrongValue(name: string | null, type: OptionType, value: unknown): OptionError {
   const what = name === null ? 'options' : `option \`${name}\``
-  const wrong = wrongItem(name, type, value) ?? `got ${describeWrong(type, value)}`
+  const wrong = type.wrongItem?.(value, name) ?? `got ${describeWrong(type, value)}`
   return new OptionError(name, `${what} must be ${type.expected}; ${wrong}`)
-}
-
-/** The first item that is wrong, with its place; `null` if the value is wrong as a whole. */
-function wrongItem(place: string | null, type: OptionType, value: unknown): string | null {
-  const isList = Array.isArray(value)
-  const item = isList ? type.items : isRecord(value) ? type.values : undefined
-  if (item === undefined) return null
-  for (const [name, given] of Object.entries(value as object)) {
-    if (item.accepts(given)) continue
-    const inside = isList ? `${place ?? ''}[${name}]` : oneLine(name)
-    return wrongItem(inside, item, given) ?? `\`${inside}\` is ${describeWrong(item, given)}`
-  }
-  return null
 }
 
 function describeWrong({ words }: OptionType, value: unknown): string {
@@ -174,8 +163,11 @@ export function oneOf(...words: readonly string[]): OptionType {
 export function listOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
-    items: type,
     accepts: (value) => Array.isArray(value) && everyOnce(value, type),
+    wrongItem: (value, place) =>
+      Array.isArray(value)
+        ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`)
+        : null,
   }
 }
 
@@ -183,8 +175,8 @@ export function listOf(type: OptionType, expected: string): OptionType {
 export function recordOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
-    values: type,
     accepts: (value) => isRecord(value) && everyOnce(value, type),
+    wrongItem: (value) => (isRecord(value) ? describeItem(value, type, oneLine) : null),
   }
 }
 
@@ -224,6 +216,20 @@ function everyOnce(owner: object, item: OptionType): boolean {
   const isRight = Object.values(owner).every((value) => item.accepts(value))
   if (isRight) right.set(owner, item)
   return isRight
+}
+
+/** The first item that is wrong, with its place; `null` if each is right. */
+function describeItem(
+  owner: object,
+  type: OptionType,
+  placeOf: (name: string) => string,
+): string | null {
+  for (const [name, item] of Object.entries(owner)) {
+    if (type.accepts(item)) continue
+    const place = placeOf(name)
+    return type.wrongItem?.(item, place) ?? `\`${place}\` is ${describeWrong(type, item)}`
+  }
+  return null
 }
 
 function inWords(parts: readonly string[]): string {

@@ -3,8 +3,10 @@ import {
   checkOptions,
   describeValue,
   isRecord,
+  listOf,
   OptionError,
   type OptionTable,
+  type OptionType,
   oneOf,
 } from '@waymark/infra/options'
 
@@ -60,13 +62,17 @@ export const CONFIG_OPTIONS: OptionTable<URLNormalizationConfig> = {
   trailingSlash: /* @__PURE__ */ oneOf('always', 'never', 'preserve'),
   removeQuery: BOOLEAN,
   removeFragment: BOOLEAN,
-  allowedProtocols: {
-    expected: "a list with 'https', 'http' or both, without colons",
-    items: /* @__PURE__ */ oneOf('https', 'http'),
-    accepts: (value) =>
-      Array.isArray(value) && value.length > 0 && value.every((v) => v === 'https' || v === 'http'),
-  },
+  allowedProtocols: /* @__PURE__ */ protocolsType(),
   normalizePort: BOOLEAN,
+}
+
+function protocolsType(): OptionType {
+  const protocol = oneOf('https', 'http')
+  return {
+    ...listOf(protocol, "a list with 'https', 'http' or both, without colons"),
+    // At least one, and checked each time, because the caller may change the list.
+    accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(protocol.accepts),
+  }
 }
 
 /**
