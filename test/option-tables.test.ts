@@ -24,7 +24,10 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
   'packages/infra/src/options.ts requireOptions': 'a table is not options',
   'packages/infra/src/options.ts wrongValue': 'a type is not options',
   'packages/infra/src/options.ts listOf': 'a type is not options',
+  'packages/infra/src/options.ts optional': 'a type is not options',
   'packages/infra/src/options.ts recordOf': 'a type is not options',
+  'packages/compare/src/method-options.ts pickOptions':
+    'the functions that take what it picks check it',
   'packages/compare/src/options.ts MissingOptionError': 'takes the name of an option',
   'packages/normalize/src/rule.ts optionValues': 'a rule is checked by `defineRule`',
   'packages/normalize/src/texts/rule-texts.ts localizePreset': 'reads a preset of the catalogue',

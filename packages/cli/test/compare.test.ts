@@ -109,11 +109,11 @@ test.each([
   ],
   [
     ['--method', 'whatwg', '--options', '{"base":"http://e.com/"}'],
-    '--options: option `base` would have no effect: whatwg does not read it; these methods do: string-after-resolution, url-pattern: remove it',
+    '--options: option `base` would have no effect: whatwg does not read it; it is for string-after-resolution, url-pattern: remove it',
   ],
   [
     ['--options', '{"selfOrigin":"http://a"}'],
-    'no method that is asked reads it; these methods do: csp-source: remove it',
+    'no method that is asked reads it; it is for csp-source: remove it',
   ],
   [['more'], 'takes 2 operands'],
 ])('%j is refused with a remedy', async (args, message) => {

@@ -123,7 +123,7 @@ test.each([
   [['--options', '[]'], '--options is not an object'],
   [
     ['--options', '{"base":"http://e.com/"}'],
-    'option `base` would have no effect: whatwg does not read it; these methods do: string-after-resolution: remove it\n',
+    'option `base` would have no effect: whatwg does not read it; it is for string-after-resolution: remove it\n',
   ],
   [
     ['--options', '{"selfOrigin":"http://e.com"}'],

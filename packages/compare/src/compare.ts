@@ -14,7 +14,7 @@ export type MethodChoice = string | Method
 export interface CompareRequest {
   /** The methods to ask, in this order. By default all that compare a URL with a URL. */
   readonly methods?: readonly MethodChoice[]
-  /** One object for all methods; each reads its own. */
+  /** One object for all methods; each reads its own, and each option must be for one of them. */
   readonly options?: CompareOptions
   /** Whether to look for rules of normalisation that would remove a difference; it takes a while. */
   readonly suggest?: boolean
@@ -47,6 +47,11 @@ export interface Comparison {
   readonly verdicts: readonly Verdict[]
 }
 
+/** The methods that compare a URL with a URL. */
+export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ allMethods.filter(
+  ({ kind }) => kind !== 'directional',
+)
+
 /**
  * Asks methods whether two URLs are equal.
  *
@@ -54,13 +59,17 @@ export interface Comparison {
  * @returns One verdict for each method. When no methods are named, one that lacks an option it needs has
  *   the verdict `null` instead of an answer that would be a guess.
  * @throws {MissingOptionError} When a method that is named lacks an option it needs.
- * @throws {OptionError} For a method that does not exist, a misspelt option or a wrong value.
+ * @throws {OptionError} For a method that does not exist, a misspelt option, a wrong value, or an option that none of the
+ *   methods reads.
  */
 export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
   checkOptions(request, REQUEST_OPTIONS)
   const { methods, options = {}, suggest = false } = request
-  const chosen = methods?.map(findMethod) ?? allMethods.filter(({ kind }) => kind !== 'directional')
-  checkMethodOptions(options, chosen)
+  const chosen = methods?.map(findMethod) ?? METHODS_WITH_KEYS
+  // The search for rules reads the ports, whatever the methods read.
+  const { ports, ...others } = options
+  if (suggest) checkMethodOptions({ ports } as CompareOptions, allMethods)
+  checkMethodOptions(suggest ? others : options, chosen)
   const first = a === null ? null : new Subject(a)
   const second = new Subject(b)
   const verdicts = chosen.map((method) => {
@@ -80,7 +89,8 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
  *
  * @returns `null` if the method gives the URL no key; the URL is then not equal to any other.
  * @throws {TypeError} If the method is a match, which has no keys, or lacks an option that it needs.
- * @throws {OptionError} For a method that does not exist, a misspelt option or a wrong value.
+ * @throws {OptionError} For a method that does not exist, a misspelt option, a wrong value, or an option that the method
+ *   does not read.
  */
 export function keyOf<Own extends object = CompareOptions>(
   url: string,
@@ -88,7 +98,7 @@ export function keyOf<Own extends object = CompareOptions>(
   options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
 ): string | null {
   const found = findMethod(method)
-  checkMethodOptions(options, [found])
+  checkMethodOptions(options, [found], METHODS_WITH_KEYS)
   return symmetricOf(found, options).key(new Subject(url), options)
 }
 

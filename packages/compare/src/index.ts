@@ -16,7 +16,7 @@ export type {
   MethodExample,
   SymmetricMethod,
 } from './method.ts'
-export { unreadOption } from './method-options.ts'
+export { pickOptions, unreadOption } from './method-options.ts'
 export { methods } from './methods/index.ts'
 export { type CompareOptions, type MethodOption, MissingOptionError } from './options.ts'
 export type { Remedy } from './remedy.ts'

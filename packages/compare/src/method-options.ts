@@ -1,6 +1,5 @@
 import {
   BOOLEAN,
-  checkOptions,
   isRecord,
   OptionError,
   type OptionTable,
@@ -8,6 +7,7 @@ import {
   optionType,
   suggest,
   unknownOption,
+  unreadError,
   wrongValue,
 } from '@waymark/infra/options'
 import type { CompareRequest } from './compare.ts'
@@ -23,7 +23,7 @@ export const REQUEST_OPTIONS: OptionTable<CompareRequest> = {
 }
 
 let known: OptionTable<CompareOptions> | null = null
-const tables = /* @__PURE__ */ new WeakMap<Method, OptionTable<CompareOptions>>()
+const tables = /* @__PURE__ */ new WeakMap<Method, Readonly<Record<string, OptionType>>>()
 
 /** The options of all methods of the catalogue. */
 function knownOptions(): OptionTable<CompareOptions> {
@@ -31,15 +31,19 @@ function knownOptions(): OptionTable<CompareOptions> {
   return known
 }
 
-/** The options of the catalogue and of one method, which may be a user's own. */
-function optionsOf(method: Method): OptionTable<CompareOptions> {
-  let table = tables.get(method)
-  if (table === undefined) {
-    const isOwn = !catalogue.includes(method)
-    table = isOwn ? { ...knownOptions(), ...tableOf([method]) } : knownOptions()
-    tables.set(method, table)
+/** Whether a method reads all options and takes their values: the quick answer for one that is asked about many URLs. */
+function takesAll(method: Method, options: CompareOptions): boolean {
+  let types = tables.get(method)
+  if (types === undefined) {
+    types = tableOf([method])
+    tables.set(method, types)
   }
-  return table
+  for (const name in options) {
+    const value = options[name as keyof CompareOptions]
+    if (value === undefined) continue
+    if (!Object.hasOwn(types, name) || !types[name]!.accepts(value)) return false
+  }
+  return true
 }
 
 function tableOf(methods: readonly Method[]): OptionTable<CompareOptions> {
@@ -50,14 +54,19 @@ function tableOf(methods: readonly Method[]): OptionTable<CompareOptions> {
 }
 
 /**
- * Refuses misspelt options and wrong values for methods that were named.
+ * Refuses misspelt options, wrong values, and options that none of the methods reads.
  *
- * An option of the catalogue that the method does not read is not an error here, because one options object serves many methods.
+ * @param others - The methods that could be asked instead.
  */
-export function checkMethodOptions(options: CompareOptions, methods: readonly Method[]): void {
-  const [only] = methods
-  if (methods.length === 1 && only !== undefined) checkOptions(options, optionsOf(only))
-  else checkOptions(options, { ...knownOptions(), ...tableOf(methods) })
+export function checkMethodOptions(
+  options: CompareOptions,
+  asked: readonly Method[],
+  others: readonly Method[] = catalogue,
+): void {
+  const [only] = asked
+  if (asked.length === 1 && isRecord(options) && takesAll(only!, options)) return
+  const error = unreadOption(options, asked, others)
+  if (error !== null) throw error
 }
 
 /** The error for a method that does not exist. */
@@ -69,30 +78,50 @@ export function unknownMethod(choice: unknown): OptionError {
   return new OptionError('method', `There is no method ${given}; ${advice}`)
 }
 
+/** The methods that are asked, and the one that the application has chosen, if one of them leaves it the choice. */
+function readersOf(options: CompareOptions, asked: readonly Method[]): readonly Method[] {
+  if (!isRecord(options as unknown)) throw wrongValue(null, REQUEST_OPTIONS.options, options)
+  const choice = catalogue.filter(({ name }) => name === options.comparison)
+  return asked.some(({ kind }) => kind === 'application') ? [...asked, ...choice] : asked
+}
+
+/**
+ * The options that at least one of the methods reads, from an object that serves others as well.
+ *
+ * @throws {OptionError} If the options are not an object. The functions that take the result check the rest.
+ */
+export function pickOptions(options: CompareOptions, asked: readonly Method[]): CompareOptions {
+  const types = tableOf(readersOf(options, asked))
+  return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(types, name)))
+}
+
 /** The error for an option that does not exist, has a wrong value, or is read by none of the methods that are asked. */
 export function unreadOption(
   options: CompareOptions,
   asked: readonly Method[],
   others: readonly Method[] = catalogue,
 ): OptionError | null {
-  if (!isRecord(options as unknown)) throw wrongValue(null, REQUEST_OPTIONS.options, options)
-  // A method that is left to the application reads what the one that it chose does.
-  const choice = catalogue.filter(({ name }) => name === options.comparison)
-  const readers = asked.some(({ kind }) => kind === 'application') ? [...asked, ...choice] : asked
+  const readers = readersOf(options, asked)
+  const isChosen =
+    options.comparison !== undefined || asked.some(({ kind }) => kind !== 'application')
   const types: Readonly<Record<string, OptionType>> = { ...knownOptions(), ...tableOf(readers) }
-  for (const [name, value] of Object.entries(options)) {
-    const type = Object.hasOwn(types, name) ? types[name] : undefined
-    if (type === undefined) return unknownOption(name, Object.keys(knownOptions()))
+  for (const name in options) {
+    const value: unknown = options[name as keyof CompareOptions]
     if (value === undefined) continue
+    if (!Object.hasOwn(types, name)) {
+      if (Object.hasOwn(options, name)) return unknownOption(name, Object.keys(types))
+      continue
+    }
+    const type = types[name]!
     if (!type.accepts(value)) return wrongValue(name, type, value)
     const reads = (method: Method): boolean => method.options.some((option) => option.name === name)
-    if (readers.some(reads)) continue
+    // Until the application has chosen a method, nobody knows what is read.
+    if (!isChosen || readers.some(reads)) continue
     const [only] = asked
-    const who =
+    const why =
       asked.length === 1 ? `${only?.name} does not read it` : 'no method that is asked reads it'
     const found = others.filter(reads).map((method) => method.name)
-    const instead = found.length === 0 ? '' : `; these methods do: ${found.join(', ')}`
-    return new OptionError(name, `option \`${name}\` would have no effect: ${who}${instead}`)
+    return unreadError(name, why, found)
   }
   return null
 }

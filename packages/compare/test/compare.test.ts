@@ -6,7 +6,9 @@ import {
   type Method,
   MissingOptionError,
   methods,
+  pickOptions,
 } from '@waymark/compare'
+import { groupLines } from '@waymark/compare/group'
 import { COUNT } from '@waymark/infra/options'
 import { expect, test } from 'vitest'
 
@@ -154,7 +156,10 @@ test('a method of your own has options of its own, which are checked like any ot
 })
 
 test.each<[object, string]>([
-  [{ ports: { coap: '5683' } }, 'option `ports` must be an object of whole numbers; got an object'],
+  [
+    { ports: { coap: '5683' } },
+    "option `ports` must be an object of whole numbers; `coap` is '5683'",
+  ],
   [{ ports: null }, 'option `ports` must be an object of whole numbers; got null'],
   [{ prots: {} }, 'unknown option `prots`; did you mean `ports`?'],
   [
@@ -164,7 +169,7 @@ test.each<[object, string]>([
   [{ redirects: { 'http://a/': 5 } }, 'option `redirects` must be an object of strings'],
   [
     { dns: { 'a.example': '192.0.2.1' } },
-    'option `dns` must be an object of lists of strings; got an object',
+    "option `dns` must be an object of lists of strings; `a.example` is '192.0.2.1'",
   ],
   [{ dns: 'a.example' }, "option `dns` must be an object of lists of strings; got 'a.example'"],
   [{ profile: 'v6' }, "option `profile` must be 'v4' or 'v5'; got 'v6'"],
@@ -181,6 +186,45 @@ test.each<[object, string]>([
 ])('options that no method takes are refused: %o', (options, message) => {
   expect(() => compare('http://a/', 'http://b/', { options })).toThrow(message)
   expect(() => keyOf('http://a/', 'whatwg', options)).toThrow(message)
+})
+
+test('an option that the method does not read is refused, with the methods that read it', () => {
+  const refused =
+    'option `comparison` would have no effect: whatwg does not read it; it is for soap'
+  const options = { comparison: 'whatwg' }
+  expect(() => keyOf('http://a/', 'whatwg', options)).toThrow(refused)
+  expect(() => groupLines([], 'whatwg', { options })).toThrow(refused)
+  expect(() => compare('http://a/', 'http://a/', { methods: ['whatwg'], options })).toThrow(refused)
+  const two = { methods: ['whatwg', 'soap'], options }
+  expect(compare('http://a', 'http://a/', two).verdicts.map(({ equal }) => equal)).toEqual([
+    true,
+    true,
+  ])
+  expect(() => compare('a', 'b', { methods: ['whatwg', 'host'], options })).toThrow(
+    'option `comparison` would have no effect: no method that is asked reads it; it is for soap',
+  )
+  expect(() => compare('a', 'b', { options: { selfOrigin: 'http://a/' } })).toThrow(
+    'option `selfOrigin` would have no effect: no method that is asked reads it; it is for csp-source',
+  )
+  // Only methods that have keys can be asked instead.
+  expect(() => keyOf('http://a/', 'whatwg', { base: 'http://a/' })).toThrow(
+    /it is for string-after-resolution$/,
+  )
+})
+
+test('a method that the application chooses reads the options of its choice', () => {
+  const ports = { coap: 5683 }
+  const soap = methods.find(({ name }) => name === 'soap')!
+  expect(pickOptions({ comparison: 'rfc3986-scheme', ports, base: 'a:' }, [soap])).toEqual({
+    comparison: 'rfc3986-scheme',
+    ports,
+  })
+  const chosen = { comparison: 'rfc3986-scheme', ports }
+  expect(keyOf('coap://a:5683', 'soap', chosen)).toBe('coap://a/')
+  expect(() => keyOf('coap://a', 'soap', { comparison: 'whatwg', ports })).toThrow(
+    'option `ports` would have no effect: soap does not read it',
+  )
+  expect(() => keyOf('coap://a', 'soap', { ports })).toThrow('needs the option "comparison"')
 })
 
 test('an option that is undefined is one that is left out', () => {

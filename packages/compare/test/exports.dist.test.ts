@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 test.each([
   [
     '@waymark/compare',
-    ['MissingOptionError', 'Subject', 'compare', 'keyOf', 'methods', 'unreadOption'],
+    ['MissingOptionError', 'Subject', 'compare', 'keyOf', 'methods', 'pickOptions', 'unreadOption'],
   ],
   [
     '@waymark/compare/group',

@@ -1,4 +1,4 @@
-import { compare, keyOf, type Method, methods } from '@waymark/compare'
+import { compare, keyOf, type Method, methods, pickOptions } from '@waymark/compare'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
 
@@ -31,7 +31,7 @@ const directional = methods.filter(({ kind }) => kind === 'directional')
 /** A text may be no pattern; to say so takes its time too. */
 function match(method: Method, pattern: string, url: string): void {
   try {
-    compare(pattern, url, { methods: [method], options })
+    compare(pattern, url, { methods: [method], options: pickOptions(options, [method]) })
   } catch (error) {
     if (method.family !== 'pattern' || !(error instanceof TypeError)) throw error
   }
@@ -40,7 +40,7 @@ function match(method: Method, pattern: string, url: string): void {
 test.each(Object.entries(families))('%s take time in proportion to the size', (_name, make) => {
   expectLinear((size) => {
     const input = make(size)
-    for (const method of symmetric) keyOf(input, method, options)
+    for (const method of symmetric) keyOf(input, method, pickOptions(options, [method]))
     for (const method of directional) {
       match(method, input, input)
       match(method, input.slice('http://'.length), input)

@@ -8,6 +8,10 @@ export interface OptionType {
   readonly expected: string
   /** The words it takes, if it is a choice between words. */
   readonly words?: readonly string[]
+  /** What each item must be, if it takes a list. */
+  readonly items?: OptionType
+  /** What each value must be, if it takes an object with names of the caller's own. */
+  readonly values?: OptionType
   accepts(value: unknown): boolean
 }
 
@@ -78,14 +82,35 @@ export function unknownOption(name: string, names: readonly string[]): OptionErr
   return new OptionError(name, `unknown option \`${name}\`${near}`)
 }
 
+/** The error for an option that exists, but that nothing reads of what was selected. */
+export function unreadError(name: string, why: string, readers: readonly string[]): OptionError {
+  const instead = readers.length === 0 ? '' : `; it is for ${readers.join(', ')}`
+  return new OptionError(name, `option \`${name}\` would have no effect: ${why}${instead}`)
+}
+
 /** The error for a value that an option does not take; the name `null` is for the options as a whole. */
 export function wrongValue(name: string | null, type: OptionType, value: unknown): OptionError {
   const what = name === null ? 'options' : `option \`${name}\``
-  const near = typeof value === 'string' && type.words ? didYouMean(value, type.words, "'") : ''
-  return new OptionError(
-    name,
-    `${what} must be ${type.expected}; got ${describeValue(value)}${near}`,
-  )
+  const wrong = wrongItem(name, type, value) ?? `got ${describeWrong(type, value)}`
+  return new OptionError(name, `${what} must be ${type.expected}; ${wrong}`)
+}
+
+/** The first item that is wrong, with its place; `null` if the value is wrong as a whole. */
+function wrongItem(place: string | null, type: OptionType, value: unknown): string | null {
+  const isList = Array.isArray(value)
+  const item = isList ? type.items : isRecord(value) ? type.values : undefined
+  if (item === undefined) return null
+  for (const [name, given] of Object.entries(value as object)) {
+    if (item.accepts(given)) continue
+    const inside = isList ? `${place ?? ''}[${name}]` : oneLine(name)
+    return wrongItem(inside, item, given) ?? `\`${inside}\` is ${describeWrong(item, given)}`
+  }
+  return null
+}
+
+function describeWrong({ words }: OptionType, value: unknown): string {
+  const near = typeof value === 'string' && words ? didYouMean(value, words, "'") : ''
+  return describeValue(value) + near
 }
 
 function didYouMean(word: string, words: readonly string[], quote: string): string {
@@ -95,13 +120,15 @@ function didYouMean(word: string, words: readonly string[], quote: string): stri
 
 /** A value as a message shows it: short, and on one line. */
 export function describeValue(value: unknown): string {
-  if (typeof value === 'string') {
-    const json = JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)
-    return `'${json.slice(1, -1).replaceAll('\\"', '"')}'`
-  }
+  if (typeof value === 'string') return `'${oneLine(value)}'`
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   return isRecord(value) && !(value instanceof RegExp) ? 'an object' : String(value)
+}
+
+function oneLine(text: string): string {
+  const json = JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text)
+  return json.slice(1, -1).replaceAll('\\"', '"')
 }
 
 /** `true` or `false`. */
@@ -147,6 +174,7 @@ export function oneOf(...words: readonly string[]): OptionType {
 export function listOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
+    items: type,
     accepts: (value) => Array.isArray(value) && everyOnce(value, type),
   }
 }
@@ -155,8 +183,14 @@ export function listOf(type: OptionType, expected: string): OptionType {
 export function recordOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
+    values: type,
     accepts: (value) => isRecord(value) && everyOnce(value, type),
   }
+}
+
+/** What a type accepts, or `undefined`: for values that may be left out. */
+export function optional(type: OptionType): OptionType {
+  return { ...type, accepts: (value) => value === undefined || type.accepts(value) }
 }
 
 /** What another test accepts. */

@@ -1,4 +1,4 @@
-import { OptionError } from '@waymark/infra/options'
+import { OptionError, unreadError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { presets } from './presets/index.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
@@ -90,10 +90,7 @@ export function withReaders<T>({ rules: selected }: Runnable, run: () => T): T {
     const { option } = error
     const readers = rules.filter(({ options }) => options.some(({ name }) => name === option))
     if (readers.length === 0 || Object.hasOwn(optionsOf(selected), option)) throw error
-    const names = readers.map(({ name }) => `\`${name}\``).join(' and ')
-    throw new OptionError(
-      option,
-      `option \`${option}\` would have no effect: none of the selected rules reads it; ${names} does`,
-    )
+    const names = readers.map(({ name }) => name)
+    throw unreadError(option, 'none of the selected rules reads it', names)
   }
 }

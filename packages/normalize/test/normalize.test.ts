@@ -270,14 +270,17 @@ test.each(['seo', 'safe-browsing'] as const)(
 
 test.each<[object, string]>([
   [{ params: 'utm_*' }, "option `params` must be a list of strings; got 'utm_*'"],
-  [{ params: ['a', 5] }, 'option `params` must be a list of strings; got a list of 2'],
+  [{ params: ['a', 5] }, 'option `params` must be a list of strings; `params[1]` is 5'],
   [{ keep: null }, 'option `keep` must be a list of strings; got null'],
-  [{ names: [/^index/] }, 'option `names` must be a list of strings; got a list of 1'],
+  [{ names: [/^index/] }, 'option `names` must be a list of strings; `names[0]` is /^index/'],
   [{ sites: ['a.example'] }, 'option `sites` must be a list of sites, such as { site: '],
   [{ sites: [{ site: 'a.example', deny: 'ref' }] }, 'option `sites` must be a list of sites'],
-  [{ map: { '192.0.2.1': 5 } }, 'option `map` must be an object of strings; got an object'],
-  [{ ports: { gopher: '70' } }, 'option `ports` must be an object of whole numbers; got an object'],
-  [{ ports: { gopher: 70n } }, 'option `ports` must be an object of whole numbers; got an object'],
+  [{ map: { '192.0.2.1': 5 } }, 'option `map` must be an object of strings; `192.0.2.1` is 5'],
+  [
+    { ports: { gopher: '70' } },
+    "option `ports` must be an object of whole numbers; `gopher` is '70'",
+  ],
+  [{ ports: { gopher: 70n } }, 'option `ports` must be an object of whole numbers; `gopher` is 70'],
   [{ scheme: 'ftp' }, "option `scheme` must be 'http' or 'https'; got 'ftp'"],
   [
     { trailingSlash: true },
@@ -287,7 +290,7 @@ test.each<[object, string]>([
   [{ caseSensitive: 'false' }, "option `caseSensitive` must be true or false; got 'false'"],
   [{ defaults: [] }, 'option `defaults` must be an object of strings; got a list of 0'],
   [{ defaults: null }, 'option `defaults` must be an object of strings; got null'],
-  [{ defaults: { page: 1 } }, 'option `defaults` must be an object of strings; got an object'],
+  [{ defaults: { page: 1 } }, 'option `defaults` must be an object of strings; `page` is 1'],
   [
     { maxLength: '9' },
     "option `maxLength` must be a whole number, 0 or more, or Infinity; got '9'",
@@ -409,7 +412,7 @@ test('an option that does not exist is refused, with the one that was probably m
 
 test('an option that none of the selected rules reads is refused, with those that do', () => {
   const refused =
-    'option `by` would have no effect: none of the selected rules reads it; `sort-query` does'
+    'option `by` would have no effect: none of the selected rules reads it; it is for sort-query'
   expect(() => normalize('https://e.example/', 'standard', { by: 'name' })).toThrow(refused)
   const list = ['remove-fragment']
   expect(() => normalize('https://e.example/', list, { by: 'name' })).toThrow(refused)

@@ -32,6 +32,17 @@ test.each([ja, ru])('$language has a text for every rule, preset and category', 
   expect(steps[0]!.reason).toBe(texts.rules['trailing-slash']!.summary)
 })
 
+test.each([localizeRule.bind(null, rules[0]!), localizePreset.bind(null, presets.seo)])(
+  'the texts of a language are an object, not its name',
+  (localize) => {
+    const refused = 'option `texts` must be an object of texts, such as `ja` of'
+    expect(() => localize('jaa' as never)).toThrow(refused)
+    expect(() => localize('jaa' as never)).toThrow("got 'jaa'; did you mean 'ja'?")
+    expect(() => localize({} as never)).toThrow(refused)
+    expect(() => localize(undefined as never)).toThrow(refused)
+  },
+)
+
 test('presets run their rules in the order of the catalogue', () => {
   for (const preset of Object.values(presets)) {
     expect(preset.rules.length > 0 || preset.canonicalizer !== undefined).toBe(

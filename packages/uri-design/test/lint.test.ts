@@ -406,7 +406,7 @@ test('a configuration that names what there is not is refused', () => {
   )
   expect(ask({ only: ['query-namin'] })).toThrow('did you mean `query-naming`?')
   expect(ask({ rules: { 'path-verb': 'warn' } })).toThrow(
-    "option `rules` must be an object whose values are 'error', 'warning', 'info' or 'off'",
+    "option `rules` must be an object whose values are 'error', 'warning', 'info' or 'off'; `path-verb` is 'warn'; did you mean 'warning'?",
   )
   expect(ask({ preset: 'strictest' })).toThrow(
     "option `preset` must be 'recommended', 'strict' or 'correctness'; got 'strictest'; did you mean 'strict'?",

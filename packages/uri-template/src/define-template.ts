@@ -5,7 +5,7 @@ import {
   type OptionTable,
   type OptionType,
   oneOf,
-  optionType,
+  optional,
   recordOf,
   suggest,
 } from '@waymark/infra/options'
@@ -68,10 +68,7 @@ type KindsOf<Text extends string> = { readonly [Name in VariableNames<Text>]?: V
 
 function kindsType(): OptionType {
   const kind = oneOf('string', 'integer', 'list', 'record')
-  return recordOf(
-    optionType(kind.expected, (value) => value === undefined || kind.accepts(value)),
-    `an object whose values are ${kind.expected}`,
-  )
+  return recordOf(optional(kind), `an object whose values are ${kind.expected}`)
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   MissingOptionError,
   methods,
   type Part,
+  pickOptions,
   type Verdict,
 } from '@waymark/compare'
 import { splitAuthority, splitUri } from '@waymark/rfc3986'
@@ -168,7 +169,8 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
   }
   try {
     const [a, b] = match === null ? [state.a, state.b] : [match.pattern, match.subject]
-    const verdict = compare(a, b, { methods: [method], options }).verdicts[0]!
+    const verdict = compare(a, b, { methods: [method], options: pickOptions(options, [method]) })
+      .verdicts[0]!
     return { ...shared, ...readVerdict(verdict) }
   } catch (error) {
     // Any other error in the options comes from the input, so it is shown and not thrown.

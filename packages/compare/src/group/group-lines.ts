@@ -1,5 +1,5 @@
 import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
-import { findMethod, keyOf, type MethodChoice } from '../compare.ts'
+import { findMethod, keyOf, METHODS_WITH_KEYS, type MethodChoice } from '../compare.ts'
 import type { Method } from '../method.ts'
 import { checkMethodOptions } from '../method-options.ts'
 import type { CompareOptions } from '../options.ts'
@@ -38,8 +38,8 @@ export const GROUP_OPTIONS: OptionTable<GroupOptions> = {
  * @param lines - URLs, each with its place in the inputs; only the place of the first decides on the order of groups.
  * @param method - A method that has keys, or its name.
  * @returns The groups in the order of their first lines.
- * @throws OptionError, before the first line is read, for a method that does not exist, a misspelt option or a wrong value;
- *   TypeError if the method has no keys.
+ * @throws OptionError, before the first line is read, for a method that does not exist, a misspelt option, a wrong value
+ *   or an option that the method does not read; TypeError if the method has no keys.
  */
 export function groupLines(
   lines: Iterable<PlacedLine> | AsyncIterable<PlacedLine>,
@@ -49,7 +49,7 @@ export function groupLines(
   checkOptions(grouping, GROUP_OPTIONS)
   const { options = {}, ...given } = grouping
   const chosen = findMethod(method)
-  checkMethodOptions(options, [chosen])
+  checkMethodOptions(options, [chosen], METHODS_WITH_KEYS)
   return group(lines, chosen, options, new LineGroups(given))
 }
 

@@ -6,7 +6,6 @@ import {
   OptionError,
   type OptionTable,
   oneOf,
-  optionType,
 } from '@waymark/infra/options'
 
 /** How URLs are normalised: the five options of the specification. */
@@ -61,11 +60,12 @@ export const CONFIG_OPTIONS: OptionTable<URLNormalizationConfig> = {
   trailingSlash: /* @__PURE__ */ oneOf('always', 'never', 'preserve'),
   removeQuery: BOOLEAN,
   removeFragment: BOOLEAN,
-  allowedProtocols: /* @__PURE__ */ optionType(
-    "a list with 'https', 'http' or both, without colons",
-    (value) =>
+  allowedProtocols: {
+    expected: "a list with 'https', 'http' or both, without colons",
+    items: /* @__PURE__ */ oneOf('https', 'http'),
+    accepts: (value) =>
       Array.isArray(value) && value.length > 0 && value.every((v) => v === 'https' || v === 'http'),
-  ),
+  },
   normalizePort: BOOLEAN,
 }
 

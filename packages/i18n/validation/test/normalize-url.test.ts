@@ -153,6 +153,10 @@ describe('the configuration', () => {
     ],
     [{ removeQuery: 'yes' }, "`removeQuery` must be true or false; got 'yes'"],
     [{ allowedProtocols: [] }, '; got a list of 0'],
+    [
+      { allowedProtocols: ['https', 'htp'] },
+      "without colons; `allowedProtocols[1]` is 'htp'; did you mean 'http'?",
+    ],
     [{ allowedProtocols: ['https:'] }, 'without colons'],
     [{ allowedProtocols: 'https' }, "a list with 'https', 'http' or both"],
     [{ normalisePort: true }, 'unknown option `normalisePort`; did you mean `normalizePort`?'],

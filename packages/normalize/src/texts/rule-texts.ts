@@ -1,3 +1,4 @@
+import { isRecord, type OptionType, wrongValue } from '@waymark/infra/options'
 import type { Preset } from '../preset.ts'
 import type { Category, Rule } from '../rule.ts'
 
@@ -19,14 +20,35 @@ export interface RuleTexts {
   readonly presets: Readonly<Record<string, string>>
 }
 
-/** A rule with its texts in another language; what is not translated stays English. */
+/** What `localizeRule` and `localizePreset` take as texts. */
+const TEXTS: OptionType = {
+  expected: 'an object of texts, such as `ja` of @waymark/normalize/texts/ja',
+  words: ['ja', 'ru'],
+  accepts: (value) =>
+    isRecord(value) &&
+    isRecord(value['categories']) &&
+    isRecord(value['rules']) &&
+    isRecord(value['presets']),
+}
+
+/**
+ * A rule with its texts in another language; what is not translated stays English.
+ *
+ * @throws {OptionError} If the texts are not such an object, for example the name of a language.
+ */
 export function localizeRule(rule: Rule, texts: RuleTexts): Rule {
+  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
   if (!Object.hasOwn(texts.rules, rule.name)) return rule
   return { ...rule, ...texts.rules[rule.name] }
 }
 
-/** A preset and its rules with their texts in another language; what is not translated stays English. */
+/**
+ * A preset and its rules with their texts in another language; what is not translated stays English.
+ *
+ * @throws {OptionError} As `localizeRule`.
+ */
 export function localizePreset(preset: Preset, texts: RuleTexts): Preset {
+  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
   const summary = Object.hasOwn(texts.presets, preset.name)
     ? texts.presets[preset.name]!
     : preset.summary

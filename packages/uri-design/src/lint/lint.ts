@@ -8,6 +8,7 @@ import {
   type OptionTable,
   type OptionType,
   oneOf,
+  optional,
   optionType,
   recordOf,
   STRING,
@@ -69,10 +70,7 @@ function presetType(): OptionType {
 
 function severitiesType(): OptionType {
   const severity = oneOf('error', 'warning', 'info', 'off')
-  return recordOf(
-    optionType(severity.expected, (value) => value === undefined || severity.accepts(value)),
-    `an object whose values are ${severity.expected}`,
-  )
+  return recordOf(optional(severity), `an object whose values are ${severity.expected}`)
 }
 
 /** The options of the rules. */
