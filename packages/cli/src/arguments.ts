@@ -85,10 +85,8 @@ function explain(
         .map((arg) => arg.replace(/=.*$/s, ''))
         .find((arg) => arg.startsWith('-') && arg !== '-' && !isKnown(arg, all))
       const name = unknown ?? 'this option'
-      const near = suggest(name, names)
-      const dashes = takesOperands ? ': put -- before operands that begin with -' : ''
-      const remedy = near === null ? dashes : `: did you mean ${near}?`
-      return usageFailure(`unknown option ${JSON.stringify(name)}${remedy}`)
+      const advice = adviceFor(name, names, takesOperands)
+      return usageFailure(`unknown option ${JSON.stringify(name)}: ${advice}`)
     }
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
       const name = /--([a-z-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
@@ -103,6 +101,17 @@ function explain(
     default:
       return error
   }
+}
+
+/** What to do about an option that does not exist. */
+function adviceFor(name: string, names: readonly string[], takesOperands: boolean): string {
+  const near = suggest(name, names)
+  if (near !== null) return `did you mean ${near}?`
+  // Two hyphens, or one and a single letter, were meant as an option; `-rye.json` or `-1` may be a file or another operand.
+  const isOperandLike = !/^-(?:-|[A-Za-z]$)/.test(name)
+  return takesOperands && isOperandLike
+    ? 'put -- before operands that begin with -'
+    : `the options are ${names.join(', ')}`
 }
 
 /** How to give an option its missing value. */

@@ -51,7 +51,10 @@ export class OptionValues {
     const value = this.text(name)
     if (value === null || value === '') {
       const option = this.#options.find((candidate) => candidate.name === name)
-      throw usageFailure(`--${name} <${option?.value ?? 'value'}> is missing: ${option?.summary}`)
+      const usage = `--${name} <${option?.value ?? 'value'}>`
+      throw usageFailure(
+        value === null ? `--${name} is missing: add ${usage}` : `--${name} needs a value: ${usage}`,
+      )
     }
     return value
   }

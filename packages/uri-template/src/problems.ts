@@ -64,7 +64,9 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
     explanation:
       'Whether a template is ambiguous is decided with an automaton of at most 20,000 transitions and 50,000 pairs of states. Beyond these limits a hostile template could keep a server busy, so it is refused. No template of a real service comes near.',
     source: `${RFC}1.4`,
-    examples: [{ wrong: '/{a}', given: 'the template repeated 10,000 times' }],
+    examples: [
+      { wrong: '/{a}', right: '{/a*}', given: 'the wrong template is repeated 10,000 times' },
+    ],
   },
   'template-dot-segment': {
     explanation:
@@ -102,7 +104,13 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
     explanation:
       'URIs carry bytes of UTF-8, which has no encoding for half of a surrogate pair. It would become U+FFFD, which is other data.',
     source: 'https://infra.spec.whatwg.org/#scalar-value-string',
-    examples: [{ wrong: '/{name}', given: given({ name: '\ud800' }) }],
+    examples: [
+      {
+        wrong: given({ name: '\ud83d' }),
+        right: given({ name: '\ud83d\ude00' }),
+        given: 'the template /{name}',
+      },
+    ],
   },
   'value-separator': {
     explanation:

@@ -3,11 +3,15 @@ import { defineTemplate, TemplateError, TemplateValueError } from '@waymark/uri-
 import { problems } from '@waymark/uri-template/problems'
 import { describe, expect, test } from 'vitest'
 
-/** The code that a template gives with what an example says besides; `null` if nothing is wrong. */
-function codeOf(template: string, { given = '' }: ProblemExample): string | null {
-  const data = /^expand\((.*)\)$/.exec(given)?.[1]
+/** The code that one side of an example gives with what the example says besides; `null` if nothing is wrong. */
+function codeOf(side: string, { wrong, given = '' }: ProblemExample): string | null {
+  // An example shows a template and says with which data it is expanded, or the other way around.
+  const shown = /^the template (.*)$/.exec(given)?.[1]
+  const data = /^expand\((.*)\)$/.exec(shown === undefined ? given : side)?.[1]
+  const template = shown ?? side
   const isList = given.startsWith('the option kinds')
-  const text = given.startsWith('the template repeated') ? template.repeat(10_000) : template
+  const isRepeated = given.startsWith('the wrong template is repeated') && side === wrong
+  const text = isRepeated ? template.repeat(10_000) : template
   try {
     const made = defineTemplate<string>(text, isList ? { kinds: { keys: 'list' } } : {})
     if (data !== undefined) made.expand(JSON.parse(data))

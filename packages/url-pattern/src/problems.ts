@@ -101,8 +101,9 @@ export const problems: ProblemCatalogue = {
       CONSTRUCTOR_STRING,
       'The base URL is parsed as a URL, not as a pattern.',
       {
-        wrong: '/books',
-        given: 'the base URL example.com',
+        wrong: '"/books", "example.com"',
+        right: '"/books", "https://example.com/"',
+        given: 'the arguments of new URLPattern',
       },
     ),
     entry(
@@ -110,8 +111,9 @@ export const problems: ProblemCatalogue = {
       CONSTRUCTOR_STRING,
       'A string has no place for its base URL, but an object has one: its member baseURL.',
       {
-        wrong: '{ "pathname": "/books" }',
-        given: 'the base URL https://example.com/ as a second argument',
+        wrong: '{ "pathname": "/books" }, "https://example.com/"',
+        right: '{ "pathname": "/books", "baseURL": "https://example.com/" }',
+        given: 'the arguments of new URLPattern',
       },
     ),
   ])(),

@@ -22,10 +22,22 @@ test.each(simple)('the example of $code gives it', ({ code, examples }) => {
   }
 })
 
-test('the examples with a base URL give their codes', () => {
-  expect(codeOf('/books', 'example.com')).toBe('pattern-base-invalid')
-  expect(codeOf('/books', 'https://example.com/')).toBeNull()
-  expect(codeOf({ pathname: '/books' }, 'https://example.com/')).toBe('pattern-base-unexpected')
+const withArguments = problems.entries.filter(
+  ({ examples }) => examples[0]?.given === 'the arguments of new URLPattern',
+)
+
+test.each(withArguments)('the arguments in the example of $code give it', ({ code, examples }) => {
+  for (const { wrong, right } of examples) {
+    expect(codeOf(...JSON.parse(`[${wrong}]`))).toBe(code)
+    expect(codeOf(...JSON.parse(`[${right}]`))).toBeNull()
+  }
+})
+
+test('the examples with a base URL are among them', () => {
+  expect(withArguments.map(({ code }) => code)).toEqual([
+    'pattern-base-invalid',
+    'pattern-base-unexpected',
+  ])
 })
 
 test('the example that is a pathname gives its code', () => {
