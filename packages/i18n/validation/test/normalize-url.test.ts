@@ -54,9 +54,6 @@ describe('each option', () => {
     expect(normalizeURL('http://example.com:80/', config)).toBe('http://example.com:80/')
     expect(normalizeURL('http://example.com/', config)).toBe('http://example.com/')
     expect(normalizeURL('http://example.com:8080/', config)).toBe('http://example.com:8080/')
-    expect(normalizeURL('https://user:443@example.com/', config)).toBe(
-      'https://user:443@example.com/',
-    )
   })
 
   test('all slashes at the end of the path are removed', () => {
