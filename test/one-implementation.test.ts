@@ -81,7 +81,8 @@ test('strict UTF-8 decoding by the platform is for streams only', () => {
 
 /** What is read as it comes, in pieces. */
 const INPUT_FILES = [
-  'packages/i18n/site/src/check/input-kind.ts',
+  'packages/i18n/site/src/input-kind.ts',
+  'packages/i18n/site/src/node/read-csv.ts',
   'packages/i18n/site/src/line-reader.ts',
   'packages/cli/src/commands/lint.ts',
 ]

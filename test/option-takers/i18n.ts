@@ -16,8 +16,9 @@ import { LINK_OPTIONS } from '../../packages/i18n/hreflang/src/links/complete-li
 import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for-matching.ts'
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-site.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
+import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database-options.ts'
 import { openSource } from '../../packages/i18n/site/src/files/node.ts'
-import { buildSite, checkSite } from '../../packages/i18n/site/src/index.ts'
+import { buildSite, checkSite, readDatabase } from '../../packages/i18n/site/src/index.ts'
 import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
@@ -149,6 +150,7 @@ export const takers: readonly Taker[] = [
     call: (o) => validateURLSourceHeader({}, o),
   },
   { name: 'buildSite', table: BUILD_OPTIONS, call: (o) => buildSite(source(), o).next() },
+  { name: 'readDatabase', table: DATABASE_OPTIONS, call: (o) => readDatabase(source(), o) },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
   { name: 'diskFiles', table: DISK_FILES_OPTIONS, call: (o) => diskFiles(o) },
   {

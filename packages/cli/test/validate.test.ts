@@ -526,7 +526,7 @@ describe('sitemaps', () => {
     [
       'hello',
       '-',
-      'standard input: is neither XML nor JSON nor a list of URLs: expected a URL source',
+      'standard input: is neither XML nor JSON nor a table nor a list of URLs: expected a URL source',
     ],
   ])(
     'alone, what is neither them nor a database is called that (%#)',
@@ -563,8 +563,8 @@ describe('sitemaps', () => {
       'waymark validate: none: the folder has no .xml or .xml.gz file: name another folder or a file\n',
     ])
     writeFileSync(join(folder, 'a.json'), '{}')
-    writeFileSync(join(folder, 'b.json'), '{}')
-    const mixed = await validate('a.json', 'b.json')
+    writeFileSync(join(folder, 'b.xml'), '<urlset/>')
+    const mixed = await validate('a.json', 'b.xml')
     expect([mixed.status, mixed.stderr]).toEqual([
       2,
       expect.stringContaining('check a database alone'),

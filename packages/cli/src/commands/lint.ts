@@ -234,7 +234,10 @@ async function notJson(name: string, text: string): Promise<unknown> {
     yield Buffer.from(text)
   }
   try {
-    const reader = readDatabase({ name, chunks })
+    const reader = await readDatabase(
+      { name, chunks, close: async () => {} },
+      { inputFormat: 'json' },
+    )
     for await (const _ of reader.entries());
   } catch (error) {
     return error

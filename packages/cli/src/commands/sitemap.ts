@@ -13,7 +13,7 @@ import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
-import { openSource } from '../input/byte-source.ts'
+import { INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -29,9 +29,9 @@ import { readVersion } from '../version.ts'
 export const sitemap: Command = {
   name: 'sitemap',
   summary: 'writes sitemaps with hreflang links from a URL source database',
-  synopsis: '<url-source.json|-> --out <folder> [options]',
+  synopsis: '<url-source.json|->… --out <folder> [options]',
   description: [
-    'Reads a URL source database (JSON, plain or gzip), normalises every URL, and writes sitemap.xml with hreflang links. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries.',
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
     'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash. If pages differ only in the query, give --keep-query: without it, only the first of them is written.',
     'The folder gets only the sitemaps. Two reports are written beside the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
   ],
@@ -50,6 +50,7 @@ export const sitemap: Command = {
       summary:
         'The public URL of the output folder, for the URLs in a sitemap index. Default: the root of the first page’s host.',
     },
+    INPUT_FORMAT,
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs.' },
@@ -104,29 +105,34 @@ export const sitemap: Command = {
       what: 'compressed sitemaps in their own folder, with the reports elsewhere',
     },
     {
+      command: 'waymark sitemap pages.csv shop.ndjson.gz --out public',
+      what: 'one database in two files, a table and one with an entry in each line',
+    },
+    {
       command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .kinds',
       what: 'a database from a pipe, only https, the kinds of problems for a program',
     },
   ],
-  operands: { name: 'url-source.json', min: 1, max: 1 },
+  operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY },
   run,
 }
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
-  const [file = '-'] = operands
   const out = await chosenOut(options)
   const write = writeOptions(options)
-  const reports = await reportPaths(options, file, out)
-  await refuseOverwriting(file, out, reports)
+  const [first = '-'] = operands
+  const reports = await reportPaths(options, first, out)
+  for (const file of operands) await refuseOverwriting(file, out, reports)
   const since = await earlierReport(options)
   const started = io.terminal.now()
-  const source = await openSource(file, 'a URL source database (JSON)', io)
+  const sources = await openDatabase(operands, io)
   const staged = new StagedOutput()
   try {
     const isPiped = out === '-'
     const folder = isPiped ? staged.scratch() : await staged.folder(out)
-    const site = await writeSiteFolder(source, folder, {
+    const site = await writeSiteFolder(sources, folder, {
       ...write,
+      ...inputFormatOf(options),
       config: chosenConfig(options),
       allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
@@ -141,7 +147,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         generator: `waymark ${await readVersion()}`,
         command: 'sitemap',
         generated: new Date(io.clock()).toISOString(),
-        input: file === '-' ? source.name : sharedPath(file),
+        input: operands
+          .map((file) => (file === '-' ? 'standard input' : sharedPath(file)))
+          .join(', '),
         output: isPiped ? 'standard output' : sharedPath(out),
         milliseconds: Math.round(io.terminal.now() - started),
       },
@@ -162,7 +170,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         : renderSummary(report, isPiped ? { ...io, paint: io.paintError } : io)
     if (isPiped) io.complain(result.trimEnd())
     else io.stdout.write(result)
-    if (reports === null && file !== '-' && !isPiped) {
+    if (reports === null && first !== '-' && !isPiped) {
       const why = 'no report was written, because there is no place for it beside the input'
       io.complain(`waymark sitemap: ${why}: give --report, such as --report report.html`)
     }
@@ -177,7 +185,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     staged.discard()
     throw asFailure(error, out === '-' ? temporaryPlace() : safePath(out))
   } finally {
-    await source.close()
+    for (const source of sources) await source.close()
   }
 }
 

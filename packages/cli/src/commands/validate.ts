@@ -17,6 +17,7 @@ import { usageFailure } from '../failure.ts'
 import type { FlagNames } from '../flag-names.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
+import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
@@ -32,7 +33,7 @@ export const validate: Command = {
   summary: 'lists all problems of a database or of sitemaps',
   synopsis: '[options] <file|folder|->…',
   description: [
-    'Checks a URL source database, a sitemap (XML, or text with one URL per line), or all sitemaps in a folder (plain or gzip; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps are checked as one site. For a sitemap index, the files that it lists are looked for by the ends of their paths, in the folder of the index and below. If a folder that contains the index is given, the search goes up to that folder.',
+    'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, or text with one URL per line), or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index, the files that it lists are looked for by the ends of their paths, in the folder of the index and below. If a folder that contains the index is given, the search goes up to that folder.',
     'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
     'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
   ],
@@ -45,6 +46,7 @@ export const validate: Command = {
       summary:
         'canonical also reports each URL that is not in its canonical form. For databases only.',
     },
+    INPUT_FORMAT,
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs. For databases only.' },
@@ -78,6 +80,7 @@ const MAX_TWO_LANGUAGES = 20
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const listing = new Listing(options, io)
   const events = checkSite(operands, diskFiles(readingOf(io)), {
+    ...inputFormatOf(options),
     config: chosenConfig(options),
     allowUnreachableHosts: allowsUnreachableHosts(options),
     check: options.text('check') === 'canonical' ? 'canonical' : 'usable',

@@ -13,7 +13,7 @@ export type ByteSource = FileSource
 /**
  * Opens a file, or standard input for `-`, and shows the progress of reading on a terminal.
  *
- * @param expected - What the input should contain, for messages: `a URL source database (JSON)`.
+ * @param expected - What the input should contain, for messages: `a URL source database (JSON, NDJSON or CSV)`.
  */
 export async function openSource(
   path: string,

@@ -12,13 +12,18 @@ export type FileCode =
   | 'file-binary'
   | 'file-encoding-unsupported'
   | 'file-line-endings'
-  | 'file-gzip-damaged'
+  | 'file-compression-damaged'
+  | 'file-compression-unsupported'
   | 'file-kind-unknown'
   | 'file-incomplete'
   | 'folder-without-sitemaps'
   | 'database-with-others'
   | 'json-invalid'
   | 'json-too-large'
+  | 'csv-invalid'
+  | 'csv-header-invalid'
+  | 'csv-too-large'
+  | 'csv-reader-missing'
   | 'list-too-large'
 
 /** What is wrong with a file as a whole. */
@@ -72,9 +77,14 @@ export class FileError extends Error {
 
   /** Whether the call is wrong, and not the file: the same call fails for every content. */
   get isMisuse(): boolean {
-    return this.problem.code === 'database-with-others'
+    return MISUSES.has(this.problem.code)
   }
 }
+
+const MISUSES: ReadonlySet<FileCode> = /* @__PURE__ */ new Set([
+  'database-with-others',
+  'csv-reader-missing',
+])
 
 function sentenceOf(text: string): string {
   const whole = /^(?:is|has) /.test(text) ? `the file ${text}` : text

@@ -10,8 +10,12 @@ export {
 } from './check/check-site.ts'
 export type { FileFigures } from './check/site-check.ts'
 export {
+  type CsvRecord,
+  type DatabaseForm,
+  type DatabaseOptions,
   type DatabaseReader,
   type RawEntry,
+  type ReadCsv,
   readDatabase,
 } from './database/database-reader.ts'
 export type { EntryPlaces } from './database/entry-places.ts'

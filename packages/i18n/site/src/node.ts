@@ -1,5 +1,7 @@
 export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
+export { readCsv } from './node/read-csv.ts'
 export {
+  type SiteDatabase,
   type WriteSiteOptions,
   type WrittenSite,
   writeSite,

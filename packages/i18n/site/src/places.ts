@@ -25,17 +25,17 @@ export class Places {
   readonly #index = new IntList()
   readonly #packed = new PackedPlaces()
   readonly #alternates = new Map<number, readonly number[]>()
-  #reader: DatabaseReader | null = null
+  readonly #readers: DatabaseReader[] = []
 
   /** Starts the next sitemap. */
   startFile(name: string): void {
     this.#files.push(name)
   }
 
-  /** Starts the database. */
-  startDatabase(name: string, reader: DatabaseReader): void {
-    this.#files.push(name)
-    this.#reader = reader
+  /** Starts the next file of the database. */
+  startDatabase(reader: DatabaseReader): void {
+    this.#files.push(reader.file)
+    this.#readers.push(reader)
   }
 
   /** Adds the next entry of a sitemap. */
@@ -51,6 +51,7 @@ export class Places {
    */
   addEntry({ index, places }: RawEntry, alternateIndexes: readonly number[] | null): void {
     if (alternateIndexes !== null) this.#alternates.set(this.#index.length, alternateIndexes)
+    this.#file.push(this.#files.length - 1)
     this.#index.push(index)
     this.#packed.add(places)
   }
@@ -60,7 +61,6 @@ export class Places {
     const [, entryIndex, alternate, rest = ''] =
       /^\/urls\/(\d+)(?:\/alternates\/(\d+))?(.*)$/.exec(pointer) ?? []
     const entry = Number(entryIndex)
-    const [file] = this.#files
     if (entry < this.#index.length) {
       const index = this.#index.get(entry)
       const link = Number(alternate)
@@ -69,14 +69,16 @@ export class Places {
           ? rest
           : `/alternates/${this.#alternates.get(entry)?.[link] ?? link}${rest}`
       const place = this.#packed.find(entry, own)
-      return { pointer: `/urls/${index}${own}`, ...(file === undefined ? {} : { file }), ...place }
+      const file = this.#files[this.#file.get(entry)]!
+      return { pointer: `/urls/${index}${own}`, file, ...place }
     }
     if (entry < this.#line.length) {
       return { file: this.#files[this.#file.get(entry)]!, line: this.#line.get(entry) }
     }
-    return {
-      ...(this.#reader === null ? {} : { pointer, ...this.#reader.placeOf(pointer) }),
-      ...(file === undefined ? {} : { file }),
-    }
+    const [file] = this.#files
+    // A finding about the whole site is in the first file with members that are not entries.
+    const reader = this.#readers.find((one) => one.head() !== undefined) ?? this.#readers[0]
+    if (reader !== undefined) return { pointer, file: reader.file, ...reader.placeOf(pointer) }
+    return file === undefined ? {} : { file }
   }
 }

@@ -141,6 +141,68 @@ const entries: readonly ProblemEntry[] = [
     source: 'https://www.sitemaps.org/protocol.html#index',
     examples: [{ wrong: 'an index from standard input', given: 'described in words' }],
   },
+  {
+    code: 'row-length',
+    severity: 'error',
+    summary: 'A row of a table has more or fewer fields than the header. It was left out.',
+    explanation:
+      'It is not known which field belongs to which column. Often a URL has a comma and is not quoted.',
+    remedy:
+      'Give the row as many fields as the header, and quote fields that contain the delimiter.',
+    source: 'https://www.rfc-editor.org/rfc/rfc4180#section-2',
+    examples: [
+      {
+        wrong: 'url,lastmod\nhttps://a.example/a,b,2024-01-01T00:00:00Z\n',
+        right: 'url,lastmod\n"https://a.example/a,b",2024-01-01T00:00:00Z\n',
+        given: 'a table of pages',
+      },
+    ],
+  },
+  {
+    code: 'group-repeated',
+    severity: 'error',
+    summary: 'The rows of a group do not follow one another.',
+    explanation:
+      'Only rows that follow one another are linked as translations, because a table of any size is read in bounded memory.',
+    remedy: 'Sort the table by its column group.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [
+      {
+        wrong:
+          'group,lang,url,lastmod\n1,en,https://a.example/en,2024-01-01T00:00:00Z\n2,en,https://a.example/b,2024-01-01T00:00:00Z\n1,de,https://a.example/de,2024-01-01T00:00:00Z\n',
+        right:
+          'group,lang,url,lastmod\n1,en,https://a.example/en,2024-01-01T00:00:00Z\n1,de,https://a.example/de,2024-01-01T00:00:00Z\n2,en,https://a.example/b,2024-01-01T00:00:00Z\n',
+        given: 'a table of pages',
+      },
+    ],
+  },
+  {
+    code: 'group-without-lang',
+    severity: 'error',
+    summary: 'A page of a group has no language.',
+    explanation:
+      'A link to a translation needs its language, so the other pages are not linked to it.',
+    remedy: 'Write the language of the page in the column lang.',
+    source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+    examples: [
+      {
+        wrong:
+          'group,lang,url,lastmod\n1,en,https://a.example/en,2024-01-01T00:00:00Z\n1,,https://a.example/de,2024-01-01T00:00:00Z\n',
+        right:
+          'group,lang,url,lastmod\n1,en,https://a.example/en,2024-01-01T00:00:00Z\n1,de,https://a.example/de,2024-01-01T00:00:00Z\n',
+        given: 'a table of pages',
+      },
+    ],
+  },
+  {
+    code: 'default-lang-differs',
+    severity: 'warning',
+    summary: 'The files of a database have different default languages. The first is used.',
+    explanation: 'Several files are read as one database of one site, which has one main language.',
+    remedy: 'Give all files the same defaultLang, or build the sites one by one.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [{ wrong: 'two files with the defaultLang en and de', given: 'described in words' }],
+  },
 ]
 
 /** Everything that only `@waymark/site` reports. */

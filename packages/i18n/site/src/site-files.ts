@@ -1,4 +1,5 @@
 import type { ByteSource } from './byte-source.ts'
+import type { ReadCsv } from './database/database-reader.ts'
 
 /**
  * The files that a check reads. `diskFiles` of `@waymark/site/node` reads the file system; others may be in memory, in an
@@ -25,6 +26,8 @@ export interface SiteFiles {
   relative(folder: string, path: string): string
   /** Whether a folder has a file. The name has `/` between its parts. */
   hasFile(folder: string, name: string): boolean
+  /** Reads CSV and TSV. Without it, databases in these forms are refused. */
+  readonly readCsv?: ReadCsv | undefined
   /** Returns the identity of a file, which is the same for all paths to it. */
   identify(path: string): string
 }

@@ -1,13 +1,14 @@
-import { type ByteSource, FileError, type RawEntry, readDatabase } from '@waymark/site'
+import { type ByteSource, FileError, type RawEntry } from '@waymark/site'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EntryPlaces } from '../src/database/entry-places.ts'
+import { readJsonDatabase } from '../src/database/json-database.ts'
 import { PositionCounter } from '../src/database/position-counter.ts'
 import { PackedPlaces } from '../src/packed-places.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 
 async function allEntries(source: ByteSource): Promise<{ head: unknown; entries: RawEntry[] }> {
-  const reader = readDatabase(source)
+  const reader = readJsonDatabase(source)
   const entries: RawEntry[] = []
   for await (const batch of reader.entries()) entries.push(...batch)
   return { head: reader.head(), entries }
@@ -229,7 +230,7 @@ describe('the place of a member', () => {
   })
 
   test('is known for members of the database', async () => {
-    const reader = readDatabase(sourceOf(text))
+    const reader = readJsonDatabase(sourceOf(text))
     for await (const _ of reader.entries());
     expect(reader.placeOf('/version')).toEqual(placeIn(text, '"1.1"'))
     expect(reader.placeOf('/é~0~1')).toEqual(placeIn(text, '"head"'))

@@ -6,7 +6,7 @@ test.each([
     '@waymark/site',
     ['FileError', 'ProblemLog', 'buildSite', 'checkSite', 'countLanguages', 'readDatabase'],
   ],
-  ['@waymark/site/node', ['diskFiles', 'writeSite', 'writeSiteFolder']],
+  ['@waymark/site/node', ['diskFiles', 'readCsv', 'writeSite', 'writeSiteFolder']],
   [
     '@waymark/site/files/node',
     [

@@ -1,6 +1,6 @@
 import { type ByteSource, type Line, readLines } from '@waymark/site/files/node'
 import { describe, expect, test } from 'vitest'
-import { tellKind } from '../src/check/input-kind.ts'
+import { tellKind } from '../src/input-kind.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 
 describe('a source whose kind was detected', () => {

@@ -7,7 +7,6 @@ import {
   type UsableURLSourceEntry,
   urlNormalizationRules,
   validateURLSourceEntries,
-  validateURLSourceHeader,
 } from '@waymark/i18n-validation'
 import {
   BOOLEAN,
@@ -28,9 +27,14 @@ import {
   type WriterProblem,
 } from '@waymark/sitemap'
 import type { ByteSource } from '../byte-source.ts'
-import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
-import { type DatabaseReader, type RawEntry, readDatabase } from '../database/database-reader.ts'
-import { listProblem } from '../database/list-problem.ts'
+import { DatabaseHeads } from '../database/database-head.ts'
+import { DATABASE_OPTIONS } from '../database/database-options.ts'
+import {
+  type DatabaseOptions,
+  type DatabaseReader,
+  type RawEntry,
+  readDatabase,
+} from '../database/database-reader.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { fromValidation } from '../found-problems.ts'
@@ -57,7 +61,9 @@ import type { SiteReport } from './site-report.ts'
 import { ShapeCounter } from './site-shape.ts'
 
 /** Options for building sitemaps from a database. */
-export interface BuildOptions extends Omit<SplitOptions, 'onRefused' | 'onWarning'> {
+export interface BuildOptions
+  extends Omit<SplitOptions, 'onRefused' | 'onWarning'>,
+    Omit<DatabaseOptions, 'groups'> {
   /** How URLs are normalised. The defaults are those of `DEFAULT_URL_NORMALIZATION`. */
   readonly config?: URLNormalizationOptions | undefined
   /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
@@ -75,15 +81,17 @@ export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly probl
  * A page without a usable URL, and any other part of an entry that is not usable, is reported and left out. Memory holds
  * the current entry and the index of the audit.
  *
+ * @param database - JSON, NDJSON, CSV or TSV. Several sources are one database, in their order.
  * @returns The report, after all events have been read.
- * @throws {FileError} If the database is not JSON.
+ * @throws {FileError} If a source cannot be read.
  */
 export function buildSite(
-  database: ByteSource,
+  database: ByteSource | readonly ByteSource[],
   options: BuildOptions = {},
 ): AsyncGenerator<BuildEvent, SiteReport, undefined> {
   checkOptions(options, BUILD_OPTIONS)
-  return new SiteBuild(database, options).run()
+  const sources = 'chunks' in database ? [database] : database
+  return new SiteBuild(sources, options).run()
 }
 
 const { onRefused: _refused, onWarning: _warning, ...split } = SPLIT_OPTIONS
@@ -91,14 +99,17 @@ const { onRefused: _refused, onWarning: _warning, ...split } = SPLIT_OPTIONS
 /** The options of `buildSite`. */
 export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
   ...split,
+  inputFormat: DATABASE_OPTIONS.inputFormat,
+  readCsv: DATABASE_OPTIONS.readCsv,
   config: optionType('an object', isRecord),
   allowUnreachableHosts: BOOLEAN,
   now: MILLISECONDS,
 }
 
 class SiteBuild {
-  readonly #name: string
-  readonly #reader: DatabaseReader
+  readonly #sources: readonly ByteSource[]
+  readonly #database: DatabaseOptions
+  readonly #heads = new DatabaseHeads()
   readonly #write: SplitOptions
   readonly #validation: URLSourceEntriesOptions
   readonly #splitter: SitemapSplitter
@@ -114,12 +125,12 @@ class SiteBuild {
   readonly #readable = new Map<string, boolean>()
   /** For each value that search engines cannot read, the check that reports it first. */
   readonly #unreadable = new Map<string, HreflangFinding['code']>()
-  readonly #unknown = new UnknownMembers()
   readonly #isFuture: (date: string) => boolean
   readonly #query: DroppedPart
   readonly #fragment: DroppedPart
   readonly #merged: MergedLanguages
   readonly #slashes: TrailingSlashes
+  #reader: DatabaseReader | null = null
   #current: RawEntry | null = null
   /** Problems that are not yet returned. */
   #found: SiteProblem[] = []
@@ -135,12 +146,19 @@ class SiteBuild {
   #repeated = 0
 
   constructor(
-    database: ByteSource,
-    { config, allowUnreachableHosts = false, now = Date.now(), ...write }: BuildOptions,
+    sources: readonly ByteSource[],
+    {
+      config,
+      allowUnreachableHosts = false,
+      now = Date.now(),
+      inputFormat,
+      readCsv,
+      ...write
+    }: BuildOptions,
   ) {
+    this.#sources = sources
+    this.#database = { inputFormat, readCsv, groups: new Set() }
     this.#validation = { ...OPTIONS, allowUnreachableHosts }
-    this.#name = database.name
-    this.#reader = readDatabase(database)
     this.#write = write
     // The splitter checks its own options; the validation checks `config`.
     this.#splitter = createSplitter({
@@ -168,33 +186,15 @@ class SiteBuild {
     this.#merged = new MergedLanguages(matcherOf(this.#config))
     this.#slashes = new TrailingSlashes(this.#config.trailingSlash)
     this.#isFuture = createFutureCheck(now)
-    this.#places.startDatabase(this.#name, this.#reader)
   }
 
   async *run(): AsyncGenerator<BuildEvent, SiteReport, undefined> {
-    const splitter = this.#splitter
-    for await (const report of validateURLSourceEntries(
-      this.#values(),
-      this.#config,
-      this.#validation,
-    )) {
-      const entry = this.#take(report)
-      if (entry !== null) {
-        this.#isRefused = false
-        for (const event of splitter.add(entry)) yield event
-        if (!this.#isRefused) {
-          this.#checkSite(entry.loc)
-          this.#shape.add(entry)
-        }
-      }
-      if (this.#found.length > 0) yield* this.#events()
-    }
+    for (const source of this.#sources) yield* this.#file(source)
     let files: readonly SitemapFileInfo[] = []
-    for (const event of splitter.end()) {
+    for (const event of this.#splitter.end()) {
       if (event.type === 'end') files = event.files
       yield event
     }
-    this.#checkHead()
     this.#checkXDefault()
     this.#checkSlashes()
     yield* this.#events()
@@ -202,11 +202,42 @@ class SiteBuild {
       this.#add(fromFinding(finding, this.#places))
       yield* this.#events()
     }
-    for (const finding of this.#audit.findings(mainLanguageOf(this.#reader.head()))) {
+    for (const finding of this.#audit.findings(this.#heads.mainLanguage)) {
       this.#add(fromFinding(finding, this.#places, this.#leftOutBy(finding)))
       yield* this.#events()
     }
     return this.#report(files)
+  }
+
+  /** Adds the entries of one source. */
+  async *#file(source: ByteSource): AsyncGenerator<BuildEvent, void, undefined> {
+    const reader = await readDatabase(source, this.#database)
+    this.#reader = reader
+    this.#places.startDatabase(reader)
+    const unknown = new UnknownMembers()
+    const before = this.#entries
+    const reports = validateURLSourceEntries(
+      this.#values(reader, unknown),
+      this.#config,
+      this.#validation,
+    )
+    for await (const report of reports) {
+      const entry = this.#take(report)
+      if (entry !== null) {
+        this.#isRefused = false
+        for (const event of this.#splitter.add(entry)) yield event
+        if (!this.#isRefused) {
+          this.#checkSite(entry.loc)
+          this.#shape.add(entry)
+        }
+      }
+      if (this.#found.length > 0) yield* this.#events()
+    }
+    for (const problem of reader.problems()) this.#add(problem)
+    for (const problem of this.#heads.check(reader, this.#entries - before, unknown)) {
+      this.#add(problem)
+    }
+    yield* this.#events()
   }
 
   *#events(): Generator<BuildEvent, void, undefined> {
@@ -256,48 +287,30 @@ class SiteBuild {
     }
   }
 
-  #checkHead(): void {
-    const file = this.#name
-    const head = this.#reader.head()
-    const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
-    if (!verdict.valid) {
-      for (const error of verdict.errors) {
-        this.#add(fromValidation(error, file, { place: this.#reader.placeOf(error.pointer) }))
-      }
-    }
-    this.#unknown.addHead(this.#reader, file)
-    for (const problem of this.#unknown.problems()) this.#add(problem)
-    const problem = listProblem(this.#reader, this.#entries, file)
-    if (problem !== null) this.#add(problem)
-  }
-
   /** Reports `xDefaultLang` if it has no effect, because it is probably misspelt. */
   #checkXDefault(): void {
     const { xDefaultLang } = this.#write
     if (xDefaultLang === undefined || this.#isXDefaultUsed || this.#pages === 0) return
     const message = `No page and no link is in ${quoted(xDefaultLang)}, so nothing is repeated as x-default.`
-    this.#add(
-      siteProblem('x-default-unused', message, {
-        pointer: '/urls',
-        file: this.#name,
-        ...this.#reader.placeOf('/urls'),
-      }),
-    )
+    this.#add(siteProblem('x-default-unused', message, this.#places.find('/urls')))
   }
 
   #checkSlashes(): void {
-    const at = { pointer: '/urls', file: this.#name, ...this.#reader.placeOf('/urls') }
-    const problem = this.#slashes.problem(at)
+    const problem = this.#slashes.problem(this.#places.find('/urls'))
     if (problem !== null) this.#add(problem)
   }
 
-  async *#values(): AsyncGenerator<unknown, void, undefined> {
-    for await (const batch of this.#reader.entries()) {
+  async *#values(
+    reader: DatabaseReader,
+    unknown: UnknownMembers,
+  ): AsyncGenerator<unknown, void, undefined> {
+    for await (const batch of reader.entries()) {
+      for (const problem of reader.problems()) this.#add(problem)
       for (const raw of batch) {
         // Entries are taken one by one, so this is the current entry until the next is read.
         this.#current = raw
         this.#entries++
-        this.#unknown.addEntry(raw, this.#name)
+        unknown.addEntry(raw, reader.file)
         const page = toCountedPage(raw.value)
         if (page !== null) {
           this.#counts.add(page)
@@ -314,7 +327,11 @@ class SiteBuild {
   /** The place of a part of the current entry. */
   #at(pointer: string): SiteProblemDetails {
     const { places, index } = this.#current!
-    return { pointer: `/urls/${index}${pointer}`, file: this.#name, ...places.find(pointer) }
+    return {
+      pointer: `/urls/${index}${pointer}`,
+      file: this.#reader!.file,
+      ...places.find(pointer),
+    }
   }
 
   /** Returns the entry that is written; `null` if it is not usable or repeats a page. */
@@ -355,7 +372,7 @@ class SiteBuild {
       const leftOut = part === null || gone.has(part.name) ? undefined : part.leftOut
       if (part !== null) gone.add(part.name)
       const found = { place: places.find(own), value: valueAt(value, own), leftOut }
-      this.#add(fromValidation(error, this.#name, found))
+      this.#add(fromValidation(error, this.#reader!.file, found))
     }
   }
 

@@ -9,13 +9,15 @@ import {
   oneOf,
   optionType,
 } from '@waymark/infra/options'
+import { DATABASE_OPTIONS } from '../database/database-options.ts'
+import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { MILLISECONDS } from '../future-dates.ts'
+import { type InputKind, isDatabase, tellKind } from '../input-kind.ts'
 import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import { shownPath } from '../words.ts'
-import { type InputKind, tellKind } from './input-kind.ts'
 import { listInputs, withoutCopies } from './list-inputs.ts'
 import { type FileFigures, SiteCheck, type SitemapFile } from './site-check.ts'
 
@@ -30,6 +32,8 @@ export interface CheckOptions {
   readonly check?: 'usable' | 'canonical' | undefined
   /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
   readonly allowUnreachableHosts?: boolean | undefined
+  /** The form of databases. Default: it is recognised by their beginning. It has no effect on sitemaps in XML. */
+  readonly inputFormat?: DatabaseForm | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
 }
@@ -39,6 +43,7 @@ export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
   config: /* @__PURE__ */ optionType('an object', isRecord),
   check: /* @__PURE__ */ oneOf('usable', 'canonical'),
   allowUnreachableHosts: BOOLEAN,
+  inputFormat: DATABASE_OPTIONS.inputFormat,
   now: MILLISECONDS,
 }
 
@@ -58,7 +63,8 @@ export interface CheckReport {
   readonly files: readonly FileFigures[]
 }
 
-const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
+const EXPECTED =
+  'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
 
 /**
  * Checks a database, or all sitemaps of a site together. The sitemaps that an index lists are also checked. They are searched
@@ -66,9 +72,9 @@ const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a
  *
  * Problems are returned as they are found. Findings that need all files, such as those about hreflang, come at the end.
  *
- * @param paths - One database, or any number of sitemaps and folders with sitemaps.
+ * @param paths - A database in one or several files, or any number of sitemaps and folders with sitemaps.
  * @returns The counts, after all events have been read.
- * @throws {FileError} With `isMisuse`, if a database is given together with other files.
+ * @throws {FileError} With `isMisuse`, if a database is given together with sitemaps.
  */
 export async function* checkSite(
   paths: readonly string[],
@@ -83,6 +89,8 @@ class CheckRun {
   readonly #files: SiteFiles
   readonly #options: CheckOptions
   #check: SiteCheck | null = null
+  /** What the first file is. */
+  #form: 'database' | 'sitemap' | null = null
   #failures: FileError[] = []
   #hasFailed = false
 
@@ -99,7 +107,7 @@ class CheckRun {
     // The list grows while indexes are read.
     for (const input of inputs) {
       try {
-        const named = yield* this.#read(input, inputs.length)
+        const named = yield* this.#read(input)
         for (const path of withoutCopies(named, copies, files)) {
           const file = files.identify(path)
           if (known.has(file)) continue
@@ -131,26 +139,27 @@ class CheckRun {
       yield* this.#failed()
     }
     // If the database is incomplete, missing links cannot be found.
-    if (check.files.length > 0) {
+    if (check.files.length > 0 && !(this.#form === 'database' && this.#hasFailed)) {
       for (const problem of check.findings()) yield { type: 'problem', problem }
     }
     return { figures: check.figures(), files: check.files }
   }
 
   /** @returns The files that an index lists; empty for other files. */
-  async *#read(
-    file: SitemapFile,
-    inputs: number,
-  ): AsyncGenerator<CheckEvent, readonly string[], undefined> {
-    const { kind, source } = await tellKind(await this.#files.open(file.path))
+  async *#read(file: SitemapFile): AsyncGenerator<CheckEvent, readonly string[], undefined> {
+    const { kind, source } = await tellKind(
+      await this.#files.open(file.path),
+      this.#options.inputFormat,
+    )
     try {
-      const refusal = refusalOf(kind, file, { name: source.name, inputs })
+      const refusal = refusalOf(kind, file, { name: source.name, form: this.#form })
       if (refusal !== null) throw refusal
-      const form = kind === 'json' ? 'database' : 'sitemap'
+      const form = isDatabase(kind) ? 'database' : 'sitemap'
+      this.#form ??= form
       yield { type: 'input', name: source.name, form }
       this.#check ??= this.#start(form)
-      if (form === 'database') {
-        const problems = this.#check.database(source, file.path)
+      if (isDatabase(kind)) {
+        const problems = this.#check.database(source, file.path, kind)
         for await (const problem of problems) yield { type: 'problem', problem }
         return []
       }
@@ -209,7 +218,7 @@ class CheckRun {
 function refusalOf(
   kind: InputKind,
   { path, isNamed, folder }: SitemapFile,
-  { name, inputs }: { readonly name: string; readonly inputs: number },
+  { name, form }: { readonly name: string; readonly form: 'database' | 'sitemap' | null },
 ): FileError | null {
   const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
   const unknown = (what: string, remedy: string): FileError =>
@@ -229,11 +238,15 @@ function refusalOf(
   }
   if (kind === 'other') {
     if (isXmlName) return notXml()
-    return unknown('is neither XML nor JSON nor a list of URLs', `expected ${EXPECTED}`)
+    return unknown('is neither XML nor JSON nor a table nor a list of URLs', `expected ${EXPECTED}`)
   }
-  if (kind !== 'json' || inputs === 1) return null
-  if (isXmlName) return notXml()
+  const isMixed = form !== null && isDatabase(kind) !== (form === 'database')
+  if (!isMixed) return null
+  if (isXmlName && isDatabase(kind)) return notXml()
   // It is a mistake of the caller only if the file is meant as a database.
+  const what = isDatabase(kind)
+    ? 'is a database, and a file before it is a sitemap'
+    : 'is a sitemap, and a file before it is a database'
   const remedy = 'check a database alone, or any number of sitemaps'
-  return new FileError('database-with-others', shownPath(name), 'is a database', { remedy })
+  return new FileError('database-with-others', shownPath(name), what, { remedy })
 }

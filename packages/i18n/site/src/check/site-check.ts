@@ -5,11 +5,7 @@ import {
   createUrlTable,
   type HreflangFinding,
 } from '@waymark/hreflang'
-import {
-  type URLNormalizationConfig,
-  validateURLSourceEntries,
-  validateURLSourceHeader,
-} from '@waymark/i18n-validation'
+import { type URLNormalizationConfig, validateURLSourceEntries } from '@waymark/i18n-validation'
 import { isWellFormed } from '@waymark/language-tag'
 import {
   type EndItem,
@@ -20,9 +16,8 @@ import {
 } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
 import { type ByteSource, countBytes } from '../byte-source.ts'
-import { HEADER_OPTIONS, mainLanguageOf } from '../database/database-head.ts'
-import { type RawEntry, readDatabase } from '../database/database-reader.ts'
-import { listProblem } from '../database/list-problem.ts'
+import { DatabaseHeads } from '../database/database-head.ts'
+import { type DatabaseForm, type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { fromValidation } from '../found-problems.ts'
@@ -106,10 +101,13 @@ export class SiteCheck {
   readonly #read: FileFigures[] = []
   readonly #indexes: SitemapIndexes
   readonly #kinds = new Map<string, FoundKind>()
-  #known: ReturnType<typeof mainLanguageOf> = {}
+  readonly #heads = new DatabaseHeads()
+  readonly #groups = new Set<string>()
+  readonly #slashes: TrailingSlashes
 
   constructor(options: SiteCheckOptions, files: SiteFiles) {
     this.#options = options
+    this.#slashes = new TrailingSlashes(options.config.trailingSlash)
     this.#files = files
     this.#indexes = new SitemapIndexes(files)
     const urls = createUrlTable()
@@ -140,13 +138,18 @@ export class SiteCheck {
     return this.#counts.figures()
   }
 
-  /** Reads a database, and yields its problems. */
-  async *database(source: ByteSource, path: string): AsyncGenerator<SiteProblem, void, undefined> {
+  /** Reads a file of a database, and yields its problems. */
+  async *database(
+    source: ByteSource,
+    path: string,
+    inputFormat: DatabaseForm,
+  ): AsyncGenerator<SiteProblem, void, undefined> {
     const { config, isStrict, allowUnreachableHosts } = this.#options
     const counted = countBytes(source)
-    const reader = readDatabase(counted)
+    const { readCsv } = this.#files
+    const reader = await readDatabase(counted, { inputFormat, readCsv, groups: this.#groups })
     const file = source.name
-    this.#places.startDatabase(file, reader)
+    this.#places.startDatabase(reader)
     let entries = 0
     let current: RawEntry | null = null
     const values = async function* (): AsyncGenerator<unknown, void, undefined> {
@@ -158,7 +161,6 @@ export class SiteCheck {
         }
       }
     }
-    const slashes = new TrailingSlashes(config.trailingSlash)
     const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
     const options = {
@@ -168,6 +170,7 @@ export class SiteCheck {
       unknownMembers: 'drop',
     } as const
     for await (const report of validateURLSourceEntries(values(), config, options)) {
+      yield* reader.problems()
       // An entry is read before its report.
       const raw = current as unknown as RawEntry
       const { index, value, places } = raw
@@ -175,7 +178,7 @@ export class SiteCheck {
       const page = toCountedPage(value)
       if (page !== null) {
         this.#counts.add(page)
-        slashes.add(page.loc)
+        this.#slashes.add(page.loc)
         this.#audit.add(page)
         const kept = keptLinks(value)
         this.#places.addEntry(raw, kept)
@@ -196,20 +199,8 @@ export class SiteCheck {
         yield fromValidation(error, file, found)
       }
     }
-    const head = reader.head()
-    const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
-    if (!verdict.valid) {
-      for (const error of verdict.errors) {
-        yield fromValidation(error, file, { place: reader.placeOf(error.pointer) })
-      }
-    }
-    this.#known = mainLanguageOf(head)
-    unknown.addHead(reader, file)
-    yield* unknown.problems()
-    const problem = listProblem(reader, entries, file)
-    if (problem !== null) yield problem
-    const changed = slashes.problem({ pointer: '/urls', file, ...reader.placeOf('/urls') })
-    if (changed !== null) yield changed
+    yield* reader.problems()
+    yield* this.#heads.check(reader, entries, unknown)
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
 
@@ -297,9 +288,11 @@ export class SiteCheck {
 
   /** Returns the problems that need all files. */
   *findings(): Generator<SiteProblem, void, undefined> {
+    const changed = this.#slashes.problem(this.#places.find('/urls'))
+    if (changed !== null) yield changed
     yield* this.#indexes.findings(this.#kinds)
     const told = new Set<string>()
-    for (const finding of this.#audit.findings(this.#known)) {
+    for (const finding of this.#audit.findings(this.#heads.mainLanguage)) {
       if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
       yield fromFinding(finding, this.#places)
     }

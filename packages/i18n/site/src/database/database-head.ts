@@ -1,11 +1,61 @@
-import { isLanguageTag } from '@waymark/i18n-validation'
+import { isLanguageTag, validateURLSourceHeader } from '@waymark/i18n-validation'
+import { asciiLowercase } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
+import { fromValidation } from '../found-problems.ts'
+import { type SiteProblem, siteProblem } from '../site-problem.ts'
+import { quoted } from '../words.ts'
+import type { DatabaseReader } from './database-reader.ts'
+import { listProblem } from './list-problem.ts'
+import type { UnknownMembers } from './unknown-members.ts'
 
 /** The default language must be registered. The audit checks the languages of pages. */
-export const HEADER_OPTIONS = { registry: true } as const
+const HEADER_OPTIONS = { registry: true } as const
 
-/** Returns the default language of a database for the audit; empty if it is not a language. */
-export function mainLanguageOf(head: unknown): { readonly defaultLang?: string } {
-  const defaultLang = isRecord(head) ? head['defaultLang'] : undefined
-  return isLanguageTag(defaultLang, { allowXDefault: false }) ? { defaultLang } : {}
+/** Checks the members of databases other than their entries. One database may be in several files. */
+export class DatabaseHeads {
+  #first: { readonly lang: string; readonly file: string } | null = null
+
+  /** The default language for the audit; empty if there is none, or if it is not a language. */
+  get mainLanguage(): { readonly defaultLang?: string } {
+    return this.#first === null ? {} : { defaultLang: this.#first.lang }
+  }
+
+  /**
+   * Returns the problems of a file, and those of unknown members.
+   *
+   * @param reader - Has read all entries.
+   * @param entries - The number of entries.
+   * @param unknown - Has the entries.
+   */
+  *check(
+    reader: DatabaseReader,
+    entries: number,
+    unknown: UnknownMembers,
+  ): Generator<SiteProblem, void, undefined> {
+    const { file } = reader
+    const head = reader.head()
+    // Only JSON needs these members.
+    if (head !== undefined) {
+      const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
+      for (const error of verdict.errors ?? []) {
+        yield fromValidation(error, file, { place: reader.placeOf(error.pointer) })
+      }
+      yield* this.#defaultLang(head, reader)
+      unknown.addHead(reader, file)
+    }
+    yield* unknown.problems()
+    const problem = listProblem(reader, entries, file)
+    if (problem !== null) yield problem
+  }
+
+  *#defaultLang(head: unknown, reader: DatabaseReader): Generator<SiteProblem, void, undefined> {
+    const lang = isRecord(head) ? head['defaultLang'] : undefined
+    if (!isLanguageTag(lang, { allowXDefault: false })) return
+    const first = this.#first
+    this.#first ??= { lang, file: reader.file }
+    if (first === null || asciiLowercase(first.lang) === asciiLowercase(lang)) return
+    const message = `The default language is ${quoted(lang)}, but ${quoted(first.lang)} in ${first.file}, which is used.`
+    const place = { file: reader.file, pointer: '/defaultLang', ...reader.placeOf('/defaultLang') }
+    yield siteProblem('default-lang-differs', message, { ...place, value: lang })
+  }
 }

@@ -1,14 +1,22 @@
-import { Tokenizer, TokenizerError, TokenParser, TokenParserError } from '@streamparser/json'
+import { checkOptions } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
-import { quoted } from '../words.ts'
+import { findForm } from '../input-kind.ts'
+import type { SiteProblem } from '../site-problem.ts'
+import { findDelimiter } from './csv-header.ts'
+import { DATABASE_OPTIONS } from './database-options.ts'
 import type { EntryPlaces } from './entry-places.ts'
-import { PlaceRecorder } from './place-recorder.ts'
-import { type Position, PositionCounter } from './position-counter.ts'
-import { TokenLength } from './token-length.ts'
+import { readJsonDatabase } from './json-database.ts'
+import { readLineDatabase } from './line-database.ts'
+import type { Position } from './position-counter.ts'
+import { readTableDatabase } from './table-database.ts'
 
-/** One element of `urls`, not validated. */
+/** The forms of a database. */
+export type DatabaseForm = 'json' | 'ndjson' | 'csv' | 'tsv'
+
+/** One page, not validated. */
 export interface RawEntry {
+  /** The index of the entry in its file. */
   readonly index: number
   readonly value: unknown
   /** The places of the entry and its members in the file. */
@@ -17,9 +25,17 @@ export interface RawEntry {
 
 /** Reads the entries of a database one by one. */
 export interface DatabaseReader {
+  /** The name of the source. */
+  readonly file: string
+  /** Whether the file is a list of entries, and not an object with a list. */
+  readonly isList: boolean
   /** Returns the entries, several at a time. */
   entries(): AsyncGenerator<readonly RawEntry[], void, undefined>
-  /** Returns the members other than `urls`, after the last entry. If `urls` is a list, it is `[]` here. */
+  /**
+   * Returns the members other than `urls`, after the last entry. If `urls` is a list, it is `[]` here.
+   *
+   * @returns `undefined` if the form has no such members, or the file does not begin with them.
+   */
   head(): unknown
   /**
    * Returns the place of a member of the database, after the last entry; for one that does not exist, the place of the
@@ -28,181 +44,56 @@ export interface DatabaseReader {
    * @param pointer - JSON Pointer, such as `/version`.
    */
   placeOf(pointer: string): Position
+  /** Returns the problems of rows and columns that were found since the last call. */
+  problems(): readonly SiteProblem[]
 }
 
-const MEBIBYTE = 1_048_576
-/** The maximum size of a string or number in bytes, including quotes. */
-const MAX_TOKEN = MEBIBYTE
-/** The maximum size of an entry, and of the other members together, in bytes. */
-const MAX_ENTRY = 64 * MEBIBYTE
-const MAX_DEPTH = 64
-const RIGHT_FILE = 'check that this is the right file'
+/** One row of a table. */
+export interface CsvRecord {
+  readonly fields: readonly string[]
+  /** Where each field begins. */
+  readonly places: readonly Position[]
+}
+
+/**
+ * Reads CSV (RFC 4180) as a stream, and returns the rows, several at a time. An empty line is a row with one empty field.
+ *
+ * @throws {FileError} If the input is not CSV or not UTF-8.
+ */
+export type ReadCsv = (
+  source: Pick<ByteSource, 'name' | 'chunks'>,
+  delimiter: string,
+) => AsyncGenerator<readonly CsvRecord[], void, undefined>
+
+/** Options for reading a database. */
+export interface DatabaseOptions {
+  /** The form of the database. Default: it is recognised by its beginning. */
+  readonly inputFormat?: DatabaseForm | undefined
+  /** Reads CSV and TSV: `readCsv` of `@waymark/site/node`. Without it, these forms are refused. */
+  readonly readCsv?: ReadCsv | undefined
+  /** The groups of the tables that belong to the same database; they are added to it. */
+  readonly groups?: Set<string> | undefined
+}
 
 /**
  * Reads a URL source database as a stream, so that memory does not grow with the number of entries.
  *
- * The JSON parser is `@streamparser/json`. It reports byte offsets, from which the places of entries, members and errors
- * are computed.
- *
- * @throws {@link FileError} If the input is not JSON, or a value is too large.
+ * @throws {OptionError} If an option is wrong.
+ * @throws {FileError} If the database cannot be read. Some of these errors are thrown when its entries are read.
  */
-export function readDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): DatabaseReader {
-  const positions = new PositionCounter()
-  const lengths = new TokenLength(MAX_TOKEN)
-  const tokenizer = new Tokenizer()
-  const parser = new TokenParser({ paths: ['$', '$.urls.*'] })
-  let batch: RawEntry[] = []
-  let root: unknown
-  let index = 0
-  let hasUrls = false
-  let offset = 0
-  let entryOffset = 0
-  /** The beginning of a token that does not end in its chunk. */
-  let open: { readonly offset: number; readonly position: Position } | null = null
-
-  const invalid = ({ line, column }: Position, what: string, remedy?: string): FileError =>
-    new FileError('json-invalid', source.name, what, {
-      line,
-      column,
-      ...(remedy === undefined ? {} : { remedy }),
-    })
-  const tooLarge = ({ line, column }: Position, what: string, remedy: string): FileError =>
-    new FileError('json-too-large', source.name, what, { line, column, remedy })
-
-  /** Returns where the last token began. This may be in an earlier chunk. */
-  const placeOfToken = (): Position =>
-    open?.offset === offset ? open.position : positions.at(offset)
-  const recorder = new PlaceRecorder(placeOfToken)
-
-  tokenizer.onToken = (token): void => {
-    offset = token.offset
-    if (offset - entryOffset > MAX_ENTRY) {
-      throw tooLarge(placeOfToken(), 'an entry is larger than 64 MiB', RIGHT_FILE)
-    }
-    const isUrlsKey = recorder.isHeadKeyNext && token.value === 'urls'
-    if (isUrlsKey && hasUrls) {
-      throw invalid(placeOfToken(), 'the member urls appears twice', 'keep one of them')
-    }
-    hasUrls ||= isUrlsKey
-    const depth = recorder.depth
-    recorder.add(token)
-    if (recorder.depth > MAX_DEPTH) {
-      const what = `values are nested more than ${MAX_DEPTH} levels deep`
-      throw tooLarge(positions.at(offset), what, 'flatten them')
-    }
-    if (depth === 2 && recorder.depth === 3) entryOffset = offset
-    if (parser.isEnded) {
-      const what = `unexpected ${describe(token.value)} after the end of the document`
-      throw invalid(placeOfToken(), what, 'remove it')
-    }
-    try {
-      parser.write(token)
-    } catch (error) {
-      if (!(error instanceof TokenParserError)) throw error
-      throw invalid(placeOfToken(), `invalid JSON: unexpected ${describe(token.value)}`)
-    }
+export async function readDatabase(
+  input: ByteSource,
+  options: DatabaseOptions = {},
+): Promise<DatabaseReader> {
+  checkOptions(options, DATABASE_OPTIONS)
+  const { inputFormat, readCsv, groups = new Set() } = options
+  const { form, source } = await findForm(input, inputFormat)
+  if (form === 'json') return readJsonDatabase(source)
+  if (form === 'ndjson') return readLineDatabase(source)
+  if (readCsv === undefined) {
+    const remedy = 'give the option readCsv, which @waymark/site/node exports'
+    throw new FileError('csv-reader-missing', source.name, 'is a table', { remedy })
   }
-  parser.onValue = ({ value, parent, stack }): void => {
-    if (stack.length === 0) root = value
-    else if (Array.isArray(parent)) {
-      // The recorder has seen the beginning of the entry.
-      batch.push({ index, value, places: recorder.entry! })
-      index++
-      entryOffset = offset
-      // The entry is in the batch now, so it is removed from the array of the parser.
-      parent.length = 0
-    }
-  }
-
-  const consume = (chunk: Uint8Array, consumed: number): void => {
-    positions.add(chunk)
-    const length = lengths.add(chunk)
-    try {
-      tokenizer.write(length < chunk.length ? chunk.subarray(0, length) : chunk)
-    } catch (error) {
-      throw explain(error, consumed)
-    }
-    offset = Math.max(offset, lengths.start)
-    if (lengths.start >= consumed) open = { offset, position: positions.at(offset) }
-    if (length < chunk.length) {
-      throw tooLarge(placeOfToken(), 'a value is larger than 1 MiB', RIGHT_FILE)
-    }
-  }
-
-  /** Ends the input, which completes a number. A string or a word may still be incomplete. */
-  const endTokens = (): boolean => {
-    try {
-      if (!tokenizer.isEnded) tokenizer.end()
-      return true
-    } catch (error) {
-      if (error instanceof TokenizerError) return false
-      throw error
-    }
-  }
-
-  const explain = (error: unknown, consumed: number): unknown => {
-    if (error instanceof FileError) return error
-    if (error instanceof TokenizerError) {
-      const place = /absolute position "(\d+)"/.exec(error.message)?.[1]
-      const found = /^Unexpected "(.*?)" at/s.exec(error.message)?.[1]
-      const isInString = error.message.includes('STRING')
-      const position = positions.at(place === undefined ? offset : Number(place))
-      return invalid(
-        position,
-        `invalid JSON: unexpected ${found === undefined ? 'input' : describeCharacter(found, isInString)}`,
-      )
-    }
-    if (error instanceof TypeError) {
-      const { line, column } = positions.at(Math.max(offset, consumed))
-      const details = { line, column, remedy: 'save it as UTF-8' }
-      return new FileError(
-        'file-encoding-unsupported',
-        source.name,
-        'the file is not UTF-8',
-        details,
-      )
-    }
-    return error
-  }
-
-  return {
-    async *entries() {
-      let consumed = 0
-      for await (const chunk of source.chunks()) {
-        consume(chunk, consumed)
-        consumed += chunk.length
-        if (batch.length > 0) {
-          const ready = batch
-          batch = []
-          yield ready
-        }
-      }
-      const isWhole = endTokens() && parser.isEnded
-      if (!isWhole) {
-        throw invalid(
-          positions.end(),
-          'invalid JSON: the file ends too early',
-          'check that it is complete',
-        )
-      }
-    },
-    head: () => root,
-    placeOf: (pointer) => recorder.findInHead(pointer),
-  }
-}
-
-function describe(value: unknown): string {
-  if (typeof value !== 'string') return String(value)
-  return value.length === 1 && '{}[],:'.includes(value) ? value : quoted(value, 40)
-}
-
-function describeCharacter(character: string, isInString: boolean): string {
-  if (character === '\n' || character === '\r') {
-    return isInString ? 'end of line (is a quote missing?)' : 'end of line'
-  }
-  if (character === "'") return '\' (JSON quotes with ")'
-  if (character === '<') return '< (XML? waymark validate checks sitemaps)'
-  return character > '~' || character < ' '
-    ? `byte 0x${character.charCodeAt(0).toString(16)}`
-    : character
+  const { delimiter, source: whole } = await findDelimiter(source, form)
+  return readTableDatabase(whole, readCsv(whole, delimiter), groups)
 }

@@ -14,13 +14,18 @@ export function listProblem(
   file: string,
 ): SiteProblem | null {
   const head = reader.head()
+  const at = { pointer: '/urls', file, ...reader.placeOf('/urls') }
+  const isEmpty = entries === 0
+  // A form without a list, in which each line is an entry.
+  if (reader.isList) {
+    return isEmpty ? siteProblem('no-entries', 'The file has no pages.', at) : null
+  }
   // If it is not an object, this is already reported.
   if (!isRecord(head)) return null
   const { urls } = head
-  const at = { pointer: '/urls', file, ...reader.placeOf('/urls') }
   if (!Array.isArray(urls)) {
     const code = urls === undefined ? 'MISSING_MEMBER' : 'WRONG_TYPE'
     return siteProblem(code, 'The database has no list of pages.', at)
   }
-  return entries > 0 ? null : siteProblem('no-entries', 'The list of pages is empty.', at)
+  return isEmpty ? siteProblem('no-entries', 'The list of pages is empty.', at) : null
 }

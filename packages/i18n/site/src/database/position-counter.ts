@@ -1,3 +1,5 @@
+import { joinBytes } from '../byte-source.ts'
+
 /** A place in a file: line and column, both from 1. The column counts UTF-16 code units, as in every problem. */
 export interface Position {
   readonly line: number
@@ -7,15 +9,19 @@ export interface Position {
 const NEWLINE = 0x0a
 
 /**
- * Converts byte offsets of a UTF-8 stream to positions. It keeps only the last chunk.
+ * Converts byte offsets of a UTF-8 stream to positions. It keeps only the last chunk, and the given number of bytes before
+ * it.
  *
- * Offsets must not decrease. An offset before the last chunk is treated as the first byte of that chunk.
+ * Offsets must not decrease. An offset before the bytes that are kept is treated as the first of them.
  */
 export class PositionCounter {
+  readonly #keep: number
+  /** The last offset that was asked for. */
+  #asked = 0
   #chunk: Uint8Array = new Uint8Array(0)
   /** Offset of the chunk's first byte in the stream. */
   #start = 0
-  #line = 1
+  #line: number
   /** Index in the chunk at which the current line begins; -1 if it began in an earlier chunk. */
   #lineStart = -1
   /** Index of the next newline. It is kept, so that a file with one line is not searched again and again. */
@@ -26,10 +32,20 @@ export class PositionCounter {
   #column = 1
   #columnAt = -1
 
+  /** @param line - The line at which the stream begins. */
+  constructor(keep: number = 0, line: number = 1) {
+    this.#keep = keep
+    this.#line = line
+  }
+
   /** Takes the next chunk. */
-  add(chunk: Uint8Array): void {
-    this.#carried = this.end().column - 1
-    this.#start += this.#chunk.length
+  add(next: Uint8Array): void {
+    const end = this.#start + this.#chunk.length
+    const from = Math.max(Math.min(this.#asked, end), end - this.#keep, this.#start)
+    this.#carried = this.at(from).column - 1
+    const kept = this.#chunk.subarray(from - this.#start)
+    const chunk = joinBytes(kept, next)
+    this.#start = from
     this.#chunk = chunk
     this.#lineStart = -1
     this.#columnAt = -1
@@ -38,6 +54,7 @@ export class PositionCounter {
 
   /** Returns the line of an offset. */
   lineAt(offset: number): number {
+    this.#asked = offset
     const index = offset - this.#start
     while (this.#newline !== -1 && this.#newline < index) {
       this.#line++

@@ -7,9 +7,11 @@ import { asFileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { shownPath } from '../words.ts'
 import { openSource, SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
+import { readCsv } from './read-csv.ts'
 import { realFile } from './real-file.ts'
 
-const EXPECTED = 'a URL source database (JSON) or a sitemap (XML, or text with a URL on each line)'
+const EXPECTED =
+  'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
 
 /** Options of `diskFiles`. */
 export type DiskFilesOptions = Pick<SourceOptions, 'stdin' | 'listen'>
@@ -39,6 +41,7 @@ export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
         throw asFileError(error, shownPath(path))
       }
     },
+    readCsv,
     folderOf: (path) => (isStandard(path) ? null : dirname(path)),
     join,
     relative: (folder, path) => relative(folder, path).split(sep).join('/'),

@@ -1,6 +1,6 @@
 import { fstatSync, readSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { pipeline, Readable } from 'node:stream'
+import { pipeline, Readable, type Transform } from 'node:stream'
 import {
   BOOLEAN,
   checkOptions,
@@ -28,7 +28,7 @@ export interface ReadListener {
 
 /** Options for opening a source. */
 export interface SourceOptions {
-  /** What the source should contain, for messages, such as `a URL source database (JSON)`. Default `'text'`. */
+  /** What the source should contain, for messages, such as `a URL source database (JSON, NDJSON or CSV)`. Default `'text'`. */
   readonly expected?: string | undefined
   /** Standard input, for the path `-`. Without it, `-` is the name of a file. */
   readonly stdin?: Readable | undefined
@@ -63,10 +63,10 @@ const SNIFFED = 8192
 const SILENT: ReadListener = { add: () => {}, end: () => {} }
 
 /**
- * Opens a file, plain or gzip.
+ * Opens a file, plain, gzip or zstd. Node reads zstd from 22.15 and 23.8 on.
  *
  * @throws {OptionError} If an option is wrong.
- * @throws {FileError} If the file is missing, a directory, empty, binary, UTF-16 or UTF-32, damaged gzip or, with
+ * @throws {FileError} If the file is missing, a directory, empty, binary, UTF-16 or UTF-32, damaged gzip or zstd or, with
  *   `needsLines`, without line feeds. Some of these errors are thrown when the source is read.
  */
 export async function openSource(path: string, options: SourceOptions = {}): Promise<FileSource> {
@@ -165,28 +165,33 @@ async function* readAll(
 ): AsyncGenerator<Buffer, void, undefined> {
   const { name } = content
   const progress = content.listen(name, size)
+  let isZstd = false
   try {
     const raw = counted(source.chunks, progress)
     const first = await firstBytes(raw)
     if (first === null) throw emptyError(content)
-    if (first[0] !== 0x1f || first[1] !== 0x8b) {
+    isZstd = first.length >= 4 && first.readUInt32LE(0) === ZSTD
+    const unpack = await unpackerOf(first, name)
+    if (unpack === null) {
       yield* checked(joined(first, raw), content)
       return
     }
-    const { createGunzip } = await import('node:zlib')
-    const gunzip = createGunzip({ chunkSize: READ_SIZE })
-    // An error of either stream ends the other, and is thrown by the loop over `gunzip`.
-    pipeline(Readable.from(joined(first, raw), { objectMode: false }), gunzip, () => {})
-    yield* checked(gunzip, content)
+    // An error of either stream ends the other, and is thrown by the loop over `unpack`.
+    pipeline(Readable.from(joined(first, raw), { objectMode: false }), unpack, () => {})
+    yield* checked(unpack, content)
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'Z_BUF_ERROR') {
-      throw new FileError('file-gzip-damaged', name, 'its gzip data ends too early', {
-        remedy: COPY,
-      })
+      const what = `its ${isZstd ? 'zstd' : 'gzip'} data ends too early`
+      throw new FileError('file-compression-damaged', name, what, { remedy: COPY })
+    }
+    if (code?.startsWith('ZSTD_') === true) {
+      const what = 'its zstd data is damaged or ends too early'
+      throw new FileError('file-compression-damaged', name, what, { remedy: COPY })
     }
     if (code?.startsWith('Z_') === true) {
-      throw new FileError('file-gzip-damaged', name, 'its gzip data is damaged', { remedy: COPY })
+      const what = 'its gzip data is damaged'
+      throw new FileError('file-compression-damaged', name, what, { remedy: COPY })
     }
     throw asFileError(error, name)
   } finally {
@@ -199,6 +204,26 @@ const COPY = 'copy the file again'
 
 function emptyError({ name, expected }: Content): FileError {
   return new FileError('file-empty', name, 'is empty', { remedy: `expected ${expected}` })
+}
+
+/** The first bytes of zstd. https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
+const ZSTD = 0xfd2fb528
+
+/** Returns a stream that decompresses data with these first bytes; `null` if it is not compressed. */
+async function unpackerOf(first: Buffer, name: string): Promise<Transform | null> {
+  if (first[0] === 0x1f && first[1] === 0x8b) {
+    const { createGunzip } = await import('node:zlib')
+    return createGunzip({ chunkSize: READ_SIZE })
+  }
+  if (first.length < 4 || first.readUInt32LE(0) !== ZSTD) return null
+  const zlib = await import('node:zlib')
+  // Node 22.15 and 23.8 added it.
+  if (!('createZstdDecompress' in zlib)) {
+    const what = `is zstd, which Node ${process.versions.node} cannot read`
+    const remedy = 'unpack it, or use Node 22.15 or later'
+    throw new FileError('file-compression-unsupported', name, what, { remedy })
+  }
+  return zlib.createZstdDecompress({ chunkSize: READ_SIZE })
 }
 
 async function* counted(
@@ -261,7 +286,7 @@ function rejectBinary(chunk: Buffer, { name, expected, takesUtf16, needsLines }:
   const nul = head.indexOf(0)
   if (nul !== -1) {
     throw new FileError('file-binary', name, `is a binary file (byte ${nul + 1} is zero)`, {
-      remedy: `expected ${expected}, plain or gzip`,
+      remedy: `expected ${expected}, plain, gzip or zstd`,
     })
   }
   if (needsLines && endsLinesInReturns(head)) {

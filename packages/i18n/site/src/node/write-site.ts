@@ -6,23 +6,27 @@ import type { SiteReport } from '../build/site-report.ts'
 import type { ByteSource } from '../byte-source.ts'
 import type { SiteProblem } from '../site-problem.ts'
 import { openSource } from './open-source.ts'
+import { readCsv } from './read-csv.ts'
 import { StagedOutput } from './staged-output.ts'
 
 /** Options for writing the sitemaps of a site to a folder. */
-export interface WriteSiteOptions extends Omit<BuildOptions, 'extension'> {
+export interface WriteSiteOptions extends Omit<BuildOptions, 'extension' | 'readCsv'> {
   /** Whether to compress the files: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on. Default `false`. */
   readonly gzip?: boolean | undefined
   /** Called with each problem when it is found. The report has only the first thousand problems of each code. */
   readonly onProblem?: ((problem: SiteProblem) => void) | undefined
 }
 
-const { extension: _extension, ...build } = BUILD_OPTIONS
+const { extension: _extension, readCsv: _readCsv, ...build } = BUILD_OPTIONS
 
 export const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
   ...build,
   gzip: BOOLEAN,
   onProblem: FUNCTION,
 }
+
+/** A database: the path of a file, plain or compressed, a stream, or a list of these. */
+export type SiteDatabase = string | ByteSource | readonly (string | ByteSource)[]
 
 /** The report on the database and the written files. */
 export type WrittenSite = SiteReport<WrittenFile>
@@ -31,12 +35,12 @@ export type WrittenSite = SiteReport<WrittenFile>
  * Writes the sitemaps of a URL source database to a folder, either all of them or none. If no entry is usable, the files of
  * an earlier run stay.
  *
- * @param database - The path of a JSON file, plain or gzip, or a stream.
+ * @param database - JSON, NDJSON, CSV or TSV. Several files or streams are one database, in their order.
  * @param folder - Created if it does not exist.
- * @throws {FileError} If the database cannot be read or is not JSON, or the folder cannot be written.
+ * @throws {FileError} If the database cannot be read, or the folder cannot be written.
  */
 export async function writeSite(
-  database: string | ByteSource,
+  database: SiteDatabase,
   folder: string,
   options: WriteSiteOptions = {},
 ): Promise<WrittenSite> {
@@ -58,17 +62,18 @@ export async function writeSite(
  * If no entry is usable, an empty sitemap is written, which the report does not list.
  */
 export async function writeSiteFolder(
-  database: string | ByteSource,
+  database: SiteDatabase,
   folder: string,
   writeOptions: WriteSiteOptions = {},
 ): Promise<WrittenSite> {
   checkOptions(writeOptions, WRITE_SITE_OPTIONS)
   const { gzip = false, onProblem, ...options } = writeOptions
-  const source =
-    typeof database === 'string'
-      ? await openSource(database, { expected: 'a URL source database (JSON)' })
-      : database
-  const events = buildSite(source, { ...options, extension: gzip ? '.xml.gz' : '.xml' })
+  const sources = await openSources(database)
+  const events = buildSite(sources, {
+    ...options,
+    readCsv,
+    extension: gzip ? '.xml.gz' : '.xml',
+  })
   let report: SiteReport | null = null
   const parts = async function* () {
     for (let next = await events.next(); ; next = await events.next()) {
@@ -87,6 +92,24 @@ export async function writeSiteFolder(
     const bytes = files.reduce((sum, { size }) => sum + size, 0)
     return { ...rest, counts: { ...counts, bytes }, files }
   } finally {
-    await source.close()
+    for (const source of sources) await source.close()
   }
 }
+
+async function openSources(database: SiteDatabase): Promise<readonly ByteSource[]> {
+  const inputs = typeof database === 'string' || 'chunks' in database ? [database] : database
+  const sources: ByteSource[] = []
+  try {
+    for (const input of inputs) {
+      sources.push(
+        typeof input === 'string' ? await openSource(input, { expected: EXPECTED }) : input,
+      )
+    }
+  } catch (error) {
+    for (const source of sources) await source.close()
+    throw error
+  }
+  return sources
+}
+
+const EXPECTED = 'a URL source database (JSON, NDJSON or CSV)'

@@ -5,6 +5,7 @@ type About = Omit<ProblemEntry, 'code' | 'severity'>
 
 const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
 const ERRNO = 'https://man7.org/linux/man-pages/man3/errno.3.html'
+const CSV = 'https://www.rfc-editor.org/rfc/rfc4180#section-2'
 const JSON_TEXT = 'https://www.rfc-editor.org/rfc/rfc8259#section-2'
 /** The examples of files are told, because a catalogue has no files. */
 const given = 'described in words'
@@ -76,7 +77,7 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     summary: 'The file is not text: it has a byte that is zero.',
     explanation:
       'Databases, sitemaps and lists of URLs are text. A picture, an archive other than gzip or a database file of another program cannot be read.',
-    remedy: 'Name a text file, plain or compressed with gzip.',
+    remedy: 'Name a text file, plain or compressed with gzip or zstd.',
     source: PROTOCOL,
     examples: [{ wrong: 'sitemap.zip', right: 'sitemap.xml.gz', given }],
   },
@@ -101,7 +102,7 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
       },
     ],
   },
-  'file-gzip-damaged': {
+  'file-compression-damaged': {
     summary: 'The compressed data ends too early or is damaged.',
     explanation:
       'A download or an upload was cut off, or the file was transferred as text, which changes bytes. What could be decompressed is not used, because pages would be missing without notice.',
@@ -110,6 +111,13 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     examples: [
       { wrong: 'the first half of sitemap.xml.gz', right: 'the whole of sitemap.xml.gz', given },
     ],
+  },
+  'file-compression-unsupported': {
+    summary: 'The file is compressed with zstd, which this version of Node cannot read.',
+    explanation: 'Node reads zstd from version 22.15 on, and in version 23 from 23.8 on.',
+    remedy: 'Unpack the file, compress it with gzip, or use a later version of Node.',
+    source: 'https://nodejs.org/api/zlib.html#class-zlibzstddecompress',
+    examples: [{ wrong: 'url-source.json.zst', right: 'url-source.json.gz', given }],
   },
   'file-kind-unknown': {
     summary: 'The content is not of a kind that can be checked.',
@@ -143,10 +151,10 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     examples: [{ wrong: 'src/', right: 'public/', given }],
   },
   'database-with-others': {
-    summary: 'A database is named together with other files.',
+    summary: 'A database is named together with sitemaps.',
     explanation:
-      'Several files are checked as one site: its sitemaps. A URL source database is a site of its own, so it cannot be one of several files.',
-    remedy: 'Check the database alone.',
+      'Several files are checked as one site: either the sitemaps of the site, or the files of its URL source database. Whether the sitemaps agree with the database is not checked.',
+    remedy: 'Check the database and the sitemaps one after the other.',
     source: PROTOCOL,
     examples: [{ wrong: 'url-source.json sitemap.xml', right: 'url-source.json', given }],
   },
@@ -173,6 +181,50 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     remedy: 'Check that it is the right file.',
     source: 'https://www.rfc-editor.org/rfc/rfc8259#section-9',
     examples: [{ wrong: 'values nested 100 deep', right: 'values nested 3 deep', given }],
+  },
+  'csv-invalid': {
+    summary: 'The quotes of a table are wrong.',
+    explanation:
+      'A field that contains the delimiter, a line end or a quote must be in quotes, and each quote in it is doubled. After a wrong quote it is not known where the field ends, so the rest of the table was not read.',
+    remedy: 'Correct the quotes of the field at this place.',
+    source: CSV,
+    examples: [
+      {
+        wrong: 'url\n"https://a.example/"tea\n',
+        right: 'url\n"https://a.example/""tea"\n',
+        given: 'a table of pages',
+      },
+    ],
+  },
+  'csv-header-invalid': {
+    summary: 'The first line of a table does not name its columns as needed.',
+    explanation:
+      'The first line names the columns. The column `url` is necessary, and each column may appear once. Without these names it is not known which field is the URL, so nothing was read.',
+    remedy: 'Correct the first line of the table, such as `group,lang,url,lastmod`.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [
+      {
+        wrong: 'lang,loc\nen,https://a.example/\n',
+        right: 'lang,url\nen,https://a.example/\n',
+        given: 'a table of pages',
+      },
+    ],
+  },
+  'csv-too-large': {
+    summary: 'A row or a group of a table is larger than any that is meant.',
+    explanation:
+      'A row has at most 1 MiB, and a group at most 1,000 rows, because each page of a group gets a link to each of the others. A longer row usually has a quote that is not closed, and a larger group is usually a category of pages and not the translations of one.',
+    remedy: 'Close the quotes, and give each page with its translations a group of its own.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [{ wrong: 'a group of 5,000 rows', right: 'a group of 20 rows', given }],
+  },
+  'csv-reader-missing': {
+    summary: 'The database is a table, and the reader of tables is missing.',
+    explanation:
+      'The reader of CSV and TSV needs Node, so the main entry does not contain it. `writeSite` and `diskFiles` use it without being asked.',
+    remedy: 'Give `buildSite` or `readDatabase` the option `readCsv` of `@waymark/site/node`.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [{ wrong: 'buildSite(pages)', right: 'buildSite(pages, { readCsv })', given }],
   },
 }
 

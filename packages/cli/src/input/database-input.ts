@@ -1,0 +1,38 @@
+import type { ByteSource, DatabaseForm } from '@waymark/site'
+import type { Option } from '../command.ts'
+import type { Io } from '../io.ts'
+import type { OptionValues } from '../option-values.ts'
+import { openSource } from './byte-source.ts'
+
+const FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
+
+/** The option for the form of a database. */
+export const INPUT_FORMAT: Option = {
+  name: 'input-format',
+  value: 'format',
+  choices: FORMS,
+  summary:
+    'The form of the database: json, ndjson, csv or tsv. Default: it is recognised by its beginning and its name.',
+}
+
+/** The value of `--input-format`; empty if it is not given. */
+export function inputFormatOf(options: OptionValues): { readonly inputFormat?: DatabaseForm } {
+  const given = options.text('input-format')
+  const inputFormat = FORMS.find((form) => form === given)
+  return inputFormat === undefined ? {} : { inputFormat }
+}
+
+/** What a database is, for messages. */
+const EXPECTED = 'a URL source database (JSON, NDJSON or CSV)'
+
+/** Opens the files of a database. */
+export async function openDatabase(paths: readonly string[], io: Io): Promise<ByteSource[]> {
+  const sources: ByteSource[] = []
+  try {
+    for (const path of paths) sources.push(await openSource(path, EXPECTED, io))
+  } catch (error) {
+    for (const source of sources) await source.close()
+    throw error
+  }
+  return sources
+}

@@ -1,0 +1,66 @@
+import { asciiLowercase } from '@waymark/infra'
+import type { ByteSource } from '../byte-source.ts'
+import { peek } from '../peek.ts'
+
+/** The columns of a table of pages. */
+export const COLUMNS = ['group', 'lang', 'url', 'lastmod', 'changefreq', 'priority'] as const
+
+/** A column of a table of pages. */
+export type Column = (typeof COLUMNS)[number]
+
+/** Other names of columns in tables of other programs, for hints. */
+export const OTHER_NAMES: Readonly<Record<string, Column>> = {
+  loc: 'url',
+  href: 'url',
+  address: 'url',
+  page: 'url',
+  hreflang: 'lang',
+  language: 'lang',
+  locale: 'lang',
+  last_modified: 'lastmod',
+  modified: 'lastmod',
+  updated: 'lastmod',
+  id: 'group',
+  cluster: 'group',
+  frequency: 'changefreq',
+}
+
+/** What may be between two fields. A tab comes first, because names never contain one. */
+const DELIMITERS: readonly string[] = ['\t', ';', ',']
+
+/** The name of a column, ignoring case and white space. */
+export function columnName(field: string): string {
+  return asciiLowercase(field.trim())
+}
+
+/** How many columns of a table of pages the first line has with a delimiter. */
+function columnsIn(line: string, delimiter: string): number {
+  const names = line.split(delimiter).map((name) => columnName(name.replace(/^\s*"|"\s*$/g, '')))
+  return names.filter((name) => (COLUMNS as readonly string[]).includes(name)).length
+}
+
+/** Returns the delimiter of a table by its first line. */
+function delimiterOf(line: string): string {
+  const found = DELIMITERS.map((delimiter) => columnsIn(line, delimiter))
+  const most = Math.max(...found)
+  // If no name is known, or only one column, commas are usual.
+  if (most > 1) return DELIMITERS[found.indexOf(most)]!
+  return DELIMITERS.find((delimiter) => line.includes(delimiter)) ?? ','
+}
+
+/** Whether a line is the header of a table of pages. */
+export function isHeader(line: string): boolean {
+  const delimiter = delimiterOf(line)
+  const names = line.split(delimiter).map((name) => columnName(name.replace(/^\s*"|"\s*$/g, '')))
+  return names.includes('url') || columnsIn(line, delimiter) > 1
+}
+
+/** Finds out what separates the fields of a table, and returns the whole source again. */
+export async function findDelimiter(
+  input: ByteSource,
+  form: 'csv' | 'tsv',
+): Promise<{ readonly delimiter: string; readonly source: ByteSource }> {
+  if (form === 'tsv') return { delimiter: '\t', source: input }
+  const { line, source } = await peek(input)
+  return { delimiter: delimiterOf(line), source }
+}

@@ -1,0 +1,12 @@
+import { FUNCTION, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
+import type { DatabaseForm, DatabaseOptions } from './database-reader.ts'
+
+/** All forms of a database. */
+export const DATABASE_FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
+
+/** The options of `readDatabase`. */
+export const DATABASE_OPTIONS: OptionTable<DatabaseOptions> = {
+  inputFormat: /* @__PURE__ */ oneOf(...DATABASE_FORMS),
+  readCsv: FUNCTION,
+  groups: /* @__PURE__ */ optionType('a Set', (value) => value instanceof Set),
+}

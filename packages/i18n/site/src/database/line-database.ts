@@ -1,0 +1,86 @@
+import { utf8Encode } from '@waymark/infra'
+import { isRecord } from '@waymark/infra/options'
+import type { ByteSource } from '../byte-source.ts'
+import { FileError } from '../file-error.ts'
+import { type Line, readLines } from '../line-reader.ts'
+import type { DatabaseReader, RawEntry } from './database-reader.ts'
+import type { EntryPlaces } from './entry-places.ts'
+import { MAX_ENTRY, readJsonDatabase } from './json-database.ts'
+import { placesInLine } from './json-places.ts'
+
+const BLANK = /^[ \t\r]*$/
+
+/**
+ * Reads a URL source database in NDJSON: one entry in each line. The first line may have the other members of a database:
+ * `version`, `generated` and `defaultLang`.
+ *
+ * @throws {FileError} If a line is not JSON, or is too large.
+ */
+export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): DatabaseReader {
+  let head: { readonly value: unknown; readonly places: EntryPlaces } | null = null
+  let isFirst = true
+  let index = 0
+
+  const parse = async ({ number, text, problem }: Line): Promise<unknown> => {
+    if (problem === 'too-long') {
+      throw new FileError('json-too-large', source.name, 'an entry is larger than 64 MiB', {
+        line: number,
+        column: 1,
+        remedy: 'check that this is the right file',
+      })
+    }
+    if (problem === 'not-utf-8') {
+      throw new FileError('file-encoding-unsupported', source.name, 'the file is not UTF-8', {
+        line: number,
+        column: text.indexOf('\ufffd') + 1,
+        remedy: 'save it as UTF-8',
+      })
+    }
+    try {
+      return JSON.parse(text)
+    } catch {
+      return await refuse(text, source.name, number)
+    }
+  }
+
+  return {
+    file: source.name,
+    isList: true,
+    async *entries() {
+      for await (const lines of readLines(source, MAX_ENTRY)) {
+        const batch: RawEntry[] = []
+        for (const line of lines) {
+          if (line.problem === null && BLANK.test(line.text)) continue
+          const value = await parse(line)
+          const places = placesInLine(line.text, line.number)
+          if (isFirst && isHead(value)) head = { value, places }
+          else batch.push({ index: index++, value, places })
+          isFirst = false
+        }
+        if (batch.length > 0) yield batch
+      }
+    },
+    head: () => head?.value,
+    placeOf: (pointer) => head?.places.find(pointer) ?? { line: 1, column: 1 },
+    problems: () => [],
+  }
+}
+
+/** Whether the first line has the members of a database other than its entries. */
+function isHead(value: unknown): boolean {
+  return isRecord(value) && !('loc' in value) && HEAD_MEMBERS.some((name) => name in value)
+}
+
+const HEAD_MEMBERS: readonly string[] = ['version', 'generated', 'defaultLang']
+
+/** Refuses a line that `JSON.parse` refuses: the reader of whole databases says where the error is. */
+async function refuse(text: string, name: string, line: number): Promise<never> {
+  const source = {
+    name,
+    async *chunks() {
+      yield utf8Encode(text)
+    },
+  }
+  for await (const _ of readJsonDatabase(source, line).entries());
+  throw new FileError('json-invalid', name, 'invalid JSON', { line, column: 1 })
+}

@@ -1,0 +1,144 @@
+import { isRecord } from '@waymark/infra/options'
+import { type ByteSource, joinBytes, latin1Of, utf16Of } from './byte-source.ts'
+import { isHeader } from './database/csv-header.ts'
+import type { DatabaseForm } from './database/database-reader.ts'
+import { type Peeked, peek } from './peek.ts'
+
+/** The kind of an input. `utf-16` is UTF-16 that is not XML; `other` is not recognised. */
+export type InputKind = DatabaseForm | 'xml' | 'text' | 'utf-16' | 'other'
+
+/** Whether an input is a database. */
+export function isDatabase(kind: InputKind): kind is DatabaseForm {
+  return kind === 'json' || kind === 'ndjson' || kind === 'csv' || kind === 'tsv'
+}
+
+/** Enough of the beginning to recognise `https:`. */
+const TOLD_BY = 6
+/** The maximum number of bytes that are kept in memory while white space is skipped. */
+const MOST_SPACE = 4_194_304
+
+interface Decoder {
+  decode(bytes: Uint8Array): string
+}
+
+declare const TextDecoder: new (label: string) => Decoder
+
+/**
+ * Recognises the kind of a source by its beginning. XML begins with `<`, a list of URLs with a URL, a database with `{` or
+ * `[`, and a table of pages with a header that has the column `url`. If the first line is a whole object without `urls`,
+ * the database has an entry in each line. A name that ends in `.ndjson`, `.jsonl`, `.csv` or `.tsv` decides before the
+ * first line does; `.json` and `.txt` decide for anything else.
+ *
+ * @param format - The form of databases, if it is given.
+ */
+export async function tellKind(
+  input: ByteSource,
+  format?: DatabaseForm,
+): Promise<{ readonly kind: InputKind; readonly source: ByteSource }> {
+  const first = await tellByStart(input)
+  const { kind } = first
+  if (kind === 'xml' || kind === 'utf-16') return first
+  if (format !== undefined) return { kind: format, source: first.source }
+  const ending = /\.(csv|tsv|ndjson|jsonl)(?:\.(?:gz|zst))?$/i.exec(input.name)?.[1]?.toLowerCase()
+  const named = ending === 'jsonl' ? 'ndjson' : (ending as DatabaseForm | undefined)
+  const isJson = kind === 'json'
+  // A name cannot make JSON of a table, or the reverse.
+  if (named !== undefined && isJson === (named === 'ndjson')) return { ...first, kind: named }
+  if (kind === 'text') return first
+  const beginning = await peek(first.source)
+  return { kind: kindOfLine(beginning, kind, input.name), source: beginning.source }
+}
+
+/** Recognises the form of a source that must be a database. */
+export async function findForm(
+  input: ByteSource,
+  format?: DatabaseForm,
+): Promise<{ readonly form: DatabaseForm; readonly source: ByteSource }> {
+  if (format !== undefined) return { form: format, source: input }
+  const { kind, source } = await tellKind(input)
+  // The reader of JSON says what is wrong with anything else.
+  return { form: isDatabase(kind) ? kind : 'json', source }
+}
+
+/** Tells JSON, NDJSON and tables apart by the first line. */
+function kindOfLine(beginning: Peeked, kind: InputKind, name: string): InputKind {
+  const { line } = beginning
+  if (kind === 'json') return isEntryLine(beginning) ? 'ndjson' : 'json'
+  if (isHeader(line)) return line.includes('\t') ? 'tsv' : 'csv'
+  if (/\.json(?:\.(?:gz|zst))?$/i.test(name)) return 'json'
+  return /\.txt(?:\.(?:gz|zst))?$/i.test(name) ? 'text' : 'other'
+}
+
+/** The beginning of an entry that is too long to be read here. */
+const ENTRY = /^\{\s*"(?:loc|lastmod|lang|changefreq|priority|alternates)"/
+
+/** Whether a line that begins with `{` or `[` is a line of NDJSON. */
+function isEntryLine({ line, isWhole, rest }: Peeked): boolean {
+  if (!isWhole) return ENTRY.test(line)
+  try {
+    const value: unknown = JSON.parse(line)
+    return isRecord(value) && !('urls' in value) && ('loc' in value || rest.startsWith('{'))
+  } catch {
+    return false
+  }
+}
+
+async function tellByStart(
+  source: ByteSource,
+): Promise<{ readonly kind: InputKind; readonly source: ByteSource }> {
+  const chunks = source.chunks()
+  const seen: Uint8Array[] = []
+  let length = 0
+  let start: Uint8Array = new Uint8Array(0)
+  while (start.length < TOLD_BY && length <= MOST_SPACE) {
+    const { value, done } = await chunks.next()
+    if (done === true) break
+    seen.push(value)
+    length += value.length
+    start = afterSpace(joinBytes(start, value))
+  }
+  return {
+    kind: kindOf(start),
+    source: {
+      name: source.name,
+      async *chunks() {
+        try {
+          yield* seen
+          yield* chunks
+        } finally {
+          // A reader that stops early may not have reached `chunks` yet.
+          await chunks.return()
+        }
+      },
+      async close() {
+        await chunks.return()
+        await source.close()
+      },
+    },
+  }
+}
+
+/** Skips a byte order mark and white space. */
+function afterSpace(bytes: Uint8Array): Uint8Array {
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  let at = isMarked ? 3 : 0
+  while (at < bytes.length && WHITE_SPACE.includes(bytes[at]!)) at++
+  return bytes.subarray(at)
+}
+
+const WHITE_SPACE: readonly number[] = [0x20, 0x09, 0x0a, 0x0d]
+
+/** In UTF-16, how many bytes are searched for the first `<`. */
+const WIDE_START = 512
+
+function kindOf(bytes: Uint8Array): InputKind {
+  const wide = utf16Of(bytes)
+  if (wide !== null) {
+    const text = new TextDecoder(wide).decode(bytes.subarray(0, WIDE_START))
+    return text.trimStart().startsWith('<') ? 'xml' : 'utf-16'
+  }
+  const start = latin1Of(bytes.subarray(0, TOLD_BY))
+  if (start.startsWith('<')) return 'xml'
+  if (/^https?:/i.test(start)) return 'text'
+  return /^[[{]/.test(start) ? 'json' : 'other'
+}
