@@ -34,6 +34,12 @@ const OUR_CODES: Readonly<Record<string, string>> = {
 
 const COMPARED = ['code', 'loc', 'target', 'lang', 'declared', 'targets', 'language'] as const
 
+/** What the vectors name for these codes; we tell more. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  'conflicting-alternates': ['code', 'loc', 'lang'],
+  'duplicate-alternate': ['code', 'loc', 'lang'],
+}
+
 function check(vector: Vector): ReturnType<Case['check']> {
   const strange =
     Object.keys(vector).find((member) => !MEMBERS.has(member)) ??
@@ -69,5 +75,6 @@ function isCompared(member: string): boolean {
 }
 
 function keyOf(finding: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify(COMPARED.map((member) => finding[member] ?? null))
+  const members: readonly string[] = NAMED[String(finding['code'])] ?? COMPARED
+  return JSON.stringify(members.map((member) => finding[member] ?? null))
 }

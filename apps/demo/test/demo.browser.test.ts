@@ -655,7 +655,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
   })
 
   test('text that looks like markup stays text', async () => {
-    const input = 'https://a/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x'
+    const input = 'https://a.example/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x'
     await onPage(`${address}#url=${encodeURIComponent(input)}`, {}, async (page) => {
       expect(await textOf(page.locator('#mirror'))).toContain('<img src=x')
       expect(await page.locator('main img, main script, main b:not(.remedy b)').count()).toBe(0)

@@ -97,8 +97,8 @@ describe('URLs with passwords', () => {
       expect(stdout).toContain('CREDENTIALS_IN_URL')
       expect(stdout).not.toContain('secret')
     }
-    for (const file of ['sitemap.xml', 'report.html', 'report.json']) {
-      expect(readFileSync(join(folder, 'out', file), 'utf8')).not.toContain('secret')
+    for (const file of ['out/sitemap.xml', 'db.report.html', 'db.report.json']) {
+      expect(readFileSync(join(folder, file), 'utf8')).not.toContain('secret')
     }
   })
 

@@ -15,6 +15,7 @@ test.each([
       'MAX_LINE',
       'StagedOutput',
       'asFileError',
+      'isBelow',
       'isSameFile',
       'isSitemapPath',
       'openSource',

@@ -80,12 +80,18 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'CREDENTIALS_IN_URL',
     severity: 'error',
-    summary: 'The URL contains a user name or a password.',
+    summary: 'The URL of an entry contains a user name or a password.',
     explanation:
       'Pages and sitemaps are public, so everybody could read the password. A URL with credentials is left out of sitemaps, and reports do not show its password.',
     remedy: REMEDIES.CREDENTIALS_IN_URL,
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
-    examples: [{ wrong: 'https://user:secret@example.com/', right: 'https://example.com/' }],
+    examples: [
+      {
+        wrong: '{"loc":"https://user:secret@example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        given: 'an entry',
+      },
+    ],
   },
   {
     code: 'WRONG_TYPE',

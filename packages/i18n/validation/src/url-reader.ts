@@ -87,6 +87,8 @@ export interface Acceptance {
   readonly config: URLNormalizationConfig
   /** Whether hosts that no visitor reaches are accepted. */
   readonly allowUnreachableHosts: boolean
+  /** Whether a user name and a password are accepted, which no published list of pages should have. */
+  readonly allowCredentials: boolean
 }
 
 /** Normalises a value, or returns why it is not accepted. Never throws. */
@@ -95,7 +97,8 @@ export function readURL(
   ruleSet: URLNormalizationRules,
   allowUnreachableHosts: boolean,
 ): Reading {
-  const acceptance: Acceptance = { config: ruleSet.config, allowUnreachableHosts }
+  const { config } = ruleSet
+  const acceptance: Acceptance = { config, allowUnreachableHosts, allowCredentials: true }
   const url = parseAccepted(input, acceptance)
   return url === null
     ? { data: null, error: explainRefusal(input, acceptance) }
@@ -105,11 +108,12 @@ export function readURL(
 /** Parses a value; `null` if it is not a URL, or if its scheme, its credentials or its host are not accepted. */
 export function parseAccepted(
   input: unknown,
-  { config, allowUnreachableHosts }: Acceptance,
+  { config, allowUnreachableHosts, allowCredentials }: Acceptance,
 ): UrlRecord | null {
   const url = typeof input === 'string' ? parseUrl(input) : null
   const allowed: readonly string[] = config.allowedProtocols
-  if (url === null || !allowed.includes(url.scheme) || includesCredentials(url)) return null
+  if (url === null || !allowed.includes(url.scheme)) return null
+  if (!allowCredentials && includesCredentials(url)) return null
   return allowUnreachableHosts || findHostFault(url) === null ? url : null
 }
 
@@ -127,7 +131,7 @@ export function normalizeParsed(
 /** Returns why `parseAccepted` rejects a value. */
 export function explainRefusal(
   input: unknown,
-  { config: { allowedProtocols } }: Acceptance,
+  { config: { allowedProtocols }, allowCredentials }: Acceptance,
 ): URLValidationError {
   if (typeof input !== 'string') {
     return makeError('INVALID_URL', `A URL must be a string, not ${quote(input)}.`)
@@ -145,13 +149,18 @@ export function explainRefusal(
     return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
   }
   const { url, failure } = parseUrlWithErrors(input)
-  return failure === null ? explainUnwanted(input, url) : explainFailure(input, failure)
+  if (failure !== null) return explainFailure(input, failure)
+  return explainUnwanted(input, url, allowCredentials)
 }
 
 /** Returns why a URL is not accepted although the parser accepts it. */
-function explainUnwanted(input: string, url: UrlRecord): URLValidationError {
+function explainUnwanted(
+  input: string,
+  url: UrlRecord,
+  allowCredentials: boolean,
+): URLValidationError {
   const { username, password, host } = locateParts(input)
-  if (includesCredentials(url)) {
+  if (!allowCredentials && includesCredentials(url)) {
     const { start, end } = rangeOf(username, password, input)
     return makeError('CREDENTIALS_IN_URL', CREDENTIALS, start, end)
   }

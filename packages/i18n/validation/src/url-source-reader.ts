@@ -74,6 +74,7 @@ export class URLSourceReader {
     this.#acceptance = {
       config: this.#ruleSet.config,
       allowUnreachableHosts: options.allowUnreachableHosts ?? false,
+      allowCredentials: false,
     }
     this.#options = options
     this.#mode = options.mode ?? 'normalize'

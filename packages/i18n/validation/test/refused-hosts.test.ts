@@ -112,7 +112,7 @@ test('what was accepted before makes no difference', () => {
   const urls = ['https://a.example/', 'https://a.example../', 'https://a.example/', 'https://de/']
   const codes = [null, 'INVALID_HOST', null, 'UNREACHABLE_HOST']
   expect([...urls, ...urls].map(codeOf)).toEqual([...codes, ...codes])
-  expect(codeOf('https://u@a.example/')).toBe('CREDENTIALS_IN_URL')
+  expect(codeOf('https://u@a.example/')).toBeNull()
 })
 
 test('such hosts can be allowed, in every function', () => {
@@ -139,7 +139,10 @@ test('such hosts can be allowed, in every function', () => {
   }
 })
 
-describe('credentials are refused, and no message shows a password', () => {
+describe('credentials are refused in an entry, and no message shows a password', () => {
+  const judge = (loc: string, options = {}) =>
+    validateURLSourceEntry({ loc, lastmod: '2024-03-15T10:00:00Z' }, {}, options)
+
   test.each([
     ['https://user:secret@example.com/', 'user:secret'],
     ['https://user@example.com/', 'user'],
@@ -148,14 +151,20 @@ describe('credentials are refused, and no message shows a password', () => {
     [' HTTPS:\\\\user:secret@localhost/', 'user:secret'],
     ['https://a:b:secret@x@example.com/', 'a:b:secret@x'],
   ])('%s', (url, written) => {
-    const result = validateURL(url)
+    const result = judge(url, { allowUnreachableHosts: true })
     const [error, ...more] = result.errors ?? []
     expect(more).toEqual([])
     expect(error).toMatchObject({ code: 'CREDENTIALS_IN_URL', severity: 'error' })
     expect(url.slice(error!.start, error!.end)).toContain(written.replace(/^:/, ''))
     expect(JSON.stringify(result.errors)).not.toContain('secret')
-    expect(validateURL(url, {}, { allowUnreachableHosts: true }).valid).toBe(false)
-    expect(() => normalizeURL(url)).toThrow('user name or a password')
+    expect(judge(url).errors).toEqual(result.errors)
+  })
+
+  test('a URL alone may have them, as in the specification', () => {
+    const url = 'https://user:secret@example.com/x'
+    expect(validateURL(url).data).toBe(url)
+    expect(normalizeURL(url)).toBe(url)
+    expect(createURLNormalizer().normalizeURL(url)).toBe(url)
   })
 
   test.each([
@@ -172,6 +181,6 @@ describe('credentials are refused, and no message shows a password', () => {
   })
 
   test('an @ elsewhere is no credential', () => {
-    expect(codeOf('https://example.com/@user:x@y')).toBeNull()
+    expect(judge('https://example.com/@user:x@y').valid).toBe(true)
   })
 })
