@@ -19,5 +19,5 @@ test('the built package exports exactly the documented names', async () => {
     'toLinkHeader',
   ])
   expect(import.meta.resolve('@waymark/hreflang')).toMatch(/dist\/index\.js$/)
-  expect(createRequire(import.meta.url)('@waymark/hreflang').checks).toHaveLength(23)
+  expect(createRequire(import.meta.url)('@waymark/hreflang').checks).toHaveLength(26)
 })
