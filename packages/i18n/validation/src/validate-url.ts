@@ -6,7 +6,7 @@ import { readURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { quote, type URLValidationError, type ValidationResult } from './validation-problem.ts'
 
-/** Which URLs are accepted besides those of a published site. */
+/** Which URLs are accepted that a published site would not have. */
 export interface URLAcceptanceOptions {
   /**
    * Whether hosts that no visitor reaches are accepted, such as `localhost`, private IP addresses, single labels and invalid
