@@ -6,6 +6,7 @@ import {
   urlNormalizationRules,
   validateURLSourceEntries,
 } from '@waymark/i18n-validation'
+import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
 import {
   createSplitter,
@@ -42,7 +43,7 @@ import {
 } from '../site-problem.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
-import { quoted } from '../words.ts'
+
 import { BUILD_OPTIONS, type BuildOptions } from './build-options.ts'
 import { DroppedPart } from './dropped-part.ts'
 import { type EntryState, LINK, leftOutParts } from './left-out-parts.ts'
@@ -231,7 +232,7 @@ class SiteBuild {
   #checkXDefault(): void {
     const { xDefaultLang } = this.#write
     if (xDefaultLang === undefined || this.#isXDefaultUsed || this.#pages === 0) return
-    const message = `No page and no link is in ${quoted(xDefaultLang)}, so nothing is repeated as x-default.`
+    const message = `No page and no link is in ${quote(xDefaultLang)}, so nothing is repeated as x-default.`
     this.#add(siteProblem('x-default-unused', message, this.#places.find('/urls')))
   }
 

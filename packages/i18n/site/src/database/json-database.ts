@@ -1,7 +1,8 @@
 import { Tokenizer, TokenizerError, TokenParser, TokenParserError } from '@streamparser/json'
+import { quote } from '@waymark/infra'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
-import { quoted } from '../words.ts'
+
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import { PlaceRecorder } from './place-recorder.ts'
 import { type Position, PositionCounter } from './position-counter.ts'
@@ -177,7 +178,7 @@ export function readJsonDatabase(
 
 function describe(value: unknown): string {
   if (typeof value !== 'string') return String(value)
-  return value.length === 1 && '{}[],:'.includes(value) ? value : quoted(value, 40)
+  return value.length === 1 && '{}[],:'.includes(value) ? value : quote(value, 40)
 }
 
 function describeCharacter(character: string, isInString: boolean): string {
