@@ -14,7 +14,7 @@ import {
 } from '../../packages/i18n/hreflang/src/index.ts'
 import { LINK_OPTIONS } from '../../packages/i18n/hreflang/src/links/complete-links.ts'
 import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for-matching.ts'
-import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-site.ts'
+import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-options.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
 import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database-options.ts'
 import { openSource } from '../../packages/i18n/site/src/files/node.ts'

@@ -24,7 +24,7 @@ import {
   URL_VALIDATION_OPTIONS,
   type URLValidationOptions,
 } from './validate-url.ts'
-import { makeError, quote } from './validation-problem.ts'
+import { makeError, quoteValue } from './validation-problem.ts'
 
 /** Options for validating a database or an entry. */
 export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions {
@@ -103,21 +103,25 @@ export class URLSourceReader {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return value as JsonObject // Any member of an object can be read.
     }
-    this.report(pointer, 'WRONG_TYPE', `${what} must be an object, not ${quote(value)}.`)
+    this.report(pointer, 'WRONG_TYPE', `${what} must be an object, not ${quoteValue(value)}.`)
     return null
   }
 
   /** Returns the value if it is a list; otherwise reports its type. */
   list(value: unknown, pointer: string, what: string): readonly unknown[] | null {
     if (Array.isArray(value)) return value
-    this.report(pointer, 'WRONG_TYPE', `${what} must be a list, not ${quote(value)}.`)
+    this.report(pointer, 'WRONG_TYPE', `${what} must be a list, not ${quoteValue(value)}.`)
     return null
   }
 
   /** Whether an object has a required member; otherwise reports that it is missing. */
   has(object: JsonObject, name: string, pointer: string): boolean {
     if (object[name] !== undefined) return true
-    this.report(pointTo(pointer, name), 'MISSING_MEMBER', `The member ${quote(name)} is missing.`)
+    this.report(
+      pointTo(pointer, name),
+      'MISSING_MEMBER',
+      `The member ${quoteValue(name)} is missing.`,
+    )
     return false
   }
 
@@ -176,19 +180,23 @@ export class URLSourceReader {
   /** https://www.sitemaps.org/protocol.html#changefreqdef */
   changefreq(value: unknown, pointer: string): void {
     if (typeof value !== 'string') {
-      this.report(pointer, 'WRONG_TYPE', `The changefreq must be a string, not ${quote(value)}.`)
+      this.report(
+        pointer,
+        'WRONG_TYPE',
+        `The changefreq must be a string, not ${quoteValue(value)}.`,
+      )
     } else if (!isValidChangefreq(value)) {
       const words = CHANGE_FREQUENCIES.join(', ')
-      this.report(pointer, 'UNKNOWN_CHANGEFREQ', `${quote(value)} is not one of ${words}.`)
+      this.report(pointer, 'UNKNOWN_CHANGEFREQ', `${quoteValue(value)} is not one of ${words}.`)
     }
   }
 
   /** https://www.sitemaps.org/protocol.html#prioritydef */
   priority(value: unknown, pointer: string): void {
     if (typeof value !== 'number') {
-      this.report(pointer, 'WRONG_TYPE', `The priority must be a number, not ${quote(value)}.`)
+      this.report(pointer, 'WRONG_TYPE', `The priority must be a number, not ${quoteValue(value)}.`)
     } else if (!isValidPriority(value)) {
-      this.report(pointer, 'PRIORITY_OUT_OF_RANGE', `${quote(value)} is not from 0.0 to 1.0.`)
+      this.report(pointer, 'PRIORITY_OUT_OF_RANGE', `${quoteValue(value)} is not from 0.0 to 1.0.`)
     }
   }
 
@@ -199,7 +207,7 @@ export class URLSourceReader {
     const names = Object.keys(object).filter((name) => !known.includes(name))
     if (unknownMembers === 'error') {
       for (const name of names) {
-        const message = `The member ${quote(name)} is unknown; the format has ${known.join(', ')}.`
+        const message = `The member ${quoteValue(name)} is unknown; the format has ${known.join(', ')}.`
         this.report(pointTo(pointer, name), 'UNKNOWN_MEMBER', message)
       }
     }

@@ -1,4 +1,4 @@
-import { quoted } from '../words.ts'
+import { quote } from '@waymark/infra'
 
 /** The first place at which a text is not JSON. */
 export interface SyntaxFault {
@@ -130,7 +130,7 @@ export function readToken(text: string): string | SyntaxFault {
 
 /** Returns a token as messages show it. */
 function describeToken(token: string): string {
-  return token.startsWith('"') ? quoted(String(JSON.parse(token)), 40) : token.slice(0, 40)
+  return token.startsWith('"') ? quote(String(JSON.parse(token)), 40) : token.slice(0, 40)
 }
 
 function describeCharacter(character: string, isInString: boolean): string {

@@ -1,8 +1,8 @@
 import { type JsonSchema, URL_SOURCE_JSON_SCHEMA } from '@waymark/i18n-validation'
-import { count } from '@waymark/infra'
+import { count, quote } from '@waymark/infra'
 import { isRecord, suggest } from '@waymark/infra/options'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
-import { quoted } from '../words.ts'
+
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import type { Position } from './position-counter.ts'
 
@@ -75,7 +75,7 @@ export class UnknownMembers {
       const hint =
         near === null ? `its members are ${known.join(', ')}` : `perhaps ${near} is meant`
       const often = times === 1 ? '' : ` (${count(times)} times)`
-      const message = `${quoted(name, 80)} is not a member of ${OWNERS[owner]}${often}; ${hint}.`
+      const message = `${quote(name, 80)} is not a member of ${OWNERS[owner]}${often}; ${hint}.`
       yield siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...at })
     }
   }
