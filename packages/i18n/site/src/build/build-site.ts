@@ -104,7 +104,7 @@ class SiteBuild {
   #isXDefaultUsed = false
   #isRefused = false
   /** The original indexes of the links of the current entry. */
-  #linkIndexes: readonly number[] = []
+  #linkIndexes: readonly number[] | null = null
   #entries = 0
   /** Entries of the audit. */
   #audited = 0
@@ -343,7 +343,10 @@ class SiteBuild {
   /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */
   #addFromWriter(problem: WriterProblem, leftOut?: Partial<LeftOut>): void {
     const { pointer = '', value } = problem
-    const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
+    const own = pointer.replace(
+      LINK,
+      (_, link) => `/alternates/${this.#linkIndexes?.[link] ?? link}`,
+    )
     this.#add(problemAt(problem, { value, leftOut, ...this.#at(own) }))
   }
 }
