@@ -78,7 +78,7 @@ export class IntList implements Ints {
   }
 }
 
-/** Numbers distinct strings from 0. It is for strings of which there are few, such as `hreflang` values. */
+/** Numbers distinct strings from 0. It is for few strings, such as `hreflang` values. */
 export class StringTable {
   readonly #strings: string[] = []
   readonly #numbers = new Map<string, number>()

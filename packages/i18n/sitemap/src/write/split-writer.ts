@@ -21,6 +21,7 @@ import {
 import { sitemapProblem } from '../protocol/sitemap-problem.ts'
 import { type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
+import { LinkWriter } from './link-writer.ts'
 import { PartWriter } from './part-writer.ts'
 
 /** Where files will be published, how large they may be, and what is called for entries with problems. */
@@ -136,6 +137,7 @@ class Splitter implements SitemapSplitter {
   readonly #scope: Scope | null
   readonly #onRefused: ((problem: WriterProblem, entry: SitemapEntry) => void) | null
   readonly #extensions: readonly SitemapExtension[]
+  readonly #links = new LinkWriter()
   #base: string | null = null
   #count = 0
   #writer: PartWriter
@@ -147,7 +149,7 @@ class Splitter implements SitemapSplitter {
     const { extension = '.xml' } = options
     if (baseUrl !== undefined) {
       const url = parseUrl(baseUrl)
-      // It would be in the index before every file, for everybody to read.
+      // It would be published in the index, with every file.
       if (url !== null && (url.username !== '' || url.password !== '')) {
         throw new OptionError(
           'baseUrl',
@@ -211,6 +213,7 @@ class Splitter implements SitemapSplitter {
   #add(entry: SitemapEntry, index: number): readonly SplitEvent[] {
     const onRefused = this.#onRefused
     const written = writeEntry(entry, index, {
+      links: this.#links,
       xDefaultLang: this.#xDefaultLang,
       extensions: this.#extensions,
       refusePart: onRefused === null ? null : (error) => onRefused(error.problem, entry),
