@@ -1,7 +1,7 @@
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { MAX_BYTES, MAX_URLS } from '../protocol/limits.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
-import { writeLoc } from '../write/entry-writer.ts'
+import { writeLoc } from '../write/checked-text.ts'
 import { SPLIT_OPTIONS, type SplitOptions } from '../write/split-writer.ts'
 
 /** The limits of a text sitemap. */
