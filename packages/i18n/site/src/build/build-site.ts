@@ -40,6 +40,7 @@ import {
   type SiteProblemDetails,
   siteProblem,
 } from '../site-problem.ts'
+import { ShapeCounter } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 import { quoted } from '../words.ts'
@@ -50,7 +51,6 @@ import { MergedLanguages } from './merged-languages.ts'
 import { ReadableValues } from './readable-values.ts'
 import { RuleLog } from './rule-log.ts'
 import { type SiteReport, toSiteReport } from './site-report.ts'
-import { ShapeCounter } from './site-shape.ts'
 
 /** A piece of a sitemap, as in `splitSitemap`, or a problem of the database. */
 export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly problem: SiteProblem }
@@ -252,7 +252,8 @@ class SiteBuild {
         this.#entries++
         unknown.addEntry(raw, reader.file)
         const page = toCountedPage(raw.value)
-        if (page !== null) {
+        if (page === null) this.#counts.addWithoutUrl(1)
+        else {
           this.#counts.add(page)
           this.#slashes.add(page.loc)
           if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
