@@ -17,8 +17,16 @@ import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-options.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
 import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database-options.ts'
+import { DIFF_OPTIONS } from '../../packages/i18n/site/src/diff/diff-sites.ts'
+import { INDEX_NOW_OPTIONS } from '../../packages/i18n/site/src/diff/index-now.ts'
 import { openSource } from '../../packages/i18n/site/src/files/node.ts'
-import { buildSite, checkSite, readDatabase } from '../../packages/i18n/site/src/index.ts'
+import {
+  buildSite,
+  checkSite,
+  diffSites,
+  indexNowRequests,
+  readDatabase,
+} from '../../packages/i18n/site/src/index.ts'
 import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
@@ -152,6 +160,21 @@ export const takers: readonly Taker[] = [
   { name: 'buildSite', table: BUILD_OPTIONS, call: (o) => buildSite(source(), o).next() },
   { name: 'readDatabase', table: DATABASE_OPTIONS, call: (o) => readDatabase(source(), o) },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
+  {
+    name: 'diffSites',
+    table: DIFF_OPTIONS,
+    call: (o) =>
+      inFolder((folder) => {
+        const version = [join(folder, 'urls.json')]
+        return diffSites(version, version, diskFiles(), o)
+      }),
+  },
+  {
+    name: 'indexNowRequests',
+    table: INDEX_NOW_OPTIONS,
+    needs: { key: '4f1d2a7c9b3e' },
+    call: (o) => indexNowRequests([], o as never).next(),
+  },
   { name: 'diskFiles', table: DISK_FILES_OPTIONS, call: (o) => diskFiles(o) },
   {
     name: 'writeSite',

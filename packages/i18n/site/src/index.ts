@@ -21,6 +21,17 @@ export {
 export type { EntryPlaces } from './database/entry-places.ts'
 export type { Position } from './database/position-counter.ts'
 export {
+  type ChangedPage,
+  type DiffCounts,
+  type DiffOptions,
+  type DiffPage,
+  diffSites,
+  type SideFigures,
+  type SiteDiff,
+} from './diff/diff-sites.ts'
+export { type IndexNowOptions, type IndexNowRequest, indexNowRequests } from './diff/index-now.ts'
+export type { MemberChange, MemberName, MemberValues } from './diff/members.ts'
+export {
   type FileCode,
   FileError,
   type FileErrorDetails,

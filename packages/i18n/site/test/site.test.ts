@@ -1,41 +1,17 @@
 import {
   type BuildEvent,
-  type ByteSource,
   buildSite,
   type CheckEvent,
   checkSite,
-  FileError,
-  type SiteFiles,
   type SiteProblem,
 } from '@waymark/site'
 import { writeSite } from '@waymark/site/node'
 import { describe, expect, test } from 'vitest'
+import { memoryFiles } from './memory-files.ts'
 import { sourceOf } from './sources.ts'
 
 const head = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: 'en' }
 const page = (loc: string) => ({ loc, lastmod: '2024-01-01T00:00:00Z', lang: 'en' })
-
-/** Files in memory, by their paths with `/`. */
-function memoryFiles(texts: Readonly<Record<string, string>>): SiteFiles {
-  const join = (folder: string, name: string) => `${folder}/${name}`
-  return {
-    async open(path): Promise<ByteSource> {
-      const text = texts[path]
-      if (text === undefined) throw new FileError('file-not-found', path, 'no such file')
-      return { ...sourceOf(text), name: path }
-    },
-    async listFolder(path) {
-      if (path in texts) return null
-      const names = Object.keys(texts).filter((name) => name.startsWith(`${path}/`))
-      return names.map((name) => name.slice(path.length + 1)).sort()
-    },
-    folderOf: (path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))),
-    join,
-    relative: (folder, path) => path.slice(folder.length + 1),
-    hasFile: (folder, name) => join(folder, name) in texts,
-    identify: (path) => path,
-  }
-}
 
 async function collect<Event, Result>(
   events: AsyncGenerator<Event, Result, undefined>,

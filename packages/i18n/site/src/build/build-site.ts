@@ -6,6 +6,7 @@ import {
   urlNormalizationRules,
   validateURLSourceEntries,
 } from '@waymark/i18n-validation'
+import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
 import {
   createSplitter,
@@ -43,7 +44,7 @@ import {
 import { ShapeCounter } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
-import { quoted } from '../words.ts'
+
 import { BUILD_OPTIONS, type BuildOptions } from './build-options.ts'
 import { DroppedPart } from './dropped-part.ts'
 import { type EntryState, LINK, leftOutParts } from './left-out-parts.ts'
@@ -103,7 +104,7 @@ class SiteBuild {
   #isXDefaultUsed = false
   #isRefused = false
   /** The original indexes of the links of the current entry. */
-  #linkIndexes: readonly number[] = []
+  #linkIndexes: readonly number[] | null = null
   #entries = 0
   /** Entries of the audit. */
   #audited = 0
@@ -231,7 +232,7 @@ class SiteBuild {
   #checkXDefault(): void {
     const { xDefaultLang } = this.#write
     if (xDefaultLang === undefined || this.#isXDefaultUsed || this.#pages === 0) return
-    const message = `No page and no link is in ${quoted(xDefaultLang)}, so nothing is repeated as x-default.`
+    const message = `No page and no link is in ${quote(xDefaultLang)}, so nothing is repeated as x-default.`
     this.#add(siteProblem('x-default-unused', message, this.#places.find('/urls')))
   }
 
@@ -343,7 +344,10 @@ class SiteBuild {
   /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */
   #addFromWriter(problem: WriterProblem, leftOut?: Partial<LeftOut>): void {
     const { pointer = '', value } = problem
-    const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
+    const own = pointer.replace(
+      LINK,
+      (_, link) => `/alternates/${this.#linkIndexes?.[link] ?? link}`,
+    )
     this.#add(problemAt(problem, { value, leftOut, ...this.#at(own) }))
   }
 }

@@ -8,14 +8,7 @@ import {
 import { type URLNormalizationConfig, validateURLSourceEntries } from '@waymark/i18n-validation'
 import { asciiLowercase } from '@waymark/infra'
 import { isWellFormed } from '@waymark/language-tag'
-import {
-  type EndItem,
-  readSitemap,
-  type SitemapItem,
-  type SitemapItemReference,
-  type UrlItem,
-} from '@waymark/sitemap'
-import { extensions } from '@waymark/sitemap/extensions'
+import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
 import { type DatabaseForm, type RawEntry, readDatabase } from '../database/database-reader.ts'
@@ -33,9 +26,8 @@ import { ShapeCounter, type SiteShape } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 import { HostCheck } from './host-check.ts'
-import { readUnnamed } from './other-xml.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
-import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
+import { sitemapItems } from './sitemap-items.ts'
 import { UrlProblems } from './url-problems.ts'
 
 /** One file that was read. */
@@ -224,7 +216,8 @@ export class SiteCheck {
     let isOther = false
     let pages = 0
     const sites = new SiteComparison()
-    for await (const item of itemsOf(source, isNamed, isText, this.#options.now)) {
+    const { now } = this.#options
+    for await (const item of sitemapItems(source, { isNamed, isText, now, keepRefused: true })) {
       switch (item.type) {
         case 'url': {
           pages++
@@ -329,15 +322,4 @@ export class SiteCheck {
 function selfLanguage({ loc, alternates }: UrlItem['entry']): string | undefined {
   return alternates.find((link) => link.loc === loc && asciiLowercase(link.lang) !== 'x-default')
     ?.lang
-}
-
-function itemsOf(
-  source: ByteSource,
-  isNamed: boolean,
-  isText: boolean,
-  now: number,
-): AsyncIterable<SitemapItem | TextProblem> {
-  if (isText) return readTextSitemap(source)
-  const options = { keepRefused: true, extensions, now }
-  return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
 }

@@ -29,10 +29,11 @@ export function lineProblem(code: string, message: string, line: number): TextPr
  */
 export async function* readTextSitemap(
   source: ByteSource,
+  keepRefused: boolean,
 ): AsyncGenerator<SitemapItem | TextProblem, void, undefined> {
   const input = countBytes(source)
   // The limit is for the size of the text, not of the XML.
-  const reader = createSitemapReader({ keepRefused: true, maxBytes: Number.POSITIVE_INFINITY })
+  const reader = createSitemapReader({ keepRefused, maxBytes: Number.POSITIVE_INFINITY })
   yield* reader.write(`<urlset xmlns="${SITEMAP_NAMESPACE}">`)
   for await (const lines of readLines(input)) {
     for (const line of lines) {
