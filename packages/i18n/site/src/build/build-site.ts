@@ -41,6 +41,7 @@ import {
   type SiteProblemDetails,
   siteProblem,
 } from '../site-problem.ts'
+import { ShapeCounter } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 
@@ -51,7 +52,6 @@ import { MergedLanguages } from './merged-languages.ts'
 import { ReadableValues } from './readable-values.ts'
 import { RuleLog } from './rule-log.ts'
 import { type SiteReport, toSiteReport } from './site-report.ts'
-import { ShapeCounter } from './site-shape.ts'
 
 /** A piece of a sitemap, as in `splitSitemap`, or a problem of the database. */
 export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly problem: SiteProblem }
@@ -253,7 +253,8 @@ class SiteBuild {
         this.#entries++
         unknown.addEntry(raw, reader.file)
         const page = toCountedPage(raw.value)
-        if (page !== null) {
+        if (page === null) this.#counts.addWithoutUrl(1)
+        else {
           this.#counts.add(page)
           this.#slashes.add(page.loc)
           if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
