@@ -19,7 +19,7 @@ function listed(command: string): readonly string[] {
 const DATABASE =
   '{"version":"1.1","generated":"2024-01-01T00:00:00Z","defaultLang":"en","urls":[{"loc":"https://a.example/a","lastmod":"2024-01-01T00:00:00Z","lang":"en"}]}'
 const COUNTS =
-  'entriesInAllFiles distinctLocs repeatedLocs languages counts urlsWithTwoLanguages twoLanguages deprecatedLanguageTags'
+  'entriesInAllFiles withoutUrl distinctLocs repeatedLocs languages counts urlsWithTwoLanguages twoLanguages deprecatedLanguageTags'
 const DIFFERENCES = 'added removed changed members alternatesAdded alternatesRemoved'
 const COMPONENTS = 'scheme username password host port path query fragment'
 

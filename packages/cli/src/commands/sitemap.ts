@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
-import type { SiteProblem } from '@waymark/site'
 import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
 import { type WriteSiteOptions, type WrittenSite, writeSiteFolder } from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
@@ -18,8 +16,10 @@ import { INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-inp
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { refuseOverwriting, reportPaths, sharedPath } from '../output/report-paths.ts'
+import { refuseOverwriting, reportPaths } from '../output/report-paths.ts'
+import { SharedNames } from '../output/shared-names.ts'
 import { chosenOut } from '../output/standard-output.ts'
+import { stageReports } from '../output/write-reports.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
@@ -130,7 +130,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [first = '-'] = operands
   const reports = await reportPaths(options, first, out)
   for (const file of operands) await refuseOverwriting(file, out, reports)
-  const since = await earlierReport(options)
+  const since = await earlierReport(options, 'sitemap')
+  const shared = new SharedNames([...operands, out])
   const started = io.terminal.now()
   const sources = await openDatabase(operands, io)
   const staged = new StagedOutput()
@@ -145,7 +146,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       now: io.clock(),
     })
     const kinds = site.kinds.map((kind) => {
-      const first = kind.first.map((problem) => shared(options.flags.of(problem)))
+      const first = kind.first.map((problem) => shared.of(options.flags.of(problem)))
       return { ...options.flags.of(kind), first }
     })
     const report = toReport(
@@ -155,9 +156,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         command: 'sitemap',
         generated: new Date(io.clock()).toISOString(),
         input: operands
-          .map((file) => (file === '-' ? 'standard input' : sharedPath(file)))
+          .map((file) => (file === '-' ? 'standard input' : shared.in(file)))
           .join(', '),
-        output: isPiped ? 'standard output' : sharedPath(out),
+        output: isPiped ? 'standard output' : shared.in(out),
         milliseconds: Math.round(io.terminal.now() - started),
       },
       since,
@@ -166,8 +167,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     if (isPiped) await pipeOut(folder, report, io)
     if (isPiped || isEmpty) staged.drop(folder)
     if (reports !== null) {
-      await writeReport(staged, reports.html, renderHtmlReport(report))
-      await writeReport(staged, reports.json, toJson(report))
+      await stageReports(staged, reports, { html: renderHtmlReport(report), report })
     }
     const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, report.files)
     await staged.publish()
@@ -193,14 +193,6 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     throw asFailure(error, out === '-' ? temporaryPlace() : safePath(out))
   } finally {
     for (const source of sources) await source.close()
-  }
-}
-
-async function writeReport(staged: StagedOutput, path: string, text: string): Promise<void> {
-  try {
-    await writeFile(await staged.file(path), text)
-  } catch (error) {
-    throw asFailure(error, safePath(path))
   }
 }
 
@@ -281,11 +273,6 @@ function toJson(report: SitemapReport): string {
   return `${toJsonText(report, 2)}\n`
 }
 
-/** A problem whose file is named as the report names it. */
-function shared(problem: SiteProblem): SiteProblem {
-  return problem.file === undefined ? problem : { ...problem, file: sharedPath(problem.file) }
-}
-
 /** The report: the result with facts about the run, and the parts of each file that readers need. */
 function toReport(
   { counts, languages, site, matrix, paths, files, normalisation, kinds }: WrittenSite,
@@ -296,10 +283,9 @@ function toReport(
   since: EarlierReport | null,
 ): SitemapReport {
   const { milliseconds, ...head } = run
-  return {
+  const report: SitemapReport = {
     ...head,
     counts,
-    ...(since === null ? {} : { since: changesSince(since, { counts, kinds }) }),
     languages,
     matrix,
     paths,
@@ -311,4 +297,5 @@ function toReport(
     kinds,
     milliseconds,
   }
+  return since === null ? report : { ...report, since: changesSince(since, report) }
 }

@@ -1,7 +1,6 @@
 export type { BuildOptions } from './build/build-options.ts'
 export { type BuildEvent, buildSite } from './build/build-site.ts'
 export type { RepeatedEntries, RuleEffect, SiteReport } from './build/site-report.ts'
-export type { PathPattern, SiteShape } from './build/site-shape.ts'
 export type { ByteSource } from './byte-source.ts'
 export {
   type CheckEvent,
@@ -54,3 +53,4 @@ export {
 export { countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'
 export type { RelatedSitePlace, SiteProblem } from './site-problem.ts'
+export type { PathPattern, SiteShape } from './site-shape.ts'

@@ -55,6 +55,7 @@ test.each([
   ['@waymark/sitemap/problems', ['problems']],
   ['@waymark/sitemap/publish-files/node', ['publishFiles']],
   ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots']],
+  ['@waymark/sitemap/text', ['readLines', 'readTextSitemap', 'writeTextSitemap']],
   [
     '@waymark/sitemap/write',
     [

@@ -156,7 +156,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'INVALID_LANGUAGE_TAG',
     severity: 'error',
-    causedBy: 'value',
+    causedBy: 'lang',
     summary: 'The value is not a language tag of BCP 47.',
     explanation: 'Search engines ignore a link if they cannot read its language.',
     remedy: REMEDIES.INVALID_LANGUAGE_TAG,

@@ -42,6 +42,7 @@ import {
   type SiteProblemDetails,
   siteProblem,
 } from '../site-problem.ts'
+import { ShapeCounter } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 
@@ -53,7 +54,6 @@ import { MergedLanguages } from './merged-languages.ts'
 import { ReadableValues } from './readable-values.ts'
 import { RuleLog } from './rule-log.ts'
 import { type SiteReport, toSiteReport } from './site-report.ts'
-import { ShapeCounter } from './site-shape.ts'
 
 /** A piece of a sitemap, as in `splitSitemap`, or a problem of the database. */
 export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly problem: SiteProblem }
@@ -107,7 +107,7 @@ class SiteBuild {
   #isXDefaultUsed = false
   #isRefused = false
   /** The original indexes of the links of the current entry. */
-  #linkIndexes: readonly number[] = []
+  #linkIndexes: readonly number[] | null = null
   #entries = 0
   /** Entries of the audit. */
   #audited = 0
@@ -259,7 +259,8 @@ class SiteBuild {
         this.#entries++
         unknown.addEntry(raw, reader.file)
         const page = toCountedPage(raw.value)
-        if (page !== null) {
+        if (page === null) this.#counts.addWithoutUrl(1)
+        else {
           this.#counts.add(page)
           this.#slashes.add(page.loc)
           if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
@@ -352,7 +353,10 @@ class SiteBuild {
   /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */
   #addFromWriter(problem: WriterProblem, leftOut?: Partial<LeftOut>): void {
     const { pointer = '', value } = problem
-    const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
+    const own = pointer.replace(
+      LINK,
+      (_, link) => `/alternates/${this.#linkIndexes?.[link] ?? link}`,
+    )
     this.#add(problemAt(problem, { value, leftOut, ...this.#at(own) }))
   }
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@waymark/infra/options'
+import { type Line, readLines } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
-import { type Line, readLines } from '../line-reader.ts'
 import { MAX_ENTRY } from './database-limits.ts'
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import type { EntryPlaces } from './entry-places.ts'

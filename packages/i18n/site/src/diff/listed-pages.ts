@@ -7,12 +7,12 @@ import { checkLoc, type EndItem, type ProblemItem, type SitemapEntry } from '@wa
 import { ReadableValues } from '../build/readable-values.ts'
 import type { ByteSource } from '../byte-source.ts'
 import { listInputs } from '../check/list-inputs.ts'
+import type { OtherXml } from '../check/other-xml.ts'
 import { readInputs } from '../check/read-inputs.ts'
 import { refusalOf } from '../check/refused-kind.ts'
 import type { SitemapFile } from '../check/site-check.ts'
 import { SitemapIndexes } from '../check/sitemap-indexes.ts'
 import { sitemapItems } from '../check/sitemap-items.ts'
-import type { TextProblem } from '../check/text-sitemap.ts'
 import { type DatabaseForm, readDatabase } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
@@ -131,7 +131,7 @@ class PageListing {
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let pages = 0
-    let last: TextProblem | ProblemItem | null = null
+    let last: OtherXml | ProblemItem | null = null
     for await (const item of sitemapItems(source, { isNamed, isText, keepRefused: false })) {
       if (item.type === 'url') {
         pages++
@@ -174,7 +174,7 @@ function refusesFile(item: object): boolean {
   return 'refuses' in item && item.refuses === 'file'
 }
 
-function incomplete(name: string, problem: TextProblem | ProblemItem | null): FileError {
+function incomplete(name: string, problem: OtherXml | ProblemItem | null): FileError {
   const remedy = 'correct the error and compare again'
   if (problem === null) {
     return new FileError('file-incomplete', name, 'cannot be read to its end', { remedy })
