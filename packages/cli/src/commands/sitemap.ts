@@ -5,6 +5,7 @@ import { isWellFormed } from '@waymark/language-tag'
 import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
 import { type WriteSiteOptions, type WrittenSite, writeSiteFolder } from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
+import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import { parseUrl } from '@waymark/url-parser'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
@@ -60,6 +61,12 @@ export const sitemap: Command = {
       value: 'tag',
       summary:
         'Adds an x-default link to pages that have none: the same URL as the link of this language.',
+    },
+    {
+      name: 'extensions',
+      value: 'list',
+      summary:
+        'Which of images, videos and news are written, with commas between them, or none. Default: all that the database has.',
     },
     { name: 'gzip', summary: 'Compresses the sitemaps, as sitemap.xml.gz.' },
     {
@@ -214,8 +221,10 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
       `--x-default is ${quoted(xDefaultLang)}: give a language tag, such as en or pt-BR`,
     )
   }
+  const chosen = chosenExtensions(options)
   const write: WriteSiteOptions = {
     gzip: options.isOn('gzip'),
+    ...(chosen === null ? {} : { extensions: chosen }),
     ...(maxUrls === null ? {} : { maxUrls }),
     ...(maxBytes === null ? {} : { maxBytes }),
     ...(base === null ? {} : { baseUrl: base }),
@@ -229,6 +238,19 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
     throw usageFailure(options.flags.in(error.message))
   }
   return write
+}
+
+/** The value of `--extensions`; `null` if it is not given. */
+function chosenExtensions(options: OptionValues): readonly SitemapExtension[] | null {
+  const list = options.text('extensions')
+  if (list === null) return null
+  const names = list === 'none' ? [] : list.split(',')
+  return names.map((name) => {
+    const found = extensions.find(({ member }) => member === name.trim())
+    if (found !== undefined) return found
+    const known = extensions.map(({ member }) => member).join(', ')
+    throw usageFailure(`--extensions has ${quoted(name)}: give some of ${known}, or none`)
+  })
 }
 
 /** The URL of the output folder, with a slash at its end; `null` if `--base` is not given. */

@@ -1,16 +1,13 @@
 import { FileError } from '../file-error.ts'
+import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from './database-limits.ts'
 import type { RawEntry } from './database-reader.ts'
 import { placesIn, positionIn } from './json-places.ts'
 import { findSyntaxFault, readToken, type SyntaxFault } from './json-syntax.ts'
 import { type TextPiece, ValueEnd } from './json-value-end.ts'
 import type { Position } from './position-counter.ts'
 
-const MEBIBYTE = 1_048_576
-const MAX_DEPTH = 64
-/** The maximum size of an entry, and of the other members together, in bytes. */
-export const MAX_ENTRY: number = 64 * MEBIBYTE
 /** A token is a string, a number or a word. Its size includes quotes. */
-const LIMITS = { depth: MAX_DEPTH, token: MEBIBYTE, value: MAX_ENTRY }
+const LIMITS = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
 const RIGHT_FILE = 'check that this is the right file'
 
 /** What the grammar of a database allows next. */
