@@ -17,6 +17,7 @@ import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { refuseOverwriting, reportPaths } from '../output/report-paths.ts'
+import { chosenRobots, ROBOTS_OPTION, stageRobots } from '../output/robots-option.ts'
 import { SharedNames } from '../output/shared-names.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { stageReports } from '../output/write-reports.ts'
@@ -87,6 +88,7 @@ export const sitemap: Command = {
       summary:
         'The path of the HTML report; the JSON report is written next to it. Default: next to the database, url-source.report.html for url-source.json.',
     },
+    ROBOTS_OPTION,
     {
       name: 'since',
       value: 'file',
@@ -116,6 +118,10 @@ export const sitemap: Command = {
       what: 'one database in two files, a table and one with an entry in each line',
     },
     {
+      command: 'waymark sitemap url-source.json --out public --robots public/robots.txt',
+      what: 'the sitemap, and its line in the robots.txt',
+    },
+    {
       command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .kinds',
       what: 'a database from a pipe, only https, the kinds of problems for a program',
     },
@@ -130,6 +136,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [first = '-'] = operands
   const reports = await reportPaths(options, first, out)
   for (const file of operands) await refuseOverwriting(file, out, reports)
+  const robots = await chosenRobots(options, operands, out, reports)
   const since = await earlierReport(options, 'sitemap')
   const shared = new SharedNames([...operands, out])
   const started = io.terminal.now()
@@ -170,6 +177,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       await stageReports(staged, reports, { html: renderHtmlReport(report), report })
     }
     const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, report.files)
+    const named = robots === null ? null : await stageRobots(robots, report.files, staged)
     await staged.publish()
     const result =
       options.text('format') === 'json'
@@ -185,6 +193,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       io.complain(
         `waymark sitemap: ${safePath(join(out, left))}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it`,
       )
+    }
+    if (robots !== null && named !== null) {
+      io.complain(`waymark sitemap: ${safePath(robots)}: now names ${named}`)
     }
     const { error, warning } = site.counts.problems
     return error + warning > 0 ? EXIT.problems : EXIT.clean

@@ -134,12 +134,28 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'sitemap-not-read',
     severity: 'info',
-    summary: 'The sitemaps that the index lists were not checked.',
+    summary: 'Sitemaps that an index or a robots.txt lists were not checked.',
     explanation:
-      'The index was read from a stream, so there is no folder in which to find them. Only the index itself was checked.',
-    remedy: 'Pass the index as a file in the folder of its sitemaps, or pass the folder.',
-    source: 'https://www.sitemaps.org/protocol.html#index',
+      'The index or the robots.txt was read from a stream, so there is no folder in which to find them; or a sitemap of a robots.txt, which may be on any host, is not in its folder. Only the list itself was checked.',
+    remedy: 'Pass the index or the robots.txt as a file in the folder that is published.',
+    source: 'https://www.sitemaps.org/protocol.html#submit_robots',
     examples: [{ wrong: 'an index from standard input', given: 'described in words' }],
+  },
+  {
+    code: 'robots-without-sitemap',
+    severity: 'info',
+    summary: 'A robots.txt names no sitemap.',
+    explanation:
+      'Every crawler reads the robots.txt, and finds sitemaps through its Sitemap lines. Without such a line, the sitemap must be submitted to each search engine.',
+    remedy: 'Add a line `Sitemap:` with the URL; `waymark sitemap --robots robots.txt` does so.',
+    source: 'https://www.sitemaps.org/protocol.html#submit_robots',
+    examples: [
+      {
+        wrong: 'User-agent: *\nAllow: /\n',
+        right: 'Sitemap: https://a.example/sitemap.xml\nUser-agent: *\nAllow: /\n',
+        given: 'a robots.txt',
+      },
+    ],
   },
   {
     code: 'row-length',

@@ -10,6 +10,7 @@ import { listInputs } from '../check/list-inputs.ts'
 import type { OtherXml } from '../check/other-xml.ts'
 import { readInputs } from '../check/read-inputs.ts'
 import { refusalOf } from '../check/refused-kind.ts'
+import { readRobots } from '../check/robots-sitemaps.ts'
 import type { SitemapFile } from '../check/site-check.ts'
 import { SitemapIndexes } from '../check/sitemap-indexes.ts'
 import { sitemapItems } from '../check/sitemap-items.ts'
@@ -17,6 +18,7 @@ import { type DatabaseForm, readDatabase } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
 import type { SiteFiles } from '../site-files.ts'
+import type { SiteProblem } from '../site-problem.ts'
 import { shownPath } from '../words.ts'
 
 /** How the pages of one side are read. */
@@ -79,13 +81,18 @@ class PageListing {
     return { form: this.#form ?? 'sitemap', unusable: this.#unusable }
   }
 
-  async *#read(file: SitemapFile): AsyncGenerator<SitemapEntry, readonly string[], undefined> {
+  async *#read(file: SitemapFile): AsyncGenerator<SitemapEntry, readonly SitemapFile[], undefined> {
     const opened = await this.#files.open(file.path)
     const { kind, source } = await tellKind(opened, this.#options.inputFormat)
     try {
       const refusal = refusalOf(kind, file, { name: source.name, form: this.#form })
       if (refusal !== null) throw refusal
       this.#form ??= isDatabase(kind) ? 'database' : 'sitemap'
+      if (kind === 'robots') {
+        const { problems, named } = await readRobots(source, file, this.#files)
+        for (const problem of problems) throwIfMissing(problem, source.name)
+        return named
+      }
       if (!isDatabase(kind)) return yield* this.#sitemap(source, file, kind === 'text')
       yield* this.#database(source, kind)
       return []
@@ -127,7 +134,7 @@ class PageListing {
     source: ByteSource,
     { path, isNamed, folder }: SitemapFile,
     isText: boolean,
-  ): AsyncGenerator<SitemapEntry, readonly string[], undefined> {
+  ): AsyncGenerator<SitemapEntry, readonly SitemapFile[], undefined> {
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let pages = 0
@@ -150,12 +157,8 @@ class PageListing {
     if (folder === undefined) return []
     const found = this.#indexes.add({ path, name: source.name, folder, sitemaps })
     for (let next = found.next(); ; next = found.next()) {
-      if (next.done === true) return next.value
-      const { code, message, line = 1, value } = next.value
-      if (!MISSING.includes(code)) continue
-      const what = `${message.replace(/\.$/, '')}${value === undefined ? '' : `: ${value}`}`
-      const remedy = 'name a folder that has all sitemaps of the index'
-      throw new FileError('file-incomplete', source.name, what, { line, column: 1, remedy })
+      if (next.done !== true) throwIfMissing(next.value, source.name)
+      else return next.value.map((path) => ({ path, isNamed: true, folder: undefined }))
     }
   }
 }
@@ -167,8 +170,16 @@ const READING: URLSourceEntriesOptions = {
   lenient: true,
 }
 
-/** Problems of an index whose sitemaps cannot all be read. */
+/** Problems of an index or a robots.txt whose sitemaps cannot all be read. */
 const MISSING: readonly string[] = ['sitemap-not-found', 'sitemap-not-read']
+
+/** Throws if a sitemap is missing. */
+function throwIfMissing({ code, message, line = 1, value }: SiteProblem, name: string): void {
+  if (!MISSING.includes(code)) return
+  const what = `${message.replace(/\.$/, '')}${value === undefined ? '' : `: ${value}`}`
+  const remedy = 'name a folder that has all sitemaps'
+  throw new FileError('file-incomplete', name, what, { line, column: 1, remedy })
+}
 
 function refusesFile(item: object): boolean {
   return 'refuses' in item && item.refuses === 'file'
