@@ -11,9 +11,11 @@ import {
   createAlternateCounter,
   createAudit,
   createNormalizeForMatching,
+  createUrlTable,
 } from '../../packages/i18n/hreflang/src/index.ts'
 import { LINK_OPTIONS } from '../../packages/i18n/hreflang/src/links/complete-links.ts'
 import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for-matching.ts'
+import { URL_TABLE_OPTIONS } from '../../packages/i18n/hreflang/src/url-table.ts'
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-site.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
 import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database-options.ts'
@@ -87,6 +89,7 @@ export const takers: readonly Taker[] = [
     needs: form,
     call: (o) => auditAlternatesAsync([], o),
   },
+  { name: 'createUrlTable', table: URL_TABLE_OPTIONS, call: (o) => createUrlTable(o) },
   {
     name: 'createAlternateCounter',
     table: COUNT_OPTIONS,
