@@ -33,7 +33,7 @@ const ENGINE_METHODS = [
  */
 const NAMES_AS_ECMASCRIPT = ['url-pattern']
 
-/** What `node:url` has besides a URL parser. */
+/** What `node:url` has other than a URL parser. */
 const NODE_URL_HELPERS = ['fileURLToPath', 'pathToFileURL']
 
 /** Why this built file may not be in this package; empty when all is well. */

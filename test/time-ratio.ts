@@ -1,7 +1,7 @@
 /** The milliseconds that a piece of work takes. */
 export type Clock = (work: () => unknown) => number
 
-/** Milliseconds that this process spends on the processors: on a busy machine it waits besides. */
+/** Processor time of this process in milliseconds. On a busy machine it also waits, which does not count. */
 export const processorTime: Clock = (work) => {
   const start = process.cpuUsage()
   work()

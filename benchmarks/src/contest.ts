@@ -177,7 +177,7 @@ function prepare(entrant: Entrant, shared: readonly unknown[], effort: Effort): 
   return { entrant, loop, list, pace, ns: [], ratios: [] }
 }
 
-/** Warms up besides. */
+/** Warms up as well. */
 function findPace({ loop, list }: Pick<Runner, 'loop' | 'list'>, effort: Effort): Pace {
   const warmUpEnd = performance.now() + effort.warmUpMs
   let fastest = Number.POSITIVE_INFINITY

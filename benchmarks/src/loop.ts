@@ -10,7 +10,7 @@ let serial = 0
  * `new Function`: two implementations that went through one loop would make each other slow.
  *
  * @param body - Statements that read `item`, `index` and `pass`, and add to `sum`.
- * @param scope - The names that the body may use besides.
+ * @param scope - The other names that the body may use.
  */
 export function compileLoop(body: string, scope: Readonly<Record<string, unknown>>): Loop {
   const id = ++serial

@@ -4,7 +4,7 @@ import type { Group } from '../group.ts'
 
 const SIZES = [10, 1_000, 100_000, 10_000_000]
 
-/** `createURLNormalizer` with caches of several sizes, beside none: a ratio under 0.9 would be a cache that costs over a tenth. */
+/** `createURLNormalizer` with caches of several sizes, and without one. A ratio under 0.9 means that the cache costs over a tenth. */
 export const caching: Group = {
   name: 'caching',
   summary: 'createURLNormalizer with a cache; the first has none',

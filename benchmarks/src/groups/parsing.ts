@@ -11,7 +11,7 @@ interface Operation {
 const COMPONENTS =
   'origin protocol username password host hostname port pathname search hash'.split(' ')
 
-/** Reads the ten members of `url` beside its `href`. */
+/** Reads the ten members of `url` other than `href`. */
 export const ALL_GETTERS = `sum += ${COMPONENTS.map((name) => `url.${name}.length`).join(' + ')}`
 
 const OPERATIONS: readonly Operation[] = [

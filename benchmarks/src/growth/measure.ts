@@ -89,7 +89,7 @@ function shortestTime(run: () => unknown, way: Way, { milliseconds }: GrowthEffo
   return shortest
 }
 
-/** What this process took of the processors, in milliseconds: on a busy machine it had to wait besides. */
+/** Processor time of this process in milliseconds. On a busy machine it also waited, which does not count. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000

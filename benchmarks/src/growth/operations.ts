@@ -8,7 +8,7 @@ import { isValidUrlString, parseUrl } from '@waymark/url-parser'
 import type { Implementation } from '../implementations.ts'
 import { normalizeLine } from './command-line.ts'
 
-/** A way to do an operation on an input; what it needs besides is made before the time is taken. */
+/** A way to do an operation on an input; all that it needs is made before the time is taken. */
 export interface Way {
   readonly name: string
   /** Whether the work is another process's, so that its time is not this one's. */

@@ -199,7 +199,7 @@ test.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] 
     const child = startWaymark(['dedupe', '--memory', '1'], { env: { TMPDIR: folder } })
     child.stdin?.on('error', () => {})
     child.stdin?.write(manyLines(60_000))
-    // A file has a name for the moment between its making and its unlinking, in which nobody could save
+    // A file has a name for the moment between its making and its unlinking, in which no one could save
     // it from SIGKILL. So the signal comes when the process sleeps over files without a name, which on
     // Linux one can see.
     const sleepsOverFiles = (): boolean => {

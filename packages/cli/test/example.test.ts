@@ -41,7 +41,7 @@ test('the example has the faults that its README names, and a sitemap that can b
     ]),
   )
   const written = await runWaymark(['validate', join(out, 'sitemap.xml'), '--format', 'json'])
-  // What only a person can mend is left; nothing else is wrong with what was written.
+  // What only a person can repair is left; nothing else is wrong with what was written.
   expect(codesOf(JSON.parse(written.stdout).kinds)).toEqual([
     'deprecated-subtag 4',
     'return-link-missing 1',

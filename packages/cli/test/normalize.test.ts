@@ -292,7 +292,7 @@ test('an output file is whole or not there', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('the preset seo refuses URLs that are no pages, with their place, as lines that are not URLs', async () => {
+test('the preset seo refuses URLs that are not pages, with their place, as lines that are not URLs', async () => {
   const input =
     'https://a.example/x/\njavascript:alert(1)\n mailto:a@a.example\nftp://a.example/\nfile:///x\n'
   for (const more of [[], ['--trace']]) {

@@ -41,7 +41,7 @@ async function build(urls: readonly object[], ...args: readonly string[]) {
 }
 
 describe('the reports of a run', () => {
-  test('are beside the database, and not in the published folder', async () => {
+  test('are next to the database, and not in the published folder', async () => {
     expect(await build(WITH_JP)).toMatchObject({ status: 1, stderr: '' })
     expect(readdirSync(folder).sort()).toEqual([
       'db.json',

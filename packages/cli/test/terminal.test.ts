@@ -166,7 +166,7 @@ describe('the progress bar', () => {
     expect(run(true, null)).toContain('site.json  5.0 MB  5.0 MB/s')
   })
 
-  test.each([120, 80, 60, 50])('keeps its figures beside a long path in %d columns', (columns) => {
+  test.each([120, 80, 60, 50])('keeps its figures next to a long path in %d columns', (columns) => {
     const path = `/very${'/long'.repeat(40)}/site.json`
     for (const total of [20_000_000, null]) {
       const lines = run(true, total, path, columns).split('\r\u001b[2K').slice(1, -1)

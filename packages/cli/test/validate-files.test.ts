@@ -276,7 +276,7 @@ describe('an index', () => {
     }
   })
 
-  test('may not name a file that is no sitemap', async () => {
+  test('may not name a file that is not a sitemap', async () => {
     write('feed.xml', '<rss/>')
     write('index.xml', indexOf('https://a.example/feed.xml'))
     const { status, stdout } = await validate('public')
@@ -301,7 +301,7 @@ describe('an index', () => {
     expect(named.stdout).not.toContain('wrong-root')
   })
 
-  test('from standard input has nobody to follow it', async () => {
+  test('from standard input is not followed', async () => {
     const input = indexOf('https://a.example/en/sitemap.xml')
     const { status, stdout } = await runWaymark(['validate', '-'], { input, cwd: folder })
     expect([status, stdout]).toEqual([
@@ -311,7 +311,7 @@ describe('an index', () => {
   })
 })
 
-describe('a packed copy beside its sitemap', () => {
+describe('a compressed copy next to its sitemap', () => {
   const page = (id: number) => sitemapOf(`<url><loc>https://a.example/${id}</loc></url>`)
   const indexOf = (...names: readonly string[]) =>
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>https://a.example/${name}</loc></sitemap>`).join('')}</sitemapindex>`
@@ -408,7 +408,7 @@ describe.skipIf(process.platform === 'win32')('a symbolic link', () => {
     }
   })
 
-  test('is no second sitemap beside the file that it leads to', async () => {
+  test('is not a second sitemap next to the file that it leads to', async () => {
     writeFileSync(join(folder, 'public', 'sitemap.xml'), page)
     symlinkSync('sitemap.xml', join(folder, 'public', 'a.xml'))
     symlinkSync('sitemap.xml', join(folder, 'public', 'z.xml'))

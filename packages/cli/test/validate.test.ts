@@ -393,7 +393,7 @@ describe('sitemaps', () => {
     expect([named.status, named.stdout]).toEqual([74, expect.stringContaining('error wrong-root')])
   })
 
-  test('have elements that nobody reads told, as an error where a page or a link is lost', async () => {
+  test('report elements that no reader knows, as an error where a page or a link is lost', async () => {
     const loc = '<loc>https://a.example/</loc>'
     writeFileSync(
       join(folder, 'a.xml'),

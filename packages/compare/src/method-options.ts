@@ -115,7 +115,7 @@ export function unreadOption(
     const type = types[name]!
     if (!type.accepts(value)) return wrongValue(name, type, value)
     const reads = (method: Method): boolean => method.options.some((option) => option.name === name)
-    // Until the application has chosen a method, nobody knows what is read.
+    // Which options are read depends on the method, which the application has not chosen yet.
     if (!isChosen || readers.some(reads)) continue
     const [only] = asked
     const why =

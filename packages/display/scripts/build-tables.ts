@@ -75,7 +75,7 @@ const IGNORABLE: readonly (readonly [number, number])[] = [
 
 /**
  * Nothing is seen of these either, though no category and no property says so: blanks and fillers, a place
- * for an object that is not there, and joiners and selectors that only change what stands beside them. Signs
+ * for an object that is not there, and joiners and selectors that only change the character next to them. Signs
  * that stack letters, as U+17D2 of Khmer, are seen by what they do, and words need them.
  */
 const BLANKS: readonly number[] = [

@@ -3,7 +3,7 @@
  *
  *     node --conditions=@waymark/source scripts/generate.ts [--unicode 17.0.0] [--out src/generated]
  *
- * The files are read from `$WAYMARK_DATA/unicode/<version>/` (default: `../shared` beside the repository).
+ * The files are read from `$WAYMARK_DATA/unicode/<version>/` (default: `../shared` next to the repository).
  * SOURCES.json says where they come from.
  *
  * The format. Two parts with `~` between them:

@@ -25,7 +25,7 @@ export interface DomainWarning extends Problem<DomainWarningCode> {
   readonly resembles?: string
 }
 
-/** What a warning has besides its code and its place. */
+/** The members of a warning other than its code and place. */
 type Details = Pick<DomainWarning, 'scripts' | 'resembles'>
 
 function warning(
@@ -103,7 +103,7 @@ export function inspectDomain(
     warnings.push(warning('resembles-known', 0, end, { resembles: imitated }))
   }
   const text = imitated === null ? shown.join('.') : ascii
-  // If somebody copies what is shown, it must lead to the same domain.
+  // What a user copies must lead to the same domain.
   return { ascii, unicode, text: parseDomain(text, false) === ascii ? text : ascii, warnings }
 }
 
@@ -131,7 +131,7 @@ function warnOfInvalid(labels: readonly string[], warnings: DomainWarning[]): vo
   }
 }
 
-/** The script of a top-level domain that is not in ASCII: below it, that script is no surprise. */
+/** The script of a top-level domain that is not in ASCII: below it, that script is expected. */
 function scriptOfTop(labels: readonly string[]): string | null {
   const top = labels.at(-1) === '' ? labels.at(-2) : labels.at(-1)
   if (top === undefined || isAsciiString(top)) return null

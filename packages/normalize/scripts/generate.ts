@@ -3,7 +3,7 @@
  *
  *     node --conditions=@waymark/source scripts/generate.ts
  *
- * The sources are read from `$WAYMARK_DATA` (default: `../shared` beside the repository). For newer ones, put
+ * The sources are read from `$WAYMARK_DATA` (default: `../shared` next to the repository). For newer ones, put
  * them there and write version and SHA-256 into SOURCES.json; without that, this stops.
  */
 import { createHash } from 'node:crypto'

@@ -1,6 +1,6 @@
 import type { ProblemEntry } from '@waymark/infra/problem'
 
-/** The codes of problems with lines, besides those of the URL parser. */
+/** The codes of problems with lines that the URL parser does not have. */
 export type LineCode =
   | 'url-line-too-long'
   | 'url-line-not-utf-8'
@@ -42,7 +42,7 @@ export const entries: readonly ProblemEntry<LineCode>[] = [
     severity: 'error',
     summary: 'The preset does not take URLs of this scheme.',
     explanation:
-      'A preset can say which schemes it is for. The preset `seo` makes canonical URLs of pages, which have https or http URLs; `javascript:`, `mailto:`, `ftp:` and `file:` URLs are no pages.',
+      'A preset can say which schemes it is for. The preset `seo` makes canonical URLs of pages, which have https or http URLs; `javascript:`, `mailto:`, `ftp:` and `file:` URLs are not pages.',
     remedy: 'Leave the line out, or choose another preset.',
     source: 'https://url.spec.whatwg.org/#concept-url-scheme',
     examples: [

@@ -1,5 +1,5 @@
 import type { ProblemCatalogue } from '@waymark/infra/problem'
 import { entries } from './problem-entries.ts'
 
-/** The problems that bulk work reports, besides the validation errors of the URL parser. */
+/** The problems that bulk work reports in addition to the validation errors of the URL parser. */
 export const problems: ProblemCatalogue = { title: 'Normalising lists of URLs', entries }

@@ -27,7 +27,7 @@ export function decodeParameter(text: string): string {
   return utf8Decode(percentDecodeString(text.replaceAll('+', ' ')))
 }
 
-/** Leaves the parameters that pass; a query of which nothing is left goes with its `?`. */
+/** Leaves the parameters that pass; an empty query is removed with its `?`. */
 export function filterQuery(passes: (parameter: QueryParameter) => boolean): TextChange {
   return (query) => {
     const texts = query.split('&')

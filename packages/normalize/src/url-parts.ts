@@ -22,7 +22,7 @@ export interface UrlParts {
  * Cuts the string of a URL that parses where the URL parser does.
  *
  * @param text - Without spaces around it and without tabs and line breaks.
- * @returns `null` for `file:`, of which a part cannot be changed alone: `file:p` with slashes has a host.
+ * @returns `null` for `file:`, whose parts cannot be changed one by one: `file:p` with slashes has a host.
  */
 export function splitUrl(text: string): UrlParts | null {
   const { scheme, username, host, port, path, query, fragment } = locateParts(text)

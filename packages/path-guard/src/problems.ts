@@ -207,7 +207,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'file-too-long': {
     explanation:
-      'The file is larger than the option `maxBytes` allows. The limit protects the memory of the program from files that somebody else chooses.',
+      'The file is larger than the option `maxBytes` allows. The limit protects the memory of the program from files that someone else chooses.',
     source: 'https://cwe.mitre.org/data/definitions/770.html',
     examples: [
       { wrong: 'sub/a.txt', right: 'a.txt', given: 'readFileBelow(folder, …, { maxBytes: 3 })' },

@@ -3,7 +3,7 @@
  *
  *     node --conditions=@waymark/source scripts/generate.ts
  *
- * The list is read from `$WAYMARK_DATA/psl/` (default: `../shared` beside the repository). For a newer one,
+ * The list is read from `$WAYMARK_DATA/psl/` (default: `../shared` next to the repository). For a newer one,
  * put it there and write its date, commit and SHA-256 into SOURCES.json; without that, this stops.
  *
  * The format. The rules as a tree, the last label of a name first, siblings in the order of their code

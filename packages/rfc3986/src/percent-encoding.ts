@@ -1,6 +1,6 @@
 import { asciiLowercase, hexValue, isAsciiHexDigit } from '@waymark/infra'
 
-/** A percent-encoded octet of which a hex digit is in lower case. */
+/** A percent-encoded octet with a lowercase hex digit. */
 const WITH_LOWER_CASE = /%(?:[a-f][\da-fA-F]|[\dA-F][a-f])/
 
 /** A percent-encoded letter, a digit or `-._~`. */

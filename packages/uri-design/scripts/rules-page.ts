@@ -86,9 +86,9 @@ function section({ code, groups, kinds, options, source, examples }: LintRule): 
   ]
 }
 
-function exampleRow({ text, beside = [], options, findings, cause, fixed }: LintExample): string {
+function exampleRow({ text, others = [], options, findings, cause, fixed }: LintExample): string {
   const context = [
-    ...(beside.length === 0 ? [] : [`together with ${beside.map(inCode).join(', ')}`]),
+    ...(others.length === 0 ? [] : [`together with ${others.map(inCode).join(', ')}`]),
     ...(options === undefined ? [] : [`with ${inCode(JSON.stringify(options))}`]),
   ]
   const found =

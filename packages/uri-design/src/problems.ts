@@ -30,22 +30,22 @@ function entryOf({
 }
 
 /** The first example without the problem that is linted in the same way. */
-function goodOf({ kind, beside }: LintExample, examples: readonly LintExample[]): string | null {
+function goodOf({ kind, others }: LintExample, examples: readonly LintExample[]): string | null {
   const good = examples.find(
-    (other) => other.findings === 0 && other.kind === kind && !other.beside === !beside,
+    (other) => other.findings === 0 && other.kind === kind && !other.others === !others,
   )
-  return good === undefined ? null : [good.text, ...(good.beside ?? [])].join(' and ')
+  return good === undefined ? null : [good.text, ...(good.others ?? [])].join(' and ')
 }
 
 /** @param good - What is right, if the problem has no certain fix. */
 function exampleOf(
-  { text, fixed, kind = 'uri', beside = [], options }: LintExample,
+  { text, fixed, kind = 'uri', others = [], options }: LintExample,
   good: string | null,
 ): ProblemExample {
   const right = fixed ?? good
   const given = [
     ...(kind === 'uri' ? [] : [`linted as a ${kind}`]),
-    ...(beside.length === 0 ? [] : [`in a set with ${beside.join(' and ')}`]),
+    ...(others.length === 0 ? [] : [`in a set with ${others.join(' and ')}`]),
     ...(options === undefined ? [] : [`with the options ${JSON.stringify(options)}`]),
   ]
   return {
@@ -150,7 +150,7 @@ const ABOUT: Readonly<
 const MCP = 'https://modelcontextprotocol.io/specification/2025-06-18/server/resources'
 const list = (entry: string): string => `{"resources":[${entry}]}`
 
-/** What `lintDocument` reports about a document, besides its URIs. */
+/** The problems that `lintDocument` reports about the document itself. */
 const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   'resource-uri-missing': {
     explanation:

@@ -20,8 +20,8 @@ test('presets are listed under their own names', () => {
   for (const [key, preset] of Object.entries(lintPresets)) expect(preset.name).toBe(key)
 })
 
-function run(rule: string, { text, kind, beside = [], options = {} }: LintExample) {
-  const items = [text, ...beside].map((each) =>
+function run(rule: string, { text, kind, others = [], options = {} }: LintExample) {
+  const items = [text, ...others].map((each) =>
     kind === undefined ? { text: each } : { text: each, kind },
   )
   return lintSet(items, { only: [rule], options })
@@ -39,12 +39,12 @@ describe.each(lintRules)('$code', (rule) => {
     expect(rule.check ?? rule.checkSet).toBeTypeOf('function')
   })
 
-  test.each(rule.examples)('$text $beside gives $findings', (example) => {
+  test.each(rule.examples)('$text $others gives $findings', (example) => {
     const findings = run(rule.code, example)
     expect(findings.map(({ code }) => code)).toEqual(Array(example.findings).fill(rule.code))
     for (const { cause } of findings) expect(cause?.code).toBe(example.cause)
     for (const { index, start, end, message, remedy, severity } of findings) {
-      const text = [example.text, ...(example.beside ?? [])][index]!
+      const text = [example.text, ...(example.others ?? [])][index]!
       expect(start).toBeGreaterThanOrEqual(0)
       expect(end).toBeGreaterThanOrEqual(start)
       expect(end).toBeLessThanOrEqual(text.length)

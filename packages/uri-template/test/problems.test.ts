@@ -3,7 +3,7 @@ import { defineTemplate, TemplateError, TemplateValueError } from '@waymark/uri-
 import { problems } from '@waymark/uri-template/problems'
 import { describe, expect, test } from 'vitest'
 
-/** The code that one side of an example gives with what the example says besides; `null` if nothing is wrong. */
+/** The code that one side of an example gives with the example's other members; `null` if nothing is wrong. */
 function codeOf(side: string, { wrong, given = '' }: ProblemExample): string | null {
   // An example shows a template and says with which data it is expanded, or the other way around.
   const shown = /^the template (.*)$/.exec(given)?.[1]

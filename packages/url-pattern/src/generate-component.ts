@@ -58,7 +58,7 @@ function encodeWhole(encode: EncodingCallback, value: string): string | null {
   return encode(`${value}1`) === encoded ? null : encoded
 }
 
-/** Whether a URL keeps a string of which the callback knows little: a pattern may have any piece of it. */
+/** Whether a URL keeps a string as it is. In a pattern, the string may be any piece of a component. */
 function isKept(encode: EncodingCallback, text: string, protocol: string): boolean {
   switch (encode) {
     case canonicalizeIpv6Hostname:

@@ -21,7 +21,7 @@ interface ComponentMatch {
  *
  * @param baseUrl - What a relative URL is relative to; `null` for none.
  * @returns `null` when a part does not match, or the input is not a URL.
- * @throws TypeError for an init with a base besides.
+ * @throws TypeError for an init and a base.
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-match
  */
 export function matchUrlPattern(

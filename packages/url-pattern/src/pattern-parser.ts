@@ -204,7 +204,7 @@ class PatternParser {
     })
   }
 
-  /** https://urlpattern.spec.whatwg.org/#is-a-duplicate-name; numbers are never names that somebody gives. */
+  /** https://urlpattern.spec.whatwg.org/#is-a-duplicate-name; no given name is a number. */
   takeName({ value, index, end }: Token): string {
     if (this.names.has(value)) this.refuse('pattern-name-duplicate', index, end)
     this.names.add(value)

@@ -31,7 +31,7 @@ export interface Token {
 /**
  * Throws for a mistake at a place in a pattern string; offsets are UTF-16 code units.
  *
- * @param detail - What somebody else says about it, for example the engine.
+ * @param detail - What another program says about it, for example the engine.
  */
 export type Refuse = (
   name: PatternProblemCode,

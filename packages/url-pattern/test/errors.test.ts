@@ -85,7 +85,7 @@ test('what could forge or reorder a log line is escaped, and a long string is cu
   }
 })
 
-test('an object that is matched has no base besides', () => {
+test('an object is matched without a separate base', () => {
   const pattern = new URLPattern({})
   expect(() => pattern.test({}, 'https://a/')).toThrow('set its baseURL')
   expect(() => pattern.exec({}, 'https://a/')).toThrow(TypeError)

@@ -182,7 +182,7 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
       const summaries = needed.map((option) => lowerFirst(option.summary)).join(' ')
       return { ...shared, light: 'choice', why: `This method needs an option: ${summaries}` }
     }
-    // What is wrong with a pattern no choice will mend.
+    // No choice repairs a faulty pattern.
     return { ...shared, light: match === null ? 'choice' : 'silent', why: error.message }
   }
 }

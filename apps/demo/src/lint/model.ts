@@ -18,7 +18,7 @@ export interface LintView {
   readonly kind: 'empty' | 'broken' | 'checked'
   readonly headline: string
   readonly worst: Severity | null
-  /** What is wrong with the input besides its URIs: entries without one, ignore comments without effect. */
+  /** Problems of the input itself: entries without a URI, ignore comments without effect. */
   readonly problems: readonly FindingView[]
   readonly items: readonly ItemView[]
   /** How many URIs there are beyond those listed. */

@@ -4,7 +4,7 @@ import { beginningOf, endOf } from '../clip.ts'
 /** A stretch of the input, with the steps that changed something in it. */
 export interface Footprint {
   readonly text: string
-  /** The end of a long part of which the middle is left out. */
+  /** The end of a long part whose middle is left out. */
   readonly rest: string | null
   /** Numbers from one, in running order. */
   readonly steps: readonly number[]

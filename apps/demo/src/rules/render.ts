@@ -14,7 +14,7 @@ import type { RulesResult, RulesView, Step } from './model.ts'
 /**
  * Draws what came out, and what it costs all in all.
  *
- * @param whole - Gives the URL that came out, of which only a part may be drawn.
+ * @param whole - Gives the resulting URL; only a part of it may be drawn.
  */
 export function renderResult(
   target: HTMLElement,

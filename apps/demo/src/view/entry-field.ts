@@ -67,7 +67,7 @@ export function urlField(options: EntryFieldOptions): EntryField {
   return field
 }
 
-/** Nobody listens to a megabyte. */
+/** A screen reader should not read out a megabyte. */
 const LONGEST_SAID = 500
 
 /** Says something to those who listen, once things have been quiet for a while. */

@@ -4,7 +4,7 @@ import { element } from './element.ts'
 import { cut } from './excerpt.ts'
 import { inOrder, leftOut } from './url-text.ts'
 
-/** Draws a string, of which the changed part is removed (`del`), inserted (`ins`) or different (`mark`). */
+/** Draws a string whose changed part is removed (`del`), inserted (`ins`) or different (`mark`). */
 export function renderMarked(
   { before, cutBefore, changed, after, cutAfter }: Marked,
   tag: 'del' | 'ins' | 'mark',

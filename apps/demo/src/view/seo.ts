@@ -11,7 +11,7 @@ import { urlText } from './url-text.ts'
 /**
  * Draws what the SEO normaliser made of the URL, then each change with its reason.
  *
- * @param whole - Gives the normalised URL, of which only a part may be drawn.
+ * @param whole - Gives the normalised URL; only a part of it may be drawn.
  */
 export function renderSeo(target: HTMLElement, seo: SeoView, whole: () => WholeText): void {
   target.replaceChildren(renderResult(seo.result, whole), renderSteps(seo.steps))

@@ -12,7 +12,7 @@ const LONGEST_SHOWN = 60
 /**
  * Draws the one sentence that a visitor came for.
  *
- * @param whole - Gives the serialised URL, of which only a part may be drawn.
+ * @param whole - Gives the serialised URL; only a part of it may be drawn.
  */
 export function renderVerdict(
   target: HTMLElement,

@@ -35,7 +35,7 @@ export const canParse: Group = {
 
 export const getters: Group = {
   name: 'getters',
-  summary: 'new URL(x) and the ten getters beside href, of each kind of absolute URL',
+  summary: 'new URL(x) and the ten getters other than href, of each kind of absolute URL',
   contests: (setting) => ofKinds('getters', GETTERS, setting),
 }
 

@@ -33,7 +33,7 @@ export const sitemap: Command = {
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
     'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash. If pages differ only in the query, give --keep-query: without it, only the first of them is written.',
-    'The folder gets only the sitemaps. Two reports are written beside the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
+    'The folder gets only the sitemaps. Two reports are written next to the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
   ],
   options: [
     {
@@ -97,7 +97,7 @@ export const sitemap: Command = {
   examples: [
     {
       command: 'waymark sitemap url-source.json --out public',
-      what: 'sitemap.xml into the public folder, and the reports beside the database',
+      what: 'sitemap.xml into the public folder, and the reports next to the database',
     },
     {
       command:
@@ -171,7 +171,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     if (isPiped) io.complain(result.trimEnd())
     else io.stdout.write(result)
     if (reports === null && first !== '-' && !isPiped) {
-      const why = 'no report was written, because there is no place for it beside the input'
+      const why = 'no report was written, because it cannot be next to the input'
       io.complain(`waymark sitemap: ${why}: give --report, such as --report report.html`)
     }
     for (const left of stale) {

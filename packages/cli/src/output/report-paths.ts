@@ -14,12 +14,12 @@ export interface ReportPaths {
 }
 
 /**
- * Where the reports are written: where `--report` says, or beside the input. They list URLs that are not published, so they
+ * Where the reports are written: where `--report` says, or next to the input. They list URLs that are not published, so they
  * are in the output folder only if `--report` says so.
  *
  * @param input - The database, or `-`.
  * @param out - The folder, or `-`.
- * @returns `null` without reports: `--report` is not given, and there is no place beside the input or the sitemap goes to
+ * @returns `null` without reports: `--report` is not given, and there is no place next to the input or the sitemap goes to
  *   standard output.
  */
 export async function reportPaths(
@@ -27,17 +27,17 @@ export async function reportPaths(
   input: string,
   out: string,
 ): Promise<ReportPaths | null> {
-  const html = options.text('report') ?? (await besideInput(input, out))
+  const html = options.text('report') ?? (await nextToInput(input, out))
   if (html === '' || (html !== null && (await isStandardOutput(html)))) {
     throw usageFailure(
       '--report needs the name of a file: --format json prints the report to standard output',
     )
   }
-  return html === null ? null : { html, json: besides(html) }
+  return html === null ? null : { html, json: jsonPath(html) }
 }
 
-/** `url-source.report.html` for `url-source.json`; `null` if that is no place for a report. */
-async function besideInput(input: string, out: string): Promise<string | null> {
+/** `url-source.report.html` for `url-source.json`; `null` if a report cannot be there. */
+async function nextToInput(input: string, out: string): Promise<string | null> {
   if (input === '-' || out === '-' || (await isBelow(out, input))) return null
   const isFile = await stat(input).then(
     (found) => found.isFile(),
@@ -62,7 +62,7 @@ export function sharedPath(path: string): string {
 }
 
 /** `report.json` for `report.html`. */
-function besides(html: string): string {
+function jsonPath(html: string): string {
   return `${html.replace(/\.html?$/i, '')}.json`
 }
 

@@ -68,7 +68,7 @@ export async function earlierReport(options: OptionValues): Promise<EarlierRepor
   const report = reportOf(text)
   if (report === null) {
     throw new Failure(
-      `${safePath(path)}: is not a JSON report of waymark sitemap: give the file that an earlier run wrote beside its HTML report`,
+      `${safePath(path)}: is not a JSON report of waymark sitemap: give the file that an earlier run wrote next to its HTML report`,
     )
   }
   return report

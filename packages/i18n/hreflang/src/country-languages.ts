@@ -179,7 +179,7 @@ function hasSwissLanguage(languages: ReadonlySet<string>): boolean {
   return ['de', 'fr', 'it'].filter((language) => languages.has(language)).length >= 2
 }
 
-/** Whether a value is the code of a country that is no language, such as `jp`. */
+/** Whether a value is the code of a country and not of a language, such as `jp`. */
 function isCountryOnly(key: string): boolean {
   if (!/^[a-z]{2}$/.test(key)) return false
   const isLanguage = checkHreflang(key).usable

@@ -9,7 +9,7 @@ const FINAL_ROUNDS = 9
 
 /**
  * Creates a function for fingerprints: HalfSipHash-1-3 with a random key and 96 bits of output. Two different texts have one
- * fingerprint with a probability of 2^-96, which for a hundred million texts is below 10^-13; without the key, nobody can make
+ * fingerprint with a probability of 2^-96, which for a hundred million texts is below 10^-13; without the key, no one can make
  * such texts.
  *
  * @see https://github.com/veorq/SipHash/blob/master/halfsiphash.c

@@ -135,7 +135,7 @@ export class IntList implements Ints {
 /** About how many bytes a string takes here, and in the checks, which keep what is wrong with each value. */
 const STRING_SIZE = 500
 
-/** Numbers distinct strings from 0. It is for strings of which there are few, such as `hreflang` values. */
+/** Numbers distinct strings from 0. It is for few strings, such as `hreflang` values. */
 export class StringTable {
   readonly #memory: TableMemory | null
   readonly #strings: string[] = []

@@ -16,7 +16,7 @@ interface WrittenUrl {
 const MAX_URLS = 1000
 
 /**
- * Finds the pages of which two URLs, as they are written, have different languages and the same normal form, because
+ * Finds pages with two written URLs that have different languages and the same normal form, because
  * normalisation removes the part that distinguishes them. Each page gives one finding.
  */
 export function* findMergedLanguages(site: IndexedSite): Iterable<FindingDetails> {

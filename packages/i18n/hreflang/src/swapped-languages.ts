@@ -38,7 +38,7 @@ interface Suspect {
  * listed as B although its URL says A in the same place. A URL says a language if it has its code in its host or its path,
  * or a word with which the site's other links agree, such as `/deutsch/`.
  *
- * One URL that says another language is no evidence, because the code can mean a country or a topic. Two that cross are.
+ * One URL that says another language proves nothing, because the code can mean a country or a topic. Two that cross do.
  */
 export function* findSwappedLanguages(site: IndexedSite): Iterable<FindingDetails> {
   const tokensOf = readTokens(site)

@@ -1,4 +1,5 @@
-export { type BuildEvent, type BuildOptions, buildSite } from './build/build-site.ts'
+export type { BuildOptions } from './build/build-options.ts'
+export { type BuildEvent, buildSite } from './build/build-site.ts'
 export type { RepeatedEntries, RuleEffect, SiteReport } from './build/site-report.ts'
 export type { PathPattern, SiteShape } from './build/site-shape.ts'
 export type { ByteSource } from './byte-source.ts'

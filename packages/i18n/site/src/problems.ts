@@ -33,7 +33,7 @@ const entries: readonly ProblemEntry[] = [
     summary:
       'Nearly all URLs of a database end in a slash, and normalisation removes it, or the reverse.',
     explanation:
-      'Most servers answer with one form and redirect from the other. Search engines want the URLs of a sitemap to be those of the pages and not redirects. It is reported once, for ten or more URLs of which 95 % are changed.',
+      'Most servers answer with one form and redirect from the other. Search engines want the URLs of a sitemap to be those of the pages and not redirects. It is reported once, if there are at least ten URLs and 95 % of them are changed.',
     remedy:
       'If the server answers in the form of the database, keep it: set the option `trailingSlash` to preserve. Otherwise, correct the database.',
     source: 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',

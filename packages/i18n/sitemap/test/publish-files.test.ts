@@ -21,7 +21,7 @@ async function replacements(...names: string[]) {
   }))
 }
 
-/** What stands in the folder, besides the one with the new files. */
+/** What is in the folder, without the one with the new files. */
 async function content() {
   const names = (await readdir(folder)).filter((name) => name !== 'new').sort()
   return await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))

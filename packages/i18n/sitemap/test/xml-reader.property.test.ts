@@ -278,7 +278,7 @@ const DIFFERENCES: readonly Difference[] = [
     isIn: (text) => PADDED_NAMESPACE.test(text),
   },
   {
-    why: 'A byte order mark is no part of the text: what takes the bytes of a file removes it. saxes removes one, too.',
+    why: 'A byte order mark is not part of the text: what takes the bytes of a file removes it. saxes removes one, too.',
     source: 'https://www.w3.org/TR/xml/#charencoding',
     example: '\ufeff<x/>',
     isIn: (text) => text.startsWith('\ufeff'),

@@ -2,7 +2,7 @@ import { BOOLEAN, type OptionTable, optionType } from '@waymark/infra/options'
 import { ownOptions } from './own-options.ts'
 import {
   makeError,
-  quote,
+  quoteValue,
   type ValidationProblem,
   type ValidationResult,
 } from './validation-problem.ts'
@@ -60,10 +60,10 @@ export function checkDateTime(
   options: DateTimeOptions,
 ): ValidationProblem<DateTimeErrorCode> | null {
   if (typeof value !== 'string') {
-    return makeError('WRONG_TYPE', `A date and time must be a string, not ${quote(value)}.`)
+    return makeError('WRONG_TYPE', `A date and time must be a string, not ${quoteValue(value)}.`)
   }
   const wrong = (what: string, start = 0, end: number = value.length) =>
-    makeError('INVALID_DATE_TIME', `${quote(value)} ${what}.`, start, end)
+    makeError('INVALID_DATE_TIME', `${quoteValue(value)} ${what}.`, start, end)
   const match = SHAPE.exec(value)
   if (match === null) return wrong(explainShape(value))
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as Sextet
@@ -73,7 +73,7 @@ export function checkDateTime(
   if (minute > 59) return wrong('has a minute that does not exist', 14, 16)
   if (second > 59) return wrong('has a second that does not exist', 17, 19)
   if (options.allowFuture === false && isFuture(match, year, options.now)) {
-    return makeError('FUTURE_DATE_TIME', `${quote(value)} is in the future.`, 0, value.length)
+    return makeError('FUTURE_DATE_TIME', `${quoteValue(value)} is in the future.`, 0, value.length)
   }
   return null
 }

@@ -82,7 +82,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     severity: 'error',
     summary: 'The URL of an entry contains a user name or a password.',
     explanation:
-      'Pages and sitemaps are public, so everybody could read the password. A URL with credentials is left out of sitemaps, and reports do not show its password.',
+      'Pages and sitemaps are public, so anyone could read the password. A URL with credentials is left out of sitemaps, and reports do not show its password.',
     remedy: REMEDIES.CREDENTIALS_IN_URL,
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
     examples: [

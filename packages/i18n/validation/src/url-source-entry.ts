@@ -125,11 +125,9 @@ export function readEntry(
   const entry = reader.object(value, pointer, 'An entry')
   if (entry === null) return null
   const { lastmod, lang, changefreq, priority, alternates } = entry
-  const loc = reader.has(entry, 'loc', pointer)
-    ? reader.url(entry['loc'], pointTo(pointer, 'loc'))
-    : null
+  const loc = reader.has(entry, 'loc', pointer) ? reader.url(entry['loc'], pointer, 'loc') : null
   if (reader.has(entry, 'lastmod', pointer)) reader.dateTime(lastmod, pointTo(pointer, 'lastmod'))
-  if (lang !== undefined) reader.tag(lang, pointTo(pointer, 'lang'), true)
+  if (lang !== undefined) reader.tag(lang, pointer, 'lang')
   if (changefreq !== undefined) reader.changefreq(changefreq, pointTo(pointer, 'changefreq'))
   if (priority !== undefined) reader.priority(priority, pointTo(pointer, 'priority'))
   const links =
@@ -159,10 +157,11 @@ function readAlternates(
     const alternate = reader.object(item, here, 'An alternate')
     if (alternate === null) return null
     const { lang } = alternate
-    if (reader.has(alternate, 'lang', here)) reader.tag(lang, pointTo(here, 'lang'), true)
+    if (reader.has(alternate, 'lang', here)) reader.tag(lang, here, 'lang')
     const loc = reader.has(alternate, 'loc', here)
-      ? reader.url(alternate['loc'], pointTo(here, 'loc'))
+      ? reader.url(alternate['loc'], here, 'loc')
       : null
-    return { ...reader.others(alternate, ALTERNATE_MEMBERS, here), lang, loc }
+    const others = reader.others(alternate, ALTERNATE_MEMBERS, here)
+    return others === null ? { lang, loc } : { ...others, lang, loc }
   })
 }

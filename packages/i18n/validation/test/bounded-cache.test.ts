@@ -60,7 +60,7 @@ test('different strings are hardly looked up at all', () => {
   }
 })
 
-test('a capacity of 0 is no cache', () => {
+test('with a capacity of 0, nothing is cached', () => {
   const { get, count, calls } = counting(0)
   get(page(1))
   get(page(1))

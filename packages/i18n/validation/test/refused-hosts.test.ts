@@ -180,7 +180,7 @@ describe('credentials are refused in an entry, and no message shows a password',
     expect(() => normalizeURL(url)).not.toThrow('secret')
   })
 
-  test('an @ elsewhere is no credential', () => {
+  test('an @ elsewhere is not a credential', () => {
     expect(judge('https://example.com/@user:x@y').valid).toBe(true)
   })
 })

@@ -192,7 +192,7 @@ function addTailChange(part: 'query' | 'fragment', trigger: Trigger | null, draf
   } else if (draft[part] === 'keep') draft[part] = 'doubt'
 }
 
-/** Code units of which a component contains at least one if it can trigger a rule. */
+/** A component that can trigger a rule contains at least one of these code units. */
 function codeUnitsOf(trigger: Extract<Trigger, { kind: 'code-unit' | 'sequence' }>): string {
   return trigger.kind === 'code-unit' ? trigger.any : trigger.text.slice(0, 1)
 }

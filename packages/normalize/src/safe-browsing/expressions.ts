@@ -6,7 +6,7 @@ import {
   type SafeBrowsingVersion,
 } from './canonicalize.ts'
 
-/** The greatest number of hosts besides the exact one in `v4`, or of all hosts in `v5`; and of paths from the root. */
+/** The greatest number of hosts other than the exact one in `v4`, or of all hosts in `v5`; and of paths from the root. */
 const MOST = 4
 
 /**

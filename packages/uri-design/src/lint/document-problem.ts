@@ -1,6 +1,6 @@
 import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
 
-/** What can be wrong with a document that has URIs, besides the URIs. */
+/** Problems of a document itself, as opposed to those of its URIs. */
 export type DocumentCode =
   | 'resource-uri-missing'
   | 'resource-uri-not-string'

@@ -19,7 +19,7 @@ export function isIdentifier(segment: string): boolean {
   )
 }
 
-/** Several words, with at most a year, a version or a small number among them: somebody chose them. */
+/** Several words, with at most a year, a version or a small number among them: a person chose them. */
 function isSpelledOut(segment: string): boolean {
   const words = wordsOf(segment)
   const letters = segment.replace(/[^A-Za-z]/g, '').length

@@ -47,7 +47,7 @@ export interface LintExample {
   readonly kind?: SubjectKind
   readonly options?: LintOptions
   /** The other strings of the set, for rules about sets. */
-  readonly beside?: readonly string[]
+  readonly others?: readonly string[]
   /** How many findings the rule has; 0 for a good example. */
   readonly findings: number
   /** The code of the cause of each finding. */

@@ -12,10 +12,10 @@ export const setDuplicate: LintRule = {
   kinds: ['uri', 'template'],
   options: [],
   examples: [
-    { text: 'db://postgres/mydb/users', beside: ['db://postgres/mydb/posts'], findings: 0 },
+    { text: 'db://postgres/mydb/users', others: ['db://postgres/mydb/posts'], findings: 0 },
     {
       text: 'db://postgres/mydb/users',
-      beside: ['db://postgres/mydb/users'],
+      others: ['db://postgres/mydb/users'],
       findings: 1,
     },
   ],

@@ -13,11 +13,11 @@ export const setMixedNumber: LintRule = {
   kinds: ['uri', 'template', 'path'],
   options: ['uncountable'],
   examples: [
-    { text: 'https://a.example/users/1', beside: ['https://a.example/users'], findings: 0 },
-    { text: 'https://a.example/new', beside: ['https://a.example/news'], findings: 0 },
+    { text: 'https://a.example/users/1', others: ['https://a.example/users'], findings: 0 },
+    { text: 'https://a.example/new', others: ['https://a.example/news'], findings: 0 },
     {
       text: 'https://a.example/users/1',
-      beside: ['https://a.example/user'],
+      others: ['https://a.example/user'],
       findings: 1,
     },
   ],

@@ -14,11 +14,11 @@ export const setMixedPagination: LintRule = {
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?page=1', kind: 'query', beside: ['?page=2&per_page=3'], findings: 0 },
+    { text: '?page=1', kind: 'query', others: ['?page=2&per_page=3'], findings: 0 },
     {
       text: '?page=1&per_page=3',
       kind: 'query',
-      beside: ['?offset=40'],
+      others: ['?offset=40'],
       findings: 1,
     },
   ],

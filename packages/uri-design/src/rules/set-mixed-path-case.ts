@@ -13,10 +13,10 @@ export const setMixedPathCase: LintRule = {
   kinds: ['uri', 'template', 'path'],
   options: [],
   examples: [
-    { text: 'https://a.example/web-apps', beside: ['https://a.example/data-sets'], findings: 0 },
+    { text: 'https://a.example/web-apps', others: ['https://a.example/data-sets'], findings: 0 },
     {
       text: 'https://a.example/web-apps',
-      beside: ['https://a.example/data-sets', 'https://a.example/user_groups'],
+      others: ['https://a.example/data-sets', 'https://a.example/user_groups'],
       findings: 1,
     },
   ],

@@ -13,11 +13,11 @@ export const setMixedQueryCase: LintRule = {
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?per_page=1', kind: 'query', beside: ['?sort_by=a'], findings: 0 },
+    { text: '?per_page=1', kind: 'query', others: ['?sort_by=a'], findings: 0 },
     {
       text: '?per_page=1&sort_by=a',
       kind: 'query',
-      beside: ['?perPage=2'],
+      others: ['?perPage=2'],
       findings: 1,
     },
   ],

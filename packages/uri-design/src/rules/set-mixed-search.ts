@@ -14,8 +14,8 @@ export const setMixedSearch: LintRule = {
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
   examples: [
-    { text: '?q=1', kind: 'query', beside: ['?q=2'], findings: 0 },
-    { text: '?q=1', kind: 'query', beside: ['?search=2'], findings: 1 },
+    { text: '?q=1', kind: 'query', others: ['?q=2'], findings: 0 },
+    { text: '?q=1', kind: 'query', others: ['?search=2'], findings: 1 },
   ],
   checkSet(subjects, _options, report) {
     const names = subjects.flatMap(({ parameters }, index) =>

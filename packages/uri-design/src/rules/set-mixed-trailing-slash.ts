@@ -13,10 +13,10 @@ export const setMixedTrailingSlash: LintRule = {
   kinds: ['uri', 'template', 'path'],
   options: [],
   examples: [
-    { text: 'https://a.example/users', beside: ['https://a.example/posts'], findings: 0 },
+    { text: 'https://a.example/users', others: ['https://a.example/posts'], findings: 0 },
     {
       text: 'https://a.example/users',
-      beside: ['https://a.example/posts', 'https://a.example/tags/'],
+      others: ['https://a.example/posts', 'https://a.example/tags/'],
       findings: 1,
     },
   ],

@@ -34,7 +34,7 @@ export const ipv4Problems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'An IPv4 address has fewer than four parts; the last part fills the missing ones.',
     explanation:
-      '`1.2.3` is an old way to write `1.2.0.3`. Hardly anybody expects it, and other programs refuse it or read another address.',
+      '`1.2.3` is an old way to write `1.2.0.3`. Few people expect it, and other programs refuse it or read another address.',
     remedy: 'Write all four parts.',
     source: 'https://url.spec.whatwg.org/#ipv4-too-few-parts',
     examples: [{ wrong: 'https://1.2.3/', right: 'https://1.2.0.3/' }],

@@ -13,7 +13,7 @@ export const CLOSING_BRACKET = 0x5d
 export const PIPE = 0x7c
 
 /**
- * What counts as a dot in a dot segment, besides the dot itself.
+ * What counts as a dot in a dot segment, other than the dot itself.
  *
  * @see https://url.spec.whatwg.org/#single-dot-path-segment
  */

@@ -23,7 +23,7 @@ export let mayHaveDots = false
  * Writes a run of the input, and percent-encodes each code point in a set.
  *
  * @param set - A bit of `unit-bits.ts`; with `IS_BACKSLASH`, each `\` becomes `/`.
- * @param mark - The code unit that ends the run besides `#`; or `NO_MARK`.
+ * @param mark - A code unit other than `#` that ends the run; or `NO_MARK`.
  * @param before - The bits of the code unit before the run.
  * @returns Where the run ends, or `AT_TAB_OR_NEWLINE`.
  */

@@ -103,7 +103,7 @@ export class TemporaryFiles implements RunStorage {
     try {
       rmdirSync(this.#folder)
     } catch {
-      // Somebody has put something in it, or removed it.
+      // Another program has put something in it, or removed it.
     }
     this.#folder = null
   }

@@ -1,34 +1,24 @@
-import { createAudit, createUrlTable, type HreflangFinding } from '@waymark/hreflang'
+import { createAudit, createUrlTable } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
-  type URLNormalizationOptions,
   type URLSourceEntriesOptions,
   type URLSourceEntryReport,
-  type UsableURLSourceEntry,
   urlNormalizationRules,
   validateURLSourceEntries,
 } from '@waymark/i18n-validation'
-import {
-  BOOLEAN,
-  checkOptions,
-  isRecord,
-  type OptionTable,
-  optionType,
-} from '@waymark/infra/options'
-import { checkHreflang, type HreflangProblemCode } from '@waymark/language-tag'
+import { quote } from '@waymark/infra'
+import { checkOptions } from '@waymark/infra/options'
 import {
   createSplitter,
   type SitemapEntry,
   type SitemapFileInfo,
   type SitemapSplitter,
-  SPLIT_OPTIONS,
   type SplitEvent,
   type SplitOptions,
   type WriterProblem,
 } from '@waymark/sitemap'
 import type { ByteSource } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
-import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import {
   type DatabaseOptions,
   type DatabaseReader,
@@ -38,13 +28,13 @@ import {
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { fromValidation } from '../found-problems.ts'
-import { createFutureCheck, futureDate, MILLISECONDS } from '../future-dates.ts'
+import { createFutureCheck, futureDate } from '../future-dates.ts'
 import type { LeftOut } from '../left-out.ts'
 import { matcherOf } from '../matcher.ts'
 import { Places } from '../places.ts'
 import { ProblemLog } from '../problem-log.ts'
 import { SiteComparison } from '../site-comparison.ts'
-import { countLanguages, SiteCounts, toCountedPage } from '../site-counts.ts'
+import { SiteCounts, toCountedPage } from '../site-counts.ts'
 import {
   problemAt,
   type SiteProblem,
@@ -53,24 +43,15 @@ import {
 } from '../site-problem.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
-import { quoted } from '../words.ts'
-import { DroppedPart } from './dropped-part.ts'
-import { MergedLanguages } from './merged-languages.ts'
-import { RuleLog } from './rule-log.ts'
-import type { SiteReport } from './site-report.ts'
-import { ShapeCounter } from './site-shape.ts'
 
-/** Options for building sitemaps from a database. */
-export interface BuildOptions
-  extends Omit<SplitOptions, 'onRefused' | 'onWarning'>,
-    Omit<DatabaseOptions, 'groups'> {
-  /** How URLs are normalised. The defaults are those of `DEFAULT_URL_NORMALIZATION`. */
-  readonly config?: URLNormalizationOptions | undefined
-  /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
-  readonly allowUnreachableHosts?: boolean | undefined
-  /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
-  readonly now?: number | undefined
-}
+import { BUILD_OPTIONS, type BuildOptions } from './build-options.ts'
+import { DroppedPart } from './dropped-part.ts'
+import { type EntryState, LINK, leftOutParts } from './left-out-parts.ts'
+import { MergedLanguages } from './merged-languages.ts'
+import { ReadableValues } from './readable-values.ts'
+import { RuleLog } from './rule-log.ts'
+import { type SiteReport, toSiteReport } from './site-report.ts'
+import { ShapeCounter } from './site-shape.ts'
 
 /** A piece of a sitemap, as in `splitSitemap`, or a problem of the database. */
 export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly problem: SiteProblem }
@@ -94,18 +75,6 @@ export function buildSite(
   return new SiteBuild(sources, options).run()
 }
 
-const { onRefused: _refused, onWarning: _warning, ...split } = SPLIT_OPTIONS
-
-/** The options of `buildSite`. */
-export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
-  ...split,
-  inputFormat: DATABASE_OPTIONS.inputFormat,
-  readCsv: DATABASE_OPTIONS.readCsv,
-  config: optionType('an object', isRecord),
-  allowUnreachableHosts: BOOLEAN,
-  now: MILLISECONDS,
-}
-
 class SiteBuild {
   readonly #sources: readonly ByteSource[]
   readonly #database: DatabaseOptions
@@ -122,9 +91,7 @@ class SiteBuild {
   readonly #sites = new SiteComparison()
   readonly #shape = new ShapeCounter()
   readonly #audit: ReturnType<typeof createAudit>
-  readonly #readable = new Map<string, boolean>()
-  /** For each value that search engines cannot read, the check that reports it first. */
-  readonly #unreadable = new Map<string, HreflangFinding['code']>()
+  readonly #readable = new ReadableValues()
   readonly #isFuture: (date: string) => boolean
   readonly #query: DroppedPart
   readonly #fragment: DroppedPart
@@ -177,7 +144,7 @@ class SiteBuild {
       report: 'info',
       urls: this.#urls,
       // Links with a value that search engines cannot read are neither written nor repeated.
-      ...(xDefaultLang !== undefined && this.#isReadable(xDefaultLang) ? { xDefaultLang } : {}),
+      ...(xDefaultLang !== undefined && this.#readable.has(xDefaultLang) ? { xDefaultLang } : {}),
     })
     const withQuery = matcherOf({ ...this.#config, removeQuery: false })
     const withFragment = matcherOf({ ...this.#config, removeFragment: false })
@@ -203,10 +170,20 @@ class SiteBuild {
       yield* this.#events()
     }
     for (const finding of this.#audit.findings(this.#heads.mainLanguage)) {
-      this.#add(fromFinding(finding, this.#places, this.#leftOutBy(finding)))
+      this.#add(fromFinding(finding, this.#places, this.#readable.leftOutBy(finding)))
       yield* this.#events()
     }
-    return this.#report(files)
+    return toSiteReport({
+      entries: this.#entries,
+      repeated: this.#repeated,
+      repeatedWithoutQuery: this.#query.lost,
+      repeatedWithoutFragment: this.#fragment.lost,
+      site: this.#counts.figures(),
+      shape: this.#shape.shape(),
+      files,
+      rules: this.#rules,
+      problems: this.#problems,
+    })
   }
 
   /** Adds the entries of one source. */
@@ -251,47 +228,11 @@ class SiteBuild {
     this.#found.push(problem)
   }
 
-  #report(all: readonly SitemapFileInfo[]): SiteReport {
-    const written = all.reduce((sum, { part, entries }) => (part > 0 ? sum + entries : sum), 0)
-    const files = written === 0 ? [] : all
-    const site = this.#counts.figures()
-    const leftOut = this.#problems.leftOut()
-    return {
-      counts: {
-        entries: this.#entries,
-        written,
-        leftOut: this.#entries - written,
-        linksLeftOut: leftOut.links,
-        datesLeftOut: leftOut.dates,
-        repeated: this.#repeated,
-        repeatedWithoutQuery: this.#query.lost,
-        repeatedWithoutFragment: this.#fragment.lost,
-        alternates: site.counts.alternates,
-        linksWritten: all.reduce((sum, { links }) => sum + links, 0),
-        languages: countLanguages(site.languages),
-        files: files.length,
-        bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-        normalised: this.#rules.changed,
-        problems: {
-          error: this.#problems.count('error'),
-          warning: this.#problems.count('warning'),
-          info: this.#problems.count('info'),
-        },
-      },
-      languages: site.languages,
-      site,
-      ...this.#shape.shape(),
-      files,
-      normalisation: this.#rules.effects(),
-      kinds: this.#problems.kinds(),
-    }
-  }
-
   /** Reports `xDefaultLang` if it has no effect, because it is probably misspelt. */
   #checkXDefault(): void {
     const { xDefaultLang } = this.#write
     if (xDefaultLang === undefined || this.#isXDefaultUsed || this.#pages === 0) return
-    const message = `No page and no link is in ${quoted(xDefaultLang)}, so nothing is repeated as x-default.`
+    const message = `No page and no link is in ${quote(xDefaultLang)}, so nothing is repeated as x-default.`
     this.#add(siteProblem('x-default-unused', message, this.#places.find('/urls')))
   }
 
@@ -358,32 +299,21 @@ class SiteBuild {
       return null
     }
     this.#pages++
-    return this.#readableEntry(usable, alternateIndexes)
+    const { entry, linkIndexes } = this.#readable.entry(usable, alternateIndexes)
+    this.#linkIndexes = linkIndexes
+    this.#isXDefaultUsed ||= this.#hasXDefault(entry)
+    return entry
   }
 
   /** Reports the errors of the current entry, each with the part that is left out because of it. */
-  #addErrors(report: URLSourceEntryReport, state: 'written' | 'repeated' | 'unusable'): void {
+  #addErrors(report: URLSourceEntryReport, state: EntryState): void {
     const { value, places } = this.#current!
-    const gone = new Set<string>()
+    const leftOut = leftOutParts(state)
     for (const error of report.errors ?? []) {
       const own = error.pointer.slice(report.pointer.length)
-      const part = state === 'unusable' ? UNUSABLE : state === 'written' ? partOf(own) : null
-      // Two errors of one part leave it out once.
-      const leftOut = part === null || gone.has(part.name) ? undefined : part.leftOut
-      if (part !== null) gone.add(part.name)
-      const found = { place: places.find(own), value: valueAt(value, own), leftOut }
+      const found = { place: places.find(own), value: valueAt(value, own), leftOut: leftOut(own) }
       this.#add(fromValidation(error, this.#reader!.file, found))
     }
-  }
-
-  /** What is left out because of a finding: repeated entries, and links with a value that search engines cannot read. */
-  #leftOutBy({ code, lang, links, entries }: HreflangFinding): Partial<LeftOut> | undefined {
-    if (code === 'duplicate-loc') return { entries: (entries ?? 2) - 1 }
-    if (lang === undefined || links === undefined || this.#isReadable(lang)) return undefined
-    // A value may have several problems.
-    const first = this.#unreadable.get(lang) ?? code
-    this.#unreadable.set(lang, first)
-    return first === code ? { links } : undefined
   }
 
   /** Without a base URL, the sitemap belongs to the site of the first page. With one, the writer checks the pages. */
@@ -394,39 +324,14 @@ class SiteBuild {
     this.#add(siteProblem('other-host', message, { value: loc, ...this.#at('/loc') }))
   }
 
-  /** Returns an entry without the links whose value search engines cannot read, which the audit reports. */
-  #readableEntry(
-    { loc, lastmod, lang, changefreq, priority, alternates = [] }: UsableURLSourceEntry['entry'],
-    alternateIndexes: readonly number[] | null,
-  ): SitemapEntry {
-    const kept = [...alternates.keys()].filter((at) => this.#isReadable(alternates[at]!.lang))
-    const links = kept.map((at) => alternates[at]!)
-    const isNamed = lang !== undefined && this.#isReadable(lang)
+  /** Whether a link of an entry is repeated as x-default. */
+  #hasXDefault({ lang, alternates = [] }: SitemapEntry): boolean {
     const wanted = this.#write.xDefaultLang?.toLowerCase()
-    if (wanted !== undefined) {
-      this.#isXDefaultUsed ||=
-        wanted === lang?.toLowerCase() || links.some((link) => link.lang.toLowerCase() === wanted)
-    }
-    this.#linkIndexes = kept.map((at) => alternateIndexes?.[at] ?? at)
-    return {
-      loc,
-      ...(lastmod === undefined ? {} : { lastmod }),
-      ...(changefreq === undefined ? {} : { changefreq }),
-      ...(priority === undefined ? {} : { priority }),
-      ...(isNamed ? { lang } : {}),
-      ...(links.length === 0 ? {} : { alternates: links }),
-    }
-  }
-
-  #isReadable(value: string): boolean {
-    let readable = this.#readable.get(value)
-    if (readable === undefined) {
-      readable = !checkHreflang(value).problems.some(({ code }) => UNREADABLE.has(code))
-      // Real sites have dozens of values, but a hostile database must not fill the memory.
-      if (this.#readable.size > 10_000) this.#readable.clear()
-      this.#readable.set(value, readable)
-    }
-    return readable
+    if (wanted === undefined) return false
+    return (
+      wanted === lang?.toLowerCase() ||
+      alternates.some((link) => link.lang.toLowerCase() === wanted)
+    )
   }
 
   #refused(problem: WriterProblem): void {
@@ -442,31 +347,6 @@ class SiteBuild {
     this.#add(problemAt(problem, { value, leftOut, ...this.#at(own) }))
   }
 }
-
-/** The beginning of a pointer to a link. */
-const LINK = /^\/alternates\/(\d+)/
-
-const UNUSABLE = { name: 'entry', leftOut: { entries: 1 } } as const
-
-/** Returns the part of a written entry that an error at a pointer leaves out; `null` if it is not one part. */
-function partOf(
-  pointer: string,
-): { readonly name: string; readonly leftOut: Partial<LeftOut> } | null {
-  if (pointer === '/lastmod') return { name: pointer, leftOut: { dates: 1 } }
-  const link = pointer === '/lang' ? pointer : LINK.exec(pointer)?.[0]
-  return link === undefined ? null : { name: link, leftOut: { links: 1 } }
-}
-
-/** Search engines ignore links whose value has one of these problems. */
-const UNREADABLE: ReadonlySet<HreflangProblemCode> = /* @__PURE__ */ new Set([
-  'tag-not-well-formed',
-  'grandfathered',
-  'private-use',
-  'unknown-language',
-  'unknown-script',
-  'unknown-region',
-  'invalid-subtag',
-])
 
 /** The cache is useful because the same pages are alternates of many others. */
 const OPTIONS = { cacheSize: 10_000, unknownMembers: 'drop', lenient: true } as const

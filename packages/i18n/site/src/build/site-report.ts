@@ -1,7 +1,8 @@
 import type { Category } from '@waymark/normalize'
 import type { SitemapFileInfo } from '@waymark/sitemap'
-import type { ProblemKind } from '../problem-log.ts'
-import type { SiteFigures } from '../site-counts.ts'
+import type { ProblemKind, ProblemLog } from '../problem-log.ts'
+import { countLanguages, type SiteFigures } from '../site-counts.ts'
+import type { RuleLog } from './rule-log.ts'
 import type { SiteShape } from './site-shape.ts'
 
 /** What one normalisation rule changed. */
@@ -55,4 +56,52 @@ export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> exte
   readonly normalisation: readonly RuleEffect[]
   /** The problems by their codes, the worst first. */
   readonly kinds: readonly ProblemKind[]
+}
+
+/** What a report is made of. */
+export interface SiteReportParts extends RepeatedEntries {
+  readonly entries: number
+  readonly site: SiteFigures
+  readonly shape: SiteShape
+  /** All files. Those of a set without pages are not listed in the report. */
+  readonly files: readonly SitemapFileInfo[]
+  readonly rules: RuleLog
+  readonly problems: ProblemLog
+}
+
+export function toSiteReport(parts: SiteReportParts): SiteReport {
+  const { entries, repeated, repeatedWithoutQuery, repeatedWithoutFragment } = parts
+  const { site, shape, rules, problems } = parts
+  const written = parts.files.reduce((sum, { part, entries }) => sum + (part > 0 ? entries : 0), 0)
+  const files = written === 0 ? [] : parts.files
+  const leftOut = problems.leftOut()
+  return {
+    counts: {
+      entries,
+      written,
+      leftOut: entries - written,
+      linksLeftOut: leftOut.links,
+      datesLeftOut: leftOut.dates,
+      repeated,
+      repeatedWithoutQuery,
+      repeatedWithoutFragment,
+      alternates: site.counts.alternates,
+      linksWritten: files.reduce((sum, { links }) => sum + links, 0),
+      languages: countLanguages(site.languages),
+      files: files.length,
+      bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+      normalised: rules.changed,
+      problems: {
+        error: problems.count('error'),
+        warning: problems.count('warning'),
+        info: problems.count('info'),
+      },
+    },
+    languages: site.languages,
+    site,
+    ...shape,
+    files,
+    normalisation: rules.effects(),
+    kinds: problems.kinds(),
+  }
 }

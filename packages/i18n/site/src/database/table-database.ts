@@ -1,9 +1,9 @@
-import { counted } from '@waymark/infra'
+import { counted, quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
-import { quoted } from '../words.ts'
+
 import { COLUMNS, type Column, columnName, OTHER_NAMES } from './csv-header.ts'
 import type { CsvRecord, DatabaseReader, RawEntry } from './database-reader.ts'
 import { EntryPlaces } from './entry-places.ts'
@@ -115,7 +115,7 @@ class TableDatabase implements DatabaseReader {
         'the header has no column url',
         other === -1
           ? `write a first line such as ${COLUMNS.slice(0, 4).join(',')}`
-          : `rename ${quoted(fields[other]!, 80)} to url`,
+          : `rename ${quote(fields[other]!, 80)} to url`,
       )
     }
     for (const [at, column] of columns.entries()) {
@@ -125,7 +125,7 @@ class TableDatabase implements DatabaseReader {
         near === null || columns.includes(near)
           ? `the columns are ${COLUMNS.join(', ')}`
           : `perhaps ${near} is meant`
-      const name = quoted(fields[at]!.trim(), 80)
+      const name = quote(fields[at]!.trim(), 80)
       const message = `${name} is not a column of a database; ${hint}.`
       const place = { file: this.file, ...places[at]! }
       this.#problems.push(siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...place }))
@@ -159,7 +159,7 @@ class TableDatabase implements DatabaseReader {
       if (group !== null) this.#startGroup(group, row)
     }
     if (this.#rows.length === MOST_ROWS) {
-      const what = `the group ${quoted(this.#group ?? '', 80)} has more than ${MOST_ROWS} rows`
+      const what = `the group ${quote(this.#group ?? '', 80)} has more than ${MOST_ROWS} rows`
       const { line, column } = start
       const remedy = 'give each page with its translations a group of its own'
       throw new FileError('csv-too-large', this.file, what, { line, column, remedy })
@@ -172,7 +172,7 @@ class TableDatabase implements DatabaseReader {
       this.#groups.add(group)
       return
     }
-    const message = `The group ${quoted(group, 80)} has rows before, but not directly before this row, so they are not linked.`
+    const message = `The group ${quote(group, 80)} has rows before, but not directly before this row, so they are not linked.`
     this.#report('group-repeated', message, places.group!, group)
   }
 

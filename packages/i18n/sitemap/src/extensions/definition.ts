@@ -37,7 +37,7 @@ export interface ExtensionDefinition
     'member' | 'prefix' | 'namespace' | 'element' | 'maxPerPage' | 'maxPerFile'
   > {
   readonly elements: Readonly<Record<string, ElementDefinition>>
-  /** Members of which at least one must be there. */
+  /** At least one of these members must be there. */
   readonly anyOf?: readonly string[]
   /** What was once documented, with the page that says so. */
   readonly deprecated: {

@@ -22,7 +22,7 @@ export interface WriteEventsOptions {
   readonly gzip?: boolean | undefined
   /**
    * What happens to files of an earlier run that the new set has no name for, such as `sitemap-7.xml` when
-   * there are now three parts, or `sitemap.xml` beside a new `sitemap.xml.gz`: `keep` (the default) leaves
+   * there are now three parts, or `sitemap.xml` next to a new `sitemap.xml.gz`: `keep` (the default) leaves
    * them, because a crawler may still hold an index that names them, and lists them in the result;
    * `remove` deletes them once the new set is in place.
    */

@@ -43,9 +43,9 @@ export const URL_PROBLEMS: readonly Explanation[] = [
   },
   {
     code: 'credentials',
-    summary: 'A URL has a user name or a password in it, which everybody can read.',
+    summary: 'A URL has a user name or a password in it, which anyone can read.',
     explanation:
-      'A sitemap is public, so everybody can use these credentials. The writer leaves the URL out, the reader does not return it, and problems show `***` for the password.',
+      'A sitemap is public, so anyone can use these credentials. The writer leaves the URL out, the reader does not return it, and problems show `***` for the password.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
     examples: [{ wrong: entry('<loc>https://u:p@a.example/</loc>'), right: GOOD }],
   },

@@ -5,7 +5,7 @@ interface Facts {
   readonly remedy: string
 }
 
-/** What a problem needs besides its message, for each code of this package; `problems.ts` explains them. */
+/** The members of a problem other than its message, for each code of this package; `problems.ts` explains them. */
 export const SITEMAP_PROBLEMS = {
   'loc-relative': {
     severity: 'error',

@@ -34,7 +34,7 @@ export function isAlternate(rel: string): boolean {
   return /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)
 }
 
-/** The attribute with which an alternate names its language where nobody looks for it: `hrefLang`, as in JSX, or `lang`. */
+/** The attribute with which an alternate names its language where no reader looks for it: `hrefLang`, as in JSX, or `lang`. */
 export function misnamedLanguage({ namespace, local, attributes }: XmlElement): string | null {
   const rel = attributes.get('rel')
   if (namespace !== XHTML_NAMESPACE || local !== 'link' || !isAlternate(rel ?? '')) return null

@@ -147,7 +147,7 @@ class Splitter implements SitemapSplitter {
     const { extension = '.xml' } = options
     if (baseUrl !== undefined) {
       const url = parseUrl(baseUrl)
-      // It would be in the index before every file, for everybody to read.
+      // It would be published in the index, with every file.
       if (url !== null && (url.username !== '' || url.password !== '')) {
         throw new OptionError(
           'baseUrl',

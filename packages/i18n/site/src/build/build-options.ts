@@ -1,0 +1,30 @@
+import type { URLNormalizationOptions } from '@waymark/i18n-validation'
+import { BOOLEAN, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import { SPLIT_OPTIONS, type SplitOptions } from '@waymark/sitemap'
+import { DATABASE_OPTIONS } from '../database/database-options.ts'
+import type { DatabaseOptions } from '../database/database-reader.ts'
+import { MILLISECONDS } from '../future-dates.ts'
+
+/** Options for building sitemaps from a database. */
+export interface BuildOptions
+  extends Omit<SplitOptions, 'onRefused' | 'onWarning'>,
+    Omit<DatabaseOptions, 'groups'> {
+  /** How URLs are normalised. The defaults are those of `DEFAULT_URL_NORMALIZATION`. */
+  readonly config?: URLNormalizationOptions | undefined
+  /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
+  readonly allowUnreachableHosts?: boolean | undefined
+  /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
+  readonly now?: number | undefined
+}
+
+const { onRefused: _refused, onWarning: _warning, ...split } = SPLIT_OPTIONS
+
+/** The options of `buildSite`. */
+export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
+  ...split,
+  inputFormat: DATABASE_OPTIONS.inputFormat,
+  readCsv: DATABASE_OPTIONS.readCsv,
+  config: optionType('an object', isRecord),
+  allowUnreachableHosts: BOOLEAN,
+  now: MILLISECONDS,
+}
