@@ -19,6 +19,7 @@ import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
+import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
 import { CSV_HEAD, csvLine } from '../report/csv.ts'
@@ -50,6 +51,7 @@ export const validate: Command = {
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs. For databases only.' },
+    MEMORY_OPTION,
     {
       name: 'format',
       value: 'format',
@@ -79,22 +81,31 @@ const MAX_TWO_LANGUAGES = 20
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const listing = new Listing(options, io)
+  const memory = tableMemoryOf(options)
   const events = checkSite(operands, diskFiles(readingOf(io)), {
     ...inputFormatOf(options),
+    ...memory,
     config: chosenConfig(options),
     allowUnreachableHosts: allowsUnreachableHosts(options),
     check: options.text('check') === 'canonical' ? 'canonical' : 'usable',
     now: io.clock(),
   })
-  for (let next = await events.next(); ; next = await events.next()) {
-    if (next.done === true) {
-      await listing.finish(operands, next.value)
-      return listing.status
+  try {
+    for (let next = await events.next(); ; next = await events.next()) {
+      if (next.done === true) {
+        await listing.finish(operands, next.value)
+        return listing.status
+      }
+      const event = next.value
+      if (event.type === 'problem') await listing.add(event.problem)
+      else if (event.type === 'failure') listing.fail(event.error)
+      else if (event.form === 'sitemap') refuseDatabaseOptions(options, event.name)
     }
-    const event = next.value
-    if (event.type === 'problem') await listing.add(event.problem)
-    else if (event.type === 'failure') listing.fail(event.error)
-    else if (event.form === 'sitemap') refuseDatabaseOptions(options, event.name)
+  } catch (error) {
+    throw asMemoryFailure(error, options)
+  } finally {
+    // Removes the temporary file if the loop was left early.
+    await events.return(undefined as never)
   }
 }
 

@@ -1,3 +1,11 @@
+import {
+  COUNT,
+  isRecord,
+  type OptionTable,
+  optionType,
+  requireOptions,
+} from '@waymark/infra/options'
+
 /** Keeps the blocks of tables that are not in memory, in a file for example. The functions throw what the system reports. */
 export interface BlockStore {
   /** Writes bytes at a position. Positions grow from 0, without gaps. */
@@ -12,11 +20,20 @@ export type Items = Uint8Array | Uint16Array | Int32Array
 /** The types of the items, by their widths: `TYPES[0]` takes one byte. */
 export const TYPES = [Uint8Array, Uint16Array, Int32Array] as const
 
-/** How much memory tables may take. */
+/** How much memory tables may take, and where the rest goes. */
 export interface TableMemoryOptions {
   /** In bytes. */
   readonly limit: number
   readonly store: BlockStore
+}
+
+export const TABLE_MEMORY_OPTIONS: OptionTable<TableMemoryOptions> = {
+  limit: COUNT,
+  store: /* @__PURE__ */ optionType(
+    'a store with the functions write and read',
+    (value) =>
+      isRecord(value) && ['write', 'read'].every((name) => typeof value[name] === 'function'),
+  ),
 }
 
 /** At most this share of the limit is reserved. With fewer blocks in memory, each step would read from the store. */
@@ -65,7 +82,10 @@ export class TableMemory {
   #reserved = 0
   #end = 0
 
-  constructor({ limit, store }: TableMemoryOptions) {
+  /** @throws {TypeError} If an option is wrong or missing. */
+  constructor(options: TableMemoryOptions) {
+    requireOptions(options, TABLE_MEMORY_OPTIONS, 'limit', 'store')
+    const { limit, store } = options
     this.#limit = limit
     this.#store = store
   }

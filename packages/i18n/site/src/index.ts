@@ -37,3 +37,4 @@ export {
 export { countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'
 export type { RelatedSitePlace, SiteProblem } from './site-problem.ts'
+export type { CreateTableStore, TableStore } from './table-store.ts'

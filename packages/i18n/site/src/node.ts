@@ -1,5 +1,6 @@
 export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
 export { readCsv } from './node/read-csv.ts'
+export { createTableStore } from './node/table-store.ts'
 export {
   type SiteDatabase,
   type WriteSiteOptions,
