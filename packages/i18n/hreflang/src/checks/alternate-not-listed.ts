@@ -14,7 +14,7 @@ export const alternateNotListed: Check = {
   message: (details) => `${describeAlternate(details)}, which has no entry of its own.`,
   *find(site) {
     for (const at of writtenLinks(site)) {
-      if (site.formEntry[at.target] === -1) yield describeLink(site, at)
+      if (site.formEntry.get(at.target) === -1) yield describeLink(site, at)
     }
   },
 }

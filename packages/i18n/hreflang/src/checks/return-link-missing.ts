@@ -14,8 +14,8 @@ export const returnLinkMissing: Check = {
   message: (details) => `${describeAlternate(details)}, which does not link back.`,
   *find(site) {
     for (const at of writtenLinks(site)) {
-      const isListed = site.formEntry[at.target] !== -1
-      if (!isListed || site.linkedBack[at.link] === 1) continue
+      const isListed = site.formEntry.get(at.target) !== -1
+      if (!isListed || site.linkedBack.get(at.link) === 1) continue
       const page = relatedEntry(site, at.target, 'the page that should link back')
       yield { ...describeLink(site, at), ...page }
     }
