@@ -103,12 +103,14 @@ const KINDS: Readonly<Record<NonNullable<FileFigures['kind']>, string>> = {
   urlset: 'sitemap',
   sitemapindex: 'index',
   text: 'text sitemap',
+  robots: 'robots.txt',
   database: 'database',
 }
 
-/** An index has sitemaps, which no total of entries counts. */
+/** An index and a robots.txt have sitemaps, which no total of entries counts. */
 function entriesOf(kind: FileFigures['kind'], entries: number): string {
-  return kind === 'sitemapindex' ? counted(entries, 'sitemap') : count(entries)
+  const isIndex = kind === 'sitemapindex' || kind === 'robots'
+  return isIndex ? counted(entries, 'sitemap') : count(entries)
 }
 
 function readFiles(list: readonly FileFigures[]): string {

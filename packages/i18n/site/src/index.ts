@@ -10,6 +10,12 @@ export {
 } from './check/check-site.ts'
 export type { FileFigures } from './check/site-check.ts'
 export {
+  type ConvertEvent,
+  type ConvertOptions,
+  type ConvertReport,
+  convertDatabase,
+} from './convert/convert-database.ts'
+export {
   type CsvRecord,
   type DatabaseForm,
   type DatabaseOptions,

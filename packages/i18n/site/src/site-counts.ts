@@ -100,7 +100,7 @@ export function toCountedPage(value: unknown): CountedPage | null {
     loc,
     ...(typeof lastmod === 'string' ? { lastmod } : {}),
     ...(typeof lang === 'string' ? { lang } : {}),
-    alternates: Array.isArray(alternates) ? alternates.filter(isLink) : [],
+    alternates: Array.isArray(alternates) ? linksIn(alternates) : [],
   }
 }
 
@@ -109,6 +109,11 @@ export function keptLinks(value: unknown): number[] | null {
   const list = isRecord(value) && Array.isArray(value['alternates']) ? value['alternates'] : []
   const kept = [...list.keys()].filter((index) => isLink(list[index]))
   return kept.length === list.length ? null : kept
+}
+
+function linksIn(list: readonly unknown[]): CountedPage['alternates'] {
+  // Nearly all lists are whole, and need no copy.
+  return list.every(isLink) ? list : list.filter(isLink)
 }
 
 function isLink(value: unknown): value is { readonly lang: string; readonly loc: string } {

@@ -17,6 +17,7 @@ import {
   type SplitOptions,
   type WriterProblem,
 } from '@waymark/sitemap'
+import { extensions as allExtensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import type { ByteSource } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
 import {
@@ -47,6 +48,7 @@ import { valueAt } from '../value-at.ts'
 
 import { BUILD_OPTIONS, type BuildOptions } from './build-options.ts'
 import { DroppedPart } from './dropped-part.ts'
+import { chosenMembers, EXTENSION } from './extension-members.ts'
 import { type EntryState, LINK, leftOutParts } from './left-out-parts.ts'
 import { MergedLanguages } from './merged-languages.ts'
 import { ReadableValues } from './readable-values.ts'
@@ -81,6 +83,7 @@ class SiteBuild {
   readonly #heads = new DatabaseHeads()
   readonly #write: SplitOptions
   readonly #validation: URLSourceEntriesOptions
+  readonly #extensions: readonly SitemapExtension[]
   readonly #splitter: SitemapSplitter
   readonly #config: URLNormalizationConfig
   readonly #problems = new ProblemLog()
@@ -120,9 +123,11 @@ class SiteBuild {
       now = Date.now(),
       inputFormat,
       readCsv,
+      extensions = allExtensions,
       ...write
     }: BuildOptions,
   ) {
+    this.#extensions = extensions
     this.#sources = sources
     this.#database = { inputFormat, readCsv, groups: new Set() }
     this.#validation = { ...OPTIONS, allowUnreachableHosts }
@@ -130,6 +135,7 @@ class SiteBuild {
     // The splitter checks its own options; the validation checks `config`.
     this.#splitter = createSplitter({
       ...write,
+      extensions: this.#extensions,
       onRefused: (problem) => this.#refused(problem),
       onWarning: (problem) => this.#addFromWriter(problem),
     })
@@ -300,7 +306,8 @@ class SiteBuild {
       return null
     }
     this.#pages++
-    const { entry, linkIndexes } = this.#readable.entry(usable, alternateIndexes)
+    const { entry: page, linkIndexes } = this.#readable.entry(usable, alternateIndexes)
+    const entry = { ...page, ...chosenMembers(usable, this.#extensions) }
     this.#linkIndexes = linkIndexes
     this.#isXDefaultUsed ||= this.#hasXDefault(entry)
     return entry
@@ -336,9 +343,11 @@ class SiteBuild {
   }
 
   #refused(problem: WriterProblem): void {
-    const isLink = LINK.test(problem.pointer ?? '')
-    this.#isRefused = !isLink
-    this.#addFromWriter(problem, isLink ? { links: 1 } : { entries: 1 })
+    const { pointer = '' } = problem
+    const isLink = LINK.test(pointer)
+    const isPart = isLink || EXTENSION.test(pointer)
+    this.#isRefused = !isPart
+    this.#addFromWriter(problem, isLink ? { links: 1 } : isPart ? {} : { entries: 1 })
   }
 
   /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */

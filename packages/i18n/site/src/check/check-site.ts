@@ -67,8 +67,9 @@ export interface CheckReport extends SiteShape {
 }
 
 /**
- * Checks a database, or all sitemaps of a site together. The sitemaps that an index lists are also checked. They are searched
- * by the ends of their paths in the folder of the index or, if a given folder contains the index, in one up to that folder.
+ * Checks a database, or all sitemaps of a site together. The sitemaps that an index or a `robots.txt` lists are also checked.
+ * They are searched by the ends of their paths in the folder of the index or, if a given folder contains the index, in one up to
+ * that folder.
  *
  * Problems are returned as they are found. Findings that need all files, such as those about hreflang, come at the end.
  *
@@ -130,8 +131,10 @@ class CheckRun {
     return { figures: check.figures(), ...check.shape(), files: check.files }
   }
 
-  async *#readOrFail(input: SitemapFile): AsyncGenerator<CheckEvent, readonly string[], undefined> {
-    let named: readonly string[] = []
+  async *#readOrFail(
+    input: SitemapFile,
+  ): AsyncGenerator<CheckEvent, readonly SitemapFile[], undefined> {
+    let named: readonly SitemapFile[] = []
     try {
       named = yield* this.#read(input)
     } catch (error) {
@@ -141,8 +144,8 @@ class CheckRun {
     return named
   }
 
-  /** @returns The files that an index lists; empty for other files. */
-  async *#read(file: SitemapFile): AsyncGenerator<CheckEvent, readonly string[], undefined> {
+  /** @returns The files that an index or a robots.txt lists; empty for other files. */
+  async *#read(file: SitemapFile): AsyncGenerator<CheckEvent, readonly SitemapFile[], undefined> {
     const { kind, source } = await tellKind(
       await this.#files.open(file.path),
       this.#options.inputFormat,
@@ -158,6 +161,13 @@ class CheckRun {
         const problems = this.#check.database(source, file.path, kind)
         for await (const problem of problems) yield { type: 'problem', problem }
         return []
+      }
+      if (kind === 'robots') {
+        const problems = this.#check.robots(source, file)
+        for (let next = await problems.next(); ; next = await problems.next()) {
+          if (next.done === true) return next.value
+          yield { type: 'problem', problem: next.value }
+        }
       }
       const items = this.#check.sitemap(source, file, kind === 'text')
       for (let next = await items.next(); ; next = await items.next()) {

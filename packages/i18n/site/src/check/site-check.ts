@@ -26,6 +26,7 @@ import { ShapeCounter, type SiteShape } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 import { HostCheck } from './host-check.ts'
+import { readRobots } from './robots-sitemaps.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { sitemapItems } from './sitemap-items.ts'
 import { UrlProblems } from './url-problems.ts'
@@ -36,7 +37,7 @@ export interface FileFigures {
   readonly path: string
   /** Before compression. */
   readonly bytes: number
-  readonly kind: 'urlset' | 'sitemapindex' | 'text' | 'database' | null
+  readonly kind: 'urlset' | 'sitemapindex' | 'text' | 'robots' | 'database' | null
   readonly entries: number
 }
 
@@ -68,7 +69,7 @@ export interface SitemapReading {
   /** Whether it could be read to its end. */
   readonly isComplete: boolean
   /** The files that an index lists, if it is followed. */
-  readonly named: readonly string[]
+  readonly named: readonly SitemapFile[]
 }
 
 /** URLs that are not usable are already reported when they are read. */
@@ -267,7 +268,28 @@ export class SiteCheck {
     const isFollowed = kind === 'sitemapindex' && folder !== undefined
     const index = { path, name: source.name, sitemaps }
     const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []
-    return { isComplete: end?.isComplete ?? false, named }
+    return {
+      isComplete: end?.isComplete ?? false,
+      // An index that is listed in an index is not followed.
+      named: named.map((path) => ({ path, isNamed: true, folder: undefined })),
+    }
+  }
+
+  /** Reads a robots.txt, and yields its problems. Returns the files that it lists. */
+  async *robots(
+    source: ByteSource,
+    { path, folder }: SitemapFile,
+  ): AsyncGenerator<SiteProblem, readonly SitemapFile[], undefined> {
+    this.#places.startFile(source.name)
+    const counted = countBytes(source)
+    const { problems, sitemaps, named } = await readRobots(counted, { path, folder }, this.#files)
+    yield* problems
+    for (const { loc, line } of sitemaps) {
+      const problem = this.#hosts?.judge(loc) ?? null
+      if (problem !== null) yield problemAt(problem, { file: source.name, line, value: loc })
+    }
+    this.#read.push({ path, bytes: counted.bytes(), kind: 'robots', entries: sitemaps.length })
+    return named
   }
 
   *#hostProblems(

@@ -1,8 +1,8 @@
 import { readSitemap, type SitemapItem } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
+import { readTextSitemap } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
-import { readUnnamed } from './other-xml.ts'
-import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
+import { type OtherXml, readUnnamed } from './other-xml.ts'
 
 /** What is known about a sitemap before it is read. */
 export interface SitemapKnowledge {
@@ -20,8 +20,8 @@ export interface SitemapKnowledge {
 export function sitemapItems(
   source: ByteSource,
   { isNamed, isText, now, keepRefused }: SitemapKnowledge,
-): AsyncIterable<SitemapItem | TextProblem> {
-  if (isText) return readTextSitemap(source, keepRefused)
+): AsyncIterable<SitemapItem | OtherXml> {
+  if (isText) return readTextSitemap(source.chunks(), { keepRefused })
   const options = { keepRefused, extensions, now }
   return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
 }
