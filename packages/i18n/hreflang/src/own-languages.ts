@@ -14,7 +14,8 @@ const ANY = -2
  * other languages: search engines recommend this for a page of one region that also serves the language in general.
  * Without `lang`, as in every sitemap, the languages are those under which the entry lists itself.
  *
- * Self links of entries that contradict themselves do not count. An entry that lists itself only under a language other
+ * Values that search engines cannot use are no languages: they are reported as such. Self links of entries that
+ * contradict themselves do not count. An entry that lists itself only under a language other
  * than its `lang` has just its `lang`.
  */
 export function findOwnLanguages(site: IndexedSite): OwnLanguage {
@@ -25,6 +26,7 @@ export function findOwnLanguages(site: IndexedSite): OwnLanguage {
   const others = new Set<number>()
   const isSame = (a: number, b: number) => site.valueKey.get(a) === site.valueKey.get(b)
   const add = (form: number, value: number) => {
+    if (!site.usableValues[value]) return
     if (first[form] === -1) first[form] = value
     else if (first[form] !== ANY && !isSame(first[form]!, value)) {
       others.add(form * keys + site.valueKey.get(value))

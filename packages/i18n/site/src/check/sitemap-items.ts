@@ -22,6 +22,7 @@ export function sitemapItems(
   { isNamed, isText, now, keepRefused }: SitemapKnowledge,
 ): AsyncIterable<SitemapItem | TextProblem> {
   if (isText) return readTextSitemap(source, keepRefused)
-  const options = { keepRefused, extensions, now }
+  // A wrong namespace is an error. What else is wrong with the file, its owner wants to know at once.
+  const options = { keepRefused, extensions, now, anyNamespace: true }
   return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
 }
