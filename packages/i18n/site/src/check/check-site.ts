@@ -17,6 +17,7 @@ import { isDatabase, tellKind } from '../input-kind.ts'
 import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
+import type { SiteShape } from '../site-shape.ts'
 import { shownPath } from '../words.ts'
 import { listInputs } from './list-inputs.ts'
 import { readInputs } from './read-inputs.ts'
@@ -57,8 +58,8 @@ export type CheckEvent =
   /** A file that cannot be read to its end. The other files are still checked. */
   | { readonly type: 'failure'; readonly error: FileError }
 
-/** The result of a check, apart from the problems. */
-export interface CheckReport {
+/** The result of a check, apart from the problems. In its shape, only the first entry of each URL counts. */
+export interface CheckReport extends SiteShape {
   /** Counts of the whole site, with URLs as they are written. */
   readonly figures: SiteFigures
   /** The files that were read, each with its counts. */
@@ -66,8 +67,9 @@ export interface CheckReport {
 }
 
 /**
- * Checks a database, or all sitemaps of a site together. The sitemaps that an index lists are also checked. They are searched
- * by the ends of their paths in the folder of the index or, if a given folder contains the index, in one up to that folder.
+ * Checks a database, or all sitemaps of a site together. The sitemaps that an index or a `robots.txt` lists are also checked.
+ * They are searched by the ends of their paths in the folder of the index or, if a given folder contains the index, in one up to
+ * that folder.
  *
  * Problems are returned as they are found. Findings that need all files, such as those about hreflang, come at the end.
  *
@@ -126,11 +128,13 @@ class CheckRun {
     if (check.files.length > 0 && !(this.#form === 'database' && this.#hasFailed)) {
       for (const problem of check.findings()) yield { type: 'problem', problem }
     }
-    return { figures: check.figures(), files: check.files }
+    return { figures: check.figures(), ...check.shape(), files: check.files }
   }
 
-  async *#readOrFail(input: SitemapFile): AsyncGenerator<CheckEvent, readonly string[], undefined> {
-    let named: readonly string[] = []
+  async *#readOrFail(
+    input: SitemapFile,
+  ): AsyncGenerator<CheckEvent, readonly SitemapFile[], undefined> {
+    let named: readonly SitemapFile[] = []
     try {
       named = yield* this.#read(input)
     } catch (error) {
@@ -140,8 +144,8 @@ class CheckRun {
     return named
   }
 
-  /** @returns The files that an index lists; empty for other files. */
-  async *#read(file: SitemapFile): AsyncGenerator<CheckEvent, readonly string[], undefined> {
+  /** @returns The files that an index or a robots.txt lists; empty for other files. */
+  async *#read(file: SitemapFile): AsyncGenerator<CheckEvent, readonly SitemapFile[], undefined> {
     const { kind, source } = await tellKind(
       await this.#files.open(file.path),
       this.#options.inputFormat,
@@ -157,6 +161,13 @@ class CheckRun {
         const problems = this.#check.database(source, file.path, kind)
         for await (const problem of problems) yield { type: 'problem', problem }
         return []
+      }
+      if (kind === 'robots') {
+        const problems = this.#check.robots(source, file)
+        for (let next = await problems.next(); ; next = await problems.next()) {
+          if (next.done === true) return next.value
+          yield { type: 'problem', problem: next.value }
+        }
       }
       const items = this.#check.sitemap(source, file, kind === 'text')
       for (let next = await items.next(); ; next = await items.next()) {

@@ -1,8 +1,8 @@
 import { readSitemap, type SitemapItem } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
+import { readTextSitemap } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
-import { readUnnamed } from './other-xml.ts'
-import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
+import { type OtherXml, readUnnamed } from './other-xml.ts'
 
 /** What is known about a sitemap before it is read. */
 export interface SitemapKnowledge {
@@ -20,9 +20,9 @@ export interface SitemapKnowledge {
 export function sitemapItems(
   source: ByteSource,
   { isNamed, isText, now, keepRefused }: SitemapKnowledge,
-): AsyncIterable<SitemapItem | TextProblem> {
-  if (isText) return readTextSitemap(source, keepRefused)
-  // A wrong namespace is an error. What else is wrong with the file, its owner wants to know at once.
+): AsyncIterable<SitemapItem | OtherXml> {
+  if (isText) return readTextSitemap(source.chunks(), { keepRefused })
+  // A wrong namespace is reported, and the rest of the file is checked all the same.
   const options = { keepRefused, extensions, now, anyNamespace: true }
   return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
 }

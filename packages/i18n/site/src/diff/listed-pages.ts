@@ -7,16 +7,18 @@ import { checkLoc, type EndItem, type ProblemItem, type SitemapEntry } from '@wa
 import { ReadableValues } from '../build/readable-values.ts'
 import type { ByteSource } from '../byte-source.ts'
 import { listInputs } from '../check/list-inputs.ts'
+import type { OtherXml } from '../check/other-xml.ts'
 import { readInputs } from '../check/read-inputs.ts'
 import { refusalOf } from '../check/refused-kind.ts'
+import { readRobots } from '../check/robots-sitemaps.ts'
 import type { SitemapFile } from '../check/site-check.ts'
 import { SitemapIndexes } from '../check/sitemap-indexes.ts'
 import { sitemapItems } from '../check/sitemap-items.ts'
-import type { TextProblem } from '../check/text-sitemap.ts'
 import { type DatabaseForm, readDatabase } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
 import type { SiteFiles } from '../site-files.ts'
+import type { SiteProblem } from '../site-problem.ts'
 import { shownPath } from '../words.ts'
 
 /** How the pages of one side are read. */
@@ -79,13 +81,18 @@ class PageListing {
     return { form: this.#form ?? 'sitemap', unusable: this.#unusable }
   }
 
-  async *#read(file: SitemapFile): AsyncGenerator<SitemapEntry, readonly string[], undefined> {
+  async *#read(file: SitemapFile): AsyncGenerator<SitemapEntry, readonly SitemapFile[], undefined> {
     const opened = await this.#files.open(file.path)
     const { kind, source } = await tellKind(opened, this.#options.inputFormat)
     try {
       const refusal = refusalOf(kind, file, { name: source.name, form: this.#form })
       if (refusal !== null) throw refusal
       this.#form ??= isDatabase(kind) ? 'database' : 'sitemap'
+      if (kind === 'robots') {
+        const { problems, named } = await readRobots(source, file, this.#files)
+        for (const problem of problems) throwIfMissing(problem, source.name)
+        return named
+      }
       if (!isDatabase(kind)) return yield* this.#sitemap(source, file, kind === 'text')
       yield* this.#database(source, kind)
       return []
@@ -127,11 +134,11 @@ class PageListing {
     source: ByteSource,
     { path, isNamed, folder }: SitemapFile,
     isText: boolean,
-  ): AsyncGenerator<SitemapEntry, readonly string[], undefined> {
+  ): AsyncGenerator<SitemapEntry, readonly SitemapFile[], undefined> {
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let pages = 0
-    let last: TextProblem | ProblemItem | null = null
+    let last: OtherXml | ProblemItem | null = null
     for await (const item of sitemapItems(source, { isNamed, isText, keepRefused: false })) {
       if (item.type === 'url') {
         pages++
@@ -150,12 +157,8 @@ class PageListing {
     if (folder === undefined) return []
     const found = this.#indexes.add({ path, name: source.name, folder, sitemaps })
     for (let next = found.next(); ; next = found.next()) {
-      if (next.done === true) return next.value
-      const { code, message, line = 1, value } = next.value
-      if (!MISSING.includes(code)) continue
-      const what = `${message.replace(/\.$/, '')}${value === undefined ? '' : `: ${value}`}`
-      const remedy = 'name a folder that has all sitemaps of the index'
-      throw new FileError('file-incomplete', source.name, what, { line, column: 1, remedy })
+      if (next.done !== true) throwIfMissing(next.value, source.name)
+      else return next.value.map((path) => ({ path, isNamed: true, folder: undefined }))
     }
   }
 }
@@ -167,14 +170,22 @@ const READING: URLSourceEntriesOptions = {
   lenient: true,
 }
 
-/** Problems of an index whose sitemaps cannot all be read. */
+/** Problems of an index or a robots.txt whose sitemaps cannot all be read. */
 const MISSING: readonly string[] = ['sitemap-not-found', 'sitemap-not-read']
+
+/** Throws if a sitemap is missing. */
+function throwIfMissing({ code, message, line = 1, value }: SiteProblem, name: string): void {
+  if (!MISSING.includes(code)) return
+  const what = `${message.replace(/\.$/, '')}${value === undefined ? '' : `: ${value}`}`
+  const remedy = 'name a folder that has all sitemaps'
+  throw new FileError('file-incomplete', name, what, { line, column: 1, remedy })
+}
 
 function refusesFile(item: object): boolean {
   return 'refuses' in item && item.refuses === 'file'
 }
 
-function incomplete(name: string, problem: TextProblem | ProblemItem | null): FileError {
+function incomplete(name: string, problem: OtherXml | ProblemItem | null): FileError {
   const remedy = 'correct the error and compare again'
   if (problem === null) {
     return new FileError('file-incomplete', name, 'cannot be read to its end', { remedy })

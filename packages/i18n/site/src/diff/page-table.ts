@@ -92,6 +92,8 @@ export class PageTable {
   readonly #linkStart = new IntList()
   readonly #langs = new IntList()
   readonly #targets = new IntList()
+  /** The keys of the current page's links. */
+  readonly #linkKeys = new Set<number>()
 
   constructor(strings: PageStrings) {
     this.#strings = strings
@@ -112,6 +114,7 @@ export class PageTable {
     this.#locs.push(loc)
     this.#pages.set(key, this.#locs.length)
     this.#members.push(strings.addMembers(entry))
+    this.#linkKeys.clear()
     for (const link of entry.alternates ?? []) this.#addLink(link)
     // A page lists itself under its language.
     if (entry.lang !== undefined) this.#addLink({ lang: entry.lang, loc: entry.loc })
@@ -122,11 +125,8 @@ export class PageTable {
   #addLink({ lang, loc }: SitemapAlternate): void {
     const added = { lang: this.#strings.addLang(lang), target: this.#strings.addUrl(loc) }
     const key = this.#strings.linkKeyOf(added)
-    const start = this.#linkStart.get(this.#linkStart.length - 1)
-    for (let link = start; link < this.#targets.length; link++) {
-      const other = { lang: this.#langs.get(link), target: this.#targets.get(link) }
-      if (this.#strings.linkKeyOf(other) === key) return
-    }
+    if (this.#linkKeys.has(key)) return
+    this.#linkKeys.add(key)
     this.#langs.push(added.lang)
     this.#targets.push(added.target)
   }
