@@ -21,8 +21,9 @@ const ANY = -2
  * other languages: search engines recommend this for a page of one region that also serves the language in general.
  * Without `lang`, as in every sitemap, the languages are those under which the entry lists itself.
  *
- * Self links of entries that contradict themselves do not count. An entry that lists itself only under a language other
- * than its `lang` has just its `lang`.
+ * Values that search engines cannot use do not count, because they are reported as such. Self links of entries that
+ * contradict themselves do not count either. An entry that lists itself only under a language other than its `lang` has
+ * just its `lang`.
  */
 export function findOwnLanguages(site: IndexedSite): OwnLanguages {
   const { memory } = site.urls
@@ -32,6 +33,7 @@ export function findOwnLanguages(site: IndexedSite): OwnLanguages {
   const others = new PairSet(memory)
   const isSame = (a: number, b: number) => site.valueKey.get(a) === site.valueKey.get(b)
   const add = (form: number, value: number) => {
+    if (!site.usableValues[value]) return
     const known = first.get(form)
     if (known === -1) first.set(form, value)
     else if (known !== ANY && !isSame(known, value)) {

@@ -200,9 +200,7 @@ function eachLabelledLink(site: IndexedSite, visit: (form: number, key: number) 
 /** Whether a link has a language that search engines can read, and not `x-default`. */
 function isLanguage(site: IndexedSite, link: number): boolean {
   const value = site.linkValue.get(link)
-  if (isXDefault(site, value)) return false
-  const problems = site.valueProblems[value]!
-  return problems.length === 0 || problems.every(({ severity }) => severity !== 'error')
+  return !isXDefault(site, value) && site.usableValues[value]!
 }
 
 /** A page that is listed as `label` although its URL says `said`; by region only if the languages are the same. */

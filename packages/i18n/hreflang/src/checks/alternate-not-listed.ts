@@ -10,7 +10,7 @@ export const alternateNotListed: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Add an entry for the page or correct the URL. Ignore this if the page is in a sitemap that was not checked.',
-  causedBy: 'host',
+  causedBy: 'alternate',
   message: (details) => `${describeAlternate(details)}, which has no entry of its own.`,
   *find(site) {
     for (const at of writtenLinks(site)) {

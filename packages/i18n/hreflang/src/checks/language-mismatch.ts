@@ -21,7 +21,7 @@ export const languageMismatch: Check = {
     const ownLanguages = findOwnLanguages(site)
     for (const at of writtenLinks(site)) {
       const value = site.linkValue.get(at.link)
-      if (isXDefault(site, value)) continue
+      if (isXDefault(site, value) || !site.usableValues[value]) continue
       const declared = ownLanguages.other(at.target, value)
       if (declared === null) continue
       const own = relatedLanguage(site, at.target, declared, "the alternate's own language")

@@ -74,9 +74,9 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     examples: [{ wrong: '(a file of 0 bytes)', right: '{"version":"1.1", …}', given }],
   },
   'file-binary': {
-    summary: 'The file is not text: it has a byte that is zero.',
+    summary: 'The file is not text: its beginning has a byte that is zero, and is not UTF-8.',
     explanation:
-      'Databases, sitemaps and lists of URLs are text. A picture, an archive other than gzip or a database file of another program cannot be read.',
+      'Databases, sitemaps and lists of URLs are text. A picture, an archive other than gzip or a database file of another program cannot be read. In a file that is UTF-8, a zero is a control character, which is judged in the line that has it.',
     remedy: 'Name a text file, plain or compressed with gzip or zstd.',
     source: PROTOCOL,
     examples: [{ wrong: 'sitemap.zip', right: 'sitemap.xml.gz', given }],
