@@ -13,7 +13,7 @@ import { refusalOf } from '../check/refused-kind.ts'
 import { readRobots } from '../check/robots-sitemaps.ts'
 import type { SitemapFile } from '../check/site-check.ts'
 import { SitemapIndexes } from '../check/sitemap-indexes.ts'
-import { sitemapItems } from '../check/sitemap-items.ts'
+import { type SitemapKnowledge, sitemapForm, sitemapItems } from '../check/sitemap-items.ts'
 import { type DatabaseForm, readDatabase } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
@@ -93,7 +93,7 @@ class PageListing {
         for (const problem of problems) throwIfMissing(problem, source.name)
         return named
       }
-      if (!isDatabase(kind)) return yield* this.#sitemap(source, file, kind === 'text')
+      if (!isDatabase(kind)) return yield* this.#sitemap(source, file, sitemapForm(kind))
       yield* this.#database(source, kind)
       return []
     } finally {
@@ -133,13 +133,13 @@ class PageListing {
   async *#sitemap(
     source: ByteSource,
     { path, isNamed, folder }: SitemapFile,
-    isText: boolean,
+    form: SitemapKnowledge['form'],
   ): AsyncGenerator<SitemapEntry, readonly SitemapFile[], undefined> {
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let pages = 0
     let last: OtherXml | ProblemItem | null = null
-    for await (const item of sitemapItems(source, { isNamed, isText, keepRefused: false })) {
+    for await (const item of sitemapItems(source, { form, isNamed, keepRefused: false })) {
       if (item.type === 'url') {
         pages++
         yield item.entry
