@@ -19,7 +19,7 @@ function listed(command: string): readonly string[] {
 const DATABASE =
   '{"version":"1.1","generated":"2024-01-01T00:00:00Z","defaultLang":"en","urls":[{"loc":"https://a.example/a","lastmod":"2024-01-01T00:00:00Z","lang":"en"}]}'
 const COUNTS =
-  'entriesInAllFiles distinctLocs repeatedLocs languages counts urlsWithTwoLanguages twoLanguages deprecatedLanguageTags'
+  'entriesInAllFiles withoutUrl distinctLocs repeatedLocs languages counts urlsWithTwoLanguages twoLanguages deprecatedLanguageTags'
 const DIFFERENCES = 'added removed changed members alternatesAdded alternatesRemoved'
 const COMPONENTS = 'scheme username password host port path query fragment'
 
@@ -29,6 +29,7 @@ const SAME = 'same.txt'
 test.each([
   ['sitemap', ['sitemap', '-'], DATABASE, ''],
   ['validate', ['validate', '-'], DATABASE, COUNTS],
+  ['convert', ['convert', '-', '--to', 'csv'], DATABASE, ''],
   ['diff', ['diff', '-', SAME], 'https://a.example/\n', DIFFERENCES],
   ['normalize', ['normalize'], 'http://a/', ''],
   ['inspect', ['inspect', 'http://a/'], '', COMPONENTS],
@@ -39,7 +40,8 @@ test.each([
   ['explain --list', ['explain', '--list'], '', ''],
 ])('%s prints the members that the README lists', async (command, args, input, more) => {
   const { io, stdout } = memoryIo(input)
-  const out = args[0] === 'sitemap' ? ['--out', join(temporaryFolder(), 'out')] : []
+  const out =
+    args[0] === 'sitemap' || args[0] === 'convert' ? ['--out', join(temporaryFolder(), 'out')] : []
   const same = join(temporaryFolder(), SAME)
   writeFileSync(same, input)
   const paths = args.map((arg) => (arg === SAME ? same : arg))

@@ -1,7 +1,12 @@
+export type { Compression } from './node/compression.ts'
 export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
+export type { SiteDatabase } from './node/open-sources.ts'
 export { readCsv } from './node/read-csv.ts'
 export {
-  type SiteDatabase,
+  type WriteDatabaseOptions,
+  writeDatabase,
+} from './node/write-database.ts'
+export {
   type WriteSiteOptions,
   type WrittenSite,
   writeSite,

@@ -220,6 +220,23 @@ const entries: readonly ProblemEntry[] = [
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [{ wrong: 'two files with the defaultLang en and de', given: 'described in words' }],
   },
+  {
+    code: 'not-convertible',
+    severity: 'error',
+    summary: 'A database has something for which the other form has no place. It was left out.',
+    explanation:
+      'A table has text in the columns of URLs, languages and dates, so a number or a list there cannot be written. It has no members other than its rows. Everything else of the database was converted.',
+    remedy: 'Correct the value, or convert to JSON, which has a place for everything.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [
+      {
+        wrong: '{"urls":[{"loc":"https://a.example/","lastmod":2024}]}, converted to CSV',
+        right:
+          '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]}, converted to CSV',
+        given: 'described in words',
+      },
+    ],
+  },
 ]
 
 /** Everything that only `@waymark/site` reports. */

@@ -152,6 +152,12 @@ export class URLSourceReader {
     return reading.data
   }
 
+  /** Reports a URL that is not accepted. Unlike `url`, it does not normalise it. */
+  checkUrl(value: string, pointer: string): void {
+    if (parseAccepted(value, this.#acceptance) !== null) return
+    this.#errors.push({ ...explainRefusal(value, this.#acceptance), pointer })
+  }
+
   /** Checks a tag, or `x-default`, that is a member of the object at a pointer. */
   tag(value: unknown, pointer: string, name: string): void {
     if (typeof value === 'string' && this.#validTags.has(value)) return

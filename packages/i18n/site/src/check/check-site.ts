@@ -17,6 +17,7 @@ import { isDatabase, tellKind } from '../input-kind.ts'
 import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
+import type { SiteShape } from '../site-shape.ts'
 import { shownPath } from '../words.ts'
 import { listInputs } from './list-inputs.ts'
 import { readInputs } from './read-inputs.ts'
@@ -58,8 +59,8 @@ export type CheckEvent =
   /** A file that cannot be read to its end. The other files are still checked. */
   | { readonly type: 'failure'; readonly error: FileError }
 
-/** The result of a check, apart from the problems. */
-export interface CheckReport {
+/** The result of a check, apart from the problems. In its shape, only the first entry of each URL counts. */
+export interface CheckReport extends SiteShape {
   /** Counts of the whole site, with URLs as they are written. */
   readonly figures: SiteFigures
   /** The files that were read, each with its counts. */
@@ -128,7 +129,7 @@ class CheckRun {
     if (check.files.length > 0 && !(this.#form === 'database' && this.#hasFailed)) {
       for (const problem of check.findings()) yield { type: 'problem', problem }
     }
-    return { figures: check.figures(), files: check.files }
+    return { figures: check.figures(), ...check.shape(), files: check.files }
   }
 
   async *#readOrFail(

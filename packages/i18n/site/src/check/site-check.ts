@@ -6,6 +6,7 @@ import {
   type HreflangFinding,
 } from '@waymark/hreflang'
 import { type URLNormalizationConfig, validateURLSourceEntries } from '@waymark/i18n-validation'
+import { asciiLowercase } from '@waymark/infra'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
@@ -21,6 +22,7 @@ import { SiteComparison } from '../site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
+import { ShapeCounter, type SiteShape } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 import { HostCheck } from './host-check.ts'
@@ -88,6 +90,7 @@ export class SiteCheck {
   /** `null` if all hosts are accepted. */
   readonly #hosts: HostCheck | null
   readonly #counts: SiteCounts
+  readonly #shape = new ShapeCounter()
   readonly #places = new Places()
   readonly #isFuture: (date: string) => boolean
   readonly #files: SiteFiles
@@ -131,6 +134,10 @@ export class SiteCheck {
     return this.#counts.figures()
   }
 
+  shape(): SiteShape {
+    return this.#shape.shape()
+  }
+
   /** Reads a file of a database, and yields its problems. */
   async *database(
     source: ByteSource,
@@ -169,8 +176,9 @@ export class SiteCheck {
       const { index, value, places } = raw
       unknown.addEntry(raw, file)
       const page = toCountedPage(value)
-      if (page !== null) {
-        this.#counts.add(page)
+      if (page === null) this.#counts.addWithoutUrl(1)
+      else {
+        if (this.#counts.add(page)) this.#shape.add(page)
         this.#slashes.add(page.loc)
         this.#audit.add(page)
         const kept = keptLinks(value)
@@ -207,14 +215,16 @@ export class SiteCheck {
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let isOther = false
+    let pages = 0
     const sites = new SiteComparison()
     const { now } = this.#options
     for await (const item of sitemapItems(source, { isNamed, form, now, keepRefused: true })) {
       switch (item.type) {
         case 'url': {
+          pages++
           const { loc, lastmod, alternates } = item.entry
           const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
-          this.#counts.add(page)
+          if (this.#counts.add(page)) this.#shape.add({ ...page, lang: selfLanguage(page) })
           this.#audit.add(page)
           this.#places.addLine(item.line)
           sites.add(loc, item.line)
@@ -253,6 +263,7 @@ export class SiteCheck {
     if (isOther || kind !== null) this.#kinds.set(this.#files.identify(path), kind)
     if (isOther) return { isComplete: true, named: [] }
     const { bytes = 0, entries = 0 } = end ?? {}
+    if (kind === 'urlset') this.#counts.addWithoutUrl(entries - pages)
     this.#read.push({ path, bytes, kind: form === 'xml' ? kind : form, entries })
     const isFollowed = kind === 'sitemapindex' && folder !== undefined
     const index = { path, name: source.name, sitemaps }
@@ -327,4 +338,10 @@ export class SiteCheck {
     if (this.#options.form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)
   }
+}
+
+/** The language of a page of a sitemap: that of its link to itself. */
+function selfLanguage({ loc, alternates }: UrlItem['entry']): string | undefined {
+  return alternates.find((link) => link.loc === loc && asciiLowercase(link.lang) !== 'x-default')
+    ?.lang
 }

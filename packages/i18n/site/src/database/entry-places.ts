@@ -59,9 +59,9 @@ export class EntryPlaces {
    * @param pointer - JSON Pointer in the entry, such as `/alternates/0/loc`; empty for the entry itself.
    */
   find(pointer: string): Position {
-    const [, member, index, ...rest] = pointer.split('/').map(unescapeStep)
-    if (member === undefined) return this.#start
+    if (pointer === '') return this.#start
     this.#findMembers()
+    const [member = '', index, ...rest] = pointer.slice(1).split('/').map(unescapeStep)
     const own = this.#members.get(member)
     if (own === undefined || index === undefined) return own ?? this.#start
     return (member === 'alternates' ? this.findAlternate(Number(index), rest[0]) : null) ?? own

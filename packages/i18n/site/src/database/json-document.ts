@@ -1,16 +1,13 @@
 import { FileError } from '../file-error.ts'
+import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from './database-limits.ts'
 import type { RawEntry } from './database-reader.ts'
 import { placesIn, positionIn } from './json-places.ts'
 import { findSyntaxFault, readToken, type SyntaxFault } from './json-syntax.ts'
 import { type TextPiece, ValueEnd } from './json-value-end.ts'
 import type { Position } from './position-counter.ts'
 
-const MEBIBYTE = 1_048_576
-const MAX_DEPTH = 64
-/** The maximum size of an entry, and of the other members together, in bytes. */
-export const MAX_ENTRY: number = 64 * MEBIBYTE
 /** A token is a string, a number or a word. Its size includes quotes. */
-const LIMITS = { depth: MAX_DEPTH, token: MEBIBYTE, value: MAX_ENTRY }
+const LIMITS = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
 const RIGHT_FILE = 'check that this is the right file'
 
 /** What the grammar of a database allows next. */
@@ -107,9 +104,15 @@ export class JsonDocument {
       }
       const end = this.#end.scan(piece, at)
       if (this.#end.excess !== null) throw this.#explainExcess(text, at)
-      this.#read.push(text.slice(at, end === -1 ? text.length : end))
-      if (end === -1) break
-      this.#finish(this.#role)
+      if (end === -1) {
+        this.#read.push(text.slice(at))
+        break
+      }
+      if (this.#read.length === 0) this.#finish(this.#role, text, at, end)
+      else {
+        this.#read.push(text.slice(at, end))
+        this.#finishRead(this.#role)
+      }
       at = end
     }
     this.#end.endPiece(piece)
@@ -123,7 +126,7 @@ export class JsonDocument {
   end(): void {
     if (this.#role !== null) {
       if (!this.#end.canEnd) throw this.#explain(this.#read.join(''))
-      this.#finish(this.#role)
+      this.#finishRead(this.#role)
     }
     if (this.#expected !== 'nothing') throw tooEarly(this.#file, this.#place(0))
     if (!this.#isWhole) this.#root = Object.fromEntries(this.#members)
@@ -157,10 +160,16 @@ export class JsonDocument {
     return at
   }
 
-  /** Takes the value that has been read. */
-  #finish(role: Role): void {
-    const text = this.#read.length === 1 ? this.#read[0]! : this.#read.join('')
+  /** Takes a value that is in several pieces. */
+  #finishRead(role: Role): void {
+    const text = this.#read.join('')
     this.#read = []
+    this.#finish(role, text, 0, text.length)
+  }
+
+  /** Takes the value between two indexes of a text. */
+  #finish(role: Role, whole: string, from: number, to: number): void {
+    const text = whole.slice(from, to)
     this.#role = null
     if (role === 'unexpected') throw this.#explainUnexpected(text)
     const value = this.#parse(text)
@@ -171,7 +180,7 @@ export class JsonDocument {
         this.#expected = 'nothing'
         return
       case 'entry': {
-        const places = placesIn(text, this.#start)
+        const places = placesIn(whole, from, to, this.#start)
         this.#entries.push({ index: this.#index++, value, places })
         this.#expected = 'after-entry'
         return

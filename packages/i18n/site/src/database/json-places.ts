@@ -4,11 +4,12 @@ import type { Position } from './position-counter.ts'
 /**
  * Returns the places in an entry.
  *
- * @param text - Valid JSON, without white space before it.
- * @param start - Where the text begins.
+ * @param text - A text with the entry, which is valid JSON. It is not cut out, because reading a part of a string is slower.
+ * @param from - Where in the text the entry begins.
+ * @param start - Where in the file that is.
  */
-export function placesIn(text: string, start: Position): EntryPlaces {
-  return new EntryPlaces(start, (places) => new EntryScanner(text, start, places).run())
+export function placesIn(text: string, from: number, to: number, start: Position): EntryPlaces {
+  return new EntryPlaces(start, (places) => addPlaces(text, from, to, places))
 }
 
 /** Returns the position of an index in a text. */
@@ -23,8 +24,10 @@ export function positionIn(text: string, start: Position, index: number): Positi
 }
 
 const NEWLINE = 0x0a
+const SPACE = 0x20
 const QUOTE = 0x22
 const COMMA = 0x2c
+const COLON = 0x3a
 const LEFT_BRACKET = 0x5b
 const RIGHT_BRACKET = 0x5d
 const BACKSLASH = 0x5c
@@ -32,107 +35,88 @@ const LEFT_BRACE = 0x7b
 const RIGHT_BRACE = 0x7d
 
 /** Walks over an entry and adds the places of its members, and of the members of its alternates. */
-class EntryScanner {
-  readonly #text: string
-  readonly #places: EntryPlaces
-  #at = 0
-  #line: number
-  #lineStart: number
-  /** How many lists and objects are open: an entry is 1, its alternates are 2, and an alternate is 3. */
-  #depth = 0
-  #isEntryObject = false
-  #isInAlternates = false
-  #isAlternateObject = false
-  #isKeyNext = false
+function addPlaces(text: string, from: number, to: number, places: EntryPlaces): void {
+  let { line } = places.start
+  let lineStart = from + 1 - places.start.column
+  /** How many lists and objects are open: the entry is the first, its alternates the second, an alternate the third. */
+  let depth = 0
+  let isEntryObject = false
+  let isInAlternates = false
+  let isAlternateObject = false
+  let isKeyNext = false
   /** The last key of the entry or of an alternate. */
-  #key = ''
-
-  constructor(text: string, { line, column }: Position, places: EntryPlaces) {
-    this.#text = text
-    this.#places = places
-    this.#line = line
-    this.#lineStart = 1 - column
+  let key = ''
+  const add = (at: number): void => {
+    if (depth === 1) {
+      if (isEntryObject) places.addMember(key, { line, column: at - lineStart + 1 })
+    } else if (!isInAlternates) return
+    else if (depth === 2) places.addAlternate({ line, column: at - lineStart + 1 })
+    else if (depth === 3 && isAlternateObject) {
+      places.addAlternateMember(key, { line, column: at - lineStart + 1 })
+    }
   }
-
-  run(): void {
-    const text = this.#text
-    while (this.#at < text.length) {
-      const unit = text.charCodeAt(this.#at)
-      switch (unit) {
-        case NEWLINE:
-          this.#line++
-          this.#lineStart = this.#at + 1
-          break
-        case COMMA:
-          this.#isKeyNext = this.#depth === 1 ? this.#isEntryObject : this.#isAlternateObject
-          break
-        case LEFT_BRACE:
-        case LEFT_BRACKET:
-          this.#open(unit === LEFT_BRACE)
-          break
-        case RIGHT_BRACE:
-        case RIGHT_BRACKET:
-          this.#depth--
-          break
-        case QUOTE:
-          this.#string()
-          continue
-        default:
-          if (unit > BACKSLASH || (unit >= 0x2d && unit < 0x3a)) {
-            this.#add()
-            this.#skipWord()
-            continue
-          }
+  for (let at = from; at < to; at++) {
+    const unit = text.charCodeAt(at)
+    switch (unit) {
+      case QUOTE: {
+        const end = endOfString(text, at)
+        if (isKeyNext && (depth === 1 || depth === 3)) key = readKey(text.slice(at + 1, end))
+        else add(at)
+        isKeyNext = false
+        at = end
+        break
       }
-      this.#at++
+      case NEWLINE:
+        line++
+        lineStart = at + 1
+        break
+      case COMMA:
+        isKeyNext = depth === 1 ? isEntryObject : isAlternateObject
+        break
+      case LEFT_BRACE:
+      case LEFT_BRACKET: {
+        const isObject = unit === LEFT_BRACE
+        add(at)
+        depth++
+        if (depth === 1) isEntryObject = isObject
+        else if (depth === 2) {
+          isInAlternates = !isObject && isEntryObject && key === 'alternates'
+          isAlternateObject = false
+        } else if (depth === 3) isAlternateObject = isObject
+        isKeyNext = isObject
+        break
+      }
+      case RIGHT_BRACE:
+      case RIGHT_BRACKET:
+        depth--
+        break
+      default:
+        if (unit <= SPACE || unit === COLON) break
+        add(at)
+        at = endOfWord(text, at) - 1
     }
   }
+}
 
-  #open(isObject: boolean): void {
-    this.#add()
-    this.#depth++
-    if (this.#depth === 1) this.#isEntryObject = isObject
-    else if (this.#depth === 2) {
-      this.#isInAlternates = !isObject && this.#isEntryObject && this.#key === 'alternates'
-      this.#isAlternateObject = false
-    } else if (this.#depth === 3) this.#isAlternateObject = isObject
-    this.#isKeyNext = isObject
+/** Returns the index of the closing quote. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; ; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === QUOTE) return at
+    if (unit === BACKSLASH) at++
   }
+}
 
-  #string(): void {
-    const start = this.#at
-    let end = start + 1
-    for (let unit = this.#text.charCodeAt(end); unit !== QUOTE; unit = this.#text.charCodeAt(end)) {
-      end += unit === BACKSLASH ? 2 : 1
-    }
-    const isKey = this.#isKeyNext && (this.#depth === 1 || this.#depth === 3)
-    this.#isKeyNext = false
-    if (!isKey) this.#add()
-    else {
-      const key = this.#text.slice(start + 1, end)
-      this.#key = key.includes('\\') ? String(JSON.parse(`"${key}"`)) : key
-    }
-    this.#at = end + 1
+/** Returns the index after a number, or after the letters of a word. */
+function endOfWord(text: string, start: number): number {
+  for (let at = start + 1; ; at++) {
+    const unit = text.charCodeAt(at)
+    // At the end of the text, this is not a number.
+    if (!(unit > SPACE) || unit === COMMA || unit === RIGHT_BRACKET || unit === RIGHT_BRACE)
+      return at
   }
+}
 
-  /** Skips a number, or the letters of a word. */
-  #skipWord(): void {
-    let unit: number
-    do {
-      this.#at++
-      unit = this.#text.charCodeAt(this.#at)
-    } while (unit >= 0x2b && unit !== COMMA && unit !== RIGHT_BRACKET && unit !== RIGHT_BRACE)
-  }
-
-  /** Adds the place of the value that begins here, if it is one that is kept. */
-  #add(): void {
-    const place = { line: this.#line, column: this.#at - this.#lineStart + 1 }
-    if (this.#depth === 1) {
-      if (this.#isEntryObject) this.#places.addMember(this.#key, place)
-    } else if (!this.#isInAlternates) return
-    else if (this.#depth === 2) this.#places.addAlternate(place)
-    else if (this.#depth === 3 && this.#isAlternateObject) {
-      this.#places.addAlternateMember(this.#key, place)
-    }
-  }
+function readKey(key: string): string {
+  return key.includes('\\') ? String(JSON.parse(`"${key}"`)) : key
 }

@@ -2,9 +2,10 @@ import { isRecord } from '@waymark/infra/options'
 import { type Line, readLines } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
+import { MAX_ENTRY } from './database-limits.ts'
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import type { EntryPlaces } from './entry-places.ts'
-import { lineError, MAX_ENTRY } from './json-document.ts'
+import { lineError } from './json-document.ts'
 import { placesIn } from './json-places.ts'
 
 const BLANK = /^[ \t\r]*$/
@@ -66,7 +67,7 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
 }
 
 /** Whether the first line has the members of a database other than its entries. */
-function isHead(value: unknown): boolean {
+export function isHead(value: unknown): boolean {
   return isRecord(value) && !('loc' in value) && HEAD_MEMBERS.some((name) => name in value)
 }
 
@@ -74,5 +75,5 @@ const HEAD_MEMBERS: readonly string[] = ['version', 'generated', 'defaultLang']
 
 function placesInLine({ text, number }: Line): EntryPlaces {
   const indent = text.search(/[^ \t\r]/)
-  return placesIn(indent === 0 ? text : text.slice(indent), { line: number, column: indent + 1 })
+  return placesIn(text, indent, text.length, { line: number, column: indent + 1 })
 }

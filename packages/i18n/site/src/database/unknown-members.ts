@@ -47,15 +47,20 @@ export class UnknownMembers {
     }
   }
 
-  /** Takes an entry. */
-  addEntry(raw: RawEntry, file: string): void {
-    // Nearly no entry has such members, so nothing is prepared for them.
+  /** Takes an entry without its alternates. */
+  addOwnMembers(raw: RawEntry, file: string): void {
     const { value } = raw
     if (!isRecord(value)) return
+    // Nearly no entry has such members, so nothing is prepared for them.
     for (const name in value) {
       if (!KNOWN.entry.has(name)) this.#add('entry', name, ownerIn(raw, '', file))
     }
-    const { alternates } = value
+  }
+
+  /** Takes an entry. */
+  addEntry(raw: RawEntry, file: string): void {
+    this.addOwnMembers(raw, file)
+    const alternates = isRecord(raw.value) ? raw.value['alternates'] : undefined
     if (!Array.isArray(alternates)) return
     for (let link = 0; link < alternates.length; link++) {
       const alternate: unknown = alternates[link]

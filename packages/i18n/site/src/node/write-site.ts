@@ -4,9 +4,8 @@ import { writeSitemapEvents } from '@waymark/sitemap/node'
 import { BUILD_OPTIONS, type BuildOptions } from '../build/build-options.ts'
 import { buildSite } from '../build/build-site.ts'
 import type { SiteReport } from '../build/site-report.ts'
-import type { ByteSource } from '../byte-source.ts'
 import type { SiteProblem } from '../site-problem.ts'
-import { openSource } from './open-source.ts'
+import { openSources, type SiteDatabase } from './open-sources.ts'
 import { readCsv } from './read-csv.ts'
 import { StagedOutput } from './staged-output.ts'
 
@@ -25,9 +24,6 @@ export const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
   gzip: BOOLEAN,
   onProblem: FUNCTION,
 }
-
-/** A database: the path of a file, plain or compressed, a stream, or a list of these. */
-export type SiteDatabase = string | ByteSource | readonly (string | ByteSource)[]
 
 /** The report on the database and the written files. */
 export type WrittenSite = SiteReport<WrittenFile>
@@ -96,21 +92,3 @@ export async function writeSiteFolder(
     for (const source of sources) await source.close()
   }
 }
-
-async function openSources(database: SiteDatabase): Promise<readonly ByteSource[]> {
-  const inputs = typeof database === 'string' || 'chunks' in database ? [database] : database
-  const sources: ByteSource[] = []
-  try {
-    for (const input of inputs) {
-      sources.push(
-        typeof input === 'string' ? await openSource(input, { expected: EXPECTED }) : input,
-      )
-    }
-  } catch (error) {
-    for (const source of sources) await source.close()
-    throw error
-  }
-  return sources
-}
-
-const EXPECTED = 'a URL source database (JSON, NDJSON or CSV)'
