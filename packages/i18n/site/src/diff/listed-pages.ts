@@ -4,6 +4,8 @@ import {
   validateURLSourceEntries,
 } from '@waymark/i18n-validation'
 import { checkLoc, type EndItem, type ProblemItem, type SitemapEntry } from '@waymark/sitemap'
+import { extensions } from '@waymark/sitemap/extensions'
+import { chosenMembers } from '../build/extension-members.ts'
 import { ReadableValues } from '../build/readable-values.ts'
 import type { ByteSource } from '../byte-source.ts'
 import { listInputs } from '../check/list-inputs.ts'
@@ -122,11 +124,10 @@ class PageListing {
         this.#unusable++
         continue
       }
-      const { entry } = this.#values.entry(usable, null)
-      const { alternates } = entry
-      yield alternates === undefined
-        ? entry
-        : { ...entry, alternates: alternates.filter(isWritten) }
+      const page = this.#values.entry(usable, null).entry
+      const { alternates = [] } = page
+      const links = alternates.every(isWritten) ? alternates : alternates.filter(isWritten)
+      yield { ...page, ...chosenMembers(usable, extensions), alternates: links }
     }
   }
 
