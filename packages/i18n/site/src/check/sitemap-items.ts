@@ -28,8 +28,10 @@ export async function* sitemapItems(
   source: ByteSource,
   { form, isNamed, now, keepRefused }: SitemapKnowledge,
 ): AsyncGenerator<SitemapItem | OtherXml, void, undefined> {
+  // A wrong namespace is reported, and the rest of the file is checked all the same.
+  const options = { keepRefused, extensions, now, anyNamespace: true }
   if (form === 'text') yield* readTextSitemap(source.chunks(), { keepRefused })
-  else if (!isNamed) yield* readUnnamed(source, { keepRefused, extensions, now })
+  else if (!isNamed) yield* readUnnamed(source, options)
   else if (form === 'feed') yield* readFeed(source.chunks(), { keepRefused })
-  else yield* readSitemap(source.chunks(), { keepRefused, extensions, now })
+  else yield* readSitemap(source.chunks(), options)
 }

@@ -8,16 +8,23 @@ import type { SiteProblem } from '../site-problem.ts'
 import { openSources, type SiteDatabase } from './open-sources.ts'
 import { readCsv } from './read-csv.ts'
 import { StagedOutput } from './staged-output.ts'
+import { createTableStore } from './table-store.ts'
 
 /** Options for writing the sitemaps of a site to a folder. */
-export interface WriteSiteOptions extends Omit<BuildOptions, 'extension' | 'readCsv'> {
+export interface WriteSiteOptions
+  extends Omit<BuildOptions, 'extension' | 'readCsv' | 'createStore'> {
   /** Whether to compress the files: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on. Default `false`. */
   readonly gzip?: boolean | undefined
   /** Called with each problem when it is found. The report has only the first thousand problems of each code. */
   readonly onProblem?: ((problem: SiteProblem) => void) | undefined
 }
 
-const { extension: _extension, readCsv: _readCsv, ...build } = BUILD_OPTIONS
+const {
+  extension: _extension,
+  readCsv: _readCsv,
+  createStore: _createStore,
+  ...build
+} = BUILD_OPTIONS
 
 export const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
   ...build,
@@ -69,6 +76,7 @@ export async function writeSiteFolder(
   const events = buildSite(sources, {
     ...options,
     readCsv,
+    createStore: createTableStore,
     extension: gzip ? '.xml.gz' : '.xml',
   })
   let report: SiteReport | null = null
