@@ -38,12 +38,12 @@ export interface ListingFigures {
   readonly unusable: number
 }
 
-/** Files that have nothing to compare are skipped. */
+/** The problem of a file that is not a sitemap. It is skipped. */
 const SKIPPED = 'other-xml'
 
 /**
  * Reads the pages of a database as `buildSite` would publish them, or those of sitemaps as they are written. The sitemaps of
- * an index are read too.
+ * an index or a robots.txt are read too.
  *
  * @throws {FileError} If anything cannot be read to its end, because its pages would look like removed ones.
  */
