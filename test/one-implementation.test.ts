@@ -84,6 +84,7 @@ const INPUT_FILES = [
   'packages/i18n/site/src/input-kind.ts',
   'packages/i18n/site/src/node/read-csv.ts',
   'packages/i18n/site/src/line-reader.ts',
+  'packages/i18n/site/src/fix/row-reader.ts',
   'packages/cli/src/commands/lint.ts',
 ]
 

@@ -20,9 +20,15 @@ import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database
 import { openSource } from '../../packages/i18n/site/src/files/node.ts'
 import { buildSite, checkSite, readDatabase } from '../../packages/i18n/site/src/index.ts'
 import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
+import { FIX_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/fix-database.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
-import { diskFiles, writeSite, writeSiteFolder } from '../../packages/i18n/site/src/node.ts'
+import {
+  diskFiles,
+  fixDatabase,
+  writeSite,
+  writeSiteFolder,
+} from '../../packages/i18n/site/src/node.ts'
 import { CONFIG_OPTIONS } from '../../packages/i18n/validation/src/config.ts'
 import { DATE_TIME_OPTIONS } from '../../packages/i18n/validation/src/date-time.ts'
 import {
@@ -152,6 +158,11 @@ export const takers: readonly Taker[] = [
   { name: 'buildSite', table: BUILD_OPTIONS, call: (o) => buildSite(source(), o).next() },
   { name: 'readDatabase', table: DATABASE_OPTIONS, call: (o) => readDatabase(source(), o) },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
+  {
+    name: 'fixDatabase',
+    table: FIX_DATABASE_OPTIONS,
+    call: (o) => inFolder((folder) => fixDatabase(join(folder, 'urls.json'), o)),
+  },
   { name: 'diskFiles', table: DISK_FILES_OPTIONS, call: (o) => diskFiles(o) },
   {
     name: 'writeSite',

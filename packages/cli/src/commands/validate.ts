@@ -1,5 +1,6 @@
 import { count, counted } from '@waymark/infra'
 import {
+  type CheckOptions,
   type CheckReport,
   checkSite,
   countLanguages,
@@ -14,6 +15,8 @@ import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
+import { FIX_DESCRIPTION, FIX_OPTIONS, fixCallOf } from '../fix/fix-option.ts'
+import { runFix } from '../fix/run-fix.ts'
 import type { FlagNames } from '../flag-names.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
@@ -36,6 +39,7 @@ export const validate: Command = {
     'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, or text with one URL per line), or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index, the files that it lists are looked for by the ends of their paths, in the folder of the index and below. If a folder that contains the index is given, the search goes up to that folder.',
     'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
     'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
+    ...FIX_DESCRIPTION,
   ],
   options: [
     {
@@ -50,6 +54,7 @@ export const validate: Command = {
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs. For databases only.' },
+    ...FIX_OPTIONS,
     {
       name: 'format',
       value: 'format',
@@ -63,6 +68,10 @@ export const validate: Command = {
     {
       command: 'waymark validate url-source.json --check canonical',
       what: 'a database; also report URLs that are not canonical',
+    },
+    {
+      command: 'waymark validate --fix url-source.json -o repaired.json',
+      what: 'correct a database, and write repaired.json and repaired.patch.json',
     },
     { command: 'waymark validate public/', what: 'all the sitemaps of a site, as one site' },
     {
@@ -78,14 +87,17 @@ export const validate: Command = {
 const MAX_TWO_LANGUAGES = 20
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
-  const listing = new Listing(options, io)
-  const events = checkSite(operands, diskFiles(readingOf(io)), {
+  const check: CheckOptions = {
     ...inputFormatOf(options),
     config: chosenConfig(options),
     allowUnreachableHosts: allowsUnreachableHosts(options),
     check: options.text('check') === 'canonical' ? 'canonical' : 'usable',
     now: io.clock(),
-  })
+  }
+  const fix = await fixCallOf(options, operands)
+  if (fix !== null) return await runFix(fix, check, { options, io })
+  const listing = new Listing(options, io)
+  const events = checkSite(operands, diskFiles(readingOf(io)), check)
   for (let next = await events.next(); ; next = await events.next()) {
     if (next.done === true) {
       await listing.finish(operands, next.value)

@@ -1,4 +1,5 @@
 export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
+export { type FixDatabaseOptions, type FixedDatabase, fixDatabase } from './node/fix-database.ts'
 export { readCsv } from './node/read-csv.ts'
 export {
   type SiteDatabase,

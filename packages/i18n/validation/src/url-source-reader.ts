@@ -1,8 +1,17 @@
 import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
+import type { Edit } from '@waymark/infra/problem'
+import { certainHreflang } from '@waymark/language-tag'
 import { traceWith } from '@waymark/normalize/core'
 import { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from '@waymark/sitemap'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { CACHE_SIZE, remember } from './bounded-cache.ts'
+import {
+  certainChangefreq,
+  certainDateTime,
+  certainNormalForm,
+  certainPriority,
+  withoutCredentials,
+} from './certain-values.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
@@ -89,8 +98,23 @@ export class URLSourceReader {
     return collected
   }
 
-  report(pointer: string, code: URLSourceErrorCode, message: string): void {
-    this.#errors.push({ ...makeError(code, message), pointer })
+  /** @param certain - What is certainly meant instead of the value; `null` if that is not known. */
+  report(
+    pointer: string,
+    code: URLSourceErrorCode,
+    message: string,
+    certain: string | number | null = null,
+  ): void {
+    this.#add(makeError(code, message), pointer, certain)
+  }
+
+  #add(
+    error: Omit<URLSourceError, 'pointer'>,
+    pointer: string,
+    certain: string | number | null,
+  ): void {
+    const edits: readonly Edit[] = [{ op: 'replace', path: pointer, value: certain }]
+    this.#errors.push({ ...error, pointer, ...(certain === null ? {} : { edits }) })
   }
 
   /** Returns the value if it is an object; otherwise reports its type. */
@@ -122,13 +146,16 @@ export class URLSourceReader {
         ? this.#readString(value)
         : { reading: readURL(value, this.#ruleSet, false), rules: [] }
     if (reading.error !== null) {
-      this.#errors.push({ ...reading.error, pointer })
+      const hasCredentials = reading.error.code === 'CREDENTIALS_IN_URL'
+      this.#add(reading.error, pointer, hasCredentials ? withoutCredentials(String(value)) : null)
       return null
     }
     if (reading.data === value || typeof value !== 'string') return reading.data
     if (this.#mode === 'check') {
+      const certain = certainNormalForm(value, this.#ruleSet)
       for (const error of findDeviations(value, this.#ruleSet)) {
-        this.#errors.push({ ...error, pointer })
+        const isKept = error.rule === 'remove-query' || error.rule === 'remove-fragment'
+        this.#add(error, pointer, isKept || certain === value ? null : certain)
       }
     } else this.#changes.push({ pointer, rules, before: value, after: reading.data })
     return reading.data
@@ -141,9 +168,20 @@ export class URLSourceReader {
     }
   }
 
+  /** The default language of a database. Whether a correction of other tags is certain depends on the other entries. */
+  mainLanguage(value: unknown, pointer: string): void {
+    const { registry = false } = this.#options
+    const certain = typeof value === 'string' ? certainHreflang(value) : null
+    for (const error of checkTag(value, { allowXDefault: false, registry })) {
+      this.#add(error, pointer, certain)
+    }
+  }
+
   dateTime(value: unknown, pointer: string): void {
     const error = checkDateTime(value, this.#options)
-    if (error !== null) this.#errors.push({ ...error, pointer })
+    if (error === null) return
+    const isWrong = error.code === 'INVALID_DATE_TIME'
+    this.#add(error, pointer, isWrong ? certainDateTime(String(value)) : null)
   }
 
   /** https://www.sitemaps.org/protocol.html#changefreqdef */
@@ -152,14 +190,16 @@ export class URLSourceReader {
       this.report(pointer, 'WRONG_TYPE', `The changefreq must be a string, not ${quote(value)}.`)
     } else if (!isValidChangefreq(value)) {
       const words = CHANGE_FREQUENCIES.join(', ')
-      this.report(pointer, 'UNKNOWN_CHANGEFREQ', `${quote(value)} is not one of ${words}.`)
+      const message = `${quote(value)} is not one of ${words}.`
+      this.report(pointer, 'UNKNOWN_CHANGEFREQ', message, certainChangefreq(value))
     }
   }
 
   /** https://www.sitemaps.org/protocol.html#prioritydef */
   priority(value: unknown, pointer: string): void {
     if (typeof value !== 'number') {
-      this.report(pointer, 'WRONG_TYPE', `The priority must be a number, not ${quote(value)}.`)
+      const message = `The priority must be a number, not ${quote(value)}.`
+      this.report(pointer, 'WRONG_TYPE', message, certainPriority(value))
     } else if (!isValidPriority(value)) {
       this.report(pointer, 'PRIORITY_OUT_OF_RANGE', `${quote(value)} is not from 0.0 to 1.0.`)
     }

@@ -36,6 +36,8 @@ export interface CheckOptions {
   readonly inputFormat?: DatabaseForm | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
+  /** Whether the problems of a database have the changes that correct them. Default `false`. */
+  readonly fixes?: boolean | undefined
 }
 
 export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
@@ -45,6 +47,7 @@ export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
   allowUnreachableHosts: BOOLEAN,
   inputFormat: DATABASE_OPTIONS.inputFormat,
   now: MILLISECONDS,
+  fixes: BOOLEAN,
 }
 
 /** What a check finds, in order. */
@@ -200,6 +203,7 @@ class CheckRun {
       check = 'usable',
       allowUnreachableHosts = false,
       now = Date.now(),
+      fixes = false,
     } = this.#options
     const whole = urlNormalizationRules(config).config
     const options = {
@@ -208,6 +212,7 @@ class CheckRun {
       config: form === 'sitemap' ? { ...whole, removeQuery: false } : whole,
       now,
       isStrict: check === 'canonical',
+      fixes,
       allowUnreachableHosts,
     }
     return new SiteCheck(options, this.#files)

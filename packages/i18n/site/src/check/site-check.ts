@@ -20,6 +20,7 @@ import { DatabaseHeads } from '../database/database-head.ts'
 import { type DatabaseForm, type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromFinding } from '../finding-problem.ts'
+import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
 import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
@@ -55,6 +56,8 @@ export interface SiteCheckOptions {
   /** Whether a URL that is not in its normal form is a problem. */
   readonly isStrict: boolean
   readonly allowUnreachableHosts: boolean
+  /** Whether problems of databases have the changes that correct them. */
+  readonly fixes: boolean
 }
 
 /** A file that should be a sitemap or an index. */
@@ -101,9 +104,11 @@ export class SiteCheck {
   readonly #read: FileFigures[] = []
   readonly #indexes: SitemapIndexes
   readonly #kinds = new Map<string, FoundKind>()
-  readonly #heads = new DatabaseHeads()
+  readonly #heads: DatabaseHeads
   readonly #groups = new Set<string>()
   readonly #slashes: TrailingSlashes
+  /** `null` if fixes are not asked for. */
+  readonly #fixes: CheckedFixes | null
 
   constructor(options: SiteCheckOptions, files: SiteFiles) {
     this.#options = options
@@ -116,8 +121,11 @@ export class SiteCheck {
     this.#urls = new UrlProblems(options.config, options.allowUnreachableHosts)
     this.#hosts = options.allowUnreachableHosts ? null : new HostCheck()
     const match = matcherOf(options.config)
+    this.#heads = new DatabaseHeads(options.fixes)
+    this.#fixes = options.fixes ? new CheckedFixes() : null
     this.#audit = createAudit({
       form: options.form,
+      fixes: options.fixes,
       // The audit calls this once for each distinct URL. The reader has already checked the URLs of sitemaps.
       normalize: (loc) => {
         const matched = match(loc)
@@ -163,6 +171,8 @@ export class SiteCheck {
     }
     const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
+    const isFixed = this.#fixes !== null
+    if (inputFormat === 'csv' || inputFormat === 'tsv') this.#fixes?.startTable()
     const options = {
       mode,
       allowUnreachableHosts,
@@ -182,6 +192,7 @@ export class SiteCheck {
         this.#audit.add(page)
         const kept = keptLinks(value)
         this.#places.addEntry(raw, kept)
+        this.#fixes?.addEntry(value, index, kept)
         for (const { pointer, url, problem } of this.#urls.of(page, kept)) {
           const at = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
           yield problemAt(problem, { ...at, value: url })
@@ -195,8 +206,9 @@ export class SiteCheck {
       if (report.valid) continue
       for (const error of report.errors) {
         const own = error.pointer.slice(report.pointer.length)
-        const found = { place: places.find(own), value: valueAt(value, own) }
-        yield fromValidation(error, file, found)
+        const found = { place: places.find(own), value: valueAt(value, own), fixes: isFixed }
+        const problem = fromValidation(error, file, found)
+        if (this.#fixes?.holdsBack(problem) !== true) yield problem
       }
     }
     yield* reader.problems()
@@ -291,10 +303,14 @@ export class SiteCheck {
     const changed = this.#slashes.problem(this.#places.find('/urls'))
     if (changed !== null) yield changed
     yield* this.#indexes.findings(this.#kinds)
+    const hasEntry = (loc: string) => this.#audit.hasEntry(loc)
+    yield* this.#fixes?.heldBack(hasEntry) ?? []
     const told = new Set<string>()
     for (const finding of this.#audit.findings(this.#heads.mainLanguage)) {
       if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
-      yield fromFinding(finding, this.#places)
+      const edits = this.#fixes?.check(finding)
+      const problem = fromFinding(finding, this.#places)
+      yield edits === null ? withoutEdits(problem) : problem
     }
   }
 
@@ -307,8 +323,12 @@ export class SiteCheck {
     return false
   }
 
-  /** Whether the validation of a database has already reported a tag that is not well-formed. */
-  #isKnown({ code, lang }: HreflangFinding): boolean {
+  /**
+   * Whether the validation of a database has already reported a tag that is not well-formed. Only the audit knows whether
+   * its correction is certain.
+   */
+  #isKnown({ code, lang, edits }: HreflangFinding): boolean {
+    if (edits !== undefined) return false
     if (this.#options.form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)
   }

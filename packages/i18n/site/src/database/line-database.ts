@@ -8,7 +8,12 @@ import type { EntryPlaces } from './entry-places.ts'
 import { MAX_ENTRY, readJsonDatabase } from './json-database.ts'
 import { placesInLine } from './json-places.ts'
 
-const BLANK = /^[ \t\r]*$/
+const BLANK = /^[ \t\r\n]*$/
+
+/** Whether a line has no entry. */
+export function isBlankLine(text: string): boolean {
+  return BLANK.test(text)
+}
 
 /**
  * Reads a URL source database in NDJSON: one entry in each line. The first line may have the other members of a database:
@@ -50,10 +55,10 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
       for await (const lines of readLines(source, MAX_ENTRY)) {
         const batch: RawEntry[] = []
         for (const line of lines) {
-          if (line.problem === null && BLANK.test(line.text)) continue
+          if (line.problem === null && isBlankLine(line.text)) continue
           const value = await parse(line)
           const places = placesInLine(line.text, line.number)
-          if (isFirst && isHead(value)) head = { value, places }
+          if (isFirst && isHeadLine(value)) head = { value, places }
           else batch.push({ index: index++, value, places })
           isFirst = false
         }
@@ -67,7 +72,7 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
 }
 
 /** Whether the first line has the members of a database other than its entries. */
-function isHead(value: unknown): boolean {
+export function isHeadLine(value: unknown): boolean {
   return isRecord(value) && !('loc' in value) && HEAD_MEMBERS.some((name) => name in value)
 }
 
