@@ -90,11 +90,11 @@ describe('a value is replaced', () => {
     expect(await entriesOf(secret, { ...secret, loc: 'https://me@a.example/a/' })).toBe(null)
   })
 
-  test('with check canonical, a URL that is not normal, but never its query and fragment', async () => {
+  test('with check canonical, a URL that is not normal, but never its query, fragment and last slash', async () => {
     const urls = [{ ...page('', 'en'), loc: 'https://A.example:443/x/../b/?q=1#f' }]
     const { text, left } = await fixed(databaseOf(urls), { check: 'canonical' })
-    expect(JSON.parse(text).urls[0].loc).toBe('https://a.example/b?q=1#f')
-    expect(left).toEqual({ INVALID_URL: 2 })
+    expect(JSON.parse(text).urls[0].loc).toBe('https://a.example/b/?q=1#f')
+    expect(left).toEqual({ INVALID_URL: 2, TRAILING_SLASH_VIOLATION: 1 })
     expect((await fixed(databaseOf(urls))).patch).toBe(null)
   })
 })
@@ -307,6 +307,8 @@ describe('the file', () => {
             .replaceAll(/,([abc]),/g, ',https://a.example/$1,')
           const { folder, text: after, patch } = await fixed(text, { name: 'db.csv' })
           expect((await fixed(after, { name: 'db.csv' })).patch).toBe(null)
+          const pages = (table: string) => new Set(table.match(/https:[^,]*/g))
+          expect(pages(after)).toEqual(pages(text))
           if (patch === null) return
           execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { cwd: folder, input: patch })
           expect(readFileSync(join(folder, 'db.csv'), 'utf8')).toBe(after)

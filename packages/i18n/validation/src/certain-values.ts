@@ -65,12 +65,26 @@ function withoutUserInfo(href: string): string {
   return href.replace(/^(https?:\/\/)[^/?#]*@/, '$1')
 }
 
-/**
- * Returns a valid URL in its normal form, but with its query and its fragment: without them it could be the URL of another
- * page.
- */
+/** The rules of a configuration that can make the URL of one page that of another, or of a redirect. */
+const UNCERTAIN: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'remove-query',
+  'remove-fragment',
+  'trailing-slash',
+])
+
+/** Whether what a rule does to a URL is certainly meant. */
+export function isCertainRule(rule: string | undefined): boolean {
+  return rule !== undefined && !UNCERTAIN.has(rule)
+}
+
+/** Returns a valid URL in its normal form, but with its query, its fragment and the end of its path. */
 export function certainNormalForm(input: string, { config }: URLNormalizationRules): string | null {
   const url = parseUrl(input)
-  const kept = { ...config, removeQuery: false, removeFragment: false }
+  const kept = {
+    ...config,
+    removeQuery: false,
+    removeFragment: false,
+    trailingSlash: 'preserve',
+  } as const
   return url === null ? null : normalizeParsed(url, input, toRuleSet(kept))
 }

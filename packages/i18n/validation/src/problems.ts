@@ -9,7 +9,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     explanation:
       'The URL parser rejects the value, so no program can open it. In check mode, the code also covers a URL that works but is not in its normal form.',
     remedy: REMEDIES.INVALID_URL,
-    fixed: 'In check mode, the normal form is written, but with the query and the fragment.',
+    fixed:
+      'In check mode, the normal form is written, but with the query, the fragment and the end of the path as they are.',
     notFixed:
       'What the URL parser rejects can be meant in many ways. Without its query or fragment, a URL can be that of another page.',
     source: 'https://url.spec.whatwg.org/#url-parsing',
@@ -60,7 +61,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     explanation:
       'This is reported only in check mode. `/page` and `/page/` are different URLs, and a site should use only one form.',
     remedy: REMEDIES.TRAILING_SLASH_VIOLATION,
-    fixed: 'The slash is added or removed, as the option `trailingSlash` says.',
+    notFixed: 'Only the server knows which form it answers with; the other is a redirect.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
     examples: [
       {

@@ -10,6 +10,7 @@ import {
   certainDateTime,
   certainNormalForm,
   certainPriority,
+  isCertainRule,
   withoutCredentials,
 } from './certain-values.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
@@ -154,8 +155,8 @@ export class URLSourceReader {
     if (this.#mode === 'check') {
       const certain = certainNormalForm(value, this.#ruleSet)
       for (const error of findDeviations(value, this.#ruleSet)) {
-        const isKept = error.rule === 'remove-query' || error.rule === 'remove-fragment'
-        this.#add(error, pointer, isKept || certain === value ? null : certain)
+        const isCertain = isCertainRule(error.rule) && certain !== value
+        this.#add(error, pointer, isCertain ? certain : null)
       }
     } else this.#changes.push({ pointer, rules, before: value, after: reading.data })
     return reading.data

@@ -35,10 +35,10 @@ test.each([
   expect(certain(wrong)).toEqual([])
 })
 
-test('in check mode, a URL keeps its query and fragment', () => {
-  const value = 'https://a.example/b?q#f'
+test('in check mode, a URL keeps its query, its fragment and its last slash', () => {
+  const value = 'https://a.example/b/?q#f'
   const edits = [{ op: 'replace', path: '/loc', value }]
-  expect(certain({ loc: 'https://a.example:443/b/?q#f' }, 'check')).toEqual([...edits, ...edits])
+  expect(certain({ loc: 'https://A.example:443/b/?q#f' }, 'check')).toEqual([...edits, ...edits])
   expect(certain({ loc: value }, 'check')).toEqual([])
 })
 
