@@ -11,21 +11,37 @@ import {
   createAlternateCounter,
   createAudit,
   createNormalizeForMatching,
+  createUrlTable,
+  TableMemory,
 } from '../../packages/i18n/hreflang/src/index.ts'
 import { LINK_OPTIONS } from '../../packages/i18n/hreflang/src/links/complete-links.ts'
 import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for-matching.ts'
+import { TABLE_MEMORY_OPTIONS } from '../../packages/i18n/hreflang/src/table-memory.ts'
+import { URL_TABLE_OPTIONS } from '../../packages/i18n/hreflang/src/url-table.ts'
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-options.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
+import { CONVERT_OPTIONS } from '../../packages/i18n/site/src/convert/convert-database.ts'
 import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database-options.ts'
+import { DIFF_OPTIONS } from '../../packages/i18n/site/src/diff/diff-sites.ts'
+import { INDEX_NOW_OPTIONS } from '../../packages/i18n/site/src/diff/index-now.ts'
 import { openSource } from '../../packages/i18n/site/src/files/node.ts'
-import { buildSite, checkSite, readDatabase } from '../../packages/i18n/site/src/index.ts'
+import {
+  buildSite,
+  checkSite,
+  convertDatabase,
+  diffSites,
+  indexNowRequests,
+  readDatabase,
+} from '../../packages/i18n/site/src/index.ts'
 import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
 import { FIX_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/fix-database.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
+import { WRITE_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/write-database.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
 import {
   diskFiles,
   fixDatabase,
+  writeDatabase,
   writeSite,
   writeSiteFolder,
 } from '../../packages/i18n/site/src/node.ts'
@@ -94,6 +110,13 @@ export const takers: readonly Taker[] = [
     call: (o) => auditAlternatesAsync([], o),
   },
   {
+    name: 'TableMemory',
+    table: TABLE_MEMORY_OPTIONS,
+    needs: { limit: 1, store: { write: () => {}, read: () => {} } },
+    call: (o) => new TableMemory(o),
+  },
+  { name: 'createUrlTable', table: URL_TABLE_OPTIONS, call: (o) => createUrlTable(o) },
+  {
     name: 'createAlternateCounter',
     table: COUNT_OPTIONS,
     needs: form,
@@ -156,6 +179,12 @@ export const takers: readonly Taker[] = [
     call: (o) => validateURLSourceHeader({}, o),
   },
   { name: 'buildSite', table: BUILD_OPTIONS, call: (o) => buildSite(source(), o).next() },
+  {
+    name: 'convertDatabase',
+    table: CONVERT_OPTIONS,
+    needs: { to: 'csv' },
+    call: (o) => convertDatabase(source(), o).next(),
+  },
   { name: 'readDatabase', table: DATABASE_OPTIONS, call: (o) => readDatabase(source(), o) },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
   {
@@ -163,7 +192,29 @@ export const takers: readonly Taker[] = [
     table: FIX_DATABASE_OPTIONS,
     call: (o) => inFolder((folder) => fixDatabase(join(folder, 'urls.json'), o)),
   },
+  {
+    name: 'diffSites',
+    table: DIFF_OPTIONS,
+    call: (o) =>
+      inFolder((folder) => {
+        const version = [join(folder, 'urls.json')]
+        return diffSites(version, version, diskFiles(), o)
+      }),
+  },
+  {
+    name: 'indexNowRequests',
+    table: INDEX_NOW_OPTIONS,
+    needs: { key: '4f1d2a7c9b3e' },
+    call: (o) => indexNowRequests([], o as never).next(),
+  },
   { name: 'diskFiles', table: DISK_FILES_OPTIONS, call: (o) => diskFiles(o) },
+  {
+    name: 'writeDatabase',
+    table: WRITE_DATABASE_OPTIONS,
+    needs: { to: 'csv' },
+    call: (o) =>
+      inFolder((folder) => writeDatabase(join(folder, 'urls.json'), join(folder, 'x'), o)),
+  },
   {
     name: 'writeSite',
     table: WRITE_SITE_OPTIONS,

@@ -32,7 +32,7 @@ describe('validate --fix', () => {
         '  fixed unknown-language (2 in 2 entries, 2 links)',
         '    - "jp": 2 in 2 entries, 2 links; write ja',
         '  fixed return-link-missing (1 in 1 entry)',
-        '    - "a.example": 1 in 1 entry',
+        '    - "jp": 1 in 1 entry',
         '',
         'Left, because no answer is certain',
         '  error INVALID_DATE_TIME (1 in 1 entry)',

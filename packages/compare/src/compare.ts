@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
 import { type Difference, findDifference } from './difference.ts'
 import type { DirectionalMethod, Family, Method, SymmetricMethod } from './method.ts'
@@ -180,15 +181,11 @@ function whyNoKey(a: string | null, b: string | null, without: string): string {
   return `${who} key, and a URL without a key is not equal to any other. ${without}`
 }
 
-const SHOWN = 60
-
 function whyDifferent(a: string, b: string, { part, a: spanA, b: spanB }: Difference): string {
   const place = part === 'text' ? 'The keys differ' : `The keys first differ in the ${part}`
-  return `${place}: ${quote(a, spanA.start, spanA.end)} and ${quote(b, spanB.start, spanB.end)}.`
+  return `${place}: ${shown(a, spanA.start, spanA.end)} and ${shown(b, spanB.start, spanB.end)}.`
 }
 
-function quote(text: string, start: number, end: number): string {
-  if (start === end) return 'nothing'
-  const shown = text.slice(start, Math.min(end, start + SHOWN))
-  return `${JSON.stringify(shown)}${end - start > SHOWN ? ' …' : ''}`
+function shown(text: string, start: number, end: number): string {
+  return start === end ? 'nothing' : quote(text.slice(start, end), 60)
 }

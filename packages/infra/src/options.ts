@@ -1,3 +1,4 @@
+import { shorten } from './quote.ts'
 import { suggest } from './suggest.ts'
 
 export { suggest } from './suggest.ts'
@@ -116,7 +117,7 @@ export function describeValue(value: unknown): string {
 }
 
 function oneLine(text: string): string {
-  const json = JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text)
+  const json = JSON.stringify(shorten(text, 60))
   return json.slice(1, -1).replaceAll('\\"', '"')
 }
 

@@ -19,6 +19,8 @@ const names = [
   'isAsciiString',
   'isC0ControlOrSpace',
   'isNoncharacter',
+  'quote',
+  'shorten',
   'toScalarValueString',
   'utf8CodePointAt',
   'utf8Decode',

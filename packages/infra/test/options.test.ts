@@ -85,7 +85,7 @@ test.each([
     "option `severities` must be an object of severities; `b` is 'eror'; did you mean 'error'?",
   ],
   [{ dns: { a: ['b', 1] } }, 'option `dns` must be an object of lists; `a[1]` is 1'],
-  [{ ports: { ['\n'.repeat(99)]: -1 } }, /; `(?:\\n){57}\.\.\.` is -1$/],
+  [{ ports: { ['\n'.repeat(99)]: -1 } }, /; `(?:\\n){29}…(?:\\n){29}` is -1$/],
   [{ isStrict: 1 }, 'option `isStrict` must be true or false; got 1'],
   [{ base: null }, 'option `base` must be a string; got null'],
   [{ most: 1.5 }, 'option `most` must be a whole number, 0 or more, or Infinity; got 1.5'],
@@ -101,7 +101,7 @@ test.each([
 })
 
 test('a value that a message shows is short and on one line', () => {
-  expect(refusal({ trailingSlash: `${'x'.repeat(1000)}\n` })).toMatch(/got 'x{57}\.\.\.'$/)
+  expect(refusal({ trailingSlash: `${'x'.repeat(1000)}\n` })).toMatch(/got 'x{29}…x{28}\\n'$/)
   expect(refusal({ trailingSlash: 'a\nb"c' })).toContain(String.raw`got 'a\nb"c'`)
 })
 

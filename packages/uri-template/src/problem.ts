@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a string is not a URI Template. */
@@ -153,7 +154,7 @@ export const VALUE_TEXTS: Texts<TemplateValueCode> = {
   ],
 }
 
-/** A longer template is cut in messages. */
+/** A longer template loses its middle in messages. */
 const LONGEST = 200
 
 /** Thrown for a string that is not a URI Template, or one that cannot be matched in reverse. */
@@ -161,8 +162,7 @@ export class TemplateError extends TypeError {
   readonly problem: TemplateProblem
 
   constructor(problem: TemplateProblem, template: string) {
-    const shown = template.length > LONGEST ? `${template.slice(0, LONGEST)}…` : template
-    super(`${problem.code} at ${problem.start} in ${JSON.stringify(shown)}: ${problem.message}`)
+    super(`${problem.code} at ${problem.start} in ${quote(template, LONGEST)}: ${problem.message}`)
     this.name = 'TemplateError'
     this.problem = problem
   }

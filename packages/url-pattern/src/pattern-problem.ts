@@ -1,4 +1,4 @@
-import { escapeHidden } from '@waymark/infra'
+import { escapeHidden, shorten } from '@waymark/infra'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { PATTERN_WORDS, type PatternProblemCode } from './pattern-words.ts'
 import type { URLPatternComponent } from './url-component.ts'
@@ -59,6 +59,5 @@ function whatIsInvalid({ code, component }: PatternProblem): string {
 const SHOWN = 2_000
 
 function shown(text: string): string {
-  const isCut = text.length > SHOWN
-  return escapeHidden(isCut ? `${text.slice(0, SHOWN / 2)}…${text.slice(-SHOWN / 2)}` : text)
+  return escapeHidden(shorten(text, SHOWN))
 }

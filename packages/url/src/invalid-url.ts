@@ -1,8 +1,8 @@
-import { escapeHidden } from '@waymark/infra'
+import { quote } from '@waymark/infra'
 import { Base, parseTextWithErrors, parseUrlText } from '@waymark/url-parser/url-text'
 import type { UrlParser } from './url-parser.ts'
 
-/** Longer inputs are cut in messages: a megabyte in a log is of no use. */
+/** Longer inputs lose their middle in messages: a megabyte in a log is of no use. */
 const SHOWN = 2_000
 
 /**
@@ -11,12 +11,12 @@ const SHOWN = 2_000
  * @param base - `null` for none.
  */
 export function invalidUrl(parser: UrlParser, url: string, base: string | null): TypeError {
-  if (base === null) return new TypeError(`Invalid URL ${quote(url)}${reason(parser, url, null)}`)
+  if (base === null) return new TypeError(`Invalid URL ${shown(url)}${reason(parser, url, null)}`)
   const baseText = parseUrlText(base, parser.parseHost)
   return new TypeError(
     baseText === null
-      ? `Invalid base URL ${quote(base)} for ${quote(url)}${reason(parser, base, null)}`
-      : `Invalid URL ${quote(url)} with base ${quote(base)}${reason(parser, url, new Base(baseText))}`,
+      ? `Invalid base URL ${shown(base)} for ${shown(url)}${reason(parser, base, null)}`
+      : `Invalid URL ${shown(url)} with base ${shown(base)}${reason(parser, url, new Base(baseText))}`,
   )
 }
 
@@ -30,6 +30,6 @@ function reason({ idnaRemedy, parseHost }: UrlParser, input: string, base: Base 
   return mayNeedIdna && !isAscii ? `${text}; ${idnaRemedy}` : text
 }
 
-function quote(url: string): string {
-  return `"${escapeHidden(url.length > SHOWN ? `${url.slice(0, SHOWN)}…` : url)}"`
+function shown(url: string): string {
+  return quote(url, SHOWN)
 }

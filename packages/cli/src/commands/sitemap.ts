@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
-import type { SiteProblem } from '@waymark/site'
 import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
 import { type WriteSiteOptions, type WrittenSite, writeSiteFolder } from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
+import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import { parseUrl } from '@waymark/url-parser'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
@@ -15,10 +14,14 @@ import { asFailure, Failure, usageFailure } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
+import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { refuseOverwriting, reportPaths, sharedPath } from '../output/report-paths.ts'
+import { refuseOverwriting, reportPaths } from '../output/report-paths.ts'
+import { chosenRobots, ROBOTS_OPTION, stageRobots } from '../output/robots-option.ts'
+import { SharedNames } from '../output/shared-names.ts'
 import { chosenOut } from '../output/standard-output.ts'
+import { stageReports } from '../output/write-reports.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
@@ -61,6 +64,12 @@ export const sitemap: Command = {
       summary:
         'Adds an x-default link to pages that have none: the same URL as the link of this language.',
     },
+    {
+      name: 'extensions',
+      value: 'list',
+      summary:
+        'Which of images, videos and news are written, with commas between them, or none. Default: all that the database has.',
+    },
     { name: 'gzip', summary: 'Compresses the sitemaps, as sitemap.xml.gz.' },
     {
       name: 'max-urls',
@@ -74,12 +83,14 @@ export const sitemap: Command = {
       value: 'n',
       summary: 'The greatest size of a file in bytes, uncompressed. Default: 52,428,800.',
     },
+    MEMORY_OPTION,
     {
       name: 'report',
       value: 'file',
       summary:
         'The path of the HTML report; the JSON report is written next to it. Default: next to the database, url-source.report.html for url-source.json.',
     },
+    ROBOTS_OPTION,
     {
       name: 'since',
       value: 'file',
@@ -109,6 +120,14 @@ export const sitemap: Command = {
       what: 'one database in two files, a table and one with an entry in each line',
     },
     {
+      command: 'waymark sitemap url-source.json --out public --robots public/robots.txt',
+      what: 'the sitemap, and its line in the robots.txt',
+    },
+    {
+      command: 'waymark sitemap large.ndjson.gz --out public --memory 256MiB',
+      what: 'a database of millions of pages, with a limit for memory',
+    },
+    {
       command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .kinds',
       what: 'a database from a pipe, only https, the kinds of problems for a program',
     },
@@ -120,10 +139,13 @@ export const sitemap: Command = {
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const out = await chosenOut(options)
   const write = writeOptions(options)
+  const memory = tableMemoryOf(options)
   const [first = '-'] = operands
   const reports = await reportPaths(options, first, out)
   for (const file of operands) await refuseOverwriting(file, out, reports)
-  const since = await earlierReport(options)
+  const robots = await chosenRobots(options, operands, out, reports)
+  const since = await earlierReport(options, 'sitemap')
+  const shared = new SharedNames([...operands, out])
   const started = io.terminal.now()
   const sources = await openDatabase(operands, io)
   const staged = new StagedOutput()
@@ -133,12 +155,13 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const site = await writeSiteFolder(sources, folder, {
       ...write,
       ...inputFormatOf(options),
+      ...memory,
       config: chosenConfig(options),
       allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
     })
     const kinds = site.kinds.map((kind) => {
-      const first = kind.first.map((problem) => shared(options.flags.of(problem)))
+      const first = kind.first.map((problem) => shared.of(options.flags.of(problem)))
       return { ...options.flags.of(kind), first }
     })
     const report = toReport(
@@ -148,9 +171,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         command: 'sitemap',
         generated: new Date(io.clock()).toISOString(),
         input: operands
-          .map((file) => (file === '-' ? 'standard input' : sharedPath(file)))
+          .map((file) => (file === '-' ? 'standard input' : shared.in(file)))
           .join(', '),
-        output: isPiped ? 'standard output' : sharedPath(out),
+        output: isPiped ? 'standard output' : shared.in(out),
         milliseconds: Math.round(io.terminal.now() - started),
       },
       since,
@@ -159,10 +182,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     if (isPiped) await pipeOut(folder, report, io)
     if (isPiped || isEmpty) staged.drop(folder)
     if (reports !== null) {
-      await writeReport(staged, reports.html, renderHtmlReport(report))
-      await writeReport(staged, reports.json, toJson(report))
+      await stageReports(staged, reports, { html: renderHtmlReport(report), report })
     }
     const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, report.files)
+    const named = robots === null ? null : await stageRobots(robots, report.files, staged)
     await staged.publish()
     const result =
       options.text('format') === 'json'
@@ -179,21 +202,16 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         `waymark sitemap: ${safePath(join(out, left))}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it`,
       )
     }
+    if (robots !== null && named !== null) {
+      io.complain(`waymark sitemap: ${safePath(robots)}: now names ${named}`)
+    }
     const { error, warning } = site.counts.problems
     return error + warning > 0 ? EXIT.problems : EXIT.clean
   } catch (error) {
     staged.discard()
-    throw asFailure(error, out === '-' ? temporaryPlace() : safePath(out))
+    throw asFailure(asMemoryFailure(error, options), out === '-' ? temporaryPlace() : safePath(out))
   } finally {
     for (const source of sources) await source.close()
-  }
-}
-
-async function writeReport(staged: StagedOutput, path: string, text: string): Promise<void> {
-  try {
-    await writeFile(await staged.file(path), text)
-  } catch (error) {
-    throw asFailure(error, safePath(path))
   }
 }
 
@@ -222,8 +240,10 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
       `--x-default is ${quoted(xDefaultLang)}: give a language tag, such as en or pt-BR`,
     )
   }
+  const chosen = chosenExtensions(options)
   const write: WriteSiteOptions = {
     gzip: options.isOn('gzip'),
+    ...(chosen === null ? {} : { extensions: chosen }),
     ...(maxUrls === null ? {} : { maxUrls }),
     ...(maxBytes === null ? {} : { maxBytes }),
     ...(base === null ? {} : { baseUrl: base }),
@@ -237,6 +257,19 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
     throw usageFailure(options.flags.in(error.message))
   }
   return write
+}
+
+/** The value of `--extensions`; `null` if it is not given. */
+function chosenExtensions(options: OptionValues): readonly SitemapExtension[] | null {
+  const list = options.text('extensions')
+  if (list === null) return null
+  const names = list === 'none' ? [] : list.split(',')
+  return names.map((name) => {
+    const found = extensions.find(({ member }) => member === name.trim())
+    if (found !== undefined) return found
+    const known = extensions.map(({ member }) => member).join(', ')
+    throw usageFailure(`--extensions has ${quoted(name)}: give some of ${known}, or none`)
+  })
 }
 
 /** The URL of the output folder, with a slash at its end; `null` if `--base` is not given. */
@@ -259,11 +292,6 @@ function toJson(report: SitemapReport): string {
   return `${toJsonText(report, 2)}\n`
 }
 
-/** A problem whose file is named as the report names it. */
-function shared(problem: SiteProblem): SiteProblem {
-  return problem.file === undefined ? problem : { ...problem, file: sharedPath(problem.file) }
-}
-
 /** The report: the result with facts about the run, and the parts of each file that readers need. */
 function toReport(
   { counts, languages, site, matrix, paths, files, normalisation, kinds }: WrittenSite,
@@ -274,10 +302,9 @@ function toReport(
   since: EarlierReport | null,
 ): SitemapReport {
   const { milliseconds, ...head } = run
-  return {
+  const report: SitemapReport = {
     ...head,
     counts,
-    ...(since === null ? {} : { since: changesSince(since, { counts, kinds }) }),
     languages,
     matrix,
     paths,
@@ -289,4 +316,5 @@ function toReport(
     kinds,
     milliseconds,
   }
+  return since === null ? report : { ...report, since: changesSince(since, report) }
 }

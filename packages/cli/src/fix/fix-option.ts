@@ -38,6 +38,10 @@ export async function fixCallOf(
   if (format !== 'text' && format !== 'json') {
     throw usageFailure(`--fix and --format ${format}: choose text or json`)
   }
+  const report = ['report', 'since'].find((name) => options.text(name) !== null)
+  if (report !== undefined) {
+    throw usageFailure(`--fix and --${report}: check the corrected database in a run of its own`)
+  }
   const [path = '', ...others] = operands
   if (others.length > 0) {
     throw usageFailure('--fix corrects one file: give only one database')

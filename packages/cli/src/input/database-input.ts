@@ -4,7 +4,8 @@ import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { openSource } from './byte-source.ts'
 
-const FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
+/** The forms of a database. */
+export const FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
 
 /** The option for the form of a database. */
 export const INPUT_FORMAT: Option = {

@@ -1,3 +1,4 @@
+import { shorten } from '@waymark/infra'
 import { eastAsianWidth } from 'get-east-asian-width'
 import { escapeCodeUnits } from '../output/json-text.ts'
 
@@ -79,12 +80,6 @@ export function quoted(text: string, maxLength: number = 300): string {
 /** A path, safe to print on a terminal. It is never cut, because the reader needs it to find the file. */
 export function safePath(path: string): string {
   return path === '' ? '""' : escapeUnsafe(path)
-}
-
-function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  const half = Math.floor((maxLength - 1) / 2)
-  return `${text.slice(0, half)}…${text.slice(-half)}`
 }
 
 function escapeUnsafe(text: string): string {

@@ -77,6 +77,8 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
   if (codes.every((code) => code === null)) return
   const uses = new Map<number, Use>()
   const domains = new Set<string>()
+  /** 1 for each page whose domain has been read: reading URLs is the expensive part of this. */
+  const isRead = new Uint8Array(site.urlCount)
   for (let entry = 0; entry < site.entryCount; entry++) {
     if (formOfEntry(site, entry) < 0) continue
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
@@ -84,7 +86,9 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
       const code = codes[key]!
       const form = formOfLink(site, link)
       if (code === null || form < 0) {
-        if (form >= 0 && domains.size < 2 && site.keys[key] !== 'x-default') {
+        if (form < 0 || domains.size > 1 || isRead[form] === 1) continue
+        if (site.keys[key] !== 'x-default') {
+          isRead[form] = 1
           domains.add(domainOf(site.urls.text(form)))
         }
         continue
@@ -94,7 +98,8 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
         use = { entry, link, links: 0, read: 0, onDomain: 0, inUrl: -1, inUrls: 0 }
         uses.set(key, use)
       }
-      addUse(use, site.urls.text(form), code, link)
+      use.links++
+      if (use.read < MAX_READ) addUse(use, site.urls.text(form), code, link)
     }
   }
   for (const [key, use] of uses) {
@@ -123,8 +128,6 @@ function doubleCodeOf(key: string): string | null {
 }
 
 function addUse(use: Use, url: string, code: string, link: number): void {
-  use.links++
-  if (use.read === MAX_READ) return
   use.read++
   if (domainOf(url) === code) use.onDomain++
   const { meant } = DOUBLE_CODES.get(code)!
@@ -158,12 +161,18 @@ function evidenceOf(
   if (onDomain > 0 && isCountryDomain && domains.size > 0 && !AT_HOME.has(code)) {
     evidence.push(`its pages are on .${code}, and those of other languages are not`)
   }
-  if (near === undefined) return evidence
   const languages = new Set(site.keys.map((other) => other.split('-')[0]!))
+  const hasRareOnes = languages.size > MANY_LANGUAGES
+  if (code === 'be' && !hasRareOnes && isBelgian(languages)) {
+    evidence.push(
+      'the site has Dutch and French, as in Belgium, and neither Russian nor Ukrainian, as in Belarus',
+    )
+  }
+  if (near === undefined) return evidence
   const isPair = site.keys[key] !== code && !AT_HOME.has(code)
   if (isPair) evidence.push(`${name} is not spoken in the country ${code.toUpperCase()}`)
   const meantLanguage = meant?.split('-')[0] ?? ''
-  if (languages.size > MANY_LANGUAGES || languages.has(meantLanguage)) return evidence
+  if (hasRareOnes || languages.has(meantLanguage)) return evidence
   const country = site.keys.find(isCountryOnly)
   if (country !== undefined) {
     evidence.push(`the site also has the value "${country}", which is a country and not a language`)
@@ -173,6 +182,11 @@ function evidenceOf(
     evidence.push(`the site has no language that usually goes with ${name}`)
   }
   return evidence
+}
+
+function isBelgian(languages: ReadonlySet<string>): boolean {
+  const has = (language: string) => languages.has(language)
+  return has('nl') && has('fr') && !has('ru') && !has('uk')
 }
 
 function hasSwissLanguage(languages: ReadonlySet<string>): boolean {

@@ -1,11 +1,10 @@
-import { escapeHidden } from '@waymark/infra'
+import { quote as quoteText } from '@waymark/infra'
 
-const MAX_LENGTH = 300
 const MAX_LISTED = 4
 
-/** A string of the input as messages show it: in quotation marks, with hidden characters escaped, and cut if it is long. */
+/** A value of a finding as messages show it. */
 export function quote(value: string = ''): string {
-  return `"${escapeHidden(value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value)}"`
+  return quoteText(value)
 }
 
 /** Several strings as messages show them: the first few, and how many more there are. */

@@ -1,4 +1,4 @@
-import { escapeHidden } from '@waymark/infra'
+import { quote } from '@waymark/infra'
 import type { Problem, Severity } from '@waymark/infra/problem'
 
 /** A problem of a language tag or an `hreflang` value. */
@@ -149,10 +149,6 @@ export function problemAt<Code extends TagProblemCode>(
   end: number,
 ): TagProblem<Code> {
   const words: Words = WORDS[code]
-  const message = words.message(quote(value.slice(start, end)), quote(value))
+  const message = words.message(quote(value.slice(start, end), 60), quote(value, 60))
   return { code, severity: words.severity, message, remedy: words.remedy, start, end }
-}
-
-function quote(value: string): string {
-  return `"${escapeHidden(value.length > 60 ? `${value.slice(0, 60)}…` : value)}"`
 }

@@ -26,6 +26,8 @@ export type FileCode =
   | 'csv-too-large'
   | 'csv-reader-missing'
   | 'list-too-large'
+  | 'memory-limit-exceeded'
+  | 'table-store-missing'
 
 /** What is wrong with a file as a whole. */
 export interface FileProblem extends Problem<FileCode> {
@@ -85,6 +87,7 @@ export class FileError extends Error {
 const MISUSES: ReadonlySet<FileCode> = /* @__PURE__ */ new Set([
   'database-with-others',
   'csv-reader-missing',
+  'table-store-missing',
 ])
 
 function sentenceOf(text: string): string {

@@ -1,7 +1,7 @@
+import { quote } from '@waymark/infra'
 import { type OptionType, optionType } from '@waymark/infra/options'
 import { parseW3cDate } from '@waymark/sitemap'
 import { type SiteProblem, type SiteProblemDetails, siteProblem } from './site-problem.ts'
-import { quoted } from './words.ts'
 
 /** The option `now`. */
 export const MILLISECONDS: OptionType = /* @__PURE__ */ optionType(
@@ -31,5 +31,5 @@ export function futureDate(
   date: string,
   at: SiteProblemDetails,
 ): SiteProblem {
-  return siteProblem(code, `${quoted(date)} is in the future.`, { severity: 'warning', ...at })
+  return siteProblem(code, `${quote(date)} is in the future.`, { severity: 'warning', ...at })
 }

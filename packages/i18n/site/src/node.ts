@@ -1,8 +1,14 @@
+export type { Compression } from './node/compression.ts'
 export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
 export { type FixDatabaseOptions, type FixedDatabase, fixDatabase } from './node/fix-database.ts'
+export type { SiteDatabase } from './node/open-sources.ts'
 export { readCsv } from './node/read-csv.ts'
+export { createTableStore } from './node/table-store.ts'
 export {
-  type SiteDatabase,
+  type WriteDatabaseOptions,
+  writeDatabase,
+} from './node/write-database.ts'
+export {
   type WriteSiteOptions,
   type WrittenSite,
   writeSite,

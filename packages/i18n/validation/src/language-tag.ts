@@ -3,7 +3,7 @@ import { canonicalize, checkLanguageTag } from '@waymark/language-tag'
 import { ownOptions } from './own-options.ts'
 import {
   makeError,
-  quote,
+  quoteValue,
   type ValidationProblem,
   type ValidationResult,
 } from './validation-problem.ts'
@@ -58,7 +58,7 @@ export function checkTag(
   { allowXDefault = true, registry = true }: LanguageTagOptions,
 ): ValidationProblem<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>[] {
   if (typeof value !== 'string') {
-    return [makeError('WRONG_TYPE', `A language tag must be a string, not ${quote(value)}.`)]
+    return [makeError('WRONG_TYPE', `A language tag must be a string, not ${quoteValue(value)}.`)]
   }
   if (!allowXDefault && value.toLowerCase() === 'x-default') {
     const message = '"x-default" is not a language.'

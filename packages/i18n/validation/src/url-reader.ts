@@ -24,7 +24,7 @@ import {
 import { findHostFault } from './host-fault.ts'
 import { findScheme } from './scheme.ts'
 import type { NormalizedURL } from './url-types.ts'
-import { makeError, quote, type URLValidationError } from './validation-problem.ts'
+import { makeError, quoteValue, type URLValidationError } from './validation-problem.ts'
 
 /** A configuration as rules of `@waymark/normalize`. */
 export interface URLNormalizationRules {
@@ -134,18 +134,18 @@ export function explainRefusal(
   { config: { allowedProtocols }, allowCredentials }: Acceptance,
 ): URLValidationError {
   if (typeof input !== 'string') {
-    return makeError('INVALID_URL', `A URL must be a string, not ${quote(input)}.`)
+    return makeError('INVALID_URL', `A URL must be a string, not ${quoteValue(input)}.`)
   }
   const scheme = findScheme(input)
   if (scheme === null) {
     return /[^\0- ]/.test(input)
-      ? makeError('RELATIVE_URL', `${quote(input)} is a relative URL.`, 0, input.length)
+      ? makeError('RELATIVE_URL', `${quoteValue(input)} is a relative URL.`, 0, input.length)
       : makeError('INVALID_URL', 'The URL is empty.', 0, input.length)
   }
   const { name, start, end } = scheme
   if (!(allowedProtocols as readonly string[]).includes(name)) {
     const allowed = allowedProtocols.join(' and ')
-    const message = `The scheme ${quote(name)} is not allowed, only ${allowed}.`
+    const message = `The scheme ${quoteValue(name)} is not allowed, only ${allowed}.`
     return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
   }
   const { url, failure } = parseUrlWithErrors(input)
@@ -166,7 +166,7 @@ function explainUnwanted(
   }
   const { code, what } = findHostFault(url)!
   const { start, end } = rangeOf(host, null, input)
-  return makeError(code, `The host ${quote(serializeHost(url.host!))} ${what}.`, start, end)
+  return makeError(code, `The host ${quoteValue(serializeHost(url.host!))} ${what}.`, start, end)
 }
 
 const CREDENTIALS = 'The URL contains a user name or a password.'
@@ -182,8 +182,13 @@ function explainFailure(
   { name: cause, start, end }: ValidationError,
 ): URLValidationError {
   const error = isHostError(cause)
-    ? makeError('INVALID_HOST', `The host of ${quote(input)} is not valid: ${cause}.`, start, end)
-    : makeError('INVALID_URL', `${quote(input)} is not a URL: ${cause}.`, start, end)
+    ? makeError(
+        'INVALID_HOST',
+        `The host of ${quoteValue(input)} is not valid: ${cause}.`,
+        start,
+        end,
+      )
+    : makeError('INVALID_URL', `${quoteValue(input)} is not a URL: ${cause}.`, start, end)
   return { ...error, cause }
 }
 

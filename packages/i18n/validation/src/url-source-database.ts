@@ -20,7 +20,7 @@ import {
   type URLSourceOptions,
   URLSourceReader,
 } from './url-source-reader.ts'
-import { quote } from './validation-problem.ts'
+import { quoteValue } from './validation-problem.ts'
 
 const VERSION = '1.1'
 const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'urls']
@@ -92,12 +92,12 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
   const { version, generated, defaultLang } = object
   if (reader.has(object, 'version', '') && version !== VERSION) {
     const isString = typeof version === 'string'
-    const message = `The version must be the string "${VERSION}", not ${quote(version)}.`
+    const message = `The version must be the string "${VERSION}", not ${quoteValue(version)}.`
     const code = isString ? 'UNSUPPORTED_VERSION' : 'WRONG_TYPE'
     reader.report('/version', code, message, version === Number(VERSION) ? VERSION : null)
   }
   if (reader.has(object, 'generated', '')) reader.dateTime(generated, '/generated')
-  if (reader.has(object, 'defaultLang', '')) reader.mainLanguage(defaultLang, '/defaultLang')
+  if (reader.has(object, 'defaultLang', '')) reader.defaultTag(defaultLang, '/defaultLang')
   return { ...reader.others(object, HEADER_MEMBERS, ''), version, generated, defaultLang }
 }
 

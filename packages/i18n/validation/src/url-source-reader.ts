@@ -34,7 +34,7 @@ import {
   URL_VALIDATION_OPTIONS,
   type URLValidationOptions,
 } from './validate-url.ts'
-import { makeError, quote } from './validation-problem.ts'
+import { makeError, quoteValue } from './validation-problem.ts'
 
 /** Options for validating a database or an entry. */
 export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions {
@@ -59,6 +59,10 @@ export const URL_SOURCE_OPTIONS: OptionTable<URLSourceOptions> = /* @__PURE__ */
 /** A JSON object with any members. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
+/** How many valid tags are remembered, and of which length at most. */
+const MAX_TAGS = 1_000
+const MAX_TAG_LENGTH = 100
+
 interface CachedReading {
   readonly reading: Reading
   readonly rules: readonly string[]
@@ -75,6 +79,7 @@ export class URLSourceReader {
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'
   readonly #readString: (url: string) => CachedReading
+  readonly #validTags = new Set<string>()
   #errors: URLSourceError[] = []
   #changes: URLSourceChange[] = []
 
@@ -123,54 +128,83 @@ export class URLSourceReader {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return value as JsonObject // Any member of an object can be read.
     }
-    this.report(pointer, 'WRONG_TYPE', `${what} must be an object, not ${quote(value)}.`)
+    this.report(pointer, 'WRONG_TYPE', `${what} must be an object, not ${quoteValue(value)}.`)
     return null
   }
 
   /** Returns the value if it is a list; otherwise reports its type. */
   list(value: unknown, pointer: string, what: string): readonly unknown[] | null {
     if (Array.isArray(value)) return value
-    this.report(pointer, 'WRONG_TYPE', `${what} must be a list, not ${quote(value)}.`)
+    this.report(pointer, 'WRONG_TYPE', `${what} must be a list, not ${quoteValue(value)}.`)
     return null
   }
 
   /** Whether an object has a required member; otherwise reports that it is missing. */
   has(object: JsonObject, name: string, pointer: string): boolean {
     if (object[name] !== undefined) return true
-    this.report(pointTo(pointer, name), 'MISSING_MEMBER', `The member ${quote(name)} is missing.`)
+    this.report(
+      pointTo(pointer, name),
+      'MISSING_MEMBER',
+      `The member ${quoteValue(name)} is missing.`,
+    )
     return false
   }
 
-  url(value: unknown, pointer: string): string | null {
+  /**
+   * Returns the normal form of a URL; `null` if it is not accepted.
+   *
+   * @param pointer - Of the object that has the URL.
+   * @param name - The name of the member.
+   */
+  url(value: unknown, pointer: string, name: string): string | null {
     const { reading, rules } =
       typeof value === 'string'
         ? this.#readString(value)
         : { reading: readURL(value, this.#ruleSet, false), rules: [] }
+    if (reading.error === null && (reading.data === value || typeof value !== 'string')) {
+      return reading.data
+    }
+    // Nearly all URLs are in their normal form, so the pointer is only made here.
+    const own = pointTo(pointer, name)
+    const written = String(value)
     if (reading.error !== null) {
       const hasCredentials = reading.error.code === 'CREDENTIALS_IN_URL'
-      this.#add(reading.error, pointer, hasCredentials ? withoutCredentials(String(value)) : null)
-      return null
-    }
-    if (reading.data === value || typeof value !== 'string') return reading.data
-    if (this.#mode === 'check') {
-      const certain = certainNormalForm(value, this.#ruleSet)
-      for (const error of findDeviations(value, this.#ruleSet)) {
-        const isCertain = isCertainRule(error.rule) && certain !== value
-        this.#add(error, pointer, isCertain ? certain : null)
+      this.#add(reading.error, own, hasCredentials ? withoutCredentials(written) : null)
+    } else if (this.#mode === 'check') {
+      const certain = certainNormalForm(written, this.#ruleSet)
+      for (const error of findDeviations(written, this.#ruleSet)) {
+        const isCertain = isCertainRule(error.rule) && certain !== written
+        this.#add(error, own, isCertain ? certain : null)
       }
-    } else this.#changes.push({ pointer, rules, before: value, after: reading.data })
+    } else {
+      this.#changes.push({ pointer: own, rules, before: written, after: reading.data })
+    }
     return reading.data
   }
 
-  tag(value: unknown, pointer: string, allowXDefault: boolean): void {
-    const { registry = false } = this.#options
-    for (const error of checkTag(value, { allowXDefault, registry })) {
-      this.#errors.push({ ...error, pointer })
-    }
+  /** Reports a URL that is not accepted. Unlike `url`, it does not normalise it. */
+  checkUrl(value: string, pointer: string): void {
+    if (parseAccepted(value, this.#acceptance) !== null) return
+    this.#errors.push({ ...explainRefusal(value, this.#acceptance), pointer })
   }
 
-  /** The default language of a database. Whether a correction of other tags is certain depends on the other entries. */
-  mainLanguage(value: unknown, pointer: string): void {
+  /** Checks a tag, or `x-default`, that is a member of the object at a pointer. */
+  tag(value: unknown, pointer: string, name: string): void {
+    if (typeof value === 'string' && this.#validTags.has(value)) return
+    const { registry = false } = this.#options
+    const errors = checkTag(value, { allowXDefault: true, registry })
+    for (const error of errors) this.#errors.push({ ...error, pointer: pointTo(pointer, name) })
+    if (errors.length > 0 || typeof value !== 'string') return
+    // A site has dozens of tags, but a hostile database must not fill the memory.
+    if (this.#validTags.size >= MAX_TAGS || value.length > MAX_TAG_LENGTH) return
+    this.#validTags.add(value)
+  }
+
+  /**
+   * Checks the tag of the default language, which cannot be `x-default`. Whether a correction of other tags is certain depends
+   * on the other entries.
+   */
+  defaultTag(value: unknown, pointer: string): void {
     const { registry = false } = this.#options
     const certain = typeof value === 'string' ? certainHreflang(value) : null
     for (const error of checkTag(value, { allowXDefault: false, registry })) {
@@ -188,10 +222,14 @@ export class URLSourceReader {
   /** https://www.sitemaps.org/protocol.html#changefreqdef */
   changefreq(value: unknown, pointer: string): void {
     if (typeof value !== 'string') {
-      this.report(pointer, 'WRONG_TYPE', `The changefreq must be a string, not ${quote(value)}.`)
+      this.report(
+        pointer,
+        'WRONG_TYPE',
+        `The changefreq must be a string, not ${quoteValue(value)}.`,
+      )
     } else if (!isValidChangefreq(value)) {
       const words = CHANGE_FREQUENCIES.join(', ')
-      const message = `${quote(value)} is not one of ${words}.`
+      const message = `${quoteValue(value)} is not one of ${words}.`
       this.report(pointer, 'UNKNOWN_CHANGEFREQ', message, certainChangefreq(value))
     }
   }
@@ -199,24 +237,25 @@ export class URLSourceReader {
   /** https://www.sitemaps.org/protocol.html#prioritydef */
   priority(value: unknown, pointer: string): void {
     if (typeof value !== 'number') {
-      const message = `The priority must be a number, not ${quote(value)}.`
+      const message = `The priority must be a number, not ${quoteValue(value)}.`
       this.report(pointer, 'WRONG_TYPE', message, certainPriority(value))
     } else if (!isValidPriority(value)) {
-      this.report(pointer, 'PRIORITY_OUT_OF_RANGE', `${quote(value)} is not from 0.0 to 1.0.`)
+      this.report(pointer, 'PRIORITY_OUT_OF_RANGE', `${quoteValue(value)} is not from 0.0 to 1.0.`)
     }
   }
 
-  /** Returns the unknown members that stay in the data, or reports them. */
-  others(object: JsonObject, known: readonly string[], pointer: string): JsonObject {
+  /** Returns the unknown members that stay in the data, or reports them; `null` if none stay. */
+  others(object: JsonObject, known: readonly string[], pointer: string): JsonObject | null {
     const { unknownMembers = 'keep' } = this.#options
+    if (unknownMembers === 'drop') return null
     const names = Object.keys(object).filter((name) => !known.includes(name))
     if (unknownMembers === 'error') {
       for (const name of names) {
-        const message = `The member ${quote(name)} is unknown; the format has ${known.join(', ')}.`
+        const message = `The member ${quoteValue(name)} is unknown; the format has ${known.join(', ')}.`
         this.report(pointTo(pointer, name), 'UNKNOWN_MEMBER', message)
       }
     }
-    if (unknownMembers !== 'keep' || names.length === 0) return {}
+    if (unknownMembers !== 'keep' || names.length === 0) return null
     // `fromEntries` makes an own property even of `__proto__`.
     return Object.fromEntries(names.map((name) => [name, object[name]]))
   }

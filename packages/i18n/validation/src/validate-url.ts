@@ -4,7 +4,7 @@ import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { ownOptions } from './own-options.ts'
 import { readURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
 import type { NormalizedURL } from './url-types.ts'
-import { quote, type URLValidationError, type ValidationResult } from './validation-problem.ts'
+import { quoteValue, type URLValidationError, type ValidationResult } from './validation-problem.ts'
 
 /** Which URLs are accepted that a published site would not have. */
 export interface URLAcceptanceOptions {
@@ -76,7 +76,7 @@ export function findDeviations(
   const expected = output ?? url
   return steps.map((step) => ({
     ...toDeviation(step),
-    remedy: `Write ${quote(expected, 300)}.`,
+    remedy: `Write ${quoteValue(expected, 300)}.`,
     expected,
   }))
 }

@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import { hidePasswords, type Problem } from '@waymark/infra/problem'
 import { REMEDIES, type URLErrorCode, type URLSourceErrorCode } from './error-codes.ts'
 
@@ -46,11 +47,8 @@ export function makeError<Code extends URLSourceErrorCode>(
 }
 
 /** Returns a value as messages show it: short, on one line and without passwords. */
-export function quote(value: unknown, maxLength = 60): string {
-  if (typeof value === 'string') {
-    const shown = hidePasswords(value)
-    return JSON.stringify(shown.length > maxLength ? `${shown.slice(0, maxLength - 3)}...` : shown)
-  }
+export function quoteValue(value: unknown, maxLength = 60): string {
+  if (typeof value === 'string') return quote(hidePasswords(value), maxLength)
   if (value === undefined) return 'nothing'
   if (value === null || typeof value === 'number' || typeof value === 'boolean')
     return String(value)

@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 import {
   locateParts,
@@ -41,7 +42,7 @@ export function invalidLine(
   if (failure === null && schemes !== null && !schemes.includes(url.scheme)) {
     const { code, severity, remedy } = entryOf('url-line-scheme')
     const taken = schemes.join(' and ')
-    const message = `The scheme ${JSON.stringify(url.scheme.slice(0, 40))} is not taken here, only ${taken}.`
+    const message = `The scheme ${quote(url.scheme, 40)} is not taken here, only ${taken}.`
     const { start, end } = locateParts(input, base).scheme ?? { start: 0, end: input.length }
     return { code, severity, message, remedy, start, end, line, input }
   }

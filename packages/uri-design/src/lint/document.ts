@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
 import { TEMPLATE_CODES } from '@waymark/uri-template'
 import { RESOURCE_TEXTS } from '../resource-problem.ts'
@@ -163,8 +164,7 @@ function unknownName(
 ): DocumentProblem | null {
   if (knownNames().has(name)) return null
   const near = suggest(name, [...knownNames()])
-  const shown = name.length > 60 ? `${name.slice(0, 57)}...` : name
-  const message = `There is no rule, group or cause ${JSON.stringify(shown)}.`
+  const message = `There is no rule, group or cause ${quote(name, 60)}.`
   const remedy = near === null ? {} : { remedy: `Did you mean ${near}?` }
   return documentProblem('ignore-not-understood', message, { ...place, ...remedy })
 }

@@ -10,13 +10,13 @@ export const alternateNotListed: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Add an entry for the page or correct the URL. Ignore this if the page is in a sitemap that was not checked.',
-  causedBy: 'host',
+  causedBy: 'alternate',
   notFixed:
     'The page may be in another sitemap, its entry may be missing, or the URL may be wrong.',
   message: (details) => `${describeAlternate(details)}, which has no entry of its own.`,
   *find(site) {
     for (const at of writtenLinks(site)) {
-      if (site.formEntry[at.target] === -1) yield describeLink(site, at)
+      if (site.formEntry.get(at.target) === -1) yield describeLink(site, at)
     }
   },
 }

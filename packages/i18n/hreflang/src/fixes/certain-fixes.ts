@@ -86,7 +86,7 @@ export class CertainFixes {
     if (this.#hasReturnLink[link] === 0) return NOTHING
     const { site, pages } = this.#known
     const value = { lang: this.#text(pages.value[source]!), loc: entryLoc(site, entry) }
-    const path = `${entryPointer(site, site.formEntry[target]!)}/alternates/-`
+    const path = `${entryPointer(site, site.formEntry.get(target))}/alternates/-`
     return { edits: [{ op: 'add', path, value }] }
   }
 
@@ -94,7 +94,7 @@ export class CertainFixes {
   spelling({ entry, link, target }: WrittenLink): Fixable {
     const { site, pages } = this.#known
     const written = linkLoc(site, link)
-    const value = entryLoc(site, site.formEntry[target]!)
+    const value = entryLoc(site, site.formEntry.get(target))
     if (!isSameButSpelling(written, value)) return NOTHING
     // With and without a slash may be two languages, of which normalisation makes one page.
     if (!haveSameEnd(written, value) && pages.isAgreed[target] === 0) return NOTHING
@@ -135,12 +135,12 @@ export class CertainFixes {
    */
   mergedEntries(page: number): Fixable {
     const { site, clusterOf, claims, values } = this.#known
-    const first = site.formEntry[page]!
+    const first = site.formEntry.get(page)
     const loc = entryLoc(site, first)
     let language = site.entryValue.get(first)
     const listed = new Set<number>()
     const edits: Edit[] = []
-    for (let entry = first; entry !== -1; entry = site.nextEntry[entry]!) {
+    for (let entry = first; entry !== -1; entry = site.nextEntry.get(entry)) {
       if (!isSameButSpelling(entryLoc(site, entry), loc)) return NOTHING
       const own = site.entryValue.get(entry)
       if (own >= 0 && language >= 0 && values.keys[own] !== values.keys[language]) return NOTHING
@@ -194,7 +194,7 @@ function clustersOf(site: Site & LinkGraph): Int32Array {
   for (let cluster = 0; cluster + 1 < site.clusterStart.length; cluster++) {
     const end = site.clusterStart.get(cluster + 1)
     for (let at = site.clusterStart.get(cluster); at < end; at++) {
-      clusterOf[site.clusterEntries[at]!] = cluster
+      clusterOf[site.clusterEntries.get(at)] = cluster
     }
   }
   return clusterOf

@@ -33,9 +33,9 @@ export function findCertainReturnLinks(known: KnownSite): Uint8Array {
   const certain = new Uint8Array(site.linkCount)
   const joined = new ClaimTable()
   for (const { entry, link, source, target } of writtenLinks(site)) {
-    if (site.formEntry[target] === -1 || site.linkedBack[link] === 1) continue
+    if (site.formEntry.get(target) === -1 || site.linkedBack.get(link) === 1) continue
     const from = clusterOf[entry]!
-    const to = clusterOf[site.formEntry[target]!]!
+    const to = clusterOf[site.formEntry.get(target)]!
     if (contradicts[from] === 1 || contradicts[to] === 1) continue
     if (!fits(known, { link, source, target, isSame: from === to, to })) continue
     certain[link] = 1

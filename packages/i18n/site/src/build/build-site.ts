@@ -1,4 +1,4 @@
-import { createAudit, createUrlTable } from '@waymark/hreflang'
+import { createAudit, createUrlTable, type UrlTable } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   type URLSourceEntriesOptions,
@@ -6,6 +6,7 @@ import {
   urlNormalizationRules,
   validateURLSourceEntries,
 } from '@waymark/i18n-validation'
+import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
 import {
   createSplitter,
@@ -16,6 +17,7 @@ import {
   type SplitOptions,
   type WriterProblem,
 } from '@waymark/sitemap'
+import { extensions as allExtensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import type { ByteSource } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
 import {
@@ -40,17 +42,19 @@ import {
   type SiteProblemDetails,
   siteProblem,
 } from '../site-problem.ts'
+import { ShapeCounter } from '../site-shape.ts'
+import { openMemory, withinMemory } from '../table-store.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
-import { quoted } from '../words.ts'
+
 import { BUILD_OPTIONS, type BuildOptions } from './build-options.ts'
 import { DroppedPart } from './dropped-part.ts'
+import { chosenMembers, EXTENSION } from './extension-members.ts'
 import { type EntryState, LINK, leftOutParts } from './left-out-parts.ts'
 import { MergedLanguages } from './merged-languages.ts'
 import { ReadableValues } from './readable-values.ts'
 import { RuleLog } from './rule-log.ts'
 import { type SiteReport, toSiteReport } from './site-report.ts'
-import { ShapeCounter } from './site-shape.ts'
 
 /** A piece of a sitemap, as in `splitSitemap`, or a problem of the database. */
 export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly problem: SiteProblem }
@@ -71,7 +75,11 @@ export function buildSite(
 ): AsyncGenerator<BuildEvent, SiteReport, undefined> {
   checkOptions(options, BUILD_OPTIONS)
   const sources = 'chunks' in database ? [database] : database
-  return new SiteBuild(sources, options).run()
+  const { memory: limit, createStore, ...others } = options
+  const memory = openMemory(limit, createStore)
+  const urls = createUrlTable({ memory: memory.tables })
+  const events = new SiteBuild(sources, others, urls).run()
+  return withinMemory(events, memory, sources[0]?.name ?? 'the database')
 }
 
 class SiteBuild {
@@ -80,13 +88,14 @@ class SiteBuild {
   readonly #heads = new DatabaseHeads()
   readonly #write: SplitOptions
   readonly #validation: URLSourceEntriesOptions
+  readonly #extensions: readonly SitemapExtension[]
   readonly #splitter: SitemapSplitter
   readonly #config: URLNormalizationConfig
   readonly #problems = new ProblemLog()
   readonly #rules: RuleLog
-  readonly #places = new Places()
-  readonly #urls = createUrlTable()
-  readonly #counts = new SiteCounts('database', this.#urls)
+  readonly #places: Places
+  readonly #urls: UrlTable
+  readonly #counts: SiteCounts
   readonly #sites = new SiteComparison()
   readonly #shape = new ShapeCounter()
   readonly #audit: ReturnType<typeof createAudit>
@@ -103,7 +112,7 @@ class SiteBuild {
   #isXDefaultUsed = false
   #isRefused = false
   /** The original indexes of the links of the current entry. */
-  #linkIndexes: readonly number[] = []
+  #linkIndexes: readonly number[] | null = null
   #entries = 0
   /** Entries of the audit. */
   #audited = 0
@@ -119,16 +128,24 @@ class SiteBuild {
       now = Date.now(),
       inputFormat,
       readCsv,
+      extensions = allExtensions,
       ...write
-    }: BuildOptions,
+    }: Omit<BuildOptions, 'memory' | 'createStore'>,
+    urls: UrlTable,
   ) {
+    this.#extensions = extensions
+    const memory = urls.memory ?? undefined
     this.#sources = sources
-    this.#database = { inputFormat, readCsv, groups: new Set() }
+    this.#urls = urls
+    this.#counts = new SiteCounts('database', urls)
+    this.#places = new Places(memory)
+    this.#database = { inputFormat, readCsv, groups: createUrlTable({ memory }) }
     this.#validation = { ...OPTIONS, allowUnreachableHosts }
     this.#write = write
     // The splitter checks its own options; the validation checks `config`.
     this.#splitter = createSplitter({
       ...write,
+      extensions: this.#extensions,
       onRefused: (problem) => this.#refused(problem),
       onWarning: (problem) => this.#addFromWriter(problem),
     })
@@ -149,7 +166,7 @@ class SiteBuild {
     const withFragment = matcherOf({ ...this.#config, removeFragment: false })
     this.#query = new DroppedPart('remove-query', withQuery, this.#urls)
     this.#fragment = new DroppedPart('remove-fragment', withFragment, this.#urls)
-    this.#merged = new MergedLanguages(matcherOf(this.#config))
+    this.#merged = new MergedLanguages(matcherOf(this.#config), createUrlTable({ memory }))
     this.#slashes = new TrailingSlashes(this.#config.trailingSlash)
     this.#isFuture = createFutureCheck(now)
   }
@@ -231,7 +248,7 @@ class SiteBuild {
   #checkXDefault(): void {
     const { xDefaultLang } = this.#write
     if (xDefaultLang === undefined || this.#isXDefaultUsed || this.#pages === 0) return
-    const message = `No page and no link is in ${quoted(xDefaultLang)}, so nothing is repeated as x-default.`
+    const message = `No page and no link is in ${quote(xDefaultLang)}, so nothing is repeated as x-default.`
     this.#add(siteProblem('x-default-unused', message, this.#places.find('/urls')))
   }
 
@@ -252,7 +269,8 @@ class SiteBuild {
         this.#entries++
         unknown.addEntry(raw, reader.file)
         const page = toCountedPage(raw.value)
-        if (page !== null) {
+        if (page === null) this.#counts.addWithoutUrl(1)
+        else {
           this.#counts.add(page)
           this.#slashes.add(page.loc)
           if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
@@ -298,7 +316,8 @@ class SiteBuild {
       return null
     }
     this.#pages++
-    const { entry, linkIndexes } = this.#readable.entry(usable, alternateIndexes)
+    const { entry: page, linkIndexes } = this.#readable.entry(usable, alternateIndexes)
+    const entry = { ...page, ...chosenMembers(usable, this.#extensions) }
     this.#linkIndexes = linkIndexes
     this.#isXDefaultUsed ||= this.#hasXDefault(entry)
     return entry
@@ -334,15 +353,20 @@ class SiteBuild {
   }
 
   #refused(problem: WriterProblem): void {
-    const isLink = LINK.test(problem.pointer ?? '')
-    this.#isRefused = !isLink
-    this.#addFromWriter(problem, isLink ? { links: 1 } : { entries: 1 })
+    const { pointer = '' } = problem
+    const isLink = LINK.test(pointer)
+    const isPart = isLink || EXTENSION.test(pointer)
+    this.#isRefused = !isPart
+    this.#addFromWriter(problem, isLink ? { links: 1 } : isPart ? {} : { entries: 1 })
   }
 
   /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */
   #addFromWriter(problem: WriterProblem, leftOut?: Partial<LeftOut>): void {
     const { pointer = '', value } = problem
-    const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
+    const own = pointer.replace(
+      LINK,
+      (_, link) => `/alternates/${this.#linkIndexes?.[link] ?? link}`,
+    )
     this.#add(problemAt(problem, { value, leftOut, ...this.#at(own) }))
   }
 }

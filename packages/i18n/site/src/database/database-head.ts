@@ -1,9 +1,9 @@
 import { isLanguageTag, validateURLSourceHeader } from '@waymark/i18n-validation'
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, quote } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
 import { fromValidation } from '../found-problems.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
-import { quoted } from '../words.ts'
+
 import type { DatabaseReader } from './database-reader.ts'
 import { listProblem } from './list-problem.ts'
 import type { UnknownMembers } from './unknown-members.ts'
@@ -61,7 +61,7 @@ export class DatabaseHeads {
     const first = this.#first
     this.#first ??= { lang, file: reader.file }
     if (first === null || asciiLowercase(first.lang) === asciiLowercase(lang)) return
-    const message = `The default language is ${quoted(lang)}, but ${quoted(first.lang)} in ${first.file}, which is used.`
+    const message = `The default language is ${quote(lang)}, but ${quote(first.lang)} in ${first.file}, which is used.`
     const place = { file: reader.file, pointer: '/defaultLang', ...reader.placeOf('/defaultLang') }
     yield siteProblem('default-lang-differs', message, { ...place, value: lang })
   }

@@ -1,3 +1,4 @@
+import { createUrlTable, type UrlTable } from '@waymark/hreflang'
 import { checkOptions } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
@@ -21,6 +22,8 @@ export interface RawEntry {
   readonly value: unknown
   /** The places of the entry and its members in the file. */
   readonly places: EntryPlaces
+  /** The group of a row of a table. */
+  readonly group?: string
 }
 
 /** Reads the entries of a database one by one. */
@@ -71,8 +74,8 @@ export interface DatabaseOptions {
   readonly inputFormat?: DatabaseForm | undefined
   /** Reads CSV and TSV: `readCsv` of `@waymark/site/node`. Without it, these forms are refused. */
   readonly readCsv?: ReadCsv | undefined
-  /** The groups of the tables that belong to the same database; they are added to it. */
-  readonly groups?: Set<string> | undefined
+  /** The groups of the tables that belong to the same database; they are added to it. Default: a new `createUrlTable()`. */
+  readonly groups?: UrlTable | undefined
 }
 
 /**
@@ -86,7 +89,7 @@ export async function readDatabase(
   options: DatabaseOptions = {},
 ): Promise<DatabaseReader> {
   checkOptions(options, DATABASE_OPTIONS)
-  const { inputFormat, readCsv, groups = new Set() } = options
+  const { inputFormat, readCsv, groups = createUrlTable() } = options
   const { form, source } = await findForm(input, inputFormat)
   if (form === 'json') return readJsonDatabase(source)
   if (form === 'ndjson') return readLineDatabase(source)

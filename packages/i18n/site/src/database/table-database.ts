@@ -1,23 +1,15 @@
-import { counted } from '@waymark/infra'
+import type { UrlTable } from '@waymark/hreflang'
+import { counted, quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
-import { quoted } from '../words.ts'
+
 import { COLUMNS, type Column, columnName, OTHER_NAMES } from './csv-header.ts'
 import type { CsvRecord, DatabaseReader, RawEntry } from './database-reader.ts'
-import { EntryPlaces } from './entry-places.ts'
 import type { Position } from './position-counter.ts'
-
-/** The maximum number of rows of a group: each page has a link to each of the others. */
-const MOST_ROWS = 1000
-
-/** One row of a table of pages. */
-interface Row {
-  readonly cells: Readonly<Partial<Record<Column, string>>>
-  readonly start: Position
-  readonly places: Readonly<Partial<Record<Column, Position>>>
-}
+import { MOST_ROWS, pagesOf } from './table-groups.ts'
+import { entryOf, type Row, readRow } from './table-row.ts'
 
 /**
  * Reads a table of pages: one page in each row. The rows of one group are each other's alternates; they must follow one
@@ -30,7 +22,7 @@ interface Row {
 export function readTableDatabase(
   source: Pick<ByteSource, 'name'>,
   records: AsyncGenerator<readonly CsvRecord[], void, undefined>,
-  groups: Set<string>,
+  groups: UrlTable,
 ): DatabaseReader {
   return new TableDatabase(source.name, records, groups)
 }
@@ -39,7 +31,7 @@ class TableDatabase implements DatabaseReader {
   readonly file: string
   readonly isList: boolean = true
   readonly #records: AsyncGenerator<readonly CsvRecord[], void, undefined>
-  readonly #groups: Set<string>
+  readonly #groups: UrlTable
   #columns: readonly (Column | null)[] | null = null
   /** The rows of the current group. */
   #rows: Row[] = []
@@ -50,7 +42,7 @@ class TableDatabase implements DatabaseReader {
   constructor(
     file: string,
     records: AsyncGenerator<readonly CsvRecord[], void, undefined>,
-    groups: Set<string>,
+    groups: UrlTable,
   ) {
     this.file = file
     this.#records = records
@@ -115,7 +107,7 @@ class TableDatabase implements DatabaseReader {
         'the header has no column url',
         other === -1
           ? `write a first line such as ${COLUMNS.slice(0, 4).join(',')}`
-          : `rename ${quoted(fields[other]!, 80)} to url`,
+          : `rename ${quote(fields[other]!, 80)} to url`,
       )
     }
     for (const [at, column] of columns.entries()) {
@@ -125,7 +117,7 @@ class TableDatabase implements DatabaseReader {
         near === null || columns.includes(near)
           ? `the columns are ${COLUMNS.join(', ')}`
           : `perhaps ${near} is meant`
-      const name = quoted(fields[at]!.trim(), 80)
+      const name = quote(fields[at]!.trim(), 80)
       const message = `${name} is not a column of a database; ${hint}.`
       const place = { file: this.file, ...places[at]! }
       this.#problems.push(siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...place }))
@@ -142,16 +134,7 @@ class TableDatabase implements DatabaseReader {
       this.#report('row-length', message, at)
       return
     }
-    const row = { cells: {}, start, places: {} } as {
-      cells: Partial<Record<Column, string>>
-      start: Position
-      places: Partial<Record<Column, Position>>
-    }
-    for (const [at, column] of columns.entries()) {
-      if (column === null || fields[at] === '') continue
-      row.cells[column] = fields[at]!
-      row.places[column] = places[at]!
-    }
+    const row = readRow({ fields, places }, columns)
     const group = row.cells.group ?? null
     if (group === null || group !== this.#group) {
       this.#endGroup(batch)
@@ -159,7 +142,7 @@ class TableDatabase implements DatabaseReader {
       if (group !== null) this.#startGroup(group, row)
     }
     if (this.#rows.length === MOST_ROWS) {
-      const what = `the group ${quoted(this.#group ?? '', 80)} has more than ${MOST_ROWS} rows`
+      const what = `the group ${quote(this.#group ?? '', 80)} has more than ${MOST_ROWS} rows`
       const { line, column } = start
       const remedy = 'give each page with its translations a group of its own'
       throw new FileError('csv-too-large', this.file, what, { line, column, remedy })
@@ -168,11 +151,9 @@ class TableDatabase implements DatabaseReader {
   }
 
   #startGroup(group: string, { places }: Row): void {
-    if (!this.#groups.has(group)) {
-      this.#groups.add(group)
-      return
-    }
-    const message = `The group ${quoted(group, 80)} has rows before, but not directly before this row, so they are not linked.`
+    const known = this.#groups.length
+    if (this.#groups.add(group) === known) return
+    const message = `The group ${quote(group, 80)} has rows before, but not directly before this row, so they are not linked.`
     this.#report('group-repeated', message, places.group!, group)
   }
 
@@ -180,95 +161,25 @@ class TableDatabase implements DatabaseReader {
   #endGroup(batch: RawEntry[]): void {
     const rows = this.#rows
     this.#rows = []
-    for (const entry of this.#entriesOf(rows)) {
-      batch.push({ index: this.#index++, ...entry })
+    if (rows.length > 1) this.#reportUnnamed(rows)
+    for (const { row, links } of pagesOf(rows)) {
+      const group = row.cells.group === undefined ? {} : { group: row.cells.group }
+      batch.push({ index: this.#index++, ...entryOf(row, links), ...group })
     }
   }
 
-  *#entriesOf(rows: readonly Row[]): Generator<Pick<RawEntry, 'value' | 'places'>> {
-    const pages: Row[] = []
-    const links: Row[] = []
-    for (const row of rows) {
-      const { lang, url } = row.cells
-      const same = (other: Row) => other.cells.url === url && url !== undefined
-      if (lang === undefined || url === undefined) {
-        // The validation reports a page without a URL.
-        if (rows.length > 1 && url !== undefined) {
-          const message = 'The row has a group but no lang, so the other pages have no link to it.'
-          this.#report('group-without-lang', message, row.start, url)
-        }
-      } else if (!links.some((other) => same(other) && other.cells.lang === lang)) links.push(row)
-      else {
-        // The audit reports a page that is repeated.
-        pages.push(row)
-        continue
-      }
-      const own = pages.findIndex(same)
-      // A page may have several languages; x-default is the language of a page only if it has no other.
-      if (own === -1) pages.push(row)
-      else if (isDefault(pages[own]!) && !isDefault(row)) pages[own] = row
-    }
-    for (const page of pages) {
-      const others = links.filter((link) => link !== page && !isSameLink(link, page))
-      yield { value: entryOf(page, others), places: placesOf(page, others) }
+  /** Reports the rows of a group without a language. The validation reports those without a URL. */
+  #reportUnnamed(rows: readonly Row[]): void {
+    for (const { cells, start } of rows) {
+      if (cells.lang !== undefined || cells.url === undefined) continue
+      const message = 'The row has a group but no lang, so the other pages have no link to it.'
+      this.#report('group-without-lang', message, start, cells.url)
     }
   }
-}
-
-function isDefault({ cells }: Row): boolean {
-  return cells.lang?.toLowerCase() === 'x-default'
-}
-
-function isSameLink(a: Row, b: Row): boolean {
-  return a.cells.url === b.cells.url && a.cells.lang === b.cells.lang
 }
 
 /** Returns the column that is probably meant; `null` if none is near. */
 function hintFor(name: string): Column | null {
   const near = suggest(name, [...COLUMNS])
   return OTHER_NAMES[name] ?? (near as Column | null)
-}
-
-/** The schema's decimal, which knows no exponent. */
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
-
-/** The entry of a row. */
-function entryOf({ cells }: Row, links: readonly Row[]): unknown {
-  const { url, lastmod, lang, changefreq, priority } = cells
-  return {
-    ...(url === undefined ? {} : { loc: url }),
-    ...(lastmod === undefined ? {} : { lastmod }),
-    ...(lang === undefined ? {} : { lang }),
-    ...(changefreq === undefined ? {} : { changefreq }),
-    // The validation reports text that is not a number.
-    ...(priority === undefined
-      ? {}
-      : { priority: DECIMAL.test(priority) ? Number(priority) : priority }),
-    ...(links.length === 0
-      ? {}
-      : { alternates: links.map((link) => ({ lang: link.cells.lang, loc: link.cells.url })) }),
-  }
-}
-
-const MEMBERS: readonly (readonly [Column, string])[] = [
-  ['url', 'loc'],
-  ['lastmod', 'lastmod'],
-  ['lang', 'lang'],
-  ['changefreq', 'changefreq'],
-  ['priority', 'priority'],
-]
-
-function placesOf({ start, places: own }: Row, links: readonly Row[]): EntryPlaces {
-  const places = new EntryPlaces(start)
-  for (const [column, member] of MEMBERS) {
-    const place = own[column]
-    if (place !== undefined) places.addMember(member, place)
-  }
-  if (links.length > 0) places.addMember('alternates', start)
-  for (const { start: row, places: others } of links) {
-    places.addAlternate(row)
-    if (others.lang !== undefined) places.addAlternateMember('lang', others.lang)
-    if (others.url !== undefined) places.addAlternateMember('loc', others.url)
-  }
-  return places
 }

@@ -1,6 +1,6 @@
 import { utf8Encode } from '@waymark/infra'
 import type { ByteSource } from '../byte-source.ts'
-import { isBlankLine, isHeadLine } from '../database/line-database.ts'
+import { isBlankLine, isHead as isHeadLine } from '../database/line-database.ts'
 import type { DatabaseEdits } from './database-edits.ts'
 import { editEntry } from './edit-entry.ts'
 import { memberOf, membersOf, skipSpace } from './json-ranges.ts'

@@ -4,30 +4,33 @@ import { writeSitemapEvents } from '@waymark/sitemap/node'
 import { BUILD_OPTIONS, type BuildOptions } from '../build/build-options.ts'
 import { buildSite } from '../build/build-site.ts'
 import type { SiteReport } from '../build/site-report.ts'
-import type { ByteSource } from '../byte-source.ts'
 import type { SiteProblem } from '../site-problem.ts'
-import { openSource } from './open-source.ts'
+import { openSources, type SiteDatabase } from './open-sources.ts'
 import { readCsv } from './read-csv.ts'
 import { StagedOutput } from './staged-output.ts'
+import { createTableStore } from './table-store.ts'
 
 /** Options for writing the sitemaps of a site to a folder. */
-export interface WriteSiteOptions extends Omit<BuildOptions, 'extension' | 'readCsv'> {
+export interface WriteSiteOptions
+  extends Omit<BuildOptions, 'extension' | 'readCsv' | 'createStore'> {
   /** Whether to compress the files: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on. Default `false`. */
   readonly gzip?: boolean | undefined
   /** Called with each problem when it is found. The report has only the first thousand problems of each code. */
   readonly onProblem?: ((problem: SiteProblem) => void) | undefined
 }
 
-const { extension: _extension, readCsv: _readCsv, ...build } = BUILD_OPTIONS
+const {
+  extension: _extension,
+  readCsv: _readCsv,
+  createStore: _createStore,
+  ...build
+} = BUILD_OPTIONS
 
 export const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
   ...build,
   gzip: BOOLEAN,
   onProblem: FUNCTION,
 }
-
-/** A database: the path of a file, plain or compressed, a stream, or a list of these. */
-export type SiteDatabase = string | ByteSource | readonly (string | ByteSource)[]
 
 /** The report on the database and the written files. */
 export type WrittenSite = SiteReport<WrittenFile>
@@ -73,6 +76,7 @@ export async function writeSiteFolder(
   const events = buildSite(sources, {
     ...options,
     readCsv,
+    createStore: createTableStore,
     extension: gzip ? '.xml.gz' : '.xml',
   })
   let report: SiteReport | null = null
@@ -96,21 +100,3 @@ export async function writeSiteFolder(
     for (const source of sources) await source.close()
   }
 }
-
-async function openSources(database: SiteDatabase): Promise<readonly ByteSource[]> {
-  const inputs = typeof database === 'string' || 'chunks' in database ? [database] : database
-  const sources: ByteSource[] = []
-  try {
-    for (const input of inputs) {
-      sources.push(
-        typeof input === 'string' ? await openSource(input, { expected: EXPECTED }) : input,
-      )
-    }
-  } catch (error) {
-    for (const source of sources) await source.close()
-    throw error
-  }
-  return sources
-}
-
-const EXPECTED = 'a URL source database (JSON, NDJSON or CSV)'

@@ -21,6 +21,7 @@ import {
 import { sitemapProblem } from '../protocol/sitemap-problem.ts'
 import { type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
+import { LinkWriter } from './link-writer.ts'
 import { PartWriter } from './part-writer.ts'
 
 /** Where files will be published, how large they may be, and what is called for entries with problems. */
@@ -136,6 +137,7 @@ class Splitter implements SitemapSplitter {
   readonly #scope: Scope | null
   readonly #onRefused: ((problem: WriterProblem, entry: SitemapEntry) => void) | null
   readonly #extensions: readonly SitemapExtension[]
+  readonly #links = new LinkWriter()
   #base: string | null = null
   #count = 0
   #writer: PartWriter
@@ -211,6 +213,7 @@ class Splitter implements SitemapSplitter {
   #add(entry: SitemapEntry, index: number): readonly SplitEvent[] {
     const onRefused = this.#onRefused
     const written = writeEntry(entry, index, {
+      links: this.#links,
       xDefaultLang: this.#xDefaultLang,
       extensions: this.#extensions,
       refusePart: onRefused === null ? null : (error) => onRefused(error.problem, entry),

@@ -1,3 +1,5 @@
+import { quote } from '@waymark/infra'
+
 /** Why XML is not read to its end. */
 export type XmlProblemCode =
   | 'not-well-formed'
@@ -25,7 +27,7 @@ export class UndeclaredPrefixError extends MarkupError {
   readonly prefix: string
 
   constructor(index: number, prefix: string) {
-    super(index, `The namespace prefix ${JSON.stringify(prefix.slice(0, 40))} is not declared.`)
+    super(index, `The namespace prefix ${quote(prefix, 40)} is not declared.`)
     this.prefix = prefix
   }
 }

@@ -1,4 +1,4 @@
-import { codePointAt } from '@waymark/infra'
+import { codePointAt, shorten } from '@waymark/infra'
 import type { Cursor } from './cursor.ts'
 import { MarkupError } from './markup-error.ts'
 import { beginsName, parseQualifiedName } from './names.ts'
@@ -195,5 +195,5 @@ export function tagTooLong(index: number, { maxAttributeLength }: TagLimits): Ma
 
 /** As much of a name as a message has. */
 export function excerpt(name: string): string {
-  return name.slice(0, 40)
+  return shorten(name, 40)
 }
