@@ -9,13 +9,14 @@ test.each([
       'ProblemLog',
       'buildSite',
       'checkSite',
+      'convertDatabase',
       'countLanguages',
       'diffSites',
       'indexNowRequests',
       'readDatabase',
     ],
   ],
-  ['@waymark/site/node', ['diskFiles', 'readCsv', 'writeSite', 'writeSiteFolder']],
+  ['@waymark/site/node', ['diskFiles', 'readCsv', 'writeDatabase', 'writeSite', 'writeSiteFolder']],
   [
     '@waymark/site/files/node',
     [

@@ -55,7 +55,7 @@ test.each([
   ['@waymark/sitemap/problems', ['problems']],
   ['@waymark/sitemap/publish-files/node', ['publishFiles']],
   ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots', 'updateSitemapLine']],
-  ['@waymark/sitemap/text', ['readLines', 'readTextSitemap', 'writeTextSitemap']],
+  ['@waymark/sitemap/text', ['readLines', 'readTextSitemap', 'strictDecoder', 'writeTextSitemap']],
   [
     '@waymark/sitemap/write',
     [
