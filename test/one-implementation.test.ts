@@ -81,11 +81,9 @@ test('strict UTF-8 decoding by the platform is for streams only', () => {
 
 /** What is read as it comes, in pieces. */
 const INPUT_FILES = [
-  'packages/i18n/site/src/input-kind.ts',
   'packages/i18n/site/src/node/text-check.ts',
   'packages/i18n/site/src/node/read-csv.ts',
   'packages/i18n/site/src/fix/row-reader.ts',
-  'packages/i18n/sitemap/src/text/line-reader.ts',
   'packages/cli/src/commands/lint.ts',
 ]
 
