@@ -38,6 +38,7 @@ test.each([
       'writeSitemapIndex',
     ],
   ],
+  ['@waymark/sitemap/feeds', ['readFeed']],
   ['@waymark/sitemap/extensions', ['extensions', 'images', 'news', 'videos']],
   [
     '@waymark/sitemap/node',
@@ -55,7 +56,7 @@ test.each([
   ['@waymark/sitemap/problems', ['problems']],
   ['@waymark/sitemap/publish-files/node', ['publishFiles']],
   ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots', 'updateSitemapLine']],
-  ['@waymark/sitemap/text', ['readLines', 'readTextSitemap', 'writeTextSitemap']],
+  ['@waymark/sitemap/text', ['readLines', 'readTextSitemap', 'strictDecoder', 'writeTextSitemap']],
   [
     '@waymark/sitemap/write',
     [
