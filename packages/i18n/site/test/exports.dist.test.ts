@@ -16,7 +16,10 @@ test.each([
       'readDatabase',
     ],
   ],
-  ['@waymark/site/node', ['diskFiles', 'readCsv', 'writeDatabase', 'writeSite', 'writeSiteFolder']],
+  [
+    '@waymark/site/node',
+    ['createTableStore', 'diskFiles', 'readCsv', 'writeDatabase', 'writeSite', 'writeSiteFolder'],
+  ],
   [
     '@waymark/site/files/node',
     [
