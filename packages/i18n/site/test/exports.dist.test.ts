@@ -16,7 +16,18 @@ test.each([
       'readDatabase',
     ],
   ],
-  ['@waymark/site/node', ['diskFiles', 'readCsv', 'writeDatabase', 'writeSite', 'writeSiteFolder']],
+  [
+    '@waymark/site/node',
+    [
+      'createTableStore',
+      'diskFiles',
+      'fixDatabase',
+      'readCsv',
+      'writeDatabase',
+      'writeSite',
+      'writeSiteFolder',
+    ],
+  ],
   [
     '@waymark/site/files/node',
     [
