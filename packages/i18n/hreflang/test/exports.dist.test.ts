@@ -14,6 +14,7 @@ test('the built package exports exactly the documented names', async () => {
     'countAlternates',
     'createAlternateCounter',
     'createAudit',
+    'createFingerprint',
     'createNormalizeForMatching',
     'createUrlTable',
     'toHtmlLinks',

@@ -6,6 +6,7 @@ test('the built package exports exactly the documented names', async () => {
   expect(Object.keys(module)).toEqual([
     'REGISTRY_DATE',
     'canonicalize',
+    'certainHreflang',
     'checkHreflang',
     'checkLanguageTag',
     'isValid',

@@ -18,7 +18,15 @@ test.each([
   ],
   [
     '@waymark/site/node',
-    ['createTableStore', 'diskFiles', 'readCsv', 'writeDatabase', 'writeSite', 'writeSiteFolder'],
+    [
+      'createTableStore',
+      'diskFiles',
+      'fixDatabase',
+      'readCsv',
+      'writeDatabase',
+      'writeSite',
+      'writeSiteFolder',
+    ],
   ],
   [
     '@waymark/site/files/node',
