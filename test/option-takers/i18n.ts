@@ -17,12 +17,18 @@ import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-options.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
 import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database-options.ts'
-import { openSource } from '../../packages/i18n/site/src/files/node.ts'
+import { openSource, StagedOutput } from '../../packages/i18n/site/src/files/node.ts'
 import { buildSite, checkSite, readDatabase } from '../../packages/i18n/site/src/index.ts'
 import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
+import { PUBLISH_SITE_OPTIONS } from '../../packages/i18n/site/src/node/publish-site.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
-import { diskFiles, writeSite, writeSiteFolder } from '../../packages/i18n/site/src/node.ts'
+import {
+  diskFiles,
+  stageSite,
+  writeSite,
+  writeSiteFolder,
+} from '../../packages/i18n/site/src/node.ts'
 import { CONFIG_OPTIONS } from '../../packages/i18n/validation/src/config.ts'
 import { DATE_TIME_OPTIONS } from '../../packages/i18n/validation/src/date-time.ts'
 import {
@@ -155,8 +161,21 @@ export const takers: readonly Taker[] = [
   { name: 'diskFiles', table: DISK_FILES_OPTIONS, call: (o) => diskFiles(o) },
   {
     name: 'writeSite',
-    table: WRITE_SITE_OPTIONS,
+    table: PUBLISH_SITE_OPTIONS,
     call: (o) => inFolder((folder) => writeSite(join(folder, 'urls.json'), folder, o)),
+  },
+  {
+    name: 'stageSite',
+    table: PUBLISH_SITE_OPTIONS,
+    call: (o) =>
+      inFolder(async (folder) => {
+        const staged = new StagedOutput()
+        try {
+          await stageSite(join(folder, 'urls.json'), folder, staged, o)
+        } finally {
+          staged.discard()
+        }
+      }),
   },
   {
     name: 'writeSiteFolder',

@@ -91,6 +91,7 @@ describe('a clean database', () => {
       'db.json',
       'db.report.html',
       'db.report.json',
+      'db.sitemaps.state',
       'out',
     ])
   })

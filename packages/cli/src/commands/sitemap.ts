@@ -1,11 +1,16 @@
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { access, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OptionError } from '@waymark/infra/options'
+import { isRecord, OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
 import type { SiteProblem } from '@waymark/site'
 import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
-import { type WriteSiteOptions, type WrittenSite, writeSiteFolder } from '@waymark/site/node'
+import {
+  stageSite,
+  type WriteSiteOptions,
+  type WrittenSite,
+  writeSiteFolder,
+} from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
 import { parseUrl } from '@waymark/url-parser'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
@@ -13,11 +18,18 @@ import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
-import { INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
+import { readingOf } from '../input/byte-source.ts'
+import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { refuseOverwriting, reportPaths, sharedPath } from '../output/report-paths.ts'
+import {
+  type ReportPaths,
+  refuseOverwriting,
+  reportPaths,
+  sharedPath,
+  statePath,
+} from '../output/report-paths.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
@@ -33,6 +45,7 @@ export const sitemap: Command = {
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
     'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash. If pages differ only in the query, give --keep-query: without it, only the first of them is written.',
+    'Run it again to update the folder: pages keep their files, and files whose content does not change are not touched. A part that changes gets the other one of two names, sitemap-3.xml or sitemap-3b.xml, so that the index, which is replaced last, never names a part of another run. If nothing has changed since the last run, nothing is written. What a run has written is kept in url-source.sitemaps.state next to the database, or where --state says.',
     'The folder gets only the sitemaps. Two reports are written next to the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
   ],
   options: [
@@ -75,6 +88,17 @@ export const sitemap: Command = {
       summary: 'The greatest size of a file in bytes, uncompressed. Default: 52,428,800.',
     },
     {
+      name: 'rebuild',
+      summary:
+        'Distributes all pages anew, as in a first run. Without it, pages keep the files in which they are published.',
+    },
+    {
+      name: 'state',
+      value: 'file',
+      summary:
+        'The path of the file in which a run leaves to the next one what it has written; not in the output folder. Default: next to the database, url-source.sitemaps.state for url-source.json.',
+    },
+    {
       name: 'report',
       value: 'file',
       summary:
@@ -105,6 +129,10 @@ export const sitemap: Command = {
       what: 'compressed sitemaps in their own folder, with the reports elsewhere',
     },
     {
+      command: 'make-urls | waymark sitemap - -o public --state sitemaps.state --max-urls 5000',
+      what: 'an update every night from a pipe, in files so small that a change rewrites little',
+    },
+    {
       command: 'waymark sitemap pages.csv shop.ndjson.gz --out public',
       what: 'one database in two files, a table and one with an entry in each line',
     },
@@ -123,20 +151,31 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [first = '-'] = operands
   const reports = await reportPaths(options, first, out)
   for (const file of operands) await refuseOverwriting(file, out, reports)
+  const state = await statePath(options, first, out)
   const since = await earlierReport(options)
   const started = io.terminal.now()
-  const sources = await openDatabase(operands, io)
+  const version = await readVersion()
   const staged = new StagedOutput()
   try {
     const isPiped = out === '-'
-    const folder = isPiped ? staged.scratch() : await staged.folder(out)
-    const site = await writeSiteFolder(sources, folder, {
+    const build: WriteSiteOptions = {
       ...write,
       ...inputFormatOf(options),
+      ...readingOf(io),
       config: chosenConfig(options),
       allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
-    })
+    }
+    const scratch = isPiped ? staged.scratch() : null
+    const site =
+      scratch !== null
+        ? await writeSiteFolder(operands, scratch, build)
+        : await stageSite(operands, out, staged, {
+            ...build,
+            ...(state === null ? {} : { state }),
+            parts: options.isOn('rebuild') ? 'rebuild' : 'keep',
+            generator: version,
+          })
     const kinds = site.kinds.map((kind) => {
       const first = kind.first.map((problem) => shared(options.flags.of(problem)))
       return { ...options.flags.of(kind), first }
@@ -144,9 +183,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const report = toReport(
       { ...site, kinds },
       {
-        generator: `waymark ${await readVersion()}`,
+        generator: `waymark ${version}`,
         command: 'sitemap',
-        generated: new Date(io.clock()).toISOString(),
+        generated: site.generated,
         input: operands
           .map((file) => (file === '-' ? 'standard input' : sharedPath(file)))
           .join(', '),
@@ -156,13 +195,13 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       since,
     )
     const isEmpty = site.counts.written === 0
-    if (isPiped) await pipeOut(folder, report, io)
-    if (isPiped || isEmpty) staged.drop(folder)
-    if (reports !== null) {
+    if (scratch !== null) await pipeOut(scratch, report, io)
+    if (reports !== null && !(site.isUnchanged && (await areThere(reports, report)))) {
       await writeReport(staged, reports.html, renderHtmlReport(report))
       await writeReport(staged, reports.json, toJson(report))
     }
-    const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, report.files)
+    const used = [...report.files, ...report.removed.map((name) => ({ name }))]
+    const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, used)
     await staged.publish()
     const result =
       options.text('format') === 'json'
@@ -184,8 +223,24 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   } catch (error) {
     staged.discard()
     throw asFailure(error, out === '-' ? temporaryPlace() : safePath(out))
-  } finally {
-    for (const source of sources) await source.close()
+  }
+}
+
+/** Whether both reports of an earlier run are in their places, so that they need not be written again. */
+async function areThere({ html, json }: ReportPaths, report: SitemapReport): Promise<boolean> {
+  if (report.since !== undefined) return false
+  try {
+    await access(html)
+    const found: unknown = JSON.parse(await readFile(json, 'utf8'))
+    const { generated, generator, output } = report
+    return (
+      isRecord(found) &&
+      found['generated'] === generated &&
+      found['generator'] === generator &&
+      found['output'] === output
+    )
+  } catch {
+    return false
   }
 }
 
@@ -266,7 +321,18 @@ function shared(problem: SiteProblem): SiteProblem {
 
 /** The report: the result with facts about the run, and the parts of each file that readers need. */
 function toReport(
-  { counts, languages, site, matrix, paths, files, normalisation, kinds }: WrittenSite,
+  {
+    counts,
+    languages,
+    site,
+    matrix,
+    paths,
+    files,
+    removed,
+    isUnchanged,
+    normalisation,
+    kinds,
+  }: WrittenSite,
   run: Pick<
     SitemapReport,
     'generator' | 'command' | 'generated' | 'input' | 'output' | 'milliseconds'
@@ -282,9 +348,11 @@ function toReport(
     matrix,
     paths,
     site,
-    files: files.map(({ name, kind, entries, bytes, size, loc }) => {
-      return { name, kind, entries, bytes, size, loc }
+    files: files.map(({ name, kind, entries, bytes, size, loc, change }) => {
+      return { name, kind, entries, bytes, size, loc, change }
     }),
+    removed,
+    isUnchanged,
     normalisation,
     kinds,
     milliseconds,

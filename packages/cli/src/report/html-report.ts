@@ -9,7 +9,7 @@ import { HTML_STYLE } from './html-style.ts'
 import { codeLink, prose, section, text } from './html-text.ts'
 import { partsLeftOut, whyLeftOut } from './left-out.ts'
 import { placeTexts, relatedTexts } from './place-text.ts'
-import type { SitemapReport, WrittenFile } from './report.ts'
+import type { SitemapReport } from './report.ts'
 
 /** More would make the page slow. The JSON report and `waymark validate` list the rest. */
 const SHOWN = 100
@@ -50,7 +50,7 @@ ${languageMatrix(report.matrix)}
 ${pathPatterns(report.paths)}
 ${problems(report.kinds)}
 ${normalisation(report.normalisation)}
-${files(report.files)}
+${files(report)}
 ${languages(report.languages)}
 </main>
 <footer><p>${text(report.generator)} read ${text(report.input)} in ${text(duration(report.milliseconds))}.</p></footer>
@@ -150,18 +150,18 @@ ${examples.map(({ before, after }) => `<p class="change"><del>${text(before)}</d
   return section('Normalised', items)
 }
 
-function files(list: readonly WrittenFile[]): string {
+function files({ files: list, removed }: SitemapReport): string {
   const rows = list
     .map(
-      ({ name, kind, entries, size }) =>
-        `<tr><th scope="row">${text(name)}</th><td>${kind === 'sitemapindex' ? 'index' : 'sitemap'}</td><td>${count(entries)}</td><td>${text(bytes(size))}</td></tr>`,
+      ({ name, kind, entries, size, change }) =>
+        `<tr><th scope="row">${text(name)}</th><td>${kind === 'sitemapindex' ? 'index' : 'sitemap'}</td><td>${count(entries)}</td><td>${text(bytes(size))}</td><td>${change}</td></tr>`,
     )
     .join('\n')
   return section(
     'Files',
-    `<div class="wide"><table><thead><tr><th>Name</th><th>Kind</th><th>Entries</th><th>Size</th></tr></thead><tbody>
+    `<div class="wide"><table><thead><tr><th>Name</th><th>Kind</th><th>Entries</th><th>Size</th><th>This run</th></tr></thead><tbody>
 ${rows}
-</tbody></table></div>`,
+</tbody></table></div>${removed.length === 0 ? '' : `<p>Removed: ${text(removed.join(', '))}.</p>`}`,
   )
 }
 

@@ -1,9 +1,5 @@
 export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
+export { type PublishSiteOptions, stageSite, writeSite } from './node/publish-site.ts'
 export { readCsv } from './node/read-csv.ts'
-export {
-  type SiteDatabase,
-  type WriteSiteOptions,
-  type WrittenSite,
-  writeSite,
-  writeSiteFolder,
-} from './node/write-site.ts'
+export { type SiteDatabase, type WriteSiteOptions, writeSiteFolder } from './node/write-site.ts'
+export type { PublishedFile, WrittenSite } from './node/written-site.ts'

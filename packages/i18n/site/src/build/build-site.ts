@@ -111,6 +111,7 @@ class SiteBuild {
   /** Usable entries that do not repeat an earlier page. */
   #pages = 0
   #repeated = 0
+  #holdsUntil: number | null = null
 
   constructor(
     sources: readonly ByteSource[],
@@ -152,7 +153,9 @@ class SiteBuild {
     this.#fragment = new DroppedPart('remove-fragment', withFragment, this.#urls)
     this.#merged = new MergedLanguages(matcherOf(this.#config))
     this.#slashes = new TrailingSlashes(this.#config.trailingSlash)
-    this.#isFuture = createFutureCheck(now)
+    this.#isFuture = createFutureCheck(now, (until) => {
+      this.#holdsUntil = Math.min(this.#holdsUntil ?? until, until)
+    })
   }
 
   async *run(): AsyncGenerator<BuildEvent, SiteReport, undefined> {
@@ -183,6 +186,7 @@ class SiteBuild {
       files,
       rules: this.#rules,
       problems: this.#problems,
+      holdsUntil: this.#holdsUntil,
     })
   }
 
