@@ -83,7 +83,7 @@ test('strict UTF-8 decoding by the platform is for streams only', () => {
 const INPUT_FILES = [
   'packages/i18n/site/src/input-kind.ts',
   'packages/i18n/site/src/node/read-csv.ts',
-  'packages/i18n/site/src/line-reader.ts',
+  'packages/i18n/sitemap/src/text/line-reader.ts',
   'packages/cli/src/commands/lint.ts',
 ]
 

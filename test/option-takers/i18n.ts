@@ -16,16 +16,28 @@ import { LINK_OPTIONS } from '../../packages/i18n/hreflang/src/links/complete-li
 import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for-matching.ts'
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-options.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
+import { CONVERT_OPTIONS } from '../../packages/i18n/site/src/convert/convert-database.ts'
 import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database-options.ts'
+import { DIFF_OPTIONS } from '../../packages/i18n/site/src/diff/diff-sites.ts'
+import { INDEX_NOW_OPTIONS } from '../../packages/i18n/site/src/diff/index-now.ts'
 import { openSource, StagedOutput } from '../../packages/i18n/site/src/files/node.ts'
-import { buildSite, checkSite, readDatabase } from '../../packages/i18n/site/src/index.ts'
+import {
+  buildSite,
+  checkSite,
+  convertDatabase,
+  diffSites,
+  indexNowRequests,
+  readDatabase,
+} from '../../packages/i18n/site/src/index.ts'
 import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
 import { PUBLISH_SITE_OPTIONS } from '../../packages/i18n/site/src/node/publish-site.ts'
+import { WRITE_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/write-database.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
 import {
   diskFiles,
   stageSite,
+  writeDatabase,
   writeSite,
   writeSiteFolder,
 } from '../../packages/i18n/site/src/node.ts'
@@ -156,9 +168,37 @@ export const takers: readonly Taker[] = [
     call: (o) => validateURLSourceHeader({}, o),
   },
   { name: 'buildSite', table: BUILD_OPTIONS, call: (o) => buildSite(source(), o).next() },
+  {
+    name: 'convertDatabase',
+    table: CONVERT_OPTIONS,
+    needs: { to: 'csv' },
+    call: (o) => convertDatabase(source(), o).next(),
+  },
   { name: 'readDatabase', table: DATABASE_OPTIONS, call: (o) => readDatabase(source(), o) },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
+  {
+    name: 'diffSites',
+    table: DIFF_OPTIONS,
+    call: (o) =>
+      inFolder((folder) => {
+        const version = [join(folder, 'urls.json')]
+        return diffSites(version, version, diskFiles(), o)
+      }),
+  },
+  {
+    name: 'indexNowRequests',
+    table: INDEX_NOW_OPTIONS,
+    needs: { key: '4f1d2a7c9b3e' },
+    call: (o) => indexNowRequests([], o as never).next(),
+  },
   { name: 'diskFiles', table: DISK_FILES_OPTIONS, call: (o) => diskFiles(o) },
+  {
+    name: 'writeDatabase',
+    table: WRITE_DATABASE_OPTIONS,
+    needs: { to: 'csv' },
+    call: (o) =>
+      inFolder((folder) => writeDatabase(join(folder, 'urls.json'), join(folder, 'x'), o)),
+  },
   {
     name: 'writeSite',
     table: PUBLISH_SITE_OPTIONS,

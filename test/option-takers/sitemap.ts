@@ -26,6 +26,9 @@ import {
   writeSitemapFolder,
 } from '../../packages/i18n/sitemap/src/node.ts'
 import { READER_OPTIONS } from '../../packages/i18n/sitemap/src/read/reader-options.ts'
+import { TEXT_READER_OPTIONS } from '../../packages/i18n/sitemap/src/text/read-text-sitemap.ts'
+import { TEXT_WRITER_OPTIONS } from '../../packages/i18n/sitemap/src/text/write-text-sitemap.ts'
+import { readTextSitemap, writeTextSitemap } from '../../packages/i18n/sitemap/src/text.ts'
 import { SITEMAP_OPTIONS } from '../../packages/i18n/sitemap/src/write/write-sitemap.ts'
 import type { Taker } from './taker.ts'
 
@@ -77,6 +80,16 @@ export const takers: readonly Taker[] = [
   { name: 'splitSitemap', table: SPLIT_OPTIONS, call: (o) => drain(splitSitemap(entries, o)) },
   { name: 'createSitemapFiles', table: SPLIT_OPTIONS, call: (o) => createSitemapFiles(entries, o) },
   { name: 'writeSitemap', table: SITEMAP_OPTIONS, call: (o) => drain(writeSitemap(entries, o)) },
+  {
+    name: 'readTextSitemap',
+    table: TEXT_READER_OPTIONS,
+    call: (o) => drain(readTextSitemap(Buffer.from('https://e.com/'), o)),
+  },
+  {
+    name: 'writeTextSitemap',
+    table: TEXT_WRITER_OPTIONS,
+    call: (o) => drain(writeTextSitemap(['https://e.com/'], o)),
+  },
   {
     name: 'writeSitemapFolder',
     table: FOLDER_OPTIONS,

@@ -74,3 +74,21 @@ test('nine lines find the same problems as `waymark validate`, at the same place
     ),
   )
 })
+
+test('a table of events is a database, and stays the same when it is converted', () => {
+  const events = fileURLToPath(new URL('../events.csv', import.meta.url))
+  const said = run([program, events, join(folder, 'events')])
+  expect(said.trim()).toBe('5 of 5 pages, in 1 file(s)')
+  const xml = sitemapsOf(join(folder, 'events'))['sitemap.xml']
+  expect(xml?.match(/hreflang="x-default"/g)).toHaveLength(4)
+  expect(xml?.match(/<image:loc>/g)).toHaveLength(2)
+
+  const json = join(folder, 'events.json')
+  const csv = join(folder, 'events.csv')
+  run([waymark, 'convert', events, '--default-lang', 'en', '-o', json])
+  run([waymark, 'convert', json, '-o', csv])
+  const [first, second] = [events, csv].map((path) => join(folder, `${path.length}.ndjson`))
+  run([waymark, 'convert', events, '-o', first!])
+  run([waymark, 'convert', csv, '-o', second!])
+  expect(readFileSync(second!, 'utf8')).toBe(readFileSync(first!, 'utf8'))
+})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { main } from '../src/main.ts'
@@ -19,12 +19,18 @@ function listed(command: string): readonly string[] {
 const DATABASE =
   '{"version":"1.1","generated":"2024-01-01T00:00:00Z","defaultLang":"en","urls":[{"loc":"https://a.example/a","lastmod":"2024-01-01T00:00:00Z","lang":"en"}]}'
 const COUNTS =
-  'entriesInAllFiles distinctLocs repeatedLocs languages counts urlsWithTwoLanguages twoLanguages deprecatedLanguageTags'
+  'entriesInAllFiles withoutUrl distinctLocs repeatedLocs languages counts urlsWithTwoLanguages twoLanguages deprecatedLanguageTags'
+const DIFFERENCES = 'added removed changed members alternatesAdded alternatesRemoved'
 const COMPONENTS = 'scheme username password host port path query fragment'
+
+/** Stands for a file with the same content as standard input. */
+const SAME = 'same.txt'
 
 test.each([
   ['sitemap', ['sitemap', '-'], DATABASE, ''],
   ['validate', ['validate', '-'], DATABASE, COUNTS],
+  ['convert', ['convert', '-', '--to', 'csv'], DATABASE, ''],
+  ['diff', ['diff', '-', SAME], 'https://a.example/\n', DIFFERENCES],
   ['normalize', ['normalize'], 'http://a/', ''],
   ['inspect', ['inspect', 'http://a/'], '', COMPONENTS],
   ['compare', ['compare', 'http://a/', 'http://b/'], '', ''],
@@ -34,8 +40,12 @@ test.each([
   ['explain --list', ['explain', '--list'], '', ''],
 ])('%s prints the members that the README lists', async (command, args, input, more) => {
   const { io, stdout } = memoryIo(input)
-  const out = args[0] === 'sitemap' ? ['--out', join(temporaryFolder(), 'out')] : []
-  await main([...args, ...out, '--format', 'json'], io)
+  const out =
+    args[0] === 'sitemap' || args[0] === 'convert' ? ['--out', join(temporaryFolder(), 'out')] : []
+  const same = join(temporaryFolder(), SAME)
+  writeFileSync(same, input)
+  const paths = args.map((arg) => (arg === SAME ? same : arg))
+  await main([...paths, ...out, '--format', 'json'], io)
   const printed: unknown = JSON.parse(stdout())
   const members = Object.keys((Array.isArray(printed) ? printed[0] : printed) as object)
   const expected = [...listed(command), ...more.split(' ').filter((word) => word !== '')]

@@ -106,12 +106,36 @@ describe('URLs with passwords', () => {
     writeSitemap(URLS)
     for (const file of ['sitemap.xml', 'sitemap.txt']) {
       for (const format of ['text', 'json']) {
-        const { status, stdout } = await waymark('validate', file, '--format', format)
+        const args = ['validate', file, '--format', format, '--report', 'check.html']
+        const { status, stdout } = await waymark(...args)
         expect(status).toBe(1)
         expect(stdout).toContain('credentials')
         expect(stdout).toContain('https://user:***@a.example/x')
         expect(stdout).not.toContain('secret')
+        for (const report of ['check.html', 'check.json']) {
+          expect(readFileSync(join(folder, report), 'utf8')).not.toContain('secret')
+        }
       }
+    }
+  })
+
+  test('are not shown where a URL has two languages', async () => {
+    const [loc, other] = [URLS[1]!, 'https://a.example/']
+    const alternates = ['en', 'de'].map((lang) => ({ lang, loc }))
+    const urls = [{ loc: other, lang: 'fr', lastmod: '2024-01-01T00:00:00Z', alternates }]
+    writeFileSync(
+      join(folder, 'db.json'),
+      JSON.stringify({
+        version: '1.1',
+        generated: '2024-01-01T00:00:00Z',
+        defaultLang: 'en',
+        urls,
+      }),
+    )
+    for (const format of ['text', 'json']) {
+      const { stdout } = await waymark('validate', 'db.json', '--format', format)
+      expect(stdout).toContain('https://user:***@a.example/x')
+      expect(stdout).not.toContain('secret')
     }
   })
 })

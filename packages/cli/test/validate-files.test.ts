@@ -358,7 +358,7 @@ describe('a compressed copy next to its sitemap', () => {
     ])
     expect(both.stdout.match(/packed-copy: /g)).toHaveLength(2)
     const named = await validate('public/sitemap-1.xml', 'public/sitemap-1.xml.gz')
-    expect(named.stdout).toContain('2 entries in 2 files, 1 of them distinct')
+    expect(named.stdout).toContain('2 entries in 2 files, with 1 distinct URL')
   })
 })
 

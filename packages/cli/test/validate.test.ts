@@ -479,7 +479,7 @@ describe('sitemaps', () => {
     const { status, stdout } = await validate('public')
     expect(status).toBe(1)
     expect(stdout.match(/:1:1: error not-utf8: The file is in utf-16[lb]e/g)).toHaveLength(3)
-    expect(stdout).toContain('3 entries in 3 files, 1 of them distinct')
+    expect(stdout).toContain('3 entries in 3 files, with 1 distinct URL')
     writeFileSync(join(folder, 'db.json'), Buffer.from('\ufeff{"urls": []}', 'utf16le'))
     expect(await validate('db.json')).toMatchObject({
       status: 74,

@@ -1,4 +1,4 @@
-/** Writes what `numberReader` of src/number-text.ts reads. */
+/** Writes what `base32Reader` of src/number-text.ts reads. */
 export class NumberWriter {
   #text = ''
 

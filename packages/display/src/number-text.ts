@@ -5,7 +5,7 @@
 
 export type NumberReader = () => number
 
-export function numberReader(text: string): NumberReader {
+export function base32Reader(text: string): NumberReader {
   let at = 0
   return () => {
     let number = 0

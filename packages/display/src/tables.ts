@@ -1,5 +1,5 @@
 import { TABLES } from './generated/tables.ts'
-import { type NumberReader, numberReader, unfoldSign } from './number-text.ts'
+import { base32Reader, type NumberReader, unfoldSign } from './number-text.ts'
 import { HIDDEN, SCRIPTS_SHIFT } from './properties.ts'
 
 /** The tables as they are used. */
@@ -26,7 +26,7 @@ export function getTables(): Tables {
 export function decodeTables(text: string): Tables {
   const [names, numbers] = text.split('~')
   const scripts = names!.split(' ')
-  const next = numberReader(numbers!)
+  const next = base32Reader(numbers!)
   const scriptSets = readList(next, () => readList(next, () => scripts[next()]!))
   const classes = readList(next, () => next())
   const starts: number[] = []

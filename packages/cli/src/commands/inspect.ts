@@ -2,7 +2,7 @@ import { domainToUnicode, serializeHost } from '@waymark/host'
 import { counted } from '@waymark/infra'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
 import { resolveInput } from '@waymark/normalize/bulk'
-import { readLines } from '@waymark/site/files/node'
+import { readLines } from '@waymark/sitemap/text'
 import {
   getOrigin,
   serializeOrigin,

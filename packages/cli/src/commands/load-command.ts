@@ -7,6 +7,8 @@ import type { Command } from '../command.ts'
 const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['sitemap', async () => (await import('./sitemap.ts')).sitemap],
   ['validate', async () => (await import('./validate.ts')).validate],
+  ['convert', async () => (await import('./convert.ts')).convert],
+  ['diff', async () => (await import('./diff.ts')).diff],
   ['normalize', async () => (await import('./normalize.ts')).normalize],
   ['inspect', async () => (await import('./inspect.ts')).inspect],
   ['compare', async () => (await import('./compare.ts')).compare],

@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { access, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRecord, OptionError } from '@waymark/infra/options'
+import { OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
-import type { SiteProblem } from '@waymark/site'
 import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
 import {
   stageSite,
@@ -12,6 +10,7 @@ import {
   writeSiteFolder,
 } from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
+import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import { parseUrl } from '@waymark/url-parser'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
@@ -23,14 +22,11 @@ import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
-import {
-  type ReportPaths,
-  refuseOverwriting,
-  reportPaths,
-  sharedPath,
-  statePath,
-} from '../output/report-paths.ts'
+import { refuseOverwriting, reportPaths, statePath } from '../output/report-paths.ts'
+import { chosenRobots, ROBOTS_OPTION, stageRobots } from '../output/robots-option.ts'
+import { SharedNames } from '../output/shared-names.ts'
 import { chosenOut } from '../output/standard-output.ts'
+import { areWritten, stageReports } from '../output/write-reports.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
@@ -74,6 +70,12 @@ export const sitemap: Command = {
       summary:
         'Adds an x-default link to pages that have none: the same URL as the link of this language.',
     },
+    {
+      name: 'extensions',
+      value: 'list',
+      summary:
+        'Which of images, videos and news are written, with commas between them, or none. Default: all that the database has.',
+    },
     { name: 'gzip', summary: 'Compresses the sitemaps, as sitemap.xml.gz.' },
     {
       name: 'max-urls',
@@ -104,6 +106,7 @@ export const sitemap: Command = {
       summary:
         'The path of the HTML report; the JSON report is written next to it. Default: next to the database, url-source.report.html for url-source.json.',
     },
+    ROBOTS_OPTION,
     {
       name: 'since',
       value: 'file',
@@ -137,6 +140,10 @@ export const sitemap: Command = {
       what: 'one database in two files, a table and one with an entry in each line',
     },
     {
+      command: 'waymark sitemap url-source.json --out public --robots public/robots.txt',
+      what: 'the sitemap, and its line in the robots.txt',
+    },
+    {
       command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .kinds',
       what: 'a database from a pipe, only https, the kinds of problems for a program',
     },
@@ -151,8 +158,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [first = '-'] = operands
   const reports = await reportPaths(options, first, out)
   for (const file of operands) await refuseOverwriting(file, out, reports)
+  const robots = await chosenRobots(options, operands, out, reports)
+  const since = await earlierReport(options, 'sitemap')
   const state = await statePath(options, first, out)
-  const since = await earlierReport(options)
+  const shared = new SharedNames([...operands, out])
   const started = io.terminal.now()
   const version = await readVersion()
   const staged = new StagedOutput()
@@ -177,7 +186,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
             generator: version,
           })
     const kinds = site.kinds.map((kind) => {
-      const first = kind.first.map((problem) => shared(options.flags.of(problem)))
+      const first = kind.first.map((problem) => shared.of(options.flags.of(problem)))
       return { ...options.flags.of(kind), first }
     })
     const report = toReport(
@@ -187,21 +196,21 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         command: 'sitemap',
         generated: site.generated,
         input: operands
-          .map((file) => (file === '-' ? 'standard input' : sharedPath(file)))
+          .map((file) => (file === '-' ? 'standard input' : shared.in(file)))
           .join(', '),
-        output: isPiped ? 'standard output' : sharedPath(out),
+        output: isPiped ? 'standard output' : shared.in(out),
         milliseconds: Math.round(io.terminal.now() - started),
       },
       since,
     )
     const isEmpty = site.counts.written === 0
     if (scratch !== null) await pipeOut(scratch, report, io)
-    if (reports !== null && !(site.isUnchanged && (await areThere(reports, report)))) {
-      await writeReport(staged, reports.html, renderHtmlReport(report))
-      await writeReport(staged, reports.json, toJson(report))
+    if (reports !== null && !(site.isUnchanged && (await areWritten(reports, report)))) {
+      await stageReports(staged, reports, { html: renderHtmlReport(report), report })
     }
     const used = [...report.files, ...report.removed.map((name) => ({ name }))]
     const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, used)
+    const named = robots === null ? null : await stageRobots(robots, report.files, staged)
     await staged.publish()
     const result =
       options.text('format') === 'json'
@@ -218,37 +227,14 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         `waymark sitemap: ${safePath(join(out, left))}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it`,
       )
     }
+    if (robots !== null && named !== null) {
+      io.complain(`waymark sitemap: ${safePath(robots)}: now names ${named}`)
+    }
     const { error, warning } = site.counts.problems
     return error + warning > 0 ? EXIT.problems : EXIT.clean
   } catch (error) {
     staged.discard()
     throw asFailure(error, out === '-' ? temporaryPlace() : safePath(out))
-  }
-}
-
-/** Whether both reports of an earlier run are in their places, so that they need not be written again. */
-async function areThere({ html, json }: ReportPaths, report: SitemapReport): Promise<boolean> {
-  if (report.since !== undefined) return false
-  try {
-    await access(html)
-    const found: unknown = JSON.parse(await readFile(json, 'utf8'))
-    const { generated, generator, output } = report
-    return (
-      isRecord(found) &&
-      found['generated'] === generated &&
-      found['generator'] === generator &&
-      found['output'] === output
-    )
-  } catch {
-    return false
-  }
-}
-
-async function writeReport(staged: StagedOutput, path: string, text: string): Promise<void> {
-  try {
-    await writeFile(await staged.file(path), text)
-  } catch (error) {
-    throw asFailure(error, safePath(path))
   }
 }
 
@@ -277,8 +263,10 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
       `--x-default is ${quoted(xDefaultLang)}: give a language tag, such as en or pt-BR`,
     )
   }
+  const chosen = chosenExtensions(options)
   const write: WriteSiteOptions = {
     gzip: options.isOn('gzip'),
+    ...(chosen === null ? {} : { extensions: chosen }),
     ...(maxUrls === null ? {} : { maxUrls }),
     ...(maxBytes === null ? {} : { maxBytes }),
     ...(base === null ? {} : { baseUrl: base }),
@@ -292,6 +280,19 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
     throw usageFailure(options.flags.in(error.message))
   }
   return write
+}
+
+/** The value of `--extensions`; `null` if it is not given. */
+function chosenExtensions(options: OptionValues): readonly SitemapExtension[] | null {
+  const list = options.text('extensions')
+  if (list === null) return null
+  const names = list === 'none' ? [] : list.split(',')
+  return names.map((name) => {
+    const found = extensions.find(({ member }) => member === name.trim())
+    if (found !== undefined) return found
+    const known = extensions.map(({ member }) => member).join(', ')
+    throw usageFailure(`--extensions has ${quoted(name)}: give some of ${known}, or none`)
+  })
 }
 
 /** The URL of the output folder, with a slash at its end; `null` if `--base` is not given. */
@@ -312,11 +313,6 @@ function chosenFolderUrl(options: OptionValues): string | null {
 
 function toJson(report: SitemapReport): string {
   return `${toJsonText(report, 2)}\n`
-}
-
-/** A problem whose file is named as the report names it. */
-function shared(problem: SiteProblem): SiteProblem {
-  return problem.file === undefined ? problem : { ...problem, file: sharedPath(problem.file) }
 }
 
 /** The report: the result with facts about the run, and the parts of each file that readers need. */
@@ -340,10 +336,9 @@ function toReport(
   since: EarlierReport | null,
 ): SitemapReport {
   const { milliseconds, ...head } = run
-  return {
+  const report: SitemapReport = {
     ...head,
     counts,
-    ...(since === null ? {} : { since: changesSince(since, { counts, kinds }) }),
     languages,
     matrix,
     paths,
@@ -357,4 +352,5 @@ function toReport(
     kinds,
     milliseconds,
   }
+  return since === null ? report : { ...report, since: changesSince(since, report) }
 }

@@ -1,31 +1,23 @@
-import { count, counted } from '@waymark/infra'
-import {
-  type CheckReport,
-  checkSite,
-  countLanguages,
-  type FileError,
-  type FileProblem,
-  type ProblemKind,
-  ProblemLog,
-  type SiteProblem,
-} from '@waymark/site'
+import { checkSite } from '@waymark/site'
 import { diskFiles } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import type { ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
-import type { FlagNames } from '../flag-names.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
-import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
-import { writeJson } from '../output/json-text.ts'
-import { CSV_HEAD, csvLine } from '../report/csv.ts'
-import { placeTexts, relatedTexts } from '../report/place-text.ts'
-import { siteSarifLog } from '../report/sarif.ts'
-import { kindLines } from '../report/summary.ts'
-import { safePath, safeText } from '../terminal/safe-text.ts'
+import { namedReports, type ReportPaths, refuseReplacing } from '../output/report-paths.ts'
+import { writeReports } from '../output/write-reports.ts'
+import { changesSince, earlierReport } from '../report/since.ts'
+import {
+  sharedReport,
+  toValidationReport,
+  type ValidationReport,
+} from '../report/validation-report.ts'
+import { safePath } from '../terminal/safe-text.ts'
+import { Listing } from '../validate/listing.ts'
 import { readVersion } from '../version.ts'
 
 export const validate: Command = {
@@ -33,7 +25,7 @@ export const validate: Command = {
   summary: 'lists all problems of a database or of sitemaps',
   synopsis: '[options] <file|folder|->…',
   description: [
-    'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, or text with one URL per line), or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index, the files that it lists are looked for by the ends of their paths, in the folder of the index and below. If a folder that contains the index is given, the search goes up to that folder.',
+    'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, or text with one URL per line), the sitemaps that a robots.txt names, or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index or a robots.txt, the files that it lists are looked for by the ends of their paths, in its folder and below. If a folder that contains the index is given, the search goes up to that folder.',
     'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
     'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
   ],
@@ -51,6 +43,17 @@ export const validate: Command = {
     HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs. For databases only.' },
     {
+      name: 'report',
+      value: 'file',
+      summary:
+        'Also writes an HTML report for people to this path, and a JSON report next to it. Without it nothing is written, because the input may be a published folder.',
+    },
+    {
+      name: 'since',
+      value: 'file',
+      summary: 'The JSON report of an earlier run: says what has changed since then.',
+    },
+    {
       name: 'format',
       value: 'format',
       choices: ['text', 'json', 'csv', 'sarif'],
@@ -66,6 +69,10 @@ export const validate: Command = {
     },
     { command: 'waymark validate public/', what: 'all the sitemaps of a site, as one site' },
     {
+      command: 'waymark validate public/ --report check.html --since check.json',
+      what: 'write check.html and check.json, with the changes since the last check.json',
+    },
+    {
       command:
         'curl -s https://example.com/sitemap.xml | waymark validate - --format json | jq .counts',
       what: 'a sitemap from the web; print only the counts',
@@ -75,9 +82,11 @@ export const validate: Command = {
   run,
 }
 
-const MAX_TWO_LANGUAGES = 20
-
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
+  const reports = await namedReports(options)
+  await refuseReplacing(operands, reports)
+  const earlier = await earlierReport(options, 'validate')
+  const started = io.terminal.now()
   const listing = new Listing(options, io)
   const events = checkSite(operands, diskFiles(readingOf(io)), {
     ...inputFormatOf(options),
@@ -88,7 +97,17 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   })
   for (let next = await events.next(); ; next = await events.next()) {
     if (next.done === true) {
-      await listing.finish(operands, next.value)
+      const run = {
+        generator: `waymark ${await readVersion()}`,
+        generated: new Date(io.clock()).toISOString(),
+        input: operands,
+        milliseconds: Math.round(io.terminal.now() - started),
+      }
+      const report = toValidationReport(listing.found(next.value), run)
+      const since = earlier === null ? undefined : changesSince(earlier, report)
+      const whole = since === undefined ? report : { ...report, since }
+      if (reports !== null) await writeValidation(reports, whole)
+      await listing.finish(whole)
       return listing.status
     }
     const event = next.value
@@ -96,6 +115,12 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     else if (event.type === 'failure') listing.fail(event.error)
     else if (event.form === 'sitemap') refuseDatabaseOptions(options, event.name)
   }
+}
+
+async function writeValidation(paths: ReportPaths, report: ValidationReport): Promise<void> {
+  const shared = sharedReport(report)
+  const { renderValidation } = await import('../report/html-validation.ts')
+  await writeReports(paths, { html: renderValidation(shared), report: shared })
 }
 
 function refuseDatabaseOptions(options: OptionValues, name: string): void {
@@ -107,128 +132,4 @@ function refuseDatabaseOptions(options: OptionValues, name: string): void {
   throw usageFailure(
     `${given.join(' and ')}: for databases only, and ${safePath(name)} is a sitemap`,
   )
-}
-
-/** How many links search engines ignore because of their language. */
-function ignoredLinks(
-  kinds: readonly ProblemKind[],
-  languages: CheckReport['figures']['languages'],
-): string[] {
-  const values = kinds
-    .filter(({ severity, links }) => severity === 'error' && links !== undefined)
-    .flatMap(({ causes }) => causes.map(({ value }) => value ?? ''))
-  const links = [...new Set(values)].reduce((sum, value) => sum + (languages[value] ?? 0), 0)
-  if (links === 0) return []
-  return [`${counted(links, 'link has', 'links have')} a language that search engines ignore`]
-}
-
-/** Prints the problems as they are found, or all in one object at the end. */
-class Listing {
-  readonly #io: Io
-  readonly #log = new ProblemLog()
-  readonly #format: string | null
-  readonly #flags: FlagNames
-  readonly #problems: SiteProblem[] = []
-  readonly #failures: FileProblem[] = []
-
-  constructor(options: OptionValues, io: Io) {
-    this.#io = io
-    this.#flags = options.flags
-    this.#format = options.text('format')
-    if (this.#format === 'csv') io.stdout.write(CSV_HEAD)
-  }
-
-  get status(): ExitStatus {
-    if (this.#failures.length > 0) return EXIT.io
-    return this.#log.hasProblems ? EXIT.problems : EXIT.clean
-  }
-
-  /** Reports an input that cannot be read. The others are still checked. */
-  fail({ message, problem }: FileError): void {
-    this.#failures.push(problem)
-    if (this.#format === 'csv') this.#io.stdout.write(csvLine(problem))
-    const { paintError } = this.#io
-    this.#io.complain(`${paintError('red', 'waymark validate:')} ${safeText(message, 2000)}`)
-  }
-
-  async add(found: SiteProblem): Promise<void> {
-    const problem = this.#flags.of(found)
-    this.#log.add(problem)
-    if (this.#format === 'csv') {
-      this.#io.stdout.write(csvLine(problem))
-      await this.#io.stdout.relieve()
-      return
-    }
-    if (this.#format !== 'text') {
-      this.#problems.push(problem)
-      return
-    }
-    const { severity, code, message, value } = problem
-    const what =
-      value === undefined || message.includes(value)
-        ? message
-        : `${message.replace(/\.$/, '')}: ${value}`
-    const where = placeTexts(problem).join(' ')
-    const related = relatedTexts(problem)
-    const others = related.length === 0 ? '' : ` (${related.join('; ')})`
-    this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}${others}\n`)
-    await this.#io.stdout.relieve()
-  }
-
-  #kinds(): ProblemKind[] {
-    return this.#log.kinds().map((kind) => this.#flags.of(kind))
-  }
-
-  async finish(operands: readonly string[], { figures, files }: CheckReport): Promise<void> {
-    const { stdout, paint, columns } = this.#io
-    if (this.#format === 'csv') return
-    if (this.#format === 'sarif') {
-      const all = [...this.#problems, ...this.#failures]
-      // The catalogue of all problems takes long to load.
-      const { problems } = await import('@waymark/problems')
-      await writeJson(siteSarifLog(all, problems, await readVersion()), stdout)
-      return
-    }
-    if (this.#format === 'json') {
-      const report = {
-        generator: `waymark ${await readVersion()}`,
-        command: 'validate',
-        input: operands,
-        ...figures,
-        files,
-        kinds: this.#kinds().map(({ first: _, leftOut: __, ...kind }) => ({
-          ...kind,
-          causes: kind.causes.map(({ leftOut: ___, ...cause }) => cause),
-        })),
-        problems: this.#problems,
-        failures: this.#failures,
-      }
-      await writeJson(report, stdout)
-      return
-    }
-    if (files.length === 0) return
-    const { entriesInAllFiles, distinctLocs, repeatedLocs, counts, languages } = figures
-    const kinds = this.#kinds()
-    const verdict = kinds.length === 0 ? 'No problems found.' : 'No errors or warnings.'
-    stdout.write(
-      [
-        ...(kinds.length === 0 ? [] : ['']),
-        `${counted(entriesInAllFiles, 'entry', 'entries')} in ${counted(files.length, 'file')}${
-          repeatedLocs === 0 ? '' : `, ${count(distinctLocs)} of them distinct`
-        }; ${counted(counts.alternates, 'alternate')} in ${counted(countLanguages(languages), 'language')}`,
-        ...(figures.urlsWithTwoLanguages === 0
-          ? []
-          : [
-              `${counted(figures.urlsWithTwoLanguages, 'URL')} with two languages:`,
-              ...figures.twoLanguages
-                .slice(0, MAX_TWO_LANGUAGES)
-                .map(({ loc, langs }) => `  ${safeText(loc)}: ${safeText(langs.join(', '))}`),
-            ]),
-        ...ignoredLinks(kinds, languages),
-        ...kindLines(kinds, paint, columns),
-        ...(this.status === EXIT.clean ? [paint('green', verdict)] : []),
-        '',
-      ].join('\n'),
-    )
-  }
 }

@@ -1,8 +1,11 @@
-import type { DatabaseForm } from '@waymark/site'
+import type { ByteSource, DatabaseForm } from '@waymark/site'
 import type { Option } from '../command.ts'
+import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
+import { openSource } from './byte-source.ts'
 
-const FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
+/** The forms of a database. */
+export const FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
 
 /** The option for the form of a database. */
 export const INPUT_FORMAT: Option = {
@@ -18,4 +21,19 @@ export function inputFormatOf(options: OptionValues): { readonly inputFormat?: D
   const given = options.text('input-format')
   const inputFormat = FORMS.find((form) => form === given)
   return inputFormat === undefined ? {} : { inputFormat }
+}
+
+/** What a database is, for messages. */
+const EXPECTED = 'a URL source database (JSON, NDJSON or CSV)'
+
+/** Opens the files of a database. */
+export async function openDatabase(paths: readonly string[], io: Io): Promise<ByteSource[]> {
+  const sources: ByteSource[] = []
+  try {
+    for (const path of paths) sources.push(await openSource(path, EXPECTED, io))
+  } catch (error) {
+    for (const source of sources) await source.close()
+    throw error
+  }
+  return sources
 }

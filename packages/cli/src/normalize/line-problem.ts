@@ -1,5 +1,5 @@
 import { type LineProblem, unreadableLine } from '@waymark/normalize/bulk'
-import type { Line } from '@waymark/site/files/node'
+import type { Line } from '@waymark/sitemap/text'
 import { safeText } from '../terminal/safe-text.ts'
 
 /** The part of a message after the line number: the column, and what is wrong. */

@@ -1,6 +1,6 @@
 import { type Preset, type Trace, trace } from '@waymark/normalize'
 import { invalidLine, type LineProblem, type OnError, resolveInput } from '@waymark/normalize/bulk'
-import { type Line, readLines } from '@waymark/site/files/node'
+import { type Line, readLines } from '@waymark/sitemap/text'
 import type { UrlRecord } from '@waymark/url-parser'
 import { EXIT } from '../exit-status.ts'
 import { openSource } from '../input/byte-source.ts'

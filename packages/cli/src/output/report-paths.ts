@@ -1,13 +1,13 @@
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
-import { basename, dirname, isAbsolute, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isBelow, isSameFile, isSitemapPath } from '@waymark/site/files/node'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { safePath } from '../terminal/safe-text.ts'
 import { isStandardOutput } from './standard-output.ts'
 
-/** Where the two reports of `waymark sitemap` go. */
+/** Where the two reports of a run go. */
 export interface ReportPaths {
   readonly html: string
   readonly json: string
@@ -27,13 +27,22 @@ export async function reportPaths(
   input: string,
   out: string,
 ): Promise<ReportPaths | null> {
-  const html = options.text('report') ?? (await nextToInput(input, out, '.report.html'))
+  return (await namedReports(options)) ?? pathsOf(await nextToInput(input, out, '.report.html'))
+}
+
+/** Where `--report` says that the reports are written; `null` without it. */
+export async function namedReports(options: OptionValues): Promise<ReportPaths | null> {
+  const html = options.text('report')
   if (html === '' || (html !== null && (await isStandardOutput(html)))) {
     throw usageFailure(
       '--report needs the name of a file: --format json prints the report to standard output',
     )
   }
-  return html === null ? null : { html, json: jsonPath(html) }
+  return pathsOf(html)
+}
+
+function pathsOf(html: string | null): ReportPaths | null {
+  return html === null ? null : { html, json: `${html.replace(/\.html?$/i, '')}.json` }
 }
 
 /**
@@ -77,18 +86,6 @@ async function nextToInput(input: string, out: string, ending: string): Promise<
   return join(dirname(input), name + ending)
 }
 
-/** A path as a report shows it, which may be sent to others: relative, or only the name. */
-export function sharedPath(path: string): string {
-  if (!isAbsolute(path)) return path
-  const below = relative(process.cwd(), path)
-  return below === '' || below.startsWith('..') || isAbsolute(below) ? basename(path) : below
-}
-
-/** `report.json` for `report.html`. */
-function jsonPath(html: string): string {
-  return `${html.replace(/\.html?$/i, '')}.json`
-}
-
 /** Refuses paths where an output would overwrite the input, a report a sitemap, or one report the other. */
 export async function refuseOverwriting(
   input: string,
@@ -100,20 +97,33 @@ export async function refuseOverwriting(
       `${safePath(input)}: the input has the name of a sitemap in the output folder: choose another --out`,
     )
   }
+  await refuseReplacing([input], reports)
   for (const [name, path] of Object.entries(reports ?? {})) {
-    const report = `--report: the ${name === 'html' ? 'HTML' : 'JSON'} report ${safePath(path)}`
-    if (input !== '-' && (await isSameFile(input, path))) {
-      throw usageFailure(`${report} would replace the input: choose another name`)
-    }
     if (out !== '-' && (await isSitemapPath(out, path))) {
-      throw usageFailure(`${report} has the name of a sitemap: choose another name`)
+      throw usageFailure(`${reportText(name, path)} has the name of a sitemap: choose another name`)
     }
   }
-  const html = reports?.html ?? ''
-  if (/\.json$/i.test(html)) {
-    const named = safePath(html.replace(/json$/i, 'html'))
-    throw usageFailure(
-      `--report names the HTML report: give ${named}, and the JSON report is written next to it`,
-    )
+}
+
+/** Refuses reports that would overwrite an input or each other. */
+export async function refuseReplacing(
+  inputs: readonly string[],
+  reports: ReportPaths | null,
+): Promise<void> {
+  if (reports === null) return
+  for (const [name, path] of Object.entries(reports)) {
+    for (const input of inputs) {
+      if (input === '-' || !(await isSameFile(input, path))) continue
+      throw usageFailure(`${reportText(name, path)} would replace the input: choose another name`)
+    }
   }
+  if (!/\.json$/i.test(reports.html)) return
+  const named = safePath(reports.html.replace(/json$/i, 'html'))
+  throw usageFailure(
+    `--report names the HTML report: give ${named}, and the JSON report is written next to it`,
+  )
+}
+
+function reportText(name: string, path: string): string {
+  return `--report: the ${name === 'html' ? 'HTML' : 'JSON'} report ${safePath(path)}`
 }

@@ -1,6 +1,7 @@
 import { count, counted } from '@waymark/infra'
-import type { CauseFigures, ProblemFigures } from '@waymark/site'
+import type { ProblemFigures } from '@waymark/site'
 import { leftOutText } from './left-out.ts'
+import type { ReportedCause } from './report.ts'
 
 /** How many problems there are: `19,600 in 9,800 entries, 21,167 links`. */
 export function occurrences({
@@ -15,7 +16,7 @@ export function occurrences({
 }
 
 /** A cause with its effect and its correction: `"jp": 3 in 2 entries, 3 links; write ja; left out: 3 links`. */
-export function causeText(cause: CauseFigures): string {
+export function causeText(cause: ReportedCause): string {
   const { value, suggestion, leftOut } = cause
   const left = leftOutText(leftOut)
   return [

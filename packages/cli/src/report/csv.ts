@@ -1,4 +1,5 @@
 import type { SiteProblem } from '@waymark/site'
+import { relatedTexts } from './place-text.ts'
 
 const COLUMNS = [
   'severity',
@@ -11,17 +12,23 @@ const COLUMNS = [
   'target',
   'lang',
   'suggestion',
+  'declared',
   'value',
   'message',
   'remedy',
 ] as const satisfies readonly (keyof SiteProblem)[]
 
 /** The names of the columns, as the first line of a CSV file (RFC 4180). */
-export const CSV_HEAD: string = `${COLUMNS.join(',')}\r\n`
+export const CSV_HEAD: string = `${[...COLUMNS, 'targets', 'related'].join(',')}\r\n`
 
-/** A problem as one line of a CSV file. */
+/** A problem as one line of a CSV file. The members of a list are separated by spaces, other places by semicolons. */
 export function csvLine(problem: SiteProblem): string {
-  return `${COLUMNS.map((column) => cell(problem[column])).join(',')}\r\n`
+  const values = [
+    ...COLUMNS.map((column) => problem[column]),
+    problem.targets?.join(' '),
+    relatedTexts(problem, Number.POSITIVE_INFINITY).join('; ') || undefined,
+  ]
+  return `${values.map(cell).join(',')}\r\n`
 }
 
 /** A cell that begins like this would be a formula, which a spreadsheet executes. It gets an apostrophe, which is not shown. */

@@ -1,63 +1,91 @@
 import { count } from '@waymark/infra'
-import type { ProblemKind } from '@waymark/site'
 import { codeLink, prose, section, text } from './html-text.ts'
 import { leftOutText } from './left-out.ts'
+import type { ReportedKind } from './report.ts'
 
 /** More would make the page slow. The JSON report has all. */
 const SHOWN = 50
 
 /** One row of the table: the problems with one code and one cause. */
-interface Item extends Pick<ProblemKind, 'code' | 'severity' | 'count' | 'entries' | 'leftOut'> {
+interface Item
+  extends Pick<ReportedKind, 'code' | 'severity' | 'count' | 'entries' | 'links' | 'leftOut'> {
   readonly value?: string
+  /** One sentence: what is wrong. */
+  readonly summary: string
   readonly remedy: string
 }
 
+/** A column that is left out if all its cells are empty. */
+interface Column {
+  readonly name: string
+  readonly isNumber: boolean
+  cell(item: Item): string
+}
+
+const COLUMNS: readonly Column[] = [
+  { name: 'Problems', isNumber: true, cell: (item) => count(item.count) },
+  {
+    name: 'Entries',
+    isNumber: true,
+    cell: ({ entries }) => (entries === null || entries === 0 ? '' : count(entries)),
+  },
+  {
+    name: 'Links',
+    isNumber: true,
+    cell: ({ links, leftOut }) =>
+      links === undefined || leftOut !== undefined ? '' : count(links),
+  },
+  { name: 'Left out', isNumber: false, cell: ({ leftOut }) => leftOutText(leftOut) },
+]
+
 /** A table of all causes: errors first, then what leaves out the most, then what occurs most often. */
-export function causes(kinds: readonly ProblemKind[]): string {
+export function causes(kinds: readonly ReportedKind[]): string {
   const items = kinds.flatMap(itemsOf).sort(byWeight)
   if (items.length === 0) return ''
-  const rows = items.slice(0, SHOWN).map(row).join('\n')
+  const columns = COLUMNS.filter(({ cell }) => items.some((item) => cell(item) !== ''))
+  const head = columns.map(
+    ({ name, isNumber }) => `<th scope="col"${isNumber ? ' class="number"' : ''}>${name}</th>`,
+  )
+  const rows = items.slice(0, SHOWN).map((item) => row(item, columns))
   const rest = items.length - SHOWN
   return section(
     'Causes, by weight',
-    `<div class="wide"><table class="causes"><thead><tr><th>Cause</th><th class="number">Problems</th><th class="number">Entries</th><th>Left out</th><th>What to do</th></tr></thead><tbody>
-${rows}
+    `<div class="wide"><table class="causes"><thead><tr><th scope="col">Cause</th>${head.join('')}<th scope="col">What to do</th></tr></thead><tbody>
+${rows.join('\n')}
 </tbody></table></div>${rest > 0 ? `\n<p class="more">… and ${count(rest)} more, in the JSON report.</p>` : ''}`,
   )
 }
 
 /** How many causes the problems of a severity have: the rows of the table. */
 export function causeCount(
-  kinds: readonly ProblemKind[],
-  severity: ProblemKind['severity'],
+  kinds: readonly ReportedKind[],
+  severity: ReportedKind['severity'],
 ): number {
   return kinds.filter((kind) => kind.severity === severity).flatMap(itemsOf).length
 }
 
-function itemsOf(kind: ProblemKind): Item[] {
-  const { code, severity, remedy } = kind
+function itemsOf(kind: ReportedKind): Item[] {
+  const { code, severity, summary, remedy } = kind
   if (kind.causes.length === 0) return [kind]
   return kind.causes.map(({ value, suggestion, ...figures }) => ({
     code,
     severity,
     ...(value === null ? {} : { value }),
+    summary,
     remedy: suggestion === undefined ? remedy : `Write \`${suggestion}\`.`,
     ...figures,
   }))
 }
 
-function row({ code, severity, value, count: times, entries, leftOut, remedy }: Item): string {
+function row(item: Item, columns: readonly Column[]): string {
+  const { code, severity, value, summary, remedy } = item
   const cause = value === undefined ? '' : ` <b class="value">${text(value)}</b>`
-  const left = leftOutText(leftOut)
-  const cells = [
-    `<td class="number" data-label="Problems">${count(times)}</td>`,
-    entries === null
-      ? '<td></td>'
-      : `<td class="number" data-label="Entries">${count(entries)}</td>`,
-    left === '' ? '<td></td>' : `<td data-label="Left out">${text(left)}</td>`,
-    `<td class="wrap">${prose(remedy)}</td>`,
-  ].join('')
-  return `<tr class="${severity}"><th scope="row"><span class="severity">${severity}</span> ${codeLink(code)}${cause}</th>${cells}</tr>`
+  const cells = columns.map(({ name, isNumber, cell }) => {
+    const shown = cell(item)
+    if (shown === '') return '<td></td>'
+    return `<td${isNumber ? ' class="number"' : ''} data-label="${name}">${text(shown)}</td>`
+  })
+  return `<tr class="${severity}"><th scope="row"><span class="severity">${severity}</span> ${codeLink(code)}${cause}<p class="note">${prose(summary)}</p></th>${cells.join('')}<td class="wrap">${prose(remedy)}</td></tr>`
 }
 
 const ORDER = ['error', 'warning', 'info']
@@ -71,5 +99,5 @@ function byWeight(one: Item, other: Item): number {
 }
 
 function lost({ leftOut }: Item): number {
-  return leftOut.entries + leftOut.links + leftOut.dates
+  return leftOut === undefined ? 0 : leftOut.entries + leftOut.links + leftOut.dates
 }

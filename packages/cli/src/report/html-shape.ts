@@ -1,4 +1,4 @@
-import { count } from '@waymark/infra'
+import { count, counted } from '@waymark/infra'
 import type { PathPattern, SiteShape } from '@waymark/site'
 import { section, text } from './html-text.ts'
 
@@ -21,7 +21,7 @@ export function languageMatrix(matrix: SiteShape['matrix']): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, SHOWN)
     .map(([lang, row]) => {
-      const cells = columns.map((to) => cell(row[to] ?? 0, to === lang)).join('')
+      const cells = columns.map((to) => cell(row[to] ?? 0, to !== lang && to in matrix)).join('')
       return `<tr><th scope="row">${name(lang)}</th>${cells}</tr>`
     })
     .join('\n')
@@ -35,9 +35,10 @@ ${body}
   )
 }
 
-function cell(links: number, isSame: boolean): string {
+/** @param isGap - Whether links are expected: both are languages of pages. */
+function cell(links: number, isGap: boolean): string {
   if (links > 0) return `<td>${count(links)}</td>`
-  return isSame ? '<td class="same">–</td>' : '<td class="gap">0</td>'
+  return isGap ? '<td class="gap">0</td>' : '<td class="none">–</td>'
 }
 
 function name(lang: string): string {
@@ -59,4 +60,24 @@ export function pathPatterns(paths: readonly PathPattern[]): string {
 ${rows}
 </tbody></table></div>`,
   )
+}
+
+/** How many links each language has. */
+export function languages(list: Readonly<Record<string, number>>): string {
+  const entries = Object.entries(list)
+  if (entries.length === 0) return ''
+  const items = entries.map(([tag, links]) => `<li>${name(tag)} ${count(links)}</li>`).join('\n')
+  return section('Links by language', `<ul class="tags">\n${items}\n</ul>`)
+}
+
+/** The host of most pages. */
+export function siteOf(paths: readonly PathPattern[]): string {
+  const hosts = new Map<string, number>()
+  for (const { pattern, pages } of paths) {
+    const host = /^[^:]*:\/\/([^/]*)/.exec(pattern)?.[1] ?? ''
+    hosts.set(host, (hosts.get(host) ?? 0) + pages)
+  }
+  const [first] = [...hosts].sort(([, a], [, b]) => b - a)
+  if (first === undefined) return 'Waymark'
+  return hosts.size === 1 ? first[0] : `${first[0]} and ${counted(hosts.size - 1, 'other host')}`
 }

@@ -1,26 +1,16 @@
 import { count } from '@waymark/infra'
+import { shownTime } from './html-page.ts'
 import { codeLink, section, text } from './html-text.ts'
-import type { Change, ReportChanges } from './since.ts'
+import { type Change, nameOfCount, type ReportChanges } from './since.ts'
 
 /** More are in the JSON report. */
 const SHOWN = 50
 
-const NAMES: Readonly<Record<string, string>> = {
-  entries: 'Entries',
-  written: 'Entries written',
-  leftOut: 'Entries left out',
-  alternates: 'Alternates in the database',
-  linksWritten: 'Links written',
-  linksLeftOut: 'Links left out',
-  datesLeftOut: 'Dates left out',
-  languages: 'Languages',
-}
-
 /** What has changed since an earlier report. */
 export function since({ generated, counts, problems }: ReportChanges): string {
-  const title = `Since ${generated.slice(0, 16).replace('T', ' ')} UTC`
+  const title = `Since ${shownTime(generated)}`
   const rows = [
-    ...Object.entries(counts).map(([name, change]) => row(text(NAMES[name] ?? name), change)),
+    ...Object.entries(counts).map(([name, change]) => row(text(nameOfCount(name)), change)),
     ...problems.slice(0, SHOWN).map(({ code, value, ...change }) => {
       const cause = value === undefined ? '' : ` <b class="value">${text(value)}</b>`
       return row(`${codeLink(code)}${cause}`, change)

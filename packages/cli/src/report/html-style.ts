@@ -38,21 +38,22 @@ ins{background:var(--ins);margin-top:.15rem}
 .good{color:var(--accent);font-weight:600}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;overflow-wrap:normal;font-variant-numeric:tabular-nums}
-th,td{text-align:left;padding:.4rem .6rem .4rem 0;border-bottom:1px solid var(--line)}
+th,td{text-align:left;vertical-align:top;padding:.4rem 1rem .4rem 0;border-bottom:1px solid var(--line)}
 td{white-space:nowrap}
 .number{text-align:right}
 .wrap{white-space:normal;min-width:14rem}
 tbody th{font-weight:400}
 .causes .value{color:inherit;font-size:.95rem}
-.note{color:var(--soft);font-size:.88rem}
+.printed{display:none}
+.note{margin:0;color:var(--soft);font-size:.88rem}
 .matrix td,.matrix th{padding:.3rem .55rem;text-align:right}
 .matrix .gap{color:var(--bad)}
-.matrix .same{color:var(--soft)}
+.matrix .none{color:var(--soft)}
 @media (max-width:40rem){.causes thead{display:none}.causes tr{display:block;padding:.6rem 0;border-bottom:1px solid var(--line)}.causes th,.causes td{display:block;border:0;padding:.1rem 0;text-align:left}.causes td:empty{display:none}.causes [data-label]{display:inline-block;margin-right:1rem}.causes [data-label]::before{content:attr(data-label) ': ';color:var(--soft)}}
 a{color:inherit;text-decoration-color:var(--accent);text-underline-offset:.15em}
 .tags{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.4rem}
 .tags li{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:.1rem .7rem}
 footer{margin-top:2.5rem;color:var(--soft);font-size:.88rem}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-@media print{details:not([open])>*:not(summary){display:block}details::details-content{content-visibility:visible}.wide{overflow:visible}table{font-size:.8rem}td{white-space:normal}.kind,.rule,tr{break-inside:avoid}}
+@media print{details:not([open])>*:not(summary){display:block}details::details-content{content-visibility:visible}.wide{overflow:visible}table{font-size:.8rem}td{white-space:normal}.kind li:nth-child(n+11){display:none}.printed{display:block}.rule,tr,li{break-inside:avoid}summary{break-after:avoid}}
 `

@@ -27,7 +27,9 @@ function wouldBeKept(entries: number, part: 'query' | 'fragment'): string[] {
 }
 
 /** What is left out, in words: `2 entries, 21,167 links`; empty if nothing is. */
-export function leftOutText({ entries, links, dates }: LeftOut): string {
+export function leftOutText(leftOut: LeftOut | undefined): string {
+  if (leftOut === undefined) return ''
+  const { entries, links, dates } = leftOut
   return [
     ...(entries > 0 ? [counted(entries, 'entry', 'entries')] : []),
     ...(links > 0 ? [counted(links, 'link')] : []),

@@ -17,10 +17,13 @@ export function placeTexts({
   ]
 }
 
-/** The other places of a problem, for people: `the first entry: urls.json:12 /urls/3/loc`. At most three are named. */
-export function relatedTexts({ related = [] }: SiteProblem): string[] {
+/** The other places of a problem, for people: `the first entry: urls.json:12 /urls/3/loc`. */
+export function relatedTexts(
+  { related = [] }: SiteProblem,
+  most: number = SHOWN_RELATED,
+): string[] {
   return related
-    .slice(0, SHOWN_RELATED)
+    .slice(0, most)
     .map((place) => `${safeText(place.note, 300)}: ${placeTexts(place).join(' ')}`)
 }
 

@@ -1,4 +1,4 @@
-import type { SiteReport } from '@waymark/site'
+import type { CauseFigures, LeftOut, ProblemKind, SiteReport } from '@waymark/site'
 import type { WrittenSite } from '@waymark/site/node'
 import type { ReportChanges } from './since.ts'
 
@@ -26,3 +26,12 @@ export type WrittenFile = Pick<
   WrittenSite['files'][number],
   'name' | 'kind' | 'entries' | 'bytes' | 'size' | 'loc' | 'change'
 >
+
+/** A kind of problems in a report. A check leaves nothing out, because it writes nothing. */
+export type ReportedKind = Omit<ProblemKind, 'leftOut' | 'causes'> & {
+  readonly leftOut?: LeftOut
+  readonly causes: readonly ReportedCause[]
+}
+
+/** The problems of a kind with one cause. */
+export type ReportedCause = Omit<CauseFigures, 'leftOut'> & { readonly leftOut?: LeftOut }

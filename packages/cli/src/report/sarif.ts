@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
-import type { SiteProblem } from '@waymark/site'
+import type { RelatedSitePlace, SiteProblem } from '@waymark/site'
 import type { DocumentFinding, DocumentProblem } from '@waymark/uri-design'
 import { textPlaces } from '../input/text-places.ts'
 
@@ -24,9 +24,13 @@ interface SarifResult {
   readonly problem: Problem & Pick<Partial<DocumentFinding>, 'cause'>
   /** The path of the file; `null` if there is none. */
   readonly path: string | null
-  readonly region?: Readonly<Record<string, number>>
+  readonly region?: Region
+  /** The other places that it is about. */
+  readonly related?: readonly RelatedSitePlace[]
   readonly properties?: object
 }
+
+type Region = Readonly<Record<string, number>>
 
 /**
  * The problems of documents as SARIF, the format of code review tools.
@@ -49,20 +53,29 @@ export function siteSarifLog(
   version: string,
 ): object {
   const results = problems.map((problem): SarifResult => {
-    const { file, line, column, value, suggestion } = problem
-    const start = line === undefined ? null : { startLine: line }
-    const region =
-      start === null || column === undefined ? start : { ...start, startColumn: column }
+    const { value, leftOut, loc, target, targets, lang, suggestion, declared, evidence } = problem
+    const known = { value, leftOut, loc, target, targets, lang, suggestion, declared, evidence }
+    const properties = Object.fromEntries(
+      Object.entries(known).filter(([, member]) => member !== undefined),
+    )
     return {
       problem,
-      path: file ?? null,
-      ...(region === null ? {} : { region }),
-      ...(value === undefined && suggestion === undefined
-        ? {}
-        : { properties: { value, suggestion } }),
+      path: problem.file ?? null,
+      ...regionOf(problem),
+      related: problem.related ?? [],
+      ...(Object.keys(properties).length === 0 ? {} : { properties }),
     }
   })
   return logOf(results, entries, version)
+}
+
+function regionOf({ line, column }: Pick<SiteProblem, 'line' | 'column'>): {
+  readonly region?: Region
+} {
+  if (line === undefined) return {}
+  return {
+    region: column === undefined ? { startLine: line } : { startLine: line, startColumn: column },
+  }
 }
 
 function logOf(
@@ -124,7 +137,7 @@ function resultsOf({ path, text, problems }: SarifFile): SarifResult[] {
 }
 
 function resultOf(
-  { problem, path, region, properties }: SarifResult,
+  { problem, path, region, related = [], properties }: SarifResult,
   indexes: ReadonlyMap<string, number>,
 ): object {
   const { code, severity, pointer } = problem
@@ -133,15 +146,30 @@ function resultOf(
     ruleIndex: indexes.get(code) ?? -1,
     level: LEVELS[severity],
     message: { text: messageOf(problem) },
-    locations: [
-      {
-        ...(path === null
-          ? {}
-          : { physicalLocation: { artifactLocation: { uri: uriOf(path) }, region } }),
-        ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
-      },
-    ],
+    locations: [locationOf(path, region, pointer)],
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedLocations: related.map((place, id) => ({
+            id,
+            ...locationOf(place.file ?? null, regionOf(place).region, place.pointer),
+            message: { text: place.note },
+          })),
+        }),
     ...(properties === undefined ? {} : { properties }),
+  }
+}
+
+function locationOf(
+  path: string | null,
+  region: Region | undefined,
+  pointer: string | undefined,
+): object {
+  return {
+    ...(path === null
+      ? {}
+      : { physicalLocation: { artifactLocation: { uri: uriOf(path) }, region } }),
+    ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
   }
 }
 

@@ -1,24 +1,76 @@
 import { readFile } from 'node:fs/promises'
 import { isRecord } from '@waymark/infra/options'
-import type { ProblemKind } from '@waymark/site'
+import { type CheckReport, countLanguages, type ProblemKind } from '@waymark/site'
 import { asFailure, Failure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { safePath } from '../terminal/safe-text.ts'
 import type { SitemapReport } from './report.ts'
+import type { ValidationReport } from './validation-report.ts'
 
-/** The counts of a report that are compared with those of an earlier one. */
-const COMPARED = [
-  'entries',
-  'written',
-  'leftOut',
-  'alternates',
-  'linksWritten',
-  'linksLeftOut',
-  'datesLeftOut',
-  'languages',
-] as const
+/** The commands that write reports. */
+type Reporting = 'sitemap' | 'validate'
 
-type Counts = Readonly<Record<(typeof COMPARED)[number], number>>
+/** The counts of a report by name, which are compared with those of an earlier one; `null` if the value has none. */
+type CountsOf = (report: Readonly<Record<string, unknown>>) => Counts | null
+
+type Counts = Readonly<Record<string, number>>
+
+const COUNTS_OF: Readonly<Record<Reporting, CountsOf>> = {
+  sitemap: ({ counts }) =>
+    numbersOf(counts, [
+      'entries',
+      'written',
+      'leftOut',
+      'alternates',
+      'linksWritten',
+      'linksLeftOut',
+      'datesLeftOut',
+      'languages',
+    ]),
+  validate: (report) => {
+    const { files, failures, languages, counts } = report
+    const entries = numbersOf(report, [
+      'entriesInAllFiles',
+      'distinctLocs',
+      'repeatedLocs',
+      'withoutUrl',
+    ])
+    const links = numbersOf(counts, ['alternates', 'withoutAlternates', 'withXDefault'])
+    if (entries === null || links === null || !isRecord(languages)) return null
+    if (!Array.isArray(files) || !Array.isArray(failures)) return null
+    const tags = countLanguages(languages as CheckReport['figures']['languages'])
+    return { files: files.length, failures: failures.length, ...entries, ...links, languages: tags }
+  },
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  entries: 'Entries',
+  written: 'Entries written',
+  leftOut: 'Entries left out',
+  alternates: 'Alternates in the input',
+  linksWritten: 'Links written',
+  linksLeftOut: 'Links left out',
+  datesLeftOut: 'Dates left out',
+  languages: 'Languages',
+  files: 'Files that were read',
+  failures: 'Inputs that could not be read',
+  entriesInAllFiles: 'Entries',
+  distinctLocs: 'Distinct URLs',
+  repeatedLocs: 'Entries with the URL of an earlier one',
+  withoutUrl: 'Entries without a URL',
+  withoutAlternates: 'URLs without alternates',
+  withXDefault: 'URLs with x-default',
+}
+
+/** What a report calls a count. */
+export function nameOfCount(name: string): string {
+  return NAMES[name] ?? name
+}
+
+function numbersOf(value: unknown, names: readonly string[]): Counts | null {
+  if (!isRecord(value) || !names.every((name) => typeof value[name] === 'number')) return null
+  return Object.fromEntries(names.map((name) => [name, value[name] as number]))
+}
 
 /** A number of an earlier report and of this one. */
 export interface Change {
@@ -57,28 +109,33 @@ export interface EarlierReport {
 /**
  * Reads the report that `--since` names; `null` if it is not given.
  *
- * @throws {Failure} If the file cannot be read or is not the JSON report of `waymark sitemap`.
+ * @throws {Failure} If the file cannot be read or is not the JSON report of the command.
  */
-export async function earlierReport(options: OptionValues): Promise<EarlierReport | null> {
+export async function earlierReport(
+  options: OptionValues,
+  command: Reporting,
+): Promise<EarlierReport | null> {
   const path = options.text('since')
   if (path === null) return null
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw asFailure(error, safePath(path))
   })
-  const report = reportOf(text)
+  const report = reportOf(text, command)
   if (report === null) {
     throw new Failure(
-      `${safePath(path)}: is not a JSON report of waymark sitemap: give the file that an earlier run wrote next to its HTML report`,
+      `${safePath(path)}: is not a JSON report of waymark ${command}: give the file that an earlier run wrote next to its HTML report`,
     )
   }
   return report
 }
 
-/** Compares a report with an earlier one. */
-export function changesSince(
-  earlier: EarlierReport,
-  { counts, kinds }: Pick<SitemapReport, 'counts' | 'kinds'>,
-): ReportChanges {
+/** The parts of a report that are compared. */
+type ComparedReport = Omit<SitemapReport, 'since'> | Omit<ValidationReport, 'since'>
+
+/** Compares a report with an earlier one of the same command. */
+export function changesSince(earlier: EarlierReport, report: ComparedReport): ReportChanges {
+  const { command, kinds } = report
+  const counts = COUNTS_OF[command](report as unknown as Readonly<Record<string, unknown>>) ?? {}
   const now = problemsOf(kinds)
   const keys = new Set([...now.keys(), ...earlier.problems.keys()])
   const problems = [...keys].map((key) => {
@@ -89,9 +146,9 @@ export function changesSince(
   return {
     generated: earlier.generated,
     counts: Object.fromEntries(
-      COMPARED.map(
-        (name) => [name, { before: earlier.counts[name], after: counts[name] }] as const,
-      ).filter(([, { before, after }]) => before !== after),
+      Object.entries(counts)
+        .map(([name, after]) => [name, { before: earlier.counts[name] ?? 0, after }] as const)
+        .filter(([, { before, after }]) => before !== after),
     ),
     problems: problems
       .filter(({ before, after }) => before !== after)
@@ -116,14 +173,14 @@ function problemsOf(kinds: readonly CountedKind[]): EarlierReport['problems'] {
   )
 }
 
-function reportOf(text: string): EarlierReport | null {
+function reportOf(text: string, command: Reporting): EarlierReport | null {
   const report = parsed(text)
-  if (!isRecord(report) || report['command'] !== 'sitemap') return null
-  const { generated, counts, kinds } = report
+  if (!isRecord(report) || report['command'] !== command) return null
+  const { generated, kinds } = report
   if (typeof generated !== 'string' || Number.isNaN(Date.parse(generated))) return null
-  if (!isRecord(counts) || !COMPARED.every((name) => typeof counts[name] === 'number')) return null
-  if (!Array.isArray(kinds) || !kinds.every(isKind)) return null
-  return { generated, counts: counts as Counts, problems: problemsOf(kinds) }
+  const counts = COUNTS_OF[command](report)
+  if (counts === null || !isListOf(kinds, isKind)) return null
+  return { generated, counts, problems: problemsOf(kinds as readonly CountedKind[]) }
 }
 
 function parsed(text: string): unknown {

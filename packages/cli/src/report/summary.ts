@@ -9,8 +9,8 @@ import type { Paint } from '../terminal/style.ts'
 import { causeText, occurrences } from './cause-text.ts'
 import { leftOutText, whyLeftOut } from './left-out.ts'
 import { placeTexts, relatedTexts } from './place-text.ts'
-import type { SitemapReport } from './report.ts'
-import type { Change } from './since.ts'
+import type { ReportedKind, SitemapReport } from './report.ts'
+import { sinceLines } from './since-lines.ts'
 
 /** How many problems of each kind the terminal shows. The reports have more. */
 const SHOWN = 3
@@ -29,7 +29,7 @@ export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'col
     ...figures(report, io),
     ...normalisation(report.normalisation, io),
     ...problemLines(report.kinds, paint, columns),
-    ...sinceLines(report, io),
+    ...sinceLines(report.since, io),
     verdict(report, paint),
     '',
   ].join('\n')
@@ -182,38 +182,6 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
   ]
 }
 
-const SHOWN_CHANGES = 10
-
-/** What has changed since an earlier report. */
-function sinceLines(
-  { since }: SitemapReport,
-  { paint, columns }: Pick<Io, 'paint' | 'columns'>,
-): string[] {
-  if (since === undefined) return []
-  const { generated, counts, problems } = since
-  const lines = [
-    ...Object.entries(counts).map(([name, change]) => `${name}: ${changeText(change)}`),
-    ...problems.slice(0, SHOWN_CHANGES).map(({ code, value, ...change }) => {
-      const what = value === undefined ? code : `${code} ${JSON.stringify(value)}`
-      return `${safeText(what, 200)}: ${changeText(change)}`
-    }),
-    ...(problems.length > SHOWN_CHANGES
-      ? [`… and ${counted(problems.length - SHOWN_CHANGES, 'other cause')}`]
-      : []),
-  ]
-  return [
-    paint('bold', `Since ${safeText(generated)}`),
-    ...(lines.length === 0 ? ['nothing has changed'] : lines)
-      .flatMap((line) => fold(line, columns - 2))
-      .map((line) => `  ${line}`),
-    '',
-  ]
-}
-
-function changeText({ before, after }: Change): string {
-  return `${count(before)} before, ${count(after)} now`
-}
-
 function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): string {
   const { error, warning } = counts.problems
   const found =
@@ -227,7 +195,7 @@ function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): 
 }
 
 /** Kinds of problems without their places, for output that has already listed each problem. */
-export function kindLines(kinds: readonly ProblemKind[], paint: Paint, columns: number): string[] {
+export function kindLines(kinds: readonly ReportedKind[], paint: Paint, columns: number): string[] {
   return kinds.flatMap((kind) => [
     `${paint(COLOURS[kind.severity], kind.severity)} ${paint('bold', kind.code)} (${occurrences(kind)})`,
     ...fold(`${kind.summary} ${kind.remedy}`, columns - 2).map((line) => `  ${line}`),
@@ -238,7 +206,7 @@ export function kindLines(kinds: readonly ProblemKind[], paint: Paint, columns: 
 const SHOWN_CAUSES = 10
 
 /** The causes of a kind, a line for each. */
-function causeLines({ causes }: ProblemKind, columns: number): string[] {
+function causeLines({ causes }: Pick<ReportedKind, 'causes'>, columns: number): string[] {
   const more = causes.length - SHOWN_CAUSES
   return [
     ...causes

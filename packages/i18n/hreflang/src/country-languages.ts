@@ -77,6 +77,8 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
   if (codes.every((code) => code === null)) return
   const uses = new Map<number, Use>()
   const domains = new Set<string>()
+  /** 1 for each page whose domain has been read: reading URLs is the expensive part of this. */
+  const isRead = new Uint8Array(site.urlCount)
   for (let entry = 0; entry < site.entryCount; entry++) {
     if (formOfEntry(site, entry) < 0) continue
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
@@ -84,7 +86,9 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
       const code = codes[key]!
       const form = formOfLink(site, link)
       if (code === null || form < 0) {
-        if (form >= 0 && domains.size < 2 && site.keys[key] !== 'x-default') {
+        if (form < 0 || domains.size > 1 || isRead[form] === 1) continue
+        if (site.keys[key] !== 'x-default') {
+          isRead[form] = 1
           domains.add(domainOf(site.urls.text(form)))
         }
         continue
@@ -94,7 +98,8 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
         use = { entry, link, links: 0, read: 0, onDomain: 0, inUrl: -1, inUrls: 0 }
         uses.set(key, use)
       }
-      addUse(use, site.urls.text(form), code, link)
+      use.links++
+      if (use.read < MAX_READ) addUse(use, site.urls.text(form), code, link)
     }
   }
   for (const [key, use] of uses) {
@@ -123,8 +128,6 @@ function doubleCodeOf(key: string): string | null {
 }
 
 function addUse(use: Use, url: string, code: string, link: number): void {
-  use.links++
-  if (use.read === MAX_READ) return
   use.read++
   if (domainOf(url) === code) use.onDomain++
   const { meant } = DOUBLE_CODES.get(code)!

@@ -1,4 +1,5 @@
 import type { URLSourceError } from '@waymark/i18n-validation'
+import { checkHreflang } from '@waymark/language-tag'
 import type { Position } from './database/position-counter.ts'
 import type { LeftOut } from './left-out.ts'
 import { findEntry } from './problems/catalogue.ts'
@@ -18,7 +19,12 @@ export function fromValidation(
   file: string,
   { place, value, leftOut }: ErrorDetails,
 ): SiteProblem {
-  const isCause = findEntry(error.code)?.causedBy !== undefined && typeof value === 'string'
+  const { causedBy } = findEntry(error.code) ?? {}
   const details = { pointer: error.pointer, file, ...place, leftOut }
-  return problemAt(error, isCause ? { ...details, value } : details)
+  if (causedBy === undefined || typeof value !== 'string') return problemAt(error, details)
+  const problem = problemAt(error, { ...details, value })
+  // The language of a page is its link to itself. That of a database is no link.
+  if (causedBy !== 'lang' || !error.pointer.startsWith('/urls/')) return problem
+  const suggestion = checkHreflang(value).problems[0]?.suggestion
+  return { ...problem, lang: value, links: 1, ...(suggestion === undefined ? {} : { suggestion }) }
 }

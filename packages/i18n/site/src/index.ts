@@ -1,7 +1,6 @@
 export type { BuildOptions } from './build/build-options.ts'
 export { type BuildEvent, buildSite } from './build/build-site.ts'
 export type { RepeatedEntries, RuleEffect, SiteReport } from './build/site-report.ts'
-export type { PathPattern, SiteShape } from './build/site-shape.ts'
 export type { ByteSource } from './byte-source.ts'
 export {
   type CheckEvent,
@@ -10,6 +9,12 @@ export {
   checkSite,
 } from './check/check-site.ts'
 export type { FileFigures } from './check/site-check.ts'
+export {
+  type ConvertEvent,
+  type ConvertOptions,
+  type ConvertReport,
+  convertDatabase,
+} from './convert/convert-database.ts'
 export {
   type CsvRecord,
   type DatabaseForm,
@@ -21,6 +26,17 @@ export {
 } from './database/database-reader.ts'
 export type { EntryPlaces } from './database/entry-places.ts'
 export type { Position } from './database/position-counter.ts'
+export {
+  type ChangedPage,
+  type DiffCounts,
+  type DiffOptions,
+  type DiffPage,
+  diffSites,
+  type SideFigures,
+  type SiteDiff,
+} from './diff/diff-sites.ts'
+export { type IndexNowOptions, type IndexNowRequest, indexNowRequests } from './diff/index-now.ts'
+export type { MemberChange, MemberName, MemberValues } from './diff/members.ts'
 export {
   type FileCode,
   FileError,
@@ -37,3 +53,4 @@ export {
 export { countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'
 export type { RelatedSitePlace, SiteProblem } from './site-problem.ts'
+export type { PathPattern, SiteShape } from './site-shape.ts'

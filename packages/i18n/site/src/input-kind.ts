@@ -5,7 +5,7 @@ import type { DatabaseForm } from './database/database-reader.ts'
 import { type Peeked, peek } from './peek.ts'
 
 /** The kind of an input. `utf-16` is UTF-16 that is not XML; `other` is not recognised. */
-export type InputKind = DatabaseForm | 'xml' | 'text' | 'utf-16' | 'other'
+export type InputKind = DatabaseForm | 'xml' | 'text' | 'robots' | 'utf-16' | 'other'
 
 /** Whether an input is a database. */
 export function isDatabase(kind: InputKind): kind is DatabaseForm {
@@ -27,7 +27,7 @@ declare const TextDecoder: new (label: string) => Decoder
  * Recognises the kind of a source by its beginning. XML begins with `<`, a list of URLs with a URL, a database with `{` or
  * `[`, and a table of pages with a header that has the column `url`. If the first line is a whole object without `urls`,
  * the database has an entry in each line. A name that ends in `.ndjson`, `.jsonl`, `.csv` or `.tsv` decides before the
- * first line does; `.json` and `.txt` decide for anything else.
+ * first line does; `.json` and `.txt` decide for anything else. A robots.txt has this name, or begins with one of its rules.
  *
  * @param format - The form of databases, if it is given.
  */
@@ -39,6 +39,7 @@ export async function tellKind(
   const { kind } = first
   if (kind === 'xml' || kind === 'utf-16') return first
   if (format !== undefined) return { kind: format, source: first.source }
+  if (/(?:^|[/\\])robots\.txt$/i.test(input.name)) return { ...first, kind: 'robots' }
   const ending = /\.(csv|tsv|ndjson|jsonl)(?:\.(?:gz|zst))?$/i.exec(input.name)?.[1]?.toLowerCase()
   const named = ending === 'jsonl' ? 'ndjson' : (ending as DatabaseForm | undefined)
   const isJson = kind === 'json'
@@ -64,10 +65,14 @@ export async function findForm(
 function kindOfLine(beginning: Peeked, kind: InputKind, name: string): InputKind {
   const { line } = beginning
   if (kind === 'json') return isEntryLine(beginning) ? 'ndjson' : 'json'
+  if (ROBOTS_LINE.test(line)) return 'robots'
   if (isHeader(line)) return line.includes('\t') ? 'tsv' : 'csv'
   if (/\.json(?:\.(?:gz|zst))?$/i.test(name)) return 'json'
   return /\.txt(?:\.(?:gz|zst))?$/i.test(name) ? 'text' : 'other'
 }
+
+/** A line of a robots.txt. */
+const ROBOTS_LINE = /^(?:user-agent|sitemap|allow|disallow)\s*:/i
 
 /** The beginning of an entry that is too long to be read here. */
 const ENTRY = /^\{\s*"(?:loc|lastmod|lang|changefreq|priority|alternates)"/

@@ -1,5 +1,11 @@
+export type { Compression } from './node/compression.ts'
 export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
+export type { SiteDatabase } from './node/open-sources.ts'
 export { type PublishSiteOptions, stageSite, writeSite } from './node/publish-site.ts'
 export { readCsv } from './node/read-csv.ts'
-export { type SiteDatabase, type WriteSiteOptions, writeSiteFolder } from './node/write-site.ts'
+export {
+  type WriteDatabaseOptions,
+  writeDatabase,
+} from './node/write-database.ts'
+export { type WriteSiteOptions, writeSiteFolder } from './node/write-site.ts'
 export type { PublishedFile, WrittenSite } from './node/written-site.ts'

@@ -134,12 +134,28 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'sitemap-not-read',
     severity: 'info',
-    summary: 'The sitemaps that the index lists were not checked.',
+    summary: 'Sitemaps that an index or a robots.txt lists were not checked.',
     explanation:
-      'The index was read from a stream, so there is no folder in which to find them. Only the index itself was checked.',
-    remedy: 'Pass the index as a file in the folder of its sitemaps, or pass the folder.',
-    source: 'https://www.sitemaps.org/protocol.html#index',
+      'The index or the robots.txt was read from a stream, so there is no folder in which to find them; or a sitemap of a robots.txt, which may be on any host, is not in its folder. Only the list itself was checked.',
+    remedy: 'Pass the index or the robots.txt as a file in the folder that is published.',
+    source: 'https://www.sitemaps.org/protocol.html#submit_robots',
     examples: [{ wrong: 'an index from standard input', given: 'described in words' }],
+  },
+  {
+    code: 'robots-without-sitemap',
+    severity: 'info',
+    summary: 'A robots.txt names no sitemap.',
+    explanation:
+      'Every crawler reads the robots.txt, and finds sitemaps through its Sitemap lines. Without such a line, the sitemap must be submitted to each search engine.',
+    remedy: 'Add a line `Sitemap:` with the URL; `waymark sitemap --robots robots.txt` does so.',
+    source: 'https://www.sitemaps.org/protocol.html#submit_robots',
+    examples: [
+      {
+        wrong: 'User-agent: *\nAllow: /\n',
+        right: 'Sitemap: https://a.example/sitemap.xml\nUser-agent: *\nAllow: /\n',
+        given: 'a robots.txt',
+      },
+    ],
   },
   {
     code: 'row-length',
@@ -202,6 +218,23 @@ const entries: readonly ProblemEntry[] = [
     remedy: 'Give all files the same defaultLang, or build the sites one by one.',
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [{ wrong: 'two files with the defaultLang en and de', given: 'described in words' }],
+  },
+  {
+    code: 'not-convertible',
+    severity: 'error',
+    summary: 'A database has something for which the other form has no place. It was left out.',
+    explanation:
+      'A table has text in the columns of URLs, languages and dates, so a number or a list there cannot be written. It has no members other than its rows. Everything else of the database was converted.',
+    remedy: 'Correct the value, or convert to JSON, which has a place for everything.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [
+      {
+        wrong: '{"urls":[{"loc":"https://a.example/","lastmod":2024}]}, converted to CSV',
+        right:
+          '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]}, converted to CSV',
+        given: 'described in words',
+      },
+    ],
   },
 ]
 

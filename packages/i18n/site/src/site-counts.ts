@@ -10,6 +10,7 @@ import {
 } from '@waymark/hreflang'
 import { asciiLowercase } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
+import { hidePasswords } from '@waymark/infra/problem'
 
 /** A page as a sitemap or a database lists it. */
 export interface CountedPage {
@@ -19,9 +20,12 @@ export interface CountedPage {
   readonly alternates: readonly { readonly lang: string; readonly loc: string }[]
 }
 
-/** Counts of a whole site. URLs are compared as they are written, without normalisation. */
+/** Counts of a whole site. URLs are compared as they are written, without normalisation. Their passwords are not shown. */
 export interface SiteFigures extends Omit<AlternateCounts, 'entries' | 'counts'> {
+  /** All entries: `distinctLocs`, `repeatedLocs` and `withoutUrl` together. */
   readonly entriesInAllFiles: number
+  /** Entries that have no string as their URL. No other count has them. */
+  readonly withoutUrl: number
   readonly counts: LinkCounts & {
     /** Pages with a `lastmod` in their first entry. */
     readonly withLastmod: number
@@ -35,18 +39,27 @@ export class SiteCounts {
   /** 1 for the number of each URL that several entries have. */
   readonly #repeated = new IntList()
   #withLastmod = 0
+  #withoutUrl = 0
 
   constructor(form: AlternateForm, urls: UrlTable = createUrlTable()) {
     this.#urls = urls
     this.#counter = createAlternateCounter({ form, urls })
   }
 
-  add(page: CountedPage): void {
-    if (!this.#counter.add(page)) {
+  /** Returns whether no earlier entry has the same URL. */
+  add(page: CountedPage): boolean {
+    const isFirst = this.#counter.add(page)
+    if (!isFirst) {
       const url = this.#urls.find(page.loc)
       this.#repeated.padTo(url + 1, 0)
       this.#repeated.set(url, 1)
     } else if (page.lastmod !== undefined) this.#withLastmod++
+    return isFirst
+  }
+
+  /** Adds entries without a URL. */
+  addWithoutUrl(entries: number): void {
+    this.#withoutUrl += entries
   }
 
   /** Whether several entries have this URL. */
@@ -58,9 +71,16 @@ export class SiteCounts {
   }
 
   figures(): SiteFigures {
-    const { entries, counts, ...others } = this.#counter.counts()
+    const { entries, counts, twoLanguages, ...others } = this.#counter.counts()
     const withLastmod = this.#withLastmod
-    return { entriesInAllFiles: entries, ...others, counts: { ...counts, withLastmod } }
+    const withoutUrl = this.#withoutUrl
+    return {
+      entriesInAllFiles: entries + withoutUrl,
+      withoutUrl,
+      ...others,
+      twoLanguages: twoLanguages.map(({ loc, langs }) => ({ loc: hidePasswords(loc), langs })),
+      counts: { ...counts, withLastmod },
+    }
   }
 }
 
@@ -80,7 +100,7 @@ export function toCountedPage(value: unknown): CountedPage | null {
     loc,
     ...(typeof lastmod === 'string' ? { lastmod } : {}),
     ...(typeof lang === 'string' ? { lang } : {}),
-    alternates: Array.isArray(alternates) ? alternates.filter(isLink) : [],
+    alternates: Array.isArray(alternates) ? linksIn(alternates) : [],
   }
 }
 
@@ -89,6 +109,11 @@ export function keptLinks(value: unknown): number[] | null {
   const list = isRecord(value) && Array.isArray(value['alternates']) ? value['alternates'] : []
   const kept = [...list.keys()].filter((index) => isLink(list[index]))
   return kept.length === list.length ? null : kept
+}
+
+function linksIn(list: readonly unknown[]): CountedPage['alternates'] {
+  // Nearly all lists are whole, and need no copy.
+  return list.every(isLink) ? list : list.filter(isLink)
 }
 
 function isLink(value: unknown): value is { readonly lang: string; readonly loc: string } {

@@ -230,9 +230,9 @@ describe('a table', () => {
       'line 2, column 2: the file is not UTF-8: save it as UTF-8',
     ],
     [
-      `url,lang\n"${'x'.repeat(1_100_000)}`,
+      `url,lang\n"${'x'.repeat(68_000_000)}`,
       'csv-too-large',
-      'line 2, column 1: the row is larger than 1 MiB',
+      'line 2, column 1: the row is larger than 64 MiB',
     ],
     [
       `group,lang,url\n${'g,en,/\n'.repeat(1001)}`,

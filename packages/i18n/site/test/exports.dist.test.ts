@@ -4,7 +4,16 @@ import { expect, test } from 'vitest'
 test.each([
   [
     '@waymark/site',
-    ['FileError', 'ProblemLog', 'buildSite', 'checkSite', 'countLanguages', 'readDatabase'],
+    [
+      'FileError',
+      'ProblemLog',
+      'buildSite',
+      'checkSite',
+      'countLanguages',
+      'diffSites',
+      'indexNowRequests',
+      'readDatabase',
+    ],
   ],
   ['@waymark/site/node', ['diskFiles', 'readCsv', 'writeSite', 'writeSiteFolder']],
   [
@@ -12,14 +21,12 @@ test.each([
     [
       'EarlySync',
       'FileError',
-      'MAX_LINE',
       'StagedOutput',
       'asFileError',
       'isBelow',
       'isSameFile',
       'isSitemapPath',
       'openSource',
-      'readLines',
       'staleSitemaps',
       'systemErrorCode',
       'temporaryPlace',

@@ -11,6 +11,7 @@ test('the figures have all counts of a site', () => {
   counts.add({ loc: '/d', alternates: [] })
   expect(counts.figures()).toEqual({
     entriesInAllFiles: 4,
+    withoutUrl: 0,
     distinctLocs: 3,
     repeatedLocs: 1,
     languages: { de: 1, en: 1, fr: 1, iw: 1 },

@@ -1,41 +1,19 @@
 import {
   type BuildEvent,
-  type ByteSource,
+  type BuildOptions,
   buildSite,
   type CheckEvent,
   checkSite,
-  FileError,
-  type SiteFiles,
   type SiteProblem,
 } from '@waymark/site'
-import { writeSite } from '@waymark/site/node'
+import { readCsv, writeSite } from '@waymark/site/node'
+import { images as imageExtension } from '@waymark/sitemap/extensions'
 import { describe, expect, test } from 'vitest'
+import { memoryFiles } from './memory-files.ts'
 import { sourceOf } from './sources.ts'
 
 const head = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: 'en' }
 const page = (loc: string) => ({ loc, lastmod: '2024-01-01T00:00:00Z', lang: 'en' })
-
-/** Files in memory, by their paths with `/`. */
-function memoryFiles(texts: Readonly<Record<string, string>>): SiteFiles {
-  const join = (folder: string, name: string) => `${folder}/${name}`
-  return {
-    async open(path): Promise<ByteSource> {
-      const text = texts[path]
-      if (text === undefined) throw new FileError('file-not-found', path, 'no such file')
-      return { ...sourceOf(text), name: path }
-    },
-    async listFolder(path) {
-      if (path in texts) return null
-      const names = Object.keys(texts).filter((name) => name.startsWith(`${path}/`))
-      return names.map((name) => name.slice(path.length + 1)).sort()
-    },
-    folderOf: (path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))),
-    join,
-    relative: (folder, path) => path.slice(folder.length + 1),
-    hasFile: (folder, name) => join(folder, name) in texts,
-    identify: (path) => path,
-  }
-}
 
 async function collect<Event, Result>(
   events: AsyncGenerator<Event, Result, undefined>,
@@ -46,6 +24,107 @@ async function collect<Event, Result>(
     all.push(next.value)
   }
 }
+
+function problemsOf(events: readonly BuildEvent[]): SiteProblem[] {
+  return events.flatMap((event) => (event.type === 'problem' ? [event.problem] : []))
+}
+
+describe('images, videos and news', () => {
+  const video = {
+    thumbnailLoc: 'https://cdn.example/t.jpg?w=100',
+    title: 'Tea',
+    description: 'How to make it',
+    contentLoc: 'ftp://cdn.example/tea.mp4',
+  }
+  const news = {
+    publication: { name: 'The Tea', language: 'en' },
+    publicationDate: '2024-01-01',
+    title: 'Tea & cake',
+  }
+  const images = [
+    { loc: 'https://cdn.example/a.png?w=1&h=2' },
+    { loc: 'https://cdn.example/b.png' },
+  ]
+  const whole = { ...page('https://a.example/a'), images, videos: [video], news }
+
+  async function build(urls: readonly unknown[], options: BuildOptions = {}) {
+    const source = sourceOf(JSON.stringify({ ...head, urls }))
+    const { events, result } = await collect(buildSite(source, options))
+    return {
+      xml: events.map((event) => (event.type === 'text' ? event.text : '')).join(''),
+      problems: problemsOf(events).map(({ code, pointer }) => `${pointer} ${code}`),
+      counts: result.counts,
+    }
+  }
+
+  test('are written with the page, and their URLs are not normalised', async () => {
+    const { xml, problems } = await build([whole])
+    expect(problems).toEqual([])
+    expect(xml.match(/<image:loc>.*/g)).toEqual([
+      '<image:loc>https://cdn.example/a.png?w=1&amp;h=2</image:loc>',
+      '<image:loc>https://cdn.example/b.png</image:loc>',
+    ])
+    expect(xml).toContain('<video:thumbnail_loc>https://cdn.example/t.jpg?w=100<')
+    expect(xml).toContain('<news:title>Tea &amp; cake</news:title>')
+  })
+
+  test('are left out if they are wrong, and the page is written', async () => {
+    const wrong = [
+      { ...whole, images: [{ loc: 'a.png' }, images[1], { loc: 'https://u:p@cdn.example/' }, 3] },
+      { ...page('https://a.example/b'), images: images[0], videos: [{ ...video, titel: 'x' }] },
+      { ...page('https://a.example/c'), news: { ...news, publicationDate: 'now' } },
+      { ...page('https://a.example/d'), images: Array.from({ length: 1001 }, () => images[0]) },
+    ]
+    const { xml, problems, counts } = await build(wrong)
+    expect(problems).toEqual([
+      '/urls/0/images/0/loc INVALID_EXTENSION',
+      '/urls/0/images/2/loc CREDENTIALS_IN_URL',
+      '/urls/0/images/3 INVALID_EXTENSION',
+      '/urls/1/images WRONG_TYPE',
+      '/urls/1/videos/0/titel INVALID_EXTENSION',
+      '/urls/2/news/publicationDate INVALID_EXTENSION',
+      '/urls/3/images/1000 INVALID_EXTENSION',
+    ])
+    expect([counts.written, counts.leftOut]).toEqual([4, 0])
+    expect(xml.match(/<image:image>/g)).toHaveLength(1001)
+    expect(xml.match(/<video:video>/g)).toHaveLength(1)
+    expect(xml.match(/<news:news>/g)).toHaveLength(1)
+  })
+
+  test('are written only as the option says', async () => {
+    const { xml, problems } = await build([whole], { extensions: [] })
+    expect(problems).toEqual([])
+    expect(xml).not.toMatch(/image|video|news/)
+    expect((await build([whole], { extensions: [imageExtension] })).xml).toContain('<image:image>')
+  })
+
+  test('are in cells of a table, and checked with their places', async () => {
+    const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`
+    const table = [
+      'url,lastmod,lang,image,images,videos,news',
+      `https://a.example/a,2024-01-01T00:00:00Z,en,https://cdn.example/0.png,${cell(images)},${cell([video])},${cell(news)}`,
+      'https://a.example/b,2024-01-01T00:00:00Z,en,b.png,"[1",[{}],',
+    ].join('\n')
+    const { events } = await collect(buildSite(sourceOf(table), { readCsv }))
+    const xml = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
+    expect(xml.match(/<image:loc>[^?<]*/g)).toEqual(
+      ['0', 'a', 'b'].map((name) => `<image:loc>https://cdn.example/${name}.png`),
+    )
+    expect(xml).toContain('<video:video>')
+    expect(xml).toContain('<news:news>')
+    const codes = problemsOf(events).map(({ code, line, column }) => `${line}:${column} ${code}`)
+    expect(codes).toEqual(['3:51 WRONG_TYPE', '3:56 INVALID_EXTENSION'])
+  })
+
+  test('are checked without building', async () => {
+    const text = JSON.stringify({ ...head, urls: [{ ...whole, images: [{ loc: 'a.png' }] }] })
+    const { events } = await collect(checkSite(['db.json'], memoryFiles({ 'db.json': text })))
+    const problems = events.filter((event) => event.type === 'problem')
+    expect(problems.map(({ problem }) => problem)).toMatchObject([
+      { code: 'INVALID_EXTENSION', file: 'db.json', line: 1, pointer: '/urls/0/images/0/loc' },
+    ])
+  })
+})
 
 describe('building', () => {
   test('writes changefreq and priority, and leaves out those that the protocol does not have', async () => {

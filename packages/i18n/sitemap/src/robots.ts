@@ -5,4 +5,5 @@ export type {
   RobotsSitemap,
 } from './robots/robots-file.ts'
 export { addSitemapLines, parseRobots } from './robots/robots-file.ts'
+export { updateSitemapLine } from './robots/update-sitemap-line.ts'
 export type { Place } from './xml/text-position.ts'

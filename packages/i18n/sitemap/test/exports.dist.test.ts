@@ -54,7 +54,8 @@ test.each([
   ],
   ['@waymark/sitemap/problems', ['problems']],
   ['@waymark/sitemap/publish-files/node', ['publishFiles']],
-  ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots']],
+  ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots', 'updateSitemapLine']],
+  ['@waymark/sitemap/text', ['readLines', 'readTextSitemap', 'writeTextSitemap']],
   [
     '@waymark/sitemap/write',
     [

@@ -1,5 +1,5 @@
 import { isInScope, parseSitemap, SITEMAP_NAMESPACE, SitemapError } from '@waymark/sitemap'
-import { addSitemapLines, parseRobots } from '@waymark/sitemap/robots'
+import { addSitemapLines, parseRobots, updateSitemapLine } from '@waymark/sitemap/robots'
 import { describe, expect, test } from 'vitest'
 
 const location = 'https://a.example/robots.txt'
@@ -134,5 +134,33 @@ describe('a sitemap of another host', () => {
     const robots = naming(`Sitemap: ${sitemap}`, location)
     expect(isInScope(sitemap, 'https://a.example/other')).toBe(false)
     expect(isInScope(sitemap, 'https://a.example/other', robots)).toBe(true)
+  })
+})
+
+describe('updateSitemapLine', () => {
+  const line = `Sitemap: ${loc}`
+
+  test.each([
+    ['a new file', '', `${line}\n`],
+    ['a file that names it', `# a\r${line} # b\rAllow: /`, `# a\r${line} # b\rAllow: /`],
+    ['a file without a last line break', 'Allow: /', `Allow: /\n\n${line}\n`],
+    [
+      'the compressed sitemap, on the first line',
+      `\uFEFF  sitemap :${loc}.gz# x\r\n\r\nAllow: /`,
+      `\uFEFF  sitemap :${loc}# x\r\n\r\nAllow: /`,
+    ],
+    [
+      'the compressed sitemap, on a later line',
+      `Allow: /\r\rSitemap: ${loc}2\nSitemap: ${loc}.gz\n`,
+      `Allow: /\r\rSitemap: ${loc}2\n${line}\n`,
+    ],
+    ['both forms', `Sitemap: ${loc}.gz\n${line}\n`, `Sitemap: ${loc}.gz\n${line}\n`],
+  ])('changes only what is needed in %s', (_, text, expected) => {
+    expect(updateSitemapLine(text, loc)).toBe(expected)
+    expect(updateSitemapLine(expected, loc)).toBe(expected)
+  })
+
+  test('refuses a URL that no sitemap can have', () => {
+    expect(() => updateSitemapLine('', '/sitemap.xml')).toThrow('The URL is relative.')
   })
 })

@@ -4,6 +4,7 @@ import {
   parseSitemap,
   type SitemapEntry,
   type SitemapItem,
+  type WriterProblem,
 } from '@waymark/sitemap'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
@@ -289,5 +290,39 @@ test('no bytes make the reader throw, and it always ends with one problem at the
       expect(fatal.length).toBeLessThanOrEqual(1)
     }),
     { numRuns: 500 },
+  )
+})
+
+test('what an entry is written as does not depend on the entries before it', async () => {
+  const alternate = fc.record({ lang, loc: fc.oneof(loc, fc.constant('no URL')) })
+  const lists = fc.uniqueArray(fc.array(alternate, { maxLength: 4 }), {
+    maxLength: 3,
+    minLength: 1,
+  })
+  const entries = lists.chain((known) =>
+    fc.array(
+      fc.record(
+        { loc, lang, alternates: fc.constantFrom(...known) },
+        { requiredKeys: ['loc', 'alternates'] },
+      ),
+      { maxLength: 8 },
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(entries, fc.constantFrom(undefined, 'en'), async (list, xDefaultLang) => {
+      const write = async (some: readonly SitemapEntry[]) => {
+        const refused: (string | undefined)[] = []
+        const onRefused = ({ code, pointer }: WriterProblem) => refused.push(`${code} ${pointer}`)
+        const files = await createSitemapFiles(some, { xDefaultLang, onRefused })
+        const elements = files[0]!.xml.match(/<url>.*?<\/url>/gs) ?? []
+        return { elements, links: files[0]!.links, refused }
+      }
+      const alone = await Promise.all(list.map((one) => write([one])))
+      expect(await write(list)).toEqual({
+        elements: alone.flatMap(({ elements }) => elements),
+        links: alone.reduce((sum, { links }) => sum + links, 0),
+        refused: alone.flatMap(({ refused }) => refused),
+      })
+    }),
   )
 })

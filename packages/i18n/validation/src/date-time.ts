@@ -66,19 +66,21 @@ export function checkDateTime(
     makeError('INVALID_DATE_TIME', `${quoteValue(value)} ${what}.`, start, end)
   const match = SHAPE.exec(value)
   if (match === null) return wrong(explainShape(value))
-  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as Sextet
+  const year = Number(match[1])
+  const month = Number(match[2])
+  const day = Number(match[3])
   if (month < 1 || month > 12) return wrong('has a month that does not exist', 5, 7)
   if (day < 1 || day > daysIn(year, month)) return wrong('has a day that does not exist', 8, 10)
-  if (hour > 23) return wrong('has an hour that does not exist', 11, 13)
-  if (minute > 59) return wrong('has a minute that does not exist', 14, 16)
-  if (second > 59) return wrong('has a second that does not exist', 17, 19)
+  // Two digits are compared as text.
+  const [hour, minute, second] = [match[4]!, match[5]!, match[6]!]
+  if (hour > '23') return wrong('has an hour that does not exist', 11, 13)
+  if (minute > '59') return wrong('has a minute that does not exist', 14, 16)
+  if (second > '59') return wrong('has a second that does not exist', 17, 19)
   if (options.allowFuture === false && isFuture(match, year, options.now)) {
     return makeError('FUTURE_DATE_TIME', `${quoteValue(value)} is in the future.`, 0, value.length)
   }
   return null
 }
-
-type Sextet = [number, number, number, number, number, number]
 
 function explainShape(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'has no time'

@@ -20,6 +20,7 @@ export type URLSourceErrorCode =
   | 'FUTURE_DATE_TIME'
   | 'UNKNOWN_CHANGEFREQ'
   | 'PRIORITY_OUT_OF_RANGE'
+  | 'INVALID_EXTENSION'
 
 /** The remedy for each code. */
 export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
@@ -43,6 +44,7 @@ export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
   FUTURE_DATE_TIME: 'Write the time of the last change.',
   UNKNOWN_CHANGEFREQ: 'Write always, hourly, daily, weekly, monthly, yearly or never.',
   PRIORITY_OUT_OF_RANGE: 'Write a number from 0.0 to 1.0, or remove the member.',
+  INVALID_EXTENSION: 'Correct the image, the video or the article as the message says.',
 }
 
 const URL_ERROR_CODES: readonly string[] = [

@@ -156,7 +156,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'INVALID_LANGUAGE_TAG',
     severity: 'error',
-    causedBy: 'value',
+    causedBy: 'lang',
     summary: 'The value is not a language tag of BCP 47.',
     explanation: 'Search engines ignore a link if they cannot read its language.',
     remedy: REMEDIES.INVALID_LANGUAGE_TAG,
@@ -231,6 +231,25 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
       {
         wrong: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","priority":80}',
         right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","priority":0.8}',
+        given: 'an entry',
+      },
+    ],
+  },
+  {
+    code: 'INVALID_EXTENSION',
+    severity: 'error',
+    summary: 'An image, a video or an article of a page cannot be written to a sitemap.',
+    explanation:
+      'The values of `images`, `videos` and `news` are those of Google’s sitemap extensions. Something that is required is missing, a value is not what the documentation says, or there are too many. The page is written without this image, video or article.',
+    remedy: REMEDIES.INVALID_EXTENSION,
+    source:
+      'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview#sitemap-extensions',
+    examples: [
+      {
+        wrong:
+          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","images":[{"loc":"a.png"}]}',
+        right:
+          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","images":[{"loc":"https://example.com/a.png"}]}',
         given: 'an entry',
       },
     ],

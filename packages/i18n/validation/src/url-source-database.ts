@@ -96,7 +96,7 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
     reader.report('/version', isString ? 'UNSUPPORTED_VERSION' : 'WRONG_TYPE', message)
   }
   if (reader.has(object, 'generated', '')) reader.dateTime(generated, '/generated')
-  if (reader.has(object, 'defaultLang', '')) reader.tag(defaultLang, '/defaultLang', false)
+  if (reader.has(object, 'defaultLang', '')) reader.defaultTag(defaultLang, '/defaultLang')
   return { ...reader.others(object, HEADER_MEMBERS, ''), version, generated, defaultLang }
 }
 

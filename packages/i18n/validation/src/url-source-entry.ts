@@ -8,6 +8,7 @@ import type {
   URLSourceResult,
   UsableURLSourceEntry,
 } from './url-source.ts'
+import { checkExtensions, EXTENSION_MEMBERS } from './url-source-extensions.ts'
 import {
   type JsonObject,
   URL_SOURCE_OPTIONS,
@@ -15,7 +16,15 @@ import {
   URLSourceReader,
 } from './url-source-reader.ts'
 
-const ENTRY_MEMBERS = ['loc', 'lastmod', 'lang', 'changefreq', 'priority', 'alternates']
+const ENTRY_MEMBERS = [
+  'loc',
+  'lastmod',
+  'lang',
+  'changefreq',
+  'priority',
+  'alternates',
+  ...EXTENSION_MEMBERS,
+]
 const ALTERNATE_MEMBERS = ['lang', 'loc']
 
 /** Options for validating one entry. */
@@ -71,7 +80,7 @@ export function judgeEntry<Original>(
 
 /**
  * Removes the invalid parts of an entry, so that a page is not lost because of one bad link. A date, a language, a
- * `changefreq`, a `priority` or a link can be removed; the URL is required.
+ * `changefreq`, a `priority`, a link, an image, a video or an article can be removed; the URL is required.
  *
  * @returns `null` if the entry has no valid URL.
  */
@@ -88,17 +97,26 @@ function usableOf(
 ): UsableURLSourceEntry | null {
   if (data === null) return null
   const bad = new Set<string>()
-  const badLinks = new Set<number>()
+  /** The invalid items of lists, by the names of the lists. */
+  const badItems = new Map<string, Set<number>>()
   for (const error of errors) {
     const [member = '', index] = error.pointer.slice(pointer.length + 1).split('/')
     if (member === '' || member === 'loc') return null
-    if (member === 'alternates' && index !== undefined) badLinks.add(Number(index))
-    else bad.add(member)
+    // An article is not a list.
+    if (index === undefined || member === 'news') bad.add(member)
+    else badItems.set(member, (badItems.get(member) ?? new Set()).add(Number(index)))
   }
   const alternates = bad.has('alternates') ? undefined : data['alternates']
   const links: readonly unknown[] = Array.isArray(alternates) ? alternates : []
+  const badLinks = badItems.get('alternates') ?? new Set()
   const alternateIndexes = [...links.keys()].filter((index) => !badLinks.has(index))
   const dropped = [...badLinks].map((index) => `${pointTo(pointTo(pointer, 'alternates'), index)}/`)
+  const extended = EXTENSION_MEMBERS.flatMap((member) => {
+    const value = bad.has(member) ? undefined : data[member]
+    if (!Array.isArray(value)) return value === undefined ? [] : [[member, value]]
+    const kept = value.filter((_, index) => badItems.get(member)?.has(index) !== true)
+    return kept.length === 0 ? [] : [[member, kept]]
+  })
   const has = (member: string) => data[member] !== undefined && !bad.has(member)
   const entry = {
     loc: data['loc'],
@@ -107,6 +125,7 @@ function usableOf(
     ...(has('changefreq') && { changefreq: data['changefreq'] }),
     ...(has('priority') && { priority: data['priority'] }),
     ...(alternates !== undefined && { alternates: alternateIndexes.map((index) => links[index]) }),
+    ...Object.fromEntries(extended),
   }
   return {
     // The remaining members have no errors, so they have the types that the interface says.
@@ -125,11 +144,9 @@ export function readEntry(
   const entry = reader.object(value, pointer, 'An entry')
   if (entry === null) return null
   const { lastmod, lang, changefreq, priority, alternates } = entry
-  const loc = reader.has(entry, 'loc', pointer)
-    ? reader.url(entry['loc'], pointTo(pointer, 'loc'))
-    : null
+  const loc = reader.has(entry, 'loc', pointer) ? reader.url(entry['loc'], pointer, 'loc') : null
   if (reader.has(entry, 'lastmod', pointer)) reader.dateTime(lastmod, pointTo(pointer, 'lastmod'))
-  if (lang !== undefined) reader.tag(lang, pointTo(pointer, 'lang'), true)
+  if (lang !== undefined) reader.tag(lang, pointer, 'lang')
   if (changefreq !== undefined) reader.changefreq(changefreq, pointTo(pointer, 'changefreq'))
   if (priority !== undefined) reader.priority(priority, pointTo(pointer, 'priority'))
   const links =
@@ -144,6 +161,7 @@ export function readEntry(
     ...(changefreq !== undefined && { changefreq }),
     ...(priority !== undefined && { priority }),
     ...(links !== undefined && { alternates: links }),
+    ...checkExtensions(entry, pointer, loc, reader),
   }
 }
 
@@ -159,10 +177,11 @@ function readAlternates(
     const alternate = reader.object(item, here, 'An alternate')
     if (alternate === null) return null
     const { lang } = alternate
-    if (reader.has(alternate, 'lang', here)) reader.tag(lang, pointTo(here, 'lang'), true)
+    if (reader.has(alternate, 'lang', here)) reader.tag(lang, here, 'lang')
     const loc = reader.has(alternate, 'loc', here)
-      ? reader.url(alternate['loc'], pointTo(here, 'loc'))
+      ? reader.url(alternate['loc'], here, 'loc')
       : null
-    return { ...reader.others(alternate, ALTERNATE_MEMBERS, here), lang, loc }
+    const others = reader.others(alternate, ALTERNATE_MEMBERS, here)
+    return others === null ? { lang, loc } : { ...others, lang, loc }
   })
 }

@@ -49,6 +49,10 @@ export const URL_SOURCE_OPTIONS: OptionTable<URLSourceOptions> = /* @__PURE__ */
 /** A JSON object with any members. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
+/** How many valid tags are remembered, and of which length at most. */
+const MAX_TAGS = 1_000
+const MAX_TAG_LENGTH = 100
+
 interface CachedReading {
   readonly reading: Reading
   readonly rules: readonly string[]
@@ -65,6 +69,7 @@ export class URLSourceReader {
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'
   readonly #readString: (url: string) => CachedReading
+  readonly #validTags = new Set<string>()
   #errors: URLSourceError[] = []
   #changes: URLSourceChange[] = []
 
@@ -120,27 +125,55 @@ export class URLSourceReader {
     return false
   }
 
-  url(value: unknown, pointer: string): string | null {
+  /**
+   * Returns the normal form of a URL; `null` if it is not accepted.
+   *
+   * @param pointer - Of the object that has the URL.
+   * @param name - The name of the member.
+   */
+  url(value: unknown, pointer: string, name: string): string | null {
     const { reading, rules } =
       typeof value === 'string'
         ? this.#readString(value)
         : { reading: readURL(value, this.#ruleSet, false), rules: [] }
-    if (reading.error !== null) {
-      this.#errors.push({ ...reading.error, pointer })
-      return null
+    if (reading.error === null && (reading.data === value || typeof value !== 'string')) {
+      return reading.data
     }
-    if (reading.data === value || typeof value !== 'string') return reading.data
-    if (this.#mode === 'check') {
-      for (const error of findDeviations(value, this.#ruleSet)) {
-        this.#errors.push({ ...error, pointer })
+    // Nearly all URLs are in their normal form, so the pointer is only made here.
+    const own = pointTo(pointer, name)
+    if (reading.error !== null) this.#errors.push({ ...reading.error, pointer: own })
+    else if (this.#mode === 'check') {
+      for (const error of findDeviations(String(value), this.#ruleSet)) {
+        this.#errors.push({ ...error, pointer: own })
       }
-    } else this.#changes.push({ pointer, rules, before: value, after: reading.data })
+    } else {
+      this.#changes.push({ pointer: own, rules, before: String(value), after: reading.data })
+    }
     return reading.data
   }
 
-  tag(value: unknown, pointer: string, allowXDefault: boolean): void {
+  /** Reports a URL that is not accepted. Unlike `url`, it does not normalise it. */
+  checkUrl(value: string, pointer: string): void {
+    if (parseAccepted(value, this.#acceptance) !== null) return
+    this.#errors.push({ ...explainRefusal(value, this.#acceptance), pointer })
+  }
+
+  /** Checks a tag, or `x-default`, that is a member of the object at a pointer. */
+  tag(value: unknown, pointer: string, name: string): void {
+    if (typeof value === 'string' && this.#validTags.has(value)) return
     const { registry = false } = this.#options
-    for (const error of checkTag(value, { allowXDefault, registry })) {
+    const errors = checkTag(value, { allowXDefault: true, registry })
+    for (const error of errors) this.#errors.push({ ...error, pointer: pointTo(pointer, name) })
+    if (errors.length > 0 || typeof value !== 'string') return
+    // A site has dozens of tags, but a hostile database must not fill the memory.
+    if (this.#validTags.size >= MAX_TAGS || value.length > MAX_TAG_LENGTH) return
+    this.#validTags.add(value)
+  }
+
+  /** Checks the tag of the default language, which cannot be `x-default`. */
+  defaultTag(value: unknown, pointer: string): void {
+    const { registry = false } = this.#options
+    for (const error of checkTag(value, { allowXDefault: false, registry })) {
       this.#errors.push({ ...error, pointer })
     }
   }
@@ -173,9 +206,10 @@ export class URLSourceReader {
     }
   }
 
-  /** Returns the unknown members that stay in the data, or reports them. */
-  others(object: JsonObject, known: readonly string[], pointer: string): JsonObject {
+  /** Returns the unknown members that stay in the data, or reports them; `null` if none stay. */
+  others(object: JsonObject, known: readonly string[], pointer: string): JsonObject | null {
     const { unknownMembers = 'keep' } = this.#options
+    if (unknownMembers === 'drop') return null
     const names = Object.keys(object).filter((name) => !known.includes(name))
     if (unknownMembers === 'error') {
       for (const name of names) {
@@ -183,7 +217,7 @@ export class URLSourceReader {
         this.report(pointTo(pointer, name), 'UNKNOWN_MEMBER', message)
       }
     }
-    if (unknownMembers !== 'keep' || names.length === 0) return {}
+    if (unknownMembers !== 'keep' || names.length === 0) return null
     // `fromEntries` makes an own property even of `__proto__`.
     return Object.fromEntries(names.map((name) => [name, object[name]]))
   }

@@ -1,4 +1,5 @@
 import type { ChangeFrequency } from '@waymark/sitemap'
+import type { SitemapImage, SitemapNews, SitemapVideo } from '@waymark/sitemap/extensions'
 import type { ISO8601DateTime } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
 import type { LanguageTag } from './language-tag.ts'
@@ -24,6 +25,11 @@ export interface URLSourceEntry {
   /** How important the page is for the site, from 0 to 1. */
   readonly priority?: number
   readonly alternates?: readonly URLSourceAlternate[]
+  /** At most 1,000. The URLs of images, videos and articles are checked, but not normalised. */
+  readonly images?: readonly SitemapImage[]
+  readonly videos?: readonly SitemapVideo[]
+  /** If the page is an article for Google News. */
+  readonly news?: SitemapNews
 }
 
 /** The members of a database other than its pages. */

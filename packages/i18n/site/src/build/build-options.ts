@@ -7,8 +7,10 @@ import { MILLISECONDS } from '../future-dates.ts'
 
 /** Options for building sitemaps from a database. */
 export interface BuildOptions
-  extends Omit<SplitOptions, 'onRefused' | 'onWarning'>,
+  extends Omit<SplitOptions, 'extensions' | 'onRefused' | 'onWarning'>,
     Omit<DatabaseOptions, 'groups'> {
+  /** Which of images, videos and news are written, from `@waymark/sitemap/extensions`. Default: all. */
+  readonly extensions?: SplitOptions['extensions']
   /** How URLs are normalised. The defaults are those of `DEFAULT_URL_NORMALIZATION`. */
   readonly config?: URLNormalizationOptions | undefined
   /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */

@@ -17,6 +17,7 @@ import {
   type SplitOptions,
   type WriterProblem,
 } from '@waymark/sitemap'
+import { extensions as allExtensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import type { ByteSource } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
 import {
@@ -41,17 +42,18 @@ import {
   type SiteProblemDetails,
   siteProblem,
 } from '../site-problem.ts'
+import { ShapeCounter } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 
 import { BUILD_OPTIONS, type BuildOptions } from './build-options.ts'
 import { DroppedPart } from './dropped-part.ts'
+import { chosenMembers, EXTENSION } from './extension-members.ts'
 import { type EntryState, LINK, leftOutParts } from './left-out-parts.ts'
 import { MergedLanguages } from './merged-languages.ts'
 import { ReadableValues } from './readable-values.ts'
 import { RuleLog } from './rule-log.ts'
 import { type SiteReport, toSiteReport } from './site-report.ts'
-import { ShapeCounter } from './site-shape.ts'
 
 /** A piece of a sitemap, as in `splitSitemap`, or a problem of the database. */
 export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly problem: SiteProblem }
@@ -81,6 +83,7 @@ class SiteBuild {
   readonly #heads = new DatabaseHeads()
   readonly #write: SplitOptions
   readonly #validation: URLSourceEntriesOptions
+  readonly #extensions: readonly SitemapExtension[]
   readonly #splitter: SitemapSplitter
   readonly #config: URLNormalizationConfig
   readonly #problems = new ProblemLog()
@@ -104,7 +107,7 @@ class SiteBuild {
   #isXDefaultUsed = false
   #isRefused = false
   /** The original indexes of the links of the current entry. */
-  #linkIndexes: readonly number[] = []
+  #linkIndexes: readonly number[] | null = null
   #entries = 0
   /** Entries of the audit. */
   #audited = 0
@@ -121,9 +124,11 @@ class SiteBuild {
       now = Date.now(),
       inputFormat,
       readCsv,
+      extensions = allExtensions,
       ...write
     }: BuildOptions,
   ) {
+    this.#extensions = extensions
     this.#sources = sources
     this.#database = { inputFormat, readCsv, groups: new Set() }
     this.#validation = { ...OPTIONS, allowUnreachableHosts }
@@ -131,6 +136,7 @@ class SiteBuild {
     // The splitter checks its own options; the validation checks `config`.
     this.#splitter = createSplitter({
       ...write,
+      extensions: this.#extensions,
       onRefused: (problem) => this.#refused(problem),
       onWarning: (problem) => this.#addFromWriter(problem),
     })
@@ -257,7 +263,8 @@ class SiteBuild {
         this.#entries++
         unknown.addEntry(raw, reader.file)
         const page = toCountedPage(raw.value)
-        if (page !== null) {
+        if (page === null) this.#counts.addWithoutUrl(1)
+        else {
           this.#counts.add(page)
           this.#slashes.add(page.loc)
           if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
@@ -303,7 +310,8 @@ class SiteBuild {
       return null
     }
     this.#pages++
-    const { entry, linkIndexes } = this.#readable.entry(usable, alternateIndexes)
+    const { entry: page, linkIndexes } = this.#readable.entry(usable, alternateIndexes)
+    const entry = { ...page, ...chosenMembers(usable, this.#extensions) }
     this.#linkIndexes = linkIndexes
     this.#isXDefaultUsed ||= this.#hasXDefault(entry)
     return entry
@@ -339,15 +347,20 @@ class SiteBuild {
   }
 
   #refused(problem: WriterProblem): void {
-    const isLink = LINK.test(problem.pointer ?? '')
-    this.#isRefused = !isLink
-    this.#addFromWriter(problem, isLink ? { links: 1 } : { entries: 1 })
+    const { pointer = '' } = problem
+    const isLink = LINK.test(pointer)
+    const isPart = isLink || EXTENSION.test(pointer)
+    this.#isRefused = !isPart
+    this.#addFromWriter(problem, isLink ? { links: 1 } : isPart ? {} : { entries: 1 })
   }
 
   /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */
   #addFromWriter(problem: WriterProblem, leftOut?: Partial<LeftOut>): void {
     const { pointer = '', value } = problem
-    const own = pointer.replace(LINK, (_, link) => `/alternates/${this.#linkIndexes[link]}`)
+    const own = pointer.replace(
+      LINK,
+      (_, link) => `/alternates/${this.#linkIndexes?.[link] ?? link}`,
+    )
     this.#add(problemAt(problem, { value, leftOut, ...this.#at(own) }))
   }
 }

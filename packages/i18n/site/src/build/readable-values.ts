@@ -21,13 +21,19 @@ export class ReadableValues {
     return readable
   }
 
-  /** Returns a usable entry without its links whose value is not readable, and the original indexes of those that are kept. */
+  /**
+   * Returns a usable entry without its links whose value is not readable, and the original indexes of
+   * those that are kept; `null` if they are the same.
+   */
   entry(
     { loc, lastmod, lang, changefreq, priority, alternates = [] }: UsableURLSourceEntry['entry'],
     alternateIndexes: readonly number[] | null,
-  ): { readonly entry: SitemapEntry; readonly linkIndexes: readonly number[] } {
-    const kept = [...alternates.keys()].filter((at) => this.has(alternates[at]!.lang))
-    const links = kept.map((at) => alternates[at]!)
+  ): { readonly entry: SitemapEntry; readonly linkIndexes: readonly number[] | null } {
+    const isWhole = alternates.every((link) => this.has(link.lang))
+    const kept = isWhole
+      ? null
+      : [...alternates.keys()].filter((at) => this.has(alternates[at]!.lang))
+    const links = kept === null ? alternates : kept.map((at) => alternates[at]!)
     const entry = {
       loc,
       ...(lastmod === undefined ? {} : { lastmod }),
@@ -36,7 +42,10 @@ export class ReadableValues {
       ...(lang !== undefined && this.has(lang) ? { lang } : {}),
       ...(links.length === 0 ? {} : { alternates: links }),
     }
-    return { entry, linkIndexes: kept.map((at) => alternateIndexes?.[at] ?? at) }
+    return {
+      entry,
+      linkIndexes: kept?.map((at) => alternateIndexes?.[at] ?? at) ?? alternateIndexes,
+    }
   }
 
   /** Returns what is left out because of a finding: repeated entries, or links whose value is not readable. */

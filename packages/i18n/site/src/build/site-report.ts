@@ -2,8 +2,8 @@ import type { Category } from '@waymark/normalize'
 import type { SitemapFileInfo } from '@waymark/sitemap'
 import type { ProblemKind, ProblemLog } from '../problem-log.ts'
 import { countLanguages, type SiteFigures } from '../site-counts.ts'
+import type { SiteShape } from '../site-shape.ts'
 import type { RuleLog } from './rule-log.ts'
-import type { SiteShape } from './site-shape.ts'
 
 /** What one normalisation rule changed. */
 export interface RuleEffect {
@@ -35,7 +35,7 @@ export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> exte
     readonly linksLeftOut: number
     /** Dates of written entries that are not usable. */
     readonly datesLeftOut: number
-    /** Links to other languages in the database. */
+    /** Links in the database, with the link to itself that the `lang` of a page implies. */
     readonly alternates: number
     /** Links in the files, including self links and links that are repeated as x-default. */
     readonly linksWritten: number

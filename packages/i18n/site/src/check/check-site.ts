@@ -13,12 +13,15 @@ import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { MILLISECONDS } from '../future-dates.ts'
-import { type InputKind, isDatabase, tellKind } from '../input-kind.ts'
+import { isDatabase, tellKind } from '../input-kind.ts'
 import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
+import type { SiteShape } from '../site-shape.ts'
 import { shownPath } from '../words.ts'
-import { listInputs, withoutCopies } from './list-inputs.ts'
+import { listInputs } from './list-inputs.ts'
+import { readInputs } from './read-inputs.ts'
+import { refusalOf } from './refused-kind.ts'
 import { type FileFigures, SiteCheck, type SitemapFile } from './site-check.ts'
 
 /** Options for checking a site. */
@@ -55,20 +58,18 @@ export type CheckEvent =
   /** A file that cannot be read to its end. The other files are still checked. */
   | { readonly type: 'failure'; readonly error: FileError }
 
-/** The result of a check, apart from the problems. */
-export interface CheckReport {
+/** The result of a check, apart from the problems. In its shape, only the first entry of each URL counts. */
+export interface CheckReport extends SiteShape {
   /** Counts of the whole site, with URLs as they are written. */
   readonly figures: SiteFigures
   /** The files that were read, each with its counts. */
   readonly files: readonly FileFigures[]
 }
 
-const EXPECTED =
-  'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
-
 /**
- * Checks a database, or all sitemaps of a site together. The sitemaps that an index lists are also checked. They are searched
- * by the ends of their paths in the folder of the index or, if a given folder contains the index, in one up to that folder.
+ * Checks a database, or all sitemaps of a site together. The sitemaps that an index or a `robots.txt` lists are also checked.
+ * They are searched by the ends of their paths in the folder of the index or, if a given folder contains the index, in one up to
+ * that folder.
  *
  * Problems are returned as they are found. Findings that need all files, such as those about hreflang, come at the end.
  *
@@ -103,24 +104,9 @@ class CheckRun {
     const files = this.#files
     const { inputs, copies } = await listInputs(paths, files, (error) => this.#fail(error))
     yield* this.#failed()
-    const known = new Set(inputs.map(({ path }) => files.identify(path)))
-    // The list grows while indexes are read.
-    for (const input of inputs) {
-      try {
-        const named = yield* this.#read(input)
-        for (const path of withoutCopies(named, copies, files)) {
-          const file = files.identify(path)
-          if (known.has(file)) continue
-          known.add(file)
-          inputs.push({ path, isNamed: true, folder: undefined })
-        }
-      } catch (error) {
-        this.#fail(error)
-      }
-      yield* this.#failed()
-    }
-    for (const [file, { path, original }] of copies) {
-      if (known.has(file)) continue
+    const read = (input: SitemapFile) => this.#readOrFail(input)
+    const unread = yield* readInputs({ inputs, copies }, files, read)
+    for (const { path, original } of unread) {
       const message = `The file is treated as a compressed copy of ${original}, which is read instead.`
       yield { type: 'problem', problem: siteProblem('packed-copy', message, { file: path }) }
     }
@@ -142,11 +128,24 @@ class CheckRun {
     if (check.files.length > 0 && !(this.#form === 'database' && this.#hasFailed)) {
       for (const problem of check.findings()) yield { type: 'problem', problem }
     }
-    return { figures: check.figures(), files: check.files }
+    return { figures: check.figures(), ...check.shape(), files: check.files }
   }
 
-  /** @returns The files that an index lists; empty for other files. */
-  async *#read(file: SitemapFile): AsyncGenerator<CheckEvent, readonly string[], undefined> {
+  async *#readOrFail(
+    input: SitemapFile,
+  ): AsyncGenerator<CheckEvent, readonly SitemapFile[], undefined> {
+    let named: readonly SitemapFile[] = []
+    try {
+      named = yield* this.#read(input)
+    } catch (error) {
+      this.#fail(error)
+    }
+    yield* this.#failed()
+    return named
+  }
+
+  /** @returns The files that an index or a robots.txt lists; empty for other files. */
+  async *#read(file: SitemapFile): AsyncGenerator<CheckEvent, readonly SitemapFile[], undefined> {
     const { kind, source } = await tellKind(
       await this.#files.open(file.path),
       this.#options.inputFormat,
@@ -162,6 +161,13 @@ class CheckRun {
         const problems = this.#check.database(source, file.path, kind)
         for await (const problem of problems) yield { type: 'problem', problem }
         return []
+      }
+      if (kind === 'robots') {
+        const problems = this.#check.robots(source, file)
+        for (let next = await problems.next(); ; next = await problems.next()) {
+          if (next.done === true) return next.value
+          yield { type: 'problem', problem: next.value }
+        }
       }
       const items = this.#check.sitemap(source, file, kind === 'text')
       for (let next = await items.next(); ; next = await items.next()) {
@@ -212,41 +218,4 @@ class CheckRun {
     }
     return new SiteCheck(options, this.#files)
   }
-}
-
-/** Returns why a file is not read; `null` if it is read. */
-function refusalOf(
-  kind: InputKind,
-  { path, isNamed, folder }: SitemapFile,
-  { name, form }: { readonly name: string; readonly form: 'database' | 'sitemap' | null },
-): FileError | null {
-  const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
-  const unknown = (what: string, remedy: string): FileError =>
-    new FileError('file-kind-unknown', name, what, { remedy })
-  const notXml = () =>
-    unknown(
-      'is not XML, although its name says so',
-      'rename it, or correct the program that writes it',
-    )
-  if (!isNamed) return kind === 'xml' ? null : notXml()
-  if (folder === undefined && kind !== 'xml' && kind !== 'text') {
-    return unknown('is not a sitemap, although an index lists it', 'correct the index or the file')
-  }
-  if (kind === 'utf-16') {
-    const remedy = 'save it as UTF-8'
-    return new FileError('file-encoding-unsupported', name, 'is UTF-16 text', { remedy })
-  }
-  if (kind === 'other') {
-    if (isXmlName) return notXml()
-    return unknown('is neither XML nor JSON nor a table nor a list of URLs', `expected ${EXPECTED}`)
-  }
-  const isMixed = form !== null && isDatabase(kind) !== (form === 'database')
-  if (!isMixed) return null
-  if (isXmlName && isDatabase(kind)) return notXml()
-  // It is a mistake of the caller only if the file is meant as a database.
-  const what = isDatabase(kind)
-    ? 'is a database, and a file before it is a sitemap'
-    : 'is a sitemap, and a file before it is a database'
-  const remedy = 'check a database alone, or any number of sitemaps'
-  return new FileError('database-with-others', shownPath(name), what, { remedy })
 }

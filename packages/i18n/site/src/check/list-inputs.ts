@@ -91,12 +91,12 @@ function withoutAliases(
 
 /** Removes compressed copies, unless the original is also in the list. */
 export function withoutCopies(
-  paths: readonly string[],
+  named: readonly SitemapFile[],
   copies: Inputs['copies'],
   files: SiteFiles,
-): readonly string[] {
-  const all = new Set(paths.map((path) => files.identify(path)))
-  return paths.filter((path) => {
+): readonly SitemapFile[] {
+  const all = new Set(named.map(({ path }) => files.identify(path)))
+  return named.filter(({ path }) => {
     const copy = copies.get(files.identify(path))
     return copy === undefined || all.has(files.identify(copy.original))
   })

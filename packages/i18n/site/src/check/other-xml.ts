@@ -5,8 +5,13 @@ import {
   type SitemapReaderOptions,
 } from '@waymark/sitemap'
 import { type ByteSource, joinBytes, latin1Of } from '../byte-source.ts'
-import { siteProblem } from '../site-problem.ts'
-import type { TextProblem } from './text-sitemap.ts'
+import { type SiteProblem, siteProblem } from '../site-problem.ts'
+
+/** The only problem of a file that is no sitemap. */
+export interface OtherXml extends SiteProblem, Pick<ProblemItem, 'type' | 'line' | 'column'> {
+  readonly line: number
+  readonly column: number
+}
 
 /** How many bytes are searched for the root of a sitemap if the reader does not reach it. */
 const HEAD = 65_536
@@ -24,7 +29,7 @@ const BEFORE_ROOT: readonly string[] = ['doctype', 'unsupported-encoding']
 export async function* readUnnamed(
   source: ByteSource,
   options: SitemapReaderOptions,
-): AsyncGenerator<SitemapItem | TextProblem, void, undefined> {
+): AsyncGenerator<SitemapItem | OtherXml, void, undefined> {
   let head: Uint8Array = new Uint8Array(0)
   const chunks = async function* (): AsyncGenerator<Uint8Array, void> {
     for await (const chunk of source.chunks()) {
@@ -48,7 +53,7 @@ export async function* readUnnamed(
 function toldOf(
   problems: readonly ProblemItem[],
   head: Uint8Array,
-): readonly (ProblemItem | TextProblem)[] {
+): readonly (ProblemItem | OtherXml)[] {
   const last = problems.at(-1)
   if (last === undefined) return []
   const isRootless = BEFORE_ROOT.includes(last.code) && !ROOT.test(textOf(head))

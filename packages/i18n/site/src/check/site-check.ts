@@ -6,15 +6,9 @@ import {
   type HreflangFinding,
 } from '@waymark/hreflang'
 import { type URLNormalizationConfig, validateURLSourceEntries } from '@waymark/i18n-validation'
+import { asciiLowercase } from '@waymark/infra'
 import { isWellFormed } from '@waymark/language-tag'
-import {
-  type EndItem,
-  readSitemap,
-  type SitemapItem,
-  type SitemapItemReference,
-  type UrlItem,
-} from '@waymark/sitemap'
-import { extensions } from '@waymark/sitemap/extensions'
+import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
 import { type DatabaseForm, type RawEntry, readDatabase } from '../database/database-reader.ts'
@@ -28,12 +22,13 @@ import { SiteComparison } from '../site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
+import { ShapeCounter, type SiteShape } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 import { HostCheck } from './host-check.ts'
-import { readUnnamed } from './other-xml.ts'
+import { readRobots } from './robots-sitemaps.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
-import { readTextSitemap, type TextProblem } from './text-sitemap.ts'
+import { sitemapItems } from './sitemap-items.ts'
 import { UrlProblems } from './url-problems.ts'
 
 /** One file that was read. */
@@ -42,7 +37,7 @@ export interface FileFigures {
   readonly path: string
   /** Before compression. */
   readonly bytes: number
-  readonly kind: 'urlset' | 'sitemapindex' | 'text' | 'database' | null
+  readonly kind: 'urlset' | 'sitemapindex' | 'text' | 'robots' | 'database' | null
   readonly entries: number
 }
 
@@ -74,7 +69,7 @@ export interface SitemapReading {
   /** Whether it could be read to its end. */
   readonly isComplete: boolean
   /** The files that an index lists, if it is followed. */
-  readonly named: readonly string[]
+  readonly named: readonly SitemapFile[]
 }
 
 /** URLs that are not usable are already reported when they are read. */
@@ -95,6 +90,7 @@ export class SiteCheck {
   /** `null` if all hosts are accepted. */
   readonly #hosts: HostCheck | null
   readonly #counts: SiteCounts
+  readonly #shape = new ShapeCounter()
   readonly #places = new Places()
   readonly #isFuture: (date: string) => boolean
   readonly #files: SiteFiles
@@ -138,6 +134,10 @@ export class SiteCheck {
     return this.#counts.figures()
   }
 
+  shape(): SiteShape {
+    return this.#shape.shape()
+  }
+
   /** Reads a file of a database, and yields its problems. */
   async *database(
     source: ByteSource,
@@ -176,8 +176,9 @@ export class SiteCheck {
       const { index, value, places } = raw
       unknown.addEntry(raw, file)
       const page = toCountedPage(value)
-      if (page !== null) {
-        this.#counts.add(page)
+      if (page === null) this.#counts.addWithoutUrl(1)
+      else {
+        if (this.#counts.add(page)) this.#shape.add(page)
         this.#slashes.add(page.loc)
         this.#audit.add(page)
         const kept = keptLinks(value)
@@ -214,13 +215,16 @@ export class SiteCheck {
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let isOther = false
+    let pages = 0
     const sites = new SiteComparison()
-    for await (const item of itemsOf(source, isNamed, isText, this.#options.now)) {
+    const { now } = this.#options
+    for await (const item of sitemapItems(source, { isNamed, isText, now, keepRefused: true })) {
       switch (item.type) {
         case 'url': {
+          pages++
           const { loc, lastmod, alternates } = item.entry
           const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
-          this.#counts.add(page)
+          if (this.#counts.add(page)) this.#shape.add({ ...page, lang: selfLanguage(page) })
           this.#audit.add(page)
           this.#places.addLine(item.line)
           sites.add(loc, item.line)
@@ -259,11 +263,33 @@ export class SiteCheck {
     if (isOther || kind !== null) this.#kinds.set(this.#files.identify(path), kind)
     if (isOther) return { isComplete: true, named: [] }
     const { bytes = 0, entries = 0 } = end ?? {}
+    if (kind === 'urlset') this.#counts.addWithoutUrl(entries - pages)
     this.#read.push({ path, bytes, kind: isText ? 'text' : kind, entries })
     const isFollowed = kind === 'sitemapindex' && folder !== undefined
     const index = { path, name: source.name, sitemaps }
     const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []
-    return { isComplete: end?.isComplete ?? false, named }
+    return {
+      isComplete: end?.isComplete ?? false,
+      // An index that is listed in an index is not followed.
+      named: named.map((path) => ({ path, isNamed: true, folder: undefined })),
+    }
+  }
+
+  /** Reads a robots.txt, and yields its problems. Returns the files that it lists. */
+  async *robots(
+    source: ByteSource,
+    { path, folder }: SitemapFile,
+  ): AsyncGenerator<SiteProblem, readonly SitemapFile[], undefined> {
+    this.#places.startFile(source.name)
+    const counted = countBytes(source)
+    const { problems, sitemaps, named } = await readRobots(counted, { path, folder }, this.#files)
+    yield* problems
+    for (const { loc, line } of sitemaps) {
+      const problem = this.#hosts?.judge(loc) ?? null
+      if (problem !== null) yield problemAt(problem, { file: source.name, line, value: loc })
+    }
+    this.#read.push({ path, bytes: counted.bytes(), kind: 'robots', entries: sitemaps.length })
+    return named
   }
 
   *#hostProblems(
@@ -314,13 +340,8 @@ export class SiteCheck {
   }
 }
 
-function itemsOf(
-  source: ByteSource,
-  isNamed: boolean,
-  isText: boolean,
-  now: number,
-): AsyncIterable<SitemapItem | TextProblem> {
-  if (isText) return readTextSitemap(source)
-  const options = { keepRefused: true, extensions, now }
-  return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
+/** The language of a page of a sitemap: that of its link to itself. */
+function selfLanguage({ loc, alternates }: UrlItem['entry']): string | undefined {
+  return alternates.find((link) => link.loc === loc && asciiLowercase(link.lang) !== 'x-default')
+    ?.lang
 }

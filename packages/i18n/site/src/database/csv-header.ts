@@ -3,7 +3,19 @@ import type { ByteSource } from '../byte-source.ts'
 import { peek } from '../peek.ts'
 
 /** The columns of a table of pages. */
-export const COLUMNS = ['group', 'lang', 'url', 'lastmod', 'changefreq', 'priority'] as const
+export const COLUMNS = [
+  'group',
+  'lang',
+  'url',
+  'lastmod',
+  'changefreq',
+  'priority',
+  'alternates',
+  'image',
+  'images',
+  'videos',
+  'news',
+] as const
 
 /** A column of a table of pages. */
 export type Column = (typeof COLUMNS)[number]
@@ -23,6 +35,9 @@ export const OTHER_NAMES: Readonly<Record<string, Column>> = {
   id: 'group',
   cluster: 'group',
   frequency: 'changefreq',
+  links: 'alternates',
+  image_loc: 'image',
+  image_url: 'image',
 }
 
 /** What may be between two fields. A tab comes first, because names never contain one. */

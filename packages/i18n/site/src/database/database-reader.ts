@@ -21,6 +21,8 @@ export interface RawEntry {
   readonly value: unknown
   /** The places of the entry and its members in the file. */
   readonly places: EntryPlaces
+  /** The group of a row of a table. */
+  readonly group?: string
 }
 
 /** Reads the entries of a database one by one. */

@@ -7,14 +7,17 @@ const MEMBERS: readonly string[] = ['', 'lang', 'loc']
 /** Where the members of one entry are in the file. A member's place is the first character of its value. */
 export class EntryPlaces {
   readonly #start: Position
+  #find: ((places: EntryPlaces) => void) | null
   readonly #members = new Map<string, Position>()
   /** All alternates in one list, because a large site has millions of them; 0 for what an alternate does not have. */
   #alternates: number[] = []
   /** Members of alternates that the format does not have. */
   readonly #others = new Map<string, Position>()
 
-  constructor(start: Position) {
+  /** @param find - Adds the members. It is called when the place of one is asked for. */
+  constructor(start: Position, find: ((places: EntryPlaces) => void) | null = null) {
     this.#start = start
+    this.#find = find
   }
 
   get start(): Position {
@@ -23,6 +26,7 @@ export class EntryPlaces {
 
   /** How many alternates there are. */
   get alternates(): number {
+    this.#findMembers()
     return this.#alternates.length / NUMBERS
   }
 
@@ -41,7 +45,7 @@ export class EntryPlaces {
   addAlternateMember(name: string, place: Position): void {
     const at = MEMBERS.indexOf(name, 1)
     if (at === -1) {
-      this.#others.set(`${this.alternates - 1}/${name}`, place)
+      this.#others.set(`${this.#alternates.length / NUMBERS - 1}/${name}`, place)
       return
     }
     const list = this.#alternates
@@ -55,8 +59,9 @@ export class EntryPlaces {
    * @param pointer - JSON Pointer in the entry, such as `/alternates/0/loc`; empty for the entry itself.
    */
   find(pointer: string): Position {
-    const [, member, index, ...rest] = pointer.split('/').map(unescapeStep)
-    if (member === undefined) return this.#start
+    if (pointer === '') return this.#start
+    this.#findMembers()
+    const [member = '', index, ...rest] = pointer.slice(1).split('/').map(unescapeStep)
     const own = this.#members.get(member)
     if (own === undefined || index === undefined) return own ?? this.#start
     return (member === 'alternates' ? this.findAlternate(Number(index), rest[0]) : null) ?? own
@@ -73,6 +78,12 @@ export class EntryPlaces {
     const member = MEMBERS.indexOf(name)
     const other = member === -1 ? this.#others.get(`${index}/${name}`) : undefined
     return other ?? this.#numbersAt(index, Math.max(member, 0)) ?? this.#numbersAt(index, 0)
+  }
+
+  #findMembers(): void {
+    const find = this.#find
+    this.#find = null
+    find?.(this)
   }
 
   #numbersAt(index: number, member: number): Position | null {

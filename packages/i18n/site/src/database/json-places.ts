@@ -2,108 +2,121 @@ import { EntryPlaces } from './entry-places.ts'
 import type { Position } from './position-counter.ts'
 
 /**
- * Finds the members of an entry in a line of JSON.
+ * Returns the places in an entry.
  *
- * @param text - Valid JSON without line ends.
- * @param line - The number of the line.
+ * @param text - A text with the entry, which is valid JSON. It is not cut out, because reading a part of a string is slower.
+ * @param from - Where in the text the entry begins.
+ * @param start - Where in the file that is.
  */
-export function placesInLine(text: string, line: number): EntryPlaces {
-  return new LineScanner(text, line).entry()
+export function placesIn(text: string, from: number, to: number, start: Position): EntryPlaces {
+  return new EntryPlaces(start, (places) => addPlaces(text, from, to, places))
 }
 
-/** Walks over valid JSON. It validates nothing. */
-class LineScanner {
-  readonly #text: string
-  readonly #line: number
-  #at = 0
-
-  constructor(text: string, line: number) {
-    this.#text = text
-    this.#line = line
+/** Returns the position of an index in a text. */
+export function positionIn(text: string, start: Position, index: number): Position {
+  let { line } = start
+  let lineStart = 1 - start.column
+  for (let at = text.indexOf('\n'); at !== -1 && at < index; at = text.indexOf('\n', at + 1)) {
+    line++
+    lineStart = at + 1
   }
+  return { line, column: index - lineStart + 1 }
+}
 
-  entry(): EntryPlaces {
-    this.#skipSpace()
-    const places = new EntryPlaces(this.#place())
-    this.#members((name) => {
-      places.addMember(name, this.#place())
-      if (name !== 'alternates' || this.#text[this.#at] !== '[') return this.#skipValue()
-      this.#elements(() => {
-        places.addAlternate(this.#place())
-        this.#members((own) => {
-          places.addAlternateMember(own, this.#place())
-          this.#skipValue()
-        })
-      })
-    })
-    return places
-  }
+const NEWLINE = 0x0a
+const SPACE = 0x20
+const QUOTE = 0x22
+const COMMA = 0x2c
+const COLON = 0x3a
+const LEFT_BRACKET = 0x5b
+const RIGHT_BRACKET = 0x5d
+const BACKSLASH = 0x5c
+const LEFT_BRACE = 0x7b
+const RIGHT_BRACE = 0x7d
 
-  /** The position of the current character. */
-  #place(): Position {
-    return { line: this.#line, column: this.#at + 1 }
-  }
-
-  #skipSpace(): void {
-    while (' \t\r'.includes(this.#text[this.#at] ?? 'x')) this.#at++
-  }
-
-  /** Calls `visit` at the value of each member; skips a value that is not an object. */
-  #members(visit: (name: string) => void): void {
-    if (this.#text[this.#at] !== '{') {
-      this.#skipValue()
-      return
+/** Walks over an entry and adds the places of its members, and of the members of its alternates. */
+function addPlaces(text: string, from: number, to: number, places: EntryPlaces): void {
+  let { line } = places.start
+  let lineStart = from + 1 - places.start.column
+  /** How many lists and objects are open: the entry is the first, its alternates the second, an alternate the third. */
+  let depth = 0
+  let isEntryObject = false
+  let isInAlternates = false
+  let isAlternateObject = false
+  let isKeyNext = false
+  /** The last key of the entry or of an alternate. */
+  let key = ''
+  const add = (at: number): void => {
+    if (depth === 1) {
+      if (isEntryObject) places.addMember(key, { line, column: at - lineStart + 1 })
+    } else if (!isInAlternates) return
+    else if (depth === 2) places.addAlternate({ line, column: at - lineStart + 1 })
+    else if (depth === 3 && isAlternateObject) {
+      places.addAlternateMember(key, { line, column: at - lineStart + 1 })
     }
-    this.#each('}', () => {
-      const start = this.#at
-      this.#skipString()
-      const key = this.#text.slice(start, this.#at)
-      this.#skipSpace()
-      this.#at++ // the colon
-      this.#skipSpace()
-      visit(key.includes('\\') ? String(JSON.parse(key)) : key.slice(1, -1))
-    })
   }
-
-  #elements(visit: () => void): void {
-    this.#each(']', visit)
-  }
-
-  /** Calls `visit` at each part of a list or an object, which must move to its end. */
-  #each(end: string, visit: () => void): void {
-    this.#at++
-    this.#skipSpace()
-    while (this.#text[this.#at] !== end) {
-      visit()
-      this.#skipSpace()
-      if (this.#text[this.#at] === ',') this.#at++
-      this.#skipSpace()
-    }
-    this.#at++
-  }
-
-  #skipValue(): void {
-    let depth = 0
-    do {
-      const character = this.#text[this.#at]!
-      if (character === '"') this.#skipString()
-      else if (character === '{' || character === '[') {
+  for (let at = from; at < to; at++) {
+    const unit = text.charCodeAt(at)
+    switch (unit) {
+      case QUOTE: {
+        const end = endOfString(text, at)
+        if (isKeyNext && (depth === 1 || depth === 3)) key = readKey(text.slice(at + 1, end))
+        else add(at)
+        isKeyNext = false
+        at = end
+        break
+      }
+      case NEWLINE:
+        line++
+        lineStart = at + 1
+        break
+      case COMMA:
+        isKeyNext = depth === 1 ? isEntryObject : isAlternateObject
+        break
+      case LEFT_BRACE:
+      case LEFT_BRACKET: {
+        const isObject = unit === LEFT_BRACE
+        add(at)
         depth++
-        this.#at++
-      } else if (character === '}' || character === ']') {
+        if (depth === 1) isEntryObject = isObject
+        else if (depth === 2) {
+          isInAlternates = !isObject && isEntryObject && key === 'alternates'
+          isAlternateObject = false
+        } else if (depth === 3) isAlternateObject = isObject
+        isKeyNext = isObject
+        break
+      }
+      case RIGHT_BRACE:
+      case RIGHT_BRACKET:
         depth--
-        this.#at++
-      } else if (depth > 0) this.#at++
-      else
-        while (this.#at < this.#text.length && !',]} \t\r'.includes(this.#text[this.#at]!))
-          this.#at++
-    } while (depth > 0)
-  }
-
-  #skipString(): void {
-    for (this.#at++; this.#text[this.#at] !== '"'; this.#at++) {
-      if (this.#text[this.#at] === '\\') this.#at++
+        break
+      default:
+        if (unit <= SPACE || unit === COLON) break
+        add(at)
+        at = endOfWord(text, at) - 1
     }
-    this.#at++
   }
+}
+
+/** Returns the index of the closing quote. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; ; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === QUOTE) return at
+    if (unit === BACKSLASH) at++
+  }
+}
+
+/** Returns the index after a number, or after the letters of a word. */
+function endOfWord(text: string, start: number): number {
+  for (let at = start + 1; ; at++) {
+    const unit = text.charCodeAt(at)
+    // At the end of the text, this is not a number.
+    if (!(unit > SPACE) || unit === COMMA || unit === RIGHT_BRACKET || unit === RIGHT_BRACE)
+      return at
+  }
+}
+
+function readKey(key: string): string {
+  return key.includes('\\') ? String(JSON.parse(`"${key}"`)) : key
 }

@@ -1,12 +1,12 @@
-import { utf8Encode } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
+import { type Line, readLines } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
-import { type Line, readLines } from '../line-reader.ts'
+import { MAX_ENTRY } from './database-limits.ts'
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import type { EntryPlaces } from './entry-places.ts'
-import { MAX_ENTRY, readJsonDatabase } from './json-database.ts'
-import { placesInLine } from './json-places.ts'
+import { lineError } from './json-document.ts'
+import { placesIn } from './json-places.ts'
 
 const BLANK = /^[ \t\r]*$/
 
@@ -21,7 +21,7 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
   let isFirst = true
   let index = 0
 
-  const parse = async ({ number, text, problem }: Line): Promise<unknown> => {
+  const parse = ({ number, text, problem }: Line): unknown => {
     if (problem === 'too-long') {
       throw new FileError('json-too-large', source.name, 'an entry is larger than 64 MiB', {
         line: number,
@@ -39,7 +39,7 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
     try {
       return JSON.parse(text)
     } catch {
-      return await refuse(text, source.name, number)
+      throw lineError(source.name, number, text)
     }
   }
 
@@ -51,8 +51,8 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
         const batch: RawEntry[] = []
         for (const line of lines) {
           if (line.problem === null && BLANK.test(line.text)) continue
-          const value = await parse(line)
-          const places = placesInLine(line.text, line.number)
+          const value = parse(line)
+          const places = placesInLine(line)
           if (isFirst && isHead(value)) head = { value, places }
           else batch.push({ index: index++, value, places })
           isFirst = false
@@ -67,20 +67,13 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
 }
 
 /** Whether the first line has the members of a database other than its entries. */
-function isHead(value: unknown): boolean {
+export function isHead(value: unknown): boolean {
   return isRecord(value) && !('loc' in value) && HEAD_MEMBERS.some((name) => name in value)
 }
 
 const HEAD_MEMBERS: readonly string[] = ['version', 'generated', 'defaultLang']
 
-/** Refuses a line that `JSON.parse` refuses: the reader of whole databases says where the error is. */
-async function refuse(text: string, name: string, line: number): Promise<never> {
-  const source = {
-    name,
-    async *chunks() {
-      yield utf8Encode(text)
-    },
-  }
-  for await (const _ of readJsonDatabase(source, line).entries());
-  throw new FileError('json-invalid', name, 'invalid JSON', { line, column: 1 })
+function placesInLine({ text, number }: Line): EntryPlaces {
+  const indent = text.search(/[^ \t\r]/)
+  return placesIn(text, indent, text.length, { line: number, column: indent + 1 })
 }

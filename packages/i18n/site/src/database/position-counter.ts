@@ -21,7 +21,7 @@ export class PositionCounter {
   #chunk: Uint8Array = new Uint8Array(0)
   /** Offset of the chunk's first byte in the stream. */
   #start = 0
-  #line: number
+  #line = 1
   /** Index in the chunk at which the current line begins; -1 if it began in an earlier chunk. */
   #lineStart = -1
   /** Index of the next newline. It is kept, so that a file with one line is not searched again and again. */
@@ -32,10 +32,8 @@ export class PositionCounter {
   #column = 1
   #columnAt = -1
 
-  /** @param line - The line at which the stream begins. */
-  constructor(keep: number = 0, line: number = 1) {
+  constructor(keep: number = 0) {
     this.#keep = keep
-    this.#line = line
   }
 
   /** Takes the next chunk. */

@@ -6,18 +6,9 @@ import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
 import { COLUMNS, type Column, columnName, OTHER_NAMES } from './csv-header.ts'
 import type { CsvRecord, DatabaseReader, RawEntry } from './database-reader.ts'
-import { EntryPlaces } from './entry-places.ts'
 import type { Position } from './position-counter.ts'
-
-/** The maximum number of rows of a group: each page has a link to each of the others. */
-const MOST_ROWS = 1000
-
-/** One row of a table of pages. */
-interface Row {
-  readonly cells: Readonly<Partial<Record<Column, string>>>
-  readonly start: Position
-  readonly places: Readonly<Partial<Record<Column, Position>>>
-}
+import { MOST_ROWS, pagesOf } from './table-groups.ts'
+import { entryOf, type Row, readRow } from './table-row.ts'
 
 /**
  * Reads a table of pages: one page in each row. The rows of one group are each other's alternates; they must follow one
@@ -142,16 +133,7 @@ class TableDatabase implements DatabaseReader {
       this.#report('row-length', message, at)
       return
     }
-    const row = { cells: {}, start, places: {} } as {
-      cells: Partial<Record<Column, string>>
-      start: Position
-      places: Partial<Record<Column, Position>>
-    }
-    for (const [at, column] of columns.entries()) {
-      if (column === null || fields[at] === '') continue
-      row.cells[column] = fields[at]!
-      row.places[column] = places[at]!
-    }
+    const row = readRow({ fields, places }, columns)
     const group = row.cells.group ?? null
     if (group === null || group !== this.#group) {
       this.#endGroup(batch)
@@ -180,95 +162,25 @@ class TableDatabase implements DatabaseReader {
   #endGroup(batch: RawEntry[]): void {
     const rows = this.#rows
     this.#rows = []
-    for (const entry of this.#entriesOf(rows)) {
-      batch.push({ index: this.#index++, ...entry })
+    if (rows.length > 1) this.#reportUnnamed(rows)
+    for (const { row, links } of pagesOf(rows)) {
+      const group = row.cells.group === undefined ? {} : { group: row.cells.group }
+      batch.push({ index: this.#index++, ...entryOf(row, links), ...group })
     }
   }
 
-  *#entriesOf(rows: readonly Row[]): Generator<Pick<RawEntry, 'value' | 'places'>> {
-    const pages: Row[] = []
-    const links: Row[] = []
-    for (const row of rows) {
-      const { lang, url } = row.cells
-      const same = (other: Row) => other.cells.url === url && url !== undefined
-      if (lang === undefined || url === undefined) {
-        // The validation reports a page without a URL.
-        if (rows.length > 1 && url !== undefined) {
-          const message = 'The row has a group but no lang, so the other pages have no link to it.'
-          this.#report('group-without-lang', message, row.start, url)
-        }
-      } else if (!links.some((other) => same(other) && other.cells.lang === lang)) links.push(row)
-      else {
-        // The audit reports a page that is repeated.
-        pages.push(row)
-        continue
-      }
-      const own = pages.findIndex(same)
-      // A page may have several languages; x-default is the language of a page only if it has no other.
-      if (own === -1) pages.push(row)
-      else if (isDefault(pages[own]!) && !isDefault(row)) pages[own] = row
-    }
-    for (const page of pages) {
-      const others = links.filter((link) => link !== page && !isSameLink(link, page))
-      yield { value: entryOf(page, others), places: placesOf(page, others) }
+  /** Reports the rows of a group without a language. The validation reports those without a URL. */
+  #reportUnnamed(rows: readonly Row[]): void {
+    for (const { cells, start } of rows) {
+      if (cells.lang !== undefined || cells.url === undefined) continue
+      const message = 'The row has a group but no lang, so the other pages have no link to it.'
+      this.#report('group-without-lang', message, start, cells.url)
     }
   }
-}
-
-function isDefault({ cells }: Row): boolean {
-  return cells.lang?.toLowerCase() === 'x-default'
-}
-
-function isSameLink(a: Row, b: Row): boolean {
-  return a.cells.url === b.cells.url && a.cells.lang === b.cells.lang
 }
 
 /** Returns the column that is probably meant; `null` if none is near. */
 function hintFor(name: string): Column | null {
   const near = suggest(name, [...COLUMNS])
   return OTHER_NAMES[name] ?? (near as Column | null)
-}
-
-/** The schema's decimal, which knows no exponent. */
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
-
-/** The entry of a row. */
-function entryOf({ cells }: Row, links: readonly Row[]): unknown {
-  const { url, lastmod, lang, changefreq, priority } = cells
-  return {
-    ...(url === undefined ? {} : { loc: url }),
-    ...(lastmod === undefined ? {} : { lastmod }),
-    ...(lang === undefined ? {} : { lang }),
-    ...(changefreq === undefined ? {} : { changefreq }),
-    // The validation reports text that is not a number.
-    ...(priority === undefined
-      ? {}
-      : { priority: DECIMAL.test(priority) ? Number(priority) : priority }),
-    ...(links.length === 0
-      ? {}
-      : { alternates: links.map((link) => ({ lang: link.cells.lang, loc: link.cells.url })) }),
-  }
-}
-
-const MEMBERS: readonly (readonly [Column, string])[] = [
-  ['url', 'loc'],
-  ['lastmod', 'lastmod'],
-  ['lang', 'lang'],
-  ['changefreq', 'changefreq'],
-  ['priority', 'priority'],
-]
-
-function placesOf({ start, places: own }: Row, links: readonly Row[]): EntryPlaces {
-  const places = new EntryPlaces(start)
-  for (const [column, member] of MEMBERS) {
-    const place = own[column]
-    if (place !== undefined) places.addMember(member, place)
-  }
-  if (links.length > 0) places.addMember('alternates', start)
-  for (const { start: row, places: others } of links) {
-    places.addAlternate(row)
-    if (others.lang !== undefined) places.addAlternateMember('lang', others.lang)
-    if (others.url !== undefined) places.addAlternateMember('loc', others.url)
-  }
-  return places
 }

@@ -38,23 +38,41 @@ export class UnknownMembers {
 
   /** Takes the database without its entries. */
   addHead(reader: DatabaseReader, file: string): void {
-    const find = (pointer: string) => reader.placeOf(pointer)
-    this.#add('database', reader.head(), { entry: '', owner: '', file, find })
+    const value = reader.head()
+    if (!isRecord(value)) return
+    for (const name of Object.keys(value)) {
+      if (KNOWN.database.has(name)) continue
+      const find = (pointer: string) => reader.placeOf(pointer)
+      this.#add('database', name, { entry: '', owner: '', file, find })
+    }
+  }
+
+  /** Takes an entry without its alternates. */
+  addOwnMembers(raw: RawEntry, file: string): void {
+    const { value } = raw
+    if (!isRecord(value)) return
+    // Nearly no entry has such members, so nothing is prepared for them.
+    for (const name in value) {
+      if (!KNOWN.entry.has(name)) this.#add('entry', name, ownerIn(raw, '', file))
+    }
   }
 
   /** Takes an entry. */
-  addEntry({ value, index, places }: RawEntry, file: string): void {
-    const at = { entry: `/urls/${index}`, file, find: (pointer: string) => places.find(pointer) }
-    this.#add('entry', value, { ...at, owner: '' })
-    const alternates = isRecord(value) ? value['alternates'] : undefined
+  addEntry(raw: RawEntry, file: string): void {
+    this.addOwnMembers(raw, file)
+    const alternates = isRecord(raw.value) ? raw.value['alternates'] : undefined
     if (!Array.isArray(alternates)) return
-    for (const [link, alternate] of alternates.entries()) {
-      this.#add('alternate', alternate, { ...at, owner: `/alternates/${link}` })
+    for (let link = 0; link < alternates.length; link++) {
+      const alternate: unknown = alternates[link]
+      if (!isRecord(alternate)) continue
+      for (const name in alternate) {
+        if (KNOWN.alternate.has(name)) continue
+        this.#add('alternate', name, ownerIn(raw, `/alternates/${link}`, file))
+      }
     }
   }
 
   /** Returns one problem for each name. */
-
   *problems(): Generator<SiteProblem> {
     for (const { owner, name, times, ...at } of this.#names.values()) {
       const known = [...KNOWN[owner]]
@@ -67,21 +85,20 @@ export class UnknownMembers {
     }
   }
 
-  #add(owner: Owner, value: unknown, { entry, owner: place, file, find }: OwnerPlace): void {
-    if (!isRecord(value)) return
-    const known = KNOWN[owner]
-    for (const name of Object.keys(value)) {
-      if (known.has(name)) continue
-      const key = `${owner} ${name}`
-      const found = this.#names.get(key)
-      if (found !== undefined) found.times++
-      else if (this.#names.size < MOST_NAMES) {
-        const pointer = `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-        const found = { owner, name, pointer: entry + pointer, file, ...find(pointer), times: 1 }
-        this.#names.set(key, found)
-      }
+  #add(owner: Owner, name: string, { entry, owner: place, file, find }: OwnerPlace): void {
+    const key = `${owner} ${name}`
+    const found = this.#names.get(key)
+    if (found !== undefined) found.times++
+    else if (this.#names.size < MOST_NAMES) {
+      const pointer = `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+      const found = { owner, name, pointer: entry + pointer, file, ...find(pointer), times: 1 }
+      this.#names.set(key, found)
     }
   }
+}
+
+function ownerIn({ index, places }: RawEntry, owner: string, file: string): OwnerPlace {
+  return { entry: `/urls/${index}`, owner, file, find: (pointer) => places.find(pointer) }
 }
 
 const OWNERS: Readonly<Record<Owner, string>> = {

@@ -7,7 +7,6 @@ export {
   type FileProblem,
   systemErrorCode,
 } from '../file-error.ts'
-export { type Line, MAX_LINE, readLines } from '../line-reader.ts'
 export { EarlySync } from '../node/early-sync.ts'
 export {
   type FileSource,

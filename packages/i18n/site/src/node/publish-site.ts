@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { checkOptions, type OptionTable, oneOf, STRING } from '@waymark/infra/options'
 import { PageTableBuilder } from '../parts/page-table.ts'
+import type { SiteDatabase } from './open-sources.ts'
 import { throughLinks } from './real-path.ts'
 import { knownSet, type PublishedSet, readSet } from './set/published-set.ts'
 import { areSame, describeOptions, haveSameContent, holds, recordInputs } from './set/run-record.ts'
@@ -9,12 +10,7 @@ import { type SetNames, setNames } from './set/set-names.ts'
 import { type InputRecord, readState, type SetState, writeState } from './set/set-state.ts'
 import { writeSet } from './set/set-writer.ts'
 import { StagedOutput } from './staged-output.ts'
-import {
-  type SiteDatabase,
-  SiteRun,
-  WRITE_SITE_OPTIONS,
-  type WriteSiteOptions,
-} from './write-site.ts'
+import { SiteRun, WRITE_SITE_OPTIONS, type WriteSiteOptions } from './write-site.ts'
 import type { WrittenSite } from './written-site.ts'
 
 /** Options for publishing the sitemaps of a site in a folder. */

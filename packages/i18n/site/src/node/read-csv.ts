@@ -1,10 +1,9 @@
 import { type CsvError, parse } from 'csv-parse'
+import { MAX_ENTRY } from '../database/database-limits.ts'
 import type { CsvRecord, ReadCsv } from '../database/database-reader.ts'
 import { type Position, PositionCounter } from '../database/position-counter.ts'
 import { type FileCode, FileError } from '../file-error.ts'
 
-/** The maximum size of a row in bytes. */
-const MAX_ROW = 1_048_576
 /** More bytes than the parser holds back at the end of a chunk, to see what follows. */
 const HELD_BACK = 16
 
@@ -23,7 +22,7 @@ export const readCsv: ReadCsv = async function* (source, delimiter) {
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    max_record_size: MAX_ROW,
+    max_record_size: MAX_ENTRY,
     cast: (field, { bytes }) => {
       places.push(start)
       start = positions.at(bytes + 1)
@@ -111,7 +110,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   ],
   CSV_MAX_RECORD_SIZE: [
     'csv-too-large',
-    'the row is larger than 1 MiB',
+    'the row is larger than 64 MiB',
     'check that its quotes are closed',
   ],
 }

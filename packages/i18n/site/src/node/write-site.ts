@@ -4,9 +4,9 @@ import { writeSitemapEvents } from '@waymark/sitemap/node'
 import { BUILD_OPTIONS, type BuildOptions } from '../build/build-options.ts'
 import { buildSite } from '../build/build-site.ts'
 import type { SiteReport } from '../build/site-report.ts'
-import type { ByteSource } from '../byte-source.ts'
 import type { SiteProblem } from '../site-problem.ts'
-import { openSource, SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
+import { SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
+import { openSources, type SiteDatabase } from './open-sources.ts'
 import { readCsv } from './read-csv.ts'
 import type { WrittenSite } from './written-site.ts'
 
@@ -35,9 +35,6 @@ export const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
   gzip: BOOLEAN,
   onProblem: FUNCTION,
 }
-
-/** A database: the path of a file, plain or compressed, a stream, or a list of these. With `stdin`, `-` is standard input. */
-export type SiteDatabase = string | ByteSource | readonly (string | ByteSource)[]
 
 /**
  * Writes the sitemaps of a URL source database to a folder that is of no further use, such as to print the only sitemap.
@@ -105,26 +102,3 @@ export class SiteRun {
     }
   }
 }
-
-async function openSources(
-  database: SiteDatabase,
-  options: Pick<SourceOptions, 'stdin' | 'listen'>,
-): Promise<readonly ByteSource[]> {
-  const inputs = typeof database === 'string' || 'chunks' in database ? [database] : database
-  const sources: ByteSource[] = []
-  try {
-    for (const input of inputs) {
-      sources.push(
-        typeof input === 'string'
-          ? await openSource(input, { ...options, expected: EXPECTED })
-          : input,
-      )
-    }
-  } catch (error) {
-    for (const source of sources) await source.close()
-    throw error
-  }
-  return sources
-}
-
-const EXPECTED = 'a URL source database (JSON, NDJSON or CSV)'

@@ -14,8 +14,8 @@ export interface CompletePart {
   readonly digest: string
 }
 
-/** How parts are written. */
-export interface PartFilesOptions {
+/** Where parts are written, and which are there already. */
+export interface PartStorage {
   readonly gzip: boolean
   /** The path at which a part is written; it must not exist. */
   readonly pathOf: (part: number) => string
@@ -31,15 +31,15 @@ type TextEvent = Exclude<SplitEvent, { type: 'end' }>
  */
 export class PartFiles {
   readonly parts = new Map<number, CompletePart>()
-  readonly #options: PartFilesOptions
+  readonly #storage: PartStorage
   readonly #spool: EntrySpool
   readonly #digests = new Map<number, TextDigest>()
   readonly #made: string[] = []
   #current: PartFile | null = null
 
   /** @param folder - Where entries are kept until their parts are complete. */
-  constructor(folder: string, options: PartFilesOptions) {
-    this.#options = options
+  constructor(folder: string, storage: PartStorage) {
+    this.#storage = storage
     this.#spool = new EntrySpool(join(folder, `.entries-${crypto.randomUUID()}`))
   }
 
@@ -83,7 +83,7 @@ export class PartFiles {
   }
 
   async #create(part: number): Promise<PartFile> {
-    const { pathOf, gzip } = this.#options
+    const { pathOf, gzip } = this.#storage
     const file = await PartFile.create(pathOf(part), gzip)
     this.#made.push(file.path)
     return file
@@ -105,7 +105,7 @@ export class PartFiles {
     sum.addRest(end)
     const digest = sum.end(start)
     this.#digests.delete(part)
-    if (this.#options.isKnown?.(part, digest) === true) {
+    if (this.#storage.isKnown?.(part, digest) === true) {
       this.parts.set(part, { path: null, size: 0, digest })
       return
     }

@@ -1,4 +1,4 @@
-export type { CompletePart, PartFilesOptions } from '../node/part-files.ts'
+export type { CompletePart, PartStorage } from '../node/part-files.ts'
 export { PartFiles } from '../node/part-files.ts'
 export type { Replacement } from '../node/publish-files.ts'
 export { publishFiles } from '../node/publish-files.ts'

@@ -1,10 +1,10 @@
 import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
-import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
 import { isSpace, trimSpace } from '../xml/characters.ts'
 import type { Place } from '../xml/text-position.ts'
 import type { XmlElement, XmlFault, XmlHandler } from '../xml/xml-handler.ts'
 import { XmlReader } from '../xml/xml-reader.ts'
+import { noEntries, tooManyEntries } from './entry-count.ts'
 import { EntryReader, type ValueName } from './entry-reader.ts'
 import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
 import { isAlternate, isLanguageLink, misnamedLanguage, nameOf, PARTS } from './known-elements.ts'
@@ -78,9 +78,7 @@ export class DocumentReader implements XmlHandler {
     if (this.isBroken) return
     this.#read(() => this.#xml.end())
     if (this.isBroken || this.kind === null || this.entries > 0) return
-    const message =
-      this.kind === 'urlset' ? 'The sitemap lists no page.' : 'The index names no sitemap.'
-    this.#items.push(problem('no-entries', message, null, this.#rootPlace))
+    this.#items.push(noEntries(this.kind, this.#rootPlace))
   }
 
   /** Reports a problem that ends the file where its text ends so far. */
@@ -347,14 +345,8 @@ export class DocumentReader implements XmlHandler {
     if (page !== null) items.push({ type: 'url', entry: page, ...this.#entryPlace })
     if (sitemap !== null) items.push({ type: 'sitemap', entry: sitemap, ...this.#entryPlace })
     for (const found of entry.problems) items.push(found)
-    const most = isUrl ? MAX_URLS : MAX_SITEMAPS
-    if (this.entries === most + 1) {
-      const code = isUrl ? 'too-many-urls' : 'too-many-sitemaps'
-      const message = isUrl
-        ? `The sitemap lists more than ${most} pages.`
-        : `The index names more than ${most} sitemaps.`
-      items.push(problem(code, message, null, this.#entryPlace))
-    }
+    const tooMany = tooManyEntries(this.kind!, this.entries, this.#entryPlace)
+    if (tooMany !== null) items.push(tooMany)
   }
 }
 

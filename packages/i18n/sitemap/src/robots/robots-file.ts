@@ -2,7 +2,7 @@ import { hidePasswords } from '@waymark/infra/problem'
 import { explainUrl, serializeHttpUrl } from '../protocol/http-url.ts'
 import type { RobotsSitemaps } from '../protocol/location-scope.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
-import { writeLoc } from '../write/entry-writer.ts'
+import { writeLoc } from '../write/checked-text.ts'
 import type { Place } from '../xml/text-position.ts'
 
 /** What can be wrong with a `Sitemap` line. */

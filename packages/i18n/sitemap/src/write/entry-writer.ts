@@ -1,10 +1,11 @@
-import type { SitemapAlternate, SitemapEntry } from '../protocol/entry.ts'
+import type { SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
-import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
+import { SitemapError } from '../protocol/sitemap-error.ts'
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
-import { toWrittenLoc } from './check-loc.ts'
+import { asText, refuse, writeLoc } from './checked-text.ts'
+import type { LinkOptions, LinkWriter } from './link-writer.ts'
 
 /** An entry as it is written to the file. Every character of it is ASCII, so its length is its size in bytes. */
 export interface WrittenEntry {
@@ -17,15 +18,10 @@ export interface WrittenEntry {
   readonly date: W3cDate | null
 }
 
-export interface EntryWriterOptions {
-  /** The language whose link is repeated as `x-default`, where an entry has none. */
-  readonly xDefaultLang: string | null
+export interface EntryWriterOptions extends LinkOptions {
+  /** Writes the links of all entries. */
+  readonly links: LinkWriter
   readonly extensions: readonly SitemapExtension[]
-  /**
-   * Takes the error of an alternate, an image, a video or an article that cannot be written, which is then left out;
-   * `null` has it thrown.
-   */
-  readonly refusePart: ((error: SitemapError) => void) | null
 }
 
 const NO_EXTENSIONS: ReadonlyMap<SitemapExtension, number> = new Map()
@@ -89,13 +85,11 @@ export function writeEntry(
     }
     xml += `  <priority>${formatPriority(priority)}</priority>\n`
   }
-  const links = linksOf(entry, href, index, options)
-  for (const link of links) {
-    xml += `  <xhtml:link rel="alternate" hreflang="${link.lang}" href="${escapeSpecials(link.href)}"/>\n`
-  }
+  const links = options.links.write(entry, href, index, options)
+  xml += links.xml
   const extended = writeExtensions(entry, href, index, options)
   xml += `${extended.xml}</url>\n`
-  return { xml, links: links.length, extensions: extended.counts, href, date }
+  return { xml, links: links.count, extensions: extended.counts, href, date }
 }
 
 function writeExtensions(
@@ -140,96 +134,4 @@ function writeExtensions(
     if (count > 0) counts.set(extension, count)
   }
   return { xml, counts }
-}
-
-/** Checks a URL and serialises it; it is not escaped yet. */
-export function writeLoc(loc: unknown, entry: number, pointer: string): string {
-  const input = asText(loc, entry, pointer)
-  const { href, fault } = toWrittenLoc(input)
-  if (fault !== null) {
-    const { code, message, start, end } = fault
-    throw new SitemapError(code, message, { entry, pointer, value: input, start, end })
-  }
-  return href
-}
-
-/** Subtags as hreflang has them; `x-default` is of this shape too. Whether they mean something is another package's question. */
-const LANG = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/
-
-interface Link {
-  readonly lang: string
-  readonly href: string
-}
-
-function linksOf(
-  entry: SitemapEntry,
-  href: string,
-  index: number,
-  { xDefaultLang, refusePart }: EntryWriterOptions,
-): readonly Link[] {
-  const { alternates } = entry
-  const lang = entry.lang === undefined ? null : checkLang(entry.lang, index, '/lang')
-  if (alternates !== undefined && !Array.isArray(alternates)) {
-    throw new SitemapError('invalid-entry', 'The alternates are not an array.', {
-      entry: index,
-      pointer: '/alternates',
-    })
-  }
-  const given: readonly SitemapAlternate[] = alternates ?? []
-  const links: Link[] = []
-  for (const [i, alternate] of given.entries()) {
-    const pointer = `/alternates/${i}/loc`
-    try {
-      links.push({
-        lang: checkLang(alternate?.lang, index, `/alternates/${i}/lang`),
-        href: writeLoc(alternate.loc, index, pointer),
-      })
-    } catch (error) {
-      if (refusePart === null || !(error instanceof SitemapError)) throw error
-      refusePart(error)
-    }
-  }
-  const findLink = (wanted: string) => links.find((link) => isSameLang(link.lang, wanted))
-  const listsItself = links.some((link) => link.href === href && isSameLang(link.lang, lang))
-  if (lang !== null && !listsItself) links.unshift({ lang, href })
-  if (xDefaultLang !== null && links.length > 0 && findLink('x-default') === undefined) {
-    const preferred = findLink(xDefaultLang)
-    if (preferred !== undefined) {
-      links.push({ lang: 'x-default', href: preferred.href })
-    }
-  }
-  return links
-}
-
-function isSameLang(a: string, b: string | null): boolean {
-  return a.toLowerCase() === b?.toLowerCase()
-}
-
-function checkLang(lang: unknown, entry: number, pointer: string): string {
-  const text = asText(lang, entry, pointer)
-  if (!LANG.test(text))
-    refuse(
-      'invalid-lang',
-      'The language does not have the form of a language tag.',
-      entry,
-      pointer,
-      text,
-    )
-  return text
-}
-
-function asText(value: unknown, entry: number, pointer: string): string {
-  if (typeof value === 'string') return value
-  const message = value === undefined ? 'The string is missing.' : 'The value is not a string.'
-  throw new SitemapError('invalid-entry', message, { entry, pointer })
-}
-
-function refuse(
-  code: SitemapErrorCode,
-  message: string,
-  entry: number,
-  pointer: string,
-  value: string,
-): never {
-  throw new SitemapError(code, message, { entry, pointer, value })
 }

@@ -3,7 +3,7 @@ import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_SITEMAPS } from '../protocol/limits.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
-import { writeLoc } from './entry-writer.ts'
+import { writeLoc } from './checked-text.ts'
 
 const HEADER = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n`
 const FOOTER = '</sitemapindex>\n'

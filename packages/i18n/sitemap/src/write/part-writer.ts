@@ -13,7 +13,7 @@ type Namespace = Pick<SitemapExtension, 'prefix' | 'namespace'>
 const LINKS: Namespace = { prefix: 'xhtml', namespace: XHTML_NAMESPACE }
 
 /** Text is handed over in pieces of about this many characters. */
-export const PIECE = 65_536
+export const PIECE = 262_144
 
 /**
  * How much is held back while there is a namespace that no entry has used. The root element comes first and must

@@ -23,6 +23,7 @@ import { sitemapProblem } from '../protocol/sitemap-problem.ts'
 import { type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { createFileSet } from './file-set.ts'
 import { type EarlierParts, KeptParts } from './kept-parts.ts'
+import { LinkWriter } from './link-writer.ts'
 import { PartSequence } from './part-sequence.ts'
 import type { PartArrangement, SplitEvent } from './split-event.ts'
 
@@ -117,6 +118,7 @@ class Splitter implements SitemapSplitter {
   readonly #extensions: readonly SitemapExtension[]
   readonly #onPlaced: ((href: string, part: number) => void) | null
   readonly #parts: PartArrangement
+  readonly #links = new LinkWriter()
   #base: string | null = null
   #count = 0
 
@@ -176,6 +178,7 @@ class Splitter implements SitemapSplitter {
   #add(entry: SitemapEntry, index: number): readonly SplitEvent[] {
     const onRefused = this.#onRefused
     const written = writeEntry(entry, index, {
+      links: this.#links,
       xDefaultLang: this.#xDefaultLang,
       extensions: this.#extensions,
       refusePart: onRefused === null ? null : (error) => onRefused(error.problem, entry),

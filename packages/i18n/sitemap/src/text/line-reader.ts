@@ -1,5 +1,9 @@
 import { utf8Decode, utf8Encode } from '@waymark/infra'
-import type { ByteSource } from './byte-source.ts'
+
+/** Bytes in chunks of any size. */
+export interface ByteChunks {
+  chunks(): AsyncIterable<Uint8Array>
+}
 
 /** The used part of `TextDecoder`, which every supported runtime has. */
 interface Decoder {
@@ -36,7 +40,7 @@ export const MAX_LINE = 1_048_576
  * Memory holds one chunk and one line. A line of more than `limit` bytes is skipped and reported as `too-long`.
  */
 export async function* readLines(
-  source: Pick<ByteSource, 'chunks'>,
+  source: ByteChunks,
   limit: number = MAX_LINE,
 ): AsyncGenerator<readonly Line[], void, undefined> {
   const decode = createDecode()

@@ -1,5 +1,4 @@
 import { asciiLowercase } from '@waymark/infra'
-import type { SitemapEntry } from '@waymark/sitemap'
 
 /** How many pages have URLs of one form. */
 export interface PathPattern {
@@ -8,14 +7,14 @@ export interface PathPattern {
   readonly pages: number
 }
 
-/** The written pages by language and by path. */
+/** Pages by language and by path. */
 export interface SiteShape {
   /**
    * For each language of pages, the number of links to each language. A page without a language counts as `""`. Links to
    * the page itself are not counted.
    */
   readonly matrix: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** The most frequent forms of URLs, at most {@link MAX_PATTERNS}. */
+  /** The most frequent forms of absolute http and https URLs without credentials, at most {@link MAX_PATTERNS}. */
   readonly paths: readonly PathPattern[]
 }
 
@@ -26,18 +25,30 @@ export const MAX_PATTERNS = 50
 const MAX_COUNTED = 10_000
 const MAX_LANGUAGES = 200
 
-/** Counts the written pages by language and by path. */
+/** A page with its links. */
+interface ShapedPage {
+  readonly loc: string
+  readonly lang?: string | undefined
+  readonly alternates?: readonly { readonly lang: string; readonly loc: string }[] | undefined
+}
+
+/** The longest URL whose form is counted. The protocol allows less than 2,048 code points. */
+const MAX_URL = 4096
+
+/** Counts pages by language and by path. */
 export class ShapeCounter {
   readonly #rows = new Map<string, Map<string, number>>()
   readonly #patterns = new Map<string, number>()
   readonly #languages = new Map<string, string>()
 
-  add({ loc, lang, alternates }: SitemapEntry): void {
+  add({ loc, lang, alternates }: ShapedPage): void {
     const row = this.#rowOf(this.#tagOf(lang ?? ''))
     for (const link of alternates ?? []) {
       if (link.loc !== loc) increment(row, this.#tagOf(link.lang), MAX_LANGUAGES)
     }
-    increment(this.#patterns, this.#patternOf(loc), MAX_COUNTED)
+    if (loc.length <= MAX_URL && HTTP.test(loc)) {
+      increment(this.#patterns, this.#patternOf(loc), MAX_COUNTED)
+    }
   }
 
   shape(): SiteShape {
@@ -84,6 +95,9 @@ export class ShapeCounter {
     return TAG.test(segment) || this.#rows.has(asciiLowercase(segment))
   }
 }
+
+/** A URL that is not absolute has no origin, which a form begins with, and a password must not be shown. */
+const HTTP = /^https?:\/\/[^\\/?#@]*(?:[\\/?#]|$)/i
 
 /** Two letters, or such with a region: what sites use as a folder for a language. */
 const TAG = /^[a-z]{2}(?:[-_][a-z]{2})?$/i

@@ -1,0 +1,170 @@
+import { Writable } from 'node:stream'
+import { isWellFormed } from '@waymark/language-tag'
+import type { DatabaseForm, SiteProblem } from '@waymark/site'
+import { type Compression, type WriteDatabaseOptions, writeDatabase } from '@waymark/site/node'
+import type { Call, Command } from '../command.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { asFailure, usageFailure } from '../failure.ts'
+import { FORMS, INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
+import type { Io } from '../io.ts'
+import type { OptionValues } from '../option-values.ts'
+import { writeJson } from '../output/json-text.ts'
+import { isStandardOutput } from '../output/standard-output.ts'
+import { placeTexts } from '../report/place-text.ts'
+import { quoted, safePath, safeText } from '../terminal/safe-text.ts'
+import { readVersion } from '../version.ts'
+
+const COMPRESSIONS: readonly Compression[] = ['none', 'gzip', 'zstd']
+
+export const convert: Command = {
+  name: 'convert',
+  summary: 'converts a URL source database between JSON, NDJSON, CSV and TSV',
+  synopsis: '[options] <url-source.json|->…',
+  description: [
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd) and writes it in another form, to a file or to standard output. Several files become one database, in the given order. The database is read as a stream, so it may have millions of entries.',
+    'Values are kept as they are written: nothing is normalised or checked. What the form has no place for is left out and reported with its place: a table has only the members of the format, and text in the columns of URLs, languages and dates. A table has a group for neighbouring entries that are exactly each other’s alternates; other entries have their links in the column alternates, as JSON. Converted back, the database has the same entries in the same order.',
+    'A file of --out is written whole or not at all.',
+  ],
+  options: [
+    {
+      name: 'to',
+      value: 'format',
+      choices: FORMS,
+      summary:
+        'The form to write: json, ndjson, csv or tsv. Default: by the name of the output file.',
+    },
+    {
+      name: 'out',
+      short: 'o',
+      value: 'file',
+      summary: 'The output file. Default: standard output.',
+    },
+    {
+      name: 'compress',
+      sets: ['compression'],
+      value: 'how',
+      choices: COMPRESSIONS,
+      summary: 'Compresses the output. Default: gzip for a name in .gz, zstd for one in .zst.',
+    },
+    INPUT_FORMAT,
+    {
+      name: 'default-lang',
+      value: 'tag',
+      summary:
+        'The main language of the site, for JSON and NDJSON made of tables. It also adds the version and the time, if the input has none.',
+    },
+    {
+      name: 'format',
+      value: 'format',
+      choices: ['text', 'json'],
+      fallback: 'text',
+      summary: 'json prints one object with the counts and the problems. It needs --out.',
+    },
+  ],
+  examples: [
+    {
+      command: 'waymark convert url-source.json -o pages.csv',
+      what: 'a table for a spreadsheet',
+    },
+    {
+      command: 'waymark convert pages.csv --default-lang en -o url-source.json.gz',
+      what: 'and back, compressed',
+    },
+    {
+      command: 'waymark convert shop.json.gz blog.csv --to ndjson | grep /sale/ | wc -l',
+      what: 'two files as one stream of lines',
+    },
+  ],
+  exitStatuses: {
+    0: 'everything was converted',
+    1: 'a part of the input was left out; the rest was converted',
+  },
+  operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY },
+  run,
+}
+
+async function run({ operands, options, io }: Call): Promise<ExitStatus> {
+  const given = options.text('out')
+  const out = given === null || (await isStandardOutput(given)) ? '-' : given
+  const write = writeOptions(options, out)
+  const isJson = options.text('format') === 'json'
+  if (isJson && out === '-') {
+    throw usageFailure('--format json needs --out, because both would go to standard output')
+  }
+  const sources = await openDatabase(operands, io)
+  let hasLost = false
+  const problems: SiteProblem[] = []
+  const onProblem = (found: SiteProblem): void => {
+    hasLost ||= found.severity !== 'info'
+    const problem = options.flags.of(found)
+    if (isJson) problems.push(problem)
+    else io.complain(problemLine(problem))
+  }
+  const now = io.clock()
+  try {
+    const counts = await writeDatabase(sources, out === '-' ? standardOutput(io) : out, {
+      ...write,
+      ...inputFormatOf(options),
+      now,
+      onProblem,
+    })
+    if (isJson) {
+      const generator = `waymark ${await readVersion()}`
+      const run = { generator, command: 'convert', input: operands, output: out }
+      await writeJson({ ...run, ...counts, problems }, io.stdout)
+    }
+  } catch (error) {
+    throw asFailure(error, safePath(out))
+  }
+  return hasLost ? EXIT.problems : EXIT.clean
+}
+
+function problemLine(problem: SiteProblem): string {
+  const { severity, code, message } = problem
+  return `${placeTexts(problem).join(' ')}: ${severity} ${code}: ${safeText(message, 600)}`
+}
+
+function writeOptions(options: OptionValues, out: string): WriteDatabaseOptions {
+  const to = options.text('to') ?? formOf(out)
+  const form = FORMS.find((one) => one === to)
+  if (form === undefined) {
+    const why =
+      out === '-' ? 'there is no output file' : `the name ${safePath(out)} does not say the form`
+    throw usageFailure(`--to is missing, and ${why}: give one of ${FORMS.join(', ')}`)
+  }
+  const compression = COMPRESSIONS.find((one) => one === options.text('compress'))
+  const defaultLang = options.text('default-lang')
+  if (defaultLang !== null && !isWellFormed(defaultLang)) {
+    throw usageFailure(
+      `--default-lang is ${quoted(defaultLang)}: give a language tag, such as en or pt-BR`,
+    )
+  }
+  if (defaultLang !== null && (form === 'csv' || form === 'tsv')) {
+    throw usageFailure('--default-lang has no effect on a table: remove it, or choose another form')
+  }
+  return {
+    to: form,
+    ...(compression === undefined ? {} : { compression }),
+    ...(defaultLang === null ? {} : { defaultLang }),
+  }
+}
+
+/** The form that the name of a file says. */
+function formOf(path: string): DatabaseForm | undefined {
+  const ending = /\.(json|ndjson|jsonl|csv|tsv)(?:\.(?:gz|zst))?$/i.exec(path)?.[1]?.toLowerCase()
+  return ending === 'jsonl' ? 'ndjson' : FORMS.find((form) => form === ending)
+}
+
+/** Standard output as a stream, which waits until its reader has taken what was written. */
+function standardOutput({ stdout }: Io): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      try {
+        stdout.write(chunk)
+        stdout.relieve().then(() => done(), done)
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  })
+}

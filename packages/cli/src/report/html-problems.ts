@@ -1,0 +1,49 @@
+import { count } from '@waymark/infra'
+import type { SiteProblem } from '@waymark/site'
+import { occurrences } from './cause-text.ts'
+import { codeLink, prose, section, text } from './html-text.ts'
+import { placeTexts, relatedTexts } from './place-text.ts'
+import type { ReportedKind } from './report.ts'
+
+/** More would make the page slow. The JSON report and `waymark validate` list the rest. */
+const SHOWN = 100
+
+/** The style hides more on paper. */
+const PRINTED = 10
+
+/** The problems by code, with the first places of each. */
+export function problems(kinds: readonly ReportedKind[]): string {
+  if (kinds.length === 0) return section('Problems', '<p class="good">No problems found.</p>')
+  return section('Problems', kinds.map((kind) => problemKind(kind)).join('\n'))
+}
+
+function problemKind(kind: ReportedKind): string {
+  const shown = kind.first.slice(0, SHOWN)
+  const rest = kind.count - shown.length
+  return `<details class="kind ${kind.severity}">
+<summary><span class="severity">${kind.severity}</span> <code>${text(kind.code)}</code> <b>${text(occurrences(kind))}</b></summary>
+<p>${prose(kind.summary)} ${codeLink(kind.code)}</p>
+<p class="remedy"><b>What to do:</b> ${prose(kind.remedy)}</p>
+<ol>
+${shown.map(problemItem).join('\n')}
+</ol>
+${shown.length > PRINTED ? `<p class="more printed">… and ${count(shown.length - PRINTED)} more in this page, which are not printed.</p>` : ''}
+${rest > 0 ? `<p class="more">… and ${count(rest)} more. Run waymark validate to list all of them.</p>` : ''}
+</details>`
+}
+
+function problemItem(problem: SiteProblem): string {
+  const { message, value } = problem
+  const place = placeTexts(problem)
+    .reverse()
+    .map((part) => `<code>${text(part)}</code>`)
+    .join(' ')
+  const related = relatedTexts(problem).map((other) => `<p class="place">${text(other)}</p>`)
+  return [
+    `<li><p>${text(message)}</p>`,
+    ...(place === '' ? [] : [`<p class="place">${place}</p>`]),
+    ...(value === undefined ? [] : [`<p class="value">${text(value)}</p>`]),
+    ...related,
+    '</li>',
+  ].join('')
+}

@@ -1,0 +1,39 @@
+import { count, counted } from '@waymark/infra'
+import { fold } from '../help.ts'
+import type { Io } from '../io.ts'
+import { safeText } from '../terminal/safe-text.ts'
+import { type Change, nameOfCount, type ReportChanges } from './since.ts'
+
+const SHOWN_CHANGES = 10
+
+/** What has changed since an earlier report. */
+export function sinceLines(
+  since: ReportChanges | undefined,
+  { paint, columns }: Pick<Io, 'paint' | 'columns'>,
+): string[] {
+  if (since === undefined) return []
+  const { generated, counts, problems } = since
+  const lines = [
+    ...Object.entries(counts).map(
+      ([name, change]) => `${nameOfCount(name)}: ${changeText(change)}`,
+    ),
+    ...problems.slice(0, SHOWN_CHANGES).map(({ code, value, ...change }) => {
+      const what = value === undefined ? code : `${code} ${JSON.stringify(value)}`
+      return `${safeText(what, 200)}: ${changeText(change)}`
+    }),
+    ...(problems.length > SHOWN_CHANGES
+      ? [`… and ${counted(problems.length - SHOWN_CHANGES, 'other cause')}`]
+      : []),
+  ]
+  return [
+    paint('bold', `Since ${safeText(generated)}`),
+    ...(lines.length === 0 ? ['nothing has changed'] : lines)
+      .flatMap((line) => fold(line, columns - 2))
+      .map((line) => `  ${line}`),
+    '',
+  ]
+}
+
+function changeText({ before, after }: Change): string {
+  return `${count(before)} before, ${count(after)} now`
+}

@@ -1,0 +1,97 @@
+import { counted } from '@waymark/infra'
+import type { FileFigures, FileProblem, ProblemKind, SiteFigures, SiteShape } from '@waymark/site'
+import { SharedNames } from '../output/shared-names.ts'
+import type { ReportedKind } from './report.ts'
+import type { ReportChanges } from './since.ts'
+
+/** What `waymark validate` found: the content of its reports. */
+export interface ValidationReport extends SiteFigures, SiteShape {
+  readonly generator: string
+  readonly command: 'validate'
+  /** The time of the run. */
+  readonly generated: string
+  readonly input: readonly string[]
+  /** What has changed since an earlier report, if one is given. */
+  readonly since?: ReportChanges
+  /** The files that were read. */
+  readonly files: readonly FileFigures[]
+  readonly kinds: readonly ReportedKind[]
+  /** The inputs that could not be read, or not to their end. */
+  readonly failures: readonly FileProblem[]
+  readonly milliseconds: number
+}
+
+/** What a check found, with all figures of its problems. */
+export type Found = Omit<ValidationReport, 'kinds' | keyof Run | 'command' | 'since'> & {
+  readonly kinds: readonly ProblemKind[]
+}
+
+/** The facts about a run. */
+type Run = Pick<ValidationReport, 'generator' | 'generated' | 'input' | 'milliseconds'>
+
+/** The report of a check. */
+export function toValidationReport(
+  { matrix, paths, files, kinds, failures, ...figures }: Found,
+  { generator, generated, input, milliseconds }: Run,
+): ValidationReport {
+  const checked = kinds.map(({ leftOut: _, causes, ...kind }) => ({
+    ...kind,
+    causes: causes.map(({ leftOut: __, ...cause }) => cause),
+  }))
+  return {
+    generator,
+    command: 'validate',
+    generated,
+    input,
+    ...figures,
+    matrix,
+    paths,
+    files,
+    kinds: checked,
+    failures,
+    milliseconds,
+  }
+}
+
+/** A report that may be sent to others: without the folders above the inputs. */
+export function sharedReport(report: ValidationReport): ValidationReport {
+  const { input, files, kinds, failures } = report
+  const shared = new SharedNames(input)
+  return {
+    ...report,
+    input: input.map((path) => (path === '-' ? 'standard input' : shared.in(path))),
+    files: files.map((file) => ({ ...file, path: shared.in(file.path) })),
+    kinds: kinds.map((kind) => ({ ...kind, first: kind.first.map((one) => shared.of(one)) })),
+    failures: failures.map((failure) => shared.of(failure)),
+  }
+}
+
+/** Whether the links between pages were checked: missing ones cannot be found if a part of a database is missing. */
+export function hasCheckedLinks({
+  files,
+  failures,
+}: Pick<ValidationReport, 'files' | 'failures'>): boolean {
+  return files.length > 0 && !(failures.length > 0 && files.some(({ kind }) => kind === 'database'))
+}
+
+/** What was read: `12 entries in 2 files, with 10 distinct URLs`. */
+export function readText({
+  entriesInAllFiles,
+  distinctLocs,
+  files,
+}: Pick<ValidationReport, 'entriesInAllFiles' | 'distinctLocs' | 'files'>): string {
+  const read = `${counted(entriesInAllFiles, 'entry', 'entries')} in ${counted(files.length, 'file')}`
+  if (entriesInAllFiles === distinctLocs) return read
+  return `${read}, with ${counted(distinctLocs, 'distinct URL')}`
+}
+
+/** How many links search engines ignore because of their language. */
+export function ignoredLinks({
+  kinds,
+  languages,
+}: Pick<ValidationReport, 'kinds' | 'languages'>): number {
+  const values = kinds
+    .filter(({ severity, links }) => severity === 'error' && links !== undefined)
+    .flatMap(({ causes }) => causes.map(({ value }) => value ?? ''))
+  return [...new Set(values)].reduce((sum, value) => sum + (languages[value] ?? 0), 0)
+}

@@ -1,0 +1,145 @@
+import { counted } from '@waymark/infra'
+import {
+  type CheckReport,
+  countLanguages,
+  type FileError,
+  type FileProblem,
+  ProblemLog,
+  type SiteProblem,
+} from '@waymark/site'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import type { FlagNames } from '../flag-names.ts'
+import type { Io } from '../io.ts'
+import type { OptionValues } from '../option-values.ts'
+import { writeJson } from '../output/json-text.ts'
+import { CSV_HEAD, csvLine } from '../report/csv.ts'
+import { placeTexts, relatedTexts } from '../report/place-text.ts'
+import { siteSarifLog } from '../report/sarif.ts'
+import { severityCounts } from '../report/severity-counts.ts'
+import { sinceLines } from '../report/since-lines.ts'
+import { kindLines } from '../report/summary.ts'
+import {
+  type Found,
+  ignoredLinks,
+  readText,
+  type ValidationReport,
+} from '../report/validation-report.ts'
+import { safeText } from '../terminal/safe-text.ts'
+import { readVersion } from '../version.ts'
+
+/** Prints the problems as they are found, or all in one object at the end. */
+export class Listing {
+  readonly #io: Io
+  readonly #log = new ProblemLog()
+  readonly #format: string | null
+  readonly #flags: FlagNames
+  readonly #problems: SiteProblem[] = []
+  readonly #failures: FileProblem[] = []
+
+  constructor(options: OptionValues, io: Io) {
+    this.#io = io
+    this.#flags = options.flags
+    this.#format = options.text('format')
+    if (this.#format === 'csv') io.stdout.write(CSV_HEAD)
+  }
+
+  get status(): ExitStatus {
+    if (this.#failures.length > 0) return EXIT.io
+    return this.#log.hasProblems ? EXIT.problems : EXIT.clean
+  }
+
+  /** Reports an input that cannot be read. The others are still checked. */
+  fail({ message, problem }: FileError): void {
+    this.#failures.push(problem)
+    if (this.#format === 'csv') this.#io.stdout.write(csvLine(problem))
+    const { paintError } = this.#io
+    this.#io.complain(`${paintError('red', 'waymark validate:')} ${safeText(message, 2000)}`)
+  }
+
+  async add(found: SiteProblem): Promise<void> {
+    const problem = this.#flags.of(found)
+    this.#log.add(problem)
+    if (this.#format === 'csv') {
+      this.#io.stdout.write(csvLine(problem))
+      await this.#io.stdout.relieve()
+      return
+    }
+    if (this.#format !== 'text') {
+      this.#problems.push(problem)
+      return
+    }
+    const { severity, code, message, value } = problem
+    const what =
+      value === undefined || message.includes(value)
+        ? message
+        : `${message.replace(/\.$/, '')}: ${value}`
+    const where = placeTexts(problem).join(' ')
+    const related = relatedTexts(problem)
+    const others = related.length === 0 ? '' : ` (${related.join('; ')})`
+    this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}${others}\n`)
+    await this.#io.stdout.relieve()
+  }
+
+  /** The result of the check, with what was listed. */
+  found({ figures, ...shape }: CheckReport): Found {
+    const kinds = this.#log.kinds().map((kind) => this.#flags.of(kind))
+    return { ...figures, ...shape, kinds, failures: this.#failures }
+  }
+
+  async finish(report: ValidationReport): Promise<void> {
+    const { stdout } = this.#io
+    switch (this.#format) {
+      case 'csv':
+        return
+      case 'sarif': {
+        const all = [...this.#problems, ...this.#failures]
+        // The catalogue of all problems takes long to load.
+        const { problems } = await import('@waymark/problems')
+        await writeJson(siteSarifLog(all, problems, await readVersion()), stdout)
+        return
+      }
+      case 'json': {
+        const { kinds, failures, milliseconds, ...head } = report
+        const counted = kinds.map(({ first: _, ...kind }) => kind)
+        const problems = this.#problems
+        await writeJson({ ...head, kinds: counted, problems, failures, milliseconds }, stdout)
+        return
+      }
+      default:
+        if (report.files.length > 0) stdout.write(summaryOf(report, this.#io))
+    }
+  }
+}
+
+const MAX_TWO_LANGUAGES = 20
+
+/** What follows the problems in text. */
+function summaryOf(
+  report: ValidationReport,
+  { paint, columns }: Pick<Io, 'paint' | 'columns'>,
+): string {
+  const { counts, languages, kinds } = report
+  const { error, warning } = severityCounts(kinds)
+  const ignored = ignoredLinks(report)
+  const isClean = error + warning === 0 && report.failures.length === 0
+  const verdict = kinds.length === 0 ? 'No problems found.' : 'No errors or warnings.'
+  return [
+    ...(kinds.length === 0 ? [] : ['']),
+    `${readText(report)}; ${counted(counts.alternates, 'alternate')} in ${counted(countLanguages(languages), 'language')}`,
+    ...(report.urlsWithTwoLanguages === 0
+      ? []
+      : [
+          `${counted(report.urlsWithTwoLanguages, 'URL')} with two languages:`,
+          ...report.twoLanguages
+            .slice(0, MAX_TWO_LANGUAGES)
+            .map(({ loc, langs }) => `  ${safeText(loc)}: ${safeText(langs.join(', '))}`),
+        ]),
+    ...(ignored === 0
+      ? []
+      : [`${counted(ignored, 'link has', 'links have')} a language that search engines ignore`]),
+    ...kindLines(kinds, paint, columns),
+    ...sinceLines(report.since, { paint, columns }),
+    ...(isClean ? [paint('green', verdict)] : []),
+    '',
+  ].join('\n')
+}

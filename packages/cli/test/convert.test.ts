@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { main } from '../src/main.ts'
+import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
+
+const TABLE = 'group,lang,url\n1,en,https://a.example/en\n1,de,https://a.example/de\n'
+
+async function convert(input: string, ...args: readonly string[]) {
+  const { io, stdout, stderr } = memoryIo(input)
+  const status = await main(['convert', ...args], io)
+  return { status, stdout: stdout(), stderr: stderr() }
+}
+
+test('a table from a pipe becomes JSON and the same table again', async () => {
+  const json = await convert(TABLE, '-', '--to', 'json', '--default-lang', 'en')
+  expect([json.status, json.stderr]).toEqual([0, ''])
+  const database = JSON.parse(json.stdout)
+  expect(database).toMatchObject({ version: '1.1', defaultLang: 'en' })
+  expect(database.urls).toHaveLength(2)
+  const csv = await convert(json.stdout, '-', '--to', 'csv')
+  expect(csv.status).toBe(0)
+  expect(csv.stdout.split('\n').slice(1)).toEqual([
+    '1,en,https://a.example/en,,,,,,,',
+    '1,de,https://a.example/de,,,,,,,',
+    '',
+  ])
+  expect(csv.stderr.split('\n')[0]).toBe(
+    'standard input:2:14 /version: info not-convertible: The member "version" has no place in CSV.',
+  )
+})
+
+test('the name of the output says its form and its compression', async () => {
+  const folder = temporaryFolder()
+  const out = join(folder, 'pages.ndjson.gz')
+  const { status, stdout } = await convert(TABLE, '-', '-o', out)
+  expect([status, stdout]).toEqual([0, ''])
+  expect(gunzipSync(readFileSync(out)).toString().split('\n')).toHaveLength(3)
+  const packed = await runWaymark(['convert', out, '--to', 'tsv', '--compress', 'none'])
+  expect(packed.stdout).toContain('1\tde\thttps://a.example/de')
+})
+
+test('the input may be replaced', async () => {
+  const path = join(temporaryFolder(), 'pages.csv')
+  writeFileSync(path, TABLE)
+  expect((await convert('', path, '--to', 'ndjson', '-o', path)).status).toBe(0)
+  expect(readFileSync(path, 'utf8')).toMatch(/^\{"loc"/)
+})
+
+test('nothing is written if the input cannot be read to its end', async () => {
+  const folder = temporaryFolder()
+  const out = join(folder, 'pages.csv')
+  const { status, stderr } = await convert('{"urls":[{"loc":"/"},', '-', '-o', out)
+  expect(status).toBe(74)
+  expect(stderr).toContain(
+    'standard input: line 1, column 22: invalid JSON: the file ends too early',
+  )
+  expect(existsSync(out)).toBe(false)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('what is left out is reported with its place, and the rest is written', async () => {
+  const { status, stdout, stderr } = await convert('url,lang\n/a\n/b,en\n', '-', '--to', 'ndjson')
+  expect([status, stdout]).toEqual([1, '{"loc":"/b","lang":"en"}\n'])
+  expect(stderr).toBe(
+    'standard input:2:1: error row-length: The row has 1 field, and the header has 2.\n',
+  )
+})
+
+test.each([
+  [['-'], '--to is missing, and there is no output file: give one of json, ndjson, csv, tsv'],
+  [['-', '--to', 'csv', '--format', 'json'], '--format json needs --out, because both would go'],
+  [['-', '-o', 'a.xml'], '--to is missing, and the name a.xml does not say the form'],
+  [['-', '--to', 'xml'], '--to is "xml": choose one of json, ndjson, csv, tsv'],
+  [['-', '--to', 'json', '--default-lang', 'e n'], '--default-lang is "e n": give a language tag'],
+  [['-', '--to', 'csv', '--default-lang', 'en'], '--default-lang has no effect on a table'],
+  [['-', '--to', 'csv', '--compress', 'zip'], '--compress is "zip": did you mean gzip?'],
+])('%j is refused with what to do', async (args, message) => {
+  const { status, stderr } = await convert(TABLE, ...args)
+  expect(status).toBe(2)
+  expect(stderr).toContain(`waymark convert: ${message}`)
+})
+
+test('a reader that closes the pipe ends the work without a message', async () => {
+  const lines = `url,lang\n${'https://a.example/,en\n'.repeat(200_000)}`
+  const path = join(temporaryFolder(), 'pages.csv')
+  writeFileSync(path, lines)
+  const child = startWaymark(['convert', path, '--to', 'ndjson'])
+  let stderr = ''
+  child.stderr?.on('data', (text) => {
+    stderr += text
+  })
+  child.stdout?.once('data', () => child.stdout?.destroy())
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  expect([status, stderr]).toEqual([0, ''])
+})

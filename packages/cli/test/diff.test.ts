@@ -1,0 +1,136 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeEach, expect, test } from 'vitest'
+import { main } from '../src/main.ts'
+import { temporaryFolder } from './run-waymark.ts'
+import { memoryIo, sitemapOf } from './sources.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+function write(name: string, content: string | Buffer): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+async function diff(...args: readonly string[]) {
+  const { io, stdout, stderr } = memoryIo('https://a.example/1\n')
+  const status = await main(['diff', ...args], io)
+  return { status, stdout: stdout(), stderr: stderr() }
+}
+
+const list = (...paths: readonly (string | number)[]) =>
+  paths.map((path) => `https://a.example/${path}\n`).join('')
+
+test('without a difference the status is 0, with one it is 1', async () => {
+  const old = write('old.txt', list(1))
+  expect(await diff('-', old)).toMatchObject({
+    status: 0,
+    stdout: `standard input: 1 page in a sitemap\n${old}: 1 page in a sitemap\n\nNo differences.\n`,
+    stderr: '',
+  })
+  expect(await diff('-', write('new.txt', list(1, 2)))).toMatchObject({ status: 1, stderr: '' })
+  expect(await diff('-', old, '--format', 'urls')).toMatchObject({ status: 0, stdout: '' })
+})
+
+test('the text has the counts first, and then each list to its twentieth page', async () => {
+  const before = write('old.txt', list('gone'))
+  const numbers = Array.from({ length: 1025 }, (_, n) => n)
+  const after = write('new.txt', list(...numbers))
+  const { stdout } = await diff(before, after)
+  expect(stdout).toContain('\n1,025 pages added, 1 removed, 0 changed\n\nAdded\n')
+  expect(stdout.match(/^ {2}https.*$/gm)).toHaveLength(21)
+  expect(stdout).toContain('\n  … and 1,005 more: --all lists them\n\nRemoved\n')
+  const whole = await diff(before, after, '--all')
+  expect(whole.stdout.match(/^ {2}https.*$/gm)).toHaveLength(1026)
+  expect(whole.stdout).not.toContain('…')
+})
+
+test('a changed page is shown with its values and its alternates', async () => {
+  const page = (date: string, lang: string) =>
+    `<url><loc>https://a.example/</loc><lastmod>${date}</lastmod><xhtml:link rel="alternate" hreflang="${lang}" href="https://a.example/${lang}"/></url>`
+  const old = write('old.xml', sitemapOf(page('2024-01-01', 'de')))
+  const young = write('new.xml.gz', gzipSync(sitemapOf(page('2024-02-01', 'fr'))))
+  const { stdout } = await diff(old, young)
+  expect(stdout.split('\n').slice(3)).toEqual([
+    '0 pages added, 0 removed, 1 changed',
+    'Changed: lastmod of 1',
+    'On changed pages, 1 alternate appeared and 1 disappeared',
+    '',
+    'Changed',
+    '  https://a.example/',
+    '    lastmod: 2024-01-01 → 2024-02-01',
+    '    + fr https://a.example/fr',
+    '    - de https://a.example/de',
+    '',
+  ])
+})
+
+test('a database is compared with the folder that sitemap writes from it', async () => {
+  const url = (name: string) => `https://A.example/${name}/,2024-01-01T00:00:00Z,en\n`
+  const database = write('pages.csv', `url,lastmod,lang\n${url('tea')}${url('coffee')}`)
+  const out = join(folder, 'public')
+  await main(['sitemap', database, '--out', out, '--max-urls', '1'], memoryIo().io)
+  expect(await diff(out, database)).toMatchObject({ status: 0 })
+  expect(await diff(join(out, 'sitemap.xml'), database)).toMatchObject({ status: 0 })
+  const later = write('later.csv', `url,lastmod,lang\n${url('tea')}`)
+  const { status, stdout } = await diff(out, later, '--format', 'json')
+  expect(status).toBe(1)
+  expect(stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]))).toEqual([
+    expect.objectContaining({ type: 'counts', added: 0, removed: 1, changed: 0 }),
+    {
+      type: 'removed',
+      loc: 'https://a.example/coffee',
+      lastmod: '2024-01-01T00:00:00Z',
+      alternates: [{ lang: 'en', loc: 'https://a.example/coffee' }],
+    },
+  ])
+})
+
+test('the requests to IndexNow are one per line', async () => {
+  const young = write('new.txt', list(2))
+  const args = ['-', young, '--format', 'indexnow', '--key', '4f1d2a7c9b3e']
+  const { status, stdout } = await diff(...args)
+  expect(status).toBe(1)
+  expect(JSON.parse(stdout)).toEqual({
+    host: 'a.example',
+    key: '4f1d2a7c9b3e',
+    urlList: ['https://a.example/2', 'https://a.example/1'],
+  })
+  const elsewhere = await diff(...args, '--key-location', 'https://a.example/x/key.txt')
+  expect(elsewhere).toMatchObject({
+    stdout: '',
+    stderr: 'waymark diff: 2 URLs are left out: the key at --key-location is not valid for them\n',
+  })
+})
+
+test.each([
+  [['--format', 'indexnow'], '--key is missing: add --key <key>'],
+  [['--format', 'indexnow', '--key', 'short'], '--key must be 8 to 128 letters'],
+  [
+    ['--format', 'indexnow', '--key', '12345678', '--key-location', '/k.txt'],
+    '--key-location must be an absolute http or https URL',
+  ],
+  [['--key', '12345678'], '--key: for --format indexnow only'],
+])('%j is refused', async (args, message) => {
+  const { status, stdout, stderr } = await diff('-', '-', ...args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain(message)
+})
+
+test('what cannot be read whole is not compared', async () => {
+  mkdirSync(join(folder, 'old'))
+  write(
+    'old/index.xml',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n<sitemap><loc>https://a.example/s.xml</loc></sitemap></sitemapindex>',
+  )
+  const { status, stdout, stderr } = await diff('-', join(folder, 'old'))
+  expect([status, stdout]).toEqual([74, ''])
+  expect(stderr).toContain('index.xml: line 2, column 1: The sitemap is not in the folder')
+  expect(await diff('-', '-')).toMatchObject({ status: 74, stdout: '' })
+})

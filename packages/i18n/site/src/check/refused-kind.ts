@@ -1,0 +1,44 @@
+import { FileError } from '../file-error.ts'
+import { type InputKind, isDatabase } from '../input-kind.ts'
+import { shownPath } from '../words.ts'
+import type { SitemapFile } from './site-check.ts'
+
+const EXPECTED =
+  'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
+
+/** Returns why a file is not read; `null` if it is read. */
+export function refusalOf(
+  kind: InputKind,
+  { path, isNamed, folder }: SitemapFile,
+  { name, form }: { readonly name: string; readonly form: 'database' | 'sitemap' | null },
+): FileError | null {
+  const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
+  const unknown = (what: string, remedy: string): FileError =>
+    new FileError('file-kind-unknown', name, what, { remedy })
+  const notXml = () =>
+    unknown(
+      'is not XML, although its name says so',
+      'rename it, or correct the program that writes it',
+    )
+  if (!isNamed) return kind === 'xml' ? null : notXml()
+  if (folder === undefined && kind !== 'xml' && kind !== 'text') {
+    return unknown('is not a sitemap, although an index lists it', 'correct the index or the file')
+  }
+  if (kind === 'utf-16') {
+    const remedy = 'save it as UTF-8'
+    return new FileError('file-encoding-unsupported', name, 'is UTF-16 text', { remedy })
+  }
+  if (kind === 'other') {
+    if (isXmlName) return notXml()
+    return unknown('is neither XML nor JSON nor a table nor a list of URLs', `expected ${EXPECTED}`)
+  }
+  const isMixed = form !== null && isDatabase(kind) !== (form === 'database')
+  if (!isMixed) return null
+  if (isXmlName && isDatabase(kind)) return notXml()
+  // It is a mistake of the caller only if the file is meant as a database.
+  const what = isDatabase(kind)
+    ? 'is a database, and a file before it is a sitemap'
+    : 'is a sitemap, and a file before it is a database'
+  const remedy = 'check a database alone, or any number of sitemaps'
+  return new FileError('database-with-others', shownPath(name), what, { remedy })
+}

@@ -1,0 +1,82 @@
+import { utf8Decode } from '@waymark/infra'
+import { parseRobots, type RobotsSitemap } from '@waymark/sitemap/robots'
+import type { ByteSource } from '../byte-source.ts'
+import { FileError } from '../file-error.ts'
+import type { SiteFiles } from '../site-files.ts'
+import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
+import { shownPath } from '../words.ts'
+import { findIndexFolder } from './index-folders.ts'
+import type { SitemapFile } from './site-check.ts'
+
+/** What a robots.txt says about sitemaps. */
+export interface RobotsReading {
+  readonly problems: readonly SiteProblem[]
+  readonly sitemaps: readonly RobotsSitemap[]
+  /** The sitemaps that are there. */
+  readonly named: readonly SitemapFile[]
+}
+
+/** More than this is another file with the name; crawlers read the first 500 KiB. */
+const LARGEST = 67_108_864
+
+/**
+ * Reads a robots.txt, and finds its sitemaps in its folder or below. Those on other hosts are allowed.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.2.4
+ */
+export async function readRobots(
+  source: ByteSource,
+  { path, folder }: Pick<SitemapFile, 'path' | 'folder'>,
+  files: SiteFiles,
+): Promise<RobotsReading> {
+  const file = source.name
+  const text = utf8Decode(await bytesOf(source))
+  // Which pages the file lets other sitemaps list is not judged here.
+  const { sitemaps, problems: found } = parseRobots(text, '')
+  const problems: SiteProblem[] = found.map((problem) => {
+    const { line, column, value } = problem
+    return problemAt(problem, { file, line, column, value })
+  })
+  if (sitemaps.length === 0) {
+    problems.push(
+      siteProblem('robots-without-sitemap', 'The robots.txt names no sitemap.', { file }),
+    )
+  }
+  const locs = [...new Set(sitemaps.map(({ loc }) => loc))]
+  const place = folder == null ? null : findIndexFolder(folder, path, locs, files)
+  const named: SitemapFile[] = []
+  for (const [at, loc] of locs.entries()) {
+    const name = place?.names[at] ?? null
+    if (place !== null && name !== null) {
+      const found = files.join(place.folder, name)
+      named.push({ path: found, isNamed: true, folder: files.folderOf(found) })
+      continue
+    }
+    const message =
+      place === null
+        ? 'There is no folder in which to find the sitemap.'
+        : `The sitemap is not in the folder ${shownPath(place.folder)} or below it.`
+    const { line, column } = sitemaps.find((sitemap) => sitemap.loc === loc)!
+    problems.push(siteProblem('sitemap-not-read', message, { file, line, column, value: loc }))
+  }
+  return { problems, sitemaps, named }
+}
+
+async function bytesOf(source: ByteSource): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of source.chunks()) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length <= LARGEST) continue
+    const remedy = 'check that this is the right file'
+    throw new FileError('list-too-large', source.name, 'is larger than 64 MiB', { remedy })
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}

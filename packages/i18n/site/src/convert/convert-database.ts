@@ -1,0 +1,238 @@
+import { validateURLSourceHeader } from '@waymark/i18n-validation'
+import { quote } from '@waymark/infra'
+import { isRecord, type OptionTable, oneOf, requireOptions, STRING } from '@waymark/infra/options'
+import type { ByteSource } from '../byte-source.ts'
+import { DATABASE_FORMS, DATABASE_OPTIONS } from '../database/database-options.ts'
+import {
+  type DatabaseForm,
+  type DatabaseOptions,
+  type DatabaseReader,
+  type RawEntry,
+  readDatabase,
+} from '../database/database-reader.ts'
+import { isHead } from '../database/line-database.ts'
+import { listProblem } from '../database/list-problem.ts'
+import { UnknownMembers } from '../database/unknown-members.ts'
+import { fromValidation } from '../found-problems.ts'
+import { MILLISECONDS } from '../future-dates.ts'
+import { findForm } from '../input-kind.ts'
+import { type SiteProblem, siteProblem } from '../site-problem.ts'
+
+import type { DatabaseWriter, Lost } from './database-writer.ts'
+import { peekHead } from './json-head.ts'
+import { faultOf, JsonWriter, LineWriter, MAX_LINE_DEPTH } from './json-writer.ts'
+import { TableWriter } from './table-writer.ts'
+
+/** Options for converting a database. */
+export interface ConvertOptions extends Omit<DatabaseOptions, 'groups'> {
+  /** The form to write. */
+  readonly to: DatabaseForm
+  /**
+   * The main language of the site, for input that does not have it. With it, JSON and NDJSON also get the `version` and
+   * the time as `generated`, if the input has none.
+   */
+  readonly defaultLang?: string | undefined
+  /** The time for `generated`, in milliseconds since 1970. Default: the clock. */
+  readonly now?: number | undefined
+}
+
+export const CONVERT_OPTIONS: OptionTable<ConvertOptions> = {
+  to: /* @__PURE__ */ oneOf(...DATABASE_FORMS),
+  inputFormat: DATABASE_OPTIONS.inputFormat,
+  readCsv: DATABASE_OPTIONS.readCsv,
+  defaultLang: STRING,
+  now: MILLISECONDS,
+}
+
+/** A piece of the converted database, or a problem of the original. */
+export type ConvertEvent =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'problem'; readonly problem: SiteProblem }
+
+/** The counts of a conversion. */
+export interface ConvertReport {
+  /** Entries that were read. */
+  readonly entries: number
+  readonly written: number
+}
+
+/** How much text is collected for an event. */
+const PIECE = 65_536
+
+/**
+ * Converts a URL source database to another form, one entry at a time. Values are kept as they are written: nothing is
+ * normalised, and what the form has no place for is reported.
+ *
+ * @param database - JSON, NDJSON, CSV or TSV. Several sources are one database, in their order.
+ * @returns The counts, after all events have been read.
+ * @throws {OptionError} If an option is wrong.
+ * @throws {FileError} If a source cannot be read.
+ */
+export function convertDatabase(
+  database: ByteSource | readonly ByteSource[],
+  options: ConvertOptions,
+): AsyncGenerator<ConvertEvent, ConvertReport, undefined> {
+  requireOptions(options, CONVERT_OPTIONS, 'to')
+  const sources = 'chunks' in database ? [database] : database
+  return new Conversion(sources, options).run()
+}
+
+function writerOf(form: DatabaseForm): DatabaseWriter {
+  switch (form) {
+    case 'json':
+      return new JsonWriter()
+    case 'ndjson':
+      return new LineWriter()
+    case 'csv':
+      return new TableWriter(',')
+    case 'tsv':
+      return new TableWriter('\t')
+  }
+}
+
+class Conversion {
+  readonly #sources: readonly ByteSource[]
+  readonly #options: ConvertOptions
+  readonly #read: DatabaseOptions
+  readonly #writer: DatabaseWriter
+  /** The members that were written before the entries, or that are written after them. */
+  readonly #members = new Map<string, unknown>()
+  readonly #late = new Map<string, unknown>()
+  #problems: SiteProblem[] = []
+  #text = ''
+  #entries = 0
+
+  constructor(sources: readonly ByteSource[], options: ConvertOptions) {
+    const { inputFormat, readCsv, to } = options
+    this.#sources = sources
+    this.#options = options
+    this.#read = { inputFormat, readCsv, groups: new Set() }
+    this.#writer = writerOf(to)
+  }
+
+  async *run(): AsyncGenerator<ConvertEvent, ConvertReport, undefined> {
+    const sources: ByteSource[] = []
+    for (const input of this.#sources) sources.push(await this.#peek(input))
+    if (this.#writer.members !== 'none') this.#addDefaults()
+    const head = Object.fromEntries(this.#members)
+    if (this.#writer.members === 'first' && !isHead(head)) this.#members.clear()
+    this.#text = this.#writer.start(head)
+    for (const source of sources) yield* this.#file(source)
+    this.#text += this.#writer.end(Object.fromEntries(this.#late))
+    yield* this.#events(0)
+    return { entries: this.#entries, written: this.#writer.written }
+  }
+
+  /** Takes the members that a source has before its entries. */
+  async #peek(input: ByteSource): Promise<ByteSource> {
+    if (this.#writer.members === 'none') return input
+    const { form, source } = await findForm(input, this.#options.inputFormat)
+    if (form !== 'json' && form !== 'ndjson') return source
+    const { head, source: whole } = await peekHead(source, form)
+    for (const [name, value] of Object.entries(head)) {
+      if (!this.#members.has(name) && faultOf(value, MAX_LINE_DEPTH) === null) {
+        this.#members.set(name, value)
+      }
+    }
+    return whole
+  }
+
+  #addDefaults(): void {
+    const { defaultLang, now = Date.now() } = this.#options
+    if (defaultLang === undefined) return
+    const generated = new Date(now).toISOString()
+    for (const [name, value] of Object.entries({ version: '1.1', generated, defaultLang })) {
+      if (!this.#members.has(name)) this.#members.set(name, value)
+    }
+  }
+
+  async *#file(source: ByteSource): AsyncGenerator<ConvertEvent, void, undefined> {
+    const reader = await readDatabase(source, this.#read)
+    const unknown = new UnknownMembers()
+    let entries = 0
+    for await (const batch of reader.entries()) {
+      this.#problems.push(...reader.problems())
+      for (const raw of batch) {
+        entries++
+        if (this.#writer.members === 'none') unknown.addOwnMembers(raw, reader.file)
+        this.#text += this.#writer.add({ raw, lose: (lost) => this.#lose(raw, lost, reader.file) })
+        if (this.#text.length >= PIECE) yield* this.#events(PIECE)
+      }
+      yield* this.#events(PIECE)
+    }
+    this.#entries += entries
+    this.#problems.push(...reader.problems(), ...unknown.problems())
+    const list = listProblem(reader, entries, reader.file)
+    if (list !== null) this.#problems.push(list)
+    this.#takeHead(reader)
+    yield* this.#events(PIECE)
+  }
+
+  /** Returns the problems, and the text if there is enough of it. */
+  *#events(enough: number): Generator<ConvertEvent, void, undefined> {
+    const problems = this.#problems
+    this.#problems = []
+    for (const problem of problems) yield { type: 'problem', problem }
+    if (this.#text.length < enough || this.#text === '') return
+    const text = this.#text
+    this.#text = ''
+    yield { type: 'text', text }
+  }
+
+  #lose({ index, places }: RawEntry, { pointer, what }: Lost, file: string): void {
+    const message = `${what}, which ${this.#form()} does not have.`
+    const place = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
+    this.#problems.push(siteProblem('not-convertible', message, place))
+  }
+
+  #form(): string {
+    return FORMS[this.#options.to]
+  }
+
+  /** Takes the members of a database after its last entry, and reports those that are not written. */
+  #takeHead(reader: DatabaseReader): void {
+    const head = reader.head()
+    if (head === undefined) return
+    if (!isRecord(head)) {
+      const errors = validateURLSourceHeader(head).errors ?? []
+      for (const error of errors) {
+        const place = reader.placeOf(error.pointer)
+        this.#problems.push(fromValidation(error, reader.file, { place }))
+      }
+      return
+    }
+    for (const [name, value] of Object.entries(head)) {
+      if (name === 'urls') continue
+      const known = this.#members.has(name) ? this.#members : this.#late
+      if (known.has(name)) {
+        if (JSON.stringify(known.get(name)) !== JSON.stringify(value)) {
+          this.#loseMember(reader, name, 'has another value before, which is written', 'info')
+        }
+      } else if (this.#writer.members === 'none') {
+        this.#loseMember(reader, name, `has no place in ${this.#form()}`, 'info')
+      } else if (faultOf(value, MAX_LINE_DEPTH) !== null) {
+        this.#loseMember(reader, name, 'is nested too deeply', 'error')
+      } else if (this.#writer.members === 'first') {
+        this.#loseMember(reader, name, NOT_FIRST, 'error')
+      } else this.#late.set(name, value)
+    }
+  }
+
+  #loseMember(reader: DatabaseReader, name: string, why: string, severity: 'info' | 'error'): void {
+    const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const message = `The member ${quote(name, 80)} ${why}.`
+    const place = { pointer, file: reader.file, ...reader.placeOf(pointer) }
+    this.#problems.push(siteProblem('not-convertible', message, { severity, ...place }))
+  }
+}
+
+const NOT_FIRST =
+  'has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang'
+
+/** The forms, as messages call them. */
+const FORMS: Readonly<Record<DatabaseForm, string>> = {
+  json: 'JSON',
+  ndjson: 'NDJSON',
+  csv: 'CSV',
+  tsv: 'TSV',
+}

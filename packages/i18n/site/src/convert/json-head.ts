@@ -1,0 +1,85 @@
+import { utf8Decode } from '@waymark/infra'
+import { isRecord } from '@waymark/infra/options'
+import { type ByteSource, joinBytes } from '../byte-source.ts'
+import { isHead } from '../database/line-database.ts'
+
+/** The longest beginning that is examined, in bytes. */
+const LONGEST = 65_536
+
+/** The members of a database other than its entries. */
+export type Head = Readonly<Record<string, unknown>>
+
+/** Returns the members that a database has before its entries, and the whole source; no members if it is unusual. */
+export async function peekHead(
+  input: ByteSource,
+  form: 'json' | 'ndjson',
+): Promise<{ readonly head: Head; readonly source: ByteSource }> {
+  const chunks = input.chunks()
+  let start: Uint8Array = new Uint8Array(0)
+  let head: Head | null = null
+  while (head === null && start.length < LONGEST) {
+    const { value, done } = await chunks.next()
+    if (done === true) break
+    start = joinBytes(start, value)
+    const text = utf8Decode(start.subarray(0, LONGEST)).replace(/^\ufeff/, '')
+    head = form === 'json' ? membersBefore(text) : membersOfLine(text)
+  }
+  return {
+    head: head ?? {},
+    source: {
+      name: input.name,
+      async *chunks() {
+        try {
+          if (start.length > 0) yield start
+          yield* chunks
+        } finally {
+          // A reader that stops early may not have reached `chunks` yet.
+          await chunks.return()
+        }
+      },
+      async close() {
+        await chunks.return()
+        await input.close()
+      },
+    },
+  }
+}
+
+/** The members before `urls`; `null` if the text does not have `urls`. */
+function membersBefore(text: string): Head | null {
+  const at = placeOfUrls(text)
+  if (at === -1) return null
+  try {
+    const value: unknown = JSON.parse(`${text.slice(0, at).replace(/,\s*$/, '')}}`)
+    return isRecord(value) ? value : null
+  } catch {
+    // The reader of the database says what is wrong.
+    return null
+  }
+}
+
+/** The members of the first line; none if it is an entry, `null` if the line does not end. */
+function membersOfLine(text: string): Head | null {
+  const line = /^\s*(\S[^\n]*)\n/.exec(text)?.[1]
+  if (line === undefined) return null
+  try {
+    const value: unknown = JSON.parse(line)
+    return isRecord(value) && isHead(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Where the key `urls` of the outermost object begins; -1 if the text does not have it. */
+function placeOfUrls(text: string): number {
+  let depth = 0
+  let isKey = false
+  const part = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
+  for (const { 0: token, index } of text.matchAll(part)) {
+    if (depth === 1 && isKey && token === '"urls"') return index
+    if (token === '{' || token === '[') depth++
+    else if (token === '}' || token === ']') depth--
+    isKey = token === '{' || token === ','
+  }
+  return -1
+}

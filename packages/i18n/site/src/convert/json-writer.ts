@@ -1,0 +1,109 @@
+import { utf8Encode } from '@waymark/infra'
+import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from '../database/database-limits.ts'
+import { isHead } from '../database/line-database.ts'
+import type { DatabaseWriter, GivenEntry, Lost } from './database-writer.ts'
+import type { Head } from './json-head.ts'
+
+/** The levels of a database in JSON around an entry. */
+const AROUND = 2
+
+/** Writes a database in JSON, with each entry in a line. */
+export class JsonWriter implements DatabaseWriter {
+  readonly members = 'anywhere'
+  written = 0
+
+  start(head: Head): string {
+    return `{\n${Object.entries(head)
+      .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`)
+      .join('')}  "urls": [`
+  }
+
+  add({ raw, lose }: GivenEntry): string {
+    const json = jsonOf(raw.value, lose, MAX_DEPTH - AROUND)
+    if (json === null) return ''
+    if (json.length * BYTES_OF_UNIT > MAX_TOKEN && hasLongToken(raw.value)) {
+      lose({ pointer: '', what: 'The entry has text of more than 1 MiB' })
+      return ''
+    }
+    this.written++
+    return `${this.written === 1 ? '' : ','}\n    ${json}`
+  }
+
+  end(head: Head): string {
+    const late = Object.entries(head).map(
+      ([name, value]) => `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+    )
+    return `${this.written === 0 ? '' : '\n  '}]${late.join('')}\n}\n`
+  }
+}
+
+/** Writes a database in NDJSON. */
+export class LineWriter implements DatabaseWriter {
+  readonly members = 'first'
+  written = 0
+  #hasLine = false
+
+  start(head: Head): string {
+    if (!isHead(head)) return ''
+    this.#hasLine = true
+    return `${JSON.stringify(head)}\n`
+  }
+
+  add({ raw, lose }: GivenEntry): string {
+    const json = jsonOf(raw.value, lose, MAX_LINE_DEPTH)
+    if (json === null) return ''
+    if (!this.#hasLine && isHead(raw.value)) {
+      lose({ pointer: '', what: 'The first entry has no loc, but members of a database' })
+      return ''
+    }
+    this.#hasLine = true
+    this.written++
+    return `${json}\n`
+  }
+
+  end(): string {
+    return ''
+  }
+}
+
+/** A code unit has at most three bytes. */
+const BYTES_OF_UNIT = 3
+/** `JSON.stringify` uses the stack of the engine. */
+export const MAX_LINE_DEPTH = 1000
+
+/** The JSON of an entry; `null` if a database cannot have it. */
+function jsonOf(value: unknown, lose: (lost: Lost) => void, most: number): string | null {
+  const fault = faultOf(value, most)
+  if (fault !== null) {
+    lose({ pointer: '', what: `The entry ${fault}` })
+    return null
+  }
+  const json = JSON.stringify(value)
+  if (json.length * BYTES_OF_UNIT <= MAX_ENTRY || utf8Encode(json).length <= MAX_ENTRY) return json
+  lose({ pointer: '', what: 'The entry is larger than 64 MiB' })
+  return null
+}
+
+/** Why no form can have a value; `null` if each can. */
+export function faultOf(value: unknown, levels: number): string | null {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return 'has a number that is too large'
+  }
+  if (typeof value !== 'object' || value === null) return null
+  if (levels === 0) return 'is nested too deeply'
+  for (const member of Object.values(value)) {
+    const fault = faultOf(member, levels - 1)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+/** Whether a value has a string that is too long for the reader of JSON. */
+function hasLongToken(value: unknown): boolean {
+  if (typeof value === 'string') {
+    const isShort = value.length * BYTES_OF_UNIT * 2 < MAX_TOKEN
+    return !isShort && utf8Encode(JSON.stringify(value)).length > MAX_TOKEN
+  }
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, member]) => hasLongToken(name) || hasLongToken(member))
+}

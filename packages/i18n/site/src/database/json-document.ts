@@ -1,0 +1,300 @@
+import { FileError } from '../file-error.ts'
+import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from './database-limits.ts'
+import type { RawEntry } from './database-reader.ts'
+import { placesIn, positionIn } from './json-places.ts'
+import { findSyntaxFault, readToken, type SyntaxFault } from './json-syntax.ts'
+import { type TextPiece, ValueEnd } from './json-value-end.ts'
+import type { Position } from './position-counter.ts'
+
+/** A token is a string, a number or a word. Its size includes quotes. */
+const LIMITS = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
+const RIGHT_FILE = 'check that this is the right file'
+
+/** What the grammar of a database allows next. */
+type Expected =
+  | 'document'
+  | 'first-key'
+  | 'key'
+  | 'colon'
+  | 'member'
+  | 'after-member'
+  | 'first-entry'
+  | 'entry'
+  | 'after-entry'
+  | 'nothing'
+
+/** What may follow a punctuation mark. */
+const PUNCTUATION: Readonly<Partial<Record<Expected, Readonly<Record<string, Expected>>>>> = {
+  document: { '{': 'first-key' },
+  'first-key': { '}': 'nothing' },
+  colon: { ':': 'member' },
+  'after-member': { ',': 'key', '}': 'nothing' },
+  'first-entry': { ']': 'after-member' },
+  'after-entry': { ',': 'entry', ']': 'after-member' },
+}
+
+/** What a value is: the whole document, or a part of it. */
+type Role = 'document' | 'key' | 'member' | 'entry' | 'unexpected'
+
+/** For each role, how many lists and objects are around the value. */
+const AROUND: Readonly<Record<Role, number>> = {
+  document: 0,
+  key: 1,
+  member: 1,
+  entry: 2,
+  unexpected: 0,
+}
+
+/**
+ * Reads a database in JSON from pieces of its text. It finds where each entry and each other member begins and ends, and
+ * leaves its content to `JSON.parse`.
+ */
+export class JsonDocument {
+  readonly #file: string
+  readonly #end = new ValueEnd(LIMITS)
+  readonly #members = new Map<string, unknown>()
+  readonly #places = new Map<string, Position>()
+  #expected: Expected = 'document'
+  /** The role of the value that is being read, where it begins, and its text in earlier pieces. */
+  #role: Role | null = null
+  #start: Position = { line: 1, column: 1 }
+  #read: string[] = []
+  #key = ''
+  #rootPlace: Position = { line: 1, column: 1 }
+  #root: unknown
+  /** Whether the document is one value that is not an object. */
+  #isWhole = false
+  #index = 0
+  #memberLength = 0
+  #entries: RawEntry[] = []
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  /** The database without its entries, after `end`. */
+  get root(): unknown {
+    return this.#root
+  }
+
+  /** Returns the place of a member; of the database itself if it has no such member. */
+  placeOf(name: string): Position {
+    return this.#places.get(name) ?? this.#rootPlace
+  }
+
+  /** Returns the entries that were read since the last call. */
+  takeEntries(): readonly RawEntry[] {
+    const entries = this.#entries
+    this.#entries = []
+    return entries
+  }
+
+  /**
+   * Takes the next piece of the text.
+   *
+   * @throws {FileError} If the text is not JSON, or a value is too large.
+   */
+  add(piece: TextPiece): void {
+    const { text } = piece
+    for (let at = 0; at < text.length; ) {
+      if (this.#role === null) {
+        at = this.#end.skipSpace(piece, at)
+        if (at < text.length) at = this.#step(text, at)
+        continue
+      }
+      const end = this.#end.scan(piece, at)
+      if (this.#end.excess !== null) throw this.#explainExcess(text, at)
+      if (end === -1) {
+        this.#read.push(text.slice(at))
+        break
+      }
+      if (this.#read.length === 0) this.#finish(this.#role, text, at, end)
+      else {
+        this.#read.push(text.slice(at, end))
+        this.#finishRead(this.#role)
+      }
+      at = end
+    }
+    this.#end.endPiece(piece)
+  }
+
+  /**
+   * Ends the text.
+   *
+   * @throws {FileError} If it is not complete.
+   */
+  end(): void {
+    if (this.#role !== null) {
+      if (!this.#end.canEnd) throw this.#explain(this.#read.join(''))
+      this.#finishRead(this.#role)
+    }
+    if (this.#expected !== 'nothing') throw tooEarly(this.#file, this.#place(0))
+    if (!this.#isWhole) this.#root = Object.fromEntries(this.#members)
+  }
+
+  /** Returns the error of bytes that follow the text and are not UTF-8. */
+  notUtf8(): FileError {
+    const details = { ...this.#place(0), remedy: 'save it as UTF-8' }
+    return new FileError('file-encoding-unsupported', this.#file, 'the file is not UTF-8', details)
+  }
+
+  /** Takes a punctuation mark, or starts the value that begins here. Returns the index at which reading goes on. */
+  #step(text: string, at: number): number {
+    const character = text.charAt(at)
+    const expected = this.#expected
+    if (expected === 'document') this.#rootPlace = this.#place(at)
+    const next = PUNCTUATION[expected]?.[character]
+    if (next !== undefined) {
+      this.#expected = next
+      return at + 1
+    }
+    if (expected === 'member' && this.#key === 'urls' && character === '[') {
+      this.#addMember([], this.#place(at))
+      this.#expected = 'first-entry'
+      return at + 1
+    }
+    this.#start = this.#place(at)
+    this.#role = roleOf(expected, character)
+    if (this.#role === 'unexpected' && '{}[],:'.includes(character)) throw this.#refuse(character)
+    this.#end.start(AROUND[this.#role])
+    return at
+  }
+
+  /** Takes a value that is in several pieces. */
+  #finishRead(role: Role): void {
+    const text = this.#read.join('')
+    this.#read = []
+    this.#finish(role, text, 0, text.length)
+  }
+
+  /** Takes the value between two indexes of a text. */
+  #finish(role: Role, whole: string, from: number, to: number): void {
+    const text = whole.slice(from, to)
+    this.#role = null
+    if (role === 'unexpected') throw this.#explainUnexpected(text)
+    const value = this.#parse(text)
+    switch (role) {
+      case 'document':
+        this.#root = value
+        this.#isWhole = true
+        this.#expected = 'nothing'
+        return
+      case 'entry': {
+        const places = placesIn(whole, from, to, this.#start)
+        this.#entries.push({ index: this.#index++, value, places })
+        this.#expected = 'after-entry'
+        return
+      }
+      case 'key':
+        this.#key = String(value)
+        if (this.#key === 'urls' && this.#members.has('urls')) {
+          const details = { ...this.#start, remedy: 'keep one of them' }
+          throw new FileError('json-invalid', this.#file, 'the member urls appears twice', details)
+        }
+        this.#expected = 'colon'
+        return
+      case 'member':
+        this.#memberLength += text.length
+        if (this.#memberLength > MAX_ENTRY) throw this.#tooLarge('value', this.#start)
+        this.#addMember(value, this.#start)
+        this.#expected = 'after-member'
+    }
+  }
+
+  #addMember(value: unknown, place: Position): void {
+    this.#members.set(this.#key, value)
+    this.#places.set(this.#key, place)
+  }
+
+  #parse(text: string): unknown {
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw this.#explain(text)
+    }
+  }
+
+  /** Returns the error of the current value, which is not JSON. */
+  #explain(text: string): FileError {
+    const fault = findSyntaxFault(text) ?? { at: text.length, found: null }
+    return syntaxError(this.#file, fault, positionIn(text, this.#start, fault.at))
+  }
+
+  /** Returns the error of a value where none is allowed. */
+  #explainUnexpected(text: string): FileError {
+    const token = readToken(text)
+    if (typeof token === 'string') return this.#refuse(token)
+    return syntaxError(this.#file, token, positionIn(text, this.#start, token.at))
+  }
+
+  /** Returns the error of a value that exceeds a limit. A syntax error before that is reported instead: it is the cause. */
+  #explainExcess(text: string, from: number): FileError {
+    const { limit, at, end } = this.#end.excess!
+    const read = this.#read.join('') + text.slice(from, end)
+    const fault = findSyntaxFault(read)
+    if (fault !== null && fault.found !== null) return this.#explain(read)
+    return this.#tooLarge(limit, limit === 'value' ? this.#start : this.#place(at))
+  }
+
+  #tooLarge(limit: keyof typeof LIMITS, place: Position): FileError {
+    const [what, remedy] = {
+      depth: [`values are nested more than ${MAX_DEPTH} levels deep`, 'flatten them'],
+      token: ['a value is larger than 1 MiB', RIGHT_FILE],
+      value: ['an entry is larger than 64 MiB', RIGHT_FILE],
+    }[limit]
+    return new FileError('json-too-large', this.#file, what!, { ...place, remedy: remedy! })
+  }
+
+  #refuse(found: string): FileError {
+    if (this.#expected !== 'nothing') return syntaxError(this.#file, { found }, this.#start)
+    const details = { ...this.#start, remedy: 'remove it' }
+    const what = `unexpected ${found} after the end of the document`
+    return new FileError('json-invalid', this.#file, what, details)
+  }
+
+  #place(at: number): Position {
+    const { line, lineStart } = this.#end
+    return { line, column: at - lineStart + 1 }
+  }
+}
+
+/** Returns what a value is that begins with a character. */
+function roleOf(expected: Expected, character: string): Role {
+  if ('}],:'.includes(character)) return 'unexpected'
+  switch (expected) {
+    case 'document':
+    case 'member':
+    case 'entry':
+      return expected
+    case 'first-entry':
+      return 'entry'
+    case 'first-key':
+    case 'key':
+      return character === '"' ? 'key' : 'unexpected'
+    default:
+      return 'unexpected'
+  }
+}
+
+function syntaxError(
+  file: string,
+  { found }: Pick<SyntaxFault, 'found'>,
+  place: Position,
+): FileError {
+  if (found === null) return tooEarly(file, place)
+  return new FileError('json-invalid', file, `invalid JSON: unexpected ${found}`, place)
+}
+
+function tooEarly(file: string, place: Position): FileError {
+  const details = { ...place, remedy: 'check that it is complete' }
+  return new FileError('json-invalid', file, 'invalid JSON: the file ends too early', details)
+}
+
+/** Returns the error of a line that is not JSON. */
+export function lineError(file: string, line: number, text: string): FileError {
+  const { at, found } = findSyntaxFault(text) ?? { at: text.length, found: null }
+  const place = { line, column: at + 1 }
+  if (found !== null) return syntaxError(file, { found }, place)
+  const details = { ...place, remedy: 'write each entry in one line' }
+  return new FileError('json-invalid', file, 'invalid JSON: the line ends too early', details)
+}

@@ -1,0 +1,112 @@
+import type { Column } from './csv-header.ts'
+import type { CsvRecord, RawEntry } from './database-reader.ts'
+import { EntryPlaces } from './entry-places.ts'
+import type { Position } from './position-counter.ts'
+import { ALL } from './table-groups.ts'
+
+/** One row of a table of pages. Empty cells are absent. */
+export interface Row {
+  readonly cells: Readonly<Partial<Record<Column, string>>>
+  readonly start: Position
+  readonly places: Readonly<Partial<Record<Column, Position>>>
+}
+
+/** The columns whose cells are text. The others have numbers or JSON. */
+const TEXT_COLUMNS: ReadonlySet<Column> = /* @__PURE__ */ new Set<Column>([
+  'group',
+  'lang',
+  'url',
+  'lastmod',
+  'changefreq',
+  'image',
+])
+
+/** Reads a row with as many fields as the table has columns. */
+export function readRow(
+  { fields, places: all }: CsvRecord,
+  columns: readonly (Column | null)[],
+): Row {
+  const cells: Partial<Record<Column, string>> = {}
+  const places: Partial<Record<Column, Position>> = {}
+  for (const [at, column] of columns.entries()) {
+    const field = fields[at]!
+    if (column === null || field === '') continue
+    cells[column] = TEXT_COLUMNS.has(column) ? textOfCell(field) : field
+    places[column] = all[at]!
+  }
+  return { cells, start: all[0]!, places }
+}
+
+/**
+ * Returns the text of a cell. A cell with a JSON string has the value of that string: so tables can have text that CSV or
+ * a spreadsheet would change, such as the empty text, line ends, and text that looks like a formula.
+ */
+function textOfCell(cell: string): string {
+  const value = cell.startsWith('"') ? jsonOf(cell) : cell
+  return typeof value === 'string' ? value : cell
+}
+
+/** The value of a cell with JSON; the text of the cell if it is not JSON, which the validation reports. */
+function jsonOf(cell: string): unknown {
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return cell
+  }
+}
+
+/** A decimal, as schemas and JSON write it. */
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
+
+/** The validation reports text that is not a number. */
+function priorityOf(cell: string): unknown {
+  return DECIMAL.test(cell) ? Number(cell) : textOfCell(cell)
+}
+
+/**
+ * Returns the entry of a row.
+ *
+ * @param links - The rows that it links to if it does not have its own alternates.
+ */
+export function entryOf(
+  { cells, start, places: own }: Row,
+  links: readonly Row[],
+): Pick<RawEntry, 'value' | 'places'> {
+  const value: Record<string, unknown> = {}
+  const places = new EntryPlaces(start)
+  const add = (column: Column, member: string, found: unknown): void => {
+    if (found === undefined) return
+    value[member] = found
+    places.addMember(member, own[column]!)
+  }
+  const { url, lastmod, lang, changefreq, priority, alternates, image, images, videos, news } =
+    cells
+  add('url', 'loc', url)
+  add('lastmod', 'lastmod', lastmod)
+  add('lang', 'lang', lang)
+  add('changefreq', 'changefreq', changefreq)
+  if (priority !== undefined) add('priority', 'priority', priorityOf(priority))
+  if (alternates !== undefined && alternates !== ALL) {
+    const list = jsonOf(alternates)
+    add('alternates', 'alternates', list)
+    for (const _ of Array.isArray(list) ? list : []) places.addAlternate(own.alternates!)
+  } else if (links.length > 0) {
+    value['alternates'] = links.map(({ cells }) => ({ lang: cells.lang, loc: cells.url }))
+    places.addMember('alternates', start)
+    for (const { start: row, places: others } of links) {
+      places.addAlternate(row)
+      if (others.lang !== undefined) places.addAlternateMember('lang', others.lang)
+      if (others.url !== undefined) places.addAlternateMember('loc', others.url)
+    }
+  }
+  if (image !== undefined) add('image', 'images', [{ loc: image }])
+  if (images !== undefined) {
+    const list = jsonOf(images)
+    // The one image of `image` comes before the others.
+    const all = image !== undefined && Array.isArray(list) ? [{ loc: image }, ...list] : list
+    add('images', 'images', all)
+  }
+  if (videos !== undefined) add('videos', 'videos', jsonOf(videos))
+  if (news !== undefined) add('news', 'news', jsonOf(news))
+  return { value, places }
+}

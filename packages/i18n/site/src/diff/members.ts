@@ -1,0 +1,60 @@
+import { isRecord } from '@waymark/infra/options'
+import { compareW3cDates, parseW3cDate, type SitemapEntry } from '@waymark/sitemap'
+
+/** The members of a page that are compared, apart from its URL and its alternates. */
+export type MemberName = 'lastmod' | 'changefreq' | 'priority' | 'images' | 'videos' | 'news'
+
+/** The members that a page has. */
+export type MemberValues = Pick<SitemapEntry, MemberName>
+
+const NAMES: readonly MemberName[] = [
+  'lastmod',
+  'changefreq',
+  'priority',
+  'images',
+  'videos',
+  'news',
+]
+
+/** A member that is different on the two sides. `null` is a member that the page does not have. */
+export interface MemberChange {
+  /** `loc` is a URL that is written in another way, and of the same page. */
+  readonly name: MemberName | 'loc'
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Returns the members of an entry. Objects in them have their members in one order, so that the same values are equal as JSON. */
+export function membersOf(entry: SitemapEntry): MemberValues {
+  return Object.fromEntries(
+    NAMES.flatMap((name) => (entry[name] === undefined ? [] : [[name, inOrder(entry[name])]])),
+  )
+}
+
+/** Compares the members of a page. */
+export function changedMembers(before: MemberValues, after: MemberValues): MemberChange[] {
+  return NAMES.flatMap((name) => {
+    const [old = null, now = null] = [before[name], after[name]]
+    return isSame(name, old, now) ? [] : [{ name, before: old, after: now }]
+  })
+}
+
+function isSame(name: MemberName, a: unknown, b: unknown): boolean {
+  if (name === 'lastmod' && typeof a === 'string' && typeof b === 'string') return isSameDate(a, b)
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Whether two dates are the same moment, in any time zone. A day is not the moment in which it begins. */
+function isSameDate(a: string, b: string): boolean {
+  if (a === b) return true
+  const [one, other] = [parseW3cDate(a), parseW3cDate(b)]
+  if (one === null || other === null || compareW3cDates(one, other) !== 0) return false
+  return a.includes('T') && b.includes('T')
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (!isRecord(value)) return value
+  const names = Object.keys(value).sort()
+  return Object.fromEntries(names.map((name) => [name, inOrder(value[name])]))
+}

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FUNCTION, type OptionTable, oneOf, requireOptions } from '@waymark/infra/options'
+import {
+  CONVERT_OPTIONS,
+  type ConvertOptions,
+  type ConvertReport,
+  convertDatabase,
+} from '../convert/convert-database.ts'
+import { asFileError } from '../file-error.ts'
+import type { SiteProblem } from '../site-problem.ts'
+import { shownPath } from '../words.ts'
+import { type Compression, compressionOf, packerOf } from './compression.ts'
+import { openSources, type SiteDatabase } from './open-sources.ts'
+import { readCsv } from './read-csv.ts'
+import { StagedOutput } from './staged-output.ts'
+
+/** Options for writing a database in another form. */
+export interface WriteDatabaseOptions extends Omit<ConvertOptions, 'readCsv'> {
+  /** Default: by the end of the name, `gzip` for `.gz` and `zstd` for `.zst`. Node writes zstd from 22.15 and 23.8 on. */
+  readonly compression?: Compression | undefined
+  /** Called with each problem when it is found. */
+  readonly onProblem?: ((problem: SiteProblem) => void) | undefined
+}
+
+const { readCsv: _readCsv, ...convert } = CONVERT_OPTIONS
+
+export const WRITE_DATABASE_OPTIONS: OptionTable<WriteDatabaseOptions> = {
+  ...convert,
+  compression: /* @__PURE__ */ oneOf('none', 'gzip', 'zstd'),
+  onProblem: FUNCTION,
+}
+
+/**
+ * Writes a database to a file in another form, whole or not at all.
+ *
+ * @param database - JSON, NDJSON, CSV or TSV. Several files or streams are one database, in their order.
+ * @param output - The path of the file, or a stream, which receives the text as it is converted.
+ * @throws {OptionError} If an option is wrong.
+ * @throws {FileError} If the database cannot be read, or the file cannot be written.
+ */
+export async function writeDatabase(
+  database: SiteDatabase,
+  output: string | Writable,
+  options: WriteDatabaseOptions,
+): Promise<ConvertReport> {
+  requireOptions(options, WRITE_DATABASE_OPTIONS, 'to')
+  const { compression, onProblem, ...rest } = options
+  const path = typeof output === 'string' ? output : null
+  const name = path === null ? 'the output' : shownPath(path)
+  const packer = await packerOf(compression ?? compressionOf(path ?? ''), name)
+  const sources = await openSources(database)
+  const staged = new StagedOutput()
+  let report: ConvertReport | null = null
+  const text = async function* (): AsyncGenerator<string, void, undefined> {
+    const events = convertDatabase(sources, { ...rest, readCsv })
+    for (let next = await events.next(); ; next = await events.next()) {
+      if (next.done === true) {
+        report = next.value
+        return
+      }
+      if (next.value.type === 'text') yield next.value.text
+      else onProblem?.(next.value.problem)
+    }
+  }
+  try {
+    const target =
+      typeof output === 'string' ? createWriteStream(await staged.file(output)) : output
+    const end = path !== null
+    if (packer === null) await pipeline(text, target, { end })
+    else await pipeline(text, packer, target, { end })
+    await staged.publish()
+    // The text has ended, so the report is there.
+    return report as unknown as ConvertReport
+  } catch (error) {
+    throw asFileError(error, name)
+  } finally {
+    staged.discard()
+    for (const source of sources) await source.close()
+  }
+}

@@ -1,0 +1,30 @@
+import type { SitemapKind } from '../protocol/entry.ts'
+import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
+import type { Place } from '../xml/text-position.ts'
+import { type ProblemItem, problem } from './read-item.ts'
+
+/**
+ * Returns the problem of the first entry that a file cannot have any more; `null` for all others.
+ *
+ * @param entries - How many there are with this one.
+ */
+export function tooManyEntries(
+  kind: SitemapKind,
+  entries: number,
+  place: Place,
+): ProblemItem | null {
+  const isUrl = kind === 'urlset'
+  const most = isUrl ? MAX_URLS : MAX_SITEMAPS
+  if (entries !== most + 1) return null
+  const code = isUrl ? 'too-many-urls' : 'too-many-sitemaps'
+  const message = isUrl
+    ? `The sitemap lists more than ${most} pages.`
+    : `The index names more than ${most} sitemaps.`
+  return problem(code, message, null, place)
+}
+
+/** The problem of a file without entries. */
+export function noEntries(kind: SitemapKind, place: Place): ProblemItem {
+  const message = kind === 'urlset' ? 'The sitemap lists no page.' : 'The index names no sitemap.'
+  return problem('no-entries', message, null, place)
+}

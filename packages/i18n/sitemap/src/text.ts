@@ -1,0 +1,6 @@
+export type { ByteChunks, Line } from './text/line-reader.ts'
+export { readLines } from './text/line-reader.ts'
+export type { TextReaderOptions } from './text/read-text-sitemap.ts'
+export { readTextSitemap } from './text/read-text-sitemap.ts'
+export type { TextWriterOptions } from './text/write-text-sitemap.ts'
+export { writeTextSitemap } from './text/write-text-sitemap.ts'

@@ -1,0 +1,42 @@
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
+import { MAX_BYTES, MAX_URLS } from '../protocol/limits.ts'
+import { SitemapError } from '../protocol/sitemap-error.ts'
+import { writeLoc } from '../write/checked-text.ts'
+import { SPLIT_OPTIONS, type SplitOptions } from '../write/split-writer.ts'
+
+/** The limits of a text sitemap. */
+export type TextWriterOptions = Pick<SplitOptions, 'maxUrls' | 'maxBytes'>
+
+const { maxUrls, maxBytes } = SPLIT_OPTIONS
+
+export const TEXT_WRITER_OPTIONS: OptionTable<TextWriterOptions> = { maxUrls, maxBytes }
+
+/**
+ * Writes a text sitemap: the serialised URLs, one per line. All of it is ASCII, so each character is one byte of the file.
+ *
+ * @throws SitemapError for the first URL that a sitemap cannot have, and `too-many-urls` or `file-too-large` if one file
+ *   cannot hold the URLs.
+ * @throws OptionError for an option that does not exist or has a wrong value.
+ * @see https://www.sitemaps.org/protocol.html#otherformats
+ */
+export async function* writeTextSitemap(
+  locs: Iterable<string> | AsyncIterable<string>,
+  options: TextWriterOptions = {},
+): AsyncGenerator<string, void, undefined> {
+  checkOptions(options, TEXT_WRITER_OPTIONS)
+  const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES } = options
+  let index = 0
+  let bytes = 0
+  for await (const loc of locs) {
+    const line = `${writeLoc(loc, index, '')}\n`
+    index++
+    bytes += line.length
+    if (index > maxUrls) {
+      throw new SitemapError('too-many-urls', `A sitemap can list at most ${maxUrls} pages.`)
+    }
+    if (bytes > maxBytes) {
+      throw new SitemapError('file-too-large', `A sitemap can have at most ${maxBytes} bytes.`)
+    }
+    yield line
+  }
+}

@@ -1,0 +1,82 @@
+import { SitemapError } from '@waymark/sitemap'
+import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
+import { pointTo } from './json-pointer.ts'
+import type { JsonObject, URLSourceReader } from './url-source-reader.ts'
+
+/** The members of an entry with its images, its videos and its article. */
+export const EXTENSION_MEMBERS: readonly SitemapExtension['member'][] = ['images', 'videos', 'news']
+
+/** The members of these values that are URLs. */
+const URL_MEMBERS: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'loc',
+  'thumbnailLoc',
+  'contentLoc',
+  'playerLoc',
+  'info',
+])
+
+/**
+ * Checks the images, the videos and the article of an entry as they are written in a sitemap. Their URLs are not
+ * normalised, because files are often on other hosts, where the query counts.
+ *
+ * @param page - The URL of the entry; `null` if it has none.
+ * @returns These members. A list has no more items than a page can have.
+ */
+export function checkExtensions(
+  entry: JsonObject,
+  pointer: string,
+  page: string | null,
+  reader: URLSourceReader,
+): JsonObject {
+  const members: Record<string, unknown> = {}
+  for (const extension of extensions) {
+    const { member, maxPerPage } = extension
+    const value = entry[member]
+    if (value === undefined) continue
+    const here = pointTo(pointer, member)
+    members[member] = value
+    if (maxPerPage === 1) {
+      checkItem(extension, value, here, page, reader)
+      continue
+    }
+    const list = reader.list(value, here, `The member "${member}"`) ?? []
+    for (const [index, item] of list.slice(0, maxPerPage).entries()) {
+      checkItem(extension, item, pointTo(here, index), page, reader)
+    }
+    if (list.length > maxPerPage) {
+      const message = `A page can have at most ${maxPerPage} ${member}, and this one has ${list.length}.`
+      reader.report(pointTo(here, maxPerPage), 'INVALID_EXTENSION', message)
+      members[member] = list.slice(0, maxPerPage)
+    }
+  }
+  return members
+}
+
+function checkItem(
+  extension: SitemapExtension,
+  item: unknown,
+  pointer: string,
+  page: string | null,
+  reader: URLSourceReader,
+): void {
+  try {
+    extension.write(item, { entry: 0, pointer, page: page ?? '' })
+  } catch (error) {
+    if (!(error instanceof SitemapError)) throw error
+    const { pointer: own = pointer, message } = error.problem
+    reader.report(own, 'INVALID_EXTENSION', message)
+    return
+  }
+  checkUrls(item, pointer, reader)
+}
+
+/** Reports URLs that the pages of the site could not have either, such as those with a password. */
+function checkUrls(value: unknown, pointer: string, reader: URLSourceReader): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, member] of Object.entries(value)) {
+    const here = pointTo(pointer, name)
+    if (typeof member !== 'string') checkUrls(member, here, reader)
+    // A video may also be fetched by FTP.
+    else if (URL_MEMBERS.has(name) && !/^ftp:/i.test(member)) reader.checkUrl(member, here)
+  }
+}
