@@ -11,9 +11,13 @@ import {
   createAlternateCounter,
   createAudit,
   createNormalizeForMatching,
+  createUrlTable,
+  TableMemory,
 } from '../../packages/i18n/hreflang/src/index.ts'
 import { LINK_OPTIONS } from '../../packages/i18n/hreflang/src/links/complete-links.ts'
 import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for-matching.ts'
+import { TABLE_MEMORY_OPTIONS } from '../../packages/i18n/hreflang/src/table-memory.ts'
+import { URL_TABLE_OPTIONS } from '../../packages/i18n/hreflang/src/url-table.ts'
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-options.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
 import { CONVERT_OPTIONS } from '../../packages/i18n/site/src/convert/convert-database.ts'
@@ -105,6 +109,13 @@ export const takers: readonly Taker[] = [
     needs: form,
     call: (o) => auditAlternatesAsync([], o),
   },
+  {
+    name: 'TableMemory',
+    table: TABLE_MEMORY_OPTIONS,
+    needs: { limit: 1, store: { write: () => {}, read: () => {} } },
+    call: (o) => new TableMemory(o),
+  },
+  { name: 'createUrlTable', table: URL_TABLE_OPTIONS, call: (o) => createUrlTable(o) },
   {
     name: 'createAlternateCounter',
     table: COUNT_OPTIONS,

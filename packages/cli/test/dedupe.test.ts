@@ -129,7 +129,7 @@ test.each([
     ['--options', '{"selfOrigin":"http://e.com"}'],
     'option `selfOrigin` would have no effect: whatwg does not read it: remove it\n',
   ],
-  [['--memory', '0'], 'give a whole number, 1 or more'],
+  [['--memory', '0'], 'give a size with its unit, such as 256MiB, 1GiB or 500MB'],
   [['--keep', 'last'], 'its only value is first'],
 ])('%j is refused with a remedy', async (args, message) => {
   const { status, stdout, stderr } = await dedupe('http://a/\n', ...args)
@@ -184,8 +184,8 @@ test('writing to disk does not change the output and leaves no files', async () 
   const folder = temporaryFolder()
   const input = manyLines(40_000)
   const env = { TMPDIR: folder }
-  const small = await runWaymark(['dedupe', '--memory', '1'], { input, env })
-  const large = await runWaymark(['dedupe', '--memory', '999'], { input, env })
+  const small = await runWaymark(['dedupe', '--memory', '1MiB'], { input, env })
+  const large = await runWaymark(['dedupe', '--memory', '999MiB'], { input, env })
   expect(small.status).toBe(1)
   expect(small.stdout === large.stdout).toBe(true)
   expect(small.stdout).toContain('9,973 groups among 40,000 lines; 30,027 lines could be')
@@ -196,7 +196,7 @@ test.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] 
   'a process that ends by %s leaves no file',
   async (signal) => {
     const folder = temporaryFolder()
-    const child = startWaymark(['dedupe', '--memory', '1'], { env: { TMPDIR: folder } })
+    const child = startWaymark(['dedupe', '--memory', '1MiB'], { env: { TMPDIR: folder } })
     child.stdin?.on('error', () => {})
     child.stdin?.write(manyLines(60_000))
     // A file has a name for the moment between its making and its unlinking, in which no one could save
@@ -233,7 +233,7 @@ test.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] 
 test('a reader that stops early ends it quietly', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'in'), manyLines(60_000))
-  const args = ['dedupe', 'in', '--memory', '1', '--method', 'same-site']
+  const args = ['dedupe', 'in', '--memory', '1MiB', '--method', 'same-site']
   const child = startWaymark(args, { cwd: folder, env: { TMPDIR: folder } })
   let stderr = ''
   child.stderr?.on('data', (text: Buffer) => {
@@ -246,7 +246,7 @@ test('a reader that stops early ends it quietly', async () => {
 })
 
 test('no room for temporary files is told in one line', async () => {
-  const run = await runWaymark(['dedupe', '--memory', '1'], {
+  const run = await runWaymark(['dedupe', '--memory', '1MiB'], {
     input: manyLines(20_000),
     env: { TMPDIR: '/nowhere/at/all' },
   })

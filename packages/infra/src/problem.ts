@@ -54,9 +54,10 @@ export interface ProblemExample {
 
 /**
  * The part of a problem that causes it. Problems with the same code and the same cause are corrected together: `lang`, an
- * `hreflang` value; `scheme` or `host`, those of the URL concerned; `value`, the value concerned as written.
+ * `hreflang` value; `scheme` or `host`, those of the URL concerned; `alternate`, the host of an alternate on another host
+ * than its page, otherwise its `hreflang` value; `value`, the value concerned as written.
  */
-export type ProblemCause = 'lang' | 'scheme' | 'host' | 'value'
+export type ProblemCause = 'lang' | 'scheme' | 'host' | 'alternate' | 'value'
 
 /** What there is to know about one code. */
 export interface ProblemEntry<Code extends string = string> {

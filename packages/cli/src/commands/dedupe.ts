@@ -12,6 +12,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
+import { memoryOf } from '../memory-option.ts'
 import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
@@ -40,9 +41,9 @@ export const dedupe: Command = {
     },
     {
       name: 'memory',
-      value: 'MiB',
-      fallback: '256',
-      summary: 'How much memory lines may take before they are written to disk.',
+      value: 'size',
+      fallback: '256MiB',
+      summary: 'How much memory lines may take before they are written to disk, such as 1GiB.',
     },
     {
       name: 'keep',
@@ -66,7 +67,7 @@ export const dedupe: Command = {
       what: 'merge two lists without repetitions',
     },
     {
-      command: `zcat log.gz | waymark dedupe - --method ${methodOfFamily('policy')} --memory 1024 --format json`,
+      command: `zcat log.gz | waymark dedupe - --method ${methodOfFamily('policy')} --memory 1GiB --format json`,
       what: 'group lines by another method, with more memory, for a program',
     },
   ],
@@ -103,7 +104,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const withKeys = methods.filter(({ kind }) => kind !== 'directional')
   refuseUnread(job.options, [job.method], withKeys)
   keyFor('http://example.com/', job)
-  const memory = (options.number('memory') ?? 1) * MEBIBYTE
+  const memory = memoryOf(options, MEBIBYTE) ?? MEBIBYTE
   const files = new TemporaryFiles()
   try {
     const wanted = job.isKeeping ? 'first' : 'repeated'

@@ -20,6 +20,7 @@ import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
+import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { refuseOverwriting, reportPaths, statePath } from '../output/report-paths.ts'
@@ -89,6 +90,7 @@ export const sitemap: Command = {
       value: 'n',
       summary: 'The greatest size of a file in bytes, uncompressed. Default: 52,428,800.',
     },
+    MEMORY_OPTION,
     {
       name: 'rebuild',
       summary:
@@ -144,6 +146,10 @@ export const sitemap: Command = {
       what: 'the sitemap, and its line in the robots.txt',
     },
     {
+      command: 'waymark sitemap large.ndjson.gz --out public --memory 256MiB',
+      what: 'a database of millions of pages, with a limit for memory',
+    },
+    {
       command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .kinds',
       what: 'a database from a pipe, only https, the kinds of problems for a program',
     },
@@ -155,6 +161,7 @@ export const sitemap: Command = {
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const out = await chosenOut(options)
   const write = writeOptions(options)
+  const memory = tableMemoryOf(options)
   const [first = '-'] = operands
   const reports = await reportPaths(options, first, out)
   for (const file of operands) await refuseOverwriting(file, out, reports)
@@ -171,6 +178,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       ...write,
       ...inputFormatOf(options),
       ...readingOf(io),
+      ...memory,
       config: chosenConfig(options),
       allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
@@ -234,7 +242,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     return error + warning > 0 ? EXIT.problems : EXIT.clean
   } catch (error) {
     staged.discard()
-    throw asFailure(error, out === '-' ? temporaryPlace() : safePath(out))
+    throw asFailure(asMemoryFailure(error, options), out === '-' ? temporaryPlace() : safePath(out))
   }
 }
 

@@ -7,6 +7,7 @@ import { usageFailure } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
+import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
 import { namedReports, type ReportPaths, refuseReplacing } from '../output/report-paths.ts'
 import { writeReports } from '../output/write-reports.ts'
@@ -42,6 +43,7 @@ export const validate: Command = {
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs. For databases only.' },
+    MEMORY_OPTION,
     {
       name: 'report',
       value: 'file',
@@ -88,32 +90,41 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const earlier = await earlierReport(options, 'validate')
   const started = io.terminal.now()
   const listing = new Listing(options, io)
+  const memory = tableMemoryOf(options)
   const events = checkSite(operands, diskFiles(readingOf(io)), {
     ...inputFormatOf(options),
+    ...memory,
     config: chosenConfig(options),
     allowUnreachableHosts: allowsUnreachableHosts(options),
     check: options.text('check') === 'canonical' ? 'canonical' : 'usable',
     now: io.clock(),
   })
-  for (let next = await events.next(); ; next = await events.next()) {
-    if (next.done === true) {
-      const run = {
-        generator: `waymark ${await readVersion()}`,
-        generated: new Date(io.clock()).toISOString(),
-        input: operands,
-        milliseconds: Math.round(io.terminal.now() - started),
+  try {
+    for (let next = await events.next(); ; next = await events.next()) {
+      if (next.done === true) {
+        const run = {
+          generator: `waymark ${await readVersion()}`,
+          generated: new Date(io.clock()).toISOString(),
+          input: operands,
+          milliseconds: Math.round(io.terminal.now() - started),
+        }
+        const report = toValidationReport(listing.found(next.value), run)
+        const since = earlier === null ? undefined : changesSince(earlier, report)
+        const whole = since === undefined ? report : { ...report, since }
+        if (reports !== null) await writeValidation(reports, whole)
+        await listing.finish(whole)
+        return listing.status
       }
-      const report = toValidationReport(listing.found(next.value), run)
-      const since = earlier === null ? undefined : changesSince(earlier, report)
-      const whole = since === undefined ? report : { ...report, since }
-      if (reports !== null) await writeValidation(reports, whole)
-      await listing.finish(whole)
-      return listing.status
+      const event = next.value
+      if (event.type === 'problem') await listing.add(event.problem)
+      else if (event.type === 'failure') listing.fail(event.error)
+      else if (event.form === 'sitemap') refuseDatabaseOptions(options, event.name)
     }
-    const event = next.value
-    if (event.type === 'problem') await listing.add(event.problem)
-    else if (event.type === 'failure') listing.fail(event.error)
-    else if (event.form === 'sitemap') refuseDatabaseOptions(options, event.name)
+  } catch (error) {
+    throw asMemoryFailure(error, options)
+  } finally {
+    // Removes the temporary file if the loop was left early.
+    await events.return(undefined as never)
   }
 }
 

@@ -16,15 +16,17 @@ export function* clusterLanguages(site: IndexedSite): Iterable<ClusterLanguages>
         keys.add(site.valueKey.get(site.linkValue.get(link)))
       }
     }
-    const first = site.clusterEntries[site.clusterStart.get(cluster)]!
-    yield { pointer: entryPointer(site, first), keys }
+    yield { pointer: entryPointer(site, firstOfCluster(site, cluster)), keys }
   }
 }
 
-/** Returns the entries of one cluster in document order. */
-export function entriesOfCluster(site: IndexedSite, cluster: number): Int32Array {
-  return site.clusterEntries.subarray(
-    site.clusterStart.get(cluster),
-    site.clusterStart.get(cluster + 1),
-  )
+/** Returns the first entry of a cluster. */
+export function firstOfCluster(site: IndexedSite, cluster: number): number {
+  return site.clusterEntries.get(site.clusterStart.get(cluster))
+}
+
+/** Lists the entries of one cluster in document order. */
+export function* entriesOfCluster(site: IndexedSite, cluster: number): Iterable<number> {
+  const end = site.clusterStart.get(cluster + 1)
+  for (let at = site.clusterStart.get(cluster); at < end; at++) yield site.clusterEntries.get(at)
 }

@@ -7,6 +7,7 @@ import {
   requireEntry,
   requireForm,
 } from './entry.ts'
+import { IntArray } from './int-array.ts'
 import { buildLinkGraph, type LinkGraph } from './link-graph.ts'
 import {
   createSiteBuilder,
@@ -17,6 +18,8 @@ import {
   type Site,
 } from './site.ts'
 import { URL_TABLE, type UrlTable } from './url-table.ts'
+
+const MAX_TWO_LANGUAGES = 1000
 
 /** Counts of a set of entries. URLs are compared as exact strings, without normalisation. */
 export interface AlternateCounts {
@@ -29,7 +32,7 @@ export interface AlternateCounts {
   readonly counts: LinkCounts
   /** URLs that are linked with several languages, not counting `x-default`. */
   readonly urlsWithTwoLanguages: number
-  /** Those URLs, in the order of their first link with a language. */
+  /** Those URLs, in the order of their first link with a language; at most the first thousand. */
   readonly twoLanguages: readonly UrlLanguages[]
   /** `hreflang` values for which the registry prefers another value, sorted. */
   readonly deprecatedLanguageTags: readonly string[]
@@ -125,7 +128,6 @@ export function createAlternateCounter(options: CountOptions): AlternateCounter 
     counts() {
       const site = builder.build()
       const distinctLocs = site.entryCount
-      const twoLanguages = findTwoLanguages(site)
       return {
         entries,
         distinctLocs,
@@ -136,8 +138,7 @@ export function createAlternateCounter(options: CountOptions): AlternateCounter 
           ...countEntries(site),
           ...countLinks(site, buildLinkGraph(site)),
         },
-        urlsWithTwoLanguages: twoLanguages.length,
-        twoLanguages,
+        ...findTwoLanguages(site),
         deprecatedLanguageTags: site.values.filter(isDeprecated).sort(),
       }
     },
@@ -176,8 +177,8 @@ function countLinks(site: Site, { linkedBack }: LinkGraph) {
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const target = formOfLink(site, link)
       const key = site.valueKey.get(site.linkValue.get(link))
-      if (site.formEntry[target] === -1) alternateNotListed++
-      else if (linkedBack[link] === 0) returnLinkMissing++
+      if (site.formEntry.get(target) === -1) alternateNotListed++
+      else if (linkedBack.get(link) === 0) returnLinkMissing++
       if (!isAbsolute(site, target)) relativeAlternates++
       if (seenIn[key] === entry) repeatedLanguageInEntry++
       seenIn[key] = entry
@@ -186,25 +187,40 @@ function countLinks(site: Site, { linkedBack }: LinkGraph) {
   return { returnLinkMissing, alternateNotListed, relativeAlternates, repeatedLanguageInEntry }
 }
 
-function findTwoLanguages(site: Site): UrlLanguages[] {
+/** Returns how many URLs are linked with several languages, and the first of them. */
+function findTwoLanguages(
+  site: Site,
+): Pick<AlternateCounts, 'urlsWithTwoLanguages' | 'twoLanguages'> {
   const NONE = -1
   const SEVERAL = -2
-  const only = new Int32Array(site.urlCount).fill(NONE)
+  const only = new IntArray(site.urls.memory, site.urlCount, NONE)
+  let urlsWithTwoLanguages = 0
   eachLanguageOfUrl(site, (url, value) => {
     const key = site.valueKey.get(value)
-    if (only[url] === NONE) only[url] = key
-    else if (only[url] !== key) only[url] = SEVERAL
+    const known = only.get(url)
+    if (known === NONE) only.set(url, key)
+    else if (known !== SEVERAL && known !== key) {
+      only.set(url, SEVERAL)
+      urlsWithTwoLanguages++
+    }
   })
   const languages = new Map<number, Set<string>>()
   eachLanguageOfUrl(site, (url, value) => {
-    if (only[url] !== SEVERAL) return
-    const langs = languages.get(url) ?? new Set()
-    languages.set(url, langs.add(site.values[value]!))
+    if (only.get(url) !== SEVERAL) return
+    let langs = languages.get(url)
+    if (langs === undefined) {
+      if (languages.size === MAX_TWO_LANGUAGES) return
+      langs = new Set()
+      languages.set(url, langs)
+    }
+    langs.add(site.values[value]!)
   })
-  return [...languages].map(([url, langs]) => ({
+  only.release()
+  const twoLanguages = [...languages].map(([url, langs]) => ({
     loc: site.urls.text(url),
     langs: [...langs].sort(),
   }))
+  return { urlsWithTwoLanguages, twoLanguages }
 }
 
 function eachLanguageOfUrl(site: Site, visit: (url: number, value: number) => void): void {

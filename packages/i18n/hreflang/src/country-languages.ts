@@ -161,12 +161,18 @@ function evidenceOf(
   if (onDomain > 0 && isCountryDomain && domains.size > 0 && !AT_HOME.has(code)) {
     evidence.push(`its pages are on .${code}, and those of other languages are not`)
   }
-  if (near === undefined) return evidence
   const languages = new Set(site.keys.map((other) => other.split('-')[0]!))
+  const hasRareOnes = languages.size > MANY_LANGUAGES
+  if (code === 'be' && !hasRareOnes && isBelgian(languages)) {
+    evidence.push(
+      'the site has Dutch and French, as in Belgium, and neither Russian nor Ukrainian, as in Belarus',
+    )
+  }
+  if (near === undefined) return evidence
   const isPair = site.keys[key] !== code && !AT_HOME.has(code)
   if (isPair) evidence.push(`${name} is not spoken in the country ${code.toUpperCase()}`)
   const meantLanguage = meant?.split('-')[0] ?? ''
-  if (languages.size > MANY_LANGUAGES || languages.has(meantLanguage)) return evidence
+  if (hasRareOnes || languages.has(meantLanguage)) return evidence
   const country = site.keys.find(isCountryOnly)
   if (country !== undefined) {
     evidence.push(`the site also has the value "${country}", which is a country and not a language`)
@@ -176,6 +182,11 @@ function evidenceOf(
     evidence.push(`the site has no language that usually goes with ${name}`)
   }
   return evidence
+}
+
+function isBelgian(languages: ReadonlySet<string>): boolean {
+  const has = (language: string) => languages.has(language)
+  return has('nl') && has('fr') && !has('ru') && !has('uk')
 }
 
 function hasSwissLanguage(languages: ReadonlySet<string>): boolean {

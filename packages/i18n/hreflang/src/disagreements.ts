@@ -1,9 +1,12 @@
 import type { IndexedSite } from './check.ts'
-import { entriesOfCluster } from './clusters.ts'
+import { entriesOfCluster, firstOfCluster } from './clusters.ts'
 import type { FindingDetails, RelatedPlace } from './finding.ts'
 import { quote } from './quote.ts'
 import { MAX_RELATED } from './related-places.ts'
 import { entryPointer, formOfLink, formUrl, linkPointer, spellingOf } from './site.ts'
+
+/** More pages than this are not listed. */
+const MAX_TARGETS = 1000
 
 interface Claim {
   /** Page to the URL of the link. Of several URLs, the first by code units, so the order of entries does not matter. */
@@ -20,12 +23,11 @@ interface Claim {
  */
 export function* findDisagreements(site: IndexedSite): Iterable<FindingDetails> {
   for (let cluster = 0; cluster + 1 < site.clusterStart.length; cluster++) {
-    const entries = entriesOfCluster(site, cluster)
-    if (entries.length === 1) continue
-    for (const { lang, targets, places } of claimsOf(site, entries)) {
+    if (site.clusterStart.get(cluster + 1) - site.clusterStart.get(cluster) === 1) continue
+    for (const { lang, targets, places } of claimsOf(site, cluster)) {
       if (targets.size === 1) continue
       yield {
-        pointer: entryPointer(site, entries[0]!),
+        pointer: entryPointer(site, firstOfCluster(site, cluster)),
         related: places,
         lang,
         targets: [...targets].map((target) => targetUrl(site, target)).sort(),
@@ -34,10 +36,10 @@ export function* findDisagreements(site: IndexedSite): Iterable<FindingDetails> 
   }
 }
 
-function claimsOf(site: IndexedSite, entries: Int32Array): Iterable<Claim> {
+function claimsOf(site: IndexedSite, cluster: number): Iterable<Claim> {
   const claims = new Map<number, Claim>()
-  for (const entry of entries) {
-    if (site.contradicts[entry] === 1) continue
+  for (const entry of entriesOfCluster(site, cluster)) {
+    if (site.contradicts.get(entry) === 1) continue
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const form = formOfLink(site, link)
       if (form < 0) continue
@@ -55,6 +57,7 @@ function claimsOf(site: IndexedSite, entries: Int32Array): Iterable<Claim> {
         claims.set(key, { targets, places: [placeOf()], lang })
       } else {
         const isNew = !claim.targets.has(form)
+        if (isNew && claim.targets.size === MAX_TARGETS) continue
         if (isNew && claim.places.length < MAX_RELATED) claim.places.push(placeOf())
         const known = claim.targets.get(form) ?? -1
         if (known === -1 || isBefore(site, url, known)) claim.targets.set(form, url)
@@ -71,5 +74,5 @@ function isBefore(site: IndexedSite, url: number, other: number): boolean {
 
 /** The URL of a page as its own entry writes it; for a page without an entry, as the link writes it. */
 function targetUrl(site: IndexedSite, [form, url]: readonly [number, number]): string {
-  return site.formEntry[form] === -1 ? spellingOf(site, url) : formUrl(site, form)
+  return site.formEntry.get(form) === -1 ? spellingOf(site, url) : formUrl(site, form)
 }

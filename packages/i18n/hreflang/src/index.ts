@@ -38,5 +38,11 @@ export {
 } from './normalize-for-matching.ts'
 export type { RepeatedLanguages, Repetition } from './repeated-languages.ts'
 export type { Repeated, Site } from './site.ts'
-export { createUrlTable, type UrlTable } from './url-table.ts'
+export {
+  type BlockStore,
+  MemoryLimitError,
+  TableMemory,
+  type TableMemoryOptions,
+} from './table-memory.ts'
+export { createUrlTable, type UrlTable, type UrlTableOptions } from './url-table.ts'
 export type { ValueProblems } from './value-problems.ts'

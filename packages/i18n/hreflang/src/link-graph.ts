@@ -1,17 +1,21 @@
+import { IntArray } from './int-array.ts'
 import { IntList, type Ints } from './int-list.ts'
 import { formOfEntry, formOfLink, type Site } from './site.ts'
 
 /** What all links together say. */
 export interface LinkGraph {
   /** 1 for each link whose target links back to its page. A self link links back. */
-  readonly linkedBack: Uint8Array
+  readonly linkedBack: Ints
   /** The entries of cluster c are `clusterStart[c] … clusterStart[c + 1]` of this list, in document order. */
-  readonly clusterEntries: Int32Array
+  readonly clusterEntries: Ints
   readonly clusterStart: Ints
 }
 
-/** The greatest number of links that are transposed at a time; they take 16 MiB. */
-const BATCH = 2 ** 22
+/** The greatest number of links that are transposed at a time; they take 4 MiB. */
+const BATCH = 2 ** 20
+
+/** The entries that are visited or skipped together. */
+const GROUP = 4096
 
 /**
  * Finds the links with a return link, and the clusters of pages that they join.
@@ -21,59 +25,129 @@ const BATCH = 2 ** 22
  * of pages after the other.
  */
 export function buildLinkGraph(site: Site): LinkGraph {
+  const { memory } = site.urls
   const forms = site.urlCount
-  const parent = new Int32Array(forms)
-  for (let form = 0; form < forms; form++) parent[form] = form
-  const mark = new Int32Array(forms).fill(-1)
-  const linkedBack = new Uint8Array(site.linkCount)
+  const parent = new IntArray(memory, forms, 0)
+  for (let form = 0; form < forms; form++) parent.set(form, form)
+  const mark = new IntArray(memory, forms, -1)
+  const linkedBack = new IntList(memory).padTo(site.linkCount, 0)
   for (const { from, to, inStart, inSource } of transposeLinks(site)) {
+    const before = inStart.get(from)
     for (let form = from; form < to; form++) {
-      let entry = site.formEntry[form]!
+      let entry = site.formEntry.get(form)
       if (entry === -1) continue
-      const end = inStart[form + 1]! - inStart[from]!
-      for (let i = inStart[form]! - inStart[from]!; i < end; i++) mark[inSource[i]!] = form
-      for (; entry !== -1; entry = site.nextEntry[entry]!) {
-        for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
+      const end = inStart.get(form + 1) - before
+      for (let i = inStart.get(form) - before; i < end; i++) mark.set(inSource.get(i), form)
+      for (; entry !== -1; entry = site.nextEntry.get(entry)) {
+        const lastLink = site.linkStart.get(entry + 1)
+        for (let link = site.linkStart.get(entry); link < lastLink; link++) {
           const target = formOfLink(site, link)
-          if (target < 0 || mark[target] !== form) continue
-          linkedBack[link] = 1
+          if (target < 0 || mark.get(target) !== form) continue
+          linkedBack.set(link, 1)
           unite(parent, form, target)
         }
       }
     }
   }
-  return { linkedBack, ...groupEntries(site, parent) }
+  mark.release()
+  const clusters = groupEntries(site, parent)
+  parent.release()
+  return { linkedBack, ...clusters }
 }
 
 /** The links to a range of normal forms. Those to form f are from `inSource[inStart[f] - inStart[from]] …`. */
 interface TransposedLinks {
   readonly from: number
   readonly to: number
-  readonly inStart: Int32Array
-  readonly inSource: Int32Array
+  readonly inStart: Ints
+  readonly inSource: Ints
 }
 
 /** Lists, for each normal form, the normal forms whose entries link to it. */
 function* transposeLinks(site: Site): Iterable<TransposedLinks> {
-  const inStart = new Int32Array(site.urlCount + 1)
-  eachFormLink(site, (_, target) => {
-    inStart[target + 1]!++
+  const { memory } = site.urls
+  const inStart = new IntArray(memory, site.urlCount + 1, 0)
+  eachFormLink(site, 0, site.entryCount, (_, target) => {
+    inStart.set(target + 1, inStart.get(target + 1) + 1)
   })
-  for (let form = 0; form < site.urlCount; form++) inStart[form + 1]! += inStart[form]!
-  for (let from = 0, to = 0; from < site.urlCount; from = to) {
-    to = from + 1
-    while (to < site.urlCount && inStart[to + 1]! - inStart[from]! <= BATCH) to++
-    const next = inStart.slice(from, to)
-    const inSource = new Int32Array(inStart[to]! - inStart[from]!)
-    eachFormLink(site, (source, target) => {
-      if (target >= from && target < to) inSource[next[target - from]!++ - inStart[from]!] = source
-    })
-    yield { from, to, inStart, inSource }
+  for (let form = 0; form < site.urlCount; form++) {
+    inStart.set(form + 1, inStart.get(form + 1) + inStart.get(form))
   }
+  const ranges = findRanges(site, inStart)
+  for (const { from, to, groups } of ranges) {
+    const before = inStart.get(from)
+    const next = new IntArray(memory, to - from, 0)
+    for (let form = from; form < to; form++) next.set(form - from, inStart.get(form) - before)
+    const inSource = new IntArray(memory, inStart.get(to) - before, 0)
+    for (const group of groups) {
+      eachFormLink(site, group * GROUP, (group + 1) * GROUP, (source, target) => {
+        if (target < from || target >= to) return
+        const at = next.get(target - from)
+        next.set(target - from, at + 1)
+        inSource.set(at, source)
+      })
+    }
+    yield { from, to, inStart, inSource }
+    next.release()
+    inSource.release()
+  }
+  inStart.release()
 }
 
-function eachFormLink(site: Site, visit: (source: number, target: number) => void): void {
-  for (let entry = 0; entry < site.entryCount; entry++) {
+/** Some normal forms, and the groups of entries with links to them. */
+interface FormRange {
+  readonly from: number
+  readonly to: number
+  readonly groups: number[]
+}
+
+/**
+ * Divides the normal forms into ranges of at most `BATCH` links. Entries link to pages near by in most sites, so only a few
+ * groups of entries need to be visited for each range.
+ */
+function findRanges(site: Site, inStart: Ints): readonly FormRange[] {
+  const ranges: FormRange[] = []
+  for (let from = 0, to = 0; from < site.urlCount; from = to) {
+    to = from + 1
+    while (to < site.urlCount && inStart.get(to + 1) - inStart.get(from) <= BATCH) to++
+    ranges.push({ from, to, groups: [] })
+  }
+  const isOnly = ranges.length === 1
+  for (let group = 0; group * GROUP < site.entryCount; group++) {
+    if (isOnly) {
+      ranges[0]!.groups.push(group)
+      continue
+    }
+    let range: FormRange | null = null
+    eachFormLink(site, group * GROUP, (group + 1) * GROUP, (_, target) => {
+      if (range !== null && target >= range.from && target < range.to) return
+      range = rangeOf(ranges, target)
+      if (range.groups.at(-1) !== group) range.groups.push(group)
+    })
+  }
+  return ranges
+}
+
+function rangeOf(ranges: readonly FormRange[], form: number): FormRange {
+  let low = 0
+  let high = ranges.length
+  while (low + 1 < high) {
+    const middle = (low + high) >>> 1
+    if (ranges[middle]!.from <= form) low = middle
+    else high = middle
+  }
+  return ranges[low]!
+}
+
+/** Visits the links of some entries between usable URLs. */
+function eachFormLink(
+  site: Site,
+  from: number,
+  to: number,
+  visit: (source: number, target: number) => void,
+): void {
+  const last = Math.min(to, site.entryCount)
+  for (let entry = from; entry < last; entry++) {
     const source = formOfEntry(site, entry)
     if (source < 0) continue
     const end = site.linkStart.get(entry + 1)
@@ -84,53 +158,63 @@ function eachFormLink(site: Site, visit: (source: number, target: number) => voi
   }
 }
 
-function unite(parent: Int32Array, a: number, b: number): void {
+function unite(parent: IntArray, a: number, b: number): void {
   const rootA = findRoot(parent, a)
   const rootB = findRoot(parent, b)
+  if (rootA === rootB) return
   // The smaller number becomes the root, so that a cluster does not depend on the order of its links.
-  if (rootA < rootB) parent[rootB] = rootA
-  else parent[rootA] = rootB
+  if (rootA < rootB) parent.set(rootB, rootA)
+  else parent.set(rootA, rootB)
 }
 
-function findRoot(parent: Int32Array, form: number): number {
+function findRoot(parent: IntArray, form: number): number {
   let at = form
-  while (parent[at] !== at) {
-    parent[at] = parent[parent[at]!]!
-    at = parent[at]!
+  for (let above = parent.get(at); above !== at; above = parent.get(at)) {
+    const root = parent.get(above)
+    if (root !== above) parent.set(at, root)
+    at = root
   }
   return at
 }
 
-function groupEntries(site: Site, parent: Int32Array) {
-  const clusterOfRoot = new Int32Array(parent.length).fill(-1)
-  const clusterOfEntry = new Int32Array(site.entryCount).fill(-1)
+function groupEntries(site: Site, parent: IntArray) {
+  const { memory } = site.urls
+  const clusterOfRoot = new IntArray(memory, parent.length, -1)
+  const clusterOfEntry = new IntArray(memory, site.entryCount, -1)
   /** While entries are counted, the size of each cluster is in the place after its own. */
-  const clusterStart = new IntList()
+  const clusterStart = new IntList(memory)
   clusterStart.push(0)
+  let entries = 0
   for (let entry = 0; entry < site.entryCount; entry++) {
     const form = formOfEntry(site, entry)
-    if (form < 0) continue
-    const root = findRoot(parent, form)
-    if (clusterOfRoot[root] === -1) {
-      clusterOfRoot[root] = clusterStart.length - 1
+    const root = form < 0 ? -1 : findRoot(parent, form)
+    if (root !== -1 && clusterOfRoot.get(root) === -1) {
+      clusterOfRoot.set(root, clusterStart.length - 1)
       clusterStart.push(0)
     }
-    const cluster = clusterOfRoot[root]!
-    clusterOfEntry[entry] = cluster
+    const cluster = root === -1 ? -1 : clusterOfRoot.get(root)
+    if (cluster === -1) continue
+    clusterOfEntry.set(entry, cluster)
+    entries++
     clusterStart.set(cluster + 1, clusterStart.get(cluster + 1) + 1)
   }
-  for (let cluster = 1; cluster < clusterStart.length; cluster++) {
-    clusterStart.set(cluster, clusterStart.get(cluster) + clusterStart.get(cluster - 1))
-  }
-  // Clusters are numbered by their first entry, so `clusterOfRoot` has room for where the next entry of each belongs.
-  const next = clusterOfRoot
+  clusterOfRoot.release()
+  /** Where the next entry of each cluster belongs. */
+  const next = new IntArray(memory, clusterStart.length - 1, 0)
   for (let cluster = 0; cluster + 1 < clusterStart.length; cluster++) {
-    next[cluster] = clusterStart.get(cluster)
+    const start = clusterStart.get(cluster)
+    next.set(cluster, start)
+    clusterStart.set(cluster + 1, clusterStart.get(cluster + 1) + start)
   }
-  const clusterEntries = new Int32Array(clusterStart.get(clusterStart.length - 1))
+  const clusterEntries = new IntArray(memory, entries, 0)
   for (let entry = 0; entry < site.entryCount; entry++) {
-    const cluster = clusterOfEntry[entry]!
-    if (cluster !== -1) clusterEntries[next[cluster]!++] = entry
+    const cluster = clusterOfEntry.get(entry)
+    if (cluster === -1) continue
+    const at = next.get(cluster)
+    next.set(cluster, at + 1)
+    clusterEntries.set(at, entry)
   }
+  clusterOfEntry.release()
+  next.release()
   return { clusterEntries, clusterStart }
 }

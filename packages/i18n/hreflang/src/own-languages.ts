@@ -1,8 +1,15 @@
 import type { IndexedSite } from './check.ts'
+import { IntArray } from './int-array.ts'
+import { PairSet } from './pair-set.ts'
 import { formOfEntry, formOfLink, isXDefault } from './site.ts'
 
-/** Returns the language of a page if a link to it has another one; `null` if they agree or the page has no language. */
-export type OwnLanguage = (form: number, value: number) => string | null
+/** The languages of pages. */
+export interface OwnLanguages {
+  /** Returns the language of a page if a link to it has another one; `null` if they agree or the page has no language. */
+  other(form: number, value: number): string | null
+  /** Gives the memory back. */
+  release(): void
+}
 
 /** The language of an `x-default` page. */
 const ANY = -2
@@ -14,38 +21,46 @@ const ANY = -2
  * other languages: search engines recommend this for a page of one region that also serves the language in general.
  * Without `lang`, as in every sitemap, the languages are those under which the entry lists itself.
  *
- * Self links of entries that contradict themselves do not count. An entry that lists itself only under a language other
- * than its `lang` has just its `lang`.
+ * Values that search engines cannot use do not count, because they are reported as such. Self links of entries that
+ * contradict themselves do not count either. An entry that lists itself only under a language other than its `lang` has
+ * just its `lang`.
  */
-export function findOwnLanguages(site: IndexedSite): OwnLanguage {
-  const keys = site.keys.length
+export function findOwnLanguages(site: IndexedSite): OwnLanguages {
+  const { memory } = site.urls
   /** The first language of each page: an `hreflang` value, `ANY`, or -1. */
-  const first = new Int32Array(site.urlCount).fill(-1)
+  const first = new IntArray(memory, site.urlCount, -1)
   /** All further languages; few pages have any. */
-  const others = new Set<number>()
+  const others = new PairSet(memory)
   const isSame = (a: number, b: number) => site.valueKey.get(a) === site.valueKey.get(b)
   const add = (form: number, value: number) => {
-    if (first[form] === -1) first[form] = value
-    else if (first[form] !== ANY && !isSame(first[form]!, value)) {
-      others.add(form * keys + site.valueKey.get(value))
+    if (!site.usableValues[value]) return
+    const known = first.get(form)
+    if (known === -1) first.set(form, value)
+    else if (known !== ANY && !isSame(known, value)) {
+      others.add(form, site.valueKey.get(value))
     }
   }
   for (let entry = 0; entry < site.entryCount; entry++) {
     const form = formOfEntry(site, entry)
     const own = site.entryValue.get(entry)
     if (form < 0) continue
-    if (own >= 0 && isXDefault(site, own)) first[form] = ANY
+    if (own >= 0 && isXDefault(site, own)) first.set(form, ANY)
     else if (own >= 0) add(form, own)
-    if (site.contradicts[entry] === 1) continue
+    if (site.contradicts.get(entry) === 1) continue
     const listed = selfValues(site, entry, form)
     if (own >= 0 && !listed.some((value) => isSame(value, own))) continue
     for (const value of listed) if (!isXDefault(site, value)) add(form, value)
   }
-  return (form, value) => {
-    const own = first[form]!
-    if (own < 0 || isSame(own, value) || others.has(form * keys + site.valueKey.get(value)))
-      return null
-    return site.values[own]!
+  return {
+    other(form, value) {
+      const own = first.get(form)
+      if (own < 0 || isSame(own, value) || others.has(form, site.valueKey.get(value))) return null
+      return site.values[own]!
+    },
+    release() {
+      first.release()
+      others.release()
+    },
   }
 }
 

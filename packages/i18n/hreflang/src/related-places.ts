@@ -11,7 +11,7 @@ export function relatedEntry(
   note: string,
   member: '' | '/loc' = '',
 ): { readonly related?: readonly RelatedPlace[] } {
-  const entry = site.formEntry[form]!
+  const entry = site.formEntry.get(form)
   return entry === -1 ? {} : { related: [{ pointer: entryPointer(site, entry) + member, note }] }
 }
 
@@ -22,7 +22,7 @@ export function relatedLanguage(
   language: string,
   note: string,
 ): { readonly related?: readonly RelatedPlace[] } {
-  for (let entry = site.formEntry[form]!; entry !== -1; entry = site.nextEntry[entry]!) {
+  for (let entry = site.formEntry.get(form); entry !== -1; entry = site.nextEntry.get(entry)) {
     const own = site.entryValue.get(entry)
     if (own >= 0 && site.values[own] === language) {
       return { related: [{ pointer: `${entryPointer(site, entry)}/lang`, note }] }

@@ -1,5 +1,6 @@
-import { IntList } from './int-list.ts'
+import { IntList, type Ints } from './int-list.ts'
 import { formOfLink, type Site } from './site.ts'
+import type { TableMemory } from './table-memory.ts'
 
 /** A language that appears more than once in one entry. */
 export interface Repetition {
@@ -17,7 +18,7 @@ export interface RepeatedLanguages {
   /** Languages that an entry lists with different pages; one item for each entry and language. */
   readonly conflicts: Iterable<Repetition>
   /** 1 for each entry that contradicts itself. */
-  readonly contradicts: Uint8Array
+  readonly contradicts: Ints
 }
 
 /**
@@ -25,9 +26,9 @@ export interface RepeatedLanguages {
  * time, even for one entry with a million links.
  */
 export function findRepeatedLanguages(site: Site): RepeatedLanguages {
-  const duplicates = new RepetitionList()
-  const conflicts = new RepetitionList()
-  const contradicts = new Uint8Array(site.entryCount)
+  const duplicates = new RepetitionList(site.urls.memory)
+  const conflicts = new RepetitionList(site.urls.memory)
+  const contradicts = new IntList(site.urls.memory).padTo(site.entryCount, 0)
   const firstLink = new Int32Array(site.keys.length).fill(-1)
   for (let entry = 0; entry < site.entryCount; entry++) {
     const start = site.linkStart.get(entry)
@@ -51,7 +52,7 @@ export function findRepeatedLanguages(site: Site): RepeatedLanguages {
       }
       if (!pages.has(page)) {
         if (pages.size === 1) conflicts.push({ entry, first, link })
-        contradicts[entry] = 1
+        contradicts.set(entry, 1)
         pages.add(page)
       } else if (!reported?.has(key) && !repeatsImplied(site, entry, first, link)) {
         duplicates.push({ entry, first, link })
@@ -65,7 +66,11 @@ export function findRepeatedLanguages(site: Site): RepeatedLanguages {
 
 /** A site may have millions of repetitions, so they are kept outside the heap of the engine. */
 class RepetitionList implements Iterable<Repetition> {
-  readonly #numbers = new IntList()
+  readonly #numbers: IntList
+
+  constructor(memory: TableMemory | null) {
+    this.#numbers = new IntList(memory)
+  }
 
   push({ entry, first, link }: Repetition): void {
     this.#numbers.push(entry)

@@ -1,5 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
+import { IntArray } from './int-array.ts'
 import { IntList, type Ints, StringTable } from './int-list.ts'
 import type { Match, NormalizeForMatching } from './match.ts'
 import { createUrlTable, type UrlTable } from './url-table.ts'
@@ -58,8 +59,8 @@ export interface Site {
   /** Facts about each normal form; see `isHttps` and `isAbsolute`. */
   readonly formFacts: Ints
   /** The first entry with each normal form, or -1; `nextEntry` leads to the others. */
-  readonly formEntry: Int32Array
-  readonly nextEntry: Int32Array
+  readonly formEntry: Ints
+  readonly nextEntry: Ints
   readonly values: readonly string[]
   /** For each `hreflang` value, the number of its ASCII lowercase form in `keys`. */
   readonly valueKey: Ints
@@ -98,19 +99,20 @@ export function createSiteBuilder({
   normalize,
   urls = createUrlTable(),
 }: SiteOptions): SiteBuilder {
-  const values = new StringTable()
-  const keys = new StringTable()
-  const urlForm = new IntList()
-  const urlSpelling = new IntList()
-  const formFacts = new IntList()
-  const valueKey = new IntList()
-  const entryUrl = new IntList()
-  const entryValue = new IntList()
-  const implied = new IntList()
-  const linkStart = new IntList()
+  const { memory } = urls
+  const values = new StringTable(memory)
+  const keys = new StringTable(memory)
+  const urlForm = new IntList(memory)
+  const urlSpelling = new IntList(memory)
+  const formFacts = new IntList(memory)
+  const valueKey = new IntList(memory)
+  const entryUrl = new IntList(memory)
+  const entryValue = new IntList(memory)
+  const implied = new IntList(memory)
+  const linkStart = new IntList(memory)
   linkStart.push(0)
-  const linkUrl = new IntList()
-  const linkValue = new IntList()
+  const linkUrl = new IntList(memory)
+  const linkValue = new IntList(memory)
 
   const addForm = (key: string, form: number) => {
     formFacts.padTo(form + 1, 0)
@@ -192,7 +194,7 @@ export function createSiteBuilder({
         urlForm,
         urlSpelling,
         formFacts,
-        ...chainEntries(entryUrl, urlForm, urls.length),
+        ...chainEntries(entryUrl, urlForm, urls),
         values: values.toArray(),
         valueKey,
         keys: keys.toArray(),
@@ -212,14 +214,14 @@ const UNUSABLE: Readonly<Record<Exclude<Match['kind'], 'ok'>, number>> = {
   invalid: INVALID,
 }
 
-function chainEntries(entryUrl: Ints, urlForm: Ints, forms: number) {
-  const formEntry = new Int32Array(forms).fill(-1)
-  const nextEntry = new Int32Array(entryUrl.length).fill(-1)
+function chainEntries(entryUrl: Ints, urlForm: Ints, { length, memory }: UrlTable) {
+  const formEntry = new IntArray(memory, length, -1)
+  const nextEntry = new IntArray(memory, entryUrl.length, -1)
   for (let entry = entryUrl.length - 1; entry >= 0; entry--) {
     const form = urlForm.get(entryUrl.get(entry))
     if (form < 0) continue
-    nextEntry[entry] = formEntry[form]!
-    formEntry[form] = entry
+    nextEntry.set(entry, formEntry.get(form))
+    formEntry.set(form, entry)
   }
   return { formEntry, nextEntry }
 }
@@ -241,7 +243,7 @@ export function spellingOf(site: Site, url: number): string {
 
 /** Returns the number of the normal form of a page, as its first entry writes it. */
 export function formSpelling(site: Site, form: number): number {
-  return site.urlSpelling.get(site.entryUrl.get(site.formEntry[form]!))
+  return site.urlSpelling.get(site.entryUrl.get(site.formEntry.get(form)))
 }
 
 /** Returns the normal form of a page, as its first entry writes it. */
@@ -277,6 +279,18 @@ export function linkLang(site: Site, link: number): string {
 /** Returns the first link of an entry that is not implied. */
 export function firstWrittenLink(site: Site, entry: number): number {
   return site.linkStart.get(entry) + site.implied.get(entry)
+}
+
+/** Returns the entry that has a link. */
+export function entryOfLink(site: Site, link: number): number {
+  let low = 0
+  let high = site.entryCount
+  while (low + 1 < high) {
+    const middle = (low + high) >>> 1
+    if (site.linkStart.get(middle) <= link) low = middle
+    else high = middle
+  }
+  return low
 }
 
 export function entryPointer(site: Site, entry: number): string {

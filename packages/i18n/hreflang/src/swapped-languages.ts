@@ -1,6 +1,9 @@
 import type { IndexedSite } from './check.ts'
 import type { FindingDetails } from './finding.ts'
+import { IntArray } from './int-array.ts'
+import { IntList } from './int-list.ts'
 import { findOwnLanguages } from './own-languages.ts'
+import { PairSet } from './pair-set.ts'
 import { formOfEntry, formOfLink, isXDefault, linkPointer } from './site.ts'
 import { areCompatible, languageOfToken, type Slot, urlTokens } from './url-languages.ts'
 
@@ -17,6 +20,8 @@ interface Token {
 
 /** More different segments than this in one place of the URLs are not languages. */
 const MAX_TOKENS = 1000
+/** Real sites have few lists of such parts. More are read again each time. */
+const MAX_LISTS = 10_000
 /** The site's own pattern: this share of at least so many links must agree. */
 const MIN_SHARE = 0.9
 const MIN_LINKS = 10
@@ -38,17 +43,17 @@ interface Suspect {
 export function* findSwappedLanguages(site: IndexedSite): Iterable<FindingDetails> {
   const tokensOf = readTokens(site)
   const agrees = agreeingForms(site, tokensOf)
-  const ownLanguage = findOwnLanguages(site)
-  const told = new Set<number>()
+  const ownLanguages = findOwnLanguages(site)
+  const told = new PairSet(site.urls.memory)
   for (let entry = 0; entry < site.entryCount; entry++) {
-    if (formOfEntry(site, entry) < 0 || site.contradicts[entry] === 1) continue
+    if (formOfEntry(site, entry) < 0 || site.contradicts.get(entry) === 1) continue
     let suspects: Map<string, Suspect> | null = null
     const pairs: (readonly [Suspect, Suspect])[] = []
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const form = formOfLink(site, link)
-      if (form < 0 || agrees[form] === 1 || !isLanguage(site, link)) continue
+      if (form < 0 || agrees.get(form) === 1 || !isLanguage(site, link)) continue
       // A link that its page's own entry contradicts has a finding of its own.
-      if (ownLanguage(form, site.linkValue.get(link)) !== null) continue
+      if (ownLanguages.other(form, site.linkValue.get(link)) !== null) continue
       const key = site.valueKey.get(site.linkValue.get(link))
       const label = site.keys[key]!
       for (const token of tokensOf(form)) {
@@ -58,15 +63,15 @@ export function* findSwappedLanguages(site: IndexedSite): Iterable<FindingDetail
         const own = crossing(token.slot, label, token.language)
         if (!suspects.has(own)) suspects.set(own, { link, form, token })
         if (partner === undefined || partner.form === form) continue
-        const pair = Math.min(partner.form, form) * site.urlCount + Math.max(partner.form, form)
-        if (told.has(pair)) continue
-        told.add(pair)
+        const [low, high] = [Math.min(partner.form, form), Math.max(partner.form, form)]
+        if (!told.add(low, high)) continue
         pairs.push([partner, { link, form, token }])
       }
     }
     pairs.sort(([a], [b]) => a.link - b.link)
     for (const [first, second] of pairs) yield describeSwap(site, entry, first, second)
   }
+  for (const table of [agrees, ownLanguages, told]) table.release()
 }
 
 function describeSwap(
@@ -105,14 +110,11 @@ function describeEvidence(site: IndexedSite, { token }: Suspect): string {
 }
 
 /** The pages that some link lists under the language that their URL says: `language-mismatch` is about the others. */
-function agreeingForms(
-  site: IndexedSite,
-  tokensOf: (form: number) => readonly Token[],
-): Uint8Array {
-  const agrees = new Uint8Array(site.urlCount)
+function agreeingForms(site: IndexedSite, tokensOf: (form: number) => readonly Token[]): IntList {
+  const agrees = new IntList(site.urls.memory).padTo(site.urlCount, 0)
   eachLabelledLink(site, (form, key) => {
-    if (agrees[form] === 1) return
-    for (const token of tokensOf(form)) if (agreesWith(site, token, key)) agrees[form] = 1
+    if (agrees.get(form) === 1) return
+    for (const token of tokensOf(form)) if (agreesWith(site, token, key)) agrees.set(form, 1)
   })
   return agrees
 }
@@ -134,7 +136,7 @@ function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
   const sizes = new Map<Slot, number>()
   const lists: (readonly Token[])[] = [[]]
   const listNumbers = new Map<string, number>([['', 0]])
-  const listOf = new Int32Array(site.urlCount).fill(-1)
+  const listOf = new IntArray(site.urls.memory, site.urlCount, -1)
   const tokenOf = (slot: Slot, text: string): Token | null => {
     const id = `${slot} ${text}`
     const known = tokens.get(id)
@@ -148,19 +150,21 @@ function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
     return token
   }
   const read = (form: number): readonly Token[] => {
-    if (listOf[form] === -1) {
+    let number = listOf.get(form)
+    if (number === -1) {
       const found = urlTokens(site.urls.text(form)).flatMap(
         ({ slot, text }) => tokenOf(slot, text) ?? [],
       )
       const id = found.map(({ slot, text }) => `${slot} ${text}`).join('\n')
-      let list = listNumbers.get(id)
-      if (list === undefined) {
-        list = lists.push(found) - 1
-        listNumbers.set(id, list)
+      number = listNumbers.get(id) ?? -1
+      if (number === -1) {
+        if (lists.length === MAX_LISTS) return found
+        number = lists.push(found) - 1
+        listNumbers.set(id, number)
       }
-      listOf[form] = list
+      listOf.set(form, number)
     }
-    return lists[listOf[form]!]!
+    return lists[number]!
   }
   eachLabelledLink(site, (form, key) => {
     for (const { links } of read(form)) links.set(key, (links.get(key) ?? 0) + 1)
@@ -196,9 +200,7 @@ function eachLabelledLink(site: IndexedSite, visit: (form: number, key: number) 
 /** Whether a link has a language that search engines can read, and not `x-default`. */
 function isLanguage(site: IndexedSite, link: number): boolean {
   const value = site.linkValue.get(link)
-  if (isXDefault(site, value)) return false
-  const problems = site.valueProblems[value]!
-  return problems.length === 0 || problems.every(({ severity }) => severity !== 'error')
+  return !isXDefault(site, value) && site.usableValues[value]!
 }
 
 /** A page that is listed as `label` although its URL says `said`; by region only if the languages are the same. */

@@ -10,11 +10,15 @@ import { entryLoc, linkPointer, type Site } from './site.ts'
 /** The problems of each `hreflang` value, by its number. */
 export interface ValueProblems {
   readonly valueProblems: readonly (readonly HreflangProblem[])[]
+  /** Whether a value has no problem of severity `error`, by its number. */
+  readonly usableValues: readonly boolean[]
 }
 
 /** Checks each distinct `hreflang` value once. */
 export function checkValues(site: Site): ValueProblems {
-  return { valueProblems: site.values.map((value) => checkHreflang(value).problems) }
+  const valueProblems = site.values.map((value) => checkHreflang(value).problems)
+  const usableValues = valueProblems.map((all) => all.every(({ severity }) => severity !== 'error'))
+  return { valueProblems, usableValues }
 }
 
 /**

@@ -45,6 +45,21 @@ describe('an hreflang value that is not valid', () => {
     ])
   })
 
+  test('is no language with which links could disagree', () => {
+    const wrong = { lang: 'xhtml:de', loc: de.loc }
+    const alternates = [en, wrong]
+    const found = audit([
+      { loc: en.loc, alternates: [en, de] },
+      { loc: de.loc, alternates },
+    ])
+    expect(codes(found)).toEqual(['invalid-hreflang'])
+    const both = [
+      { loc: en.loc, alternates },
+      { loc: de.loc, alternates: [en, de] },
+    ]
+    expect(codes(audit(both))).toEqual(['invalid-hreflang'])
+  })
+
   test('is reported once for each entry that has it', () => {
     const alternates = [en, de, fr].map(({ loc }) => ({ lang: 'xx', loc }))
     const found = audit([{ loc: en.loc, alternates }, { loc: de.loc, alternates }, fr])
@@ -713,6 +728,19 @@ test('a finding says what is wrong with this page, and what to do', () => {
     message: `"${en.loc}" lists the "de" page "${de.loc}", which does not link back.`,
     remedy: expect.stringMatching(/\.$/),
   })
+})
+
+test('an x-default page that does not link back is not asked for a link to every page', () => {
+  const home = { lang: 'x-default', loc: `${site}/` }
+  const found = audit([
+    { loc: en.loc, alternates: [en, de, home] },
+    { loc: de.loc, alternates: [en, home] },
+    { loc: home.loc, alternates: [home] },
+  ]).filter(({ code }) => code === 'return-link-missing')
+  expect(found.map(({ lang, remedy }) => [lang, /x-default/.test(remedy)])).toEqual([
+    ['x-default', true],
+    ['x-default', true],
+  ])
 })
 
 test('the remedy for an hreflang value with a suggestion is to write that value', () => {

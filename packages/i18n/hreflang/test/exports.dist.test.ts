@@ -5,6 +5,8 @@ test('the built package exports exactly the documented names', async () => {
   const module = await import('@waymark/hreflang')
   expect(Object.keys(module)).toEqual([
     'IntList',
+    'MemoryLimitError',
+    'TableMemory',
     'auditAlternates',
     'auditAlternatesAsync',
     'checks',

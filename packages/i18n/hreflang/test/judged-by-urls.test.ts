@@ -174,6 +174,7 @@ describe('a country as a language', () => {
     ['uk', 'en-GB', [...at('de', 'fr'), ['uk', 'https://a.co.uk/']]],
     ['ca', undefined, [...at('en', 'es'), ['ca', 'https://a.ca/']]],
     ['be', undefined, [...at('nl', 'fr'), ['be', 'https://a.be/']]],
+    ['be', undefined, at('de', 'fr', 'nl', 'pl', 'be')],
     ['sv', 'es-SV', [...at('es-MX', 'es-CO'), ['sv', 'https://a.com.sv/']]],
   ])('is %s, which should be %s', (lang, suggestion, pages) => {
     const found = countries(pages)
@@ -224,6 +225,8 @@ describe('a country as a language', () => {
         ['ar', 'https://a.com.ar/ar'],
       ],
     ],
+    ['Belarusian and Russian', at('be', 'ru', 'en', 'nl', 'fr', 'de')],
+    ['Belarusian in Germany', at('be', 'de', 'en', 'pl')],
     [
       'Ukrainian in Ukraine',
       [...at('en', 'pl'), ['uk', 'https://a.ua/'], ['uk', 'https://a.com.ua/x']],

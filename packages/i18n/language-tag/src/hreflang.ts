@@ -117,7 +117,7 @@ function checkParts(value: string, parts: Langtag): HreflangProblem[] {
 
   let at = 0
   if (!isLanguage(language)) {
-    const suggestion = repair(LANGUAGE_SLIPS.get(language)) ?? swapped(parts)
+    const suggestion = tagSlip ?? repair(LANGUAGE_SLIPS.get(language)) ?? swapped(parts)
     report('unknown-language', 0, language.length, suggestion)
   } else if (preferredLanguage(language) !== language) {
     report('deprecated-subtag', 0, language.length, repaired(parts))

@@ -28,9 +28,10 @@ export function countBytes(source: ByteSource): ByteSource & { bytes(): number }
  *
  * @see https://www.w3.org/TR/xml/#sec-guessing
  */
-export function utf16Of([a, b]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
-  return (a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c) ? 'utf-16be' : null
+export function utf16Of([a, b, c = 0, d = 0]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  // A single zero is a control character.
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0 && d === 0)) return 'utf-16le'
+  return (a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c && c === 0) ? 'utf-16be' : null
 }
 
 /** Joins two byte arrays. */

@@ -25,6 +25,8 @@ export type FileCode =
   | 'csv-too-large'
   | 'csv-reader-missing'
   | 'list-too-large'
+  | 'memory-limit-exceeded'
+  | 'table-store-missing'
 
 /** What is wrong with a file as a whole. */
 export interface FileProblem extends Problem<FileCode> {
@@ -84,6 +86,7 @@ export class FileError extends Error {
 const MISUSES: ReadonlySet<FileCode> = /* @__PURE__ */ new Set([
   'database-with-others',
   'csv-reader-missing',
+  'table-store-missing',
 ])
 
 function sentenceOf(text: string): string {

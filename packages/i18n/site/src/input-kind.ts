@@ -123,15 +123,16 @@ async function tellByStart(
   }
 }
 
-/** Skips a byte order mark and white space. */
+/** Skips a byte order mark, white space, and control characters, which the reader of the kind reports. */
 function afterSpace(bytes: Uint8Array): Uint8Array {
+  if (utf16Of(bytes) !== null) return bytes
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   let at = isMarked ? 3 : 0
-  while (at < bytes.length && WHITE_SPACE.includes(bytes[at]!)) at++
+  while (at < bytes.length && bytes[at]! <= SPACE) at++
   return bytes.subarray(at)
 }
 
-const WHITE_SPACE: readonly number[] = [0x20, 0x09, 0x0a, 0x0d]
+const SPACE = 0x20
 
 /** In UTF-16, how many bytes are searched for the first `<`. */
 const WIDE_START = 512

@@ -1,4 +1,4 @@
-import { IntList } from '@waymark/hreflang'
+import { IntList, type TableMemory } from '@waymark/hreflang'
 import type { EntryPlaces } from './database/entry-places.ts'
 import type { Position } from './database/position-counter.ts'
 
@@ -10,11 +10,16 @@ const MEMBERS: readonly string[] = ['', '/lang', '/loc']
  * it. The audit reports problems when all entries have been read, so all places must be kept until then.
  */
 export class PackedPlaces {
-  readonly #bytes = new IntList()
+  readonly #bytes: IntList
   /** Where the places of each entry begin. */
-  readonly #starts = new IntList()
+  readonly #starts: IntList
   /** The last place that was read: those of one entry are usually asked for in their order. */
   #cursor = { entry: -1, next: 0, at: 0, line: 0, column: 0 }
+
+  constructor(memory?: TableMemory) {
+    this.#bytes = new IntList(memory)
+    this.#starts = new IntList(memory)
+  }
 
   /** Adds the next entry. */
   add(places: EntryPlaces): void {

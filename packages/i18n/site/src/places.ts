@@ -1,5 +1,6 @@
-import { IntList } from '@waymark/hreflang'
+import { IntList, type TableMemory } from '@waymark/hreflang'
 import type { DatabaseReader, RawEntry } from './database/database-reader.ts'
+import { KeptAlternates } from './kept-alternates.ts'
 import { PackedPlaces } from './packed-places.ts'
 
 /** A place in a file. Members that do not apply are absent. */
@@ -18,14 +19,22 @@ export interface FoundPlace {
  */
 export class Places {
   readonly #files: string[] = []
-  readonly #file = new IntList()
+  readonly #file: IntList
   /** The line of each entry of a sitemap. */
-  readonly #line = new IntList()
+  readonly #line: IntList
   /** The index of each entry of the database; empty for sitemaps. */
-  readonly #index = new IntList()
-  readonly #packed = new PackedPlaces()
-  readonly #alternates = new Map<number, readonly number[]>()
+  readonly #index: IntList
+  readonly #packed: PackedPlaces
+  readonly #alternates: KeptAlternates
   readonly #readers: DatabaseReader[] = []
+
+  constructor(memory?: TableMemory) {
+    this.#file = new IntList(memory)
+    this.#line = new IntList(memory)
+    this.#index = new IntList(memory)
+    this.#packed = new PackedPlaces(memory)
+    this.#alternates = new KeptAlternates(memory)
+  }
 
   /** Starts the next sitemap. */
   startFile(name: string): void {
@@ -50,7 +59,7 @@ export class Places {
    * @param alternateIndexes - The original indexes of its usable alternates; `null` if all are usable.
    */
   addEntry({ index, places }: RawEntry, alternateIndexes: readonly number[] | null): void {
-    if (alternateIndexes !== null) this.#alternates.set(this.#index.length, alternateIndexes)
+    if (alternateIndexes !== null) this.#alternates.add(this.#index.length, alternateIndexes)
     this.#file.push(this.#files.length - 1)
     this.#index.push(index)
     this.#packed.add(places)
@@ -67,7 +76,7 @@ export class Places {
       const own =
         alternate === undefined
           ? rest
-          : `/alternates/${this.#alternates.get(entry)?.[link] ?? link}${rest}`
+          : `/alternates/${this.#alternates.indexOf(entry, link)}${rest}`
       const place = this.#packed.find(entry, own)
       const file = this.#files[this.#file.get(entry)]!
       return { pointer: `/urls/${index}${own}`, file, ...place }

@@ -10,17 +10,25 @@ export function causeOf(problem: SiteProblem, cause: ProblemCause): string | nul
     case 'value':
       return problem.value ?? null
     case 'scheme':
-      return partOfUrl(problem, SCHEME)
+      return partOfUrl(problem.target ?? problem.value, SCHEME)
     case 'host':
-      return partOfUrl(problem, HOST)
+      return partOfUrl(problem.target ?? problem.value, HOST)
+    case 'alternate':
+      return causeOfAlternate(problem)
   }
+}
+
+/** Alternates on one host have a problem in common if they have the same language; on another host, if it is that host. */
+function causeOfAlternate({ loc, target, lang }: SiteProblem): string | null {
+  const host = partOfUrl(target, HOST)
+  return host === partOfUrl(loc, HOST) ? (lang ?? null) : host
 }
 
 /** A URL with a problem may not be one that the URL parser accepts. */
 const SCHEME = /^\s*([a-z][a-z\d+.-]*:)/i
 const HOST = /^\s*[a-z][a-z\d+.-]*:[\\/]{2}(?:[^\\/?#]*@)?([^\\/?#]*)/i
 
-function partOfUrl({ target, value }: SiteProblem, part: RegExp): string | null {
-  const found = part.exec(target ?? value ?? '')?.[1]
+function partOfUrl(url: string | undefined, part: RegExp): string | null {
+  const found = part.exec(url ?? '')?.[1]
   return found === undefined ? null : asciiLowercase(found)
 }

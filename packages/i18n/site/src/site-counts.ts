@@ -37,12 +37,13 @@ export class SiteCounts {
   readonly #counter: AlternateCounter
   readonly #urls: UrlTable
   /** 1 for the number of each URL that several entries have. */
-  readonly #repeated = new IntList()
+  readonly #repeated: IntList
   #withLastmod = 0
   #withoutUrl = 0
 
   constructor(form: AlternateForm, urls: UrlTable = createUrlTable()) {
     this.#urls = urls
+    this.#repeated = new IntList(urls.memory)
     this.#counter = createAlternateCounter({ form, urls })
   }
 

@@ -1,5 +1,6 @@
 import type { ByteSource } from './byte-source.ts'
 import type { ReadCsv } from './database/database-reader.ts'
+import type { CreateTableStore } from './table-store.ts'
 
 /**
  * The files that a check reads. `diskFiles` of `@waymark/site/node` reads the file system; others may be in memory, in an
@@ -28,6 +29,8 @@ export interface SiteFiles {
   hasFile(folder: string, name: string): boolean
   /** Reads CSV and TSV. Without it, databases in these forms are refused. */
   readonly readCsv?: ReadCsv | undefined
+  /** Makes the store for what does not fit into the option `memory`. */
+  readonly createStore?: CreateTableStore | undefined
   /** Returns the identity of a file, which is the same for all paths to it. */
   identify(path: string): string
 }

@@ -81,6 +81,28 @@ describe('problems with one cause are one item', () => {
     expect(report.counts).toMatchObject({ leftOut: 1, linksLeftOut: 1, datesLeftOut: 2 })
   })
 
+  test('by the host of an alternate if it is elsewhere, otherwise by its language', async () => {
+    const to = (lang: string, loc: string) => ({ lang, loc })
+    const pages = [1, 2].map((n) => {
+      const alternates = [
+        to('de', `https://a.example/de/${n}`),
+        to('fr', `https://a.example/fr/${n}`),
+        to('it', `https://it.example/${n}`),
+        to('x-default', `https://it.example/${n}`),
+      ]
+      return { loc: `https://a.example/${n}`, lastmod, lang: 'en', alternates }
+    })
+    const { report } = await build([
+      ...pages,
+      { loc: 'https://a.example/de/1', lastmod, lang: 'de', alternates: [] },
+      { loc: 'https://a.example/de/2', lastmod, lang: 'de', alternates: [] },
+    ])
+    const causes = (code: string) =>
+      kindOf(report, code)?.causes.map(({ value, count }) => `${value} ${count}`)
+    expect(causes('return-link-missing')).toEqual(['de 2'])
+    expect(causes('alternate-not-listed')).toEqual(['it.example 4', 'fr 2'])
+  })
+
   test('up to a thousand causes of a code; the others are one item without a name', () => {
     const log = new ProblemLog()
     const problem = { severity: 'error', message: '', remedy: '' } as const

@@ -283,6 +283,19 @@ describe('checking', () => {
     })
   })
 
+  test('reports a wrong namespace and checks the rest of the file', async () => {
+    const xml = sitemap('https://a.example/', '/b').replace('http://www', 'https://www')
+    const { events, result } = await collect<CheckEvent, unknown>(
+      checkSite(['a.xml'], memoryFiles({ 'a.xml': xml })),
+    )
+    expect(events).toMatchObject([
+      { type: 'input', name: 'a.xml' },
+      { problem: { code: 'wrong-namespace', severity: 'error', line: 1 } },
+      { problem: { code: 'loc-relative', value: '/b' } },
+    ])
+    expect(result).toMatchObject({ files: [{ kind: 'urlset', entries: 2 }] })
+  })
+
   test('continues after a file that cannot be read', async () => {
     const files = memoryFiles({ 'a.xml': sitemap('https://a.example/') })
     const { events, result } = await collect<CheckEvent, unknown>(

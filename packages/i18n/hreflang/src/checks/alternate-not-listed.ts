@@ -10,11 +10,11 @@ export const alternateNotListed: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Add an entry for the page or correct the URL. Ignore this if the page is in a sitemap that was not checked.',
-  causedBy: 'host',
+  causedBy: 'alternate',
   message: (details) => `${describeAlternate(details)}, which has no entry of its own.`,
   *find(site) {
     for (const at of writtenLinks(site)) {
-      if (site.formEntry[at.target] === -1) yield describeLink(site, at)
+      if (site.formEntry.get(at.target) === -1) yield describeLink(site, at)
     }
   },
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { IntList } from '../int-list.ts'
 import { relatedEntry } from '../related-places.ts'
 import { formSpelling, IGNORED } from '../site.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
@@ -14,13 +15,13 @@ export const alternateNotNormalisedMatch: Check = {
   message: (details) =>
     `${describeAlternate(details)}, whose own entry writes the URL differently.`,
   *find(site) {
-    const isLoc = new Uint8Array(site.urlCount)
+    const isLoc = new IntList(site.urls.memory).padTo(site.urlCount, 0)
     for (let entry = 0; entry < site.entryCount; entry++) {
-      if (site.entryValue.get(entry) !== IGNORED) isLoc[site.entryUrl.get(entry)] = 1
+      if (site.entryValue.get(entry) !== IGNORED) isLoc.set(site.entryUrl.get(entry), 1)
     }
     for (const at of writtenLinks(site)) {
       const url = site.linkUrl.get(at.link)
-      if (isLoc[url] === 1 || site.formEntry[at.target] === -1) continue
+      if (isLoc.get(url) === 1 || site.formEntry.get(at.target) === -1) continue
       // A link may use the normal form of another page whose own entry is not normal. A self link may not: it must be
       // written like the page.
       const isNormal = url === formSpelling(site, at.target)
@@ -28,5 +29,6 @@ export const alternateNotNormalisedMatch: Check = {
       const own = relatedEntry(site, at.target, "the page's own entry", '/loc')
       yield { ...describeLink(site, at), ...own }
     }
+    isLoc.release()
   },
 }

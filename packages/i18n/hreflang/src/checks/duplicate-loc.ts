@@ -19,14 +19,14 @@ export const duplicateLoc: Check = {
     for (let entry = 0; entry < site.entryCount; entry++) {
       const form = formOfEntry(site, entry)
       // The finding is at the second entry of a page.
-      if (form < 0 || site.nextEntry[site.formEntry[form]!] !== entry) continue
+      if (form < 0 || site.nextEntry.get(site.formEntry.get(form)) !== entry) continue
       const placeOf = (other: number, note: string): RelatedPlace => ({
         pointer: `${entryPointer(site, other)}/loc`,
         note,
       })
-      const related = [placeOf(site.formEntry[form]!, 'the first entry')]
+      const related = [placeOf(site.formEntry.get(form), 'the first entry')]
       let entries = 2
-      for (let more = site.nextEntry[entry]!; more !== -1; more = site.nextEntry[more]!) {
+      for (let more = site.nextEntry.get(entry); more !== -1; more = site.nextEntry.get(more)) {
         entries++
         if (related.length < MAX_RELATED) related.push(placeOf(more, 'another entry'))
       }

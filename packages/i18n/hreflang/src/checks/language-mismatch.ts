@@ -18,14 +18,15 @@ export const languageMismatch: Check = {
   message: (details) =>
     `${describeAlternate(details)}, whose own entry says ${quote(details.declared)}.`,
   *find(site) {
-    const ownLanguage = findOwnLanguages(site)
+    const ownLanguages = findOwnLanguages(site)
     for (const at of writtenLinks(site)) {
       const value = site.linkValue.get(at.link)
-      if (isXDefault(site, value)) continue
-      const declared = ownLanguage(at.target, value)
+      if (isXDefault(site, value) || !site.usableValues[value]) continue
+      const declared = ownLanguages.other(at.target, value)
       if (declared === null) continue
       const own = relatedLanguage(site, at.target, declared, "the alternate's own language")
       yield { ...describeLink(site, at, 'lang'), ...own, declared }
     }
+    ownLanguages.release()
   },
 }

@@ -2,6 +2,9 @@ import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { relatedEntry } from '../related-places.ts'
 import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
 
+const X_DEFAULT_REMEDY =
+  'Give x-default to the version of this page that suits readers of all other languages. That version must link back.'
+
 export const returnLinkMissing: Check = {
   code: 'return-link-missing',
   severity: 'error',
@@ -10,12 +13,16 @@ export const returnLinkMissing: Check = {
     'Search engines ignore links between two pages that do not both link to each other. Otherwise, anyone could declare their page a version of another site.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: "Add the return link to the alternate's own entry, or remove this link.",
-  causedBy: 'host',
+  // The page for everybody else is often the same on all pages, such as the home page. It cannot link back to all of them.
+  remedyFor(details) {
+    return details.lang?.toLowerCase() === 'x-default' ? X_DEFAULT_REMEDY : returnLinkMissing.remedy
+  },
+  causedBy: 'alternate',
   message: (details) => `${describeAlternate(details)}, which does not link back.`,
   *find(site) {
     for (const at of writtenLinks(site)) {
-      const isListed = site.formEntry[at.target] !== -1
-      if (!isListed || site.linkedBack[at.link] === 1) continue
+      const isListed = site.formEntry.get(at.target) !== -1
+      if (!isListed || site.linkedBack.get(at.link) === 1) continue
       const page = relatedEntry(site, at.target, 'the page that should link back')
       yield { ...describeLink(site, at), ...page }
     }

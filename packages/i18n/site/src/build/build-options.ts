@@ -1,9 +1,10 @@
 import type { URLNormalizationOptions } from '@waymark/i18n-validation'
-import { BOOLEAN, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import { BOOLEAN, FUNCTION, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
 import { SPLIT_OPTIONS, type SplitOptions } from '@waymark/sitemap'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseOptions } from '../database/database-reader.ts'
 import { MILLISECONDS } from '../future-dates.ts'
+import { type CreateTableStore, MEMORY } from '../table-store.ts'
 
 /** Options for building sitemaps from a database. */
 export interface BuildOptions
@@ -15,6 +16,13 @@ export interface BuildOptions
   readonly config?: URLNormalizationOptions | undefined
   /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
   readonly allowUnreachableHosts?: boolean | undefined
+  /**
+   * How many bytes of memory the tables of the audit may take. The rest is in the store of `createStore`, and the output and the
+   * problems are the same. Default: no limit.
+   */
+  readonly memory?: number | undefined
+  /** Makes the store for what does not fit into `memory`: `createTableStore` of `@waymark/site/node`. */
+  readonly createStore?: CreateTableStore | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
 }
@@ -28,5 +36,7 @@ export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
   readCsv: DATABASE_OPTIONS.readCsv,
   config: optionType('an object', isRecord),
   allowUnreachableHosts: BOOLEAN,
+  memory: MEMORY,
+  createStore: FUNCTION,
   now: MILLISECONDS,
 }

@@ -1,4 +1,4 @@
-import { createAudit, createUrlTable } from '@waymark/hreflang'
+import { createAudit, createUrlTable, type UrlTable } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   type URLSourceEntriesOptions,
@@ -43,6 +43,7 @@ import {
   siteProblem,
 } from '../site-problem.ts'
 import { ShapeCounter } from '../site-shape.ts'
+import { openMemory, withinMemory } from '../table-store.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 
@@ -74,7 +75,11 @@ export function buildSite(
 ): AsyncGenerator<BuildEvent, SiteReport, undefined> {
   checkOptions(options, BUILD_OPTIONS)
   const sources = 'chunks' in database ? [database] : database
-  return new SiteBuild(sources, options).run()
+  const { memory: limit, createStore, ...others } = options
+  const memory = openMemory(limit, createStore)
+  const urls = createUrlTable({ memory: memory.tables })
+  const events = new SiteBuild(sources, others, urls).run()
+  return withinMemory(events, memory, sources[0]?.name ?? 'the database')
 }
 
 class SiteBuild {
@@ -88,9 +93,9 @@ class SiteBuild {
   readonly #config: URLNormalizationConfig
   readonly #problems = new ProblemLog()
   readonly #rules: RuleLog
-  readonly #places = new Places()
-  readonly #urls = createUrlTable()
-  readonly #counts = new SiteCounts('database', this.#urls)
+  readonly #places: Places
+  readonly #urls: UrlTable
+  readonly #counts: SiteCounts
   readonly #sites = new SiteComparison()
   readonly #shape = new ShapeCounter()
   readonly #audit: ReturnType<typeof createAudit>
@@ -126,11 +131,16 @@ class SiteBuild {
       readCsv,
       extensions = allExtensions,
       ...write
-    }: BuildOptions,
+    }: Omit<BuildOptions, 'memory' | 'createStore'>,
+    urls: UrlTable,
   ) {
     this.#extensions = extensions
+    const memory = urls.memory ?? undefined
     this.#sources = sources
-    this.#database = { inputFormat, readCsv, groups: new Set() }
+    this.#urls = urls
+    this.#counts = new SiteCounts('database', urls)
+    this.#places = new Places(memory)
+    this.#database = { inputFormat, readCsv, groups: createUrlTable({ memory }) }
     this.#validation = { ...OPTIONS, allowUnreachableHosts }
     this.#write = write
     // The splitter checks its own options; the validation checks `config`.
@@ -157,7 +167,7 @@ class SiteBuild {
     const withFragment = matcherOf({ ...this.#config, removeFragment: false })
     this.#query = new DroppedPart('remove-query', withQuery, this.#urls)
     this.#fragment = new DroppedPart('remove-fragment', withFragment, this.#urls)
-    this.#merged = new MergedLanguages(matcherOf(this.#config))
+    this.#merged = new MergedLanguages(matcherOf(this.#config), createUrlTable({ memory }))
     this.#slashes = new TrailingSlashes(this.#config.trailingSlash)
     this.#isFuture = createFutureCheck(now, (until) => {
       this.#holdsUntil = Math.min(this.#holdsUntil ?? until, until)

@@ -7,7 +7,7 @@ export class DroppedPart {
   readonly #match: NormalizeForMatching
   readonly #urls: UrlTable
   /** For the number of each URL, `SEEN` and `AWAITING` as bits. */
-  readonly #facts = new IntList()
+  readonly #facts: IntList
   #awaiting = 0
   #lost = 0
 
@@ -20,6 +20,7 @@ export class DroppedPart {
     this.#rule = rule
     this.#match = match
     this.#urls = urls
+    this.#facts = new IntList(urls.memory)
   }
 
   /** How many more pages would be written if the part were kept. */

@@ -3,7 +3,9 @@ import {
   checks,
   createAudit,
   type HreflangFinding,
+  IntList,
   type NormalizeForMatching,
+  type UrlTable,
 } from '@waymark/hreflang'
 import type { URLSourceChange, UsableURLSourceEntry } from '@waymark/i18n-validation'
 
@@ -20,12 +22,14 @@ const LIST = '/urls'
 export class MergedLanguages {
   readonly #audit: Audit
   /** For each entry of the small audit, its number in the audit of the site. */
-  readonly #numbers: number[] = []
+  readonly #numbers: IntList
 
-  constructor(normalize: NormalizeForMatching) {
+  constructor(normalize: NormalizeForMatching, urls: UrlTable) {
+    this.#numbers = new IntList(urls.memory)
     this.#audit = createAudit({
       form: 'database',
       normalize,
+      urls,
       pointer: LIST,
       checks: checks.filter(({ code }) => code === 'languages-merged'),
     })
@@ -64,7 +68,7 @@ export class MergedLanguages {
   /** Returns the findings, with pointers into the entries of the audit of the site. */
   *findings(): Generator<HreflangFinding, void, undefined> {
     const translate = (pointer: string) =>
-      pointer.replace(/^\/urls\/(\d+)/, (_, own) => `${LIST}/${this.#numbers[own]}`)
+      pointer.replace(/^\/urls\/(\d+)/, (_, own) => `${LIST}/${this.#numbers.get(Number(own))}`)
     for (const { related = [], pointer, ...finding } of this.#audit.findings()) {
       const others = related.map(({ note, pointer: other }) => ({
         note,

@@ -1,3 +1,4 @@
+import { createUrlTable, type UrlTable } from '@waymark/hreflang'
 import type { URLNormalizationOptions } from '@waymark/i18n-validation'
 import { urlNormalizationRules } from '@waymark/i18n-validation'
 import { counted } from '@waymark/infra'
@@ -18,6 +19,7 @@ import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import type { SiteShape } from '../site-shape.ts'
+import { MEMORY, openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
 import { listInputs } from './list-inputs.ts'
 import { readInputs } from './read-inputs.ts'
@@ -37,6 +39,11 @@ export interface CheckOptions {
   readonly allowUnreachableHosts?: boolean | undefined
   /** The form of databases. Default: it is recognised by their beginning. It has no effect on sitemaps in XML. */
   readonly inputFormat?: DatabaseForm | undefined
+  /**
+   * How many bytes of memory the tables of the audit may take. The rest is in the store that the files make, and the problems
+   * are the same. Default: no limit.
+   */
+  readonly memory?: number | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
 }
@@ -47,6 +54,7 @@ export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
   check: /* @__PURE__ */ oneOf('usable', 'canonical'),
   allowUnreachableHosts: BOOLEAN,
   inputFormat: DATABASE_OPTIONS.inputFormat,
+  memory: MEMORY,
   now: MILLISECONDS,
 }
 
@@ -83,20 +91,24 @@ export async function* checkSite(
   options: CheckOptions = {},
 ): AsyncGenerator<CheckEvent, CheckReport, undefined> {
   checkOptions(options, CHECK_OPTIONS)
-  return yield* new CheckRun(files, options).run(paths)
+  const memory = openMemory(options.memory, files.createStore)
+  const events = new CheckRun(files, options, createUrlTable({ memory: memory.tables })).run(paths)
+  return yield* withinMemory(events, memory, paths.map(shownPath).join(', '))
 }
 
 class CheckRun {
   readonly #files: SiteFiles
   readonly #options: CheckOptions
+  readonly #urls: UrlTable
   #check: SiteCheck | null = null
   /** What the first file is. */
   #form: 'database' | 'sitemap' | null = null
   #failures: FileError[] = []
   #hasFailed = false
 
-  constructor(files: SiteFiles, options: CheckOptions) {
+  constructor(files: SiteFiles, options: CheckOptions, urls: UrlTable) {
     this.#files = files
+    this.#urls = urls
     this.#options = options
   }
 
@@ -216,6 +228,6 @@ class CheckRun {
       isStrict: check === 'canonical',
       allowUnreachableHosts,
     }
-    return new SiteCheck(options, this.#files)
+    return new SiteCheck(options, this.#files, this.#urls)
   }
 }

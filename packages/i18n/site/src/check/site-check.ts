@@ -4,6 +4,7 @@ import {
   createAudit,
   createUrlTable,
   type HreflangFinding,
+  type UrlTable,
 } from '@waymark/hreflang'
 import { type URLNormalizationConfig, validateURLSourceEntries } from '@waymark/i18n-validation'
 import { asciiLowercase } from '@waymark/infra'
@@ -91,25 +92,30 @@ export class SiteCheck {
   readonly #hosts: HostCheck | null
   readonly #counts: SiteCounts
   readonly #shape = new ShapeCounter()
-  readonly #places = new Places()
+  readonly #places: Places
   readonly #isFuture: (date: string) => boolean
   readonly #files: SiteFiles
   readonly #read: FileFigures[] = []
   readonly #indexes: SitemapIndexes
   readonly #kinds = new Map<string, FoundKind>()
   readonly #heads = new DatabaseHeads()
-  readonly #groups = new Set<string>()
+  readonly #groups: UrlTable
+  /** Problems of pages that are in several files. */
+  readonly #told: UrlTable
   readonly #slashes: TrailingSlashes
 
-  constructor(options: SiteCheckOptions, files: SiteFiles) {
+  constructor(options: SiteCheckOptions, files: SiteFiles, urls: UrlTable) {
+    const memory = urls.memory ?? undefined
     this.#options = options
     this.#slashes = new TrailingSlashes(options.config.trailingSlash)
     this.#files = files
     this.#indexes = new SitemapIndexes(files)
-    const urls = createUrlTable()
+    this.#places = new Places(memory)
+    this.#groups = createUrlTable({ memory })
+    this.#told = createUrlTable({ memory })
     this.#counts = new SiteCounts(options.form, urls)
     this.#isFuture = createFutureCheck(options.now)
-    this.#urls = new UrlProblems(options.config, options.allowUnreachableHosts)
+    this.#urls = new UrlProblems(options.config, options.allowUnreachableHosts, memory)
     this.#hosts = options.allowUnreachableHosts ? null : new HostCheck()
     const match = matcherOf(options.config)
     this.#audit = createAudit({
@@ -317,20 +323,17 @@ export class SiteCheck {
     const changed = this.#slashes.problem(this.#places.find('/urls'))
     if (changed !== null) yield changed
     yield* this.#indexes.findings(this.#kinds)
-    const told = new Set<string>()
     for (const finding of this.#audit.findings(this.#heads.mainLanguage)) {
-      if (this.#isKnown(finding) || this.#isTold(finding, told)) continue
+      if (this.#isKnown(finding) || this.#isTold(finding)) continue
       yield fromFinding(finding, this.#places)
     }
   }
 
   /** Whether a problem of a page that is in several files is already reported. */
-  #isTold({ code, loc, lang, target }: HreflangFinding, told: Set<string>): boolean {
+  #isTold({ code, loc, lang, target }: HreflangFinding): boolean {
     if (loc === undefined || !this.#counts.isRepeated(loc)) return false
-    const key = JSON.stringify([code, loc, lang, target])
-    if (told.has(key)) return true
-    told.add(key)
-    return false
+    const known = this.#told.length
+    return this.#told.add(JSON.stringify([code, loc, lang, target])) < known
   }
 
   /** Whether the validation of a database has already reported a tag that is not well-formed. */

@@ -22,6 +22,7 @@ export function sitemapItems(
   { isNamed, isText, now, keepRefused }: SitemapKnowledge,
 ): AsyncIterable<SitemapItem | OtherXml> {
   if (isText) return readTextSitemap(source.chunks(), { keepRefused })
-  const options = { keepRefused, extensions, now }
+  // A wrong namespace is reported, and the rest of the file is checked all the same.
+  const options = { keepRefused, extensions, now, anyNamespace: true }
   return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
 }

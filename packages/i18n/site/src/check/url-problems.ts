@@ -1,4 +1,4 @@
-import type { Match } from '@waymark/hreflang'
+import { createUrlTable, type Match, type TableMemory, type UrlTable } from '@waymark/hreflang'
 import { createURLNormalizer, type URLNormalizationConfig } from '@waymark/i18n-validation'
 import { checkLoc, type LocProblem } from '@waymark/sitemap'
 import type { CountedPage } from '../site-counts.ts'
@@ -18,9 +18,15 @@ export interface FoundUrl {
 /** Finds the URLs of a database that a sitemap could not contain in their normal form. */
 export class UrlProblems {
   readonly #normalizer: ReturnType<typeof createURLNormalizer>
-  readonly #problems = new Map<string, LocProblem>()
+  /** The URLs with problems. */
+  readonly #wrong: UrlTable
 
-  constructor(config: URLNormalizationConfig, allowUnreachableHosts: boolean) {
+  constructor(
+    config: URLNormalizationConfig,
+    allowUnreachableHosts: boolean,
+    memory: TableMemory | undefined,
+  ) {
+    this.#wrong = createUrlTable({ memory })
     this.#normalizer = createURLNormalizer(config, { cacheSize: 0, allowUnreachableHosts })
   }
 
@@ -32,9 +38,12 @@ export class UrlProblems {
   judge(loc: string, match: Match): void {
     // Nearly all URLs are short, and need no further check.
     if (match.kind !== 'ok' || match.url.length < SHORT) return
+    if (this.#problemOf(loc) !== null) this.#wrong.add(loc)
+  }
+
+  #problemOf(loc: string): LocProblem | null {
     const result = this.#normalizer.validateURL(loc)
-    const problem = result.valid ? checkLoc(result.data) : null
-    if (problem !== null) this.#problems.set(loc, problem)
+    return result.valid ? checkLoc(result.data) : null
   }
 
   /**
@@ -44,7 +53,7 @@ export class UrlProblems {
    */
   *of(page: CountedPage, kept: readonly number[] | null): Generator<FoundUrl, void, undefined> {
     // Most databases have none.
-    if (this.#problems.size === 0) return
+    if (this.#wrong.length === 0) return
     yield* this.#find(page.loc, '/loc')
     for (const [link, { loc }] of page.alternates.entries()) {
       yield* this.#find(loc, `/alternates/${kept?.[link] ?? link}/loc`)
@@ -52,7 +61,7 @@ export class UrlProblems {
   }
 
   *#find(url: string, pointer: string): Generator<FoundUrl, void, undefined> {
-    const problem = this.#problems.get(url)
-    if (problem !== undefined) yield { pointer, url, problem }
+    const problem = this.#wrong.find(url) === -1 ? null : this.#problemOf(url)
+    if (problem !== null) yield { pointer, url, problem }
   }
 }

@@ -1,3 +1,4 @@
+import { createUrlTable } from '@waymark/hreflang'
 import { validateURLSourceHeader } from '@waymark/i18n-validation'
 import { quote } from '@waymark/infra'
 import { isRecord, type OptionTable, oneOf, requireOptions, STRING } from '@waymark/infra/options'
@@ -106,7 +107,7 @@ class Conversion {
     const { inputFormat, readCsv, to } = options
     this.#sources = sources
     this.#options = options
-    this.#read = { inputFormat, readCsv, groups: new Set() }
+    this.#read = { inputFormat, readCsv, groups: createUrlTable() }
     this.#writer = writerOf(to)
   }
 

@@ -1,4 +1,4 @@
-import { FUNCTION, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
+import { FUNCTION, isRecord, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
 import type { DatabaseForm, DatabaseOptions } from './database-reader.ts'
 
 /** All forms of a database. */
@@ -8,5 +8,8 @@ export const DATABASE_FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv',
 export const DATABASE_OPTIONS: OptionTable<DatabaseOptions> = {
   inputFormat: /* @__PURE__ */ oneOf(...DATABASE_FORMS),
   readCsv: FUNCTION,
-  groups: /* @__PURE__ */ optionType('a Set', (value) => value instanceof Set),
+  groups: /* @__PURE__ */ optionType(
+    'a table of strings',
+    (value) => isRecord(value) && typeof value['add'] === 'function',
+  ),
 }

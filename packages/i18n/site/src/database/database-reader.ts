@@ -1,3 +1,4 @@
+import { createUrlTable, type UrlTable } from '@waymark/hreflang'
 import { checkOptions } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
@@ -73,8 +74,8 @@ export interface DatabaseOptions {
   readonly inputFormat?: DatabaseForm | undefined
   /** Reads CSV and TSV: `readCsv` of `@waymark/site/node`. Without it, these forms are refused. */
   readonly readCsv?: ReadCsv | undefined
-  /** The groups of the tables that belong to the same database; they are added to it. */
-  readonly groups?: Set<string> | undefined
+  /** The groups of the tables that belong to the same database; they are added to it. Default: a new `createUrlTable()`. */
+  readonly groups?: UrlTable | undefined
 }
 
 /**
@@ -88,7 +89,7 @@ export async function readDatabase(
   options: DatabaseOptions = {},
 ): Promise<DatabaseReader> {
   checkOptions(options, DATABASE_OPTIONS)
-  const { inputFormat, readCsv, groups = new Set() } = options
+  const { inputFormat, readCsv, groups = createUrlTable() } = options
   const { form, source } = await findForm(input, inputFormat)
   if (form === 'json') return readJsonDatabase(source)
   if (form === 'ndjson') return readLineDatabase(source)

@@ -1,3 +1,4 @@
+import type { UrlTable } from '@waymark/hreflang'
 import { counted, quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
@@ -21,7 +22,7 @@ import { entryOf, type Row, readRow } from './table-row.ts'
 export function readTableDatabase(
   source: Pick<ByteSource, 'name'>,
   records: AsyncGenerator<readonly CsvRecord[], void, undefined>,
-  groups: Set<string>,
+  groups: UrlTable,
 ): DatabaseReader {
   return new TableDatabase(source.name, records, groups)
 }
@@ -30,7 +31,7 @@ class TableDatabase implements DatabaseReader {
   readonly file: string
   readonly isList: boolean = true
   readonly #records: AsyncGenerator<readonly CsvRecord[], void, undefined>
-  readonly #groups: Set<string>
+  readonly #groups: UrlTable
   #columns: readonly (Column | null)[] | null = null
   /** The rows of the current group. */
   #rows: Row[] = []
@@ -41,7 +42,7 @@ class TableDatabase implements DatabaseReader {
   constructor(
     file: string,
     records: AsyncGenerator<readonly CsvRecord[], void, undefined>,
-    groups: Set<string>,
+    groups: UrlTable,
   ) {
     this.file = file
     this.#records = records
@@ -150,10 +151,8 @@ class TableDatabase implements DatabaseReader {
   }
 
   #startGroup(group: string, { places }: Row): void {
-    if (!this.#groups.has(group)) {
-      this.#groups.add(group)
-      return
-    }
+    const known = this.#groups.length
+    if (this.#groups.add(group) === known) return
     const message = `The group ${quote(group, 80)} has rows before, but not directly before this row, so they are not linked.`
     this.#report('group-repeated', message, places.group!, group)
   }

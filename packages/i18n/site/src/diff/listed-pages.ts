@@ -1,3 +1,4 @@
+import { createUrlTable } from '@waymark/hreflang'
 import {
   type URLNormalizationConfig,
   type URLSourceEntriesOptions,
@@ -57,7 +58,7 @@ class PageListing {
   readonly #options: ListingOptions
   readonly #indexes: SitemapIndexes
   readonly #values = new ReadableValues()
-  readonly #groups = new Set<string>()
+  readonly #groups = createUrlTable()
   #form: 'database' | 'sitemap' | null = null
   #sitemaps = 0
   #unusable = 0

@@ -9,6 +9,7 @@ import { shownPath } from '../words.ts'
 import { openSource, SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
 import { readCsv } from './read-csv.ts'
 import { realFile } from './real-file.ts'
+import { createTableStore } from './table-store.ts'
 
 const EXPECTED =
   'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
@@ -42,6 +43,7 @@ export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
       }
     },
     readCsv,
+    createStore: createTableStore,
     folderOf: (path) => (isStandard(path) ? null : dirname(path)),
     join,
     relative: (folder, path) => relative(folder, path).split(sep).join('/'),

@@ -9,9 +9,10 @@ import {
   optionType,
   STRING,
 } from '@waymark/infra/options'
-import { type ByteSource, utf16Of } from '../byte-source.ts'
+import type { ByteSource } from '../byte-source.ts'
 import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
 import { shownPath } from '../words.ts'
+import { ENCODING_LENGTH, TextCheck, type TextContent } from './text-check.ts'
 
 /** A source whose chunks are Node's buffers. */
 export interface FileSource extends ByteSource {
@@ -49,16 +50,11 @@ export const SOURCE_OPTIONS: OptionTable<SourceOptions> = {
 }
 
 /** What a source should contain, and its name in messages. */
-interface Content {
-  readonly name: string
-  readonly expected: string
+interface Content extends TextContent {
   readonly listen: (name: string, size: number | null) => ReadListener
-  readonly takesUtf16: boolean
-  readonly needsLines: boolean
 }
 
 const READ_SIZE = 262_144
-const SNIFFED = 8192
 
 const SILENT: ReadListener = { add: () => {}, end: () => {} }
 
@@ -237,7 +233,7 @@ async function* counted(
   }
 }
 
-/** Reads at least four bytes, enough to recognise gzip and encodings; `null` if the source is empty. */
+/** Reads at least four bytes, enough to recognise gzip and zstd; `null` if the source is empty. */
 async function firstBytes(raw: AsyncGenerator<Buffer, void>): Promise<Buffer | null> {
   let first: Buffer | null = null
   while (first === null || first.length < 4) {
@@ -257,51 +253,21 @@ async function* checked(
   chunks: AsyncIterable<Buffer>,
   content: Content,
 ): AsyncGenerator<Buffer, void> {
-  let isFirst = true
-  for await (const chunk of chunks) {
-    if (isFirst) rejectBinary(chunk, content)
-    isFirst = false
+  const check = new TextCheck(content)
+  /** Fewer bytes than tell the encoding. */
+  let short: Buffer | null = null
+  for await (const next of chunks) {
+    const chunk: Buffer = short === null ? next : Buffer.concat([short, next])
+    if (check.isUntouched && chunk.length < ENCODING_LENGTH) {
+      short = chunk
+      continue
+    }
+    short = null
+    check.add(chunk)
     yield chunk
   }
-  if (isFirst) throw emptyError(content)
-}
-
-/** The byte order marks of UTF-32, which begin or end like those of UTF-16, and the first bytes of XML in UTF-32. */
-const UTF32: readonly string[] = ['fffe0000', '0000feff', '3c000000', '0000003c']
-
-function encodingError(name: string, encoding: string): FileError {
-  const remedy = 'save it as UTF-8'
-  return new FileError('file-encoding-unsupported', name, `is ${encoding} text`, { remedy })
-}
-
-function rejectBinary(chunk: Buffer, { name, expected, takesUtf16, needsLines }: Content): void {
-  if (UTF32.includes(chunk.toString('hex', 0, 4))) {
-    throw encodingError(name, 'UTF-32')
-  }
-  if (utf16Of(chunk) !== null) {
-    if (takesUtf16) return
-    throw encodingError(name, 'UTF-16')
-  }
-  const head = chunk.subarray(0, SNIFFED)
-  const nul = head.indexOf(0)
-  if (nul !== -1) {
-    throw new FileError('file-binary', name, `is a binary file (byte ${nul + 1} is zero)`, {
-      remedy: `expected ${expected}, plain, gzip or zstd`,
-    })
-  }
-  if (needsLines && endsLinesInReturns(head)) {
-    const what = 'its lines end in carriage returns alone, as on old Macs'
-    const remedy = "save it with line feeds (tr '\\r' '\\n' makes them)"
-    throw new FileError('file-line-endings', name, what, { remedy })
-  }
-}
-
-const NEWLINE = 0x0a
-const RETURN = 0x0d
-
-/** Whether the beginning of a file has carriage returns and no line feeds. A line feed may follow in the next chunk. */
-function endsLinesInReturns(head: Buffer): boolean {
-  if (head.includes(NEWLINE)) return false
-  const end = head.indexOf(RETURN)
-  return end !== -1 && head.subarray(end).some((byte) => byte !== RETURN)
+  if (short !== null) {
+    check.add(short)
+    yield short
+  } else if (check.isUntouched) throw emptyError(content)
 }

@@ -177,7 +177,7 @@ class SitePublication {
   }
 
   #describe(): string {
-    const { now: _, stdin: _stdin, listen: _listen, ...write } = this.#write
+    const { now: _, stdin: _stdin, listen: _listen, memory: _memory, ...write } = this.#write
     return describeOptions({ ...write, generator: this.#options.generator })
   }
 

@@ -8,11 +8,12 @@ import type { SiteProblem } from '../site-problem.ts'
 import { SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
 import { openSources, type SiteDatabase } from './open-sources.ts'
 import { readCsv } from './read-csv.ts'
+import { createTableStore } from './table-store.ts'
 import type { WrittenSite } from './written-site.ts'
 
 /** Options for writing the sitemaps of a site to a folder. */
 export interface WriteSiteOptions
-  extends Omit<BuildOptions, 'extension' | 'readCsv' | 'earlier' | 'onPlaced'>,
+  extends Omit<BuildOptions, 'extension' | 'readCsv' | 'createStore' | 'earlier' | 'onPlaced'>,
     Pick<SourceOptions, 'stdin' | 'listen'> {
   /** Whether to compress the files: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on. Default `false`. */
   readonly gzip?: boolean | undefined
@@ -23,6 +24,7 @@ export interface WriteSiteOptions
 const {
   extension: _extension,
   readCsv: _readCsv,
+  createStore: _createStore,
   earlier: _earlier,
   onPlaced: _onPlaced,
   ...build
@@ -71,7 +73,12 @@ export class SiteRun {
     const sources = await openSources(this.#database, { stdin, listen })
     try {
       const extension = gzip ? '.xml.gz' : '.xml'
-      const events = buildSite(sources, { ...options, readCsv, extension })
+      const events = buildSite(sources, {
+        ...options,
+        readCsv,
+        createStore: createTableStore,
+        extension,
+      })
       for (let next = await events.next(); ; next = await events.next()) {
         if (next.done === true) {
           this.#report = next.value

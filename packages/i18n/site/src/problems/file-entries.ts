@@ -74,9 +74,9 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     examples: [{ wrong: '(a file of 0 bytes)', right: '{"version":"1.1", …}', given }],
   },
   'file-binary': {
-    summary: 'The file is not text: it has a byte that is zero.',
+    summary: 'The file is not text: its beginning has a byte that is zero, and is not UTF-8.',
     explanation:
-      'Databases, sitemaps and lists of URLs are text. A picture, an archive other than gzip or a database file of another program cannot be read.',
+      'Databases, sitemaps and lists of URLs are text. A picture, an archive other than gzip or a database file of another program cannot be read. In a file that is UTF-8, a zero is a control character, which is judged in the line that has it.',
     remedy: 'Name a text file, plain or compressed with gzip or zstd.',
     source: PROTOCOL,
     examples: [{ wrong: 'sitemap.zip', right: 'sitemap.xml.gz', given }],
@@ -225,6 +225,32 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     remedy: 'Give `buildSite` or `readDatabase` the option `readCsv` of `@waymark/site/node`.',
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [{ wrong: 'buildSite(pages)', right: 'buildSite(pages, { readCsv })', given }],
+  },
+  'memory-limit-exceeded': {
+    summary: 'The tables of the audit do not fit into the allowed memory.',
+    explanation:
+      'Most of each table goes to a temporary file when the memory is full. What must stay are five to fourteen bytes of each distinct URL, and about a thousand of each distinct `hreflang` value. The message names a limit that suffices for twice as much as was read.',
+    remedy:
+      'Allow more memory with the option `memory`, or correct the `hreflang` values if there are thousands of different ones.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [
+      { wrong: '10 million pages with 32 MiB', right: '10 million pages with 256 MiB', given },
+    ],
+  },
+  'table-store-missing': {
+    summary: 'The option `memory` is given, and there is no place for what does not fit.',
+    explanation:
+      'The store is a temporary file, which needs Node, so the main entry does not contain it. `writeSite` and `diskFiles` use it without being asked.',
+    remedy:
+      'Give `buildSite` the option `createStore` with `createTableStore` of `@waymark/site/node`. For `checkSite`, it is a member of the files.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [
+      {
+        wrong: 'buildSite(pages, { memory })',
+        right: 'buildSite(pages, { memory, createStore: createTableStore })',
+        given,
+      },
+    ],
   },
 }
 

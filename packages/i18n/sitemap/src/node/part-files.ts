@@ -30,7 +30,7 @@ type TextEvent = Exclude<SplitEvent, { type: 'end' }>
  * go to one file in the order in which they come, and a part is composed of them at its end, if it is not known.
  */
 export class PartFiles {
-  readonly parts = new Map<number, CompletePart>()
+  readonly parts: Map<number, CompletePart> = new Map()
   readonly #storage: PartStorage
   readonly #spool: EntrySpool
   readonly #digests = new Map<number, TextDigest>()

@@ -131,8 +131,9 @@ function sniff(bytes: Uint8Array): { encoding: Family | null; length: number } {
   if (isUtf32) return { encoding: 'utf-32', length: 0 }
   if (a === 0xff && b === 0xfe) return { encoding: 'utf-16le', length: 2 }
   if (a === 0xfe && b === 0xff) return { encoding: 'utf-16be', length: 2 }
-  if (a === 0x3c && b === 0) return { encoding: 'utf-16le', length: 0 }
-  if (a === 0 && b === 0x3c) return { encoding: 'utf-16be', length: 0 }
+  // A single zero is a control character.
+  if (a === 0x3c && b === 0 && d <= 0) return { encoding: 'utf-16le', length: 0 }
+  if (a === 0 && b === 0x3c && c <= 0) return { encoding: 'utf-16be', length: 0 }
   if (a === 0x4c && b === 0x6f && c === 0xa7 && d === 0x94) return { encoding: 'ebcdic', length: 0 }
   if (a === 0x1f && b === 0x8b) return { encoding: 'gzip', length: 0 }
   return { encoding: null, length: 0 }
