@@ -42,6 +42,21 @@ test('the name of the output says its form and its compression', async () => {
   expect(packed.stdout).toContain('1\tde\thttps://a.example/de')
 })
 
+test('compressed standard output is complete', async () => {
+  const rows = Array.from(
+    { length: 20_000 },
+    (_, n) => `https://a.example/${Math.imul(n, 0x9e3779b1)}`,
+  )
+  const path = join(temporaryFolder(), 'pages.csv')
+  writeFileSync(path, `url,lang\n${rows.map((row) => `${row},en\n`).join('')}`)
+  const child = startWaymark(['convert', path, '--to', 'ndjson', '--compress', 'gzip'])
+  const chunks: Buffer[] = []
+  child.stdout?.on('data', (chunk) => chunks.push(chunk))
+  await new Promise((resolve) => child.on('close', resolve))
+  const lines = gunzipSync(Buffer.concat(chunks)).toString().trimEnd().split('\n')
+  expect(lines.map((line) => JSON.parse(line).loc)).toEqual(rows)
+})
+
 test('the input may be replaced', async () => {
   const path = join(temporaryFolder(), 'pages.csv')
   writeFileSync(path, TABLE)

@@ -17,12 +17,6 @@ const TOLD_BY = 6
 /** The maximum number of bytes that are kept in memory while white space is skipped. */
 const MOST_SPACE = 4_194_304
 
-interface Decoder {
-  decode(bytes: Uint8Array): string
-}
-
-declare const TextDecoder: new (label: string) => Decoder
-
 /**
  * Recognises the kind of a source by its beginning. XML begins with `<`, a list of URLs with a URL, a database with `{` or
  * `[`, and a table of pages with a header that has the column `url`. If the first line is a whole object without `urls`,
@@ -140,11 +134,23 @@ const WIDE_START = 512
 function kindOf(bytes: Uint8Array): InputKind {
   const wide = utf16Of(bytes)
   if (wide !== null) {
-    const text = new TextDecoder(wide).decode(bytes.subarray(0, WIDE_START))
-    return text.trimStart().startsWith('<') ? 'xml' : 'utf-16'
+    return beginsWithTag(bytes.subarray(0, WIDE_START), wide) ? 'xml' : 'utf-16'
   }
   const start = latin1Of(bytes.subarray(0, TOLD_BY))
   if (start.startsWith('<')) return 'xml'
   if (/^https?:/i.test(start)) return 'text'
   return /^[[{]/.test(start) ? 'json' : 'other'
 }
+
+/** Whether the first character of UTF-16, after a byte order mark and white space, is `<`. */
+function beginsWithTag(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): boolean {
+  const high = encoding === 'utf-16le' ? 1 : 0
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    const unit = (bytes[at + high]! << 8) | bytes[at + 1 - high]!
+    if (unit !== BYTE_ORDER_MARK && unit > SPACE) return unit === LESS
+  }
+  return false
+}
+
+const BYTE_ORDER_MARK = 0xfeff
+const LESS = 0x3c

@@ -9,13 +9,25 @@ test.each([
       'ProblemLog',
       'buildSite',
       'checkSite',
+      'convertDatabase',
       'countLanguages',
       'diffSites',
       'indexNowRequests',
       'readDatabase',
     ],
   ],
-  ['@waymark/site/node', ['diskFiles', 'readCsv', 'writeSite', 'writeSiteFolder']],
+  [
+    '@waymark/site/node',
+    [
+      'createTableStore',
+      'diskFiles',
+      'readCsv',
+      'stageSite',
+      'writeDatabase',
+      'writeSite',
+      'writeSiteFolder',
+    ],
+  ],
   [
     '@waymark/site/files/node',
     [

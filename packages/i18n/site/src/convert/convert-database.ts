@@ -204,6 +204,7 @@ class Conversion {
     }
     for (const [name, value] of Object.entries(head)) {
       if (name === 'urls') continue
+      const fault = faultOf(value, MAX_LINE_DEPTH)
       const known = this.#members.has(name) ? this.#members : this.#late
       if (known.has(name)) {
         if (JSON.stringify(known.get(name)) !== JSON.stringify(value)) {
@@ -211,8 +212,8 @@ class Conversion {
         }
       } else if (this.#writer.members === 'none') {
         this.#loseMember(reader, name, `has no place in ${this.#form()}`, 'info')
-      } else if (faultOf(value, MAX_LINE_DEPTH) !== null) {
-        this.#loseMember(reader, name, 'is nested too deeply', 'error')
+      } else if (fault !== null) {
+        this.#loseMember(reader, name, fault, 'error')
       } else if (this.#writer.members === 'first') {
         this.#loseMember(reader, name, NOT_FIRST, 'error')
       } else this.#late.set(name, value)

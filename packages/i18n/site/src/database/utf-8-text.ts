@@ -1,15 +1,6 @@
 import { utf8Decode } from '@waymark/infra'
+import { strictDecoder } from '@waymark/sitemap/text'
 import { joinBytes } from '../byte-source.ts'
-
-/** The used part of `TextDecoder`, which every supported runtime has. */
-interface Decoder {
-  decode(bytes: Uint8Array): string
-}
-
-declare const TextDecoder: new (
-  label: string,
-  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
-) => Decoder
 
 /** A decoded piece of a stream. */
 export interface Utf8Text {
@@ -25,7 +16,7 @@ export interface Utf8Text {
  * one, because the decoders of engines are much slower when they do that themselves.
  */
 export class Utf8Decoder {
-  readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  readonly #strictly = strictDecoder('utf-8')
   #kept: Uint8Array = new Uint8Array(0)
   #isFirst = true
 
@@ -51,11 +42,8 @@ export class Utf8Decoder {
   }
 
   #decodeWhole(bytes: Uint8Array): Omit<Utf8Text, 'isAscii'> {
-    try {
-      return { text: this.#decoder.decode(bytes), isBroken: false }
-    } catch {
-      return { text: validStart(bytes), isBroken: true }
-    }
+    const text = this.#strictly(bytes)
+    return text === null ? { text: validStart(bytes), isBroken: true } : { text, isBroken: false }
   }
 }
 

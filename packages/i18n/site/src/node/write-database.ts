@@ -36,7 +36,7 @@ export const WRITE_DATABASE_OPTIONS: OptionTable<WriteDatabaseOptions> = {
  * Writes a database to a file in another form, whole or not at all.
  *
  * @param database - JSON, NDJSON, CSV or TSV. Several files or streams are one database, in their order.
- * @param output - The path of the file, or a stream, which receives the text as it is converted.
+ * @param output - The path of the file, or a stream, which receives the text as it is converted and is then ended.
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the database cannot be read, or the file cannot be written.
  */
@@ -67,9 +67,8 @@ export async function writeDatabase(
   try {
     const target =
       typeof output === 'string' ? createWriteStream(await staged.file(output)) : output
-    const end = path !== null
-    if (packer === null) await pipeline(text, target, { end })
-    else await pipeline(text, packer, target, { end })
+    if (packer === null) await pipeline(text, target)
+    else await pipeline(text, packer, target)
     await staged.publish()
     // The text has ended, so the report is there.
     return report as unknown as ConvertReport

@@ -1,12 +1,4 @@
-/** The part of the Encoding Standard's class that is used here; every host of this entry has it. */
-interface Decoder {
-  decode(bytes: Uint8Array): string
-}
-
-declare const TextDecoder: new (
-  label: string,
-  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
-) => Decoder
+import { strictDecoder } from '../text/strict-decoder.ts'
 
 /** Decodes whole characters of one encoding. */
 export interface CharacterDecoder {
@@ -48,7 +40,7 @@ export function createDecoder(name: string): CharacterDecoder | null {
 }
 
 function utf8Decoder(): CharacterDecoder {
-  const decode = strictly(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }))
+  const decode = strictDecoder('utf-8')
   return {
     decode,
     wholeLength(bytes) {
@@ -102,7 +94,7 @@ function utf16Decoder(label: 'utf-16le' | 'utf-16be'): CharacterDecoder {
   const unitAt = (bytes: Uint8Array, at: number) =>
     ((bytes[at + high] ?? 0) << 8) | (bytes[at + 1 - high] ?? 0)
   return {
-    decode: strictly(new TextDecoder(label, { fatal: true, ignoreBOM: true })),
+    decode: strictDecoder(label),
     wholeLength(bytes) {
       const even = bytes.length & ~1
       return even >= 2 && isLead(unitAt(bytes, even - 2)) ? even - 2 : even
@@ -145,27 +137,16 @@ function latinDecoder(last: number): CharacterDecoder {
 }
 
 function singleByteDecoder(label: string): CharacterDecoder | null {
-  let decoder: Decoder
+  let decode: CharacterDecoder['decode']
   try {
-    decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true })
+    decode = strictDecoder(label)
   } catch {
     return null
   }
-  const decode = strictly(decoder)
   return {
     wholeLength: (bytes) => bytes.length,
     decode,
     validLength: (bytes) =>
       bytes.findIndex((_byte, at) => decode(bytes.subarray(at, at + 1)) === null),
-  }
-}
-
-function strictly(decoder: Decoder): (bytes: Uint8Array) => string | null {
-  return (bytes) => {
-    try {
-      return decoder.decode(bytes)
-    } catch {
-      return null
-    }
   }
 }

@@ -1,19 +1,10 @@
 import { utf8Decode, utf8Encode } from '@waymark/infra'
+import { strictDecoder } from './strict-decoder.ts'
 
 /** Bytes in chunks of any size. */
 export interface ByteChunks {
   chunks(): AsyncIterable<Uint8Array>
 }
-
-/** The used part of `TextDecoder`, which every supported runtime has. */
-interface Decoder {
-  decode(bytes: Uint8Array): string
-}
-
-declare const TextDecoder: new (
-  label: string,
-  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
-) => Decoder
 
 /** A line without its line ending. */
 export interface Line {
@@ -43,7 +34,7 @@ export async function* readLines(
   source: ByteChunks,
   limit: number = MAX_LINE,
 ): AsyncGenerator<readonly Line[], void, undefined> {
-  const decode = createDecode()
+  const decode = strictDecoder('utf-8')
   const pending = new PendingLine(limit, decode)
   let number = 0
   let isFirst = true
@@ -72,17 +63,6 @@ export async function* readLines(
 
 /** Decodes bytes; `null` if they are not UTF-8. */
 type Decode = (bytes: Uint8Array) => string | null
-
-function createDecode(): Decode {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  return (bytes) => {
-    try {
-      return decoder.decode(bytes)
-    } catch {
-      return null
-    }
-  }
-}
 
 /** Decodes many lines at once, which is faster than line by line. Returns the number of the last line. */
 function splitBlock(

@@ -51,9 +51,7 @@ const DIGEST = 32
 /** Writes a state to an existing file or a new one. */
 export async function writeState(path: string, state: SetState): Promise<void> {
   const { table, ...rest } = state
-  const json = Buffer.from(
-    JSON.stringify({ ...rest, parts: table.parts, pages: table.keys.length }),
-  )
+  const json = Buffer.from(JSON.stringify({ ...rest, parts: table.parts }))
   const text = Buffer.concat([json, Buffer.alloc((8 - (json.length % 8)) % 8, ' ')])
   const head = Buffer.alloc(HEAD)
   head.write(MAGIC)
@@ -117,13 +115,8 @@ async function readFrom(file: FileHandle, size: number): Promise<SetState | null
   const facts: unknown = JSON.parse(Buffer.from(text).toString())
   if (!isRecord(facts)) return null
   // The digest shows that this version wrote it.
-  const {
-    parts,
-    pages: _,
-    ...rest
-  } = facts as unknown as Omit<SetState, 'table'> & {
+  const { parts, ...rest } = facts as unknown as Omit<SetState, 'table'> & {
     readonly parts: readonly number[]
-    readonly pages: number
   }
   return { ...rest, table: new PageTable(parts, keys) }
 }
