@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FEED_READER_OPTIONS } from '../../packages/i18n/sitemap/src/feed/read-feed.ts'
+import { readFeed } from '../../packages/i18n/sitemap/src/feeds.ts'
 import {
   createSitemapFiles,
   createSitemapReader,
@@ -80,6 +82,7 @@ export const takers: readonly Taker[] = [
   { name: 'splitSitemap', table: SPLIT_OPTIONS, call: (o) => drain(splitSitemap(entries, o)) },
   { name: 'createSitemapFiles', table: SPLIT_OPTIONS, call: (o) => createSitemapFiles(entries, o) },
   { name: 'writeSitemap', table: SITEMAP_OPTIONS, call: (o) => drain(writeSitemap(entries, o)) },
+  { name: 'readFeed', table: FEED_READER_OPTIONS, call: (o) => drain(readFeed('<rss/>', o)) },
   {
     name: 'readTextSitemap',
     table: TEXT_READER_OPTIONS,

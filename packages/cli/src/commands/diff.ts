@@ -20,7 +20,7 @@ export const diff: Command = {
   summary: 'lists the pages and alternates in which two versions of a site differ',
   synopsis: '[options] <old> <new>',
   description: [
-    'Compares two versions of a site: pages that were added, removed and changed, and alternates that appeared or disappeared. Each version is a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, or text with one URL per line), a sitemap index, a robots.txt, or a folder with sitemaps, plain, gzip or zstd. The two may have different forms: a database is compared as waymark sitemap would publish it.',
+    'Compares two versions of a site: pages that were added, removed and changed, and alternates that appeared or disappeared. Each version is a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed, or text with one URL per line), a sitemap index, a robots.txt, or a folder with sitemaps, plain, gzip or zstd. The two may have different forms: a database is compared as waymark sitemap would publish it.',
     'URLs with one canonical form are one page: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query. If only the writing of a URL is different, the page is changed. Dates that are the same moment, languages in upper or lower case, and the order of pages and alternates make no difference. If a page has several entries, the first counts.',
     'If a version cannot be read to its end, or a sitemap of an index is missing, nothing is compared: the missing pages would look like removed ones.',
   ],

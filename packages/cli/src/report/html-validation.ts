@@ -103,6 +103,7 @@ const KINDS: Readonly<Record<NonNullable<FileFigures['kind']>, string>> = {
   urlset: 'sitemap',
   sitemapindex: 'index',
   text: 'text sitemap',
+  feed: 'feed',
   robots: 'robots.txt',
   database: 'database',
 }

@@ -1,6 +1,7 @@
 import { checkHreflang, parseLanguageTag } from '@waymark/language-tag'
 import type { IndexedSite } from './check.ts'
 import type { FindingDetails } from './finding.ts'
+import { IntArray } from './int-array.ts'
 import { formOfEntry, formOfLink, linkPointer } from './site.ts'
 import { areCompatible, languageOfToken, urlTokens } from './url-languages.ts'
 
@@ -78,7 +79,7 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
   const uses = new Map<number, Use>()
   const domains = new Set<string>()
   /** 1 for each page whose domain has been read: reading URLs is the expensive part of this. */
-  const isRead = new Uint8Array(site.urlCount)
+  const isRead = new IntArray(site.urls.memory, site.urlCount, 0)
   for (let entry = 0; entry < site.entryCount; entry++) {
     if (formOfEntry(site, entry) < 0) continue
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
@@ -86,9 +87,9 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
       const code = codes[key]!
       const form = formOfLink(site, link)
       if (code === null || form < 0) {
-        if (form < 0 || domains.size > 1 || isRead[form] === 1) continue
+        if (form < 0 || domains.size > 1 || isRead.get(form) === 1) continue
         if (site.keys[key] !== 'x-default') {
-          isRead[form] = 1
+          isRead.set(form, 1)
           domains.add(domainOf(site.urls.text(form)))
         }
         continue
@@ -102,6 +103,7 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
       if (use.read < MAX_READ) addUse(use, site.urls.text(form), code, link)
     }
   }
+  isRead.release()
   for (const [key, use] of uses) {
     const code = codes[key]!
     const evidence = evidenceOf(site, code!, use, key, domains)

@@ -18,7 +18,11 @@ export interface BlockStore {
 export type Items = Uint8Array | Uint16Array | Int32Array
 
 /** The types of the items, by their widths: `TYPES[0]` takes one byte. */
-export const TYPES = [Uint8Array, Uint16Array, Int32Array] as const
+export const TYPES: readonly [
+  Uint8ArrayConstructor,
+  Uint16ArrayConstructor,
+  Int32ArrayConstructor,
+] = [Uint8Array, Uint16Array, Int32Array]
 
 /** How much memory tables may take, and where the rest goes. */
 export interface TableMemoryOptions {

@@ -3,9 +3,10 @@ import { type ByteSource, joinBytes, latin1Of, utf16Of } from './byte-source.ts'
 import { isHeader } from './database/csv-header.ts'
 import type { DatabaseForm } from './database/database-reader.ts'
 import { type Peeked, peek } from './peek.ts'
+import { peekRoot } from './xml-root.ts'
 
 /** The kind of an input. `utf-16` is UTF-16 that is not XML; `other` is not recognised. */
-export type InputKind = DatabaseForm | 'xml' | 'text' | 'robots' | 'utf-16' | 'other'
+export type InputKind = DatabaseForm | 'xml' | 'feed' | 'text' | 'robots' | 'utf-16' | 'other'
 
 /** Whether an input is a database. */
 export function isDatabase(kind: InputKind): kind is DatabaseForm {
@@ -18,10 +19,11 @@ const TOLD_BY = 6
 const MOST_SPACE = 4_194_304
 
 /**
- * Recognises the kind of a source by its beginning. XML begins with `<`, a list of URLs with a URL, a database with `{` or
- * `[`, and a table of pages with a header that has the column `url`. If the first line is a whole object without `urls`,
- * the database has an entry in each line. A name that ends in `.ndjson`, `.jsonl`, `.csv` or `.tsv` decides before the
- * first line does; `.json` and `.txt` decide for anything else. A robots.txt has this name, or begins with one of its rules.
+ * Recognises the kind of a source by its beginning. XML begins with `<`, and is a feed if its root is that of one; a list of
+ * URLs begins with a URL, a database with `{` or `[`, and a table of pages with a header that has the column `url`. If the
+ * first line is a whole object without `urls`, the database has an entry in each line. A name that ends in `.ndjson`,
+ * `.jsonl`, `.csv` or `.tsv` decides before the first line does; `.json` and `.txt` decide for anything else. A robots.txt
+ * has this name, or begins with one of its rules.
  *
  * @param format - The form of databases, if it is given.
  */
@@ -31,7 +33,11 @@ export async function tellKind(
 ): Promise<{ readonly kind: InputKind; readonly source: ByteSource }> {
   const first = await tellByStart(input)
   const { kind } = first
-  if (kind === 'xml' || kind === 'utf-16') return first
+  if (kind === 'utf-16') return first
+  if (kind === 'xml') {
+    const { root, source } = await peekRoot(first.source)
+    return { kind: root !== null && FEED_ROOTS.includes(root) ? 'feed' : 'xml', source }
+  }
   if (format !== undefined) return { kind: format, source: first.source }
   if (/(?:^|[/\\])robots\.txt$/i.test(input.name)) return { ...first, kind: 'robots' }
   const ending = /\.(csv|tsv|ndjson|jsonl)(?:\.(?:gz|zst))?$/i.exec(input.name)?.[1]?.toLowerCase()
@@ -64,6 +70,9 @@ function kindOfLine(beginning: Peeked, kind: InputKind, name: string): InputKind
   if (/\.json(?:\.(?:gz|zst))?$/i.test(name)) return 'json'
   return /\.txt(?:\.(?:gz|zst))?$/i.test(name) ? 'text' : 'other'
 }
+
+/** The roots of RSS and Atom; the reader of feeds looks at their namespaces. */
+const FEED_ROOTS: readonly string[] = ['rss', 'feed']
 
 /** A line of a robots.txt. */
 const ROBOTS_LINE = /^(?:user-agent|sitemap|allow|disallow)\s*:/i

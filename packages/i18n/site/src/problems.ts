@@ -66,8 +66,9 @@ const entries: readonly ProblemEntry[] = [
     severity: 'info',
     summary: 'The folder has an XML file that is not a sitemap, such as a feed. It was skipped.',
     explanation:
-      'Only files with the root element `urlset` or `sitemapindex` are sitemaps. The URLs of other files were not checked.',
-    remedy: 'If it should be a sitemap, correct its root element.',
+      'In a folder, only files with the root element `urlset` or `sitemapindex` are taken for sitemaps. The URLs of other files were not checked. A feed in RSS or Atom is checked if it is named, by itself, in an index or in a robots.txt.',
+    remedy:
+      'If it should be a sitemap, correct its root element. If it is a feed that is submitted, name it.',
     source: 'https://www.sitemaps.org/protocol.html#urlsetdef',
     examples: [
       {

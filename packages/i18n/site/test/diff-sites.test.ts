@@ -1,4 +1,4 @@
-import { diffSites, indexNowRequests, type SiteDiff } from '@waymark/site'
+import { buildSite, diffSites, indexNowRequests, type SiteDiff } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { memoryFiles } from './memory-files.ts'
 
@@ -139,6 +139,34 @@ test('a database is compared as it would be published', async () => {
   expect([...found.changed(), ...found.added(), ...found.removed()]).toEqual([])
   expect(found.before).toEqual({ form: 'database', pages: 1, unusable: 1, repeated: 1 })
   expect(found.after).toEqual({ form: 'sitemap', pages: 1, unusable: 0, repeated: 0 })
+})
+
+test('images and videos of a database are those of its sitemap', async () => {
+  const video = {
+    thumbnailLoc: 'https://A.example/é.png',
+    title: ' Tea ',
+    description: 'How',
+    contentLoc: 'https://a.example/v.mp4',
+    tags: ['b', 'a'],
+    duration: 60,
+  }
+  const page = { loc: 'https://a.example/a', lastmod: '2024-01-01T00:00:00Z' }
+  const images = [{ loc: 'https://a.example/ä.png' }]
+  const text = database({ ...page, images, videos: [video] })
+  let xml = ''
+  for await (const event of buildSite({
+    name: 'old',
+    async *chunks() {
+      yield new TextEncoder().encode(text)
+    },
+    close: async () => {},
+  })) {
+    if (event.type === 'text') xml += event.text
+  }
+  expect(xml).toContain('<video:tag>')
+  expect([...(await diff(text, xml)).changed()]).toEqual([])
+  const without = await diff(database(page), text)
+  expect([...without.changed()][0]?.members.map(({ name }) => name)).toEqual(['images', 'videos'])
 })
 
 describe('an index or a folder', () => {

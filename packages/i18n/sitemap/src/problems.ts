@@ -3,6 +3,7 @@ import { ELEMENT_PROBLEMS } from './problems/element-problems.ts'
 import { ENCODING_PROBLEMS } from './problems/encoding-problems.ts'
 import { ENTRY_PROBLEMS } from './problems/entry-problems.ts'
 import { EXTENSION_PROBLEMS } from './problems/extension-problems.ts'
+import { FEED_PROBLEMS } from './problems/feed-problems.ts'
 import { FILE_PROBLEMS } from './problems/file-problems.ts'
 import { ROBOTS_PROBLEMS } from './problems/robots-problems.ts'
 import { URL_PROBLEMS } from './problems/url-problems.ts'
@@ -15,6 +16,7 @@ const explanations = [
   ...ELEMENT_PROBLEMS,
   ...EXTENSION_PROBLEMS,
   ...FILE_PROBLEMS,
+  ...FEED_PROBLEMS,
   ...ROBOTS_PROBLEMS,
   ...ENCODING_PROBLEMS,
   ...XML_PROBLEMS,

@@ -39,6 +39,7 @@ test.each([
       'writeSitemapIndex',
     ],
   ],
+  ['@waymark/sitemap/feeds', ['readFeed']],
   ['@waymark/sitemap/extensions', ['extensions', 'images', 'news', 'videos']],
   [
     '@waymark/sitemap/node',

@@ -13,6 +13,7 @@ import {
   writeSitemapIndex,
 } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
+import { readFeed } from '@waymark/sitemap/feeds'
 import { unpack } from '@waymark/sitemap/node'
 import { problems } from '@waymark/sitemap/problems'
 import { parseRobots } from '@waymark/sitemap/robots'
@@ -42,6 +43,12 @@ async function unpacked(bytes: Uint8Array): Promise<string[]> {
   for await (const item of readSitemap(unpack([bytes]))) {
     if (item.type === 'problem') found.push(item.code)
   }
+  return found
+}
+
+async function feedCodes(text: string): Promise<string[]> {
+  const found: string[] = []
+  for await (const item of readFeed(text)) if (item.type === 'problem') found.push(item.code)
   return found
 }
 
@@ -109,13 +116,15 @@ describe.each(problems.entries)(
       if (ofFolders.includes(code)) return
       const location = /https:\S+/.exec(given ?? '')?.[0]
       const options = location === undefined ? {} : { location }
-      const codesIn = (text: string) =>
-        given === 'a robots.txt'
-          ? parseRobots(text, `${loc}robots.txt`).problems.map((problem): string => problem.code)
-          : codesOf(Buffer.from(text), options)
-      const found = described[code] ? await described[code]() : codesIn(wrong)
+      const codesIn = (text: string): string[] | Promise<string[]> =>
+        given === 'a feed'
+          ? feedCodes(text)
+          : given === 'a robots.txt'
+            ? parseRobots(text, `${loc}robots.txt`).problems.map((problem): string => problem.code)
+            : codesOf(Buffer.from(text), options)
+      const found = described[code] ? await described[code]() : await codesIn(wrong)
       expect(found).toContain(code)
-      if (right !== undefined) expect(codesIn(right)).not.toContain(code)
+      if (right !== undefined) expect(await codesIn(right)).not.toContain(code)
     })
   },
 )

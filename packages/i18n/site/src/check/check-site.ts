@@ -25,6 +25,7 @@ import { listInputs } from './list-inputs.ts'
 import { readInputs } from './read-inputs.ts'
 import { refusalOf } from './refused-kind.ts'
 import { type FileFigures, SiteCheck, type SitemapFile } from './site-check.ts'
+import { sitemapForm } from './sitemap-items.ts'
 
 /** Options for checking a site. */
 export interface CheckOptions {
@@ -181,7 +182,7 @@ class CheckRun {
           yield { type: 'problem', problem: next.value }
         }
       }
-      const items = this.#check.sitemap(source, file, kind === 'text')
+      const items = this.#check.sitemap(source, file, sitemapForm(kind))
       for (let next = await items.next(); ; next = await items.next()) {
         if (next.done !== true) {
           yield { type: 'problem', problem: next.value }

@@ -12,6 +12,7 @@ export function refusalOf(
   { path, isNamed, folder }: SitemapFile,
   { name, form }: { readonly name: string; readonly form: 'database' | 'sitemap' | null },
 ): FileError | null {
+  const isXml = kind === 'xml' || kind === 'feed'
   const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
   const unknown = (what: string, remedy: string): FileError =>
     new FileError('file-kind-unknown', name, what, { remedy })
@@ -20,8 +21,8 @@ export function refusalOf(
       'is not XML, although its name says so',
       'rename it, or correct the program that writes it',
     )
-  if (!isNamed) return kind === 'xml' ? null : notXml()
-  if (folder === undefined && kind !== 'xml' && kind !== 'text') {
+  if (!isNamed) return isXml ? null : notXml()
+  if (folder === undefined && !isXml && kind !== 'text') {
     return unknown('is not a sitemap, although an index lists it', 'correct the index or the file')
   }
   if (kind === 'utf-16') {

@@ -29,7 +29,7 @@ import { valueAt } from '../value-at.ts'
 import { HostCheck } from './host-check.ts'
 import { readRobots } from './robots-sitemaps.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
-import { sitemapItems } from './sitemap-items.ts'
+import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
 import { UrlProblems } from './url-problems.ts'
 
 /** One file that was read. */
@@ -38,7 +38,7 @@ export interface FileFigures {
   readonly path: string
   /** Before compression. */
   readonly bytes: number
-  readonly kind: 'urlset' | 'sitemapindex' | 'text' | 'robots' | 'database' | null
+  readonly kind: 'urlset' | 'sitemapindex' | 'feed' | 'text' | 'robots' | 'database' | null
   readonly entries: number
 }
 
@@ -215,7 +215,7 @@ export class SiteCheck {
   async *sitemap(
     source: ByteSource,
     { path, isNamed, folder }: SitemapFile,
-    isText: boolean,
+    form: SitemapKnowledge['form'],
   ): AsyncGenerator<SiteProblem, SitemapReading, undefined> {
     this.#places.startFile(source.name)
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
@@ -224,7 +224,7 @@ export class SiteCheck {
     let pages = 0
     const sites = new SiteComparison()
     const { now } = this.#options
-    for await (const item of sitemapItems(source, { isNamed, isText, now, keepRefused: true })) {
+    for await (const item of sitemapItems(source, { isNamed, form, now, keepRefused: true })) {
       switch (item.type) {
         case 'url': {
           pages++
@@ -243,7 +243,7 @@ export class SiteCheck {
           yield problemAt(item, {
             file: source.name,
             line: item.line,
-            column: isText ? undefined : item.column,
+            column: form === 'text' ? undefined : item.column,
             value: item.value,
           })
           break
@@ -270,7 +270,7 @@ export class SiteCheck {
     if (isOther) return { isComplete: true, named: [] }
     const { bytes = 0, entries = 0 } = end ?? {}
     if (kind === 'urlset') this.#counts.addWithoutUrl(entries - pages)
-    this.#read.push({ path, bytes, kind: isText ? 'text' : kind, entries })
+    this.#read.push({ path, bytes, kind: form === 'xml' ? kind : form, entries })
     const isFollowed = kind === 'sitemapindex' && folder !== undefined
     const index = { path, name: source.name, sitemaps }
     const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []

@@ -1,28 +1,37 @@
 import { readSitemap, type SitemapItem } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
+import { readFeed } from '@waymark/sitemap/feeds'
 import { readTextSitemap } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
+import type { InputKind } from '../input-kind.ts'
 import { type OtherXml, readUnnamed } from './other-xml.ts'
 
 /** What is known about a sitemap before it is read. */
 export interface SitemapKnowledge {
   /** Whether the caller or an index names the file, so that it must be a sitemap. */
   readonly isNamed: boolean
-  /** Whether it has one URL per line. */
-  readonly isText: boolean
+  /** XML, a feed in XML, or text with one URL per line. */
+  readonly form: 'xml' | 'feed' | 'text'
   /** Milliseconds since 1970, to find news that is too old. */
   readonly now?: number
   /** Whether entries with a wrong URL are yielded too. */
   readonly keepRefused: boolean
 }
 
-/** Reads a sitemap or an index of any form. */
-export function sitemapItems(
+/** The form of a sitemap of a kind that is not refused. */
+export function sitemapForm(kind: InputKind): SitemapKnowledge['form'] {
+  return kind === 'text' || kind === 'feed' ? kind : 'xml'
+}
+
+/** Reads a sitemap, a feed or an index of any form. A feed that is only found in a folder is other XML. */
+export async function* sitemapItems(
   source: ByteSource,
-  { isNamed, isText, now, keepRefused }: SitemapKnowledge,
-): AsyncIterable<SitemapItem | OtherXml> {
-  if (isText) return readTextSitemap(source.chunks(), { keepRefused })
+  { form, isNamed, now, keepRefused }: SitemapKnowledge,
+): AsyncGenerator<SitemapItem | OtherXml, void, undefined> {
   // A wrong namespace is reported, and the rest of the file is checked all the same.
   const options = { keepRefused, extensions, now, anyNamespace: true }
-  return isNamed ? readSitemap(source.chunks(), options) : readUnnamed(source, options)
+  if (form === 'text') yield* readTextSitemap(source.chunks(), { keepRefused })
+  else if (!isNamed) yield* readUnnamed(source, options)
+  else if (form === 'feed') yield* readFeed(source.chunks(), { keepRefused })
+  else yield* readSitemap(source.chunks(), options)
 }

@@ -12,15 +12,13 @@ export interface IndexNowOptions {
   readonly keyLocation?: string | undefined
 }
 
-const KEY_LOCATION = 'an absolute http or https URL'
-
 export const INDEX_NOW_OPTIONS: OptionTable<IndexNowOptions> = {
   key: /* @__PURE__ */ optionType(
     '8 to 128 letters, digits and hyphens',
     (value) => typeof value === 'string' && /^[a-zA-Z0-9-]{8,128}$/.test(value),
   ),
   keyLocation: /* @__PURE__ */ optionType(
-    KEY_LOCATION,
+    'an absolute http or https URL',
     (value) => typeof value === 'string' && placeOf(value) !== null,
   ),
 }

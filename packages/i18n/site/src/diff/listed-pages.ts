@@ -5,6 +5,8 @@ import {
   validateURLSourceEntries,
 } from '@waymark/i18n-validation'
 import { checkLoc, type EndItem, type ProblemItem, type SitemapEntry } from '@waymark/sitemap'
+import { extensions } from '@waymark/sitemap/extensions'
+import { chosenMembers } from '../build/extension-members.ts'
 import { ReadableValues } from '../build/readable-values.ts'
 import type { ByteSource } from '../byte-source.ts'
 import { listInputs } from '../check/list-inputs.ts'
@@ -14,7 +16,7 @@ import { refusalOf } from '../check/refused-kind.ts'
 import { readRobots } from '../check/robots-sitemaps.ts'
 import type { SitemapFile } from '../check/site-check.ts'
 import { SitemapIndexes } from '../check/sitemap-indexes.ts'
-import { sitemapItems } from '../check/sitemap-items.ts'
+import { type SitemapKnowledge, sitemapForm, sitemapItems } from '../check/sitemap-items.ts'
 import { type DatabaseForm, readDatabase } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
@@ -36,12 +38,12 @@ export interface ListingFigures {
   readonly unusable: number
 }
 
-/** Files that have nothing to compare are skipped. */
+/** The problem of a file that is not a sitemap. It is skipped. */
 const SKIPPED = 'other-xml'
 
 /**
  * Reads the pages of a database as `buildSite` would publish them, or those of sitemaps as they are written. The sitemaps of
- * an index are read too.
+ * an index or a robots.txt are read too.
  *
  * @throws {FileError} If anything cannot be read to its end, because its pages would look like removed ones.
  */
@@ -94,7 +96,7 @@ class PageListing {
         for (const problem of problems) throwIfMissing(problem, source.name)
         return named
       }
-      if (!isDatabase(kind)) return yield* this.#sitemap(source, file, kind === 'text')
+      if (!isDatabase(kind)) return yield* this.#sitemap(source, file, sitemapForm(kind))
       yield* this.#database(source, kind)
       return []
     } finally {
@@ -123,24 +125,23 @@ class PageListing {
         this.#unusable++
         continue
       }
-      const { entry } = this.#values.entry(usable, null)
-      const { alternates } = entry
-      yield alternates === undefined
-        ? entry
-        : { ...entry, alternates: alternates.filter(isWritten) }
+      const page = this.#values.entry(usable, null).entry
+      const { alternates = [] } = page
+      const links = alternates.every(isWritten) ? alternates : alternates.filter(isWritten)
+      yield { ...page, ...chosenMembers(usable, extensions), alternates: links }
     }
   }
 
   async *#sitemap(
     source: ByteSource,
     { path, isNamed, folder }: SitemapFile,
-    isText: boolean,
+    form: SitemapKnowledge['form'],
   ): AsyncGenerator<SitemapEntry, readonly SitemapFile[], undefined> {
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let pages = 0
     let last: OtherXml | ProblemItem | null = null
-    for await (const item of sitemapItems(source, { isNamed, isText, keepRefused: false })) {
+    for await (const item of sitemapItems(source, { form, isNamed, keepRefused: false })) {
       if (item.type === 'url') {
         pages++
         yield item.entry

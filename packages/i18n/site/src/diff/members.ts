@@ -1,5 +1,6 @@
 import { isRecord } from '@waymark/infra/options'
 import { compareW3cDates, parseW3cDate, type SitemapEntry } from '@waymark/sitemap'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
 
 /** The members of a page that are compared, apart from its URL and its alternates. */
 export type MemberName = 'lastmod' | 'changefreq' | 'priority' | 'images' | 'videos' | 'news'
@@ -24,7 +25,10 @@ export interface MemberChange {
   readonly after: unknown
 }
 
-/** Returns the members of an entry. Objects in them have their members in one order, so that the same values are equal as JSON. */
+/**
+ * Returns the members of an entry, in a form in which the same values are equal as JSON. Objects in them have their members in
+ * one order.
+ */
 export function membersOf(entry: SitemapEntry): MemberValues {
   return Object.fromEntries(
     NAMES.flatMap((name) => (entry[name] === undefined ? [] : [[name, inOrder(entry[name])]])),
@@ -53,8 +57,16 @@ function isSameDate(a: string, b: string): boolean {
 }
 
 function inOrder(value: unknown): unknown {
+  if (typeof value === 'string') return asWritten(value)
   if (Array.isArray(value)) return value.map(inOrder)
   if (!isRecord(value)) return value
   const names = Object.keys(value).sort()
   return Object.fromEntries(names.map((name) => [name, inOrder(value[name])]))
+}
+
+/** A text as a reader finds it in a sitemap: without white space around it, and URLs of images and videos serialised. */
+function asWritten(text: string): string {
+  const trimmed = text.trim()
+  const url = /^(?:https?|ftp):/i.test(trimmed) ? parseUrl(trimmed) : null
+  return url === null ? trimmed : serializeUrl(url)
 }

@@ -52,6 +52,9 @@ export interface ExtensionPlace {
   readonly page: string
 }
 
+/** The part of an extension that a reader needs. */
+export type ReadExtension = Pick<SitemapExtension, 'member' | 'maxPerPage' | 'read'>
+
 /** An extension of the protocol, such as images. */
 export interface SitemapExtension {
   /** The member of an entry that has its values. */

@@ -151,6 +151,19 @@ export const SITEMAP_PROBLEMS = {
     severity: 'info',
     remedy: 'Name the sitemap in robots.txt, or publish it in a folder above the page.',
   },
+  'not-a-feed': {
+    severity: 'error',
+    remedy: 'Name a feed in RSS 2.0 or Atom 1.0, or a sitemap.',
+  },
+  'feed-link-missing': {
+    severity: 'error',
+    remedy: 'Give the item a `link` with the URL of its page.',
+  },
+  'feed-date-invalid': {
+    severity: 'warning',
+    remedy:
+      'Write the date like `Sat, 07 Sep 2002 09:42:31 GMT`, and in Atom like `2002-09-07T09:42:31Z`.',
+  },
   'misspelt-sitemap-line': {
     severity: 'warning',
     remedy: 'Write `Sitemap:` and the absolute URL.',

@@ -2,26 +2,24 @@ import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protoco
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { isSpace, trimSpace } from '../xml/characters.ts'
 import type { Place } from '../xml/text-position.ts'
-import type { XmlElement, XmlFault, XmlHandler } from '../xml/xml-handler.ts'
-import { XmlReader } from '../xml/xml-reader.ts'
+import type { XmlElement, XmlHandler } from '../xml/xml-handler.ts'
 import { noEntries, tooManyEntries } from './entry-count.ts'
 import { EntryReader, type ValueName } from './entry-reader.ts'
-import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
+import { FaultError } from './fault.ts'
 import { isAlternate, isLanguageLink, misnamedLanguage, nameOf, PARTS } from './known-elements.ts'
 import { NodeBuilder } from './node-builder.ts'
-import { type EntryProblemCode, type ProblemItem, problem, type SitemapItem } from './read-item.ts'
+import { type EntryProblemCode, type ProblemItem, problem } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import { UrlCheck } from './url-check.ts'
+import { XmlDocument } from './xml-document.ts'
 
 /** How many problems of one entry are kept until it ends. */
 const MAX_HELD = 1_000
 
 /** Turns the text of one file into items. */
-export class DocumentReader implements XmlHandler {
+export class DocumentReader extends XmlDocument implements XmlHandler {
   readonly #settings: ReaderSettings
-  readonly #xml: XmlReader
   readonly #urls = new UrlCheck()
-  #items: SitemapItem[] = []
   #namespace = SITEMAP_NAMESPACE
   #depth = 0
   #entry: EntryReader | null = null
@@ -42,53 +40,17 @@ export class DocumentReader implements XmlHandler {
   /** Whether text has been reported since the last tag. */
   #hasStrayText = false
   #hasForeignLinks = false
-  #end: Place | null = null
   kind: SitemapKind | null = null
-  entries = 0
-  isBroken = false
-  /** Whether no text has come. */
-  isEmpty = true
 
   constructor(settings: ReaderSettings) {
+    super(settings)
     this.#settings = settings
-    this.#xml = new XmlReader(this, settings)
-  }
-
-  /** Items that are complete. */
-  take(): SitemapItem[] {
-    const items = this.#items
-    this.#items = []
-    return items
-  }
-
-  /** Takes the name of the encoding that the text was in. What is ASCII is UTF-8, too. */
-  checkEncoding(name: string | null): void {
-    if (name === null || /^(?:utf-?8|(?:us-)?ascii)$/.test(name)) return
-    const message = `The file is in ${name}; a sitemap must be in UTF-8.`
-    this.#items.push(problem('not-utf8', message, name, { line: 1, column: 1 }))
-  }
-
-  write(text: string): void {
-    if (this.isBroken || text === '') return
-    this.isEmpty = false
-    this.#read(() => this.#xml.write(text))
   }
 
   end(): void {
-    if (this.isBroken) return
-    this.#read(() => this.#xml.end())
+    this.endXml()
     if (this.isBroken || this.kind === null || this.entries > 0) return
-    this.#items.push(noEntries(this.kind, this.#rootPlace))
-  }
-
-  /** Reports a problem that ends the file where its text ends so far. */
-  fail(code: FileProblemCode, message: string): void {
-    if (!this.isBroken) this.#fail({ code, message, place: this.#xml.endPlace })
-  }
-
-  /** Where the reading ended: at the end of the text, or at the problem that ended it. */
-  endPlace(): Place {
-    return this.#end ?? this.#xml.endPlace
+    this.items.push(noEntries(this.kind, this.#rootPlace))
   }
 
   startElement(element: XmlElement): void {
@@ -100,7 +62,7 @@ export class DocumentReader implements XmlHandler {
     else if (this.#depth === 3 && this.#entry !== null) {
       this.#openMember(element, this.#entry)
       this.#holdNoMore(this.#entry)
-    } else if (this.#node !== null) this.#node.startElement(element, this.#xml.place)
+    } else if (this.#node !== null) this.#node.startElement(element, this.xml.place)
     else if (this.#valueName !== null) this.#valueHasElement = true
   }
 
@@ -123,32 +85,16 @@ export class DocumentReader implements XmlHandler {
     } else if (!this.#hasStrayText && !isSpace(text.charCodeAt(0))) this.#reportText()
   }
 
-  #read(read: () => XmlFault | null): void {
-    try {
-      const fault = read()
-      if (fault !== null) this.#fail({ ...fault, message: explainFault(fault) })
-    } catch (error) {
-      if (!(error instanceof FaultError)) throw error
-      this.#fail(error.fault)
-    }
-  }
-
-  #fail({ code, message, place }: Fault): void {
-    this.isBroken = true
-    this.#end = place
-    this.#items.push(problem(code, message, null, place, 'file'))
-  }
-
   #checkValueLength(): void {
     const name = this.#valueName ?? this.#node?.root.name
-    if (name === undefined || this.#xml.offset <= this.#valueLimit) return
+    if (name === undefined || this.xml.offset <= this.#valueLimit) return
     const code = name === 'loc' ? 'loc-too-long' : 'element-too-long'
     const message = `The ${name.slice(0, 40)} has more than ${this.#settings.maxTextLength} characters.`
     throw new FaultError({ code, message, place: this.#valuePlace })
   }
 
   #openRoot(tag: XmlElement): void {
-    const { place } = this.#xml
+    const { place } = this.xml
     const { local, namespace } = tag
     if (local !== 'urlset' && local !== 'sitemapindex') {
       const message = `The root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex.`
@@ -163,25 +109,25 @@ export class DocumentReader implements XmlHandler {
         throw new FaultError({ code: 'wrong-namespace', message, place })
       }
       this.#namespace = namespace
-      this.#items.push(problem('wrong-namespace', message, namespace, place))
+      this.items.push(problem('wrong-namespace', message, namespace, place))
     }
     this.kind = local
     this.#rootPlace = place
-    this.#items.push({ type: 'root', kind: local, ...place })
+    this.items.push({ type: 'root', kind: local, ...place })
   }
 
   #openEntry(tag: XmlElement): void {
     const { list, entry } = PARTS[this.kind!]
     if (tag.local === entry && tag.namespace === this.#namespace) {
-      this.#entryPlace = this.#xml.place
+      this.#entryPlace = this.xml.place
       this.#entry = new EntryReader(this.#entryPlace, this.#urls, this.#settings)
     } else if (this.#isOwn(tag)) {
       const message = `The element ${nameOf(tag)} is not read: ${list} can contain only ${entry}.`
-      this.#items.push(problem('unknown-entry', message, tag.name, this.#xml.place, 'entry'))
-    } else if (isLanguageLink(tag)) this.#items.push(this.#misplacedLink(tag))
+      this.items.push(problem('unknown-entry', message, tag.name, this.xml.place, 'entry'))
+    } else if (isLanguageLink(tag)) this.items.push(this.#misplacedLink(tag))
     else {
       const found = this.#misplacedExtension(tag)
-      if (found !== null) this.#items.push(found)
+      if (found !== null) this.items.push(found)
     }
   }
 
@@ -191,7 +137,7 @@ export class DocumentReader implements XmlHandler {
     if (name !== undefined && tag.namespace === this.#namespace) this.#openValue(name)
     else if (this.#isOwn(tag)) {
       const message = `The element ${nameOf(tag)} is not read: ${owner} can contain only ${members.join(', ')}.`
-      entry.problems.push(problem('unknown-element', message, tag.name, this.#xml.place, 'value'))
+      entry.problems.push(problem('unknown-element', message, tag.name, this.xml.place, 'value'))
     } else if (this.kind === 'sitemapindex' && isLanguageLink(tag)) {
       entry.problems.push(this.#misplacedLink(tag))
     } else if (tag.local === 'link' && tag.attributes.has('hreflang')) this.#openLink(tag, entry)
@@ -211,9 +157,9 @@ export class DocumentReader implements XmlHandler {
     const isItem = this.kind === 'urlset' && tag.local === extension?.element
     if (extension !== null && isItem) {
       this.#extension = extension
-      this.#node = new NodeBuilder(tag, this.#xml.place)
-      this.#valueLimit = this.#xml.offset + this.#settings.maxTextLength
-      this.#valuePlace = this.#xml.place
+      this.#node = new NodeBuilder(tag, this.xml.place)
+      this.#valueLimit = this.xml.offset + this.#settings.maxTextLength
+      this.#valuePlace = this.xml.place
       return
     }
     const found = this.#misplacedExtension(tag) ?? this.#wrongNamespace(tag)
@@ -248,7 +194,7 @@ export class DocumentReader implements XmlHandler {
       this.#entry === null || this.kind === 'sitemapindex'
         ? `The element ${tag.name.slice(0, 40)} is outside of any url, so it belongs to no page.`
         : `The element ${tag.name.slice(0, 40)} is not read: it must be in ${name}.`
-    return problem('unknown-element', message, tag.name, this.#xml.place, 'extension')
+    return problem('unknown-element', message, tag.name, this.xml.place, 'extension')
   }
 
   /** The namespace of an extension in another spelling: with `https`, or with another version. */
@@ -260,13 +206,13 @@ export class DocumentReader implements XmlHandler {
     if (meant === undefined) return null
     this.#wrongNamespaces.add(namespace)
     const message = `Elements in the namespace ${namespace.slice(0, 80)} are not read; it must be ${meant.namespace}.`
-    return problem('extension-namespace', message, namespace, this.#xml.place, 'extension')
+    return problem('extension-namespace', message, namespace, this.xml.place, 'extension')
   }
 
   /** A page's problems follow it. Were all kept for that, an entry of 45 MB took 3.8 GB. */
   #holdNoMore(entry: EntryReader): void {
     if (entry.problems.length < MAX_HELD) return
-    for (const found of entry.problems) this.#items.push(found)
+    for (const found of entry.problems) this.items.push(found)
     entry.problems.length = 0
   }
 
@@ -282,7 +228,7 @@ export class DocumentReader implements XmlHandler {
 
   #lostLink(code: EntryProblemCode, message: string, { attributes }: XmlElement): ProblemItem {
     const href = attributes.get('href') ?? null
-    return problem(code, message, href, this.#xml.place, 'alternate')
+    return problem(code, message, href, this.xml.place, 'alternate')
   }
 
   #reportText(): void {
@@ -291,8 +237,8 @@ export class DocumentReader implements XmlHandler {
     this.#hasStrayText = true
     const parts = PARTS[this.kind!]
     const message = `There is text in ${entry === null ? parts.list : parts.entry}, which can contain only elements.`
-    const found = problem('stray-text', message, null, this.#xml.place)
-    if (entry === null) this.#items.push(found)
+    const found = problem('stray-text', message, null, this.xml.place)
+    if (entry === null) this.items.push(found)
     else {
       entry.problems.push(found)
       this.#holdNoMore(entry)
@@ -303,13 +249,13 @@ export class DocumentReader implements XmlHandler {
     this.#valueName = name
     this.#valueText = ''
     this.#valueHasElement = false
-    this.#valueLimit = this.#xml.offset + this.#settings.maxTextLength
-    this.#valuePlace = this.#xml.place
+    this.#valueLimit = this.xml.offset + this.#settings.maxTextLength
+    this.#valuePlace = this.xml.place
   }
 
   #openLink(tag: XmlElement, entry: EntryReader): void {
     const { namespace, attributes } = tag
-    const { place } = this.#xml
+    const { place } = this.xml
     const lang = attributes.get('hreflang') ?? ''
     const href = attributes.get('href')
     const rel = trimSpace(attributes.get('rel') ?? '')
@@ -338,7 +284,7 @@ export class DocumentReader implements XmlHandler {
   #closeEntry(entry: EntryReader): void {
     this.#entry = null
     this.entries++
-    const items = this.#items
+    const { items } = this
     const isUrl = this.kind === 'urlset'
     const page = isUrl ? entry.endUrl() : null
     const sitemap = isUrl ? null : entry.endSitemap()
@@ -353,10 +299,4 @@ export class DocumentReader implements XmlHandler {
 function withoutVersion(namespace: string): string {
   const [, name = namespace] = /^https?:\/\/(.{1,80}?)(?:\/[\d.]*)?\/?$/i.exec(namespace) ?? []
   return name.toLowerCase()
-}
-
-function explainFault({ message, prefix }: XmlFault): string {
-  return prefix === 'xhtml'
-    ? `${message} The root must have xmlns:xhtml="${XHTML_NAMESPACE}".`
-    : message
 }

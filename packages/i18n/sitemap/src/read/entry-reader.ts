@@ -1,5 +1,5 @@
 import type { SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
-import type { ElementNode, ExtensionReading, SitemapExtension } from '../protocol/extension.ts'
+import type { ElementNode, ExtensionReading, ReadExtension } from '../protocol/extension.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { explainUrl } from '../protocol/http-url.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
@@ -38,7 +38,7 @@ export class EntryReader {
   readonly #values = new Map<ValueName, Value>()
   readonly #links: Link[] = []
   readonly #now: number | null
-  readonly #extensions = new Map<SitemapExtension, { count: number; readonly values: unknown[] }>()
+  readonly #extensions = new Map<ReadExtension, { count: number; readonly values: unknown[] }>()
   readonly #media: Media[] = []
   readonly problems: ProblemItem[] = []
   #isLocBroken = false
@@ -80,7 +80,7 @@ export class EntryReader {
   }
 
   /** Takes an element of an extension. Of what is too much, only the first is reported and none is kept. */
-  addExtension(extension: SitemapExtension, node: ElementNode): void {
+  addExtension(extension: ReadExtension, node: ElementNode): void {
     const { maxPerPage } = extension
     const kept = this.#extensions.get(extension) ?? { count: 0, values: [] }
     this.#extensions.set(extension, kept)

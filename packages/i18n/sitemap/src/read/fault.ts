@@ -7,6 +7,7 @@ export type FileProblemCode =
   | 'empty'
   | 'wrong-root'
   | 'wrong-namespace'
+  | 'not-a-feed'
   | 'invalid-encoding'
   | 'unsupported-encoding'
   | 'truncated-gzip'

@@ -42,6 +42,8 @@ export type EntryProblemCode =
   | 'invalid-priority'
   | ExtensionProblemCode
   | 'extension-namespace'
+  | 'feed-link-missing'
+  | 'feed-date-invalid'
   | 'unknown-entry'
   | 'misplaced-link'
   | 'credentials'

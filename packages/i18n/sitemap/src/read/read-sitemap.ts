@@ -1,7 +1,7 @@
 import { SitemapError } from '../protocol/sitemap-error.ts'
 import type { SitemapItem } from './read-item.ts'
 import type { SitemapReaderOptions } from './reader-options.ts'
-import { createSitemapReader } from './sitemap-reader.ts'
+import { createSitemapReader, type SitemapReader } from './sitemap-reader.ts'
 
 /** A file as bytes or as a string, whole or in chunks of any size. */
 export type SitemapSource =
@@ -23,7 +23,14 @@ export async function* readSitemap(
   source: SitemapSource,
   options: SitemapReaderOptions = {},
 ): AsyncGenerator<SitemapItem, void, undefined> {
-  const reader = createSitemapReader(options)
+  yield* readWith(createSitemapReader(options), source)
+}
+
+/** Reads a source with a reader. */
+export async function* readWith(
+  reader: SitemapReader,
+  source: SitemapSource,
+): AsyncGenerator<SitemapItem, void, undefined> {
   const pieces = typeof source === 'string' || source instanceof Uint8Array ? [source] : source
   try {
     for await (const piece of pieces) {

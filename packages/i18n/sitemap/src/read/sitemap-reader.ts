@@ -1,8 +1,9 @@
 import { DocumentReader } from './document-reader.ts'
 import type { FileProblemCode } from './fault.ts'
 import type { SitemapItem } from './read-item.ts'
-import { fillOptions, type SitemapReaderOptions } from './reader-options.ts'
+import { fillOptions, type ReaderSettings, type SitemapReaderOptions } from './reader-options.ts'
 import { SourceDecoder } from './source-decoder.ts'
+import type { XmlDocument } from './xml-document.ts'
 
 /** Takes a file in chunks and gives the items that are complete; `readSitemap` is the same as a stream. */
 export interface SitemapReader {
@@ -22,22 +23,23 @@ export interface SitemapReader {
  * @throws OptionError for an option that does not exist or has a wrong value.
  */
 export function createSitemapReader(options: SitemapReaderOptions = {}): SitemapReader {
-  return new Reader(options)
+  const settings = fillOptions(options)
+  return new DocumentSource(settings, new DocumentReader(settings))
 }
 
-class Reader implements SitemapReader {
+/** Decodes a file, and hands its text to a document. */
+export class DocumentSource implements SitemapReader {
   readonly #maxBytes: number
-  readonly #document: DocumentReader
+  readonly #document: XmlDocument
   readonly #decoder = new SourceDecoder()
   /** A leading surrogate at the end of the last text. */
   #surrogate = ''
   #bytes = 0
   #isEnded = false
 
-  constructor(options: SitemapReaderOptions) {
-    const settings = fillOptions(options)
-    this.#maxBytes = settings.maxBytes
-    this.#document = new DocumentReader(settings)
+  constructor({ maxBytes }: ReaderSettings, document: XmlDocument) {
+    this.#maxBytes = maxBytes
+    this.#document = document
   }
 
   get isOpen(): boolean {

@@ -1,0 +1,153 @@
+import { FILE_URL, HTTP_URL, type TextType, textOf, wholeNumber } from '../extensions/text-types.ts'
+import type { ElementNode, ExtensionFault, ReadExtension } from '../protocol/extension.ts'
+import { trimSpace } from '../xml/characters.ts'
+
+/** Where the value of a member is: in the element itself or in one of its children, as an attribute or as text. */
+interface MediaValue {
+  readonly member:
+    | 'thumbnailLoc'
+    | 'title'
+    | 'description'
+    | 'contentLoc'
+    | 'playerLoc'
+    | 'duration'
+  readonly child?: string
+  readonly attribute?: string
+  readonly type: TextType
+  readonly isRequired?: boolean
+  /** Whether it is the URL of a file or a player, which must not be that of the page. */
+  readonly isMedia?: boolean
+}
+
+/** What Google reads of a video in a feed. */
+const VALUES: readonly MediaValue[] = [
+  {
+    member: 'thumbnailLoc',
+    child: 'thumbnail',
+    attribute: 'url',
+    type: HTTP_URL,
+    isRequired: true,
+  },
+  { member: 'title', child: 'title', type: /* @__PURE__ */ textOf(100), isRequired: true },
+  {
+    member: 'description',
+    child: 'description',
+    type: /* @__PURE__ */ textOf(2_048),
+    isRequired: true,
+  },
+  { member: 'contentLoc', attribute: 'url', type: FILE_URL, isMedia: true },
+  { member: 'playerLoc', child: 'player', attribute: 'url', type: HTTP_URL, isMedia: true },
+  { member: 'duration', attribute: 'duration', type: /* @__PURE__ */ wholeNumber(1, 28_800) },
+]
+
+/** Media RSS, with and without the slash at the end. */
+const NAMESPACE = /^http:\/\/search\.yahoo\.com\/mrss\/?$/
+
+/** Whether an element is of Media RSS. */
+export function isMediaElement(namespace: string): boolean {
+  return NAMESPACE.test(namespace)
+}
+
+/**
+ * Returns the videos among the media elements of an item. A title, a description, a thumbnail or a player of the item or of a
+ * group is also that of the contents in it.
+ *
+ * @see https://www.rssboard.org/media-rss
+ */
+export function videosOf(elements: readonly ElementNode[]): ElementNode[] {
+  const shared = inheritedFrom(elements)
+  const videos: ElementNode[] = []
+  for (const element of elements) {
+    if (element.local === 'group') {
+      const inherited = [...inheritedFrom(element.children), ...shared]
+      for (const content of element.children) addVideo(videos, content, inherited)
+    } else addVideo(videos, element, shared)
+  }
+  return videos
+}
+
+/** The first of each element that counts for the contents next to it; there are as many as kinds of them. */
+function inheritedFrom(elements: readonly ElementNode[]): readonly ElementNode[] {
+  return VALUES.flatMap(({ child }) => elements.find(({ local }) => local === child) ?? [])
+}
+
+function addVideo(
+  videos: ElementNode[],
+  content: ElementNode,
+  inherited: readonly ElementNode[],
+): void {
+  if (content.local !== 'content' || !isMediaElement(content.namespace)) return
+  const whole = { ...content, children: [...content.children, ...inherited] }
+  if (isVideo(whole)) videos.push(whole)
+}
+
+/** Whether a `media:content` says that it is a video; others are images and sounds. */
+function isVideo({ attributes, children }: ElementNode): boolean {
+  const medium = attributes.get('medium')
+  const type = attributes.get('type')
+  if (medium !== undefined) return medium === 'video'
+  if (type !== undefined) return type.startsWith('video/')
+  return children.some(({ local }) => local === 'player')
+}
+
+/**
+ * Reads a video of Media RSS as that of a sitemap.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps#mrss
+ */
+export const mediaVideos: ReadExtension = {
+  member: 'videos',
+  maxPerPage: Number.POSITIVE_INFINITY,
+  read(node) {
+    const value: Record<string, unknown> = {}
+    const faults: ExtensionFault[] = []
+    const media: { url: string; name: string; place: ElementNode }[] = []
+    const prefix = /^[^:]*:|/.exec(node.name)![0]
+    let isLost = false
+    const report = (
+      code: ExtensionFault['code'],
+      message: string,
+      text: string | null,
+      { place, isFatal }: { readonly place: ElementNode; readonly isFatal: boolean },
+    ) => {
+      isLost ||= isFatal
+      const { line, column } = place
+      const refuses = isFatal ? 'extension' : 'value'
+      faults.push({ code, message, value: text, place: { line, column }, refuses })
+    }
+    for (const { member, child, attribute, type, isRequired = false, isMedia } of VALUES) {
+      const name = child === undefined ? node.name : `${prefix}${child}`
+      const holder =
+        child === undefined
+          ? node
+          : node.children.find(
+              ({ local, namespace }) => local === child && namespace === node.namespace,
+            )
+      const text = attribute === undefined ? holder?.text : holder?.attributes.get(attribute)
+      if (text === undefined) {
+        if (!isRequired) continue
+        const missing = holder === undefined ? name : `${name} with the attribute ${attribute}`
+        const message = `The ${node.name} has no ${missing}.`
+        report('extension-incomplete', message, null, { place: node, isFatal: true })
+        continue
+      }
+      const place = holder!
+      const trimmed = trimSpace(text)
+      const read = type.read(trimmed)
+      const what = attribute === undefined ? name : `attribute ${attribute} of ${name}`
+      if (read === null) {
+        const message = `The ${what} must be ${type.expected}.`
+        report('extension-value', message, trimmed, { place, isFatal: isRequired })
+        continue
+      }
+      value[member] = read
+      if (isMedia === true) media.push({ url: String(read), name: what, place })
+    }
+    const isNowhere = value['contentLoc'] === undefined && value['playerLoc'] === undefined
+    if (isNowhere && !node.attributes.has('url')) {
+      const message = `The ${node.name} has no attribute url and no ${prefix}player.`
+      report('extension-incomplete', message, null, { place: node, isFatal: true })
+    }
+    return { value: isLost || isNowhere ? null : value, faults, media }
+  },
+}
