@@ -75,15 +75,15 @@ test('UTF-8 is decoded in one place, and percent-encoded UTF-8 for URLs in anoth
 
 test('strict UTF-8 decoding by the platform is for streams only', () => {
   expect(
-    others(/TextDecoder\(/, ['packages/i18n/sitemap/src/read/text-decoder.ts', ...INPUT_FILES]),
+    others(/TextDecoder\(/, ['packages/i18n/sitemap/src/text/strict-decoder.ts', ...INPUT_FILES]),
   ).toEqual([])
 })
 
 /** What is read as it comes, in pieces. */
 const INPUT_FILES = [
-  'packages/i18n/site/src/input-kind.ts',
+  'packages/i18n/site/src/node/text-check.ts',
   'packages/i18n/site/src/node/read-csv.ts',
-  'packages/i18n/sitemap/src/text/line-reader.ts',
+  'packages/i18n/site/src/fix/row-reader.ts',
   'packages/cli/src/commands/lint.ts',
 ]
 

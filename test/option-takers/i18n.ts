@@ -34,12 +34,14 @@ import {
   readDatabase,
 } from '../../packages/i18n/site/src/index.ts'
 import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
+import { FIX_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/fix-database.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
 import { PUBLISH_SITE_OPTIONS } from '../../packages/i18n/site/src/node/publish-site.ts'
 import { WRITE_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/write-database.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
 import {
   diskFiles,
+  fixDatabase,
   stageSite,
   writeDatabase,
   writeSite,
@@ -187,6 +189,11 @@ export const takers: readonly Taker[] = [
   },
   { name: 'readDatabase', table: DATABASE_OPTIONS, call: (o) => readDatabase(source(), o) },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
+  {
+    name: 'fixDatabase',
+    table: FIX_DATABASE_OPTIONS,
+    call: (o) => inFolder((folder) => fixDatabase(join(folder, 'urls.json'), o)),
+  },
   {
     name: 'diffSites',
     table: DIFF_OPTIONS,

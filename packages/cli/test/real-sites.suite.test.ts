@@ -78,10 +78,35 @@ describe.each(sites)('%s', (site) => {
     expect('deprecated-subtag' in found).toBe(facts.deprecatedLanguageTags.length > 0)
   })
 
+  const file = ['url-source.json', 'url-source.json.gz']
+    .map((name) => join(root, site, name))
+    .find((path) => existsSync(path))
+
+  test('validate --fix leaves nothing to fix, and adds no problem', async () => {
+    // With it, there is the most to fix.
+    const check = 'canonical'
+    const folder = temporaryFolder()
+    const fix = async (from: string, to: string) => {
+      const args = ['validate', '--fix', '--check', check, '--format', 'json', from]
+      return JSON.parse((await runWaymark([...args, '-o', join(folder, to)])).stdout)
+    }
+    const before = JSON.parse(
+      (await runWaymark(['validate', '--check', check, '--format', 'json', file ?? ''])).stdout,
+    )
+    const first = await fix(file ?? '', 'first.json')
+    const second = await fix(join(folder, 'first.json'), 'second.json')
+    expect(second).toMatchObject({ fixed: [], patch: null, left: first.left })
+    const [one, two] = ['first', 'second'].map((name) => readFileSync(join(folder, `${name}.json`)))
+    expect(two?.equals(one ?? Buffer.alloc(0))).toBe(true)
+    // Nothing is found that was not there before, and each problem is either fixed or left.
+    const [found, fixed, left] = [before.kinds, first.fixed, first.left].map(kindsOf)
+    const both = Object.keys({ ...fixed, ...left }).map((code) => {
+      return [code, (fixed?.[code] ?? 0) + (left?.[code] ?? 0)] as const
+    })
+    expect(Object.fromEntries(both)).toEqual(found)
+  })
+
   test('sitemap counts its database as the facts say, and names the faults', async () => {
-    const file = ['url-source.json', 'url-source.json.gz']
-      .map((name) => join(root, site, name))
-      .find((path) => existsSync(path))
     const out = temporaryFolder()
     const args = ['sitemap', file ?? '', '--out', out, '--format', 'json']
     const { stdout, status } = await runWaymark(args)

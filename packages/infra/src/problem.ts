@@ -8,6 +8,19 @@ export type Severity = 'error' | 'warning' | 'info'
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
 /**
+ * One change of a JSON document: an operation of JSON Patch.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6902#section-4
+ */
+export interface Edit {
+  readonly op: 'add' | 'remove' | 'replace'
+  /** JSON Pointer of the place in the document before all changes of the same problem. */
+  readonly path: string
+  /** Absent if `op` is `remove`. */
+  readonly value?: unknown
+}
+
+/**
  * One thing that is wrong with an input. Every package of Waymark reports in this shape; a package with more to say
  * extends it with the details of its codes.
  */
@@ -29,6 +42,8 @@ export interface Problem<Code extends string = string> {
   readonly line?: number
   /** The column in that line, in UTF-16 code units, from 1. */
   readonly column?: number
+  /** The changes that correct the problem. Absent if no answer is certain, or if they were not asked for. */
+  readonly edits?: readonly Edit[]
 }
 
 /**
@@ -75,6 +90,10 @@ export interface ProblemEntry<Code extends string = string> {
   readonly examples: readonly ProblemExample[]
   /** Which part of such a problem is its cause. Without it, all problems of the code have the same cause. */
   readonly causedBy?: ProblemCause
+  /** What is written when the problem is fixed automatically. Absent if it never is. */
+  readonly fixed?: string
+  /** When it is not fixed automatically, and why no answer is certain then. */
+  readonly notFixed?: string
 }
 
 /** What a package can report, under a name for people. */

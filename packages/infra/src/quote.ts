@@ -1,3 +1,4 @@
+import { codePointAt } from './code-points.ts'
 import { escapeHidden } from './escape-hidden.ts'
 
 /**
@@ -21,5 +22,5 @@ export function shorten(text: string, maxLength: number): string {
 
 /** Whether an index is between the halves of a surrogate pair. */
 function endsInPair(text: string, index: number): boolean {
-  return index > 0 && text.codePointAt(index - 1)! > 0xffff
+  return index > 0 && codePointAt(text, index - 1) > 0xffff
 }

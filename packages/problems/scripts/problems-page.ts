@@ -45,9 +45,16 @@ function detail(entry: ProblemEntry): string[] {
     '',
     `**What to do:** ${prose(remedy)}`,
     '',
+    ...fixLines(entry),
     ...examples.flatMap(exampleLines),
     `[Source](${source})`,
   ]
+}
+
+function fixLines({ fixed, notFixed }: ProblemEntry): string[] {
+  if (fixed === undefined && notFixed === undefined) return []
+  const words = [fixed ?? 'Never.', ...(notFixed === undefined ? [] : [notFixed])]
+  return [`**Fixed automatically:** ${prose(words.join(' '))}`, '']
 }
 
 function exampleLines({ wrong, right, given }: ProblemExample): string[] {

@@ -226,10 +226,16 @@ function problemText(problem: ProblemEntry, io: Io): string {
     ...paragraph(explanation, io),
     '',
     ...section('What to do', [remedy], io),
+    ...section('Fixed by validate --fix', fixLines(problem), io),
     ...section('Examples', examples.flatMap(exampleLines), io),
     `${paint('bold', 'Source')}  ${source}`,
     '',
   ].join('\n')
+}
+
+function fixLines({ fixed, notFixed }: ProblemEntry): string[] {
+  if (fixed === undefined && notFixed === undefined) return []
+  return [fixed ?? 'Never.', ...(notFixed === undefined ? [] : [notFixed])]
 }
 
 function exampleLines({ wrong, right, given }: ProblemExample): string[] {

@@ -1,9 +1,11 @@
-import { checkSite } from '@waymark/site'
+import { type CheckOptions, checkSite } from '@waymark/site'
 import { diskFiles } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
+import { FIX_DESCRIPTION, FIX_OPTIONS, fixCallOf } from '../fix/fix-option.ts'
+import { runFix } from '../fix/run-fix.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
@@ -29,6 +31,7 @@ export const validate: Command = {
     'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed in RSS or Atom, or text with one URL per line), the sitemaps that a robots.txt names, or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index or a robots.txt, the files that it lists are looked for by the ends of their paths, in its folder and below. If a folder that contains the index is given, the search goes up to that folder.',
     'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
     'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
+    ...FIX_DESCRIPTION,
   ],
   options: [
     {
@@ -43,6 +46,7 @@ export const validate: Command = {
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs. For databases only.' },
+    ...FIX_OPTIONS,
     MEMORY_OPTION,
     {
       name: 'report',
@@ -69,6 +73,10 @@ export const validate: Command = {
       command: 'waymark validate url-source.json --check canonical',
       what: 'a database; also report URLs that are not canonical',
     },
+    {
+      command: 'waymark validate --fix url-source.json -o repaired.json',
+      what: 'correct a database, and write repaired.json and repaired.patch.json',
+    },
     { command: 'waymark validate public/', what: 'all the sitemaps of a site, as one site' },
     {
       command: 'waymark validate public/ --report check.html --since check.json',
@@ -85,20 +93,22 @@ export const validate: Command = {
 }
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
+  const check: CheckOptions = {
+    ...inputFormatOf(options),
+    ...tableMemoryOf(options),
+    config: chosenConfig(options),
+    allowUnreachableHosts: allowsUnreachableHosts(options),
+    check: options.text('check') === 'canonical' ? 'canonical' : 'usable',
+    now: io.clock(),
+  }
+  const fix = await fixCallOf(options, operands)
+  if (fix !== null) return await runFix(fix, check, { options, io })
   const reports = await namedReports(options)
   await refuseReplacing(operands, reports)
   const earlier = await earlierReport(options, 'validate')
   const started = io.terminal.now()
   const listing = new Listing(options, io)
-  const memory = tableMemoryOf(options)
-  const events = checkSite(operands, diskFiles(readingOf(io)), {
-    ...inputFormatOf(options),
-    ...memory,
-    config: chosenConfig(options),
-    allowUnreachableHosts: allowsUnreachableHosts(options),
-    check: options.text('check') === 'canonical' ? 'canonical' : 'usable',
-    now: io.clock(),
-  })
+  const events = checkSite(operands, diskFiles(readingOf(io)), check)
   try {
     for (let next = await events.next(); ; next = await events.next()) {
       if (next.done === true) {

@@ -1,4 +1,5 @@
 import {
+  BOOLEAN,
   checkOptions,
   FUNCTION,
   isRecord,
@@ -18,6 +19,7 @@ import {
   requireForm,
 } from './entry.ts'
 import type { HreflangFinding } from './finding.ts'
+import { CertainFixes } from './fixes/certain-fixes.ts'
 import { buildLinkGraph } from './link-graph.ts'
 import type { NormalizeForMatching } from './match.ts'
 import {
@@ -54,6 +56,11 @@ export interface AuditOptions {
   readonly checks?: readonly Check[] | undefined
   /** JSON Pointer of the list of entries. Default `'/urls'`. */
   readonly pointer?: string | undefined
+  /**
+   * Whether findings have the changes that correct them, where one answer is certain. For the database form only, because
+   * an entry's `lang` implies its self link there. Default `false`.
+   */
+  readonly fixes?: boolean | undefined
   /** A table of URLs that is shared with other audits and counters, so that each URL is kept once. Default: a new table. */
   readonly urls?: UrlTable | undefined
 }
@@ -71,6 +78,7 @@ export const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
     'a list of checks',
   ),
   pointer: STRING,
+  fixes: BOOLEAN,
   urls: URL_TABLE,
 }
 
@@ -95,6 +103,10 @@ export interface Audit {
    *   Pointer, and the entry is not added.
    */
   add(entry: AlternateEntry): boolean
+  /**
+   * Whether an entry is for the page of a URL.
+   */
+  hasEntry(loc: string): boolean
   /**
    * Returns the findings about the entries so far. They are computed while they are read.
    *
@@ -132,10 +144,11 @@ export function createAudit(options: AuditOptions): Audit {
       entries++
       return builder.add(entry)
     },
+    hasEntry: (loc) => builder.hasEntry(loc),
     *findings(known = {}) {
       checkOptions(known, KNOWN_OPTIONS)
       const site = { ...builder.build(), defaultLang: known.defaultLang ?? defaultLang }
-      const indexed = indexSite(site)
+      const indexed = indexSite(site, options.fixes === true && form === 'database')
       for (const check of checks) {
         const { code, severity } = check
         if (severity === 'info' && options.report !== 'info') continue
@@ -179,6 +192,8 @@ export async function auditAlternatesAsync(
   return [...audit.findings()]
 }
 
-function indexSite(site: Site): IndexedSite {
-  return { ...site, ...checkValues(site), ...buildLinkGraph(site), ...findRepeatedLanguages(site) }
+function indexSite(site: Site, withFixes: boolean): IndexedSite {
+  const linked = { ...site, ...buildLinkGraph(site) }
+  const fixes = withFixes ? new CertainFixes(linked) : null
+  return { ...linked, ...checkValues(site), ...findRepeatedLanguages(site), fixes }
 }

@@ -1,12 +1,16 @@
 import type { ProblemCause, Severity } from '@waymark/infra/problem'
 import type { FindingCode, FindingDetails } from './finding.ts'
+import type { CertainFixes } from './fixes/certain-fixes.ts'
 import type { LinkGraph } from './link-graph.ts'
 import type { RepeatedLanguages } from './repeated-languages.ts'
 import type { Site } from './site.ts'
 import type { ValueProblems } from './value-problems.ts'
 
 /** Everything that a check can read. */
-export interface IndexedSite extends Site, ValueProblems, LinkGraph, RepeatedLanguages {}
+export interface IndexedSite extends Site, ValueProblems, LinkGraph, RepeatedLanguages {
+  /** What can be corrected with certainty; `null` if fixes are not asked for. */
+  readonly fixes: CertainFixes | null
+}
 
 /** What reports and the documentation say about a check. */
 export interface CheckDescription {
@@ -22,6 +26,10 @@ export interface CheckDescription {
   readonly remedy: string
   /** Which part of a finding is its cause. Without it, all findings of the check have the same cause. */
   readonly causedBy?: ProblemCause
+  /** What is written when a finding is fixed automatically. Absent if none is. */
+  readonly fixed?: string
+  /** When a finding is not fixed automatically, and why no answer is certain then. */
+  readonly notFixed?: string
 }
 
 /** One entry of the catalogue: a description and two pure functions. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@waymark/infra/problem'
+import type { Edit, Problem } from '@waymark/infra/problem'
 
 /** The kinds of findings. `checks` describes each. */
 export type FindingCode =
@@ -76,6 +76,8 @@ export interface FindingDetails {
   readonly language?: string
   /** How many clusters a finding is about, if it is reported once for all of them. */
   readonly clusters?: number
+  /** With the option `fixes`: the changes of the data that correct it. Absent if no answer is certain. */
+  readonly edits?: readonly Edit[]
 }
 
 /** One problem that an audit has found. */

@@ -24,6 +24,7 @@ export type {
   RelatedPlace,
   UrlPart,
 } from './finding.ts'
+export { createFingerprint, type Fingerprint, type TakeFingerprint } from './fingerprint.ts'
 export { IntList, type Ints } from './int-list.ts'
 export type { LinkGraph } from './link-graph.ts'
 export { type CompleteLinksOptions, completeLinks } from './links/complete-links.ts'

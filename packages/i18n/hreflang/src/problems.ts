@@ -95,9 +95,19 @@ export const problems: ProblemCatalogue = {
   title: 'hreflang links',
   entries: /* @__PURE__ */ checks
     .filter(({ code }) => !ofLanguageTags.has(code))
-    .map(({ code, severity, summary, explanation, remedy, source, causedBy }) => {
-      const examples = [EXAMPLES[code]!]
-      const entry = { code, severity, summary, explanation, remedy, source, examples }
-      return causedBy === undefined ? entry : { ...entry, causedBy }
+    .map(({ code, severity, summary, explanation, remedy, source, ...others }) => {
+      const { causedBy, fixed, notFixed } = others
+      return {
+        code,
+        severity,
+        summary,
+        explanation,
+        remedy,
+        source,
+        examples: [EXAMPLES[code]!],
+        ...(causedBy === undefined ? {} : { causedBy }),
+        ...(fixed === undefined ? {} : { fixed }),
+        ...(notFixed === undefined ? {} : { notFixed }),
+      }
     }),
 }

@@ -138,6 +138,12 @@ export function createSiteBuilder({
     }
     return url
   }
+  /** Returns the number of the normal form of a URL that is not in the table. */
+  const findForm = (loc: string) => {
+    const match = normalize(loc)
+    const form = match.kind === 'ok' ? urls.find(match.key ?? match.url) : ABSENT
+    return form >= 0 && form < formFacts.length ? form : ABSENT
+  }
   const addValue = (lang: string) => {
     const value = values.add(lang)
     if (value === valueKey.length) valueKey.push(keys.add(asciiLowercase(lang)))
@@ -172,7 +178,8 @@ export function createSiteBuilder({
     },
     hasEntry(loc) {
       const url = urls.find(loc)
-      const form = url === -1 || url >= urlForm.length ? ABSENT : urlForm.get(url)
+      const known = url === -1 || url >= urlForm.length ? ABSENT : urlForm.get(url)
+      const form = known === ABSENT ? findForm(loc) : known
       return form >= 0 && (formFacts.get(form) & LISTED) !== 0
     },
     build() {

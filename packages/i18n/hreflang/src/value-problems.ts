@@ -3,6 +3,7 @@ import {
   type HreflangProblem,
   type HreflangProblemCode,
 } from '@waymark/language-tag'
+import type { IndexedSite } from './check.ts'
 import type { FindingDetails } from './finding.ts'
 import { quote } from './quote.ts'
 import { entryLoc, linkPointer, type Site } from './site.ts'
@@ -26,31 +27,31 @@ export function checkValues(site: Site): ValueProblems {
  * at the first link with that value.
  */
 export function* findValueProblems(
-  site: Site & ValueProblems,
+  site: Site & ValueProblems & Pick<IndexedSite, 'fixes'>,
   codes: readonly HreflangProblemCode[],
 ): Iterable<FindingDetails> {
   const problems = site.valueProblems.map((all) => all.find(({ code }) => codes.includes(code)))
   if (problems.every((problem) => problem === undefined)) return
-  /** How many links of the current entry have each value; 0 after the finding. */
-  const linksOf = new Int32Array(site.values.length)
   for (let entry = 0; entry < site.entryCount; entry++) {
-    const start = site.linkStart.get(entry)
-    const end = site.linkStart.get(entry + 1)
-    for (let link = start; link < end; link++) linksOf[site.linkValue.get(link)]!++
-    for (let link = start; link < end; link++) {
+    /** The links of the entry with each wrong value. */
+    const wrong = new Map<number, number[]>()
+    for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const value = site.linkValue.get(link)
-      const problem = problems[value]
-      const links = linksOf[value]!
-      linksOf[value] = 0
-      if (problem === undefined || links === 0) continue
-      const { suggestion } = problem
-      const details: FindingDetails = {
-        pointer: linkPointer(site, entry, link, 'lang'),
+      if (problems[value] === undefined) continue
+      const links = wrong.get(value)
+      if (links === undefined) wrong.set(value, [link])
+      else links.push(link)
+    }
+    for (const [value, links] of wrong) {
+      const { suggestion } = problems[value]!
+      yield {
+        pointer: linkPointer(site, entry, links[0]!, 'lang'),
         loc: entryLoc(site, entry),
         lang: site.values[value]!,
-        links,
+        links: links.length,
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...site.fixes?.value(entry, value, links),
       }
-      yield suggestion === undefined ? details : { ...details, suggestion }
     }
   }
 }

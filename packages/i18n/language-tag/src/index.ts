@@ -1,6 +1,7 @@
 import { REGISTRY_DATE as DATE } from './generated/registry.ts'
 
 export { canonicalize, toRecommendedCase } from './canonical-form.ts'
+export { certainHreflang } from './certain-value.ts'
 export {
   checkHreflang,
   type HreflangProblem,

@@ -21,6 +21,40 @@ export interface TagProblemCatalogue extends ProblemCatalogue {
   readonly entries: readonly TagProblemEntry[]
 }
 
+/** What is said about an automatic correction in a database. */
+type FixWords = Pick<ProblemEntry, 'fixed' | 'notFixed'>
+
+const SUGGESTED =
+  'In a database, the suggested value is written if only one value can be meant and no other page of the set has it.'
+
+const FIXES: Readonly<Partial<Record<TagProblemCode, FixWords>>> = {
+  'unknown-language': {
+    fixed: SUGGESTED,
+    notFixed:
+      'A country with several official languages, such as `by`, does not tell which is meant. A suggestion that another page of the set has is not certain either.',
+  },
+  'unknown-region': {
+    fixed: SUGGESTED,
+    notFixed:
+      'A value without a suggestion has no common mistake that explains it, and a suggestion without the region loses a part of the value.',
+  },
+  'deprecated-subtag': {
+    fixed: SUGGESTED,
+    notFixed:
+      '`in` and `mo` are also the countries India and Macao. A preferred value that search engines do not document, such as `yue` for `zh-yue`, only replaces one problem by another.',
+  },
+  'language-not-iso-639-1': {
+    notFixed:
+      'Whether the pages also serve readers of a language that search engines document is for the site to decide.',
+  },
+  'region-not-iso-3166': {
+    notFixed: 'Which countries are meant is for the site to decide.',
+  },
+  'undocumented-subtag': {
+    notFixed: 'The language without these subtags may be that of another page.',
+  },
+}
+
 function entry(
   code: TagProblemCode,
   scope: TagProblemScope,
@@ -30,7 +64,17 @@ function entry(
   ...examples: readonly ProblemExample[]
 ): TagProblemEntry {
   const { severity, remedy } = WORDS[code]
-  return { code, severity, scope, summary, explanation, remedy, source, examples }
+  return {
+    code,
+    severity,
+    scope,
+    summary,
+    explanation,
+    remedy,
+    source,
+    examples,
+    ...FIXES[code],
+  }
 }
 
 /** Everything that can be wrong with a language tag or an `hreflang` value. */

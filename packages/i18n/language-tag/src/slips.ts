@@ -111,6 +111,13 @@ export const LANGUAGE_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new M
   ['zho', 'zh'],
 ])
 
+/**
+ * Values for which `checkHreflang` has a suggestion that is likely but not certain. The countries of `by` and `kz`, Belarus
+ * and Kazakhstan, also have the official language Russian. The deprecated codes `in` and `mo` are also the countries India
+ * and Macao.
+ */
+export const LIKELY_SLIPS: ReadonlySet<string> = /* @__PURE__ */ new Set(['by', 'kz', 'in', 'mo'])
+
 /** Common mistakes for a region: an abbreviation, or the code of a language. None of them is a registered region. */
 export const REGION_SLIPS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['da', 'DK'],

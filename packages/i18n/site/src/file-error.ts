@@ -18,6 +18,7 @@ export type FileCode =
   | 'file-incomplete'
   | 'folder-without-sitemaps'
   | 'database-with-others'
+  | 'fix-needs-database'
   | 'json-invalid'
   | 'json-too-large'
   | 'csv-invalid'

@@ -1,8 +1,8 @@
 import type { HreflangFinding } from '@waymark/hreflang'
-import { hidePasswords } from '@waymark/infra/problem'
+import { type Edit, hidePasswords } from '@waymark/infra/problem'
 import type { LeftOut } from './left-out.ts'
 import type { Places } from './places.ts'
-import { problemAt, type SiteProblem } from './site-problem.ts'
+import { problemAt, type SiteEdit, type SiteProblem } from './site-problem.ts'
 
 /**
  * Makes a problem of a finding of the audit, with all its details and its places in the original files. Passwords in URLs
@@ -13,12 +13,13 @@ export function fromFinding(
   places: Places,
   leftOut?: Partial<LeftOut>,
 ): SiteProblem {
-  const { code, severity, message, remedy, pointer, related, ...details } = finding
+  const { code, severity, message, remedy, pointer, related, edits, ...details } = finding
   const { target, loc, targets } = details
   const problem = { code, severity, message, remedy }
   return {
     ...details,
     ...problemAt(problem, { value: target ?? loc, ...places.find(pointer), leftOut }),
+    ...(edits === undefined ? {} : { edits: edits.map((edit) => placeEdit(edit, places)) }),
     ...(loc === undefined ? {} : { loc: hidePasswords(loc) }),
     ...(target === undefined ? {} : { target: hidePasswords(target) }),
     ...(targets === undefined ? {} : { targets: targets.map(hidePasswords) }),
@@ -30,5 +31,16 @@ export function fromFinding(
             ...places.find(other),
           })),
         }),
+  }
+}
+
+/** Converts the place of a change in the data of the audit to the place in the database. */
+function placeEdit(edit: Edit, places: Places): SiteEdit {
+  const { pointer = edit.path, line, column } = places.find(edit.path)
+  return {
+    ...edit,
+    path: pointer,
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
   }
 }

@@ -11,16 +11,20 @@ export interface ErrorDetails {
   /** The value that the error is about, which is a part of the problem if it is its cause. */
   readonly value?: unknown
   readonly leftOut?: Partial<LeftOut> | undefined
+  /** Whether the problem has the changes that correct it. Default `false`. */
+  readonly fixes?: boolean | undefined
 }
 
 /** Makes a problem of an error that the validation of a database found. */
 export function fromValidation(
   error: URLSourceError,
   file: string,
-  { place, value, leftOut }: ErrorDetails,
+  { place, value, leftOut, fixes = false }: ErrorDetails,
 ): SiteProblem {
   const { causedBy } = findEntry(error.code) ?? {}
-  const details = { pointer: error.pointer, file, ...place, leftOut }
+  // An error is at the value that is to be changed.
+  const edits = fixes ? error.edits?.map((edit) => ({ ...edit, ...place })) : undefined
+  const details = { pointer: error.pointer, file, ...place, leftOut, edits }
   if (causedBy === undefined || typeof value !== 'string') return problemAt(error, details)
   const problem = problemAt(error, { ...details, value })
   // The language of a page is its link to itself. That of a database is no link.

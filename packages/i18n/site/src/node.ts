@@ -1,5 +1,6 @@
 export type { Compression } from './node/compression.ts'
 export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
+export { type FixDatabaseOptions, type FixedDatabase, fixDatabase } from './node/fix-database.ts'
 export type { SiteDatabase } from './node/open-sources.ts'
 export { type PublishSiteOptions, stageSite, writeSite } from './node/publish-site.ts'
 export { readCsv } from './node/read-csv.ts'

@@ -36,6 +36,7 @@ const entries: readonly ProblemEntry[] = [
       'Most servers answer with one form and redirect from the other. Search engines want the URLs of a sitemap to be those of the pages and not redirects. It is reported once, if there are at least ten URLs and 95 % of them are changed.',
     remedy:
       'If the server answers in the form of the database, keep it: set the option `trailingSlash` to preserve. Otherwise, correct the database.',
+    notFixed: 'Only the server knows which form it answers with.',
     source: 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',
     examples: [
       {
@@ -166,6 +167,7 @@ const entries: readonly ProblemEntry[] = [
       'It is not known which field belongs to which column. Often a URL has a comma and is not quoted.',
     remedy:
       'Give the row as many fields as the header, and quote fields that contain the delimiter.',
+    notFixed: 'Which field is missing, or which comma is not meant as one, cannot be known.',
     source: 'https://www.rfc-editor.org/rfc/rfc4180#section-2',
     examples: [
       {
@@ -182,6 +184,7 @@ const entries: readonly ProblemEntry[] = [
     explanation:
       'Only rows that follow one another are linked as translations, because a table of any size is read in bounded memory.',
     remedy: 'Sort the table by its column group.',
+    notFixed: 'The rows may belong together, or two groups may have one name by mistake.',
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [
       {
@@ -200,6 +203,7 @@ const entries: readonly ProblemEntry[] = [
     explanation:
       'A link to a translation needs its language, so the other pages are not linked to it.',
     remedy: 'Write the language of the page in the column lang.',
+    notFixed: 'The table does not say which language the page has.',
     source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
     examples: [
       {
@@ -217,6 +221,7 @@ const entries: readonly ProblemEntry[] = [
     summary: 'The files of a database have different default languages. The first is used.',
     explanation: 'Several files are read as one database of one site, which has one main language.',
     remedy: 'Give all files the same defaultLang, or build the sites one by one.',
+    notFixed: 'Only the site knows which language is its main one.',
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [{ wrong: 'two files with the defaultLang en and de', given: 'described in words' }],
   },

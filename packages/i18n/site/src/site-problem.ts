@@ -1,5 +1,5 @@
 import type { FindingDetails } from '@waymark/hreflang'
-import { hidePasswords, type Problem, type Severity } from '@waymark/infra/problem'
+import { type Edit, hidePasswords, type Problem, type Severity } from '@waymark/infra/problem'
 import type { LeftOut } from './left-out.ts'
 import type { FoundPlace } from './places.ts'
 import { entryOf } from './problems/catalogue.ts'
@@ -10,17 +10,27 @@ export interface RelatedSitePlace extends FoundPlace {
   readonly note: string
 }
 
+/** A change of a database, with the place of the value in the file. */
+export interface SiteEdit extends Edit {
+  readonly line?: number
+  readonly column?: number
+}
+
 /**
  * A problem of a site, with its place in one of the files. A problem that the audit of hreflang links found also has the
  * details of the finding, such as `lang`, `suggestion`, `declared` and `targets`.
  */
-export interface SiteProblem extends Problem, Partial<Omit<FindingDetails, 'pointer' | 'related'>> {
+export interface SiteProblem
+  extends Omit<Problem, 'edits'>,
+    Partial<Omit<FindingDetails, 'pointer' | 'related' | 'edits'>> {
   /** The path of the file as it was given. */
   readonly file?: string
   /** The URL, date or element concerned, as written. */
   readonly value?: string
   /** What is not in the output because of it, if something is. */
   readonly leftOut?: Partial<LeftOut>
+  /** With the option `fixes`: the changes of the database that correct it. Absent if no answer is certain. */
+  readonly edits?: readonly SiteEdit[]
   /** The other places that it is about, the most important first; at most ten. */
   readonly related?: readonly RelatedSitePlace[]
 }
@@ -35,6 +45,7 @@ export interface SiteProblemDetails {
   readonly pointer?: string | undefined
   readonly value?: string | undefined
   readonly leftOut?: Partial<LeftOut> | undefined
+  readonly edits?: readonly SiteEdit[] | undefined
 }
 
 /** Makes a problem with the severity and the remedy of its code. */
@@ -50,7 +61,7 @@ export function siteProblem(
 /** Adds a place in a file to a problem of another package. Passwords in URLs are not shown. */
 export function problemAt(
   { code, severity: usual, message, remedy }: Problem,
-  { severity = usual, file, line, column, pointer, value, leftOut }: SiteProblemDetails,
+  { severity = usual, file, line, column, pointer, value, leftOut, edits }: SiteProblemDetails,
 ): SiteProblem {
   return {
     code,
@@ -63,5 +74,6 @@ export function problemAt(
     ...(pointer === undefined ? {} : { pointer }),
     ...(value === undefined ? {} : { value: hidePasswords(value) }),
     ...(leftOut === undefined ? {} : { leftOut }),
+    ...(edits === undefined ? {} : { edits }),
   }
 }

@@ -21,6 +21,7 @@ test.each([
     [
       'createTableStore',
       'diskFiles',
+      'fixDatabase',
       'readCsv',
       'stageSite',
       'writeDatabase',

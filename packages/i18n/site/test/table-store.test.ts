@@ -208,6 +208,7 @@ async function found(text: string, memory?: TableMemory): Promise<readonly unkno
     now: Date.parse(DATE),
     isStrict: true,
     allowUnreachableHosts: false,
+    fixes: false,
   } as const
   const check = new SiteCheck(options, diskFiles(), createUrlTable({ memory }))
   const source: ByteSource = {

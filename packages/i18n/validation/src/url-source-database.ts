@@ -93,7 +93,8 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
   if (reader.has(object, 'version', '') && version !== VERSION) {
     const isString = typeof version === 'string'
     const message = `The version must be the string "${VERSION}", not ${quoteValue(version)}.`
-    reader.report('/version', isString ? 'UNSUPPORTED_VERSION' : 'WRONG_TYPE', message)
+    const code = isString ? 'UNSUPPORTED_VERSION' : 'WRONG_TYPE'
+    reader.report('/version', code, message, version === Number(VERSION) ? VERSION : null)
   }
   if (reader.has(object, 'generated', '')) reader.dateTime(generated, '/generated')
   if (reader.has(object, 'defaultLang', '')) reader.defaultTag(defaultLang, '/defaultLang')

@@ -1,8 +1,18 @@
 import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
+import type { Edit } from '@waymark/infra/problem'
+import { certainHreflang } from '@waymark/language-tag'
 import { traceWith } from '@waymark/normalize/core'
 import { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from '@waymark/sitemap'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { CACHE_SIZE, remember } from './bounded-cache.ts'
+import {
+  certainChangefreq,
+  certainDateTime,
+  certainNormalForm,
+  certainPriority,
+  isCertainRule,
+  withoutCredentials,
+} from './certain-values.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
@@ -94,8 +104,23 @@ export class URLSourceReader {
     return collected
   }
 
-  report(pointer: string, code: URLSourceErrorCode, message: string): void {
-    this.#errors.push({ ...makeError(code, message), pointer })
+  /** @param certain - What is certainly meant instead of the value; `null` if that is not known. */
+  report(
+    pointer: string,
+    code: URLSourceErrorCode,
+    message: string,
+    certain: string | number | null = null,
+  ): void {
+    this.#add(makeError(code, message), pointer, certain)
+  }
+
+  #add(
+    error: Omit<URLSourceError, 'pointer'>,
+    pointer: string,
+    certain: string | number | null,
+  ): void {
+    const edits: readonly Edit[] = [{ op: 'replace', path: pointer, value: certain }]
+    this.#errors.push({ ...error, pointer, ...(certain === null ? {} : { edits }) })
   }
 
   /** Returns the value if it is an object; otherwise reports its type. */
@@ -141,13 +166,18 @@ export class URLSourceReader {
     }
     // Nearly all URLs are in their normal form, so the pointer is only made here.
     const own = pointTo(pointer, name)
-    if (reading.error !== null) this.#errors.push({ ...reading.error, pointer: own })
-    else if (this.#mode === 'check') {
-      for (const error of findDeviations(String(value), this.#ruleSet)) {
-        this.#errors.push({ ...error, pointer: own })
+    const written = String(value)
+    if (reading.error !== null) {
+      const hasCredentials = reading.error.code === 'CREDENTIALS_IN_URL'
+      this.#add(reading.error, own, hasCredentials ? withoutCredentials(written) : null)
+    } else if (this.#mode === 'check') {
+      const certain = certainNormalForm(written, this.#ruleSet)
+      for (const error of findDeviations(written, this.#ruleSet)) {
+        const isCertain = isCertainRule(error.rule) && certain !== written
+        this.#add(error, own, isCertain ? certain : null)
       }
     } else {
-      this.#changes.push({ pointer: own, rules, before: String(value), after: reading.data })
+      this.#changes.push({ pointer: own, rules, before: written, after: reading.data })
     }
     return reading.data
   }
@@ -170,17 +200,23 @@ export class URLSourceReader {
     this.#validTags.add(value)
   }
 
-  /** Checks the tag of the default language, which cannot be `x-default`. */
+  /**
+   * Checks the tag of the default language, which cannot be `x-default`. Whether a correction of other tags is certain depends
+   * on the other entries.
+   */
   defaultTag(value: unknown, pointer: string): void {
     const { registry = false } = this.#options
+    const certain = typeof value === 'string' ? certainHreflang(value) : null
     for (const error of checkTag(value, { allowXDefault: false, registry })) {
-      this.#errors.push({ ...error, pointer })
+      this.#add(error, pointer, certain)
     }
   }
 
   dateTime(value: unknown, pointer: string): void {
     const error = checkDateTime(value, this.#options)
-    if (error !== null) this.#errors.push({ ...error, pointer })
+    if (error === null) return
+    const isWrong = error.code === 'INVALID_DATE_TIME'
+    this.#add(error, pointer, isWrong ? certainDateTime(String(value)) : null)
   }
 
   /** https://www.sitemaps.org/protocol.html#changefreqdef */
@@ -193,14 +229,16 @@ export class URLSourceReader {
       )
     } else if (!isValidChangefreq(value)) {
       const words = CHANGE_FREQUENCIES.join(', ')
-      this.report(pointer, 'UNKNOWN_CHANGEFREQ', `${quoteValue(value)} is not one of ${words}.`)
+      const message = `${quoteValue(value)} is not one of ${words}.`
+      this.report(pointer, 'UNKNOWN_CHANGEFREQ', message, certainChangefreq(value))
     }
   }
 
   /** https://www.sitemaps.org/protocol.html#prioritydef */
   priority(value: unknown, pointer: string): void {
     if (typeof value !== 'number') {
-      this.report(pointer, 'WRONG_TYPE', `The priority must be a number, not ${quoteValue(value)}.`)
+      const message = `The priority must be a number, not ${quoteValue(value)}.`
+      this.report(pointer, 'WRONG_TYPE', message, certainPriority(value))
     } else if (!isValidPriority(value)) {
       this.report(pointer, 'PRIORITY_OUT_OF_RANGE', `${quoteValue(value)} is not from 0.0 to 1.0.`)
     }

@@ -11,6 +11,8 @@ export const alternateNotListed: Check = {
   remedy:
     'Add an entry for the page or correct the URL. Ignore this if the page is in a sitemap that was not checked.',
   causedBy: 'alternate',
+  notFixed:
+    'The page may be in another sitemap, its entry may be missing, or the URL may be wrong.',
   message: (details) => `${describeAlternate(details)}, which has no entry of its own.`,
   *find(site) {
     for (const at of writtenLinks(site)) {

@@ -12,6 +12,9 @@ export const alternateNotNormalisedMatch: Check = {
     'The two URLs are equal only after normalisation. Search engines may treat them as two pages, and ignore links to the wrong one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
   remedy: "Write the URL exactly as in the page's own entry.",
+  fixed: "The link gets the URL of the page's own entry, if the query and the fragment are equal.",
+  notFixed:
+    'URLs with different queries or fragments may be different pages, even if normalisation removes these parts.',
   message: (details) =>
     `${describeAlternate(details)}, whose own entry writes the URL differently.`,
   *find(site) {
@@ -27,7 +30,7 @@ export const alternateNotNormalisedMatch: Check = {
       const isNormal = url === formSpelling(site, at.target)
       if (at.target !== at.source && isNormal) continue
       const own = relatedEntry(site, at.target, "the page's own entry", '/loc')
-      yield { ...describeLink(site, at), ...own }
+      yield { ...describeLink(site, at), ...own, ...site.fixes?.spelling(at) }
     }
     isLoc.release()
   },

@@ -11,6 +11,7 @@ export const clusterDisagreement: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'List the same alternates on every page of the set. If two sets are meant, remove the links between them.',
+  notFixed: 'Any of the pages may be the right one.',
   message: ({ lang, targets = [] }) =>
     `The pages of one set list different pages for ${quote(lang)}: ${quoteList(targets)}.`,
   find: findDisagreements,

@@ -10,6 +10,7 @@ export const conflictingAlternates: Check = {
     'A search engine shows one page for each language. It chooses any of them, or ignores the whole set.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Keep the right page for this language, or give the others a region or script.',
+  notFixed: 'Any of the pages may be the right one.',
   message: ({ loc, lang }) => `${quote(loc)} lists different pages for ${quote(lang)}.`,
   *find(site) {
     for (const { entry, first, link } of site.conflicts) {

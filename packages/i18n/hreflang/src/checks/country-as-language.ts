@@ -13,6 +13,7 @@ export const countryAsLanguage: Check = {
     'https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes',
   remedy:
     'Write the language, followed by the country if the page is only for that country, such as de-CH. A country alone is not a valid value.',
+  notFixed: 'The value is valid, and that a country is meant is only likely.',
   message: ({ lang, language, links = 1, evidence = [] }) =>
     `The hreflang value ${quote(lang)} means ${language}, but ${links === 1 ? 'the link with it seems' : `the ${count(links)} links with it seem`} to mean a country: ${evidence.join('; ')}.`,
   find: findCountriesAsLanguages,

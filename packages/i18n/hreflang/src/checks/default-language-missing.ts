@@ -10,6 +10,7 @@ export const defaultLanguageMissing: Check = {
   explanation: 'The database names a default language that no entry and no alternate has.',
   source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
   remedy: 'Add the pages in that language, or name another default language.',
+  notFixed: 'The database does not have the pages.',
   message: ({ language }) => `No page is in ${quote(language)}, the default language.`,
   *find(site) {
     if (site.defaultLang === null || site.entryCount === 0) return

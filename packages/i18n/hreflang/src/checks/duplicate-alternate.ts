@@ -1,4 +1,5 @@
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
+import type { Fixable } from '../fixes/certain-fixes.ts'
 import { quote } from '../quote.ts'
 import { entryLoc, linkLang, linkLoc, linkPointer } from '../site.ts'
 
@@ -10,15 +11,23 @@ export const duplicateAlternate: Check = {
     'This does no harm by itself, but the two links can easily become different when one of them is changed.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Remove one of the links.',
+  fixed: 'All links but the first are removed, if their URLs have the same query and fragment.',
+  notFixed: 'URLs with different queries or fragments may be different pages.',
   message: ({ loc, lang }) => `${quote(loc)} lists the same page twice for ${quote(lang)}.`,
   *find(site) {
+    /** The corrections of one entry, whose findings follow each other. */
+    let known = { entry: -1, fixes: new Map<number, Fixable>() as ReadonlyMap<number, Fixable> }
     for (const { entry, first, link } of site.duplicates) {
+      if (site.fixes !== null && known.entry !== entry) {
+        known = { entry, fixes: site.fixes.repeatedLinks(entry) }
+      }
       yield {
         pointer: linkPointer(site, entry, link, 'lang'),
         related: [{ pointer: linkPointer(site, entry, first, 'lang'), note: 'the first link' }],
         loc: entryLoc(site, entry),
         lang: linkLang(site, first),
         target: linkLoc(site, link),
+        ...known.fixes.get(site.valueKey.get(site.linkValue.get(link))),
       }
     }
   },

@@ -14,6 +14,10 @@ export const duplicateLoc: Check = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
   remedy:
     'Merge the entries. If they are different pages, keep the part of the URL that distinguishes them, such as the query.',
+  fixed:
+    'The first entry gets the language and the links of the others, which are removed, if no two of them contradict each other and all other members are equal.',
+  notFixed:
+    'Entries with different languages, dates, links or queries may be meant for different pages, and nothing shows which of two dates is right.',
   message: ({ loc, entries = 2 }) => `${count(entries)} entries are for the page ${quote(loc)}.`,
   *find(site) {
     for (let entry = 0; entry < site.entryCount; entry++) {
@@ -31,7 +35,13 @@ export const duplicateLoc: Check = {
         if (related.length < MAX_RELATED) related.push(placeOf(more, 'another entry'))
       }
       const { pointer } = placeOf(entry, '')
-      yield { pointer, related, loc: formUrl(site, form), entries }
+      yield {
+        pointer,
+        related,
+        loc: formUrl(site, form),
+        entries,
+        ...site.fixes?.mergedEntries(form),
+      }
     }
   },
 }

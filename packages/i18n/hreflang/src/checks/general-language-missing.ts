@@ -12,6 +12,7 @@ export const generalLanguageMissing: Check = {
     'Readers of that language in other regions get a page for a region that is not theirs.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Also list one of the pages under the language alone.',
+  notFixed: 'Which region serves the language in general is for the site to decide.',
   message: ({ language, clusters = 1 }) =>
     clusters === 1
       ? `A set has pages for several regions of ${quote(language)} but none for ${quote(language)} alone.`

@@ -11,6 +11,10 @@ export const invalidHreflang: Check = {
   remedy:
     'Write a language, optionally followed by a script or a region, with hyphens: `en`, `zh-Hant`, `pt-BR`.',
   causedBy: 'lang',
+  fixed:
+    'The suggested value is written, if only one value can be meant and no other page of the set has it.',
+  notFixed:
+    'A value without a suggestion has no common mistake that explains it. A suggestion that leaves out a part of the value, or that another page of the set has, is not certain.',
   message: (details) => `${describeValue(details)} cannot be read by search engines.`,
   find: (site) =>
     findValueProblems(site, [

@@ -15,6 +15,7 @@ export const languageMismatch: Check = {
   remedy:
     'Give the link the language of the page. If a page serves two languages, its own entry must list it under both.',
   causedBy: 'lang',
+  notFixed: 'Either the link or the entry of the page may have the wrong language.',
   message: (details) =>
     `${describeAlternate(details)}, whose own entry says ${quote(details.declared)}.`,
   *find(site) {

@@ -10,6 +10,7 @@ export const languagesSwapped: Check = {
     'If two values are swapped on every page, all links have return links, and no other check can find the mistake: readers get the wrong language. A page is judged by a language code in its path or host, or by a word there with which the other links of the site agree.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Compare the two pages with their values, and exchange the values if they are swapped.',
+  notFixed: 'That the values are swapped is only likely.',
   message: ({ lang, declared, targets = [], evidence = [] }) =>
     `${quote(targets[0])} is listed as ${quote(lang)} and ${quote(targets[1])} as ${quote(declared)}, but their URLs say the opposite: ${evidence.join('; ')}.`,
   find: findSwappedLanguages,

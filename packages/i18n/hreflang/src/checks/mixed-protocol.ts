@@ -11,6 +11,7 @@ export const mixedProtocol: Check = {
     'Usually, one of the two URLs redirects to the other scheme, and search engines ignore links to redirects.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Write both URLs with https.',
+  notFixed: 'The site may not answer with the other scheme.',
   message: (details) => `${describeAlternate(details)}, but only one of them uses https.`,
   *find(site) {
     for (const at of writtenLinks(site)) {

@@ -18,13 +18,17 @@ export const returnLinkMissing: Check = {
     return details.lang?.toLowerCase() === 'x-default' ? X_DEFAULT_REMEDY : returnLinkMissing.remedy
   },
   causedBy: 'alternate',
+  fixed:
+    'The entry of the alternate gets the link, if the pages that it joins then list one page for each language, and both pages use the same scheme.',
+  notFixed:
+    'If the two sets of pages list different pages for one language, such as two versions of a document, either the return link is missing or this link is wrong. A page that many others name as their `x-default` is not a version of them.',
   message: (details) => `${describeAlternate(details)}, which does not link back.`,
   *find(site) {
     for (const at of writtenLinks(site)) {
       const isListed = site.formEntry.get(at.target) !== -1
       if (!isListed || site.linkedBack.get(at.link) === 1) continue
       const page = relatedEntry(site, at.target, 'the page that should link back')
-      yield { ...describeLink(site, at), ...page }
+      yield { ...describeLink(site, at), ...page, ...site.fixes?.returnLink(at) }
     }
   },
 }

@@ -11,6 +11,7 @@ export const xDefaultMissing: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Add an `x-default` link to a page where readers choose their language, or to the most general version.',
+  notFixed: 'Which page readers of other languages should see is for the site to decide.',
   message: ({ clusters = 1 }) =>
     clusters === 1
       ? 'A set of pages in several languages has no x-default.'

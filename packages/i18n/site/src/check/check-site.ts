@@ -47,6 +47,8 @@ export interface CheckOptions {
   readonly memory?: number | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
+  /** Whether the problems of a database have the changes that correct them. Default `false`. */
+  readonly fixes?: boolean | undefined
 }
 
 export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
@@ -57,6 +59,7 @@ export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
   inputFormat: DATABASE_OPTIONS.inputFormat,
   memory: MEMORY,
   now: MILLISECONDS,
+  fixes: BOOLEAN,
 }
 
 /** What a check finds, in order. */
@@ -219,6 +222,7 @@ class CheckRun {
       check = 'usable',
       allowUnreachableHosts = false,
       now = Date.now(),
+      fixes = false,
     } = this.#options
     const whole = urlNormalizationRules(config).config
     const options = {
@@ -227,6 +231,7 @@ class CheckRun {
       config: form === 'sitemap' ? { ...whole, removeQuery: false } : whole,
       now,
       isStrict: check === 'canonical',
+      fixes,
       allowUnreachableHosts,
     }
     return new SiteCheck(options, this.#files, this.#urls)

@@ -15,6 +15,7 @@ import { DatabaseHeads } from '../database/database-head.ts'
 import { type DatabaseForm, type RawEntry, readDatabase } from '../database/database-reader.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromFinding } from '../finding-problem.ts'
+import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
 import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
@@ -51,6 +52,8 @@ export interface SiteCheckOptions {
   /** Whether a URL that is not in its normal form is a problem. */
   readonly isStrict: boolean
   readonly allowUnreachableHosts: boolean
+  /** Whether problems of databases have the changes that correct them. */
+  readonly fixes: boolean
 }
 
 /** A file that should be a sitemap or an index. */
@@ -98,11 +101,13 @@ export class SiteCheck {
   readonly #read: FileFigures[] = []
   readonly #indexes: SitemapIndexes
   readonly #kinds = new Map<string, FoundKind>()
-  readonly #heads = new DatabaseHeads()
+  readonly #heads: DatabaseHeads
   readonly #groups: UrlTable
   /** Problems of pages that are in several files. */
   readonly #told: UrlTable
   readonly #slashes: TrailingSlashes
+  /** `null` if fixes are not asked for. */
+  readonly #fixes: CheckedFixes | null
 
   constructor(options: SiteCheckOptions, files: SiteFiles, urls: UrlTable) {
     const memory = urls.memory ?? undefined
@@ -118,8 +123,11 @@ export class SiteCheck {
     this.#urls = new UrlProblems(options.config, options.allowUnreachableHosts, memory)
     this.#hosts = options.allowUnreachableHosts ? null : new HostCheck()
     const match = matcherOf(options.config)
+    this.#heads = new DatabaseHeads(options.fixes)
+    this.#fixes = options.fixes ? new CheckedFixes() : null
     this.#audit = createAudit({
       form: options.form,
+      fixes: options.fixes,
       // The audit calls this once for each distinct URL. The reader has already checked the URLs of sitemaps.
       normalize: (loc) => {
         const matched = match(loc)
@@ -169,6 +177,8 @@ export class SiteCheck {
     }
     const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
+    const isFixed = this.#fixes !== null
+    if (inputFormat === 'csv' || inputFormat === 'tsv') this.#fixes?.startTable()
     const options = {
       mode,
       allowUnreachableHosts,
@@ -189,6 +199,7 @@ export class SiteCheck {
         this.#audit.add(page)
         const kept = keptLinks(value)
         this.#places.addEntry(raw, kept)
+        this.#fixes?.addEntry(value, index, kept)
         for (const { pointer, url, problem } of this.#urls.of(page, kept)) {
           const at = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
           yield problemAt(problem, { ...at, value: url })
@@ -202,8 +213,9 @@ export class SiteCheck {
       if (report.valid) continue
       for (const error of report.errors) {
         const own = error.pointer.slice(report.pointer.length)
-        const found = { place: places.find(own), value: valueAt(value, own) }
-        yield fromValidation(error, file, found)
+        const found = { place: places.find(own), value: valueAt(value, own), fixes: isFixed }
+        const problem = fromValidation(error, file, found)
+        if (this.#fixes?.holdsBack(problem) !== true) yield problem
       }
     }
     yield* reader.problems()
@@ -323,9 +335,13 @@ export class SiteCheck {
     const changed = this.#slashes.problem(this.#places.find('/urls'))
     if (changed !== null) yield changed
     yield* this.#indexes.findings(this.#kinds)
+    const hasEntry = (loc: string) => this.#audit.hasEntry(loc)
+    yield* this.#fixes?.heldBack(hasEntry) ?? []
     for (const finding of this.#audit.findings(this.#heads.mainLanguage)) {
       if (this.#isKnown(finding) || this.#isTold(finding)) continue
-      yield fromFinding(finding, this.#places)
+      const edits = this.#fixes?.check(finding)
+      const problem = fromFinding(finding, this.#places)
+      yield edits === null ? withoutEdits(problem) : problem
     }
   }
 
@@ -336,8 +352,12 @@ export class SiteCheck {
     return this.#told.add(JSON.stringify([code, loc, lang, target])) < known
   }
 
-  /** Whether the validation of a database has already reported a tag that is not well-formed. */
-  #isKnown({ code, lang }: HreflangFinding): boolean {
+  /**
+   * Whether the validation of a database has already reported a tag that is not well-formed. Only the audit knows whether
+   * its correction is certain.
+   */
+  #isKnown({ code, lang, edits }: HreflangFinding): boolean {
+    if (edits !== undefined) return false
     if (this.#options.form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)
   }

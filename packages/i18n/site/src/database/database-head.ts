@@ -13,7 +13,13 @@ const HEADER_OPTIONS = { registry: true } as const
 
 /** Checks the members of databases other than their entries. One database may be in several files. */
 export class DatabaseHeads {
+  readonly #fixes: boolean
   #first: { readonly lang: string; readonly file: string } | null = null
+
+  /** @param fixes - Whether problems have the changes that correct them. */
+  constructor(fixes: boolean = false) {
+    this.#fixes = fixes
+  }
 
   /** The default language for the audit; empty if there is none, or if it is not a language. */
   get mainLanguage(): { readonly defaultLang?: string } {
@@ -38,7 +44,8 @@ export class DatabaseHeads {
     if (head !== undefined) {
       const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
       for (const error of verdict.errors ?? []) {
-        yield fromValidation(error, file, { place: reader.placeOf(error.pointer) })
+        const found = { place: reader.placeOf(error.pointer), fixes: this.#fixes }
+        yield fromValidation(error, file, found)
       }
       yield* this.#defaultLang(head, reader)
       unknown.addHead(reader, file)

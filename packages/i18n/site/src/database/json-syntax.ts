@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { codePointAt, quote } from '@waymark/infra'
 
 /** The first place at which a text is not JSON. */
 export interface SyntaxFault {
@@ -119,7 +119,7 @@ function endOfNumber(text: string, start: number): number | SyntaxFault {
 
 function faultAt(text: string, at: number, isInString = false): SyntaxFault {
   if (at >= text.length) return { at: text.length, found: null }
-  return { at, found: describeCharacter(String.fromCodePoint(text.codePointAt(at)!), isInString) }
+  return { at, found: describeCharacter(String.fromCodePoint(codePointAt(text, at)), isInString) }
 }
 
 /** Returns the first token of a text as messages show it, or what is wrong in it. */

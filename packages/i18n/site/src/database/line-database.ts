@@ -8,7 +8,12 @@ import type { EntryPlaces } from './entry-places.ts'
 import { lineError } from './json-document.ts'
 import { placesIn } from './json-places.ts'
 
-const BLANK = /^[ \t\r]*$/
+const BLANK = /^[ \t\r\n]*$/
+
+/** Whether a line has no entry. */
+export function isBlankLine(text: string): boolean {
+  return BLANK.test(text)
+}
 
 /**
  * Reads a URL source database in NDJSON: one entry in each line. The first line may have the other members of a database:
@@ -50,7 +55,7 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
       for await (const lines of readLines(source, MAX_ENTRY)) {
         const batch: RawEntry[] = []
         for (const line of lines) {
-          if (line.problem === null && BLANK.test(line.text)) continue
+          if (line.problem === null && isBlankLine(line.text)) continue
           const value = parse(line)
           const places = placesInLine(line)
           if (isFirst && isHead(value)) head = { value, places }

@@ -158,6 +158,14 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     source: PROTOCOL,
     examples: [{ wrong: 'url-source.json sitemap.xml', right: 'url-source.json', given }],
   },
+  'fix-needs-database': {
+    summary: 'A file that is not a URL source database cannot be corrected.',
+    explanation:
+      'A sitemap is made by a program, so a corrected sitemap would have the same problems again after the next run. Only the database from which sitemaps are made is corrected.',
+    remedy: 'Name the database, or correct the program that writes the sitemap.',
+    source: PROTOCOL,
+    examples: [{ wrong: 'sitemap.xml', right: 'url-source.json', given }],
+  },
   'json-invalid': {
     summary: 'The file is not valid JSON.',
     explanation:

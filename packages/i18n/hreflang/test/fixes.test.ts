@@ -1,0 +1,85 @@
+import { type AlternateEntry, auditAlternates, createAudit } from '@waymark/hreflang'
+import { expect, test } from 'vitest'
+import { expectLinear } from '../../../../test/growth.ts'
+
+const loc = (path: string | number) => `https://a.example/${path}`
+const to = (lang: string, path: string | number) => ({ lang, loc: loc(path) })
+
+const editsOf = (entries: readonly AlternateEntry[], form: 'database' | 'sitemap' = 'database') =>
+  auditAlternates(entries, { form, fixes: true }).flatMap(({ code, edits }) =>
+    edits === undefined ? [] : [{ code, edits }],
+  )
+
+const site = [
+  { loc: loc('a'), lang: 'jp', alternates: [to('de', 'b'), to('de', 'b')] },
+  { loc: loc('b'), alternates: [to('jp', 'a')] },
+  { loc: loc('c'), lang: 'fr', alternates: [to('jp', 'a')] },
+]
+
+test('findings in a database have the changes that correct them', () => {
+  expect(editsOf(site)).toEqual([
+    { code: 'unknown-language', edits: [{ op: 'replace', path: '/urls/0/lang', value: 'ja' }] },
+    ...[1, 2].map((entry) => ({
+      code: 'unknown-language',
+      edits: [{ op: 'replace', path: `/urls/${entry}/alternates/0/lang`, value: 'ja' }],
+    })),
+    {
+      code: 'self-reference-missing',
+      edits: [{ op: 'add', path: '/urls/1/lang', value: 'de' }],
+    },
+    {
+      code: 'return-link-missing',
+      edits: [{ op: 'add', path: '/urls/0/alternates/-', value: to('fr', 'c') }],
+    },
+    { code: 'duplicate-alternate', edits: [{ op: 'remove', path: '/urls/0/alternates/1' }] },
+  ])
+})
+
+test('only if they are asked for, and not in sitemaps', () => {
+  expect(auditAlternates(site, { form: 'database' }).some((found) => 'edits' in found)).toBe(false)
+  expect(editsOf(site, 'sitemap')).toEqual([])
+})
+
+test('the changes do not depend on the order of the entries', () => {
+  const codes = (entries: readonly AlternateEntry[]) =>
+    editsOf(entries)
+      .map(({ code }) => code)
+      .sort()
+  expect(codes([...site].reverse())).toEqual(codes(site))
+})
+
+test('an audit knows whether an entry is for the page of a URL, however it is written', () => {
+  const audit = createAudit({ form: 'database' })
+  audit.add({ loc: loc('a%7e/'), alternates: [to('de', 'b')] })
+  expect(audit.hasEntry('https://A.example:443/a~')).toBe(true)
+  expect([loc('b'), loc('c'), '/a', 'https://a b/'].some((url) => audit.hasEntry(url))).toBe(false)
+})
+
+const range = (n: number) => Array.from({ length: n }, (_, index) => index)
+
+/** Sites for which careless corrections take quadratic time. */
+const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
+  'one page with links to many that do not link back': (n) => [
+    { loc: loc(0), lang: 'en', alternates: range(n).map((i) => to(`x-${i}`, i + 1)) },
+    ...range(n).map((i) => ({ loc: loc(i + 1), lang: `x-${i}` })),
+  ],
+  'many pages without language that one page lists': (n) => [
+    { loc: loc(0), lang: 'en', alternates: range(n).map((i) => to(`x-${i}`, i + 1)) },
+    ...range(n).map((i) => ({ loc: loc(i + 1), alternates: [to('en', 0)] })),
+  ],
+  'one entry with many links twice': (n) => [
+    { loc: loc(0), lang: 'en', alternates: range(2 * n).map((i) => to(`x-${i % n}`, i % n)) },
+  ],
+  'many entries of one page, each with a link': (n) =>
+    range(n).map((i) => ({ loc: loc(0), lang: 'en', alternates: [to(`x-${i}`, i + 1)] })),
+  'a chain without return links': (n) =>
+    range(n).map((i) => ({ loc: loc(i), lang: 'en', alternates: [to('de', i + 1)] })),
+}
+
+test.each(Object.keys(families))('time is linear: %s', (name) => {
+  const make = families[name]!
+  const normalize = (url: string) => ({ kind: 'ok', url }) as const
+  expectLinear((size) => {
+    auditAlternates(make(size), { form: 'database', fixes: true, normalize })
+  }, 2_000)
+})

@@ -1,0 +1,68 @@
+import { validateURLSourceDatabase, validateURLSourceEntry } from '@waymark/i18n-validation'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const entry = { loc: 'https://a.example/', lastmod: '2024-01-01T00:00:00Z' }
+
+/** The value that is written instead, by member. */
+function certain(wrong: object, mode: 'normalize' | 'check' = 'normalize') {
+  const { errors = [] } = validateURLSourceEntry({ ...entry, ...wrong }, undefined, { mode })
+  return errors.flatMap(({ edits = [] }) => edits)
+}
+
+test.each([
+  [{ loc: 'https://me:x@y@a.example/p' }, '/loc', 'https://a.example/p'],
+  [{ lastmod: '2024-1-2' }, '/lastmod', '2024-01-02T00:00:00Z'],
+  [{ lastmod: '2024-02-29T23:30:00-01:00' }, '/lastmod', '2024-03-01T00:30:00Z'],
+  [{ changefreq: 'WEEKLY ' }, '/changefreq', 'weekly'],
+  [{ priority: '.5' }, '/priority', 0.5],
+])('%j has one certain answer', (wrong, path, value) => {
+  expect(certain(wrong)).toEqual([{ op: 'replace', path, value }])
+})
+
+test.each([
+  { loc: 'https://a b/' },
+  { loc: '/p' },
+  { lastmod: '2024-02-30' },
+  { lastmod: '2024/01/02' },
+  { lastmod: '2024-01-02T10:00:00' },
+  { lastmod: '0000-01-01T00:00:00+05:00' },
+  { changefreq: 'often' },
+  { priority: '5' },
+  { priority: '1e-1' },
+  { priority: 80 },
+])('%j has none', (wrong) => {
+  expect(certain(wrong)).toEqual([])
+})
+
+test('in check mode, a URL keeps its query, its fragment and its last slash', () => {
+  const value = 'https://a.example/b/?q#f'
+  const edits = [{ op: 'replace', path: '/loc', value }]
+  expect(certain({ loc: 'https://A.example:443/b/?q#f' }, 'check')).toEqual([...edits, ...edits])
+  expect(certain({ loc: value }, 'check')).toEqual([])
+})
+
+test('the version and the default language of a database', () => {
+  const database = {
+    version: 1.1,
+    generated: '2024-01-01T00:00:00Z',
+    defaultLang: 'en_UK',
+    urls: [],
+  }
+  const { errors = [] } = validateURLSourceDatabase(database)
+  expect(errors.flatMap(({ edits = [] }) => edits)).toEqual([
+    { op: 'replace', path: '/version', value: '1.1' },
+    { op: 'replace', path: '/defaultLang', value: 'en-GB' },
+  ])
+})
+
+test('what is written instead is valid', () => {
+  const date = fc.stringMatching(
+    /^\d{4}-\d{1,2}-\d{1,2}([T ]\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?(Z|z|[+-]\d{2}:?\d{2})?)?$/,
+  )
+  fc.assert(
+    fc.property(date, (lastmod) => {
+      for (const { value } of certain({ lastmod })) expect(certain({ lastmod: value })).toEqual([])
+    }),
+  )
+})
