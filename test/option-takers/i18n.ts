@@ -24,7 +24,7 @@ import { CONVERT_OPTIONS } from '../../packages/i18n/site/src/convert/convert-da
 import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database-options.ts'
 import { DIFF_OPTIONS } from '../../packages/i18n/site/src/diff/diff-sites.ts'
 import { INDEX_NOW_OPTIONS } from '../../packages/i18n/site/src/diff/index-now.ts'
-import { openSource } from '../../packages/i18n/site/src/files/node.ts'
+import { openSource, StagedOutput } from '../../packages/i18n/site/src/files/node.ts'
 import {
   buildSite,
   checkSite,
@@ -36,11 +36,13 @@ import {
 import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
 import { FIX_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/fix-database.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
+import { PUBLISH_SITE_OPTIONS } from '../../packages/i18n/site/src/node/publish-site.ts'
 import { WRITE_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/write-database.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
 import {
   diskFiles,
   fixDatabase,
+  stageSite,
   writeDatabase,
   writeSite,
   writeSiteFolder,
@@ -217,8 +219,21 @@ export const takers: readonly Taker[] = [
   },
   {
     name: 'writeSite',
-    table: WRITE_SITE_OPTIONS,
+    table: PUBLISH_SITE_OPTIONS,
     call: (o) => inFolder((folder) => writeSite(join(folder, 'urls.json'), folder, o)),
+  },
+  {
+    name: 'stageSite',
+    table: PUBLISH_SITE_OPTIONS,
+    call: (o) =>
+      inFolder(async (folder) => {
+        const staged = new StagedOutput()
+        try {
+          await stageSite(join(folder, 'urls.json'), folder, staged, o)
+        } finally {
+          staged.discard()
+        }
+      }),
   },
   {
     name: 'writeSiteFolder',

@@ -47,6 +47,7 @@ describe('the reports of a run', () => {
       'db.json',
       'db.report.html',
       'db.report.json',
+      'db.sitemaps.state',
       'out',
     ])
     expect(readdirSync(join(folder, 'out'))).toEqual(['sitemap.xml'])

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
 import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
-import { type WriteSiteOptions, type WrittenSite, writeSiteFolder } from '@waymark/site/node'
+import {
+  stageSite,
+  type WriteSiteOptions,
+  type WrittenSite,
+  writeSiteFolder,
+} from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
 import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import { parseUrl } from '@waymark/url-parser'
@@ -12,16 +17,17 @@ import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
-import { INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
+import { readingOf } from '../input/byte-source.ts'
+import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { refuseOverwriting, reportPaths } from '../output/report-paths.ts'
+import { refuseOverwriting, reportPaths, statePath } from '../output/report-paths.ts'
 import { chosenRobots, ROBOTS_OPTION, stageRobots } from '../output/robots-option.ts'
 import { SharedNames } from '../output/shared-names.ts'
 import { chosenOut } from '../output/standard-output.ts'
-import { stageReports } from '../output/write-reports.ts'
+import { areWritten, stageReports } from '../output/write-reports.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
@@ -36,6 +42,7 @@ export const sitemap: Command = {
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
     'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash. If pages differ only in the query, give --keep-query: without it, only the first of them is written.',
+    'Run it again to update the folder: pages keep their files, and files whose content does not change are not touched. A part that changes gets the other one of two names, sitemap-3.xml or sitemap-3b.xml, so that the index, which is replaced last, never names a part of another run. If nothing has changed since the last run, nothing is written. What a run has written is kept in url-source.sitemaps.state next to the database, or where --state says.',
     'The folder gets only the sitemaps. Two reports are written next to the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
   ],
   options: [
@@ -85,6 +92,17 @@ export const sitemap: Command = {
     },
     MEMORY_OPTION,
     {
+      name: 'rebuild',
+      summary:
+        'Distributes all pages anew, as in a first run. Without it, pages keep the files in which they are published.',
+    },
+    {
+      name: 'state',
+      value: 'file',
+      summary:
+        'The path of the file in which a run leaves to the next one what it has written; not in the output folder. Default: next to the database, url-source.sitemaps.state for url-source.json.',
+    },
+    {
       name: 'report',
       value: 'file',
       summary:
@@ -116,6 +134,10 @@ export const sitemap: Command = {
       what: 'compressed sitemaps in their own folder, with the reports elsewhere',
     },
     {
+      command: 'make-urls | waymark sitemap - -o public --state sitemaps.state --max-urls 5000',
+      what: 'an update every night from a pipe, in files so small that a change rewrites little',
+    },
+    {
       command: 'waymark sitemap pages.csv shop.ndjson.gz --out public',
       what: 'one database in two files, a table and one with an entry in each line',
     },
@@ -145,21 +167,32 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   for (const file of operands) await refuseOverwriting(file, out, reports)
   const robots = await chosenRobots(options, operands, out, reports)
   const since = await earlierReport(options, 'sitemap')
+  const state = await statePath(options, first, out)
   const shared = new SharedNames([...operands, out])
   const started = io.terminal.now()
-  const sources = await openDatabase(operands, io)
+  const version = await readVersion()
   const staged = new StagedOutput()
   try {
     const isPiped = out === '-'
-    const folder = isPiped ? staged.scratch() : await staged.folder(out)
-    const site = await writeSiteFolder(sources, folder, {
+    const build: WriteSiteOptions = {
       ...write,
       ...inputFormatOf(options),
+      ...readingOf(io),
       ...memory,
       config: chosenConfig(options),
       allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
-    })
+    }
+    const scratch = isPiped ? staged.scratch() : null
+    const site =
+      scratch !== null
+        ? await writeSiteFolder(operands, scratch, build)
+        : await stageSite(operands, out, staged, {
+            ...build,
+            ...(state === null ? {} : { state }),
+            parts: options.isOn('rebuild') ? 'rebuild' : 'keep',
+            generator: version,
+          })
     const kinds = site.kinds.map((kind) => {
       const first = kind.first.map((problem) => shared.of(options.flags.of(problem)))
       return { ...options.flags.of(kind), first }
@@ -167,9 +200,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const report = toReport(
       { ...site, kinds },
       {
-        generator: `waymark ${await readVersion()}`,
+        generator: `waymark ${version}`,
         command: 'sitemap',
-        generated: new Date(io.clock()).toISOString(),
+        generated: site.generated,
         input: operands
           .map((file) => (file === '-' ? 'standard input' : shared.in(file)))
           .join(', '),
@@ -179,12 +212,12 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       since,
     )
     const isEmpty = site.counts.written === 0
-    if (isPiped) await pipeOut(folder, report, io)
-    if (isPiped || isEmpty) staged.drop(folder)
-    if (reports !== null) {
+    if (scratch !== null) await pipeOut(scratch, report, io)
+    if (reports !== null && !(site.isUnchanged && (await areWritten(reports, report)))) {
       await stageReports(staged, reports, { html: renderHtmlReport(report), report })
     }
-    const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, report.files)
+    const used = [...report.files, ...report.removed.map((name) => ({ name }))]
+    const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, used)
     const named = robots === null ? null : await stageRobots(robots, report.files, staged)
     await staged.publish()
     const result =
@@ -210,8 +243,6 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   } catch (error) {
     staged.discard()
     throw asFailure(asMemoryFailure(error, options), out === '-' ? temporaryPlace() : safePath(out))
-  } finally {
-    for (const source of sources) await source.close()
   }
 }
 
@@ -294,7 +325,18 @@ function toJson(report: SitemapReport): string {
 
 /** The report: the result with facts about the run, and the parts of each file that readers need. */
 function toReport(
-  { counts, languages, site, matrix, paths, files, normalisation, kinds }: WrittenSite,
+  {
+    counts,
+    languages,
+    site,
+    matrix,
+    paths,
+    files,
+    removed,
+    isUnchanged,
+    normalisation,
+    kinds,
+  }: WrittenSite,
   run: Pick<
     SitemapReport,
     'generator' | 'command' | 'generated' | 'input' | 'output' | 'milliseconds'
@@ -309,9 +351,11 @@ function toReport(
     matrix,
     paths,
     site,
-    files: files.map(({ name, kind, entries, bytes, size, loc }) => {
-      return { name, kind, entries, bytes, size, loc }
+    files: files.map(({ name, kind, entries, bytes, size, loc, change }) => {
+      return { name, kind, entries, bytes, size, loc, change }
     }),
+    removed,
+    isUnchanged,
     normalisation,
     kinds,
     milliseconds,

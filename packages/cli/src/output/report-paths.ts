@@ -27,7 +27,7 @@ export async function reportPaths(
   input: string,
   out: string,
 ): Promise<ReportPaths | null> {
-  return (await namedReports(options)) ?? pathsOf(await nextToInput(input, out))
+  return (await namedReports(options)) ?? pathsOf(await nextToInput(input, out, '.report.html'))
 }
 
 /** Where `--report` says that the reports are written; `null` without it. */
@@ -45,8 +45,31 @@ function pathsOf(html: string | null): ReportPaths | null {
   return html === null ? null : { html, json: `${html.replace(/\.html?$/i, '')}.json` }
 }
 
-/** `url-source.report.html` for `url-source.json`; `null` if a report cannot be there. */
-async function nextToInput(input: string, out: string): Promise<string | null> {
+/**
+ * Where a run leaves to the next one what it has written: where `--state` says, or next to the input; `null` if there is no
+ * place.
+ */
+export async function statePath(
+  options: OptionValues,
+  input: string,
+  out: string,
+): Promise<string | null> {
+  const path = options.text('state')
+  if (path === null) return await nextToInput(input, out, '.sitemaps.state')
+  if (out === '-') throw usageFailure('--state needs a folder as --out')
+  if (path === '' || (input !== '-' && (await isSameFile(input, path)))) {
+    throw usageFailure('--state needs the name of a file that is not the input')
+  }
+  if (await isBelow(out, path)) {
+    throw usageFailure(
+      `--state: ${safePath(path)} would be published with the sitemaps: choose a place outside of the output folder`,
+    )
+  }
+  return path
+}
+
+/** `url-source.report.html` for `url-source.json`; `null` if a file that is not published cannot be there. */
+async function nextToInput(input: string, out: string, ending: string): Promise<string | null> {
   if (input === '-' || out === '-' || (await isBelow(out, input))) return null
   const isFile = await stat(input).then(
     (found) => found.isFile(),
@@ -60,7 +83,7 @@ async function nextToInput(input: string, out: string): Promise<string | null> {
   const name = basename(input)
     .replace(/\.(?:gz|zst)$/i, '')
     .replace(/\.(?:json|ndjson|jsonl|csv|tsv)$/i, '')
-  return join(dirname(input), `${name}.report.html`)
+  return join(dirname(input), name + ending)
 }
 
 /** Refuses paths where an output would overwrite the input, a report a sitemap, or one report the other. */

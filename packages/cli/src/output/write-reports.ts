@@ -1,6 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { access, readFile, writeFile } from 'node:fs/promises'
+import { isRecord } from '@waymark/infra/options'
 import { StagedOutput } from '@waymark/site/files/node'
 import { asFailure } from '../failure.ts'
+import type { SitemapReport } from '../report/report.ts'
 import { safePath } from '../terminal/safe-text.ts'
 import { toJsonPieces } from './json-text.ts'
 import type { ReportPaths } from './report-paths.ts'
@@ -13,6 +15,26 @@ export async function stageReports(
 ): Promise<void> {
   await stageFile(staged, paths.html, [html])
   await stageFile(staged, paths.json, linesOf(report))
+}
+
+/** Whether both reports of an earlier run are in their places, so that they need not be written again. */
+export async function areWritten(
+  { html, json }: ReportPaths,
+  { generated, generator, output, since }: SitemapReport,
+): Promise<boolean> {
+  if (since !== undefined) return false
+  try {
+    await access(html)
+    const found: unknown = JSON.parse(await readFile(json, 'utf8'))
+    return (
+      isRecord(found) &&
+      found['generated'] === generated &&
+      found['generator'] === generator &&
+      found['output'] === output
+    )
+  } catch {
+    return false
+  }
 }
 
 /** Writes the two reports of a run, both or none. */

@@ -9,7 +9,7 @@ import { since } from './html-since.ts'
 import { prose, section, text } from './html-text.ts'
 import { severityFigure, verdictOf } from './html-verdict.ts'
 import { partsLeftOut, whyLeftOut } from './left-out.ts'
-import type { SitemapReport, WrittenFile } from './report.ts'
+import type { SitemapReport } from './report.ts'
 
 /** The report of `waymark sitemap` as HTML. */
 export function renderHtmlReport(report: SitemapReport): string {
@@ -47,7 +47,7 @@ export function renderHtmlReport(report: SitemapReport): string {
       pathPatterns(report.paths),
       problems(report.kinds),
       normalisation(report.normalisation),
-      files(report.files),
+      files(report),
       languages(report.languages),
     ],
     footer: `${report.generator} read ${report.input} in ${duration(report.milliseconds)}.`,
@@ -89,17 +89,17 @@ ${examples.map(({ before, after }) => `<p class="change"><del>${text(before)}</d
   return section('Normalised', items)
 }
 
-function files(list: readonly WrittenFile[]): string {
+function files({ files: list, removed }: SitemapReport): string {
   const rows = list
     .map(
-      ({ name, kind, entries, size }) =>
-        `<tr><th scope="row">${text(name)}</th><td>${kind === 'sitemapindex' ? 'index' : 'sitemap'}</td><td>${kind === 'sitemapindex' ? counted(entries, 'sitemap') : count(entries)}</td><td>${text(bytes(size))}</td></tr>`,
+      ({ name, kind, entries, size, change }) =>
+        `<tr><th scope="row">${text(name)}</th><td>${kind === 'sitemapindex' ? 'index' : 'sitemap'}</td><td>${kind === 'sitemapindex' ? counted(entries, 'sitemap') : count(entries)}</td><td>${text(bytes(size))}</td><td>${change}</td></tr>`,
     )
     .join('\n')
   return section(
     'Files',
-    `<div class="wide"><table><thead><tr><th>Name</th><th>Kind</th><th>Entries</th><th>Size</th></tr></thead><tbody>
+    `<div class="wide"><table><thead><tr><th>Name</th><th>Kind</th><th>Entries</th><th>Size</th><th>This run</th></tr></thead><tbody>
 ${rows}
-</tbody></table></div>`,
+</tbody></table></div>${removed.length === 0 ? '' : `<p>Removed: ${text(removed.join(', '))}.</p>`}`,
   )
 }

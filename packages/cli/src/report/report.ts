@@ -3,7 +3,7 @@ import type { WrittenSite } from '@waymark/site/node'
 import type { ReportChanges } from './since.ts'
 
 /** What `waymark sitemap` found and did: the content of all its reports, such as `url-source.report.json`. */
-export interface SitemapReport extends Omit<SiteReport, 'files'> {
+export interface SitemapReport extends Omit<SiteReport, 'files' | 'holdsUntil'> {
   readonly generator: string
   readonly command: 'sitemap'
   /** The time of the run. */
@@ -14,13 +14,17 @@ export interface SitemapReport extends Omit<SiteReport, 'files'> {
   /** What has changed since an earlier report, if one is given. */
   readonly since?: ReportChanges
   readonly files: readonly WrittenFile[]
+  /** Names of files of an earlier run that were removed. */
+  readonly removed: readonly string[]
+  /** Whether this is the report of an earlier run, because nothing has changed since. */
+  readonly isUnchanged: boolean
   readonly milliseconds: number
 }
 
 /** A sitemap or a sitemap index that was written. */
 export type WrittenFile = Pick<
   WrittenSite['files'][number],
-  'name' | 'kind' | 'entries' | 'bytes' | 'size' | 'loc'
+  'name' | 'kind' | 'entries' | 'bytes' | 'size' | 'loc' | 'change'
 >
 
 /** A kind of problems in a report. A check leaves nothing out, because it writes nothing. */

@@ -22,6 +22,9 @@ export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'col
   const { paint, columns } = io
   return [
     paint('bold', `Sitemap of ${safePath(report.input)}`),
+    ...(report.isUnchanged
+      ? [`Nothing has changed since the last run, at ${safeText(report.generated)}.`]
+      : []),
     '',
     ...figures(report, io),
     ...normalisation(report.normalisation, io),
@@ -32,10 +35,8 @@ export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'col
   ].join('\n')
 }
 
-function figures(
-  { counts, files, languages, output }: SitemapReport,
-  io: Pick<Io, 'paint' | 'columns'>,
-): string[] {
+function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): string[] {
+  const { counts, files, languages, output } = report
   const { paint, columns } = io
   const left = counts.leftOut === 0 ? 'all' : count(counts.written)
   const rows: (readonly [string, string])[] = [
@@ -57,7 +58,10 @@ function figures(
             counted(counts.normalised, 'URL'),
             counts.normalised === 0 ? 'normalised: all were already canonical' : 'normalised',
           ] as const,
-          [counted(counts.files, 'file'), `${bytes(counts.bytes)} in ${safePath(output)}`] as const,
+          [
+            counted(counts.files, 'file'),
+            `${bytes(counts.bytes)} in ${safePath(output)}${changesOf(report)}`,
+          ] as const,
         ]),
   ]
   const width = Math.max(...rows.map(([left]) => left.length))
@@ -83,6 +87,15 @@ function figures(
       : []),
     '',
   ]
+}
+
+/** What became of the files, unless all of them were written; nothing of a run that ended early. */
+function changesOf({ files, removed, isUnchanged }: SitemapReport): string {
+  const written = files.filter(({ change }) => change === 'written').length
+  if (isUnchanged || (written === files.length && removed.length === 0)) return ''
+  const changes = [`${count(written)} written`, `${count(files.length - written)} kept`]
+  if (removed.length > 0) changes.push(`${count(removed.length)} removed`)
+  return `: ${changes.join(', ')}`
 }
 
 /** The parts of written entries that are left out. */

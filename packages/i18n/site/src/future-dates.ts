@@ -17,12 +17,21 @@ const ALLOWANCE = 24 * 60
  * Creates a function that checks whether a date is more than a day in the future.
  *
  * @param now - Milliseconds since 1970.
+ * @param onFuture - Called for such a date with the time from which on it is one no longer.
  */
-export function createFutureCheck(now: number): (date: string) => boolean {
+export function createFutureCheck(
+  now: number,
+  onFuture: ((until: number) => void) | null = null,
+): (date: string) => boolean {
   const limit = now / MINUTE + ALLOWANCE
   const today = new Date(now).toISOString().slice(0, 10)
-  // Nearly all dates are in the past, which comparing the strings shows.
-  return (date) => date > today && (parseW3cDate(date)?.minutes ?? 0) > limit
+  return (date) => {
+    // Nearly all dates are in the past, which comparing the strings shows.
+    const minutes = date > today ? (parseW3cDate(date)?.minutes ?? 0) : 0
+    if (minutes <= limit) return false
+    onFuture?.((minutes - ALLOWANCE) * MINUTE)
+    return true
+  }
 }
 
 /** Makes a problem of a date in the future. */

@@ -23,6 +23,7 @@ test.each([
       'diskFiles',
       'fixDatabase',
       'readCsv',
+      'stageSite',
       'writeDatabase',
       'writeSite',
       'writeSiteFolder',

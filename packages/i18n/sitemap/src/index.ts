@@ -59,13 +59,11 @@ export { findSitemapFile, findSitemapFiles } from './read/sitemap-files.ts'
 export type { SitemapReader } from './read/sitemap-reader.ts'
 export { createSitemapReader } from './read/sitemap-reader.ts'
 export { checkLoc, type LocProblem } from './write/check-loc.ts'
+export { type FileSet, renameParts } from './write/file-set.ts'
 export { writeSitemapIndex } from './write/index-writer.ts'
-export type {
-  SitemapFileInfo,
-  SitemapSplitter,
-  SplitEvent,
-  SplitOptions,
-} from './write/split-writer.ts'
+export type { EarlierPart, EarlierParts } from './write/kept-parts.ts'
+export type { SitemapFileInfo, SplitEvent } from './write/split-event.ts'
+export type { SitemapSplitter, SplitOptions } from './write/split-writer.ts'
 export { createSplitter, SPLIT_OPTIONS } from './write/split-writer.ts'
 export type { SitemapEntries, SitemapFile } from './write/write-sitemap.ts'
 export { createSitemapFiles, splitSitemap, writeSitemap } from './write/write-sitemap.ts'

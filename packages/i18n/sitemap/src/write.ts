@@ -19,12 +19,9 @@ export { SitemapError } from './protocol/sitemap-error.ts'
 export type { SitemapProblem, SitemapProblemCode } from './protocol/sitemap-problem.ts'
 export { checkLoc, type LocProblem } from './write/check-loc.ts'
 export { writeSitemapIndex } from './write/index-writer.ts'
-export type {
-  SitemapFileInfo,
-  SitemapSplitter,
-  SplitEvent,
-  SplitOptions,
-} from './write/split-writer.ts'
+export type { EarlierPart, EarlierParts } from './write/kept-parts.ts'
+export type { SitemapFileInfo, SplitEvent } from './write/split-event.ts'
+export type { SitemapSplitter, SplitOptions } from './write/split-writer.ts'
 export { createSplitter, SPLIT_OPTIONS } from './write/split-writer.ts'
 export type { SitemapEntries, SitemapFile } from './write/write-sitemap.ts'
 export { createSitemapFiles, splitSitemap, writeSitemap } from './write/write-sitemap.ts'

@@ -33,6 +33,7 @@ test.each([
       'parseSitemap',
       'parseW3cDate',
       'readSitemap',
+      'renameParts',
       'splitSitemap',
       'writeSitemap',
       'writeSitemapIndex',
@@ -54,7 +55,10 @@ test.each([
     ],
   ],
   ['@waymark/sitemap/problems', ['problems']],
-  ['@waymark/sitemap/publish-files/node', ['publishFiles']],
+  [
+    '@waymark/sitemap/publish-files/node',
+    ['PartFiles', 'TextDigest', 'digestFile', 'publishFiles'],
+  ],
   ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots', 'updateSitemapLine']],
   ['@waymark/sitemap/text', ['readLines', 'readTextSitemap', 'strictDecoder', 'writeTextSitemap']],
   [

@@ -119,6 +119,7 @@ class SiteBuild {
   /** Usable entries that do not repeat an earlier page. */
   #pages = 0
   #repeated = 0
+  #holdsUntil: number | null = null
 
   constructor(
     sources: readonly ByteSource[],
@@ -168,7 +169,9 @@ class SiteBuild {
     this.#fragment = new DroppedPart('remove-fragment', withFragment, this.#urls)
     this.#merged = new MergedLanguages(matcherOf(this.#config), createUrlTable({ memory }))
     this.#slashes = new TrailingSlashes(this.#config.trailingSlash)
-    this.#isFuture = createFutureCheck(now)
+    this.#isFuture = createFutureCheck(now, (until) => {
+      this.#holdsUntil = Math.min(this.#holdsUntil ?? until, until)
+    })
   }
 
   async *run(): AsyncGenerator<BuildEvent, SiteReport, undefined> {
@@ -199,6 +202,7 @@ class SiteBuild {
       files,
       rules: this.#rules,
       problems: this.#problems,
+      holdsUntil: this.#holdsUntil,
     })
   }
 

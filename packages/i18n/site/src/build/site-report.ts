@@ -56,6 +56,11 @@ export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> exte
   readonly normalisation: readonly RuleEffect[]
   /** The problems by their codes, the worst first. */
   readonly kinds: readonly ProblemKind[]
+  /**
+   * Until when the same database has this report, in milliseconds since 1970: until a date in the future is one no longer.
+   * `null` if it always has.
+   */
+  readonly holdsUntil: number | null
 }
 
 /** What a report is made of. */
@@ -67,6 +72,7 @@ export interface SiteReportParts extends RepeatedEntries {
   readonly files: readonly SitemapFileInfo[]
   readonly rules: RuleLog
   readonly problems: ProblemLog
+  readonly holdsUntil: number | null
 }
 
 export function toSiteReport(parts: SiteReportParts): SiteReport {
@@ -103,5 +109,6 @@ export function toSiteReport(parts: SiteReportParts): SiteReport {
     files,
     normalisation: rules.effects(),
     kinds: problems.kinds(),
+    holdsUntil: parts.holdsUntil,
   }
 }

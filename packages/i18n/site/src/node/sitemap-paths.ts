@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { throughLinks } from './real-path.ts'
 
 /** The names of the sitemaps that a folder gets. Case is ignored because some file systems ignore it. */
-const SITEMAP_NAME = /^sitemap(?:-\d+)?\.xml(?:\.gz)?$/i
+const SITEMAP_NAME = /^sitemap(?:-\d+[b-z]?)?\.xml(?:\.gz)?$/i
 
 /**
  * Whether a path is, or is below, one that a sitemap written to the folder may have: writing the sitemaps would then

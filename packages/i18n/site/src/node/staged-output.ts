@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { chmod, copyFile, mkdir, open, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { publishFiles, type Replacement } from '@waymark/sitemap/publish-files/node'
 import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
@@ -26,6 +26,8 @@ const OPENED = 'leads to an open file, which cannot be replaced'
 interface StagedFile {
   readonly temporary: string
   readonly final: string
+  /** Whether it is put in place only when those before it are on the disk. */
+  readonly waits?: boolean
 }
 
 /**
@@ -40,6 +42,12 @@ interface StagedFile {
 export class StagedOutput {
   readonly #folders: StagedFile[] = []
   readonly #files: StagedFile[] = []
+  /** Files that are put in place before all others. */
+  readonly #firstFiles: StagedFile[] = []
+  /** For each folder, the file that names the others. */
+  readonly #lastNames = new Map<string, string>()
+  /** Published files that are removed. */
+  readonly #removed: string[] = []
   /** The hidden folder in each folder that receives files. A scratch folder is its own hidden folder. */
   readonly #staging = new Map<string, string>()
   /** Folders that were created for this output, innermost last. */
@@ -86,8 +94,22 @@ export class StagedOutput {
     if (index !== -1) this.#folders.splice(index, 1)
   }
 
-  /** Returns a file to write to. It is moved to `path` when it is published. For a device or a pipe, it is `path` itself. */
-  async file(path: string): Promise<string> {
+  /** Sets the file of a folder that names the others: it is put in place when they are on the disk under their names. */
+  putLast(temporary: string, name: string): void {
+    this.#lastNames.set(temporary, name)
+  }
+
+  /** Removes a published file when everything else is in place. */
+  remove(path: string): void {
+    this.#removed.push(path)
+  }
+
+  /**
+   * Returns a file to write to. It is moved to `path` when it is published. For a device or a pipe, it is `path` itself.
+   *
+   * @param order - `first` for a file that is on the disk before anything else is put in place.
+   */
+  async file(path: string, order: 'first' | 'last' = 'last'): Promise<string> {
     try {
       // Links are not followed, because the target of /dev/stdout cannot be opened by name.
       const info = await statOf(path)
@@ -102,7 +124,8 @@ export class StagedOutput {
       }
       const final = await throughLinks(path)
       const temporary = await this.#temporaryIn(dirname(final))
-      this.#files.push({ temporary, final })
+      const files = order === 'first' ? this.#firstFiles : this.#files
+      files.push({ temporary, final })
       // A private file must not be readable by others while it is written.
       if (info !== null) await writeFile(temporary, '', { mode: (info.mode & 0o777) | 0o200 })
       return temporary
@@ -112,10 +135,12 @@ export class StagedOutput {
   }
 
   /**
-   * Moves all files to their final places, or none: first the parts, then the file that lists them.
+   * Moves all files to their final places, or none: first the parts, then the file that names them. Then the files to remove
+   * are removed.
    *
    * Everything that takes time or can fail is done first. Then all files are renamed without a pause, so that a signal finds
-   * all old files or all new ones.
+   * all old files or all new ones. If the process is killed or the power fails, the files are renamed up to a point in that
+   * order: so a new part must have a name that the old file which names the parts does not have.
    */
   async publish(): Promise<void> {
     const replacements: Replacement[] = []
@@ -136,7 +161,7 @@ export class StagedOutput {
         place = final
         await pipeline(createReadStream(temporary), createWriteStream(final))
       }
-      publishFiles(replacements)
+      publishFiles(replacements, this.#removed)
     } catch (error) {
       throw asFileError(error, shownPath(placeOf(error, replacements) ?? place))
     } finally {
@@ -154,19 +179,29 @@ export class StagedOutput {
     for (const signal of SIGNALS) process.off(signal, stopOnSignal)
   }
 
-  /** Lists all files; those of a folder are sorted by {@link byPart}. */
+  /** Lists all files in the order in which they are put in place. */
   async #stagedFiles(): Promise<StagedFile[]> {
-    const files: StagedFile[] = []
+    const files: StagedFile[] = [...this.#firstFiles]
     for (const { temporary, final } of this.#folders) {
-      for (const name of (await readdir(temporary)).sort(byPart)) {
-        files.push({ temporary: join(temporary, name), final: join(final, name) })
+      const last = this.#lastNames.get(temporary)
+      const names = (await readdir(temporary)).sort()
+      const parts = names.filter((name) => name !== last)
+      for (const [i, name] of parts.entries()) {
+        const waits = i === 0 && files.length > 0
+        files.push({ temporary: join(temporary, name), final: join(final, name), waits })
+      }
+      if (last !== undefined && names.includes(last)) {
+        files.push({ temporary: join(temporary, last), final: join(final, last), waits: true })
       }
     }
     return [...files, ...this.#files]
   }
 
   /** Prepares a file to be renamed: on the disk, next to its final place, with the mode of the file that it replaces. */
-  async #prepare({ temporary, final }: StagedFile, info: Stats | null): Promise<Replacement> {
+  async #prepare(
+    { temporary, final, waits = false }: StagedFile,
+    info: Stats | null,
+  ): Promise<Replacement> {
     const to = await throughLinks(final)
     const folder = dirname(to)
     let from = temporary
@@ -177,7 +212,7 @@ export class StagedOutput {
     }
     await settle(from)
     if (info !== null) await chmod(from, info.mode & 0o7777)
-    return { from, to, backup: await this.#temporaryIn(folder) }
+    return { from, to, waits, backup: await this.#temporaryIn(folder) }
   }
 
   async #temporaryIn(folder: string): Promise<string> {
@@ -267,10 +302,4 @@ async function settle(path: string): Promise<void> {
   } finally {
     await file.close()
   }
-}
-
-/** Parts before the file that lists them: `sitemap-1.xml`, `sitemap-2.xml`, `sitemap.xml`. */
-function byPart(a: string, b: string): number {
-  const isPart = (name: string): number => (/-\d+\./.test(basename(name)) ? 0 : 1)
-  return isPart(a) - isPart(b) || (a < b ? -1 : 1)
 }

@@ -1,18 +1,20 @@
 import { BOOLEAN, checkOptions, FUNCTION, type OptionTable } from '@waymark/infra/options'
-import type { WrittenFile } from '@waymark/sitemap/node'
+import type { SplitEvent } from '@waymark/sitemap'
 import { writeSitemapEvents } from '@waymark/sitemap/node'
 import { BUILD_OPTIONS, type BuildOptions } from '../build/build-options.ts'
 import { buildSite } from '../build/build-site.ts'
 import type { SiteReport } from '../build/site-report.ts'
 import type { SiteProblem } from '../site-problem.ts'
+import { SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
 import { openSources, type SiteDatabase } from './open-sources.ts'
 import { readCsv } from './read-csv.ts'
-import { StagedOutput } from './staged-output.ts'
 import { createTableStore } from './table-store.ts'
+import type { WrittenSite } from './written-site.ts'
 
 /** Options for writing the sitemaps of a site to a folder. */
 export interface WriteSiteOptions
-  extends Omit<BuildOptions, 'extension' | 'readCsv' | 'createStore'> {
+  extends Omit<BuildOptions, 'extension' | 'readCsv' | 'createStore' | 'earlier' | 'onPlaced'>,
+    Pick<SourceOptions, 'stdin' | 'listen'> {
   /** Whether to compress the files: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on. Default `false`. */
   readonly gzip?: boolean | undefined
   /** Called with each problem when it is found. The report has only the first thousand problems of each code. */
@@ -23,80 +25,87 @@ const {
   extension: _extension,
   readCsv: _readCsv,
   createStore: _createStore,
+  earlier: _earlier,
+  onPlaced: _onPlaced,
   ...build
 } = BUILD_OPTIONS
 
 export const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
   ...build,
+  stdin: SOURCE_OPTIONS.stdin,
+  listen: SOURCE_OPTIONS.listen,
   gzip: BOOLEAN,
   onProblem: FUNCTION,
 }
 
-/** The report on the database and the written files. */
-export type WrittenSite = SiteReport<WrittenFile>
-
 /**
- * Writes the sitemaps of a URL source database to a folder, either all of them or none. If no entry is usable, the files of
- * an earlier run stay.
- *
- * @param database - JSON, NDJSON, CSV or TSV. Several files or streams are one database, in their order.
- * @param folder - Created if it does not exist.
- * @throws {FileError} If the database cannot be read, or the folder cannot be written.
- */
-export async function writeSite(
-  database: SiteDatabase,
-  folder: string,
-  options: WriteSiteOptions = {},
-): Promise<WrittenSite> {
-  checkOptions(options, WRITE_SITE_OPTIONS)
-  const staged = new StagedOutput()
-  try {
-    const temporary = await staged.folder(folder)
-    const site = await writeSiteFolder(database, temporary, options)
-    if (site.files.length === 0) staged.drop(temporary)
-    await staged.publish()
-    return site
-  } finally {
-    staged.discard()
-  }
-}
-
-/**
- * The same as `writeSite` for a folder that the caller publishes, such as the folder of a `StagedOutput` with other files.
+ * Writes the sitemaps of a URL source database to a folder that is of no further use, such as to print the only sitemap.
  * If no entry is usable, an empty sitemap is written, which the report does not list.
  */
 export async function writeSiteFolder(
   database: SiteDatabase,
   folder: string,
-  writeOptions: WriteSiteOptions = {},
+  options: WriteSiteOptions = {},
 ): Promise<WrittenSite> {
-  checkOptions(writeOptions, WRITE_SITE_OPTIONS)
-  const { gzip = false, onProblem, ...options } = writeOptions
-  const sources = await openSources(database)
-  const events = buildSite(sources, {
-    ...options,
-    readCsv,
-    createStore: createTableStore,
-    extension: gzip ? '.xml.gz' : '.xml',
-  })
-  let report: SiteReport | null = null
-  const parts = async function* () {
-    for (let next = await events.next(); ; next = await events.next()) {
-      if (next.done === true) {
-        report = next.value
-        return
+  checkOptions(options, WRITE_SITE_OPTIONS)
+  const { gzip = false, name } = options
+  const build = new SiteRun(database, options)
+  const { files: all } = await writeSitemapEvents(folder, build.events(), { gzip, name })
+  return build.result({ files: all.map((file) => ({ ...file, change: 'written' })), removed: [] })
+}
+
+/** One run over a database: its events, then its report. */
+export class SiteRun {
+  readonly #database: SiteDatabase
+  readonly #options: WriteSiteOptions & Pick<BuildOptions, 'earlier' | 'onPlaced'>
+  #report: SiteReport | null = null
+
+  constructor(
+    database: SiteDatabase,
+    options: WriteSiteOptions & Pick<BuildOptions, 'earlier' | 'onPlaced'>,
+  ) {
+    this.#database = database
+    this.#options = options
+  }
+
+  async *events(): AsyncGenerator<SplitEvent, void, undefined> {
+    const { gzip = false, onProblem, stdin, listen, ...options } = this.#options
+    const sources = await openSources(this.#database, { stdin, listen })
+    try {
+      const extension = gzip ? '.xml.gz' : '.xml'
+      const events = buildSite(sources, {
+        ...options,
+        readCsv,
+        createStore: createTableStore,
+        extension,
+      })
+      for (let next = await events.next(); ; next = await events.next()) {
+        if (next.done === true) {
+          this.#report = next.value
+          return
+        }
+        if (next.value.type === 'problem') onProblem?.(next.value.problem)
+        else yield next.value
       }
-      if (next.value.type === 'problem') onProblem?.(next.value.problem)
-      else yield next.value
+    } finally {
+      for (const source of sources) await source.close()
     }
   }
-  try {
-    const { files: all } = await writeSitemapEvents(folder, parts(), { gzip, name: options.name })
-    const { counts, ...rest } = report as unknown as SiteReport
-    const files = counts.written === 0 ? [] : all
+
+  /** The report with the files as they were written; call it after the last event. */
+  result(written: Pick<WrittenSite, 'files' | 'removed'>): WrittenSite {
+    if (this.#report === null) throw new Error('the run has not ended')
+    const { counts, ...rest } = this.#report
+    const files = counts.written === 0 ? [] : written.files
     const bytes = files.reduce((sum, { size }) => sum + size, 0)
-    return { ...rest, counts: { ...counts, bytes }, files }
-  } finally {
-    for (const source of sources) await source.close()
+    const generated = new Date(this.#options.now ?? Date.now()).toISOString()
+    return {
+      ...rest,
+      counts: { ...counts, files: files.length, bytes },
+      files,
+      removed: written.removed,
+      generated,
+      isUnchanged: false,
+    }
   }
 }

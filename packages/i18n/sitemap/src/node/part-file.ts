@@ -25,9 +25,7 @@ export class PartFile {
     return new PartFile(path, file, isCompressed ? createGzip() : null)
   }
 
-  /** @param text - ASCII only, as sitemaps are written. */
-  async write(text: string): Promise<void> {
-    const bytes = Buffer.from(text, 'latin1')
+  async write(bytes: Uint8Array): Promise<void> {
     const gzip = this.#gzip
     if (gzip === null) return this.#save(bytes)
     await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,14 @@
-import { copyFileSync, linkSync, lstatSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
 
 /** A finished file under its temporary name, and the name that it is to have. */
 export interface Replacement {
@@ -7,18 +17,27 @@ export interface Replacement {
   readonly to: string
   /** A free name on the same disk for what `to` is now. */
   readonly backup: string
+  /**
+   * Whether the files before it must have their names on the disk first, even if the power fails, such as the parts that an
+   * index names. By default `false`.
+   */
+  readonly waits?: boolean | undefined
 }
 
 /**
  * Gives all the files their names, in order, or none: when one cannot be renamed, those before it become
  * what they were.
  *
+ * Then files that are no longer of use are removed, as far as that is possible. What is killed in between has done the
+ * first of these steps and none of the others.
+ *
  * It comes back when all is done and waits for nothing in between: so nothing else of this process,
  * such as the handler of a signal, ever meets half of the files.
  *
  * @throws The file system's error, with the name concerned in `path` or `dest`.
  */
-export function publishFiles(files: readonly Replacement[]): void {
+export function publishFiles(files: readonly Replacement[], removed: readonly string[] = []): void {
+  const unsettled = new Set<string>()
   const backups = new Set<Replacement>()
   const done: Replacement[] = []
   try {
@@ -27,8 +46,10 @@ export function publishFiles(files: readonly Replacement[]): void {
       for (const file of files) if (keepCopy(file.to, file.backup)) backups.add(file)
     }
     for (const file of files) {
+      if (file.waits === true) settleFolders(unsettled)
       renameSync(file.from, file.to)
       done.push(file)
+      unsettled.add(dirname(file.to))
     }
   } catch (error) {
     for (const file of done.reverse()) takeBack(file, backups.has(file))
@@ -36,6 +57,25 @@ export function publishFiles(files: readonly Replacement[]): void {
   } finally {
     for (const { backup } of backups) removeIfPossible(backup)
   }
+  settleFolders(unsettled)
+  for (const path of removed) removeIfPossible(path)
+}
+
+/** Writes the names in folders to the disk, where the system can do that, and forgets the folders. */
+function settleFolders(folders: Set<string>): void {
+  for (const folder of folders) {
+    try {
+      const descriptor = openSync(folder, 'r')
+      try {
+        fsyncSync(descriptor)
+      } finally {
+        closeSync(descriptor)
+      }
+    } catch {
+      // Windows and some network file systems have no such call.
+    }
+  }
+  folders.clear()
 }
 
 /** A second name for a file, so that the first is never without one; `false` if there is no such file. */

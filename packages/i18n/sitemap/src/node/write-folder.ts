@@ -1,18 +1,16 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BOOLEAN, checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
-import {
-  type SitemapFileInfo,
-  SPLIT_OPTIONS,
-  type SplitEvent,
-  type SplitOptions,
-} from '../write/split-writer.ts'
+import type { SitemapFileInfo, SplitEvent } from '../write/split-event.ts'
+import { SPLIT_OPTIONS, type SplitOptions } from '../write/split-writer.ts'
 import { type SitemapEntries, splitSitemap } from '../write/write-sitemap.ts'
-import { PartFile } from './part-file.ts'
+import { PartFiles } from './part-files.ts'
 import { publishFiles, type Replacement } from './publish-files.ts'
 
 /** How the files of a folder are written. */
-export interface WriteFolderOptions extends WriteEventsOptions, Omit<SplitOptions, 'extension'> {}
+export interface WriteFolderOptions
+  extends WriteEventsOptions,
+    Omit<SplitOptions, 'extension' | 'earlier' | 'onPlaced'> {}
 
 /** The same where the sitemaps have been split already. */
 export interface WriteEventsOptions {
@@ -36,7 +34,7 @@ export const EVENTS_OPTIONS: OptionTable<WriteEventsOptions> = {
   stale: /* @__PURE__ */ oneOf('keep', 'remove'),
 }
 
-const { extension: _, ...splitTypes } = SPLIT_OPTIONS
+const { extension: _, earlier: _earlier, onPlaced: _placed, ...splitTypes } = SPLIT_OPTIONS
 
 /** The types of `WriteFolderOptions`. */
 export const FOLDER_OPTIONS: OptionTable<WriteFolderOptions> = { ...splitTypes, ...EVENTS_OPTIONS }
@@ -94,35 +92,18 @@ export async function writeSitemapEvents(
   await mkdir(folder, { recursive: true })
   const run = `.sitemap-${process.pid}-${crypto.randomUUID()}`
   const temporary = (part: number) => join(folder, `${run}-${part}.tmp`)
-  const made: string[] = []
-  const sizes: number[] = []
-  let current: PartFile | null = null
-  const openPart = async (part: number): Promise<PartFile> => {
-    const file = await PartFile.create(temporary(part), gzip)
-    made.push(file.path)
-    return file
-  }
+  const partFiles = new PartFiles(folder, { gzip, pathOf: temporary, isKnown: null })
+  let isPublished = false
   try {
     let written: WrittenFolder | null = null
     for await (const event of events) {
-      if (event.type === 'text') {
-        current ??= await openPart(event.part)
-        await current.write(event.text)
-      } else if (event.type === 'part') {
-        if (current !== null) {
-          await current.close()
-          sizes[event.part] = current.size
-        }
-        current = null
-      } else {
-        if (event.index !== null) {
-          current = await openPart(0)
-          await current.write(event.index)
-          await current.close()
-          sizes[0] = current.size
-          current = null
-        }
-        const files = event.files.map((file) => ({ ...file, size: sizes[file.part] ?? 0 }))
+      if (event.type !== 'end') await partFiles.add(event)
+      else {
+        if (event.index !== null) await partFiles.write(event.index)
+        await partFiles.close()
+        const files = event.files.map((file) => {
+          return { ...file, size: partFiles.parts.get(file.part)?.size ?? 0 }
+        })
         const replacements: Replacement[] = files.map(({ name, part }) => ({
           from: temporary(part),
           to: join(folder, name),
@@ -131,7 +112,7 @@ export async function writeSitemapEvents(
         // The index has its name last: until then it names what was there before.
         if (event.index !== null) replacements.push(replacements.shift()!)
         publishFiles(replacements)
-        made.length = 0
+        isPublished = true
         const stale = await findStale(folder, options.name ?? 'sitemap', files)
         if (staleOption === 'remove') for (const name of stale) await rm(join(folder, name))
         const urls = files.reduce((sum, file) => (file.part > 0 ? sum + file.entries : sum), 0)
@@ -140,8 +121,7 @@ export async function writeSitemapEvents(
     }
     if (written !== null) return written
   } finally {
-    await current?.abandon()
-    for (const path of made) await rm(path, { force: true })
+    if (!isPublished) await partFiles.abandon()
   }
   throw new Error('the splitter ended without an end')
 }

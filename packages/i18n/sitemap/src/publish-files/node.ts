@@ -1,2 +1,5 @@
+export type { CompletePart, PartStorage } from '../node/part-files.ts'
+export { PartFiles } from '../node/part-files.ts'
 export type { Replacement } from '../node/publish-files.ts'
 export { publishFiles } from '../node/publish-files.ts'
+export { digestFile, TextDigest } from '../node/text-digest.ts'

@@ -13,7 +13,7 @@ type Namespace = Pick<SitemapExtension, 'prefix' | 'namespace'>
 const LINKS: Namespace = { prefix: 'xhtml', namespace: XHTML_NAMESPACE }
 
 /** Text is handed over in pieces of about this many characters. */
-const PIECE = 262_144
+export const PIECE = 262_144
 
 /**
  * How much is held back while there is a namespace that no entry has used. The root element comes first and must
@@ -51,8 +51,17 @@ export class PartWriter {
     return this.#flushed + this.#held + this.#headerLength + FOOTER.length
   }
 
-  /** Adds an entry, or says `false` and stays as it was where the entry does not fit. */
-  add(entry: WrittenEntry, lastmod: string | null): boolean {
+  /** How much of the entries has not been taken yet. */
+  get held(): number {
+    return this.#held
+  }
+
+  /**
+   * Adds an entry, or says `false` and stays as it was where the entry does not fit.
+   *
+   * @param limits - Lower than those of the file where room is kept for other entries.
+   */
+  add(entry: WrittenEntry, lastmod: string | null, limits: SitemapLimits = this.#limits): boolean {
     const { links, extensions } = entry
     let { xml } = entry
     const missing = this.#missingOf(entry)
@@ -63,7 +72,7 @@ export class PartWriter {
       else xml = `<url${declarations}${xml.slice('<url'.length)}`
     }
     const total = this.#flushed + this.#held + xml.length + headerLength + FOOTER.length
-    if (!fitsOneSitemap(this.urls + 1, total, this.#limits)) return false
+    if (!fitsOneSitemap(this.urls + 1, total, limits)) return false
     for (const [extension, count] of extensions) {
       if ((this.#counts.get(extension) ?? 0) + count > extension.maxPerFile) return false
     }
@@ -82,21 +91,34 @@ export class PartWriter {
         this.lastmod = lastmod
       }
     }
+    if (this.#header === null && this.#flushed + this.#held >= LOOK_AHEAD) this.#fixHeader()
     return true
   }
 
   /** The text that is ready, `''` while it is worth waiting. */
   take(): string {
-    if (this.#header === null) {
-      const isComplete = this.#used.size === this.#namespaces.length
-      if (!isComplete && this.#held < LOOK_AHEAD) return ''
-    }
-    return this.#held < PIECE ? '' : this.#flush()
+    const isComplete = this.#used.size === this.#namespaces.length
+    if (this.#held < PIECE || (this.#header === null && !isComplete)) return ''
+    return this.#flush()
   }
 
   /** The rest of the file. */
   end(): string {
     return this.#flush() + FOOTER
+  }
+
+  /** The entries that have not been taken yet, for those who write what comes before them last: {@link frame}. */
+  takeEntries(): string {
+    const text = this.#body.join('')
+    this.#flushed += this.#held
+    this.#held = 0
+    this.#body = []
+    return text
+  }
+
+  /** What comes before all entries, and what comes after them. */
+  frame(): { readonly start: string; readonly end: string } {
+    return { start: this.#fixHeader(), end: FOOTER }
   }
 
   #missingOf({ links, extensions }: WrittenEntry): Namespace[] {
@@ -107,17 +129,19 @@ export class PartWriter {
     return missing
   }
 
-  #flush(): string {
-    let text = this.#body.join('')
+  /** The header with what is declared when it is asked for first. */
+  #fixHeader(): string {
     if (this.#header === null) {
       const used = this.#namespaces.filter((namespace) => this.#used.has(namespace))
       this.#header = `${START}${declare(used)}>\n`
-      text = this.#header + text
     }
-    this.#flushed += this.#held
-    this.#held = 0
-    this.#body = []
-    return text
+    return this.#header
+  }
+
+  #flush(): string {
+    const isFirst = this.#flushed === 0
+    const header = isFirst ? this.#fixHeader() : ''
+    return header + this.takeEntries()
   }
 }
 

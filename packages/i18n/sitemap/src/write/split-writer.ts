@@ -1,6 +1,7 @@
 import {
   checkOptions,
   FUNCTION,
+  isRecord,
   OptionError,
   type OptionTable,
   oneOf,
@@ -8,9 +9,9 @@ import {
   STRING,
 } from '@waymark/infra/options'
 import { getOrigin, parseUrl, serializeOrigin, serializeUrl } from '@waymark/url-parser'
-import type { SitemapEntry, SitemapKind } from '../protocol/entry.ts'
+import type { SitemapEntry } from '../protocol/entry.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
-import { fitsOneIndex, MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
+import { MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
 import { EXTENSION_LIST, HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
 import {
@@ -20,9 +21,11 @@ import {
 } from '../protocol/sitemap-error.ts'
 import { sitemapProblem } from '../protocol/sitemap-problem.ts'
 import { type WrittenEntry, writeEntry } from './entry-writer.ts'
-import { tooManySitemaps, writeSitemapIndex } from './index-writer.ts'
+import { createFileSet } from './file-set.ts'
+import { type EarlierParts, KeptParts } from './kept-parts.ts'
 import { LinkWriter } from './link-writer.ts'
-import { PartWriter } from './part-writer.ts'
+import { PartSequence } from './part-sequence.ts'
+import type { PartArrangement, SplitEvent } from './split-event.ts'
 
 /** Where files will be published, how large they may be, and what is called for entries with problems. */
 export interface SplitOptions {
@@ -54,50 +57,20 @@ export interface SplitOptions {
    * that a sitemap there may not list because of its place.
    */
   readonly onWarning?: ((problem: WriterProblem, entry: SitemapEntry) => void) | undefined
+  /**
+   * The parts of an earlier set, in which pages keep their places. The text then comes as `entries` and `frame` events.
+   * Without it, or if there are no parts, a part is filled before the next one begins.
+   */
+  readonly earlier?: EarlierParts | undefined
+  /** Called for each page that is written, with its URL as it is written and its part. */
+  readonly onPlaced?: ((href: string, part: number) => void) | undefined
 }
-
-/** One file of a finished set. */
-export interface SitemapFileInfo {
-  readonly name: string
-  readonly kind: SitemapKind
-  /** Running number of the part from 1; 0 for the index. */
-  readonly part: number
-  /** URL by `baseUrl`; `null` for a set without a base and without entries. */
-  readonly loc: string | null
-  /** Pages, or sitemaps in an index. */
-  readonly entries: number
-  /** Links in all entries, those that are added among them; 0 in an index. */
-  readonly links: number
-  /** Size before compression. */
-  readonly bytes: number
-  /** The newest date of its entries. */
-  readonly lastmod: string | null
-}
-
-/** What a splitter says, in this order: texts and ends of part 1, of part 2 and so on, then the end of the set. */
-export type SplitEvent =
-  | { readonly type: 'text'; readonly part: number; readonly text: string }
-  | { readonly type: 'part'; readonly part: number; readonly urls: number; readonly bytes: number }
-  | {
-      readonly type: 'end'
-      /** The index first, where there is one, then the parts in order. */
-      readonly files: readonly SitemapFileInfo[]
-      /** Text of the index; `null` for a single file. */
-      readonly index: string | null
-    }
 
 /** Takes entries and gives files; `splitSitemap` is the same as a stream. */
 export interface SitemapSplitter {
   /** @throws SitemapError if the entry cannot be written and there is no `onRefused`. */
   add(entry: SitemapEntry): readonly SplitEvent[]
   end(): readonly SplitEvent[]
-}
-
-interface Part {
-  readonly urls: number
-  readonly links: number
-  readonly bytes: number
-  readonly lastmod: string | null
 }
 
 /**
@@ -125,6 +98,12 @@ export const SPLIT_OPTIONS: OptionTable<SplitOptions> = {
   extensions: EXTENSION_LIST,
   onRefused: FUNCTION,
   onWarning: FUNCTION,
+  earlier: /* @__PURE__ */ optionType(
+    'an object with a map of parts and a function `partOf`',
+    (value) =>
+      isRecord(value) && value['parts'] instanceof Map && typeof value['partOf'] === 'function',
+  ),
+  onPlaced: FUNCTION,
 }
 
 class Splitter implements SitemapSplitter {
@@ -137,11 +116,11 @@ class Splitter implements SitemapSplitter {
   readonly #scope: Scope | null
   readonly #onRefused: ((problem: WriterProblem, entry: SitemapEntry) => void) | null
   readonly #extensions: readonly SitemapExtension[]
+  readonly #onPlaced: ((href: string, part: number) => void) | null
+  readonly #parts: PartArrangement
   readonly #links = new LinkWriter()
   #base: string | null = null
   #count = 0
-  #writer: PartWriter
-  readonly #parts: Part[] = []
 
   constructor(options: SplitOptions) {
     checkOptions(options, SPLIT_OPTIONS)
@@ -166,7 +145,12 @@ class Splitter implements SitemapSplitter {
     this.#onRefused = options.onRefused ?? null
     this.#onWarning = options.onWarning ?? null
     this.#extensions = options.extensions ?? []
-    this.#writer = new PartWriter(this.#limits, this.#extensions)
+    this.#onPlaced = options.onPlaced ?? null
+    const { earlier } = options
+    this.#parts =
+      earlier === undefined || earlier.parts.size === 0
+        ? new PartSequence(this.#limits, this.#extensions)
+        : new KeptParts(this.#limits, this.#extensions, earlier)
   }
 
   add(entry: SitemapEntry): readonly SplitEvent[] {
@@ -183,31 +167,12 @@ class Splitter implements SitemapSplitter {
 
   end(): readonly SplitEvent[] {
     const events: SplitEvent[] = []
-    this.#endPart(events)
-    const parts = this.#parts
-    const files: SitemapFileInfo[] = parts.map(({ urls, links, bytes, lastmod }, i) => {
-      const name = this.#nameOf(parts.length === 1 ? '' : `-${i + 1}`)
-      const loc = this.#locOf(name)
-      return { name, kind: 'urlset', part: i + 1, loc, entries: urls, links, bytes, lastmod }
+    const set = createFileSet(this.#parts.end(events), {
+      base: this.#base,
+      main: this.#nameOf(''),
+      nameOf: (part) => this.#nameOf(`-${part}`),
     })
-    if (files.length === 1) return [...events, { type: 'end', files, index: null }]
-    const index = writeSitemapIndex(
-      files.map(({ loc, lastmod }) =>
-        lastmod === null ? { loc: loc ?? '' } : { loc: loc ?? '', lastmod },
-      ),
-    )
-    const name = this.#nameOf('')
-    files.unshift({
-      name,
-      kind: 'sitemapindex',
-      part: 0,
-      loc: this.#locOf(name),
-      entries: parts.length,
-      links: 0,
-      bytes: index.length,
-      lastmod: null,
-    })
-    return [...events, { type: 'end', files, index }]
+    return [...events, { type: 'end', ...set }]
   }
 
   #add(entry: SitemapEntry, index: number): readonly SplitEvent[] {
@@ -220,16 +185,10 @@ class Splitter implements SitemapSplitter {
     })
     const lastmod = entry.lastmod ?? null
     const events: SplitEvent[] = []
-    if (!this.#writer.add(written, lastmod)) {
-      // A fresh part first: an entry that fits nowhere must not end the one being written.
-      const next = new PartWriter(this.#limits, this.#extensions)
-      if (!next.add(written, lastmod)) throw this.#tooLarge(written, index)
-      if (!fitsOneIndex(this.#parts.length + 2)) throw tooManySitemaps()
-      this.#endPart(events)
-      this.#writer = next
-    }
+    const part = this.#parts.add({ written, lastmod }, events)
+    if (part === 0) throw this.#tooLarge(written, index)
     if (this.#base === null) this.#base = rootOf(written.href)
-    this.#takeText(events)
+    this.#onPlaced?.(written.href, part)
     this.#warn(entry, index, written)
     return events
   }
@@ -241,27 +200,8 @@ class Splitter implements SitemapSplitter {
     this.#onWarning(warningOf(fault.code, fault.message, index, entry.loc), entry)
   }
 
-  #takeText(events: SplitEvent[]): void {
-    const text = this.#writer.take()
-    if (text !== '') events.push({ type: 'text', part: this.#parts.length + 1, text })
-  }
-
-  #endPart(events: SplitEvent[]): void {
-    const { urls, links, lastmod, bytes } = this.#writer
-    const part = this.#parts.length + 1
-    events.push({ type: 'text', part, text: this.#writer.end() })
-    events.push({ type: 'part', part, urls, bytes })
-    this.#parts.push({ urls, links, lastmod, bytes })
-  }
-
   #nameOf(suffix: string): string {
     return `${this.#name}${suffix}${this.#extension}`
-  }
-
-  #locOf(name: string): string | null {
-    if (this.#base === null) return null
-    const url = parseUrl(`./${name}`, { base: this.#base })
-    return url === null ? null : serializeUrl(url)
   }
 
   #tooLarge(written: WrittenEntry, entry: number): SitemapError {

@@ -2,13 +2,8 @@ import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { SitemapEntry } from '../protocol/entry.ts'
 import { MAX_BYTES, MAX_URLS } from '../protocol/limits.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
-import {
-  createSplitter,
-  type SitemapFileInfo,
-  SPLIT_OPTIONS,
-  type SplitEvent,
-  type SplitOptions,
-} from './split-writer.ts'
+import type { SitemapFileInfo, SplitEvent } from './split-event.ts'
+import { createSplitter, SPLIT_OPTIONS, type SplitOptions } from './split-writer.ts'
 
 /** Entries from anywhere: a list, a generator, a stream. */
 export type SitemapEntries = Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>
@@ -33,17 +28,22 @@ export async function* splitSitemap(
   yield* splitter.end()
 }
 
-/** The options of a single sitemap: those that name files are of no use. */
-export type SitemapOptions = Omit<SplitOptions, 'baseUrl' | 'name' | 'extension'>
+/** The options of a single sitemap: those that name files or parts are of no use. */
+export type SitemapOptions = Omit<
+  SplitOptions,
+  'baseUrl' | 'name' | 'extension' | 'earlier' | 'onPlaced'
+>
 
 /** The types of `SitemapOptions`. */
 export const SITEMAP_OPTIONS: OptionTable<SitemapOptions> =
-  /* @__PURE__ */ withoutFileNames(SPLIT_OPTIONS)
+  /* @__PURE__ */ withoutFiles(SPLIT_OPTIONS)
 
-function withoutFileNames({
+function withoutFiles({
   baseUrl: _base,
   name: _name,
   extension: _extension,
+  earlier: _earlier,
+  onPlaced: _onPlaced,
   ...types
 }: OptionTable<SplitOptions>): OptionTable<SitemapOptions> {
   return types
@@ -86,8 +86,11 @@ export async function createSitemapFiles(
 ): Promise<SitemapFile[]> {
   const texts: string[] = ['']
   for await (const event of splitSitemap(entries, options)) {
-    if (event.type === 'text') texts[event.part] = (texts[event.part] ?? '') + event.text
-    else if (event.type === 'end') {
+    if (event.type === 'text' || event.type === 'entries') {
+      texts[event.part] = (texts[event.part] ?? '') + event.text
+    } else if (event.type === 'frame') {
+      texts[event.part] = event.start + (texts[event.part] ?? '') + event.end
+    } else if (event.type === 'end') {
       texts[0] = event.index ?? ''
       return event.files.map((file) => ({ ...file, xml: texts[file.part] ?? '' }))
     }

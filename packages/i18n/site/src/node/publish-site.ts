@@ -1,0 +1,203 @@
+import { join } from 'node:path'
+import { checkOptions, type OptionTable, oneOf, STRING } from '@waymark/infra/options'
+import { PageTableBuilder } from '../parts/page-table.ts'
+import type { SiteDatabase } from './open-sources.ts'
+import { throughLinks } from './real-path.ts'
+import { knownSet, type PublishedSet, readSet } from './set/published-set.ts'
+import { areSame, describeOptions, haveSameContent, holds, recordInputs } from './set/run-record.ts'
+import { isAsWritten, type SetFile } from './set/set-file.ts'
+import { type SetNames, setNames } from './set/set-names.ts'
+import { type InputRecord, readState, type SetState, writeState } from './set/set-state.ts'
+import { writeSet } from './set/set-writer.ts'
+import { StagedOutput } from './staged-output.ts'
+import { SiteRun, WRITE_SITE_OPTIONS, type WriteSiteOptions } from './write-site.ts'
+import type { WrittenSite } from './written-site.ts'
+
+/** Options for publishing the sitemaps of a site in a folder. */
+export interface PublishSiteOptions extends WriteSiteOptions {
+  /**
+   * Whether pages keep their parts of the set that is published in the folder (`keep`, the default), or all parts are filled
+   * anew (`rebuild`).
+   */
+  readonly parts?: 'keep' | 'rebuild' | undefined
+  /**
+   * The path of a file in which a run leaves to the next one what it has written; not in the folder. With it, a run in which
+   * nothing changed ends early, files of an earlier run are removed, and the published files are not read to find the parts.
+   */
+  readonly state?: string | undefined
+  /** The program that calls and its version. A report that another one left is not used again. */
+  readonly generator?: string | undefined
+}
+
+export const PUBLISH_SITE_OPTIONS: OptionTable<PublishSiteOptions> = {
+  ...WRITE_SITE_OPTIONS,
+  parts: /* @__PURE__ */ oneOf('keep', 'rebuild'),
+  state: STRING,
+  generator: STRING,
+}
+
+/**
+ * Publishes the sitemaps of a URL source database in a folder: the whole new set or, if anything fails, the old one. If no
+ * entry is usable, the files of an earlier run stay.
+ *
+ * Pages keep their parts from run to run, and files whose content does not change are not touched.
+ *
+ * @param database - JSON, NDJSON, CSV or TSV. Several files or streams are one database, in their order.
+ * @param folder - Created if it does not exist.
+ * @throws {FileError} If the database cannot be read, or the folder cannot be written.
+ */
+export async function writeSite(
+  database: SiteDatabase,
+  folder: string,
+  options: PublishSiteOptions = {},
+): Promise<WrittenSite> {
+  const staged = new StagedOutput()
+  try {
+    const site = await stageSite(database, folder, staged, options)
+    await staged.publish()
+    return site
+  } finally {
+    staged.discard()
+  }
+}
+
+/** The same as `writeSite` for an output that the caller publishes, together with other files. */
+export async function stageSite(
+  database: SiteDatabase,
+  folder: string,
+  staged: StagedOutput,
+  options: PublishSiteOptions = {},
+): Promise<WrittenSite> {
+  checkOptions(options, PUBLISH_SITE_OPTIONS)
+  return await new SitePublication(database, folder, staged, options).run()
+}
+
+class SitePublication {
+  readonly #database: SiteDatabase
+  readonly #folder: string
+  readonly #staged: StagedOutput
+  readonly #options: PublishSiteOptions
+  readonly #write: WriteSiteOptions
+  readonly #names: SetNames
+  readonly #now: number
+
+  constructor(
+    database: SiteDatabase,
+    folder: string,
+    staged: StagedOutput,
+    options: PublishSiteOptions,
+  ) {
+    const { parts: _, state: _state, generator: _generator, ...write } = options
+    this.#database = database
+    this.#folder = folder
+    this.#staged = staged
+    this.#options = options
+    this.#now = options.now ?? Date.now()
+    this.#write = { ...write, now: this.#now }
+    this.#names = setNames(options.name ?? 'sitemap', options.gzip === true ? '.xml.gz' : '.xml')
+  }
+
+  async run(): Promise<WrittenSite> {
+    const { state: statePath, parts } = this.#options
+    const folder = await throughLinks(this.#folder)
+    const state = statePath === undefined ? null : await readState(statePath)
+    const known = state === null ? null : await knownSet(folder, state, this.#names)
+    const inputs = statePath === undefined ? null : await this.#inputs()
+    if (state !== null && known !== null && this.#isSameRun(state, known, inputs)) {
+      await this.#remove(folder, state.before, new Set(state.files.map(({ name }) => name)))
+      return unchanged(state.run.site)
+    }
+    const published = known ?? (await readSet(folder, this.#names))
+    const table = new PageTableBuilder()
+    const earlier =
+      published === null || parts === 'rebuild'
+        ? undefined
+        : published.table.withSizes(published.parts)
+    const run = new SiteRun(this.#database, {
+      ...this.#write,
+      earlier,
+      onPlaced: statePath === undefined ? undefined : (url, part) => table.add(url, part),
+    })
+    const staging = await this.#staged.folder(this.#folder)
+    const { files, records } = await writeSet(run.events(), {
+      staging,
+      folder,
+      names: this.#names,
+      gzip: this.#options.gzip === true,
+      published,
+    })
+    const isEmpty = files.length === 1 && files[0]!.entries === 0
+    if (isEmpty) {
+      this.#staged.drop(staging)
+      return run.result({ files: [], removed: [] })
+    }
+    this.#staged.putLast(staging, this.#names.main)
+    const names = new Set(records.map(({ name }) => name))
+    // Files of the set before, and of a run that was killed before or after it replaced the index.
+    const before = state === null ? [] : [...state.files, ...state.before]
+    const removed = await this.#remove(folder, before, names)
+    const site = run.result({ files, removed })
+    if (statePath !== undefined) {
+      const isRead = inputs !== null && (await areSame(inputs))
+      await writeState(await this.#staged.file(statePath, 'first'), {
+        files: records,
+        before: before.filter(({ name }) => !names.has(name)),
+        run: {
+          inputs: isRead ? inputs : null,
+          options: this.#describe(),
+          from: this.#now,
+          until: site.holdsUntil,
+          site,
+        },
+        table: table.build(),
+      })
+    }
+    return site
+  }
+
+  async #inputs(): Promise<InputRecord[] | null> {
+    const database = this.#database
+    const inputs = typeof database === 'string' || 'chunks' in database ? [database] : database
+    const paths = inputs.filter((input) => typeof input === 'string')
+    const isStandard = this.#options.stdin !== undefined && paths.includes('-')
+    return isStandard || paths.length < inputs.length ? null : await recordInputs(paths)
+  }
+
+  /** Whether the result of the run that left the state is the result of this one. */
+  #isSameRun(state: SetState, known: PublishedSet, inputs: readonly InputRecord[] | null): boolean {
+    const { run, files } = state
+    return (
+      this.#options.parts !== 'rebuild' &&
+      // Only a run finds all problems.
+      this.#options.onProblem === undefined &&
+      haveSameContent(run.inputs, inputs) &&
+      holds(run, this.#now, this.#describe()) &&
+      known.parts.size === files.filter(({ part }) => part > 0).length
+    )
+  }
+
+  #describe(): string {
+    const { now: _, stdin: _stdin, listen: _listen, memory: _memory, ...write } = this.#write
+    return describeOptions({ ...write, generator: this.#options.generator })
+  }
+
+  /** Removes files of earlier runs when the new set is published, if nobody has changed them. */
+  async #remove(
+    folder: string,
+    files: readonly SetFile[],
+    kept: ReadonlySet<string>,
+  ): Promise<string[]> {
+    const removed = new Set<string>()
+    for (const file of files) {
+      if (kept.has(file.name) || !(await isAsWritten(folder, file))) continue
+      this.#staged.remove(join(folder, file.name))
+      removed.add(file.name)
+    }
+    return [...removed]
+  }
+}
+
+function unchanged(site: WrittenSite): WrittenSite {
+  const files = site.files.map((file) => ({ ...file, change: 'kept' as const }))
+  return { ...site, files, removed: [], isUnchanged: true }
+}

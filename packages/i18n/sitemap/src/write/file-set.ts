@@ -1,0 +1,71 @@
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { writeSitemapIndex } from './index-writer.ts'
+import type { FinishedPart, SitemapFileInfo } from './split-event.ts'
+
+/** The files of a set, and the text of its index. */
+export interface FileSet {
+  /** The index first, where there is one, then the parts in order. */
+  readonly files: readonly SitemapFileInfo[]
+  /** `null` for a single file. */
+  readonly index: string | null
+}
+
+/** Where the files of a set are, and their names. */
+export interface SetNames {
+  /** URL of the folder; `null` for a set without a base and without entries. */
+  readonly base: string | null
+  /** Name of the index, or of the only file. */
+  readonly main: string
+  nameOf(part: number): string
+}
+
+/** Names the files of a set, and writes its index. */
+export function createFileSet(
+  parts: readonly FinishedPart[],
+  { base, main, nameOf }: SetNames,
+): FileSet {
+  const isSingle = parts.length === 1
+  const files: SitemapFileInfo[] = parts.map(({ part, urls, links, bytes, lastmod }) => {
+    const name = isSingle ? main : nameOf(part)
+    const loc = locOf(name, base)
+    return { name, kind: 'urlset', part, loc, entries: urls, links, bytes, lastmod }
+  })
+  if (isSingle) return { files, index: null }
+  const index = writeSitemapIndex(
+    files.map(({ loc, lastmod }) =>
+      lastmod === null ? { loc: loc ?? '' } : { loc: loc ?? '', lastmod },
+    ),
+  )
+  const file: SitemapFileInfo = {
+    name: main,
+    kind: 'sitemapindex',
+    part: 0,
+    loc: locOf(main, base),
+    entries: parts.length,
+    links: 0,
+    bytes: index.length,
+    lastmod: null,
+  }
+  return { files: [file, ...files], index }
+}
+
+/**
+ * Gives the parts of a finished set other names, such as those under which they are already published.
+ *
+ * @param files - The files of the `end` event of a splitter.
+ * @param nameOf - The name of each part; it is not called for a single file, which keeps its name.
+ */
+export function renameParts(
+  files: readonly SitemapFileInfo[],
+  nameOf: (part: number) => string,
+): FileSet {
+  const [first] = files
+  if (first === undefined || first.kind === 'urlset') return { files, index: null }
+  const parts = files.slice(1).map(({ entries, ...file }) => ({ ...file, urls: entries }))
+  return createFileSet(parts, { base: first.loc, main: first.name, nameOf })
+}
+
+function locOf(name: string, base: string | null): string | null {
+  const url = base === null ? null : parseUrl(`./${name}`, { base })
+  return url === null ? null : serializeUrl(url)
+}
