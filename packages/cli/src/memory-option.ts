@@ -65,6 +65,7 @@ export function tableMemoryOf(options: OptionValues): { readonly memory?: number
 
 /** Names the option as the command line does if an error says that its value is too small. */
 export function asMemoryFailure(error: unknown, options: OptionValues): unknown {
-  const isLimit = error instanceof FileError && error.problem.code === 'memory-limit-exceeded'
+  // A path in another message may have the name of an option.
+  const isLimit = error instanceof FileError && error.message.includes('`memory`')
   return isLimit ? new Failure(options.flags.in(error.message)) : error
 }

@@ -371,7 +371,7 @@ describe('sitemaps', () => {
   test('other XML in a folder is passed over with a note, and refused where it is named', async () => {
     mkdirSync(join(folder, 'public'))
     const path = join(folder, 'public', 'index.xml')
-    writeFileSync(path, '<rss version="2.0"><channel/></rss>')
+    writeFileSync(path, '<opml version="2.0"><body/></opml>')
     const none = await validate('public')
     expect([none.status, none.stdout, none.stderr]).toEqual([
       74,
@@ -386,7 +386,7 @@ describe('sitemaps', () => {
     const { status, stdout, stderr } = await validate('public')
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain(
-      `${join('public', 'index.xml')}:1:1: info other-xml: The root element is rss`,
+      `${join('public', 'index.xml')}:1:1: info other-xml: The root element is opml`,
     )
     expect(stdout).toContain('20,000 entries in 1 file;')
     const named = await validate('public/sitemap.xml', 'public/index.xml')

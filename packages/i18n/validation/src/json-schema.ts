@@ -36,6 +36,11 @@ const LANGUAGE_TAG = [
   ')$',
 ].join('')
 
+/** Strict validators want each required member among the properties. */
+function requiring(member: string): JsonSchema {
+  return { properties: { [member]: {} }, required: [member] }
+}
+
 /**
  * The database as a JSON Schema (draft 2020-12) in plain JSON. Write it to a file for an editor, or pass it to any
  * validator.
@@ -109,10 +114,7 @@ export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
         playerLoc: { $ref: '#/$defs/url' },
         duration: { type: 'integer', minimum: 1, maximum: 28800, description: 'In seconds.' },
       },
-      anyOf: [
-        { properties: { contentLoc: {} }, required: ['contentLoc'] },
-        { properties: { playerLoc: {} }, required: ['playerLoc'] },
-      ],
+      anyOf: [requiring('contentLoc'), requiring('playerLoc')],
       description: 'A video. It also has the other members of a video sitemap, in camel case.',
     },
     news: {
