@@ -149,7 +149,7 @@ function describePair(
   }
 }
 
-/** Returns the part in which two URLs of one page differ; `null` if it is none that an option keeps. */
+/** Returns the part in which two URLs of one page differ; `null` if no option keeps it. */
 function differingPart(a: string, b: string): UrlPart | null {
   const [first, second] = [splitUrl(a), splitUrl(b)]
   if (first.query !== second.query) return 'query'

@@ -6,11 +6,9 @@ import {
   firstWrittenLink,
   formOfEntry,
   formOfLink,
-  linkLang,
-  linkLoc,
-  linkPointer,
   type Site,
 } from './site.ts'
+import { describeLink } from './written-links.ts'
 
 /** Finds the entries and alternates whose URL has no normal form for the given reason. */
 export function* findUnusableUrls(site: Site, reason: number): Iterable<FindingDetails> {
@@ -20,12 +18,7 @@ export function* findUnusableUrls(site: Site, reason: number): Iterable<FindingD
     }
     for (let link = firstWrittenLink(site, entry); link < site.linkStart.get(entry + 1); link++) {
       if (formOfLink(site, link) !== reason) continue
-      yield {
-        pointer: linkPointer(site, entry, link, 'loc'),
-        loc: entryLoc(site, entry),
-        lang: linkLang(site, link),
-        target: linkLoc(site, link),
-      }
+      yield describeLink(site, { entry, link })
     }
   }
 }

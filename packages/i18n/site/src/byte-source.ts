@@ -8,6 +8,35 @@ export interface ByteSource {
   close(): Promise<void>
 }
 
+/**
+ * Returns a source whose beginning has been read, as if it had not.
+ *
+ * @param start - What has been read.
+ * @param rest - The chunks of the source, from which `start` was read.
+ */
+export function rewound(
+  source: ByteSource,
+  start: readonly Uint8Array[],
+  rest: AsyncGenerator<Uint8Array, void, undefined>,
+): ByteSource {
+  return {
+    name: source.name,
+    async *chunks() {
+      try {
+        for (const chunk of start) if (chunk.length > 0) yield chunk
+        yield* rest
+      } finally {
+        // A reader that stops early may not have reached `rest` yet.
+        await rest.return()
+      }
+    },
+    async close() {
+      await rest.return()
+      await source.close()
+    },
+  }
+}
+
 /** Returns the same source with a count of the bytes that have been read. */
 export function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
   let bytes = 0

@@ -27,7 +27,7 @@ export function fromValidation(
   const details = { pointer: error.pointer, file, ...place, leftOut, edits }
   if (causedBy === undefined || typeof value !== 'string') return problemAt(error, details)
   const problem = problemAt(error, { ...details, value })
-  // The language of a page is its link to itself. That of a database is no link.
+  // The language of a page is its link to itself. That of a database is not a link.
   if (causedBy !== 'lang' || !error.pointer.startsWith('/urls/')) return problem
   const suggestion = checkHreflang(value).problems[0]?.suggestion
   return { ...problem, lang: value, links: 1, ...(suggestion === undefined ? {} : { suggestion }) }

@@ -1,5 +1,5 @@
 import { isRecord } from '@waymark/infra/options'
-import { type ByteSource, joinBytes, latin1Of, utf16Of } from './byte-source.ts'
+import { type ByteSource, joinBytes, latin1Of, rewound, utf16Of } from './byte-source.ts'
 import { isHeader } from './database/csv-header.ts'
 import type { DatabaseForm } from './database/database-reader.ts'
 import { type Peeked, peek } from './peek.ts'
@@ -107,22 +107,7 @@ async function tellByStart(
   }
   return {
     kind: kindOf(start),
-    source: {
-      name: source.name,
-      async *chunks() {
-        try {
-          yield* seen
-          yield* chunks
-        } finally {
-          // A reader that stops early may not have reached `chunks` yet.
-          await chunks.return()
-        }
-      },
-      async close() {
-        await chunks.return()
-        await source.close()
-      },
-    },
+    source: rewound(source, seen, chunks),
   }
 }
 

@@ -1,6 +1,6 @@
 import { IntList, type TableMemory } from '@waymark/hreflang'
 
-/** The original indexes of the alternates of entries of which some alternates are not usable. */
+/** The original indexes of alternates, for entries with some that are not usable. */
 export class KeptAlternates {
   /** The entries, in their order, and where the indexes of each begin. */
   readonly #entries: IntList

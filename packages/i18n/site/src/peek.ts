@@ -1,5 +1,5 @@
 import { utf8Decode } from '@waymark/infra'
-import { type ByteSource, joinBytes } from './byte-source.ts'
+import { type ByteSource, joinBytes, rewound } from './byte-source.ts'
 
 /** The longest beginning that is examined, in bytes. */
 const LONGEST = 65_536
@@ -35,21 +35,6 @@ export async function peek(input: ByteSource): Promise<Peeked> {
     line: line.replace(/\r$/, ''),
     isWhole: newline !== '' || isEnd,
     rest,
-    source: {
-      name: input.name,
-      async *chunks() {
-        try {
-          if (start.length > 0) yield start
-          yield* chunks
-        } finally {
-          // A reader that stops early may not have reached `chunks` yet.
-          await chunks.return()
-        }
-      },
-      async close() {
-        await chunks.return()
-        await input.close()
-      },
-    },
+    source: rewound(input, [start], chunks),
   }
 }

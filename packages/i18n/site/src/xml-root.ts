@@ -1,4 +1,4 @@
-import { type ByteSource, joinBytes, latin1Of } from './byte-source.ts'
+import { type ByteSource, joinBytes, latin1Of, rewound } from './byte-source.ts'
 
 /** How many bytes are searched for the root. */
 const HEAD = 65_536
@@ -26,21 +26,6 @@ export async function peekRoot(
   }
   return {
     root,
-    source: {
-      name: input.name,
-      async *chunks() {
-        try {
-          if (head.length > 0) yield head
-          yield* chunks
-        } finally {
-          // A reader that stops early may not have reached `chunks` yet.
-          await chunks.return()
-        }
-      },
-      async close() {
-        await chunks.return()
-        await input.close()
-      },
-    },
+    source: rewound(input, [head], chunks),
   }
 }

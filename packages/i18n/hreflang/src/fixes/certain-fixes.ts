@@ -96,7 +96,7 @@ export class CertainFixes {
     const written = linkLoc(site, link)
     const value = entryLoc(site, site.formEntry.get(target))
     if (!isSameButSpelling(written, value)) return NOTHING
-    // With and without a slash may be two languages, of which normalisation makes one page.
+    // The URLs with and without a slash may be two languages, which normalisation makes one page.
     if (!haveSameEnd(written, value) && pages.isAgreed[target] === 0) return NOTHING
     return { edits: [{ op: 'replace', path: linkPointer(site, entry, link, 'loc'), value }] }
   }

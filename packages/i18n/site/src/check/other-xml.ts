@@ -7,7 +7,7 @@ import {
 import { type ByteSource, joinBytes, latin1Of } from '../byte-source.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
-/** The only problem of a file that is no sitemap. */
+/** The only problem of a file that is not a sitemap. */
 export interface OtherXml extends SiteProblem, Pick<ProblemItem, 'type' | 'line' | 'column'> {
   readonly line: number
   readonly column: number

@@ -1,6 +1,6 @@
 import { utf8Decode } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
-import { type ByteSource, joinBytes } from '../byte-source.ts'
+import { type ByteSource, joinBytes, rewound } from '../byte-source.ts'
 import { isHead } from '../database/line-database.ts'
 
 /** The longest beginning that is examined, in bytes. */
@@ -26,22 +26,7 @@ export async function peekHead(
   }
   return {
     head: head ?? {},
-    source: {
-      name: input.name,
-      async *chunks() {
-        try {
-          if (start.length > 0) yield start
-          yield* chunks
-        } finally {
-          // A reader that stops early may not have reached `chunks` yet.
-          await chunks.return()
-        }
-      },
-      async close() {
-        await chunks.return()
-        await input.close()
-      },
-    },
+    source: rewound(input, [start], chunks),
   }
 }
 

@@ -1,6 +1,6 @@
 import { utf8Encode } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
-import type { Column } from '../database/csv-header.ts'
+import { COLUMNS } from '../database/csv-header.ts'
 import { MAX_ENTRY } from '../database/database-limits.ts'
 import { MOST_ROWS } from '../database/table-groups.ts'
 import { csvRow, textCell } from './csv-cell.ts'
@@ -9,18 +9,7 @@ import { haveSameLinks, type LinkedEntry, linkedEntry, planGroup } from './group
 import { faultOf, MAX_LINE_DEPTH } from './json-writer.ts'
 
 /** The columns that are written, in their order. `image` is another form of `images`. */
-const WRITTEN = [
-  'group',
-  'lang',
-  'url',
-  'lastmod',
-  'changefreq',
-  'priority',
-  'alternates',
-  'images',
-  'videos',
-  'news',
-] as const satisfies readonly Column[]
+const WRITTEN = COLUMNS.filter((column) => column !== 'image')
 
 type Cells = Partial<Record<(typeof WRITTEN)[number], string>>
 

@@ -21,7 +21,7 @@ export class CheckedFixes {
   readonly #take: TakeFingerprint = createFingerprint()
   /** A fingerprint of the other members of each audited entry. */
   readonly #others = new IntList()
-  /** The indexes of audited entries whose `alternates` are no list, so that no link can be added. */
+  /** The indexes of audited entries whose `alternates` are not a list, so that no link can be added. */
   readonly #closed = new Set<number>()
   /** Problems of URLs of pages whose correction could be the URL of another entry. */
   readonly #held: SiteProblem[] = []

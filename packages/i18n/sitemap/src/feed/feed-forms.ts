@@ -44,7 +44,7 @@ const FORMS: readonly FeedForm[] = [
   { ...ATOM, namespace: 'http://purl.org/atom/ns#', date: 'modified' },
 ]
 
-/** Returns the format of a feed with this root; `null` if it is no feed. */
+/** Returns the format of a feed with this root; `null` if it is not a feed. */
 export function feedForm({ local, namespace }: XmlElement): FeedForm | null {
   return FORMS.find((form) => form.root === local && form.namespace === namespace) ?? null
 }

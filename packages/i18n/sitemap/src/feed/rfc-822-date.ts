@@ -1,4 +1,4 @@
-/** A date of RFC 822 as a W3C date, or why it is none. */
+/** A date of RFC 822 as a W3C date, or why it is not valid. */
 export type Rfc822Date =
   | { readonly date: string; readonly fault: null }
   | { readonly date: string | null; readonly fault: string }

@@ -14,7 +14,7 @@ export function updateSitemapLine(text: string, loc: string): string {
   const hrefs = sitemaps.map((sitemap) => serializeHttpUrl(sitemap.loc))
   const other = hrefs.includes(href) ? -1 : hrefs.findIndex((earlier) => isOtherForm(earlier, href))
   const line = sitemaps[other]
-  // The writer says what is wrong with a URL that is none.
+  // The writer reports a string that is not a URL.
   if (href === null || line === undefined) return addSitemapLines(text, [loc])
   const start = offsetOf(text, line.line, line.column)
   return text.slice(0, start) + href.replace(/#.*/, '') + text.slice(start + line.loc.length)
