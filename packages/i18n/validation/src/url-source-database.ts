@@ -142,7 +142,8 @@ export function createURLSourceEntryValidator<Slash extends string = 'never'>(
   return (entry) => {
     const index = next++
     const pointer = pointTo(list, index)
-    return { ...judgeEntry(entry, pointer, { reader, isLenient }), index, pointer }
+    // Spreading takes ten times as long.
+    return Object.assign(judgeEntry(entry, pointer, { reader, isLenient }), { index, pointer })
   }
 }
 

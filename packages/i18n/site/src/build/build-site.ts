@@ -313,7 +313,7 @@ class SiteBuild {
     }
     this.#pages++
     const { entry: page, linkIndexes } = this.#readable.entry(usable, alternateIndexes)
-    const entry = { ...page, ...chosenMembers(usable, this.#extensions) }
+    const entry = Object.assign(page, chosenMembers(usable, this.#extensions))
     this.#linkIndexes = linkIndexes
     this.#isXDefaultUsed ||= this.#hasXDefault(entry)
     return entry
