@@ -14,6 +14,9 @@ const HEAP_PER_BYTE = 1000
  */
 const OWN_HEAP = 384 * 1024 ** 2
 
+/** With a heap of so many bytes, commands that read line by line have enough: `dedupe` keeps 256 MiB of lines. */
+const HEAP_FOR_LINES = 1024 ** 3
+
 /** Commands that may keep a part of their whole input. */
 const KEEPING: ReadonlySet<string> = new Set(['sitemap', 'validate', 'convert', 'diff', 'lint'])
 
@@ -28,5 +31,5 @@ export function mayExhaustHeap([command = '', ...words]: readonly string[]): boo
   if (words.includes('--help')) return false
   const heap = getHeapStatistics().heap_size_limit
   if (KEEPING.has(command)) return inputSize(words) * HEAP_PER_BYTE + OWN_HEAP > heap
-  return STREAMING.has(command) && heap < OWN_HEAP
+  return STREAMING.has(command) && heap < HEAP_FOR_LINES
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 import type { MadeFolder } from '@waymark/site/files/node'
+import { loadCommand } from '../commands/load-command.ts'
 import { EXIT, EXIT_STATUSES } from '../exit-status.ts'
 import { paintFor } from '../terminal/style.ts'
 import { SUPERVISED } from './heap-need.ts'
@@ -43,7 +44,8 @@ export async function supervise(program: string, args: readonly string[]): Promi
     const { removeFolders } = await import('@waymark/site/files/node')
     removeFolders(folders)
   }
-  endLike(ending, isOwnEnd ? null : memoryLine(ending), args)
+  const [command = ''] = args
+  endLike(ending, isOwnEnd ? null : await memoryLine(ending, command), command)
   return true
 }
 
@@ -71,23 +73,23 @@ async function endOf(child: ChildProcess): Promise<Ending | null> {
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     if (printed.length < MOST_PRINTED) printed += text
   })
+  // After this, all that the process has told is known.
+  const told = new Promise((resolve) => child.once('disconnect', resolve))
   return await new Promise((resolve) => {
     child.on('error', () => {
       if (child.pid === undefined) resolve(null)
     })
-    child.on('close', (status, signal) => resolve({ status, signal, printed }))
+    child.on('close', (status, signal) => {
+      void told.then(() => resolve({ status, signal, printed }))
+    })
   })
 }
 
 /** Ends this process as the other one has ended. */
-function endLike(
-  { status, signal, printed }: Ending,
-  line: string | null,
-  args: readonly string[],
-): void {
+function endLike({ status, signal, printed }: Ending, line: string | null, command: string): void {
   if (line !== null) {
     const clear = process.stderr.isTTY ? '\r\u001b[2K' : ''
-    const who = paintFor(process.stderr, process.env)('red', `waymark ${args[0]}:`)
+    const who = paintFor(process.stderr, process.env)('red', `waymark ${command}:`)
     process.stderr.write(`${clear}${who} ${line}\n`)
     process.exitCode = EXIT.io
     return
@@ -101,12 +103,16 @@ function endLike(
 const MEBIBYTE = 1024 ** 2
 
 /** Says that there was not enough memory, and what to do; `null` if the process ended for another reason. */
-function memoryLine({ signal, printed }: Ending): string | null {
+async function memoryLine({ signal, printed }: Ending, command: string): Promise<string | null> {
   if (OUT_OF_MEMORY.test(printed)) {
-    const heap = Math.round(getHeapStatistics().heap_size_limit / MEBIBYTE)
-    const larger = Math.max(1024, 2 ** Math.ceil(Math.log2(heap + 1)) * 2)
+    const heap = getHeapStatistics().heap_size_limit / MEBIBYTE
+    const larger = Math.max(1024, 2 ** Math.ceil(Math.log2(heap * 1.5)))
     return `not enough memory: Node’s heap is full: set NODE_OPTIONS=--max-old-space-size=${larger}, or divide the input`
   }
   if (signal !== 'SIGKILL') return null
-  return 'the system has killed the process, probably because the memory of the machine is full: set --memory, such as --memory 256MiB, or divide the input'
+  const options = (await loadCommand(command))?.options ?? []
+  const remedy = options.some(({ name }) => name === 'memory')
+    ? 'set --memory, such as --memory 256MiB'
+    : 'use a machine with more memory'
+  return `the system has killed the process, probably because the memory is full: ${remedy}, or divide the input`
 }
