@@ -91,8 +91,10 @@ export class ShapeCounter {
     const folder = loc.slice(0, path) + (isLang ? '/{lang}' : '')
     const [segment, next] = isLang ? segments.slice(1) : segments
     if (segment === undefined) return folder
-    if (next !== undefined) return `${folder}/${segment}/…`
-    return segment === '' ? `${folder}/` : `${folder}/{page}`
+    // The URL of a page may end in a slash.
+    if (next !== undefined && next !== '') return `${folder}/${segment}/…`
+    if (segment === '') return `${folder}/`
+    return next === undefined ? `${folder}/{page}` : `${folder}/{page}/`
   }
 
   #isLang(segment: string): boolean {

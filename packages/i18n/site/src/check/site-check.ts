@@ -242,7 +242,8 @@ export class SiteCheck {
           this.#audit.add(page)
           this.#places.addLine(item.line)
           sites.add(loc, item.line)
-          yield* this.#hostProblems([loc, ...alternates.map((link) => link.loc)], item, source.name)
+          const links = alternates.map((link) => link.loc)
+          yield* this.#hostProblems([loc, ...links, ...mediaUrls(item.entry)], item, source.name)
           yield* this.#futureLastmod(item, source.name)
           break
         }
@@ -357,6 +358,14 @@ export class SiteCheck {
     if (this.#options.form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)
   }
+}
+
+/** The URLs of the images and videos of a page. */
+function mediaUrls({ images = [], videos = [] }: UrlItem['entry']): readonly string[] {
+  const ofVideos = videos.flatMap(({ thumbnailLoc, contentLoc = [], playerLoc = [] }) =>
+    [thumbnailLoc, contentLoc, playerLoc].flat(),
+  )
+  return [...images.map(({ loc }) => loc), ...ofVideos]
 }
 
 /** The language of a page of a sitemap: that of its link to itself. */
