@@ -80,7 +80,9 @@ export async function runBench(options: BenchOptions): Promise<BenchReport> {
     console.log(`\n== processes of their own\n${formatContests(ofProcesses)}`)
     results.push(...ofProcesses)
   }
-  if (isAsked('sitemaps')) {
+  // A round takes half a minute, and a smaller site would mostly show how programs start.
+  const isShort = options.isQuick && options.only.length === 0
+  if (options.withPeers && !isShort && isAsked('sitemaps')) {
     const ofSitemaps = await measureSitemaps(200_000, options.isQuick ? 1 : 3)
     console.log(`\n== sitemaps: processor time\n${formatContests(ofSitemaps)}`)
     results.push(...ofSitemaps)
