@@ -81,6 +81,30 @@ describe('hosts that no visitor reaches', () => {
   })
 })
 
+describe('images and videos of a sitemap', () => {
+  const google = 'http://www.google.com/schemas/sitemap'
+  const media = (url: string) => `<url><loc>https://a.example/</loc>
+    <i:image xmlns:i="${google}-image/1.1"><i:loc>${url}/1.png</i:loc></i:image>
+    <v:video xmlns:v="${google}-video/1.1"><v:thumbnail_loc>${url}/2.png</v:thumbnail_loc>
+      <v:title>A</v:title><v:description>B</v:description>
+      <v:content_loc>${url}/3.mp4</v:content_loc></v:video></url>`
+
+  const check = async (url: string, ...options: readonly string[]) => {
+    const xml = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${media(url)}</urlset>`
+    writeFileSync(join(folder, 'sitemap.xml'), xml)
+    const { stdout } = await waymark('validate', 'sitemap.xml', '--format', 'json', ...options)
+    expect(stdout).not.toContain('secret')
+    return JSON.parse(stdout).problems.map(({ code }: { code: string }) => code)
+  }
+
+  test('are on hosts that visitors reach, and have no passwords', async () => {
+    expect(await check('https://img.example')).toEqual([])
+    expect(await check('http://localhost')).toEqual(Array(3).fill('UNREACHABLE_HOST'))
+    expect(await check('http://localhost', '--allow-unreachable-hosts')).toEqual([])
+    expect(await check('https://user:secret@img.example')).toEqual(Array(3).fill('credentials'))
+  })
+})
+
 describe('URLs with passwords', () => {
   const URLS = ['https://a.example/', 'https://user:secret@a.example/x']
 

@@ -64,6 +64,19 @@ describe('validate', () => {
     })
   })
 
+  test('takes time that grows with the number of sitemaps, not with its square', async () => {
+    const cpuOf = async (count: number) => {
+      const lines = Array.from({ length: count }, (_, n) => `Sitemap: https://a.example/${n}.xml\n`)
+      writeFileSync(at('robots.txt'), lines.join(''))
+      const before = process.cpuUsage()
+      await checked(at('robots.txt'))
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    await cpuOf(2_000)
+    expect((await cpuOf(32_000)) / (await cpuOf(4_000))).toBeLessThan(20)
+  })
+
   test('says that a robots.txt names no sitemap', async () => {
     writeFileSync(at('robots.txt'), '# nothing\n')
     expect(await checked(at('robots.txt'))).toMatchObject({

@@ -125,6 +125,22 @@ describe('a database', () => {
     }
   })
 
+  test('has a hundred unknown names listed, and says that there are more', async () => {
+    for (const [names, told] of [
+      [100, 100],
+      [150, 101],
+    ] as const) {
+      const members = Array.from({ length: names }, (_, n) => [`m${n}`, n])
+      const urls = [{ loc: 'https://a.example/', lastmod: DATE, ...Object.fromEntries(members) }]
+      writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))
+      const { stdout } = await validate('db.json')
+      expect(stdout.match(/UNKNOWN_MEMBER:/g)).toHaveLength(told)
+      expect(stdout.includes('/urls/0/m100: warning UNKNOWN_MEMBER: More than 100 names')).toBe(
+        names > 100,
+      )
+    }
+  })
+
   test('has each unknown member reported once, with the nearest known member', async () => {
     const urls = [0, 1, 2].map((id) => ({
       loc: `https://a.example/${id}`,

@@ -31,7 +31,7 @@ const FIXES: Readonly<Partial<Record<TagProblemCode, FixWords>>> = {
   'unknown-language': {
     fixed: SUGGESTED,
     notFixed:
-      'A country with several official languages, such as `by`, does not tell which is meant. A suggestion that another page of the set has is not certain either.',
+      'A country with several official languages, such as `by`, does not tell which is meant. A suggestion that adds a country, such as `de-AT` for `at`, or that another page of the set has, is not certain either.',
   },
   'unknown-region': {
     fixed: SUGGESTED,

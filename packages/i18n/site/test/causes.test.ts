@@ -67,18 +67,33 @@ describe('problems with one cause are one item', () => {
         alternates: [to('de', 'https://de.a.example/2'), to('fr', 'ftp://fr.a.example/1')],
       },
       { loc: 'ftp://a.example/', lastmod },
+      { loc: 'http://localhost/1', lastmod },
+      { loc: 'http://localhost/2', lastmod },
     ])
     const causes = (code: string) =>
       kindOf(report, code)?.causes.map(({ value, count }) => `${value} ${count}`)
     expect(causes('alternate-not-listed')).toEqual(['de.a.example 2', 'fr.a.example 1'])
     expect(causes('UNSUPPORTED_PROTOCOL')).toEqual(['ftp: 2'])
+    expect(causes('UNREACHABLE_HOST')).toEqual(['localhost 2'])
     expect(causes('INVALID_DATE_TIME')).toEqual(['yesterday 2'])
     expect(kindOf(report, 'UNSUPPORTED_PROTOCOL')?.leftOut).toEqual({
       entries: 1,
       links: 1,
       dates: 0,
     })
-    expect(report.counts).toMatchObject({ leftOut: 1, linksLeftOut: 1, datesLeftOut: 2 })
+    expect(report.counts).toMatchObject({ leftOut: 3, linksLeftOut: 1, datesLeftOut: 2 })
+  })
+
+  test('with the language that a country is written for', async () => {
+    const all = ['kr', 'jp', 'en'].map((lang) => ({ lang, loc: `https://a.example/${lang}` }))
+    const { report } = await build(
+      all.map((page) => {
+        return { ...page, lastmod, alternates: all.filter((other) => other !== page) }
+      }),
+    )
+    expect(kindOf(report, 'country-as-language')?.causes).toMatchObject([
+      { value: 'kr', suggestion: 'ko', count: 1, links: 3 },
+    ])
   })
 
   test('by the host of an alternate if it is elsewhere, otherwise by its language', async () => {

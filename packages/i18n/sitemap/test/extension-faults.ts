@@ -44,6 +44,12 @@ const deprecated = (parent: string, xml: string): ExtensionFaultCase => ({
   put: add(parent, xml),
   isInSchema: true,
 })
+const credentials = (name: string): ExtensionFaultCase => ({
+  what: `a password in ${name}`,
+  code: 'credentials',
+  put: text(name, 'https://user:secret@a.example/x', 'https://user@a.example/x'),
+  isInSchema: true,
+})
 const inAnyUri = { isInSchema: true }
 
 const NO_URLS = ['/relative', 'mailto:a@b.example', 'https://', 'javascript:0', '']
@@ -55,6 +61,7 @@ export const FAULTS: Readonly<Record<string, readonly ExtensionFaultCase[]>> = {
     { ...missing('image:loc') },
     repeated('image:loc'),
     { ...value('image:loc', ...NO_URLS), ...inAnyUri },
+    credentials('image:loc'),
     deprecated('image:image', '<image:caption>A</image:caption>'),
     {
       what: 'an unknown element',
@@ -82,6 +89,7 @@ export const FAULTS: Readonly<Record<string, readonly ExtensionFaultCase[]>> = {
     { ...value('video:content_loc', ...NO_URLS), ...inAnyUri },
     { ...value('video:player_loc', ...NO_URLS), ...inAnyUri },
     { ...value('video:player_loc', 'https://a.example/page'), ...inAnyUri },
+    ...['video:thumbnail_loc', 'video:content_loc', 'video:player_loc'].map(credentials),
     value('video:title', 'a'.repeat(101)),
     value('video:description', 'a'.repeat(2_049)),
     { ...value('video:duration', '0'), isInSchema: true },

@@ -74,6 +74,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
   {
     code: 'UNREACHABLE_HOST',
     severity: 'error',
+    causedBy: 'host',
     summary: 'No visitor and no search engine can reach the host.',
     explanation:
       'The host is an IP address that is not public (private, loopback, link-local, reserved), a single label, or in a domain that is not in the public DNS: localhost, test, invalid, local, home.arpa, alt and internal. Most often it is left from a development machine. The reserved names `example` and `example.com` are accepted, because RFC 6761 asks programs to treat them like other names, and documentation and tests use them.',
@@ -95,7 +96,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     remedy: REMEDIES.CREDENTIALS_IN_URL,
     fixed:
       'The user name and the password are removed, if no other entry has the URL that remains. The password must be changed anyway.',
-    notFixed: 'If another entry has the URL, one of the two may be meant for another page.',
+    notFixed:
+      'If another entry has the URL, one of the two may be meant for another page. Images, videos and articles are not changed.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
     examples: [
       {
@@ -180,7 +182,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     remedy: REMEDIES.INVALID_LANGUAGE_TAG,
     fixed:
       'The suggested value is written, if only one value can be meant and no other page of the set has it.',
-    notFixed: 'Without a common mistake that explains it, the value can mean any language.',
+    notFixed:
+      'A value without a suggestion has no common mistake that explains it. A suggestion that another page of the set has is not certain.',
     source: 'https://www.rfc-editor.org/rfc/rfc5646#section-2.1',
     examples: [
       {

@@ -63,8 +63,9 @@ function checkItem(
     extension.write(item, { entry: 0, pointer, page: page ?? '' })
   } catch (error) {
     if (!(error instanceof SitemapError)) throw error
-    const { pointer: own = pointer, message } = error.problem
-    reader.report(own, 'INVALID_EXTENSION', message)
+    const { code, pointer: own = pointer, message } = error.problem
+    const isPublic = code !== 'credentials'
+    reader.report(own, isPublic ? 'INVALID_EXTENSION' : 'CREDENTIALS_IN_URL', message)
     return
   }
   checkUrls(item, pointer, reader)

@@ -6,6 +6,7 @@ import { quote } from '../quote.ts'
 export const countryAsLanguage: Check = {
   code: 'country-as-language',
   severity: 'warning',
+  causedBy: 'lang',
   summary: 'An `hreflang` value is the code of a language, but the site seems to mean a country.',
   explanation:
     'Some codes mean one thing as a language and another as a country: `kr` is Kanuri, and the Korean language is `ko`; `br` is Breton, `se` Northern Sami and `ch` Chamorro. The value is valid, so search engines show the pages to readers of that language. It is reported only with evidence: the URLs, the other values of the site, or a country in which the language is not spoken.',

@@ -42,10 +42,14 @@ export async function readRobots(
       siteProblem('robots-without-sitemap', 'The robots.txt names no sitemap.', { file }),
     )
   }
-  const locs = [...new Set(sitemaps.map(({ loc }) => loc))]
+  const firsts = new Map<string, RobotsSitemap>()
+  for (const sitemap of sitemaps) {
+    if (!firsts.has(sitemap.loc)) firsts.set(sitemap.loc, sitemap)
+  }
+  const locs = [...firsts.keys()]
   const place = folder == null ? null : findIndexFolder(folder, path, locs, files)
   const named: SitemapFile[] = []
-  for (const [at, loc] of locs.entries()) {
+  for (const [at, { loc, line, column }] of [...firsts.values()].entries()) {
     const name = place?.names[at] ?? null
     if (place !== null && name !== null) {
       const found = files.join(place.folder, name)
@@ -56,7 +60,6 @@ export async function readRobots(
       place === null
         ? 'There is no folder in which to find the sitemap.'
         : `The sitemap is not in the folder ${shownPath(place.folder)} or below it.`
-    const { line, column } = sitemaps.find((sitemap) => sitemap.loc === loc)!
     problems.push(siteProblem('sitemap-not-read', message, { file, line, column, value: loc }))
   }
   return { problems, sitemaps, named }

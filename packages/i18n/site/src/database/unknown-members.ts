@@ -35,6 +35,8 @@ interface UnknownName {
 /** Collects the members that the format does not have, which are ignored. Each name is reported once, at its first place. */
 export class UnknownMembers {
   readonly #names = new Map<string, UnknownName>()
+  /** Where the first member with one more name is. */
+  #further: Omit<UnknownName, 'owner' | 'name' | 'times'> | null = null
 
   /** Takes the database without its entries. */
   addHead(reader: DatabaseReader, file: string): void {
@@ -72,7 +74,7 @@ export class UnknownMembers {
     }
   }
 
-  /** Returns one problem for each name. */
+  /** Returns one problem for each name, and one for all names after the first {@link MOST_NAMES}. */
   *problems(): Generator<SiteProblem> {
     for (const { owner, name, times, ...at } of this.#names.values()) {
       const known = [...KNOWN[owner]]
@@ -83,16 +85,20 @@ export class UnknownMembers {
       const message = `${quote(name, 80)} is not a member of ${OWNERS[owner]}${often}; ${hint}.`
       yield siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...at })
     }
+    if (this.#further === null) return
+    const message = `More than ${MOST_NAMES} names are not members of the format; this one and later ones are not listed.`
+    yield siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...this.#further })
   }
 
   #add(owner: Owner, name: string, { entry, owner: place, file, find }: OwnerPlace): void {
     const key = `${owner} ${name}`
     const found = this.#names.get(key)
     if (found !== undefined) found.times++
-    else if (this.#names.size < MOST_NAMES) {
+    else if (this.#further === null) {
       const pointer = `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-      const found = { owner, name, pointer: entry + pointer, file, ...find(pointer), times: 1 }
-      this.#names.set(key, found)
+      const at = { pointer: entry + pointer, file, ...find(pointer) }
+      if (this.#names.size < MOST_NAMES) this.#names.set(key, { owner, name, ...at, times: 1 })
+      else this.#further = at
     }
   }
 }

@@ -9,7 +9,7 @@ import { parseW3cDate } from '../protocol/w3c-date.ts'
 import { trimSpace } from '../xml/characters.ts'
 import type { Place } from '../xml/text-position.ts'
 import type { ElementDefinition, ExtensionDefinition } from './definition.ts'
-import type { TextType } from './text-types.ts'
+import { explainText, type TextFault, type TextType } from './text-types.ts'
 
 const DAY = 86_400_000
 
@@ -89,7 +89,8 @@ export class ExtensionElementReader {
     this.#checkAttributes(node, element, new Set(namesOf(definition)))
     if (type === undefined) return this.#readChildren(node, children ?? {}).members
     if (node.children.length > 0) {
-      this.#reportValue(`The ${node.name} contains an element.`, null, node, isRequired)
+      const message = `The ${node.name} contains an element.`
+      this.#reportValue({ code: 'extension-value', message }, null, node, isRequired)
       return null
     }
     const value = this.#readText(trimSpace(node.text), type, node.name, node, isRequired)
@@ -122,7 +123,7 @@ export class ExtensionElementReader {
   ): unknown {
     const value = type.read(text)
     if (value === null) {
-      this.#reportValue(`The ${name} must be ${type.expected}.`, text, place, isRequired)
+      this.#reportValue(explainText(text, type, name), text, place, isRequired)
     }
     return value
   }
@@ -185,9 +186,14 @@ export class ExtensionElementReader {
     return `${this.#definition.prefix}:${element}`
   }
 
-  #reportValue(message: string, value: string | null, place: Place, isRequired: boolean): void {
-    if (isRequired) this.#lose('extension-value', message, value, place)
-    else this.#report('extension-value', message, value, place, 'value')
+  #reportValue(
+    { code, message }: TextFault,
+    value: string | null,
+    place: Place,
+    isRequired: boolean,
+  ): void {
+    if (isRequired) this.#lose(code, message, value, place)
+    else this.#report(code, message, value, place, 'value')
   }
 
   #lose(code: ExtensionProblemCode, message: string, value: string | null, place: Place): void {

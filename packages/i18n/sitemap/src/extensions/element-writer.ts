@@ -4,7 +4,7 @@ import type { ExtensionPlace } from '../protocol/extension.ts'
 import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
 import { findIllegalCharacter, nameCodePoint } from '../xml/characters.ts'
 import type { ElementDefinition, ExtensionDefinition } from './definition.ts'
-import type { TextType } from './text-types.ts'
+import { explainText, type TextType } from './text-types.ts'
 
 /**
  * Writes one value by a table.
@@ -105,7 +105,8 @@ function writeText(type: TextType, value: unknown, place: ExtensionPlace): strin
   const text = type.write(value)
   if (text === null) {
     const shown = typeof value === 'object' ? undefined : String(value)
-    refuse('extension-value', `The value must be ${type.expected}.`, place, shown)
+    const { code, message } = explainText(shown ?? '', type, 'value')
+    refuse(code, message, place, shown)
   }
   const illegal = findIllegalCharacter(text)
   if (illegal !== -1) {

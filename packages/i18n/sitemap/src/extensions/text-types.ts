@@ -1,4 +1,4 @@
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { includesCredentials, parseUrl, serializeUrl } from '@waymark/url-parser'
 import { isValidLocLength } from '../protocol/limits.ts'
 import { parseW3cDate } from '../protocol/w3c-date.ts'
 
@@ -21,7 +21,7 @@ function stringType(expected: string, accepts: (text: string) => boolean): TextT
 function urlType(expected: string, schemes: readonly string[]): TextType {
   const serialize = (text: string) => {
     const url = parseUrl(text)
-    if (url === null || !schemes.includes(url.scheme)) return null
+    if (url === null || !schemes.includes(url.scheme) || includesCredentials(url)) return null
     const href = serializeUrl(url)
     return isValidLocLength(href.length) ? href : null
   }
@@ -44,6 +44,24 @@ export const FILE_URL: TextType = /* @__PURE__ */ urlType('an absolute http, htt
   'https',
   'ftp',
 ])
+
+/** What is wrong with a text that is not of a type. */
+export interface TextFault {
+  readonly code: 'extension-value' | 'credentials'
+  readonly message: string
+}
+
+/**
+ * Says what is wrong with a text that is not of a type.
+ *
+ * @param name - What has the text, after "The".
+ */
+export function explainText(text: string, type: TextType, name: string): TextFault {
+  const url = type === HTTP_URL || type === FILE_URL ? parseUrl(text) : null
+  return url !== null && includesCredentials(url)
+    ? { code: 'credentials', message: 'The URL contains a user name or a password.' }
+    : { code: 'extension-value', message: `The ${name} must be ${type.expected}.` }
+}
 
 /** Text with at least one character, and at most so many. */
 export function textOf(most: number = Number.POSITIVE_INFINITY): TextType {

@@ -1,4 +1,11 @@
-import { FILE_URL, HTTP_URL, type TextType, textOf, wholeNumber } from '../extensions/text-types.ts'
+import {
+  explainText,
+  FILE_URL,
+  HTTP_URL,
+  type TextType,
+  textOf,
+  wholeNumber,
+} from '../extensions/text-types.ts'
 import type { ElementNode, ExtensionFault, ReadExtension } from '../protocol/extension.ts'
 import { trimSpace } from '../xml/characters.ts'
 
@@ -136,8 +143,8 @@ export const mediaVideos: ReadExtension = {
       const read = type.read(trimmed)
       const what = attribute === undefined ? name : `attribute ${attribute} of ${name}`
       if (read === null) {
-        const message = `The ${what} must be ${type.expected}.`
-        report('extension-value', message, trimmed, { place, isFatal: isRequired })
+        const { code, message } = explainText(trimmed, type, what)
+        report(code, message, trimmed, { place, isFatal: isRequired })
         continue
       }
       value[member] = read

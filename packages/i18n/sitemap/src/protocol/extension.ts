@@ -23,6 +23,7 @@ export type ExtensionProblemCode =
   | 'unknown-attribute'
   | 'stray-text'
   | 'old-news'
+  | 'credentials'
 
 /** One problem of an element, at its place. */
 export interface ExtensionFault {
