@@ -6,7 +6,7 @@ export const EXIT = {
   problems: 1,
   /** The command line is wrong; nothing was read or written. */
   usage: 2,
-  /** An input could not be read or an output not written (`EX_IOERR` of sysexits.h). */
+  /** An input could not be read or an output not written (`EX_IOERR` of sysexits.h), or there was not enough memory. */
   io: 74,
 } as const
 
@@ -17,5 +17,5 @@ export const EXIT_STATUSES: readonly (readonly [ExitStatus, string])[] = [
   [EXIT.clean, 'nothing to report'],
   [EXIT.problems, 'problems of severity error or warning were found'],
   [EXIT.usage, 'the command line was not understood'],
-  [EXIT.io, 'an input could not be read, or an output not written'],
+  [EXIT.io, 'an input could not be read, or an output not written, or there was not enough memory'],
 ]

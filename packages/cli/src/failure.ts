@@ -40,3 +40,12 @@ export function asFailure(error: unknown, place: string): unknown {
   if (!(explained instanceof FileError)) return explained
   return new Failure(explained.message, explained.isMisuse ? EXIT.usage : EXIT.io)
 }
+
+/** What the engine says if it cannot make something so large, or the system has no memory for it. */
+const TOO_LARGE = /allocation failed|maximum size exceeded|invalid string length/i
+
+/** Turns an error of the engine about memory into a failure. Any other error is returned unchanged. */
+export function asEngineFailure(error: unknown): unknown {
+  if (!(error instanceof RangeError) || !TOO_LARGE.test(error.message)) return error
+  return new Failure(`not enough memory (${error.message}): divide the input`)
+}

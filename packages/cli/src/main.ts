@@ -4,7 +4,7 @@ import { parseArguments } from './arguments.ts'
 import type { Command } from './command.ts'
 import { COMMAND_NAMES, loadCommand, loadCommands } from './commands/load-command.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
-import { asFailure, BrokenPipe, Failure, usageFailure } from './failure.ts'
+import { asEngineFailure, asFailure, BrokenPipe, Failure, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
 import type { Io } from './io.ts'
 import { safeText } from './terminal/safe-text.ts'
@@ -23,7 +23,7 @@ export async function main(args: readonly string[], io: Io): Promise<ExitStatus>
     return status
   } catch (error) {
     if (error instanceof BrokenPipe) return EXIT.clean
-    const failure = error instanceof FileError ? asFailure(error, who) : error
+    const failure = error instanceof FileError ? asFailure(error, who) : asEngineFailure(error)
     if (!(failure instanceof Failure)) throw error
     io.complain(`${io.paintError('red', `${who}:`)} ${safeText(failure.message, 2000)}`)
     if (failure.status === EXIT.usage) io.complain(`Try: ${who} --help`)

@@ -71,6 +71,18 @@ test.each(['ENOSPC', 'EIO'])('an output that fails with %s costs one line', asyn
   expect(stderr()).toMatch(/^waymark normalize: standard output: [^\n]+\n$/)
 })
 
+test('an engine that cannot make something so large costs one line', async () => {
+  const { io, stderr } = memoryIo()
+  const failing = new TextOutput(new Writable())
+  failing.flush = async () => {
+    throw new RangeError('Map maximum size exceeded')
+  }
+  expect(await main(['rules'], { ...io, stdout: failing })).toBe(74)
+  expect(stderr()).toBe(
+    'waymark rules: not enough memory (Map maximum size exceeded): divide the input\n',
+  )
+})
+
 test('messages use one form of escape sequences, inside and outside quotations', async () => {
   const { stderr } = await callMain('\u001b\u202e')
   expect(stderr).toContain('unknown command "\\u001b\\u202e"')

@@ -18,10 +18,19 @@ interface Token {
   language: string | null
 }
 
+/** The parts of a URL, and how often links give each language to URLs with exactly these. */
+interface TokenList {
+  readonly tokens: readonly Token[]
+  /** By the number of the language. */
+  readonly links: number[]
+}
+
 /** More different segments than this in one place of the URLs are not languages. */
 const MAX_TOKENS = 1000
 /** Real sites have few lists of such parts. More are read again each time. */
 const MAX_LISTS = 10_000
+/** What is read of a URL. */
+const BEGINNING = /^https?:\/\/[^/?#]*(?:\/[^/?#]*){0,2}/
 /** The site's own pattern: this share of at least so many links must agree. */
 const MIN_SHARE = 0.9
 const MIN_LINKS = 10
@@ -51,7 +60,8 @@ export function* findSwappedLanguages(site: IndexedSite): Iterable<FindingDetail
     const pairs: (readonly [Suspect, Suspect])[] = []
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const form = formOfLink(site, link)
-      if (form < 0 || agrees.get(form) === 1 || !isLanguage(site, link)) continue
+      if (form < 0 || agrees.get(form) === 1 || !isLanguage(site, site.linkValue.get(link)))
+        continue
       // A link that its page's own entry contradicts has a finding of its own.
       if (ownLanguages.other(form, site.linkValue.get(link)) !== null) continue
       const key = site.valueKey.get(site.linkValue.get(link))
@@ -134,9 +144,6 @@ function agreesWith(site: IndexedSite, token: Token, key: number): boolean {
 function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
   const tokens = new Map<string, Token>()
   const sizes = new Map<Slot, number>()
-  const lists: (readonly Token[])[] = [[]]
-  const listNumbers = new Map<string, number>([['', 0]])
-  const listOf = new IntArray(site.urls.memory, site.urlCount, -1)
   const tokenOf = (slot: Slot, text: string): Token | null => {
     const id = `${slot} ${text}`
     const known = tokens.get(id)
@@ -149,30 +156,57 @@ function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
     tokens.set(id, token)
     return token
   }
-  const read = (form: number): readonly Token[] => {
-    let number = listOf.get(form)
-    if (number === -1) {
-      const found = urlTokens(site.urls.text(form)).flatMap(
-        ({ slot, text }) => tokenOf(slot, text) ?? [],
-      )
-      const id = found.map(({ slot, text }) => `${slot} ${text}`).join('\n')
-      number = listNumbers.get(id) ?? -1
-      if (number === -1) {
-        if (lists.length === MAX_LISTS) return found
-        number = lists.push(found) - 1
-        listNumbers.set(id, number)
-      }
-      listOf.set(form, number)
+  const lists: TokenList[] = [{ tokens: [], links: [] }]
+  const listNumbers = new Map<string, number>([['', 0]])
+  /** The list of the URLs that begin with a text. */
+  const beginnings = new Map<string, number>()
+  const listOf = new IntArray(site.urls.memory, site.urlCount, -1)
+  const addLinks = ({ tokens: found, links }: TokenList) => {
+    links.forEach((count, key) => {
+      for (const token of found) token.links.set(key, (token.links.get(key) ?? 0) + count)
+    })
+  }
+  /** Returns the number of a list; the list itself if there are too many. */
+  const numberOf = (beginning: string): number | TokenList => {
+    const known = beginnings.get(beginning)
+    if (known !== undefined) return known
+    const found = urlTokens(beginning).flatMap(({ slot, text }) => tokenOf(slot, text) ?? [])
+    const id = found.map(({ slot, text }) => `${slot} ${text}`).join('\n')
+    let number = listNumbers.get(id)
+    if (number === undefined) {
+      if (lists.length === MAX_LISTS) return { tokens: found, links: [] }
+      number = lists.push({ tokens: found, links: [] }) - 1
+      listNumbers.set(id, number)
     }
-    return lists[number]!
+    if (beginnings.size < MAX_LISTS) beginnings.set(beginning, number)
+    return number
+  }
+  const read = (form: number): number | TokenList => {
+    const known = listOf.get(form)
+    if (known !== -1) return known
+    const [beginning = ''] = BEGINNING.exec(site.urls.text(form)) ?? []
+    const number = numberOf(beginning)
+    if (typeof number === 'number') listOf.set(form, number)
+    return number
   }
   eachLabelledLink(site, (form, key) => {
-    for (const { links } of read(form)) links.set(key, (links.get(key) ?? 0) + 1)
+    const list = read(form)
+    if (typeof list === 'number') {
+      const { links } = lists[list]!
+      links[key] = (links[key] ?? 0) + 1
+    } else {
+      list.links[key] = 1
+      addLinks(list)
+    }
   })
+  for (const list of lists) addLinks(list)
   for (const token of tokens.values()) {
     token.language ??= learnedLanguage(site, token.links)
   }
-  return read
+  return (form) => {
+    const list = read(form)
+    return (typeof list === 'number' ? lists[list]! : list).tokens
+  }
 }
 
 /** Returns the language of most links to URLs with one part; `null` if they do not agree. */
@@ -190,16 +224,18 @@ function learnedLanguage(site: IndexedSite, links: ReadonlyMap<number, number>):
 }
 
 function eachLabelledLink(site: IndexedSite, visit: (form: number, key: number) => void): void {
+  const keys = site.values.map((_, value) =>
+    isLanguage(site, value) ? site.valueKey.get(value) : -1,
+  )
   for (let link = 0; link < site.linkCount; link++) {
     const form = formOfLink(site, link)
-    if (form >= 0 && isLanguage(site, link))
-      visit(form, site.valueKey.get(site.linkValue.get(link)))
+    const key = keys[site.linkValue.get(link)]!
+    if (form >= 0 && key !== -1) visit(form, key)
   }
 }
 
-/** Whether a link has a language that search engines can read, and not `x-default`. */
-function isLanguage(site: IndexedSite, link: number): boolean {
-  const value = site.linkValue.get(link)
+/** Whether a value is a language that search engines can read, and not `x-default`. */
+function isLanguage(site: IndexedSite, value: number): boolean {
   return !isXDefault(site, value) && site.usableValues[value]!
 }
 

@@ -24,17 +24,19 @@ export class PackedPlaces {
   /** Adds the next entry. */
   add(places: EntryPlaces): void {
     this.#starts.push(this.#bytes.length)
-    let before: Position = { line: 0, column: 0 }
-    const write = (place: Position): void => {
-      this.#write(place.line - before.line)
-      this.#write(place.line === before.line ? place.column - before.column : place.column)
-      before = place
+    let lineBefore = 0
+    let columnBefore = 0
+    const write = (line: number, column: number): void => {
+      this.#write(line - lineBefore)
+      this.#write(line === lineBefore ? column - columnBefore : column)
+      lineBefore = line
+      columnBefore = column
     }
-    for (const member of MEMBERS) write(places.find(member))
-    for (let index = 0; index < places.alternates; index++) {
-      write(places.findAlternate(index, 'lang')!)
-      write(places.findAlternate(index, 'loc')!)
+    for (const member of MEMBERS) {
+      const { line, column } = places.find(member)
+      write(line, column)
     }
+    places.eachAlternate(write)
   }
 
   /** Returns the place of a pointer in an entry, which must be its `lang`, its `loc`, or those of an alternate. */

@@ -15,8 +15,8 @@ import { hidePasswords } from '@waymark/infra/problem'
 /** A page as a sitemap or a database lists it. */
 export interface CountedPage {
   readonly loc: string
-  readonly lastmod?: string
-  readonly lang?: string
+  readonly lastmod?: string | undefined
+  readonly lang?: string | undefined
   readonly alternates: readonly { readonly lang: string; readonly loc: string }[]
 }
 
@@ -99,8 +99,8 @@ export function toCountedPage(value: unknown): CountedPage | null {
   if (typeof loc !== 'string') return null
   return {
     loc,
-    ...(typeof lastmod === 'string' ? { lastmod } : {}),
-    ...(typeof lang === 'string' ? { lang } : {}),
+    lastmod: typeof lastmod === 'string' ? lastmod : undefined,
+    lang: typeof lang === 'string' ? lang : undefined,
     alternates: Array.isArray(alternates) ? linksIn(alternates) : [],
   }
 }

@@ -35,16 +35,29 @@ interface ShapedPage {
 /** The longest URL whose form is counted. The protocol allows less than 2,048 code points. */
 const MAX_URL = 4096
 
+interface Count {
+  links: number
+}
+
+/** The links of the pages of one language. */
+interface Row {
+  /** By language in lower case. */
+  readonly counts: Map<string, Count>
+  /** The same counts by language as written, so that one look-up is enough for nearly all links. */
+  readonly asWritten: Map<string, Count>
+}
+
 /** Counts pages by language and by path. */
 export class ShapeCounter {
-  readonly #rows = new Map<string, Map<string, number>>()
+  readonly #rows = new Map<string, Row>()
   readonly #patterns = new Map<string, number>()
-  readonly #languages = new Map<string, string>()
 
-  add({ loc, lang, alternates }: ShapedPage): void {
-    const row = this.#rowOf(this.#tagOf(lang ?? ''))
-    for (const link of alternates ?? []) {
-      if (link.loc !== loc) increment(row, this.#tagOf(link.lang), MAX_LANGUAGES)
+  add({ loc, lang, alternates = [] }: ShapedPage): void {
+    const row = this.#rowOf(asciiLowercase(lang ?? ''))
+    for (const link of alternates) {
+      if (link.loc === loc) continue
+      const count = row.asWritten.get(link.lang) ?? countOf(row, link.lang)
+      if (count !== undefined) count.links++
     }
     if (loc.length <= MAX_URL && HTTP.test(loc)) {
       increment(this.#patterns, this.#patternOf(loc), MAX_COUNTED)
@@ -52,9 +65,9 @@ export class ShapeCounter {
   }
 
   shape(): SiteShape {
-    const rows = [...this.#rows].filter(([, row]) => row.size > 0)
+    const rows = [...this.#rows].filter(([, { counts }]) => counts.size > 0)
     return {
-      matrix: Object.fromEntries(rows.map(([lang, row]) => [lang, Object.fromEntries(row)])),
+      matrix: Object.fromEntries(rows.map(([lang, { counts }]) => [lang, toRecord(counts)])),
       paths: [...this.#patterns]
         .map(([pattern, pages]) => ({ pattern, pages }))
         .sort((a, b) => b.pages - a.pages)
@@ -62,21 +75,12 @@ export class ShapeCounter {
     }
   }
 
-  #rowOf(lang: string): Map<string, number> {
+  #rowOf(lang: string): Row {
     const known = this.#rows.get(lang)
     if (known !== undefined) return known
-    const row = new Map<string, number>()
+    const row: Row = { counts: new Map(), asWritten: new Map() }
     if (this.#rows.size < MAX_LANGUAGES) this.#rows.set(lang, row)
     return row
-  }
-
-  /** The value in lower case, in which languages are compared. */
-  #tagOf(lang: string): string {
-    const known = this.#languages.get(lang)
-    if (known !== undefined) return known
-    const tag = asciiLowercase(lang)
-    if (this.#languages.size < MAX_COUNTED) this.#languages.set(lang, tag)
-    return tag
   }
 
   #patternOf(loc: string): string {
@@ -103,6 +107,23 @@ const HTTP = /^https?:\/\/[^\\/?#@]*(?:[\\/?#]|$)/i
 
 /** Two letters, or such with a region: what sites use as a folder for a language. */
 const TAG = /^[a-z]{2}(?:[-_][a-z]{2})?$/i
+
+/** Returns the count of a language that is not known as it is written; `undefined` if there are too many. */
+function countOf({ counts, asWritten }: Row, lang: string): Count | undefined {
+  const tag = asciiLowercase(lang)
+  let count = counts.get(tag)
+  if (count === undefined) {
+    if (counts.size >= MAX_LANGUAGES) return undefined
+    count = { links: 0 }
+    counts.set(tag, count)
+  }
+  if (asWritten.size < MAX_LANGUAGES) asWritten.set(lang, count)
+  return count
+}
+
+function toRecord(counts: Row['counts']): Readonly<Record<string, number>> {
+  return Object.fromEntries([...counts].map(([lang, { links }]) => [lang, links]))
+}
 
 function increment(counts: Map<string, number>, key: string, most: number): void {
   const count = counts.get(key)

@@ -53,6 +53,7 @@ export type {
   UsableURLSourceEntry,
 } from './url-source.ts'
 export {
+  createURLSourceEntryValidator,
   type URLSourceEntriesOptions,
   type URLSourceEntryReport,
   validateURLSourceDatabase,

@@ -126,7 +126,30 @@ export type URLSourceEntryReport<Original = unknown> = URLSourceResult<
 }
 
 /**
- * Validates the entries of a database one by one, without keeping them.
+ * Returns a function that validates the entries of a database in their order, one at each call.
+ *
+ * @param config - Absent options have their default values.
+ * @throws {TypeError} If the configuration or an option is wrong; never because of an entry.
+ */
+export function createURLSourceEntryValidator<Slash extends string = 'never'>(
+  config?: URLNormalizationOptions<Slash>,
+  options?: URLSourceEntriesOptions,
+): <Original>(entry: Original) => URLSourceEntryReport<Original> {
+  const own = ownOptions(options, LIST_OPTIONS)
+  const reader = new URLSourceReader(config, own)
+  const { pointer: list = '/urls', lenient: isLenient = false, startIndex = 0 } = own
+  let next = startIndex
+  return (entry) => {
+    const index = next++
+    const pointer = pointTo(list, index)
+    // Spreading takes ten times as long.
+    return Object.assign(judgeEntry(entry, pointer, { reader, isLenient }), { index, pointer })
+  }
+}
+
+/**
+ * Validates the entries of a database one by one, without keeping them. If the entries are at hand,
+ * `createURLSourceEntryValidator` is faster.
  *
  * @param entries - Any iterable, synchronous or not. An entry is read only when the result before it has been taken.
  * @param config - Absent options have their default values.
@@ -137,13 +160,6 @@ export async function* validateURLSourceEntries<Original, Slash extends string =
   config?: URLNormalizationOptions<Slash>,
   options?: URLSourceEntriesOptions,
 ): AsyncGenerator<URLSourceEntryReport<Original>, void, void> {
-  const own = ownOptions(options, LIST_OPTIONS)
-  const reader = new URLSourceReader(config, own)
-  const { pointer: list = '/urls', lenient: isLenient = false } = own
-  let index = own.startIndex ?? 0
-  for await (const entry of entries) {
-    const pointer = pointTo(list, index)
-    yield { ...judgeEntry(entry, pointer, { reader, isLenient }), index, pointer }
-    index++
-  }
+  const validate = createURLSourceEntryValidator(config, options)
+  for await (const entry of entries) yield validate(entry)
 }

@@ -7,6 +7,7 @@ test('the built package exports exactly the documented names', async () => {
     'URLNormalizationError',
     'URL_SOURCE_JSON_SCHEMA',
     'createURLNormalizer',
+    'createURLSourceEntryValidator',
     'isAbsoluteURL',
     'isISO8601DateTime',
     'isLanguageTag',

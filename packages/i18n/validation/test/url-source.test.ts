@@ -1,5 +1,6 @@
 import {
   createURLNormalizer,
+  createURLSourceEntryValidator,
   isLanguageTag,
   isURLSourceDatabase,
   isURLSourceEntry,
@@ -281,6 +282,8 @@ describe('a stream', () => {
   test('is validated entry by entry, with pointers into the database', async () => {
     const reports = []
     for await (const report of validateURLSourceEntries([entry, null, entry])) reports.push(report)
+    const validate = createURLSourceEntryValidator()
+    expect([entry, null, entry].map((one) => validate(one))).toEqual(reports)
     expect(reports).toMatchObject([
       { valid: true, index: 0, pointer: '/urls/0', changes: [{ pointer: '/urls/0/loc' }, {}] },
       { valid: false, index: 1, pointer: '/urls/1', errors: [{ pointer: '/urls/1' }] },

@@ -1,10 +1,10 @@
 import { createAudit, createUrlTable, type UrlTable } from '@waymark/hreflang'
 import {
+  createURLSourceEntryValidator,
   type URLNormalizationConfig,
   type URLSourceEntriesOptions,
   type URLSourceEntryReport,
   urlNormalizationRules,
-  validateURLSourceEntries,
 } from '@waymark/i18n-validation'
 import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
@@ -213,22 +213,25 @@ class SiteBuild {
     this.#places.startDatabase(reader)
     const unknown = new UnknownMembers()
     const before = this.#entries
-    const reports = validateURLSourceEntries(
-      this.#values(reader, unknown),
-      this.#config,
-      this.#validation,
-    )
-    for await (const report of reports) {
-      const entry = this.#take(report)
-      if (entry !== null) {
-        this.#isRefused = false
-        for (const event of this.#splitter.add(entry)) yield event
-        if (!this.#isRefused) {
-          this.#checkSite(entry.loc)
-          this.#shape.add(entry)
+    const validate = createURLSourceEntryValidator(this.#config, this.#validation)
+    for await (const batch of reader.entries()) {
+      for (const problem of reader.problems()) this.#add(problem)
+      for (const raw of batch) {
+        this.#current = raw
+        this.#entries++
+        unknown.addEntry(raw, reader.file)
+        this.#count(raw)
+        const entry = this.#take(validate(raw.value))
+        if (entry !== null) {
+          this.#isRefused = false
+          for (const event of this.#splitter.add(entry)) yield event
+          if (!this.#isRefused) {
+            this.#checkSite(entry.loc)
+            this.#shape.add(entry)
+          }
         }
+        if (this.#found.length > 0) yield* this.#events()
       }
-      if (this.#found.length > 0) yield* this.#events()
     }
     for (const problem of reader.problems()) this.#add(problem)
     for (const problem of this.#heads.check(reader, this.#entries - before, unknown)) {
@@ -261,28 +264,17 @@ class SiteBuild {
     if (problem !== null) this.#add(problem)
   }
 
-  async *#values(
-    reader: DatabaseReader,
-    unknown: UnknownMembers,
-  ): AsyncGenerator<unknown, void, undefined> {
-    for await (const batch of reader.entries()) {
-      for (const problem of reader.problems()) this.#add(problem)
-      for (const raw of batch) {
-        // Entries are taken one by one, so this is the current entry until the next is read.
-        this.#current = raw
-        this.#entries++
-        unknown.addEntry(raw, reader.file)
-        const page = toCountedPage(raw.value)
-        if (page === null) this.#counts.addWithoutUrl(1)
-        else {
-          this.#counts.add(page)
-          this.#slashes.add(page.loc)
-          if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
-            this.#add(futureDate('FUTURE_DATE_TIME', page.lastmod, this.#at('/lastmod')))
-          }
-        }
-        yield raw.value
-      }
+  /** Counts the current entry as it is written. */
+  #count({ value }: RawEntry): void {
+    const page = toCountedPage(value)
+    if (page === null) {
+      this.#counts.addWithoutUrl(1)
+      return
+    }
+    this.#counts.add(page)
+    this.#slashes.add(page.loc)
+    if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
+      this.#add(futureDate('FUTURE_DATE_TIME', page.lastmod, this.#at('/lastmod')))
     }
   }
 
@@ -321,7 +313,7 @@ class SiteBuild {
     }
     this.#pages++
     const { entry: page, linkIndexes } = this.#readable.entry(usable, alternateIndexes)
-    const entry = { ...page, ...chosenMembers(usable, this.#extensions) }
+    const entry = Object.assign(page, chosenMembers(usable, this.#extensions))
     this.#linkIndexes = linkIndexes
     this.#isXDefaultUsed ||= this.#hasXDefault(entry)
     return entry

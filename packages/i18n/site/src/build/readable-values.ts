@@ -4,6 +4,8 @@ import { checkHreflang, type HreflangProblemCode } from '@waymark/language-tag'
 import type { SitemapEntry } from '@waymark/sitemap'
 import type { LeftOut } from '../left-out.ts'
 
+type Writable<Type> = { -readonly [Member in keyof Type]: Type[Member] }
+
 /** Knows the `hreflang` values that search engines can read. Links with another value are not written. */
 export class ReadableValues {
   readonly #known = new Map<string, boolean>()
@@ -34,14 +36,13 @@ export class ReadableValues {
       ? null
       : [...alternates.keys()].filter((at) => this.has(alternates[at]!.lang))
     const links = kept === null ? alternates : kept.map((at) => alternates[at]!)
-    const entry = {
-      loc,
-      ...(lastmod === undefined ? {} : { lastmod }),
-      ...(changefreq === undefined ? {} : { changefreq }),
-      ...(priority === undefined ? {} : { priority }),
-      ...(lang !== undefined && this.has(lang) ? { lang } : {}),
-      ...(links.length === 0 ? {} : { alternates: links }),
-    }
+    // Assigning takes less time than spreading.
+    const entry: Writable<SitemapEntry> = { loc }
+    if (lastmod !== undefined) entry.lastmod = lastmod
+    if (changefreq !== undefined) entry.changefreq = changefreq
+    if (priority !== undefined) entry.priority = priority
+    if (lang !== undefined && this.has(lang)) entry.lang = lang
+    if (links.length > 0) entry.alternates = links
     return {
       entry,
       linkIndexes: kept?.map((at) => alternateIndexes?.[at] ?? at) ?? alternateIndexes,

@@ -6,13 +6,16 @@ import {
   type HreflangFinding,
   type UrlTable,
 } from '@waymark/hreflang'
-import { type URLNormalizationConfig, validateURLSourceEntries } from '@waymark/i18n-validation'
+import {
+  createURLSourceEntryValidator,
+  type URLNormalizationConfig,
+} from '@waymark/i18n-validation'
 import { asciiLowercase } from '@waymark/infra'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
-import { type DatabaseForm, type RawEntry, readDatabase } from '../database/database-reader.ts'
+import { type DatabaseForm, readDatabase } from '../database/database-reader.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
@@ -165,16 +168,6 @@ export class SiteCheck {
     const file = source.name
     this.#places.startDatabase(reader)
     let entries = 0
-    let current: RawEntry | null = null
-    const values = async function* (): AsyncGenerator<unknown, void, undefined> {
-      for await (const batch of reader.entries()) {
-        for (const raw of batch) {
-          current = raw
-          entries++
-          yield raw.value
-        }
-      }
-    }
     const unknown = new UnknownMembers()
     const mode = isStrict ? 'check' : 'normalize'
     const isFixed = this.#fixes !== null
@@ -185,37 +178,40 @@ export class SiteCheck {
       cacheSize: 10_000,
       unknownMembers: 'drop',
     } as const
-    for await (const report of validateURLSourceEntries(values(), config, options)) {
+    const validate = createURLSourceEntryValidator(config, options)
+    for await (const batch of reader.entries()) {
       yield* reader.problems()
-      // An entry is read before its report.
-      const raw = current as unknown as RawEntry
-      const { index, value, places } = raw
-      unknown.addEntry(raw, file)
-      const page = toCountedPage(value)
-      if (page === null) this.#counts.addWithoutUrl(1)
-      else {
-        if (this.#counts.add(page)) this.#shape.add(page)
-        this.#slashes.add(page.loc)
-        this.#audit.add(page)
-        const kept = keptLinks(value)
-        this.#places.addEntry(raw, kept)
-        this.#fixes?.addEntry(value, index, kept)
-        for (const { pointer, url, problem } of this.#urls.of(page, kept)) {
-          const at = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
-          yield problemAt(problem, { ...at, value: url })
+      for (const raw of batch) {
+        entries++
+        const { index, value, places } = raw
+        const report = validate(value)
+        unknown.addEntry(raw, file)
+        const page = toCountedPage(value)
+        if (page === null) this.#counts.addWithoutUrl(1)
+        else {
+          if (this.#counts.add(page)) this.#shape.add(page)
+          this.#slashes.add(page.loc)
+          this.#audit.add(page)
+          const kept = keptLinks(value)
+          this.#places.addEntry(raw, kept)
+          this.#fixes?.addEntry(value, index, kept)
+          for (const { pointer, url, problem } of this.#urls.of(page, kept)) {
+            const at = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
+            yield problemAt(problem, { ...at, value: url })
+          }
+          if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
+            const pointer = `/urls/${index}/lastmod`
+            const at = { pointer, file, ...places.find('/lastmod') }
+            yield futureDate('FUTURE_DATE_TIME', page.lastmod, at)
+          }
         }
-        if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
-          const pointer = `/urls/${index}/lastmod`
-          const at = { pointer, file, ...places.find('/lastmod') }
-          yield futureDate('FUTURE_DATE_TIME', page.lastmod, at)
+        if (report.valid) continue
+        for (const error of report.errors) {
+          const own = error.pointer.slice(report.pointer.length)
+          const found = { place: places.find(own), value: valueAt(value, own), fixes: isFixed }
+          const problem = fromValidation(error, file, found)
+          if (this.#fixes?.holdsBack(problem) !== true) yield problem
         }
-      }
-      if (report.valid) continue
-      for (const error of report.errors) {
-        const own = error.pointer.slice(report.pointer.length)
-        const found = { place: places.find(own), value: valueAt(value, own), fixes: isFixed }
-        const problem = fromValidation(error, file, found)
-        if (this.#fixes?.holdsBack(problem) !== true) yield problem
       }
     }
     yield* reader.problems()

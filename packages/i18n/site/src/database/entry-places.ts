@@ -24,10 +24,16 @@ export class EntryPlaces {
     return this.#start
   }
 
-  /** How many alternates there are. */
-  get alternates(): number {
+  /** Visits the `lang` and the `loc` of each alternate; for one that does not exist, the alternate. */
+  eachAlternate(visit: (line: number, column: number) => void): void {
     this.#findMembers()
-    return this.#alternates.length / NUMBERS
+    const list = this.#alternates
+    for (let at = 0; at < list.length; at += NUMBERS) {
+      for (const member of [at + 2, at + 4]) {
+        const own = list[member] === 0 ? at : member
+        visit(list[own]!, list[own + 1]!)
+      }
+    }
   }
 
   /** Adds a member of the entry. Of two with one name the last counts, as in `JSON.parse`. */
@@ -61,10 +67,12 @@ export class EntryPlaces {
   find(pointer: string): Position {
     if (pointer === '') return this.#start
     this.#findMembers()
-    const [member = '', index, ...rest] = pointer.slice(1).split('/').map(unescapeStep)
+    const name = pointer.slice(1)
+    if (!/[/~]/.test(name)) return this.#members.get(name) ?? this.#start
+    const [member = '', index, ...rest] = name.split('/').map(unescapeStep)
     const own = this.#members.get(member)
     if (own === undefined || index === undefined) return own ?? this.#start
-    return (member === 'alternates' ? this.findAlternate(Number(index), rest[0]) : null) ?? own
+    return (member === 'alternates' ? this.#findAlternate(Number(index), rest[0]) : null) ?? own
   }
 
   /**
@@ -73,8 +81,8 @@ export class EntryPlaces {
    *
    * @returns `null` if there is no such alternate.
    */
-  findAlternate(index: number, name: string = ''): Position | null {
-    if (!(index < this.alternates)) return null
+  #findAlternate(index: number, name: string = ''): Position | null {
+    if (!(index * NUMBERS < this.#alternates.length)) return null
     const member = MEMBERS.indexOf(name)
     const other = member === -1 ? this.#others.get(`${index}/${name}`) : undefined
     return other ?? this.#numbersAt(index, Math.max(member, 0)) ?? this.#numbersAt(index, 0)

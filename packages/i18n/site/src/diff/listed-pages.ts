@@ -1,8 +1,8 @@
 import { createUrlTable } from '@waymark/hreflang'
 import {
+  createURLSourceEntryValidator,
   type URLNormalizationConfig,
   type URLSourceEntriesOptions,
-  validateURLSourceEntries,
 } from '@waymark/i18n-validation'
 import { checkLoc, type EndItem, type ProblemItem, type SitemapEntry } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
@@ -111,24 +111,22 @@ class PageListing {
     const { config, allowUnreachableHosts } = this.#options
     const { readCsv } = this.#files
     const reader = await readDatabase(source, { inputFormat, readCsv, groups: this.#groups })
-    const values = async function* (): AsyncGenerator<unknown, void, undefined> {
-      for await (const batch of reader.entries()) {
-        for (const { value } of batch) yield value
-        // Problems of rows are kept until they are asked for.
-        reader.problems()
+    const validate = createURLSourceEntryValidator(config, { ...READING, allowUnreachableHosts })
+    for await (const batch of reader.entries()) {
+      // Problems of rows are kept until they are asked for.
+      reader.problems()
+      for (const { value } of batch) {
+        const report = validate(value)
+        const usable = report.valid ? report.data : report.usable?.entry
+        if (usable === undefined || !isWritten(usable)) {
+          this.#unusable++
+          continue
+        }
+        const page = this.#values.entry(usable, null).entry
+        const { alternates = [] } = page
+        const links = alternates.every(isWritten) ? alternates : alternates.filter(isWritten)
+        yield { ...page, ...chosenMembers(usable, extensions), alternates: links }
       }
-    }
-    const options = { ...READING, allowUnreachableHosts }
-    for await (const report of validateURLSourceEntries(values(), config, options)) {
-      const usable = report.valid ? report.data : report.usable?.entry
-      if (usable === undefined || !isWritten(usable)) {
-        this.#unusable++
-        continue
-      }
-      const page = this.#values.entry(usable, null).entry
-      const { alternates = [] } = page
-      const links = alternates.every(isWritten) ? alternates : alternates.filter(isWritten)
-      yield { ...page, ...chosenMembers(usable, extensions), alternates: links }
     }
   }
 

@@ -8,6 +8,7 @@ export {
   systemErrorCode,
 } from '../file-error.ts'
 export { EarlySync } from '../node/early-sync.ts'
+export { type MadeFolder, onMadeFolder, removeFolders } from '../node/made-folders.ts'
 export {
   type FileSource,
   openSource,

@@ -3,7 +3,6 @@ import {
   createWriteStream,
   mkdirSync,
   mkdtempSync,
-  rmdirSync,
   rmSync,
   type Stats,
 } from 'node:fs'
@@ -14,6 +13,7 @@ import { pipeline } from 'node:stream/promises'
 import { publishFiles, type Replacement } from '@waymark/sitemap/files/node'
 import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
 import { shownPath } from '../words.ts'
+import { type MadeFolder, noteFolder, removeFolders } from './made-folders.ts'
 import { isDescriptor, throughLinks } from './real-path.ts'
 import { makeStagingFolder, TOUCH_EVERY, touch } from './staging-folder.ts'
 import { temporaryPlace } from './temporary-place.ts'
@@ -50,8 +50,8 @@ export class StagedOutput {
   readonly #removed: string[] = []
   /** The hidden folder in each folder that receives files. A scratch folder is its own hidden folder. */
   readonly #staging = new Map<string, string>()
-  /** Folders that were created for this output, innermost last. */
-  readonly #made: string[] = []
+  /** All folders that were made for this output, in that order. */
+  readonly #made: MadeFolder[] = []
   readonly #touching: NodeJS.Timeout
   #count = 0
 
@@ -81,6 +81,7 @@ export class StagedOutput {
     try {
       const path = mkdtempSync(join(tmpdir(), 'waymark-'))
       this.#staging.set(path, path)
+      this.#note({ path, isStaging: true })
       return path
     } catch (error) {
       throw asFileError(error, temporaryPlace())
@@ -171,9 +172,8 @@ export class StagedOutput {
 
   /** Removes everything that is not published. */
   discard(): void {
-    for (const path of this.#staging.values()) removeStaging(path)
     this.#staging.clear()
-    for (const folder of this.#made.splice(0).reverse()) removeEmpty(folder)
+    removeFolders(this.#made.splice(0))
     clearInterval(this.#touching)
     if (!active.delete(this) || active.size > 0) return
     for (const signal of SIGNALS) process.off(signal, stopOnSignal)
@@ -226,7 +226,13 @@ export class StagedOutput {
     await this.#make(folder)
     const path = await makeStagingFolder(folder)
     this.#staging.set(folder, path)
+    this.#note({ path, isStaging: true })
     return path
+  }
+
+  #note(folder: MadeFolder): void {
+    this.#made.push(folder)
+    noteFolder(folder)
   }
 
   /**
@@ -239,7 +245,7 @@ export class StagedOutput {
     for (const path of missing.reverse()) {
       try {
         mkdirSync(path)
-        this.#made.push(path)
+        this.#note({ path, isStaging: false })
       } catch (error) {
         // Another process may have created it.
         if (systemErrorCode(error) !== 'EEXIST' || !(await isFolder(path))) throw error
@@ -248,24 +254,7 @@ export class StagedOutput {
   }
 }
 
-/** Removes a hidden folder. If another program uses it, the next run removes it. */
-function removeStaging(path: string): void {
-  try {
-    rmSync(path, { recursive: true, force: true, maxRetries: 3 })
-  } catch {
-    // The output is published, or another error says more.
-  }
-}
-
 const active = /* @__PURE__ */ new Set<StagedOutput>()
-
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder)
-  } catch {
-    // It is not empty, or does not exist.
-  }
-}
 
 function stopOnSignal(signal: NodeJS.Signals): void {
   for (const output of active) output.discard()

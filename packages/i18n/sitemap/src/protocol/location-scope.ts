@@ -41,8 +41,11 @@ export function createScope(sitemap: string, robots: readonly RobotsSitemaps[] =
   const path = serializePath(url)
   const allowed = originsNaming(sitemap, robots)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const start = origin + folder
   return {
     faultOf(loc) {
+      // Nearly all pages are in the folder, and show it without being parsed.
+      if (loc.startsWith(start) && !LEAVES_FOLDER.test(loc.slice(start.length - 1))) return null
       const page = parseHttp(loc)
       if (page === null || (allowed.size > 0 && allowed.has(originOf(page)))) return null
       if (originOf(page) !== origin) {
@@ -79,6 +82,9 @@ export function isInScope(
   const scope = createScope(sitemap, robots)
   return scope !== null && parseHttp(page) !== null && scope.faultOf(page) === null
 }
+
+/** What can lead out of a folder: a segment that begins with a dot or an escape, a backslash, or what a parser removes. */
+const LEAVES_FOLDER = /\/\.|%2e|[^!-[\]-~]/i
 
 /** The origins whose `robots.txt` names a sitemap. */
 function originsNaming(sitemap: string, robots: readonly RobotsSitemaps[]): ReadonlySet<string> {

@@ -45,7 +45,7 @@ export function writeEntry(
     throw new SitemapError('invalid-entry', 'The entry is not an object.', { entry: index })
   }
   const { lastmod, changefreq, priority } = entry
-  const href = writeLoc(entry.loc, index, '/loc')
+  const href = options.links.findHref(entry.loc) ?? writeLoc(entry.loc, index, '/loc')
   let xml = `<url>\n  <loc>${escapeSpecials(href)}</loc>\n`
   let date: W3cDate | null = null
   if (lastmod !== undefined) {

@@ -40,6 +40,12 @@ export class LinkWriter {
   #alternates: readonly SitemapAlternate[] = []
   #last: LinkList = NO_LINKS
 
+  /** Returns a URL as it is written, if the last list has it; else `null`. */
+  findHref(loc: unknown): string | null {
+    const at = this.#alternates.findIndex((alternate) => alternate.loc === loc)
+    return this.#last.links[at]?.href ?? null
+  }
+
   /**
    * Checks the links of an entry and writes them as XML.
    *
