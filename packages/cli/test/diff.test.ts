@@ -116,6 +116,7 @@ test.each([
     ['--format', 'indexnow', '--key', '12345678', '--key-location', '/k.txt'],
     '--key-location must be an absolute http or https URL',
   ],
+  [['--all', '--format', 'json'], '--all: for --format text only'],
   [['--key', '12345678'], '--key: for --format indexnow only'],
 ])('%j is refused', async (args, message) => {
   const { status, stdout, stderr } = await diff('-', '-', ...args)

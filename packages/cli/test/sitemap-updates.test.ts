@@ -104,7 +104,9 @@ test.each([
 })
 
 test('--state and --rebuild need a folder', async () => {
-  const { io, stderr } = memoryIo('{}')
-  expect(await main(['sitemap', '-', '--out', '-', '--state', 'x'], io)).toBe(2)
-  expect(stderr()).toContain('--state')
+  for (const option of [['--state', 'x'], ['--rebuild']]) {
+    const { io, stderr } = memoryIo('{}')
+    expect(await main(['sitemap', '-', '--out', '-', ...option], io)).toBe(2)
+    expect(stderr()).toContain(`${option[0]} needs a folder as --out`)
+  }
 })

@@ -555,6 +555,7 @@ describe('sitemaps', () => {
 
   test.each([
     [['--strict'], '--strict: for databases only, and a.xml is a sitemap'],
+    [['--input-format=csv'], '--input-format csv: for databases only, and a.xml is a sitemap'],
     [
       ['--strict', '--check=canonical'],
       '--strict and --check canonical: for databases only, and a.xml is a sitemap',

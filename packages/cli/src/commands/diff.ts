@@ -73,6 +73,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [old = '', young = ''] = operands
   const format = options.required('format')
   const key = chosenKey(options, format)
+  if (options.isOn('all') && format !== 'text') {
+    throw usageFailure(`--all: for --format text only, and --format ${format} always lists all`)
+  }
   const found = await diffSites([old], [young], diskFiles(readingOf(io)), {
     ...inputFormatOf(options),
     config: chosenConfig(options),

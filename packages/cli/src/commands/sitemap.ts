@@ -160,6 +160,9 @@ export const sitemap: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const out = await chosenOut(options)
+  if (out === '-' && options.isOn('rebuild')) {
+    throw usageFailure('--rebuild needs a folder as --out')
+  }
   const write = writeOptions(options)
   const memory = tableMemoryOf(options)
   const [first = '-'] = operands

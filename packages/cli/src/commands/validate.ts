@@ -145,7 +145,9 @@ async function writeValidation(paths: ReportPaths, report: ValidationReport): Pr
 }
 
 function refuseDatabaseOptions(options: OptionValues, name: string): void {
+  const form = options.text('input-format')
   const given = [
+    ...(form === null ? [] : [`--input-format ${form}`]),
     ...(options.isOn('strict') ? ['--strict'] : []),
     ...(options.text('check') === 'canonical' ? ['--check canonical'] : []),
   ]

@@ -55,10 +55,7 @@ test.each([
     ],
   ],
   ['@waymark/sitemap/problems', ['problems']],
-  [
-    '@waymark/sitemap/publish-files/node',
-    ['PartFiles', 'TextDigest', 'digestFile', 'publishFiles'],
-  ],
+  ['@waymark/sitemap/files/node', ['PartFiles', 'TextDigest', 'digestFile', 'publishFiles']],
   ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots', 'updateSitemapLine']],
   ['@waymark/sitemap/text', ['readLines', 'readTextSitemap', 'strictDecoder', 'writeTextSitemap']],
   [

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publishFiles } from '@waymark/sitemap/publish-files/node'
+import { publishFiles } from '@waymark/sitemap/files/node'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let folder = ''

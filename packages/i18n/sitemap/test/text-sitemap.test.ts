@@ -44,6 +44,13 @@ describe('reading', () => {
     ])
   })
 
+  test('says how lines end if a line has a carriage return in it', async () => {
+    const problems = (await read(`${page}1\r${page}2\r`)).flatMap((item) =>
+      item.type === 'problem' ? [item.message] : [],
+    )
+    expect(problems).toEqual(['The line has a carriage return in it: end lines with LF or CRLF.'])
+  })
+
   test.each([
     ['a relative URL', '/2', 'loc-relative', 'entry'],
     ['another scheme', 'ftp://a.example/', 'loc-protocol', 'entry'],

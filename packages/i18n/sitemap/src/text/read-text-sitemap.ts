@@ -98,7 +98,10 @@ function problemOf({ text, problem: found }: Line, at: Place): ProblemItem | nul
     return problem('invalid-encoding', 'The line is not UTF-8.', null, at, 'entry')
   }
   if (!CONTROLS.test(text)) return null
-  return problem('loc-not-url', 'The line has control characters.', null, at, 'entry')
+  const message = text.includes('\r')
+    ? 'The line has a carriage return in it: end lines with LF or CRLF.'
+    : 'The line has control characters.'
+  return problem('loc-not-url', message, null, at, 'entry')
 }
 
 /** Counts the bytes while they are read. */

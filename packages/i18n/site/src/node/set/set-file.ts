@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { digestFile } from '@waymark/sitemap/publish-files/node'
+import { digestFile } from '@waymark/sitemap/files/node'
 
 /** A file of a set as a run wrote it. */
 export interface SetFile {
