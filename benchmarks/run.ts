@@ -103,6 +103,8 @@ async function runOnNodes(
       memory: source('src/children/memory.ts'),
       kinds: source('src/children/kinds.ts'),
       lines: source('src/children/lines.ts'),
+      'sitemap-js': source('src/children/sitemap-js.ts'),
+      'processor-time': source('src/children/processor-time.ts'),
     },
     bundle: true,
     packages: 'external',

@@ -10,6 +10,7 @@ import { describeMachine, type Machine } from './machine.ts'
 import { type MemoryResult, measureBulk, measureColdStart, measureMemory } from './processes.ts'
 import { formatBudgets, formatContests, formatMeans, formatMemory } from './report.ts'
 import { checkItself, describeSelfCheck, type SelfCheck } from './self-check.ts'
+import { measureSitemaps } from './sitemaps.ts'
 
 export interface BenchOptions {
   readonly isQuick: boolean
@@ -78,6 +79,13 @@ export async function runBench(options: BenchOptions): Promise<BenchReport> {
   if (ofProcesses.length > 0) {
     console.log(`\n== processes of their own\n${formatContests(ofProcesses)}`)
     results.push(...ofProcesses)
+  }
+  // A round takes half a minute, and a smaller site would mostly show how programs start.
+  const isShort = options.isQuick && options.only.length === 0
+  if (options.withPeers && !isShort && isAsked('sitemaps')) {
+    const ofSitemaps = await measureSitemaps(200_000, options.isQuick ? 1 : 3)
+    console.log(`\n== sitemaps: processor time\n${formatContests(ofSitemaps)}`)
+    results.push(...ofSitemaps)
   }
   const memory = isAsked('memory') ? measureMemory(corpora, options.isQuick ? 5_000 : 20_000) : []
   if (memory.length > 0) console.log(`\n== memory\n${formatMemory(memory)}`)

@@ -87,7 +87,25 @@ export const budgets: readonly Budget[] = [
   mean('normalise a file, by lines through the engine', 4, 6, (r) => {
     return r.operation === 'normalise a file'
   }),
+  besideSitemapJs('sitemap', 1.8, 1.5),
+  besideSitemapJs('validate', 1.5, 1.25),
 ]
+
+function besideSitemapJs(command: string, floor: number, goal: number): Budget {
+  return {
+    name: `waymark ${command}: time by what sitemap.js needs to write the URLs`,
+    floor,
+    goal,
+    isCost: true,
+    // Of the shortest times: what else runs makes the others longer.
+    figure: (results) => {
+      const operation = `waymark ${command}, beside sitemap.js writing`
+      const result = results.find((one) => one.operation === operation)
+      const ours = result?.entrants.find(({ name }) => name === 'waymark')
+      return ours === undefined ? null : 1 / ours.best
+    },
+  }
+}
 
 export function judge(
   results: readonly ContestResult[],

@@ -21,7 +21,7 @@ export function runNode(args: readonly string[]): string {
 }
 
 /** In the bundle for old Nodes, children are next to the program. */
-function childPath(name: string): string {
+export function childPath(name: string): string {
   const isSource = import.meta.url.endsWith('.ts')
   return fileURLToPath(new URL(isSource ? `children/${name}.ts` : `${name}.mjs`, import.meta.url))
 }

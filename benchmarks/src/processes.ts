@@ -107,7 +107,7 @@ export function measureBulk(corpora: Corpora, lines: number, rounds: number): Co
 }
 
 /** The ratios are to the first; where it ran in more rounds than another, to its first rounds. */
-function compare(times: readonly (readonly [string, readonly number[]])[]): EntrantResult[] {
+export function compare(times: readonly (readonly [string, readonly number[]])[]): EntrantResult[] {
   const reference = times[0]![1]
   return times.map(([name, ns]) => {
     const step = reference.length / ns.length

@@ -15,7 +15,8 @@ export function formatContests(results: readonly ContestResult[]): string {
       .map((other) => `${other.name} ${formatRatio(other.ratio.median)}`)
       .join('  '),
   ])
-  return [formatTable([[...HEAD, 'others'], ...rows]), ...differences(results)].join('\n')
+  const head = [...headOf(results), 'others']
+  return [formatTable([head, ...rows]), ...differences(results)].join('\n')
 }
 
 /** One line for each input, with the floor that it must reach by itself, if there is one. */
@@ -26,10 +27,15 @@ export function formatLines(results: readonly ContestResult[], budgets: readonly
     const verdict = result.entrants[1]!.ratio.median >= floor ? 'ok' : 'below'
     return [...cellsOf(result), formatRatio(floor), verdict]
   })
-  return [formatTable([[...HEAD, 'floor', ''], ...rows]), ...differences(results)].join('\n')
+  const head = [...headOf(results), 'floor', '']
+  return [formatTable([head, ...rows]), ...differences(results)].join('\n')
 }
 
-const HEAD = ['operation', 'input', 'items', 'engine', 'waymark', 'ratio (min-max)', 'best']
+/** The first entrant is the engine, except beside programs that do more than it can. */
+function headOf(results: readonly ContestResult[]): string[] {
+  const first = results[0]?.entrants[0]?.name ?? 'engine'
+  return ['operation', 'input', 'items', first, 'waymark', 'ratio (min-max)', 'best']
+}
 
 function cellsOf({ operation, input, items, entrants }: ContestResult): string[] {
   const [first, ours] = entrants

@@ -145,9 +145,11 @@ test.skipIf(process.platform !== 'linux')(
     const ended = new Promise((resolve) => child.on('close', resolve))
     child.stdin?.on('error', () => {})
     child.stdin?.write(`${HEAD}${PAGE}`)
-    while (readdirSync(folder).length === 0) {
+    // The first process is told of a folder right after it is made.
+    while (readdirSync(folder, { recursive: true }).length < 2) {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
+    await new Promise((resolve) => setTimeout(resolve, 200))
     const tasks = `/proc/${child.pid}/task/${child.pid}/children`
     process.kill(Number(readFileSync(tasks, 'utf8').trim()), 'SIGKILL')
     expect(await ended).toBe(74)

@@ -5,12 +5,12 @@ import { inputSize } from './input-size.ts'
 export const SUPERVISED = 'WAYMARK_SUPERVISED'
 
 /**
- * At most so many bytes of heap for each byte of input: an entry `{}` has several problems, and a problem takes up to a kilobyte.
+ * How many bytes of heap each byte of input takes at most: an entry `{}` has several problems, and a problem takes up to a kilobyte.
  */
 const HEAP_PER_BYTE = 1000
 
 /**
- * What the program itself takes, in bytes. Node counts 192 MiB for new objects in the limit, beyond what `--max-old-space-size` sets.
+ * What the program itself takes, in bytes. Up to 192 MiB of the limit are for new objects, beyond what `--max-old-space-size` sets.
  */
 const OWN_HEAP = 384 * 1024 ** 2
 

@@ -26,7 +26,9 @@ export function inputSize(words: readonly string[]): number {
 function sizeOfPath(path: string): number {
   try {
     if (path === '-') return sizeOfFile(0)
-    const stats = statSync(path)
+    const stats = statSync(path, { throwIfNoEntry: false })
+    // It is another word, or the command will say that it does not exist.
+    if (stats === undefined) return 0
     if (stats.isDirectory()) return sizeOfFolder(path, { left: MOST_FILES })
     // To open a named pipe would wait for its writer.
     if (!stats.isFile()) return Number.POSITIVE_INFINITY
@@ -36,8 +38,7 @@ function sizeOfPath(path: string): number {
         : Number.POSITIVE_INFINITY,
     )
   } catch {
-    // It is not a path, or reading it will fail.
-    return 0
+    return Number.POSITIVE_INFINITY
   }
 }
 

@@ -31,19 +31,18 @@ const FULL = 5
 function messages(): Writable {
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
-      const attempt = (at: number): void => {
+      let at = 0
+      const attempt = (): void => {
         try {
-          for (let next = at; next < chunk.length; ) {
-            at = next
-            next += writeSync(MESSAGES, chunk, next)
-          }
-          done()
+          while (at < chunk.length) at += writeSync(MESSAGES, chunk, at)
         } catch (error) {
-          if (systemErrorCode(error) === 'EAGAIN') setTimeout(attempt, FULL, at)
+          if (systemErrorCode(error) === 'EAGAIN') setTimeout(attempt, FULL)
           else done(error as Error)
+          return
         }
+        done()
       }
-      attempt(0)
+      attempt()
     },
   })
 }

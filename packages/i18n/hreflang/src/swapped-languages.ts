@@ -21,8 +21,7 @@ interface Token {
 /** The parts of a URL, and how often links give each language to URLs with exactly these. */
 interface TokenList {
   readonly tokens: readonly Token[]
-  /** By the number of the language. */
-  readonly links: number[]
+  readonly links: Map<number, number>
 }
 
 /** More different segments than this in one place of the URLs are not languages. */
@@ -156,15 +155,15 @@ function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
     tokens.set(id, token)
     return token
   }
-  const lists: TokenList[] = [{ tokens: [], links: [] }]
+  const lists: TokenList[] = [{ tokens: [], links: new Map() }]
   const listNumbers = new Map<string, number>([['', 0]])
   /** The list of the URLs that begin with a text. */
   const beginnings = new Map<string, number>()
   const listOf = new IntArray(site.urls.memory, site.urlCount, -1)
   const addLinks = ({ tokens: found, links }: TokenList) => {
-    links.forEach((count, key) => {
+    for (const [key, count] of links) {
       for (const token of found) token.links.set(key, (token.links.get(key) ?? 0) + count)
-    })
+    }
   }
   /** Returns the number of a list; the list itself if there are too many. */
   const numberOf = (beginning: string): number | TokenList => {
@@ -174,8 +173,8 @@ function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
     const id = found.map(({ slot, text }) => `${slot} ${text}`).join('\n')
     let number = listNumbers.get(id)
     if (number === undefined) {
-      if (lists.length === MAX_LISTS) return { tokens: found, links: [] }
-      number = lists.push({ tokens: found, links: [] }) - 1
+      if (lists.length === MAX_LISTS) return { tokens: found, links: new Map() }
+      number = lists.push({ tokens: found, links: new Map() }) - 1
       listNumbers.set(id, number)
     }
     if (beginnings.size < MAX_LISTS) beginnings.set(beginning, number)
@@ -193,9 +192,9 @@ function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
     const list = read(form)
     if (typeof list === 'number') {
       const { links } = lists[list]!
-      links[key] = (links[key] ?? 0) + 1
+      links.set(key, (links.get(key) ?? 0) + 1)
     } else {
-      list.links[key] = 1
+      list.links.set(key, 1)
       addLinks(list)
     }
   })
