@@ -39,6 +39,12 @@ describe('the commands', () => {
       '{"version":"1.1","generated":"2024-01-01T00:00:00Z","defaultLang":"en","urls":[{"loc":"https://a.example/a/","lastmod":"2024-01-01T00:00:00Z","lang":"en"}]}',
       '--trailing-slash',
     ],
+    [
+      'languages-merged',
+      ['validate', '-'],
+      '{"version":"1.1","generated":"2024-01-01T00:00:00Z","defaultLang":"en","urls":[{"loc":"https://a.example/?en","lastmod":"2024-01-01T00:00:00Z","lang":"en","alternates":[{"lang":"de","loc":"https://a.example/?de"}]}]}',
+      '--keep-query',
+    ],
   ])('tell the remedy of %s with a flag', async (code, args, input, flag) => {
     expect(findProblem(code)?.remedy).not.toContain(flag)
     for (const format of ['text', 'json']) {

@@ -64,8 +64,9 @@ function checkItem(
   } catch (error) {
     if (!(error instanceof SitemapError)) throw error
     const { code, pointer: own = pointer, message } = error.problem
-    const isPublic = code !== 'credentials'
-    reader.report(own, isPublic ? 'INVALID_EXTENSION' : 'CREDENTIALS_IN_URL', message)
+    // As in the URL of a page.
+    const hasPassword = code === 'credentials'
+    reader.report(own, hasPassword ? 'CREDENTIALS_IN_URL' : 'INVALID_EXTENSION', message)
     return
   }
   checkUrls(item, pointer, reader)

@@ -18,7 +18,8 @@ export const languagesMerged: Check = {
   explanation:
     'The URLs differ only in a part that normalisation removes, such as the query in `/?lang=fr` and `/?lang=es`. Only one of the pages would be published.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: 'Keep the part of the URL that distinguishes the languages, such as the query.',
+  remedy:
+    'Keep the part of the URL that distinguishes the languages, such as the query with the option `removeQuery`.',
   notFixed: 'An option keeps the two pages apart; the database has no mistake.',
   message: ({ loc, lang, declared, targets = [], part }) =>
     `${quote(targets[0])} in ${quote(declared)} and ${quote(targets[1])} in ${quote(lang)} differ only in the ${part}, so both become ${quote(loc)}.`,

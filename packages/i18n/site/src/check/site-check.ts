@@ -362,10 +362,11 @@ export class SiteCheck {
 
 /** The URLs of the images and videos of a page. */
 function mediaUrls({ images = [], videos = [] }: UrlItem['entry']): readonly string[] {
-  const ofVideos = videos.flatMap(({ thumbnailLoc, contentLoc = [], playerLoc = [] }) =>
-    [thumbnailLoc, contentLoc, playerLoc].flat(),
-  )
-  return [...images.map(({ loc }) => loc), ...ofVideos]
+  const urls = [
+    ...images.map(({ loc }) => loc),
+    ...videos.flatMap((video) => [video.thumbnailLoc, video.contentLoc, video.playerLoc]),
+  ]
+  return urls.filter((url) => url !== undefined)
 }
 
 /** The language of a page of a sitemap: that of its link to itself. */
