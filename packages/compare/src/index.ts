@@ -6,7 +6,15 @@ export {
   type MethodChoice,
   type Verdict,
 } from './compare.ts'
-export type { Difference, Part, Span } from './difference.ts'
+export {
+  type Agreement,
+  compareParts,
+  type ParameterPair,
+  type PartComparison,
+  type PartPair,
+} from './compare-parts.ts'
+export { type Difference, findSpans, type Part, type Span, type SpanPair } from './difference.ts'
+export { groupVerdicts, type KeyPartDifference, type VerdictGroup } from './group-verdicts.ts'
 export type {
   ApplicationMethod,
   DirectionalMethod,
@@ -21,3 +29,4 @@ export { methods } from './methods/index.ts'
 export { type CompareOptions, type MethodOption, MissingOptionError } from './options.ts'
 export type { Remedy } from './remedy.ts'
 export { Subject } from './subject.ts'
+export type { PartForms, UrlPart } from './url-parts.ts'
