@@ -52,7 +52,7 @@ function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): stri
       `in ${counted(counts.languages, 'language')}${languageList(languages)}`,
     ],
     ...(counts.written === 0
-      ? [['0 files', `written; the sitemaps in ${safePath(output)} are unchanged`] as const]
+      ? [['0 files', `written; nothing in ${safePath(output)} was changed`] as const]
       : [
           [
             counted(counts.normalised, 'URL'),
