@@ -9,7 +9,14 @@ import {
   LINE_GROUPS_OPTIONS,
   LineGroups,
 } from '../../packages/compare/src/group.ts'
-import { compare, keyOf, methods, unreadOption } from '../../packages/compare/src/index.ts'
+import {
+  compare,
+  equal,
+  keyOf,
+  methods,
+  ruleMethod,
+  unreadOption,
+} from '../../packages/compare/src/index.ts'
 import { REQUEST_OPTIONS } from '../../packages/compare/src/method-options.ts'
 import { TYPES } from '../../packages/compare/src/options.ts'
 import {
@@ -27,6 +34,7 @@ import {
   normalizeWith,
   pickOptions,
   rules,
+  selectRules,
   trace,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
@@ -77,6 +85,7 @@ export const takers: readonly Taker[] = [
   },
   { name: 'trace', table: ruleOptions, call: (o) => trace(input, rules, o) },
   { name: 'traceWith', table: ruleOptions, call: (o) => traceWith(input, everything, o) },
+  { name: 'selectRules', table: ruleOptions, call: (o) => selectRules(rules, o) },
   { name: 'surt', table: SURT_OPTIONS, call: (o) => surt(input, o) },
   { name: 'iaCanonical', table: IA_OPTIONS, call: (o) => iaCanonical(input, o) },
   { name: 'iaSurt', table: IA_SURT_OPTIONS, call: (o) => iaSurt(input, o) },
@@ -93,6 +102,8 @@ export const takers: readonly Taker[] = [
   },
   { name: 'compare', table: REQUEST_OPTIONS, call: (o) => compare(input, input, o) },
   { name: 'keyOf', table: TYPES, call: (o) => keyOf(input, 'whatwg', o) },
+  { name: 'equal', table: TYPES, call: (o) => equal(input, input, 'whatwg', o) },
+  { name: 'ruleMethod', table: ruleOptions, call: (o) => ruleMethod(rules, o) },
   {
     name: 'unreadOption',
     table: TYPES,
