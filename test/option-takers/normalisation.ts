@@ -39,7 +39,10 @@ import {
   traceWith,
 } from '../../packages/normalize/src/index.ts'
 import { RULE_MEMBERS } from '../../packages/normalize/src/rule.ts'
+import { RULE_TEXT_OPTIONS } from '../../packages/normalize/src/rule-file/rule-text.ts'
+import { readRuleText, writeRuleText } from '../../packages/normalize/src/rule-file.ts'
 import { optionsOf } from '../../packages/normalize/src/rule-options.ts'
+import { sortQuery } from '../../packages/normalize/src/rules/sort-query.ts'
 import { IA_OPTIONS, IA_SURT_OPTIONS } from '../../packages/normalize/src/surt/ia-surt.ts'
 import { SURT_OPTIONS } from '../../packages/normalize/src/surt/ssurt.ts'
 import { iaCanonical, iaSurt, surt } from '../../packages/normalize/src/surt.ts'
@@ -82,6 +85,12 @@ export const takers: readonly Taker[] = [
     table: RULE_MEMBERS,
     needs: { name: 'a', category: 'changes', apply: (record: unknown) => record },
     call: (o) => defineRule(o),
+  },
+  { name: 'readRuleText', table: RULE_TEXT_OPTIONS, call: (o) => readRuleText('sort-query', o) },
+  {
+    name: 'writeRuleText',
+    table: Object.fromEntries(sortQuery.options.map(({ name, type }) => [name, type])),
+    call: (o) => writeRuleText(sortQuery.name, o),
   },
   { name: 'trace', table: ruleOptions, call: (o) => trace(input, rules, o) },
   { name: 'traceWith', table: ruleOptions, call: (o) => traceWith(input, everything, o) },

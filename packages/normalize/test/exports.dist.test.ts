@@ -44,6 +44,13 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'seo',
     'traceWith',
   ],
+  '@waymark/normalize/rule-file': [
+    'RuleFileError',
+    'RuleTextError',
+    'readRuleFile',
+    'readRuleText',
+    'writeRuleText',
+  ],
   '@waymark/normalize/safe-browsing': [
     'canonicalPhishingHost',
     'canonicalizeForSafeBrowsing',
