@@ -11,7 +11,7 @@ import { ruleMethod } from './rule-method.ts'
  */
 export type MethodChoice = string | Method | Preset | readonly (Rule | string)[] | KeyFunction
 
-const KINDS: readonly unknown[] = ['symmetric', 'directional', 'application']
+const KINDS: readonly unknown[] = ['symmetric', 'pairwise', 'directional', 'application']
 
 /**
  * Returns the method of a choice.

@@ -16,6 +16,7 @@ export type {
   Method,
   MethodData,
   MethodExample,
+  PairwiseMethod,
   SymmetricMethod,
 } from './method.ts'
 export { pickOptions, unreadOption } from './method-options.ts'
