@@ -30,7 +30,7 @@ import {
   trace,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
-import { RULE_MEMBERS } from '../../packages/normalize/src/rule.ts'
+import { RULE_MEMBERS, type Rule } from '../../packages/normalize/src/rule.ts'
 import { optionsOf } from '../../packages/normalize/src/rule-options.ts'
 import { IA_OPTIONS, IA_SURT_OPTIONS } from '../../packages/normalize/src/surt/ia-surt.ts'
 import { SURT_OPTIONS } from '../../packages/normalize/src/surt/ssurt.ts'
@@ -43,6 +43,11 @@ const url = parseUrl('https://www.example.com/a')!
 const input = 'https://www.example.com/a'
 const everything = { rules, options: {} }
 const ruleOptions = optionsOf(rules)
+/** What is read already takes no options that say how. */
+const partsOptions = (list: readonly Rule[]) => {
+  const { model: _, maxLength: __, ...others } = optionsOf(list)
+  return others
+}
 const uriRules = rules.filter((rule) => rule.applyToUri !== undefined)
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}
@@ -62,10 +67,14 @@ async function normalizeEmptyFile(options: never): Promise<unknown> {
 export const takers: readonly Taker[] = [
   { name: 'normalize', table: ruleOptions, call: (o) => normalize(input, rules, o) },
   { name: 'normalizeWith', table: ruleOptions, call: (o) => normalizeWith(input, everything, o) },
-  { name: 'normalizeRecord', table: ruleOptions, call: (o) => normalizeRecord(url, rules, o) },
+  {
+    name: 'normalizeRecord',
+    table: partsOptions(rules),
+    call: (o) => normalizeRecord(url, rules, o),
+  },
   {
     name: 'normalizeUri',
-    table: optionsOf(uriRules),
+    table: partsOptions(uriRules),
     call: (o) => normalizeUri(splitUri(input), uriRules, o),
   },
   { name: 'createRuleRunner', table: ruleOptions, call: (o) => createRuleRunner(input, o) },
