@@ -55,10 +55,11 @@ export function groupVerdicts(verdicts: readonly Verdict[]): readonly VerdictGro
 
 type Reason = Pick<VerdictGroup, 'why' | 'differences'>
 
-function reasonOf({ equal, keys, difference, why }: Verdict): Reason {
+function reasonOf({ kind, equal, keys, difference, why }: Verdict): Reason {
   if (equal === null) return { why: 'An option is needed.', differences: [] }
-  // A match has no keys, and its sentence is the same for all.
-  if (equal || keys === null) return { why, differences: [] }
+  if (equal && kind !== 'directional') return { why: 'No difference counts.', differences: [] }
+  // A match has no keys, nor does a method that compares pairs: they say themselves what they found.
+  if (keys === null) return { why, differences: [] }
   const [a, b] = keys
   if (a === null || b === null) return { why: whyNoKey(a, b), differences: [] }
   const differences =

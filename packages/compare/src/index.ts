@@ -2,8 +2,8 @@ export {
   type CompareRequest,
   type Comparison,
   compare,
+  equal,
   keyOf,
-  type MethodChoice,
   type Verdict,
 } from './compare.ts'
 export {
@@ -14,6 +14,8 @@ export {
   type PartPair,
 } from './compare-parts.ts'
 export { type Difference, findSpans, type Part, type Span, type SpanPair } from './difference.ts'
+export type { MethodChoice } from './find-method.ts'
+export type { KeyFunction } from './function-method.ts'
 export { groupVerdicts, type KeyPartDifference, type VerdictGroup } from './group-verdicts.ts'
 export type {
   ApplicationMethod,
@@ -22,11 +24,13 @@ export type {
   Method,
   MethodData,
   MethodExample,
+  PairwiseMethod,
   SymmetricMethod,
 } from './method.ts'
 export { pickOptions, unreadOption } from './method-options.ts'
 export { methods } from './methods/index.ts'
 export { type CompareOptions, type MethodOption, MissingOptionError } from './options.ts'
 export type { Remedy } from './remedy.ts'
+export { ruleMethod } from './rule-method.ts'
 export { Subject } from './subject.ts'
 export type { PartForms, UrlPart } from './url-parts.ts'

@@ -14,7 +14,7 @@ test('methods are together that differ in the same parts and have the same remed
     {
       equal: true,
       methods: ['rfc3986-scheme', 'rfc9110-http'],
-      why: 'Both have the same key.',
+      why: 'No difference counts.',
       differences: [],
       remedy: [],
     },

@@ -12,9 +12,10 @@ import type { Problem } from '@waymark/infra/problem'
 import { parseUrl } from '@waymark/url-parser'
 import type { Call, Command } from '../command.ts'
 import { type ComparisonView, comparisonText } from '../compare/comparison-text.ts'
-import { findMethod, methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
+import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
+import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { safeText } from '../terminal/safe-text.ts'
 
@@ -40,6 +41,7 @@ export const compare: Command = {
       value: 'names',
       summary: 'Uses only these methods, separated by commas.',
     },
+    ...RULE_OPTIONS,
     {
       name: 'options',
       value: 'json',
@@ -69,13 +71,18 @@ export const compare: Command = {
       what: 'one method; the exit status is the answer',
     },
     {
+      command:
+        'waymark compare https://a.example/?utm_source=x https://a.example/ --preset crawler',
+      what: 'whether two URLs are one page to a crawler',
+    },
+    {
       command: `waymark compare ../c /a/c --method ${resolving?.name} --options '{"base":"http://e.com/a/b/d"}'`,
       what: 'two relative references',
     },
   ],
   exitStatuses: {
-    0: 'all methods in --method say equal; without --method the status is always 0',
-    1: 'a method in --method does not say equal',
+    0: 'all methods that were chosen say equal; without --method, --preset or --rule the status is always 0',
+    1: 'a method that was chosen does not say equal',
   },
   operands: { name: 'url', min: 2, max: 2 },
   run,
@@ -83,8 +90,7 @@ export const compare: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [a = '', b = ''] = operands
-  const named = options.text('method')
-  const chosen = named === null ? null : named.split(',').map((name) => findMethod(name.trim()))
+  const chosen = chosenMethods(options)
   const given = readCompareOptions(options.text('options'))
   const asked = chosen ?? methods.filter(({ kind }) => kind !== 'directional')
   // The search for rules that would make the URLs equal reads `ports`, whatever the methods.

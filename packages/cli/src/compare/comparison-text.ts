@@ -1,4 +1,4 @@
-import type { Comparison, Method, PartComparison } from '@waymark/compare'
+import type { Comparison, Method, PartComparison, Verdict } from '@waymark/compare'
 import type { UrlRecord } from '@waymark/url-parser'
 import { columnsOf, fold } from '../help.ts'
 import type { Io } from '../io.ts'
@@ -88,7 +88,7 @@ function notUrlRemarks(
 /** `null` if browsers were not asked, or if one of the strings is not a URL to them. */
 function answerOfBrowsers(answers: readonly Answer[]): boolean | null {
   const verdict = answers.find(({ method }) => method.name === OF_BROWSERS)?.verdict
-  return verdict !== undefined && hasKeys(verdict.keys) ? verdict.equal : null
+  return verdict !== undefined && isAbout(verdict) ? verdict.equal : null
 }
 
 function browserRemark(answer: boolean | null): string[] {
@@ -99,8 +99,8 @@ function browserRemark(answer: boolean | null): string[] {
 /** The cost of a wrong answer, for the methods asked by name, or for those that do not agree with browsers. */
 function costLines(answers: readonly Answer[], areNamed: boolean, io: Io): string[] {
   const ofBrowsers = answerOfBrowsers(answers)
-  const told = answers.filter(({ verdict: { equal, keys } }) => {
-    return areNamed || (ofBrowsers !== null && equal !== ofBrowsers && hasKeys(keys))
+  const told = answers.filter(({ verdict }) => {
+    return areNamed || (ofBrowsers !== null && verdict.equal !== ofBrowsers && isAbout(verdict))
   })
   const rows = told.flatMap((answer): (readonly [string, string])[] => {
     const cost = costOf(answer)
@@ -113,7 +113,7 @@ function costLines(answers: readonly Answer[], areNamed: boolean, io: Io): strin
   return [...fold(title, io.columns).map((line) => io.paint('bold', line)), ...columnsOf(rows, io)]
 }
 
-/** A method that gives one of the URLs no key is not about such URLs. */
-function hasKeys(keys: Comparison['verdicts'][number]['keys']): boolean {
-  return keys?.every((key) => key !== null) ?? false
+/** A method that gives one of the URLs no key is not about such URLs. Without keys, only a method that says equal is. */
+function isAbout({ keys, equal }: Verdict): boolean {
+  return keys === null ? equal === true : keys.every((key) => key !== null)
 }
