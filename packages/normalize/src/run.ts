@@ -3,7 +3,7 @@ import { recomposeUri, splitUri, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Runnable, takesScheme } from './preset.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
-import { checkPresetOptions, optionsOf } from './rule-options.ts'
+import { checkPresetOptions, optionsOf, optionsOfPreset } from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
 
 /**
@@ -31,7 +31,7 @@ export function checkPreset(preset: Runnable): void {
     const got = typeof preset === 'string' ? JSON.stringify(preset) : String(preset)
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
-  checkPresetOptions(preset.options, preset.rules)
+  checkPresetOptions(preset)
 }
 
 /** The same by a preset whose options have been checked. */
@@ -42,7 +42,9 @@ export function normalizeBy(
 ): string | null {
   const merged = mergeOptions(preset, options)
   checkInput(input, merged)
-  if (preset.canonicalizer !== undefined) return preset.canonicalizer.canonicalize(input)
+  if (preset.canonicalizer !== undefined) {
+    return preset.canonicalizer.canonicalize(input, undefined, merged)
+  }
   if (merged.model === 'rfc3986') {
     const uri = splitUri(input)
     return isTaken(uri, preset) ? writeUri(input, uri, preset.rules, merged) : null
@@ -87,7 +89,7 @@ export function mergeOptions(
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
   if (options === undefined) return preset.options
-  checkOptions(options, optionsOf(preset.rules))
+  checkOptions(options, optionsOfPreset(preset))
   if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }
   const given = Object.entries(options).filter(([, value]) => value !== undefined)
   return { ...preset.options, ...Object.fromEntries(given) }

@@ -2,7 +2,7 @@ import { OptionError, unreadError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { presets } from './presets/index.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
-import { checkPresetOptions, optionsOf } from './rule-options.ts'
+import { checkPresetOptions, optionsOfPreset, PARSING_OPTIONS } from './rule-options.ts'
 import { rules } from './rules/index.ts'
 
 /**
@@ -16,7 +16,7 @@ export function resolveSelection(selection: RuleSelection): Runnable {
     return resolveList(selection)
   }
   if (isRunnable(selection)) {
-    checkPresetOptions(selection.options, selection.rules)
+    checkPresetOptions(selection)
     return selection
   }
   throw new TypeError(
@@ -82,14 +82,18 @@ function resolveRule(rule: Rule | string): Rule {
  * Runs a function that checks options. An option that exists but that none of the selected rules reads is refused with
  * the names of those that do.
  */
-export function withReaders<T>({ rules: selected }: Runnable, run: () => T): T {
+export function withReaders<T>(runnable: Runnable, run: () => T): T {
   try {
     return run()
   } catch (error) {
     if (!(error instanceof OptionError) || error.option === null) throw error
     const { option } = error
+    if (Object.hasOwn(optionsOfPreset(runnable), option)) throw error
+    if (runnable.canonicalizer !== undefined && Object.hasOwn(PARSING_OPTIONS, option)) {
+      throw unreadError(option, 'the preset is a procedure that reads URLs in its own way', [])
+    }
     const readers = rules.filter(({ options }) => options.some(({ name }) => name === option))
-    if (readers.length === 0 || Object.hasOwn(optionsOf(selected), option)) throw error
+    if (readers.length === 0) throw error
     const names = readers.map(({ name }) => name)
     throw unreadError(option, 'none of the selected rules reads it', names)
   }

@@ -62,7 +62,7 @@ describe.each(rules)('$name', (rule) => {
 test.each(Object.values(presets))('the preset $name is idempotent', (preset) => {
   fc.assert(
     fc.property(anyText, options, (input, all) => {
-      const given = pickOptions(all, preset.rules)
+      const given = preset.canonicalizer === undefined ? pickOptions(all, preset.rules) : {}
       const once = normalize(input, preset, given)
       if (once !== null) expect(normalize(once, preset, given)).toBe(once)
     }),
