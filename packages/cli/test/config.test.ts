@@ -49,6 +49,19 @@ test('the nearest configuration above the working folder holds for every command
   expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('are both there')])
 })
 
+test.skipIf(!process.features.typescript)('a configuration can be TypeScript', async () => {
+  const text = "const preset: string = 'standard'\nexport default { rules: { preset } }\n"
+  const cwd = folderWith(text, 'waymark.config.ts')
+  const { stdout } = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect(stdout).toBe(INPUT)
+  writeFileSync(join(cwd, 'waymark.config.ts'), "export default { rules: { preset: 'se' } }")
+  const wrong = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect(wrong.stderr).toContain("waymark.config.ts: /rules/preset: there is no preset 'se'")
+  writeFileSync(join(cwd, 'waymark.config.ts'), 'export default {')
+  const broken = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect([broken.status, broken.stderr]).toEqual([2, expect.stringContaining('cannot be imported')])
+})
+
 test('options on the command line win', async () => {
   const seo = await waymark(CONFIG, ['normalize', '--preset', 'seo'])
   expect(seo.stdout).toBe('https://www.shop.example/a\nhttps://b.example/a\n')
