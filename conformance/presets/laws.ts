@@ -105,7 +105,7 @@ function serialize(text: string): string | null {
 
 /** The first component that a step changes, decoded; `null` if it changes none, or if there is no URL to compare. */
 function changedComponent({ before, after }: TraceStep, preset: Preset): string | null {
-  // Web archives and Safe Browsing parse in their own way, and purell's presets are their flags.
+  // Web archives and Safe Browsing parse in their own way.
   if (preset.canonicalizer !== undefined) return null
   const [from, to] = [parseUrl(before), parseUrl(after)]
   if (from === null) return null
