@@ -113,7 +113,7 @@ test.each([
   ],
   [
     ['--options', '{"selfOrigin":"http://a"}'],
-    'no method that is asked reads it; it is for csp-source: remove it',
+    'no method that is asked reads it; it is for csp-source, csp-policy: remove it',
   ],
   [['more'], 'takes 2 operands'],
 ])('%j is refused with a remedy', async (args, message) => {

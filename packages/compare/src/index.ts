@@ -6,6 +6,13 @@ export {
   type MethodChoice,
   type Verdict,
 } from './compare.ts'
+export type { CspDirective } from './csp-directives.ts'
+export {
+  type CspOptions,
+  type CspVerdict,
+  checkCsp,
+  type PolicyVerdict,
+} from './csp-policy.ts'
 export type { Difference, Part, Span } from './difference.ts'
 export type {
   ApplicationMethod,
