@@ -9,6 +9,8 @@ const FAMILIES: Readonly<Record<Method['family'], string>> = {
   language: 'Programming languages',
   policy: 'Policies of browsers',
   pattern: 'Patterns',
+  rules: 'Rules of normalisation',
+  function: 'Functions',
 }
 
 /** The text of `docs/methods.md`. */

@@ -1,6 +1,7 @@
 import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
 import { type Difference, findDifference } from './difference.ts'
+import { findMethod, type MethodChoice } from './find-method.ts'
 import type {
   DirectionalMethod,
   Family,
@@ -8,14 +9,11 @@ import type {
   PairwiseMethod,
   SymmetricMethod,
 } from './method.ts'
-import { checkMethodOptions, REQUEST_OPTIONS, unknownMethod } from './method-options.ts'
+import { checkMethodOptions, REQUEST_OPTIONS } from './method-options.ts'
 import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
 import { findRemedies, type Remedy } from './remedy.ts'
 import { Subject } from './subject.ts'
-
-/** A method or its name. */
-export type MethodChoice = string | Method
 
 /** What to ask of two URLs. */
 export interface CompareRequest {
@@ -114,6 +112,31 @@ export function keyOf<Own extends object = CompareOptions>(
   return symmetricOf(found, options).key(new Subject(url), options)
 }
 
+/**
+ * Says whether two URLs are equal by a method.
+ *
+ * @param a - A URL; the pattern, if the method matches a pattern.
+ * @returns `false` also if the method gives one of them no key.
+ * @throws {MissingOptionError} If the method cannot answer without an option.
+ * @throws {OptionError} For a method that does not exist, a misspelt option, a wrong value, or an option that the method
+ *   does not read.
+ */
+export function equal<Own extends object = CompareOptions>(
+  a: string,
+  b: string,
+  method: MethodChoice,
+  options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
+): boolean {
+  const found = findMethod(method)
+  checkMethodOptions(options, [found])
+  const [first, second] = [new Subject(a), new Subject(b)]
+  if (found.kind === 'directional') return found.matches(first.text, second, options)
+  if (found.kind === 'pairwise') return found.difference(first, second, options) === null
+  const asked = symmetricOf(found, options)
+  const key = asked.key(first, options)
+  return key !== null && key === asked.key(second, options)
+}
+
 function judge(method: Method, a: Subject | null, b: Subject, options: CompareOptions): Verdict {
   if (method.kind === 'directional') return judgeMatch(method, a, b, options)
   if (method.kind === 'pairwise') return judgePair(method, a, b, options)
@@ -168,15 +191,6 @@ function judgePair(
 
 function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'family' | 'kind'> {
   return { method: name, family, kind }
-}
-
-const KINDS: readonly unknown[] = ['symmetric', 'pairwise', 'directional', 'application']
-
-export function findMethod(choice: MethodChoice): Method {
-  if (typeof choice === 'object' && choice !== null && KINDS.includes(choice.kind)) return choice
-  const method = allMethods.find(({ name }) => name === choice)
-  if (method !== undefined) return method
-  throw unknownMethod(choice)
 }
 
 /** The method itself, or the one that the application has chosen. */

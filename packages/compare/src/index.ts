@@ -2,8 +2,8 @@ export {
   type CompareRequest,
   type Comparison,
   compare,
+  equal,
   keyOf,
-  type MethodChoice,
   type Verdict,
 } from './compare.ts'
 export type { CspDirective } from './csp-directives.ts'
@@ -14,6 +14,8 @@ export {
   type PolicyVerdict,
 } from './csp-policy.ts'
 export type { Difference, Part, Span } from './difference.ts'
+export type { MethodChoice } from './find-method.ts'
+export type { KeyFunction } from './function-method.ts'
 export type {
   ApplicationMethod,
   DirectionalMethod,
@@ -28,4 +30,5 @@ export { pickOptions, unreadOption } from './method-options.ts'
 export { methods } from './methods/index.ts'
 export { type CompareOptions, type MethodOption, MissingOptionError } from './options.ts'
 export type { Remedy } from './remedy.ts'
+export { ruleMethod } from './rule-method.ts'
 export { Subject } from './subject.ts'

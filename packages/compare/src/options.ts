@@ -35,7 +35,7 @@ export interface CompareOptions {
   readonly redirectCount?: number
   /** `no-vary-search`, `rfc9111-cache-key`: the value of the header `No-Vary-Search`. */
   readonly noVarySearch?: string
-  /** `soap`: the name of the method that the application has chosen. */
+  /** `soap`: the name of the method or preset that the application has chosen. */
   readonly comparison?: string
   /** `url-pattern`: whether path, query and fragment match in either case. Default `false`. */
   readonly ignoreCase?: boolean
