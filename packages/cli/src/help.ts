@@ -1,4 +1,4 @@
-import { COMMON_OPTIONS } from './arguments.ts'
+import { commonOptions } from './arguments.ts'
 import type { Command, Option } from './command.ts'
 import { EXIT_STATUSES } from './exit-status.ts'
 import type { Io } from './io.ts'
@@ -51,7 +51,7 @@ export function commandHelp(command: Command, io: Io): string {
     '',
     ...command.description.flatMap((paragraph) => [...fold(paragraph, columns), '']),
     paint('bold', 'Options'),
-    ...columnsOf([...command.options, ...COMMON_OPTIONS].map(describeOption), io),
+    ...columnsOf([...command.options, ...commonOptions(command)].map(describeOption), io),
     '',
     paint('bold', 'Examples'),
     ...command.examples.flatMap(({ command: line, what }) => [

@@ -13,6 +13,13 @@ export {
   type PartComparison,
   type PartPair,
 } from './compare-parts.ts'
+export type { CspDirective } from './csp-directives.ts'
+export {
+  type CspOptions,
+  type CspVerdict,
+  checkCsp,
+  type PolicyVerdict,
+} from './csp-policy.ts'
 export { type Difference, findSpans, type Part, type Span, type SpanPair } from './difference.ts'
 export type { MethodChoice } from './find-method.ts'
 export type { KeyFunction } from './function-method.ts'
