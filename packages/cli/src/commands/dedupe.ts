@@ -187,7 +187,7 @@ async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
       const place = `${safePath(names[part.file] ?? '')}:${part.line}`
       io.stdout.write(`  ${io.paint('dim', place)}  ${safeText(part.text, 2000)}\n`)
     }
-    await io.stdout.relieve()
+    if (io.stdout.isFull) await io.stdout.relieve()
   }
   if (isJson && found > 0) io.stdout.write(']}\n')
   if (!isJson) io.stdout.write(`${found > 0 ? '\n' : ''}${summary(groups, found, repetitions)}\n`)
@@ -223,7 +223,7 @@ async function writeKept(groups: LineGroups, { io, isJson, names }: Job): Promis
       const { key = null, count = 1 } = head ?? {}
       io.stdout.write(`${toJsonText({ file: names[file], line, text, key, count })}\n`)
     } else io.stdout.write(`${part.text}\n`)
-    await io.stdout.relieve()
+    if (io.stdout.isFull) await io.stdout.relieve()
   }
   return repeated
 }
