@@ -12,6 +12,7 @@ import {
 import {
   compare,
   equal,
+  keyFunction,
   keyOf,
   methods,
   ruleMethod,
@@ -119,6 +120,7 @@ export const takers: readonly Taker[] = [
     call: (o) => new BulkNormalizer('standard', o).close(),
   },
   { name: 'compare', table: REQUEST_OPTIONS, call: (o) => compare(input, input, o) },
+  { name: 'keyFunction', table: TYPES, call: (o) => keyFunction('whatwg', o) },
   { name: 'keyOf', table: TYPES, call: (o) => keyOf(input, 'whatwg', o) },
   { name: 'equal', table: TYPES, call: (o) => equal(input, input, 'whatwg', o) },
   { name: 'ruleMethod', table: ruleOptions, call: (o) => ruleMethod(rules, o) },

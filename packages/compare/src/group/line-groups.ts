@@ -66,7 +66,7 @@ export class LineGroups {
     if (key === null) this.#withoutKey++
     if (this.#sorted !== null) this.#sorted.add(key, seen, 1, line)
     else {
-      this.#table.add(key, seen, line)
+      this.#table.add(key, line)
       if (this.#table.isFull(this.#memory)) this.#startSorting()
     }
   }

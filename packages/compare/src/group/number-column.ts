@@ -1,6 +1,6 @@
 /** A list of whole numbers that grows, outside the heap of the garbage collector. */
 export class NumberColumn {
-  /** Counts of lines may need more than 32 bits. */
+  /** Locations and counts of lines may need more than 32 bits. */
   #numbers = new Float64Array(1024)
   #length = 0
 
