@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import { ANY_CASE, TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
-import { matchesWildcard } from './wildcard.ts'
+import { createNameTest, matchesWildcard } from './wildcard.ts'
 
 /** What tracks, or must stay, on one site. */
 export interface TrackingSite {
@@ -70,7 +70,7 @@ function createTrackingMatcher({
   sites = TRACKING_SITES,
   caseSensitive,
 }: TrackingOptions): TrackingMatcher {
-  const test = (names: readonly string[]) => createNameTest(names, caseSensitive)
+  const test = (names: readonly string[]) => createCaseTest(names, caseSensitive)
   const isTracking = test([...params, ...moreParams])
   const isExcepted = test(exceptParams)
   const everywhere: SiteTest[] = []
@@ -106,22 +106,13 @@ function findSites(
   return found
 }
 
-/** Names without a star are looked up, not tried one by one. */
-function createNameTest(patterns: readonly string[], caseSensitive: boolean | undefined): NameTest {
+/** A test for any of some names, each compared as the options or, without them, the table says. */
+function createCaseTest(patterns: readonly string[], caseSensitive: boolean | undefined): NameTest {
   if (patterns.length === 0) return () => false
-  const exact = new Set<string>()
-  const folded = new Set<string>()
-  const exactWild: string[] = []
-  const foldedWild: string[] = []
-  for (const pattern of patterns) {
-    const lower = asciiLowercase(pattern)
-    const ignoresCase = caseSensitive === undefined ? ANY_CASE.has(lower) : !caseSensitive
-    if (!pattern.includes('*')) ignoresCase ? folded.add(lower) : exact.add(pattern)
-    else ignoresCase ? foldedWild.push(lower) : exactWild.push(pattern)
+  const ignoresCase = (pattern: string) => {
+    return caseSensitive === undefined ? ANY_CASE.has(asciiLowercase(pattern)) : !caseSensitive
   }
-  return (name) => {
-    if (exact.has(name) || exactWild.some((pattern) => matchesWildcard(name, pattern))) return true
-    const lower = asciiLowercase(name)
-    return folded.has(lower) || foldedWild.some((pattern) => matchesWildcard(lower, pattern))
-  }
+  const isExact = createNameTest(patterns.filter((pattern) => !ignoresCase(pattern)))
+  const isFolded = createNameTest(patterns.filter(ignoresCase).map(asciiLowercase))
+  return (name) => isExact(name) || isFolded(asciiLowercase(name))
 }
