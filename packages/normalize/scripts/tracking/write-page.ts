@@ -29,7 +29,7 @@ export function writeTrackingPage(): string {
 
 Generated from the table of \`@waymark/normalize\` by its \`docs\` script. Do not edit.
 
-The rule [\`remove-tracking-params\`](rules.md#remove-tracking-params) removes these parameters, and so do the presets \`usually-safe\`, \`aggressive\` and \`crawler\`. The table has ${names} names. In a program, it is \`TRACKING_PARAMETERS\` of \`@waymark/normalize/tracking-params\`; on the command line, \`waymark explain fbclid\` shows one entry.
+The rule [\`remove-tracking-params\`](rules.md#remove-tracking-params) removes these parameters, and so do the presets \`usually-safe\`, \`aggressive\` and \`crawler\`. The table has ${names} names. In a program, it is \`TRACKING_PARAMETERS\` of \`@waymark/normalize/tracking-params\`; on the command line, \`waymark rules --tracking\` lists it and \`waymark explain fbclid\` shows one entry.
 
 The purpose is to recognise one page under two URLs. So the table also has campaign tags, which are the same for all visitors, and which filters for privacy leave alone.
 
@@ -73,7 +73,7 @@ ${Object.entries(TRACKING_LISTS)
   .map(([, { title, url, licence, use }]) => `- [${title}](${url}), ${licence}: ${use}.`)
   .join('\n')}
 
-Only the registry is read, because The Unlicense allows any use. The other lists are under licences that bind copies. Nothing is copied from them: which vendor uses a name is a fact, the table cites the list that says so, and vendors, kinds and sentences are our own work. Tests compare the table with the lists if they are next to the checkout. The first version of Brave's list for clean links took entries from AdGuard's filter (GPL-3.0). AdGuard's filter, ClearURLs (LGPL-3.0) and Firefox's second list (LGPL) were not used. Safari's list is not published.
+Only the registry is read, because The Unlicense allows any use. The other lists are under licences that bind copies. Nothing is copied from them: which vendor uses a name is a fact, the table cites the list that says so, and vendors, kinds and sentences are our own work. Tests compare the table with the lists if they are next to the checkout. The first version of Brave's list for clean links took entries from AdGuard's filter (GPL-3.0). AdGuard's filter, ClearURLs (LGPL-3.0) and Firefox's second list (LGPL) were not used. Safari's list is not published. The links to pages of vendors are those that the registry and the reports give; not all of them were opened for this table.
 
 ## Coverage
 
