@@ -118,8 +118,7 @@ export function refuseUnread(
   for (const name of ['model', 'defaultPort'] as const) {
     const reason = options[name] === undefined ? null : unread(name)
     if (reason !== null) {
-      const readers = name === 'defaultPort' && preset.canonicalizer === undefined
-      throw unreadError(name, reason, readers ? ['remove-default-port'] : [])
+      throw unreadError(name, reason, reason === KEPT_PORT ? ['remove-default-port'] : [])
     }
   }
 }
@@ -135,11 +134,11 @@ function unreadReason(
   return (name) => {
     if (name !== 'model' && name !== 'defaultPort') return null
     if (canonicalizer !== undefined) return PROCEDURE
-    return name === 'defaultPort' && isPortKept
-      ? 'a string as it is written keeps its port unless a rule removes it'
-      : null
+    return name === 'defaultPort' && isPortKept ? KEPT_PORT : null
   }
 }
+
+const KEPT_PORT = 'a string as it is written keeps its port unless a rule removes it'
 
 /** Why a canonicaliser reads hardly any options. */
 export const PROCEDURE = 'the preset is a single procedure, which reads URLs in its own way'
