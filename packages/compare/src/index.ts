@@ -3,6 +3,7 @@ export {
   type Comparison,
   compare,
   equal,
+  keyFunction,
   keyOf,
   type Verdict,
 } from './compare.ts'
