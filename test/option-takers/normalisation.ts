@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CSP_OPTIONS } from '../../packages/compare/src/csp-policy.ts'
 import { ExternalSort, SORT_OPTIONS } from '../../packages/compare/src/group/external-sort.ts'
 import { GROUP_OPTIONS } from '../../packages/compare/src/group/group-lines.ts'
 import {
@@ -10,6 +11,7 @@ import {
   LineGroups,
 } from '../../packages/compare/src/group.ts'
 import {
+  checkCsp,
   compare,
   equal,
   keyFunction,
@@ -119,6 +121,7 @@ export const takers: readonly Taker[] = [
     table: BULK_NORMALIZER_OPTIONS,
     call: (o) => new BulkNormalizer('standard', o).close(),
   },
+  { name: 'checkCsp', table: CSP_OPTIONS, call: (o) => checkCsp('', input, o) },
   { name: 'compare', table: REQUEST_OPTIONS, call: (o) => compare(input, input, o) },
   { name: 'keyFunction', table: TYPES, call: (o) => keyFunction('whatwg', o) },
   { name: 'keyOf', table: TYPES, call: (o) => keyOf(input, 'whatwg', o) },
