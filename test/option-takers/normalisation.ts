@@ -9,7 +9,14 @@ import {
   LINE_GROUPS_OPTIONS,
   LineGroups,
 } from '../../packages/compare/src/group.ts'
-import { compare, keyOf, methods, unreadOption } from '../../packages/compare/src/index.ts'
+import {
+  compare,
+  equal,
+  keyOf,
+  methods,
+  ruleMethod,
+  unreadOption,
+} from '../../packages/compare/src/index.ts'
 import { REQUEST_OPTIONS } from '../../packages/compare/src/method-options.ts'
 import { TYPES } from '../../packages/compare/src/options.ts'
 import {
@@ -27,10 +34,11 @@ import {
   normalizeWith,
   pickOptions,
   rules,
+  selectRules,
   trace,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
-import { RULE_MEMBERS } from '../../packages/normalize/src/rule.ts'
+import { RULE_MEMBERS, type Rule } from '../../packages/normalize/src/rule.ts'
 import { RULE_TEXT_OPTIONS } from '../../packages/normalize/src/rule-file/rule-text.ts'
 import { readRuleText, writeRuleText } from '../../packages/normalize/src/rule-file.ts'
 import { optionsOf } from '../../packages/normalize/src/rule-options.ts'
@@ -46,6 +54,11 @@ const url = parseUrl('https://www.example.com/a')!
 const input = 'https://www.example.com/a'
 const everything = { rules, options: {} }
 const ruleOptions = optionsOf(rules)
+/** What is read already takes no options that say how. */
+const partsOptions = (list: readonly Rule[]) => {
+  const { model: _, maxLength: __, ...others } = optionsOf(list)
+  return others
+}
 const uriRules = rules.filter((rule) => rule.applyToUri !== undefined)
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}
@@ -65,10 +78,14 @@ async function normalizeEmptyFile(options: never): Promise<unknown> {
 export const takers: readonly Taker[] = [
   { name: 'normalize', table: ruleOptions, call: (o) => normalize(input, rules, o) },
   { name: 'normalizeWith', table: ruleOptions, call: (o) => normalizeWith(input, everything, o) },
-  { name: 'normalizeRecord', table: ruleOptions, call: (o) => normalizeRecord(url, rules, o) },
+  {
+    name: 'normalizeRecord',
+    table: partsOptions(rules),
+    call: (o) => normalizeRecord(url, rules, o),
+  },
   {
     name: 'normalizeUri',
-    table: optionsOf(uriRules),
+    table: partsOptions(uriRules),
     call: (o) => normalizeUri(splitUri(input), uriRules, o),
   },
   { name: 'createRuleRunner', table: ruleOptions, call: (o) => createRuleRunner(input, o) },
@@ -86,6 +103,7 @@ export const takers: readonly Taker[] = [
   },
   { name: 'trace', table: ruleOptions, call: (o) => trace(input, rules, o) },
   { name: 'traceWith', table: ruleOptions, call: (o) => traceWith(input, everything, o) },
+  { name: 'selectRules', table: ruleOptions, call: (o) => selectRules(rules, o) },
   { name: 'surt', table: SURT_OPTIONS, call: (o) => surt(input, o) },
   { name: 'iaCanonical', table: IA_OPTIONS, call: (o) => iaCanonical(input, o) },
   { name: 'iaSurt', table: IA_SURT_OPTIONS, call: (o) => iaSurt(input, o) },
@@ -102,6 +120,8 @@ export const takers: readonly Taker[] = [
   },
   { name: 'compare', table: REQUEST_OPTIONS, call: (o) => compare(input, input, o) },
   { name: 'keyOf', table: TYPES, call: (o) => keyOf(input, 'whatwg', o) },
+  { name: 'equal', table: TYPES, call: (o) => equal(input, input, 'whatwg', o) },
+  { name: 'ruleMethod', table: ruleOptions, call: (o) => ruleMethod(rules, o) },
   {
     name: 'unreadOption',
     table: TYPES,

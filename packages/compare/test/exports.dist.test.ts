@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 test.each([
   [
     '@waymark/compare',
-    ['MissingOptionError', 'Subject', 'compare', 'keyOf', 'methods', 'pickOptions', 'unreadOption'],
+    [
+      'MissingOptionError',
+      'Subject',
+      'compare',
+      'equal',
+      'keyOf',
+      'methods',
+      'pickOptions',
+      'ruleMethod',
+      'unreadOption',
+    ],
   ],
   [
     '@waymark/compare/group',

@@ -17,6 +17,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'pickOptions',
     'presets',
     'rules',
+    'selectRules',
     'trace',
     'traceWith',
   ],

@@ -271,6 +271,7 @@ function ruleWith({ name, options }: Rule, given: NormalizeOptions): string {
 
 const KINDS: Readonly<Record<Method['kind'], string>> = {
   symmetric: 'an equivalence',
+  pairwise: 'compares two URLs, but is not an equivalence',
   directional: 'matches a URL against a pattern, given first',
   application: 'left to the application',
 }

@@ -1,7 +1,7 @@
 import { serializeHost } from '@waymark/host'
 import { parseUrl } from '@waymark/url-parser'
+import { normalizeWith } from '../normalize-with.ts'
 import type { Canonicalizer } from '../preset.ts'
-import { normalizeWith } from '../run.ts'
 import { traceWith } from '../trace-run.ts'
 import type { HostPresets } from './host-presets.ts'
 import type { RuleFile } from './rule-file.ts'
