@@ -1,4 +1,5 @@
 import { methods } from '@waymark/compare'
+import { ja as methodsJa } from '@waymark/compare/texts/ja'
 import { rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
 import { problems } from '@waymark/problems'
@@ -10,6 +11,11 @@ async function waymark(...args: readonly string[]) {
   const { io, stdout, stderr } = memoryIo()
   const status = await main(args, io)
   return { status, stdout: stdout(), stderr: stderr() }
+}
+
+/** Without all spaces: a line of Japanese ends anywhere. */
+function unspaced(text: string): string {
+  return text.replace(/\s+/g, '')
 }
 
 describe('waymark rules', () => {
@@ -28,7 +34,7 @@ describe('waymark rules', () => {
   test('speaks the other languages of the catalogue', async () => {
     const { stdout } = await waymark('rules', '--lang', 'ja')
     expect(stdout).toContain(`sort-query  ${ja.categories['usually-preserves']}`)
-    expect(stdout).toContain(ja.rules['sort-query']?.summary)
+    expect(unspaced(stdout)).toContain(unspaced(ja.rules['sort-query']!.summary))
     expect((await waymark('rules', '--lang', 'ru')).stdout).toMatch(/[а-я]{5}/)
     const unknown = await waymark('rules', '--lang', 'fr')
     expect([unknown.status, unknown.stdout]).toEqual([2, ''])
@@ -114,7 +120,15 @@ describe('waymark explain', () => {
 
   test('a rule is told in the language that was asked for', async () => {
     const { stdout } = await waymark('explain', 'sort-query', '--lang', 'ja')
-    expect(stdout).toContain(ja.rules['sort-query']?.summary)
+    expect(unspaced(stdout)).toContain(unspaced(ja.rules['sort-query']!.summary))
+  })
+
+  test('so is a method', async () => {
+    const { stdout } = await waymark('explain', 'host', '--lang', 'ja')
+    const text = methodsJa.methods['host']!
+    for (const part of [text.summary, text.falsePositive, text.falseNegative, text.without]) {
+      expect(unspaced(stdout)).toContain(unspaced(part))
+    }
   })
 
   test('json is the entry', async () => {

@@ -3,13 +3,24 @@ import { expect, test } from 'vitest'
 test.each([
   [
     '@waymark/compare',
-    ['MissingOptionError', 'Subject', 'compare', 'keyOf', 'methods', 'pickOptions', 'unreadOption'],
+    [
+      'MissingOptionError',
+      'Subject',
+      'compare',
+      'keyOf',
+      'localizeMethod',
+      'methods',
+      'pickOptions',
+      'unreadOption',
+    ],
   ],
   [
     '@waymark/compare/group',
     ['ExternalSort', 'LINE_GROUPS_OPTIONS', 'LineGroups', 'createMemoryStorage', 'groupLines'],
   ],
   ['@waymark/compare/group/node', ['TemporaryFiles']],
+  ['@waymark/compare/texts/ja', ['ja']],
+  ['@waymark/compare/texts/ru', ['ru']],
 ])('%s exports exactly the documented names', async (name, names) => {
   expect(Object.keys(await import(/* @vite-ignore */ name)).sort()).toEqual(names)
 })

@@ -1,14 +1,14 @@
-import { type Method, methods } from '@waymark/compare'
+import { localizeMethod, type Method, methods } from '@waymark/compare'
 import { suggest } from '@waymark/infra/options'
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
-import { localizeRule, type Rule, type RuleTexts, rules } from '@waymark/normalize'
+import { localizeRule, type Rule, rules } from '@waymark/normalize'
 import { catalogues, findProblem, problems } from '@waymark/problems'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
+import { chosenTexts, LANGUAGE_OPTION, type Texts } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
@@ -69,10 +69,11 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const method = methods.find((candidate) => candidate.name === name)
   const problem = findProblem(name)
   if (rule !== undefined) {
-    const entry = texts === null ? rule : localizeRule(rule, texts)
+    const entry = texts === null ? rule : localizeRule(rule, texts.ofRules)
     io.stdout.write(isJson ? toJson('rule', entry) : ruleText(entry, texts, io))
   } else if (method !== undefined) {
-    io.stdout.write(isJson ? toJson('method', method) : methodText(method, io))
+    const entry = texts === null ? method : localizeMethod(method, texts.ofMethods)
+    io.stdout.write(isJson ? toJson('method', entry) : methodText(entry, texts, io))
   } else if (problem !== null) {
     io.stdout.write(isJson ? toJson('problem', problem) : problemText(problem, io))
   } else throw unknownName(name)
@@ -88,18 +89,20 @@ interface ListItem {
   readonly summary: string
 }
 
-function listed(texts: RuleTexts | null): readonly ListItem[] {
-  const localized = texts === null ? rules : rules.map((rule) => localizeRule(rule, texts))
+function listed(texts: Texts | null): readonly ListItem[] {
+  const localRules = texts === null ? rules : rules.map((rule) => localizeRule(rule, texts.ofRules))
+  const localMethods =
+    texts === null ? methods : methods.map((method) => localizeMethod(method, texts.ofMethods))
   return [
     ...catalogues.flatMap(({ title, entries }) =>
       entries.map(({ code, summary }) => {
         return { entry: 'problem', name: code, group: `Problems: ${title}`, summary } as const
       }),
     ),
-    ...localized.map(({ name, summary }) => {
+    ...localRules.map(({ name, summary }) => {
       return { entry: 'rule', name, group: 'Normalisation rules', summary } as const
     }),
-    ...methods.map(({ name, summary }) => {
+    ...localMethods.map(({ name, summary }) => {
       return { entry: 'method', name, group: 'Comparison methods', summary } as const
     }),
   ]
@@ -136,7 +139,7 @@ function toJson(entry: ListItem['entry'], data: Rule | Method | ProblemEntry): s
   return `${toJsonText({ entry, ...data }, 2)}\n`
 }
 
-function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
+function ruleText(rule: Rule, texts: Texts | null, io: Io): string {
   const { paint } = io
   const { name, category, summary, source, options, examples } = rule
   const where =
@@ -144,7 +147,7 @@ function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
       ? 'Applies only to URL records of the URL Standard.'
       : 'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).'
   return [
-    `${paint('bold', name)}  ${paint('dim', `rule, ${texts?.categories[category] ?? category}`)}`,
+    `${paint('bold', name)}  ${paint('dim', `rule, ${texts?.ofRules.categories[category] ?? category}`)}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(rule.explain, io),
@@ -175,11 +178,11 @@ const KINDS: Readonly<Record<Method['kind'], string>> = {
   application: 'left to the application',
 }
 
-function methodText(method: Method, io: Io): string {
+function methodText(method: Method, texts: Texts | null, io: Io): string {
   const { paint } = io
   const { name, kind, family, summary, source, options, examples } = method
   return [
-    `${paint('bold', name)}  ${paint('dim', `method, ${family}, ${KINDS[kind]}`)}`,
+    `${paint('bold', name)}  ${paint('dim', `method, ${texts?.ofMethods.families[family] ?? family}, ${KINDS[kind]}`)}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(method.explain, io),

@@ -1,9 +1,9 @@
-import { rules as allRules, localizeRule, type Rule, type RuleTexts } from '@waymark/normalize'
+import { rules as allRules, localizeRule, type Rule } from '@waymark/normalize'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
+import { chosenTexts, LANGUAGE_OPTION, type Texts } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 
@@ -41,18 +41,19 @@ export const rules: Command = {
 
 async function run({ options, io }: Call): Promise<ExitStatus> {
   const texts = chosenTexts(options)
-  const listed = texts === null ? allRules : allRules.map((rule) => localizeRule(rule, texts))
+  const listed =
+    texts === null ? allRules : allRules.map((rule) => localizeRule(rule, texts.ofRules))
   io.stdout.write(
     options.text('format') === 'json' ? `${toJsonText(listed, 2)}\n` : toText(listed, texts, io),
   )
   return EXIT.clean
 }
 
-function toText(listed: readonly Rule[], texts: RuleTexts | null, { paint, columns }: Io): string {
+function toText(listed: readonly Rule[], texts: Texts | null, { paint, columns }: Io): string {
   const indent = '    '
   return [
     ...listed.flatMap((rule) => [
-      `${paint('cyan', rule.name)}  ${paint('dim', texts?.categories[rule.category] ?? rule.category)}`,
+      `${paint('cyan', rule.name)}  ${paint('dim', texts?.ofRules.categories[rule.category] ?? rule.category)}`,
       ...fold(rule.summary, columns - indent.length).map((line) => indent + line),
       ...rule.options.flatMap((option) =>
         fold(describeRuleOption(option), columns - indent.length).map(
