@@ -15,10 +15,10 @@ export const formats: Readonly<Record<string, MethodText>> = {
     without: 'スキームが info ではない URI です。',
   },
   xrd: {
-    summary: 'スキームに基づく正規化をして、リソース記述子の主語が同じなら、等しいとみなします。',
+    summary: 'スキームに基づく正規化をして、リソース記述子の対象が同じなら、等しいとみなします。',
     explain:
       'XRD は `rfc3986-scheme` と同じく、構文に基づく正規化の後で、スキームの規則によって URI を比較します。スキームがデフォルトポートと空のパスのほかにも規則を定める場合は、アプリケーションが先に適用しなければなりません。',
-    falsePositive: '記述子が、その鍵やサービスとともに、別の主語に使われます。',
+    falsePositive: '記述子が、その鍵やサービスとともに、別の対象に使われます。',
     falseNegative: '存在する記述子が見つかりません。',
     without: EVERY_STRING,
     options: { ports: PORTS },
