@@ -9,7 +9,14 @@ import {
   LINE_GROUPS_OPTIONS,
   LineGroups,
 } from '../../packages/compare/src/group.ts'
-import { compare, keyOf, methods, unreadOption } from '../../packages/compare/src/index.ts'
+import {
+  compare,
+  equal,
+  keyOf,
+  methods,
+  ruleMethod,
+  unreadOption,
+} from '../../packages/compare/src/index.ts'
 import { REQUEST_OPTIONS } from '../../packages/compare/src/method-options.ts'
 import { TYPES } from '../../packages/compare/src/options.ts'
 import {
@@ -27,11 +34,15 @@ import {
   normalizeWith,
   pickOptions,
   rules,
+  selectRules,
   trace,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
 import { RULE_MEMBERS } from '../../packages/normalize/src/rule.ts'
+import { RULE_TEXT_OPTIONS } from '../../packages/normalize/src/rule-file/rule-text.ts'
+import { readRuleText, writeRuleText } from '../../packages/normalize/src/rule-file.ts'
 import { optionsOf } from '../../packages/normalize/src/rule-options.ts'
+import { sortQuery } from '../../packages/normalize/src/rules/sort-query.ts'
 import { IA_OPTIONS, IA_SURT_OPTIONS } from '../../packages/normalize/src/surt/ia-surt.ts'
 import { SURT_OPTIONS } from '../../packages/normalize/src/surt/ssurt.ts'
 import { iaCanonical, iaSurt, surt } from '../../packages/normalize/src/surt.ts'
@@ -75,8 +86,15 @@ export const takers: readonly Taker[] = [
     needs: { name: 'a', category: 'changes', apply: (record: unknown) => record },
     call: (o) => defineRule(o),
   },
+  { name: 'readRuleText', table: RULE_TEXT_OPTIONS, call: (o) => readRuleText('sort-query', o) },
+  {
+    name: 'writeRuleText',
+    table: Object.fromEntries(sortQuery.options.map(({ name, type }) => [name, type])),
+    call: (o) => writeRuleText(sortQuery.name, o),
+  },
   { name: 'trace', table: ruleOptions, call: (o) => trace(input, rules, o) },
   { name: 'traceWith', table: ruleOptions, call: (o) => traceWith(input, everything, o) },
+  { name: 'selectRules', table: ruleOptions, call: (o) => selectRules(rules, o) },
   { name: 'surt', table: SURT_OPTIONS, call: (o) => surt(input, o) },
   { name: 'iaCanonical', table: IA_OPTIONS, call: (o) => iaCanonical(input, o) },
   { name: 'iaSurt', table: IA_SURT_OPTIONS, call: (o) => iaSurt(input, o) },
@@ -93,6 +111,8 @@ export const takers: readonly Taker[] = [
   },
   { name: 'compare', table: REQUEST_OPTIONS, call: (o) => compare(input, input, o) },
   { name: 'keyOf', table: TYPES, call: (o) => keyOf(input, 'whatwg', o) },
+  { name: 'equal', table: TYPES, call: (o) => equal(input, input, 'whatwg', o) },
+  { name: 'ruleMethod', table: ruleOptions, call: (o) => ruleMethod(rules, o) },
   {
     name: 'unreadOption',
     table: TYPES,

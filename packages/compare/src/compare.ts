@@ -1,15 +1,19 @@
 import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
 import { type Difference, findDifference } from './difference.ts'
-import type { DirectionalMethod, Family, Method, SymmetricMethod } from './method.ts'
-import { checkMethodOptions, REQUEST_OPTIONS, unknownMethod } from './method-options.ts'
+import { findMethod, type MethodChoice } from './find-method.ts'
+import type {
+  DirectionalMethod,
+  Family,
+  Method,
+  PairwiseMethod,
+  SymmetricMethod,
+} from './method.ts'
+import { checkMethodOptions, REQUEST_OPTIONS } from './method-options.ts'
 import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
 import { findRemedies, type Remedy } from './remedy.ts'
 import { Subject } from './subject.ts'
-
-/** A method or its name. */
-export type MethodChoice = string | Method
 
 /** What to ask of two URLs. */
 export interface CompareRequest {
@@ -28,7 +32,7 @@ export interface Verdict {
   readonly kind: Method['kind']
   /** `null` if the method cannot be asked without an option. */
   readonly equal: boolean | null
-  /** The keys of both, `null` if the method gives none to a URL; a match has no keys. */
+  /** The keys of both, `null` if the method gives none to a URL; a match and a method that compares pairs have no keys. */
   readonly keys: readonly [a: string | null, b: string | null] | null
   /** Where the keys differ, if there are two. */
   readonly difference: Difference | null
@@ -49,8 +53,13 @@ export interface Comparison {
 }
 
 /** The methods that compare a URL with a URL. */
-export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ allMethods.filter(
+const METHODS_OF_TWO_URLS: readonly Method[] = /* @__PURE__ */ allMethods.filter(
   ({ kind }) => kind !== 'directional',
+)
+
+/** The methods by which URLs can be grouped. */
+export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ METHODS_OF_TWO_URLS.filter(
+  ({ kind }) => kind !== 'pairwise',
 )
 
 /**
@@ -66,7 +75,7 @@ export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ allMethods.f
 export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
   checkOptions(request, REQUEST_OPTIONS)
   const { methods, options = {}, suggest = false } = request
-  const chosen = methods?.map(findMethod) ?? METHODS_WITH_KEYS
+  const chosen = methods?.map(findMethod) ?? METHODS_OF_TWO_URLS
   // The search for rules reads the ports, whatever the methods read.
   const { ports, ...others } = options
   if (suggest) checkMethodOptions({ ports } as CompareOptions, allMethods)
@@ -103,8 +112,34 @@ export function keyOf<Own extends object = CompareOptions>(
   return symmetricOf(found, options).key(new Subject(url), options)
 }
 
+/**
+ * Says whether two URLs are equal by a method.
+ *
+ * @param a - A URL; the pattern, if the method matches a pattern.
+ * @returns `false` also if the method gives one of them no key.
+ * @throws {MissingOptionError} If the method cannot answer without an option.
+ * @throws {OptionError} For a method that does not exist, a misspelt option, a wrong value, or an option that the method
+ *   does not read.
+ */
+export function equal<Own extends object = CompareOptions>(
+  a: string,
+  b: string,
+  method: MethodChoice,
+  options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
+): boolean {
+  const found = findMethod(method)
+  checkMethodOptions(options, [found])
+  const [first, second] = [new Subject(a), new Subject(b)]
+  if (found.kind === 'directional') return found.matches(first.text, second, options)
+  if (found.kind === 'pairwise') return found.difference(first, second, options) === null
+  const asked = symmetricOf(found, options)
+  const key = asked.key(first, options)
+  return key !== null && key === asked.key(second, options)
+}
+
 function judge(method: Method, a: Subject | null, b: Subject, options: CompareOptions): Verdict {
   if (method.kind === 'directional') return judgeMatch(method, a, b, options)
+  if (method.kind === 'pairwise') return judgePair(method, a, b, options)
   const asked = symmetricOf(method, options)
   const keyA = a === null ? null : asked.key(a, options)
   const keyB = asked.key(b, options)
@@ -143,17 +178,19 @@ function judgeMatch(
   return { ...dataOf(method), equal, keys: null, difference: null, why }
 }
 
-function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'family' | 'kind'> {
-  return { method: name, family, kind }
+function judgePair(
+  method: PairwiseMethod,
+  a: Subject | null,
+  b: Subject,
+  options: CompareOptions,
+): Verdict {
+  const found = a === null ? 'The first is missing.' : method.difference(a, b, options)
+  const why = found ?? 'No difference between the two counts.'
+  return { ...dataOf(method), equal: found === null, keys: null, difference: null, why }
 }
 
-const KINDS: readonly unknown[] = ['symmetric', 'directional', 'application']
-
-export function findMethod(choice: MethodChoice): Method {
-  if (typeof choice === 'object' && choice !== null && KINDS.includes(choice.kind)) return choice
-  const method = allMethods.find(({ name }) => name === choice)
-  if (method !== undefined) return method
-  throw unknownMethod(choice)
+function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'family' | 'kind'> {
+  return { method: name, family, kind }
 }
 
 /** The method itself, or the one that the application has chosen. */
@@ -161,6 +198,8 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
   switch (method.kind) {
     case 'symmetric':
       return method
+    case 'pairwise':
+      throw new TypeError(`Method "${method.name}" compares two URLs and has no keys`)
     case 'directional':
       throw new TypeError(`Method "${method.name}" matches a pattern and has no keys`)
     case 'application': {

@@ -1,16 +1,16 @@
 import {
   BOOLEAN,
   isRecord,
-  OptionError,
+  type OptionError,
   type OptionTable,
   type OptionType,
   optionType,
-  suggest,
   unknownOption,
   unreadError,
   wrongValue,
 } from '@waymark/infra/options'
 import type { CompareRequest } from './compare.ts'
+import { findNamedMethod } from './find-method.ts'
 import type { Method } from './method.ts'
 import { methods as catalogue } from './methods/index.ts'
 import type { CompareOptions } from './options.ts'
@@ -69,20 +69,14 @@ export function checkMethodOptions(
   if (error !== null) throw error
 }
 
-/** The error for a method that does not exist. */
-export function unknownMethod(choice: unknown): OptionError {
-  const names = catalogue.map(({ name }) => name)
-  const near = typeof choice === 'string' ? suggest(choice, names) : null
-  const advice = near === null ? `the methods are ${names.join(', ')}` : `did you mean "${near}"?`
-  const given = JSON.stringify(choice) ?? 'undefined'
-  return new OptionError('method', `There is no method ${given}; ${advice}`)
-}
-
 /** The methods that are asked, and the one that the application has chosen, if one of them leaves it the choice. */
 function readersOf(options: CompareOptions, asked: readonly Method[]): readonly Method[] {
   if (!isRecord(options as unknown)) throw wrongValue(null, REQUEST_OPTIONS.options, options)
-  const choice = catalogue.filter(({ name }) => name === options.comparison)
-  return asked.some(({ kind }) => kind === 'application') ? [...asked, ...choice] : asked
+  const { comparison } = options
+  if (typeof comparison !== 'string' || asked.every(({ kind }) => kind !== 'application'))
+    return asked
+  const chosen = findNamedMethod(comparison)
+  return chosen === null ? asked : [...asked, chosen]
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { CompareOptions, MethodOption } from './options.ts'
 import type { Subject } from './subject.ts'
 
-/** What a method belongs to; tools list methods by it, in this order. */
+/**
+ * What a method belongs to; tools list methods by it, in this order. The last two are made when they are asked for, and are
+ * not in the list: rules of normalisation, and functions of the caller.
+ */
 export type Family =
   | 'string'
   | 'record'
@@ -11,6 +14,8 @@ export type Family =
   | 'language'
   | 'policy'
   | 'pattern'
+  | 'rules'
+  | 'function'
 
 /** Two URLs, whether the method calls them equal, and the options it needs for that. */
 export type MethodExample = readonly [
@@ -45,10 +50,20 @@ export interface MethodData {
 /** An equivalence: two URLs are equal exactly when both have a key and their keys are the same string. */
 export interface SymmetricMethod extends MethodData {
   readonly kind: 'symmetric'
-  /** Whether the key is a URL whose key is the key itself; otherwise it is a string of another kind. */
+  /** Whether the key is a URL; otherwise it is a string of another kind. For the methods of the list, such a key is its own key. */
   readonly keyIsUrl: boolean
   /** Gives the key to group by; `null` if the method gives none to the URL. */
   key(subject: Subject, options: CompareOptions): string | null
+}
+
+/**
+ * A comparison that is not an equivalence, because three URLs may exist of which the first equals the second, the
+ * second the third, but not the first the third. So it has no keys.
+ */
+export interface PairwiseMethod extends MethodData {
+  readonly kind: 'pairwise'
+  /** @returns What the first difference is, in one sentence; `null` if the two are equal. */
+  difference(a: Subject, b: Subject, options: CompareOptions): string | null
 }
 
 /** A match of a pattern against a URL, in which the two cannot be exchanged. */
@@ -66,4 +81,4 @@ export interface ApplicationMethod extends MethodData {
 }
 
 /** A published definition of when two URLs are equal. Its `kind` says how it is asked. */
-export type Method = SymmetricMethod | DirectionalMethod | ApplicationMethod
+export type Method = SymmetricMethod | PairwiseMethod | DirectionalMethod | ApplicationMethod

@@ -30,7 +30,7 @@ export interface CompareOptions {
   readonly selfOrigin?: string
   /** `csp-source`: how many redirects led to the URL. Default `0`. */
   readonly redirectCount?: number
-  /** `soap`: the name of the method that the application has chosen. */
+  /** `soap`: the name of the method or preset that the application has chosen. */
   readonly comparison?: string
   /** `url-pattern`: whether path, query and fragment match in either case. Default `false`. */
   readonly ignoreCase?: boolean

@@ -25,6 +25,8 @@ export interface CanonicalizerStep {
 
 /** A canonicaliser as it was defined elsewhere, whole. */
 export interface Canonicalizer {
+  /** The rule file from which `readRuleFile` has made it, as data: what a thread is sent. */
+  readonly file?: object
   /** Returns the canonical form; `null` if its definition has none for this string. */
   canonicalize(input: string, onStep?: (step: CanonicalizerStep) => void): string | null
 }

@@ -1,29 +1,10 @@
 import { checkOptions } from '@waymark/infra/options'
-import { recomposeUri, splitUri, type UriParts } from '@waymark/rfc3986'
+import { recomposeUri, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Runnable, takesScheme } from './preset.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { checkPresetOptions, optionsOf } from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
-
-/**
- * Normalises a URL by a preset, given as an object and not by its name, so that a bundle has no other rules.
- *
- * @param options - For all rules; they override the preset's own.
- * @returns `null` if the input is not an absolute URL, or if the preset does not take its scheme. On strings as they are
- *   written (`model: 'rfc3986'`) every string of a scheme that it takes has a result.
- * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
- * @throws OptionError for a misspelt option or a wrong value.
- * @throws InputTooLongError if the input is longer than `maxLength`.
- */
-export function normalizeWith<Own extends object = NormalizeOptions>(
-  input: string,
-  preset: Runnable,
-  options?: NormalizeOptions & NoInfer<Own>,
-): string | null {
-  checkPreset(preset)
-  return normalizeBy(input, preset, options)
-}
 
 /** Refuses what is not a preset, such as the name of one. */
 export function checkPreset(preset: Runnable): void {
@@ -32,24 +13,6 @@ export function checkPreset(preset: Runnable): void {
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
   checkPresetOptions(preset.options, preset.rules)
-}
-
-/** The same by a preset whose options have been checked. */
-export function normalizeBy(
-  input: string,
-  preset: Runnable,
-  options: NormalizeOptions | undefined,
-): string | null {
-  const merged = mergeOptions(preset, options)
-  checkInput(input, merged)
-  if (preset.canonicalizer !== undefined) return preset.canonicalizer.canonicalize(input)
-  if (merged.model === 'rfc3986') {
-    const uri = splitUri(input)
-    return isTaken(uri, preset) ? writeUri(input, uri, preset.rules, merged) : null
-  }
-  const url = parseWith(input, merged)
-  if (url === null || !takesScheme(preset, url.scheme)) return null
-  return writeRecord(url, preset.rules, merged)
 }
 
 /** Whether a preset takes a URI as it is written. A relative reference has no scheme to refuse. */

@@ -17,6 +17,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'pickOptions',
     'presets',
     'rules',
+    'selectRules',
     'trace',
     'traceWith',
   ],
@@ -42,6 +43,13 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'normalizeWith',
     'seo',
     'traceWith',
+  ],
+  '@waymark/normalize/rule-file': [
+    'RuleFileError',
+    'RuleTextError',
+    'readRuleFile',
+    'readRuleText',
+    'writeRuleText',
   ],
   '@waymark/normalize/safe-browsing': [
     'canonicalPhishingHost',

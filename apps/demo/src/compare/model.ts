@@ -86,6 +86,8 @@ const FAMILIES: Readonly<Record<Family, readonly [title: string, note: string]>>
   language: ['Programming languages', 'What standard libraries return, including pitfalls.'],
   policy: ['Sites and policies', 'Not equality, but which URLs are trusted together.'],
   pattern: ['Patterns', 'The first URL is a pattern.'],
+  rules: ['Rules', 'Normalised by rules.'],
+  function: ['Functions', 'Keys from a program.'],
 }
 
 /** The methods that have keys, so that an application can agree on them. */

@@ -101,7 +101,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     io,
   }
   // Misspelt, unread and missing options are reported before any input is read.
-  const withKeys = methods.filter(({ kind }) => kind !== 'directional')
+  const withKeys = methods.filter(({ kind }) => kind !== 'directional' && kind !== 'pairwise')
   refuseUnread(job.options, [job.method], withKeys)
   keyFor('http://example.com/', job)
   const memory = memoryOf(options, MEBIBYTE) ?? MEBIBYTE
@@ -129,7 +129,7 @@ function keyFor(text: string, { method, options }: Job): string | null {
     // The package throws a TypeError for a wrong argument, which comes from the command line here.
     if (!(error instanceof TypeError)) throw error
     const hint =
-      method.kind === 'directional'
+      method.kind === 'directional' || method.kind === 'pairwise'
         ? `: the methods with keys are ${methods.flatMap(({ kind, name }) => (kind === 'symmetric' ? [name] : [])).join(', ')}`
         : ''
     const option = error instanceof OptionError ? '--options: ' : ''

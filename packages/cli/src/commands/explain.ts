@@ -174,6 +174,7 @@ function ruleText(rule: Rule, texts: Texts | null, io: Io): string {
 
 const KINDS: Readonly<Record<Method['kind'], string>> = {
   symmetric: 'an equivalence',
+  pairwise: 'compares two URLs, but is not an equivalence',
   directional: 'matches a URL against a pattern, given first',
   application: 'left to the application',
 }

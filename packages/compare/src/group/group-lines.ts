@@ -1,5 +1,6 @@
 import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
-import { findMethod, keyOf, METHODS_WITH_KEYS, type MethodChoice } from '../compare.ts'
+import { keyOf, METHODS_WITH_KEYS } from '../compare.ts'
+import { findMethod, type MethodChoice } from '../find-method.ts'
 import type { Method } from '../method.ts'
 import { checkMethodOptions } from '../method-options.ts'
 import type { CompareOptions } from '../options.ts'
@@ -36,7 +37,7 @@ export const GROUP_OPTIONS: OptionTable<GroupOptions> = {
  * Groups URLs that are equal by a method.
  *
  * @param lines - URLs, each with its place in the inputs; only the place of the first decides on the order of groups.
- * @param method - A method that has keys, or its name.
+ * @param method - A method that has keys, rules of normalisation, or a function that gives keys.
  * @returns The groups in the order of their first lines.
  * @throws OptionError, before the first line is read, for a method that does not exist, a misspelt option, a wrong value
  *   or an option that the method does not read; TypeError if the method has no keys.

@@ -9,12 +9,14 @@ import { cspSource } from './csp-source.ts'
 import { csvw } from './csvw.ts'
 import { emptyFragmentInsensitive } from './empty-fragment-insensitive.ts'
 import { host } from './host.ts'
+import { iaSurt } from './ia-surt.ts'
 import { infoUri } from './info-uri.ts'
 import { ipv4Loose } from './ipv4-loose.ts'
 import { ipv4Strict } from './ipv4-strict.ts'
 import { javaUriEquals } from './java-uri-equals.ts'
 import { javaUrlEquals } from './java-url-equals.ts'
 import { ldapCaseIgnore } from './ldap-case-ignore.ts'
+import { mailto } from './mailto.ts'
 import { mozillaPhishingHost } from './mozilla-phishing-host.ts'
 import { owl2Iri } from './owl2-iri.ts'
 import { rdf11Iri } from './rdf11-iri.ts'
@@ -32,12 +34,17 @@ import { safeBrowsing } from './safe-browsing.ts'
 import { sameOrigin } from './same-origin.ts'
 import { sameSite } from './same-site.ts'
 import { schemelesslySameSite } from './schemelessly-same-site.ts'
+import { sipUri } from './sip-uri.ts'
 import { soap } from './soap.ts'
+import { ssurt } from './ssurt.ts'
 import { stringAfterResolution } from './string-after-resolution.ts'
 import { stringAsciiCaseInsensitive } from './string-ascii-case-insensitive.ts'
 import { stringCodePoint } from './string-code-point.ts'
 import { stringUtf8Bytes } from './string-utf8-bytes.ts'
+import { surt } from './surt.ts'
+import { telUri } from './tel-uri.ts'
 import { urlPattern } from './url-pattern.ts'
+import { urn } from './urn.ts'
 import { whatwg } from './whatwg.ts'
 import { whatwgExcludeFragment } from './whatwg-exclude-fragment.ts'
 import { xrd } from './xrd.ts'
@@ -67,6 +74,10 @@ export const methods: readonly Method[] = [
   rfc3987Scheme,
   rfc9110Http,
   infoUri,
+  urn,
+  mailto,
+  telUri,
+  sipUri,
   xrd,
   owl2Iri,
   rdf11Iri,
@@ -77,6 +88,9 @@ export const methods: readonly Method[] = [
   requestTarget,
   safeBrowsing,
   mozillaPhishingHost,
+  surt,
+  iaSurt,
+  ssurt,
   emptyFragmentInsensitive,
   soap,
   ipv4Strict,

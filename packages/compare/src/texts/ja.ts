@@ -15,6 +15,8 @@ export const ja: MethodTexts = {
     language: 'プログラミング言語',
     policy: 'セキュリティ方針',
     pattern: 'パターン',
+    rules: '正規化の規則',
+    function: '呼び出し側の関数',
   },
   methods: { ...general, ...formats, ...programs },
 }

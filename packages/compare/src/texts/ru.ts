@@ -15,6 +15,8 @@ export const ru: MethodTexts = {
     language: 'языки программирования',
     policy: 'политики безопасности',
     pattern: 'шаблоны',
+    rules: 'правила нормализации',
+    function: 'функции вызывающей программы',
   },
   methods: { ...general, ...formats, ...programs },
 }

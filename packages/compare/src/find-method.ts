@@ -1,0 +1,92 @@
+import { OptionError, suggest } from '@waymark/infra/options'
+import { type Preset, presets, type Rule, rules } from '@waymark/normalize'
+import { functionMethod, type KeyFunction } from './function-method.ts'
+import type { Method, SymmetricMethod } from './method.ts'
+import { methods } from './methods/index.ts'
+import { ruleMethod } from './rule-method.ts'
+
+/**
+ * What can be asked whether two URLs are equal: a method, a preset or a list of rules of `@waymark/normalize`, or a function
+ * that gives the key of a URL. A string is the name of a method or of a preset.
+ */
+export type MethodChoice = string | Method | Preset | readonly (Rule | string)[] | KeyFunction
+
+const KINDS: readonly unknown[] = ['symmetric', 'pairwise', 'directional', 'application']
+
+/**
+ * Returns the method of a choice.
+ *
+ * @throws {OptionError} For a name that neither a method nor a preset has, or an object that is neither.
+ * @throws {TypeError} For a rule that does not exist.
+ */
+export function findMethod(choice: MethodChoice): Method {
+  if (typeof choice === 'string') {
+    const method = findNamedMethod(choice)
+    if (method !== null) return method
+  } else if (typeof choice === 'function') return functionMethod(choice)
+  else if (isMethod(choice)) return choice
+  else if (isSelection(choice)) return methodOfSelection(choice)
+  throw unknownMethod(choice)
+}
+
+const byPreset = /* @__PURE__ */ new Map<string, SymmetricMethod>()
+
+/** The method or preset with a name. If both have it, both give the same result, and the method says more about itself. */
+export function findNamedMethod(name: string): Method | null {
+  const method = methods.find((candidate) => candidate.name === name)
+  if (method !== undefined) return method
+  const known = byPreset.get(name)
+  if (known !== undefined) return known
+  if (!Object.hasOwn(presets, name)) return null
+  const made = ruleMethod(name)
+  byPreset.set(name, made)
+  return made
+}
+
+function isMethod(choice: Exclude<MethodChoice, string | KeyFunction>): choice is Method {
+  return (
+    typeof choice === 'object' && choice !== null && 'kind' in choice && KINDS.includes(choice.kind)
+  )
+}
+
+function isSelection(choice: unknown): choice is Preset | readonly (Rule | string)[] {
+  if (typeof choice !== 'object' || choice === null) return false
+  return Array.isArray(choice) || Array.isArray((choice as Partial<Preset>).rules)
+}
+
+/** The method of a list or preset, and what was in it when the method was made. */
+interface SelectedMethod {
+  readonly items: readonly unknown[]
+  readonly method: SymmetricMethod
+}
+
+const bySelection = /* @__PURE__ */ new WeakMap<object, SelectedMethod>()
+
+/** Returns the same method as long as the selection is not changed. */
+function methodOfSelection(selection: Preset | readonly (Rule | string)[]): SymmetricMethod {
+  const items: readonly unknown[] =
+    'rules' in selection ? [selection.rules, selection.options] : selection
+  const known = bySelection.get(selection)
+  if (known !== undefined && isSameList(known.items, items)) return known.method
+  const method = ruleMethod(selection)
+  bySelection.set(selection, { items: [...items], method })
+  return method
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index])
+}
+
+/** The error for a method that does not exist. */
+function unknownMethod(choice: unknown): OptionError {
+  const names = [...methods.map(({ name }) => name), ...Object.keys(presets)]
+  const given = JSON.stringify(choice) ?? 'undefined'
+  return new OptionError('method', `There is no method ${given}; ${adviceFor(choice, names)}`)
+}
+
+function adviceFor(choice: unknown, names: readonly string[]): string {
+  if (rules.some(({ name }) => name === choice)) return `for one rule, give a list: ["${choice}"]`
+  const near = typeof choice === 'string' ? suggest(choice, names) : null
+  if (near !== null) return `did you mean "${near}"?`
+  return `the methods and presets are ${[...new Set(names)].join(', ')}`
+}

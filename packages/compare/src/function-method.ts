@@ -1,0 +1,39 @@
+import { describeValue } from '@waymark/infra/options'
+import type { SymmetricMethod } from './method.ts'
+
+/** A function that gives the key of a URL, or `null` if the URL has none. */
+export type KeyFunction = (url: string) => string | null
+
+const README = 'https://github.com/waymark-url/waymark/tree/main/packages/compare#readme'
+
+const known = /* @__PURE__ */ new WeakMap<KeyFunction, SymmetricMethod>()
+
+/** The method whose keys are what a function returns. It has the name of the function. */
+export function functionMethod(keyOf: KeyFunction): SymmetricMethod {
+  const found = known.get(keyOf)
+  if (found !== undefined) return found
+  const name = keyOf.name || 'function'
+  const made: SymmetricMethod = {
+    name,
+    kind: 'symmetric',
+    family: 'function',
+    summary: 'The same result of a function of the caller.',
+    explain: `The function \`${name}\` gives each URL its key.`,
+    falsePositive: 'Only the function’s author knows.',
+    falseNegative: 'Only the function’s author knows.',
+    without: 'Strings for which the function returns `null`.',
+    source: README,
+    options: [],
+    examples: [],
+    keyIsUrl: false,
+    key({ text }) {
+      const key: unknown = keyOf(text)
+      if (key === null || typeof key === 'string') return key
+      throw new TypeError(
+        `The function "${name}" must return the key of a URL, a string, or null; got ${describeValue(key)}`,
+      )
+    },
+  }
+  known.set(keyOf, made)
+  return made
+}

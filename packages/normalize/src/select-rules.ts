@@ -1,0 +1,28 @@
+import type { Preset, RuleSelection, Runnable } from './preset.ts'
+import type { NormalizeOptions } from './rule.ts'
+import { mergeOptions } from './run.ts'
+import { resolveSelection, withReaders } from './selection.ts'
+
+/**
+ * Makes one preset of a selection and its options, both checked once, to be used many times.
+ *
+ * @param selection - A preset or its name, or a list of rules or their names in running order.
+ * @param options - For all rules; they override a preset's own.
+ * @returns A preset whose name is that of the preset, or the names of the rules with commas between them.
+ * @throws TypeError if a preset or rule is not in the catalogue.
+ * @throws OptionError for a misspelt option, a wrong value, or an option that no selected rule reads.
+ */
+export function selectRules<Own extends object = NormalizeOptions>(
+  selection: RuleSelection,
+  options?: NormalizeOptions & NoInfer<Own>,
+): Preset {
+  const runnable = resolveSelection(selection)
+  const merged = withReaders(runnable, () => mergeOptions(runnable, options))
+  return { ...dataOf(runnable), ...runnable, options: merged }
+}
+
+/** What a list of rules says about itself. A preset overrides it. */
+function dataOf({ rules }: Runnable): Pick<Preset, 'name' | 'summary'> {
+  const names = rules.map(({ name }) => name)
+  return { name: names.join(',') || 'no-rules', summary: `These rules: ${names.join(', ')}.` }
+}
