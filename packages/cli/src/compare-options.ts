@@ -6,6 +6,7 @@ import {
   unreadOption,
 } from '@waymark/compare'
 import { suggest, unknownOption } from '@waymark/infra/options'
+import { presets } from '@waymark/normalize'
 import { usageFailure } from './failure.ts'
 import { repeatedMember } from './input/repeated-member.ts'
 import { quoted } from './terminal/safe-text.ts'
@@ -21,6 +22,9 @@ export function methodOfFamily(family: Family): string {
 export function findMethod(name: string): Method {
   const method = methods.find((candidate) => candidate.name === name)
   if (method !== undefined) return method
+  if (Object.hasOwn(presets, name)) {
+    throw usageFailure(`${JSON.stringify(name)} is a preset: give it as --preset ${name}`)
+  }
   const names = methods.map((candidate) => candidate.name)
   const near = suggest(name, names)
   throw usageFailure(

@@ -102,7 +102,7 @@ test('each help lists its exit statuses once', async () => {
   }
   const { stdout } = await callMain('compare', '--help')
   expect(stdout).not.toContain('Exit status:')
-  expect(stdout).toContain('  1   a method in --method does not say equal\n')
+  expect(stdout).toContain('  1   a method that was chosen does not say equal\n')
   expect(stdout).not.toContain('problems of severity')
 })
 

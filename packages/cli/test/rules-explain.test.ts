@@ -1,6 +1,6 @@
 import { methods } from '@waymark/compare'
 import { ja as methodsJa } from '@waymark/compare/texts/ja'
-import { rules } from '@waymark/normalize'
+import { presets, rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
 import { problems } from '@waymark/problems'
 import { describe, expect, test } from 'vitest'
@@ -46,6 +46,24 @@ describe('waymark rules', () => {
     expect(listed).toEqual(JSON.parse(JSON.stringify(rules)))
   })
 
+  test('--presets lists every preset with its rules', async () => {
+    const { stdout } = await waymark('rules', '--presets')
+    const heads = stdout.split('\n').filter((line) => /^\S/.test(line))
+    expect(heads).toEqual(Object.keys(presets))
+    const text = stdout.replace(/\s+/g, ' ')
+    for (const { summary, rules: own } of Object.values(presets)) {
+      expect(text).toContain(summary)
+      expect(text).toContain(own.map(({ name }) => name).join(', '))
+    }
+    const { stdout: json } = await waymark('rules', '--presets', '--format', 'json')
+    expect(JSON.parse(json)[0]).toMatchObject({
+      name: 'seo',
+      rules: ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+    })
+    const japanese = await waymark('rules', '--presets', '--lang', 'ja')
+    expect(unspaced(japanese.stdout)).toContain(unspaced(ja.presets['seo']!))
+  })
+
   test('takes no operand', async () => {
     const { status, stderr } = await waymark('rules', 'sort-query')
     expect([status, stderr]).toEqual([2, expect.stringContaining('takes no operand')])
@@ -63,6 +81,27 @@ describe('waymark explain', () => {
     }
   })
 
+  test('explains every preset with its rules, and their options as --rule takes them', async () => {
+    for (const { name, summary, rules: own } of Object.values(presets)) {
+      const { status, stdout } = await waymark('explain', name)
+      expect(status).toBe(0)
+      const text = stdout.replace(/\s+/g, ' ')
+      expect(text).toContain(summary)
+      for (const rule of own) expect(text).toContain(` ${rule.name}`)
+    }
+    expect((await waymark('explain', 'seo')).stdout).toContain(
+      '  trailing-slash(trailingSlash=never; trailingSlashRun=all)  usually-preserves\n',
+    )
+  })
+
+  test('a name that a preset and a method share is explained as both', async () => {
+    const { stdout } = await waymark('explain', 'rfc3986-scheme')
+    expect(stdout).toMatch(/^rfc3986-scheme {2}preset$/m)
+    expect(stdout).toMatch(/^rfc3986-scheme {2}method, /m)
+    const json = JSON.parse((await waymark('explain', 'rfc3986-scheme', '--format', 'json')).stdout)
+    expect(json).toMatchObject([{ entry: 'preset' }, { entry: 'method' }])
+  })
+
   test('explains every problem: cause, remedy, source and an example', async () => {
     for (const { code, explanation, remedy, source } of problems) {
       const { status, stdout } = await waymark('explain', code)
@@ -77,7 +116,7 @@ describe('waymark explain', () => {
   test('lists everything that it explains', async () => {
     const names = [
       ...problems.map(({ code }) => code),
-      ...[...rules, ...methods].map((e) => e.name),
+      ...[...rules, ...Object.values(presets), ...methods].map((e) => e.name),
     ]
     const { status, stdout } = await waymark('explain', '--list')
     expect(status).toBe(0)
@@ -107,7 +146,7 @@ describe('waymark explain', () => {
     const { stdout } = await waymark('explain', 'sort-query')
     expect(stdout).toMatch(/^sort-query {2}rule, usually-preserves$/m)
     expect(stdout).toMatch(/^ {2}http:\/\/example.com\/\?b=2&a=1&a=0 ->/m)
-    expect(stdout).toContain('with {"by":"name-value"}')
+    expect(stdout.replace(/\s+/g, ' ')).toContain("with --rule 'sort-query(by=name-value)'")
     expect(stdout).toContain('by name|name-value: ')
   })
 

@@ -9,11 +9,12 @@ import {
 import { OptionError } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import type { Call, Command } from '../command.ts'
-import { findMethod, methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
+import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold, LEAST_COLUMNS } from '../help.ts'
 import type { Io } from '../io.ts'
+import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { safeText, shownText } from '../terminal/safe-text.ts'
 
@@ -38,6 +39,7 @@ export const compare: Command = {
       value: 'names',
       summary: 'Uses only these methods, separated by commas.',
     },
+    ...RULE_OPTIONS,
     {
       name: 'options',
       value: 'json',
@@ -63,13 +65,18 @@ export const compare: Command = {
       what: 'one method; the exit status is the answer',
     },
     {
+      command:
+        'waymark compare https://a.example/?utm_source=x https://a.example/ --preset crawler',
+      what: 'whether two URLs are one page to a crawler',
+    },
+    {
       command: `waymark compare ../c /a/c --method ${resolving?.name} --options '{"base":"http://e.com/a/b/d"}'`,
       what: 'two relative references',
     },
   ],
   exitStatuses: {
-    0: 'all methods in --method say equal; without --method the status is always 0',
-    1: 'a method in --method does not say equal',
+    0: 'all methods that were chosen say equal; without --method, --preset or --rule the status is always 0',
+    1: 'a method that was chosen does not say equal',
   },
   operands: { name: 'url', min: 2, max: 2 },
   run,
@@ -77,8 +84,7 @@ export const compare: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [a = '', b = ''] = operands
-  const named = options.text('method')
-  const chosen = named === null ? null : named.split(',').map((name) => findMethod(name.trim()))
+  const chosen = chosenMethods(options)
   const given = readCompareOptions(options.text('options'))
   const asked = chosen ?? methods.filter(({ kind }) => kind !== 'directional')
   // The search for rules that would make the URLs equal reads `ports`, whatever the methods.
@@ -97,7 +103,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     throw usageFailure(option + safeText(asking.message, 1000))
   }
   const comparison = asking
-  io.stdout.write(isJson ? `${toJsonText(toJson(comparison), 2)}\n` : toText(comparison, io))
+  io.stdout.write(
+    isJson ? `${toJsonText(toJson(comparison, asked), 2)}\n` : toText(comparison, asked, io),
+  )
   const isAnswered = chosen === null || comparison.verdicts.every(({ equal }) => equal === true)
   return isAnswered ? EXIT.clean : EXIT.problems
 }
@@ -131,40 +139,45 @@ function problemIn({ cause }: TypeError): Problem | null {
     : null
 }
 
-function methodOf(verdict: Verdict): Method {
-  const method = methods.find(({ name }) => name === verdict.method)
+function methodOf(verdict: Verdict, asked: readonly Method[]): Method {
+  const method = asked.find(({ name }) => name === verdict.method)
   if (method === undefined) throw new Error(`no method ${verdict.method}`)
   return method
 }
 
-function toJson({ a, b, verdicts }: Comparison): object {
+function toJson({ a, b, verdicts }: Comparison, asked: readonly Method[]): object {
   return {
     a,
     b,
     verdicts: verdicts.map((verdict) => {
-      const { summary, falsePositive, falseNegative, source } = methodOf(verdict)
+      const { summary, falsePositive, falseNegative, source } = methodOf(verdict, asked)
       return { ...verdict, summary, falsePositive, falseNegative, source }
     }),
     problems: [],
   }
 }
 
-function toText({ a, b, verdicts }: Comparison, io: Io): string {
+function toText({ a, b, verdicts }: Comparison, asked: readonly Method[], io: Io): string {
   const { paint } = io
   const width = Math.max(...verdicts.map(({ method }) => method.length))
   return [
     paint('bold', shownText(a ?? '', 2000)),
     paint('bold', shownText(b, 2000)),
     '',
-    ...verdicts.flatMap((verdict) => verdictLines(verdict, width, io)),
+    ...verdicts.flatMap((verdict) => verdictLines(verdict, asked, width, io)),
     ...fold(countLine(verdicts), io.columns),
     '',
   ].join('\n')
 }
 
-function verdictLines(verdict: Verdict, width: number, { paint, columns }: Io): string[] {
+function verdictLines(
+  verdict: Verdict,
+  asked: readonly Method[],
+  width: number,
+  { paint, columns }: Io,
+): string[] {
   const { method, equal, why } = verdict
-  const { falsePositive, falseNegative } = methodOf(verdict)
+  const { falsePositive, falseNegative } = methodOf(verdict, asked)
   const answer =
     equal === null
       ? paint('dim', 'no answer')

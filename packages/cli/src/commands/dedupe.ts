@@ -7,22 +7,27 @@ import type { LineProblem } from '@waymark/normalize/bulk'
 import { temporaryPlace } from '@waymark/site/files/node'
 import { readLines } from '@waymark/sitemap/text'
 import type { Call, Command } from '../command.ts'
-import { findMethod, methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
+import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import { memoryOf } from '../memory-option.ts'
+import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
 import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
+/** What a browser takes for one URL. */
+const DEFAULT_METHOD = methodOfFamily('record')
+
 export const dedupe: Command = {
   name: 'dedupe',
-  summary: 'groups the lines whose URLs are equal by a comparison method',
+  summary: 'groups the lines whose URLs are equal by a comparison method or a preset',
   synopsis: '[options] [file…|-]',
   description: [
-    'Reads URLs, one per line, from files or standard input, groups those that are equal by the method, and reports each group of two or more lines: their common key, and each line with its place. With --keep first it prints the first line of each group instead, as it is written.',
+    'Reads URLs, one per line, from files or standard input, groups those that are equal, and reports each group of two or more lines: their common key, and each line with its place. With --keep first it prints the first line of each group instead, as it is written.',
+    'URLs are equal if a method says so, or if a preset or rules of waymark normalize write them in the same form.',
     'A line for which the method has no key is not equal to any other: it is in no group, and --keep first prints it. Empty lines are ignored. Lines that are not UTF-8 or are longer than 1 MiB are reported and left out.',
     'The output is in the order of the input and does not depend on --memory. Lines that do not fit in memory are sorted on disk, in temporary files in the TMPDIR folder that are removed afterwards.',
   ],
@@ -30,9 +35,9 @@ export const dedupe: Command = {
     {
       name: 'method',
       value: 'name',
-      fallback: methodOfFamily('record'),
-      summary: 'The comparison method, one that has keys. waymark compare shows all methods.',
+      summary: `The comparison method, one that has keys. waymark compare shows all methods. Default: ${DEFAULT_METHOD}.`,
     },
+    ...RULE_OPTIONS,
     {
       name: 'options',
       value: 'json',
@@ -62,6 +67,10 @@ export const dedupe: Command = {
   ],
   examples: [
     { command: 'waymark dedupe urls.txt', what: 'the lines that are the same URL to a browser' },
+    {
+      command: 'waymark dedupe --preset crawler --keep first crawl.txt > pages.txt',
+      what: 'one line for each page of a crawl, as it was written',
+    },
     {
       command: `waymark dedupe --method ${methodOfFamily('ladder')} --keep first old.txt new.txt > all.txt`,
       what: 'merge two lists without repetitions',
@@ -93,7 +102,7 @@ const MEBIBYTE = 1_048_576
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const paths = operands.length === 0 ? ['-'] : operands
   const job: Job = {
-    method: findMethod(options.required('method')),
+    method: chosenMethod(options, DEFAULT_METHOD),
     options: readCompareOptions(options.text('options')),
     names: paths.map((path) => (path === '-' ? 'standard input' : path)),
     isKeeping: options.text('keep') !== null,

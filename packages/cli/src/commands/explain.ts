@@ -1,28 +1,32 @@
-import { localizeMethod, type Method, methods } from '@waymark/compare'
+import { type Method, methods } from '@waymark/compare'
 import { suggest } from '@waymark/infra/options'
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
-import { localizeRule, type Rule, rules } from '@waymark/normalize'
+import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
+import { writeRuleText } from '@waymark/normalize/rule-file'
 import { catalogues, findProblem, problems } from '@waymark/problems'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { chosenTexts, LANGUAGE_OPTION, type Texts } from '../languages.ts'
+import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
 
+const allPresets = Object.values(presets)
+
 /** For the examples. */
 const aCode = problems.find(({ severity }) => severity === 'warning')?.code
+const aPreset = Object.keys(presets)[0]
 const aRule = rules.find(({ category }) => category === 'usually-preserves')?.name
 
 export const explain: Command = {
   name: 'explain',
-  summary: 'explains a problem, a normalisation rule or a comparison method',
-  synopsis: '[options] <code|rule|method>',
+  summary: 'explains a problem, a normalisation rule, a preset or a comparison method',
+  synopsis: '[options] <code|rule|preset|method>',
   description: [
-    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them) and comparison methods (waymark compare shows them).',
+    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets) and comparison methods (waymark compare shows them).',
   ],
   options: [
     {
@@ -36,13 +40,17 @@ export const explain: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object, whose member entry is problem, rule or method; with --list, an array.',
+        'json prints one object, whose member entry is problem, rule, preset or method; with --list, or for a name that a preset and a method share, an array.',
     },
   ],
   examples: [
     { command: `waymark explain ${aCode}`, what: 'what a code in a report means' },
     { command: `waymark explain ${aRule}`, what: 'what a rule does, and what it may break' },
-    { command: 'waymark explain --list', what: 'all codes, rules and methods' },
+    {
+      command: `waymark explain ${aPreset}`,
+      what: 'which rules a preset runs, with which options',
+    },
+    { command: 'waymark explain --list', what: 'all codes, rules, presets and methods' },
     {
       command: `waymark explain ${aRule} --lang ru`,
       what: 'a rule in Russian',
@@ -55,54 +63,98 @@ export const explain: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [name] = operands
-  const texts = chosenTexts(options)
+  const language = chosenLanguage(options)
   const isJson = options.text('format') === 'json'
   if (options.isOn('list')) {
     if (name !== undefined) throw usageFailure('--list takes no name')
-    io.stdout.write(isJson ? `${toJsonText(listed(texts), 2)}\n` : listText(listed(texts), io))
+    io.stdout.write(
+      isJson ? `${toJsonText(listed(language), 2)}\n` : listText(listed(language), io),
+    )
     return EXIT.clean
   }
   if (name === undefined) {
-    throw usageFailure('give a code, a rule or a method; --list lists them all')
+    throw usageFailure('give a code, a rule, a preset or a method; --list lists them all')
   }
+  const found = explained(name, language)
+  if (found.length === 0) throw unknownName(name)
+  const entries = found.map(({ entry, data }) => ({ entry, ...data }))
+  io.stdout.write(
+    isJson
+      ? `${toJsonText(entries.length === 1 ? entries[0] : entries, 2)}\n`
+      : found.map(({ text }) => text(io)).join('\n'),
+  )
+  return EXIT.clean
+}
+
+/** An entry that has the name, as data and as text. */
+interface Explained {
+  readonly entry: ListItem['entry']
+  readonly data: object
+  text(io: Io): string
+}
+
+/** What has a name: a preset and a method may share one. */
+function explained(name: string, language: Language): readonly Explained[] {
   const rule = rules.find((candidate) => candidate.name === name)
+  const preset = allPresets.find((candidate) => candidate.name === name)
   const method = methods.find((candidate) => candidate.name === name)
   const problem = findProblem(name)
-  if (rule !== undefined) {
-    const entry = texts === null ? rule : localizeRule(rule, texts.ofRules)
-    io.stdout.write(isJson ? toJson('rule', entry) : ruleText(entry, texts, io))
-  } else if (method !== undefined) {
-    const entry = texts === null ? method : localizeMethod(method, texts.ofMethods)
-    io.stdout.write(isJson ? toJson('method', entry) : methodText(entry, texts, io))
-  } else if (problem !== null) {
-    io.stdout.write(isJson ? toJson('problem', problem) : problemText(problem, io))
-  } else throw unknownName(name)
-  return EXIT.clean
+  return [
+    ...(rule === undefined ? [] : [explainedRule(rule, language)]),
+    ...(preset === undefined ? [] : [explainedPreset(preset, language)]),
+    ...(method === undefined ? [] : [explainedMethod(method, language)]),
+    ...(problem === null
+      ? []
+      : [{ entry: 'problem', data: problem, text: (io: Io) => problemText(problem, io) } as const]),
+  ]
+}
+
+function explainedRule(rule: Rule, language: Language): Explained {
+  const data = language.rule(rule)
+  return { entry: 'rule', data, text: (io) => ruleText(data, language, io) }
+}
+
+function explainedPreset(preset: Preset, language: Language): Explained {
+  const localized = language.preset(preset)
+  const { canonicalizer: _, ...data } = localized
+  return {
+    entry: 'preset',
+    data: { ...data, rules: data.rules.map((rule) => rule.name) },
+    text: (io) => presetText(localized, language, io),
+  }
+}
+
+function explainedMethod(method: Method, language: Language): Explained {
+  const data = language.method(method)
+  return { entry: 'method', data, text: (io) => methodText(data, language, io) }
 }
 
 /** An entry of the list. */
 interface ListItem {
-  readonly entry: 'problem' | 'rule' | 'method'
+  readonly entry: 'problem' | 'rule' | 'preset' | 'method'
   readonly name: string
   /** The heading that it is listed under. */
   readonly group: string
   readonly summary: string
 }
 
-function listed(texts: Texts | null): readonly ListItem[] {
-  const localRules = texts === null ? rules : rules.map((rule) => localizeRule(rule, texts.ofRules))
-  const localMethods =
-    texts === null ? methods : methods.map((method) => localizeMethod(method, texts.ofMethods))
+function listed(language: Language): readonly ListItem[] {
   return [
     ...catalogues.flatMap(({ title, entries }) =>
       entries.map(({ code, summary }) => {
         return { entry: 'problem', name: code, group: `Problems: ${title}`, summary } as const
       }),
     ),
-    ...localRules.map(({ name, summary }) => {
+    ...rules.map((rule) => {
+      const { name, summary } = language.rule(rule)
       return { entry: 'rule', name, group: 'Normalisation rules', summary } as const
     }),
-    ...localMethods.map(({ name, summary }) => {
+    ...allPresets.map((preset) => {
+      const { name, summary } = language.preset(preset)
+      return { entry: 'preset', name, group: 'Presets of normalisation', summary } as const
+    }),
+    ...methods.map((method) => {
+      const { name, summary } = language.method(method)
       return { entry: 'method', name, group: 'Comparison methods', summary } as const
     }),
   ]
@@ -127,19 +179,14 @@ function listText(items: readonly ListItem[], { paint, columns }: Io): string {
 function unknownName(name: string): Error {
   const names = [
     ...problems.map(({ code }) => code),
-    ...[...rules, ...methods].map((entry) => entry.name),
+    ...[...rules, ...allPresets, ...methods].map((entry) => entry.name),
   ]
   const near = suggest(name, names)
   const advice = near === null ? 'waymark explain --list lists them all' : `did you mean ${near}?`
-  return usageFailure(`no code, rule or method is called ${quoted(name, 80)}: ${advice}`)
+  return usageFailure(`no code, rule, preset or method is called ${quoted(name, 80)}: ${advice}`)
 }
 
-/** The member is `entry` because a method already has a `kind`. */
-function toJson(entry: ListItem['entry'], data: Rule | Method | ProblemEntry): string {
-  return `${toJsonText({ entry, ...data }, 2)}\n`
-}
-
-function ruleText(rule: Rule, texts: Texts | null, io: Io): string {
+function ruleText(rule: Rule, language: Language, io: Io): string {
   const { paint } = io
   const { name, category, summary, source, options, examples } = rule
   const where =
@@ -147,7 +194,7 @@ function ruleText(rule: Rule, texts: Texts | null, io: Io): string {
       ? 'Applies only to URL records of the URL Standard.'
       : 'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).'
   return [
-    `${paint('bold', name)}  ${paint('dim', `rule, ${texts?.ofRules.categories[category] ?? category}`)}`,
+    `${paint('bold', name)}  ${paint('dim', `rule, ${language.category(category)}`)}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(rule.explain, io),
@@ -162,7 +209,7 @@ function ruleText(rule: Rule, texts: Texts | null, io: Io): string {
       examples.map(([input, output, given]) =>
         [
           `${shown(input)} ${input === output ? 'is unchanged' : `-> ${shown(output)}`}`,
-          ...withOptions(given),
+          ...asOnCommandLine(rule, given),
         ].join(' '),
       ),
       io,
@@ -172,6 +219,51 @@ function ruleText(rule: Rule, texts: Texts | null, io: Io): string {
   ].join('\n')
 }
 
+/** The options of an example of a rule, as the command line takes them. */
+function asOnCommandLine(rule: Rule, given: NormalizeOptions | undefined): string[] {
+  if (given === undefined) return []
+  const { model, ...options } = given
+  const named = Object.keys(options).length === 0 ? [] : [`--rule '${ruleWith(rule, options)}'`]
+  const words = [...named, ...(model === undefined ? [] : [`--model ${model}`])]
+  return [`with ${safeText(words.join(' '), 1000)}`]
+}
+
+function presetText(preset: Preset, language: Language, io: Io): string {
+  const { paint } = io
+  const { name, summary, options, schemes, canonicalizer } = preset
+  const { model, ...ruleOptions } = options
+  const where =
+    model === 'rfc3986'
+      ? 'Runs on strings as they are written (RFC 3986).'
+      : 'Runs on the URL as the URL Standard parses it.'
+  return [
+    `${paint('bold', name)}  ${paint('dim', 'preset')}`,
+    '',
+    ...paragraph(summary, io),
+    ...(canonicalizer === undefined
+      ? paragraph(where, io)
+      : paragraph('A single published procedure, which rules and options cannot change.', io)),
+    ...(schemes === undefined ? [] : paragraph(`Takes only ${schemes.join(' and ')}.`, io)),
+    '',
+    ...section(
+      'Rules',
+      preset.rules.map(
+        (rule) =>
+          `${ruleWith(rule, ruleOptions)}  ${paint('dim', language.category(rule.category))}`,
+      ),
+      io,
+    ),
+  ].join('\n')
+}
+
+/** A rule with those of some options that it reads, as --rule takes it. */
+function ruleWith({ name, options }: Rule, given: NormalizeOptions): string {
+  const own = Object.entries(given).filter(([option]) =>
+    options.some((candidate) => candidate.name === option),
+  )
+  return writeRuleText(name, Object.fromEntries(own))
+}
+
 const KINDS: Readonly<Record<Method['kind'], string>> = {
   symmetric: 'an equivalence',
   pairwise: 'compares two URLs, but is not an equivalence',
@@ -179,11 +271,11 @@ const KINDS: Readonly<Record<Method['kind'], string>> = {
   application: 'left to the application',
 }
 
-function methodText(method: Method, texts: Texts | null, io: Io): string {
+function methodText(method: Method, language: Language, io: Io): string {
   const { paint } = io
   const { name, kind, family, summary, source, options, examples } = method
   return [
-    `${paint('bold', name)}  ${paint('dim', `method, ${texts?.ofMethods.families[family] ?? family}, ${KINDS[kind]}`)}`,
+    `${paint('bold', name)}  ${paint('dim', `method, ${language.family(family)}, ${KINDS[kind]}`)}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(method.explain, io),
@@ -265,6 +357,7 @@ function shown(text: string): string {
   return shownText(text, 1000)
 }
 
+/** The options of an example as an object, as --options and programs take them. */
 function withOptions(options: object | undefined): string[] {
   return options === undefined ? [] : [`with ${safeText(JSON.stringify(options), 1000)}`]
 }

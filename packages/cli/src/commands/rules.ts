@@ -1,32 +1,35 @@
-import { rules as allRules, localizeRule, type Rule } from '@waymark/normalize'
+import { rules as allRules, type Preset, presets, type Rule } from '@waymark/normalize'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { chosenTexts, LANGUAGE_OPTION, type Texts } from '../languages.ts'
+import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'lists the normalisation rules, and whether each preserves meaning',
+  summary: 'lists the normalisation rules, and whether each preserves meaning; or the presets',
   synopsis: '[options]',
   description: [
-    'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule: waymark explain <rule>.',
+    'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule or a preset: waymark explain <name>.',
     'The categories are: preserves (by the standards, the URL still identifies the same resource), usually-preserves (true for nearly every server), changes (use it only for sites that you know).',
   ],
   options: [
+    { name: 'presets', summary: 'Lists the presets instead, each with its rules.' },
     LANGUAGE_OPTION,
     {
       name: 'format',
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
-      summary: 'json prints an array of rules, each with its explanation, source and examples.',
+      summary:
+        'json prints an array of rules, each with its explanation, source and examples; with --presets, of presets, each with the names of its rules and its options.',
     },
   ],
   examples: [
     { command: 'waymark rules', what: 'all rules' },
+    { command: 'waymark rules --presets', what: 'all presets' },
     { command: 'waymark rules --lang ja', what: 'the same in Japanese' },
     {
       command:
@@ -40,20 +43,44 @@ export const rules: Command = {
 }
 
 async function run({ options, io }: Call): Promise<ExitStatus> {
-  const texts = chosenTexts(options)
-  const listed =
-    texts === null ? allRules : allRules.map((rule) => localizeRule(rule, texts.ofRules))
-  io.stdout.write(
-    options.text('format') === 'json' ? `${toJsonText(listed, 2)}\n` : toText(listed, texts, io),
-  )
+  const language = chosenLanguage(options)
+  const isJson = options.text('format') === 'json'
+  if (options.isOn('presets')) {
+    const listed = Object.values(presets).map((preset) => language.preset(preset))
+    io.stdout.write(isJson ? `${toJsonText(listed.map(asData), 2)}\n` : presetLines(listed, io))
+    return EXIT.clean
+  }
+  const listed = allRules.map((rule) => language.rule(rule))
+  io.stdout.write(isJson ? `${toJsonText(listed, 2)}\n` : toText(listed, language, io))
   return EXIT.clean
 }
 
-function toText(listed: readonly Rule[], texts: Texts | null, { paint, columns }: Io): string {
+/** A preset with the names of its rules, which have a list of their own. */
+function asData({ canonicalizer: _, ...preset }: Preset): object {
+  return { ...preset, rules: preset.rules.map(({ name }) => name) }
+}
+
+function presetLines(listed: readonly Preset[], { paint, columns }: Io): string {
+  const indent = '    '
+  return [
+    ...listed.flatMap(({ name, summary, rules }) => [
+      paint('cyan', name),
+      ...fold(summary, columns - indent.length).map((line) => indent + line),
+      ...(rules.length === 0
+        ? []
+        : fold(rules.map((rule) => rule.name).join(', '), columns - indent.length).map(
+            (line) => indent + paint('dim', line),
+          )),
+    ]),
+    '',
+  ].join('\n')
+}
+
+function toText(listed: readonly Rule[], language: Language, { paint, columns }: Io): string {
   const indent = '    '
   return [
     ...listed.flatMap((rule) => [
-      `${paint('cyan', rule.name)}  ${paint('dim', texts?.ofRules.categories[rule.category] ?? rule.category)}`,
+      `${paint('cyan', rule.name)}  ${paint('dim', language.category(rule.category))}`,
       ...fold(rule.summary, columns - indent.length).map((line) => indent + line),
       ...rule.options.flatMap((option) =>
         fold(describeRuleOption(option), columns - indent.length).map(

@@ -1,0 +1,56 @@
+import { type Method, ruleMethod } from '@waymark/compare'
+import type { Option } from './command.ts'
+import { findMethod } from './compare-options.ts'
+import { usageFailure } from './failure.ts'
+import { chosenPreset, NORMALIZER_OPTIONS } from './normalizer-options.ts'
+import type { OptionValues } from './option-values.ts'
+
+/** Whether an option changes chosen rules, and chooses none: it is a switch, or sets an option of the rules. */
+function isChange({ value, sets }: Option): boolean {
+  return value === undefined || sets !== undefined
+}
+
+/** The options of `normalize` that choose rules, for commands that compare what the rules write. */
+export const RULE_OPTIONS: readonly Option[] = NORMALIZER_OPTIONS.map((option) =>
+  option.name === 'preset'
+    ? {
+        ...option,
+        summary: `Compares what this preset makes of the URLs: ${option.choices?.join(', ')}.`,
+      }
+    : option,
+)
+
+function isGiven(values: OptionValues, { name }: Option): boolean {
+  return values.text(name) !== null || values.isOn(name)
+}
+
+/** The method that the options of `normalize` choose; `null` if none of them is given. */
+export function chosenRuleMethod(values: OptionValues): Method | null {
+  const given = RULE_OPTIONS.filter((option) => isGiven(values, option))
+  if (given.length === 0) return null
+  const [first] = given
+  if (first !== undefined && given.every(isChange)) {
+    throw usageFailure(
+      `--${first.name} changes the rules that are compared by, and none are chosen: add --preset or --rule`,
+    )
+  }
+  return ruleMethod(chosenPreset(values))
+}
+
+/** The one method that the options choose: by its name, or as the rules of a preset. */
+export function chosenMethod(values: OptionValues, fallback: string): Method {
+  const name = values.text('method')
+  const byRules = chosenRuleMethod(values)
+  if (byRules === null) return findMethod(name ?? fallback)
+  if (name === null) return byRules
+  throw usageFailure(`--method ${name} compares without rules: remove it, or remove the rules`)
+}
+
+/** All methods that the options choose, those that are named first; `null` if there is none. */
+export function chosenMethods(values: OptionValues): readonly Method[] | null {
+  const names = values.text('method')?.split(',') ?? []
+  const byRules = chosenRuleMethod(values)
+  const chosen = names.map((name) => findMethod(name.trim()))
+  if (byRules !== null) chosen.push(byRules)
+  return chosen.length === 0 ? null : chosen
+}

@@ -1,0 +1,91 @@
+import { normalize, presets } from '@waymark/normalize'
+import { expect, test } from 'vitest'
+import { main } from '../src/main.ts'
+import { memoryIo } from './sources.ts'
+
+async function waymark(input: string, ...args: readonly string[]) {
+  const { io, stdout, stderr } = memoryIo(input)
+  const status = await main(args, io)
+  return { status, stdout: stdout(), stderr: stderr() }
+}
+
+const CRAWL = [
+  'https://example.com/a?utm_source=mail#top',
+  'HTTPS://Example.com:443/a',
+  'https://example.com/?b=1&a=2',
+  'mailto:a@example.com',
+  'https://example.com/?a=2&b=1',
+  'https://example.com/a',
+]
+const LINES = `${CRAWL.join('\n')}\n`
+
+test('dedupe --preset keeps one line for each page, as it is written', async () => {
+  const { status, stdout } = await waymark(
+    LINES,
+    'dedupe',
+    '--preset',
+    'crawler',
+    '--keep',
+    'first',
+  )
+  expect(stdout.trimEnd().split('\n')).toEqual([CRAWL[0], CRAWL[2], CRAWL[3]])
+  expect(status).toBe(0)
+})
+
+test.each(Object.keys(presets))('dedupe --preset %s groups what normalize writes', async (name) => {
+  const { stdout } = await waymark(LINES, 'dedupe', '--preset', name, '--format', 'json')
+  const counts = new Map<string, number>()
+  for (const line of CRAWL) {
+    const form = normalize(line, name)
+    if (form !== null) counts.set(form, (counts.get(form) ?? 0) + 1)
+  }
+  const expected = [...counts].filter(([, count]) => count > 1)
+  const groups = stdout.split('\n').filter((line) => line !== '')
+  expect(
+    groups.map((group) => {
+      const { key, count } = JSON.parse(group)
+      return [key, count]
+    }),
+  ).toEqual(expected)
+})
+
+test('dedupe takes the options of normalize that choose and change rules', async () => {
+  const keep = ['--keep', 'first']
+  const byRules = await waymark(LINES, 'dedupe', '--rule', 'remove-query,remove-fragment', ...keep)
+  expect(byRules.stdout.trimEnd().split('\n')).toEqual([CRAWL[0], CRAWL[2], CRAWL[3]])
+  const changed = ['--preset', 'seo', '--keep-query', '--trailing-slash', 'preserve']
+  const slashes = 'http://a/b/?c\nhttp://a/b?c\nhttp://a/b?d\n'
+  expect((await waymark(slashes, 'dedupe', ...changed, ...keep)).stdout).toBe(slashes)
+  expect(
+    (await waymark(slashes, 'dedupe', '--preset', 'seo', '--keep-query', ...keep)).stdout,
+  ).toBe('http://a/b/?c\nhttp://a/b?d\n')
+})
+
+test('compare asks a preset beside methods, and answers by its status', async () => {
+  const [a = '', b = ''] = CRAWL
+  expect((await waymark('', 'compare', a, b, '--preset', 'crawler')).status).toBe(0)
+  const both = await waymark('', 'compare', a, b, '--preset', 'crawler', '--method', 'whatwg')
+  expect(both.status).toBe(1)
+  const json = await waymark('', 'compare', a, b, '--rule', 'remove-fragment', '--format', 'json')
+  expect(JSON.parse(json.stdout).verdicts).toMatchObject([
+    { family: 'rules', equal: false, keys: [normalize(a, ['remove-fragment']), normalize(b, [])] },
+  ])
+})
+
+test.each<[readonly string[], string]>([
+  [['dedupe', '--method', 'crawler'], '"crawler" is a preset: give it as --preset crawler'],
+  [['dedupe', '--method', 'whatwg', '--preset', 'seo'], 'remove it, or remove the rules'],
+  [['dedupe', '--keep-query'], 'none are chosen: add --preset or --rule'],
+  [['dedupe', '--preset', 'seo', '--rule', 'www'], 'remove --preset or --rule'],
+  [['dedupe', '--preset', 'crawl'], 'did you mean crawler?'],
+  [['dedupe', '--rule', 'remove-fragments'], 'did you mean remove-fragment?'],
+  [
+    ['dedupe', '--preset', 'seo', '--options', '{"profile":"v5"}'],
+    'option `profile` would have no effect: seo does not read it',
+  ],
+  [['compare', 'a', 'b', '--trailing-slash', 'never'], 'none are chosen: add --preset or --rule'],
+])('%j is refused with a remedy', async (args, message) => {
+  const { status, stdout, stderr } = await waymark('http://a/\n', ...args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain(message)
+})
