@@ -38,7 +38,7 @@ import {
   trace,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
-import { RULE_MEMBERS } from '../../packages/normalize/src/rule.ts'
+import { RULE_MEMBERS, type Rule } from '../../packages/normalize/src/rule.ts'
 import { RULE_TEXT_OPTIONS } from '../../packages/normalize/src/rule-file/rule-text.ts'
 import { readRuleText, writeRuleText } from '../../packages/normalize/src/rule-file.ts'
 import { optionsOf } from '../../packages/normalize/src/rule-options.ts'
@@ -54,6 +54,11 @@ const url = parseUrl('https://www.example.com/a')!
 const input = 'https://www.example.com/a'
 const everything = { rules, options: {} }
 const ruleOptions = optionsOf(rules)
+/** What is read already takes no options that say how. */
+const partsOptions = (list: readonly Rule[]) => {
+  const { model: _, maxLength: __, ...others } = optionsOf(list)
+  return others
+}
 const uriRules = rules.filter((rule) => rule.applyToUri !== undefined)
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}
@@ -73,10 +78,14 @@ async function normalizeEmptyFile(options: never): Promise<unknown> {
 export const takers: readonly Taker[] = [
   { name: 'normalize', table: ruleOptions, call: (o) => normalize(input, rules, o) },
   { name: 'normalizeWith', table: ruleOptions, call: (o) => normalizeWith(input, everything, o) },
-  { name: 'normalizeRecord', table: ruleOptions, call: (o) => normalizeRecord(url, rules, o) },
+  {
+    name: 'normalizeRecord',
+    table: partsOptions(rules),
+    call: (o) => normalizeRecord(url, rules, o),
+  },
   {
     name: 'normalizeUri',
-    table: optionsOf(uriRules),
+    table: partsOptions(uriRules),
     call: (o) => normalizeUri(splitUri(input), uriRules, o),
   },
   { name: 'createRuleRunner', table: ruleOptions, call: (o) => createRuleRunner(input, o) },

@@ -1,10 +1,13 @@
+import { parseHostText } from '@waymark/host'
 import { normalizeSyntaxParts, splitUri, type UriParts } from '@waymark/rfc3986'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import { forgetResult, parser, parseText } from '@waymark/url-parser/url-text'
 
 /** One URL and what methods need of it. Each view is made on first use, once. */
 export class Subject {
   /** The string as written. */
   readonly text: string
+  #href: string | null | undefined
   #record: UrlRecord | null | undefined
   #parts: UriParts | undefined
   #syntax: UriParts | undefined
@@ -18,6 +21,14 @@ export class Subject {
       )
     }
     this.text = text
+  }
+
+  /** What the URL parser writes for the string, without a base; `null` if it does not parse. */
+  get href(): string | null {
+    // A record would take as long as parsing.
+    if (this.#href === undefined)
+      this.#href = this.#record === undefined ? hrefOf(this.text) : (this.#record?.href ?? null)
+    return this.#href
   }
 
   /** What the URL parser makes of the string, without a base; `null` if it does not parse. */
@@ -37,4 +48,11 @@ export class Subject {
     this.#syntax ??= normalizeSyntaxParts(this.parts)
     return this.#syntax
   }
+}
+
+function hrefOf(text: string): string | null {
+  if (!parseText(text, null, false, parseHostText)) return null
+  const { href } = parser
+  forgetResult()
+  return href
 }

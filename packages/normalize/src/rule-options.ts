@@ -4,8 +4,10 @@ import {
   type OptionTable,
   type OptionType,
   oneOf,
+  unreadError,
 } from '@waymark/infra/options'
 import { DEFAULT_PORT } from './option-types.ts'
+import type { Runnable } from './preset.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 
 /** The options that say how a URL is read, whatever the rules are. */
@@ -42,16 +44,36 @@ export function checkPresetOptions(options: NormalizeOptions, rules: readonly Ru
   right.set(options, rules)
 }
 
+/** Refuses options that rules do not read when they run on parts, which have been read already. */
+export function checkPartsOptions(options: NormalizeOptions, rules: readonly Rule[]): void {
+  checkOptions(options, optionsOf(rules))
+  for (const name of ['model', 'maxLength'] as const) {
+    if (options[name] !== undefined) throw unreadError(name, 'the URL has been read already', [])
+  }
+}
+
 /**
- * The options among those given that say how a URL is read, or that one of the rules reads.
+ * The options among those given that a preset, or a list of rules, reads.
  *
  * @throws OptionError if `options` is not an object, or one of those options has a wrong value.
  */
-export function pickOptions(options: NormalizeOptions, rules: readonly Rule[]): NormalizeOptions {
-  const table = optionsOf(rules)
+export function pickOptions(
+  options: NormalizeOptions,
+  selection: Runnable | readonly Rule[],
+): NormalizeOptions {
+  const runnable: Runnable = isRuleList(selection) ? { rules: selection, options: {} } : selection
+  const table = optionsOf(runnable.rules)
   // Other names may be options of other rules.
   checkOptions(options ?? null, { ...others(options), ...table })
-  return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(table, name)))
+  const unread = unreadReason(runnable, options.model ?? runnable.options.model)
+  return Object.fromEntries(
+    Object.entries(options).filter(([name]) => Object.hasOwn(table, name) && unread(name) === null),
+  )
+}
+
+// Array.isArray does not narrow a union with a readonly array.
+function isRuleList(selection: Runnable | readonly Rule[]): selection is readonly Rule[] {
+  return Array.isArray(selection)
 }
 
 /** A type for each name that accepts any value. */
@@ -59,3 +81,45 @@ function others(options: object): Readonly<Record<string, OptionType>> {
   const any: OptionType = { expected: 'any value', accepts: () => true }
   return Object.fromEntries(Object.keys(options ?? {}).map((name) => [name, any]))
 }
+
+/**
+ * Refuses options that say how a URL is read, and that this preset does not read.
+ *
+ * @param model - What the rules will run on.
+ * @throws OptionError
+ */
+export function refuseUnread(
+  preset: Runnable,
+  options: NormalizeOptions,
+  model: NormalizeOptions['model'],
+): void {
+  if (options.model === undefined && options.defaultPort === undefined) return
+  const unread = unreadReason(preset, model)
+  for (const name of ['model', 'defaultPort'] as const) {
+    const reason = options[name] === undefined ? null : unread(name)
+    if (reason !== null) {
+      const readers = name === 'defaultPort' && preset.canonicalizer === undefined
+      throw unreadError(name, reason, readers ? ['remove-default-port'] : [])
+    }
+  }
+}
+
+/** Why a preset does not read `model` or `defaultPort`; `null` for all that it reads. */
+function unreadReason(
+  { rules, canonicalizer }: Runnable,
+  model: NormalizeOptions['model'],
+): (name: string) => string | null {
+  const isPortKept =
+    model === 'rfc3986' &&
+    !rules.some((rule) => rule.options.some(({ name }) => name === 'defaultPort'))
+  return (name) => {
+    if (name !== 'model' && name !== 'defaultPort') return null
+    if (canonicalizer !== undefined) return PROCEDURE
+    return name === 'defaultPort' && isPortKept
+      ? 'a string as it is written keeps its port unless a rule removes it'
+      : null
+  }
+}
+
+/** Why a canonicaliser reads hardly any options. */
+export const PROCEDURE = 'the preset is a single procedure, which reads URLs in its own way'

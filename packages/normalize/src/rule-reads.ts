@@ -53,7 +53,8 @@ export function percentEncodedTable({
  * - `change`: it may change each of these parts if the part is there and has what triggers it; without a trigger,
  *   whatever is in the part.
  * - `drop`: it always removes the part.
- * - `end-slash`: it removes a slash from the end of the path, but not from `/` (`never`), or adds one (`always`).
+ * - `end-slash`: it removes a slash from the end of the path, but not from `/` (`never`), or adds one (`always`), in which
+ *   case a last segment with a dot is left to the rule.
  */
 export type RuleEffect =
   | { readonly kind: 'change'; readonly parts: readonly UrlPart[]; readonly trigger?: Trigger }

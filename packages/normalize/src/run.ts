@@ -2,8 +2,9 @@ import { checkOptions } from '@waymark/infra/options'
 import { recomposeUri, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Runnable, takesScheme } from './preset.ts'
+import { checkPresetMembers } from './preset-members.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
-import { checkPresetOptions, optionsOf } from './rule-options.ts'
+import { checkPartsOptions, checkPresetOptions, optionsOf, refuseUnread } from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
 
 /** Refuses what is not a preset, such as the name of one. */
@@ -13,6 +14,7 @@ export function checkPreset(preset: Runnable): void {
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
   checkPresetOptions(preset.options, preset.rules)
+  checkPresetMembers(preset)
 }
 
 /** Whether a preset takes a URI as it is written. A relative reference has no scheme to refuse. */
@@ -51,6 +53,7 @@ export function mergeOptions(
 ): NormalizeOptions {
   if (options === undefined) return preset.options
   checkOptions(options, optionsOf(preset.rules))
+  refuseUnread(preset, options, options.model ?? preset.options.model)
   if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }
   const given = Object.entries(options).filter(([, value]) => value !== undefined)
   return { ...preset.options, ...Object.fromEntries(given) }
@@ -85,14 +88,14 @@ export function isSettled(rule: Rule, { ports }: NormalizeOptions): boolean {
  * With `defaultPort: 'keep'` pass the record through `keepWrittenPort` first.
  *
  * @param rules - In running order. Rules and not names, so that a bundle has no others.
- * @throws OptionError for a misspelt option or a wrong value.
+ * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
  */
 export function normalizeRecord(
   url: UrlRecord,
   rules: readonly Rule[],
   options: NormalizeOptions = {},
 ): UrlRecord {
-  checkOptions(options, optionsOf(rules))
+  checkPartsOptions(options, rules)
   let result = url
   for (const rule of rules) result = rule.apply(result, options)
   return result
@@ -102,14 +105,14 @@ export function normalizeRecord(
  * Runs rules on the parts of a URI as it is written; gives the same object if there is nothing to do.
  *
  * @throws TypeError if a rule cannot run there.
- * @throws OptionError for a misspelt option or a wrong value.
+ * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
  */
 export function normalizeUri(
   uri: UriParts,
   rules: readonly Rule[],
   options: NormalizeOptions = {},
 ): UriParts {
-  checkOptions(options, optionsOf(rules))
+  checkPartsOptions(options, rules)
   return runOnUri(uri, rules, options)
 }
 

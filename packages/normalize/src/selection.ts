@@ -1,5 +1,6 @@
 import { OptionError, unreadError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
+import { checkPresetMembers } from './preset-members.ts'
 import { presets } from './presets/index.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { checkPresetOptions, optionsOf } from './rule-options.ts'
@@ -17,6 +18,7 @@ export function resolveSelection(selection: RuleSelection): Runnable {
   }
   if (isRunnable(selection)) {
     checkPresetOptions(selection.options, selection.rules)
+    checkPresetMembers(selection)
     return selection
   }
   throw new TypeError(

@@ -65,6 +65,12 @@ function changeSegmentsOf(path: string, change: SegmentsChange): string {
   return changed.length === 0 ? '' : `/${changed.join('/')}`
 }
 
+/** Changes the host of a record to a domain. The URL parser reads `localhost` in a `file` URL as the empty host. */
+export function replaceDomain(url: UrlRecord, name: string): UrlRecord {
+  const isEmpty = url.scheme === 'file' && name === 'localhost'
+  return replaceParts(url, { host: isEmpty ? { kind: 'empty' } : { kind: 'domain', name } })
+}
+
 /** Whether the URL parser would read the new first segment as a Windows drive letter that was not one before. */
 function makesDrive(scheme: string, after: string, before: string): boolean {
   if (scheme !== 'file') return false

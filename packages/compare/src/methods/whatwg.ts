@@ -1,4 +1,3 @@
-import { serializeUrl } from '@waymark/url-parser'
 import type { SymmetricMethod } from '../method.ts'
 
 export const whatwg: SymmetricMethod = {
@@ -22,5 +21,5 @@ export const whatwg: SymmetricMethod = {
     ['http://example.com/#', 'http://example.com/', false],
   ],
   keyIsUrl: true,
-  key: ({ record }) => (record === null ? null : serializeUrl(record)),
+  key: ({ href }) => href,
 }

@@ -5,7 +5,7 @@ import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { TRACKING_PARAMS, TRACKING_SITES } from '../tracking-params.ts'
 import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
-import { matchesWildcard } from '../wildcard.ts'
+import { createNameTest } from '../wildcard.ts'
 
 export const removeTrackingParams: Rule = {
   name: 'remove-tracking-params',
@@ -67,11 +67,11 @@ function removeTracking(
 ): TextChange {
   const fold = caseSensitive ? String : asciiLowercase
   const own = sites.filter(({ site }) => isOnSite(host, site))
-  const matcher = createMatcher([...params, ...own.flatMap(({ deny = [] }) => deny)].map(fold))
-  const isAllowed = createMatcher(own.flatMap(({ allow = [] }) => allow).map(fold))
+  const isTracking = createNameTest([...params, ...own.flatMap(({ deny = [] }) => deny)].map(fold))
+  const isAllowed = createNameTest(own.flatMap(({ allow = [] }) => allow).map(fold))
   return filterQuery((parameter) => {
     const name = fold(decodeParameter(parameter.name))
-    return !matcher(name) || isAllowed(name)
+    return !isTracking(name) || isAllowed(name)
   })
 }
 
@@ -79,11 +79,4 @@ function removeTracking(
 function isOnSite(host: string, site: string): boolean {
   const name = host.endsWith('.') ? host.slice(0, -1) : host
   return name === site || name.endsWith(`.${site}`)
-}
-
-/** Names without a star are looked up, not tried one by one. */
-function createMatcher(patterns: readonly string[]): (name: string) => boolean {
-  const names = new Set(patterns)
-  const wild = patterns.filter((pattern) => pattern.includes('*'))
-  return (name) => names.has(name) || wild.some((pattern) => matchesWildcard(name, pattern))
 }
