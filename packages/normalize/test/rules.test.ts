@@ -24,7 +24,9 @@ test.each([ja, ru])('a rule, its options and a preset have their texts in $langu
   const { options, ...text } = texts.rules['trailing-slash']!
   const rule = localizeRule(rules.find(({ name }) => name === 'trailing-slash')!, texts)
   expect(rule).toMatchObject(text)
-  expect(rule.options.map(({ name, summary }) => [name, summary])).toEqual(Object.entries(options!))
+  expect(Object.fromEntries(rule.options.map(({ name, summary }) => [name, summary]))).toEqual(
+    options,
+  )
   const preset = localizePreset(presets.seo, texts)
   expect(preset.summary).toBe(texts.presets['seo'])
   const { steps } = trace('https://e.example/a/', preset)
