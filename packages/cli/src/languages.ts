@@ -12,12 +12,14 @@ import {
 import { ja as rulesJa } from '@waymark/normalize/texts/ja'
 import { ru as rulesRu } from '@waymark/normalize/texts/ru'
 import type { Option } from './command.ts'
+import { type ExplainLabels, en, ja, ru } from './explain-labels.ts'
 import type { OptionValues } from './option-values.ts'
 
 /** Rules, presets and methods with their texts in one language. */
 export interface Language {
   /** A BCP 47 tag. */
   readonly tag: string
+  readonly labels: ExplainLabels
   rule(rule: Rule): Rule
   preset(preset: Preset): Preset
   method(method: Method): Method
@@ -27,6 +29,7 @@ export interface Language {
 
 const ENGLISH: Language = {
   tag: 'en',
+  labels: en,
   rule: (rule) => rule,
   preset: (preset) => preset,
   method: (method) => method,
@@ -34,9 +37,10 @@ const ENGLISH: Language = {
   family: (family) => family,
 }
 
-function languageOf(ofRules: RuleTexts, ofMethods: MethodTexts): Language {
+function languageOf(labels: ExplainLabels, ofRules: RuleTexts, ofMethods: MethodTexts): Language {
   return {
     tag: ofRules.language,
+    labels,
     rule: (rule) => localizeRule(rule, ofRules),
     preset: (preset) => localizePreset(preset, ofRules),
     method: (method) => localizeMethod(method, ofMethods),
@@ -47,8 +51,8 @@ function languageOf(ofRules: RuleTexts, ofMethods: MethodTexts): Language {
 
 const LANGUAGES: readonly Language[] = [
   ENGLISH,
-  languageOf(rulesJa, methodsJa),
-  languageOf(rulesRu, methodsRu),
+  languageOf(ja, rulesJa, methodsJa),
+  languageOf(ru, rulesRu, methodsRu),
 ]
 
 export const LANGUAGE_OPTION: Option = {
@@ -57,7 +61,7 @@ export const LANGUAGE_OPTION: Option = {
   choices: LANGUAGES.map(({ tag }) => tag),
   fallback: ENGLISH.tag,
   summary:
-    'The language of the texts of rules, presets and methods. Everything else is in English.',
+    'The language in which rules, presets and methods are explained. Everything else is in English.',
 }
 
 /** The language that was chosen. */

@@ -162,6 +162,17 @@ describe('waymark explain', () => {
     expect(unspaced(stdout)).toContain(unspaced(ja.rules['sort-query']!.summary))
   })
 
+  test.each(['ja', 'ru'])('no label stays English in %s', async (language) => {
+    const labels =
+      /^(?:Options|Examples|Source|Rules|Cost)$|Default: |: (?:equal|different)$|No answer|Applies|Runs on|unchanged|required/m
+    for (const { name } of [...rules, ...Object.values(presets), ...methods]) {
+      const { stdout } = await waymark('explain', name, '--lang', language)
+      expect(stdout).not.toMatch(labels)
+    }
+    const { stdout } = await waymark('explain', '--list', '--lang', language)
+    expect(stdout).not.toMatch(/Normalisation rules|Presets of|Comparison methods/)
+  })
+
   test('so is a method', async () => {
     const { stdout } = await waymark('explain', 'host', '--lang', 'ja')
     const text = methodsJa.methods['host']!

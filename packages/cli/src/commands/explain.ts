@@ -139,6 +139,7 @@ interface ListItem {
 }
 
 function listed(language: Language): readonly ListItem[] {
+  const { lists } = language.labels
   return [
     ...catalogues.flatMap(({ title, entries }) =>
       entries.map(({ code, summary }) => {
@@ -147,15 +148,15 @@ function listed(language: Language): readonly ListItem[] {
     ),
     ...rules.map((rule) => {
       const { name, summary } = language.rule(rule)
-      return { entry: 'rule', name, group: 'Normalisation rules', summary } as const
+      return { entry: 'rule', name, group: lists.rules, summary } as const
     }),
     ...allPresets.map((preset) => {
       const { name, summary } = language.preset(preset)
-      return { entry: 'preset', name, group: 'Presets of normalisation', summary } as const
+      return { entry: 'preset', name, group: lists.presets, summary } as const
     }),
     ...methods.map((method) => {
       const { name, summary } = language.method(method)
-      return { entry: 'method', name, group: 'Comparison methods', summary } as const
+      return { entry: 'method', name, group: lists.methods, summary } as const
     }),
   ]
 }
@@ -188,33 +189,33 @@ function unknownName(name: string): Error {
 
 function ruleText(rule: Rule, language: Language, io: Io): string {
   const { paint } = io
+  const { labels } = language
   const { name, category, summary, source, options, examples } = rule
-  const where =
-    rule.applyToUri === undefined
-      ? 'Applies only to URL records of the URL Standard.'
-      : 'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).'
+  const where = rule.applyToUri === undefined ? labels.onRecords : labels.onRecordsAndUris
   return [
-    `${paint('bold', name)}  ${paint('dim', `rule, ${language.category(category)}`)}`,
+    `${paint('bold', name)}  ${paint('dim', labels.kindOf([labels.rule, language.category(category)]))}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(rule.explain, io),
     ...paragraph(where, io),
-    ...(rule.settledByParser === true
-      ? paragraph('Parsing by the URL Standard already does this.', io)
-      : []),
+    ...(rule.settledByParser === true ? paragraph(labels.settledByParser, io) : []),
     '',
-    ...section('Options', options.map(describeRuleOption), io),
     ...section(
-      'Examples',
+      labels.options,
+      options.map((option) => describeRuleOption(option, language)),
+      io,
+    ),
+    ...section(
+      labels.examples,
       examples.map(([input, output, given]) =>
         [
-          `${shown(input)} ${input === output ? 'is unchanged' : `-> ${shown(output)}`}`,
-          ...asOnCommandLine(rule, given),
+          `${shown(input)} ${input === output ? labels.isUnchanged : `-> ${shown(output)}`}`,
+          ...asOnCommandLine(rule, given).map(labels.given),
         ].join(' '),
       ),
       io,
     ),
-    `${paint('bold', 'Source')}  ${source}`,
+    `${paint('bold', labels.source)}  ${source}`,
     '',
   ].join('\n')
 }
@@ -225,28 +226,24 @@ function asOnCommandLine(rule: Rule, given: NormalizeOptions | undefined): strin
   const { model, ...options } = given
   const named = Object.keys(options).length === 0 ? [] : [`--rule '${ruleWith(rule, options)}'`]
   const words = [...named, ...(model === undefined ? [] : [`--model ${model}`])]
-  return [`with ${safeText(words.join(' '), 1000)}`]
+  return [safeText(words.join(' '), 1000)]
 }
 
 function presetText(preset: Preset, language: Language, io: Io): string {
   const { paint } = io
   const { name, summary, options, schemes, canonicalizer } = preset
+  const { labels } = language
   const { model, ...ruleOptions } = options
-  const where =
-    model === 'rfc3986'
-      ? 'Runs on strings as they are written (RFC 3986).'
-      : 'Runs on the URL as the URL Standard parses it.'
+  const where = model === 'rfc3986' ? labels.onStrings : labels.onParsedUrls
   return [
-    `${paint('bold', name)}  ${paint('dim', 'preset')}`,
+    `${paint('bold', name)}  ${paint('dim', labels.preset)}`,
     '',
     ...paragraph(summary, io),
-    ...(canonicalizer === undefined
-      ? paragraph(where, io)
-      : paragraph('A single published procedure, which rules and options cannot change.', io)),
-    ...(schemes === undefined ? [] : paragraph(`Takes only ${schemes.join(' and ')}.`, io)),
+    ...paragraph(canonicalizer === undefined ? where : labels.isProcedure, io),
+    ...(schemes === undefined ? [] : paragraph(labels.takesOnly(schemes), io)),
     '',
     ...section(
-      'Rules',
+      labels.rules,
       preset.rules.map(
         (rule) =>
           `${ruleWith(rule, ruleOptions)}  ${paint('dim', language.category(rule.category))}`,
@@ -264,50 +261,44 @@ function ruleWith({ name, options }: Rule, given: NormalizeOptions): string {
   return writeRuleText(name, Object.fromEntries(own))
 }
 
-const KINDS: Readonly<Record<Method['kind'], string>> = {
-  symmetric: 'an equivalence',
-  pairwise: 'compares two URLs, but is not an equivalence',
-  directional: 'matches a URL against a pattern, given first',
-  application: 'left to the application',
-}
-
 function methodText(method: Method, language: Language, io: Io): string {
   const { paint } = io
+  const { labels } = language
   const { name, kind, family, summary, source, options, examples } = method
   return [
-    `${paint('bold', name)}  ${paint('dim', `method, ${language.family(family)}, ${KINDS[kind]}`)}`,
+    `${paint('bold', name)}  ${paint('dim', labels.kindOf([labels.method, language.family(family), labels.kinds[kind]]))}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(method.explain, io),
     '',
     ...section(
-      'Cost',
+      labels.cost,
       [
-        `A false positive: ${method.falsePositive}`,
-        `A false negative: ${method.falseNegative}`,
-        `No answer: ${method.without}`,
+        labels.falsePositive(method.falsePositive),
+        labels.falseNegative(method.falseNegative),
+        labels.without(method.without),
       ],
       io,
     ),
     ...section(
-      'Options',
+      labels.options,
       options.map(
-        (option) => `${option.name}${option.required ? ', required' : ''}: ${option.summary}`,
+        (option) => `${option.name}${option.required ? labels.required : ''}: ${option.summary}`,
       ),
       io,
     ),
     ...section(
-      'Examples',
+      labels.examples,
       examples.map(([a, b, equal, given]) =>
         [
-          `${a === null ? 'no pattern' : shown(a)} and ${shown(b)}:`,
-          equal ? 'equal' : 'different',
-          ...withOptions(given),
+          labels.pair(a === null ? null : shown(a), shown(b)),
+          equal ? labels.equal : labels.different,
+          ...asObject(given).map(labels.given),
         ].join(' '),
       ),
       io,
     ),
-    `${paint('bold', 'Source')}  ${source}`,
+    `${paint('bold', labels.source)}  ${source}`,
     '',
   ].join('\n')
 }
@@ -358,6 +349,6 @@ function shown(text: string): string {
 }
 
 /** The options of an example as an object, as --options and programs take them. */
-function withOptions(options: object | undefined): string[] {
-  return options === undefined ? [] : [`with ${safeText(JSON.stringify(options), 1000)}`]
+function asObject(options: object | undefined): string[] {
+  return options === undefined ? [] : [safeText(JSON.stringify(options), 1000)]
 }

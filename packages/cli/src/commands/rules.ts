@@ -83,7 +83,7 @@ function toText(listed: readonly Rule[], language: Language, { paint, columns }:
       `${paint('cyan', rule.name)}  ${paint('dim', language.category(rule.category))}`,
       ...fold(rule.summary, columns - indent.length).map((line) => indent + line),
       ...rule.options.flatMap((option) =>
-        fold(describeRuleOption(option), columns - indent.length).map(
+        fold(describeRuleOption(option, language), columns - indent.length).map(
           (line) => indent + paint('dim', line),
         ),
       ),
