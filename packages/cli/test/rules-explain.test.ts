@@ -2,6 +2,7 @@ import { methods } from '@waymark/compare'
 import { ja as methodsJa } from '@waymark/compare/texts/ja'
 import { presets, rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
+import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
 import { problems } from '@waymark/problems'
 import { describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
@@ -64,6 +65,16 @@ describe('waymark rules', () => {
     expect(unspaced(japanese.stdout)).toContain(unspaced(ja.presets['seo']!))
   })
 
+  test('--tracking lists every tracking parameter with its vendor and certainty', async () => {
+    const { stdout } = await waymark('rules', '--tracking')
+    expect(stdout.trimEnd().split('\n')).toHaveLength(TRACKING_PARAMETERS.length)
+    expect(stdout).toContain('fbclid  Meta  documented, removed everywhere\n')
+    const { stdout: json } = await waymark('rules', '--tracking', '--format', 'json')
+    expect(JSON.parse(json)).toEqual(TRACKING_PARAMETERS)
+    const both = await waymark('rules', '--tracking', '--presets')
+    expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('not both')])
+  })
+
   test('takes no operand', async () => {
     const { status, stderr } = await waymark('rules', 'sort-query')
     expect([status, stderr]).toEqual([2, expect.stringContaining('takes no operand')])
@@ -71,6 +82,18 @@ describe('waymark rules', () => {
 })
 
 describe('waymark explain', () => {
+  test('explains every tracking parameter with its sources', async () => {
+    for (const { name, vendor, ifRemoved, reason, sources } of TRACKING_PARAMETERS) {
+      const { status, stdout } = await waymark('explain', name)
+      expect(status).toBe(0)
+      const text = stdout.replace(/\s+/g, ' ')
+      for (const part of [vendor, ifRemoved, reason ?? '']) expect(text).toContain(part)
+      for (const { url } of sources) expect(text).toContain(url)
+    }
+    const { stdout } = await waymark('explain', 'UTM_Campaign', '--format', 'json')
+    expect(JSON.parse(stdout)).toMatchObject({ entry: 'parameter', name: 'utm_*' })
+  })
+
   test('explains every rule and every method', async () => {
     for (const entry of [...rules, ...methods]) {
       const { status, stdout } = await waymark('explain', entry.name)

@@ -118,8 +118,14 @@ function valueSchema(option: RuleOption): Schema {
         type: 'array',
         items: {
           type: 'object',
-          properties: { site: { type: 'string' }, allow: STRINGS, deny: STRINGS },
+          properties: {
+            site: { type: 'string' },
+            path: { type: 'string' },
+            allow: STRINGS,
+            deny: STRINGS,
+          },
           required: ['site'],
+          additionalProperties: false,
         },
       }
   }

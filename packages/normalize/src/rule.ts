@@ -13,7 +13,7 @@ import {
 import type { UriParts } from '@waymark/rfc3986'
 import type { UrlRecord } from '@waymark/url-parser'
 import { type RuleEffect, URL_PARTS, type UrlPart } from './rule-reads.ts'
-import type { TrackingSite } from './tracking-params.ts'
+import type { TrackingSite } from './tracking-matcher.ts'
 
 /**
  * What a rule costs in meaning.
@@ -78,7 +78,11 @@ export interface NormalizeOptions {
   readonly sites?: readonly TrackingSite[]
   /** `remove-tracking-params`: names to remove; `*` matches any characters. Default: `TRACKING_PARAMS`. */
   readonly params?: readonly string[]
-  /** `remove-tracking-params`: whether names are compared with regard to case. Default `true`. */
+  /** `remove-tracking-params`: more names to remove, besides those of `params`. Default: none. */
+  readonly moreParams?: readonly string[]
+  /** `remove-tracking-params`: names to keep on every site, whatever the other lists say. Default: none. */
+  readonly exceptParams?: readonly string[]
+  /** `remove-tracking-params`: whether names are compared with regard to case. Default: for each name as its sources do. */
   readonly caseSensitive?: boolean
   /** `remove-empty-params`: what happens to a name without `=`. Default `'keep'`. */
   readonly bare?: 'keep' | 'remove'

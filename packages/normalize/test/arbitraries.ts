@@ -125,6 +125,12 @@ export const options = fc.record(
     keep: fc.constantFrom([], ['a'], ['u*']),
     defaults: fc.constant({ a: '1', b: '' }),
     params: fc.constantFrom(['a*'], ['*']),
+    moreParams: fc.constantFrom(['b'], ['c*']),
+    exceptParams: fc.constantFrom(['a'], ['utm_*']),
+    sites: fc.constantFrom(
+      [{ site: '*', path: '*a*', deny: ['a', 'b'] }],
+      [{ site: 'a', allow: ['*'] }],
+    ),
     caseSensitive: fc.boolean(),
     bare: fc.constantFrom('keep', 'remove'),
   },

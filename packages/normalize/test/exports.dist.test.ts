@@ -76,9 +76,11 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   '@waymark/normalize/texts/ja': ['ja'],
   '@waymark/normalize/texts/ru': ['ru'],
   '@waymark/normalize/tracking-params': [
+    'TRACKING_LISTS',
     'TRACKING_PARAMETERS',
     'TRACKING_PARAMS',
     'TRACKING_SITES',
+    'findTrackingParameter',
   ],
 }
 

@@ -25,6 +25,7 @@ test('every kind of value can be written and is read as it was', () => {
       sites: [
         { site: 'shop.example', allow: ['gclid'], deny: ['ref', 'src'] },
         { site: 'b.example', deny: [] },
+        { site: '*', path: '/sale/*', deny: ['ref'] },
       ],
       caseSensitive: false,
     },
@@ -34,7 +35,7 @@ test('every kind of value can be written and is read as it was', () => {
     expect(readRuleText(writeRuleText(name, options)).options).toEqual(options)
   }
   expect(writeRuleText('remove-tracking-params', given['remove-tracking-params'])).toBe(
-    'remove-tracking-params(params=utm_*; sites=shop.example(allow=gclid; deny=ref,src),b.example(deny=); caseSensitive=false)',
+    'remove-tracking-params(params=utm_*; sites=shop.example(allow=gclid; deny=ref,src),b.example(deny=),*(path=/sale/*; deny=ref); caseSensitive=false)',
   )
   expect(writeRuleText('remove-default-port', given['remove-default-port'])).toBe(
     'remove-default-port(ports=coap=5683,gopher=70; defaultPort=keep)',
@@ -127,7 +128,8 @@ test.each([
   ['remove-default-port(ports=a=1,a=2)', 'a=2', 'a is there twice'],
   ['collapse-slashes(keepSchemeLike=yes)', 'keepSchemeLike=yes', 'must be true or false'],
   ['remove-tracking-params(sites=a.example)', 'a.example', 'a.example(allow=ref; deny=src)'],
-  ['remove-tracking-params(sites=a.example(ref=x))', 'ref=x', 'a site has allow and deny'],
+  ['remove-tracking-params(sites=a.example(ref=x))', 'ref=x', 'a site has path, allow and deny'],
+  ['remove-tracking-params(sites=a(path=/b,/c))', 'path=/b,/c', 'give one path'],
   ['remove-tracking-params(sites=a(deny=b(c=d)))', '(', 'a parenthesis cannot be here'],
 ])('%s is refused at its place', (text, part, message) => {
   const fault = faultOf(text)

@@ -3,6 +3,7 @@ import { suggest } from '@waymark/infra/options'
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'
+import { findTrackingParameter, type TrackingParameter } from '@waymark/normalize/tracking-params'
 import { catalogues, findProblem, problems } from '@waymark/problems'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -13,6 +14,8 @@ import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
+import { paragraph, section } from '../terminal/section.ts'
+import { trackingText } from '../tracking-text.ts'
 
 const allPresets = Object.values(presets)
 
@@ -23,15 +26,17 @@ const aRule = rules.find(({ category }) => category === 'usually-preserves')?.na
 
 export const explain: Command = {
   name: 'explain',
-  summary: 'explains a problem, a normalisation rule, a preset or a comparison method',
-  synopsis: '[options] <code|rule|preset|method>',
+  summary:
+    'explains a problem, a normalisation rule, a preset, a comparison method or a tracking parameter',
+  synopsis: '[options] <code|rule|preset|method|parameter>',
   description: [
-    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets) and comparison methods (waymark compare shows them).',
+    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets), comparison methods (waymark compare shows them) and tracking parameters (waymark rules --tracking).',
   ],
   options: [
     {
       name: 'list',
-      summary: 'Lists everything that can be explained, each with a summary.',
+      summary:
+        'Lists everything that can be explained, each with a summary; but not the tracking parameters, which have a list of their own.',
     },
     LANGUAGE_OPTION,
     {
@@ -40,7 +45,7 @@ export const explain: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object, whose member entry is problem, rule, preset or method; with --list, or for a name that a preset and a method share, an array.',
+        'json prints one object, whose member entry is problem, rule, preset, method or parameter; with --list, or for a name that a preset and a method share, an array.',
     },
   ],
   examples: [
@@ -49,6 +54,10 @@ export const explain: Command = {
     {
       command: `waymark explain ${aPreset}`,
       what: 'which rules a preset runs, with which options',
+    },
+    {
+      command: 'waymark explain fbclid',
+      what: 'who says that a parameter tracks, and what breaks without it',
     },
     { command: 'waymark explain --list', what: 'all codes, rules, presets and methods' },
     {
@@ -73,7 +82,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     return EXIT.clean
   }
   if (name === undefined) {
-    throw usageFailure('give a code, a rule, a preset or a method; --list lists them all')
+    throw usageFailure(
+      'give a code, a rule, a preset, a method or a tracking parameter; --list lists them all, except parameters',
+    )
   }
   const found = explained(name, language)
   if (found.length === 0) throw unknownName(name)
@@ -88,7 +99,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
 
 /** An entry that has the name, as data and as text. */
 interface Explained {
-  readonly entry: ListItem['entry']
+  readonly entry: ListItem['entry'] | 'parameter'
   readonly data: object
   text(io: Io): string
 }
@@ -99,6 +110,7 @@ function explained(name: string, language: Language): readonly Explained[] {
   const preset = allPresets.find((candidate) => candidate.name === name)
   const method = methods.find((candidate) => candidate.name === name)
   const problem = findProblem(name)
+  const parameter = findTrackingParameter(name)
   return [
     ...(rule === undefined ? [] : [explainedRule(rule, language)]),
     ...(preset === undefined ? [] : [explainedPreset(preset, language)]),
@@ -106,6 +118,7 @@ function explained(name: string, language: Language): readonly Explained[] {
     ...(problem === null
       ? []
       : [{ entry: 'problem', data: problem, text: (io: Io) => problemText(problem, io) } as const]),
+    ...(parameter === null ? [] : [explainedParameter(parameter)]),
   ]
 }
 
@@ -127,6 +140,10 @@ function explainedPreset(preset: Preset, language: Language): Explained {
 function explainedMethod(method: Method, language: Language): Explained {
   const data = language.method(method)
   return { entry: 'method', data, text: (io) => methodText(data, language, io) }
+}
+
+function explainedParameter(data: TrackingParameter): Explained {
+  return { entry: 'parameter', data, text: (io) => trackingText(data, io) }
 }
 
 /** An entry of the list. */
@@ -184,7 +201,9 @@ function unknownName(name: string): Error {
   ]
   const near = suggest(name, names)
   const advice = near === null ? 'waymark explain --list lists them all' : `did you mean ${near}?`
-  return usageFailure(`no code, rule, preset or method is called ${quoted(name, 80)}: ${advice}`)
+  return usageFailure(
+    `no code, rule, preset, method or tracking parameter is called ${quoted(name, 80)}: ${advice}`,
+  )
 }
 
 function ruleText(rule: Rule, language: Language, io: Io): string {
@@ -330,18 +349,6 @@ function exampleLines({ wrong, right, given }: ProblemExample): string[] {
     `wrong: ${shown(wrong)}${given === undefined ? '' : ` (given: ${safeText(given, 1000)})`}`,
     ...(right === undefined ? [] : [`right: ${shown(right)}`]),
   ]
-}
-
-function paragraph(text: string, { columns }: Io): string[] {
-  return fold(text, columns)
-}
-
-function section(title: string, lines: readonly string[], { paint, columns }: Io): string[] {
-  if (lines.length === 0) return []
-  const folded = lines.flatMap((line) =>
-    fold(line, columns - 4).map((part, index) => (index === 0 ? `  ${part}` : `    ${part}`)),
-  )
-  return [paint('bold', title), ...folded, '']
 }
 
 function shown(text: string): string {

@@ -1,6 +1,8 @@
 import { rules as allRules, type Preset, presets, type Rule } from '@waymark/normalize'
+import { TRACKING_PARAMETERS, type TrackingParameter } from '@waymark/normalize/tracking-params'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
@@ -9,14 +11,20 @@ import { describeRuleOption } from '../rule-option.ts'
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'lists the normalisation rules, and whether each preserves meaning; or the presets',
+  summary:
+    'lists the normalisation rules, and whether each preserves meaning; or the presets, or the tracking parameters',
   synopsis: '[options]',
   description: [
-    'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule or a preset: waymark explain <name>.',
+    'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule, a preset or a parameter: waymark explain <name>.',
     'The categories are: preserves (by the standards, the URL still identifies the same resource), usually-preserves (true for nearly every server), changes (use it only for sites that you know).',
   ],
   options: [
     { name: 'presets', summary: 'Lists the presets instead, each with its rules.' },
+    {
+      name: 'tracking',
+      summary:
+        'Lists the tracking parameters instead: vendor, how certain it is that they track, and where they are removed.',
+    },
     LANGUAGE_OPTION,
     {
       name: 'format',
@@ -24,12 +32,13 @@ export const rules: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints an array of rules, each with its explanation, source and examples; with --presets, of presets, each with the names of its rules and its options.',
+        'json prints an array of rules, each with its explanation, source and examples; with --presets, of presets, each with the names of its rules and its options; with --tracking, of parameters, each with its sources.',
     },
   ],
   examples: [
     { command: 'waymark rules', what: 'all rules' },
     { command: 'waymark rules --presets', what: 'all presets' },
+    { command: 'waymark rules --tracking', what: 'all tracking parameters' },
     { command: 'waymark rules --lang ja', what: 'the same in Japanese' },
     {
       command:
@@ -45,6 +54,12 @@ export const rules: Command = {
 async function run({ options, io }: Call): Promise<ExitStatus> {
   const language = chosenLanguage(options)
   const isJson = options.text('format') === 'json'
+  if (options.isOn('tracking')) {
+    if (options.isOn('presets')) throw usageFailure('give --presets or --tracking, not both')
+    const all = TRACKING_PARAMETERS
+    io.stdout.write(isJson ? `${toJsonText(all, 2)}\n` : trackingLines(all, io))
+    return EXIT.clean
+  }
   if (options.isOn('presets')) {
     const listed = Object.values(presets).map((preset) => language.preset(preset))
     io.stdout.write(isJson ? `${toJsonText(listed.map(asData), 2)}\n` : presetLines(listed, io))
@@ -53,6 +68,13 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
   const listed = allRules.map((rule) => language.rule(rule))
   io.stdout.write(isJson ? `${toJsonText(listed, 2)}\n` : toText(listed, language, io))
   return EXIT.clean
+}
+
+function trackingLines(all: readonly TrackingParameter[], { paint }: Io): string {
+  const lines = all.map(({ name, vendor, certainty, removed }) => {
+    return `${paint('cyan', name)}  ${vendor}  ${paint('dim', `${certainty}, removed ${removed}`)}`
+  })
+  return [...lines, ''].join('\n')
 }
 
 /** A preset with the names of its rules, which have a list of their own. */

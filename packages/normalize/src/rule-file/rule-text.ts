@@ -98,7 +98,9 @@ function writeValue(value: unknown, form: OptionForm): string {
 }
 
 function writeSite({ site, ...lists }: TrackingSite): string {
-  const members = Object.entries(lists).map(([name, names]) => `${name}=${writeList(names)}`)
+  const members = Object.entries(lists).map(([name, value]) => {
+    return `${name}=${writeList(typeof value === 'string' ? [value] : value)}`
+  })
   return `${quoteIf(site, NAME)}(${members.join('; ')})`
 }
 
@@ -226,22 +228,25 @@ function recordOf(
   return Object.fromEntries(record)
 }
 
-const LISTS: readonly string[] = ['allow', 'deny']
+const SITE_MEMBERS: readonly string[] = ['path', 'allow', 'deny']
 
 function siteOf({ name, value, members, start, end }: Item): TrackingSite {
   if (value !== null || members === null) {
     const message = `give the site its names in parentheses: ${name.text}(allow=ref; deny=src)`
     throw new RuleTextError(message, start, end)
   }
-  const lists = new Map<string, readonly string[]>()
+  const lists = new Map<string, string | readonly string[]>()
   for (const member of members) {
     const { text } = member.name
     const { start: from, end: to } = member.span
-    if (!LISTS.includes(text)) {
-      throw new RuleTextError(`a site has allow and deny, not ${text}`, from, to)
+    if (!SITE_MEMBERS.includes(text)) {
+      throw new RuleTextError(`a site has path, allow and deny, not ${text}`, from, to)
     }
     if (lists.has(text)) throw new RuleTextError(`${text} is there twice: keep one`, from, to)
-    lists.set(text, member.items.map(plainText))
+    const [first, ...others] = member.items.map(plainText)
+    if (text !== 'path') lists.set(text, member.items.map(plainText))
+    else if (first !== undefined && others.length === 0) lists.set(text, first)
+    else throw new RuleTextError('give one path, such as path=/sale/*', from, to)
   }
   return { site: name.text, ...Object.fromEntries(lists) }
 }
