@@ -1,4 +1,4 @@
-import { COMMON_OPTIONS } from './arguments.ts'
+import { commonOptions } from './arguments.ts'
 import type { Command, Option } from './command.ts'
 import { EXIT_STATUSES } from './exit-status.ts'
 import type { Io } from './io.ts'
@@ -51,7 +51,7 @@ export function commandHelp(command: Command, io: Io): string {
     '',
     ...command.description.flatMap((paragraph) => [...fold(paragraph, columns), '']),
     paint('bold', 'Options'),
-    ...columnsOf([...command.options, ...COMMON_OPTIONS].map(describeOption), io),
+    ...columnsOf([...command.options, ...commonOptions(command)].map(describeOption), io),
     '',
     paint('bold', 'Examples'),
     ...command.examples.flatMap(({ command: line, what }) => [
@@ -91,7 +91,8 @@ function exitSection(io: Io, own: Command['exitStatuses'] = {}): string[] {
   ]
 }
 
-type Row = readonly [string, string]
+/** What is on the left, and what is said about it. */
+export type Row = readonly [left: string, right: string]
 
 /** The name in bold, and what follows it. */
 function titleOf(name: string, rest: string, { columns, paint }: Io): string[] {
@@ -104,7 +105,7 @@ const LEFT = 30
 export const LEAST_COLUMNS = 24
 
 /** Two columns. A left side that is too wide gets its own line; on a narrow terminal, every left side does. */
-function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
+export function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
   const widest = Math.max(...rows.map(([left]) => left.length))
   const beside = Math.min(widest, LEFT) + 4
   const isBeside = columns - beside >= LEAST_COLUMNS

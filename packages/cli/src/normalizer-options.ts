@@ -8,7 +8,7 @@ import {
 } from '@waymark/normalize/rule-file'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
-import { readJsonFile } from './input/json-file.ts'
+import { readJsonFile, type SettingsFile } from './input/json-file.ts'
 import { keepParts, removesPart } from './kept-parts.ts'
 import type { OptionValues } from './option-values.ts'
 
@@ -66,13 +66,15 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
 
 /** The chosen preset or rules, adapted to the other options. */
 export function chosenPreset(values: OptionValues): Preset {
-  const file = values.text('rules')
-  if (file !== null) {
-    refuseBesides(values)
-    return presetOfFile(file)
-  }
+  const file = rulesFile(values)
+  if (file !== null) refuseBesides(values)
   const text = values.text('rule')
-  const chosen = text === null ? presetOfOptions(values) : presetOfText(text, values)
+  const chosen =
+    file !== null
+      ? presetOfFile(file)
+      : text === null
+        ? presetOfOptions(values)
+        : presetOfText(text, values)
   if (text !== null && values.text('preset') === null) refuseKeeping(values, chosen)
   if (chosen.canonicalizer !== undefined) refuseChanging(values, chosen)
   const preset = keepParts(chosen, {
@@ -88,18 +90,24 @@ export function chosenPreset(values: OptionValues): Preset {
   }
 }
 
-/** A rule file says everything, so that nothing is in two places. */
-function refuseBesides(values: OptionValues): void {
-  const given = NORMALIZER_OPTIONS.map(({ name }) => name)
-    .filter((name) => name !== 'rules' && (values.text(name) !== null || values.isOn(name)))
-    .map((name) => `--${name}`)
-  if (given.length === 0) return
-  const options = given.join(' and ')
-  throw usageFailure(`--rules has all rules in its file: remove ${options}, or change the file`)
+/** The rule file that is chosen: by its name, or as a part of the configuration. */
+function rulesFile(values: OptionValues): SettingsFile | null {
+  const path = values.text('rules')
+  if (path !== null) return readJsonFile(path)
+  return values.text('preset') === null && values.text('rule') === null ? values.rules : null
 }
 
-function presetOfFile(path: string): Preset {
-  const file = readJsonFile(path)
+/** A rule file says which rules run, so that they are not in two places. */
+function refuseBesides(values: OptionValues): void {
+  const given = ['preset', 'rule', 'model'].filter((name) => values.text(name) !== null)
+  if (given.length === 0) return
+  const options = given.map((name) => `--${name}`).join(' and ')
+  throw usageFailure(
+    `the rule file says which rules run, and on what: remove ${options}, or change the file`,
+  )
+}
+
+function presetOfFile(file: SettingsFile): Preset {
   try {
     return readRuleFile(file.value)
   } catch (error) {
@@ -153,13 +161,18 @@ function refuseKeeping(values: OptionValues, { rules: named }: Preset): void {
 }
 
 /** A preset that is a single procedure has no rules that could be left out or added. */
-function refuseChanging(values: OptionValues, { name }: Preset): void {
+function refuseChanging(values: OptionValues, { name, canonicalizer }: Preset): void {
   const given = [
     ...(values.text('trailing-slash') === null ? [] : ['--trailing-slash']),
     ...['--keep-query', '--keep-fragment'].filter((option) => values.isOn(option.slice(2))),
   ]
   if (given.length === 0) return
   const options = given.join(' and ')
+  if (canonicalizer?.file !== undefined) {
+    throw usageFailure(
+      `${options}: the rules differ between hosts: remove ${options}, or change the rule file`,
+    )
+  }
   throw usageFailure(
     `${options}: the preset ${name} is a single procedure, which no option changes: remove ${options}, or choose another preset`,
   )

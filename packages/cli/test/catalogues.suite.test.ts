@@ -149,7 +149,7 @@ const data =
 interface Vector {
   readonly id: string
   readonly rule: string
-  readonly model: string
+  readonly model: 'whatwg' | 'rfc3986' | 'profile'
   readonly input: string
   readonly expected?: string
   readonly method: string
@@ -175,7 +175,7 @@ const comparison = vectorsOf('comparison.json')
 describe.skipIf(normalisation.length === 0)('the vectors', () => {
   test('each normal form', async () => {
     for (const { id, rule, model, input, expected, options } of normalisation) {
-      const given = { ...options, ...(model === 'rfc3986' ? { model: 'rfc3986' as const } : {}) }
+      const given: NormalizeOptions = model === 'rfc3986' ? { ...options, model } : { ...options }
       const choice = rule.startsWith('profile:')
         ? ['--preset', rule.slice('profile:'.length)]
         : choiceOf(OUR_RULES[rule] ?? rule, given)

@@ -137,8 +137,11 @@ describe('--rules', () => {
 
   test('a file that is not there, and options beside it, are refused', async () => {
     expect(await normalized('--rules', 'none.json')).toContain('none.json: no such file')
-    expect(await normalized('--rules', 'r.json', '--preset', 'seo', '--keep-query')).toContain(
-      '--rules has all rules in its file: remove --preset and --keep-query',
-    )
+    const cwd = folderWith(JSON.stringify(FILE))
+    const call = ['normalize', '--rules', 'rules.json']
+    const beside = await runWaymark([...call, '--preset', 'seo', '--model', 'whatwg'], { cwd })
+    expect(beside.stderr).toContain('which rules run, and on what: remove --preset and --model')
+    const kept = await runWaymark([...call, '--keep-query'], { cwd })
+    expect(kept.stderr).toContain('--keep-query: the rules differ between hosts')
   })
 })

@@ -6,9 +6,17 @@ export {
   keyOf,
   type Verdict,
 } from './compare.ts'
-export type { Difference, Part, Span } from './difference.ts'
+export {
+  type Agreement,
+  compareParts,
+  type ParameterPair,
+  type PartComparison,
+  type PartPair,
+} from './compare-parts.ts'
+export { type Difference, findSpans, type Part, type Span, type SpanPair } from './difference.ts'
 export type { MethodChoice } from './find-method.ts'
 export type { KeyFunction } from './function-method.ts'
+export { groupVerdicts, type KeyPartDifference, type VerdictGroup } from './group-verdicts.ts'
 export type {
   ApplicationMethod,
   DirectionalMethod,
@@ -26,3 +34,4 @@ export type { Remedy } from './remedy.ts'
 export { ruleMethod } from './rule-method.ts'
 export { Subject } from './subject.ts'
 export { localizeMethod, type MethodTexts } from './texts/method-texts.ts'
+export type { PartForms, UrlPart } from './url-parts.ts'

@@ -3,11 +3,11 @@ import { isAsciiString, utf8Decode } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import {
   iriToUri,
+  normalizeSchemeParts as normalizeParts,
   normalizeSyntaxParts,
   PORTS,
   recomposeAuthority,
   recomposeUri,
-  removeDefaultPort,
   splitAuthority,
   splitUri,
   type UriParts,
@@ -21,44 +21,20 @@ export function portOf(scheme: string, { ports }: CompareOptions): number | null
   return Object.hasOwn(PORTS, scheme) ? (PORTS[scheme] ?? null) : null
 }
 
-/**
- * Scheme-based normalisation of parts that are normal in syntax.
- *
- * As the section says of URIs with an authority in general, an empty path becomes `/` and an empty port
- * goes; a default port goes where it is known. Of `file` the RFC itself says (3.2.2) that no authority, an
- * empty host and `localhost` all mean the machine at hand.
- *
- * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
- */
-export function normalizeSchemeParts(uri: UriParts, options: CompareOptions): UriParts {
-  const { scheme, path } = uri
-  if (scheme === null) return uri
-  const authority = normalPort(uri, options)
-  if (authority === null) {
-    return scheme === 'file' && path.startsWith('/')
-      ? { ...uri, authority: '', path: unguarded(path) }
-      : uri
-  }
-  return {
-    ...uri,
-    authority: scheme === 'file' && authority === 'localhost' ? '' : authority,
-    path: path === '' ? '/' : path,
-  }
+/** Scheme-based normalisation of parts that are normal in syntax. https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
+export function normalizeSchemeParts(uri: UriParts, { ports }: CompareOptions): UriParts {
+  return normalizeParts(uri, ports === undefined ? PORTS : allPorts(ports))
 }
 
-function normalPort({ scheme, authority }: UriParts, options: CompareOptions): string | null {
-  if (scheme === null || authority === null) return authority
-  const port = portOf(scheme, options)
-  if (port !== null) return removeDefaultPort(authority, port)
-  const parts = splitAuthority(authority)
-  // With one port less, `a::` would have another one to drop.
-  if (parts.port !== '' || splitAuthority(parts.host).port !== null) return authority
-  return recomposeAuthority({ ...parts, port: null })
-}
+const merged = /* @__PURE__ */ new WeakMap<object, Readonly<Record<string, number>>>()
 
-/** With an authority before it, a path needs no `/.` to keep its two slashes apart from one. */
-function unguarded(path: string): string {
-  return path.startsWith('/.//') ? path.slice(2) : path
+/** The known default ports, with those of an option. */
+function allPorts(ports: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const known = merged.get(ports)
+  if (known !== undefined) return known
+  const made = { ...PORTS, ...ports }
+  merged.set(ports, made)
+  return made
 }
 
 /** Whether a URI has a host that is not empty, as http and CoAP ask. */

@@ -78,7 +78,9 @@ function createNormalizer(preset: Runnable, options: NormalizeOptions): PresetNo
 
 function runnerOf(preset: Runnable, options: NormalizeOptions): PresetNormalizer['run'] {
   const { rules, canonicalizer } = preset
-  if (canonicalizer !== undefined) return (input) => canonicalizer.canonicalize(input)
+  if (canonicalizer !== undefined) {
+    return (input) => canonicalizer.canonicalize(input, undefined, options)
+  }
   if (options.model === 'rfc3986') {
     return (input) => {
       const uri = splitUri(input)

@@ -1,4 +1,4 @@
-import type { Category, NormalizeOptions, Rule } from './rule.ts'
+import type { Category, NormalizeOptions, Rule, RuleOption } from './rule.ts'
 
 /** A named list of rules with the options they run with. */
 export interface Preset {
@@ -27,8 +27,14 @@ export interface CanonicalizerStep {
 export interface Canonicalizer {
   /** The rule file from which `readRuleFile` has made it, as data: what a thread is sent. */
   readonly file?: object
+  /** The options that it reads; absent: none. */
+  readonly options?: readonly RuleOption[]
   /** Returns the canonical form; `null` if its definition has none for this string. */
-  canonicalize(input: string, onStep?: (step: CanonicalizerStep) => void): string | null
+  canonicalize(
+    input: string,
+    onStep?: (step: CanonicalizerStep) => void,
+    options?: NormalizeOptions,
+  ): string | null
 }
 
 /** The part of a preset that runs. */

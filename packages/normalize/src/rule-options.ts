@@ -7,7 +7,7 @@ import {
   unreadError,
 } from '@waymark/infra/options'
 import { DEFAULT_PORT } from './option-types.ts'
-import type { Runnable } from './preset.ts'
+import type { Canonicalizer, Runnable } from './preset.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 
 /** The options that say how a URL is read, whatever the rules are. */
@@ -34,14 +34,34 @@ export function optionsOf(rules: readonly Rule[]): OptionTable<NormalizeOptions>
   return table
 }
 
-/** The options of presets that were right, each with the rules that they were compared with. */
-const right = /* @__PURE__ */ new WeakMap<object, readonly Rule[]>()
+const canonicalizerTables = /* @__PURE__ */ new WeakMap<
+  Canonicalizer,
+  OptionTable<NormalizeOptions>
+>()
 
-/** Refuses options of a preset that its rules do not take; looks at each object once. */
-export function checkPresetOptions(options: NormalizeOptions, rules: readonly Rule[]): void {
-  if (right.get(options) === rules) return
-  checkOptions(options, optionsOf(rules))
-  right.set(options, rules)
+/** The options that a preset takes. A canonicaliser has its own. */
+export function optionsOfPreset({ rules, canonicalizer }: Runnable): OptionTable<NormalizeOptions> {
+  if (canonicalizer === undefined) return optionsOf(rules)
+  let table = canonicalizerTables.get(canonicalizer)
+  if (table === undefined) {
+    const types: Record<string, OptionType> = { maxLength: PARSING_OPTIONS.maxLength }
+    for (const { name, type } of canonicalizer.options ?? []) types[name] = type
+    // A canonicaliser reads no others.
+    table = types as OptionTable<NormalizeOptions>
+    canonicalizerTables.set(canonicalizer, table)
+  }
+  return table
+}
+
+/** The options of presets that were right, each with the table that they were compared with. */
+const right = /* @__PURE__ */ new WeakMap<object, OptionTable<NormalizeOptions>>()
+
+/** Refuses options of a preset that it does not take; looks at each object once. */
+export function checkPresetOptions(preset: Runnable): void {
+  const table = optionsOfPreset(preset)
+  if (right.get(preset.options) === table) return
+  checkOptions(preset.options, table)
+  right.set(preset.options, table)
 }
 
 /** Refuses options that rules do not read when they run on parts, which have been read already. */
@@ -62,7 +82,7 @@ export function pickOptions(
   selection: Runnable | readonly Rule[],
 ): NormalizeOptions {
   const runnable: Runnable = isRuleList(selection) ? { rules: selection, options: {} } : selection
-  const table = optionsOf(runnable.rules)
+  const table = optionsOfPreset(runnable)
   // Other names may be options of other rules.
   checkOptions(options ?? null, { ...others(options), ...table })
   const unread = unreadReason(runnable, options.model ?? runnable.options.model)
@@ -98,8 +118,7 @@ export function refuseUnread(
   for (const name of ['model', 'defaultPort'] as const) {
     const reason = options[name] === undefined ? null : unread(name)
     if (reason !== null) {
-      const readers = name === 'defaultPort' && preset.canonicalizer === undefined
-      throw unreadError(name, reason, readers ? ['remove-default-port'] : [])
+      throw unreadError(name, reason, reason === KEPT_PORT ? ['remove-default-port'] : [])
     }
   }
 }
@@ -115,11 +134,11 @@ function unreadReason(
   return (name) => {
     if (name !== 'model' && name !== 'defaultPort') return null
     if (canonicalizer !== undefined) return PROCEDURE
-    return name === 'defaultPort' && isPortKept
-      ? 'a string as it is written keeps its port unless a rule removes it'
-      : null
+    return name === 'defaultPort' && isPortKept ? KEPT_PORT : null
   }
 }
+
+const KEPT_PORT = 'a string as it is written keeps its port unless a rule removes it'
 
 /** Why a canonicaliser reads hardly any options. */
 export const PROCEDURE = 'the preset is a single procedure, which reads URLs in its own way'

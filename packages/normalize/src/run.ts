@@ -4,7 +4,12 @@ import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waym
 import { type Runnable, takesScheme } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
-import { checkPartsOptions, checkPresetOptions, optionsOf, refuseUnread } from './rule-options.ts'
+import {
+  checkPartsOptions,
+  checkPresetOptions,
+  optionsOfPreset,
+  refuseUnread,
+} from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
 
 /** Refuses what is not a preset, such as the name of one. */
@@ -13,8 +18,8 @@ export function checkPreset(preset: Runnable): void {
     const got = typeof preset === 'string' ? JSON.stringify(preset) : String(preset)
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
-  checkPresetOptions(preset.options, preset.rules)
   checkPresetMembers(preset)
+  checkPresetOptions(preset)
 }
 
 /** Whether a preset takes a URI as it is written. A relative reference has no scheme to refuse. */
@@ -52,8 +57,8 @@ export function mergeOptions(
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
   if (options === undefined) return preset.options
-  checkOptions(options, optionsOf(preset.rules))
   refuseUnread(preset, options, options.model ?? preset.options.model)
+  checkOptions(options, optionsOfPreset(preset))
   if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }
   const given = Object.entries(options).filter(([, value]) => value !== undefined)
   return { ...preset.options, ...Object.fromEntries(given) }

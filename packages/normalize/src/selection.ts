@@ -3,7 +3,7 @@ import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 import { presets } from './presets/index.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
-import { checkPresetOptions, optionsOf } from './rule-options.ts'
+import { checkPresetOptions, optionsOfPreset, PARSING_OPTIONS } from './rule-options.ts'
 import { rules } from './rules/index.ts'
 
 /**
@@ -17,8 +17,8 @@ export function resolveSelection(selection: RuleSelection): Runnable {
     return resolveList(selection)
   }
   if (isRunnable(selection)) {
-    checkPresetOptions(selection.options, selection.rules)
     checkPresetMembers(selection)
+    checkPresetOptions(selection)
     return selection
   }
   throw new TypeError(
@@ -84,14 +84,17 @@ function resolveRule(rule: Rule | string): Rule {
  * Runs a function that checks options. An option that exists but that none of the selected rules reads is refused with
  * the names of those that do.
  */
-export function withReaders<T>({ rules: selected }: Runnable, run: () => T): T {
+export function withReaders<T>(runnable: Runnable, run: () => T): T {
   try {
     return run()
   } catch (error) {
     if (!(error instanceof OptionError) || error.option === null) throw error
     const { option } = error
+    if (Object.hasOwn(optionsOfPreset(runnable), option)) throw error
+    // The error says already why the preset does not read it.
+    if (runnable.canonicalizer !== undefined && Object.hasOwn(PARSING_OPTIONS, option)) throw error
     const readers = rules.filter(({ options }) => options.some(({ name }) => name === option))
-    if (readers.length === 0 || Object.hasOwn(optionsOf(selected), option)) throw error
+    if (readers.length === 0) throw error
     const names = readers.map(({ name }) => name)
     throw unreadError(option, 'none of the selected rules reads it', names)
   }

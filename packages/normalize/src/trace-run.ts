@@ -88,8 +88,10 @@ export function traceWith<Own extends object = NormalizeOptions>(
   }
 
   if (preset.canonicalizer !== undefined) {
-    const output = preset.canonicalizer.canonicalize(input, ({ name, category, reason, after }) =>
-      add(name, category, reason, after),
+    const output = preset.canonicalizer.canonicalize(
+      input,
+      ({ name, category, reason, after }) => add(name, category, reason, after),
+      merged,
     )
     return { input, output, steps: output === null ? [] : steps }
   }

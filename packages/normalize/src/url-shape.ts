@@ -106,6 +106,8 @@ export function isPlain({ scheme, authority, path }: UriParts): boolean {
   const name = scheme?.toLowerCase() ?? ''
   const special = isSpecialScheme(name)
   if (special && name !== 'file' && (authority === null || authority === '')) return false
+  // The URL Standard reads the authority of `file://C:/a` as the drive at the start of a path.
+  if (name === 'file' && authority !== null && /^[a-z][:|]$/i.test(authority)) return false
   const cut = special || scheme === null ? /[\\\t\n\r]/ : /[\t\n\r]/
   return !cut.test(path) && (authority === null || !cut.test(authority))
 }

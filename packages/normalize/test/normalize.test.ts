@@ -97,7 +97,6 @@ test('an empty path gets its slash only where both standards see the end of the 
     'http://?q',
   ]) {
     expect(written(input)).toBe(input)
-    expect(normalize(input, 'rfc3986-scheme')).toBe(input)
   }
   expect(written('http://e.example?q\\r')).toBe('http://e.example/?q\\r')
 })
@@ -106,7 +105,6 @@ test('on strings, a Windows drive letter is not removed by `..`, and none is cre
   const written = (input: string, rule: string) => normalize(input, [rule], { model: 'rfc3986' })
   for (const input of ['file:///C:/../x', 'file:///a/%2e%2e/c|/../x', 'file:/C:/..']) {
     expect(written(input, 'remove-dot-segments')).toBe(input)
-    expect(normalize(input, 'rfc3986-syntax')).toBe(input.replace('%2e%2e', '..'))
   }
   expect(written('file:///C:/a/../x', 'remove-dot-segments')).toBe('file:///C:/x')
   expect(written('file:///a/C:/../x', 'remove-dot-segments')).toBe('file:///a/x')

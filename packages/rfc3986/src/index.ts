@@ -3,6 +3,7 @@ export { removeDotSegments } from './dot-segments.ts'
 export { type IriToUriOptions, iriToUri, isUcschar, uriToIri } from './iri.ts'
 export {
   normalizeScheme,
+  normalizeSchemeParts,
   normalizeSyntax,
   normalizeSyntaxParts,
   removeDefaultPort,

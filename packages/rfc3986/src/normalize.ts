@@ -49,34 +49,55 @@ function normalizeAuthority(text: string): string {
 }
 
 /**
- * Scheme-based normalisation, after the syntax-based one: a port goes that is empty or the default of its
- * scheme, and an empty path after an authority becomes `/`.
+ * Scheme-based normalisation, after the syntax-based one.
  *
- * @param ports - Schemes in lower case and their default ports; those that are not in it are left as they
- *   are after `normalizeSyntax`.
+ * As the section says of URIs with an authority in general, an empty path becomes `/` and an empty port is removed; a default
+ * port is removed where it is known. Of `file` the RFC itself says (3.2.2) that no authority, an empty host and `localhost` all
+ * mean the machine at hand.
+ *
+ * @param ports - Schemes in lower case and their default ports.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
  */
 export function normalizeScheme(
   text: string,
   ports: Readonly<Record<string, number>> = PORTS,
 ): string {
-  const uri = normalizeSyntaxParts(splitUri(text))
-  if (uri.scheme === null || uri.authority === null || !Object.hasOwn(ports, uri.scheme)) {
-    return recomposeUri(uri)
+  return recomposeUri(normalizeSchemeParts(normalizeSyntaxParts(splitUri(text)), ports))
+}
+
+/** `normalizeScheme` on parts that are normal in syntax. */
+export function normalizeSchemeParts(
+  uri: UriParts,
+  ports: Readonly<Record<string, number>> = PORTS,
+): UriParts {
+  const { scheme, path } = uri
+  if (scheme === null) return uri
+  if (uri.authority === null) {
+    return scheme === 'file' && path.startsWith('/')
+      ? { ...uri, authority: '', path: unguarded(path) }
+      : uri
   }
-  return recomposeUri({
+  const port = Object.hasOwn(ports, scheme) ? ports[scheme]! : null
+  const authority = removeDefaultPort(uri.authority, port)
+  return {
     ...uri,
-    authority: removeDefaultPort(uri.authority, ports[uri.scheme]!),
-    path: uri.path === '' ? '/' : uri.path,
-  })
+    authority: scheme === 'file' && authority === 'localhost' ? '' : authority,
+    path: path === '' ? '/' : path,
+  }
+}
+
+/** With an authority before it, a path needs no `/.` to keep its two slashes apart from one. */
+function unguarded(path: string): string {
+  return path.startsWith('/.//') ? path.slice(2) : path
 }
 
 /**
  * Drops a port that is empty or has the given value, with or without leading zeros.
  *
+ * @param port - `null` if the scheme has no known default port.
  * @returns The authority itself when there is nothing to do.
  */
-export function removeDefaultPort(authority: string, port: number): string {
+export function removeDefaultPort(authority: string, port: number | null): string {
   const parts = splitAuthority(authority)
   if (parts.port === null || !isPort(parts.port, port)) return authority
   // `a:80:80` has no host; with one port less it would have another port to drop.
@@ -84,7 +105,7 @@ export function removeDefaultPort(authority: string, port: number): string {
   return recomposeAuthority({ ...parts, port: null })
 }
 
-function isPort(text: string, port: number): boolean {
+function isPort(text: string, port: number | null): boolean {
   let start = 0
   while (text.charCodeAt(start) === 0x30) start++
   return text === '' || (start < text.length ? text.slice(start) === String(port) : port === 0)

@@ -17,6 +17,7 @@ const names = [
   'lowercaseOutsidePercentEncoding',
   'mapPercentEncodedBytes',
   'normalizeScheme',
+  'normalizeSchemeParts',
   'normalizeSyntax',
   'normalizeSyntaxParts',
   'parseRequestTarget',

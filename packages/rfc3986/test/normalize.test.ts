@@ -31,10 +31,20 @@ test.each([
   expect(normalizeScheme(`${scheme}://h:${port + 1}/`)).toBe(`${scheme}://h:${port + 1}/`)
 })
 
-test('schemes without a known default port keep port and empty path', () => {
-  expect(normalizeScheme('GIT://H:9418')).toBe('git://h:9418')
+test('schemes without a known default port keep their port, unless it is empty', () => {
+  expect(normalizeScheme('GIT://H:9418')).toBe('git://h:9418/')
+  expect(normalizeScheme('git://h:')).toBe('git://h/')
+  expect(normalizeScheme('git://h:-1')).toBe('git://h:-1/')
   expect(normalizeScheme('coap://h:05683', { coap: 5683 })).toBe('coap://h/')
-  expect(normalizeScheme('constructor://h:1')).toBe('constructor://h:1')
+  expect(normalizeScheme('constructor://h:1')).toBe('constructor://h:1/')
+})
+
+test('a file without an authority is on the machine at hand, as with an empty one and with localhost', () => {
+  for (const uri of ['file:/a', 'file:///a', 'file://LOCALHOST/a', 'FILE:/b/../a']) {
+    expect(normalizeScheme(uri)).toBe('file:///a')
+  }
+  expect(normalizeScheme('file:a')).toBe('file:a')
+  expect(normalizeScheme('file:/.//a')).toBe('file:////a')
 })
 
 test('only what the step names is changed', () => {

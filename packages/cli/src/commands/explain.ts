@@ -66,6 +66,7 @@ export const explain: Command = {
     },
   ],
   exitStatuses: { 0: 'the output was printed', 1: null, 74: 'the output could not be written' },
+  isConfigurable: false,
   operands: { name: 'name', min: 0, max: 1 },
   run,
 }

@@ -47,6 +47,7 @@ export const rules: Command = {
     },
   ],
   exitStatuses: { 0: 'the output was printed', 1: null, 74: 'the output could not be written' },
+  isConfigurable: false,
   operands: { name: 'operand', min: 0, max: 0 },
   run,
 }

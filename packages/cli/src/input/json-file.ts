@@ -4,17 +4,19 @@ import { asFailure, type Failure, usageFailure } from '../failure.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 import { offsetOfPointer } from './json-places.ts'
 import { repeatedMember } from './repeated-member.ts'
-import { textPlaces } from './text-places.ts'
+import { type TextPlace, textPlaces } from './text-places.ts'
 
-/** A small file in JSON that says how a command works. */
-export interface JsonFile {
+/** A small file that says how a command works. */
+export interface SettingsFile {
   readonly value: unknown
-  /** The failure of a value in it, with its line and column. */
+  /** The place of a value or of the name of a member; `null` if the file is a program. */
+  placeOf(pointer: string): TextPlace | null
+  /** The failure of a value in it, with its place. */
   fault(message: string, pointer: string): Failure
 }
 
 /** @throws Failure that says where the file is not JSON, or which member is there twice. */
-export function readJsonFile(path: string): JsonFile {
+export function readJsonFile(path: string): SettingsFile {
   const name = safePath(path)
   let text: string
   try {
@@ -36,12 +38,15 @@ export function readJsonFile(path: string): JsonFile {
       `${name}: the member ${quoted(repeated, 80)} is there twice: keep one of them`,
     )
   }
+  const placeOf = (pointer: string): TextPlace => {
+    const [place = { line: 1, column: 1 }] = textPlaces(text, [offsetOfPointer(text, pointer)])
+    return place
+  }
   return {
     value,
+    placeOf,
     fault(message, pointer) {
-      const [{ line, column } = { line: 1, column: 1 }] = textPlaces(text, [
-        offsetOfPointer(text, pointer),
-      ])
+      const { line, column } = placeOf(pointer)
       return usageFailure(`${name}: line ${line}, column ${column}: ${message}`)
     },
   }

@@ -1,4 +1,4 @@
-import { layOut } from './safe-text.ts'
+import { layOut, widthOf } from './safe-text.ts'
 
 /** A part of a string that stays on one line. */
 export interface Piece {
@@ -26,12 +26,8 @@ export function piecesOf(text: string): Piece[] {
     const units = WIDE.test(word) ? (word.match(UNIT) ?? [word]) : [word]
     return units.map((unit, index) => ({
       text: unit,
-      width: WIDE.test(unit) ? widthOf(unit) : unit.length,
+      width: widthOf(layOut(unit)),
       gap: index === 0 ? (' ' as const) : ('' as const),
     }))
   })
-}
-
-function widthOf(text: string): number {
-  return layOut(text).reduce((sum, { width }) => sum + width, 0)
 }

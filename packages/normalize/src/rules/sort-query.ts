@@ -48,10 +48,10 @@ function sortParameters(
 ): string | null {
   if (!query.includes('&')) return query
   const meaning = compare === 'decoded' ? decodeParameter : String
-  const parameters = query.split('&').flatMap((text) => {
-    if (text === '') return []
+  const texts = query.split('&').filter((text) => text !== '')
+  const parameters = texts.map((text) => {
     const { name, value } = readParameter(text)
-    return [{ text, key: meaning(name), tie: by === 'name-value' ? meaning(value ?? '') : '' }]
+    return { text, key: meaning(name), tie: by === 'name-value' ? meaning(value ?? '') : '' }
   })
   // Array.prototype.sort is stable since ECMAScript 2019.
   parameters.sort((a, b) => compareCodeUnits(a.key, b.key) || compareCodeUnits(a.tie, b.tie))

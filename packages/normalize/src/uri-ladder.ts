@@ -1,0 +1,93 @@
+import {
+  decodeUnreserved,
+  lowercaseOutsidePercentEncoding,
+  normalizeSchemeParts,
+  normalizeSyntaxParts,
+  PORTS,
+  recomposeAuthority,
+  recomposeUri,
+  splitAuthority,
+  splitUri,
+  type UriParts,
+  uppercasePercentEncoding,
+} from '@waymark/rfc3986'
+import type { Canonicalizer, CanonicalizerStep } from './preset.ts'
+import type { RuleOption } from './rule.ts'
+import { removeDefaultPort } from './rules/remove-default-port.ts'
+
+/*
+ * The steps of RFC 3986, section 6.2, on strings as they are written, by the RFC alone. The rules of the catalogue are more
+ * careful on strings: they leave alone what browsers would read differently, such as `https://a.example\B`.
+ */
+
+/** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 */
+export const SYNTAX_BASED: Canonicalizer = {
+  canonicalize(input, onStep) {
+    const written = splitUri(input)
+    const syntax = normalizeSyntaxParts(written)
+    if (onStep !== undefined) explainSyntax(written, syntax, onStep)
+    return recomposeUri(syntax)
+  },
+}
+
+const portsOption: readonly RuleOption[] = /* @__PURE__ */ removeDefaultPort.options.filter(
+  ({ name }) => name === 'ports',
+)
+
+/** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
+export const SCHEME_BASED: Canonicalizer = {
+  options: portsOption,
+  canonicalize(input, onStep, { ports } = {}) {
+    const written = splitUri(input)
+    const syntax = normalizeSyntaxParts(written)
+    const scheme = normalizeSchemeParts(
+      syntax,
+      ports === undefined ? PORTS : { ...PORTS, ...ports },
+    )
+    const after = recomposeUri(scheme)
+    if (onStep !== undefined) {
+      explainSyntax(written, syntax, onStep)
+      onStep({
+        name: 'scheme-based-normalization',
+        category: 'preserves',
+        reason: 'Removes an empty or default port, and writes an empty path as `/`.',
+        after,
+      })
+    }
+    return after
+  },
+}
+
+function explainSyntax(
+  written: UriParts,
+  syntax: UriParts,
+  onStep: (step: CanonicalizerStep) => void,
+): void {
+  const step = (name: string, reason: string, after: UriParts) =>
+    onStep({ name, category: 'preserves', reason, after: recomposeUri(after) })
+  step(
+    'case-normalization',
+    'Writes scheme and host in lower case, and the digits of percent-encoded bytes in upper case.',
+    caseNormal(written),
+  )
+  step('percent-encoding-normalization', 'Decodes percent-encoded letters, digits and `-._~`.', {
+    ...syntax,
+    path: decodeUnreserved(uppercasePercentEncoding(written.path)),
+  })
+  step('path-segment-normalization', 'Resolves `.` and `..` in the path.', syntax)
+}
+
+function caseNormal({ scheme, authority, path, query, fragment }: UriParts): UriParts {
+  return {
+    scheme: scheme === null ? null : lowercaseOutsidePercentEncoding(scheme),
+    authority: authority === null ? null : caseNormalAuthority(authority),
+    path: uppercasePercentEncoding(path),
+    query: query === null ? null : uppercasePercentEncoding(query),
+    fragment: fragment === null ? null : uppercasePercentEncoding(fragment),
+  }
+}
+
+function caseNormalAuthority(authority: string): string {
+  const { userinfo, host, port } = splitAuthority(uppercasePercentEncoding(authority))
+  return recomposeAuthority({ userinfo, host: lowercaseOutsidePercentEncoding(host), port })
+}
