@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CSP_OPTIONS } from '../../packages/compare/src/csp-policy.ts'
 import { ExternalSort, SORT_OPTIONS } from '../../packages/compare/src/group/external-sort.ts'
 import { GROUP_OPTIONS } from '../../packages/compare/src/group/group-lines.ts'
 import {
@@ -10,8 +11,10 @@ import {
   LineGroups,
 } from '../../packages/compare/src/group.ts'
 import {
+  checkCsp,
   compare,
   equal,
+  keyFunction,
   keyOf,
   methods,
   ruleMethod,
@@ -118,7 +121,9 @@ export const takers: readonly Taker[] = [
     table: BULK_NORMALIZER_OPTIONS,
     call: (o) => new BulkNormalizer('standard', o).close(),
   },
+  { name: 'checkCsp', table: CSP_OPTIONS, call: (o) => checkCsp('', input, o) },
   { name: 'compare', table: REQUEST_OPTIONS, call: (o) => compare(input, input, o) },
+  { name: 'keyFunction', table: TYPES, call: (o) => keyFunction('whatwg', o) },
   { name: 'keyOf', table: TYPES, call: (o) => keyOf(input, 'whatwg', o) },
   { name: 'equal', table: TYPES, call: (o) => equal(input, input, 'whatwg', o) },
   { name: 'ruleMethod', table: ruleOptions, call: (o) => ruleMethod(rules, o) },

@@ -136,7 +136,7 @@ test.each([
   ],
   [
     ['--options', '{"selfOrigin":"http://a"}'],
-    'no method that is asked reads it; it is for csp-source: remove it',
+    'no method that is asked reads it; it is for csp-source, csp-policy: remove it',
   ],
   [['--all', '--format', 'json'], '--all: for --format text only'],
   [['more'], 'takes 2 operands'],

@@ -2,6 +2,7 @@ import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
+import type { KeyFunction } from './function-method.ts'
 import type {
   DirectionalMethod,
   Family,
@@ -107,9 +108,23 @@ export function keyOf<Own extends object = CompareOptions>(
   method: MethodChoice,
   options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
 ): string | null {
+  return keyFunction<Own>(method, options)(url)
+}
+
+/**
+ * Makes a function that gives the key of a URL, as {@link keyOf} does. The method and its options are looked at once, which
+ * matters for many URLs.
+ *
+ * @throws As {@link keyOf}, before the first URL.
+ */
+export function keyFunction<Own extends object = CompareOptions>(
+  method: MethodChoice,
+  options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
+): KeyFunction {
   const found = findMethod(method)
   checkMethodOptions(options, [found], METHODS_WITH_KEYS)
-  return symmetricOf(found, options).key(new Subject(url), options)
+  const asked = symmetricOf(found, options)
+  return (url) => asked.key(new Subject(url), options)
 }
 
 /**

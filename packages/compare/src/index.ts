@@ -3,6 +3,7 @@ export {
   type Comparison,
   compare,
   equal,
+  keyFunction,
   keyOf,
   type Verdict,
 } from './compare.ts'
@@ -13,6 +14,13 @@ export {
   type PartComparison,
   type PartPair,
 } from './compare-parts.ts'
+export type { CspDirective } from './csp-directives.ts'
+export {
+  type CspOptions,
+  type CspVerdict,
+  checkCsp,
+  type PolicyVerdict,
+} from './csp-policy.ts'
 export { type Difference, findSpans, type Part, type Span, type SpanPair } from './difference.ts'
 export type { MethodChoice } from './find-method.ts'
 export type { KeyFunction } from './function-method.ts'

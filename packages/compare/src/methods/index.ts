@@ -2,6 +2,7 @@ import type { Method } from '../method.ts'
 import { coap } from './coap.ts'
 import { cspHostPart } from './csp-host-part.ts'
 import { cspPathPart } from './csp-path-part.ts'
+import { cspPolicy } from './csp-policy.ts'
 import { cspPortPart } from './csp-port-part.ts'
 import { cspPortPart2016 } from './csp-port-part-2016.ts'
 import { cspSchemePart } from './csp-scheme-part.ts'
@@ -18,6 +19,7 @@ import { javaUrlEquals } from './java-url-equals.ts'
 import { ldapCaseIgnore } from './ldap-case-ignore.ts'
 import { mailto } from './mailto.ts'
 import { mozillaPhishingHost } from './mozilla-phishing-host.ts'
+import { noVarySearch } from './no-vary-search.ts'
 import { owl2Iri } from './owl2-iri.ts'
 import { rdf11Iri } from './rdf11-iri.ts'
 import { requestTarget } from './request-target.ts'
@@ -30,6 +32,7 @@ import { rfc3987Scheme } from './rfc3987-scheme.ts'
 import { rfc3987Simple } from './rfc3987-simple.ts'
 import { rfc3987Syntax } from './rfc3987-syntax.ts'
 import { rfc9110Http } from './rfc9110-http.ts'
+import { rfc9111CacheKey } from './rfc9111-cache-key.ts'
 import { safeBrowsing } from './safe-browsing.ts'
 import { sameOrigin } from './same-origin.ts'
 import { sameSite } from './same-site.ts'
@@ -86,6 +89,8 @@ export const methods: readonly Method[] = [
   ldapCaseIgnore,
   csvw,
   requestTarget,
+  rfc9111CacheKey,
+  noVarySearch,
   safeBrowsing,
   mozillaPhishingHost,
   surt,
@@ -106,5 +111,6 @@ export const methods: readonly Method[] = [
   cspPortPart2016,
   cspPathPart,
   cspSource,
+  cspPolicy,
   urlPattern,
 ]

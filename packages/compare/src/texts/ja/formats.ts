@@ -1,6 +1,8 @@
 import type { MethodText } from '../method-texts.ts'
 import { EVERY_STRING, NO_HOST, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
 
+const NO_VARY_SEARCH =
+  '`params=("utm_source"), key-order` のような、No-Vary-Search ヘッダーの値です。'
 const AS_CHOSEN = '選んだ方法と同じです。'
 
 /** The methods of formats, protocols and services. */
@@ -134,6 +136,26 @@ export const formats: Readonly<Record<string, MethodText>> = {
       host: 'リクエストの Host フィールドです。',
       request: 'リクエストのメソッドで、大文字と小文字を区別します。',
     },
+  },
+  'rfc9111-cache-key': {
+    summary:
+      '保存された1つの応答を、キャッシュが2つの URI へのリクエストに使えるなら、等しいとみなします。',
+    explain:
+      'リクエストのターゲット URI からフラグメントを除き、`rfc9110-http` と同じく HTTP のデフォルトに従って正規化します。2つのリクエストのメソッドは同じで、たいていは GET です。`Vary` ヘッダーがキーに加えるものは、URI ではなくリクエストの中にあります。オプションで `No-Vary-Search` ヘッダーを渡すと、URL Standard による URL の解析も行い、サーバーが無視するパラメータを除去します。',
+    falsePositive: '訪問者に、別の URI のページがキャッシュから返されます。',
+    falseNegative: 'キャッシュが1つの応答を二重に保存し、サーバーに何度も問い合わせます。',
+    without: 'スキームが http でも https でもない URI と、ホストのない URI です。',
+    options: { noVarySearch: NO_VARY_SEARCH },
+  },
+  'no-vary-search': {
+    summary:
+      'フラグメントと、サーバーが無視すると宣言したパラメータを除いた URL が同じなら、等しいとみなします。',
+    explain:
+      '応答の `No-Vary-Search` ヘッダーは、どのパラメータが応答を変えないかと、パラメータの順序が影響するかどうかを示します。その場合、クエリはフォームとして解析します。`+` は空白で、パーセントエンコードの有無は区別せず、`?a` は `?a=` と同じです。ヘッダーがない場合や、ヘッダーが何も変えない場合は、クエリを書かれたまま比較します。ブラウザは形式の正しくないヘッダーを無視しますが、ここでは位置を示すエラーになります。',
+    falsePositive: 'パラメータの別の値で作られたページが、キャッシュから表示されます。',
+    falseNegative: '先に取得しておいたページが、もう一度取得されます。',
+    without: '解析できない文字列です。',
+    options: { noVarySearch: NO_VARY_SEARCH },
   },
   'safe-browsing': {
     summary: 'Google セーフブラウジングの正準化をした URL が同じなら、等しいとみなします。',

@@ -6,6 +6,8 @@ const LOGIN_LOST = 'ログインが必要なサブドメインで、ログイン
 const TRUSTS_OTHERS = 'ポリシーが、作成者が信頼するつもりのなかったソースのコードを許可します。'
 const LOSES_RESOURCES =
   'サイトのスクリプトや画像が読み込まれず、作成者が必要以上に多くのソースを許可することになります。'
+const SELF_ORIGIN = 'ポリシーが守るオリジンの URL です。指定しないと、オリジンは不透明になります。'
+const REDIRECT_COUNT = 'URL に至るまでのリダイレクトの回数です。デフォルトは0です。'
 const ANY_STRINGS = 'ありません。どの2つの文字列も比較できます。'
 const MATCHES_NOTHING = '解析できない文字列は、何にも一致しません。'
 
@@ -131,8 +133,23 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
     options: {
-      selfOrigin: 'ポリシーが守るオリジンの URL です。指定しないと、オリジンは不透明になります。',
-      redirectCount: 'URL に至るまでのリダイレクトの回数です。デフォルトは0です。',
+      selfOrigin: SELF_ORIGIN,
+      redirectCount: REDIRECT_COUNT,
+    },
+  },
+  'csp-policy': {
+    summary: 'ヘッダーのすべての Content Security Policy が、URL を許可するかどうかを調べます。',
+    explain:
+      "最初の URL には、`default-src 'self'; img-src *` のようなヘッダーの値を渡します。2番目の URL が何のために必要かは、オプション `directive` で指定します。ポリシーにそのディレクティブがなければ、`default-src` などの代わりのディレクティブで判定し、それもなければすべてを許可します。`'none'` と空の一覧は何にも一致しません。ヘッダーにコンマで区切られた複数のポリシーがあれば、すべてが URL を許可しなければなりません。調べるのは URL だけです。ブラウザは、ノンスやハッシュによってもスクリプトを許可し、`'strict-dynamic'` があればスクリプトの URL を無視します。関数 `checkCsp` は、どのソース式で判定したかも返します。",
+    falsePositive: TRUSTS_OTHERS,
+    falseNegative: LOSES_RESOURCES,
+    without:
+      '解析できない文字列は、決して許可されません。ポリシーがなければ、ほかはすべて許可されます。',
+    options: {
+      directive:
+        'URL が何のために必要かを、img-src などで指定します。デフォルトは default-src です。',
+      selfOrigin: SELF_ORIGIN,
+      redirectCount: REDIRECT_COUNT,
     },
   },
   'url-pattern': {

@@ -1,6 +1,8 @@
 import type { MethodText } from '../method-texts.ts'
 import { EVERY_STRING, NO_HOST, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
 
+const NO_VARY_SEARCH =
+  'Значение заголовка No-Vary-Search, например `params=("utm_source"), key-order`.'
 const AS_CHOSEN = 'То же, что у выбранного метода.'
 
 /** The methods of formats, protocols and services. */
@@ -133,6 +135,25 @@ export const formats: Readonly<Record<string, MethodText>> = {
       host: 'Поле Host запроса.',
       request: 'Метод запроса, с учётом регистра.',
     },
+  },
+  'rfc9111-cache-key': {
+    summary: 'Равны URI, на запросы к которым кеш может вернуть один и тот же сохранённый ответ.',
+    explain:
+      'Целевой URI запроса — это URI без фрагмента, нормализованный по правилам HTTP, как в `rfc9110-http`. Метод у обоих запросов один, обычно GET; то, что добавляет к ключу заголовок `Vary`, находится в запросах, а не в URI. Если задать заголовок `No-Vary-Search`, то URL ещё и разбирается по URL Standard, а параметры, которые сервер не учитывает, удаляются.',
+    falsePositive: 'Посетитель получает из кеша страницу другого URI.',
+    falseNegative: 'Кеш хранит один ответ дважды и чаще обращается к серверу.',
+    without: 'Все URI, схема которых не http и не https, и URI без хоста.',
+    options: { noVarySearch: NO_VARY_SEARCH },
+  },
+  'no-vary-search': {
+    summary:
+      'Равны URL, одинаковые без фрагмента и без параметров, которые сервер, по его словам, не учитывает.',
+    explain:
+      'Заголовок ответа `No-Vary-Search` говорит, какие параметры не меняют ответ и важен ли их порядок. Строка запроса тогда разбирается как форма: `+` — это пробел, процентные коды неважны, а `?a` — то же, что `?a=`. Если заголовка нет или он ничего не меняет, строки запроса сравниваются в исходном написании. Неверно составленный заголовок браузер игнорирует; здесь это ошибка с указанием места.',
+    falsePositive: 'Из кеша показывается страница, созданная для другого значения параметра.',
+    falseNegative: 'Страница, загруженная заранее, загружается ещё раз.',
+    without: 'Строки, которые не разбираются.',
+    options: { noVarySearch: NO_VARY_SEARCH },
   },
   'safe-browsing': {
     summary: 'Равны URL, одинаковые после канонизации Google Safe Browsing.',

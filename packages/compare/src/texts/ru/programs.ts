@@ -5,6 +5,9 @@ const NO_ORIGIN = 'Строки, которые не разбираются, и 
 const LOGIN_LOST = 'Вход не действует на поддомене, которому он нужен.'
 const TRUSTS_OTHERS = 'Политика разрешает код из места, которому её авторы не собирались доверять.'
 const LOSES_RESOURCES = 'Сайт теряет скрипт или изображение, и авторы разрешают больше, чем нужно.'
+const SELF_ORIGIN =
+  'URL источника (origin), который защищает политика; без него источник непрозрачный.'
+const REDIRECT_COUNT = 'Сколько перенаправлений привело к URL. По умолчанию 0.'
 const ANY_STRINGS = 'Таких нет: сравнить можно любые две строки.'
 const MATCHES_NOTHING = 'Строки, которые не разбираются, ничему не соответствуют.'
 
@@ -128,9 +131,22 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
     options: {
-      selfOrigin:
-        'URL источника (origin), который защищает политика; без него источник непрозрачный.',
-      redirectCount: 'Сколько перенаправлений привело к URL. По умолчанию 0.',
+      selfOrigin: SELF_ORIGIN,
+      redirectCount: REDIRECT_COUNT,
+    },
+  },
+  'csp-policy': {
+    summary: 'Разрешают ли URL все политики Content Security Policy из заголовка.',
+    explain:
+      "Первый URL — это значение заголовка, например `default-src 'self'; img-src *`. Для чего нужен второй URL, задаёт настройка `directive`. Если в политике нет этой директивы, решают те, что её заменяют, например `default-src`; если нет и их, разрешено всё. `'none'` и пустому списку ничто не соответствует. Если в заголовке несколько политик через запятую, URL должны разрешать все. Рассматриваются только URL: браузер может разрешить скрипт и по одноразовому коду или хешу, а при `'strict-dynamic'` не смотрит на URL скриптов. Функция `checkCsp` сообщает и то, какое выражение источника решило.",
+    falsePositive: TRUSTS_OTHERS,
+    falseNegative: LOSES_RESOURCES,
+    without:
+      'Строки, которые не разбираются, никогда не разрешены. Всё остальное без политики разрешено.',
+    options: {
+      directive: 'Для чего нужен URL, например img-src. По умолчанию default-src.',
+      selfOrigin: SELF_ORIGIN,
+      redirectCount: REDIRECT_COUNT,
     },
   },
   'url-pattern': {
