@@ -62,6 +62,7 @@ function isOf({ rules, options, schemes }: Known, preset: Runnable): boolean {
 /** Whether the options have the same members as when they were copied. */
 function isSame(copy: NormalizeOptions | null, options: NormalizeOptions | undefined): boolean {
   if (copy === null || options === undefined) return true
+  if (options === null) return false
   for (const name in options) if (!isSameMember(copy, options, name)) return false
   for (const name in copy) if (!isSameMember(copy, options, name)) return false
   return true

@@ -57,7 +57,8 @@ export function mergeOptions(
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
   if (options === undefined) return preset.options
-  refuseUnread(preset, options, options.model ?? preset.options.model)
+  // First, because the table of a procedure does not have these options.
+  if (options !== null) refuseUnread(preset, options, options.model ?? preset.options.model)
   checkOptions(options, optionsOfPreset(preset))
   if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }
   const given = Object.entries(options).filter(([, value]) => value !== undefined)
