@@ -9,21 +9,24 @@ export interface Piece {
   readonly gap: ' ' | ''
 }
 
-/** What Japanese is written in; such characters take two columns, and a line may end after each. */
-const WIDE = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/
+/** The characters that Japanese is written in, as a part of a character class. */
+const JAPANESE = '\\u3000-\\u30ff\\u3400-\\u9fff\\uff00-\\uffef'
+const HAS_JAPANESE = new RegExp(`[${JAPANESE}]`)
 /**
  * One character of Japanese, or a run of others, with what may not be apart from it: opening brackets before, and
  * after it closing ones, stops, small kana and the marks of a long or a repeated sound.
  *
  * @see https://www.w3.org/TR/jlreq/#characters_not_starting_a_line
  */
-const UNIT =
-  /[（「『【]*(?:[^\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+|[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef])[、。，．：；！？）」』】・ーァィゥェォッャュョぁぃぅぇぉっゃゅょ々…]*/g
+const UNIT = new RegExp(
+  `[（「『【]*(?:[^${JAPANESE}]+|[${JAPANESE}])[、。，．：；！？）」』】・ーァィゥェォッャュョぁぃぅぇぉっゃゅょ々…]*`,
+  'g',
+)
 
 /** Splits a string where a line may end: at its spaces, and between the characters of Japanese. */
 export function piecesOf(text: string): Piece[] {
   return text.split(' ').flatMap((word) => {
-    const units = WIDE.test(word) ? (word.match(UNIT) ?? [word]) : [word]
+    const units = HAS_JAPANESE.test(word) ? (word.match(UNIT) ?? [word]) : [word]
     return units.map((unit, index) => ({
       text: unit,
       width: widthOf(layOut(unit)),
