@@ -157,7 +157,8 @@ describe('sip', () => {
     )
     expect(() => keyOf('sip:a', 'sip-uri')).toThrow('compares two URLs and has no keys')
     expect(() => keyOf('sip:a', 'soap', { comparison: 'sip-uri' })).toThrow('needs a method')
-    expect(() => groupLines([], 'sip-uri')).toThrow('has no keys')
+    const lines = [{ file: 0, line: 1, text: 'sip:a' }]
+    expect(() => groupLines(lines, 'sip-uri')).toThrow('has no keys')
   })
 })
 
