@@ -75,7 +75,12 @@ test('UTF-8 is decoded in one place, and percent-encoded UTF-8 for URLs in anoth
 
 test('strict UTF-8 decoding by the platform is for streams only', () => {
   expect(
-    others(/TextDecoder\(/, ['packages/i18n/sitemap/src/text/strict-decoder.ts', ...INPUT_FILES]),
+    others(/TextDecoder\(/, [
+      'packages/i18n/sitemap/src/text/strict-decoder.ts',
+      // It reads back what the platform's encoder has written: a million lines, measured.
+      'packages/compare/src/group/text-store.ts',
+      ...INPUT_FILES,
+    ]),
   ).toEqual([])
 })
 
