@@ -6,8 +6,12 @@ test.each([
     [
       'MissingOptionError',
       'Subject',
+      'checkCsp',
       'compare',
+      'compareParts',
       'equal',
+      'findSpans',
+      'groupVerdicts',
       'keyFunction',
       'keyOf',
       'methods',

@@ -47,26 +47,37 @@ export interface TrackingMatcher {
 }
 
 /** The last matcher, because a list of URLs is normalised with the same options. */
-let last: { readonly options: TrackingOptions; readonly matcher: TrackingMatcher } | null = null
+let last: { readonly content: readonly unknown[]; readonly matcher: TrackingMatcher } | null = null
 
-/** The matcher for these options, from the call before if they are the same. */
+/** The matcher for these options, from the call before if their content is the same. */
 export function trackingMatcher(options: TrackingOptions): TrackingMatcher {
-  if (last === null || !isSame(last.options, options)) {
-    const { params, moreParams, exceptParams, sites, caseSensitive } = options
-    const own = { params, moreParams, exceptParams, sites, caseSensitive }
-    last = { options: own, matcher: createTrackingMatcher(own) }
+  const content = contentOf(options)
+  if (
+    last?.content.length !== content.length ||
+    content.some((part, index) => part !== last?.content[index])
+  ) {
+    last = { content, matcher: createTrackingMatcher(options) }
   }
   return last.matcher
 }
 
-function isSame(a: TrackingOptions, b: TrackingOptions): boolean {
-  return (
-    a.params === b.params &&
-    a.moreParams === b.moreParams &&
-    a.exceptParams === b.exceptParams &&
-    a.sites === b.sites &&
-    a.caseSensitive === b.caseSensitive
-  )
+/** All strings of the options. The lists may be changed between two calls, so it is not enough to compare them. */
+function contentOf(options: TrackingOptions): readonly unknown[] {
+  const { params, moreParams, exceptParams, sites, caseSensitive } = options
+  const content: unknown[] = [caseSensitive]
+  const add = (names: readonly string[] | undefined) => {
+    content.push(names?.length, ...(names ?? []))
+  }
+  add(params)
+  add(moreParams)
+  add(exceptParams)
+  content.push(sites?.length)
+  for (const { site, path, allow, deny } of sites ?? []) {
+    content.push(site, path)
+    add(allow)
+    add(deny)
+  }
+  return content
 }
 
 function createTrackingMatcher({
