@@ -26,8 +26,7 @@ const aRule = rules.find(({ category }) => category === 'usually-preserves')?.na
 
 export const explain: Command = {
   name: 'explain',
-  summary:
-    'explains a problem, a normalisation rule, a preset, a comparison method or a tracking parameter',
+  summary: 'explains a problem, a rule, a preset, a method or a tracking parameter',
   synopsis: '[options] <code|rule|preset|method|parameter>',
   description: [
     'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets), comparison methods (waymark compare shows them) and tracking parameters (waymark rules --tracking).',

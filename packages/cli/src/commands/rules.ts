@@ -11,8 +11,7 @@ import { describeRuleOption } from '../rule-option.ts'
 
 export const rules: Command = {
   name: 'rules',
-  summary:
-    'lists the normalisation rules, and whether each preserves meaning; or the presets, or the tracking parameters',
+  summary: 'lists the normalisation rules, the presets or the tracking parameters',
   synopsis: '[options]',
   description: [
     'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule, a preset or a parameter: waymark explain <name>.',
