@@ -6,7 +6,6 @@ const LOGIN_LOST = 'ログインが必要なサブドメインで、ログイン
 const TRUSTS_OTHERS = 'ポリシーが、作成者が信頼するつもりのなかったソースのコードを許可します。'
 const LOSES_RESOURCES =
   'サイトのスクリプトや画像が読み込まれず、作成者が必要以上に多くのソースを許可することになります。'
-const SELF_ORIGIN = 'ポリシーが守るオリジンの URL です。指定しないと、オリジンは不透明になります。'
 const REDIRECT_COUNT = 'URL に至るまでのリダイレクトの回数です。デフォルトは0です。'
 const ANY_STRINGS = 'ありません。どの2つの文字列も比較できます。'
 const MATCHES_NOTHING = '解析できない文字列は、何にも一致しません。'
@@ -133,7 +132,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
     options: {
-      selfOrigin: SELF_ORIGIN,
+      selfOrigin: 'ポリシーが守るオリジンの URL です。指定しないと、オリジンは不透明になります。',
       redirectCount: REDIRECT_COUNT,
     },
   },
@@ -148,7 +147,8 @@ export const programs: Readonly<Record<string, MethodText>> = {
     options: {
       directive:
         'URL が何のために必要かを、img-src などで指定します。デフォルトは default-src です。',
-      selfOrigin: SELF_ORIGIN,
+      selfOrigin:
+        "ポリシーが守るオリジンの URL です。指定しないと、`'self'` とスキームのない式は何にも一致しません。",
       redirectCount: REDIRECT_COUNT,
     },
   },

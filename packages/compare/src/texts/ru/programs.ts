@@ -5,8 +5,6 @@ const NO_ORIGIN = 'Строки, которые не разбираются, и 
 const LOGIN_LOST = 'Вход не действует на поддомене, которому он нужен.'
 const TRUSTS_OTHERS = 'Политика разрешает код из места, которому её авторы не собирались доверять.'
 const LOSES_RESOURCES = 'Сайт теряет скрипт или изображение, и авторы разрешают больше, чем нужно.'
-const SELF_ORIGIN =
-  'URL источника (origin), который защищает политика; без него источник непрозрачный.'
 const REDIRECT_COUNT = 'Сколько перенаправлений привело к URL. По умолчанию 0.'
 const ANY_STRINGS = 'Таких нет: сравнить можно любые две строки.'
 const MATCHES_NOTHING = 'Строки, которые не разбираются, ничему не соответствуют.'
@@ -131,7 +129,8 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
     options: {
-      selfOrigin: SELF_ORIGIN,
+      selfOrigin:
+        'URL источника (origin), который защищает политика; без него источник непрозрачный.',
       redirectCount: REDIRECT_COUNT,
     },
   },
@@ -145,7 +144,8 @@ export const programs: Readonly<Record<string, MethodText>> = {
       'Строки, которые не разбираются, никогда не разрешены. Всё остальное без политики разрешено.',
     options: {
       directive: 'Для чего нужен URL, например img-src. По умолчанию default-src.',
-      selfOrigin: SELF_ORIGIN,
+      selfOrigin:
+        "URL источника (origin), который защищает политика. Без него `'self'` и выражениям без схемы ничто не соответствует.",
       redirectCount: REDIRECT_COUNT,
     },
   },
