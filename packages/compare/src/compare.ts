@@ -1,5 +1,6 @@
 import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
+import { baseOption } from './base-option.ts'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
 import type { DirectionalMethod, Family, Method, SymmetricMethod } from './method.ts'
@@ -67,13 +68,14 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
   const chosen = methods?.map(findMethod) ?? METHODS_WITH_KEYS
   // The search for rules reads the ports, whatever the methods read.
   const { ports, ...others } = options
+  const { base } = options
   if (suggest) checkMethodOptions({ ports } as CompareOptions, allMethods)
   checkMethodOptions(suggest ? others : options, chosen)
-  const first = a === null ? null : new Subject(a)
-  const second = new Subject(b)
+  const plain = pairOf(a, b, null)
+  const pairs = { plain, resolved: base === undefined ? plain : pairOf(a, b, base) }
   const verdicts = chosen.map((method) => {
     try {
-      const verdict = judge(method, first, second, options)
+      const verdict = judge(method, pairs, options)
       return suggest ? { ...verdict, remedy: remedyOf(verdict, method, a, b, options) } : verdict
     } catch (error) {
       if (methods !== undefined || !(error instanceof MissingOptionError)) throw error
@@ -98,7 +100,8 @@ export function keyOf<Own extends object = CompareOptions>(
 ): string | null {
   const found = findMethod(method)
   checkMethodOptions(options, [found], METHODS_WITH_KEYS)
-  return symmetricOf(found, options).key(new Subject(url), options)
+  const asked = symmetricOf(found, options)
+  return asked.key(subjectFor(asked, url, options), options)
 }
 
 /**
@@ -118,16 +121,39 @@ export function equal<Own extends object = CompareOptions>(
 ): boolean {
   const found = findMethod(method)
   checkMethodOptions(options, [found])
-  const [first, second] = [new Subject(a), new Subject(b)]
-  if (found.kind === 'directional') return found.matches(first.text, second, options)
+  if (found.kind === 'directional') return found.matches(a, new Subject(b), options)
   const asked = symmetricOf(found, options)
-  const key = asked.key(first, options)
-  return key !== null && key === asked.key(second, options)
+  const key = asked.key(subjectFor(asked, a, options), options)
+  return key !== null && key === asked.key(subjectFor(asked, b, options), options)
 }
 
-function judge(method: Method, a: Subject | null, b: Subject, options: CompareOptions): Verdict {
-  if (method.kind === 'directional') return judgeMatch(method, a, b, options)
+interface UrlPair {
+  readonly a: Subject | null
+  readonly b: Subject
+}
+
+function pairOf(a: string | null, b: string, base: string | null): UrlPair {
+  return { a: a === null ? null : new Subject(a, base), b: new Subject(b, base) }
+}
+
+interface UrlPairs {
+  readonly plain: UrlPair
+  readonly resolved: UrlPair
+}
+
+/** Whether the URLs of a method are resolved for it. Some methods resolve them themselves. */
+function isResolved(method: SymmetricMethod): boolean {
+  return method.options.includes(baseOption)
+}
+
+function subjectFor(method: SymmetricMethod, url: string, { base }: CompareOptions): Subject {
+  return new Subject(url, base !== undefined && isResolved(method) ? base : null)
+}
+
+function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOptions): Verdict {
+  if (method.kind === 'directional') return judgeMatch(method, plain.a, plain.b, options)
   const asked = symmetricOf(method, options)
+  const { a, b } = isResolved(asked) ? resolved : plain
   const keyA = a === null ? null : asked.key(a, options)
   const keyB = asked.key(b, options)
   const found = { ...dataOf(method), keys: [keyA, keyB] as const, difference: null }
@@ -149,7 +175,7 @@ function remedyOf(
   // Only keys that differ have a difference.
   if (difference === null || a === null) return []
   const asked = symmetricOf(method, options)
-  return findRemedies(a, b, (text) => asked.key(new Subject(text), options), options.ports)
+  return findRemedies(a, b, (text) => asked.key(subjectFor(asked, text, options), options), options)
 }
 
 function judgeMatch(

@@ -10,7 +10,7 @@ import {
 
 /** Every option of the methods. Each method reads its own. */
 export interface CompareOptions {
-  /** `string-after-resolution`, `url-pattern`: the base that both are resolved against. */
+  /** The absolute URL that relative references are resolved against, for methods that parse or normalise, and for rules. */
   readonly base?: string
   /** The scheme-based steps of the ladder: more schemes, without colon, with their default ports. */
   readonly ports?: Readonly<Record<string, number>>

@@ -33,9 +33,9 @@ export function findRemedies(
   a: string,
   b: string,
   keyOf: KeyOf,
-  ports: NormalizeOptions['ports'],
+  given: Pick<NormalizeOptions, 'ports' | 'base'>,
 ): readonly Remedy[] {
-  const attempts = MODELS.map((model) => new Attempts(a, b, keyOf, model, ports))
+  const attempts = MODELS.map((model) => new Attempts(a, b, keyOf, model, given))
   const single = attempts.flatMap((attempt) => attempt.singles())
   const found = single.length > 0 ? single : attempts.flatMap((attempt) => attempt.smallestSet())
   return joinModels(found).sort((x, y) => costOf(x.category) - costOf(y.category))
@@ -63,12 +63,22 @@ class Attempts {
   readonly #applyToB: RuleRunner
   readonly #rules: readonly Rule[]
 
-  constructor(a: string, b: string, keyOf: KeyOf, model: Model, ports: NormalizeOptions['ports']) {
+  constructor(
+    a: string,
+    b: string,
+    keyOf: KeyOf,
+    model: Model,
+    { ports, base }: Pick<NormalizeOptions, 'ports' | 'base'>,
+  ) {
     this.#a = a
     this.#b = b
     this.#keyOf = keyOf
     this.#model = model
-    const options = ports === undefined ? { model } : { model, ports }
+    const options: NormalizeOptions = {
+      model,
+      ...(ports === undefined ? {} : { ports }),
+      ...(base === undefined ? {} : { base }),
+    }
     this.#applyToA = createRuleRunner(a, options)
     this.#applyToB = createRuleRunner(b, options)
     this.#rules = model === 'whatwg' ? catalogue : catalogue.filter((rule) => rule.applyToUri)

@@ -4,6 +4,7 @@ import {
   type OptionTable,
   type OptionType,
   oneOf,
+  STRING,
 } from '@waymark/infra/options'
 import { DEFAULT_PORT } from './option-types.ts'
 import type { Canonicalizer, Runnable } from './preset.ts'
@@ -11,9 +12,10 @@ import type { NormalizeOptions, Rule } from './rule.ts'
 
 /** The options that say how a URL is read, whatever the rules are. */
 export const PARSING_OPTIONS: OptionTable<
-  Pick<NormalizeOptions, 'model' | 'maxLength' | 'defaultPort'>
+  Pick<NormalizeOptions, 'model' | 'base' | 'maxLength' | 'defaultPort'>
 > = {
   model: /* @__PURE__ */ oneOf('whatwg', 'rfc3986'),
+  base: STRING,
   maxLength: LIMIT,
   defaultPort: DEFAULT_PORT,
 }

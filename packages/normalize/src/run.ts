@@ -1,7 +1,8 @@
-import { checkOptions } from '@waymark/infra/options'
+import { checkOptions, unreadError } from '@waymark/infra/options'
 import { recomposeUri, splitUri, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Runnable, takesScheme } from './preset.ts'
+import { resolveInput } from './resolve-input.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { checkPresetOptions, optionsOf, optionsOfPreset } from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
@@ -45,11 +46,12 @@ export function normalizeBy(
   if (preset.canonicalizer !== undefined) {
     return preset.canonicalizer.canonicalize(input, undefined, merged)
   }
+  const text = resolveInput(input, merged)
   if (merged.model === 'rfc3986') {
-    const uri = splitUri(input)
-    return isTaken(uri, preset) ? writeUri(input, uri, preset.rules, merged) : null
+    const uri = splitUri(text)
+    return isTaken(uri, preset) ? writeUri(text, uri, preset.rules, merged) : null
   }
-  const url = parseWith(input, merged)
+  const url = parseWith(text, merged)
   if (url === null || !takesScheme(preset, url.scheme)) return null
   return writeRecord(url, preset.rules, merged)
 }
@@ -132,6 +134,7 @@ export function normalizeRecord(
   options: NormalizeOptions = {},
 ): UrlRecord {
   checkOptions(options, optionsOf(rules))
+  refuseBase(options)
   let result = url
   for (const rule of rules) result = rule.apply(result, options)
   return result
@@ -149,7 +152,13 @@ export function normalizeUri(
   options: NormalizeOptions = {},
 ): UriParts {
   checkOptions(options, optionsOf(rules))
+  refuseBase(options)
   return runOnUri(uri, rules, options)
+}
+
+function refuseBase({ base }: NormalizeOptions): void {
+  if (base === undefined) return
+  throw unreadError('base', 'the URL has been divided into its parts already', ['normalize'])
 }
 
 function runOnUri(uri: UriParts, rules: readonly Rule[], options: NormalizeOptions): UriParts {

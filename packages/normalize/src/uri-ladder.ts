@@ -1,3 +1,4 @@
+import { STRING } from '@waymark/infra/options'
 import {
   decodeUnreserved,
   lowercaseOutsidePercentEncoding,
@@ -12,6 +13,7 @@ import {
   uppercasePercentEncoding,
 } from '@waymark/rfc3986'
 import type { Canonicalizer, CanonicalizerStep } from './preset.ts'
+import { resolveReference } from './resolve-input.ts'
 import type { RuleOption } from './rule.ts'
 import { removeDefaultPort } from './rules/remove-default-port.ts'
 
@@ -20,25 +22,33 @@ import { removeDefaultPort } from './rules/remove-default-port.ts'
  * careful on strings: they leave alone what browsers would read differently, such as `https://a.example\B`.
  */
 
+const baseOption: RuleOption = {
+  name: 'base',
+  type: STRING,
+  default: null,
+  summary: 'The URI that relative references are resolved against.',
+}
+
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 */
 export const SYNTAX_BASED: Canonicalizer = {
-  canonicalize(input, onStep) {
-    const written = splitUri(input)
+  options: [baseOption],
+  canonicalize(input, onStep, { base } = {}) {
+    const written = splitUri(resolved(input, base, onStep))
     const syntax = normalizeSyntaxParts(written)
     if (onStep !== undefined) explainSyntax(written, syntax, onStep)
     return recomposeUri(syntax)
   },
 }
 
-const portsOption: readonly RuleOption[] = /* @__PURE__ */ removeDefaultPort.options.filter(
+const portsOptions: readonly RuleOption[] = /* @__PURE__ */ removeDefaultPort.options.filter(
   ({ name }) => name === 'ports',
 )
 
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
 export const SCHEME_BASED: Canonicalizer = {
-  options: portsOption,
-  canonicalize(input, onStep, { ports } = {}) {
-    const written = splitUri(input)
+  options: [baseOption, ...portsOptions],
+  canonicalize(input, onStep, { base, ports } = {}) {
+    const written = splitUri(resolved(input, base, onStep))
     const syntax = normalizeSyntaxParts(written)
     const scheme = normalizeSchemeParts(
       syntax,
@@ -56,6 +66,18 @@ export const SCHEME_BASED: Canonicalizer = {
     }
     return after
   },
+}
+
+function resolved(
+  input: string,
+  base: string | undefined,
+  onStep: ((step: CanonicalizerStep) => void) | undefined,
+): string {
+  if (base === undefined) return input
+  const after = resolveReference(input, base)
+  const reason = 'Resolves a relative reference against the base URL.'
+  onStep?.({ name: 'resolve', category: 'preserves', reason, after })
+  return after
 }
 
 function explainSyntax(

@@ -8,6 +8,7 @@ import {
 } from '@waymark/compare'
 import { OptionError } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
+import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -40,6 +41,7 @@ export const compare: Command = {
       summary: 'Uses only these methods, separated by commas.',
     },
     ...RULE_OPTIONS,
+    BASE_OPTION,
     {
       name: 'options',
       value: 'json',
@@ -70,7 +72,7 @@ export const compare: Command = {
       what: 'whether two URLs are one page to a crawler',
     },
     {
-      command: `waymark compare ../c /a/c --method ${resolving?.name} --options '{"base":"http://e.com/a/b/d"}'`,
+      command: `waymark compare ../c /a/c --method ${resolving?.name} --base http://e.com/a/b/d`,
       what: 'two relative references',
     },
   ],
@@ -85,7 +87,7 @@ export const compare: Command = {
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [a = '', b = ''] = operands
   const chosen = chosenMethods(options)
-  const given = readCompareOptions(options.text('options'))
+  const given = readCompareOptions(options)
   const asked = chosen ?? methods.filter(({ kind }) => kind !== 'directional')
   // The search for rules that would make the URLs equal reads `ports`, whatever the methods.
   const { ports: _, ...others } = given

@@ -6,6 +6,7 @@ import { OptionError } from '@waymark/infra/options'
 import type { LineProblem } from '@waymark/normalize/bulk'
 import { temporaryPlace } from '@waymark/site/files/node'
 import { readLines } from '@waymark/sitemap/text'
+import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -38,6 +39,7 @@ export const dedupe: Command = {
       summary: `The comparison method, one that has keys. waymark compare shows all methods. Default: ${DEFAULT_METHOD}.`,
     },
     ...RULE_OPTIONS,
+    BASE_OPTION,
     {
       name: 'options',
       value: 'json',
@@ -103,7 +105,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const paths = operands.length === 0 ? ['-'] : operands
   const job: Job = {
     method: chosenMethod(options, DEFAULT_METHOD),
-    options: readCompareOptions(options.text('options')),
+    options: readCompareOptions(options),
     names: paths.map((path) => (path === '-' ? 'standard input' : path)),
     isKeeping: options.text('keep') !== null,
     isJson: options.text('format') === 'json',
