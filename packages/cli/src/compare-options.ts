@@ -77,6 +77,7 @@ export function refuseUnread(
   options: CompareOptions,
   asked: readonly Method[],
   others: readonly Method[],
+  values: OptionValues,
 ): void {
   const names = [
     ...new Set(methods.flatMap((method) => method.options.map((option) => option.name))),
@@ -87,6 +88,6 @@ export function refuseUnread(
   }
   const error = unreadOption(options, asked, others)
   if (error === null) return
-  const flag = error.option === 'base' ? '--base' : '--options'
+  const flag = error.option === 'base' && values.text('base') !== null ? '--base' : '--options'
   throw usageFailure(`${flag}: ${error.message}: remove it`)
 }

@@ -109,7 +109,7 @@ test.each([
   ],
   [
     ['--method', 'owl2-iri', '--options', '{"base":"http://e.com/"}'],
-    '--options: option `base` would have no effect: owl2-iri does not read it; it is for string-after-resolution, url-pattern: remove it',
+    '--options: option `base` would have no effect: owl2-iri does not read it; it is for string-after-resolution, whatwg,',
   ],
   [
     ['--options', '{"selfOrigin":"http://a"}'],

@@ -91,7 +91,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const asked = chosen ?? methods.filter(({ kind }) => kind !== 'directional')
   // The search for rules that would make the URLs equal reads `ports`, whatever the methods.
   const { ports: _, ...others } = given
-  refuseUnread(others, asked, methods)
+  refuseUnread(others, asked, methods, options)
   const isJson = options.text('format') === 'json'
   const asking = ask(a, b, chosen, given)
   if (asking instanceof TypeError) {

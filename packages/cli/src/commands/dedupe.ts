@@ -113,7 +113,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   }
   // Misspelt, unread and missing options are reported before any input is read.
   const withKeys = methods.filter(({ kind }) => kind !== 'directional')
-  refuseUnread(job.options, [job.method], withKeys)
+  refuseUnread(job.options, [job.method], withKeys, options)
   keyFor('http://example.com/', job)
   const memory = memoryOf(options, MEBIBYTE) ?? MEBIBYTE
   const files = new TemporaryFiles()
