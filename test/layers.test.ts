@@ -2,9 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isCore, layerOf, layers, overLibraries } from './layers.ts'
-import { packages, root } from './workspace.ts'
+import { type Manifest, packages, root } from './workspace.ts'
 
 const SCOPE = '@waymark/'
+
+/** An entry that is a file as it is. */
+const SCHEMA = /^\.\/[a-z.-]+\.schema\.json$/
+
+/** The schemas that a package publishes. */
+function schemasOf({ exports }: Manifest): readonly string[] {
+  const targets = Object.values(exports).filter((target) => typeof target === 'string')
+  return targets.filter((target) => SCHEMA.test(target)).map((target) => target.slice('./'.length))
+}
 
 test('no package is in two layers', () => {
   const names = layers.flat()
@@ -60,7 +69,7 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
       type: 'module',
       sideEffects: false,
       engines: { node: '>=20.19' },
-      files: ['CHANGELOG.md', 'dist', 'src'],
+      files: ['CHANGELOG.md', 'dist', ...schemasOf(manifest), 'src'],
       publishConfig: { access: 'public' },
     })
   })
@@ -69,6 +78,11 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
     const { './package.json': self, ...entries } = manifest.exports
     expect(self).toBe('./package.json')
     for (const [subpath, target] of Object.entries(entries)) {
+      if (typeof target === 'string') {
+        expect([subpath, target]).toEqual([target, expect.stringMatching(SCHEMA)])
+        expect(existsSync(join(root, folder, target)), target).toBe(true)
+        continue
+      }
       const file = subpath === '.' ? 'index' : subpath.slice('./'.length)
       // The order is part of it: the first condition that applies wins.
       expect(Object.entries(target)).toEqual([

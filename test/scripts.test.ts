@@ -15,6 +15,7 @@ test.each([
   ['conformance/differential/run.ts', 'fuzz'],
   ['conformance/oracle/run.ts', 'oracle'],
   ['conformance/engines/run.ts', 'engines'],
+  ['conformance/presets/run.ts', 'fuzz:presets'],
   ['scripts/start.ts', 'start'],
   ['packages/path-guard/scripts/fuzz-paths.ts', 'fuzz:paths'],
 ])('%s answers what it does not know with its usage', (script, name) => {
@@ -43,6 +44,7 @@ test.each([
   ['benchmarks/growth.ts', '--max', 'long'],
   ['conformance/differential/run.ts', '--cases', 'many'],
   ['packages/path-guard/scripts/fuzz-paths.ts', '--cases', 'many'],
+  ['conformance/presets/run.ts', '--cases', 'many'],
   ['conformance/oracle/run.ts', '--cases', 'many'],
 ])('%s takes no %s %s', (script, option, value) => {
   const { status, stdout, stderr } = run(script, option, value)

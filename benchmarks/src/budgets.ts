@@ -87,9 +87,30 @@ export const budgets: readonly Budget[] = [
   mean('normalise a file, by lines through the engine', 4, 6, (r) => {
     return r.operation === 'normalise a file'
   }),
+  besideHref('normalize, standard', 1.5, 1.25),
+  besideHref('normalize, seo', 2.5, 2),
+  besideHref('normalize, crawler', 10, 5),
+  besideHref('keyOf, whatwg', 2, 1.25),
   besideSitemapJs('sitemap', 1.8, 1.5),
   besideSitemapJs('validate', 1.5, 1.25),
 ]
+
+/** Of the list on which it takes longest. */
+function besideHref(name: string, floor: number, goal: number): Budget {
+  return {
+    name: `${name}: time by that of our own href`,
+    floor,
+    goal,
+    isCost: true,
+    figure: (results) => {
+      const ratios = results
+        .filter(({ operation }) => operation === 'identity')
+        .flatMap(({ entrants }) => entrants.filter((entrant) => entrant.name === name))
+        .map(({ ratio }) => 1 / ratio.median)
+      return ratios.length === 0 ? null : Math.max(...ratios)
+    },
+  }
+}
 
 function besideSitemapJs(command: string, floor: number, goal: number): Budget {
   return {

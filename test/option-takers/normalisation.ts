@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CSP_OPTIONS } from '../../packages/compare/src/csp-policy.ts'
 import { ExternalSort, SORT_OPTIONS } from '../../packages/compare/src/group/external-sort.ts'
 import { GROUP_OPTIONS } from '../../packages/compare/src/group/group-lines.ts'
 import {
@@ -10,8 +11,10 @@ import {
   LineGroups,
 } from '../../packages/compare/src/group.ts'
 import {
+  checkCsp,
   compare,
   equal,
+  keyFunction,
   keyOf,
   methods,
   ruleMethod,
@@ -38,8 +41,11 @@ import {
   trace,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
-import { RULE_MEMBERS } from '../../packages/normalize/src/rule.ts'
+import { RULE_MEMBERS, type Rule } from '../../packages/normalize/src/rule.ts'
+import { RULE_TEXT_OPTIONS } from '../../packages/normalize/src/rule-file/rule-text.ts'
+import { readRuleText, writeRuleText } from '../../packages/normalize/src/rule-file.ts'
 import { optionsOf } from '../../packages/normalize/src/rule-options.ts'
+import { sortQuery } from '../../packages/normalize/src/rules/sort-query.ts'
 import { IA_OPTIONS, IA_SURT_OPTIONS } from '../../packages/normalize/src/surt/ia-surt.ts'
 import { SURT_OPTIONS } from '../../packages/normalize/src/surt/ssurt.ts'
 import { iaCanonical, iaSurt, surt } from '../../packages/normalize/src/surt.ts'
@@ -51,6 +57,11 @@ const url = parseUrl('https://www.example.com/a')!
 const input = 'https://www.example.com/a'
 const everything = { rules, options: {} }
 const ruleOptions = optionsOf(rules)
+/** What is read already takes no options that say how. */
+const partsOptions = (list: readonly Rule[]) => {
+  const { model: _, maxLength: __, ...others } = optionsOf(list)
+  return others
+}
 const uriRules = rules.filter((rule) => rule.applyToUri !== undefined)
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}
@@ -70,10 +81,14 @@ async function normalizeEmptyFile(options: never): Promise<unknown> {
 export const takers: readonly Taker[] = [
   { name: 'normalize', table: ruleOptions, call: (o) => normalize(input, rules, o) },
   { name: 'normalizeWith', table: ruleOptions, call: (o) => normalizeWith(input, everything, o) },
-  { name: 'normalizeRecord', table: ruleOptions, call: (o) => normalizeRecord(url, rules, o) },
+  {
+    name: 'normalizeRecord',
+    table: partsOptions(rules),
+    call: (o) => normalizeRecord(url, rules, o),
+  },
   {
     name: 'normalizeUri',
-    table: optionsOf(uriRules),
+    table: partsOptions(uriRules),
     call: (o) => normalizeUri(splitUri(input), uriRules, o),
   },
   { name: 'createRuleRunner', table: ruleOptions, call: (o) => createRuleRunner(input, o) },
@@ -82,6 +97,12 @@ export const takers: readonly Taker[] = [
     table: RULE_MEMBERS,
     needs: { name: 'a', category: 'changes', apply: (record: unknown) => record },
     call: (o) => defineRule(o),
+  },
+  { name: 'readRuleText', table: RULE_TEXT_OPTIONS, call: (o) => readRuleText('sort-query', o) },
+  {
+    name: 'writeRuleText',
+    table: Object.fromEntries(sortQuery.options.map(({ name, type }) => [name, type])),
+    call: (o) => writeRuleText(sortQuery.name, o),
   },
   { name: 'trace', table: ruleOptions, call: (o) => trace(input, rules, o) },
   { name: 'traceWith', table: ruleOptions, call: (o) => traceWith(input, everything, o) },
@@ -100,7 +121,9 @@ export const takers: readonly Taker[] = [
     table: BULK_NORMALIZER_OPTIONS,
     call: (o) => new BulkNormalizer('standard', o).close(),
   },
+  { name: 'checkCsp', table: CSP_OPTIONS, call: (o) => checkCsp('', input, o) },
   { name: 'compare', table: REQUEST_OPTIONS, call: (o) => compare(input, input, o) },
+  { name: 'keyFunction', table: TYPES, call: (o) => keyFunction('whatwg', o) },
   { name: 'keyOf', table: TYPES, call: (o) => keyOf(input, 'whatwg', o) },
   { name: 'equal', table: TYPES, call: (o) => equal(input, input, 'whatwg', o) },
   { name: 'ruleMethod', table: ruleOptions, call: (o) => ruleMethod(rules, o) },

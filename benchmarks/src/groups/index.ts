@@ -1,5 +1,6 @@
 import type { Group } from '../group.ts'
 import { caching } from './caching.ts'
+import { identity } from './identity.ts'
 import { normalizing } from './normalizing.ts'
 import { parsing, parsingOfSlices } from './parsing.ts'
 import { relative } from './relative.ts'
@@ -16,5 +17,6 @@ export const groups: readonly Group[] = [
   setters,
   toAsciiGroup,
   normalizing,
+  identity,
   caching,
 ]

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '@waymark/infra/options'
 import type { Command, Option } from './command.ts'
+import type { ConfigChoice } from './config/config-file.ts'
 import { Failure, systemErrorCode, usageFailure } from './failure.ts'
 import { OptionValues } from './option-values.ts'
 
@@ -8,22 +9,37 @@ import { OptionValues } from './option-values.ts'
 export interface ParsedArguments {
   readonly operands: readonly string[]
   readonly options: OptionValues
+  readonly config: ConfigChoice
   readonly help: boolean
 }
 
-/** Options of every command. */
-export const COMMON_OPTIONS: readonly Option[] = [
-  { name: 'help', short: 'h', summary: 'Prints this help.' },
+const CONFIG_OPTIONS: readonly Option[] = [
+  {
+    name: 'config',
+    value: 'file',
+    summary:
+      'The configuration of all commands, instead of the waymark.config.json in this folder or the nearest one above. Options on the command line win.',
+  },
+  { name: 'no-config', summary: 'Reads no configuration.' },
 ]
+
+/** The options of a command that it shares with others. */
+export function commonOptions({ isConfigurable }: Command): readonly Option[] {
+  return isConfigurable === false ? HELP_OPTIONS : [...CONFIG_OPTIONS, ...HELP_OPTIONS]
+}
+
+const HELP_OPTIONS: readonly Option[] = [{ name: 'help', short: 'h', summary: 'Prints this help.' }]
 
 /** @throws Failure with status 2, whose message says what to do instead. */
 export function parseArguments(command: Command, args: readonly string[]): ParsedArguments {
-  const all = [...command.options, ...COMMON_OPTIONS]
+  const all = [...command.options, ...commonOptions(command)]
   const { values, positionals } = parse(all, args, command.operands.max > 0)
   const help = values['help'] === true
   const options = new OptionValues(command.options, values)
   if (!help) checkOperands(command, positionals)
-  return { operands: positionals, options, help }
+  const { config: file, 'no-config': off } = values
+  const config = { file: typeof file === 'string' ? file : null, isOff: off === true }
+  return { operands: positionals, options, config, help }
 }
 
 type Values = Record<string, string | boolean | undefined>

@@ -1,3 +1,4 @@
+import type { ConfigFile } from './config/config-file.ts'
 import type { ExitStatus } from './exit-status.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
@@ -38,6 +39,8 @@ export interface Command {
   readonly exitStatuses?: Readonly<Partial<Record<ExitStatus, string | null>>>
   /** How many operands the command takes. */
   readonly operands: { readonly name: string; readonly min: number; readonly max: number }
+  /** Whether a configuration can set its options; absent: it can. */
+  readonly isConfigurable?: false
   run(call: Call): Promise<ExitStatus>
 }
 
@@ -45,5 +48,9 @@ export interface Command {
 export interface Call {
   readonly operands: readonly string[]
   readonly options: OptionValues
+  /** The configuration in force, whose values are among the options; `null` if there is none. */
+  readonly config: ConfigFile | null
+  /** Every command, for one that tells about the others. */
+  loadCommands(): Promise<readonly Command[]>
   readonly io: Io
 }

@@ -1,7 +1,8 @@
-import { COMMON_OPTIONS } from './arguments.ts'
+import { commonOptions } from './arguments.ts'
 import type { Command, Option } from './command.ts'
 import { EXIT_STATUSES } from './exit-status.ts'
 import type { Io } from './io.ts'
+import { layOut, widthOf } from './terminal/safe-text.ts'
 
 /** What `waymark --help` prints. */
 export function programHelp(commands: readonly Command[], version: string, io: Io): string {
@@ -50,7 +51,7 @@ export function commandHelp(command: Command, io: Io): string {
     '',
     ...command.description.flatMap((paragraph) => [...fold(paragraph, columns), '']),
     paint('bold', 'Options'),
-    ...columnsOf([...command.options, ...COMMON_OPTIONS].map(describeOption), io),
+    ...columnsOf([...command.options, ...commonOptions(command)].map(describeOption), io),
     '',
     paint('bold', 'Examples'),
     ...command.examples.flatMap(({ command: line, what }) => [
@@ -90,7 +91,8 @@ function exitSection(io: Io, own: Command['exitStatuses'] = {}): string[] {
   ]
 }
 
-type Row = readonly [string, string]
+/** What is on the left, and what is said about it. */
+export type Row = readonly [left: string, right: string]
 
 /** The name in bold, and what follows it. */
 function titleOf(name: string, rest: string, { columns, paint }: Io): string[] {
@@ -103,7 +105,7 @@ const LEFT = 30
 export const LEAST_COLUMNS = 24
 
 /** Two columns. A left side that is too wide gets its own line; on a narrow terminal, every left side does. */
-function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
+export function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
   const widest = Math.max(...rows.map(([left]) => left.length))
   const beside = Math.min(widest, LEFT) + 4
   const isBeside = columns - beside >= LEAST_COLUMNS
@@ -118,15 +120,21 @@ function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
   })
 }
 
-/** Breaks a string at its spaces into lines of at most `width` characters. */
+/** Breaks a string at its spaces into lines of at most `width` columns. */
 export function fold(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
+  let taken = 0
   for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
+    const columns = widthOf(layOut(word))
+    if (line !== '' && taken + 1 + columns > width) {
       lines.push(line)
       line = word
-    } else line = line === '' ? word : `${line} ${word}`
+      taken = columns
+    } else {
+      taken = line === '' ? columns : taken + 1 + columns
+      line = line === '' ? word : `${line} ${word}`
+    }
   }
   return [...lines, line]
 }

@@ -2,7 +2,14 @@ import { suggest } from '@waymark/infra/options'
 import { FileError } from '@waymark/site/files/node'
 import { parseArguments } from './arguments.ts'
 import type { Command } from './command.ts'
-import { COMMAND_NAMES, loadCommand, loadCommands } from './commands/load-command.ts'
+import {
+  COMMAND_NAMES,
+  CONFIGURABLE_NAMES,
+  loadCommand,
+  loadCommands,
+} from './commands/load-command.ts'
+import { readConfig } from './config/config-file.ts'
+import { configuredValues } from './config/config-values.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 import { asEngineFailure, asFailure, BrokenPipe, Failure, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
@@ -32,10 +39,16 @@ export async function main(args: readonly string[], io: Io): Promise<ExitStatus>
 }
 
 async function run(command: Command, args: readonly string[], io: Io): Promise<ExitStatus> {
-  const { operands, options, help } = parseArguments(command, args)
-  if (!help) return await command.run({ operands, options, io })
-  io.stdout.write(commandHelp(command, io))
-  return EXIT.clean
+  const { operands, options: given, config: choice, help } = parseArguments(command, args)
+  if (help) {
+    io.stdout.write(commandHelp(command, io))
+    return EXIT.clean
+  }
+  const config =
+    command.isConfigurable === false ? null : await readConfig(choice, CONFIGURABLE_NAMES)
+  const options =
+    config === null ? given : given.under(configuredValues(config, command, given.names))
+  return await command.run({ operands, options, config, loadCommands, io })
 }
 
 async function runProgram(

@@ -1,11 +1,31 @@
-import { suggest } from '@waymark/infra/options'
 import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
+import {
+  RuleFileError,
+  RuleTextError,
+  readRuleFile,
+  readRuleText,
+  writeRuleText,
+} from '@waymark/normalize/rule-file'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
+import { readJsonFile, type SettingsFile } from './input/json-file.ts'
 import { keepParts, removesPart } from './kept-parts.ts'
 import type { OptionValues } from './option-values.ts'
 
 const DEFAULT_PRESET = 'seo'
+
+/** A rule with a list and another one, for examples: as text. */
+export const EXAMPLE_RULES: string = exampleRules()
+
+function exampleRules(): string {
+  const listing = rules.find(({ options }) => options.length === 1 && options[0]?.default === null)
+  const example = listing?.examples.find(([, , options]) => options !== undefined)
+  const other = rules.find(
+    ({ category, reads }) => category === 'usually-preserves' && reads?.join() === 'query',
+  )
+  if (listing === undefined || other === undefined) throw new Error('no rules for an example')
+  return `${writeRuleText(listing.name, example?.[2])}, ${other.name}`
+}
 
 /** The options that choose the rules of normalisation. */
 export const NORMALIZER_OPTIONS: readonly Option[] = [
@@ -13,13 +33,25 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     name: 'preset',
     value: 'name',
     choices: Object.keys(presets),
-    summary: `Which rules run: ${Object.keys(presets).join(', ')}. Default: ${DEFAULT_PRESET}.`,
+    summary: `Which rules run: ${Object.keys(presets).join(', ')}. Default: ${DEFAULT_PRESET}. \`waymark rules --presets\` describes them.`,
   },
   {
     name: 'rule',
-    value: 'names',
+    value: 'rules',
+    summary: `Runs these rules, separated by commas, each with its options in parentheses: '${EXAMPLE_RULES}'. They change the preset in --preset; without it, only they run. \`name=off\` leaves a rule of the preset out. \`waymark rules\` lists rules and options.`,
+  },
+  {
+    name: 'rules',
+    value: 'file',
     summary:
-      'Runs only these rules, separated by commas, instead of a preset. `waymark rules` lists them.',
+      'Reads the rules from a JSON file, which can have other rules for some hosts. The schema is @waymark/normalize/rules.schema.json.',
+  },
+  {
+    name: 'model',
+    value: 'model',
+    choices: ['whatwg', 'rfc3986'],
+    summary:
+      'What the rules run on: the URL as the URL Standard parses it (whatwg), or the string as it is written (rfc3986). Default: what the preset says, or whatwg.',
   },
   {
     name: 'trailing-slash',
@@ -34,13 +66,16 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
 
 /** The chosen preset or rules, adapted to the other options. */
 export function chosenPreset(values: OptionValues): Preset {
-  const names = values.text('rule')
-  const presetName = values.text('preset')
-  if (names !== null && presetName !== null) {
-    throw usageFailure('--rule replaces the preset: remove --preset or --rule')
-  }
-  const chosen = names === null ? namedPreset(presetName ?? DEFAULT_PRESET) : presetOf(names)
-  if (names !== null) refuseKeeping(values, chosen)
+  const file = rulesFile(values)
+  if (file !== null) refuseBesides(values)
+  const text = values.text('rule')
+  const chosen =
+    file !== null
+      ? presetOfFile(file)
+      : text === null
+        ? presetOfOptions(values)
+        : presetOfText(text, values)
+  if (text !== null && values.text('preset') === null) refuseKeeping(values, chosen)
   if (chosen.canonicalizer !== undefined) refuseChanging(values, chosen)
   const preset = keepParts(chosen, {
     query: values.isOn('keep-query'),
@@ -55,12 +90,64 @@ export function chosenPreset(values: OptionValues): Preset {
   }
 }
 
+/** The rule file that is chosen: by its name, or as a part of the configuration. */
+function rulesFile(values: OptionValues): SettingsFile | null {
+  const path = values.text('rules')
+  if (path !== null) return readJsonFile(path)
+  return values.text('preset') === null && values.text('rule') === null ? values.rules : null
+}
+
+/** A rule file says which rules run, so that they are not in two places. */
+function refuseBesides(values: OptionValues): void {
+  const given = ['preset', 'rule', 'model'].filter((name) => values.text(name) !== null)
+  if (given.length === 0) return
+  const options = given.map((name) => `--${name}`).join(' and ')
+  throw usageFailure(
+    `the rule file says which rules run, and on what: remove ${options}, or change the file`,
+  )
+}
+
+function presetOfFile(file: SettingsFile): Preset {
+  try {
+    return readRuleFile(file.value)
+  } catch (error) {
+    if (error instanceof RuleFileError) throw file.fault(error.message, error.pointer)
+    throw error
+  }
+}
+
+function presetOfOptions(values: OptionValues): Preset {
+  const preset = values.text('preset') ?? DEFAULT_PRESET
+  const model = values.text('model')
+  try {
+    return readRuleFile({ preset, ...(model === null ? {} : { model }) })
+  } catch (error) {
+    // The options accept only names of presets and models, which may not go together.
+    if (error instanceof RuleFileError) throw usageFailure(`--model ${model}: ${error.message}`)
+    throw error
+  }
+}
+
+function presetOfText(text: string, values: OptionValues): Preset {
+  const preset = values.text('preset')
+  const model = values.text('model')
+  try {
+    return readRuleText(text, {
+      ...(preset === null ? {} : { preset }),
+      ...(model === 'whatwg' || model === 'rfc3986' ? { model } : {}),
+    })
+  } catch (error) {
+    if (!(error instanceof RuleTextError)) throw error
+    throw usageFailure(`--rule, column ${error.start + 1}: ${error.message}`)
+  }
+}
+
 /** Whether a rule reads the option that `--trailing-slash` sets. */
 function readsTrailingSlash({ options }: Rule): boolean {
   return options.some(({ name }) => name === 'trailingSlash')
 }
 
-/** With `--rule`, only the named rules run, so there is nothing for `--keep-…` to leave out. */
+/** With `--rule` alone, only the named rules run, so there is nothing for `--keep-…` to leave out. */
 function refuseKeeping(values: OptionValues, { rules: named }: Preset): void {
   for (const part of ['query', 'fragment'] as const) {
     if (!values.isOn(`keep-${part}`)) continue
@@ -68,61 +155,26 @@ function refuseKeeping(values: OptionValues, { rules: named }: Preset): void {
     throw usageFailure(
       rule !== undefined
         ? `--keep-${part} keeps the ${part} that --rule ${rule.name} removes: remove one of the two options`
-        : `--keep-${part} changes a preset, and --rule runs without one: remove --keep-${part}`,
+        : `--keep-${part} changes a preset, and --rule runs without one: remove --keep-${part}, or add --preset`,
     )
   }
 }
 
 /** A preset that is a single procedure has no rules that could be left out or added. */
-function refuseChanging(values: OptionValues, { name }: Preset): void {
+function refuseChanging(values: OptionValues, { name, canonicalizer }: Preset): void {
   const given = [
     ...(values.text('trailing-slash') === null ? [] : ['--trailing-slash']),
     ...['--keep-query', '--keep-fragment'].filter((option) => values.isOn(option.slice(2))),
   ]
   if (given.length === 0) return
   const options = given.join(' and ')
+  if (canonicalizer?.file !== undefined) {
+    throw usageFailure(
+      `${options}: the rules differ between hosts: remove ${options}, or change the rule file`,
+    )
+  }
   throw usageFailure(
     `${options}: the preset ${name} is a single procedure, which no option changes: remove ${options}, or choose another preset`,
-  )
-}
-
-function namedPreset(name: string): Preset {
-  const preset = Object.values(presets).find((candidate) => candidate.name === name)
-  // The option accepts only names of presets.
-  if (preset === undefined) throw new Error(`no preset ${name}`)
-  return preset
-}
-
-/** The named rules, in the order of the registry, in which they are designed to run. */
-function presetOf(names: string): Preset {
-  const wanted = names.split(',').map((name) => name.trim())
-  for (const name of wanted) {
-    const found = rules.find((rule) => rule.name === name)
-    if (found !== undefined) {
-      refuseLacking(found)
-      continue
-    }
-    const near = suggest(
-      name,
-      rules.map((rule) => rule.name),
-    )
-    const hint = near === null ? '`waymark rules` lists them' : `did you mean ${near}?`
-    throw usageFailure(`--rule ${JSON.stringify(name)} is not a rule: ${hint}`)
-  }
-  return {
-    name: 'rules',
-    summary: 'The named rules.',
-    rules: rules.filter((rule) => wanted.includes(rule.name)),
-    options: {},
-  }
-}
-
-/** Refuses a rule whose options have no defaults: it does nothing without values, which depend on the site. */
-function refuseLacking({ name, options }: Rule): void {
-  if (options.length === 0 || options.some((option) => option.default !== null)) return
-  const needed = options.map((option) => option.name).join(', ')
-  throw usageFailure(
-    `--rule ${name} needs the option ${needed}, which the command line cannot set: remove the rule, or call normalize of @waymark/normalize`,
   )
 }
 

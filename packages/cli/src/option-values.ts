@@ -1,7 +1,9 @@
 import { suggest } from '@waymark/infra/options'
 import type { Option } from './command.ts'
+import type { ConfiguredValues } from './config/config-values.ts'
 import { usageFailure } from './failure.ts'
 import { FlagNames } from './flag-names.ts'
+import type { SettingsFile } from './input/json-file.ts'
 
 function adviceFor(choices: readonly string[], value: string): string {
   const near = suggest(value, choices)
@@ -17,13 +19,17 @@ export class OptionValues {
   readonly #values: Readonly<Record<string, string | boolean | undefined>>
   /** Names the options in messages of the packages as the command line does. */
   readonly flags: FlagNames
+  /** Rules of normalisation that are in a configuration; `null` if there are none, or the command line chooses others. */
+  readonly rules: SettingsFile | null
 
   constructor(
     options: readonly Option[],
     values: Readonly<Record<string, string | boolean | undefined>>,
+    rules: SettingsFile | null = null,
   ) {
     this.#options = options
     this.#values = values
+    this.rules = rules
     this.flags = new FlagNames(options)
     for (const option of options) {
       const value = values[option.name]
@@ -33,6 +39,16 @@ export class OptionValues {
         `--${option.name} is ${JSON.stringify(value)}: ${adviceFor(option.choices, value)}`,
       )
     }
+  }
+
+  /** The names of the options that were given. */
+  get names(): readonly string[] {
+    return this.#options.map(({ name }) => name).filter((name) => this.#values[name] !== undefined)
+  }
+
+  /** The same options, and those of a configuration, which they win over. */
+  under({ values, rules }: ConfiguredValues): OptionValues {
+    return new OptionValues(this.#options, { ...values, ...this.#values }, rules)
   }
 
   /** Whether a switch was given. */

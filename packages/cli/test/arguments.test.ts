@@ -57,11 +57,11 @@ describe('a command line', () => {
     [['rye', '--gzp'], 'unknown option "--gzp": did you mean --gzip?'],
     [
       ['rye', '--colour=red'],
-      'unknown option "--colour": the options are --out, --format, --max-urls, --gzip, --help',
+      'unknown option "--colour": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --help',
     ],
     [
       ['-z', 'rye'],
-      'unknown option "-z": the options are --out, --format, --max-urls, --gzip, --help',
+      'unknown option "-z": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --help',
     ],
     [['-rye'], 'unknown option "-rye": put -- before operands that begin with -'],
     [['rye', '--out'], '--out needs a value: --out <dir>'],
@@ -86,7 +86,7 @@ describe('a command line', () => {
   test('does not mention operands for a command without them', () => {
     const none = { ...command, operands: { name: 'operand', min: 0, max: 0 } }
     expect(() => parseArguments(none, ['-rye'])).toThrow(
-      'unknown option "-rye": the options are --out, --format, --max-urls, --gzip, --help',
+      'unknown option "-rye": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --help',
     )
   })
 

@@ -97,7 +97,6 @@ test.each<[readonly string[], string]>([
   [['dedupe', '--method', 'crawler'], '"crawler" is a preset: give it as --preset crawler'],
   [['dedupe', '--method', 'whatwg', '--preset', 'seo'], 'remove it, or remove the rules'],
   [['dedupe', '--keep-query'], 'none are chosen: add --preset or --rule'],
-  [['dedupe', '--preset', 'seo', '--rule', 'www'], 'remove --preset or --rule'],
   [['dedupe', '--preset', 'crawl'], 'did you mean crawler?'],
   [['dedupe', '--rule', 'remove-fragments'], 'did you mean remove-fragment?'],
   [

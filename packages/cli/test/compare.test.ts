@@ -2,8 +2,9 @@ import { methods } from '@waymark/compare'
 import { expect, test } from 'vitest'
 import { runWaymark } from './run-waymark.ts'
 
-test('shows the answer of each method, where the two differ, and what a wrong answer costs', async () => {
-  const run = await runWaymark(['compare', 'http://Example.com/%7Ea', 'http://example.com:80/~a'])
+test('--all shows the answer of each method, where the two differ, and what a wrong answer costs', async () => {
+  const urls = ['http://Example.com/%7Ea', 'http://example.com:80/~a']
+  const run = await runWaymark(['compare', '--all', ...urls])
   expect([run.status, run.stderr]).toEqual([0, ''])
   expect(run.stdout).toMatch(/^ {2}rfc3986-scheme +equal +Both have the same key\.$/m)
   expect(run.stdout).toMatch(
@@ -51,10 +52,32 @@ test('json has the verdicts with keys, offsets and costs', async () => {
     'json',
   ])
   expect(run.status).toBe(1)
-  expect(JSON.parse(run.stdout)).toEqual({
+  const { parts, ...printed } = JSON.parse(run.stdout)
+  expect(parts.map(({ part, same }: { part: string; same: string }) => [part, same])).toEqual([
+    ['scheme', 'parsed'],
+    ['credentials', 'written'],
+    ['host', 'written'],
+    ['port', 'written'],
+    ['path', null],
+    ['query', 'written'],
+    ['fragment', 'written'],
+  ])
+  expect(printed).toEqual({
     a: 'a:b',
     b: 'A:c',
+    areUrls: [true, true],
+    parameters: [],
+    isReordered: false,
     problems: [],
+    groups: [
+      {
+        equal: false,
+        methods: ['rfc3986-syntax'],
+        why: 'The keys differ in the path ("b" and "c").',
+        differences: [{ part: 'path', pieces: ['b', 'c'] }],
+        remedy: [],
+      },
+    ],
     verdicts: [
       {
         method: 'rfc3986-syntax',
@@ -113,8 +136,9 @@ test.each([
   ],
   [
     ['--options', '{"selfOrigin":"http://a"}'],
-    'no method that is asked reads it; it is for csp-source: remove it',
+    'no method that is asked reads it; it is for csp-source, csp-policy: remove it',
   ],
+  [['--all', '--format', 'json'], '--all: for --format text only'],
   [['more'], 'takes 2 operands'],
 ])('%j is refused with a remedy', async (args, message) => {
   const run = await runWaymark(['compare', 'http://a/', 'http://b/', ...args])

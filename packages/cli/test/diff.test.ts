@@ -124,6 +124,16 @@ test.each([
   expect(stderr).toContain(message)
 })
 
+test.each([['--strict'], ['--input-format=csv']])(
+  '%s is refused for two sitemaps',
+  async (flag) => {
+    const sitemap = write('sitemap.xml', sitemapOf('<url><loc>https://a.example/1</loc></url>'))
+    const { status, stdout, stderr } = await diff(sitemap, sitemap, flag)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain('for databases only, and both versions are sitemaps')
+  },
+)
+
 test('what cannot be read whole is not compared', async () => {
   mkdirSync(join(folder, 'old'))
   write(

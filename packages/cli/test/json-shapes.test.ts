@@ -37,6 +37,7 @@ test.each([
   ['dedupe', ['dedupe'], 'http://a/\nhttp://a/\n', ''],
   ['dedupe --keep', ['dedupe', '--keep', 'first'], 'http://a/\n', ''],
   ['lint', ['lint', '-'], 'db://postgres/a/b\n', ''],
+  ['config', ['config', '--no-config'], '', ''],
   ['explain --list', ['explain', '--list'], '', ''],
 ])('%s prints the members that the README lists', async (command, args, input, more) => {
   const { io, stdout } = memoryIo(input)

@@ -133,12 +133,6 @@ test('named rules run instead of a preset, in the order of the registry', async 
   const input = 'https://a.example/b/?z&a#f\n'
   const sorted = await runWaymark(['normalize', '--rule', 'remove-fragment, sort-query'], { input })
   expect(sorted.stdout).toBe('https://a.example/b/?a&z\n')
-  const both = ['normalize', '--preset', 'seo', '--rule', 'sort-query']
-  expect(await runWaymark(both, { input })).toMatchObject({
-    status: 2,
-    stdout: '',
-    stderr: expect.stringContaining('remove --preset or --rule'),
-  })
   const unknown = await runWaymark(['normalize', '--rule', 'sort-qery'], { input })
   expect(unknown.status).toBe(2)
   expect(unknown.stderr).toContain('did you mean sort-query?')
@@ -210,18 +204,6 @@ test('of several files, each object names its own', async () => {
     ['b', 3],
   ])
 })
-
-test.each(['keep-params', 'ip-to-host', 'sort-query,remove-default-params'])(
-  'rules that need an option are refused: %s',
-  async (names) => {
-    const input = 'https://192.0.2.1/?id=1\n'
-    const { status, stdout, stderr } = await runWaymark(['normalize', '--rule', names], { input })
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(
-      /--rule \S+ needs the option \w+, which the command line cannot set: remove/,
-    )
-  },
-)
 
 test.each([
   [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { commonOptions } from '../src/arguments.ts'
 import { loadCommands } from '../src/commands/load-command.ts'
 import { main } from '../src/main.ts'
 import { TextOutput } from '../src/output/text-output.ts'
@@ -129,7 +130,9 @@ describe.each(COMMANDS.map((command) => [command.name, command] as const))(
           .slice(example.command.indexOf(`waymark ${name}`))
           .split(' | ')[0]!
         for (const [, option] of own.matchAll(/--([a-z-]+)/g)) {
-          expect(command.options.map((known) => known.name)).toContain(option)
+          expect(
+            [...command.options, ...commonOptions(command)].map((known) => known.name),
+          ).toContain(option)
         }
       }
     })

@@ -1,6 +1,7 @@
 import { methods } from '@waymark/compare'
-import { rules } from '@waymark/normalize'
+import { presets, rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
+import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
 import { problems } from '@waymark/problems'
 import { describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
@@ -40,6 +41,35 @@ describe('waymark rules', () => {
     expect(listed).toEqual(JSON.parse(JSON.stringify(rules)))
   })
 
+  test('--presets lists every preset with its rules', async () => {
+    const { stdout } = await waymark('rules', '--presets')
+    const heads = stdout.split('\n').filter((line) => /^\S/.test(line))
+    expect(heads).toEqual(Object.keys(presets))
+    const text = stdout.replace(/\s+/g, ' ')
+    for (const { summary, rules: own } of Object.values(presets)) {
+      expect(text).toContain(summary)
+      expect(text).toContain(own.map(({ name }) => name).join(', '))
+    }
+    const { stdout: json } = await waymark('rules', '--presets', '--format', 'json')
+    expect(JSON.parse(json)[0]).toMatchObject({
+      name: 'seo',
+      rules: ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+    })
+    expect((await waymark('rules', '--presets', '--lang', 'ja')).stdout).toContain(
+      ja.presets['seo'],
+    )
+  })
+
+  test('--tracking lists every tracking parameter with its vendor and certainty', async () => {
+    const { stdout } = await waymark('rules', '--tracking')
+    expect(stdout.trimEnd().split('\n')).toHaveLength(TRACKING_PARAMETERS.length)
+    expect(stdout).toContain('fbclid  Meta  documented, removed everywhere\n')
+    const { stdout: json } = await waymark('rules', '--tracking', '--format', 'json')
+    expect(JSON.parse(json)).toEqual(TRACKING_PARAMETERS)
+    const both = await waymark('rules', '--tracking', '--presets')
+    expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('not both')])
+  })
+
   test('takes no operand', async () => {
     const { status, stderr } = await waymark('rules', 'sort-query')
     expect([status, stderr]).toEqual([2, expect.stringContaining('takes no operand')])
@@ -47,6 +77,18 @@ describe('waymark rules', () => {
 })
 
 describe('waymark explain', () => {
+  test('explains every tracking parameter with its sources', async () => {
+    for (const { name, vendor, ifRemoved, reason, sources } of TRACKING_PARAMETERS) {
+      const { status, stdout } = await waymark('explain', name)
+      expect(status).toBe(0)
+      const text = stdout.replace(/\s+/g, ' ')
+      for (const part of [vendor, ifRemoved, reason ?? '']) expect(text).toContain(part)
+      for (const { url } of sources) expect(text).toContain(url)
+    }
+    const { stdout } = await waymark('explain', 'UTM_Campaign', '--format', 'json')
+    expect(JSON.parse(stdout)).toMatchObject({ entry: 'parameter', name: 'utm_*' })
+  })
+
   test('explains every rule and every method', async () => {
     for (const entry of [...rules, ...methods]) {
       const { status, stdout } = await waymark('explain', entry.name)
@@ -55,6 +97,27 @@ describe('waymark explain', () => {
       expect(text).toContain(entry.explain.replace(/\s+/g, ' '))
       expect(text).toContain(entry.source)
     }
+  })
+
+  test('explains every preset with its rules, and their options as --rule takes them', async () => {
+    for (const { name, summary, rules: own } of Object.values(presets)) {
+      const { status, stdout } = await waymark('explain', name)
+      expect(status).toBe(0)
+      const text = stdout.replace(/\s+/g, ' ')
+      expect(text).toContain(summary)
+      for (const rule of own) expect(text).toContain(` ${rule.name}`)
+    }
+    expect((await waymark('explain', 'seo')).stdout).toContain(
+      '  trailing-slash(trailingSlash=never; trailingSlashRun=all)  usually-preserves\n',
+    )
+  })
+
+  test('a name that a preset and a method share is explained as both', async () => {
+    const { stdout } = await waymark('explain', 'rfc3986-scheme')
+    expect(stdout).toMatch(/^rfc3986-scheme {2}preset$/m)
+    expect(stdout).toMatch(/^rfc3986-scheme {2}method, /m)
+    const json = JSON.parse((await waymark('explain', 'rfc3986-scheme', '--format', 'json')).stdout)
+    expect(json).toMatchObject([{ entry: 'preset' }, { entry: 'method' }])
   })
 
   test('explains every problem: cause, remedy, source and an example', async () => {
@@ -71,7 +134,7 @@ describe('waymark explain', () => {
   test('lists everything that it explains', async () => {
     const names = [
       ...problems.map(({ code }) => code),
-      ...[...rules, ...methods].map((e) => e.name),
+      ...[...rules, ...Object.values(presets), ...methods].map((e) => e.name),
     ]
     const { status, stdout } = await waymark('explain', '--list')
     expect(status).toBe(0)
@@ -101,7 +164,7 @@ describe('waymark explain', () => {
     const { stdout } = await waymark('explain', 'sort-query')
     expect(stdout).toMatch(/^sort-query {2}rule, usually-preserves$/m)
     expect(stdout).toMatch(/^ {2}http:\/\/example.com\/\?b=2&a=1&a=0 ->/m)
-    expect(stdout).toContain('with {"by":"name-value"}')
+    expect(stdout.replace(/\s+/g, ' ')).toContain("with --rule 'sort-query(by=name-value)'")
     expect(stdout).toContain('by name|name-value: ')
   })
 

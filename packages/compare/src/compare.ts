@@ -3,7 +3,14 @@ import { checkOptions } from '@waymark/infra/options'
 import { baseOption } from './base-option.ts'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
-import type { DirectionalMethod, Family, Method, SymmetricMethod } from './method.ts'
+import type { KeyFunction } from './function-method.ts'
+import type {
+  DirectionalMethod,
+  Family,
+  Method,
+  PairwiseMethod,
+  SymmetricMethod,
+} from './method.ts'
 import { checkMethodOptions, REQUEST_OPTIONS } from './method-options.ts'
 import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
@@ -27,7 +34,7 @@ export interface Verdict {
   readonly kind: Method['kind']
   /** `null` if the method cannot be asked without an option. */
   readonly equal: boolean | null
-  /** The keys of both, `null` if the method gives none to a URL; a match has no keys. */
+  /** The keys of both, `null` if the method gives none to a URL; a match and a method that compares pairs have no keys. */
   readonly keys: readonly [a: string | null, b: string | null] | null
   /** Where the keys differ, if there are two. */
   readonly difference: Difference | null
@@ -48,8 +55,13 @@ export interface Comparison {
 }
 
 /** The methods that compare a URL with a URL. */
-export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ allMethods.filter(
+const METHODS_OF_TWO_URLS: readonly Method[] = /* @__PURE__ */ allMethods.filter(
   ({ kind }) => kind !== 'directional',
+)
+
+/** The methods by which URLs can be grouped. */
+export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ METHODS_OF_TWO_URLS.filter(
+  ({ kind }) => kind !== 'pairwise',
 )
 
 /**
@@ -65,7 +77,7 @@ export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ allMethods.f
 export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
   checkOptions(request, REQUEST_OPTIONS)
   const { methods, options = {}, suggest = false } = request
-  const chosen = methods?.map(findMethod) ?? METHODS_WITH_KEYS
+  const chosen = methods?.map(findMethod) ?? METHODS_OF_TWO_URLS
   // The search for rules reads the ports, whatever the methods read.
   const { ports, ...others } = options
   const { base } = options
@@ -98,10 +110,24 @@ export function keyOf<Own extends object = CompareOptions>(
   method: MethodChoice,
   options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
 ): string | null {
+  return keyFunction<Own>(method, options)(url)
+}
+
+/**
+ * Makes a function that gives the key of a URL, as {@link keyOf} does. The method and its options are looked at once, which
+ * matters for many URLs.
+ *
+ * @throws As {@link keyOf}, before the first URL.
+ */
+export function keyFunction<Own extends object = CompareOptions>(
+  method: MethodChoice,
+  options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
+): KeyFunction {
   const found = findMethod(method)
   checkMethodOptions(options, [found], METHODS_WITH_KEYS)
   const asked = symmetricOf(found, options)
-  return asked.key(subjectFor(asked, url, options), options)
+  const base = isResolved(asked) ? (options.base ?? null) : null
+  return (url) => asked.key(new Subject(url, base), options)
 }
 
 /**
@@ -122,6 +148,9 @@ export function equal<Own extends object = CompareOptions>(
   const found = findMethod(method)
   checkMethodOptions(options, [found])
   if (found.kind === 'directional') return found.matches(a, new Subject(b), options)
+  if (found.kind === 'pairwise') {
+    return found.difference(new Subject(a), new Subject(b), options) === null
+  }
   const asked = symmetricOf(found, options)
   const key = asked.key(subjectFor(asked, a, options), options)
   return key !== null && key === asked.key(subjectFor(asked, b, options), options)
@@ -152,6 +181,7 @@ function subjectFor(method: SymmetricMethod, url: string, { base }: CompareOptio
 
 function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOptions): Verdict {
   if (method.kind === 'directional') return judgeMatch(method, plain.a, plain.b, options)
+  if (method.kind === 'pairwise') return judgePair(method, plain.a, plain.b, options)
   const asked = symmetricOf(method, options)
   const { a, b } = isResolved(asked) ? resolved : plain
   const keyA = a === null ? null : asked.key(a, options)
@@ -191,6 +221,17 @@ function judgeMatch(
   return { ...dataOf(method), equal, keys: null, difference: null, why }
 }
 
+function judgePair(
+  method: PairwiseMethod,
+  a: Subject | null,
+  b: Subject,
+  options: CompareOptions,
+): Verdict {
+  const found = a === null ? 'The first is missing.' : method.difference(a, b, options)
+  const why = found ?? 'No difference between the two counts.'
+  return { ...dataOf(method), equal: found === null, keys: null, difference: null, why }
+}
+
 function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'family' | 'kind'> {
   return { method: name, family, kind }
 }
@@ -200,6 +241,8 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
   switch (method.kind) {
     case 'symmetric':
       return method
+    case 'pairwise':
+      throw new TypeError(`Method "${method.name}" compares two URLs and has no keys`)
     case 'directional':
       throw new TypeError(`Method "${method.name}" matches a pattern and has no keys`)
     case 'application': {

@@ -1,3 +1,4 @@
+import { isPercentEncodedByteAt } from '@waymark/host'
 import { splitUri } from '@waymark/rfc3986'
 
 /** A part of a URL, as RFC 3986 names them; `text` if a key is not a URL. */
@@ -9,20 +10,30 @@ export interface Span {
   readonly end: number
 }
 
-/** Where two keys differ: everything before and after is the same in both. */
-export interface Difference {
-  /** The part in which the first difference is. */
-  readonly part: Part
+/** Where two strings differ: everything before and after is the same in both. */
+export interface SpanPair {
   readonly a: Span
   readonly b: Span
 }
 
-/** Finds where two different strings differ, in whole characters. */
+/** Where two keys differ. */
+export interface Difference extends SpanPair {
+  /** The part in which the first difference is. */
+  readonly part: Part
+}
+
+/** Finds where two different keys differ. */
 export function findDifference(a: string, b: string, areUrls: boolean): Difference {
+  const spans = findSpans(a, b)
+  return { part: areUrls ? firstPart(a, b, spans.a.start) : 'text', ...spans }
+}
+
+/** Finds where two strings differ, in whole characters and whole percent-encoded bytes. */
+export function findSpans(a: string, b: string): SpanPair {
   const shorter = Math.min(a.length, b.length)
   let start = 0
   while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++
-  if (splitsPair(a, start) || splitsPair(b, start)) start--
+  while (splitsUnit(a, start) || splitsUnit(b, start)) start--
   let same = 0
   while (
     same < shorter - start &&
@@ -30,16 +41,20 @@ export function findDifference(a: string, b: string, areUrls: boolean): Differen
   ) {
     same++
   }
-  if (same > 0 && (splitsPair(a, a.length - same) || splitsPair(b, b.length - same))) same--
+  while (same > 0 && (splitsUnit(a, a.length - same) || splitsUnit(b, b.length - same))) same--
   return {
-    part: areUrls ? firstPart(a, b, start) : 'text',
     a: { start, end: a.length - same },
     b: { start, end: b.length - same },
   }
 }
 
-function splitsPair(text: string, at: number): boolean {
-  return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(at) & 0xfc00) === 0xdc00
+/** Whether an offset is inside a surrogate pair or a percent-encoded byte. */
+function splitsUnit(text: string, at: number): boolean {
+  return (
+    ((text.charCodeAt(at - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(at) & 0xfc00) === 0xdc00) ||
+    isPercentEncodedByteAt(text, at - 1) ||
+    isPercentEncodedByteAt(text, at - 2)
+  )
 }
 
 const PARTS = ['scheme', 'authority', 'path', 'query', 'fragment'] as const

@@ -11,7 +11,7 @@ import { ruleMethod } from './rule-method.ts'
  */
 export type MethodChoice = string | Method | Preset | readonly (Rule | string)[] | KeyFunction
 
-const KINDS: readonly unknown[] = ['symmetric', 'directional', 'application']
+const KINDS: readonly unknown[] = ['symmetric', 'pairwise', 'directional', 'application']
 
 /**
  * Returns the method of a choice.
@@ -29,18 +29,18 @@ export function findMethod(choice: MethodChoice): Method {
   throw unknownMethod(choice)
 }
 
-const byPreset = /* @__PURE__ */ new Map<string, SymmetricMethod>()
+/** What was found by name. */
+const byName = /* @__PURE__ */ new Map<string, Method>()
 
 /** The method or preset with a name. If both have it, both give the same result, and the method says more about itself. */
 export function findNamedMethod(name: string): Method | null {
-  const method = methods.find((candidate) => candidate.name === name)
-  if (method !== undefined) return method
-  const known = byPreset.get(name)
+  const known = byName.get(name)
   if (known !== undefined) return known
-  if (!Object.hasOwn(presets, name)) return null
-  const made = ruleMethod(name)
-  byPreset.set(name, made)
-  return made
+  const method = methods.find((candidate) => candidate.name === name)
+  if (method === undefined && !Object.hasOwn(presets, name)) return null
+  const found = method ?? ruleMethod(name)
+  byName.set(name, found)
+  return found
 }
 
 function isMethod(choice: Exclude<MethodChoice, string | KeyFunction>): choice is Method {

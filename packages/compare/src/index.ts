@@ -3,12 +3,28 @@ export {
   type Comparison,
   compare,
   equal,
+  keyFunction,
   keyOf,
   type Verdict,
 } from './compare.ts'
-export type { Difference, Part, Span } from './difference.ts'
+export {
+  type Agreement,
+  compareParts,
+  type ParameterPair,
+  type PartComparison,
+  type PartPair,
+} from './compare-parts.ts'
+export type { CspDirective } from './csp-directives.ts'
+export {
+  type CspOptions,
+  type CspVerdict,
+  checkCsp,
+  type PolicyVerdict,
+} from './csp-policy.ts'
+export { type Difference, findSpans, type Part, type Span, type SpanPair } from './difference.ts'
 export type { MethodChoice } from './find-method.ts'
 export type { KeyFunction } from './function-method.ts'
+export { groupVerdicts, type KeyPartDifference, type VerdictGroup } from './group-verdicts.ts'
 export type {
   ApplicationMethod,
   DirectionalMethod,
@@ -16,6 +32,7 @@ export type {
   Method,
   MethodData,
   MethodExample,
+  PairwiseMethod,
   SymmetricMethod,
 } from './method.ts'
 export { pickOptions, unreadOption } from './method-options.ts'
@@ -24,3 +41,4 @@ export { type CompareOptions, type MethodOption, MissingOptionError } from './op
 export type { Remedy } from './remedy.ts'
 export { ruleMethod } from './rule-method.ts'
 export { Subject } from './subject.ts'
+export type { PartForms, UrlPart } from './url-parts.ts'

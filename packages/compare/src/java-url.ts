@@ -1,6 +1,6 @@
 import { serializeIpv4, serializeIpv6 } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
-import { parseJavaIpv6 } from './java-ipv6.ts'
+import { parseJavaAddress } from './java-ipv6.ts'
 import type { CompareOptions } from './options.ts'
 
 /** The protocols of every Java runtime, with their default ports. The constructor throws for all others. */
@@ -15,6 +15,11 @@ const PORTS: ReadonlyMap<string, number> = new Map([
 /** Only characters of `Character.isWhitespace`: of the separators, those that allow a line break. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: four of the controls are among them
 const BLANK = /^(?:(?![\u00a0\u2007\u202f])[\t-\r\x1c-\x1f\p{Z}])*$/u
+
+/** Controls, and characters that compatibility normalisation turns into one of `#/:?@`. */
+const NOT_IN_HOST =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: Java refuses them
+  /[\0-\x1f\x7f\u2047-\u2049\u2100\u2101\u2105\u2106\u2a74\ufe55\ufe56\ufe5f\ufe6b\uff03\uff0f\uff1a\uff1f\uff20]/
 
 type Dns = NonNullable<CompareOptions['dns']>
 
@@ -95,18 +100,28 @@ function splitServer(authority: string): Server | null {
   const server = authority.slice(at + 1)
   const bracket = server.startsWith('[') ? server.indexOf(']') : 0
   if (bracket === -1) return null
-  if (bracket > 0 && parseJavaIpv6(server.slice(1, bracket).replace(/%.*$/s, '')) === null)
-    return null
+  if (bracket > 0 && parseJavaAddress(server.slice(1, bracket)) === null) return null
   const colon = server.indexOf(':', bracket)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the constructor looks for them in a host, and nowhere else
-  if (/[\0-\x1f\x7f]/.test(colon === -1 ? server : server.slice(0, colon))) return null
+  // The constructor looks for them in a host, and nowhere else.
+  if (NOT_IN_HOST.test(colon === -1 ? server : server.slice(0, colon))) return null
   if (colon === -1)
     return bracket > 0 && bracket + 1 < server.length ? null : { user, host: server, port: -1 }
   if (bracket > 0 && colon !== bracket + 1) return null
-  const digits = server.slice(colon + 1)
+  const digits = toAsciiDigits(server.slice(colon + 1))
   if (!/^(?:[+-]?\d+)?$/.test(digits)) return null
   const port = digits === '' ? -1 : Number(digits)
   return port < -1 || port > 0x7fffffff ? null : { user, host: server.slice(0, colon), port }
+}
+
+/** `Integer.parseInt` takes the decimal digits of every script that are one code unit. */
+function toAsciiDigits(text: string): string {
+  return text.replace(/[^\0-\x7f]/g, (codeUnit) => {
+    if (!/\p{Nd}/u.test(codeUnit)) return codeUnit
+    let zero = codeUnit.charCodeAt(0)
+    while (/\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero--
+    // Scripts have their ten digits in a row, and no two rows touch.
+    return String(codeUnit.charCodeAt(0) - zero)
+  })
 }
 
 function hostOf(host: string, protocol: string, dns: Dns): string {
@@ -127,7 +142,7 @@ function foldCase(text: string): string {
 /** The IP address if the host is one, as one to four decimal parts or IPv6; `null` for a name. */
 function addressOf(text: string): string | null {
   const literal = text.startsWith('[') ? text.slice(1, -1) : text
-  const pieces = literal.includes(':') ? parseJavaIpv6(literal.replace(/%.*$/s, '')) : null
+  const pieces = literal.includes(':') ? parseJavaAddress(literal) : null
   if (pieces !== null) {
     const [high = 0, low = 0] = pieces.slice(6)
     const isMapped = pieces.slice(0, 6).join(' ') === `0 0 0 0 0 ${0xffff}`

@@ -56,6 +56,16 @@ export interface SymmetricMethod extends MethodData {
   key(subject: Subject, options: CompareOptions): string | null
 }
 
+/**
+ * A comparison that is not an equivalence, because three URLs may exist of which the first equals the second, the
+ * second the third, but not the first the third. So it has no keys.
+ */
+export interface PairwiseMethod extends MethodData {
+  readonly kind: 'pairwise'
+  /** @returns What the first difference is, in one sentence; `null` if the two are equal. */
+  difference(a: Subject, b: Subject, options: CompareOptions): string | null
+}
+
 /** A match of a pattern against a URL, in which the two cannot be exchanged. */
 export interface DirectionalMethod extends MethodData {
   readonly kind: 'directional'
@@ -71,4 +81,4 @@ export interface ApplicationMethod extends MethodData {
 }
 
 /** A published definition of when two URLs are equal. Its `kind` says how it is asked. */
-export type Method = SymmetricMethod | DirectionalMethod | ApplicationMethod
+export type Method = SymmetricMethod | PairwiseMethod | DirectionalMethod | ApplicationMethod

@@ -7,6 +7,7 @@ import {
   recordOf,
   STRING,
 } from '@waymark/infra/options'
+import { CSP_DIRECTIVE, type CspDirective } from './csp-directives.ts'
 
 /** Every option of the methods. Each method reads its own. */
 export interface CompareOptions {
@@ -26,10 +27,14 @@ export interface CompareOptions {
   readonly dns?: Readonly<Record<string, readonly string[]>>
   /** `safe-browsing`: the version of the protocol. Default `'v4'`. */
   readonly profile?: 'v4' | 'v5'
-  /** `csp-source`: a URL of the origin that the policy protects. */
+  /** `csp-policy`: what the URL is needed for. Default `'default-src'`. */
+  readonly directive?: CspDirective
+  /** `csp-source`, `csp-policy`: a URL of the origin that the policy protects. */
   readonly selfOrigin?: string
-  /** `csp-source`: how many redirects led to the URL. Default `0`. */
+  /** `csp-source`, `csp-policy`: how many redirects led to the URL. Default `0`. */
   readonly redirectCount?: number
+  /** `no-vary-search`, `rfc9111-cache-key`: the value of the header `No-Vary-Search`. */
+  readonly noVarySearch?: string
   /** `soap`: the name of the method or preset that the application has chosen. */
   readonly comparison?: string
   /** `url-pattern`: whether path, query and fragment match in either case. Default `false`. */
@@ -71,8 +76,10 @@ export const TYPES: { readonly [Name in keyof Required<CompareOptions>]: OptionT
   host: STRING,
   dns: /* @__PURE__ */ recordOf(STRINGS, 'an object of lists of strings'),
   profile: /* @__PURE__ */ oneOf('v4', 'v5'),
+  directive: CSP_DIRECTIVE,
   selfOrigin: STRING,
   redirectCount: COUNT,
+  noVarySearch: STRING,
   comparison: STRING,
   ignoreCase: BOOLEAN,
 }

@@ -10,7 +10,7 @@ import {
 
 /** Rules of `@waymark/normalize` that make the keys of two URLs the same when both are normalised by them. */
 export interface Remedy {
-  /** Names in running order: one rule, or as few as possible if no rule is enough alone. */
+  /** Names in running order: one rule, or as few as possible where no rule is enough alone at this cost. */
   readonly rules: readonly string[]
   /** The models on which they are enough, one or both. On `whatwg`, URLs are also parsed and serialized. */
   readonly models: readonly Model[]
@@ -27,7 +27,8 @@ const MODELS: readonly Model[] = ['rfc3986', 'whatwg']
 /**
  * Tries the whole catalogue on two URLs whose keys differ, on strings as they are written and on records.
  *
- * @returns Cheapest first: every rule that is enough alone, or one set for each model if none is.
+ * @returns Cheapest first: every rule that is enough alone, and for each model one set of rules that costs less
+ *   than each of these, if there is one.
  */
 export function findRemedies(
   a: string,
@@ -37,8 +38,10 @@ export function findRemedies(
 ): readonly Remedy[] {
   const attempts = MODELS.map((model) => new Attempts(a, b, keyOf, model, given))
   const single = attempts.flatMap((attempt) => attempt.singles())
-  const found = single.length > 0 ? single : attempts.flatMap((attempt) => attempt.smallestSet())
-  return joinModels(found).sort((x, y) => costOf(x.category) - costOf(y.category))
+  // Several rules can cost less than one: sorting a query and removing a tracking parameter, or removing the query.
+  const limit = Math.min(CATEGORIES.length, ...single.map(({ category }) => costOf(category)))
+  const sets = attempts.flatMap((attempt) => attempt.smallestSet(limit))
+  return joinModels([...single, ...sets]).sort((x, y) => costOf(x.category) - costOf(y.category))
 }
 
 /** The same rules on both models are one remedy. */
@@ -92,9 +95,13 @@ class Attempts {
     return this.#rules.filter((rule) => this.#makeEqual([rule])).map((rule) => this.#remedy([rule]))
   }
 
-  /** Rules of the cheapest category that is enough, without those that are not needed; the costliest are tried first. */
-  smallestSet(): Remedy[] {
-    for (const [cost] of CATEGORIES.entries()) {
+  /**
+   * Rules of the cheapest category that is enough, without those that are not needed; the costliest are tried first.
+   *
+   * @param limit - The cost that the rules must stay below.
+   */
+  smallestSet(limit: number): Remedy[] {
+    for (const [cost] of CATEGORIES.slice(0, limit).entries()) {
       let needed = this.#rules.filter((rule) => costOf(rule.category) <= cost)
       if (!this.#makeEqual(needed)) continue
       const byCost = [...needed].sort((x, y) => costOf(y.category) - costOf(x.category))

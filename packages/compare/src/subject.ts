@@ -1,3 +1,4 @@
+import { parseHostText } from '@waymark/host'
 import { type OptionType, optionType, wrongValue } from '@waymark/infra/options'
 import {
   isScheme,
@@ -7,6 +8,7 @@ import {
   type UriParts,
 } from '@waymark/rfc3986'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import { forgetResult, parser, parseText } from '@waymark/url-parser/url-text'
 
 const ABSOLUTE: OptionType = /* @__PURE__ */ optionType('an absolute URL', () => false)
 
@@ -33,6 +35,7 @@ export class Subject {
   /** The string as written. */
   readonly text: string
   readonly #base: string | null
+  #href: string | null | undefined
   #record: UrlRecord | null | undefined
   #parts: UriParts | undefined
   #syntax: UriParts | undefined
@@ -50,6 +53,16 @@ export class Subject {
     }
     this.text = text
     this.#base = base
+  }
+
+  /** What the URL parser writes for the string; `null` if it does not parse. */
+  get href(): string | null {
+    if (this.#href === undefined) {
+      // A record would take as long as parsing.
+      const isText = this.#record === undefined && this.#base === null
+      this.#href = isText ? hrefOf(this.text) : (this.record?.href ?? null)
+    }
+    return this.#href
   }
 
   /** What the URL parser makes of the string; `null` if it does not parse. */
@@ -74,4 +87,11 @@ export class Subject {
     this.#syntax ??= normalizeSyntaxParts(this.parts)
     return this.#syntax
   }
+}
+
+function hrefOf(text: string): string | null {
+  if (!parseText(text, null, false, parseHostText)) return null
+  const { href } = parser
+  forgetResult()
+  return href
 }

@@ -8,6 +8,7 @@ test.each([
       'Subject',
       'compare',
       'equal',
+      'keyFunction',
       'keyOf',
       'methods',
       'pickOptions',

@@ -182,6 +182,20 @@ describe('Java', () => {
     ['http://[::1%\x7f]/', null],
     ['http://a\tb@c/', 'http://c:80/'],
     ['http://a/\tb', 'http://a:80/\tb'],
+    ['http://a\uff0fb/', null],
+    ['http://a\u2100/', null],
+    ['http://u\uff0f@a/\uff0f', 'http://a:80/\uff0f'],
+    ['mailto:a\uff0fb', 'mailto:a\uff0fb'],
+    ['http://[::1%\uff0f]/', null],
+    ['http://[00000001::0]/', 'http://[1::]:80/'],
+    ['http://[::000000001.2.3.4]/', 'http://[::102:304]:80/'],
+    ['http://[::0000000001.2.3.4]/', null],
+    ['http://[::10000]/', null],
+    ['http://[::1%]/', null],
+    ['http://[::1%0]/', 'http://[::1]:80/'],
+    ['http://a:\u0668\u0660/', 'http://a:80/'],
+    ['http://a:+\uff18\uff11/', 'http://a:81/'],
+    ['http://a:\u{1d7d6}/', null],
     ['mailto:\u3000', null],
     ['mailto:\u00a0', 'mailto:\u00a0'],
     ['mailto:\x01#', 'mailto:\x01'],
@@ -225,6 +239,7 @@ describe('Java', () => {
     ['http://[x]/', null],
     ['http://[::1]x/', null],
     ['http://[::1%a]x/', null],
+    ['http://[00001::1]/', null],
   ])('URI: the key of %s is %s', (url, key) => {
     expect(keyOf(url, 'java-uri-equals')).toBe(key)
   })

@@ -1,11 +1,12 @@
 /**
- * Writes docs/rules.md from the catalogue.
+ * Writes docs/rules.md from the catalogue, and docs/tracking-parameters.md from the table of tracking parameters.
  *
  *     node --conditions=@waymark/source scripts/write-docs.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { optionValues, type Preset, presets, type Rule, rules } from '@waymark/normalize'
+import { trackingPage, writeTrackingPage } from './tracking/write-page.ts'
 
 /** The page, from the repository's root. */
 export const page: URL = new URL('../../../docs/rules.md', import.meta.url)
@@ -93,6 +94,7 @@ function code(text: string): string {
 function main(): void {
   mkdirSync(new URL('.', page), { recursive: true })
   writeFileSync(page, writeRulesPage())
+  writeFileSync(trackingPage, writeTrackingPage())
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

@@ -1,6 +1,6 @@
+import { normalizeBy } from './normalize-with.ts'
 import type { RuleSelection } from './preset.ts'
 import type { NormalizeOptions } from './rule.ts'
-import { normalizeBy } from './run.ts'
 import { resolveSelection, withReaders } from './selection.ts'
 
 /**
@@ -20,5 +20,6 @@ export function normalize<Own extends object = NormalizeOptions>(
   options?: NormalizeOptions & NoInfer<Own>,
 ): string | null {
   const runnable = resolveSelection(selection)
+  if (options === undefined) return normalizeBy(input, runnable, undefined)
   return withReaders(runnable, () => normalizeBy(input, runnable, options))
 }

@@ -29,9 +29,14 @@ export const SITES: OptionType = /* @__PURE__ */ listOf(
   "a list of sites, such as { site: 'a.example', allow: ['ref'] }",
 )
 
+const SITE_MEMBERS = ['site', 'path', 'allow', 'deny']
+
 function isSite(value: unknown): boolean {
   if (!isRecord(value) || typeof value['site'] !== 'string') return false
-  return [value['allow'], value['deny']].every(
-    (names) => names === undefined || STRINGS.accepts(names),
+  const { path, allow, deny } = value
+  return (
+    Object.keys(value).every((member) => SITE_MEMBERS.includes(member)) &&
+    (path === undefined || typeof path === 'string') &&
+    [allow, deny].every((names) => names === undefined || STRINGS.accepts(names))
   )
 }

@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, toScalarValueString } from '@waymark/infra'
 import { isSpecial, locateParts, type UrlRecord } from '@waymark/url-parser'
 import { removeDotSegments } from './dot-segments.ts'
 import type { Rule } from './rule.ts'
@@ -39,6 +39,11 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
   const around = 'Spaces and control characters around a URL are not part of it.'
   step(parseSerialise, around, input.slice(start))
   step(parseSerialise, around, input.slice(start, end))
+  if (/[\t\n\r]/.test(text)) {
+    // Otherwise the two halves around a tab would become a pair.
+    const reason = 'A surrogate that is not part of a pair is read as U+FFFD.'
+    step(parseSerialise, reason, toScalarValueString(text))
+  }
   step(
     parseSerialise,
     'Tabs and line breaks inside a URL are ignored.',

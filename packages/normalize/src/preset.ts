@@ -25,6 +25,8 @@ export interface CanonicalizerStep {
 
 /** A canonicaliser as it was defined elsewhere, whole. */
 export interface Canonicalizer {
+  /** The rule file from which `readRuleFile` has made it, as data: what a thread is sent. */
+  readonly file?: object
   /** The options that it reads; absent: none. */
   readonly options?: readonly RuleOption[]
   /** Returns the canonical form; `null` if its definition has none for this string. */

@@ -1,8 +1,24 @@
-import { type OptionType, optionType, wrongValue } from '@waymark/infra/options'
+import { type OptionType, optionType, STRING, wrongValue } from '@waymark/infra/options'
 import { isScheme, recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import type { NormalizeOptions } from './rule.ts'
+import type { CanonicalizerStep } from './preset.ts'
+import type { NormalizeOptions, RuleOption } from './rule.ts'
 import { keepWrittenPort } from './written-port.ts'
+
+/** The option `base` of a canonicaliser that resolves references. */
+export const BASE_OPTION: RuleOption = {
+  name: 'base',
+  type: STRING,
+  default: null,
+  summary: 'The absolute URL that relative references are resolved against.',
+}
+
+/** The step of a trace that resolves a reference, but for its result. */
+export const RESOLVE: Omit<CanonicalizerStep, 'after'> = {
+  name: 'resolve',
+  category: 'preserves',
+  reason: 'Resolves a relative reference against the base URL.',
+}
 
 const ABSOLUTE: OptionType = /* @__PURE__ */ optionType('an absolute URL', () => false)
 

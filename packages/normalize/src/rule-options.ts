@@ -5,6 +5,7 @@ import {
   type OptionType,
   oneOf,
   STRING,
+  unreadError,
 } from '@waymark/infra/options'
 import { DEFAULT_PORT } from './option-types.ts'
 import type { Canonicalizer, Runnable } from './preset.ts'
@@ -65,16 +66,36 @@ export function checkPresetOptions(preset: Runnable): void {
   right.set(preset.options, table)
 }
 
+/** Refuses options that rules do not read when they run on parts, which have been read already. */
+export function checkPartsOptions(options: NormalizeOptions, rules: readonly Rule[]): void {
+  checkOptions(options, optionsOf(rules))
+  for (const name of ['model', 'base', 'maxLength'] as const) {
+    if (options[name] !== undefined) throw unreadError(name, 'the URL has been read already', [])
+  }
+}
+
 /**
- * The options among those given that say how a URL is read, or that one of the rules reads.
+ * The options among those given that a preset, or a list of rules, reads.
  *
  * @throws OptionError if `options` is not an object, or one of those options has a wrong value.
  */
-export function pickOptions(options: NormalizeOptions, rules: readonly Rule[]): NormalizeOptions {
-  const table = optionsOf(rules)
+export function pickOptions(
+  options: NormalizeOptions,
+  selection: Runnable | readonly Rule[],
+): NormalizeOptions {
+  const runnable: Runnable = isRuleList(selection) ? { rules: selection, options: {} } : selection
+  const table = optionsOfPreset(runnable)
   // Other names may be options of other rules.
   checkOptions(options ?? null, { ...others(options), ...table })
-  return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(table, name)))
+  const unread = unreadReason(runnable, options.model ?? runnable.options.model)
+  return Object.fromEntries(
+    Object.entries(options).filter(([name]) => Object.hasOwn(table, name) && unread(name) === null),
+  )
+}
+
+// Array.isArray does not narrow a union with a readonly array.
+function isRuleList(selection: Runnable | readonly Rule[]): selection is readonly Rule[] {
+  return Array.isArray(selection)
 }
 
 /** A type for each name that accepts any value. */
@@ -82,3 +103,47 @@ function others(options: object): Readonly<Record<string, OptionType>> {
   const any: OptionType = { expected: 'any value', accepts: () => true }
   return Object.fromEntries(Object.keys(options ?? {}).map((name) => [name, any]))
 }
+
+/**
+ * Refuses options that say how a URL is read, and that this preset does not read.
+ *
+ * @param model - What the rules will run on.
+ * @throws OptionError
+ */
+export function refuseUnread(
+  preset: Runnable,
+  options: NormalizeOptions,
+  model: NormalizeOptions['model'],
+): void {
+  const { model: given, base, defaultPort } = options
+  if (given === undefined && base === undefined && defaultPort === undefined) return
+  const unread = unreadReason(preset, model)
+  for (const name of ['model', 'base', 'defaultPort'] as const) {
+    const reason = options[name] === undefined ? null : unread(name)
+    if (reason !== null) {
+      throw unreadError(name, reason, reason === KEPT_PORT ? ['remove-default-port'] : [])
+    }
+  }
+}
+
+/** Why a preset does not read `model`, `base` or `defaultPort`; `null` for all that it reads. */
+function unreadReason(
+  { rules, canonicalizer }: Runnable,
+  model: NormalizeOptions['model'],
+): (name: string) => string | null {
+  const isPortKept =
+    model === 'rfc3986' &&
+    !rules.some((rule) => rule.options.some(({ name }) => name === 'defaultPort'))
+  return (name) => {
+    if (name !== 'model' && name !== 'base' && name !== 'defaultPort') return null
+    if (canonicalizer !== undefined) {
+      return canonicalizer.options?.some((option) => option.name === name) ? null : PROCEDURE
+    }
+    return name === 'defaultPort' && isPortKept ? KEPT_PORT : null
+  }
+}
+
+const KEPT_PORT = 'a string as it is written keeps its port unless a rule removes it'
+
+/** Why a canonicaliser reads hardly any options. */
+export const PROCEDURE = 'the preset is a single procedure, which reads URLs in its own way'

@@ -21,6 +21,8 @@ export const URL_PARTS: readonly UrlPart[] = [
  * - `ip-address`: the host is an IP address.
  * - `percent-encoded-byte`: a percent-encoded byte for which `matches` is true; `isUpperCase` says whether its digits
  *   are written without lower-case letters.
+ * - `content`: a part for which `matches` is true, given without its delimiter. It should be quick, and may be true for
+ *   more than the rule changes.
  */
 export type Trigger =
   | { readonly kind: 'code-unit'; readonly any: string }
@@ -31,6 +33,19 @@ export type Trigger =
       readonly kind: 'percent-encoded-byte'
       matches(byte: number, isUpperCase: boolean): boolean
     }
+  | { readonly kind: 'content'; matches(text: string): boolean }
+
+/** Two cells for each byte, 1 if it is a trigger: when its digits have lower-case letters, and when they have none. */
+export function percentEncodedTable({
+  matches,
+}: Extract<Trigger, { kind: 'percent-encoded-byte' }>): Uint8Array {
+  const table = new Uint8Array(512)
+  for (let byte = 0; byte < 256; byte++) {
+    if (matches(byte, false)) table[byte * 2] = 1
+    if (matches(byte, true)) table[byte * 2 + 1] = 1
+  }
+  return table
+}
 
 /**
  * What a rule can do to a URL that the URL parser has written.
@@ -38,7 +53,8 @@ export type Trigger =
  * - `change`: it may change each of these parts if the part is there and has what triggers it; without a trigger,
  *   whatever is in the part.
  * - `drop`: it always removes the part.
- * - `end-slash`: it removes a slash from the end of the path, but not from `/` (`never`), or adds one (`always`).
+ * - `end-slash`: it removes a slash from the end of the path, but not from `/` (`never`), or adds one (`always`), in which
+ *   case a last segment with a dot is left to the rule.
  */
 export type RuleEffect =
   | { readonly kind: 'change'; readonly parts: readonly UrlPart[]; readonly trigger?: Trigger }

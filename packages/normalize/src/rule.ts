@@ -13,7 +13,7 @@ import {
 import type { UriParts } from '@waymark/rfc3986'
 import type { UrlRecord } from '@waymark/url-parser'
 import { type RuleEffect, URL_PARTS, type UrlPart } from './rule-reads.ts'
-import type { TrackingSite } from './tracking-params.ts'
+import type { TrackingSite } from './tracking-matcher.ts'
 
 /**
  * What a rule costs in meaning.
@@ -48,6 +48,8 @@ export interface NormalizeOptions {
   readonly trailingSlashRun?: 'one' | 'all'
   /** `trailing-slash` with `never`, on strings as they are written: the slash of the root path. Default `'keep'`. */
   readonly trailingSlashRoot?: 'keep' | 'remove'
+  /** `trailing-slash` with `always`: whether a file name at the end of a path gets a slash. Default `'keep'`. */
+  readonly trailingSlashFile?: 'keep' | 'add'
   /** `remove-default-port`: whether a default port that is written is removed. Default `'remove'`. */
   readonly defaultPort?: 'remove' | 'keep'
   /** `remove-default-port`: more schemes, without colon, and their default ports. */
@@ -56,29 +58,33 @@ export interface NormalizeOptions {
   readonly by?: 'name' | 'name-value'
   /** `sort-query`: compare decoded parameters, or parameters as they are written. Default `'decoded'`. */
   readonly compare?: 'decoded' | 'raw'
-  /** `force-scheme`: the scheme to write. Default `'https'`. */
-  readonly scheme?: 'http' | 'https'
+  /** `force-scheme`: the scheme to write; with `preserve`, the one that is there. Default `'https'`. */
+  readonly scheme?: 'http' | 'https' | 'preserve'
   /** `ip-to-host`: IP addresses as the serializer writes them, IPv6 in brackets, and the domain of each. */
   readonly map?: Readonly<Record<string, string>>
-  /** `collapse-slashes`: keep the two slashes after letters and a colon. Default `false`. */
+  /** `collapse-slashes`: keep the two slashes after a scheme and its colon. Default `false`. */
   readonly keepSchemeLike?: boolean
   /** `remove-directory-index`: names of files, in exact case; `*` matches any characters. */
   readonly names?: readonly string[]
   /** `remove-directory-index`: remove one name, or a run of names with slashes between them. Default `'one'`. */
   readonly namesRun?: 'one' | 'all'
-  /** `keep-params`: the names of the parameters to keep. Default: none. */
+  /** `keep-params`: names of the parameters to keep; `*` matches any characters. Default: none. */
   readonly keep?: readonly string[]
   /** `remove-default-params`: names, and the value of each that is the default. */
   readonly defaults?: Readonly<Record<string, string>>
   /** `www`: remove the label, or add it. Default `'remove'`. */
   readonly www?: 'add' | 'remove'
-  /** `www` with `remove`: remove one label, or all of a run. Default `'one'`. */
+  /** `www` with `remove`: remove one label, or all of a run. Default `'all'`. */
   readonly wwwRun?: 'one' | 'all'
   /** `remove-tracking-params`: names to keep and to remove on some sites. Default: `TRACKING_SITES`. */
   readonly sites?: readonly TrackingSite[]
   /** `remove-tracking-params`: names to remove; `*` matches any characters. Default: `TRACKING_PARAMS`. */
   readonly params?: readonly string[]
-  /** `remove-tracking-params`: whether names are compared with regard to case. Default `true`. */
+  /** `remove-tracking-params`: more names to remove, besides those of `params`. Default: none. */
+  readonly moreParams?: readonly string[]
+  /** `remove-tracking-params`: names to keep on every site, whatever the other lists say. Default: none. */
+  readonly exceptParams?: readonly string[]
+  /** `remove-tracking-params`: whether names are compared with regard to case. Default: for each name as its sources do. */
   readonly caseSensitive?: boolean
   /** `remove-empty-params`: what happens to a name without `=`. Default `'keep'`. */
   readonly bare?: 'keep' | 'remove'

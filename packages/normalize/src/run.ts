@@ -1,30 +1,16 @@
-import { checkOptions, unreadError } from '@waymark/infra/options'
-import { recomposeUri, splitUri, type UriParts } from '@waymark/rfc3986'
+import { checkOptions } from '@waymark/infra/options'
+import { recomposeUri, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Runnable, takesScheme } from './preset.ts'
-import { resolveInput } from './resolve-input.ts'
+import { checkPresetMembers } from './preset-members.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
-import { checkPresetOptions, optionsOf, optionsOfPreset } from './rule-options.ts'
+import {
+  checkPartsOptions,
+  checkPresetOptions,
+  optionsOfPreset,
+  refuseUnread,
+} from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
-
-/**
- * Normalises a URL by a preset, given as an object and not by its name, so that a bundle has no other rules.
- *
- * @param options - For all rules; they override the preset's own.
- * @returns `null` if the input is not an absolute URL, or if the preset does not take its scheme. On strings as they are
- *   written (`model: 'rfc3986'`) every string of a scheme that it takes has a result.
- * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
- * @throws OptionError for a misspelt option or a wrong value.
- * @throws InputTooLongError if the input is longer than `maxLength`.
- */
-export function normalizeWith<Own extends object = NormalizeOptions>(
-  input: string,
-  preset: Runnable,
-  options?: NormalizeOptions & NoInfer<Own>,
-): string | null {
-  checkPreset(preset)
-  return normalizeBy(input, preset, options)
-}
 
 /** Refuses what is not a preset, such as the name of one. */
 export function checkPreset(preset: Runnable): void {
@@ -32,28 +18,8 @@ export function checkPreset(preset: Runnable): void {
     const got = typeof preset === 'string' ? JSON.stringify(preset) : String(preset)
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
+  checkPresetMembers(preset)
   checkPresetOptions(preset)
-}
-
-/** The same by a preset whose options have been checked. */
-export function normalizeBy(
-  input: string,
-  preset: Runnable,
-  options: NormalizeOptions | undefined,
-): string | null {
-  const merged = mergeOptions(preset, options)
-  checkInput(input, merged)
-  if (preset.canonicalizer !== undefined) {
-    return preset.canonicalizer.canonicalize(input, undefined, merged)
-  }
-  const text = resolveInput(input, merged)
-  if (merged.model === 'rfc3986') {
-    const uri = splitUri(text)
-    return isTaken(uri, preset) ? writeUri(text, uri, preset.rules, merged) : null
-  }
-  const url = parseWith(text, merged)
-  if (url === null || !takesScheme(preset, url.scheme)) return null
-  return writeRecord(url, preset.rules, merged)
 }
 
 /** Whether a preset takes a URI as it is written. A relative reference has no scheme to refuse. */
@@ -91,6 +57,7 @@ export function mergeOptions(
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
   if (options === undefined) return preset.options
+  if (options !== null) refuseUnread(preset, options, options.model ?? preset.options.model)
   checkOptions(options, optionsOfPreset(preset))
   if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }
   const given = Object.entries(options).filter(([, value]) => value !== undefined)
@@ -126,15 +93,14 @@ export function isSettled(rule: Rule, { ports }: NormalizeOptions): boolean {
  * With `defaultPort: 'keep'` pass the record through `keepWrittenPort` first.
  *
  * @param rules - In running order. Rules and not names, so that a bundle has no others.
- * @throws OptionError for a misspelt option or a wrong value.
+ * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
  */
 export function normalizeRecord(
   url: UrlRecord,
   rules: readonly Rule[],
   options: NormalizeOptions = {},
 ): UrlRecord {
-  checkOptions(options, optionsOf(rules))
-  refuseBase(options)
+  checkPartsOptions(options, rules)
   let result = url
   for (const rule of rules) result = rule.apply(result, options)
   return result
@@ -144,21 +110,15 @@ export function normalizeRecord(
  * Runs rules on the parts of a URI as it is written; gives the same object if there is nothing to do.
  *
  * @throws TypeError if a rule cannot run there.
- * @throws OptionError for a misspelt option or a wrong value.
+ * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
  */
 export function normalizeUri(
   uri: UriParts,
   rules: readonly Rule[],
   options: NormalizeOptions = {},
 ): UriParts {
-  checkOptions(options, optionsOf(rules))
-  refuseBase(options)
+  checkPartsOptions(options, rules)
   return runOnUri(uri, rules, options)
-}
-
-function refuseBase({ base }: NormalizeOptions): void {
-  if (base === undefined) return
-  throw unreadError('base', 'the URL has been divided into its parts already', ['normalize'])
 }
 
 function runOnUri(uri: UriParts, rules: readonly Rule[], options: NormalizeOptions): UriParts {

@@ -1,5 +1,6 @@
 import { OptionError, unreadError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
+import { checkPresetMembers } from './preset-members.ts'
 import { presets } from './presets/index.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { checkPresetOptions, optionsOfPreset, PARSING_OPTIONS } from './rule-options.ts'
@@ -16,6 +17,7 @@ export function resolveSelection(selection: RuleSelection): Runnable {
     return resolveList(selection)
   }
   if (isRunnable(selection)) {
+    checkPresetMembers(selection)
     checkPresetOptions(selection)
     return selection
   }
@@ -89,9 +91,8 @@ export function withReaders<T>(runnable: Runnable, run: () => T): T {
     if (!(error instanceof OptionError) || error.option === null) throw error
     const { option } = error
     if (Object.hasOwn(optionsOfPreset(runnable), option)) throw error
-    if (runnable.canonicalizer !== undefined && Object.hasOwn(PARSING_OPTIONS, option)) {
-      throw unreadError(option, 'the preset is a procedure that reads URLs in its own way', [])
-    }
+    // The error says already why the preset does not read it.
+    if (runnable.canonicalizer !== undefined && Object.hasOwn(PARSING_OPTIONS, option)) throw error
     const readers = rules.filter(({ options }) => options.some(({ name }) => name === option))
     if (readers.length === 0) throw error
     const names = readers.map(({ name }) => name)

@@ -12,6 +12,11 @@ const PARAMETERS: readonly RegExp[] = [
   /^aspsessionid[a-z]{8}=[0-9a-z]{16,}$/i,
 ]
 
+/** Whether a query has one of their names: most queries have none, and one search is faster than one in each parameter. */
+export function mayHaveSession(query: string): boolean {
+  return /(?:^|&)(?:j?sessionid|phpsessid|sid|aspsessionid[a-z]{8}|cfid|cftoken)=/i.test(query)
+}
+
 /** The parameters, as they are written, without those that carry a session. */
 export function withoutSessions(texts: readonly string[]): readonly string[] {
   // ColdFusion's two parameters count only together, in any order, because a server reads them by name.

@@ -3,7 +3,7 @@ import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { changedSpan, type Span, spanBefore } from './changed-span.ts'
 import { explainParsing } from './parser-steps.ts'
 import { type Runnable, takesScheme } from './preset.ts'
-import { resolveInput } from './resolve-input.ts'
+import { RESOLVE, resolveInput } from './resolve-input.ts'
 import type { Category, NormalizeOptions, Rule } from './rule.ts'
 import {
   applyToUri,
@@ -97,7 +97,7 @@ export function traceWith<Own extends object = NormalizeOptions>(
     return { input, output, steps: output === null ? [] : steps }
   }
   const resolved = resolveInput(input, merged)
-  add('resolve', 'preserves', 'Resolves a relative reference against the base URL.', resolved)
+  add(RESOLVE.name, RESOLVE.category, RESOLVE.reason, resolved)
   if (merged.model === 'rfc3986') {
     if (!isTaken(splitUri(resolved), preset)) return { input, output: null, steps: [] }
     traceUri(resolved, preset.rules, merged, add)

@@ -1,4 +1,3 @@
-import { STRING } from '@waymark/infra/options'
 import {
   decodeUnreserved,
   lowercaseOutsidePercentEncoding,
@@ -13,7 +12,7 @@ import {
   uppercasePercentEncoding,
 } from '@waymark/rfc3986'
 import type { Canonicalizer, CanonicalizerStep } from './preset.ts'
-import { resolveReference } from './resolve-input.ts'
+import { BASE_OPTION, RESOLVE, resolveReference } from './resolve-input.ts'
 import type { RuleOption } from './rule.ts'
 import { removeDefaultPort } from './rules/remove-default-port.ts'
 
@@ -22,16 +21,9 @@ import { removeDefaultPort } from './rules/remove-default-port.ts'
  * careful on strings: they leave alone what browsers would read differently, such as `https://a.example\B`.
  */
 
-const baseOption: RuleOption = {
-  name: 'base',
-  type: STRING,
-  default: null,
-  summary: 'The URI that relative references are resolved against.',
-}
-
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 */
 export const SYNTAX_BASED: Canonicalizer = {
-  options: [baseOption],
+  options: [BASE_OPTION],
   canonicalize(input, onStep, { base } = {}) {
     const written = splitUri(resolved(input, base, onStep))
     const syntax = normalizeSyntaxParts(written)
@@ -46,7 +38,7 @@ const portsOptions: readonly RuleOption[] = /* @__PURE__ */ removeDefaultPort.op
 
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
 export const SCHEME_BASED: Canonicalizer = {
-  options: [baseOption, ...portsOptions],
+  options: [BASE_OPTION, ...portsOptions],
   canonicalize(input, onStep, { base, ports } = {}) {
     const written = splitUri(resolved(input, base, onStep))
     const syntax = normalizeSyntaxParts(written)
@@ -75,8 +67,7 @@ function resolved(
 ): string {
   if (base === undefined) return input
   const after = resolveReference(input, base)
-  const reason = 'Resolves a relative reference against the base URL.'
-  onStep?.({ name: 'resolve', category: 'preserves', reason, after })
+  onStep?.({ ...RESOLVE, after })
   return after
 }
 

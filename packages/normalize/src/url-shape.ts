@@ -65,6 +65,12 @@ function changeSegmentsOf(path: string, change: SegmentsChange): string {
   return changed.length === 0 ? '' : `/${changed.join('/')}`
 }
 
+/** Changes the host of a record to a domain. The URL parser reads `localhost` in a `file` URL as the empty host. */
+export function replaceDomain(url: UrlRecord, name: string): UrlRecord {
+  const isEmpty = url.scheme === 'file' && name === 'localhost'
+  return replaceParts(url, { host: isEmpty ? { kind: 'empty' } : { kind: 'domain', name } })
+}
+
 /** Whether the URL parser would read the new first segment as a Windows drive letter that was not one before. */
 function makesDrive(scheme: string, after: string, before: string): boolean {
   if (scheme !== 'file') return false
@@ -100,6 +106,8 @@ export function isPlain({ scheme, authority, path }: UriParts): boolean {
   const name = scheme?.toLowerCase() ?? ''
   const special = isSpecialScheme(name)
   if (special && name !== 'file' && (authority === null || authority === '')) return false
+  // The URL Standard reads the authority of `file://C:/a` as the drive at the start of a path.
+  if (name === 'file' && authority !== null && /^[a-z][:|]$/i.test(authority)) return false
   const cut = special || scheme === null ? /[\\\t\n\r]/ : /[\t\n\r]/
   return !cut.test(path) && (authority === null || !cut.test(authority))
 }

@@ -17,3 +17,10 @@ export function matchesWildcard(text: string, pattern: string): boolean {
   }
   return text.length - last.length >= from && text.endsWith(last)
 }
+
+/** A test for any of some patterns. Names without a star are looked up, not tried one by one. */
+export function createNameTest(patterns: readonly string[]): (name: string) => boolean {
+  const names = new Set(patterns)
+  const wild = patterns.filter((pattern) => pattern.includes('*'))
+  return (name) => names.has(name) || wild.some((pattern) => matchesWildcard(name, pattern))
+}

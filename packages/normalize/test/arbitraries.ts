@@ -21,6 +21,8 @@ const label = fc.constantFrom(
   '0x7f',
   '1',
   'www',
+  'localhost',
+  'com',
 )
 const host = fc
   .array(label, { minLength: 1, maxLength: 4 })
@@ -53,6 +55,8 @@ const segment = fc.oneof(
     'a;jsessionid=0123456789abcdef',
     '(4hqa0555fwsecu455xqckv45)',
     'a.aspx',
+    'feed.xml',
+    's3:',
   ),
   fc.string({ maxLength: 3, unit: 'binary' }),
 )
@@ -62,6 +66,7 @@ const text = fc.constantFrom(
   'a=1&b=2',
   'b&a',
   '&&',
+  'b=2&&a=1&',
   'a=%62&%61=c+d',
   'ü',
   'utm_source=x&gclid=y&si=z',
@@ -101,24 +106,35 @@ export const options = fc.record(
   {
     trailingSlash: fc.constantFrom('never', 'always', 'preserve'),
     trailingSlashRun: fc.constant('all'),
+    trailingSlashFile: fc.constantFrom('keep', 'add'),
     trailingSlashRoot: fc.constantFrom('keep', 'remove'),
     defaultPort: fc.constantFrom('remove', 'keep'),
     by: fc.constantFrom('name', 'name-value'),
     compare: fc.constantFrom('decoded', 'raw'),
-    scheme: fc.constantFrom('http', 'https'),
-    map: fc.constant({ '0.0.0.1': 'one.example', '127.0.0.1': '0x7f.1', '1.1.1.1': 'a b' }),
+    scheme: fc.constantFrom('http', 'https', 'preserve'),
+    map: fc.constant({
+      '0.0.0.1': 'one.example',
+      '127.0.0.1': '0x7f.1',
+      '1.1.1.1': 'a b',
+      '0.0.0.0': 'localhost',
+    }),
     keepSchemeLike: fc.boolean(),
     namesRun: fc.constant('all'),
-    wwwRun: fc.constant('all'),
     www: fc.constantFrom('add', 'remove'),
     names: fc.constantFrom(['a', '*B', 'c*d', '*'], ['index.*']),
-    keep: fc.constantFrom([], ['a']),
+    keep: fc.constantFrom([], ['a'], ['u*']),
     defaults: fc.constant({ a: '1', b: '' }),
     params: fc.constantFrom(['a*'], ['*']),
+    moreParams: fc.constantFrom(['b'], ['c*']),
+    exceptParams: fc.constantFrom(['a'], ['utm_*']),
+    sites: fc.constantFrom(
+      [{ site: '*', path: '*a*', deny: ['a', 'b'] }],
+      [{ site: 'a', allow: ['*'] }],
+    ),
     caseSensitive: fc.boolean(),
     bare: fc.constantFrom('keep', 'remove'),
   },
-  { requiredKeys: ['trailingSlashRun', 'namesRun', 'wwwRun'] },
+  { requiredKeys: ['trailingSlashRun', 'namesRun'] },
 ) as fc.Arbitrary<import('@waymark/normalize').NormalizeOptions>
 
 export const someRules = fc.subarray([...rules])

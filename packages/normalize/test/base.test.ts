@@ -33,7 +33,7 @@ test.each(withBase)('$name resolves a reference against the base', (preset) => {
 
 test.each(WITHOUT_BASE)('%s refuses a base, which it would ignore', (name) => {
   const refused =
-    'option `base` would have no effect: the preset is a procedure that reads URLs in its own way'
+    'option `base` would have no effect: the preset is a single procedure, which reads URLs in its own way'
   expect(() => normalize('/x', name, { base })).toThrow(refused)
   expect(() => trace('/x', name, { base })).toThrow(refused)
   expect(() => normalizeLines(chunks(''), name, { base })).toThrow(refused)

@@ -7,7 +7,7 @@ const root = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import
 const files = ['kasztp', 'userbait', 'test-lists-urls', 'file-urls', 'module-urls', 'messy-urls']
 const LINES = 400
 
-const runs = { trailingSlashRun: 'all', namesRun: 'all', wwwRun: 'all' } as const
+const runs = { trailingSlashRun: 'all', namesRun: 'all' } as const
 
 test.each(files)('every rule and preset is idempotent on %s, in both models', (name) => {
   const file = `${root}/corpora/${name}.txt`

@@ -38,6 +38,13 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'seo',
     'traceWith',
   ],
+  '@waymark/normalize/rule-file': [
+    'RuleFileError',
+    'RuleTextError',
+    'readRuleFile',
+    'readRuleText',
+    'writeRuleText',
+  ],
   '@waymark/normalize/safe-browsing': [
     'canonicalPhishingHost',
     'canonicalizeForSafeBrowsing',
@@ -63,9 +70,11 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   '@waymark/normalize/texts/ja': ['ja'],
   '@waymark/normalize/texts/ru': ['ru'],
   '@waymark/normalize/tracking-params': [
+    'TRACKING_LISTS',
     'TRACKING_PARAMETERS',
     'TRACKING_PARAMS',
     'TRACKING_SITES',
+    'findTrackingParameter',
   ],
 }
 

@@ -33,8 +33,11 @@ test('options go before those of a preset', () => {
 })
 
 test('rules run in the order they are given', () => {
-  expect(normalize('https://e.example/?&', ['sort-query', 'remove-empty-query'])).toBe(
-    'https://e.example/?&',
+  const empties = ['remove-empty-params', 'remove-default-params']
+  const given = { bare: 'remove', defaults: { a: '' } } as const
+  expect(trace('https://e.example/?a=', empties, given).steps[0]!.rule).toBe(empties[0])
+  expect(trace('https://e.example/?a=', [...empties].reverse(), given).steps[0]!.rule).toBe(
+    empties[1],
   )
   expect(normalize('https://e.example/p?#', ['remove-empty-fragment', 'remove-empty-query'])).toBe(
     'https://e.example/p',
@@ -279,7 +282,7 @@ test.each<[object, string]>([
     "option `ports` must be an object of whole numbers; `gopher` is '70'",
   ],
   [{ ports: { gopher: 70n } }, 'option `ports` must be an object of whole numbers; `gopher` is 70'],
-  [{ scheme: 'ftp' }, "option `scheme` must be 'http' or 'https'; got 'ftp'"],
+  [{ scheme: 'ftp' }, "option `scheme` must be 'http', 'https' or 'preserve'; got 'ftp'"],
   [
     { trailingSlash: true },
     "option `trailingSlash` must be 'never', 'always' or 'preserve'; got true",

@@ -1,10 +1,12 @@
 import { normalize, presets, rules, trace } from '@waymark/normalize'
 import { basicUrlParse, locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
+import { parseText, parseUrlText } from '@waymark/url-parser/url-text'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('@waymark/url-parser', { spy: true })
+vi.mock('@waymark/url-parser/url-text', { spy: true })
 
-const PARSERS = [parseUrl, parseUrlWithErrors, basicUrlParse, locateParts]
+const PARSERS = [parseUrl, parseUrlWithErrors, basicUrlParse, locateParts, parseText, parseUrlText]
 
 function parses(): number {
   return PARSERS.reduce(

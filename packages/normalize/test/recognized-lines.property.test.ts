@@ -1,116 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import {
-  defineRule,
-  normalizeWith,
-  type Preset,
-  presets,
-  type Rule,
-  rules,
-} from '@waymark/normalize'
-import { serializePath, withParts } from '@waymark/url-parser'
+import { normalizeWith, presets, rules } from '@waymark/normalize'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ByteSink } from '../src/bulk/byte-sink.ts'
 import { type LinePlan, planFor } from '../src/bulk/line-plan.ts'
 import { BUFFER_CODEC } from '../src/bulk/node/buffer-codec.ts'
 import { copyRecognizedLines } from '../src/bulk/recognized-lines.ts'
-
-type Slash = 'never' | 'always' | 'preserve'
-
-/** A preset with another end of paths, and without the rules that drop a part. */
-function vary(
-  preset: Preset,
-  slash: Slash | undefined,
-  kept: readonly ('query' | 'fragment')[],
-): Preset {
-  const drops = (rule: Rule): boolean =>
-    rule.effects?.({}).some((effect) => effect.kind === 'drop' && kept.includes(effect.part)) ===
-    true
-  const [slashRule] = only('trailing-slash').rules
-  const left = preset.rules.filter((rule) => !drops(rule))
-  return {
-    ...preset,
-    rules: slash === undefined || left.includes(slashRule!) ? left : [...left, slashRule!],
-    options: { ...preset.options, ...(slash === undefined ? {} : { trailingSlash: slash }) },
-  }
-}
-
-/** Only the rules of these names. */
-function only(...names: readonly string[]): Preset {
-  return {
-    name: 'rules',
-    summary: 'The rules that were named.',
-    rules: rules.filter(({ name }) => names.includes(name)),
-    options: {},
-  }
-}
-
-/** Rules of a user, who says what they read. */
-const own = [
-  defineRule({
-    name: 'own-query',
-    category: 'changes',
-    summary: 'Shouts.',
-    explain: 'For the test.',
-    source: 'https://example.com/',
-    reads: ['query'],
-    effects: () => [
-      { kind: 'change', parts: ['query'], trigger: { kind: 'code-unit', any: 'bq' } },
-    ],
-    apply: (url) =>
-      url.query === null || !/[bq]/.test(url.query)
-        ? url
-        : withParts(url, { query: url.query.replace(/[bq]/g, 'X') }),
-  }),
-  defineRule({
-    name: 'own-fragment',
-    category: 'changes',
-    summary: 'Shouts.',
-    explain: 'For the test.',
-    source: 'https://example.com/',
-    reads: ['fragment'],
-    apply: (url) => (url.fragment === null ? url : withParts(url, { fragment: 'X' })),
-  }),
-  defineRule({
-    name: 'own-path',
-    category: 'changes',
-    summary: 'Shouts.',
-    explain: 'For the test.',
-    source: 'https://example.com/',
-    reads: ['path' as const],
-    effects: () => [{ kind: 'change', parts: ['path'], trigger: { kind: 'code-unit', any: 'q' } }],
-    apply: (url) =>
-      serializePath(url).includes('q')
-        ? withParts(url, { path: { kind: 'list', segments: ['X'] } })
-        : url,
-  }),
-]
-
-/** Every preset in every way, and every rule alone. */
-const CHOICES: readonly Preset[] = [
-  // Those that are one procedure take no other options.
-  ...Object.values(presets).flatMap((preset) =>
-    preset.canonicalizer === undefined ? [] : [preset],
-  ),
-  ...Object.values(presets).flatMap((preset) =>
-    preset.canonicalizer !== undefined
-      ? []
-      : ([undefined, 'never', 'always', 'preserve'] as const).flatMap((slash) =>
-          ([[], ['query'], ['fragment'], ['query', 'fragment']] as const).map((kept) =>
-            vary(preset, slash, kept),
-          ),
-        ),
-  ),
-  ...rules.flatMap(({ name }) => [
-    only(name),
-    { ...only(name, 'trailing-slash'), options: { trailingSlash: 'always' as const } },
-  ]),
-  // What only a program can ask for.
-  { ...only('ip-to-host'), options: { map: { '1.2.3.4': 'a.example' } } },
-  { ...only('remove-default-port'), options: { ports: { https: 8080 } } },
-  { ...only('remove-default-port'), options: { defaultPort: 'keep' } },
-  ...own.map((rule) => ({ ...presets.safe, rules: [...presets.safe.rules, rule] })),
-]
+import { CHOICES } from './choices.ts'
 
 const PLANNED = CHOICES.flatMap((preset) => {
   const plan = planFor(preset)

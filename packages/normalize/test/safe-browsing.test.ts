@@ -39,6 +39,11 @@ test('a canonical form is one', () => {
   )
 })
 
+test.each(['http://..[::1]a/', 'http://.[1::2::3]:8a/'])('%s has no host', (input) => {
+  expect(canonicalizeForSafeBrowsing(input)).toBeNull()
+  expect(canonicalizeForSafeBrowsing('http://..[::1]/')).toBe('http://[::1]/')
+})
+
 test('bytes that are not UTF-8 may be handed over as bytes', () => {
   const bytes = Uint8Array.from('http://\x01\x80.com/', (c) => c.charCodeAt(0))
   expect(canonicalizeForSafeBrowsing(bytes)).toBe('http://%01%80.com/')

@@ -61,7 +61,7 @@ describe.each(preserving)('$name, which preserves,', (rule) => {
           }
           expect(after).toEqual(before)
         }),
-        { numRuns: 500 },
+        { numRuns: 500, examples: [['file://C:/a'], ['FILE://c|/a']] },
       )
     })
   }

@@ -60,7 +60,7 @@ test('more default ports are an option of the scheme-based preset, and no other 
   )
   for (const name of ['rfc3986-syntax', 'rfc3986-scheme', 'iipc-semantic', 'safe-browsing']) {
     expect(() => normalize('a:', name, { model: 'whatwg' })).toThrow(
-      'option `model` would have no effect: the preset is a procedure that reads URLs in its own way',
+      'option `model` would have no effect: the preset is a single procedure, which reads URLs in its own way',
     )
     expect(() => normalize('a:', name, { keep: ['a'] })).toThrow('it is for keep-params')
     const misspelt: object = { modle: 'whatwg' }

@@ -12,8 +12,18 @@ test('the label stays where no registrable domain would be left', () => {
   }
   expect(remove('http://wwww.example.com/')).toBe('http://wwww.example.com/')
   expect(remove('http://www2.example.com/')).toBe('http://www2.example.com/')
-  expect(remove('http://www.www.example.com/')).toBe('http://www.example.com/')
   expect(remove('foo://www.example.com/')).toBe('foo://www.example.com/')
+})
+
+test('a run of labels is removed, as far as a registrable domain is left', () => {
+  expect(remove('http://www.www.example.com/')).toBe('http://example.com/')
+  expect(remove('http://www.www.www.example.co.uk./')).toBe('http://example.co.uk./')
+  // www.com and www.ck are registrable domains.
+  expect(remove('http://www.www.com/')).toBe('http://www.com/')
+  expect(remove('http://www.www.ck/')).toBe('http://www.ck/')
+  expect(remove('http://www.www./')).toBe('http://www.www./')
+  const one = { www: 'remove', wwwRun: 'one' } as const
+  expect(normalize('http://www.www.example.com/', ['www'], one)).toBe('http://www.example.com/')
 })
 
 test('the label comes only before a registrable domain', () => {

@@ -30,6 +30,7 @@ test.each([
     [
       'Base',
       'FILE',
+      'UrlRecord',
       'forgetResult',
       'isSpecialKind',
       'kindOfScheme',
@@ -51,6 +52,7 @@ test.each([
       'replacePort',
       'replaceQuery',
       'replaceUsername',
+      'takeRecord',
       'takeResult',
     ],
   ],

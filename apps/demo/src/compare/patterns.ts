@@ -34,6 +34,8 @@ export function matchFor(method: string, a: string, b: string): Match | null {
     case 'csp-source':
     case 'url-pattern':
       return { pattern: a.trim(), subject: b }
+    case 'csp-policy':
+      return { pattern: policyOf(a.trim()), subject: b }
     case 'csp-scheme-part':
       return source.scheme === null || scheme === null
         ? null
@@ -50,6 +52,11 @@ export function matchFor(method: string, a: string, b: string): Match | null {
     default:
       return null
   }
+}
+
+/** A source list alone is read as the policy that has only this list. */
+function policyOf(text: string): string {
+  return /^[a-z-]+-(?:src|uri|action|ancestors)(?:\s|$)/i.test(text) ? text : `default-src ${text}`
 }
 
 function hostOf(authority: string): string {

@@ -107,10 +107,12 @@ function createSetting(rule: string, first: Setting, actions: SwitchActions): Co
   const label = element('label', { for: id, title: first.summary }, first.name)
   switch (first.kind) {
     case 'words': {
+      // An option without a default has a choice to leave it unset.
+      const words = first.fallback === '' ? ['', ...first.words] : first.words
       const select = element(
         'select',
         { id },
-        ...first.words.map((word) => element('option', { value: word }, word)),
+        ...words.map((word) => element('option', { value: word }, word)),
       )
       let fallback = first.fallback
       select.addEventListener('change', () => {

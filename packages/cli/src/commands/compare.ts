@@ -1,23 +1,24 @@
 import {
   type CompareOptions,
   type Comparison,
+  compareParts,
   compare as compareUrls,
+  groupVerdicts,
   type Method,
   methods,
-  type Verdict,
 } from '@waymark/compare'
 import { OptionError } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
+import { parseUrl } from '@waymark/url-parser'
 import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
+import { type ComparisonView, comparisonText } from '../compare/comparison-text.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
-import { fold, LEAST_COLUMNS } from '../help.ts'
-import type { Io } from '../io.ts'
 import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { safeText, shownText } from '../terminal/safe-text.ts'
+import { safeText } from '../terminal/safe-text.ts'
 
 /** The methods that take a pattern. */
 const matching = methods.filter(({ kind }) => kind === 'directional').map(({ name }) => name)
@@ -31,7 +32,8 @@ export const compare: Command = {
   summary: 'says which methods call two URLs equal, and where the URLs differ',
   synopsis: '[options] <url> <url>',
   description: [
-    'Compares two URLs by every published method. For each method it shows the answer, where the two keys first differ, which normalisation rules would make the URLs equal, and what a wrong answer would cost. Methods that need an option, such as a base URL, say so.',
+    'Compares two URLs part by part, and by every published method. The table of parts marks what is different (≠), and what is written differently but the same once it is parsed or percent-decoded (~). The methods are grouped by their answer and its reason, with the normalisation rules that would make the URLs equal. Then comes what a wrong answer costs, for the methods that do not agree with browsers.',
+    'With --method, it asks only these methods and shows what a wrong answer of each would cost.',
     `Methods that match a pattern run only with --method, and take the pattern as the first operand: ${matching.join(', ')}.`,
   ],
   options: [
@@ -49,18 +51,22 @@ export const compare: Command = {
         'Options of the methods as a JSON object, such as {"base": "https://example.com/"}, {"ports": {"coap": 5683}} or {"redirects": {"https://a/": "https://b/"}}.',
     },
     {
+      name: 'all',
+      summary: 'Shows each method on its own, with its reason and its cost.',
+    },
+    {
       name: 'format',
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object with both URLs, the verdicts, each with its keys and costs, and problems, which says what is wrong with a pattern.',
+        'json prints one object with both URLs, their parts and parameters, the verdicts, each with its keys and costs, the groups, and problems, which says what is wrong with a pattern.',
     },
   ],
   examples: [
     {
       command: "waymark compare 'http://Example.com/%7Ea' http://example.com:80/~a",
-      what: 'what all methods say about two URLs',
+      what: 'where two URLs differ, and which methods call them equal',
     },
     {
       command: `waymark compare https://a.example.com/ https://b.example.com/ --method ${methodOfFamily('policy')}`,
@@ -93,11 +99,14 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const { ports: _, ...others } = given
   refuseUnread(others, asked, methods, options)
   const isJson = options.text('format') === 'json'
+  if (isJson && options.isOn('all')) {
+    throw usageFailure('--all: for --format text only, and --format json always lists all')
+  }
   const asking = ask(a, b, chosen, given)
   if (asking instanceof TypeError) {
     const problem = problemIn(asking)
     if (isJson && problem !== null) {
-      const told = { a, b, verdicts: [], problems: [problem] }
+      const told = { a, b, ...compareParts(a, b), verdicts: [], groups: [], problems: [problem] }
       io.stdout.write(`${toJsonText(told, 2)}\n`)
       await io.stdout.flush()
     }
@@ -105,8 +114,12 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     throw usageFailure(option + safeText(asking.message, 1000))
   }
   const comparison = asking
+  const base = given.base === undefined ? null : parseUrl(given.base)
+  const parts = compareParts(a, b, base)
+  const isFull = options.isOn('all')
+  const view = { methods: asked, areNamed: chosen !== null, isFull, parts, base }
   io.stdout.write(
-    isJson ? `${toJsonText(toJson(comparison, asked), 2)}\n` : toText(comparison, asked, io),
+    isJson ? `${toJsonText(toJson(comparison, view), 2)}\n` : comparisonText(comparison, view, io),
   )
   const isAnswered = chosen === null || comparison.verdicts.every(({ equal }) => equal === true)
   return isAnswered ? EXIT.clean : EXIT.problems
@@ -141,84 +154,19 @@ function problemIn({ cause }: TypeError): Problem | null {
     : null
 }
 
-function methodOf(verdict: Verdict, asked: readonly Method[]): Method {
-  const method = asked.find(({ name }) => name === verdict.method)
-  if (method === undefined) throw new Error(`no method ${verdict.method}`)
-  return method
-}
-
-function toJson({ a, b, verdicts }: Comparison, asked: readonly Method[]): object {
+function toJson(
+  { a, b, verdicts }: Comparison,
+  { methods: asked, parts }: Pick<ComparisonView, 'methods' | 'parts'>,
+): object {
   return {
     a,
     b,
-    verdicts: verdicts.map((verdict) => {
-      const { summary, falsePositive, falseNegative, source } = methodOf(verdict, asked)
+    ...parts,
+    verdicts: verdicts.map((verdict, at) => {
+      const { summary, falsePositive, falseNegative, source } = asked[at]!
       return { ...verdict, summary, falsePositive, falseNegative, source }
     }),
+    groups: groupVerdicts(verdicts),
     problems: [],
   }
-}
-
-function toText({ a, b, verdicts }: Comparison, asked: readonly Method[], io: Io): string {
-  const { paint } = io
-  const width = Math.max(...verdicts.map(({ method }) => method.length))
-  return [
-    paint('bold', shownText(a ?? '', 2000)),
-    paint('bold', shownText(b, 2000)),
-    '',
-    ...verdicts.flatMap((verdict) => verdictLines(verdict, asked, width, io)),
-    ...fold(countLine(verdicts), io.columns),
-    '',
-  ].join('\n')
-}
-
-function verdictLines(
-  verdict: Verdict,
-  asked: readonly Method[],
-  width: number,
-  { paint, columns }: Io,
-): string[] {
-  const { method, equal, why } = verdict
-  const { falsePositive, falseNegative } = methodOf(verdict, asked)
-  const answer =
-    equal === null
-      ? paint('dim', 'no answer')
-      : equal
-        ? paint('green', 'equal    ')
-        : paint('yellow', 'different')
-  const isBeside = columns - (width + 15) >= LEAST_COLUMNS
-  const indent = ' '.repeat(isBeside ? width + 15 : 6)
-  const room = columns - indent.length
-  const reasons = fold(safeText(why, 400), room)
-  const first = isBeside ? `  ${reasons.shift()}` : ''
-  const remedy = remedyLine(verdict)
-  const cost = equal === null ? null : `If wrong: ${equal ? falsePositive : falseNegative}`
-  return [
-    `  ${paint('cyan', method.padEnd(isBeside ? width : 0))}  ${answer}${first}`,
-    ...reasons.map((line) => indent + line),
-    ...(remedy === null ? [] : fold(remedy, room).map((line) => indent + line)),
-    ...(cost === null ? [] : fold(cost, room).map((line) => indent + paint('dim', line))),
-    '',
-  ]
-}
-
-/** The rules that would make the URLs equal and cost least. The JSON has all of them. */
-function remedyLine({ remedy = [] }: Verdict): string | null {
-  const [cheapest] = remedy
-  if (cheapest === undefined) return null
-  const others = remedy.filter(
-    ({ category, rules }) => category === cheapest.category && rules.length === 1,
-  )
-  const names =
-    cheapest.rules.length === 1
-      ? others.map(({ rules }) => rules.join()).join(' or ')
-      : cheapest.rules.join(' with ')
-  return `Equal after ${names} (${cheapest.category}).`
-}
-
-function countLine(verdicts: readonly Verdict[]): string {
-  const count = (wanted: boolean | null) => verdicts.filter(({ equal }) => equal === wanted).length
-  const unasked = count(null)
-  const rest = unasked === 0 ? '' : `, and ${unasked} without an answer because they need --options`
-  return `Equal by ${count(true)}, different by ${count(false)}${rest}.`
 }

@@ -1,4 +1,10 @@
-import { type CompareOptions, keyOf, type Method, methods } from '@waymark/compare'
+import {
+  type CompareOptions,
+  type KeyFunction,
+  keyFunction,
+  type Method,
+  methods,
+} from '@waymark/compare'
 import { type GroupPart, LineGroups } from '@waymark/compare/group'
 import { TemporaryFiles } from '@waymark/compare/group/node'
 import { count, counted } from '@waymark/infra'
@@ -92,7 +98,7 @@ export const dedupe: Command = {
 
 interface Job {
   readonly method: Method
-  readonly options: CompareOptions
+  readonly keyOf: KeyFunction
   readonly names: readonly string[]
   readonly isKeeping: boolean
   readonly isJson: boolean
@@ -103,17 +109,19 @@ const MEBIBYTE = 1_048_576
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const paths = operands.length === 0 ? ['-'] : operands
+  const method = chosenMethod(options, DEFAULT_METHOD)
+  const methodOptions = readCompareOptions(options)
+  // Misspelt, unread and missing options are reported before any input is read.
+  const withKeys = methods.filter(({ kind }) => kind !== 'directional' && kind !== 'pairwise')
+  refuseUnread(methodOptions, [method], withKeys, options)
   const job: Job = {
-    method: chosenMethod(options, DEFAULT_METHOD),
-    options: readCompareOptions(options),
+    method,
+    keyOf: keysBy(method, methodOptions),
     names: paths.map((path) => (path === '-' ? 'standard input' : path)),
     isKeeping: options.text('keep') !== null,
     isJson: options.text('format') === 'json',
     io,
   }
-  // Misspelt, unread and missing options are reported before any input is read.
-  const withKeys = methods.filter(({ kind }) => kind !== 'directional')
-  refuseUnread(job.options, [job.method], withKeys, options)
   keyFor('http://example.com/', job)
   const memory = memoryOf(options, MEBIBYTE) ?? MEBIBYTE
   const files = new TemporaryFiles()
@@ -133,19 +141,31 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   }
 }
 
-function keyFor(text: string, { method, options }: Job): string | null {
+function keysBy(method: Method, options: CompareOptions): KeyFunction {
   try {
-    return keyOf(text, method, options)
+    return keyFunction(method, options)
   } catch (error) {
-    // The package throws a TypeError for a wrong argument, which comes from the command line here.
-    if (!(error instanceof TypeError)) throw error
-    const hint =
-      method.kind === 'directional'
-        ? `: the methods with keys are ${methods.flatMap(({ kind, name }) => (kind === 'symmetric' ? [name] : [])).join(', ')}`
-        : ''
-    const option = error instanceof OptionError ? '--options: ' : ''
-    throw usageFailure(option + safeText(error.message + hint, 2000))
+    throw asUsageFailure(error, method)
   }
+}
+
+function keyFor(text: string, { method, keyOf }: Job): string | null {
+  try {
+    return keyOf(text)
+  } catch (error) {
+    throw asUsageFailure(error, method)
+  }
+}
+
+/** The package throws a TypeError for a wrong argument, which comes from the command line here. */
+function asUsageFailure(error: unknown, { kind }: Method): unknown {
+  if (!(error instanceof TypeError)) return error
+  const hint =
+    kind === 'directional' || kind === 'pairwise'
+      ? `: the methods with keys are ${methods.flatMap((other) => (other.kind === 'symmetric' ? [other.name] : [])).join(', ')}`
+      : ''
+  const option = error instanceof OptionError ? '--options: ' : ''
+  return usageFailure(option + safeText(error.message + hint, 2000))
 }
 
 /** Reads all lines of all files. Returns the number of lines that cannot be read. */
@@ -198,7 +218,7 @@ async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
       const place = `${safePath(names[part.file] ?? '')}:${part.line}`
       io.stdout.write(`  ${io.paint('dim', place)}  ${safeText(part.text, 2000)}\n`)
     }
-    await io.stdout.relieve()
+    if (io.stdout.isFull) await io.stdout.relieve()
   }
   if (isJson && found > 0) io.stdout.write(']}\n')
   if (!isJson) io.stdout.write(`${found > 0 ? '\n' : ''}${summary(groups, found, repetitions)}\n`)
@@ -234,7 +254,7 @@ async function writeKept(groups: LineGroups, { io, isJson, names }: Job): Promis
       const { key = null, count = 1 } = head ?? {}
       io.stdout.write(`${toJsonText({ file: names[file], line, text, key, count })}\n`)
     } else io.stdout.write(`${part.text}\n`)
-    await io.stdout.relieve()
+    if (io.stdout.isFull) await io.stdout.relieve()
   }
   return repeated
 }

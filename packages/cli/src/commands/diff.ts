@@ -8,7 +8,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
-import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
+import { INPUT_FORMAT, inputFormatOf, refuseDatabaseOptions } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -81,6 +81,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     config: chosenConfig(options),
     allowUnreachableHosts: allowsUnreachableHosts(options),
   })
+  if (found.before.form === 'sitemap' && found.after.form === 'sitemap') {
+    refuseDatabaseOptions(options, 'both versions are sitemaps')
+  }
   if (format === 'text') {
     await io.stdout.writeAll(textOf(found, [old, young], options.isOn('all'), io))
   } else if (format === 'json') await io.stdout.writeAll(jsonLines(found))

@@ -1,7 +1,18 @@
 import { type Method, methods } from '@waymark/compare'
 import { suggest } from '@waymark/infra/options'
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
-import { localizeRule, type Rule, type RuleTexts, rules } from '@waymark/normalize'
+import {
+  localizePreset,
+  localizeRule,
+  type NormalizeOptions,
+  type Preset,
+  presets,
+  type Rule,
+  type RuleTexts,
+  rules,
+} from '@waymark/normalize'
+import { writeRuleText } from '@waymark/normalize/rule-file'
+import { findTrackingParameter, type TrackingParameter } from '@waymark/normalize/tracking-params'
 import { catalogues, findProblem, problems } from '@waymark/problems'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -12,22 +23,29 @@ import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
+import { paragraph, section } from '../terminal/section.ts'
+import { trackingText } from '../tracking-text.ts'
+
+const allPresets = Object.values(presets)
 
 /** For the examples. */
 const aCode = problems.find(({ severity }) => severity === 'warning')?.code
+const aPreset = Object.keys(presets)[0]
 const aRule = rules.find(({ category }) => category === 'usually-preserves')?.name
 
 export const explain: Command = {
   name: 'explain',
-  summary: 'explains a problem, a normalisation rule or a comparison method',
-  synopsis: '[options] <code|rule|method>',
+  summary:
+    'explains a problem, a normalisation rule, a preset, a comparison method or a tracking parameter',
+  synopsis: '[options] <code|rule|preset|method|parameter>',
   description: [
-    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them) and comparison methods (waymark compare shows them).',
+    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets), comparison methods (waymark compare shows them) and tracking parameters (waymark rules --tracking).',
   ],
   options: [
     {
       name: 'list',
-      summary: 'Lists everything that can be explained, each with a summary.',
+      summary:
+        'Lists everything that can be explained, each with a summary; but not the tracking parameters, which have a list of their own.',
     },
     LANGUAGE_OPTION,
     {
@@ -36,19 +54,28 @@ export const explain: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object, whose member entry is problem, rule or method; with --list, an array.',
+        'json prints one object, whose member entry is problem, rule, preset, method or parameter; with --list, or for a name that a preset and a method share, an array.',
     },
   ],
   examples: [
     { command: `waymark explain ${aCode}`, what: 'what a code in a report means' },
     { command: `waymark explain ${aRule}`, what: 'what a rule does, and what it may break' },
-    { command: 'waymark explain --list', what: 'all codes, rules and methods' },
+    {
+      command: `waymark explain ${aPreset}`,
+      what: 'which rules a preset runs, with which options',
+    },
+    {
+      command: 'waymark explain fbclid',
+      what: 'who says that a parameter tracks, and what breaks without it',
+    },
+    { command: 'waymark explain --list', what: 'all codes, rules, presets and methods' },
     {
       command: `waymark explain ${aRule} --lang ru`,
       what: 'a rule in Russian',
     },
   ],
   exitStatuses: { 0: 'the output was printed', 1: null, 74: 'the output could not be written' },
+  isConfigurable: false,
   operands: { name: 'name', min: 0, max: 1 },
   run,
 }
@@ -63,25 +90,70 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     return EXIT.clean
   }
   if (name === undefined) {
-    throw usageFailure('give a code, a rule or a method; --list lists them all')
+    throw usageFailure(
+      'give a code, a rule, a preset, a method or a tracking parameter; --list lists them all, except parameters',
+    )
   }
+  const found = explained(name, texts)
+  if (found.length === 0) throw unknownName(name)
+  const entries = found.map(({ entry, data }) => ({ entry, ...data }))
+  io.stdout.write(
+    isJson
+      ? `${toJsonText(entries.length === 1 ? entries[0] : entries, 2)}\n`
+      : found.map(({ text }) => text(io)).join('\n'),
+  )
+  return EXIT.clean
+}
+
+/** An entry that has the name, as data and as text. */
+interface Explained {
+  readonly entry: ListItem['entry'] | 'parameter'
+  readonly data: object
+  text(io: Io): string
+}
+
+/** What has a name: a preset and a method may share one. */
+function explained(name: string, texts: RuleTexts | null): readonly Explained[] {
   const rule = rules.find((candidate) => candidate.name === name)
+  const preset = allPresets.find((candidate) => candidate.name === name)
   const method = methods.find((candidate) => candidate.name === name)
   const problem = findProblem(name)
-  if (rule !== undefined) {
-    const entry = texts === null ? rule : localizeRule(rule, texts)
-    io.stdout.write(isJson ? toJson('rule', entry) : ruleText(entry, texts, io))
-  } else if (method !== undefined) {
-    io.stdout.write(isJson ? toJson('method', method) : methodText(method, io))
-  } else if (problem !== null) {
-    io.stdout.write(isJson ? toJson('problem', problem) : problemText(problem, io))
-  } else throw unknownName(name)
-  return EXIT.clean
+  const parameter = findTrackingParameter(name)
+  return [
+    ...(rule === undefined ? [] : [explainedRule(rule, texts)]),
+    ...(preset === undefined ? [] : [explainedPreset(preset, texts)]),
+    ...(method === undefined
+      ? []
+      : [{ entry: 'method', data: method, text: (io: Io) => methodText(method, io) } as const]),
+    ...(problem === null
+      ? []
+      : [{ entry: 'problem', data: problem, text: (io: Io) => problemText(problem, io) } as const]),
+    ...(parameter === null ? [] : [explainedParameter(parameter)]),
+  ]
+}
+
+function explainedRule(rule: Rule, texts: RuleTexts | null): Explained {
+  const data = texts === null ? rule : localizeRule(rule, texts)
+  return { entry: 'rule', data, text: (io) => ruleText(data, texts, io) }
+}
+
+function explainedPreset(preset: Preset, texts: RuleTexts | null): Explained {
+  const localized = texts === null ? preset : localizePreset(preset, texts)
+  const { canonicalizer: _, ...data } = localized
+  return {
+    entry: 'preset',
+    data: { ...data, rules: data.rules.map((rule) => rule.name) },
+    text: (io) => presetText(localized, texts, io),
+  }
+}
+
+function explainedParameter(data: TrackingParameter): Explained {
+  return { entry: 'parameter', data, text: (io) => trackingText(data, io) }
 }
 
 /** An entry of the list. */
 interface ListItem {
-  readonly entry: 'problem' | 'rule' | 'method'
+  readonly entry: 'problem' | 'rule' | 'preset' | 'method'
   readonly name: string
   /** The heading that it is listed under. */
   readonly group: string
@@ -90,6 +162,8 @@ interface ListItem {
 
 function listed(texts: RuleTexts | null): readonly ListItem[] {
   const localized = texts === null ? rules : rules.map((rule) => localizeRule(rule, texts))
+  const localizedPresets =
+    texts === null ? allPresets : allPresets.map((preset) => localizePreset(preset, texts))
   return [
     ...catalogues.flatMap(({ title, entries }) =>
       entries.map(({ code, summary }) => {
@@ -98,6 +172,9 @@ function listed(texts: RuleTexts | null): readonly ListItem[] {
     ),
     ...localized.map(({ name, summary }) => {
       return { entry: 'rule', name, group: 'Normalisation rules', summary } as const
+    }),
+    ...localizedPresets.map(({ name, summary }) => {
+      return { entry: 'preset', name, group: 'Presets of normalisation', summary } as const
     }),
     ...methods.map(({ name, summary }) => {
       return { entry: 'method', name, group: 'Comparison methods', summary } as const
@@ -124,16 +201,13 @@ function listText(items: readonly ListItem[], { paint, columns }: Io): string {
 function unknownName(name: string): Error {
   const names = [
     ...problems.map(({ code }) => code),
-    ...[...rules, ...methods].map((entry) => entry.name),
+    ...[...rules, ...allPresets, ...methods].map((entry) => entry.name),
   ]
   const near = suggest(name, names)
   const advice = near === null ? 'waymark explain --list lists them all' : `did you mean ${near}?`
-  return usageFailure(`no code, rule or method is called ${quoted(name, 80)}: ${advice}`)
-}
-
-/** The member is `entry` because a method already has a `kind`. */
-function toJson(entry: ListItem['entry'], data: Rule | Method | ProblemEntry): string {
-  return `${toJsonText({ entry, ...data }, 2)}\n`
+  return usageFailure(
+    `no code, rule, preset, method or tracking parameter is called ${quoted(name, 80)}: ${advice}`,
+  )
 }
 
 function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
@@ -159,7 +233,7 @@ function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
       examples.map(([input, output, given]) =>
         [
           `${shown(input)} ${input === output ? 'is unchanged' : `-> ${shown(output)}`}`,
-          ...withOptions(given),
+          ...asOnCommandLine(rule, given),
         ].join(' '),
       ),
       io,
@@ -169,8 +243,54 @@ function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
   ].join('\n')
 }
 
+/** The options of an example of a rule, as the command line takes them. */
+function asOnCommandLine(rule: Rule, given: NormalizeOptions | undefined): string[] {
+  if (given === undefined) return []
+  const { model, ...options } = given
+  const named = Object.keys(options).length === 0 ? [] : [`--rule '${ruleWith(rule, options)}'`]
+  const words = [...named, ...(model === undefined ? [] : [`--model ${model}`])]
+  return [`with ${safeText(words.join(' '), 1000)}`]
+}
+
+function presetText(preset: Preset, texts: RuleTexts | null, io: Io): string {
+  const { paint } = io
+  const { name, summary, options, schemes, canonicalizer } = preset
+  const { model, ...ruleOptions } = options
+  const where =
+    model === 'rfc3986'
+      ? 'Runs on strings as they are written (RFC 3986).'
+      : 'Runs on the URL as the URL Standard parses it.'
+  return [
+    `${paint('bold', name)}  ${paint('dim', 'preset')}`,
+    '',
+    ...paragraph(summary, io),
+    ...(canonicalizer === undefined
+      ? paragraph(where, io)
+      : paragraph('A single published procedure, which rules and options cannot change.', io)),
+    ...(schemes === undefined ? [] : paragraph(`Takes only ${schemes.join(' and ')}.`, io)),
+    '',
+    ...section(
+      'Rules',
+      preset.rules.map(
+        (rule) =>
+          `${ruleWith(rule, ruleOptions)}  ${paint('dim', texts?.categories[rule.category] ?? rule.category)}`,
+      ),
+      io,
+    ),
+  ].join('\n')
+}
+
+/** A rule with those of some options that it reads, as --rule takes it. */
+function ruleWith({ name, options }: Rule, given: NormalizeOptions): string {
+  const own = Object.entries(given).filter(([option]) =>
+    options.some((candidate) => candidate.name === option),
+  )
+  return writeRuleText(name, Object.fromEntries(own))
+}
+
 const KINDS: Readonly<Record<Method['kind'], string>> = {
   symmetric: 'an equivalence',
+  pairwise: 'compares two URLs, but is not an equivalence',
   directional: 'matches a URL against a pattern, given first',
   application: 'left to the application',
 }
@@ -245,22 +365,11 @@ function exampleLines({ wrong, right, given }: ProblemExample): string[] {
   ]
 }
 
-function paragraph(text: string, { columns }: Io): string[] {
-  return fold(text, columns)
-}
-
-function section(title: string, lines: readonly string[], { paint, columns }: Io): string[] {
-  if (lines.length === 0) return []
-  const folded = lines.flatMap((line) =>
-    fold(line, columns - 4).map((part, index) => (index === 0 ? `  ${part}` : `    ${part}`)),
-  )
-  return [paint('bold', title), ...folded, '']
-}
-
 function shown(text: string): string {
   return shownText(text, 1000)
 }
 
+/** The options of an example as an object, as --options and programs take them. */
 function withOptions(options: object | undefined): string[] {
   return options === undefined ? [] : [`with ${safeText(JSON.stringify(options), 1000)}`]
 }

@@ -14,12 +14,20 @@ const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['compare', async () => (await import('./compare.ts')).compare],
   ['dedupe', async () => (await import('./dedupe.ts')).dedupe],
   ['lint', async () => (await import('./lint.ts')).lint],
+  ['config', async () => (await import('./config.ts')).config],
   ['rules', async () => (await import('./rules.ts')).rules],
   ['explain', async () => (await import('./explain.ts')).explain],
 ])
 
 /** The names of the commands, in the same order. */
 export const COMMAND_NAMES: readonly string[] = [...LOADERS.keys()]
+
+const NOT_CONFIGURABLE: readonly string[] = ['config', 'rules', 'explain']
+
+/** The names of those that have options which a configuration can set. */
+export const CONFIGURABLE_NAMES: readonly string[] = COMMAND_NAMES.filter(
+  (name) => !NOT_CONFIGURABLE.includes(name),
+)
 
 /** Finds a command by its name; `null` if there is none. */
 export async function loadCommand(name: string): Promise<Command | null> {

@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { rules } from '@waymark/normalize'
 import { BulkNormalizer, type OnError } from '@waymark/normalize/bulk/node'
 import { EarlySync, StagedOutput } from '@waymark/site/files/node'
 import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
@@ -9,17 +8,10 @@ import { asFailure, usageFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { type NormalizeResult, normalizeFiles } from '../normalize/normalize-files.ts'
 import { traceFiles } from '../normalize/trace-files.ts'
-import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
+import { chosenPreset, EXAMPLE_RULES, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { TextOutput } from '../output/text-output.ts'
 import { safePath } from '../terminal/safe-text.ts'
-
-/** Two rules for an example: they read only the query and usually preserve what a URL means. */
-const someRules = rules
-  .filter(({ category, reads }) => category === 'usually-preserves' && reads?.join() === 'query')
-  .slice(0, 2)
-  .map(({ name }) => name)
-  .join(',')
 
 export const normalize: Command = {
   name: 'normalize',
@@ -79,8 +71,12 @@ export const normalize: Command = {
       what: 'a gzip file, on four threads, into a file that appears when it is complete',
     },
     {
-      command: `waymark normalize urls.txt --rule ${someRules} --trace`,
-      what: 'only two rules, and what each changed',
+      command: `waymark normalize urls.txt --rule '${EXAMPLE_RULES}' --trace`,
+      what: 'only two rules, one with an option, and what each changed',
+    },
+    {
+      command: 'waymark normalize urls.txt --rules rules.json',
+      what: 'rules from a file, which can differ between hosts',
     },
     {
       command: 'waymark normalize urls.txt --preset standard --format json | jq .steps',

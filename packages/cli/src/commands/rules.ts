@@ -1,6 +1,16 @@
-import { rules as allRules, localizeRule, type Rule, type RuleTexts } from '@waymark/normalize'
+import {
+  rules as allRules,
+  localizePreset,
+  localizeRule,
+  type Preset,
+  presets,
+  type Rule,
+  type RuleTexts,
+} from '@waymark/normalize'
+import { TRACKING_PARAMETERS, type TrackingParameter } from '@waymark/normalize/tracking-params'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
@@ -9,24 +19,34 @@ import { describeRuleOption } from '../rule-option.ts'
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'lists the normalisation rules, and whether each preserves meaning',
+  summary:
+    'lists the normalisation rules, and whether each preserves meaning; or the presets, or the tracking parameters',
   synopsis: '[options]',
   description: [
-    'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule: waymark explain <rule>.',
+    'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule, a preset or a parameter: waymark explain <name>.',
     'The categories are: preserves (by the standards, the URL still identifies the same resource), usually-preserves (true for nearly every server), changes (use it only for sites that you know).',
   ],
   options: [
+    { name: 'presets', summary: 'Lists the presets instead, each with its rules.' },
+    {
+      name: 'tracking',
+      summary:
+        'Lists the tracking parameters instead: vendor, how certain it is that they track, and where they are removed.',
+    },
     LANGUAGE_OPTION,
     {
       name: 'format',
       value: 'format',
       choices: ['text', 'json'],
       fallback: 'text',
-      summary: 'json prints an array of rules, each with its explanation, source and examples.',
+      summary:
+        'json prints an array of rules, each with its explanation, source and examples; with --presets, of presets, each with the names of its rules and its options; with --tracking, of parameters, each with its sources.',
     },
   ],
   examples: [
     { command: 'waymark rules', what: 'all rules' },
+    { command: 'waymark rules --presets', what: 'all presets' },
+    { command: 'waymark rules --tracking', what: 'all tracking parameters' },
     { command: 'waymark rules --lang ja', what: 'the same in Japanese' },
     {
       command:
@@ -35,17 +55,57 @@ export const rules: Command = {
     },
   ],
   exitStatuses: { 0: 'the output was printed', 1: null, 74: 'the output could not be written' },
+  isConfigurable: false,
   operands: { name: 'operand', min: 0, max: 0 },
   run,
 }
 
 async function run({ options, io }: Call): Promise<ExitStatus> {
   const texts = chosenTexts(options)
+  const isJson = options.text('format') === 'json'
+  if (options.isOn('tracking')) {
+    if (options.isOn('presets')) throw usageFailure('give --presets or --tracking, not both')
+    const all = TRACKING_PARAMETERS
+    io.stdout.write(isJson ? `${toJsonText(all, 2)}\n` : trackingLines(all, io))
+    return EXIT.clean
+  }
+  if (options.isOn('presets')) {
+    const all = Object.values(presets)
+    const listed = texts === null ? all : all.map((preset) => localizePreset(preset, texts))
+    io.stdout.write(isJson ? `${toJsonText(listed.map(asData), 2)}\n` : presetLines(listed, io))
+    return EXIT.clean
+  }
   const listed = texts === null ? allRules : allRules.map((rule) => localizeRule(rule, texts))
-  io.stdout.write(
-    options.text('format') === 'json' ? `${toJsonText(listed, 2)}\n` : toText(listed, texts, io),
-  )
+  io.stdout.write(isJson ? `${toJsonText(listed, 2)}\n` : toText(listed, texts, io))
   return EXIT.clean
+}
+
+function trackingLines(all: readonly TrackingParameter[], { paint }: Io): string {
+  const lines = all.map(({ name, vendor, certainty, removed }) => {
+    return `${paint('cyan', name)}  ${vendor}  ${paint('dim', `${certainty}, removed ${removed}`)}`
+  })
+  return [...lines, ''].join('\n')
+}
+
+/** A preset with the names of its rules, which have a list of their own. */
+function asData({ canonicalizer: _, ...preset }: Preset): object {
+  return { ...preset, rules: preset.rules.map(({ name }) => name) }
+}
+
+function presetLines(listed: readonly Preset[], { paint, columns }: Io): string {
+  const indent = '    '
+  return [
+    ...listed.flatMap(({ name, summary, rules }) => [
+      paint('cyan', name),
+      ...fold(summary, columns - indent.length).map((line) => indent + line),
+      ...(rules.length === 0
+        ? []
+        : fold(rules.map((rule) => rule.name).join(', '), columns - indent.length).map(
+            (line) => indent + paint('dim', line),
+          )),
+    ]),
+    '',
+  ].join('\n')
 }
 
 function toText(listed: readonly Rule[], texts: RuleTexts | null, { paint, columns }: Io): string {

@@ -3,12 +3,11 @@ import { diskFiles } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import type { ExitStatus } from '../exit-status.ts'
-import { usageFailure } from '../failure.ts'
 import { FIX_DESCRIPTION, FIX_OPTIONS, fixCallOf } from '../fix/fix-option.ts'
 import { runFix } from '../fix/run-fix.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
-import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
+import { INPUT_FORMAT, inputFormatOf, refuseDatabaseOptions } from '../input/database-input.ts'
 import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
 import { namedReports, type ReportPaths, refuseReplacing } from '../output/report-paths.ts'
@@ -128,7 +127,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       const event = next.value
       if (event.type === 'problem') await listing.add(event.problem)
       else if (event.type === 'failure') listing.fail(event.error)
-      else if (event.form === 'sitemap') refuseDatabaseOptions(options, event.name)
+      else if (event.form === 'sitemap') refuseFor(event.name, options)
     }
   } catch (error) {
     throw asMemoryFailure(error, options)
@@ -144,15 +143,7 @@ async function writeValidation(paths: ReportPaths, report: ValidationReport): Pr
   await writeReports(paths, { html: renderValidation(shared), report: shared })
 }
 
-function refuseDatabaseOptions(options: OptionValues, name: string): void {
-  const form = options.text('input-format')
-  const given = [
-    ...(form === null ? [] : [`--input-format ${form}`]),
-    ...(options.isOn('strict') ? ['--strict'] : []),
-    ...(options.text('check') === 'canonical' ? ['--check canonical'] : []),
-  ]
-  if (given.length === 0) return
-  throw usageFailure(
-    `${given.join(' and ')}: for databases only, and ${safePath(name)} is a sitemap`,
-  )
+function refuseFor(sitemap: string, options: OptionValues): void {
+  const check = options.text('check') === 'canonical' ? ['--check canonical'] : []
+  refuseDatabaseOptions(options, `${safePath(sitemap)} is a sitemap`, check)
 }

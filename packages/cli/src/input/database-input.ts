@@ -1,5 +1,6 @@
 import type { ByteSource, DatabaseForm } from '@waymark/site'
 import type { Option } from '../command.ts'
+import { usageFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { openSource } from './byte-source.ts'
@@ -21,6 +22,28 @@ export function inputFormatOf(options: OptionValues): { readonly inputFormat?: D
   const given = options.text('input-format')
   const inputFormat = FORMS.find((form) => form === given)
   return inputFormat === undefined ? {} : { inputFormat }
+}
+
+/**
+ * Refuses options that have no effect because the input is no database.
+ *
+ * @param why - What the input is, as the end of a sentence.
+ * @param others - More options with no effect, as they were given.
+ */
+export function refuseDatabaseOptions(
+  options: OptionValues,
+  why: string,
+  others: readonly string[] = [],
+): void {
+  const form = options.text('input-format')
+  const given = [
+    ...(form === null ? [] : [`--input-format ${form}`]),
+    ...(options.isOn('strict') ? ['--strict'] : []),
+    ...others,
+  ]
+  if (given.length > 0) {
+    throw usageFailure(`${given.join(' and ')}: for databases only, and ${why}`)
+  }
 }
 
 /** What a database is, for messages. */

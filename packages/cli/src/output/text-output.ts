@@ -53,9 +53,14 @@ export class TextOutput {
     }
   }
 
+  /** Whether enough is pending for {@link relieve} to write it. To ask costs less than to await for each of many lines. */
+  get isFull(): boolean {
+    return this.#length >= BATCH
+  }
+
   /** Writes what is pending if it is enough for a batch. */
   async relieve(): Promise<void> {
-    if (this.#length >= BATCH) await this.flush()
+    if (this.isFull) await this.flush()
   }
 
   /** Writes what is pending and waits until the stream has taken it. */

@@ -1,4 +1,5 @@
 import { count } from '@waymark/infra'
+import { countLeftOut } from '@waymark/site'
 import { codeLink, prose, section, text } from './html-text.ts'
 import { leftOutText } from './left-out.ts'
 import type { ReportedKind } from './report.ts'
@@ -99,5 +100,5 @@ function byWeight(one: Item, other: Item): number {
 }
 
 function lost({ leftOut }: Item): number {
-  return leftOut === undefined ? 0 : leftOut.entries + leftOut.links + leftOut.dates
+  return leftOut === undefined ? 0 : countLeftOut(leftOut)
 }

@@ -25,7 +25,7 @@ export function renderHtmlReport(report: SitemapReport): string {
       {
         label: 'Left out',
         value: counted(counts.leftOut, 'entry', 'entries'),
-        note: `${counted(counts.linksLeftOut, 'link')}, ${counted(counts.datesLeftOut, 'date')}`,
+        note: partsLeftOut(counts) || 'nothing of other entries',
       },
       {
         label: 'Languages',

@@ -25,6 +25,8 @@ const COUNTS_OF: Readonly<Record<Reporting, CountsOf>> = {
       'linksWritten',
       'linksLeftOut',
       'datesLeftOut',
+      'hintsLeftOut',
+      'mediaLeftOut',
       'languages',
     ]),
   validate: (report) => {
@@ -51,6 +53,8 @@ const NAMES: Readonly<Record<string, string>> = {
   linksWritten: 'Links written',
   linksLeftOut: 'Links left out',
   datesLeftOut: 'Dates left out',
+  hintsLeftOut: 'Values of changefreq and priority left out',
+  mediaLeftOut: 'Images, videos and articles left out',
   languages: 'Languages',
   files: 'Files that were read',
   failures: 'Inputs that could not be read',

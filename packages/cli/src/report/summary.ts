@@ -7,7 +7,7 @@ import { bytes, duration } from '../terminal/figures.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
 import { causeText, occurrences } from './cause-text.ts'
-import { leftOutText, whyLeftOut } from './left-out.ts'
+import { hintsText, leftOutText, mediaText, whyLeftOut } from './left-out.ts'
 import { placeTexts, relatedTexts } from './place-text.ts'
 import type { ReportedKind, SitemapReport } from './report.ts'
 import { sinceLines } from './since-lines.ts'
@@ -52,7 +52,7 @@ function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): stri
       `in ${counted(counts.languages, 'language')}${languageList(languages)}`,
     ],
     ...(counts.written === 0
-      ? [['0 files', `written; the sitemaps in ${safePath(output)} are unchanged`] as const]
+      ? [['0 files', `written; nothing in ${safePath(output)} was changed`] as const]
       : [
           [
             counted(counts.normalised, 'URL'),
@@ -102,6 +102,8 @@ function changesOf({ files, removed, isUnchanged }: SitemapReport): string {
 function leftOutRows({
   linksLeftOut,
   datesLeftOut,
+  hintsLeftOut,
+  mediaLeftOut,
 }: SitemapReport['counts']): (readonly [string, string])[] {
   return [
     ...(linksLeftOut > 0
@@ -114,6 +116,12 @@ function leftOutRows({
       : []),
     ...(datesLeftOut > 0
       ? [[counted(datesLeftOut, 'date'), 'left out: the date cannot be used'] as const]
+      : []),
+    ...(hintsLeftOut > 0
+      ? [[hintsText(hintsLeftOut), 'left out: the value cannot be used'] as const]
+      : []),
+    ...(mediaLeftOut > 0
+      ? [[mediaText(mediaLeftOut), 'left out: a value is missing or cannot be used'] as const]
       : []),
   ]
 }

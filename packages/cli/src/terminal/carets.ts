@@ -1,4 +1,4 @@
-import { type Cell, layOut } from './safe-text.ts'
+import { type Cell, layOut, widthOf } from './safe-text.ts'
 
 /** An excerpt of a string with a line of carets under a part of it. */
 export interface Excerpt {
@@ -14,8 +14,9 @@ export interface Excerpt {
  * A long string is cut to a window around the part, with `…` where something was cut off.
  */
 export function drawCarets(text: string, start: number, end: number, width: number = 96): Excerpt {
-  const all = text.length <= width ? layOut(text) : []
-  if (all.length > 0 && sumWidths(all) <= width) return excerptOf(all, text, start, end)
+  // A column can have several code units: a character with its marks.
+  const all = text.length <= width * 4 ? layOut(text) : []
+  if (all.length > 0 && widthOf(all) <= width) return excerptOf(all, text, start, end)
   // Only as much of a long string is laid out as could be shown.
   const from = snapToCodePoint(text, Math.max(0, start - width))
   const to = Math.min(text.length, Math.max(start, Math.min(end, start + width)) + width)
@@ -42,17 +43,13 @@ function excerptOf(shown: readonly Cell[], text: string, start: number, end: num
   const cutLeft = shown.length > 0 ? shown[0]!.start > 0 : start > 0
   const cutRight = (shown.at(-1)?.end ?? start) < text.length
   const line = `${cutLeft ? '…' : ''}${shown.map((cell) => cell.shown).join('')}${cutRight ? '…' : ''}`
-  const before = sumWidths(shown.filter((cell) => cell.end <= start)) + (cutLeft ? 1 : 0)
-  const under = sumWidths(shown.filter((cell) => cell.end > start && cell.start < end))
+  const before = widthOf(shown.filter((cell) => cell.end <= start)) + (cutLeft ? 1 : 0)
+  const under = widthOf(shown.filter((cell) => cell.end > start && cell.start < end))
   return { line, carets: `${' '.repeat(before)}${'^'.repeat(Math.max(1, under))}` }
 }
 
 function shift(cell: Cell, by: number): Cell {
   return { ...cell, start: cell.start + by, end: cell.end + by }
-}
-
-function sumWidths(cells: readonly Cell[]): number {
-  return cells.reduce((sum, cell) => sum + cell.width, 0)
 }
 
 /** A window must not begin inside a surrogate pair. */

@@ -1,5 +1,5 @@
 import { bytes, duration } from './figures.ts'
-import { layOut } from './safe-text.ts'
+import { layOut, widthOf } from './safe-text.ts'
 
 /** What the progress bar needs from the terminal. */
 export interface ProgressTerminal {
@@ -83,7 +83,7 @@ export class Progress {
 /** The end of a path, where the file name is, in at most `columns` columns. */
 function endOf(text: string, columns: number): string {
   const cells = layOut(text)
-  let width = cells.reduce((sum, cell) => sum + cell.width, 0)
+  let width = widthOf(cells)
   if (width <= columns) return text
   let first = 0
   while (first < cells.length && width > columns - 1) width -= cells[first++]!.width

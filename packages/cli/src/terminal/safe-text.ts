@@ -59,6 +59,11 @@ function cellOf(character: string, start: number, end: number, isFirst: boolean)
   return { start, end, shown: character, width, escaped: false }
 }
 
+/** The columns that cells take on the screen. */
+export function widthOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, cell) => sum + cell.width, 0)
+}
+
 /**
  * Makes untrusted text safe to print on a terminal: characters that could move the cursor, change
  * the writing direction or stay invisible become escape sequences. The middle of long text is cut.

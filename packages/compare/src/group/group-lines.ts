@@ -1,8 +1,7 @@
 import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
-import { keyOf, METHODS_WITH_KEYS } from '../compare.ts'
-import { findMethod, type MethodChoice } from '../find-method.ts'
-import type { Method } from '../method.ts'
-import { checkMethodOptions } from '../method-options.ts'
+import { keyFunction } from '../compare.ts'
+import type { MethodChoice } from '../find-method.ts'
+import type { KeyFunction } from '../function-method.ts'
 import type { CompareOptions } from '../options.ts'
 import {
   type GroupPart,
@@ -49,18 +48,15 @@ export function groupLines(
 ): AsyncGenerator<Group, void, undefined> {
   checkOptions(grouping, GROUP_OPTIONS)
   const { options = {}, ...given } = grouping
-  const chosen = findMethod(method)
-  checkMethodOptions(options, [chosen], METHODS_WITH_KEYS)
-  return group(lines, chosen, options, new LineGroups(given))
+  return group(lines, keyFunction(method, options), new LineGroups(given))
 }
 
 async function* group(
   lines: Iterable<PlacedLine> | AsyncIterable<PlacedLine>,
-  method: Method,
-  options: CompareOptions,
+  keyOf: KeyFunction,
   groups: LineGroups,
 ): AsyncGenerator<Group, void, undefined> {
-  for await (const line of lines) groups.add(keyOf(line.text, method, options), line)
+  for await (const line of lines) groups.add(keyOf(line.text), line)
   await groups.settle()
   yield* wholeGroups(groups.parts())
 }

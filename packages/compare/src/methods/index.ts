@@ -2,6 +2,7 @@ import type { Method } from '../method.ts'
 import { coap } from './coap.ts'
 import { cspHostPart } from './csp-host-part.ts'
 import { cspPathPart } from './csp-path-part.ts'
+import { cspPolicy } from './csp-policy.ts'
 import { cspPortPart } from './csp-port-part.ts'
 import { cspPortPart2016 } from './csp-port-part-2016.ts'
 import { cspSchemePart } from './csp-scheme-part.ts'
@@ -9,13 +10,16 @@ import { cspSource } from './csp-source.ts'
 import { csvw } from './csvw.ts'
 import { emptyFragmentInsensitive } from './empty-fragment-insensitive.ts'
 import { host } from './host.ts'
+import { iaSurt } from './ia-surt.ts'
 import { infoUri } from './info-uri.ts'
 import { ipv4Loose } from './ipv4-loose.ts'
 import { ipv4Strict } from './ipv4-strict.ts'
 import { javaUriEquals } from './java-uri-equals.ts'
 import { javaUrlEquals } from './java-url-equals.ts'
 import { ldapCaseIgnore } from './ldap-case-ignore.ts'
+import { mailto } from './mailto.ts'
 import { mozillaPhishingHost } from './mozilla-phishing-host.ts'
+import { noVarySearch } from './no-vary-search.ts'
 import { owl2Iri } from './owl2-iri.ts'
 import { rdf11Iri } from './rdf11-iri.ts'
 import { requestTarget } from './request-target.ts'
@@ -28,16 +32,22 @@ import { rfc3987Scheme } from './rfc3987-scheme.ts'
 import { rfc3987Simple } from './rfc3987-simple.ts'
 import { rfc3987Syntax } from './rfc3987-syntax.ts'
 import { rfc9110Http } from './rfc9110-http.ts'
+import { rfc9111CacheKey } from './rfc9111-cache-key.ts'
 import { safeBrowsing } from './safe-browsing.ts'
 import { sameOrigin } from './same-origin.ts'
 import { sameSite } from './same-site.ts'
 import { schemelesslySameSite } from './schemelessly-same-site.ts'
+import { sipUri } from './sip-uri.ts'
 import { soap } from './soap.ts'
+import { ssurt } from './ssurt.ts'
 import { stringAfterResolution } from './string-after-resolution.ts'
 import { stringAsciiCaseInsensitive } from './string-ascii-case-insensitive.ts'
 import { stringCodePoint } from './string-code-point.ts'
 import { stringUtf8Bytes } from './string-utf8-bytes.ts'
+import { surt } from './surt.ts'
+import { telUri } from './tel-uri.ts'
 import { urlPattern } from './url-pattern.ts'
+import { urn } from './urn.ts'
 import { whatwg } from './whatwg.ts'
 import { whatwgExcludeFragment } from './whatwg-exclude-fragment.ts'
 import { xrd } from './xrd.ts'
@@ -67,6 +77,10 @@ export const methods: readonly Method[] = [
   rfc3987Scheme,
   rfc9110Http,
   infoUri,
+  urn,
+  mailto,
+  telUri,
+  sipUri,
   xrd,
   owl2Iri,
   rdf11Iri,
@@ -75,8 +89,13 @@ export const methods: readonly Method[] = [
   ldapCaseIgnore,
   csvw,
   requestTarget,
+  rfc9111CacheKey,
+  noVarySearch,
   safeBrowsing,
   mozillaPhishingHost,
+  surt,
+  iaSurt,
+  ssurt,
   emptyFragmentInsensitive,
   soap,
   ipv4Strict,
@@ -92,5 +111,6 @@ export const methods: readonly Method[] = [
   cspPortPart2016,
   cspPathPart,
   cspSource,
+  cspPolicy,
   urlPattern,
 ]

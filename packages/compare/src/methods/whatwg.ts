@@ -1,4 +1,3 @@
-import { serializeUrl } from '@waymark/url-parser'
 import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
@@ -24,5 +23,5 @@ export const whatwg: SymmetricMethod = {
     ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: ({ record }) => (record === null ? null : serializeUrl(record)),
+  key: ({ href }) => href,
 }

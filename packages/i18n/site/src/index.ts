@@ -43,7 +43,7 @@ export {
   type FileErrorDetails,
   type FileProblem,
 } from './file-error.ts'
-export type { LeftOut } from './left-out.ts'
+export { countLeftOut, type LeftOut } from './left-out.ts'
 export {
   type CauseFigures,
   type ProblemFigures,

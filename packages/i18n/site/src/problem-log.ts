@@ -1,5 +1,5 @@
 import type { ProblemCause, Severity } from '@waymark/infra/problem'
-import { addLeftOut, type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts'
+import { addLeftOut, countLeftOut, type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts'
 import { causeOf } from './problem-cause.ts'
 import { findEntry } from './problems/catalogue.ts'
 import type { SiteProblem } from './site-problem.ts'
@@ -190,5 +190,5 @@ function byWeight(one: CauseFigures, other: CauseFigures): number {
 }
 
 function weightOf({ leftOut }: CauseFigures): number {
-  return leftOut.entries + leftOut.links + leftOut.dates
+  return countLeftOut(leftOut)
 }

@@ -26,7 +26,7 @@ async function build(urls: readonly unknown[]) {
 }
 
 const kindOf = ({ kinds }: SiteReport, code: string) => kinds.find((kind) => kind.code === code)
-const links = (n: number) => ({ entries: 0, links: n, dates: 0 })
+const links = (n: number) => ({ entries: 0, links: n, dates: 0, hints: 0, media: 0 })
 
 describe('problems with one cause are one item', () => {
   test('which says how often it occurs, in how many entries, what to write, and what is left out', async () => {
@@ -80,8 +80,27 @@ describe('problems with one cause are one item', () => {
       entries: 1,
       links: 1,
       dates: 0,
+      hints: 0,
+      media: 0,
     })
     expect(report.counts).toMatchObject({ leftOut: 3, linksLeftOut: 1, datesLeftOut: 2 })
+  })
+
+  test('with hints and media that are left out', async () => {
+    const image = { loc: 'https://a.example/a.png' }
+    const { report } = await build([
+      {
+        loc: 'https://a.example/1',
+        lastmod,
+        priority: 3,
+        changefreq: 'often',
+        images: [...Array.from({ length: 1000 }, () => image), image, image],
+        videos: [{ title: 'A' }],
+        news: { title: 'A' },
+      },
+      { loc: 'https://a.example/2', lastmod, images: [{ loc: '/x' }, image] },
+    ])
+    expect(report.counts).toMatchObject({ leftOut: 0, hintsLeftOut: 2, mediaLeftOut: 5 })
   })
 
   test('with the language that a country is written for', async () => {
@@ -174,6 +193,8 @@ describe('the counts of any database', () => {
       loc,
       lang,
       lastmod: fc.constantFrom(lastmod, 'never', 3),
+      priority: fc.constantFrom(0.5, 2),
+      images: fc.array(fc.record({ loc }, { requiredKeys: [] }), { maxLength: 2 }),
       alternates: fc.array(fc.record({ lang, loc }, { requiredKeys: [] }), { maxLength: 4 }),
     },
     { requiredKeys: ['loc'] },
@@ -189,6 +210,8 @@ describe('the counts of any database', () => {
         expect(sum(({ leftOut }) => leftOut.entries)).toBe(counts.leftOut)
         expect(sum(({ leftOut }) => leftOut.links)).toBe(counts.linksLeftOut)
         expect(sum(({ leftOut }) => leftOut.dates)).toBe(counts.datesLeftOut)
+        expect(sum(({ leftOut }) => leftOut.hints)).toBe(counts.hintsLeftOut)
+        expect(sum(({ leftOut }) => leftOut.media)).toBe(counts.mediaLeftOut)
         expect(xml.match(/<url>/g) ?? []).toHaveLength(counts.written)
         for (const kind of kinds) {
           const own = problems.filter(({ code }) => code === kind.code)

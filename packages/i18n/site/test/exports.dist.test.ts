@@ -41,6 +41,7 @@ test.each([
       'isSitemapPath',
       'onMadeFolder',
       'openSource',
+      'parseJsonText',
       'removeFolders',
       'staleSitemaps',
       'systemErrorCode',

@@ -184,6 +184,13 @@ describe('Atom', () => {
     expect(problemsOf(items)).toEqual([['feed-link-missing', 4, 1, 'entry']])
   })
 
+  test('reports a wrong date also if the link is missing', async () => {
+    expect(problemsOf(await read(atom('<updated>2003-12-13</updated>')))).toEqual([
+      ['feed-date-invalid', 2, 8, 'value'],
+      ['feed-link-missing', 2, 1, 'entry'],
+    ])
+  })
+
   test('requires a whole date', async () => {
     const entry = '<link href="https://a.example/1"/><updated>2003-12-13</updated>'
     expect(problemsOf(await read(atom(entry)))).toEqual([['feed-date-invalid', 2, 42, 'value']])

@@ -3,8 +3,8 @@ import type { Canonicalizer } from '../preset.ts'
 import { parseArchiveUrl, serializeArchiveUrl } from './archive-url.ts'
 import type { ArchiveStep } from './steps.ts'
 
-/** More than any input needs that was not made to need more. */
-const MOST_PASSES = 8
+/** No known input needs more than six. The limit only makes sure that the work ends. */
+const MOST_PASSES = 100
 
 /**
  * Makes a canonicaliser of web archives from its steps.

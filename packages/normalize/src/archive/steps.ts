@@ -218,15 +218,15 @@ export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
           .filter((segment, index) => index === 0 || !isAspNetSession(segment))
           .join('/')
       }
-      url.path = url.path.replace(/;jsessionid=[0-9a-z]{32}$/, '')
+      url.path = withoutJavaSessions(url.path)
     },
   ),
   step(
     'strip-trailing-slash',
     'usually-preserves',
-    'Removes a slash at the end of the path.',
+    'Removes the slashes at the end of the path.',
     (url) => {
-      if (url.path !== '/' && url.path.endsWith('/')) url.path = url.path.slice(0, -1)
+      url.path = url.path.slice(0, slashlessEnd(url.path, url.path.length))
     },
   ),
   step('ampersands', 'usually-preserves', 'Removes each `&` without a parameter.', (url) => {
@@ -242,6 +242,30 @@ export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
   }),
   step('sort-query', 'usually-preserves', 'Sorts the query parameters by their bytes.', sortQuery),
 ]
+
+/**
+ * The path without the session IDs at its end. The slashes between them count, because the next step would remove them
+ * and so uncover another one.
+ */
+function withoutJavaSessions(path: string): string {
+  let end = path.length
+  for (;;) {
+    const last = slashlessEnd(path, end)
+    const start = last - SESSION_LENGTH
+    if (start < 0 || !/^;jsessionid=[0-9a-z]{32}$/.test(path.slice(start, last))) break
+    end = start
+  }
+  return path.slice(0, end)
+}
+
+const SESSION_LENGTH = ';jsessionid='.length + 32
+
+/** Where a path ends without the slashes at its end; the first one stays. */
+function slashlessEnd(path: string, from: number): number {
+  let end = from
+  while (end > 1 && path[end - 1] === '/') end--
+  return end
+}
 
 function recode(text: string): string {
   return escapeBytes(unescapeRepeatedly(text), isQuerySet)

@@ -1,4 +1,4 @@
-import { normalizeBy } from '../run.ts'
+import { normalizeBy } from '../normalize-with.ts'
 import type { BulkSettings } from './bulk-options.ts'
 import type { ByteSink } from './byte-sink.ts'
 import { planFor } from './line-plan.ts'

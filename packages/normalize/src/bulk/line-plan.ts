@@ -2,7 +2,8 @@ import { FRAGMENT, PATH, SPECIAL_QUERY } from '@waymark/percent-encoding'
 import { type Runnable, takesScheme } from '../preset.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { PARSING_OPTIONS } from '../rule-options.ts'
-import type { RuleEffect, Trigger, UrlPart } from '../rule-reads.ts'
+import { planRules, type RulePlan } from '../rule-plan.ts'
+import { percentEncodedTable, type Trigger, type UrlPart } from '../rule-reads.ts'
 import { rules as catalogue } from '../rules/index.ts'
 
 /** Not a lower-case letter, digit, `.`, `-` or `_`. */
@@ -26,7 +27,7 @@ type Tail = 'keep' | 'drop' | 'doubt'
 export interface LinePlan {
   readonly query: Tail
   readonly fragment: Tail
-  readonly endSlash: 'never' | 'always' | 'preserve'
+  readonly endSlash: RulePlan['endSlash']
   /** A rule changes IP addresses: no IPv4 address is recognised. */
   readonly isIpv4Doubtful: boolean
   /** A rule changes ports: no port is recognised. */
@@ -55,7 +56,6 @@ export interface PathRule {
 interface Draft {
   query: Tail
   fragment: Tail
-  endSlash: LinePlan['endSlash']
   isIpv4Doubtful: boolean
   isPortDoubtful: boolean
   isSlashRunDoubtful: boolean
@@ -80,10 +80,12 @@ export function planFor(preset: Runnable): LinePlan | null {
   const names = [...Object.keys(PARSING_OPTIONS), ...known]
   if (!Object.keys(options).every((name) => names.includes(name))) return null
 
+  const plan = planRules(rules, options)
+  if (plan === null) return null
+  const { drops, endSlash } = plan
   const draft: Draft = {
-    query: 'keep',
-    fragment: 'keep',
-    endSlash: 'preserve',
+    query: drops.has('query') ? 'drop' : 'keep',
+    fragment: drops.has('fragment') ? 'drop' : 'keep',
     isIpv4Doubtful: false,
     isPortDoubtful: false,
     isSlashRunDoubtful: false,
@@ -91,36 +93,17 @@ export function planFor(preset: Runnable): LinePlan | null {
     pathRules: [],
     classes: classify(),
   }
-  for (const rule of rules) {
-    const effects = effectsOf(rule, options)
-    if (effects === null || !effects.every((effect) => addEffect(effect, rule, draft))) return null
+  for (const { rule, effects } of plan.rules) {
+    for (const effect of effects) {
+      if (effect.kind !== 'change') continue
+      const { parts, trigger = null } = effect
+      if (!parts.every((part) => addChange(part, trigger, rule, draft))) return null
+    }
   }
-  return { ...draft, options }
-}
-
-/** What a rule can do to what the parser has written; `null` if that is not known. */
-function effectsOf(rule: Rule, options: NormalizeOptions): readonly RuleEffect[] | null {
-  if (rule.effects !== undefined) return rule.effects(options)
-  if (rule.settledByParser === true) return []
-  return rule.reads === undefined ? null : [{ kind: 'change', parts: rule.reads }]
+  return { ...draft, endSlash, options }
 }
 
 /** Adds to the plan what a rule can do; `false` if it can do it to nearly every line. */
-function addEffect(effect: RuleEffect, rule: Rule, draft: Draft): boolean {
-  switch (effect.kind) {
-    case 'drop':
-      draft[effect.part] = 'drop'
-      return true
-    case 'end-slash':
-      // Two wishes for one slash: that is left to the rules themselves.
-      if (draft.endSlash !== 'preserve' && draft.endSlash !== effect.slash) return false
-      draft.endSlash = effect.slash
-      return true
-    case 'change':
-      return effect.parts.every((part) => addChange(part, effect.trigger ?? null, rule, draft))
-  }
-}
-
 function addChange(part: UrlPart, trigger: Trigger | null, rule: Rule, draft: Draft): boolean {
   switch (part) {
     case 'credentials':
@@ -153,6 +136,8 @@ function isInHosts(trigger: Trigger): boolean {
       return false
     case 'code-unit':
       return [...trigger.any].some(isInHost)
+    case 'content':
+      return true
     case 'sequence':
       return [...trigger.text].every(isInHost)
     case 'end':
@@ -165,11 +150,11 @@ function isInHost(character: string): boolean {
 }
 
 function addPathChange(trigger: Trigger | null, rule: Rule, draft: Draft): boolean {
-  if (trigger === null || trigger.kind === 'ip-address' || trigger.kind === 'end') return false
-  if (trigger.kind === 'percent-encoded-byte') {
+  if (trigger?.kind === 'percent-encoded-byte') {
     addPercentEncoded(trigger, draft)
     return true
   }
+  if (trigger?.kind !== 'code-unit' && trigger?.kind !== 'sequence') return false
   if (trigger.kind === 'sequence' && trigger.text === '//') {
     draft.isSlashRunDoubtful = true
     return true
@@ -205,14 +190,13 @@ function addToClass({ classes }: Draft, codeUnits: string, bit: number): void {
 }
 
 function addPercentEncoded(
-  { matches }: Extract<Trigger, { kind: 'percent-encoded-byte' }>,
+  trigger: Extract<Trigger, { kind: 'percent-encoded-byte' }>,
   draft: Draft,
 ): void {
   draft.percentEncoded ??= new Uint8Array(512)
-  for (let byte = 0; byte < 256; byte++) {
-    if (matches(byte, false)) draft.percentEncoded[byte * 2] = 1
-    if (matches(byte, true)) draft.percentEncoded[byte * 2 + 1] = 1
-  }
+  percentEncodedTable(trigger).forEach((cell, at) => {
+    draft.percentEncoded![at]! |= cell
+  })
 }
 
 function classify(): Uint8Array {

@@ -14,6 +14,7 @@ import {
 } from './line-plan.ts'
 import {
   arePercentEncodedSettled,
+  hasDotInLastSegment,
   hasDotSegment,
   hasSlashRun,
   hasTrigger,
@@ -130,8 +131,10 @@ export function copyRecognizedLines(
     let isSlashMissing = false
     if (pathEnd === path) isSlashMissing = true
     else if (endSlash !== 'preserve') {
-      if (bytes[pathEnd - 1] !== SLASH) isSlashMissing = isSlashAdded
-      else if (isSlashDropped && pathEnd - path > 1) pathKept--
+      if (bytes[pathEnd - 1] !== SLASH) {
+        isSlashMissing = isSlashAdded
+        if (isSlashAdded && hasDotInLastSegment(bytes, pathEnd)) break
+      } else if (isSlashDropped && pathEnd - path > 1) pathKept--
     }
     let kept = at
     if (bytes[at] === QUESTION) {

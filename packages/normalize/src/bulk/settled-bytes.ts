@@ -65,6 +65,13 @@ function isDotSegment(bytes: Uint8Array, start: number, end: number): boolean {
   return (dots === 1 || dots === 2) && (at === end || bytes[at] === SLASH)
 }
 
+/** Whether the last segment of a path, which begins with a slash, has a dot: it may be the name of a file. */
+export function hasDotInLastSegment(bytes: Uint8Array, end: number): boolean {
+  let at = end - 1
+  while (bytes[at] !== SLASH && bytes[at] !== DOT) at--
+  return bytes[at] === DOT
+}
+
 /** Whether a path has an empty segment that is not its last. */
 export function hasSlashRun(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start + 1; at < end; at++) {

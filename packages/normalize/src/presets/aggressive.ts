@@ -2,6 +2,7 @@ import type { Preset } from '../preset.ts'
 import { collapseSlashes } from '../rules/collapse-slashes.ts'
 import { decodeUnreserved } from '../rules/decode-unreserved.ts'
 import { emptyPathSlash } from '../rules/empty-path-slash.ts'
+import { forceScheme } from '../rules/force-scheme.ts'
 import { ipv4Canonical } from '../rules/ipv4-canonical.ts'
 import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
 import { nfcPath } from '../rules/nfc-path.ts'
@@ -30,6 +31,7 @@ export const aggressive: Preset = {
     uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
+    forceScheme,
     stripCredentials,
     ipv4Canonical,
     stripHostTrailingDot,
@@ -49,8 +51,9 @@ export const aggressive: Preset = {
     removeFragment,
   ],
   options: {
+    // A caller who knows that a site serves the same pages by both sets `http` or `https`.
+    scheme: 'preserve',
     www: 'remove',
-    wwwRun: 'all',
     trailingSlash: 'never',
     trailingSlashRun: 'all',
     namesRun: 'all',

@@ -45,7 +45,6 @@ export const purellAllGreedy: Preset = {
     names: ['index.*', 'default.*'],
     scheme: 'http',
     www: 'remove',
-    wwwRun: 'all',
     by: 'name-value',
   },
 }

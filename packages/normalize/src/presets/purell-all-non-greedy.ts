@@ -41,12 +41,11 @@ export const purellAllNonGreedy: Preset = {
   options: {
     model: 'rfc3986',
     trailingSlash: 'always',
-    trailingSlashRun: 'all',
+    trailingSlashFile: 'add',
     namesRun: 'all',
     names: ['index.*', 'default.*'],
     scheme: 'http',
     www: 'add',
-    wwwRun: 'all',
     by: 'name-value',
   },
 }

@@ -41,7 +41,6 @@ export const purellUnsafeGreedy: Preset = {
     names: ['index.*', 'default.*'],
     scheme: 'http',
     www: 'remove',
-    wwwRun: 'all',
     by: 'name-value',
   },
 }

@@ -37,12 +37,11 @@ export const purellUnsafeNonGreedy: Preset = {
   options: {
     model: 'rfc3986',
     trailingSlash: 'always',
-    trailingSlashRun: 'all',
+    trailingSlashFile: 'add',
     namesRun: 'all',
     names: ['index.*', 'default.*'],
     scheme: 'http',
     www: 'add',
-    wwwRun: 'all',
     by: 'name-value',
   },
 }

@@ -22,5 +22,5 @@ export const purellUsuallySafeNonGreedy: Preset = {
     trailingSlash,
     removeEmptyQuery,
   ],
-  options: { model: 'rfc3986', trailingSlash: 'always', trailingSlashRun: 'all' },
+  options: { model: 'rfc3986', trailingSlash: 'always', trailingSlashFile: 'add' },
 }

@@ -7,7 +7,7 @@ export const collapseSlashes: Rule = {
   category: 'changes',
   summary: 'Replaces several slashes in a row in the path by one.',
   explain:
-    'File servers do the same. To other servers an empty segment is a segment like any other. Web archives have whole URLs in their paths; `keepSchemeLike` keeps their two slashes.',
+    'File servers do the same. To other servers an empty segment is a segment like any other. Web archives have whole URLs in their paths; `keepSchemeLike` keeps the two slashes after what can be a scheme and its colon, as in `/web/s3://b/x`.',
   source: 'https://en.wikipedia.org/wiki/URI_normalization',
   reads: ['path'],
   effects: () => [{ kind: 'change', parts: ['path'], trigger: { kind: 'sequence', text: '//' } }],
@@ -16,7 +16,7 @@ export const collapseSlashes: Rule = {
       name: 'keepSchemeLike',
       type: BOOLEAN,
       default: 'false',
-      summary: 'Keep the two slashes after letters and a colon.',
+      summary: 'Keep the two slashes after a scheme and its colon.',
     },
   ],
   examples: [
@@ -28,6 +28,12 @@ export const collapseSlashes: Rule = {
       'http://example.com/web/http://a.example/b',
       { keepSchemeLike: true },
     ],
+    [
+      'http://example.com/web/s3://b/x',
+      'http://example.com/web/s3://b/x',
+      { keepSchemeLike: true },
+    ],
+    ['http://example.com/12://b', 'http://example.com/12:/b', { keepSchemeLike: true }],
   ],
   apply(url, { keepSchemeLike = false }) {
     return changeSegments(url, (segments) => collapse(segments, keepSchemeLike))
@@ -41,7 +47,16 @@ function collapse(segments: readonly string[], keepSchemeLike: boolean): readonl
   const last = segments.length - 1
   const left = segments.filter((segment, index) => {
     if (segment !== '' || index === last) return true
-    return keepSchemeLike && /[a-z]:$/i.test((segments[index - 1] ?? '').slice(-2))
+    return keepSchemeLike && endsInScheme(segments[index - 1] ?? '')
   })
   return left.length === segments.length ? segments : left
+}
+
+/** Whether a segment ends in a scheme and a colon. The scheme may begin inside the segment, as in `url=https:`. */
+function endsInScheme(segment: string): boolean {
+  if (!segment.endsWith(':')) return false
+  for (let at = segment.length - 2; at >= 0 && /[a-z\d+.-]/i.test(segment[at]!); at--) {
+    if (/[a-z]/i.test(segment[at]!)) return true
+  }
+  return false
 }

@@ -9,15 +9,17 @@ export const forceScheme: Rule = {
   category: 'changes',
   summary: 'Writes `http` and `https` as one of the two.',
   explain:
-    'The two are different services, which most sites answer with the same content. A port that is the default of the old scheme or of the new one is removed. Any other stays, though it will hardly serve both.',
+    'The two are different services, which most sites answer with the same content. A port that is the default of the old scheme or of the new one is removed. Any other stays, though it will hardly serve both. With `scheme: preserve` the rule does nothing: a preset that has it can be told to merge the two.',
   source: 'https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2',
   reads: ['scheme', 'port'],
+  effects: ({ scheme }) =>
+    scheme === 'preserve' ? [] : [{ kind: 'change', parts: ['scheme', 'port'] }],
   options: [
     {
       name: 'scheme',
-      type: /* @__PURE__ */ oneOf('http', 'https'),
+      type: /* @__PURE__ */ oneOf('http', 'https', 'preserve'),
       default: 'https',
-      summary: 'The scheme to write.',
+      summary: 'The scheme to write; with `preserve`, the one that is there.',
     },
   ],
   examples: [
@@ -25,19 +27,23 @@ export const forceScheme: Rule = {
     ['https://example.com:443/', 'http://example.com/', { scheme: 'http' }],
     ['http://example.com:443/', 'https://example.com/', { scheme: 'https' }],
     ['https://example.com:8443/', 'http://example.com:8443/', { scheme: 'http' }],
+    ['http://example.com/', 'http://example.com/', { scheme: 'preserve' }],
     ['ftp://example.com/', 'ftp://example.com/'],
   ],
   apply(url, { scheme = 'https' }) {
-    if (url.scheme === scheme || (url.scheme !== 'http' && url.scheme !== 'https')) return url
+    if (scheme === 'preserve' || !isChanged(url.scheme, scheme)) return url
     const isDefault = url.port === defaultPort(url.scheme) || url.port === defaultPort(scheme)
     return replaceParts(url, { scheme, port: isDefault ? null : url.port })
   },
   applyToUri(uri, { scheme = 'https' }) {
-    const written = uri.scheme?.toLowerCase() ?? ''
-    if (written === scheme || (written !== 'http' && written !== 'https')) return uri
+    if (scheme === 'preserve' || !isChanged(uri.scheme?.toLowerCase() ?? '', scheme)) return uri
     const authority = uri.authority === null ? null : withoutPort(uri.authority)
     return { ...uri, scheme, authority }
   },
+}
+
+function isChanged(before: string, after: string): boolean {
+  return before !== after && (before === 'http' || before === 'https')
 }
 
 /** Drops a port that is the default of `http` or of `https`. */

@@ -1,9 +1,8 @@
 import { parseHost, serializeHost } from '@waymark/host'
 import { isSpecialScheme } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
 import { STRINGS_BY_NAME } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
-import { changeAuthority } from '../url-shape.ts'
+import { changeAuthority, replaceDomain } from '../url-shape.ts'
 
 export const ipToHost: Rule = {
   name: 'ip-to-host',
@@ -40,7 +39,7 @@ export const ipToHost: Rule = {
     const address = serializeHost(url.host)
     if (!Object.hasOwn(map, address)) return url
     const host = parseHost(map[address]!)
-    return host?.kind === 'domain' ? replaceParts(url, { host }) : url
+    return host?.kind === 'domain' ? replaceDomain(url, host.name) : url
   },
   applyToUri(uri, { map = {} }) {
     return changeAuthority(uri, (parts, scheme) => {

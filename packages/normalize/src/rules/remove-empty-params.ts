@@ -8,7 +8,7 @@ export const removeEmptyParams: Rule = {
   category: 'changes',
   summary: 'Drops parameters whose value is empty.',
   explain:
-    'An empty field of a form is usually one that was not filled in, but it can mean "everything". A name without `=` is often a flag, so it stays unless `bare` says otherwise.',
+    'An empty field of a form is usually one that was not filled in, but it can mean "everything". A name without `=` is often a flag, so it stays unless `bare` says otherwise. An `&` with nothing before the next one is dropped in any case.',
   source: 'https://url.spec.whatwg.org/#concept-urlencoded-parser',
   reads: ['query'],
   options: [
@@ -23,6 +23,7 @@ export const removeEmptyParams: Rule = {
     ['http://example.com/?a=&b=2', 'http://example.com/?b=2'],
     ['http://example.com/?a&b=2', 'http://example.com/?a&b=2'],
     ['http://example.com/?a&b=', 'http://example.com/', { bare: 'remove' }],
+    ['http://example.com/?a&&b=2&', 'http://example.com/?a&b=2'],
     ['http://example.com/?a=%20', 'http://example.com/?a=%20', { bare: 'remove' }],
   ],
   apply(url, options) {
@@ -34,5 +35,7 @@ export const removeEmptyParams: Rule = {
 }
 
 function removeEmpty({ bare = 'keep' }: NormalizeOptions): TextChange {
-  return filterQuery(({ value }) => (value === null ? bare === 'keep' : value !== ''))
+  return filterQuery(({ name, value }) =>
+    value === null ? name !== '' && bare === 'keep' : value !== '',
+  )
 }

@@ -9,6 +9,13 @@ export const removeEmptyQuery: Rule = {
     'RFC 3986 distinguishes an empty query from no query, and servers can, but hardly any do. `?=` is not empty.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
   reads: ['query'],
+  effects: () => [
+    {
+      kind: 'change',
+      parts: ['query'],
+      trigger: { kind: 'content', matches: (query) => query === '' },
+    },
+  ],
   options: [],
   examples: [
     ['http://www.example.com/display?', 'http://www.example.com/display'],

@@ -8,7 +8,7 @@ export const sortQuery: Rule = {
   category: 'usually-preserves',
   summary: 'Sorts the parameters of the query by name.',
   explain:
-    'Most servers read parameters by name, so their order does not matter; some read them in order. Names are compared decoded, by UTF-16 code units and never by a locale. Parameters with the same name keep their order, and each stays as it is written.',
+    'Most servers read parameters by name, so their order does not matter; some read them in order. Names are compared decoded, by UTF-16 code units and never by a locale. Parameters with the same name keep their order, and each stays as it is written. An `&` with nothing before the next one is not a parameter and is dropped, so `?a&` and `?&a` become `?a`, and `?&` becomes no query.',
   source: 'https://url.spec.whatwg.org/#dom-urlsearchparams-sort',
   reads: ['query'],
   effects: () => [{ kind: 'change', parts: ['query'], trigger: { kind: 'code-unit', any: '&' } }],
@@ -30,6 +30,8 @@ export const sortQuery: Rule = {
     ['http://example.com/?b=2&a=1&a=0', 'http://example.com/?a=1&a=0&b=2'],
     ['http://example.com/?b=2&a=1&a=0', 'http://example.com/?a=0&a=1&b=2', { by: 'name-value' }],
     ['http://example.com/?%C3%A4=1&z=2', 'http://example.com/?z=2&%C3%A4=1'],
+    ['http://example.com/?b=2&&a=1&', 'http://example.com/?a=1&b=2'],
+    ['http://example.com/?&', 'http://example.com/'],
     ['http://example.com/?z=1&%61=2', 'http://example.com/?%61=2&z=1', { compare: 'raw' }],
   ],
   apply(url, options) {
@@ -43,16 +45,17 @@ export const sortQuery: Rule = {
 function sortParameters(
   query: string,
   { by = 'name', compare = 'decoded' }: NormalizeOptions,
-): string {
+): string | null {
   if (!query.includes('&')) return query
   const meaning = compare === 'decoded' ? decodeParameter : String
-  const parameters = query.split('&').map((text) => {
+  const texts = query.split('&').filter((text) => text !== '')
+  const parameters = texts.map((text) => {
     const { name, value } = readParameter(text)
     return { text, key: meaning(name), tie: by === 'name-value' ? meaning(value ?? '') : '' }
   })
   // Array.prototype.sort is stable since ECMAScript 2019.
   parameters.sort((a, b) => compareCodeUnits(a.key, b.key) || compareCodeUnits(a.tie, b.tie))
-  return parameters.map(({ text }) => text).join('&')
+  return parameters.length === 0 ? null : parameters.map(({ text }) => text).join('&')
 }
 
 function compareCodeUnits(a: string, b: string): number {

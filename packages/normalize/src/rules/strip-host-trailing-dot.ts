@@ -1,7 +1,6 @@
 import { isSpecialScheme } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
 import type { Rule } from '../rule.ts'
-import { changeAuthority } from '../url-shape.ts'
+import { changeAuthority, replaceDomain } from '../url-shape.ts'
 
 export const stripHostTrailingDot: Rule = {
   name: 'strip-host-trailing-dot',
@@ -15,13 +14,14 @@ export const stripHostTrailingDot: Rule = {
   options: [],
   examples: [
     ['http://example.com./', 'http://example.com/'],
+    ['file://localhost./a', 'file:///a'],
     ['http://example.com/a.', 'http://example.com/a.'],
   ],
   apply(url) {
     if (url.host?.kind !== 'domain') return url
     const { name } = url.host
     if (name.length < 2 || !name.endsWith('.') || name.endsWith('..')) return url
-    return replaceParts(url, { host: { kind: 'domain', name: name.slice(0, -1) } })
+    return replaceDomain(url, name.slice(0, -1))
   },
   applyToUri(uri) {
     return changeAuthority(uri, (parts, scheme) => {

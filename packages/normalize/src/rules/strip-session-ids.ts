@@ -1,6 +1,6 @@
 import { isDotSegment } from '../dot-segments.ts'
 import type { Rule } from '../rule.ts'
-import { isAspNetSession, withoutSessions } from '../session-ids.ts'
+import { isAspNetSession, mayHaveSession, withoutSessions } from '../session-ids.ts'
 import {
   changeEach,
   changeQuery,
@@ -19,7 +19,7 @@ export const stripSessionIds: Rule = {
   reads: ['path', 'query'],
   effects: () => [
     { kind: 'change', parts: ['path'], trigger: { kind: 'code-unit', any: ';(' } },
-    { kind: 'change', parts: ['query'] },
+    { kind: 'change', parts: ['query'], trigger: { kind: 'content', matches: mayHaveSession } },
   ],
   options: [],
   examples: [
@@ -41,6 +41,7 @@ export const stripSessionIds: Rule = {
 }
 
 function stripQuery(query: string): string | null {
+  if (!mayHaveSession(query)) return query
   const texts = query.split('&')
   const left = withoutSessions(texts)
   return left === texts ? query : left.join('&') || null

@@ -8,7 +8,7 @@ export const trailingSlash: Rule = {
   category: 'usually-preserves',
   summary: 'Makes every path end with a slash, or without one.',
   explain:
-    'Most sites answer both with one page, or redirect one to the other, but relative links resolve differently from each. An opaque path is never changed, and `%2F` is not a slash. The root path stays as it is; only on strings as they are written, `trailingSlashRoot: remove` removes its slash too, which URL parsers write again for `http:` and the other special schemes; with other schemes the result is another URL. One slash is added or removed: `/a//` becomes `/a/`, because the empty segment may mean something. With `trailingSlashRun: all` the whole run is removed, which a list of rules needs in order to settle in one pass.',
+    'Most sites answer both with one page, or redirect one to the other, but relative links resolve differently from each. An opaque path is never changed, and `%2F` is not a slash. The root path stays as it is; only on strings as they are written, `trailingSlashRoot: remove` removes its slash too, which URL parsers write again for `http:` and the other special schemes; with other schemes the result is another URL. `always` leaves a path alone that ends in a file name, such as `/feed.xml`: a segment with an extension of letters and digits, at least one letter, after a dot that is not its first character, so `/v1.2` and `/.well-known` get a slash. `trailingSlashFile: add` adds one to file names as well. One slash is added or removed: `/a//` becomes `/a/`, because the empty segment may mean something. With `trailingSlashRun: all` the whole run is removed, which a list of rules needs in order to settle in one pass.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
   reads: ['path'],
   effects: ({ trailingSlash: slash = 'never' }) =>
@@ -33,6 +33,12 @@ export const trailingSlash: Rule = {
       summary:
         'Whether `never` removes the slash of the root path, on strings as they are written.',
     },
+    {
+      name: 'trailingSlashFile',
+      type: /* @__PURE__ */ oneOf('keep', 'add'),
+      default: 'keep',
+      summary: 'Whether `always` adds a slash to a file name at the end of a path.',
+    },
   ],
   examples: [
     ['https://example.com/page/', 'https://example.com/page', { trailingSlash: 'never' }],
@@ -44,6 +50,13 @@ export const trailingSlash: Rule = {
       { trailingSlashRoot: 'remove', model: 'rfc3986' },
     ],
     ['https://example.com/page', 'https://example.com/page/', { trailingSlash: 'always' }],
+    ['https://example.com/feed.xml', 'https://example.com/feed.xml', { trailingSlash: 'always' }],
+    ['https://example.com/v1.2', 'https://example.com/v1.2/', { trailingSlash: 'always' }],
+    [
+      'https://example.com/feed.xml',
+      'https://example.com/feed.xml/',
+      { trailingSlash: 'always', trailingSlashFile: 'add' },
+    ],
     ['https://example.com/page/?x=1', 'https://example.com/page?x=1', { trailingSlash: 'never' }],
     ['https://example.com/page/', 'https://example.com/page/', { trailingSlash: 'preserve' }],
     ['https://example.com/%2F', 'https://example.com/%2F', { trailingSlash: 'never' }],
@@ -70,16 +83,29 @@ function losesRoot(
 function changeEnd(
   path: string,
   scheme: string,
-  { trailingSlash: policy = 'never', trailingSlashRun = 'one' }: NormalizeOptions,
+  {
+    trailingSlash: policy = 'never',
+    trailingSlashRun = 'one',
+    trailingSlashFile = 'keep',
+  }: NormalizeOptions,
 ): string {
   if (policy === 'preserve' || path === '') return path
   const isSlashed = path.endsWith('/')
-  if (policy === 'always') return isSlashed ? path : `${path}/`
+  if (policy === 'always') {
+    const stays = isSlashed || (trailingSlashFile === 'keep' && endsInFileName(path))
+    return stays ? path : `${path}/`
+  }
   const root = rootLength(scheme, path)
   if (!isSlashed || path.length <= root) return path
   let end = path.length - 1
   while (trailingSlashRun === 'all' && end > root && path.endsWith('/', end)) end--
   return path.slice(0, end)
+}
+
+/** Whether the last segment has an extension: `/feed.xml`, but not `/v1.2` or `/.well-known`. */
+function endsInFileName(path: string): boolean {
+  const dot = path.lastIndexOf('.')
+  return dot > 0 && path[dot - 1] !== '/' && /^\.\d*[a-z][\da-z]*$/i.test(path.slice(dot))
 }
 
 /** The length of the root: `/`, or on Windows `/C:/`. */

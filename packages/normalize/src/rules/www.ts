@@ -1,10 +1,9 @@
 import { type Host, parseHost } from '@waymark/host'
 import { getRegistrableDomain } from '@waymark/public-suffix'
 import { isSpecialScheme } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
 import { oneOf } from '../option-types.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
-import { changeAuthority } from '../url-shape.ts'
+import { changeAuthority, replaceDomain } from '../url-shape.ts'
 
 /**
  * The rule `www` with a list of public suffixes of your own, for bundles that should not contain ours.
@@ -12,7 +11,7 @@ import { changeAuthority } from '../url-shape.ts'
  * @param registrableDomain - Returns the registrable domain of a host; `null` if it has none.
  */
 export function createWww(registrableDomain: (host: Host) => string | null): Rule {
-  function change(name: string, { www = 'remove', wwwRun = 'one' }: NormalizeOptions): string {
+  function change(name: string, { www = 'remove', wwwRun = 'all' }: NormalizeOptions): string {
     if (www === 'add' ? name.startsWith('www.') : !name.startsWith('www.')) return name
     const site = registrableDomain({ kind: 'domain', name })
     if (site === null) return name
@@ -30,7 +29,7 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
     category: 'changes',
     summary: 'Removes the label `www.` from the start of a domain, or adds it.',
     explain:
-      'Most sites send visitors from one to the other, but they are two names. The label stays if the rest would not be a registrable domain, as in `www.co.uk`. It is added to registrable domains and their subdomains; IP addresses and names of one label are left alone. One label is removed; with `wwwRun: all` the whole run, which a list of rules needs in order to settle in one pass.',
+      'Most sites send visitors from one to the other, but they are two names. The label stays if the rest would not be a registrable domain, as in `www.co.uk`. It is added to registrable domains and their subdomains; IP addresses and names of one label are left alone. A run of labels, as in `www.www.`, is removed as a whole; with `wwwRun: one`, one label is.',
     source: 'https://en.wikipedia.org/wiki/URI_normalization',
     reads: ['scheme', 'host'],
     options: [
@@ -43,7 +42,7 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
       {
         name: 'wwwRun',
         type: /* @__PURE__ */ oneOf('one', 'all'),
-        default: 'one',
+        default: 'all',
         summary: 'Whether `remove` removes one label or all of a run.',
       },
     ],
@@ -52,12 +51,13 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
       ['http://example.com/', 'http://www.example.com/', { www: 'add' }],
       ['http://www.co.uk/', 'http://www.co.uk/', { www: 'remove' }],
       ['http://192.0.2.1/', 'http://192.0.2.1/', { www: 'add' }],
-      ['http://www.www.example.com/', 'http://example.com/', { wwwRun: 'all' }],
+      ['http://www.www.example.com/', 'http://example.com/'],
+      ['http://www.www.example.com/', 'http://www.example.com/', { wwwRun: 'one' }],
     ],
     apply(url, options) {
       if (url.host?.kind !== 'domain') return url
       const name = change(url.host.name, options)
-      return name === url.host.name ? url : replaceParts(url, { host: { kind: 'domain', name } })
+      return name === url.host.name ? url : replaceDomain(url, name)
     },
     applyToUri(uri, options) {
       return changeAuthority(uri, (parts, scheme) => {

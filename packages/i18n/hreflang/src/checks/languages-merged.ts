@@ -22,7 +22,7 @@ export const languagesMerged: Check = {
     'Keep the part of the URL that distinguishes the languages, such as the query with the option `removeQuery`.',
   notFixed: 'An option keeps the two pages apart; the database has no mistake.',
   message: ({ loc, lang, declared, targets = [], part }) =>
-    `${quote(targets[0])} in ${quote(declared)} and ${quote(targets[1])} in ${quote(lang)} differ only in the ${part}, so both become ${quote(loc)}.`,
+    `${quote(targets[0])} in ${quote(declared)} and ${quote(targets[1])} in ${quote(lang)} differ in the ${part}, and both become ${quote(loc)}.`,
   remedyFor: ({ part }) => REMEDIES[part ?? 'query'],
   find: findMergedLanguages,
 }

@@ -322,7 +322,7 @@ class SiteBuild {
   /** Reports the errors of the current entry, each with the part that is left out because of it. */
   #addErrors(report: URLSourceEntryReport, state: EntryState): void {
     const { value, places } = this.#current!
-    const leftOut = leftOutParts(state)
+    const leftOut = leftOutParts(value, state)
     for (const error of report.errors ?? []) {
       const own = error.pointer.slice(report.pointer.length)
       const found = { place: places.find(own), value: valueAt(value, own), leftOut: leftOut(own) }
@@ -353,7 +353,7 @@ class SiteBuild {
     const isLink = LINK.test(pointer)
     const isPart = isLink || EXTENSION.test(pointer)
     this.#isRefused = !isPart
-    this.#addFromWriter(problem, isLink ? { links: 1 } : isPart ? {} : { entries: 1 })
+    this.#addFromWriter(problem, isLink ? { links: 1 } : isPart ? { media: 1 } : { entries: 1 })
   }
 
   /** Reports a problem that the writer found in the current entry. Its links are those that were passed to the writer. */

@@ -3,7 +3,7 @@ import type { SitemapEntry } from '@waymark/sitemap'
 import type { SitemapExtension } from '@waymark/sitemap/extensions'
 
 /** The beginning of a pointer to an image, a video or an article. */
-export const EXTENSION: RegExp = /^\/(?:(?:images|videos)\/\d|news)/
+export const EXTENSION: RegExp = /^\/(?:(?:images|videos)\/\d+|news)/
 
 /** Returns the images, the videos and the article of an entry, those that are to be written. */
 export function chosenMembers(

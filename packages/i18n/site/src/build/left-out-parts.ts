@@ -1,4 +1,7 @@
+import { extensions } from '@waymark/sitemap/extensions'
 import type { LeftOut } from '../left-out.ts'
+import { valueAt } from '../value-at.ts'
+import { EXTENSION } from './extension-members.ts'
 
 /** What happens to an entry: it is written without the parts that have errors, repeats an earlier page, or is left out whole. */
 export type EntryState = 'written' | 'repeated' | 'unusable'
@@ -6,11 +9,18 @@ export type EntryState = 'written' | 'repeated' | 'unusable'
 /** The beginning of a pointer to a link. */
 export const LINK: RegExp = /^\/alternates\/(\d+)/
 
-/** Returns a function that says what the error at a pointer in one entry leaves out. Two errors of one part leave it out once. */
-export function leftOutParts(state: EntryState): (pointer: string) => Partial<LeftOut> | undefined {
+/**
+ * Returns a function that says what the error at a pointer in one entry leaves out. Two errors of one part leave it out once.
+ *
+ * @param entry - The entry as it is in the database.
+ */
+export function leftOutParts(
+  entry: unknown,
+  state: EntryState,
+): (pointer: string) => Partial<LeftOut> | undefined {
   const gone = new Set<string>()
   return (pointer) => {
-    const part = state === 'unusable' ? ENTRY : state === 'written' ? partOf(pointer) : null
+    const part = state === 'unusable' ? ENTRY : state === 'written' ? partOf(entry, pointer) : null
     if (part === null || gone.has(part.name)) return undefined
     gone.add(part.name)
     return part.leftOut
@@ -25,8 +35,21 @@ interface Part {
 const ENTRY: Part = { name: 'entry', leftOut: { entries: 1 } }
 
 /** Returns the part of an entry that an error at a pointer leaves out; `null` if it is not one part. */
-function partOf(pointer: string): Part | null {
+function partOf(entry: unknown, pointer: string): Part | null {
   if (pointer === '/lastmod') return { name: pointer, leftOut: { dates: 1 } }
+  if (pointer === '/changefreq' || pointer === '/priority') {
+    return { name: pointer, leftOut: { hints: 1 } }
+  }
+  const medium = EXTENSION.exec(pointer)?.[0]
+  if (medium !== undefined) return { name: medium, leftOut: { media: countMedia(entry, medium) } }
   const link = pointer === '/lang' ? pointer : LINK.exec(pointer)?.[0]
   return link === undefined ? null : { name: link, leftOut: { links: 1 } }
+}
+
+/** An error at the first item that a page can no longer have leaves out the rest of the list. */
+function countMedia(entry: unknown, pointer: string): number {
+  const [, member, index] = pointer.split('/')
+  const most = extensions.find((extension) => extension.member === member)?.maxPerPage
+  const list = valueAt(entry, `/${member}`)
+  return Array.isArray(list) && Number(index) === most ? list.length - most : 1
 }

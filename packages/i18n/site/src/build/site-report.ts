@@ -35,6 +35,10 @@ export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> exte
     readonly linksLeftOut: number
     /** Dates of written entries that are not usable. */
     readonly datesLeftOut: number
+    /** Values of `changefreq` and `priority` of written entries that are not usable. */
+    readonly hintsLeftOut: number
+    /** Images, videos and articles of written entries that are not usable. */
+    readonly mediaLeftOut: number
     /** Links in the database, with the link to itself that the `lang` of a page implies. */
     readonly alternates: number
     /** Links in the files, including self links and links that are repeated as x-default. */
@@ -88,6 +92,8 @@ export function toSiteReport(parts: SiteReportParts): SiteReport {
       leftOut: entries - written,
       linksLeftOut: leftOut.links,
       datesLeftOut: leftOut.dates,
+      hintsLeftOut: leftOut.hints,
+      mediaLeftOut: leftOut.media,
       repeated,
       repeatedWithoutQuery,
       repeatedWithoutFragment,

@@ -2,7 +2,8 @@ import { FileError } from '../file-error.ts'
 import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from './database-limits.ts'
 import type { RawEntry } from './database-reader.ts'
 import { placesIn, positionIn } from './json-places.ts'
-import { findSyntaxFault, readToken, type SyntaxFault } from './json-syntax.ts'
+import { findSyntaxFault, readToken } from './json-syntax.ts'
+import { syntaxError, tooEarly } from './json-text.ts'
 import { type TextPiece, ValueEnd } from './json-value-end.ts'
 import type { Position } from './position-counter.ts'
 
@@ -274,20 +275,6 @@ function roleOf(expected: Expected, character: string): Role {
     default:
       return 'unexpected'
   }
-}
-
-function syntaxError(
-  file: string,
-  { found }: Pick<SyntaxFault, 'found'>,
-  place: Position,
-): FileError {
-  if (found === null) return tooEarly(file, place)
-  return new FileError('json-invalid', file, `invalid JSON: unexpected ${found}`, place)
-}
-
-function tooEarly(file: string, place: Position): FileError {
-  const details = { ...place, remedy: 'check that it is complete' }
-  return new FileError('json-invalid', file, 'invalid JSON: the file ends too early', details)
 }
 
 /** Returns the error of a line that is not JSON. */

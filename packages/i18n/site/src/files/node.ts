@@ -1,4 +1,5 @@
 export type { ByteSource } from '../byte-source.ts'
+export { parseJsonText } from '../database/json-text.ts'
 export {
   asFileError,
   type FileCode,

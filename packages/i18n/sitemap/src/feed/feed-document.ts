@@ -152,13 +152,13 @@ export class FeedDocument extends XmlDocument {
     this.#entry = null
     this.entries++
     const { entry: name } = this.#form!
+    const lastmod = date === null ? null : this.#lastmodOf(date)
     if (link === null) {
       const message = `The ${name} has no link to its page.`
       this.items.push(problem('feed-link-missing', message, null, place, 'entry'))
     } else {
       const reader = new EntryReader(place, this.#urls, this.#settings)
       reader.addValue('loc', link.text, link.place)
-      const lastmod = date === null ? null : this.#lastmodOf(date)
       if (date !== null && lastmod !== null) reader.addValue('lastmod', lastmod, date.place)
       for (const video of videosOf(media)) reader.addExtension(mediaVideos, video)
       const entry = reader.endUrl()

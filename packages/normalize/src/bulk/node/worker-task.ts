@@ -1,13 +1,14 @@
 import type { Runnable } from '../../preset.ts'
 import { presets } from '../../presets/index.ts'
+import { readRuleFile } from '../../rule-file/rule-file.ts'
 import { rules as catalogue } from '../../rules/index.ts'
 import type { BlockResult } from '../block-normalizer.ts'
 import { type BulkOptions, type BulkSettings, settingsOf } from '../bulk-options.ts'
 
 /** What a thread is started with: plain data, since rules are functions and cannot be sent. */
 export interface WorkerTask {
-  /** The name of a preset, or names of rules. */
-  readonly selection: string | readonly string[]
+  /** The name of a preset, names of rules, or a rule file. */
+  readonly selection: string | readonly string[] | object
   readonly options: BulkOptions
   /** The schemes that the preset takes, which names of rules do not tell; `null` for all. */
   readonly schemes: readonly string[] | null
@@ -47,12 +48,19 @@ export function taskOf({ preset }: BulkSettings, given: BulkOptions): WorkerTask
 
 /** What a thread does for a task. */
 export function settingsOfTask({ selection, options, schemes }: WorkerTask): BulkSettings {
-  const settings = settingsOf(selection, options)
+  const isFile = typeof selection === 'object' && !isNames(selection)
+  const settings = settingsOf(isFile ? readRuleFile(selection) : selection, options)
   if (schemes === null) return settings
   return { ...settings, preset: { ...settings.preset, schemes } }
 }
 
-function selectionOf({ rules, canonicalizer }: Runnable): string | readonly string[] {
+// Array.isArray does not narrow a union with a readonly array.
+function isNames(selection: object): selection is readonly string[] {
+  return Array.isArray(selection)
+}
+
+function selectionOf({ rules, canonicalizer }: Runnable): WorkerTask['selection'] {
+  if (canonicalizer?.file !== undefined) return canonicalizer.file
   if (canonicalizer !== undefined) {
     const named = Object.values(presets).find((preset) => preset.canonicalizer === canonicalizer)
     if (named !== undefined) return named.name

@@ -1,0 +1,64 @@
+/**
+ * Writes config.schema.json, the JSON Schema of configurations, from the commands.
+ *
+ *     node --conditions=@waymark/source scripts/write-schema.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Command, Option } from '../src/command.ts'
+import { CONFIGURABLE_NAMES, loadCommands } from '../src/commands/load-command.ts'
+
+/** The schema, in the package's folder. */
+export const schemaFile: URL = new URL('../config.schema.json', import.meta.url)
+
+const rulesFile = new URL('../../normalize/rules.schema.json', import.meta.url)
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** The schema of a configuration, as the file that is published. */
+export async function writeConfigSchema(): Promise<string> {
+  const all = await loadCommands()
+  const commands = all.filter(({ name }) => CONFIGURABLE_NAMES.includes(name))
+  const { $schema, ...rules } = JSON.parse(readFileSync(rulesFile, 'utf8'))
+  const schema = {
+    $schema,
+    title: 'Configuration of waymark',
+    description:
+      'The options of the commands, by their long names. Options on the command line win.',
+    type: 'object',
+    properties: {
+      $schema: { type: 'string' },
+      rules: {
+        description: 'A rule file, or the path of one, for all commands that take --rules.',
+        anyOf: [{ type: 'string' }, { $ref: 'rules.schema.json' }],
+      },
+      ...Object.fromEntries(commands.map((command) => [command.name, commandSchema(command)])),
+    },
+    additionalProperties: false,
+    // A schema in another one has a name, from which its own references count.
+    $defs: { rules: { $id: 'rules.schema.json', ...rules } },
+  }
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+function commandSchema({ name, summary, options }: Command): Schema {
+  return {
+    description: `waymark ${name}: ${summary}.`,
+    type: 'object',
+    properties: Object.fromEntries(options.map((option) => [option.name, optionSchema(option)])),
+    additionalProperties: false,
+  }
+}
+
+function optionSchema({ value, choices, fallback, summary }: Option): Schema {
+  const description = fallback === undefined ? summary : `${summary} Default: ${fallback}.`
+  if (value === undefined) return { description, type: 'boolean' }
+  if (choices !== undefined) return { description, enum: choices }
+  return { description, type: value === 'json' ? ['string', 'object'] : ['string', 'number'] }
+}
+
+async function main(): Promise<void> {
+  writeFileSync(schemaFile, await writeConfigSchema())
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

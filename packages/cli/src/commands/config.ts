@@ -1,0 +1,122 @@
+import type { Call, Command } from '../command.ts'
+import type { ConfigFile } from '../config/config-file.ts'
+import { configuredValues } from '../config/config-values.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import type { Io } from '../io.ts'
+import { chosenPreset } from '../normalizer-options.ts'
+import { OptionValues } from '../option-values.ts'
+import { toJsonText } from '../output/json-text.ts'
+import { safePath, safeText } from '../terminal/safe-text.ts'
+
+export const config: Command = {
+  name: 'config',
+  summary: 'checks the configuration of all commands, or prints what is in force',
+  synopsis: '[options]',
+  description: [
+    'A configuration is a file waymark.config.json, waymark.config.mjs or waymark.config.ts in the working folder or a folder above; the nearest one counts, and --config names another one. A program has the configuration as its default export.',
+    'It is an object with a member for each command, which has the options of the command by their long names: { "normalize": { "jobs": 4 } }. Its member rules is a rule file, or the path of one, for all commands that take --rules. Paths are relative to the file. Options on the command line win.',
+    'Without --print, the whole configuration is checked. The schema is @waymark/cli/config.schema.json.',
+  ],
+  options: [
+    {
+      name: 'print',
+      summary: 'Prints the options of each command that are in force, and where each comes from.',
+    },
+    {
+      name: 'format',
+      value: 'format',
+      choices: ['text', 'json'],
+      fallback: 'text',
+      summary:
+        'json prints one object with the file and, with --print, options: for each its command, name, value, from (configuration or default), and line.',
+    },
+  ],
+  examples: [
+    { command: 'waymark config', what: 'check the configuration of this folder' },
+    { command: 'waymark config --print', what: 'what is in force here, and why' },
+    {
+      command: 'waymark config --print --config ci/waymark.config.json --format json',
+      what: 'what another file says, for programs',
+    },
+  ],
+  exitStatuses: { 0: 'the configuration can be used, or there is none', 1: null },
+  operands: { name: 'operand', min: 0, max: 0 },
+  run,
+}
+
+async function run({ options, config: file, loadCommands, io }: Call): Promise<ExitStatus> {
+  const all = await loadCommands()
+  const configurable = all.filter((command) => command !== config && isConfigurable(command))
+  const settings = configurable.flatMap((command) => settingsOf(command, file))
+  if (file !== null) for (const command of configurable) checkRules(command, file)
+  const isPrinting = options.isOn('print')
+  if (options.text('format') === 'json') {
+    const printed = isPrinting ? { options: settings } : {}
+    io.stdout.write(`${toJsonText({ file: file?.path ?? null, ...printed }, 2)}\n`)
+    return EXIT.clean
+  }
+  const name = file === null ? null : safePath(file.path)
+  if (isPrinting) io.stdout.write(toText(settings, name, io))
+  else io.stdout.write(name === null ? 'There is no configuration.\n' : `${name} can be used.\n`)
+  return EXIT.clean
+}
+
+function isConfigurable({ isConfigurable }: Command): boolean {
+  return isConfigurable !== false
+}
+
+/** An option of a command that is in force. */
+interface Setting {
+  readonly command: string
+  readonly name: string
+  readonly value: unknown
+  readonly from: 'configuration' | 'default'
+  /** In the configuration; `null` if that is a program, and for defaults. */
+  readonly line: number | null
+}
+
+function settingsOf(command: Command, file: ConfigFile | null): readonly Setting[] {
+  const { values, rules } =
+    file === null ? { values: {}, rules: null } : configuredValues(file, command)
+  return command.options.flatMap((option): readonly Setting[] => {
+    const { name, fallback } = option
+    const isInline = name === 'rules' && rules !== null
+    const value = isInline ? rules.value : values[name]
+    if (file !== null && value !== undefined) {
+      const own = `/${command.name}/${name}`
+      // What a command does not say itself is what all share.
+      const pointer = hasOwn(file, command.name, name) ? own : '/rules'
+      const line = file.placeOf(pointer)?.line ?? null
+      return [{ command: command.name, name, value, from: 'configuration', line }]
+    }
+    if (fallback === undefined) return []
+    return [{ command: command.name, name, value: fallback, from: 'default', line: null }]
+  })
+}
+
+function hasOwn({ value }: ConfigFile, command: string, option: string): boolean {
+  return Object.hasOwn(Object(value[command]), option)
+}
+
+/** Refuses rules that cannot be used, which the command would find only when it runs. */
+function checkRules({ name, options }: Command, file: ConfigFile): void {
+  if (!options.some((option) => option.name === 'rules')) return
+  const { values, rules } = configuredValues(file, { name, options })
+  chosenPreset(new OptionValues(options, values, rules))
+}
+
+function toText(settings: readonly Setting[], file: string | null, { paint }: Io): string {
+  const names = settings.map(({ command, name }) => `${command} --${name}`)
+  const width = Math.max(...names.map((name) => name.length))
+  return [
+    file === null ? 'There is no configuration: all values are defaults.' : file,
+    '',
+    ...settings.map(({ value, from, line }, index) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      const place = line === null ? from : `line ${line}`
+      const name = paint('cyan', names[index]!.padEnd(width))
+      return `${name}  ${safeText(text, 60)}  ${paint('dim', place)}`
+    }),
+    '',
+  ].join('\n')
+}

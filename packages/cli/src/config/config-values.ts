@@ -1,0 +1,105 @@
+import { dirname, resolve } from 'node:path'
+import { isRecord, suggest } from '@waymark/infra/options'
+import type { Command, Option } from '../command.ts'
+import type { Failure } from '../failure.ts'
+import type { SettingsFile } from '../input/json-file.ts'
+import { quoted } from '../terminal/safe-text.ts'
+import type { ConfigFile } from './config-file.ts'
+
+/** The options of a command as a configuration has them, in the form in which the command line gives them. */
+export interface ConfiguredValues {
+  readonly values: Readonly<Record<string, string | true>>
+  /** Rules that are in the configuration itself; `null` if it has none, or the command takes none. */
+  readonly rules: SettingsFile | null
+}
+
+/** Options that choose rules: one of them on the command line takes the place of all that are configured. */
+const CHOOSING: readonly string[] = ['preset', 'rule', 'rules', 'model']
+
+/**
+ * What a configuration says about a command.
+ *
+ * @param given - The names of the options on the command line, which win.
+ * @throws Failure for an option that the command does not have, or a wrong value.
+ */
+export function configuredValues(
+  config: ConfigFile,
+  { name, options }: Pick<Command, 'name' | 'options'>,
+  given: readonly string[] = [],
+): ConfiguredValues {
+  const own = ownMembers(config, name)
+  const takesRules = options.some((option) => option.name === 'rules')
+  const isDisplaced = takesRules && given.some((option) => CHOOSING.slice(0, 3).includes(option))
+  const values: Record<string, string | true> = {}
+  for (const [member, value] of Object.entries(own)) {
+    const option = options.find((candidate) => candidate.name === member)
+    const fault = (message: string): Failure => config.fault(message, `/${name}/${member}`)
+    if (option === undefined) throw fault(unknownOption(name, member, options))
+    const text = textOf(option, value, config, fault)
+    const isWanted = !given.includes(member) && !(isDisplaced && CHOOSING.includes(member))
+    if (text !== null && isWanted) values[member] = text
+  }
+  const hasOwnRules = ['preset', 'rule', 'rules'].some((member) => values[member] !== undefined)
+  if (!takesRules || isDisplaced || hasOwnRules) return { values, rules: null }
+  return withSharedRules(config, values)
+}
+
+/** Adds the rules that all commands share: in a file, or in the configuration itself. */
+function withSharedRules(
+  config: ConfigFile,
+  values: Readonly<Record<string, string | true>>,
+): ConfiguredValues {
+  const { rules } = config.value
+  if (rules === undefined) return { values, rules: null }
+  if (typeof rules === 'string') {
+    return { values: { ...values, rules: resolve(dirname(config.path), rules) }, rules: null }
+  }
+  return {
+    values,
+    rules: {
+      value: rules,
+      placeOf: (pointer) => config.placeOf(`/rules${pointer}`),
+      fault: (message, pointer) => config.fault(message, `/rules${pointer}`),
+    },
+  }
+}
+
+function ownMembers(config: ConfigFile, command: string): Readonly<Record<string, unknown>> {
+  const own = config.value[command]
+  if (own === undefined) return {}
+  if (isRecord(own)) return own
+  throw config.fault(`${command} is an object with the options of the command`, `/${command}`)
+}
+
+function unknownOption(command: string, member: string, options: readonly Option[]): string {
+  const names = options.map(({ name }) => name)
+  const near = suggest(member, names)
+  const advice = near === null ? `its options are ${names.join(', ')}` : `did you mean ${near}?`
+  return `waymark ${command} has no option ${quoted(member, 80)}: ${advice}`
+}
+
+/** A value as the command line gives it; `null` if it says the same as leaving it out. */
+function textOf(
+  option: Option,
+  value: unknown,
+  config: ConfigFile,
+  fault: (message: string) => Failure,
+): string | true | null {
+  if (option.value === undefined) {
+    if (typeof value !== 'boolean') throw fault(`${option.name} must be true or false`)
+    return value ? true : null
+  }
+  if (option.value === 'json' && isRecord(value)) return JSON.stringify(value)
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    throw fault(`${option.name} must be a string or a number`)
+  }
+  const text = String(value)
+  if (option.choices !== undefined && !option.choices.includes(text)) {
+    const near = suggest(text, option.choices)
+    const advice =
+      near === null ? `choose one of ${option.choices.join(', ')}` : `did you mean ${near}?`
+    throw fault(`${option.name} is ${quoted(text, 80)}: ${advice}`)
+  }
+  const isPath = (option.value === 'file' || option.value === 'folder') && text !== '-'
+  return isPath ? resolve(dirname(config.path), text) : text
+}

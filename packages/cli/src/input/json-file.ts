@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { FileError, parseJsonText } from '@waymark/site/files/node'
+import { asFailure, type Failure, usageFailure } from '../failure.ts'
+import { quoted, safePath } from '../terminal/safe-text.ts'
+import { offsetOfPointer } from './json-places.ts'
+import { repeatedMember } from './repeated-member.ts'
+import { type TextPlace, textPlaces } from './text-places.ts'
+
+/** A small file that says how a command works. */
+export interface SettingsFile {
+  readonly value: unknown
+  /** The place of a value or of the name of a member; `null` if the file is a program. */
+  placeOf(pointer: string): TextPlace | null
+  /** The failure of a value in it, with its place. */
+  fault(message: string, pointer: string): Failure
+}
+
+/** @throws Failure that says where the file is not JSON, or which member is there twice. */
+export function readJsonFile(path: string): SettingsFile {
+  const name = safePath(path)
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+  } catch (error) {
+    if (
+      error instanceof TypeError &&
+      'code' in error &&
+      error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    ) {
+      throw usageFailure(`${name}: is not UTF-8 text: convert it first`)
+    }
+    throw asFailure(error, name)
+  }
+  const value = parse(name, text)
+  const repeated = repeatedMember(text)
+  if (repeated !== null) {
+    throw usageFailure(
+      `${name}: the member ${quoted(repeated, 80)} is there twice: keep one of them`,
+    )
+  }
+  const placeOf = (pointer: string): TextPlace => {
+    const [place = { line: 1, column: 1 }] = textPlaces(text, [offsetOfPointer(text, pointer)])
+    return place
+  }
+  return {
+    value,
+    placeOf,
+    fault(message, pointer) {
+      const { line, column } = placeOf(pointer)
+      return usageFailure(`${name}: line ${line}, column ${column}: ${message}`)
+    },
+  }
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    return parseJsonText(name, text)
+  } catch (error) {
+    if (error instanceof FileError) throw usageFailure(error.message)
+    throw error
+  }
+}

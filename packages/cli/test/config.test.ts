@@ -1,0 +1,157 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { schemaFile, writeConfigSchema } from '../scripts/write-schema.ts'
+import { CONFIGURABLE_NAMES, loadCommands } from '../src/commands/load-command.ts'
+import { main } from '../src/main.ts'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
+
+const INPUT = 'https://www.shop.example/a/?x=1&id=7#f\nhttps://b.example/a/?x=1&id=7#f\n'
+
+const CONFIG = `{
+  "rules": {
+    "preset": "crawler",
+    "hosts": [{ "host": "*.shop.example", "rules": { "keep-params": { "keep": ["id"] } } }]
+  },
+  "normalize": { "on-error": "fail", "jobs": 2 },
+  "lint": { "preset": "strict", "max-depth": 2 },
+  "compare": { "options": { "base": "https://a.example/" } }
+}`
+
+function folderWith(text: string, name = 'waymark.config.json'): string {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, name), text)
+  return folder
+}
+
+/** Runs a command line with a configuration in the process of the test. */
+async function waymark(text: string, args: readonly string[], input = INPUT) {
+  const path = join(folderWith(text), 'waymark.config.json')
+  const { io, stdout, stderr } = memoryIo(input)
+  const status = await main([...args, '--config', path], io)
+  return { status, stdout: stdout(), stderr: stderr().replaceAll(path, 'waymark.config.json') }
+}
+
+test('the nearest configuration above the working folder holds for every command', async () => {
+  const folder = folderWith(CONFIG)
+  const cwd = join(folder, 'a', 'b')
+  mkdirSync(cwd, { recursive: true })
+  const { stdout } = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect(stdout).toBe('https://www.shop.example/a/?id=7\nhttps://b.example/a/?id=7&x=1\n')
+  const without = await runWaymark(['normalize', '--no-config'], { input: INPUT, cwd })
+  expect(without.stdout).toBe('https://www.shop.example/a\nhttps://b.example/a\n')
+  writeFileSync(join(cwd, 'waymark.config.mjs'), 'export default { rules: { preset: "standard" } }')
+  const nearer = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect(nearer.stdout).toBe(INPUT)
+  writeFileSync(join(cwd, 'waymark.config.json'), '{}')
+  const both = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('are both there')])
+})
+
+test.skipIf(!process.features.typescript)('a configuration can be TypeScript', async () => {
+  const text = "const preset: string = 'standard'\nexport default { rules: { preset } }\n"
+  const cwd = folderWith(text, 'waymark.config.ts')
+  const { stdout } = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect(stdout).toBe(INPUT)
+  writeFileSync(join(cwd, 'waymark.config.ts'), "export default { rules: { preset: 'se' } }")
+  const wrong = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect(wrong.stderr).toContain("waymark.config.ts: /rules/preset: there is no preset 'se'")
+  writeFileSync(join(cwd, 'waymark.config.ts'), 'export default {')
+  const broken = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect([broken.status, broken.stderr]).toEqual([2, expect.stringContaining('cannot be imported')])
+})
+
+test('options on the command line win', async () => {
+  const seo = await waymark(CONFIG, ['normalize', '--preset', 'seo'])
+  expect(seo.stdout).toBe('https://www.shop.example/a\nhttps://b.example/a\n')
+  const rule = await waymark(CONFIG, ['normalize', '--rule', 'remove-fragment'])
+  expect(rule.stdout).toBe(INPUT.replaceAll('#f', ''))
+  const skip = await waymark(CONFIG, ['normalize', '--on-error', 'skip'], `no\n${INPUT}`)
+  expect(skip.stdout.split('\n')).toHaveLength(3)
+  const fail = await waymark(CONFIG, ['normalize'], `no\n${INPUT}`)
+  expect([fail.status, fail.stdout]).toEqual([1, ''])
+})
+
+test('a command can have rules of its own, also from a file beside the configuration', async () => {
+  const own =
+    '{ "rules": { "preset": "crawler" }, "normalize": { "preset": "seo", "keep-query": true } }'
+  const { stdout } = await waymark(own, ['normalize'])
+  expect(stdout).toBe('https://www.shop.example/a?x=1&id=7\nhttps://b.example/a?x=1&id=7\n')
+  const folder = folderWith('{ "rules": "url-rules.json" }')
+  writeFileSync(join(folder, 'url-rules.json'), '{ "rules": { "remove-query": true } }')
+  const cwd = join(folder, 'below')
+  mkdirSync(cwd)
+  const run = await runWaymark(['normalize'], { input: INPUT, cwd })
+  expect(run.stdout).toBe('https://www.shop.example/a/#f\nhttps://b.example/a/#f\n')
+})
+
+test('lint and compare take their options from it', async () => {
+  const lint = await waymark(CONFIG, ['lint', '-', '--format', 'json'], 'db://a/b/c/d\n')
+  expect(lint.stdout).toContain('path-too-deep')
+  const compare = ['compare', '--method', 'string-after-resolution', '/a', 'https://a.example/a']
+  expect((await waymark(CONFIG, compare)).status).toBe(0)
+})
+
+test.each([
+  ['{ "normalise": {} }', 'line 1, column 3: unknown member "normalise": did you mean normalize?'],
+  [
+    '{ "normalize": { "job": 2 } }',
+    'column 18: waymark normalize has no option "job": did you mean jobs?',
+  ],
+  ['{ "normalize": { "on-error": "fial" } }', 'on-error is "fial": did you mean fail?'],
+  ['{ "normalize": { "trace": "yes" } }', 'trace must be true or false'],
+  ['{ "normalize": { "jobs": true } }', 'jobs must be a string or a number'],
+  ['{ "normalize": [] }', 'normalize is an object with the options of the command'],
+  [
+    '{\n  "rules": {\n    "preset": "se" } }',
+    "line 3, column 5: there is no preset 'se': did you mean seo?",
+  ],
+  ['[]', 'a configuration is an object'],
+  ['{', 'invalid JSON: the file ends too early'],
+])('%s is refused at its place', async (text, message) => {
+  for (const command of ['normalize', 'config']) {
+    const { status, stdout, stderr } = await waymark(text, [command])
+    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
+    expect(stderr).toContain('waymark.config.json: ')
+  }
+})
+
+test('config checks every command, and prints what is in force with its place', async () => {
+  expect((await waymark(CONFIG, ['config'])).stdout).toMatch(
+    /waymark\.config\.json can be used\.\n$/,
+  )
+  const wrong = await waymark('{ "dedupe": { "keep": "last" } }', ['config'])
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('keep is "last"')])
+  const { stdout } = await waymark(CONFIG, ['config', '--print'])
+  expect(stdout).toMatch(/^normalize --on-error +fail {2}line 6$/m)
+  expect(stdout).toMatch(/^normalize --format +text {2}default$/m)
+  expect(stdout).toMatch(/^lint --preset +strict {2}line 7$/m)
+  expect(stdout).toMatch(/^inspect --rules +\{"preset":"crawler",.* {2}line 2$/m)
+  const json = await waymark(CONFIG, ['config', '--print', '--format', 'json'])
+  expect(JSON.parse(json.stdout).options).toContainEqual({
+    command: 'normalize',
+    name: 'jobs',
+    value: '2',
+    from: 'configuration',
+    line: 6,
+  })
+})
+
+test('without a configuration, all values are defaults', async () => {
+  const { io, stdout } = memoryIo()
+  expect(await main(['config', '--print', '--no-config'], io)).toBe(0)
+  expect(stdout()).toContain('There is no configuration: all values are defaults.')
+})
+
+test('the commands that can be configured are known without loading them', async () => {
+  const all = await loadCommands()
+  const configurable = all.filter(
+    ({ isConfigurable, name }) => isConfigurable !== false && name !== 'config',
+  )
+  expect(configurable.map(({ name }) => name)).toEqual(CONFIGURABLE_NAMES)
+})
+
+test('config.schema.json says what the commands say', async () => {
+  expect(readFileSync(schemaFile, 'utf8'), 'run: pnpm write-docs').toBe(await writeConfigSchema())
+})

@@ -1,0 +1,128 @@
+import { quote } from '@waymark/infra'
+import type { Verdict } from './compare.ts'
+import { findSpans } from './difference.ts'
+import type { Remedy } from './remedy.ts'
+import { splitParts, URL_PARTS, type UrlPart } from './url-parts.ts'
+
+/** A part in which two keys differ, and what differs there. */
+export interface KeyPartDifference {
+  /** `text` if the keys are not URLs. */
+  readonly part: UrlPart | 'text'
+  /** The pieces that differ; `null` if a key does not have the part. */
+  readonly pieces: readonly [a: string | null, b: string | null]
+}
+
+/** Methods that say the same of two URLs, for the same reason. */
+export interface VerdictGroup {
+  /** `null` if the methods cannot be asked without an option. */
+  readonly equal: boolean | null
+  /** In the order in which they were asked. */
+  readonly methods: readonly string[]
+  /** One sentence. */
+  readonly why: string
+  /** Where the keys differ, if there are two. */
+  readonly differences: readonly KeyPartDifference[]
+  /** What would remove the difference for each of the methods, cheapest first, if `compare` was asked to look for it. */
+  readonly remedy: readonly Remedy[]
+}
+
+/**
+ * Groups verdicts by answer and reason: the parts of the keys that differ, and what would remove the difference.
+ *
+ * @returns First those that say equal, then those that say different, then those without an answer; larger groups first.
+ */
+export function groupVerdicts(verdicts: readonly Verdict[]): readonly VerdictGroup[] {
+  const groups = new Map<string, [reason: Reason, members: Verdict[]]>()
+  for (const verdict of verdicts) {
+    const reason = reasonOf(verdict)
+    const name = JSON.stringify([verdict.equal, reason, cheapest(verdict.remedy)])
+    const group = groups.get(name)
+    if (group === undefined) groups.set(name, [reason, [verdict]])
+    else group[1].push(verdict)
+  }
+  return [...groups.values()]
+    .map(
+      ([reason, members]): VerdictGroup => ({
+        equal: members[0]!.equal,
+        methods: members.map(({ method }) => method),
+        why: reason.why,
+        differences: reason.differences,
+        remedy: sharedRemedies(members),
+      }),
+    )
+    .sort((x, y) => rankOf(x) - rankOf(y) || y.methods.length - x.methods.length)
+}
+
+type Reason = Pick<VerdictGroup, 'why' | 'differences'>
+
+function reasonOf({ kind, equal, keys, difference, why }: Verdict): Reason {
+  if (equal === null) return { why: 'An option is needed.', differences: [] }
+  if (equal && kind !== 'directional') return { why: 'No difference counts.', differences: [] }
+  // A match has no keys, nor does a method that compares pairs: they say themselves what they found.
+  if (keys === null) return { why, differences: [] }
+  const [a, b] = keys
+  if (a === null || b === null) return { why: whyNoKey(a, b), differences: [] }
+  const differences =
+    difference?.part === 'text'
+      ? [{ part: 'text' as const, pieces: piecesOf(a, b) }]
+      : differencesOf(a, b)
+  return { why: whyDifferent(differences), differences }
+}
+
+/** They are short, and a piece of one says little. */
+const WHOLE: readonly UrlPart[] = ['scheme', 'host', 'port']
+
+function differencesOf(a: string, b: string): readonly KeyPartDifference[] {
+  const [ofA, ofB] = [splitParts(a), splitParts(b)]
+  return URL_PARTS.filter((part) => ofA[part] !== ofB[part]).map((part) => {
+    const [x, y] = [ofA[part], ofB[part]]
+    const areWhole = WHOLE.includes(part) || x === null || y === null
+    return { part, pieces: areWhole ? [x, y] : piecesOf(x, y) }
+  })
+}
+
+function piecesOf(x: string, y: string): readonly [string, string] {
+  const { a, b } = findSpans(x, y)
+  return [x.slice(a.start, a.end), y.slice(b.start, b.end)]
+}
+
+function whyNoKey(a: string | null, b: string | null): string {
+  const who = a !== null ? 'The second has no' : b !== null ? 'The first has no' : 'Neither has a'
+  return `${who} key.`
+}
+
+function whyDifferent(differences: readonly KeyPartDifference[]): string {
+  const places = differences.map(({ part, pieces: [a, b] }) => {
+    const pieces = `${shown(a, b)} and ${shown(b, a)}`
+    return part === 'text' ? pieces : `in the ${part} (${pieces})`
+  })
+  const last = places.pop() ?? ''
+  const list = places.length === 0 ? last : `${places.join(', ')} and ${last}`
+  return `The keys differ${differences[0]?.part === 'text' ? ': ' : ' '}${list}.`
+}
+
+/** Beside a part that is missing, an empty one is more than nothing. */
+function shown(piece: string | null, other: string | null): string {
+  if (piece === '' && other === null) return 'an empty one'
+  return piece === null || piece === '' ? 'nothing' : quote(piece, 40)
+}
+
+/** The rules of the cheapest remedies that are one rule, or of the cheapest. */
+function cheapest(remedies: readonly Remedy[] = []): readonly string[] {
+  const [first] = remedies
+  if (first === undefined) return []
+  return remedies
+    .filter(({ category, rules }) => category === first.category && rules.length === 1)
+    .concat(first.rules.length === 1 ? [] : [first])
+    .map(({ rules }) => rules.join())
+}
+
+function sharedRemedies([first, ...others]: readonly Verdict[]): readonly Remedy[] {
+  const isShared = ({ rules }: Remedy): boolean =>
+    others.every(({ remedy = [] }) => remedy.some((other) => other.rules.join() === rules.join()))
+  return (first?.remedy ?? []).filter(isShared)
+}
+
+function rankOf({ equal }: VerdictGroup): number {
+  return equal === null ? 2 : equal ? 0 : 1
+}

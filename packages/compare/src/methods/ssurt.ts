@@ -1,0 +1,23 @@
+import { ssurt as toSsurt } from '@waymark/normalize/surt'
+import type { SymmetricMethod } from '../method.ts'
+
+export const ssurt: SymmetricMethod = {
+  name: 'ssurt',
+  kind: 'symmetric',
+  family: 'format',
+  summary: 'The same SSURT: the string with its parts in an order for sorting.',
+  explain:
+    'A variant of the SURT that keeps every part of the URL. The host comes first, its labels in reverse order, then port, scheme and credentials, then the rest: a sorted list keeps the pages of a site together, whatever their schemes. Nothing is normalised: normalise the URL first, with a preset such as `iipc-semantic`.',
+  falsePositive: 'Hardly any: only the order of the parts changes.',
+  falseNegative: 'A page is listed twice because a default port was written once.',
+  without: 'None: every string has a key.',
+  source: 'https://github.com/iipc/urlcanon/blob/master/ssurt.rst',
+  options: [],
+  examples: [
+    ['http://www.example.org/path', 'http://www.example.org/path', true],
+    ['http://www.example.org/path', 'http://www.example.org:80/path', false],
+    ['http://www.example.org/path', 'https://www.example.org/path', false],
+  ],
+  keyIsUrl: false,
+  key: ({ text }) => toSsurt(text),
+}

@@ -1,0 +1,76 @@
+import { utf8Decode } from '@waymark/infra'
+import { OptionError } from '@waymark/infra/options'
+import { percentDecodeString } from '@waymark/percent-encoding'
+import { serializeUrl, type UrlRecord, withParts } from '@waymark/url-parser'
+import { parseUrlencoded, serializeUrlencoded } from '@waymark/urlencoded'
+import { type Member, parseDictionary } from './structured-dictionary.ts'
+
+/** Which parameters of a query make a difference. */
+interface SearchVariance {
+  /** Whether the parameters in `names` are ignored; otherwise all others are. */
+  readonly isIgnoring: boolean
+  readonly names: ReadonlySet<string>
+  readonly isOrdered: boolean
+}
+
+const DEFAULT: SearchVariance = { isIgnoring: true, names: new Set(), isOrdered: true }
+
+/**
+ * The URL without its fragment and without the parameters that the server says it ignores.
+ *
+ * @param header - The value of the header `No-Vary-Search`; without it, the whole query counts as it is written.
+ * @throws {OptionError} If the value is not what the specification allows. A browser ignores such a header.
+ * @see https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html#name-comparing
+ */
+export function noVarySearchKey(url: UrlRecord, header: string | undefined): string {
+  const { isIgnoring, names, isOrdered } = header === undefined ? DEFAULT : varianceOf(header)
+  if (isIgnoring && names.size === 0 && isOrdered) return serializeUrl(url, true)
+  const kept = parseUrlencoded(url.query ?? '').filter(([name]) => names.has(name) !== isIgnoring)
+  if (!isOrdered) kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  const query = kept.length === 0 ? null : serializeUrlencoded(kept)
+  return serializeUrl(withParts(url, { query, fragment: null }))
+}
+
+let last: { readonly header: string; readonly variance: SearchVariance } | null = null
+
+/** Many URLs are compared by one header. */
+function varianceOf(header: string): SearchVariance {
+  if (last?.header !== header) last = { header, variance: parseVariance(header) }
+  return last.variance
+}
+
+/** https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html#name-parse-a-url-search-variance */
+function parseVariance(header: string): SearchVariance {
+  const members = parseDictionary(header, fail)
+  const order = members.get('key-order')
+  if (order !== undefined && typeof order.value !== 'boolean') {
+    throw fail('`key-order` has a value', order.start, 'remove it')
+  }
+  const isOrdered = order?.value !== true
+  const params = members.get('params')
+  const except = members.get('except')
+  if (except !== undefined && params?.value !== true) {
+    const remedy = 'write `params, except=("name")`'
+    throw fail('`except` needs the member `params` without a value', except.start, remedy)
+  }
+  if (except !== undefined)
+    return { isIgnoring: false, names: namesOf('except', except), isOrdered }
+  if (params === undefined || params.value === false) return { ...DEFAULT, isOrdered }
+  if (params.value === true) return { isIgnoring: false, names: new Set(), isOrdered }
+  return { isIgnoring: true, names: namesOf('params', params), isOrdered }
+}
+
+function namesOf(name: string, { value, start }: Member): ReadonlySet<string> {
+  if (typeof value === 'object' && value !== null) {
+    const names = value.filter((item) => item !== null)
+    // A name may be percent-encoded, as in a query.
+    const decode = (text: string) => utf8Decode(percentDecodeString(text.replaceAll('+', ' ')))
+    if (names.length === value.length) return new Set(names.map(decode))
+  }
+  throw fail(`\`${name}\` is not a list of strings`, start, `write \`${name}=("a" "b")\``)
+}
+
+function fail(what: string, at: number, remedy: string): OptionError {
+  const place = `option \`noVarySearch\`, character ${at + 1}`
+  return new OptionError('noVarySearch', `${place}: ${what}: ${remedy}`)
+}

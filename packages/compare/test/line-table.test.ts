@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { KeyIndex } from '../src/group/key-index.ts'
+import { LineGroups } from '../src/group/line-groups.ts'
+import { LineTable } from '../src/group/line-table.ts'
+import { createMemoryStorage } from '../src/group/run-storage.ts'
+import { TextStore } from '../src/group/text-store.ts'
+
+const TWO_MEBIBYTES = 0x20_0000
+
+/** Of each kind that the store keeps in its own way. */
+const texts = fc.oneof(
+  fc.constantFrom('', 'a', 'abcd', '\ufeffa', '\ud800', '\ud800a', '\ud83d\ude00', '\0', 'a\0\0\0'),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.webUrl(),
+)
+
+test('a string comes back code unit by code unit, and is equal to itself only', () => {
+  fc.assert(
+    fc.property(fc.array(texts, { maxLength: 40 }), (list) => {
+      const store = new TextStore()
+      const added = list.map((text) => ({ text, at: store.push(text), hash: store.hash }))
+      for (const a of added) {
+        expect(store.get(a.at)).toBe(a.text)
+        for (const b of added) {
+          expect(store.isEqual(a.at, b.at)).toBe(a.text === b.text)
+          if (a.text === b.text) expect(a.hash).toBe(b.hash)
+        }
+      }
+    }),
+  )
+})
+
+test('long strings are kept, wherever a chunk ends', () => {
+  const store = new TextStore()
+  const lengths = [1, 4095, 4096, 1_398_100, 1_398_101, 700_000, 700_000, 1_400_000, TWO_MEBIBYTES]
+  const long = lengths.map((length) => 'ab\u3042'.repeat(length).slice(0, length))
+  const places = long.map((text) => store.push(text))
+  places.forEach((at, i) => {
+    expect(store.get(at) === long[i]).toBe(true)
+  })
+})
+
+test('a string that was removed makes room for the next', () => {
+  const store = new TextStore()
+  for (const text of ['https://a.example/', '\ud800', 'x'.repeat(TWO_MEBIBYTES)]) {
+    const before = store.size
+    store.pop(store.push(text))
+    expect(store.size).toBe(before)
+  }
+  const kept = store.push('abcdef')
+  store.pop(store.push('longer than the next'))
+  const next = store.push('xy')
+  expect([store.get(kept), store.get(next)]).toEqual(['abcdef', 'xy'])
+})
+
+test('entries are found by their hashes, also if these are equal', () => {
+  const hash = fc.oneof(fc.constantFrom(0, -1, 1024, 2048), fc.integer())
+  fc.assert(
+    fc.property(fc.array(fc.tuple(hash, fc.nat({ max: 3 })), { maxLength: 3000 }), (keys) => {
+      const index = new KeyIndex()
+      const seen = new Map<string, number>()
+      keys.forEach(([value, name], at) => {
+        const key = `${value} ${name}`
+        const expected = seen.get(key) ?? at
+        seen.set(key, expected)
+        const found = index.findOrAdd(value, at, (entry) => keys[entry]!.join(' ') === key)
+        expect(found).toBe(expected)
+      })
+      expect(index.isCrowded).toBe(false)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('keys that somebody has made to collide end the search', () => {
+  const index = new KeyIndex()
+  for (let at = 0; at < 2000; at++) index.findOrAdd(7, at, () => false)
+  expect(index.isCrowded).toBe(true)
+})
+
+test('a line takes little more memory than its bytes', () => {
+  const table = new LineTable('repeated')
+  for (let line = 1; line <= 10_000; line++) {
+    const text = `https://a.example/${String(line).padStart(32, '0')}`
+    table.add(text, { file: 0, line, text })
+  }
+  expect(table.isFull(10_000 * 150)).toBe(true)
+  expect(table.isFull(10_000 * 200)).toBe(false)
+})
+
+test.each([
+  ['first', [1, 2, 4]],
+  ['repeated', [1, 3, 5, 7, 2, 6]],
+] as const)('%s: lines that are sorted after all keep their counts', async (wanted, expected) => {
+  const groups = new LineGroups({ wanted, memory: 600, storage: createMemoryStorage() })
+  for (const [at, key] of ['a', 'b', 'a', 'c', 'a', 'b', 'a'].entries()) {
+    groups.add(key, { file: 0, line: at + 1, text: key })
+  }
+  await groups.settle()
+  const parts = [...groups.parts()]
+  const counts = parts.flatMap((part) => (part.part === 'group' ? [[part.key, part.count]] : []))
+  const all = [
+    ['a', 4],
+    ['b', 2],
+    ['c', 1],
+  ]
+  expect(counts).toEqual(wanted === 'first' ? all : all.slice(0, 2))
+  const lines = parts.flatMap((part) => (part.part === 'line' ? [part.line] : []))
+  expect(lines).toEqual([...expected])
+})

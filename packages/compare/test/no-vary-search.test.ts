@@ -1,0 +1,131 @@
+import { compare, keyOf } from '@waymark/compare'
+import { OptionError } from '@waymark/infra/options'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../../test/growth.ts'
+import { likeUrls } from './arbitraries.ts'
+
+const METHODS = ['no-vary-search', 'rfc9111-cache-key'] as const
+
+function equal(a: string, b: string, noVarySearch: string) {
+  const [verdict] = compare(a, b, {
+    methods: ['no-vary-search'],
+    options: { noVarySearch },
+  }).verdicts
+  return verdict?.equal
+}
+
+describe('the specification', () => {
+  // The examples of the draft, section "Comparing".
+  test.each([
+    ['https://example.com', 'https://example.com/?'],
+    ['https://example.com/?a=x', 'https://example.com/?%61=%78'],
+    ['https://example.com/?a=\u00e9', 'https://example.com/?a=%C3%A9'],
+    ['https://example.com/?a=%f6', 'https://example.com/?a=%ef%bf%bd'],
+    ['https://example.com/?a=x&&&&', 'https://example.com/?a=x'],
+    ['https://example.com/?a=', 'https://example.com/?a'],
+    ['https://example.com/?a=%20', 'https://example.com/?a= &'],
+  ])('any header that changes something makes %s and %s equal', (a, b) => {
+    for (const header of ['key-order', 'params=("c")', 'params, except=("a")']) {
+      expect(equal(a, b, header)).toBe(true)
+    }
+    expect(equal(a, b, 'params=?0')).toBe(a.includes('\u00e9') && !a.includes('%'))
+  })
+
+  test('a name is decoded as in a query', () => {
+    const header = 'params=("%C3%A9+%E6%B0%97")'
+    for (const name of ['\u00e9 \u6c17', '\u00e9+\u6c17', '%C3%A9%20\u6c17', '%C3%A9+%E6%B0%97']) {
+      expect(keyOf(`https://a/?${name}=1&x`, 'no-vary-search', { noVarySearch: header })).toBe(
+        'https://a/?x=',
+      )
+    }
+  })
+
+  test.each([
+    ['params', 'https://a/'],
+    ['params=?1', 'https://a/'],
+    ['params=("b")', 'https://a/?c=3&a=1&c=2'],
+    ['params, except=("c")', 'https://a/?c=3&c=2'],
+    ['params, key-order, except=("c" "a")', 'https://a/?a=1&c=3&c=2'],
+    ['key-order', 'https://a/?a=1&b=&c=3&c=2'],
+    ['key-order=?1, x=1.5;y="z", params=("a");q', 'https://a/?b=&c=3&c=2'],
+    [' x=:YQ==:, y=@1, z=%"%c3%a9", w=tok/en , params=( "a"  "b" ) ', 'https://a/?c=3&c=2'],
+    ['params=("a"), params=("c")', 'https://a/?b=&a=1'],
+    ['params, except=()', 'https://a/'],
+  ])('%j leaves %s', (noVarySearch, key) => {
+    expect(keyOf('https://a/?b&c=3&a=1&c=2#f', 'no-vary-search', { noVarySearch })).toBe(key)
+  })
+
+  test.each(['params=?0', 'params=()', 'key-order=?0', '', 'unknown-key'])(
+    '%j changes nothing, so the query counts as it is written',
+    (noVarySearch) => {
+      expect(keyOf('https://a/?b&&a=%41', 'no-vary-search', { noVarySearch })).toBe(
+        'https://a/?b&&a=%41',
+      )
+    },
+  )
+})
+
+test.each([
+  ['key-order="x"', 'character 1: `key-order` has a value: remove it'],
+  ['params="x"', 'character 1: `params` is not a list of strings: write `params=("a" "b")`'],
+  ['params=(a)', 'character 1: `params` is not a list of strings'],
+  [
+    'params=("a"), except=("x")',
+    'character 15: `except` needs the member `params` without a value',
+  ],
+  ['params=(), except=()', 'character 12: `except` needs'],
+  ['params=?0, except=("x")', 'character 12: `except` needs'],
+  ['except=("x")', 'character 1: `except` needs'],
+  ['params, except=(a)', 'character 9: `except` is not a list of strings'],
+  ['params, except=?1', 'character 9: `except` is not a list'],
+  ['params=(utm', 'character 12: the list does not end'],
+  ['params=("a""b")', 'character 12: the list does not end'],
+  ['params=("a', 'character 9: this is not a value: write strings in double quotes'],
+  ['params=', 'character 8: this is not a value'],
+  ['params,', 'character 7: nothing comes after the comma: remove it'],
+  ['params key-order', 'character 8: a comma is missing'],
+  ['Params', 'character 1: this is not a name: begin names with a lower-case letter'],
+  ['params;=', 'character 8: this is not a name'],
+])('%j is refused: %s', (noVarySearch, message) => {
+  const ask = () => keyOf('https://a/', 'no-vary-search', { noVarySearch })
+  expect(ask).toThrow(OptionError)
+  expect(ask).toThrow(`option \`noVarySearch\`, ${message}`)
+})
+
+const HEADERS = ['key-order', 'params', 'params=("a" "q")', 'params, except=("a"), key-order']
+
+test.each(METHODS)('%s: with a header, too, a key is its own key', (method) => {
+  fc.assert(
+    fc.property(likeUrls, fc.constantFrom(...HEADERS), (url, noVarySearch) => {
+      const key = keyOf(url, method, { noVarySearch })
+      if (key !== null) expect(keyOf(key, method, { noVarySearch })).toBe(key)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a cache key has no fragment', () => {
+  expect(keyOf('HTTP://A:80#x', 'rfc9111-cache-key')).toBe('http://a/')
+  expect(keyOf('ftp://a/', 'rfc9111-cache-key')).toBeNull()
+  const noVarySearch = 'params'
+  expect(keyOf('http://a/%7Eb?c', 'rfc9111-cache-key', { noVarySearch })).toBe('http://a/~b')
+  expect(keyOf('http://a b/', 'rfc9111-cache-key', { noVarySearch })).toBeNull()
+})
+
+/** A header that was asked last is remembered, so each has its own end. */
+let calls = 0
+
+test.each<[string, (n: number) => string]>([
+  ['members', (n) => Array.from({ length: n }, (_, at) => `a${at}`).join(', ')],
+  ['names', (n) => `params=(${'"a" '.repeat(n)})`],
+  ['spaces', (n) => `params=(${' '.repeat(n)}"a"${' '.repeat(n)})`],
+  ['parameters', (n) => `params${';a'.repeat(n)}`],
+  ['quotes', (n) => `params=("${'\\"'.repeat(n)}")`],
+])('a header of many %s takes time in proportion', (_name, make) => {
+  expectLinear(
+    (size) =>
+      keyOf('https://a/?a', 'no-vary-search', { noVarySearch: `${make(size)}, last=${++calls}` }),
+    2_000,
+  )
+})

@@ -1,0 +1,35 @@
+import { FileError } from '../file-error.ts'
+import { positionIn } from './json-places.ts'
+import { findSyntaxFault, type SyntaxFault } from './json-syntax.ts'
+import type { Position } from './position-counter.ts'
+
+/**
+ * Returns the value of a whole JSON text.
+ *
+ * @param file - What messages call the file.
+ * @throws {FileError} If the text is not JSON. It says what is wrong and where, in the same words on every engine.
+ */
+export function parseJsonText(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const fault = findSyntaxFault(text) ?? { at: text.length, found: null }
+    throw syntaxError(file, fault, positionIn(text, { line: 1, column: 1 }, fault.at))
+  }
+}
+
+/** Returns the error of a place that is not JSON. */
+export function syntaxError(
+  file: string,
+  { found }: Pick<SyntaxFault, 'found'>,
+  place: Position,
+): FileError {
+  if (found === null) return tooEarly(file, place)
+  return new FileError('json-invalid', file, `invalid JSON: unexpected ${found}`, place)
+}
+
+/** Returns the error of a text that is not complete. */
+export function tooEarly(file: string, place: Position): FileError {
+  const details = { ...place, remedy: 'check that it is complete' }
+  return new FileError('json-invalid', file, 'invalid JSON: the file ends too early', details)
+}

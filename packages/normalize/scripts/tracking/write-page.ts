@@ -1,0 +1,163 @@
+import { ROWS, type Row } from '../../src/generated/tracking-params.ts'
+import { TRACKING_LISTS } from '../../src/tracking-lists.ts'
+import { genericNames } from './generic-names.ts'
+import { type Count, type Coverage, readMeasured } from './measure.ts'
+
+/** The page, from the repository's root. */
+export const trackingPage: URL = new URL('../../../../docs/tracking-parameters.md', import.meta.url)
+
+/** What the collections of real URLs are. */
+const CORPORA: Readonly<Record<string, string>> = {
+  kasztp:
+    '[url-various-datasets](https://github.com/ada-url/url-various-datasets), others/kasztp.txt',
+  userbait:
+    '[url-various-datasets](https://github.com/ada-url/url-various-datasets), others/userbait.txt: phishing and other URLs',
+  'test-lists-urls': '[citizenlab/test-lists](https://github.com/citizenlab/test-lists) at 7f01e43',
+  'module-urls':
+    '[url-various-datasets](https://github.com/ada-url/url-various-datasets), files/isaacs_files.txt: a module loader’s log',
+  links:
+    'links in [free-programming-books](https://github.com/EbookFoundation/free-programming-books) at 5b277d2 and [This Week in Rust](https://github.com/rust-lang/this-week-in-rust) at d592478',
+  'real-sites': 'the pages of five multilingual sites',
+}
+
+export function writeTrackingPage(): string {
+  const { date, coverage, corpora, removed, kept, generic } = readMeasured()
+  const sum = (key: 'urls' | 'withQuery' | 'changed') =>
+    corpora.reduce((total, corpus) => total + corpus[key], 0).toLocaleString('en')
+  const names = ROWS.reduce((total, row) => total + row.names.length, 0)
+  return `# Tracking parameters
+
+Generated from the table of \`@waymark/normalize\` by its \`docs\` script. Do not edit.
+
+The rule [\`remove-tracking-params\`](rules.md#remove-tracking-params) removes these parameters, and so do the presets \`usually-safe\`, \`aggressive\` and \`crawler\`. The table has ${names} names. In a program, it is \`TRACKING_PARAMETERS\` of \`@waymark/normalize/tracking-params\`; on the command line, \`waymark rules --tracking\` lists it and \`waymark explain fbclid\` shows one entry.
+
+The purpose is to recognise one page under two URLs. So the table also has campaign tags, which are the same for all visitors, and which filters for privacy leave alone.
+
+## What the columns mean
+
+**Certainty**
+
+- \`documented\`: the vendor says that the parameter tracks.
+- \`corroborated\`: lists of at least two publishers name it.
+- \`reported\`: one publisher's list or one report names it.
+- \`ambiguous\`: it tracks on some sites, and means something else on others.
+
+**Removed**
+
+- \`everywhere\`: on all sites, except on the sites and paths that are named.
+- sites: only there, and on domains below them.
+- \`never\`: only if you ask for it; the reason is given.
+
+**Case**: \`any\` if letter case does not matter. Firefox ignores the case of the names on its lists, and some vendors write a name in two ways. All other names are compared as they are written.
+
+**Per visitor**: whether each visitor, click or recipient has a value of their own.
+
+## Your own names
+
+\`moreParams\` adds names, \`exceptParams\` keeps names, \`params\` replaces the table, and \`sites\` replaces the lists for single sites:
+
+\`\`\`ts
+import { normalize } from '@waymark/normalize'
+
+const url = 'https://shop.example/?utm_source=a&gclid=b&ref=c&id=3'
+normalize(url, ['remove-tracking-params'], { moreParams: ['ref'] }) // => 'https://shop.example/?id=3'
+normalize(url, ['remove-tracking-params'], { exceptParams: ['gclid'] }) // => 'https://shop.example/?gclid=b&ref=c&id=3'
+normalize(url, ['remove-tracking-params'], { params: ['ref'] }) // => 'https://shop.example/?utm_source=a&gclid=b&id=3'
+\`\`\`
+
+To keep the lists for single sites and add one, write \`sites: [...TRACKING_SITES, { site: 'shop.example', path: '/sale/*', deny: ['ref'] }]\`.
+
+## Sources and licences
+
+${Object.entries(TRACKING_LISTS)
+  .map(([, { title, url, licence, use }]) => `- [${title}](${url}), ${licence}: ${use}.`)
+  .join('\n')}
+
+Only the registry is read, because The Unlicense allows any use. The other lists are under licences that bind copies. Nothing is copied from them: which vendor uses a name is a fact, the table cites the list that says so, and vendors, kinds and sentences are our own work. Tests compare the table with the lists if they are next to the checkout. The first version of Brave's list for clean links took entries from AdGuard's filter (GPL-3.0). AdGuard's filter, ClearURLs (LGPL-3.0) and Firefox's second list (LGPL) were not used. Safari's list is not published. The links to pages of vendors are those that the registry and the reports give; not all of them were opened for this table.
+
+## Coverage
+
+Measured on ${date}; only names that a list has for all sites are counted.
+
+| list | names | removed | share | not removed |
+| --- | --- | --- | --- | --- |
+${coverage.map(writeCoverage).join('\n')}
+
+## Real URLs
+
+Measured on ${date} with the defaults, on ${sum('urls')} URLs from ${corpora.length} collections, of which ${sum('withQuery')} have a query: the rule changes ${sum('changed')}. Each of these was looked at by hand: judged by the URL alone, none of the removed parameters selects a page. Nothing was fetched. The collections are small and old, and most of their URLs have no query, so this finds frequent mistakes and not rare ones.
+
+| collection | what it is | URLs | with a query | changed |
+| --- | --- | --- | --- | --- |
+${corpora.map(({ name, urls, withQuery, changed }) => `| ${name} | ${CORPORA[name]} | ${urls} | ${withQuery} | ${changed} |`).join('\n')}
+
+| removed | URLs | hosts |
+| --- | --- | --- |
+${writeCounts(removed)}
+
+${Object.keys(kept).length === 0 ? 'No parameter of the table was kept.' : `| kept | URLs | hosts |\n| --- | --- | --- |\n${writeCounts(kept)}`}
+
+Names that other lists remove and that this table does not have, in the same URLs:
+
+| name | URLs | hosts | what it is there |
+| --- | --- | --- | --- |
+${genericNames
+  .map(({ name, meaning }) => {
+    const { urls, hosts } = generic[name] ?? { urls: 0, hosts: 0 }
+    return `| \`${name}\` | ${urls} | ${hosts} | ${meaning} |`
+  })
+  .join('\n')}
+
+## The table
+
+| names | vendor | tells | certainty | removed | case | per visitor | without it | sources |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${ROWS.map(writeRow).join('\n')}
+`
+}
+
+function writeCoverage({ list, names, removed, kept, unknown }: Coverage): string {
+  const share = `${((100 * removed) / names).toFixed(1)} %`
+  const others = [
+    ...kept.map((name) => `\`${name}\` (never removed: see the table)`),
+    ...unknown.map((name) => `\`${name}\``),
+  ]
+  return `| ${TRACKING_LISTS[list]!.title} | ${names} | ${removed} | ${share} | ${others.join(', ')} |`
+}
+
+function writeCounts(counts: Readonly<Record<string, Count>>): string {
+  return Object.entries(counts)
+    .map(([name, { urls, hosts }]) => `| \`${name}\` | ${urls} | ${hosts} |`)
+    .join('\n')
+}
+
+function writeRow(row: Row): string {
+  const cells = [
+    row.names.map((name) => `\`${name}\``).join(' '),
+    row.vendor,
+    row.kind,
+    `\`${row.certainty}\``,
+    writeRemoved(row),
+    row.caseSensitive ? '' : 'any',
+    row.perVisitor ? 'yes' : '',
+    row.ifRemoved,
+    writeSources(row),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function writeRemoved({ removed, reason, sites, keptOn }: Row): string {
+  if (removed === 'never') return `\`never\`: ${reason}`
+  if (removed === 'on-sites') return sites.join(', ')
+  if (keptOn.length === 0) return '`everywhere`'
+  const paths = keptOn.map(({ site, path = '' }) => `\`${site === '*' ? path : site + path}\``)
+  return `\`everywhere\` but ${paths.join(', ')}`
+}
+
+function writeSources({ documented, lists, reports }: Row): string {
+  return [
+    ...documented.map((url) => `[vendor](${url})`),
+    ...lists.map((list) => TRACKING_LISTS[list]!.title),
+    ...reports.map((url) => `[report](${url})`),
+  ].join('; ')
+}

@@ -1,0 +1,141 @@
+import { type Host, parseHost, serializeHost } from '@waymark/host'
+import { describeValue, isRecord, suggest } from '@waymark/infra/options'
+import type { Preset } from '../preset.ts'
+import { createHostCanonicalizer } from './host-canonicalizer.ts'
+import { HostPresets } from './host-presets.ts'
+import { ChoiceFault, LackingOption, presetOfChoice, type RuleChoice } from './rule-choice.ts'
+
+/** What a rule file says, as JSON has it. */
+export interface RuleFile extends RuleChoice {
+  /** The schema, for editors. */
+  readonly $schema?: string
+  /** Other rules for some hosts. */
+  readonly hosts?: readonly HostRules[]
+}
+
+/** The rules of some hosts. Without a preset, they change those that the file has for all hosts. */
+export interface HostRules extends RuleChoice {
+  /** A host, or `*.` and a domain for all hosts below it; or a list of such. */
+  readonly host: string | readonly string[]
+}
+
+/** A rule file that cannot be used. The message says what is wrong and what to do. */
+export class RuleFileError extends TypeError {
+  override readonly name: string = 'RuleFileError'
+  /** Where it is wrong, as a JSON Pointer; empty for the file as a whole. */
+  readonly pointer: string
+
+  constructor(message: string, pointer: string) {
+    super(message)
+    this.pointer = pointer
+  }
+}
+
+/**
+ * Reads a rule file: a preset or rules with their options, and other ones for some hosts.
+ *
+ * A host takes the most specific entry: one with its name, then the longest pattern that matches it. `*.example.com`
+ * matches the hosts below `example.com`, not `example.com` itself. A dot at the end of a host makes no difference.
+ *
+ * @param file - What `JSON.parse` has made of the file.
+ * @returns A preset that `normalize` and all other functions accept.
+ * @throws RuleFileError for a member, preset, rule or option that does not exist, a wrong value, a rule without an
+ *   option that it needs, and a host that is not one or is there twice.
+ */
+export function readRuleFile(file: unknown): Preset {
+  if (!isRecord(file)) {
+    throw new RuleFileError(`a rule file is an object; got ${describeValue(file)}`, '')
+  }
+  checkMembers(file, FILE_MEMBERS, '')
+  const { $schema: _, hosts, ...choice } = file as RuleFile
+  checkRules(choice, '')
+  const otherwise = presetAt(choice, null, '')
+  if (hosts === undefined) return otherwise
+  if (!Array.isArray(hosts)) {
+    throw new RuleFileError(`hosts is a list of objects; got ${describeValue(hosts)}`, '/hosts')
+  }
+  const presets = new HostPresets(otherwise)
+  for (const [index, entry] of hosts.entries()) addHosts(entry, `/hosts/${index}`, presets)
+  if (hosts.length === 0) return otherwise
+  return {
+    name: 'rules by host',
+    summary: 'The rules of a file, which differ between hosts.',
+    rules: [],
+    options: {},
+    canonicalizer: createHostCanonicalizer(presets, file as RuleFile),
+  }
+}
+
+const CHOICE_MEMBERS: readonly string[] = ['preset', 'model', 'rules']
+const FILE_MEMBERS: readonly string[] = ['$schema', ...CHOICE_MEMBERS, 'hosts']
+const HOST_MEMBERS: readonly string[] = ['host', ...CHOICE_MEMBERS]
+
+function addHosts(entry: unknown, pointer: string, presets: HostPresets): void {
+  if (!isRecord(entry)) {
+    const message = `an entry of hosts is an object, such as { "host": "*.example.com", "preset": "${presets.otherwise.name}" }; got ${describeValue(entry)}`
+    throw new RuleFileError(message, pointer)
+  }
+  checkMembers(entry, HOST_MEMBERS, pointer)
+  const { host, ...choice } = entry as unknown as HostRules
+  checkRules(choice, pointer)
+  const names: readonly unknown[] = Array.isArray(host) ? host : [host]
+  if (names.length === 0)
+    throw new RuleFileError('the list has no host: add one', `${pointer}/host`)
+  if (Object.keys(choice).length === 0) {
+    throw new RuleFileError('no rule is named: give a preset, or rules', pointer)
+  }
+  const preset = presetAt(choice, presets.otherwise, pointer)
+  for (const [index, name] of names.entries()) {
+    const place = Array.isArray(host) ? `${pointer}/host/${index}` : `${pointer}/host`
+    const pattern = readPattern(name, host === undefined ? pointer : place)
+    if (!presets.add(pattern, preset)) {
+      throw new RuleFileError(`the host ${describeValue(name)} is there twice: keep one`, place)
+    }
+  }
+}
+
+function presetAt(choice: RuleChoice, base: Preset | null, pointer: string): Preset {
+  try {
+    return presetOfChoice(choice, base)
+  } catch (error) {
+    if (!(error instanceof ChoiceFault)) throw error
+    const steps = error.path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    const advice =
+      error instanceof LackingOption ? `: ${JSON.stringify({ [error.rule]: error.example })}` : ''
+    throw new RuleFileError(error.message + advice, pointer + steps.join(''))
+  }
+}
+
+function checkMembers(
+  value: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  pointer: string,
+): void {
+  for (const name of Object.keys(value)) {
+    if (known.includes(name)) continue
+    const near = suggest(name, known)
+    const advice =
+      near === null ? `: the members are ${known.join(', ')}` : `: did you mean ${near}?`
+    const step = name.replaceAll('~', '~0').replaceAll('/', '~1')
+    throw new RuleFileError(`unknown member ${describeValue(name)}${advice}`, `${pointer}/${step}`)
+  }
+}
+
+function checkRules({ rules }: RuleChoice, pointer: string): void {
+  if (rules === undefined || isRecord(rules)) return
+  const message = `rules is an object with a member for each rule, such as { "sort-query": true }; got ${describeValue(rules)}`
+  throw new RuleFileError(message, `${pointer}/rules`)
+}
+
+/** A host or a pattern as URLs have it: in lower-case ASCII, without a dot at its end. */
+function readPattern(name: unknown, pointer: string): string {
+  const host = typeof name === 'string' ? name.replace(/^\*\./, '') : ''
+  const parsed: Host | null = host === '' || host.includes('*') ? null : parseHost(host)
+  const isPattern = host !== name
+  if (parsed === null || parsed.kind === 'empty' || (isPattern && parsed.kind !== 'domain')) {
+    const message = `a host is a domain, an IP address, or *. and a domain; got ${describeValue(name)}`
+    throw new RuleFileError(message, pointer)
+  }
+  const text = serializeHost(parsed).replace(/\.$/, '')
+  return isPattern ? `*.${text}` : text
+}

@@ -1,0 +1,252 @@
+import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
+import type { Preset } from '../preset.ts'
+import { presets } from '../presets/index.ts'
+import type { Model, NormalizeOptions, Rule } from '../rule.ts'
+import { PARSING_OPTIONS } from '../rule-options.ts'
+import { rules as catalogue } from '../rules/index.ts'
+import type { TrackingSite } from '../tracking-params.ts'
+import { formOf, type OptionForm } from './option-forms.ts'
+import {
+  ChoiceFault,
+  LackingOption,
+  presetOfChoice,
+  type RuleChoice,
+  type RuleSetting,
+} from './rule-choice.ts'
+import { type Item, type Member, parseItems, type TextSpan } from './rule-syntax.ts'
+import { RuleTextError } from './rule-text-error.ts'
+
+/** What a text of rules changes. */
+export interface RuleTextOptions {
+  /** A preset, which the rules add to and change; without it, only the rules run. */
+  readonly preset?: string
+  /** What the rules run on; without it, what the preset says. */
+  readonly model?: Model
+}
+
+/** The options of {@link readRuleText}, as data. */
+export const RULE_TEXT_OPTIONS: OptionTable<RuleTextOptions> = {
+  preset: /* @__PURE__ */ oneOf(.../* @__PURE__ */ Object.keys(presets)),
+  model: PARSING_OPTIONS.model,
+}
+
+/**
+ * Reads rules as a command line has them: `keep-params(keep=id,page), sort-query`.
+ *
+ * Rules are separated by commas and run in the order of the catalogue. Options are in parentheses, separated by
+ * semicolons. A list has commas (`keep=id,page`), an object names (`ports=coap:5683` is `ports=coap=5683`), and a site
+ * its own lists (`sites=shop.example(deny=ref,src)`). Values with one of `, ; ( ) "` are JSON strings. `sort-query=off`
+ * leaves a rule of the preset out.
+ *
+ * @returns A preset that `normalize` and all other functions accept.
+ * @throws RuleTextError for a text that is not of this form, a rule or an option that does not exist or is there twice,
+ *   a wrong value, or a rule without an option that it needs.
+ * @throws OptionError for a misspelt option, or a wrong value.
+ */
+export function readRuleText(text: string, options: RuleTextOptions = {}): Preset {
+  checkOptions(options, RULE_TEXT_OPTIONS)
+  const spans = new Map<string, TextSpan>()
+  const rules = settingsOf(parseItems(text), spans)
+  const choice: RuleChoice = { ...options, rules }
+  try {
+    return presetOfChoice(choice, null)
+  } catch (error) {
+    if (!(error instanceof ChoiceFault)) throw error
+    const { start, end } = spans.get(error.path.join('/')) ?? { start: 0, end: text.length }
+    throw new RuleTextError(adviceOf(error), start, end)
+  }
+}
+
+function adviceOf(fault: ChoiceFault): string {
+  return fault instanceof LackingOption
+    ? `${fault.message}: ${writeRuleText(fault.rule, fault.example)}`
+    : fault.message
+}
+
+/**
+ * Writes a rule and its options in the form that `readRuleText` reads.
+ *
+ * @throws TypeError if the catalogue does not have the rule.
+ * @throws OptionError for an option that the rule does not have, or a wrong value.
+ */
+export function writeRuleText(name: string, options: NormalizeOptions = {}): string {
+  const rule = catalogue.find((candidate) => candidate.name === name)
+  if (rule === undefined) throw new TypeError(`There is no rule "${name}"`)
+  const types = new Map(rule.options.map((option) => [option.name, option.type]))
+  checkOptions(options ?? null, Object.fromEntries(types) as OptionTable<NormalizeOptions>)
+  const members = Object.entries(options)
+    .filter(([, value]) => value !== undefined)
+    .map(([option, value]) => `${option}=${writeValue(value, formOf(types.get(option)!))}`)
+  return members.length === 0 ? name : `${name}(${members.join('; ')})`
+}
+
+function writeValue(value: unknown, form: OptionForm): string {
+  switch (form) {
+    case 'word':
+    case 'switch':
+      return String(value)
+    case 'list':
+      return writeList(value as readonly string[])
+    case 'record':
+    case 'numbers':
+      return Object.entries(value as object)
+        .map(([name, item]) => `${quoteIf(name, NAME)}=${quoteIf(String(item), VALUE)}`)
+        .join(',')
+    case 'sites':
+      return (value as readonly TrackingSite[]).map(writeSite).join(',')
+  }
+}
+
+function writeSite({ site, ...lists }: TrackingSite): string {
+  const members = Object.entries(lists).map(([name, value]) => {
+    return `${name}=${writeList(typeof value === 'string' ? [value] : value)}`
+  })
+  return `${quoteIf(site, NAME)}(${members.join('; ')})`
+}
+
+function writeList(names: readonly string[]): string {
+  return names.map((name) => quoteIf(name, NAME)).join(',')
+}
+
+/** What can be written without quotes: no special character, and no space at an end. */
+const NAME = /^(?!\s)[^,;()="]+(?<!\s)$/
+const VALUE = /^(?!\s)[^,;()"]*(?<!\s)$/
+
+function quoteIf(text: string, plain: RegExp): string {
+  return plain.test(text) ? text : JSON.stringify(text)
+}
+
+function settingsOf(
+  items: readonly Item[],
+  spans: Map<string, TextSpan>,
+): Readonly<Record<string, RuleSetting>> {
+  const settings = new Map<string, RuleSetting>()
+  for (const item of items) {
+    const { name, value, members } = item
+    if (settings.has(name.text)) {
+      throw new RuleTextError(
+        `the rule ${name.text} is there twice: keep one`,
+        item.start,
+        item.end,
+      )
+    }
+    spans.set(`rules/${name.text}`, item)
+    if (value !== null && value.text !== 'off') {
+      const message = `options are in parentheses, such as ${exampleText()}; only off can follow the name of a rule`
+      throw new RuleTextError(message, value.start, value.end)
+    }
+    const rule = catalogue.find((candidate) => candidate.name === name.text)
+    if (members === null) settings.set(name.text, value === null)
+    else settings.set(name.text, optionsOf(members, rule, spans))
+  }
+  return Object.fromEntries(settings)
+}
+
+/** A rule with a list, from the examples in the catalogue. */
+function exampleText(): string {
+  for (const { name, options, examples } of catalogue) {
+    const list = options.find(({ type }) => formOf(type) === 'list')
+    const given = examples.find(
+      ([, , own]) => list !== undefined && own?.[list.name as keyof NormalizeOptions],
+    )
+    if (given?.[2] !== undefined) return writeRuleText(name, given[2])
+  }
+  return 'name(option=value)'
+}
+
+/** Options of an unknown rule, and unknown options, keep their text: they are refused by their names. */
+function optionsOf(
+  members: readonly Member[],
+  rule: Rule | undefined,
+  spans: Map<string, TextSpan>,
+): NormalizeOptions {
+  const options = new Map<string, unknown>()
+  for (const { name, items, span } of members) {
+    if (options.has(name.text)) {
+      throw new RuleTextError(
+        `the option ${name.text} is there twice: keep one`,
+        span.start,
+        span.end,
+      )
+    }
+    if (rule !== undefined) spans.set(`rules/${rule.name}/${name.text}`, span)
+    const type = rule?.options.find((option) => option.name === name.text)?.type
+    options.set(name.text, type === undefined ? '' : readValue(items, formOf(type), span))
+  }
+  return Object.fromEntries(options)
+}
+
+function readValue(items: readonly Item[], form: OptionForm, span: TextSpan): unknown {
+  switch (form) {
+    case 'word':
+      return oneWord(items, span)
+    case 'switch': {
+      const word = oneWord(items, span)
+      return word === 'true' ? true : word === 'false' ? false : word
+    }
+    case 'list':
+      return items.map(plainText)
+    case 'record':
+      return recordOf(items, (text) => text)
+    case 'numbers':
+      return recordOf(items, (text) => (/^\d+$/.test(text) ? Number(text) : text))
+    case 'sites':
+      return items.map(siteOf)
+  }
+}
+
+function oneWord(items: readonly Item[], { start, end }: TextSpan): string {
+  const [item, second] = items
+  if (second !== undefined) {
+    throw new RuleTextError(
+      'this option has one value: remove the others',
+      second.start,
+      second.end,
+    )
+  }
+  if (item === undefined) throw new RuleTextError('a value is missing after =', start, end)
+  return plainText(item)
+}
+
+function plainText({ name, value, members, start, end }: Item): string {
+  if (value === null && members === null) return name.text
+  throw new RuleTextError('write a value with = or parentheses in double quotes', start, end)
+}
+
+function recordOf(
+  items: readonly Item[],
+  read: (text: string) => string | number,
+): Readonly<Record<string, string | number>> {
+  const record = new Map<string, string | number>()
+  for (const { name, value, start, end } of items) {
+    if (value === null) throw new RuleTextError(`write ${name.text}= and its value`, start, end)
+    if (record.has(name.text)) {
+      throw new RuleTextError(`${name.text} is there twice: keep one`, start, end)
+    }
+    record.set(name.text, read(value.text))
+  }
+  return Object.fromEntries(record)
+}
+
+const SITE_MEMBERS: readonly string[] = ['path', 'allow', 'deny']
+
+function siteOf({ name, value, members, start, end }: Item): TrackingSite {
+  if (value !== null || members === null) {
+    const message = `give the site its names in parentheses: ${name.text}(allow=ref; deny=src)`
+    throw new RuleTextError(message, start, end)
+  }
+  const lists = new Map<string, string | readonly string[]>()
+  for (const member of members) {
+    const { text } = member.name
+    const { start: from, end: to } = member.span
+    if (!SITE_MEMBERS.includes(text)) {
+      throw new RuleTextError(`a site has path, allow and deny, not ${text}`, from, to)
+    }
+    if (lists.has(text)) throw new RuleTextError(`${text} is there twice: keep one`, from, to)
+    const [first, ...others] = member.items.map(plainText)
+    if (text !== 'path') lists.set(text, member.items.map(plainText))
+    else if (first !== undefined && others.length === 0) lists.set(text, first)
+    else throw new RuleTextError('give one path, such as path=/sale/*', from, to)
+  }
+  return { site: name.text, ...Object.fromEntries(lists) }
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { normalizeWith, type Preset, pickOptions, presets, rules } from '@waymark/normalize'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hostileString } from '../../../test/hostile-strings.ts'
+import { planText } from '../src/text-plan.ts'
+import { anyText, options, someRules } from './arbitraries.ts'
+import { CHOICES, normalizePlainly } from './choices.ts'
+
+const root = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+const files = ['kasztp', 'userbait', 'test-lists-urls', 'messy-urls']
+
+const ALONE = rules.map((rule) => ({ ...presets.standard, name: rule.name, rules: [rule] }))
+
+function expectSame(input: string, preset: Preset): void {
+  const result = normalizeWith(input, preset)
+  const plain = normalizePlainly(input, preset)
+  if (result !== plain) expect([preset.name, preset.options, input, result]).toEqual(plain)
+}
+
+test('every preset and every rule gives what it gives when every rule runs on a record', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const preset of CHOICES) expectSame(text, preset)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('so do lists of rules, with all options', () => {
+  fc.assert(
+    fc.property(anyText, someRules, options, (text, some, given) => {
+      const preset = { name: 'some', summary: '', rules: some, options: pickOptions(given, some) }
+      expectSame(text, preset)
+      for (const rule of some) {
+        expectSame(text, { ...preset, rules: [rule], options: pickOptions(given, [rule]) })
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('so do hostile strings', () => {
+  fc.assert(
+    fc.property(hostileString, hostileString, hostileString, (host, path, query) => {
+      for (const preset of [...Object.values(presets), ...ALONE]) {
+        expectSame(`https://${host}/${path}`, preset)
+        expectSame(`http://a.example/${path}?${query}#${host}`, preset)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each(files)('so do real URLs: %s', (name) => {
+  const file = `${root}/corpora/${name}.txt`
+  if (!existsSync(file)) {
+    console.log(`Skipped: there is no ${name}.txt in the data folder`)
+    return
+  }
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const step = Math.max(1, Math.floor(lines.length / 700))
+  for (let i = 0; i < lines.length; i += step) {
+    for (const preset of [...Object.values(presets), ...ALONE]) expectSame(lines[i]!, preset)
+  }
+})
+
+test('the rules of the catalogue say what they can do', () => {
+  for (const rule of rules) expect([rule.name, planText([rule], {})]).not.toEqual([rule.name, null])
+})
