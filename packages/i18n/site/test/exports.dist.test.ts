@@ -11,6 +11,7 @@ test.each([
       'checkSite',
       'convertDatabase',
       'countLanguages',
+    'countLeftOut',
       'diffSites',
       'indexNowRequests',
       'readDatabase',
