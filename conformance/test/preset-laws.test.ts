@@ -23,6 +23,8 @@ test.each([
   'blob://[::01]:?a#b',
   'HtTp://.[1::2::3]:8a?{|}',
   'web+x:/u:p@:80/C:?\ud83d\n\udca9#f',
+  'https://e.example/%\t%341',
+  'https://e.example/?%\n4\r%31',
   'file://localhost./a',
   'http://e.example/?a=1&b=2&',
 ])('every law holds for %j, for which one did not hold once', (input) => {

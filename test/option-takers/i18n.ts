@@ -51,6 +51,7 @@ import { CONFIG_OPTIONS } from '../../packages/i18n/validation/src/config.ts'
 import { DATE_TIME_OPTIONS } from '../../packages/i18n/validation/src/date-time.ts'
 import {
   createURLNormalizer,
+  createURLSourceEntryValidator,
   isLanguageTag,
   isNormalizedURL,
   normalizeURL,
@@ -169,6 +170,11 @@ export const takers: readonly Taker[] = [
     name: 'validateURLSourceEntries',
     table: LIST_OPTIONS,
     call: (o) => validateURLSourceEntries([], {}, o).next(),
+  },
+  {
+    name: 'createURLSourceEntryValidator',
+    table: LIST_OPTIONS,
+    call: (o) => createURLSourceEntryValidator({}, o),
   },
   {
     name: 'validateURLSourceDatabase',

@@ -66,6 +66,7 @@ test('parameters are compared one by one, and what differs is shown decoded', as
     '≠ query      q=日本語    q=%E6%97%A5%E6%9C%AC',
     '               ^^^^^^      ^^^^^^^^^^^^^^^^^^',
     '≠   decoded  q=日本語    q=日本',
+    '                   ^^          ^',
     '             b=1         b=1',
     '             a=2         a=2',
     '≠            –           x',

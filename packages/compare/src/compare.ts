@@ -14,7 +14,7 @@ import type {
 import { checkMethodOptions, REQUEST_OPTIONS } from './method-options.ts'
 import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
-import { findRemedies, type Remedy } from './remedy.ts'
+import { type Remedy, RemedySearch } from './remedy.ts'
 import { Subject } from './subject.ts'
 
 /** What to ask of two URLs. */
@@ -85,10 +85,11 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
   checkMethodOptions(suggest ? others : options, chosen)
   const plain = pairOf(a, b, null)
   const pairs = { plain, resolved: base === undefined ? plain : pairOf(a, b, base) }
+  const search = suggest && a !== null ? new RemedySearch(a, b, options) : null
   const verdicts = chosen.map((method) => {
     try {
       const verdict = judge(method, pairs, options)
-      return suggest ? { ...verdict, remedy: remedyOf(verdict, method, a, b, options) } : verdict
+      return suggest ? { ...verdict, remedy: remedyOf(verdict, method, search, options) } : verdict
     } catch (error) {
       if (methods !== undefined || !(error instanceof MissingOptionError)) throw error
       return { ...dataOf(method), equal: null, keys: null, difference: null, why: error.message }
@@ -198,14 +199,13 @@ function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOp
 function remedyOf(
   { difference }: Verdict,
   method: Method,
-  a: string | null,
-  b: string,
+  search: RemedySearch | null,
   options: CompareOptions,
 ): readonly Remedy[] {
   // Only keys that differ have a difference.
-  if (difference === null || a === null) return []
+  if (difference === null || search === null) return []
   const asked = symmetricOf(method, options)
-  return findRemedies(a, b, (text) => asked.key(subjectFor(asked, text, options), options), options)
+  return search.find((text) => asked.key(subjectFor(asked, text, options), options))
 }
 
 function judgeMatch(

@@ -134,15 +134,19 @@ function hostOf(host: string, protocol: string, dns: Dns): string {
 function foldCase(text: string): string {
   return text.replace(/[^a-z0-9.[\]:-]/g, (codeUnit) => {
     const upper = codeUnit.toUpperCase()
-    const folded = (upper.length === 1 ? upper : codeUnit).toLowerCase()
-    return folded.length === 1 ? folded : codeUnit
+    // Of U+0130, which has two code units in lower case, Java takes the first.
+    return (upper.length === 1 ? upper : codeUnit).toLowerCase().charAt(0)
   })
 }
 
 /** The IP address if the host is one, as one to four decimal parts or IPv6; `null` for a name. */
 function addressOf(text: string): string | null {
   const literal = text.startsWith('[') ? text.slice(1, -1) : text
-  const pieces = literal.includes(':') ? parseJavaAddress(literal) : null
+  // A scope that is not a number is the name of a network interface, and no such name is known here.
+  const percent = literal.indexOf('%')
+  const scope = percent === -1 ? '0' : literal.slice(percent + 1)
+  const isNumber = /^\d+$/.test(scope) && Number(scope) <= 0x7fffffff
+  const pieces = isNumber && literal.includes(':') ? parseJavaAddress(literal) : null
   if (pieces !== null) {
     const [high = 0, low = 0] = pieces.slice(6)
     const isMapped = pieces.slice(0, 6).join(' ') === `0 0 0 0 0 ${0xffff}`

@@ -6,10 +6,15 @@ test.each([
     [
       'MissingOptionError',
       'Subject',
+      'checkCsp',
       'compare',
+      'compareParts',
       'equal',
+      'findSpans',
+      'groupVerdicts',
       'keyFunction',
       'keyOf',
+      'localizeMethod',
       'methods',
       'pickOptions',
       'ruleMethod',
@@ -21,6 +26,8 @@ test.each([
     ['ExternalSort', 'LINE_GROUPS_OPTIONS', 'LineGroups', 'createMemoryStorage', 'groupLines'],
   ],
   ['@waymark/compare/group/node', ['TemporaryFiles']],
+  ['@waymark/compare/texts/ja', ['ja']],
+  ['@waymark/compare/texts/ru', ['ru']],
 ])('%s exports exactly the documented names', async (name, names) => {
   expect(Object.keys(await import(/* @vite-ignore */ name)).sort()).toEqual(names)
 })

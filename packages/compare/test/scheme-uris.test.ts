@@ -147,7 +147,7 @@ describe('sip', () => {
   ])('%s is not a SIP URI, and does not equal itself', (text) => {
     expect(equal(text, text)).toBe(false)
   })
-  test('equality is symmetric, but not transitive, so there are no keys', async () => {
+  test('equality is symmetric, but not transitive, so there are no keys', () => {
     const texts = joined(['a', '@', 'b', ':1', ';x=1', ';x=2', ';ttl=1', '?h=1', '&g=2', '%61'])
     fc.assert(
       fc.property(texts, texts, (a, b) => {
@@ -158,7 +158,7 @@ describe('sip', () => {
     expect(() => keyOf('sip:a', 'sip-uri')).toThrow('compares two URLs and has no keys')
     expect(() => keyOf('sip:a', 'soap', { comparison: 'sip-uri' })).toThrow('needs a method')
     const lines = [{ file: 0, line: 1, text: 'sip:a' }]
-    await expect(groupLines(lines, 'sip-uri').next()).rejects.toThrow('has no keys')
+    expect(() => groupLines(lines, 'sip-uri')).toThrow('has no keys')
   })
 })
 

@@ -57,6 +57,7 @@ export function mergeOptions(
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
   if (options === undefined) return preset.options
+  // First, because the table of a procedure does not have these options.
   if (options !== null) refuseUnread(preset, options, options.model ?? preset.options.model)
   checkOptions(options, optionsOfPreset(preset))
   if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }

@@ -2,7 +2,7 @@ import { copyText, flatten } from '@waymark/infra'
 import { takeResult, UrlRecord, type UrlText } from '@waymark/url-parser/url-text'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { type PlannedRule, planRules, type RulePlan } from './rule-plan.ts'
-import type { RuleEffect } from './rule-reads.ts'
+import type { RuleEffect, Trigger } from './rule-reads.ts'
 import { checksOf, type TextCheck } from './text-checks.ts'
 
 // Most rules have nothing to do with most URLs, and that can be seen in the text that the parser has written. A record
@@ -45,17 +45,32 @@ export function planText(rules: readonly Rule[], options: NormalizeOptions): Tex
 
 function stepOf({ rule, effects }: PlannedRule, plan: RulePlan): Step {
   const checks = effects.flatMap((effect) =>
-    effect.kind === 'change' ? checksOf(withoutDropped(effect, plan)) : [],
+    effect.kind === 'change' ? checksOf(foreseen(effect, plan)) : [],
   )
   return { rule, checks, isCut: effects.some(({ kind }) => kind !== 'change') }
 }
 
 type Change = Extract<RuleEffect, { kind: 'change' }>
 
-/** What a rule does to a part that is dropped anyway makes no difference. */
-function withoutDropped(change: Change, { drops }: RulePlan): Change {
+/** What is foreseen of a change: parts that are dropped anyway make no difference. */
+function foreseen(change: Change, { drops, endSlash }: RulePlan): Change {
+  const { kind, trigger } = change
   const parts = change.parts.filter((part) => !(drops as ReadonlySet<string>).has(part))
-  return { ...change, parts }
+  // A rule before this one can change the end of the path, and so what this one finds there.
+  const isOpen = endSlash !== 'preserve' && parts.includes('path') && isAboutEnd(trigger)
+  return trigger === undefined || isOpen ? { kind, parts } : { kind, parts, trigger }
+}
+
+function isAboutEnd(trigger: Trigger | undefined): boolean {
+  switch (trigger?.kind) {
+    case 'end':
+    case 'content':
+      return true
+    case 'sequence':
+      return trigger.text.includes('/') && trigger.text !== '//'
+    default:
+      return false
+  }
 }
 
 /** Runs rules on the `http` or `https` URL that is in the registers of the parser. */

@@ -1,5 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import { ANY_CASE, TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
+import { decodeParameter, readParameter } from './query-parameters.ts'
 import { createNameTest, matchesWildcard } from './wildcard.ts'
 
 /** What tracks, or must stay, on one site. */
@@ -31,36 +32,52 @@ interface SiteTest {
   readonly denies: NameTest
 }
 
-/**
- * Which parameters are to be removed from URLs of one host.
- *
- * @param host - In lower-case ASCII. A root dot does not matter.
- * @param path - Called only if a list for the site depends on the path.
- * @returns A test for a decoded name.
- */
-export type TrackingMatcher = (host: string, path: () => string) => NameTest
+/** Which parameters are to be removed. */
+export interface TrackingMatcher {
+  /** Whether a query has a name that is removed on any site: a quick look, because most queries have none. */
+  isFoundIn(query: string): boolean
+  /**
+   * Which parameters are to be removed from URLs of one host.
+   *
+   * @param host - In lower-case ASCII. A root dot does not matter.
+   * @param path - Called only if a list for the site depends on the path.
+   * @returns A test for a decoded name.
+   */
+  onHost(host: string, path: () => string): NameTest
+}
 
 /** The last matcher, because a list of URLs is normalised with the same options. */
-let last: { readonly options: TrackingOptions; readonly matcher: TrackingMatcher } | null = null
+let last: { readonly content: readonly unknown[]; readonly matcher: TrackingMatcher } | null = null
 
-/** The matcher for these options, from the call before if they are the same. */
+/** The matcher for these options, from the call before if their content is the same. */
 export function trackingMatcher(options: TrackingOptions): TrackingMatcher {
-  if (last === null || !isSame(last.options, options)) {
-    const { params, moreParams, exceptParams, sites, caseSensitive } = options
-    const own = { params, moreParams, exceptParams, sites, caseSensitive }
-    last = { options: own, matcher: createTrackingMatcher(own) }
+  const content = contentOf(options)
+  if (
+    last?.content.length !== content.length ||
+    content.some((part, index) => part !== last?.content[index])
+  ) {
+    last = { content, matcher: createTrackingMatcher(options) }
   }
   return last.matcher
 }
 
-function isSame(a: TrackingOptions, b: TrackingOptions): boolean {
-  return (
-    a.params === b.params &&
-    a.moreParams === b.moreParams &&
-    a.exceptParams === b.exceptParams &&
-    a.sites === b.sites &&
-    a.caseSensitive === b.caseSensitive
-  )
+/** All strings of the options. The lists may be changed between two calls, so it is not enough to compare them. */
+function contentOf(options: TrackingOptions): readonly unknown[] {
+  const { params, moreParams, exceptParams, sites, caseSensitive } = options
+  const content: unknown[] = [caseSensitive]
+  const add = (names: readonly string[] | undefined) => {
+    content.push(names?.length, ...(names ?? []))
+  }
+  add(params)
+  add(moreParams)
+  add(exceptParams)
+  content.push(sites?.length)
+  for (const { site, path, allow, deny } of sites ?? []) {
+    content.push(site, path)
+    add(allow)
+    add(deny)
+  }
+  return content
 }
 
 function createTrackingMatcher({
@@ -81,14 +98,52 @@ function createTrackingMatcher({
     list.push(siteTest)
     if (site !== '*') bySite.set(site, list)
   }
-  return (host, path) => {
-    const own = [...everywhere, ...findSites(host, bySite)]
-    const isHere = (site: SiteTest) => site.path === null || matchesWildcard(path(), site.path)
-    return (name) =>
-      !isExcepted(name) &&
-      (isTracking(name) || own.some((site) => site.denies(name) && isHere(site))) &&
-      !own.some((site) => site.allows(name) && isHere(site))
+  const anywhere = [...params, ...moreParams, ...sites.flatMap(({ deny = [] }) => deny)]
+  const isAnywhere = test(anywhere)
+  const starts = startsOf(anywhere)
+  // Every query may have an empty parameter.
+  const isEmptyFound = isAnywhere('')
+  return {
+    isFoundIn: (query) => isEmptyFound || someName(query, starts, isAnywhere),
+    onHost(host, path) {
+      const own = [...everywhere, ...findSites(host, bySite)]
+      const isHere = (site: SiteTest) => site.path === null || matchesWildcard(path(), site.path)
+      return (name) =>
+        !isExcepted(name) &&
+        (isTracking(name) || own.some((site) => site.denies(name) && isHere(site))) &&
+        !own.some((site) => site.allows(name) && isHere(site))
+    },
   }
+}
+
+/** Which code units of ASCII a parameter can begin with whose name, decoded, is one of those: one cell for each. */
+function startsOf(patterns: readonly string[]): Readonly<Uint8Array> {
+  const starts = new Uint8Array(0x80)
+  // What is encoded may be anything.
+  for (const c of '%+') starts[c.charCodeAt(0)] = 1
+  for (const pattern of patterns) {
+    const first = pattern.slice(0, 1)
+    if (first === '*') return starts.fill(1)
+    for (const c of first.toLowerCase() + first.toUpperCase()) {
+      if (c < '\x80') starts[c.charCodeAt(0)] = 1
+    }
+  }
+  return starts
+}
+
+/** Whether one of the names in a query passes. Those that do not begin as one of `starts` are not cut out. */
+function someName(query: string, starts: Readonly<Uint8Array>, passes: NameTest): boolean {
+  for (let start = 0; start < query.length; ) {
+    const ampersand = query.indexOf('&', start)
+    const end = ampersand === -1 ? query.length : ampersand
+    const first = query.charCodeAt(start)
+    if (first >= 0x80 || starts[first] === 1) {
+      const { name } = readParameter(query.slice(start, end))
+      if (passes(decodeParameter(name))) return true
+    }
+    start = end + 1
+  }
+  return false
 }
 
 /** The lists for a host, and for the domains above it. A root dot does not matter. */

@@ -93,6 +93,21 @@ const own = [
   }),
 ]
 
+/** It looks at the end of the path, which another rule may have changed. */
+const ownEnd = defineRule({
+  name: 'own-end',
+  category: 'changes',
+  summary: 'Shouts.',
+  explain: 'For the test.',
+  source: 'https://example.com/',
+  reads: ['path'],
+  effects: () => [{ kind: 'change', parts: ['path'], trigger: { kind: 'end', text: 'a' } }],
+  apply: (url) =>
+    serializePath(url).endsWith('a')
+      ? withParts(url, { path: { kind: 'list', segments: ['X'] } })
+      : url,
+})
+
 /** Every preset in every way, and every rule alone. */
 export const CHOICES: readonly Preset[] = [
   // Those that are one procedure take no other options.
@@ -116,5 +131,6 @@ export const CHOICES: readonly Preset[] = [
   { ...only('ip-to-host'), options: { map: { '1.2.3.4': 'a.example' } } },
   { ...only('remove-default-port'), options: { ports: { https: 8080 } } },
   { ...only('remove-default-port'), options: { defaultPort: 'keep' } },
+  { ...only('trailing-slash'), rules: [...only('trailing-slash').rules, ownEnd] },
   ...own.map((rule) => ({ ...presets.safe, rules: [...presets.safe.rules, rule] })),
 ]

@@ -124,6 +124,18 @@ test('a list of the caller can be for some paths, or for every site', () => {
   expect(remove('mailto:a@b.example?sid=1', { sites })).toBe('mailto:a@b.example')
 })
 
+test('a list that is changed after a call counts as it is now', () => {
+  const names = ['ref']
+  const sites = [{ site: 'e.example', deny: names }]
+  const url = 'https://e.example/?ref=1&sid=2'
+  expect(remove(url, { moreParams: names })).toBe('https://e.example/?sid=2')
+  expect(remove(url, { sites })).toBe('https://e.example/?sid=2')
+  names[0] = 'sid'
+  expect(remove(url, { sites })).toBe('https://e.example/?ref=1')
+  names.push('ref')
+  expect(remove(url, { sites })).toBe('https://e.example/')
+})
+
 test('a list with a misspelt member is refused', () => {
   const sites = [{ site: 'e.example', alow: ['gclid'] }]
   expect(() => remove('https://e.example/', { sites })).toThrow('a list of sites')

@@ -38,12 +38,21 @@ export function decodeUnreserved(text: string): string {
 
 /**
  * Whether a percent-encoded octet, decoded, would be a hex digit of a new one: `%%341` means `%41`, which must not
- * be written so. A `%` this close before a percent-encoded octet never begins one itself.
+ * be written so. A `%` this close before a percent-encoded octet never begins one itself. Tabs and line breaks between
+ * them do not count, because URL parsers remove them.
  */
 export function makesPercentEncodedByte(text: string, at: number, byte: number): boolean {
   if (!isAsciiHexDigit(byte)) return false
-  if (text[at - 1] === '%') return true
-  return text[at - 2] === '%' && isAsciiHexDigit(text.charCodeAt(at - 1))
+  const last = beforeTabs(text, at)
+  if (text[last] === '%') return true
+  return isAsciiHexDigit(text.charCodeAt(last)) && text[beforeTabs(text, last)] === '%'
+}
+
+/** Where the last character before `at` is that is not a tab or a line break. */
+function beforeTabs(text: string, at: number): number {
+  let last = at - 1
+  while (text[last] === '\t' || text[last] === '\n' || text[last] === '\r') last--
+  return last
 }
 
 /**

@@ -51,6 +51,7 @@ test('only what the step names is changed', () => {
   expect(uppercasePercentEncoding('%aB%zz%a%')).toBe('%AB%zz%a%')
   expect(decodeUnreserved('%41%2f%2541%')).toBe('A%2f%2541%')
   expect(decodeUnreserved('%%341%4%31%%47')).toBe('%%341%4%31%G')
+  expect(decodeUnreserved('%\t%341%\n4\r%31%\t%47')).toBe('%\t%341%\n4\r%31%\tG')
   expect(lowercaseOutsidePercentEncoding('A%4A%AJ%zZÄ')).toBe(
     'a%4A%AJ%zz\u00c4'.replace('%AJ', '%aj'),
   )

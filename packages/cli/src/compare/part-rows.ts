@@ -1,10 +1,11 @@
-import type {
-  Agreement,
-  ParameterPair,
-  PartComparison,
-  PartForms,
-  PartPair,
-  SpanPair,
+import {
+  type Agreement,
+  findSpans,
+  type ParameterPair,
+  type PartComparison,
+  type PartForms,
+  type PartPair,
+  type SpanPair,
 } from '@waymark/compare'
 import { lookAlikeNote } from '../terminal/look-alikes.ts'
 
@@ -77,8 +78,13 @@ function rowsOf(label: string, pair: PartPair | ParameterPair): PartRow[] {
 function otherForms(a: PartForms, b: PartForms): PartRow[] {
   const rowOf = (label: string, form: keyof PartForms): PartRow => {
     const same = a[form] === b[form] ? 'written' : null
-    const note = noteOf(a[form], b[form], same)
-    return { label, values: [a[form], b[form]], same, difference: null, note }
+    return {
+      label,
+      values: [a[form], b[form]],
+      same,
+      difference: same === null ? findSpans(a[form] ?? '', b[form] ?? '') : null,
+      note: noteOf(a[form], b[form], same),
+    }
   }
   return [
     ...([a, b].some(isParsedOtherwise) ? [rowOf('  parsed', 'parsed')] : []),

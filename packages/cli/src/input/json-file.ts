@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { FileError, parseJsonText } from '@waymark/site/files/node'
+import { strictDecoder } from '@waymark/sitemap/text'
 import { asFailure, type Failure, usageFailure } from '../failure.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 import { offsetOfPointer } from './json-places.ts'
@@ -18,19 +19,7 @@ export interface SettingsFile {
 /** @throws Failure that says where the file is not JSON, or which member is there twice. */
 export function readJsonFile(path: string): SettingsFile {
   const name = safePath(path)
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
-  } catch (error) {
-    if (
-      error instanceof TypeError &&
-      'code' in error &&
-      error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
-    ) {
-      throw usageFailure(`${name}: is not UTF-8 text: convert it first`)
-    }
-    throw asFailure(error, name)
-  }
+  const text = readText(path, name)
   const value = parse(name, text)
   const repeated = repeatedMember(text)
   if (repeated !== null) {
@@ -50,6 +39,20 @@ export function readJsonFile(path: string): SettingsFile {
       return usageFailure(`${name}: line ${line}, column ${column}: ${message}`)
     },
   }
+}
+
+const decode = strictDecoder('utf-8')
+
+function readText(path: string, name: string): string {
+  let bytes: Uint8Array
+  try {
+    bytes = readFileSync(path)
+  } catch (error) {
+    throw asFailure(error, name)
+  }
+  const text = decode(bytes)
+  if (text === null) throw usageFailure(`${name}: is not UTF-8 text: convert it first`)
+  return text.startsWith('\ufeff') ? text.slice(1) : text
 }
 
 function parse(name: string, text: string): unknown {

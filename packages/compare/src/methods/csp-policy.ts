@@ -25,7 +25,8 @@ export const cspPolicy: DirectionalMethod = {
       name: 'selfOrigin',
       type: TYPES.selfOrigin,
       required: false,
-      summary: 'A URL of the origin that the policy protects; without it the origin is opaque.',
+      summary:
+        "A URL of the origin that the policy protects. Without it, `'self'` and expressions without a scheme match nothing.",
     },
     {
       name: 'redirectCount',

@@ -151,7 +151,7 @@ function readQuery(input: string) {
   if (url === null || url.query === null || url.query === '') return null
   const host = url.host?.kind === 'domain' ? url.host.name : ''
   const names = url.query.split('&').map((text) => decodeParameter(readParameter(text).name))
-  const isTracking = trackingMatcher({})(host, () => serializePath(url))
+  const isTracking = trackingMatcher({}).onHost(host, () => serializePath(url))
   return { host, names: [...new Set(names)], isTracking }
 }
 

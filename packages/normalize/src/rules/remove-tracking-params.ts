@@ -15,7 +15,16 @@ export const removeTrackingParams: Rule = {
     'Campaign tags and click identifiers are read by analytics, not by pages; a site is free to use one of these names for something else. Names are compared decoded, and as a whole. The names, with the evidence for each and what breaks without it, are a table: see docs/tracking-parameters.md and `TRACKING_PARAMETERS`. Lists for single sites say what else is removed there and what stays.',
   source: 'https://support.google.com/analytics/answer/10917952',
   reads: ['host', 'path', 'query'],
-  effects: () => [{ kind: 'change', parts: ['query'] }],
+  effects: (options) => [
+    {
+      kind: 'change',
+      parts: ['query'],
+      trigger: {
+        kind: 'content',
+        matches: (query) => trackingMatcher(options).isFoundIn(query),
+      },
+    },
+  ],
   options: [
     {
       name: 'params',
@@ -99,6 +108,6 @@ export const removeTrackingParams: Rule = {
 }
 
 function removeTracking(host: string, path: () => string, options: NormalizeOptions): TextChange {
-  const isTracking = trackingMatcher(options)(host, path)
+  const isTracking = trackingMatcher(options).onHost(host, path)
   return filterQuery((parameter) => !isTracking(decodeParameter(parameter.name)))
 }

@@ -32,6 +32,16 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
       'Most sites send visitors from one to the other, but they are two names. The label stays if the rest would not be a registrable domain, as in `www.co.uk`. It is added to registrable domains and their subdomains; IP addresses and names of one label are left alone. A run of labels, as in `www.www.`, is removed as a whole; with `wwwRun: one`, one label is.',
     source: 'https://en.wikipedia.org/wiki/URI_normalization',
     reads: ['scheme', 'host'],
+    effects: ({ www = 'remove' }) => [
+      {
+        kind: 'change',
+        parts: ['host'],
+        trigger: {
+          kind: 'content',
+          matches: (host) => host.startsWith('www.') === (www === 'remove'),
+        },
+      },
+    ],
     options: [
       {
         name: 'www',
