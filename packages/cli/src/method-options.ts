@@ -5,10 +5,8 @@ import { usageFailure } from './failure.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from './normalizer-options.ts'
 import type { OptionValues } from './option-values.ts'
 
-/** Whether an option changes chosen rules, and chooses none: it is a switch, or sets an option of the rules. */
-function isChange({ value, sets }: Option): boolean {
-  return value === undefined || sets !== undefined
-}
+/** The options that choose rules. The others change what was chosen. */
+const CHOOSING: readonly string[] = ['preset', 'rule', 'rules']
 
 /** The options of `normalize` that choose rules, for commands that compare what the rules write. */
 export const RULE_OPTIONS: readonly Option[] = NORMALIZER_OPTIONS.map((option) =>
@@ -30,9 +28,9 @@ export function chosenRuleMethod(values: OptionValues): Method | null {
   const given = RULE_OPTIONS.filter((option) => isGiven(values, option))
   if (given.length === 0) return null
   const [first] = given
-  if (first !== undefined && given.every(isChange)) {
+  if (first !== undefined && given.every(({ name }) => !CHOOSING.includes(name))) {
     throw usageFailure(
-      `--${first.name} changes the rules that are compared by, and none are chosen: add --preset or --rule`,
+      `--${first.name} changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules`,
     )
   }
   return ruleMethod(chosenPreset(values))

@@ -96,14 +96,18 @@ test.each<[readonly string[], string]>([
   [['compare', 'a', 'b', '--base', '/a'], '--base is "/a": give an absolute URL'],
   [['dedupe', '--method', 'crawler'], '"crawler" is a preset: give it as --preset crawler'],
   [['dedupe', '--method', 'whatwg', '--preset', 'seo'], 'remove it, or remove the rules'],
-  [['dedupe', '--keep-query'], 'none are chosen: add --preset or --rule'],
+  [['dedupe', '--keep-query'], 'none are chosen: add --preset, --rule or --rules'],
+  [['dedupe', '--model', 'rfc3986'], '--model changes the rules'],
   [['dedupe', '--preset', 'crawl'], 'did you mean crawler?'],
   [['dedupe', '--rule', 'remove-fragments'], 'did you mean remove-fragment?'],
   [
     ['dedupe', '--preset', 'seo', '--options', '{"profile":"v5"}'],
     'option `profile` would have no effect: seo does not read it',
   ],
-  [['compare', 'a', 'b', '--trailing-slash', 'never'], 'none are chosen: add --preset or --rule'],
+  [
+    ['compare', 'a', 'b', '--trailing-slash', 'never'],
+    'none are chosen: add --preset, --rule or --rules',
+  ],
 ])('%j is refused with a remedy', async (args, message) => {
   const { status, stdout, stderr } = await waymark('http://a/\n', ...args)
   expect([status, stdout]).toEqual([2, ''])

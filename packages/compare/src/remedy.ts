@@ -24,12 +24,15 @@ type KeyOf = (text: string) => string | null
 const CATEGORIES: readonly Category[] = ['preserves', 'usually-preserves', 'changes']
 const MODELS: readonly Model[] = ['rfc3986', 'whatwg']
 
+/** The options that the rules read while they are tried. */
+type RemedyOptions = Pick<NormalizeOptions, 'ports' | 'base'>
+
 /** Two URLs that one method after the other finds different. What rules make of them is worked out once for all. */
 export class RemedySearch {
   readonly #attempts: readonly Attempts[]
 
-  constructor(a: string, b: string, given: Pick<NormalizeOptions, 'ports' | 'base'>) {
-    this.#attempts = MODELS.map((model) => new Attempts(a, b, model, given))
+  constructor(a: string, b: string, options: RemedyOptions) {
+    this.#attempts = MODELS.map((model) => new Attempts(a, b, model, options))
   }
 
   /**
@@ -71,12 +74,7 @@ class Attempts {
   /** What lists of rules, by their names, make of the two; `null` if they change neither, or if one is not a URL. */
   readonly #results = new Map<string, readonly [a: string, b: string] | null>()
 
-  constructor(
-    a: string,
-    b: string,
-    model: Model,
-    { ports, base }: Pick<NormalizeOptions, 'ports' | 'base'>,
-  ) {
+  constructor(a: string, b: string, model: Model, { ports, base }: RemedyOptions) {
     this.#a = a
     this.#b = b
     this.#model = model
