@@ -29,6 +29,7 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
   'packages/compare/src/method-options.ts pickOptions':
     'the functions that take what it picks check it',
   'packages/compare/src/options.ts MissingOptionError': 'takes the name of an option',
+  'packages/infra/src/texts.ts localizeEntry': 'reads an entry of a catalogue',
   'packages/normalize/src/rule.ts optionValues': 'a rule is checked by `defineRule`',
   'packages/normalize/src/texts/rule-texts.ts localizePreset': 'reads a preset of the catalogue',
   'packages/normalize/src/texts/rule-texts.ts localizeRule': 'reads a rule of the catalogue',

@@ -1,4 +1,6 @@
-import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import { OptionError } from '@waymark/infra/options'
+import { type Preset, selectRules } from '@waymark/normalize'
+import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
@@ -20,4 +22,15 @@ export function chosenBase(options: OptionValues): UrlRecord | null {
     )
   }
   return base
+}
+
+/** A preset that resolves relative URLs against the base, if there is one. */
+export function withBase(preset: Preset, base: UrlRecord | null): Preset {
+  if (base === null) return preset
+  try {
+    return selectRules(preset, { base: serializeUrl(base) })
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error
+    throw usageFailure(`--base: ${error.message}: remove it, or choose another preset`)
+  }
 }

@@ -7,8 +7,11 @@ import {
 } from '@waymark/compare'
 import { suggest, unknownOption } from '@waymark/infra/options'
 import { presets } from '@waymark/normalize'
+import { serializeUrl } from '@waymark/url-parser'
+import { chosenBase } from './base-option.ts'
 import { usageFailure } from './failure.ts'
 import { repeatedMember } from './input/repeated-member.ts'
+import type { OptionValues } from './option-values.ts'
 import { quoted } from './terminal/safe-text.ts'
 
 /** The name of the first method of a family that has keys, for defaults and examples. */
@@ -32,8 +35,16 @@ export function findMethod(name: string): Method {
   )
 }
 
-/** The object in `--options`. `@waymark/compare` checks its content. */
-export function readCompareOptions(json: string | null): CompareOptions {
+/** The options of the methods: the object in `--options`, and `--base`. `@waymark/compare` checks them. */
+export function readCompareOptions(values: OptionValues): CompareOptions {
+  const given = readObject(values.text('options'))
+  const base = chosenBase(values)
+  if (base === null) return given
+  if (given.base === undefined) return { ...given, base: serializeUrl(base) }
+  throw usageFailure('--base is in --options as well: remove one of them')
+}
+
+function readObject(json: string | null): CompareOptions {
   if (json === null) return {}
   let value: unknown
   try {
@@ -66,6 +77,7 @@ export function refuseUnread(
   options: CompareOptions,
   asked: readonly Method[],
   others: readonly Method[],
+  values: OptionValues,
 ): void {
   const names = [
     ...new Set(methods.flatMap((method) => method.options.map((option) => option.name))),
@@ -75,5 +87,7 @@ export function refuseUnread(
     throw usageFailure(`--options: ${unknownOption(misspelt, names).message}`)
   }
   const error = unreadOption(options, asked, others)
-  if (error !== null) throw usageFailure(`--options: ${error.message}: remove it`)
+  if (error === null) return
+  const flag = error.option === 'base' && values.text('base') !== null ? '--base' : '--options'
+  throw usageFailure(`${flag}: ${error.message}: remove it`)
 }

@@ -2,7 +2,7 @@ import { commonOptions } from './arguments.ts'
 import type { Command, Option } from './command.ts'
 import { EXIT_STATUSES } from './exit-status.ts'
 import type { Io } from './io.ts'
-import { layOut, widthOf } from './terminal/safe-text.ts'
+import { piecesOf } from './terminal/pieces.ts'
 
 /** What `waymark --help` prints. */
 export function programHelp(commands: readonly Command[], version: string, io: Io): string {
@@ -120,21 +120,19 @@ export function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[
   })
 }
 
-/** Breaks a string at its spaces into lines of at most `width` columns. */
+/** Breaks a string at its spaces, and Japanese between its characters, into lines of at most `width` columns. */
 export function fold(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  let taken = 0
-  for (const word of text.split(' ')) {
-    const columns = widthOf(layOut(word))
-    if (line !== '' && taken + 1 + columns > width) {
+  let columns = 0
+  for (const piece of piecesOf(text)) {
+    const added = piece.gap.length + piece.width
+    if (line !== '' && columns + added > width) {
       lines.push(line)
-      line = word
-      taken = columns
-    } else {
-      taken = line === '' ? columns : taken + 1 + columns
-      line = line === '' ? word : `${line} ${word}`
+      line = ''
     }
+    columns = line === '' ? piece.width : columns + added
+    line = line === '' ? piece.text : `${line}${piece.gap}${piece.text}`
   }
   return [...lines, line]
 }

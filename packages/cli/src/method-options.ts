@@ -24,8 +24,9 @@ function isGiven(values: OptionValues, { name }: Option): boolean {
   return values.text(name) !== null || values.isOn(name)
 }
 
-/** The method that the options of `normalize` choose; `null` if none of them is given. */
+/** The method that the options of `normalize`, or the rules of a configuration, choose; `null` if there are none. */
 export function chosenRuleMethod(values: OptionValues): Method | null {
+  if (values.rules !== null) return ruleMethod(chosenPreset(values))
   const given = RULE_OPTIONS.filter((option) => isGiven(values, option))
   if (given.length === 0) return null
   const [first] = given

@@ -14,17 +14,16 @@ import type { OptionValues } from './option-values.ts'
 
 const DEFAULT_PRESET = 'seo'
 
-/** A rule with a list and another one, for examples: as text. */
+/** Two rules that read only the query, for examples: one that needs an option, and one that usually preserves meaning. */
 export const EXAMPLE_RULES: string = exampleRules()
 
 function exampleRules(): string {
-  const listing = rules.find(({ options }) => options.length === 1 && options[0]?.default === null)
-  const example = listing?.examples.find(([, , options]) => options !== undefined)
-  const other = rules.find(
-    ({ category, reads }) => category === 'usually-preserves' && reads?.join() === 'query',
-  )
-  if (listing === undefined || other === undefined) throw new Error('no rules for an example')
-  return `${writeRuleText(listing.name, example?.[2])}, ${other.name}`
+  const ofQuery = rules.filter(({ reads }) => reads?.join() === 'query')
+  const needing = ofQuery.find(({ options }) => options[0]?.default === null)
+  const example = needing?.examples.find(([, , options]) => options !== undefined)
+  const other = ofQuery.find(({ category }) => category === 'usually-preserves')
+  if (needing === undefined || other === undefined) throw new Error('no rules for an example')
+  return `${writeRuleText(needing.name, example?.[2])}, ${other.name}`
 }
 
 /** The options that choose the rules of normalisation. */

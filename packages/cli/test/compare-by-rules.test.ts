@@ -72,11 +72,31 @@ test('compare asks a preset beside methods, and answers by its status', async ()
   ])
 })
 
+test('--base resolves relative references, for methods and for rules', async () => {
+  const references = '../b\nhttp://a/b#x\n//a/b\n'
+  const base = ['--base', 'http://a/c/d', '--keep', 'first']
+  expect((await waymark(references, 'dedupe', ...base)).stdout).toBe('../b\nhttp://a/b#x\n')
+  expect((await waymark(references, 'dedupe', '--preset', 'seo', ...base)).stdout).toBe('../b\n')
+  const two = ['../b', '/b', '--base', 'http://a/c/d', '--method']
+  expect((await waymark('', 'compare', ...two, 'whatwg')).status).toBe(0)
+  expect((await waymark('', 'compare', ...two, 'string-after-resolution')).status).toBe(0)
+})
+
 test.each<[readonly string[], string]>([
+  [
+    ['dedupe', '--method', 'owl2-iri', '--base', 'http://a/'],
+    '--base: option `base` would have no',
+  ],
+  [['dedupe', '--preset', 'safe-browsing', '--base', 'http://a/'], '--base: option `base` would'],
+  [['normalize', '--preset', 'safe-browsing', '--base', 'http://a/'], 'or choose another preset'],
+  [
+    ['dedupe', '--base', 'http://a/', '--options', '{"base":"http://a/"}'],
+    '--base is in --options as well: remove one of them',
+  ],
+  [['compare', 'a', 'b', '--base', '/a'], '--base is "/a": give an absolute URL'],
   [['dedupe', '--method', 'crawler'], '"crawler" is a preset: give it as --preset crawler'],
   [['dedupe', '--method', 'whatwg', '--preset', 'seo'], 'remove it, or remove the rules'],
   [['dedupe', '--keep-query'], 'none are chosen: add --preset or --rule'],
-  [['dedupe', '--preset', 'seo', '--rule', 'www'], 'remove --preset or --rule'],
   [['dedupe', '--preset', 'crawl'], 'did you mean crawler?'],
   [['dedupe', '--rule', 'remove-fragments'], 'did you mean remove-fragment?'],
   [

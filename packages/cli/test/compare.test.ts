@@ -131,8 +131,8 @@ test.each([
     'option `ignoreCase` must be true or false; got 1',
   ],
   [
-    ['--method', 'whatwg', '--options', '{"base":"http://e.com/"}'],
-    '--options: option `base` would have no effect: whatwg does not read it; it is for string-after-resolution, url-pattern: remove it',
+    ['--method', 'owl2-iri', '--options', '{"base":"http://e.com/"}'],
+    '--options: option `base` would have no effect: owl2-iri does not read it; it is for string-after-resolution, whatwg,',
   ],
   [
     ['--options', '{"selfOrigin":"http://a"}'],

@@ -86,6 +86,27 @@ test('a command can have rules of its own, also from a file beside the configura
   expect(run.stdout).toBe('https://www.shop.example/a/#f\nhttps://b.example/a/#f\n')
 })
 
+test('dedupe and compare use its rules, unless the command line chooses', async () => {
+  const RULES = `{ "rules": ${JSON.stringify(JSON.parse(CONFIG).rules)} }`
+  const args = ['https://www.shop.example/?id=7&a=1', 'https://www.shop.example/?a=2&id=7']
+  const compared = await waymark(RULES, ['compare', ...args])
+  expect(compared.status).toBe(0)
+  const lines = `${args.join('\n')}\n`
+  for (const choice of [
+    ['--method', 'whatwg'],
+    ['--preset', 'crawler'],
+  ]) {
+    const run = await waymark(RULES, ['dedupe', '--keep', 'first', ...choice], lines)
+    expect([run.status, run.stdout, run.stderr]).toEqual([0, lines, ''])
+    expect((await waymark(RULES, ['compare', ...args, ...choice])).status).toBe(1)
+  }
+  const { stdout } = await waymark(RULES, ['dedupe', '--keep', 'first'], lines)
+  expect(stdout).toBe(`${args[0]}\n`)
+  const byMethod = '{ "rules": { "preset": "crawler" }, "dedupe": { "method": "whatwg" } }'
+  const whole = await waymark(byMethod, ['dedupe', '--keep', 'first'], lines)
+  expect(whole.stdout).toBe(lines)
+})
+
 test('lint and compare take their options from it', async () => {
   const lint = await waymark(CONFIG, ['lint', '-', '--format', 'json'], 'db://a/b/c/d\n')
   expect(lint.stdout).toContain('path-too-deep')

@@ -1,4 +1,5 @@
 import { methods } from '@waymark/compare'
+import { ja as methodsJa } from '@waymark/compare/texts/ja'
 import { presets, rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
 import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
@@ -11,6 +12,11 @@ async function waymark(...args: readonly string[]) {
   const { io, stdout, stderr } = memoryIo()
   const status = await main(args, io)
   return { status, stdout: stdout(), stderr: stderr() }
+}
+
+/** Without all spaces: a line of Japanese ends anywhere. */
+function unspaced(text: string): string {
+  return text.replace(/\s+/g, '')
 }
 
 describe('waymark rules', () => {
@@ -29,7 +35,7 @@ describe('waymark rules', () => {
   test('speaks the other languages of the catalogue', async () => {
     const { stdout } = await waymark('rules', '--lang', 'ja')
     expect(stdout).toContain(`sort-query  ${ja.categories['usually-preserves']}`)
-    expect(stdout).toContain(ja.rules['sort-query']?.summary)
+    expect(unspaced(stdout)).toContain(unspaced(ja.rules['sort-query']!.summary))
     expect((await waymark('rules', '--lang', 'ru')).stdout).toMatch(/[а-я]{5}/)
     const unknown = await waymark('rules', '--lang', 'fr')
     expect([unknown.status, unknown.stdout]).toEqual([2, ''])
@@ -55,9 +61,8 @@ describe('waymark rules', () => {
       name: 'seo',
       rules: ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
     })
-    expect((await waymark('rules', '--presets', '--lang', 'ja')).stdout).toContain(
-      ja.presets['seo'],
-    )
+    const japanese = await waymark('rules', '--presets', '--lang', 'ja')
+    expect(unspaced(japanese.stdout)).toContain(unspaced(ja.presets['seo']!))
   })
 
   test('--tracking lists every tracking parameter with its vendor and certainty', async () => {
@@ -177,7 +182,26 @@ describe('waymark explain', () => {
 
   test('a rule is told in the language that was asked for', async () => {
     const { stdout } = await waymark('explain', 'sort-query', '--lang', 'ja')
-    expect(stdout).toContain(ja.rules['sort-query']?.summary)
+    expect(unspaced(stdout)).toContain(unspaced(ja.rules['sort-query']!.summary))
+  })
+
+  test.each(['ja', 'ru'])('no label stays English in %s', async (language) => {
+    const labels =
+      /^(?:Options|Examples|Source|Rules|Cost)$|Default: |: (?:equal|different)$|No answer|Applies|Runs on|unchanged|required/m
+    for (const { name } of [...rules, ...Object.values(presets), ...methods]) {
+      const { stdout } = await waymark('explain', name, '--lang', language)
+      expect(stdout).not.toMatch(labels)
+    }
+    const { stdout } = await waymark('explain', '--list', '--lang', language)
+    expect(stdout).not.toMatch(/Normalisation rules|Presets of|Comparison methods/)
+  })
+
+  test('so is a method', async () => {
+    const { stdout } = await waymark('explain', 'host', '--lang', 'ja')
+    const text = methodsJa.methods['host']!
+    for (const part of [text.summary, text.falsePositive, text.falseNegative, text.without]) {
+      expect(unspaced(stdout)).toContain(unspaced(part))
+    }
   })
 
   test('json is the entry', async () => {

@@ -1,5 +1,6 @@
 import { quote } from '@waymark/infra'
 import { checkOptions } from '@waymark/infra/options'
+import { baseOption } from './base-option.ts'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
 import type { KeyFunction } from './function-method.ts'
@@ -79,14 +80,15 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
   const chosen = methods?.map(findMethod) ?? METHODS_OF_TWO_URLS
   // The search for rules reads the ports, whatever the methods read.
   const { ports, ...others } = options
+  const { base } = options
   if (suggest) checkMethodOptions({ ports } as CompareOptions, allMethods)
   checkMethodOptions(suggest ? others : options, chosen)
-  const first = a === null ? null : new Subject(a)
-  const second = new Subject(b)
-  const search = suggest && a !== null ? new RemedySearch(a, b, ports) : null
+  const plain = pairOf(a, b, null)
+  const pairs = { plain, resolved: base === undefined ? plain : pairOf(a, b, base) }
+  const search = suggest && a !== null ? new RemedySearch(a, b, options) : null
   const verdicts = chosen.map((method) => {
     try {
-      const verdict = judge(method, first, second, options)
+      const verdict = judge(method, pairs, options)
       return suggest ? { ...verdict, remedy: remedyOf(verdict, method, search, options) } : verdict
     } catch (error) {
       if (methods !== undefined || !(error instanceof MissingOptionError)) throw error
@@ -125,7 +127,8 @@ export function keyFunction<Own extends object = CompareOptions>(
   const found = findMethod(method)
   checkMethodOptions(options, [found], METHODS_WITH_KEYS)
   const asked = symmetricOf(found, options)
-  return (url) => asked.key(new Subject(url), options)
+  const base = isResolved(asked) ? (options.base ?? null) : null
+  return (url) => asked.key(new Subject(url, base), options)
 }
 
 /**
@@ -145,18 +148,43 @@ export function equal<Own extends object = CompareOptions>(
 ): boolean {
   const found = findMethod(method)
   checkMethodOptions(options, [found])
-  const [first, second] = [new Subject(a), new Subject(b)]
-  if (found.kind === 'directional') return found.matches(first.text, second, options)
-  if (found.kind === 'pairwise') return found.difference(first, second, options) === null
+  if (found.kind === 'directional') return found.matches(a, new Subject(b), options)
+  if (found.kind === 'pairwise') {
+    return found.difference(new Subject(a), new Subject(b), options) === null
+  }
   const asked = symmetricOf(found, options)
-  const key = asked.key(first, options)
-  return key !== null && key === asked.key(second, options)
+  const key = asked.key(subjectFor(asked, a, options), options)
+  return key !== null && key === asked.key(subjectFor(asked, b, options), options)
 }
 
-function judge(method: Method, a: Subject | null, b: Subject, options: CompareOptions): Verdict {
-  if (method.kind === 'directional') return judgeMatch(method, a, b, options)
-  if (method.kind === 'pairwise') return judgePair(method, a, b, options)
+interface UrlPair {
+  readonly a: Subject | null
+  readonly b: Subject
+}
+
+function pairOf(a: string | null, b: string, base: string | null): UrlPair {
+  return { a: a === null ? null : new Subject(a, base), b: new Subject(b, base) }
+}
+
+interface UrlPairs {
+  readonly plain: UrlPair
+  readonly resolved: UrlPair
+}
+
+/** Whether the URLs of a method are resolved for it. Some methods resolve them themselves. */
+function isResolved(method: SymmetricMethod): boolean {
+  return method.options.includes(baseOption)
+}
+
+function subjectFor(method: SymmetricMethod, url: string, { base }: CompareOptions): Subject {
+  return new Subject(url, base !== undefined && isResolved(method) ? base : null)
+}
+
+function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOptions): Verdict {
+  if (method.kind === 'directional') return judgeMatch(method, plain.a, plain.b, options)
+  if (method.kind === 'pairwise') return judgePair(method, plain.a, plain.b, options)
   const asked = symmetricOf(method, options)
+  const { a, b } = isResolved(asked) ? resolved : plain
   const keyA = a === null ? null : asked.key(a, options)
   const keyB = asked.key(b, options)
   const found = { ...dataOf(method), keys: [keyA, keyB] as const, difference: null }
@@ -177,7 +205,7 @@ function remedyOf(
   // Only keys that differ have a difference.
   if (difference === null || search === null) return []
   const asked = symmetricOf(method, options)
-  return search.find((text) => asked.key(new Subject(text), options))
+  return search.find((text) => asked.key(subjectFor(asked, text, options), options))
 }
 
 function judgeMatch(

@@ -41,4 +41,5 @@ export { type CompareOptions, type MethodOption, MissingOptionError } from './op
 export type { Remedy } from './remedy.ts'
 export { ruleMethod } from './rule-method.ts'
 export { Subject } from './subject.ts'
+export { localizeMethod, type MethodTexts } from './texts/method-texts.ts'
 export type { PartForms, UrlPart } from './url-parts.ts'

@@ -48,11 +48,10 @@ export function schemeKey(subject: Subject, options: CompareOptions): string {
 }
 
 /** Syntax-based normalisation of an IRI, written as the URI it maps to. https://www.rfc-editor.org/rfc/rfc3987#section-5.3.2 */
-export function iriSyntaxParts({ text, syntax }: Subject): UriParts {
+export function iriSyntaxParts({ syntax }: Subject): UriParts {
+  const text = recomposeUri(syntax)
   // A character and its percent-encoded octets become the same, and the result is ASCII.
-  return isAsciiString(text)
-    ? syntax
-    : normalizeSyntaxParts(splitUri(iriToUri(recomposeUri(syntax))))
+  return isAsciiString(text) ? syntax : normalizeSyntaxParts(splitUri(iriToUri(text)))
 }
 
 /** Scheme-based normalisation of an IRI: hosts of schemes with domains get A-labels. */

@@ -11,7 +11,7 @@ import { CSP_DIRECTIVE, type CspDirective } from './csp-directives.ts'
 
 /** Every option of the methods. Each method reads its own. */
 export interface CompareOptions {
-  /** `string-after-resolution`, `url-pattern`: the base that both are resolved against. */
+  /** The absolute URL that relative references are resolved against, for methods that parse or normalise, and for rules. */
   readonly base?: string
   /** The scheme-based steps of the ladder: more schemes, without colon, with their default ports. */
   readonly ports?: Readonly<Record<string, number>>

@@ -28,8 +28,8 @@ const MODELS: readonly Model[] = ['rfc3986', 'whatwg']
 export class RemedySearch {
   readonly #attempts: readonly Attempts[]
 
-  constructor(a: string, b: string, ports: NormalizeOptions['ports']) {
-    this.#attempts = MODELS.map((model) => new Attempts(a, b, model, ports))
+  constructor(a: string, b: string, given: Pick<NormalizeOptions, 'ports' | 'base'>) {
+    this.#attempts = MODELS.map((model) => new Attempts(a, b, model, given))
   }
 
   /**
@@ -71,11 +71,20 @@ class Attempts {
   /** What lists of rules, by their names, make of the two; `null` if they change neither, or if one is not a URL. */
   readonly #results = new Map<string, readonly [a: string, b: string] | null>()
 
-  constructor(a: string, b: string, model: Model, ports: NormalizeOptions['ports']) {
+  constructor(
+    a: string,
+    b: string,
+    model: Model,
+    { ports, base }: Pick<NormalizeOptions, 'ports' | 'base'>,
+  ) {
     this.#a = a
     this.#b = b
     this.#model = model
-    const options = ports === undefined ? { model } : { model, ports }
+    const options: NormalizeOptions = {
+      model,
+      ...(ports === undefined ? {} : { ports }),
+      ...(base === undefined ? {} : { base }),
+    }
     this.#applyToA = createRuleRunner(a, options)
     this.#applyToB = createRuleRunner(b, options)
     this.#rules = model === 'whatwg' ? catalogue : catalogue.filter((rule) => rule.applyToUri)

@@ -9,6 +9,7 @@ import {
   type RuleSelection,
   selectRules,
 } from '@waymark/normalize'
+import { baseOption } from './base-option.ts'
 import type { SymmetricMethod } from './method.ts'
 
 const RULES_PAGE = 'https://github.com/waymark-url/waymark/blob/main/docs/rules.md'
@@ -39,11 +40,18 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
     falseNegative: falseNegativeOf(preset),
     without: withoutOf(preset),
     source: Object.hasOwn(presets, name) ? `${RULES_PAGE}#${name}` : RULES_PAGE,
-    options: [],
+    options: takesBase(preset) ? [baseOption] : [],
     examples: [],
     keyIsUrl: true,
-    key: ({ text }) => normalizeWith(text, preset),
+    key: ({ text }, { base }) =>
+      normalizeWith(text, preset, base === undefined ? undefined : { base }),
   }
+}
+
+/** Whether a string can be relative for a preset: some read one without a scheme as a host. */
+function takesBase({ canonicalizer }: Preset): boolean {
+  if (canonicalizer === undefined) return true
+  return canonicalizer.options?.some(({ name }) => name === 'base') === true
 }
 
 function falsePositiveOf({ rules, canonicalizer }: Preset): string {

@@ -1,19 +1,50 @@
 import { parseHostText } from '@waymark/host'
-import { normalizeSyntaxParts, splitUri, type UriParts } from '@waymark/rfc3986'
+import { type OptionType, optionType, wrongValue } from '@waymark/infra/options'
+import {
+  isScheme,
+  normalizeSyntaxParts,
+  resolveParts,
+  splitUri,
+  type UriParts,
+} from '@waymark/rfc3986'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { forgetResult, parser, parseText } from '@waymark/url-parser/url-text'
+
+const ABSOLUTE: OptionType = /* @__PURE__ */ optionType('an absolute URL', () => false)
+
+let last: { readonly text: string; readonly record: UrlRecord } | null = null
+
+/** Parses a base, which is often the same for many URLs. */
+function baseRecord(text: string): UrlRecord {
+  if (last?.text === text) return last.record
+  const record = parseUrl(text)
+  if (record === null) throw wrongValue('base', ABSOLUTE, text)
+  last = { text, record }
+  return record
+}
+
+function resolved(parts: UriParts, base: string | null): UriParts {
+  if (base === null) return parts
+  const from = splitUri(base)
+  if (!isScheme(from.scheme ?? '')) throw wrongValue('base', ABSOLUTE, base)
+  return parts.scheme === null ? resolveParts(parts, from) : parts
+}
 
 /** One URL and what methods need of it. Each view is made on first use, once. */
 export class Subject {
   /** The string as written. */
   readonly text: string
+  readonly #base: string | null
   #href: string | null | undefined
   #record: UrlRecord | null | undefined
   #parts: UriParts | undefined
   #syntax: UriParts | undefined
 
-  /** @throws TypeError if it is not a string. */
-  constructor(text: string) {
+  /**
+   * @param base - The absolute URL against which record and parts are resolved.
+   * @throws TypeError if the text is not a string.
+   */
+  constructor(text: string, base: string | null = null) {
     if (typeof text !== 'string') {
       const what = Object.prototype.toString.call(text)
       throw new TypeError(
@@ -21,25 +52,33 @@ export class Subject {
       )
     }
     this.text = text
+    this.#base = base
   }
 
-  /** What the URL parser writes for the string, without a base; `null` if it does not parse. */
+  /** What the URL parser writes for the string; `null` if it does not parse. */
   get href(): string | null {
-    // A record would take as long as parsing.
-    if (this.#href === undefined)
-      this.#href = this.#record === undefined ? hrefOf(this.text) : (this.#record?.href ?? null)
+    if (this.#href === undefined) {
+      // A record would take as long as parsing.
+      const isText = this.#record === undefined && this.#base === null
+      this.#href = isText ? hrefOf(this.text) : (this.record?.href ?? null)
+    }
     return this.#href
   }
 
-  /** What the URL parser makes of the string, without a base; `null` if it does not parse. */
+  /** What the URL parser makes of the string; `null` if it does not parse. */
   get record(): UrlRecord | null {
-    if (this.#record === undefined) this.#record = parseUrl(this.text)
+    if (this.#record === undefined) {
+      this.#record =
+        this.#base === null
+          ? parseUrl(this.text)
+          : parseUrl(this.text, { base: baseRecord(this.#base) })
+    }
     return this.#record
   }
 
-  /** The five parts of RFC 3986, exactly as written. Any string splits. */
+  /** The five parts of RFC 3986, exactly as written, unless a relative reference is resolved. Any string splits. */
   get parts(): UriParts {
-    this.#parts ??= splitUri(this.text)
+    this.#parts ??= resolved(splitUri(this.text), this.#base)
     return this.#parts
   }
 

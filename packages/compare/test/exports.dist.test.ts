@@ -14,6 +14,7 @@ test.each([
       'groupVerdicts',
       'keyFunction',
       'keyOf',
+      'localizeMethod',
       'methods',
       'pickOptions',
       'ruleMethod',
@@ -25,6 +26,8 @@ test.each([
     ['ExternalSort', 'LINE_GROUPS_OPTIONS', 'LineGroups', 'createMemoryStorage', 'groupLines'],
   ],
   ['@waymark/compare/group/node', ['TemporaryFiles']],
+  ['@waymark/compare/texts/ja', ['ja']],
+  ['@waymark/compare/texts/ru', ['ru']],
 ])('%s exports exactly the documented names', async (name, names) => {
   expect(Object.keys(await import(/* @vite-ignore */ name)).sort()).toEqual(names)
 })

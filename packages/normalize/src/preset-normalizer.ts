@@ -2,6 +2,7 @@ import { parseHostText } from '@waymark/host'
 import { splitUri } from '@waymark/rfc3986'
 import { forgetResult, parser, parseText, takeRecord } from '@waymark/url-parser/url-text'
 import { type Runnable, takesScheme } from './preset.ts'
+import { resolveInput } from './resolve-input.ts'
 import type { NormalizeOptions } from './rule.ts'
 import { isTaken, mergeOptions, parseWith, writeRecord, writeUri } from './run.ts'
 import { planText, runOnText, type TextPlan } from './text-plan.ts'
@@ -62,6 +63,7 @@ function isOf({ rules, options, schemes }: Known, preset: Runnable): boolean {
 /** Whether the options have the same members as when they were copied. */
 function isSame(copy: NormalizeOptions | null, options: NormalizeOptions | undefined): boolean {
   if (copy === null || options === undefined) return true
+  // From JavaScript. `mergeOptions` says what is wrong with it.
   if (options === null) return false
   for (const name in options) if (!isSameMember(copy, options, name)) return false
   for (const name in copy) if (!isSameMember(copy, options, name)) return false
@@ -74,7 +76,11 @@ function isSameMember(a: NormalizeOptions, b: NormalizeOptions, name: string): b
 }
 
 function createNormalizer(preset: Runnable, options: NormalizeOptions): PresetNormalizer {
-  return { options, run: runnerOf(preset, options) }
+  const run = runnerOf(preset, options)
+  // A canonicaliser resolves references itself.
+  return options.base === undefined || preset.canonicalizer !== undefined
+    ? { options, run }
+    : { options, run: (input) => run(resolveInput(input, options)) }
 }
 
 function runnerOf(preset: Runnable, options: NormalizeOptions): PresetNormalizer['run'] {

@@ -4,6 +4,7 @@ import {
   type OptionTable,
   type OptionType,
   oneOf,
+  STRING,
   unreadError,
 } from '@waymark/infra/options'
 import { DEFAULT_PORT } from './option-types.ts'
@@ -12,9 +13,10 @@ import type { NormalizeOptions, Rule } from './rule.ts'
 
 /** The options that say how a URL is read, whatever the rules are. */
 export const PARSING_OPTIONS: OptionTable<
-  Pick<NormalizeOptions, 'model' | 'maxLength' | 'defaultPort'>
+  Pick<NormalizeOptions, 'model' | 'base' | 'maxLength' | 'defaultPort'>
 > = {
   model: /* @__PURE__ */ oneOf('whatwg', 'rfc3986'),
+  base: STRING,
   maxLength: LIMIT,
   defaultPort: DEFAULT_PORT,
 }
@@ -67,7 +69,7 @@ export function checkPresetOptions(preset: Runnable): void {
 /** Refuses options that rules do not read when they run on parts, which have been read already. */
 export function checkPartsOptions(options: NormalizeOptions, rules: readonly Rule[]): void {
   checkOptions(options, optionsOf(rules))
-  for (const name of ['model', 'maxLength'] as const) {
+  for (const name of ['model', 'base', 'maxLength'] as const) {
     if (options[name] !== undefined) throw unreadError(name, 'the URL has been read already', [])
   }
 }
@@ -113,9 +115,10 @@ export function refuseUnread(
   options: NormalizeOptions,
   model: NormalizeOptions['model'],
 ): void {
-  if (options.model === undefined && options.defaultPort === undefined) return
+  const { model: given, base, defaultPort } = options
+  if (given === undefined && base === undefined && defaultPort === undefined) return
   const unread = unreadReason(preset, model)
-  for (const name of ['model', 'defaultPort'] as const) {
+  for (const name of ['model', 'base', 'defaultPort'] as const) {
     const reason = options[name] === undefined ? null : unread(name)
     if (reason !== null) {
       throw unreadError(name, reason, reason === KEPT_PORT ? ['remove-default-port'] : [])
@@ -123,7 +126,7 @@ export function refuseUnread(
   }
 }
 
-/** Why a preset does not read `model` or `defaultPort`; `null` for all that it reads. */
+/** Why a preset does not read `model`, `base` or `defaultPort`; `null` for all that it reads. */
 function unreadReason(
   { rules, canonicalizer }: Runnable,
   model: NormalizeOptions['model'],
@@ -132,8 +135,10 @@ function unreadReason(
     model === 'rfc3986' &&
     !rules.some((rule) => rule.options.some(({ name }) => name === 'defaultPort'))
   return (name) => {
-    if (name !== 'model' && name !== 'defaultPort') return null
-    if (canonicalizer !== undefined) return PROCEDURE
+    if (name !== 'model' && name !== 'base' && name !== 'defaultPort') return null
+    if (canonicalizer !== undefined) {
+      return canonicalizer.options?.some((option) => option.name === name) ? null : PROCEDURE
+    }
     return name === 'defaultPort' && isPortKept ? KEPT_PORT : null
   }
 }

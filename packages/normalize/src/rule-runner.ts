@@ -1,5 +1,6 @@
 import { checkOptions } from '@waymark/infra/options'
 import { splitUri } from '@waymark/rfc3986'
+import { resolveInput } from './resolve-input.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { optionsOf } from './rule-options.ts'
 import { rules as catalogue } from './rules/index.ts'
@@ -23,10 +24,11 @@ export function createRuleRunner(
 ): RuleRunner {
   checkOptions(options, optionsOf(known))
   checkInput(input, options)
+  const text = resolveInput(input, options)
   if (options.model === 'rfc3986') {
-    const uri = splitUri(input)
-    return (rules) => writeUri(input, uri, rules, options)
+    const uri = splitUri(text)
+    return (rules) => writeUri(text, uri, rules, options)
   }
-  const url = parseWith(input, options)
+  const url = parseWith(text, options)
   return (rules) => url && writeRecord(url, rules, options)
 }

@@ -38,6 +38,8 @@ export type Model = 'whatwg' | 'rfc3986'
 export interface NormalizeOptions {
   /** What all rules run on. Default `'whatwg'`. */
   readonly model?: Model
+  /** The absolute URL that a relative reference is resolved against. Without it, a relative reference is not a URL. */
+  readonly base?: string
   /** The most UTF-16 code units that the input may have; a longer one throws an `InputTooLongError`. Default: no limit. */
   readonly maxLength?: number
   /** `trailing-slash`: what the end of a path looks like. Default `'never'`. */

@@ -3,6 +3,7 @@ import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { changedSpan, type Span, spanBefore } from './changed-span.ts'
 import { explainParsing } from './parser-steps.ts'
 import { type Runnable, takesScheme } from './preset.ts'
+import { RESOLVE, resolveInput } from './resolve-input.ts'
 import type { Category, NormalizeOptions, Rule } from './rule.ts'
 import {
   applyToUri,
@@ -16,7 +17,7 @@ import {
 
 /** One change that a rule, or the URL parser in a rule's name, made. */
 export interface TraceStep {
-  /** A rule of the catalogue, one that you defined, or a step of a preset that is defined as a whole. */
+  /** A rule of the catalogue, one that you defined, a step of a preset that is defined as a whole, or `resolve` for the option `base`. */
   readonly rule: string
   readonly category: Category
   readonly before: string
@@ -95,13 +96,15 @@ export function traceWith<Own extends object = NormalizeOptions>(
     )
     return { input, output, steps: output === null ? [] : steps }
   }
+  const resolved = resolveInput(input, merged)
+  add(RESOLVE.name, RESOLVE.category, RESOLVE.reason, resolved)
   if (merged.model === 'rfc3986') {
-    if (!isTaken(splitUri(input), preset)) return { input, output: null, steps: [] }
-    traceUri(input, preset.rules, merged, add)
+    if (!isTaken(splitUri(resolved), preset)) return { input, output: null, steps: [] }
+    traceUri(resolved, preset.rules, merged, add)
   } else {
-    const url = parseWith(input, merged)
+    const url = parseWith(resolved, merged)
     if (url === null || !takesScheme(preset, url.scheme)) return { input, output: null, steps: [] }
-    traceRecord(input, url, preset.rules, merged, add)
+    traceRecord(resolved, url, preset.rules, merged, add)
   }
   return { input, output: text, steps }
 }

@@ -12,6 +12,7 @@ import {
   uppercasePercentEncoding,
 } from '@waymark/rfc3986'
 import type { Canonicalizer, CanonicalizerStep } from './preset.ts'
+import { BASE_OPTION, RESOLVE, resolveReference } from './resolve-input.ts'
 import type { RuleOption } from './rule.ts'
 import { removeDefaultPort } from './rules/remove-default-port.ts'
 
@@ -22,23 +23,24 @@ import { removeDefaultPort } from './rules/remove-default-port.ts'
 
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 */
 export const SYNTAX_BASED: Canonicalizer = {
-  canonicalize(input, onStep) {
-    const written = splitUri(input)
+  options: [BASE_OPTION],
+  canonicalize(input, onStep, { base } = {}) {
+    const written = splitUri(resolved(input, base, onStep))
     const syntax = normalizeSyntaxParts(written)
     if (onStep !== undefined) explainSyntax(written, syntax, onStep)
     return recomposeUri(syntax)
   },
 }
 
-const portsOption: readonly RuleOption[] = /* @__PURE__ */ removeDefaultPort.options.filter(
+const portsOptions: readonly RuleOption[] = /* @__PURE__ */ removeDefaultPort.options.filter(
   ({ name }) => name === 'ports',
 )
 
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
 export const SCHEME_BASED: Canonicalizer = {
-  options: portsOption,
-  canonicalize(input, onStep, { ports } = {}) {
-    const written = splitUri(input)
+  options: [BASE_OPTION, ...portsOptions],
+  canonicalize(input, onStep, { base, ports } = {}) {
+    const written = splitUri(resolved(input, base, onStep))
     const syntax = normalizeSyntaxParts(written)
     const scheme = normalizeSchemeParts(
       syntax,
@@ -56,6 +58,17 @@ export const SCHEME_BASED: Canonicalizer = {
     }
     return after
   },
+}
+
+function resolved(
+  input: string,
+  base: string | undefined,
+  onStep: ((step: CanonicalizerStep) => void) | undefined,
+): string {
+  if (base === undefined) return input
+  const after = resolveReference(input, base)
+  onStep?.({ ...RESOLVE, after })
+  return after
 }
 
 function explainSyntax(

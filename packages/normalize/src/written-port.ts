@@ -7,15 +7,20 @@ import { replaceParts } from '@waymark/url-parser/url-text'
  * A record with `port: 443` under `https` is one that no parser makes, but every rule and the serialiser
  * treat it as any other port.
  *
- * @param url - What `parseUrl(input)` gave.
+ * @param url - What `parseUrl(input)` gave, or `parseUrl(input, { base })`.
  * @returns `url` itself when its text spells no default port.
  */
-export function keepWrittenPort(url: UrlRecord, input: string): UrlRecord {
+export function keepWrittenPort(
+  url: UrlRecord,
+  input: string,
+  base: UrlRecord | null = null,
+): UrlRecord {
   // The record does not have what was dropped, so the states run once more, on the few inputs that may have a port:
-  // the first colon ends the scheme, and a port needs a second one.
-  if (url.port !== null || !input.includes(':', input.indexOf(':') + 1)) return url
+  // the first colon ends the scheme, and a port needs a second one, unless the base has the scheme.
+  const start = base === null ? input.indexOf(':') + 1 : 0
+  if (url.port !== null || !input.includes(':', start)) return url
   const standard = defaultPort(url.scheme)
-  const { port } = locateParts(input)
+  const { port } = locateParts(input, base)
   return standard === null || port === null || port.start === port.end
     ? url
     : replaceParts(url, { port: standard })

@@ -21,13 +21,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'trace',
     'traceWith',
   ],
-  '@waymark/normalize/bulk': [
-    'BULK_OPTIONS',
-    'invalidLine',
-    'normalizeLines',
-    'resolveInput',
-    'unreadableLine',
-  ],
+  '@waymark/normalize/bulk': ['BULK_OPTIONS', 'invalidLine', 'normalizeLines', 'unreadableLine'],
   '@waymark/normalize/bulk/node': [
     'BULK_NORMALIZER_OPTIONS',
     'BULK_OPTIONS',

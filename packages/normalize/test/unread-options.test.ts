@@ -19,7 +19,6 @@ test.each([
   ['iipc-aggressive', { defaultPort: 'keep' }, 'the preset is a single procedure'],
   ['safe-browsing', { model: 'whatwg' }, 'the preset is a single procedure'],
   ['rfc3986-syntax', { defaultPort: 'remove' }, 'the preset is a single procedure'],
-  ['seo', { base: 'https://e.example/' }, 'unknown option `base`'],
 ] as const)('%s refuses %o, which it would not read', (name, given, message) => {
   const options: NormalizeOptions = given as object
   const preset = presets[name]

@@ -10,6 +10,7 @@ import {
 import { OptionError } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import { parseUrl } from '@waymark/url-parser'
+import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { type ComparisonView, comparisonText } from '../compare/comparison-text.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
@@ -42,6 +43,7 @@ export const compare: Command = {
       summary: 'Uses only these methods, separated by commas.',
     },
     ...RULE_OPTIONS,
+    BASE_OPTION,
     {
       name: 'options',
       value: 'json',
@@ -76,7 +78,7 @@ export const compare: Command = {
       what: 'whether two URLs are one page to a crawler',
     },
     {
-      command: `waymark compare ../c /a/c --method ${resolving?.name} --options '{"base":"http://e.com/a/b/d"}'`,
+      command: `waymark compare ../c /a/c --method ${resolving?.name} --base http://e.com/a/b/d`,
       what: 'two relative references',
     },
   ],
@@ -91,11 +93,11 @@ export const compare: Command = {
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [a = '', b = ''] = operands
   const chosen = chosenMethods(options)
-  const given = readCompareOptions(options.text('options'))
+  const given = readCompareOptions(options)
   const asked = chosen ?? methods.filter(({ kind }) => kind !== 'directional')
   // The search for rules that would make the URLs equal reads `ports`, whatever the methods.
   const { ports: _, ...others } = given
-  refuseUnread(others, asked, methods)
+  refuseUnread(others, asked, methods, options)
   const isJson = options.text('format') === 'json'
   if (isJson && options.isOn('all')) {
     throw usageFailure('--all: for --format text only, and --format json always lists all')

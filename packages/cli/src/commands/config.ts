@@ -102,7 +102,7 @@ function hasOwn({ value }: ConfigFile, command: string, option: string): boolean
 function checkRules({ name, options }: Command, file: ConfigFile): void {
   if (!options.some((option) => option.name === 'rules')) return
   const { values, rules } = configuredValues(file, { name, options })
-  chosenPreset(new OptionValues(options, values, rules))
+  if (values['method'] === undefined) chosenPreset(new OptionValues(options, values, rules))
 }
 
 function toText(settings: readonly Setting[], file: string | null, { paint }: Io): string {

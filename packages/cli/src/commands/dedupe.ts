@@ -12,6 +12,7 @@ import { OptionError } from '@waymark/infra/options'
 import type { LineProblem } from '@waymark/normalize/bulk'
 import { temporaryPlace } from '@waymark/site/files/node'
 import { readLines } from '@waymark/sitemap/text'
+import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -44,6 +45,7 @@ export const dedupe: Command = {
       summary: `The comparison method, one that has keys. waymark compare shows all methods. Default: ${DEFAULT_METHOD}.`,
     },
     ...RULE_OPTIONS,
+    BASE_OPTION,
     {
       name: 'options',
       value: 'json',
@@ -108,10 +110,10 @@ const MEBIBYTE = 1_048_576
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const paths = operands.length === 0 ? ['-'] : operands
   const method = chosenMethod(options, DEFAULT_METHOD)
-  const methodOptions = readCompareOptions(options.text('options'))
+  const methodOptions = readCompareOptions(options)
   // Misspelt, unread and missing options are reported before any input is read.
   const withKeys = methods.filter(({ kind }) => kind !== 'directional' && kind !== 'pairwise')
-  refuseUnread(methodOptions, [method], withKeys)
+  refuseUnread(methodOptions, [method], withKeys, options)
   const job: Job = {
     method,
     keyOf: keysBy(method, methodOptions),

@@ -1,16 +1,7 @@
 import { type Method, methods } from '@waymark/compare'
 import { suggest } from '@waymark/infra/options'
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
-import {
-  localizePreset,
-  localizeRule,
-  type NormalizeOptions,
-  type Preset,
-  presets,
-  type Rule,
-  type RuleTexts,
-  rules,
-} from '@waymark/normalize'
+import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'
 import { findTrackingParameter, type TrackingParameter } from '@waymark/normalize/tracking-params'
 import { catalogues, findProblem, problems } from '@waymark/problems'
@@ -19,7 +10,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
+import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
@@ -35,8 +26,7 @@ const aRule = rules.find(({ category }) => category === 'usually-preserves')?.na
 
 export const explain: Command = {
   name: 'explain',
-  summary:
-    'explains a problem, a normalisation rule, a preset, a comparison method or a tracking parameter',
+  summary: 'explains a problem, a rule, a preset, a method or a tracking parameter',
   synopsis: '[options] <code|rule|preset|method|parameter>',
   description: [
     'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets), comparison methods (waymark compare shows them) and tracking parameters (waymark rules --tracking).',
@@ -82,11 +72,13 @@ export const explain: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [name] = operands
-  const texts = chosenTexts(options)
+  const language = chosenLanguage(options)
   const isJson = options.text('format') === 'json'
   if (options.isOn('list')) {
     if (name !== undefined) throw usageFailure('--list takes no name')
-    io.stdout.write(isJson ? `${toJsonText(listed(texts), 2)}\n` : listText(listed(texts), io))
+    io.stdout.write(
+      isJson ? `${toJsonText(listed(language), 2)}\n` : listText(listed(language), io),
+    )
     return EXIT.clean
   }
   if (name === undefined) {
@@ -94,7 +86,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       'give a code, a rule, a preset, a method or a tracking parameter; --list lists them all, except parameters',
     )
   }
-  const found = explained(name, texts)
+  const found = explained(name, language)
   if (found.length === 0) throw unknownName(name)
   const entries = found.map(({ entry, data }) => ({ entry, ...data }))
   io.stdout.write(
@@ -113,18 +105,16 @@ interface Explained {
 }
 
 /** What has a name: a preset and a method may share one. */
-function explained(name: string, texts: RuleTexts | null): readonly Explained[] {
+function explained(name: string, language: Language): readonly Explained[] {
   const rule = rules.find((candidate) => candidate.name === name)
   const preset = allPresets.find((candidate) => candidate.name === name)
   const method = methods.find((candidate) => candidate.name === name)
   const problem = findProblem(name)
   const parameter = findTrackingParameter(name)
   return [
-    ...(rule === undefined ? [] : [explainedRule(rule, texts)]),
-    ...(preset === undefined ? [] : [explainedPreset(preset, texts)]),
-    ...(method === undefined
-      ? []
-      : [{ entry: 'method', data: method, text: (io: Io) => methodText(method, io) } as const]),
+    ...(rule === undefined ? [] : [explainedRule(rule, language)]),
+    ...(preset === undefined ? [] : [explainedPreset(preset, language)]),
+    ...(method === undefined ? [] : [explainedMethod(method, language)]),
     ...(problem === null
       ? []
       : [{ entry: 'problem', data: problem, text: (io: Io) => problemText(problem, io) } as const]),
@@ -132,19 +122,24 @@ function explained(name: string, texts: RuleTexts | null): readonly Explained[] 
   ]
 }
 
-function explainedRule(rule: Rule, texts: RuleTexts | null): Explained {
-  const data = texts === null ? rule : localizeRule(rule, texts)
-  return { entry: 'rule', data, text: (io) => ruleText(data, texts, io) }
+function explainedRule(rule: Rule, language: Language): Explained {
+  const data = language.rule(rule)
+  return { entry: 'rule', data, text: (io) => ruleText(data, language, io) }
 }
 
-function explainedPreset(preset: Preset, texts: RuleTexts | null): Explained {
-  const localized = texts === null ? preset : localizePreset(preset, texts)
+function explainedPreset(preset: Preset, language: Language): Explained {
+  const localized = language.preset(preset)
   const { canonicalizer: _, ...data } = localized
   return {
     entry: 'preset',
     data: { ...data, rules: data.rules.map((rule) => rule.name) },
-    text: (io) => presetText(localized, texts, io),
+    text: (io) => presetText(localized, language, io),
   }
+}
+
+function explainedMethod(method: Method, language: Language): Explained {
+  const data = language.method(method)
+  return { entry: 'method', data, text: (io) => methodText(data, language, io) }
 }
 
 function explainedParameter(data: TrackingParameter): Explained {
@@ -160,24 +155,25 @@ interface ListItem {
   readonly summary: string
 }
 
-function listed(texts: RuleTexts | null): readonly ListItem[] {
-  const localized = texts === null ? rules : rules.map((rule) => localizeRule(rule, texts))
-  const localizedPresets =
-    texts === null ? allPresets : allPresets.map((preset) => localizePreset(preset, texts))
+function listed(language: Language): readonly ListItem[] {
+  const { lists } = language.labels
   return [
     ...catalogues.flatMap(({ title, entries }) =>
       entries.map(({ code, summary }) => {
         return { entry: 'problem', name: code, group: `Problems: ${title}`, summary } as const
       }),
     ),
-    ...localized.map(({ name, summary }) => {
-      return { entry: 'rule', name, group: 'Normalisation rules', summary } as const
+    ...rules.map((rule) => {
+      const { name, summary } = language.rule(rule)
+      return { entry: 'rule', name, group: lists.rules, summary } as const
     }),
-    ...localizedPresets.map(({ name, summary }) => {
-      return { entry: 'preset', name, group: 'Presets of normalisation', summary } as const
+    ...allPresets.map((preset) => {
+      const { name, summary } = language.preset(preset)
+      return { entry: 'preset', name, group: lists.presets, summary } as const
     }),
-    ...methods.map(({ name, summary }) => {
-      return { entry: 'method', name, group: 'Comparison methods', summary } as const
+    ...methods.map((method) => {
+      const { name, summary } = language.method(method)
+      return { entry: 'method', name, group: lists.methods, summary } as const
     }),
   ]
 }
@@ -210,35 +206,35 @@ function unknownName(name: string): Error {
   )
 }
 
-function ruleText(rule: Rule, texts: RuleTexts | null, io: Io): string {
+function ruleText(rule: Rule, language: Language, io: Io): string {
   const { paint } = io
+  const { labels } = language
   const { name, category, summary, source, options, examples } = rule
-  const where =
-    rule.applyToUri === undefined
-      ? 'Applies only to URL records of the URL Standard.'
-      : 'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).'
+  const where = rule.applyToUri === undefined ? labels.onRecords : labels.onRecordsAndUris
   return [
-    `${paint('bold', name)}  ${paint('dim', `rule, ${texts?.categories[category] ?? category}`)}`,
+    `${paint('bold', name)}  ${paint('dim', labels.kindOf([labels.rule, language.category(category)]))}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(rule.explain, io),
     ...paragraph(where, io),
-    ...(rule.settledByParser === true
-      ? paragraph('Parsing by the URL Standard already does this.', io)
-      : []),
+    ...(rule.settledByParser === true ? paragraph(labels.settledByParser, io) : []),
     '',
-    ...section('Options', options.map(describeRuleOption), io),
     ...section(
-      'Examples',
+      labels.options,
+      options.map((option) => describeRuleOption(option, language)),
+      io,
+    ),
+    ...section(
+      labels.examples,
       examples.map(([input, output, given]) =>
         [
-          `${shown(input)} ${input === output ? 'is unchanged' : `-> ${shown(output)}`}`,
-          ...asOnCommandLine(rule, given),
+          `${shown(input)} ${input === output ? labels.isUnchanged : `-> ${shown(output)}`}`,
+          ...asOnCommandLine(rule, given).map(labels.given),
         ].join(' '),
       ),
       io,
     ),
-    `${paint('bold', 'Source')}  ${source}`,
+    `${paint('bold', labels.source)}  ${source}`,
     '',
   ].join('\n')
 }
@@ -249,31 +245,27 @@ function asOnCommandLine(rule: Rule, given: NormalizeOptions | undefined): strin
   const { model, ...options } = given
   const named = Object.keys(options).length === 0 ? [] : [`--rule '${ruleWith(rule, options)}'`]
   const words = [...named, ...(model === undefined ? [] : [`--model ${model}`])]
-  return [`with ${safeText(words.join(' '), 1000)}`]
+  return [safeText(words.join(' '), 1000)]
 }
 
-function presetText(preset: Preset, texts: RuleTexts | null, io: Io): string {
+function presetText(preset: Preset, language: Language, io: Io): string {
   const { paint } = io
   const { name, summary, options, schemes, canonicalizer } = preset
+  const { labels } = language
   const { model, ...ruleOptions } = options
-  const where =
-    model === 'rfc3986'
-      ? 'Runs on strings as they are written (RFC 3986).'
-      : 'Runs on the URL as the URL Standard parses it.'
+  const where = model === 'rfc3986' ? labels.onStrings : labels.onParsedUrls
   return [
-    `${paint('bold', name)}  ${paint('dim', 'preset')}`,
+    `${paint('bold', name)}  ${paint('dim', labels.preset)}`,
     '',
     ...paragraph(summary, io),
-    ...(canonicalizer === undefined
-      ? paragraph(where, io)
-      : paragraph('A single published procedure, which rules and options cannot change.', io)),
-    ...(schemes === undefined ? [] : paragraph(`Takes only ${schemes.join(' and ')}.`, io)),
+    ...paragraph(canonicalizer === undefined ? where : labels.isProcedure, io),
+    ...(schemes === undefined ? [] : paragraph(labels.takesOnly(schemes), io)),
     '',
     ...section(
-      'Rules',
+      labels.rules,
       preset.rules.map(
         (rule) =>
-          `${ruleWith(rule, ruleOptions)}  ${paint('dim', texts?.categories[rule.category] ?? rule.category)}`,
+          `${ruleWith(rule, ruleOptions)}  ${paint('dim', language.category(rule.category))}`,
       ),
       io,
     ),
@@ -288,50 +280,44 @@ function ruleWith({ name, options }: Rule, given: NormalizeOptions): string {
   return writeRuleText(name, Object.fromEntries(own))
 }
 
-const KINDS: Readonly<Record<Method['kind'], string>> = {
-  symmetric: 'an equivalence',
-  pairwise: 'compares two URLs, but is not an equivalence',
-  directional: 'matches a URL against a pattern, given first',
-  application: 'left to the application',
-}
-
-function methodText(method: Method, io: Io): string {
+function methodText(method: Method, language: Language, io: Io): string {
   const { paint } = io
+  const { labels } = language
   const { name, kind, family, summary, source, options, examples } = method
   return [
-    `${paint('bold', name)}  ${paint('dim', `method, ${family}, ${KINDS[kind]}`)}`,
+    `${paint('bold', name)}  ${paint('dim', labels.kindOf([labels.method, language.family(family), labels.kinds[kind]]))}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(method.explain, io),
     '',
     ...section(
-      'Cost',
+      labels.cost,
       [
-        `A false positive: ${method.falsePositive}`,
-        `A false negative: ${method.falseNegative}`,
-        `No answer: ${method.without}`,
+        labels.falsePositive(method.falsePositive),
+        labels.falseNegative(method.falseNegative),
+        labels.without(method.without),
       ],
       io,
     ),
     ...section(
-      'Options',
+      labels.options,
       options.map(
-        (option) => `${option.name}${option.required ? ', required' : ''}: ${option.summary}`,
+        (option) => `${option.name}${option.required ? labels.required : ''}: ${option.summary}`,
       ),
       io,
     ),
     ...section(
-      'Examples',
+      labels.examples,
       examples.map(([a, b, equal, given]) =>
         [
-          `${a === null ? 'no pattern' : shown(a)} and ${shown(b)}:`,
-          equal ? 'equal' : 'different',
-          ...withOptions(given),
+          labels.pair(a === null ? null : shown(a), shown(b)),
+          equal ? labels.equal : labels.different,
+          ...asObject(given).map(labels.given),
         ].join(' '),
       ),
       io,
     ),
-    `${paint('bold', 'Source')}  ${source}`,
+    `${paint('bold', labels.source)}  ${source}`,
     '',
   ].join('\n')
 }
@@ -370,6 +356,6 @@ function shown(text: string): string {
 }
 
 /** The options of an example as an object, as --options and programs take them. */
-function withOptions(options: object | undefined): string[] {
-  return options === undefined ? [] : [`with ${safeText(JSON.stringify(options), 1000)}`]
+function asObject(options: object | undefined): string[] {
+  return options === undefined ? [] : [safeText(JSON.stringify(options), 1000)]
 }

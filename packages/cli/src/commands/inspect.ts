@@ -1,7 +1,6 @@
 import { domainToUnicode, serializeHost } from '@waymark/host'
 import { counted } from '@waymark/infra'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
-import { resolveInput } from '@waymark/normalize/bulk'
 import { readLines } from '@waymark/sitemap/text'
 import {
   getOrigin,
@@ -10,7 +9,7 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { BASE_OPTION, chosenBase } from '../base-option.ts'
+import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { Failure } from '../failure.ts'
@@ -75,11 +74,11 @@ interface Inspection extends ParseReport {
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [operand = ''] = operands
   const input = operand === '-' ? await readUrl(io) : operand
-  const preset = chosenPreset(options)
   const base = chosenBase(options)
+  const preset = withBase(chosenPreset(options), base)
   const report = parseWithErrors(input, base)
   const { url, errorCount } = report
-  const normalized = url === null ? null : trace(resolveInput(input, base), preset)
+  const normalized = url === null ? null : trace(input, preset)
   const inspection = { ...report, input, base, preset, normalized }
   io.stdout.write(
     options.text('format') === 'json'

@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { BulkNormalizer, type OnError } from '@waymark/normalize/bulk/node'
 import { EarlySync, StagedOutput } from '@waymark/site/files/node'
-import { serializeUrl } from '@waymark/url-parser'
-import { BASE_OPTION, chosenBase } from '../base-option.ts'
+import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
@@ -100,8 +99,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       : format === 'json'
         ? 'keep'
         : 'skip'
-  const preset = chosenPreset(options)
   const base = chosenBase(options)
+  const preset = withBase(chosenPreset(options), base)
   const jobs = options.number('jobs') ?? 1
   if (jobs > MOST_JOBS) throw usageFailure(`--jobs is ${jobs}: give at most ${MOST_JOBS}`)
   const files = operands.length === 0 ? ['-'] : operands
@@ -109,11 +108,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     if (format === 'json' || options.isOn('trace')) {
       return await traceFiles(files, { preset, policy, base, format, io, output })
     }
-    const normalizer = new BulkNormalizer(preset, {
-      onError: policy,
-      jobs,
-      ...(base === null ? {} : { base: serializeUrl(base) }),
-    })
+    const normalizer = new BulkNormalizer(preset, { onError: policy, jobs })
     try {
       return await normalizeFiles(files, { normalizer, io, output })
     } finally {

@@ -1,26 +1,17 @@
-import {
-  rules as allRules,
-  localizePreset,
-  localizeRule,
-  type Preset,
-  presets,
-  type Rule,
-  type RuleTexts,
-} from '@waymark/normalize'
+import { rules as allRules, type Preset, presets, type Rule } from '@waymark/normalize'
 import { TRACKING_PARAMETERS, type TrackingParameter } from '@waymark/normalize/tracking-params'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { chosenTexts, LANGUAGE_OPTION } from '../languages.ts'
+import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 
 export const rules: Command = {
   name: 'rules',
-  summary:
-    'lists the normalisation rules, and whether each preserves meaning; or the presets, or the tracking parameters',
+  summary: 'lists the normalisation rules, the presets or the tracking parameters',
   synopsis: '[options]',
   description: [
     'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule, a preset or a parameter: waymark explain <name>.',
@@ -61,7 +52,7 @@ export const rules: Command = {
 }
 
 async function run({ options, io }: Call): Promise<ExitStatus> {
-  const texts = chosenTexts(options)
+  const language = chosenLanguage(options)
   const isJson = options.text('format') === 'json'
   if (options.isOn('tracking')) {
     if (options.isOn('presets')) throw usageFailure('give --presets or --tracking, not both')
@@ -70,13 +61,12 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
     return EXIT.clean
   }
   if (options.isOn('presets')) {
-    const all = Object.values(presets)
-    const listed = texts === null ? all : all.map((preset) => localizePreset(preset, texts))
+    const listed = Object.values(presets).map((preset) => language.preset(preset))
     io.stdout.write(isJson ? `${toJsonText(listed.map(asData), 2)}\n` : presetLines(listed, io))
     return EXIT.clean
   }
-  const listed = texts === null ? allRules : allRules.map((rule) => localizeRule(rule, texts))
-  io.stdout.write(isJson ? `${toJsonText(listed, 2)}\n` : toText(listed, texts, io))
+  const listed = allRules.map((rule) => language.rule(rule))
+  io.stdout.write(isJson ? `${toJsonText(listed, 2)}\n` : toText(listed, language, io))
   return EXIT.clean
 }
 
@@ -108,14 +98,14 @@ function presetLines(listed: readonly Preset[], { paint, columns }: Io): string 
   ].join('\n')
 }
 
-function toText(listed: readonly Rule[], texts: RuleTexts | null, { paint, columns }: Io): string {
+function toText(listed: readonly Rule[], language: Language, { paint, columns }: Io): string {
   const indent = '    '
   return [
     ...listed.flatMap((rule) => [
-      `${paint('cyan', rule.name)}  ${paint('dim', texts?.categories[rule.category] ?? rule.category)}`,
+      `${paint('cyan', rule.name)}  ${paint('dim', language.category(rule.category))}`,
       ...fold(rule.summary, columns - indent.length).map((line) => indent + line),
       ...rule.options.flatMap((option) =>
-        fold(describeRuleOption(option), columns - indent.length).map(
+        fold(describeRuleOption(option, language), columns - indent.length).map(
           (line) => indent + paint('dim', line),
         ),
       ),

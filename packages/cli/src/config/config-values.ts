@@ -13,8 +13,10 @@ export interface ConfiguredValues {
   readonly rules: SettingsFile | null
 }
 
-/** Options that choose rules: one of them on the command line takes the place of all that are configured. */
-const CHOOSING: readonly string[] = ['preset', 'rule', 'rules', 'model']
+/** Options that choose rules, or a method instead: one of them takes the place of all that are configured. */
+const CHOOSING: readonly string[] = ['method', 'preset', 'rule', 'rules']
+/** What belongs to such a choice. */
+const OF_CHOICE: readonly string[] = [...CHOOSING, 'model']
 
 /**
  * What a configuration says about a command.
@@ -29,17 +31,17 @@ export function configuredValues(
 ): ConfiguredValues {
   const own = ownMembers(config, name)
   const takesRules = options.some((option) => option.name === 'rules')
-  const isDisplaced = takesRules && given.some((option) => CHOOSING.slice(0, 3).includes(option))
+  const isDisplaced = takesRules && given.some((option) => CHOOSING.includes(option))
   const values: Record<string, string | true> = {}
   for (const [member, value] of Object.entries(own)) {
     const option = options.find((candidate) => candidate.name === member)
     const fault = (message: string): Failure => config.fault(message, `/${name}/${member}`)
     if (option === undefined) throw fault(unknownOption(name, member, options))
     const text = textOf(option, value, config, fault)
-    const isWanted = !given.includes(member) && !(isDisplaced && CHOOSING.includes(member))
+    const isWanted = !given.includes(member) && !(isDisplaced && OF_CHOICE.includes(member))
     if (text !== null && isWanted) values[member] = text
   }
-  const hasOwnRules = ['preset', 'rule', 'rules'].some((member) => values[member] !== undefined)
+  const hasOwnRules = CHOOSING.some((member) => values[member] !== undefined)
   if (!takesRules || isDisplaced || hasOwnRules) return { values, rules: null }
   return withSharedRules(config, values)
 }

@@ -9,10 +9,10 @@ interface Level {
 }
 
 /**
- * The offset in a JSON text of the value that a JSON Pointer names, or of the name of a member, if that is wrong.
+ * The offset in a JSON text of what a JSON Pointer names: of a member, that is its name.
  *
  * @param json - Known to be JSON.
- * @returns The offset of the nearest value around it, if the pointer names nothing.
+ * @returns The offset of the nearest member or element around it, if the pointer names nothing.
  */
 export function offsetOfPointer(json: string, pointer: string): number {
   const levels: Level[] = []

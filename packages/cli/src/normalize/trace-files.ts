@@ -1,5 +1,5 @@
 import { type Preset, type Trace, trace } from '@waymark/normalize'
-import { invalidLine, type LineProblem, type OnError, resolveInput } from '@waymark/normalize/bulk'
+import { invalidLine, type LineProblem, type OnError } from '@waymark/normalize/bulk'
 import { type Line, readLines } from '@waymark/sitemap/text'
 import type { UrlRecord } from '@waymark/url-parser'
 import { EXIT } from '../exit-status.ts'
@@ -13,6 +13,7 @@ import type { NormalizeResult } from './normalize-files.ts'
 
 /** How to show lines with the changes that were made to them. */
 export interface TraceJob {
+  /** With the base URL among its options. */
   readonly preset: Preset
   readonly policy: OnError
   readonly base: UrlRecord | null
@@ -58,7 +59,7 @@ function traceLine(line: Line, { name, file }: FilePlace, job: TraceJob): boolea
     return true
   }
   if (line.problem === null) {
-    const traced = trace(resolveInput(line.text, job.base), job.preset)
+    const traced = trace(line.text, job.preset)
     if (traced.output !== null) {
       output.write(format === 'json' ? toJson(file, line, traced) : toText(line, traced, job))
       return true

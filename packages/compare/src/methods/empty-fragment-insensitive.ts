@@ -1,4 +1,5 @@
 import { serializeUrl } from '@waymark/url-parser'
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const emptyFragmentInsensitive: SymmetricMethod = {
@@ -13,12 +14,13 @@ export const emptyFragmentInsensitive: SymmetricMethod = {
   falseNegative: 'Bookmarks of two places in one page are different.',
   without: 'Strings that do not parse without a base.',
   source: 'https://b.hatena.ne.jp/',
-  options: [],
+  options: [baseOption],
   examples: [
     ['https://example.com/a#', 'https://example.com/a', true],
     ['https://example.com/#', 'https://example.com', true],
     ['https://example.com/a?', 'https://example.com/a', false],
     ['https://example.com/a#b', 'https://example.com/a', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: ({ record }) => (record === null ? null : serializeUrl(record, record.fragment === '')),

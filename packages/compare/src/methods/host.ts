@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { hostKey } from '../host-key.ts'
 import type { SymmetricMethod } from '../method.ts'
 
@@ -13,11 +14,12 @@ export const host: SymmetricMethod = {
   falseNegative: 'A list of hosts is evaded with a trailing dot or an IPv4-mapped IPv6 address.',
   without: 'Strings that do not parse, and URLs without a host.',
   source: 'https://url.spec.whatwg.org/#concept-host-equals',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://EXAMPLE.com/', 'https://example.com:8443/x', true],
     ['http://[::1]/', 'http://[0:0:0:0:0:0:0:1]/', true],
     ['http://[::ffff:127.0.0.1]/', 'http://127.0.0.1/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: false,
   key: ({ record }) => (record === null || record.host === null ? null : hostKey(record.host)),

@@ -1,5 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import { recomposeAuthority, recomposeUri, splitAuthority } from '@waymark/rfc3986'
+import { baseOption } from '../base-option.ts'
 import { portOf } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { portsOption } from '../ports-option.ts'
@@ -17,12 +18,13 @@ export const rfc2396: SymmetricMethod = {
     'Everything that later rules make equal: `/%7Ea` and `/~a`, `http://a` and `http://a/`, dot segments.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc2396#section-6',
-  options: [portsOption],
+  options: [baseOption, portsOption],
   examples: [
     ['http://www.XEROX.com', 'http://www.xerox.com', true],
     ['http://example.com:80/', 'http://example.com/', true],
     ['http://example.com:/', 'http://example.com/', false],
     ['coap://example.com:5683/', 'coap://example.com/', true, { ports: { coap: 5683 } }],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key({ parts }, options) {

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { portsOption } from '../ports-option.ts'
@@ -16,13 +17,14 @@ export const rfc3986Scheme: SymmetricMethod = {
     'Redirects are not known, nor whether a server treats `/a` and `/a/` the same, so one resource may be fetched twice.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
-  options: [portsOption],
+  options: [baseOption, portsOption],
   examples: [
     ['http://example.com', 'http://example.com:80/', true],
     ['https://example.com:/a', 'https://EXAMPLE.com:443/a', true],
     ['file:///etc/hosts', 'file://localhost/etc/hosts', true],
     ['coap://a:5683', 'coap://a/', true, { ports: { coap: 5683 } }],
     ['http://example.com/#', 'http://example.com/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: schemeKey,

@@ -1,4 +1,5 @@
 import { recomposeUri } from '@waymark/rfc3986'
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const rfc3986Syntax: SymmetricMethod = {
@@ -13,11 +14,12 @@ export const rfc3986Syntax: SymmetricMethod = {
   falseNegative: '`http://a`, `http://a/` and `http://a:80/` are different.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2',
-  options: [],
+  options: [baseOption],
   examples: [
     ['example://a/b/c/%7Bfoo%7D', 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d', true],
     ['http://example.com/a%2Fb', 'http://example.com/a/b', false],
     ['http://example.com', 'http://example.com/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: ({ syntax }) => recomposeUri(syntax),

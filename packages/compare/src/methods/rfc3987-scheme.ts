@@ -1,4 +1,5 @@
 import { recomposeUri } from '@waymark/rfc3986'
+import { baseOption } from '../base-option.ts'
 import { iriSchemeParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { portsOption } from '../ports-option.ts'
@@ -15,12 +16,13 @@ export const rfc3987Scheme: SymmetricMethod = {
   falseNegative: 'Redirects are not known, nor whether a server treats `/a` and `/a/` the same.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3987#section-5.3.3',
-  options: [portsOption],
+  options: [baseOption, portsOption],
   examples: [
     ['http://r\u00e9sum\u00e9.example.org', 'http://xn--rsum-bpad.example.org', true],
     ['http://b\u00fccher.example:80/\u00e9', 'http://xn--bcher-kva.example/%C3%A9', true],
     ['coap://\u00e4:5683', 'coap://xn--4ca/', true, { ports: { coap: 5683 } }],
     ['http://example.com/?', 'http://example.com/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: (subject, options) => recomposeUri(iriSchemeParts(subject, options)),

@@ -1,4 +1,5 @@
 import { recomposeUri } from '@waymark/rfc3986'
+import { baseOption } from '../base-option.ts'
 import { iriSyntaxParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 
@@ -15,11 +16,12 @@ export const rfc3987Syntax: SymmetricMethod = {
   falseNegative: 'IRIs that look the same but are composed differently are different.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3987#section-5.3.2',
-  options: [],
+  options: [baseOption],
   examples: [
     ['example://a/b/c/%7Bfoo%7D/ros\u00e9', 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9', true],
     ['http://example.org/\u00e9', 'http://example.org/e\u0301', false],
     ['http://r\u00e9sum\u00e9.example.org/', 'http://xn--rsum-bpad.example.org/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: (subject) => recomposeUri(iriSyntaxParts(subject)),

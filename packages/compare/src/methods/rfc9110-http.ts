@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { httpUriKey } from '../http-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { TYPES } from '../options.ts'
@@ -15,6 +16,7 @@ export const rfc9110Http: SymmetricMethod = {
   without: 'All URIs whose scheme is not http or https, and those without a host.',
   source: 'https://www.rfc-editor.org/rfc/rfc9110#section-4.2.3',
   options: [
+    baseOption,
     {
       name: 'request',
       type: TYPES.request,
@@ -28,6 +30,7 @@ export const rfc9110Http: SymmetricMethod = {
     ['http://example.com', 'http://example.com/', true],
     ['http://example.com', 'http://example.com/', false, { request: 'OPTIONS' }],
     ['http://example.com/', 'https://example.com/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: ({ syntax }, { request }) => httpUriKey(syntax, request),

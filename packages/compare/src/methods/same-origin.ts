@@ -1,4 +1,5 @@
 import { getOrigin, serializeOrigin } from '@waymark/url-parser'
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const sameOrigin: SymmetricMethod = {
@@ -13,12 +14,13 @@ export const sameOrigin: SymmetricMethod = {
     'A page cannot reach its own server by a host with a trailing dot or another port. Nothing leaks.',
   without: 'Strings that do not parse, and URLs with an opaque origin.',
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#same-origin',
-  options: [],
+  options: [baseOption],
   examples: [
     ['https://example.com/a', 'https://EXAMPLE.com:443/b', true],
     ['blob:https://example.com/1', 'https://example.com/', true],
     ['https://example.com/', 'https://www.example.com/', false],
     ['data:text/plain,a', 'data:text/plain,a', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: false,
   key({ record }) {

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { siteOf } from '../site.ts'
 
@@ -13,12 +14,13 @@ export const sameSite: SymmetricMethod = {
   falseNegative: 'A login is not valid on a subdomain that needs it.',
   without: 'Strings that do not parse, and URLs with an opaque origin.',
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#same-site',
-  options: [],
+  options: [baseOption],
   examples: [
     ['https://a.example.com/', 'https://b.example.com:8443/', true],
     ['https://com/', 'https://com/', true],
     ['https://a.github.io/', 'https://b.github.io/', false],
     ['https://example.com/', 'http://example.com/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: false,
   key(subject) {

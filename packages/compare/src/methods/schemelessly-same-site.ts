@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { siteOf } from '../site.ts'
 
@@ -12,10 +13,11 @@ export const schemelesslySameSite: SymmetricMethod = {
   falseNegative: 'A login is not valid on a subdomain that needs it.',
   without: 'Strings that do not parse, and URLs with an opaque origin.',
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site',
-  options: [],
+  options: [baseOption],
   examples: [
     ['https://a.example.com/', 'http://b.example.com/', true],
     ['https://a.github.io/', 'http://b.github.io/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: false,
   key: (subject) => siteOf(subject)?.site ?? null,

@@ -1,4 +1,5 @@
 import { serializeUrl } from '@waymark/url-parser'
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const whatwgExcludeFragment: SymmetricMethod = {
@@ -13,10 +14,11 @@ export const whatwgExcludeFragment: SymmetricMethod = {
   falseNegative: 'As with `whatwg`.',
   without: 'Strings that do not parse without a base.',
   source: 'https://url.spec.whatwg.org/#url-equals-exclude-fragments',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://example.com/#a', 'http://example.com/#b', true],
     ['http://example.com/?#x', 'http://example.com/#x', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: ({ record }) => (record === null ? null : serializeUrl(record, true)),

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const whatwg: SymmetricMethod = {
@@ -13,12 +14,13 @@ export const whatwg: SymmetricMethod = {
     'A cache or crawler fetches both `/~a` and `/%7Ea`. The hosts of non-special URLs keep their case.',
   without: 'Strings that do not parse without a base.',
   source: 'https://url.spec.whatwg.org/#concept-url-equals',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://example.com', 'HTTP:\\\\EXAMPLE.com:80/a/..', true],
     ['http://0x7f.1/', 'http://127.0.0.1/', true],
     ['http://example.com/%7Ea', 'http://example.com/~a', false],
     ['http://example.com/#', 'http://example.com/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: ({ href }) => href,

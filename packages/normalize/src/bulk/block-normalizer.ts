@@ -2,7 +2,7 @@ import { normalizeBy } from '../normalize-with.ts'
 import type { BulkSettings } from './bulk-options.ts'
 import type { ByteSink } from './byte-sink.ts'
 import { planFor } from './line-plan.ts'
-import { invalidLine, type LineProblem, resolveInput, unreadableLine } from './line-problem.ts'
+import { invalidLine, type LineProblem, unreadableLine } from './line-problem.ts'
 import { type BlockCursor, copyRecognizedLines, type Recognizer } from './recognized-lines.ts'
 import type { TextCodec } from './text-codec.ts'
 
@@ -85,7 +85,7 @@ export class BlockNormalizer {
     if (end - start > maxLine) return unreadableLine('url-line-too-long', cursor.lines)
     const text = decode(start, end)
     if (text !== null) {
-      const result = normalizeBy(resolveInput(text, base), preset, undefined)
+      const result = normalizeBy(text, preset, undefined)
       if (result !== null) {
         output.text(result)
         output.copy(bytes, end, next)

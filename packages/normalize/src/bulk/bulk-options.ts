@@ -7,11 +7,12 @@ import {
   optionType,
   STRING,
 } from '@waymark/infra/options'
-import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import type { UrlRecord } from '@waymark/url-parser'
 import type { RuleSelection, Runnable } from '../preset.ts'
+import { parseBase } from '../resolve-input.ts'
 import type { NormalizeOptions } from '../rule.ts'
 import { mergeOptions } from '../run.ts'
-import { resolveSelection } from '../selection.ts'
+import { resolveSelection, withReaders } from '../selection.ts'
 import { MAX_LINE } from './line-blocks.ts'
 
 /** What happens to a line that is not a URL: it is left out, kept as it is, or ends the work. */
@@ -23,7 +24,7 @@ export interface BulkOptions {
   readonly options?: NormalizeOptions
   /** What happens to a line that is not a URL. Default `'skip'`. */
   readonly onError?: OnError
-  /** An absolute URL that relative URLs are resolved against. Without it, they are reported. */
+  /** The absolute URL that relative references are resolved against: the option `base` of `normalize`. Without it, they are reported. */
   readonly base?: string
   /** The length of the longest line that is read, in bytes. Default 1 MiB. */
   readonly maxLine?: number
@@ -57,16 +58,12 @@ export function readBulkOptions(selection: RuleSelection, given: BulkOptions = {
 export function settingsOf(selection: RuleSelection, given: BulkOptions): BulkSettings {
   const runnable = resolveSelection(selection)
   const { options, onError = 'skip', base, maxLine = MAX_LINE } = given
+  const all = base === undefined ? options : { ...options, base }
+  const merged = withReaders(runnable, () => mergeOptions(runnable, all))
   return {
-    preset: { ...runnable, options: mergeOptions(runnable, options) },
+    preset: { ...runnable, options: merged },
     onError,
-    base: base === undefined ? null : parseBase(base),
+    base: merged.base === undefined ? null : parseBase(merged.base),
     maxLine,
   }
-}
-
-function parseBase(base: string): UrlRecord {
-  const url = parseUrl(base)
-  if (url !== null) return url
-  throw new TypeError(`option \`base\` must be an absolute URL; got '${base}'`)
 }

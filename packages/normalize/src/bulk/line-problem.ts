@@ -1,12 +1,6 @@
 import { quote } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
-import {
-  locateParts,
-  parseUrl,
-  parseUrlWithErrors,
-  serializeUrl,
-  type UrlRecord,
-} from '@waymark/url-parser'
+import { locateParts, parseUrlWithErrors, type UrlRecord } from '@waymark/url-parser'
 import { problemOf } from '@waymark/url-parser/problems'
 import { entryOf } from '../problem-entries.ts'
 
@@ -51,19 +45,4 @@ export function invalidLine(
     return { code, severity, message, remedy, start: 0, end: input.length, line, input }
   }
   return { ...problemOf(failure, { isFailure: true, hasBase: base !== null }), line, input }
-}
-
-/**
- * Resolves a string against a base.
- *
- * @returns The string itself if it means the same without a base, or if it is not a URL even with it: of a string as it
- *   was written, a trace can tell most.
- */
-export function resolveInput(input: string, base: UrlRecord | null): string {
-  if (base === null) return input
-  const url = parseUrl(input, { base })
-  if (url === null) return input
-  const resolved = serializeUrl(url)
-  const alone = parseUrl(input)
-  return alone !== null && serializeUrl(alone) === resolved ? input : resolved
 }

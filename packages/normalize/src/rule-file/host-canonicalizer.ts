@@ -2,6 +2,7 @@ import { serializeHost } from '@waymark/host'
 import { parseUrl } from '@waymark/url-parser'
 import { normalizeWith } from '../normalize-with.ts'
 import type { Canonicalizer } from '../preset.ts'
+import { BASE_OPTION, RESOLVE, resolveInput } from '../resolve-input.ts'
 import { traceWith } from '../trace-run.ts'
 import type { HostPresets } from './host-presets.ts'
 import type { RuleFile } from './rule-file.ts'
@@ -14,11 +15,14 @@ import type { RuleFile } from './rule-file.ts'
 export function createHostCanonicalizer(presets: HostPresets, file: RuleFile): Canonicalizer {
   return {
     file,
-    canonicalize(input, onStep) {
-      const host = parseUrl(input)?.host ?? null
+    options: [BASE_OPTION],
+    canonicalize(input, onStep, options = {}) {
+      const text = resolveInput(input, options)
+      const host = parseUrl(text)?.host ?? null
       const preset = host === null ? presets.otherwise : presets.of(serializeHost(host))
-      if (onStep === undefined) return normalizeWith(input, preset)
-      const { output, steps } = traceWith(input, preset)
+      if (onStep === undefined) return normalizeWith(text, preset)
+      const { output, steps } = traceWith(text, preset)
+      if (text !== input) onStep({ ...RESOLVE, after: text })
       for (const { rule: name, category, reason, after } of steps) {
         onStep({ name, category, reason, after })
       }

@@ -67,11 +67,11 @@ function changedPreset(
     const rule = namedRule(name)
     if (setting === false) {
       if (!rules.includes(rule)) {
-        const where = start === NOTHING ? 'without a preset' : `the preset ${start.name}`
-        const message =
+        const why =
           start === NOTHING
-            ? `${name} is turned off, but ${where} only the named rules run: remove it`
-            : `${name} is turned off, but ${where} does not have it: remove it`
+            ? 'without a preset, only the named rules run'
+            : `the preset ${start.name} does not have it`
+        const message = `${name} is turned off, but ${why}: remove it`
         throw new ChoiceFault(message, ['rules', name])
       }
       rules = rules.filter((candidate) => candidate !== rule)

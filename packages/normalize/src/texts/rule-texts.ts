@@ -1,12 +1,11 @@
 import { isRecord, type OptionType, wrongValue } from '@waymark/infra/options'
+import { type EntryText, localizeEntry } from '@waymark/infra/texts'
 import type { Preset } from '../preset.ts'
 import type { Category, Rule } from '../rule.ts'
 
 /** What is said of a rule in one language. */
-export interface RuleText {
-  readonly summary: string
-  /** Where it is absent, the English one holds. */
-  readonly explain?: string
+export interface RuleText extends EntryText {
+  readonly explain: string
 }
 
 /** The texts of the catalogue in one language. English is in the rules themselves. */
@@ -38,8 +37,7 @@ const TEXTS: OptionType = {
  */
 export function localizeRule(rule: Rule, texts: RuleTexts): Rule {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
-  if (!Object.hasOwn(texts.rules, rule.name)) return rule
-  return { ...rule, ...texts.rules[rule.name] }
+  return localizeEntry(rule, texts.rules)
 }
 
 /**

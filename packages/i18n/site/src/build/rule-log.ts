@@ -45,7 +45,9 @@ export class RuleLog {
   }
 
   #addExample(name: string, effect: Effect, url: string): void {
-    const steps = traceWith(url, this.#ruleSet).steps.filter(({ rule }) => rule === name)
+    const { rules: applied, options } = this.#ruleSet
+    const { steps: all } = traceWith(url, { rules: applied, options })
+    const steps = all.filter(({ rule }) => rule === name)
     const before = steps[0]?.before
     const after = steps.at(-1)?.after
     if (before === undefined || after === undefined) return

@@ -1,0 +1,9 @@
+import { ruleMethod, Subject } from '@waymark/compare'
+
+/** HTTP does not send the fragment, and this site ignores the campaign of a link. */
+const method = ruleMethod(['remove-tracking-params', 'remove-empty-query', 'remove-fragment'])
+
+/** The key under which a cache stores the response to a URL; `null` if it is not a URL. */
+export function cacheKey(url: string): string | null {
+  return method.key(new Subject(url), {})
+}

@@ -1,0 +1,22 @@
+import { formats } from './ja/formats.ts'
+import { general } from './ja/general.ts'
+import { programs } from './ja/programs.ts'
+import type { MethodTexts } from './method-texts.ts'
+
+/** 日本語 */
+export const ja: MethodTexts = {
+  language: 'ja',
+  families: {
+    string: '文字列',
+    record: 'URL レコード',
+    ladder: '正規化の段階',
+    format: 'データ形式とサービス',
+    address: 'IP アドレス',
+    language: 'プログラミング言語',
+    policy: 'セキュリティ方針',
+    pattern: 'パターン',
+    rules: '正規化の規則',
+    function: '呼び出し側の関数',
+  },
+  methods: { ...general, ...formats, ...programs },
+}

@@ -1,0 +1,22 @@
+import type { MethodTexts } from './method-texts.ts'
+import { formats } from './ru/formats.ts'
+import { general } from './ru/general.ts'
+import { programs } from './ru/programs.ts'
+
+/** Русский */
+export const ru: MethodTexts = {
+  language: 'ru',
+  families: {
+    string: 'строки',
+    record: 'записи URL',
+    ladder: 'ступени нормализации',
+    format: 'форматы и службы',
+    address: 'IP-адреса',
+    language: 'языки программирования',
+    policy: 'политики безопасности',
+    pattern: 'шаблоны',
+    rules: 'правила нормализации',
+    function: 'функции вызывающей программы',
+  },
+  methods: { ...general, ...formats, ...programs },
+}

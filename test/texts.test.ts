@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { localizeMethod, methods } from '../packages/compare/src/index.ts'
+import { ja as methodsJa } from '../packages/compare/src/texts/ja.ts'
+import { ru as methodsRu } from '../packages/compare/src/texts/ru.ts'
+import { localizePreset, localizeRule, presets, rules } from '../packages/normalize/src/index.ts'
+import { ja as rulesJa } from '../packages/normalize/src/texts/ja.ts'
+import { ru as rulesRu } from '../packages/normalize/src/texts/ru.ts'
+import { readText } from './workspace.ts'
+
+/** Strings by member, in any depth: what is shown of an entry. */
+type Shown = Readonly<Record<string, string>>
+
+interface Entry {
+  readonly name: string
+  readonly english: Shown
+  readonly translated: Shown
+  /** What the language has for it: exactly the members that English has. */
+  readonly given: Shown
+}
+
+interface Described {
+  readonly options: readonly { readonly name: string; readonly summary: string }[]
+}
+
+const RULE = ['summary', 'explain'] as const
+const METHOD = [...RULE, 'falsePositive', 'falseNegative', 'without'] as const
+
+function shownOf<Member extends string>(
+  entry: Described & Readonly<Record<Member, string>>,
+  members: readonly Member[],
+): Shown {
+  return Object.fromEntries([
+    ...members.map((member) => [member, entry[member]]),
+    ...entry.options.map(({ name, summary }) => [`options.${name}`, summary]),
+  ])
+}
+
+function givenOf(text: object): Shown {
+  const { options = {}, ...own } = text as { options?: Record<string, string> }
+  return {
+    ...(own as Shown),
+    ...Object.fromEntries(Object.entries(options).map(([name, to]) => [`options.${name}`, to])),
+  }
+}
+
+const languages = [
+  { language: 'ja', ofRules: rulesJa, ofMethods: methodsJa },
+  { language: 'ru', ofRules: rulesRu, ofMethods: methodsRu },
+].map(({ language, ofRules, ofMethods }) => {
+  const entries: readonly Entry[] = [
+    ...rules.map((rule) => ({
+      name: rule.name,
+      english: shownOf(rule, RULE),
+      translated: shownOf(localizeRule(rule, ofRules), RULE),
+      given: givenOf(ofRules.rules[rule.name] ?? {}),
+    })),
+    ...Object.values(presets).map((preset) => ({
+      name: preset.name,
+      english: { summary: preset.summary },
+      translated: { summary: localizePreset(preset, ofRules).summary },
+      given: { summary: ofRules.presets[preset.name] ?? '' },
+    })),
+    ...methods.map((method) => ({
+      name: method.name,
+      english: shownOf(method, METHOD),
+      translated: shownOf(localizeMethod(method, ofMethods), METHOD),
+      given: givenOf(ofMethods.methods[method.name] ?? {}),
+    })),
+  ]
+  return { language, ofRules, ofMethods, entries }
+})
+
+/** Each text that breaks a rule, with the place where it is. */
+function offenders(entries: readonly Entry[], isWrong: (text: string, english: string) => boolean) {
+  return entries.flatMap(({ name, english, translated }) =>
+    Object.entries(translated)
+      .filter(([member, text]) => isWrong(text, english[member]!))
+      .map(([member, text]) => `${name} ${member}: ${text}`),
+  )
+}
+
+const CODE = /`[^`]+`/g
+
+function codeOf(text: string): string {
+  return [...new Set(text.match(CODE))].sort().join(' ')
+}
+
+function withoutCode(text: string): string {
+  return text.replaceAll(CODE, '`')
+}
+
+/** The rows of the glossary's last section. */
+const terms = readText('docs/glossary.md')
+  .split('## Japanese and Russian')[1]!
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (?:term|---) /.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, , ja = '', ru = '', not = '']) => ({
+    right: [...ja.split('、'), ...ru.split(', ')],
+    wrong: not.split(', ').filter((word) => word !== ''),
+  }))
+
+describe.each(languages)('$language', ({ language, ofRules, ofMethods, entries }) => {
+  test('has a text for everything that English has one for, and for nothing else', () => {
+    for (const { name, english, given } of entries) {
+      expect({ name, has: Object.keys(given).sort() }).toEqual({
+        name,
+        has: Object.keys(english).sort(),
+      })
+    }
+    const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name)
+    expect(Object.keys(ofRules.rules).sort()).toEqual(names(rules).sort())
+    expect(Object.keys(ofRules.presets).sort()).toEqual(Object.keys(presets).sort())
+    expect(Object.keys(ofMethods.methods).sort()).toEqual(names(methods).sort())
+    expect([ofRules.language, ofMethods.language]).toEqual([language, language])
+  })
+
+  test('has a word for every category and family', () => {
+    for (const { category } of rules) expect(ofRules.categories[category]).toMatch(/./)
+    for (const { family } of methods) expect(ofMethods.families[family]).toMatch(/./)
+  })
+
+  test('says every text in its own letters', () => {
+    const own = language === 'ja' ? /\p{Script=Hiragana}/u : /\p{Script=Cyrillic}/u
+    expect(offenders(entries, (text) => !own.test(text))).toEqual([])
+  })
+
+  test('leaves no English words but names', () => {
+    const english = /\b(?:the|a|an|of|and|or|is|are|by|with|without|as|in|not|it|URLs)\b/
+    const isEnglish = (text: string) =>
+      english.test(withoutCode(text).replaceAll('CSV on the Web', ''))
+    expect(offenders(entries, isEnglish)).toEqual([])
+  })
+
+  test('keeps what is code, and every number of two digits or more', () => {
+    const numbersOf = (text: string) => withoutCode(text).match(/\d[\d.]*\d/g) ?? []
+    expect(offenders(entries, (text, english) => codeOf(text) !== codeOf(english))).toEqual([])
+    expect(
+      offenders(entries, (text, english) => numbersOf(english).some((n) => !text.includes(n))),
+    ).toEqual([])
+  })
+
+  test('has no stray spaces, and ends every sentence', () => {
+    const end = language === 'ja' ? '。' : '.'
+    const isWrong = (text: string) =>
+      text.trim() !== text || / {2}|\n/.test(text) || !text.endsWith(end)
+    expect(offenders(entries, isWrong)).toEqual([])
+  })
+
+  test('uses the words of the glossary', () => {
+    expect(terms.length).toBeGreaterThan(20)
+    const wrongWords = terms.flatMap(({ right, wrong }) => wrong.map((word) => ({ word, right })))
+    const isWrong = (text: string) =>
+      wrongWords.some(({ word, right }) => {
+        // The right word may begin with the wrong one, as サーバー with サーバ.
+        const longer = right.filter((term) => term.includes(word))
+        return longer
+          .reduce((rest, term) => rest.replaceAll(term, ''), withoutCode(text))
+          .includes(word)
+      })
+    expect(offenders(entries, isWrong)).toEqual([])
+  })
+})
+
+describe('Japanese', () => {
+  const { entries } = languages[0]!
+  const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]'
+
+  test('is polite throughout: every sentence ends in です or ます', () => {
+    const isPolite = (sentence: string) => /(?:です|ます|ません|ください)$/.test(sentence)
+    const isWrong = (text: string) =>
+      text
+        .replace(/。$/, '')
+        .replaceAll(/[（「][^（）「」]*[）」]/g, '')
+        .split('。')
+        .some((sentence) => !isPolite(sentence))
+    expect(offenders(entries, isWrong)).toEqual([])
+  })
+
+  test('has Japanese punctuation', () => {
+    const ascii = new RegExp(`${WIDE}[,.:;!?()]|[,.:;!?()]${WIDE}|[，．：；Ａ-Ｚａ-ｚ０-９]`, 'u')
+    expect(offenders(entries, (text) => ascii.test(text))).toEqual([])
+  })
+
+  test('has a space between Japanese and Latin letters or code, and none beside punctuation', () => {
+    const glued = new RegExp(`${WIDE}[A-Za-z\`]|[A-Za-z\`]${WIDE}`, 'u')
+    const spaced = / [、。（）「」]|[、。（）「」] /
+    expect(
+      offenders(
+        entries,
+        (text) => glued.test(text.replaceAll(CODE, '`')) || spaced.test(withoutCode(text)),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('Russian', () => {
+  const { entries } = languages[1]!
+
+  test('has Russian quotation marks and dashes, and no Latin letter inside a word', () => {
+    const isWrong = (text: string) =>
+      /["“”]| - |\p{Script=Cyrillic}[A-Za-z]|(?<!`)\b[A-Za-z]\p{Script=Cyrillic}/u.test(
+        withoutCode(text),
+      )
+    expect(offenders(entries, isWrong)).toEqual([])
+  })
+
+  test('begins every text with a capital letter or with code', () => {
+    expect(offenders(entries, (text) => !/^[\p{Lu}`]|^v4/u.test(text))).toEqual([])
+  })
+})
