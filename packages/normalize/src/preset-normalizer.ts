@@ -108,7 +108,7 @@ function normalizeText(input: string, preset: Runnable, plan: TextPlan): string 
   if (!parseText(input, null, false, parseHostText)) return null
   const { href, schemeEnd } = parser
   if (preset.schemes !== undefined && !takesScheme(preset, href.slice(0, schemeEnd))) return null
-  if (plan.isIdle) {
+  if (plan.steps.length === 0) {
     forgetResult()
     return href
   }

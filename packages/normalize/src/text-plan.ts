@@ -22,8 +22,6 @@ interface Step {
 export interface TextPlan {
   readonly steps: readonly Step[]
   readonly options: NormalizeOptions
-  /** No rule can change anything. */
-  readonly isIdle: boolean
   readonly isQueryDropped: boolean
   readonly isFragmentDropped: boolean
   readonly endSlash: RulePlan['endSlash']
@@ -36,7 +34,6 @@ export function planText(rules: readonly Rule[], options: NormalizeOptions): Tex
   return {
     steps: plan.rules.map((planned) => stepOf(planned, plan)),
     options,
-    isIdle: plan.rules.every(({ effects }) => effects.length === 0),
     isQueryDropped: plan.drops.has('query'),
     isFragmentDropped: plan.drops.has('fragment'),
     endSlash: plan.endSlash,

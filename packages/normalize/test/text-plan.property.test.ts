@@ -1,5 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { normalizeWith, type Preset, pickOptions, presets, rules } from '@waymark/normalize'
+import {
+  defineRule,
+  normalizeWith,
+  type Preset,
+  pickOptions,
+  presets,
+  rules,
+} from '@waymark/normalize'
+import { withParts } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileString } from '../../../test/hostile-strings.ts'
@@ -63,6 +71,22 @@ test.each(files)('so do real URLs: %s', (name) => {
   for (let i = 0; i < lines.length; i += step) {
     for (const preset of [...Object.values(presets), ...ALONE]) expectSame(lines[i]!, preset)
   }
+})
+
+test('what a rule says of http and https does not hold for other schemes', () => {
+  const rule = defineRule({
+    name: 'own-ftp',
+    category: 'changes',
+    summary: 'Shouts.',
+    explain: 'For the test.',
+    source: 'https://example.com/',
+    reads: ['scheme', 'query'],
+    effects: () => [],
+    apply: (url) => (url.scheme === 'ftp' ? withParts(url, { query: 'X' }) : url),
+  })
+  const preset = { ...presets.standard, rules: [rule] }
+  expect(normalizeWith('ftp://a.example/', preset)).toBe('ftp://a.example/?X')
+  expect(normalizeWith('http://a.example/', preset)).toBe('http://a.example/')
 })
 
 test('the rules of the catalogue say what they can do', () => {
