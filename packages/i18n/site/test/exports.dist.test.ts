@@ -11,7 +11,7 @@ test.each([
       'checkSite',
       'convertDatabase',
       'countLanguages',
-    'countLeftOut',
+      'countLeftOut',
       'diffSites',
       'indexNowRequests',
       'readDatabase',
