@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { portsOption } from '../ports-option.ts'
@@ -14,12 +15,13 @@ export const csvw: SymmetricMethod = {
   falseNegative: 'Existing metadata is not found, and a table is read without its schema.',
   without: 'None: every string has a key.',
   source: 'https://www.w3.org/TR/2015/REC-tabular-data-model-20151217/#h-url-normalization',
-  options: [portsOption],
+  options: [baseOption, portsOption],
   examples: [
     ['HTTP://Example.com:80/a.csv', 'http://example.com/a.csv', true],
     ['http://example.com/a/../b.csv', 'http://example.com/b.csv', true],
     ['coap://a:5683', 'coap://a/', true, { ports: { coap: 5683 } }],
     ['http://example.com/a.csv', 'http://example.com/A.csv', false],
+    ['../b.csv', 'http://example.com/b.csv', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: schemeKey,

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { noVarySearchKey } from '../no-vary-search.ts'
 import { noVarySearchOption } from '../no-vary-search-option.ts'
@@ -13,7 +14,7 @@ export const noVarySearch: SymmetricMethod = {
   falseNegative: 'A page that was fetched in advance is fetched again.',
   without: 'Strings that do not parse.',
   source: 'https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html',
-  options: [noVarySearchOption],
+  options: [baseOption, noVarySearchOption],
   examples: [
     ['https://example.com/?a=1#x', 'https://example.com/?a=1', true],
     [
@@ -42,6 +43,7 @@ export const noVarySearch: SymmetricMethod = {
     ],
     ['https://example.com', 'https://example.com/?', true, { noVarySearch: 'key-order' }],
     ['https://example.com', 'https://example.com/?', false],
+    ['../b#x', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: ({ record }, options) =>

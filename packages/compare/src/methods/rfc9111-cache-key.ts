@@ -1,4 +1,5 @@
 import { parseUrl } from '@waymark/url-parser'
+import { baseOption } from '../base-option.ts'
 import { httpUriKey } from '../http-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { noVarySearchKey } from '../no-vary-search.ts'
@@ -15,7 +16,7 @@ export const rfc9111CacheKey: SymmetricMethod = {
   falseNegative: 'A cache stores one response twice, and asks the server more often.',
   without: 'All URIs whose scheme is not http or https, and those without a host.',
   source: 'https://www.rfc-editor.org/rfc/rfc9111#section-2',
-  options: [noVarySearchOption],
+  options: [baseOption, noVarySearchOption],
   examples: [
     ['http://example.com:80/a#x', 'http://EXAMPLE.com/%61', true],
     ['http://example.com/?a=1&b=2', 'http://example.com/?b=2&a=1', false],
@@ -26,6 +27,7 @@ export const rfc9111CacheKey: SymmetricMethod = {
       { noVarySearch: 'params=("utm_source")' },
     ],
     ['http://example.com/', 'https://example.com/', false],
+    ['../b#x', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key({ syntax }, { noVarySearch }) {

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { portsOption } from '../ports-option.ts'
@@ -13,11 +14,12 @@ export const xrd: SymmetricMethod = {
   falseNegative: 'An existing descriptor is not found.',
   without: 'None: every string has a key.',
   source: 'https://docs.oasis-open.org/xri/xrd/v1.0/xrd-1.0.html',
-  options: [portsOption],
+  options: [baseOption, portsOption],
   examples: [
     ['http://example.com', 'http://example.com:80/', true],
     ['coap://a:5683', 'coap://a/', true, { ports: { coap: 5683 } }],
     ['http://example.com/a', 'http://example.com/A', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: schemeKey,

@@ -64,7 +64,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: '記述子が、その鍵やサービスとともに、別の対象に使われます。',
     falseNegative: '存在する記述子が見つかりません。',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'owl2-iri': {
     summary: 'OWL 2 の2つのエンティティの IRI が同じ文字列なら、等しいとみなします。',
@@ -120,7 +120,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: '表が、別の表のスキーマで読まれます。',
     falseNegative: '存在するメタデータが見つからず、表がスキーマなしで読まれます。',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'request-target': {
     summary:
@@ -145,7 +145,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: '訪問者に、別の URI のページがキャッシュから返されます。',
     falseNegative: 'キャッシュが1つの応答を二重に保存し、サーバーに何度も問い合わせます。',
     without: 'スキームが http でも https でもない URI と、ホストのない URI です。',
-    options: { noVarySearch: NO_VARY_SEARCH },
+    options: { base: BASE, noVarySearch: NO_VARY_SEARCH },
   },
   'no-vary-search': {
     summary:
@@ -155,7 +155,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: 'パラメータの別の値で作られたページが、キャッシュから表示されます。',
     falseNegative: '先に取得しておいたページが、もう一度取得されます。',
     without: '解析できない文字列です。',
-    options: { noVarySearch: NO_VARY_SEARCH },
+    options: { base: BASE, noVarySearch: NO_VARY_SEARCH },
   },
   'safe-browsing': {
     summary: 'Google セーフブラウジングの正準化をした URL が同じなら、等しいとみなします。',

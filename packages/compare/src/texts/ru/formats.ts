@@ -66,7 +66,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: 'Описание вместе с его ключами и сервисами применяется к другому субъекту.',
     falseNegative: 'Существующее описание не находится.',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'owl2-iri': {
     summary: 'Равны сущности OWL 2, IRI которых — одна и та же строка.',
@@ -120,7 +120,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: 'Таблица читается по схеме данных другой таблицы.',
     falseNegative: 'Существующие метаданные не находятся, и таблица читается без схемы данных.',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'request-target': {
     summary: 'Равны цели запросов HTTP/1.1 с одинаковым целевым URI.',
@@ -143,7 +143,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: 'Посетитель получает из кеша страницу другого URI.',
     falseNegative: 'Кеш хранит один ответ дважды и чаще обращается к серверу.',
     without: 'Все URI, схема которых не http и не https, и URI без хоста.',
-    options: { noVarySearch: NO_VARY_SEARCH },
+    options: { base: BASE, noVarySearch: NO_VARY_SEARCH },
   },
   'no-vary-search': {
     summary:
@@ -153,7 +153,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: 'Из кеша показывается страница, созданная для другого значения параметра.',
     falseNegative: 'Страница, загруженная заранее, загружается ещё раз.',
     without: 'Строки, которые не разбираются.',
-    options: { noVarySearch: NO_VARY_SEARCH },
+    options: { base: BASE, noVarySearch: NO_VARY_SEARCH },
   },
   'safe-browsing': {
     summary: 'Равны URL, одинаковые после канонизации Google Safe Browsing.',
