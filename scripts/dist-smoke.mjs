@@ -36,6 +36,7 @@ for (const folder of folders) {
     const entry = manifest.name + subpath.slice(1)
     await check(entry, async () => {
       if (subpath === './package.json') return equal(require(entry).name, manifest.name)
+      if (subpath.endsWith('.schema.json')) return ok('$schema' in require(entry), 'is no schema')
       const path = require.resolve(entry)
       ok(path.startsWith(join(folder, 'dist')), `${path} is not a built file`)
       const module = await import(pathToFileURL(path).href)

@@ -100,7 +100,8 @@ test('the command lines in the README print what it shows', () => {
   expect(commands.length).toBeGreaterThan(8)
   for (const command of commands) {
     const [line = '', ...shown] = command.trimEnd().split('\n')
-    const [program, ...args] = line.split(' ')
+    const words = line.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? []
+    const [program, ...args] = words
     if (program === 'cat') {
       writeFileSync(join(folder, args[0]!), `${shown.join('\n')}\n`)
       continue

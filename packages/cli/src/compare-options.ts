@@ -6,7 +6,7 @@ import {
   unreadOption,
 } from '@waymark/compare'
 import { suggest, unknownOption } from '@waymark/infra/options'
-import { presets } from '@waymark/normalize'
+import { presets, rules } from '@waymark/normalize'
 import { serializeUrl } from '@waymark/url-parser'
 import { chosenBase } from './base-option.ts'
 import { usageFailure } from './failure.ts'
@@ -27,6 +27,9 @@ export function findMethod(name: string): Method {
   if (method !== undefined) return method
   if (Object.hasOwn(presets, name)) {
     throw usageFailure(`${JSON.stringify(name)} is a preset: give it as --preset ${name}`)
+  }
+  if (rules.some((rule) => rule.name === name)) {
+    throw usageFailure(`${JSON.stringify(name)} is a rule: give it as --rule ${name}`)
   }
   const names = methods.map((candidate) => candidate.name)
   const near = suggest(name, names)
@@ -64,7 +67,7 @@ function refuseRepeated(json: string): void {
   const repeated = repeatedMember(json)
   if (repeated === null) return
   throw usageFailure(
-    `--options: the member ${quoted(repeated, 80)} is there twice: keep one of them`,
+    `--options: the member ${quoted(repeated.name, 80)} is there twice: keep one of them`,
   )
 }
 

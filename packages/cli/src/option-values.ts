@@ -13,6 +13,12 @@ function adviceFor(choices: readonly string[], value: string): string {
     : `choose one of ${choices.join(', ')}`
 }
 
+/** A whole number of at least 1, in which `_` may separate digits; `null` if the text is not one. */
+export function wholeNumberOf(text: string): number | null {
+  const digits = text.replaceAll('_', '')
+  return /^[1-9][0-9]{0,14}$/.test(digits) ? Number(digits) : null
+}
+
 /** The checked options of one call. Asking for an option that the command does not list is a bug. */
 export class OptionValues {
   readonly #options: readonly Option[]
@@ -79,11 +85,9 @@ export class OptionValues {
   number(name: string): number | null {
     const value = this.text(name)
     if (value === null) return null
-    const digits = value.replaceAll('_', '')
-    if (!/^[1-9][0-9]{0,14}$/.test(digits)) {
-      throw usageFailure(`--${name} is ${JSON.stringify(value)}: give a whole number, 1 or more`)
-    }
-    return Number(digits)
+    const number = wholeNumberOf(value)
+    if (number !== null) return number
+    throw usageFailure(`--${name} is ${JSON.stringify(value)}: give a whole number, 1 or more`)
   }
 
   #get(name: string): string | boolean | undefined {

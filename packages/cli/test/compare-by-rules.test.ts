@@ -95,6 +95,7 @@ test.each<[readonly string[], string]>([
   ],
   [['compare', 'a', 'b', '--base', '/a'], '--base is "/a": give an absolute URL'],
   [['dedupe', '--method', 'crawler'], '"crawler" is a preset: give it as --preset crawler'],
+  [['dedupe', '--method', 'sort-query'], '"sort-query" is a rule: give it as --rule sort-query'],
   [['dedupe', '--method', 'whatwg', '--preset', 'seo'], 'remove it, or remove the rules'],
   [['dedupe', '--keep-query'], 'none are chosen: add --preset, --rule or --rules'],
   [['dedupe', '--model', 'rfc3986'], '--model changes the rules'],

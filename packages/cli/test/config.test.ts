@@ -123,6 +123,8 @@ test.each([
   ['{ "normalize": { "on-error": "fial" } }', 'on-error is "fial": did you mean fail?'],
   ['{ "normalize": { "trace": "yes" } }', 'trace must be true or false'],
   ['{ "normalize": { "jobs": true } }', 'jobs must be a string or a number'],
+  ['{ "normalize": { "jobs": -1 } }', 'line 1, column 18: jobs is "-1": give a whole number'],
+  ['{ "normalize": { "base": "/a" } }', 'base is "/a": give an absolute URL'],
   ['{ "normalize": [] }', 'normalize is an object with the options of the command'],
   [
     '{\n  "rules": {\n    "preset": "se" } }',
@@ -144,6 +146,13 @@ test('config checks every command, and prints what is in force with its place', 
   )
   const wrong = await waymark('{ "dedupe": { "keep": "last" } }', ['config'])
   expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('keep is "last"')])
+  for (const [text, message] of [
+    ['{ "dedupe": { "method": "whatwgg" } }', 'line 1, column 15: unknown method "whatwgg"'],
+    ['{ "inspect": { "rule": "sort" } }', 'line 1, column 16: --rule, column 1: there is no rule'],
+  ] as const) {
+    const { status, stderr } = await waymark(text, ['config'])
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
+  }
   const { stdout } = await waymark(CONFIG, ['config', '--print'])
   expect(stdout).toMatch(/^normalize --on-error +fail {2}line 6$/m)
   expect(stdout).toMatch(/^normalize --format +text {2}default$/m)

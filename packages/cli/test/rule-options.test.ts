@@ -125,7 +125,7 @@ describe('--rules', () => {
     ],
     [
       '{ "preset": "seo",\n  "preset": "standard" }',
-      'rules.json: the member "preset" is there twice',
+      'rules.json: line 2, column 3: the member "preset" is there twice',
     ],
     ['{ "preset": "seo", }', 'rules.json: line 1, column 20: invalid JSON: unexpected }'],
     ['[]', 'rules.json: line 1, column 1: a rule file is an object'],

@@ -141,7 +141,7 @@ test.each<[unknown, string, string]>([
     '/hosts/0',
     'such as { "host": "*.example.com", "preset": "seo" }',
   ],
-  [{ preset: 'seo', hosts: [{ preset: 'seo' }] }, '/hosts/0', 'a host is a domain'],
+  [{ preset: 'seo', hosts: [{ preset: 'seo' }] }, '/hosts/0', 'the entry has no host: add one'],
   [{ preset: 'seo', hosts: [{ host: 'a.example' }] }, '/hosts/0', 'no rule is named'],
   [{ preset: 'seo', hosts: [{ host: 'a b', preset: 'seo' }] }, '/hosts/0/host', "got 'a b'"],
   [

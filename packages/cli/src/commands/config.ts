@@ -2,7 +2,9 @@ import type { Call, Command } from '../command.ts'
 import type { ConfigFile } from '../config/config-file.ts'
 import { configuredValues } from '../config/config-values.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { Failure } from '../failure.ts'
 import type { Io } from '../io.ts'
+import { chosenMethods } from '../method-options.ts'
 import { chosenPreset } from '../normalizer-options.ts'
 import { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -48,7 +50,7 @@ async function run({ options, config: file, loadCommands, io }: Call): Promise<E
   const all = await loadCommands()
   const configurable = all.filter((command) => command !== config && isConfigurable(command))
   const settings = configurable.flatMap((command) => settingsOf(command, file))
-  if (file !== null) for (const command of configurable) checkRules(command, file)
+  if (file !== null) for (const command of configurable) checkChoice(command, file)
   const isPrinting = options.isOn('print')
   if (options.text('format') === 'json') {
     const printed = isPrinting ? { options: settings } : {}
@@ -98,11 +100,20 @@ function hasOwn({ value }: ConfigFile, command: string, option: string): boolean
   return Object.hasOwn(Object(value[command]), option)
 }
 
-/** Refuses rules that cannot be used, which the command would find only when it runs. */
-function checkRules({ name, options }: Command, file: ConfigFile): void {
+/** Refuses rules and methods that cannot be used, which the command would find only when it runs. */
+function checkChoice({ name, options }: Command, file: ConfigFile): void {
   if (!options.some((option) => option.name === 'rules')) return
   const { values, rules } = configuredValues(file, { name, options })
-  if (values['method'] === undefined) chosenPreset(new OptionValues(options, values, rules))
+  const own = (['method', 'rule'] as const).find((option) => values[option] !== undefined)
+  const chosen = new OptionValues(options, values, rules)
+  try {
+    if (own === 'method') chosenMethods(chosen)
+    else chosenPreset(chosen)
+  } catch (error) {
+    // The text of an option does not know the file that it is in.
+    if (own === undefined || !(error instanceof Failure)) throw error
+    throw file.fault(error.message, `/${name}/${own}`)
+  }
 }
 
 function toText(settings: readonly Setting[], file: string | null, { paint }: Io): string {

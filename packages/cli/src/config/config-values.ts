@@ -1,8 +1,10 @@
 import { dirname, resolve } from 'node:path'
 import { isRecord, suggest } from '@waymark/infra/options'
+import { parseUrl } from '@waymark/url-parser'
 import type { Command, Option } from '../command.ts'
 import type { Failure } from '../failure.ts'
 import type { SettingsFile } from '../input/json-file.ts'
+import { wholeNumberOf } from '../option-values.ts'
 import { quoted } from '../terminal/safe-text.ts'
 import type { ConfigFile } from './config-file.ts'
 
@@ -101,6 +103,14 @@ function textOf(
     const advice =
       near === null ? `choose one of ${option.choices.join(', ')}` : `did you mean ${near}?`
     throw fault(`${option.name} is ${quoted(text, 80)}: ${advice}`)
+  }
+  if (option.value === 'n' && wholeNumberOf(text) === null) {
+    throw fault(`${option.name} is ${quoted(text, 80)}: give a whole number, 1 or more`)
+  }
+  if (option.value === 'url' && parseUrl(text) === null) {
+    throw fault(
+      `${option.name} is ${quoted(text, 80)}: give an absolute URL, such as https://example.com/`,
+    )
   }
   const isPath = (option.value === 'file' || option.value === 'folder') && text !== '-'
   return isPath ? resolve(dirname(config.path), text) : text

@@ -23,14 +23,12 @@ export function readJsonFile(path: string): SettingsFile {
   const value = parse(name, text)
   const repeated = repeatedMember(text)
   if (repeated !== null) {
+    const { line, column } = placeAt(text, repeated.offset)
     throw usageFailure(
-      `${name}: the member ${quoted(repeated, 80)} is there twice: keep one of them`,
+      `${name}: line ${line}, column ${column}: the member ${quoted(repeated.name, 80)} is there twice: keep one of them`,
     )
   }
-  const placeOf = (pointer: string): TextPlace => {
-    const [place = { line: 1, column: 1 }] = textPlaces(text, [offsetOfPointer(text, pointer)])
-    return place
-  }
+  const placeOf = (pointer: string): TextPlace => placeAt(text, offsetOfPointer(text, pointer))
   return {
     value,
     placeOf,
@@ -39,6 +37,11 @@ export function readJsonFile(path: string): SettingsFile {
       return usageFailure(`${name}: line ${line}, column ${column}: ${message}`)
     },
   }
+}
+
+function placeAt(text: string, offset: number): TextPlace {
+  const [place = { line: 1, column: 1 }] = textPlaces(text, [offset])
+  return place
 }
 
 const decode = strictDecoder('utf-8')

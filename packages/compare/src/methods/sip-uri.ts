@@ -39,7 +39,8 @@ export const sipUri: PairwiseMethod = {
   difference(a, b) {
     const [first, second] = [parseSipUri(a.text), parseSipUri(b.text)]
     if (first !== null && second !== null) return sipDifference(first, second)
-    const who = second !== null ? 'The first is' : first !== null ? 'The second is' : 'Both are'
-    return `${who} not a SIP or SIPS URI.`
+    const who =
+      second !== null ? 'The first is not' : first !== null ? 'The second is not' : 'Neither is'
+    return `${who} a SIP or SIPS URI.`
   },
 }

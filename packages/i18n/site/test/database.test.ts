@@ -65,6 +65,7 @@ describe('a database', () => {
       'line 2, column 9: invalid JSON: unexpected end of line (is a quote missing?)',
     ],
     ["{'a': 1}", 'line 1, column 2: invalid JSON: unexpected \' (JSON quotes with ")'],
+    ['{ // a\n}', 'line 1, column 3: invalid JSON: unexpected / (JSON has no comments)'],
     [
       '<?xml version="1.0"?>',
       'line 1, column 1: invalid JSON: unexpected < (XML? waymark validate checks sitemaps)',

@@ -78,6 +78,9 @@ function addHosts(entry: unknown, pointer: string, presets: HostPresets): void {
   checkMembers(entry, HOST_MEMBERS, pointer)
   const { host, ...choice } = entry as unknown as HostRules
   checkRules(choice, pointer)
+  if (host === undefined) {
+    throw new RuleFileError('the entry has no host: add one, such as "*.example.com"', pointer)
+  }
   const names: readonly unknown[] = Array.isArray(host) ? host : [host]
   if (names.length === 0)
     throw new RuleFileError('the list has no host: add one', `${pointer}/host`)
@@ -87,7 +90,7 @@ function addHosts(entry: unknown, pointer: string, presets: HostPresets): void {
   const preset = presetAt(choice, presets.otherwise, pointer)
   for (const [index, name] of names.entries()) {
     const place = Array.isArray(host) ? `${pointer}/host/${index}` : `${pointer}/host`
-    const pattern = readPattern(name, host === undefined ? pointer : place)
+    const pattern = readPattern(name, place)
     if (!presets.add(pattern, preset)) {
       throw new RuleFileError(`the host ${describeValue(name)} is there twice: keep one`, place)
     }

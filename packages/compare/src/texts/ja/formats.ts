@@ -1,5 +1,5 @@
 import type { MethodText } from '../method-texts.ts'
-import { EVERY_STRING, NO_HOST, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
+import { BASE, EVERY_STRING, NO_HOST, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
 
 const NO_VARY_SEARCH =
   '`params=("utm_source"), key-order` のような、No-Vary-Search ヘッダーの値です。'
@@ -210,6 +210,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
       'ほとんどありません。`#` は同じ文書の先頭を指します。違いが分かるのは、`:target` と、`#` を調べるスクリプトだけです。',
     falseNegative: '1つのページの2か所へのブックマークは、異なるとみなされます。',
     without: NO_RECORD,
+    options: { base: BASE },
   },
   soap: {
     summary: 'SOAP メッセージを交換するアプリケーションが取り決めた方法で比較します。',

@@ -1,5 +1,5 @@
 import type { MethodText } from '../method-texts.ts'
-import { EVERY_STRING, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
+import { BASE, EVERY_STRING, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
 
 /** The methods for strings and records, and those of the ladders. */
 export const general: Readonly<Record<string, MethodText>> = {
@@ -51,6 +51,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'キャッシュやクローラーが `/~a` と `/%7Ea` の両方を取得します。特別ではないスキームの URL では、ホストの大文字と小文字が区別されます。',
     without: NO_RECORD,
+    options: { base: BASE },
   },
   'whatwg-exclude-fragment': {
     summary: 'フラグメントを無視するほかは、`whatwg` と同じです。',
@@ -60,6 +61,7 @@ export const general: Readonly<Record<string, MethodText>> = {
       '状態をフラグメントに持つアプリケーションの画面（`#/inbox` と `#/trash`）が等しくなります。',
     falseNegative: '`whatwg` と同じです。',
     without: NO_RECORD,
+    options: { base: BASE },
   },
   host: {
     summary: 'URL Standard で解析したホストが同じなら、等しいとみなします。',
@@ -70,6 +72,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       '末尾のドットや IPv4 射影 IPv6 アドレスによって、ホストの一覧をすり抜けられます。',
     without: '解析できない文字列と、ホストのない URL です。',
+    options: { base: BASE },
   },
   rfc2396: {
     summary:
@@ -81,7 +84,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       '後の規則で等しくなるものは、すべて異なるとみなされます。例えば `/%7Ea` と `/~a`、`http://a` と `http://a/`、ドットセグメントです。',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'rfc3986-simple': {
     summary: 'RFC 3986 の比較の第1段階です。1文字ずつ比べて同じ文字列なら、等しいとみなします。',
@@ -101,6 +104,7 @@ export const general: Readonly<Record<string, MethodText>> = {
       'ほとんどありません。共通の構文が保証しています。ただし、デコードする前にパスを分割するサーバーは、`%2e%2e` を別に扱うことがあります。',
     falseNegative: '`http://a`、`http://a/`、`http://a:80/` は異なるとみなされます。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3986-scheme': {
     summary:
@@ -112,7 +116,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'リダイレクトや、サーバーが `/a` と `/a/` を同じに扱うかどうかは分からないため、1つのリソースが二重に取得されることがあります。',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'rfc3986-protocol': {
     summary: '既知のリダイレクトをすべてたどって同じ文字列なら、等しいとみなします。',
@@ -145,6 +149,7 @@ export const general: Readonly<Record<string, MethodText>> = {
       'パーセントエンコードされたバイトを UTF-8 以外のエンコーディングでデコードするサーバーは、この方法が同じパスとみなすものを、別々のパスと読みます。',
     falseNegative: '見た目は同じでも文字の合成のしかたが異なる IRI は、異なるとみなされます。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3987-scheme': {
     summary: 'IRI のための `rfc3986-scheme` です。ドメインとその A ラベルの形を同じとみなします。',
@@ -154,7 +159,7 @@ export const general: Readonly<Record<string, MethodText>> = {
       '古い表を使うレジストリやプログラムは、一部の文字（`ß` や `ς`）を別の文字に対応させ、別々のドメインとして扱います。',
     falseNegative: 'リダイレクトや、サーバーが `/a` と `/a/` を同じに扱うかどうかは分かりません。',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'rfc9110-http': {
     summary:
@@ -166,6 +171,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative: 'キャッシュが1つの応答を二重に保存します。',
     without: 'スキームが http でも https でもない URI と、ホストのない URI です。',
     options: {
+      base: BASE,
       request: '両方を対象とするリクエストのメソッドです。違いが出るのは OPTIONS だけです。',
     },
   },

@@ -1,5 +1,5 @@
 import type { MethodText } from '../method-texts.ts'
-import { NO_HOST } from './phrases.ts'
+import { BASE, NO_HOST } from './phrases.ts'
 
 const NO_ORIGIN = '解析できない文字列と、オリジンが不透明な URL です。'
 const LOGIN_LOST = 'ログインが必要なサブドメインで、ログインが有効になりません。'
@@ -66,6 +66,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'ページが、末尾にドットのあるホストや別のポートで、自身のサーバーに接続できません。情報は漏れません。',
     without: NO_ORIGIN,
+    options: { base: BASE },
   },
   'same-site': {
     summary: 'スキームと登録可能ドメインが同じか、スキームとホストが同じなら、等しいとみなします。',
@@ -74,6 +75,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falsePositive: '一覧にないホスティング用ドメインの顧客が、Cookie とプロセスを共有します。',
     falseNegative: LOGIN_LOST,
     without: NO_ORIGIN,
+    options: { base: BASE },
   },
   'schemelessly-same-site': {
     summary: 'スキームを問わないほかは、`same-site` と同じです。',
@@ -83,6 +85,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
       '暗号化されていない通信を書き換えられる攻撃者が、暗号化されたサイトになりすませます。',
     falseNegative: LOGIN_LOST,
     without: NO_ORIGIN,
+    options: { base: BASE },
   },
   'csp-scheme-part': {
     summary: 'CSP のソース式のスキームが、スキームに一致するかどうかを調べます。',

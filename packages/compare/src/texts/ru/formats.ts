@@ -1,5 +1,5 @@
 import type { MethodText } from '../method-texts.ts'
-import { EVERY_STRING, NO_HOST, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
+import { BASE, EVERY_STRING, NO_HOST, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
 
 const NO_VARY_SEARCH =
   'Значение заголовка No-Vary-Search, например `params=("utm_source"), key-order`.'
@@ -211,6 +211,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
       'Почти невозможно: `#` ведёт к началу того же документа. Различие заметят только `:target` и скрипты, которые ищут `#`.',
     falseNegative: 'Закладки на два места одной страницы считаются разными.',
     without: NO_RECORD,
+    options: { base: BASE },
   },
   soap: {
     summary: 'Метод, о котором договорились приложения, обменивающиеся сообщениями SOAP.',

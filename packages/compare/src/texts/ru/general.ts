@@ -1,5 +1,5 @@
 import type { MethodText } from '../method-texts.ts'
-import { EVERY_STRING, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
+import { BASE, EVERY_STRING, NO_RECORD, PORTS, SAME_STRING } from './phrases.ts'
 
 /** The methods for strings and records, and those of the ladders. */
 export const general: Readonly<Record<string, MethodText>> = {
@@ -51,6 +51,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'Кеш или поисковый робот загружает и `/~a`, и `/%7Ea`. В хостах URL с неспециальными схемами регистр сохраняется.',
     without: NO_RECORD,
+    options: { base: BASE },
   },
   'whatwg-exclude-fragment': {
     summary: 'То же, что `whatwg`, но без учёта фрагментов.',
@@ -60,6 +61,7 @@ export const general: Readonly<Record<string, MethodText>> = {
       'Экраны приложения, которое хранит состояние во фрагменте (`#/inbox`, `#/trash`), равны.',
     falseNegative: 'То же, что у `whatwg`.',
     without: NO_RECORD,
+    options: { base: BASE },
   },
   host: {
     summary: 'Равны URL с одинаковым хостом после разбора по URL Standard.',
@@ -70,6 +72,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'Список хостов можно обойти с помощью точки в конце или адреса IPv4, отображённого в IPv6.',
     without: 'Строки, которые не разбираются, и URL без хоста.',
+    options: { base: BASE },
   },
   rfc2396: {
     summary:
@@ -80,7 +83,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'Разным считается всё, что уравнивают более поздние правила: `/%7Ea` и `/~a`, `http://a` и `http://a/`, сегменты-точки.',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'rfc3986-simple': {
     summary: 'Первая ступень сравнения по RFC 3986: равны строки, которые совпадают посимвольно.',
@@ -100,6 +103,7 @@ export const general: Readonly<Record<string, MethodText>> = {
       'Почти невозможно: это гарантирует общий синтаксис. Серверы, которые делят путь на сегменты до декодирования, могут понимать `%2e%2e` иначе.',
     falseNegative: '`http://a`, `http://a/` и `http://a:80/` считаются разными.',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3986-scheme': {
     summary:
@@ -110,7 +114,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'Неизвестны ни перенаправления, ни то, одинаковы ли для сервера `/a` и `/a/`, поэтому один ресурс может загружаться дважды.',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'rfc3986-protocol': {
     summary: 'Равны строки, одинаковые после всех известных перенаправлений.',
@@ -144,6 +148,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'IRI, одинаковые на вид, но составленные из символов по-разному, считаются разными.',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3987-scheme': {
     summary:
@@ -154,7 +159,7 @@ export const general: Readonly<Record<string, MethodText>> = {
       'Реестры доменов и программы с более старыми таблицами преобразуют некоторые буквы (`ß`, `ς`) иначе и видят два домена.',
     falseNegative: 'Неизвестны ни перенаправления, ни то, одинаковы ли для сервера `/a` и `/a/`.',
     without: EVERY_STRING,
-    options: { ports: PORTS },
+    options: { base: BASE, ports: PORTS },
   },
   'rfc9110-http': {
     summary: 'Равны URI http и https, одинаковые после нормализации по правилам HTTP.',
@@ -165,6 +170,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative: 'Кеш хранит один ответ дважды.',
     without: 'Все URI, схема которых не http и не https, и URI без хоста.',
     options: {
+      base: BASE,
       request: 'Метод запроса, к которому относятся оба URI; имеет значение только OPTIONS.',
     },
   },

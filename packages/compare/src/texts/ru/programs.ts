@@ -1,5 +1,5 @@
 import type { MethodText } from '../method-texts.ts'
-import { NO_HOST } from './phrases.ts'
+import { BASE, NO_HOST } from './phrases.ts'
 
 const NO_ORIGIN = 'Строки, которые не разбираются, и URL с непрозрачным источником.'
 const LOGIN_LOST = 'Вход не действует на поддомене, которому он нужен.'
@@ -62,6 +62,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'Страница не может обратиться к собственному серверу, если в хосте точка на конце или указан другой порт. Утечки нет.',
     without: NO_ORIGIN,
+    options: { base: BASE },
   },
   'same-site': {
     summary: 'Равны URL с одинаковой схемой и с одинаковым регистрируемым доменом либо хостом.',
@@ -70,6 +71,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falsePositive: 'У клиентов хостинга, домена которого нет в списке, общие куки и процессы.',
     falseNegative: LOGIN_LOST,
     without: NO_ORIGIN,
+    options: { base: BASE },
   },
   'schemelessly-same-site': {
     summary: 'То же, что `same-site`, но при любых схемах.',
@@ -79,6 +81,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
       'Злоумышленник, который может изменять незашифрованный трафик, может выдать себя за зашифрованный сайт.',
     falseNegative: LOGIN_LOST,
     without: NO_ORIGIN,
+    options: { base: BASE },
   },
   'csp-scheme-part': {
     summary: 'Соответствует ли схема выражению источника CSP.',

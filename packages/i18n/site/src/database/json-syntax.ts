@@ -138,6 +138,7 @@ function describeCharacter(character: string, isInString: boolean): string {
     return isInString ? 'end of line (is a quote missing?)' : 'end of line'
   }
   if (character === "'") return '\' (JSON quotes with ")'
+  if (character === '/') return '/ (JSON has no comments)'
   if (character === '<') return '< (XML? waymark validate checks sitemaps)'
   return character > '~' || character < ' '
     ? `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
