@@ -137,10 +137,10 @@ const CAUSES: readonly Cause[] = [
   {
     name: 'www',
     verdict:
-      'We differ on purpose: `www.` goes or comes only where a registrable domain is left, and never before an IP address.',
+      'We differ on purpose: `www.` goes or comes only where a registrable domain is left, and never before an IP address; `iipc-aggressive` repeats until nothing changes.',
     erase: (parts) => ({
       ...parts,
-      authority: parts.authority?.replace(/^(?:www(?:\.|(?=:|$)))+/i, '') ?? null,
+      authority: parts.authority?.replace(/^(?:www\d*(?:\.|(?=:|$)))+/i, '') ?? null,
     }),
   },
   {

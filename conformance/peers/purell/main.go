@@ -1,5 +1,5 @@
-// Reads URLs as lines of JSON, and writes a line of JSON for each: what purell makes of it by each set of flags, by our
-// preset's name. null is a URL that Go's net/url refuses.
+// Reads URLs as lines of JSON. Writes its version as a line of JSON, and then a line for each URL: what purell makes of it
+// by each set of flags. null is a URL that the net/url package of Go refuses.
 package main
 
 import (
