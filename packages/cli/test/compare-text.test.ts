@@ -123,14 +123,18 @@ test.each([
   )
 })
 
-test.each(['https://a.example/', 'https://例え.テスト/😀?q=1&r#f'])(
-  'two identical URLs take ten lines at most: %s',
-  async (url) => {
-    const text = await printed(96, url, url)
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(10)
-    expect(text).toContain('The two strings are identical.\n\nEqual by ')
-  },
-)
+test.each([
+  'https://a.example/',
+  'https://例え.テスト/😀?q=1&r#f',
+  'urn:isbn:1',
+  'data:,x',
+  'sip:a@b',
+  'file:///a',
+])('two identical URLs take ten lines at most: %s', async (url) => {
+  const text = await printed(96, url, url)
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(10)
+  expect(text).toContain('The two strings are identical.\n\nEqual by ')
+})
 
 test.each(['', 'hello', '\u0007'])('%j twice is one string that is not a URL', async (text) => {
   expect(await printed(96, '--', text, text)).toContain(

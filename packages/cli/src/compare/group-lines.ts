@@ -8,7 +8,8 @@ import { remedyText } from './remedy-text.ts'
 /**
  * The methods by answer and reason, with what would make the URLs equal.
  *
- * @param isExpected - Whether nobody needs the list of the methods that say equal, because the strings are identical.
+ * @param isExpected - Whether the strings are identical: nobody needs a list of the methods that say equal, or a long one of
+ *   those that are for other URLs.
  */
 export function groupLines(answers: readonly Answer[], isExpected: boolean, io: Io): string[] {
   const groups = groupVerdicts(answers.map(({ verdict }) => verdict))
@@ -28,12 +29,13 @@ function linesOf(
     answerText(equal, isOne ? only : `${methods.length} methods`) + reasonText(equal, why)
   const [first = '', ...others] = fold(head, columns - 2)
   const names = equal === null ? methods.map((name) => name + optionsOf(name, answers)) : methods
-  const areShown = equal === null || !(isOne || (equal && isExpected))
   const linesFor = (text: string): string[] => fold(text, columns - 2).map((line) => `  ${line}`)
+  const named = linesFor(names.join(', '))
+  const areShown = equal === null || !(isOne || (isExpected && (equal || named.length > 1)))
   return [
     paint(colour, first),
     ...others.map((line) => `  ${paint(colour, line)}`),
-    ...(areShown ? linesFor(names.join(', ')) : []),
+    ...(areShown ? named : []),
     ...(remedy.length === 0 ? [] : linesFor(remedyText(remedy)).map((line) => paint('dim', line))),
   ]
 }
