@@ -16,6 +16,7 @@ test.each([
   ['conformance/oracle/run.ts', 'oracle'],
   ['conformance/engines/run.ts', 'engines'],
   ['conformance/presets/run.ts', 'fuzz:presets'],
+  ['conformance/peers/run.ts', 'fuzz:peers'],
   ['scripts/start.ts', 'start'],
   ['packages/path-guard/scripts/fuzz-paths.ts', 'fuzz:paths'],
 ])('%s answers what it does not know with its usage', (script, name) => {
