@@ -48,7 +48,7 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
   }
 }
 
-/** Whether a string can be relative for a preset: some read one without a scheme as a host. */
+/** Whether a preset resolves references: a canonicaliser of the caller may not. */
 function takesBase({ canonicalizer }: Preset): boolean {
   if (canonicalizer === undefined) return true
   return canonicalizer.options?.some(({ name }) => name === 'base') === true

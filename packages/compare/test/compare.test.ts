@@ -207,7 +207,7 @@ test('an option that the method does not read is refused, with the methods that 
     'option `selfOrigin` would have no effect: no method that is asked reads it; it is for csp-source',
   )
   // Only methods that have keys can be asked instead.
-  expect(() => keyOf('http://a/', 'owl2-iri', { base: 'http://a/' })).toThrow(
+  expect(() => keyOf('urn:a:b', 'urn', { base: 'http://a/' })).toThrow(
     /it is for string-after-resolution, whatwg, (?!.*url-pattern)/,
   )
 })

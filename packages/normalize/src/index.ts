@@ -2,6 +2,7 @@ export { normalize } from './normalize.ts'
 export { normalizeWith } from './normalize-with.ts'
 export type { Canonicalizer, CanonicalizerStep, Preset, RuleSelection, Runnable } from './preset.ts'
 export { presets } from './presets/index.ts'
+export { resolveLink } from './resolve-input.ts'
 export {
   type Category,
   defineRule,

@@ -16,6 +16,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'optionValues',
     'pickOptions',
     'presets',
+    'resolveLink',
     'rules',
     'selectRules',
     'trace',

@@ -1,4 +1,5 @@
 import type { Preset } from '../preset.ts'
+import { BASE_OPTION } from '../resolve-input.ts'
 import { canonicalizeWithSteps } from '../safe-browsing/canonicalize.ts'
 
 export const safeBrowsing: Preset = {
@@ -6,5 +7,5 @@ export const safeBrowsing: Preset = {
   summary: 'The canonical form that Google Safe Browsing looks up.',
   rules: [],
   options: {},
-  canonicalizer: { canonicalize: canonicalizeWithSteps },
+  canonicalizer: { options: [BASE_OPTION], canonicalize: canonicalizeWithSteps },
 }

@@ -74,6 +74,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falseNegative:
       '2つのオントロジーがエンティティの IRI を異なる形で書くと、推論器はそれを2つのエンティティとして扱います。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rdf11-iri': {
     summary: 'RDF の2つの IRI が同じ文字列なら、等しいとみなします。',
@@ -83,6 +84,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falseNegative:
       '1つのリソースの IRI が2通りに書かれていると、そのリソースについてのトリプルが結び付きません。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'yang-inet-uri': {
     summary:
@@ -93,6 +95,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falseNegative:
       '設定の一覧で、同じ URI が2つのキーの下に現れます。例えば、デフォルトポートのある形とない形です。',
     without: 'ASCII 以外の文字を含む文字列です。',
+    options: { base: BASE },
   },
   coap: {
     summary:
@@ -102,6 +105,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: 'リクエストが誤ったノードに届きます。',
     falseNegative: 'メモリーの少ないプロキシが、1つの応答を二重に保存します。',
     without: 'スキームが coap でも coaps でもない URI と、ホストのない URI です。',
+    options: { base: BASE },
   },
   'ldap-case-ignore': {
     summary:
@@ -160,11 +164,12 @@ export const formats: Readonly<Record<string, MethodText>> = {
   'safe-browsing': {
     summary: 'Google セーフブラウジングの正準化をした URL が同じなら、等しいとみなします。',
     explain:
-      '偽装された URL を見破るためのもので、多くのものを変えます。パーセントエンコードされたバイトがなくなるまでデコードしてから一度だけパーセントエンコードし、IPv4 アドレスを1つの形にし、フラグメント、認証情報、ポートを除去し、連続するドットやスラッシュを1つにします。スキームと空のクエリは残します。バージョン 5 は IPv6 アドレスも正規化します。スキームのない URL は http とみなします。末尾の `..` は RFC 3986 と同じくスラッシュを残します。これについて仕様に記述はありません。',
+      '偽装された URL を見破るためのもので、多くのものを変えます。パーセントエンコードされたバイトがなくなるまでデコードしてから一度だけパーセントエンコードし、IPv4 アドレスを1つの形にし、フラグメント、認証情報、ポートを除去し、連続するドットやスラッシュを1つにします。スキームと空のクエリは残します。バージョン 5 は IPv6 アドレスも正規化します。基本 URL がなければ、スキームのない文字列を http とみなします。末尾の `..` は RFC 3986 と同じくスラッシュを残します。これについて仕様に記述はありません。',
     falsePositive: '別のポートの危険なページと同じ形になるため、無害なページがブロックされます。',
     falseNegative: '一覧にない形の URL によって、危険なページが開かれます。',
     without: '`mailto:` の URL のような、ホストのない文字列です。',
     options: {
+      base: BASE,
       profile: 'v4 か、IPv6 アドレスの規則を加えた v5 です。デフォルトは v4 です。',
     },
   },
@@ -175,6 +180,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: '除去される文字だけが異なる別のホストのために、ホストがブロックされます。',
     falseNegative: '一覧にない形のホストによって、フィッシングサイトが開かれます。',
     without: NO_HOST,
+    options: { base: BASE },
   },
   surt: {
     summary: 'クローラーの Heritrix が書く SURT が同じなら、等しいとみなします。',
@@ -184,15 +190,17 @@ export const formats: Readonly<Record<string, MethodText>> = {
       '1つのサイトの、URL の認証情報だけが異なる2つのページが、一度しかクロールされません。',
     falseNegative: 'デフォルトポートが一方に書かれていただけで、ページが二重にクロールされます。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'ia-surt': {
     summary: 'Wayback Machine の索引で同じページなら、等しいとみなします。',
     explain:
-      'URL を正準化し、ホストのラベルを逆順にします。スキーム、`www`、デフォルトポート、認証情報、フラグメント、セッション ID を除去し、すべてを小文字にし、パラメータを並べ替えます。CDX ファイルの各行のキーです。',
+      'URL を正準化し、ホストのラベルを逆順にします。スキーム、`www`、デフォルトポート、認証情報、フラグメント、セッション ID を除去し、すべてを小文字にし、パラメータを並べ替えます。基本 URL がなければ、スキームのない文字列を http とみなします。ドメインは IDNA 2003 に従って書くため `ß` は `ss` になり、ホストの UTF-8 ではないバイトは除去します。CDX ファイルの各行のキーです。',
     falsePositive:
       '大文字と小文字やセッション ID に意味のあるサイトで、別のページの保存データが表示されます。',
     falseNegative: '保存されているページが、ないと報告されます。',
     without: 'ポートが数値ではない文字列です。',
+    options: { base: BASE },
   },
   ssurt: {
     summary: '各部分を並べ替えに適した順序にした文字列（SSURT）が同じなら、等しいとみなします。',
@@ -201,6 +209,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     falsePositive: 'ほとんどありません。変わるのは部分の順序だけです。',
     falseNegative: 'デフォルトポートが一方に書かれていただけで、ページが一覧に二重に載ります。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'empty-fragment-insensitive': {
     summary: '空のフラグメントをフラグメントなしとみなすほかは、`whatwg` と同じです。',

@@ -94,6 +94,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'URI の別の書き方が、すべて別のリソースとみなされます。キャッシュは当たらず、ブロックリストはすり抜けられます。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3986-syntax': {
     summary:
@@ -127,6 +128,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative: 'リダイレクトが知られるまで、1つのリソースに2つの URI があります。',
     without: EVERY_STRING,
     options: {
+      base: BASE,
       redirects: 'リダイレクトすることが分かっている URL と、その転送先です。正規形で比較します。',
       ports: PORTS,
     },
@@ -139,6 +141,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'Unicode で書いた名前と、それをパーセントエンコードした名前は、異なるとみなされます。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3987-syntax': {
     summary:

@@ -21,6 +21,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'アドレスをこのように読むフィルターは `http://0x7f.1/` を通し、クライアントは 127.0.0.1 に接続します。',
     without: NO_HOST,
+    options: { base: BASE },
   },
   'ipv4-loose': {
     summary:
@@ -32,6 +33,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative:
       '同じアドレスを IPv4 射影 IPv6 アドレスで書いたものや、そのアドレスを指すドメインは、別のホストになります。',
     without: NO_HOST,
+    options: { base: BASE },
   },
   'java-url-equals': {
     summary:
@@ -45,6 +47,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     without:
       'コンストラクターが例外を投げる文字列と、http、https、ftp、file、mailto、jar 以外のプロトコルです。',
     options: {
+      base: BASE,
       dns: '解決できる名前のすべてと、その IP アドレスです。それぞれ最初のアドレスを使います。',
     },
   },
@@ -57,6 +60,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'デフォルトポート、空のパス、パーセントエンコードされた英字だけが異なる URL が、異なるとみなされます。',
     without: 'コンストラクターが例外を投げる文字列です。',
+    options: { base: BASE },
   },
   'same-origin': {
     summary: 'オリジン（スキーム、ホスト、ポート）が同じなら、等しいとみなします。',
@@ -90,7 +94,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-scheme-part': {
     summary: 'CSP のソース式のスキームが、スキームに一致するかどうかを調べます。',
     explain:
-      'スキームは、大文字と小文字を区別せずにそれ自身に一致し、さらに安全な変種にも一致します。`http` は `https` にも、`ws` は `wss`、`http`、`https` にも、`wss` は `https` にも一致します。逆方向には一致しません。2番目の文字列は、コロンのないスキームです。',
+      'スキームは、大文字と小文字を区別せずにそれ自身に一致し、さらに安全な変種にも一致します。`http` は `https` にも、`ws` は `wss`、`http`、`https` にも、`wss` は `https` にも一致します。逆方向には一致しません。2番目の文字列はコロンのないスキームで、URL ではないため、基本 URL は使いません。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: ANY_STRINGS,
@@ -98,7 +102,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-host-part': {
     summary: 'CSP のソース式のホストが、ホストに一致するかどうかを調べます。',
     explain:
-      '名前は、大文字と小文字を区別せずに同じ名前に一致します。`*.` の付いた名前は、その名前のサブドメインすべてに一致しますが、その名前自体には一致しません。`*` はどのドメインにも一致します。IP アドレスは決して一致しません。2番目の文字列は、URL の中の書き方によるホストです。',
+      '名前は、大文字と小文字を区別せずに同じ名前に一致します。`*.` の付いた名前は、その名前のサブドメインすべてに一致しますが、その名前自体には一致しません。`*` はどのドメインにも一致します。IP アドレスは決して一致しません。2番目の文字列は URL に書かれるとおりのホストで、URL ではないため、基本 URL は使いません。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: 'ホストパーサーが受け付けないホストは、何にも一致しません。',
@@ -106,23 +110,25 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-port-part': {
     summary: 'CSP のソース式のポートが、URL のポートに一致するかどうかを調べます。',
     explain:
-      '`*` はどのポートにも一致し、数は同じポートに一致します。ポートがない場合は、URL のスキームのデフォルトポートに一致します。式にポートがない場合、パターンは `null` か空です。',
+      '`*` はどのポートにも一致し、数は同じポートに一致します。ポートがない場合は、URL のスキームのデフォルトポートに一致します。式にポートがない場合、パターンは `null` か空です。基本 URL で解決するのは URL だけです。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
+    options: { base: BASE },
   },
   'csp-port-part-2016': {
     summary: 'ポート 80 を 443 にも一致させる2016年7月の変更を加えた `csp-port-part` です。',
     explain:
-      'あるコミットの版のアルゴリズムです。`:80` の付いた式は HTTPS への移行後も一致し続け、訪問者がどのサイトを HTTPS で訪れたかを漏らしません。ポートがない場合は、URL のスキームのデフォルトポートにだけ一致します。',
+      'あるコミットの版のアルゴリズムです。`:80` の付いた式は HTTPS への移行後も一致し続け、訪問者がどのサイトを HTTPS で訪れたかを漏らしません。ポートがない場合は、URL のスキームのデフォルトポートにだけ一致します。基本 URL で解決するのは URL だけです。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
+    options: { base: BASE },
   },
   'csp-path-part': {
     summary: 'CSP のソース式のパスが、パスに一致するかどうかを調べます。',
     explain:
-      'スラッシュで終わるパスはその下のすべてのパスに一致し、ほかのパスはそれ自身にだけ一致し、空のパスはどのパスにも一致します。セグメントはパーセントデコードし、大文字と小文字を区別して比較します。2番目の文字列はパスです。',
+      'スラッシュで終わるパスはその下のすべてのパスに一致し、ほかのパスはそれ自身にだけ一致し、空のパスはどのパスにも一致します。セグメントはパーセントデコードし、大文字と小文字を区別して比較します。2番目の文字列はパスで、URL ではないため、基本 URL は使いません。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: ANY_STRINGS,
@@ -130,11 +136,12 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-source': {
     summary: 'CSP のソース式が、URL に一致するかどうかを調べます。',
     explain:
-      "アルゴリズム全体です。`*`、スキーム、スキームやポートやパスの付いたホスト、`'self'` を扱います。`'self'` とスキームのない式は、ポリシーのオリジンを基準にします。それが不透明なら、何にも一致しません。リダイレクトの後は、ポリシーからリダイレクト先が分かってしまわないように、パスを無視します。ノンス、ハッシュ、キーワードは URL に一致しません。",
+      "アルゴリズム全体です。`*`、スキーム、スキームやポートやパスの付いたホスト、`'self'` を扱います。`'self'` とスキームのない式は、ポリシーのオリジンを基準にします。それが不透明なら、何にも一致しません。リダイレクトの後は、ポリシーからリダイレクト先が分かってしまわないように、パスを無視します。ノンス、ハッシュ、キーワードは URL に一致しません。基本 URL で解決するのは URL だけで、式は解決しません。",
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
     options: {
+      base: BASE,
       selfOrigin: 'ポリシーが守るオリジンの URL です。指定しないと、オリジンは不透明になります。',
       redirectCount: REDIRECT_COUNT,
     },
@@ -142,12 +149,13 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-policy': {
     summary: 'ヘッダーのすべての Content Security Policy が、URL を許可するかどうかを調べます。',
     explain:
-      "最初の URL には、`default-src 'self'; img-src *` のようなヘッダーの値を渡します。2番目の URL が何のために必要かは、オプション `directive` で指定します。ポリシーにそのディレクティブがなければ、`default-src` などの代わりのディレクティブで判定し、それもなければすべてを許可します。`'none'` と空の一覧は何にも一致しません。ヘッダーにコンマで区切られた複数のポリシーがあれば、すべてが URL を許可しなければなりません。調べるのは URL だけです。ブラウザは、ノンスやハッシュによってもスクリプトを許可し、`'strict-dynamic'` があればスクリプトの URL を無視します。関数 `checkCsp` は、どのソース式で判定したかも返します。",
+      "最初の URL には、`default-src 'self'; img-src *` のようなヘッダーの値を渡します。2番目の URL が何のために必要かは、オプション `directive` で指定します。ポリシーにそのディレクティブがなければ、`default-src` などの代わりのディレクティブで判定し、それもなければすべてを許可します。`'none'` と空の一覧は何にも一致しません。ヘッダーにコンマで区切られた複数のポリシーがあれば、すべてが URL を許可しなければなりません。調べるのは URL だけです。ブラウザは、ノンスやハッシュによってもスクリプトを許可し、`'strict-dynamic'` があればスクリプトの URL を無視します。基本 URL で解決するのは URL だけで、ヘッダーは解決しません。関数 `checkCsp` は、どのソース式で判定したかも返します。",
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without:
       '解析できない文字列は、決して許可されません。ポリシーがなければ、ほかはすべて許可されます。',
     options: {
+      base: BASE,
       directive:
         'URL が何のために必要かを、img-src などで指定します。デフォルトは default-src です。',
       selfOrigin:

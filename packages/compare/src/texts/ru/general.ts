@@ -93,6 +93,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'Любое другое написание URI считается другим ресурсом: кеш не срабатывает, чёрный список можно обойти.',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3986-syntax': {
     summary:
@@ -125,6 +126,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative: 'Пока перенаправление неизвестно, у одного ресурса два URI.',
     without: EVERY_STRING,
     options: {
+      base: BASE,
       redirects:
         'URL, о которых известно, что они перенаправляют, и куда; сравниваются в нормальной форме.',
       ports: PORTS,
@@ -137,6 +139,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falsePositive: 'Невозможно: равные строки — это один IRI.',
     falseNegative: 'Имя в Unicode и оно же в процентных кодах считаются разными.',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3987-syntax': {
     summary:
