@@ -13,6 +13,7 @@ export interface ExplainLabels {
   readonly source: string
   readonly rules: string
   readonly cost: string
+  readonly caution: string
   /** The headings of --list. */
   readonly lists: { readonly rules: string; readonly presets: string; readonly methods: string }
   readonly onRecords: string
@@ -51,6 +52,7 @@ export const en: ExplainLabels = {
   source: 'Source',
   rules: 'Rules',
   cost: 'Cost',
+  caution: 'Caution',
   lists: {
     rules: 'Normalisation rules',
     presets: 'Presets of normalisation',
@@ -94,6 +96,7 @@ export const ja: ExplainLabels = {
   source: '出典',
   rules: '規則',
   cost: '誤りの代償',
+  caution: '注意',
   lists: { rules: '正規化の規則', presets: '正規化のプリセット', methods: '比較方法' },
   onRecords: 'URL Standard の URL レコードだけに適用できます。',
   onRecordsAndUris:
@@ -132,6 +135,7 @@ export const ru: ExplainLabels = {
   source: 'Источник',
   rules: 'Правила',
   cost: 'Цена ошибки',
+  caution: 'Предостережение',
   lists: {
     rules: 'Правила нормализации',
     presets: 'Наборы правил нормализации',

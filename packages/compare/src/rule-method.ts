@@ -27,7 +27,7 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
   options?: NormalizeOptions & NoInfer<Own>,
 ): SymmetricMethod {
   const preset = selectRules<Own>(selection, options)
-  const { name, summary } = preset
+  const { name, summary, explain = summary } = preset
   const what = Array.isArray(selection) ? namesInWords(preset.rules) : `the preset \`${name}\``
   const given = options === undefined ? '' : ` with ${JSON.stringify(options)}`
   return {
@@ -35,7 +35,7 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
     kind: 'symmetric',
     family: 'rules',
     summary: `The same string after normalisation by ${what}${given}.`,
-    explain: summary,
+    explain,
     falsePositive: falsePositiveOf(preset),
     falseNegative: falseNegativeOf(preset),
     without: withoutOf(preset),

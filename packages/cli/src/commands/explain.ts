@@ -250,7 +250,7 @@ function asOnCommandLine(rule: Rule, given: NormalizeOptions | undefined): strin
 
 function presetText(preset: Preset, language: Language, io: Io): string {
   const { paint } = io
-  const { name, summary, options, schemes, canonicalizer } = preset
+  const { name, summary, explain, caution, options, schemes, canonicalizer } = preset
   const { labels } = language
   const { model, ...ruleOptions } = options
   const where = model === 'rfc3986' ? labels.onStrings : labels.onParsedUrls
@@ -258,9 +258,11 @@ function presetText(preset: Preset, language: Language, io: Io): string {
     `${paint('bold', name)}  ${paint('dim', labels.preset)}`,
     '',
     ...paragraph(summary, io),
+    ...(explain === undefined ? [] : paragraph(explain, io)),
     ...paragraph(canonicalizer === undefined ? where : labels.isProcedure, io),
     ...(schemes === undefined ? [] : paragraph(labels.takesOnly(schemes), io)),
     '',
+    ...section(labels.caution, caution === undefined ? [] : [caution], io),
     ...section(
       labels.rules,
       preset.rules.map(

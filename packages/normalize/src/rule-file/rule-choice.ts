@@ -82,8 +82,10 @@ function changedPreset(
   }
   if (model !== undefined) options = { ...options, model }
   refuseModel(rules, options, settings)
-  // Options of rules that were turned off would be refused.
-  return { ...start, rules, options: pickOptions(options, rules) }
+  // What explains the preset is no longer true of it. Options of rules that were turned off would be refused.
+  const { explain: _, caution: __, ...rest } = start
+  const changed = settings.length === 0 && model === undefined ? start : rest
+  return { ...changed, rules, options: pickOptions(options, rules) }
 }
 
 /** Puts a rule where the catalogue has it: before the first rule of the list that runs later. */

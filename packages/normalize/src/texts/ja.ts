@@ -1,3 +1,4 @@
+import { presets } from './ja/presets.ts'
 import type { RuleTexts } from './rule-texts.ts'
 
 /** 日本語 */
@@ -192,38 +193,5 @@ export const ja: RuleTexts = {
         '空のフラグメントは、フラグメントのない URL と同じく文書の先頭を指します。識別子としては別のものです。',
     },
   },
-  presets: {
-    seo: 'サイトマップと hreflang のための正規 URL を作ります。https と http だけを受け付け、クエリ、フラグメント、末尾スラッシュを除去します。',
-    standard: 'URL Standard 自身が定める正規化だけを行います。',
-    'rfc3986-syntax': 'RFC 3986 の構文に基づく正規化を、書かれたままの文字列に適用します。',
-    'rfc3986-scheme': 'RFC 3986 のスキームに基づく正規化を、書かれたままの文字列に適用します。',
-    safe: 'URL が指すものを変えない規則をすべて適用します。',
-    'usually-safe':
-      'ほぼすべてのサーバーで意味を保つ規則をすべて適用します。末尾スラッシュは変えません。',
-    aggressive:
-      '重複を見つけるため、1つのページの URL の書き方をできるだけ少なくします。結果の URL を公開したり、アクセスに使ったりしないでください。',
-    'uri-guide':
-      'リソース URI 設計ガイドの7つの手順を適用します。大文字と小文字、デフォルトポート、ドット、末尾スラッシュ、順序、空のパラメータを扱います。',
-    crawler:
-      'クローラーが各ページを一度だけ訪れるための形にします。フラグメント、トラッキング、セッションを除去し、パラメータを並べ替えます。',
-    'purell-safe': 'purell の安全なフラグを適用します。',
-    'purell-usually-safe-greedy':
-      'purell のほぼ安全なフラグを適用します。末尾スラッシュを除去します。',
-    'purell-usually-safe-non-greedy':
-      'purell のほぼ安全なフラグを適用します。末尾スラッシュを追加します。',
-    'purell-unsafe-greedy':
-      'purell の安全ではないフラグを適用します。末尾スラッシュと `www` を除去します。',
-    'purell-unsafe-non-greedy':
-      'purell の安全ではないフラグを適用します。末尾スラッシュと `www` を追加します。',
-    'purell-all-greedy':
-      'purell のすべてのフラグを適用します。末尾スラッシュと `www` を除去します。',
-    'purell-all-non-greedy':
-      'purell のすべてのフラグを適用します。末尾スラッシュと `www` を追加します。',
-    'iipc-semantic-precise':
-      'ウェブアーカイブの方式で、ブラウザが同じように開く URL を1つの形にします。',
-    'iipc-semantic':
-      'ウェブアーカイブの方式で、同じページを開く URL を1つの形にします。フラグメントは除去します。',
-    'iipc-aggressive': 'ウェブアーカイブの方式で、1つのページの保存データを1つの形にします。',
-    'safe-browsing': 'Google セーフブラウジングが照合に使う正準形にします。',
-  },
+  presets,
 }

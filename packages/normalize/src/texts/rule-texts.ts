@@ -8,6 +8,13 @@ export interface RuleText extends EntryText {
   readonly explain: string
 }
 
+/** What is said of a preset in one language. */
+export interface PresetText {
+  readonly summary: string
+  readonly explain: string
+  readonly caution: string
+}
+
 /** The texts of the catalogue in one language. English is in the rules themselves. */
 export interface RuleTexts {
   /** A BCP 47 tag. */
@@ -16,7 +23,7 @@ export interface RuleTexts {
   /** By name of the rule. */
   readonly rules: Readonly<Record<string, RuleText>>
   /** By name of the preset. */
-  readonly presets: Readonly<Record<string, string>>
+  readonly presets: Readonly<Record<string, PresetText>>
 }
 
 /** What `localizeRule` and `localizePreset` take as texts. */
@@ -47,8 +54,6 @@ export function localizeRule(rule: Rule, texts: RuleTexts): Rule {
  */
 export function localizePreset(preset: Preset, texts: RuleTexts): Preset {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
-  const summary = Object.hasOwn(texts.presets, preset.name)
-    ? texts.presets[preset.name]!
-    : preset.summary
-  return { ...preset, summary, rules: preset.rules.map((rule) => localizeRule(rule, texts)) }
+  const text = Object.hasOwn(texts.presets, preset.name) ? texts.presets[preset.name] : {}
+  return { ...preset, ...text, rules: preset.rules.map((rule) => localizeRule(rule, texts)) }
 }
