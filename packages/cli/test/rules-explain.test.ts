@@ -198,6 +198,25 @@ describe('waymark explain', () => {
     }
   })
 
+  test.each([ja, ru])('a tracking parameter is told in $language', async (texts) => {
+    const isOwn = texts.language === 'ja' ? /\p{Script=Hiragana}/u : /\p{Script=Cyrillic}/u
+    for (const { name, ifRemoved, reason } of TRACKING_PARAMETERS) {
+      const { stdout } = await waymark('explain', name, '--lang', texts.language)
+      expect(unspaced(stdout)).toContain(unspaced(texts.tracking[ifRemoved]!))
+      if (reason !== null) expect(unspaced(stdout)).toContain(unspaced(texts.tracking[reason]!))
+      expect(stdout).not.toMatch(
+        /^(?:Removed|Without it|Sources)$|Tells|Never by|On every|Kept on/m,
+      )
+      expect(stdout.split('\n')[2]).toMatch(isOwn)
+    }
+    const said = new Set(
+      TRACKING_PARAMETERS.flatMap(({ ifRemoved, reason }) => [ifRemoved, reason]),
+    )
+    expect(Object.keys(texts.tracking).sort()).toEqual([...said].filter((s) => s !== null).sort())
+    const list = await waymark('rules', '--tracking', '--lang', texts.language)
+    expect(list.stdout).not.toMatch(/documented|removed/)
+  })
+
   test.each(['ja', 'ru'])('no label stays English in %s', async (language) => {
     const labels =
       /^(?:Options|Examples|Source|Rules|Cost|Caution)$|Default: |: (?:equal|different)$|No answer|Applies|Runs on|unchanged|required/m

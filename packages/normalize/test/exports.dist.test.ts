@@ -9,6 +9,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'keepWrittenPort',
     'localizePreset',
     'localizeRule',
+    'localizeTrackingParameter',
     'normalize',
     'normalizeRecord',
     'normalizeUri',

@@ -118,7 +118,7 @@ function explained(name: string, language: Language): readonly Explained[] {
     ...(problem === null
       ? []
       : [{ entry: 'problem', data: problem, text: (io: Io) => problemText(problem, io) } as const]),
-    ...(parameter === null ? [] : [explainedParameter(parameter)]),
+    ...(parameter === null ? [] : [explainedParameter(parameter, language)]),
   ]
 }
 
@@ -142,8 +142,13 @@ function explainedMethod(method: Method, language: Language): Explained {
   return { entry: 'method', data, text: (io) => methodText(data, language, io) }
 }
 
-function explainedParameter(data: TrackingParameter): Explained {
-  return { entry: 'parameter', data, text: (io) => trackingText(data, io) }
+function explainedParameter(parameter: TrackingParameter, language: Language): Explained {
+  const data = language.parameter(parameter)
+  return {
+    entry: 'parameter',
+    data,
+    text: (io) => trackingText(data, language, io),
+  }
 }
 
 /** An entry of the list. */
