@@ -72,6 +72,16 @@ test('compare asks a preset beside methods, and answers by its status', async ()
   ])
 })
 
+test('--method may be given more than once', async () => {
+  const args = ['compare', 'http://a/', 'http://a', '--method', 'whatwg', '--method', 'ia-surt']
+  const { status, stdout } = await waymark('', ...args, '--format', 'json')
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout).verdicts.map(({ method }: { method: string }) => method)).toEqual([
+    'whatwg',
+    'ia-surt',
+  ])
+})
+
 test('--base resolves relative references, for methods and for rules', async () => {
   const references = '../b\nhttp://a/b#x\n//a/b\n'
   const base = ['--base', 'http://a/c/d', '--keep', 'first']

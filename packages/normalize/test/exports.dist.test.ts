@@ -23,7 +23,13 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'trace',
     'traceWith',
   ],
-  '@waymark/normalize/bulk': ['BULK_OPTIONS', 'invalidLine', 'normalizeLines', 'unreadableLine'],
+  '@waymark/normalize/bulk': [
+    'BULK_OPTIONS',
+    'invalidLine',
+    'normalizeLines',
+    'overlongLine',
+    'unreadableLine',
+  ],
   '@waymark/normalize/bulk/node': [
     'BULK_NORMALIZER_OPTIONS',
     'BULK_OPTIONS',

@@ -1,5 +1,5 @@
 import { type Method, methods } from '@waymark/compare'
-import { suggest } from '@waymark/infra/options'
+import { suggestSome } from '@waymark/infra/options'
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'
@@ -204,8 +204,11 @@ function unknownName(name: string): Error {
     ...problems.map(({ code }) => code),
     ...[...rules, ...allPresets, ...methods].map((entry) => entry.name),
   ]
-  const near = suggest(name, names)
-  const advice = near === null ? 'waymark explain --list lists them all' : `did you mean ${near}?`
+  const near = suggestSome(name, [...new Set(names)])
+  const advice =
+    near.length === 0
+      ? 'waymark explain --list lists them all'
+      : `did you mean ${near.join(' or ')}?`
   return usageFailure(
     `no code, rule, preset, method or tracking parameter is called ${quoted(name, 80)}: ${advice}`,
   )

@@ -24,10 +24,13 @@ export type ChoicePath = readonly string[]
 /** What is wrong with a choice, and where. Callers turn it into an error about a text or a file. */
 export class ChoiceFault extends Error {
   readonly path: ChoicePath
+  /** Whether the value is wrong, or the name that leads to it. */
+  readonly at: 'value' | 'name'
 
-  constructor(message: string, path: ChoicePath) {
+  constructor(message: string, path: ChoicePath, at: 'value' | 'name' = 'value') {
     super(message)
     this.path = path
+    this.at = at
   }
 }
 
@@ -174,7 +177,7 @@ function namedRule(name: string): Rule {
   if (found !== undefined) return found
   const names = catalogue.map((rule) => rule.name)
   const advice = adviceFor(name, names, 'the rules are')
-  throw new ChoiceFault(`there is no rule ${describeValue(name)}${advice}`, ['rules', name])
+  throw new ChoiceFault(`there is no rule ${describeValue(name)}${advice}`, ['rules', name], 'name')
 }
 
 function namedOption({ name: rule, options }: Rule, name: string): RuleOption {
@@ -183,7 +186,7 @@ function namedOption({ name: rule, options }: Rule, name: string): RuleOption {
   const names = options.map((option) => option.name)
   const advice = names.length === 0 ? ', nor any other' : adviceFor(name, names, 'its options are')
   const message = `the rule ${rule} has no option ${describeValue(name)}${advice}`
-  throw new ChoiceFault(message, ['rules', rule, name])
+  throw new ChoiceFault(message, ['rules', rule, name], 'name')
 }
 
 function adviceFor(word: string, words: readonly string[], list: string): string {
