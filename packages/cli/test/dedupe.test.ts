@@ -122,8 +122,8 @@ test.each([
   [['--method', 'string-after-resolution'], 'needs the option "base"'],
   [['--options', '[]'], '--options is not an object'],
   [
-    ['--method', 'owl2-iri', '--options', '{"base":"http://e.com/"}'],
-    'option `base` would have no effect: owl2-iri does not read it; it is for string-after-resolution, whatwg',
+    ['--method', 'urn', '--options', '{"base":"http://e.com/"}'],
+    'option `base` would have no effect: urn compares URNs, which are never relative; it is for string-after-resolution, whatwg',
   ],
   [
     ['--options', '{"selfOrigin":"http://e.com"}'],

@@ -1,7 +1,7 @@
 import { shorten } from './quote.ts'
 import { suggest } from './suggest.ts'
 
-export { suggest } from './suggest.ts'
+export { suggest, suggestSome } from './suggest.ts'
 
 /** What an option takes. */
 export interface OptionType {

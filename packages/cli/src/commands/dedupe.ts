@@ -23,6 +23,7 @@ import { memoryOf } from '../memory-option.ts'
 import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
 import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
 import { toJsonText } from '../output/json-text.ts'
+import { MEBIBYTE } from '../sizes.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 /** What a browser takes for one URL. */
@@ -56,6 +57,7 @@ export const dedupe: Command = {
       name: 'memory',
       value: 'size',
       fallback: '256MiB',
+      least: MEBIBYTE,
       summary: 'How much memory lines may take before they are written to disk, such as 1GiB.',
     },
     {
@@ -104,8 +106,6 @@ interface Job {
   readonly isJson: boolean
   readonly io: Io
 }
-
-const MEBIBYTE = 1_048_576
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const paths = operands.length === 0 ? ['-'] : operands
