@@ -4,7 +4,7 @@ import type { GroupPart, PlacedLine, WantedGroups } from './group-parts.ts'
 import { LineTable } from './line-table.ts'
 import { PiecePool } from './piece-pool.ts'
 import { createMemoryStorage, type RunStorage } from './run-storage.ts'
-import { SortedLines } from './sorted-lines.ts'
+import { SORTED_PART, SortedLines } from './sorted-lines.ts'
 
 export type { GroupPart, PlacedLine } from './group-parts.ts'
 
@@ -42,7 +42,7 @@ export class LineGroups {
   readonly #wanted: WantedGroups
   readonly #memory: number
   readonly #storage: RunStorage
-  readonly #pool = new PiecePool()
+  readonly #pool: PiecePool
   /** Only one of the two holds lines. */
   readonly #table: LineTable
   #sorted: SortedLines | null = null
@@ -55,6 +55,7 @@ export class LineGroups {
     this.#wanted = wanted
     this.#memory = memory
     this.#storage = storage
+    this.#pool = new PiecePool(memory * SORTED_PART)
     this.#table = new LineTable(wanted, this.#pool)
   }
 

@@ -7,14 +7,26 @@ export const PIECE = 0x10_0000
  */
 export class PiecePool {
   readonly #free: ArrayBuffer[] = []
+  readonly #kept: number
+  /** Pieces that are in use or free. */
+  #count = 0
+
+  /** @param kept - With more bytes than this, a piece that is given back is dropped. */
+  constructor(kept: number = Number.POSITIVE_INFINITY) {
+    this.#kept = kept
+  }
 
   /** A piece with anything in it. */
   take(): ArrayBuffer {
-    return this.#free.pop() ?? new ArrayBuffer(PIECE)
+    const free = this.#free.pop()
+    if (free !== undefined) return free
+    this.#count++
+    return new ArrayBuffer(PIECE)
   }
 
   /** @param piece - Not used any more by the caller. */
   give(piece: ArrayBuffer): void {
-    this.#free.push(piece)
+    if (this.#count * PIECE > this.#kept) this.#count--
+    else this.#free.push(piece)
   }
 }

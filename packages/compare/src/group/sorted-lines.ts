@@ -18,6 +18,9 @@ type Member = readonly [
 type Head = readonly [place: number, key: string | null, count: number]
 type Line = readonly [place: number, file: number, line: number, text: string]
 
+/** How much of the memory both sorts take; the rest is for what is read of runs while these are merged. */
+export const SORTED_PART = 0.75
+
 /** A group while its hash is read. */
 interface Found {
   readonly first: Member
@@ -39,9 +42,9 @@ export class SortedLines {
   readonly #byPlace: ExternalSort<Head | Line>
   readonly #seed = randomSeed()
 
-  /** @param both - Bytes of memory for both sorts. */
-  constructor(wanted: WantedGroups, both: number, storage: RunStorage, pool: PiecePool) {
-    const memory = Math.floor(both / 2)
+  /** @param whole - Bytes of memory for both sorts, and for what is read of runs. */
+  constructor(wanted: WantedGroups, whole: number, storage: RunStorage, pool: PiecePool) {
+    const memory = Math.floor((whole * SORTED_PART) / 2)
     this.#wanted = wanted
     this.#byHash = new ExternalSort({ memory, storage, rankOf: ([hash]) => hash }, pool)
     this.#byPlace = new ExternalSort({ memory, storage, rankOf: ([place]) => place }, pool)
