@@ -57,7 +57,7 @@ export const dedupe: Command = {
       value: 'size',
       fallback: '256MiB',
       summary:
-        'How much memory lines may take before they are written to disk, such as 1GiB. The process takes up to 120 MB more.',
+        'How much memory lines may take before they are written to disk, such as 1GiB. The process takes 100 to 150 MB more.',
     },
     {
       name: 'keep',
