@@ -2,8 +2,9 @@ import { COUNT, checkOptions, type OptionTable, oneOf } from '@waymark/infra/opt
 import { STORAGE } from './external-sort.ts'
 import type { GroupPart, PlacedLine, WantedGroups } from './group-parts.ts'
 import { LineTable } from './line-table.ts'
+import { PiecePool } from './piece-pool.ts'
 import { createMemoryStorage, type RunStorage } from './run-storage.ts'
-import { SortedLines } from './sorted-lines.ts'
+import { SORTED_PART, SortedLines } from './sorted-lines.ts'
 
 export type { GroupPart, PlacedLine } from './group-parts.ts'
 
@@ -41,8 +42,9 @@ export class LineGroups {
   readonly #wanted: WantedGroups
   readonly #memory: number
   readonly #storage: RunStorage
+  readonly #pool: PiecePool
   /** Only one of the two holds lines. */
-  #table: LineTable
+  readonly #table: LineTable
   #sorted: SortedLines | null = null
   #lines = 0
   #withoutKey = 0
@@ -53,7 +55,8 @@ export class LineGroups {
     this.#wanted = wanted
     this.#memory = memory
     this.#storage = storage
-    this.#table = new LineTable(wanted)
+    this.#pool = new PiecePool(memory * SORTED_PART)
+    this.#table = new LineTable(wanted, this.#pool)
   }
 
   get counts(): GroupCounts {
@@ -72,10 +75,8 @@ export class LineGroups {
   }
 
   #startSorting(): void {
-    const table = this.#table
-    this.#table = new LineTable(this.#wanted)
-    this.#sorted = new SortedLines(this.#wanted, this.#memory, this.#storage)
-    table.moveTo(this.#sorted)
+    this.#sorted = new SortedLines(this.#wanted, this.#memory, this.#storage, this.#pool)
+    this.#table.moveTo(this.#sorted)
   }
 
   /**
