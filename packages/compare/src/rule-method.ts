@@ -105,5 +105,5 @@ function withoutOf({ schemes, canonicalizer, options }: Preset): string {
 function namesInWords(some: readonly Rule[], last: 'and' | 'or' = 'and'): string {
   const names = some.map(({ name }) => `\`${name}\``)
   const before = names.slice(0, -1).join(', ')
-  return names.length < 2 ? (names[0] ?? 'no rule') : `${before} ${last} ${names.at(-1)}`
+  return names.length < 2 ? (names[0] ?? 'no rule') : `${before} ${last} ${names[names.length - 1]}`
 }

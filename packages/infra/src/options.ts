@@ -234,5 +234,7 @@ function describeItem(
 }
 
 function inWords(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`
+  return parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} or ${parts[parts.length - 1]}`
 }
