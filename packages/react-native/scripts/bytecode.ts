@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileForReactNative } from './compile.ts'
 import { hermesBinary } from './hermes-binary.ts'
 
 // Run by `pnpm size`: what each entry adds to the bytecode of an app, against its budget.
@@ -12,10 +12,6 @@ const BUDGETS: readonly (readonly [file: string, bytes: number])[] = [
   ['ascii', 75_000],
   ['index', 100_000],
 ]
-
-const { transformSync } = createRequire(import.meta.url)('@babel/core') as {
-  transformSync(code: string, options: object): { code: string }
-}
 
 for (const [name, budget] of BUDGETS) {
   for (const version of ['0.12', '1.0'] as const) {
@@ -31,13 +27,7 @@ for (const [name, budget] of BUDGETS) {
 /** The size of a built file as a module of an app: compiled by the Babel preset, then by Hermes without debug information. */
 function bytecodeOf(name: string, version: '0.12' | '1.0'): number {
   const file = fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url))
-  const { code } = transformSync(readFileSync(file, 'utf8'), {
-    babelrc: false,
-    configFile: false,
-    cwd: import.meta.dirname,
-    filename: file,
-    presets: [['@react-native/babel-preset', { enableBabelRuntime: false }]],
-  })
+  const code = compileForReactNative(readFileSync(file, 'utf8'), true)
   const folder = mkdtempSync(join(tmpdir(), 'waymark-hermes-'))
   try {
     const source = join(folder, 'module.js')

@@ -1,10 +1,6 @@
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-
-const { transformAsync } = createRequire(import.meta.url)('@babel/core') as {
-  transformAsync(code: string, options: object): Promise<{ code: string }>
-}
+import { compileForReactNative } from '../scripts/compile.ts'
 
 /**
  * The suites of `@waymark/url` as a script that asks one of the built files in its place, and defines
@@ -30,17 +26,5 @@ export async function bundleSuites(file: string): Promise<string> {
     alias: { 'react-native': reactNative, '@waymark/url': classes },
     logLevel: 'error',
   })
-  const { code } = await transformAsync(result.outputFiles[0]!.text, {
-    babelrc: false,
-    configFile: false,
-    compact: true,
-    cwd: import.meta.dirname,
-    presets: [
-      [
-        '@react-native/babel-preset',
-        { enableBabelRuntime: false, disableImportExportTransform: true },
-      ],
-    ],
-  })
-  return code
+  return compileForReactNative(result.outputFiles[0]!.text, false)
 }
