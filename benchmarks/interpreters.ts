@@ -22,7 +22,7 @@ const { quick } = readOptions(
 const columns: [name: string, results: readonly RowResult[]][] = []
 const script = await bundleRows('@waymark/react-native/ascii')
 for (const { name, run } of interpreters) {
-  const answer = await run(script, `bench(${quick ? 6 : 20})`)
+  const answer = await run(script, `bench(${quick ? 6 : 16})`)
   if (answer === null) console.log(`${name} is not on this machine: left out`)
   else columns.push([name, JSON.parse(answer) as RowResult[]])
 }

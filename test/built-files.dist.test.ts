@@ -38,7 +38,7 @@ const IMPORTS_FOR_USERS = ['cli']
 
 /** Built files that have to do with the platform's classes: they set them, or give them where they are good. */
 const SETS_GLOBALS =
-  /^packages\/(?:url\/dist\/(?:node\/)?polyfill|react-native\/dist\/(?:index|ascii|web\/index))\.js$/
+  /^packages\/(?:url\/dist\/polyfill|react-native\/dist\/(?:index|ascii|web\/index))\.js$/
 
 /** What `node:url` has other than a URL parser. */
 const NODE_URL_HELPERS = ['fileURLToPath', 'pathToFileURL']

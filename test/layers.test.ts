@@ -99,7 +99,7 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
         ['@waymark/source', `./src/${file}.ts`],
         ['types', `./dist/${file}.d.ts`],
         // docs/performance.md says why.
-        ...(name === 'url' ? [['node', `./dist/node/${file}.js`]] : []),
+        ...(name === 'url' && file !== 'polyfill' ? [['node', `./dist/node/${file}.js`]] : []),
         ...(name === 'react-native'
           ? conditionsOfReactNative(file)
           : [['default', `./dist/${file}.js`]]),

@@ -1,5 +1,6 @@
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
-import { URL, URLSearchParams } from './index.ts'
+// By its name, so that they are the classes that a program gets, which for Node come from another file.
+import { URL, URLSearchParams } from '@waymark/url'
 
 /** How {@link installURL} goes about it. */
 export interface InstallURLOptions {

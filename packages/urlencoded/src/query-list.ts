@@ -137,22 +137,11 @@ export class QueryList {
 
 const NOTHING: readonly string[] = []
 
-/** Up to here a loop takes no longer; above, an interpreter without a compiler searches five times as fast. */
-const FEW = 64
-
-/** The index of the next tuple of a name, from an index on; the length if there is none. */
+/** The index of the next tuple of a name, from an index on; at least the length if there is none. */
 function findName(flat: readonly string[], name: string, from: number): number {
   let at = from
-  if (flat.length <= FEW) {
-    while (at < flat.length && flat[at] !== name) at += 2
-    return at
-  }
-  // A value that equals the name has an odd index.
-  do {
-    at = flat.indexOf(name, at)
-    if (at === -1) return flat.length
-  } while (at++ % 2 === 1)
-  return at - 1
+  while (at < flat.length && flat[at] !== name) at += 2
+  return at
 }
 
 /** Removes the tuples of a name, and of a value if one is given, from the index `start` on. */
