@@ -58,7 +58,7 @@ const common: Options = {
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
-  external: [/^node:/],
+  external: [/^node:/, /^@waymark\//],
   sourcemap: true,
   dts: false,
   removeNodeProtocol: false,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isCore, layerOf, layers, overLibraries } from './layers.ts'
+import { isCore, layerOf, layers, overLibraries, withEffects } from './layers.ts'
 import { type Manifest, packages, root } from './workspace.ts'
 
 const SCOPE = '@waymark/'
@@ -13,6 +13,16 @@ const SCHEMA = /^\.\/[a-z.-]+\.schema\.json$/
 function schemasOf({ exports }: Manifest): readonly string[] {
   const targets = Object.values(exports).filter((target) => typeof target === 'string')
   return targets.filter((target) => SCHEMA.test(target)).map((target) => target.slice('./'.length))
+}
+
+/** In a browser, and wherever nobody says that it is React Native, the platform's classes are good. */
+function conditionsOfReactNative(file: string): [condition: string, file: string][] {
+  const web = file.endsWith('auto') ? './dist/web/auto.js' : './dist/web/index.js'
+  return [
+    ['browser', web],
+    ['react-native', `./dist/${file}.js`],
+    ['default', web],
+  ]
 }
 
 test('no package is in two layers', () => {
@@ -67,7 +77,7 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
       },
       license: 'MIT',
       type: 'module',
-      sideEffects: false,
+      sideEffects: withEffects.includes(name) ? expect.any(Array) : false,
       engines: { node: '>=20.19' },
       files: ['CHANGELOG.md', 'dist', ...schemasOf(manifest), 'src'],
       publishConfig: { access: 'public' },
@@ -89,8 +99,10 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
         ['@waymark/source', `./src/${file}.ts`],
         ['types', `./dist/${file}.d.ts`],
         // docs/performance.md says why.
-        ...(name === 'url' ? [['node', `./dist/node/${file}.js`]] : []),
-        ['default', `./dist/${file}.js`],
+        ...(name === 'url' && file !== 'polyfill' ? [['node', `./dist/node/${file}.js`]] : []),
+        ...(name === 'react-native'
+          ? conditionsOfReactNative(file)
+          : [['default', `./dist/${file}.js`]]),
       ])
       expect(existsSync(join(root, folder, `src/${file}.ts`)), `src/${file}.ts`).toBe(true)
     }
