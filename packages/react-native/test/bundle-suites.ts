@@ -4,7 +4,7 @@ import { compileForReactNative } from '../scripts/compile.ts'
 
 /**
  * The suites of `@waymark/url` as a script that asks one of the built files in its place, and defines
- * `waymark.probe`: see `conformance/engines`.
+ * `waymark.answer`: see `conformance/engines`.
  *
  * @param file - From the folder of the package, such as `dist/index.js`.
  */
@@ -14,8 +14,8 @@ export async function bundleSuites(file: string): Promise<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   const result = await build({
     stdin: {
-      contents: `import { probe } from './conformance/engines/url-suites.ts'
-        globalThis.waymark = { probe }`,
+      contents: `import { answer } from './conformance/engines/url-suites.ts'
+        globalThis.waymark = { answer }`,
       resolveDir: root,
     },
     bundle: true,

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import vm from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { dataFolder } from '../../../conformance/data.ts'
-import { readProbedFiles } from '../../../conformance/engines/bundle.ts'
-import type { ProbeResult } from '../../../conformance/engines/probe.ts'
-import { suites } from '../../../conformance/engines/url-suites.ts'
+import { readFiles } from '../../../conformance/engines/inputs.ts'
+import type { Answer, ProbeResult, Question } from '../../../conformance/engines/probe.ts'
+import { subject } from '../../../conformance/engines/url-suites.ts'
 import { hermesBinary } from '../scripts/hermes-binary.ts'
 import { bundleApp } from './bundle-app.ts'
 import { bundleSuites } from './bundle-suites.ts'
@@ -63,16 +63,17 @@ describe('a bundle of Metro', () => {
   })
 })
 
-const files = readProbedFiles(suites, dataFolder())
+const files = readFiles(subject.suites, dataFolder())
 
-describe.skipIf(files === '{}')('the suites of @waymark/url', () => {
-  const call = `waymark.probe(${JSON.stringify(files)})`
+describe.skipIf(Object.keys(files).length === 0)('the suites of @waymark/url', () => {
+  const question: Question = { files, inputs: [], chunk: 1 }
+  const call = `waymark.answer(${JSON.stringify(JSON.stringify(question))})`
 
   /** Results in Node and on Hermes. */
   async function ask(file: string): Promise<readonly (readonly ProbeResult[])[]> {
     const script = await bundleSuites(file)
     const inNode = vm.runInNewContext(`${script}\n${call}`)
-    return [inNode, runOnHermes(`${script}\nprint(${call})`)].map((text) => JSON.parse(text))
+    return [inNode, runOnHermes(`${script}\nprint(${call})`)].map((text) => (JSON.parse(text) as Answer).results)
   }
 
   test('pass with the built file, in Node and on Hermes', async () => {
