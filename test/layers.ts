@@ -6,7 +6,7 @@ export const layers: readonly (readonly string[])[] = [
   ['url-parser', 'public-suffix'],
   ['url', 'normalize', 'display', 'url-pattern'],
   ['compare', 'path-guard', 'sitemap', 'hreflang'],
-  ['uri-design', 'i18n-validation'],
+  ['uri-design', 'i18n-validation', 'worker'],
   ['site'],
   ['problems'],
   ['cli'],

@@ -10,6 +10,7 @@ const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['convert', async () => (await import('./convert.ts')).convert],
   ['diff', async () => (await import('./diff.ts')).diff],
   ['normalize', async () => (await import('./normalize.ts')).normalize],
+  ['worker', async () => (await import('./worker.ts')).worker],
   ['inspect', async () => (await import('./inspect.ts')).inspect],
   ['compare', async () => (await import('./compare.ts')).compare],
   ['dedupe', async () => (await import('./dedupe.ts')).dedupe],
