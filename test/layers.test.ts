@@ -78,6 +78,13 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
     const { './package.json': self, ...entries } = manifest.exports
     expect(self).toBe('./package.json')
     for (const [subpath, target] of Object.entries(entries)) {
+      if (typeof target === 'string' && target.endsWith('.cjs')) {
+        // A program in one file, which a build makes.
+        expect(target).toBe(subpath.replace('./', './dist/'))
+        const source = target.replace('./dist/', './src/').replace('.cjs', '.ts')
+        expect(existsSync(join(root, folder, source)), source).toBe(true)
+        continue
+      }
       if (typeof target === 'string') {
         expect([subpath, target]).toEqual([target, expect.stringMatching(SCHEMA)])
         expect(existsSync(join(root, folder, target)), target).toBe(true)

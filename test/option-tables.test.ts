@@ -8,11 +8,19 @@ import { takers as i18n } from './option-takers/i18n.ts'
 import { takers as normalisation, picker } from './option-takers/normalisation.ts'
 import { takers as parsing } from './option-takers/parsing.ts'
 import { publicFunctions } from './option-takers/public-functions.ts'
+import { takers as rows } from './option-takers/rows.ts'
 import { takers as sitemap } from './option-takers/sitemap.ts'
 import type { Taker } from './option-takers/taker.ts'
 
 /** Every public function that takes options. */
-const takers: readonly Taker[] = [...parsing, ...normalisation, ...design, ...i18n, ...sitemap]
+const takers: readonly Taker[] = [
+  ...parsing,
+  ...normalisation,
+  ...rows,
+  ...design,
+  ...i18n,
+  ...sitemap,
+]
 
 /** Public functions with a parameter that has members which may be left out, and why they do not check it. */
 const WITHOUT_CHECK: Readonly<Record<string, string>> = {

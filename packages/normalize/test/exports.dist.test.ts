@@ -22,6 +22,13 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'traceWith',
   ],
   '@waymark/normalize/bulk': ['BULK_OPTIONS', 'invalidLine', 'normalizeLines', 'unreadableLine'],
+  '@waymark/normalize/bulk/lines': [
+    'ByteSink',
+    'ECMASCRIPT_CODEC',
+    'LINE_COPIER_OPTIONS',
+    'createLineCopier',
+  ],
+  '@waymark/normalize/bulk/lines/node': ['BUFFER_CODEC'],
   '@waymark/normalize/bulk/node': [
     'BULK_NORMALIZER_OPTIONS',
     'BULK_OPTIONS',

@@ -1,3 +1,4 @@
+import { copyBytes } from './byte-pieces.ts'
 import { RowInputError } from './row-fault.ts'
 import { createRowWorker, type RowWorker } from './row-worker.ts'
 import type { RowWorkerOptions } from './worker-options.ts'
@@ -22,7 +23,7 @@ export async function* answerBy(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   for await (const chunk of chunks) {
     const { output, fault } = worker.push(chunk)
-    if (output.length > 0) yield output.slice()
+    if (output.length > 0) yield copyBytes(output)
     if (fault !== null) throw new RowInputError(fault)
   }
   const { fault } = worker.end()

@@ -1,7 +1,7 @@
 import { isAsciiString, utf8Encode } from '@waymark/infra'
 import type { ByteSink, TextCodec } from '@waymark/normalize/bulk/lines'
+import { concatBytes, copyBytes } from './byte-pieces.ts'
 import { HEADER_FAULT, LONGEST_HEADER, missingRows, readChunkHeader } from './chunk-header.ts'
-import { concatBytes } from './concat-bytes.ts'
 import type { OpValue } from './op.ts'
 import type { FormatFault, RowFault } from './row-fault.ts'
 import type { RowOps, RowValues } from './row-ops.ts'
@@ -61,13 +61,17 @@ export class BinaryRows implements RowReader {
     this.#values = settings.ops.columns.map(() => null)
   }
 
+  get held(): number {
+    return this.#held
+  }
+
   push(chunk: Uint8Array, sink: ByteSink): RowFault | null {
     let bytes = chunk
     if (this.#held > 0) {
       this.#held += chunk.length
       // Bytes are put together when a column is whole, so that each is copied twice at most.
       if (this.#held < this.#needed) {
-        this.#parts.push(chunk.slice())
+        this.#parts.push(copyBytes(chunk))
         return null
       }
       bytes = concatBytes([...this.#parts, chunk], this.#held)
@@ -167,7 +171,7 @@ export class BinaryRows implements RowReader {
 
   #hold(bytes: Uint8Array, at: number, needed: number): null {
     // The caller may use its memory again.
-    this.#parts = [bytes.slice(at)]
+    this.#parts = [copyBytes(bytes.subarray(at))]
     this.#held = bytes.length - at
     this.#needed = needed
     this.#offset += at

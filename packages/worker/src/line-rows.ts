@@ -1,6 +1,6 @@
 import type { BlockCursor, ByteSink, LineCopier, TextCodec } from '@waymark/normalize/bulk/lines'
+import { concatBytes, copyBytes } from './byte-pieces.ts'
 import { HEADER_FAULT, LONGEST_HEADER, missingRows, readChunkHeader } from './chunk-header.ts'
-import { concatBytes } from './concat-bytes.ts'
 import type { LineCodec } from './formats/format.ts'
 import type { OpValue } from './op.ts'
 import type { FormatFault, RowFault } from './row-fault.ts'
@@ -45,6 +45,10 @@ export class LineRows implements RowReader {
     this.#left = settings.hasChunkHeader ? 0 : ALL_ROWS
   }
 
+  get held(): number {
+    return this.#isSkimming ? 0 : this.#length
+  }
+
   push(chunk: Uint8Array, sink: ByteSink): RowFault | null {
     let rest = chunk
     if (this.#length > 0) {
@@ -85,7 +89,7 @@ export class LineRows implements RowReader {
       return null
     }
     // The caller may use its memory again.
-    this.#parts.push(piece.slice())
+    this.#parts.push(copyBytes(piece))
     // One more than the bound is kept for the CR of a row that just fits.
     if (this.#length <= format.bound + 1) return null
     this.#isSkimming = true

@@ -30,6 +30,8 @@ export interface RowWorker {
   readonly columns: readonly OpColumn[]
   /** How many rows have been answered. */
   readonly rows: number
+  /** How many bytes are kept of a row whose end has not come. */
+  readonly held: number
   /** Answers the rows that a piece of the input completes. After a fault, it must not be called again. */
   push(chunk: Uint8Array): RowAnswers
   /** Ends the input: a fault if it is not at the end of a row. */
@@ -64,6 +66,9 @@ export function createWorkerWith(options: RowWorkerOptions, codec: TextCodec): R
     columns: ops.columns,
     get rows() {
       return reader.rows
+    },
+    get held() {
+      return reader.held
     },
     push(chunk) {
       if (sink.memory.byteLength > MOST_KEPT) sink = new ByteSink(new ArrayBuffer(SINK_SIZE), codec)

@@ -1,7 +1,7 @@
 import { escapeTsv, type RowFormat, type RowWorker } from '@waymark/worker'
 
 const encoder = new TextEncoder()
-const decoder = new TextDecoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** A value of a row as a format can have it. */
 export type Value = string | null
@@ -80,7 +80,7 @@ export function outputOf(worker: RowWorker, pieces: Iterable<Uint8Array>) {
   const written: Uint8Array[] = []
   for (const piece of pieces) {
     const { output, fault } = worker.push(piece)
-    written.push(output.slice())
+    written.push(new Uint8Array(output))
     if (fault !== null) return { output: join(written), fault, rows: worker.rows }
   }
   return { output: join(written), fault: worker.end().fault, rows: worker.rows }

@@ -79,8 +79,10 @@ export const worker: Command = {
       value: 'json',
       summary: 'Options of the method as a JSON object, such as {"ports": {"coap": 5683}}.',
     },
-    BASE_OPTION,
-    ...NORMALIZER_OPTIONS,
+    { ...BASE_OPTION, sets: ['base'] },
+    ...NORMALIZER_OPTIONS.map((option) =>
+      option.name === 'preset' ? { ...option, sets: ['preset'] } : option,
+    ),
     {
       name: 'not-null',
       sets: ['notNull'],

@@ -34,11 +34,6 @@ export class ByteSink {
     this.#length = 0
   }
 
-  /** Takes back what was put in after the first `length` bytes. */
-  truncate(length: number): void {
-    this.#length = Math.min(length, this.#length)
-  }
-
   /** Puts one byte in. */
   byte(byte: number): void {
     this.#reserve(1)

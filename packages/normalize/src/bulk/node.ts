@@ -1,6 +1,5 @@
 export { BULK_OPTIONS, type BulkOptions, type OnError } from './bulk-options.ts'
 export type { LineProblem } from './line-problem.ts'
-export { BUFFER_CODEC } from './node/buffer-codec.ts'
 export {
   BULK_NORMALIZER_OPTIONS,
   BulkNormalizer,

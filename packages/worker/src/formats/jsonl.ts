@@ -20,7 +20,8 @@ export class JsonCodec implements LineCodec {
   readonly #inputKeys: readonly string[]
   readonly #outputKeys: readonly string[]
   #shape: Shape = 'value'
-  #isSkimming = false
+  /** Whether what was skimmed has shown its shape. */
+  #isShapeKnown = false
 
   constructor({ columns, maxLength, inputKeys, outputKeys }: FormatSettings) {
     this.bound = columns.length * maxLength
@@ -84,13 +85,13 @@ export class JsonCodec implements LineCodec {
   }
 
   skim(bytes: Uint8Array, start: number, end: number): void {
-    if (this.#isSkimming) return
+    if (this.#isShapeKnown) return
     this.#shape = shapeOf(bytes, start, end)
-    this.#isSkimming = true
+    this.#isShapeKnown = firstOf(bytes, start, end) < end
   }
 
   endSkim(): null {
-    this.#isSkimming = false
+    this.#isShapeKnown = false
     return null
   }
 
@@ -110,9 +111,15 @@ function malformed(message: string): FormatFault {
 
 /** What the first byte that is not a space shows. */
 function shapeOf(bytes: Uint8Array, start: number, end: number): Shape {
+  const first = firstOf(bytes, start, end)
+  if (first === end) return 'value'
+  return bytes[first] === BRACE ? 'object' : bytes[first] === BRACKET ? 'array' : 'value'
+}
+
+function firstOf(bytes: Uint8Array, start: number, end: number): number {
   let at = start
   while (at < end && bytes[at]! <= SPACE) at++
-  return bytes[at] === BRACE ? 'object' : bytes[at] === BRACKET ? 'array' : 'value'
+  return at
 }
 
 function toJson(answer: OpValue): string {

@@ -1,4 +1,4 @@
-import { BUFFER_CODEC } from '@waymark/normalize/bulk/node'
+import { BUFFER_CODEC } from '@waymark/normalize/bulk/lines/node'
 import { answerBy } from '../answer-rows.ts'
 import { createWorkerWith, type RowWorker } from '../row-worker.ts'
 import type { RowWorkerOptions } from '../worker-options.ts'

@@ -8,3 +8,8 @@ export function concatBytes(parts: readonly Uint8Array[], length: number): Uint8
   }
   return whole
 }
+
+/** The bytes in memory of their own. `slice` of a `Buffer` would give the same memory. */
+export function copyBytes(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes)
+}
