@@ -15,8 +15,11 @@ export function layerTable(): string {
   return alignedTable(['layer', 'package', 'job'], rows.reverse())
 }
 
-/** As the formatter of the project writes it. */
-function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A Markdown table, as the formatter of the project writes it. */
+export function alignedTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length)))
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |`
@@ -25,8 +28,13 @@ function alignedTable(head: readonly string[], rows: readonly (readonly string[]
 
 /** A page with the table between its two marks. */
 export function withLayerTable(page: string): string {
-  const start = page.indexOf(START)
-  const end = page.indexOf(END)
-  if (start === -1 || end < start) throw new Error(`The page needs ${START} and ${END}`)
-  return `${page.slice(0, start + START.length)}\n\n${layerTable()}\n\n${page.slice(end)}`
+  return between(page, START, END, layerTable())
+}
+
+/** A page with other text between two marks. */
+export function between(page: string, startMark: string, endMark: string, text: string): string {
+  const start = page.indexOf(startMark)
+  const end = page.indexOf(endMark)
+  if (start === -1 || end < start) throw new Error(`The page needs ${startMark} and ${endMark}`)
+  return `${page.slice(0, start + startMark.length)}\n\n${text}\n\n${page.slice(end)}`
 }
