@@ -7,7 +7,7 @@ export const layers: readonly (readonly string[])[] = [
   ['url', 'normalize', 'display', 'url-pattern'],
   ['compare', 'path-guard', 'sitemap', 'hreflang'],
   ['uri-design', 'i18n-validation', 'worker'],
-  ['site'],
+  ['site', 'udf'],
   ['problems'],
   ['cli'],
 ]
