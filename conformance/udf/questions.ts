@@ -47,9 +47,6 @@ const PATTERNS = [
 /** Methods that ask for an option, which the functions do not have. */
 const NEEDS_OPTIONS: readonly string[] = ['string-after-resolution', 'request-target']
 
-/** Rules that run on strings as they are written, which the functions do not do. */
-const ONLY_AS_WRITTEN: readonly string[] = []
-
 /** What the functions of the script `lite` are asked. */
 export const liteQuestions: readonly Question[] = [
   ...OF_ONE_URL.map((name): Question => ({ name, list: 'urls', rest: [] })),
@@ -87,7 +84,7 @@ function keyedMethods(): readonly string[] {
 }
 
 function ruleNames(): readonly string[] {
-  return rules.map(({ name }) => name).filter((name) => !ONLY_AS_WRITTEN.includes(name))
+  return rules.map(({ name }) => name)
 }
 
 /** @returns `null` without data. */

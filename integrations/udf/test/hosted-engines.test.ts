@@ -47,6 +47,22 @@ describe.each(hosts)('%s', (_, bundle, script) => {
   })
 })
 
+test('a wrong answer and an error are found', () => {
+  const few = { urls: ['https://a.example/', 'x', null], someUrls: [], tags: [] }
+  const asked = [{ name: 'isValid', list: 'urls' as const, rest: [] }]
+  const answers = (code: string) =>
+    compareAnswers(runBare(`var sql = { ${code} }`, askCall(asked, few)) as string, asked, few)
+  expect(answers('waymark_is_valid: (url) => url === null ? null : url !== "x"')).toEqual({
+    asked: 3,
+    differences: [],
+  })
+  expect(answers('waymark_is_valid: () => true').differences).toEqual([
+    'isValid("x") is true, not false',
+    'isValid(null) is true, not null',
+  ])
+  expect(answers('').differences).toHaveLength(3)
+})
+
 test('a body in Snowflake runs the script once, and keeps it in one variable', () => {
   const keys = 'Object.getOwnPropertyNames(globalThis)'
   const found = runBare(
