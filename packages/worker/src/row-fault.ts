@@ -4,6 +4,7 @@ export type RowFaultCode =
   | 'row-malformed'
   | 'row-columns'
   | 'row-failed'
+  | 'row-too-long'
   | 'chunk-header'
 
 /** What was wrong with a row, and which. The rows before it were answered; nothing is after it. */

@@ -85,20 +85,22 @@ function readerOf(
   rowOps: RowOps,
   codec: TextCodec,
 ): RowReader {
-  const { hasChunkHeader, isNotNull, maxLength, inputKeys, outputKeys } = others
+  const { hasChunkHeader, isNotNull, isEchoed, nullText, maxLength, inputKeys, outputKeys } = others
   const { columns } = rowOps
   if (format.createLineCodec === undefined) {
     return new BinaryRows({ ops: rowOps, codec, hasChunkHeader, isNotNull, maxLength })
   }
   const [op] = ops
-  const isCopied = format.copiesLines === true && ops.length === 1 && columns.length === 1
+  const isCopied =
+    format.copiesLines === true && !isEchoed && ops.length === 1 && columns.length === 1
   const preset = isCopied ? (op?.presetOf?.(settings) ?? null) : null
   const { special = '' } = format
   return new LineRows({
-    format: format.createLineCodec({ columns, maxLength, inputKeys, outputKeys }),
+    format: format.createLineCodec({ columns, maxLength, nullText, inputKeys, outputKeys }),
     ops: rowOps,
     copier: preset && createLineCopier(preset, { maxLine: maxLength, special, codec }),
     codec,
     hasChunkHeader,
+    isEchoed,
   })
 }

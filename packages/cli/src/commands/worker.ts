@@ -89,6 +89,18 @@ export const worker: Command = {
       summary: 'In rowbinary, the columns of the input are String, and not Nullable(String).',
     },
     {
+      name: 'echo',
+      sets: ['echo'],
+      summary:
+        'In tsv, each row of answers begins with the row that it answers. A row that is too long ends the work.',
+    },
+    {
+      name: 'null',
+      sets: ['nullText'],
+      value: 'text',
+      summary: 'In tsv, how NULL is written. Default: \\N.',
+    },
+    {
       name: 'input-keys',
       sets: ['inputKeys'],
       value: 'names',
@@ -181,6 +193,8 @@ function workerOptions(values: OptionValues): RowWorkerOptions {
     chunkHeader: values.isOn('chunk-header') || undefined,
     maxLength: values.number('max-length') ?? undefined,
     notNull: values.isOn('not-null') || undefined,
+    echo: values.isOn('echo') || undefined,
+    nullText: values.text('null') ?? undefined,
     inputKeys: optionalList(values.text('input-keys')),
     outputKeys: optionalList(values.text('output-keys')),
   }
