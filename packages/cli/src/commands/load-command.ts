@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { COMMAND_NAMES, type CommandName } from './command-names.ts'
+import { COMMAND_NAMES, type CommandName } from '../command-names.ts'
 
 /**
  * Each command is loaded alone: `normalize` is often started in pipes, and loading all of them would take longer than
