@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
+import { licenceNotes } from './scripts/licence-notes.ts'
 
 // Runs in each package's folder: the entries are the sources its `exports` name.
 const { exports, bin = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -73,8 +74,15 @@ const bundles = Object.values(exports).flatMap((target) =>
   typeof target === 'string' || target['node'] === undefined ? [] : target['@waymark/source']!,
 )
 
+/** A program is one file with all that it imports, for hosts that have Node and nothing else. */
+const programs = Object.values(exports).flatMap((target) =>
+  typeof target === 'string' && target.endsWith('.cjs')
+    ? [target.replace('./dist/', './src/').replace(/\.cjs$/, '.ts')]
+    : [],
+)
+
 export default defineConfig([
-  { ...common, entry, clean: ['!node/**'], plugins: [keepConst] },
+  { ...common, entry, clean: ['!node/**', '!*.cjs'], plugins: [keepConst] },
   ...(bundles.length === 0
     ? []
     : [
@@ -88,6 +96,24 @@ export default defineConfig([
             options.conditions = ['@waymark/source']
           },
           plugins: [keepConst, minify],
+        } satisfies Options,
+      ]),
+  ...(programs.length === 0
+    ? []
+    : [
+        {
+          ...common,
+          entry: programs,
+          format: 'cjs',
+          platform: 'node',
+          target: 'node20.19',
+          noExternal: [/.*/],
+          minify: true,
+          sourcemap: false,
+          banner: { js: `#!/usr/bin/env node\n${licenceNotes(import.meta.dirname)}` },
+          esbuildOptions(options) {
+            options.conditions = ['@waymark/source']
+          },
         } satisfies Options,
       ]),
 ])

@@ -1,8 +1,6 @@
 import { layers } from '../test/layers.ts'
 import { packages } from '../test/workspace.ts'
-
-const START = '<!-- layers -->'
-const END = '<!-- /layers -->'
+import { alignedTable, withMarkedTable } from './marked-table.ts'
 
 /** The packages of each layer and their jobs, highest layer first: a Markdown table. */
 export function layerTable(): string {
@@ -15,18 +13,7 @@ export function layerTable(): string {
   return alignedTable(['layer', 'package', 'job'], rows.reverse())
 }
 
-/** As the formatter of the project writes it. */
-function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length)))
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
-
 /** A page with the table between its two marks. */
 export function withLayerTable(page: string): string {
-  const start = page.indexOf(START)
-  const end = page.indexOf(END)
-  if (start === -1 || end < start) throw new Error(`The page needs ${START} and ${END}`)
-  return `${page.slice(0, start + START.length)}\n\n${layerTable()}\n\n${page.slice(end)}`
+  return withMarkedTable(page, 'layers', layerTable())
 }

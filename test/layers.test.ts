@@ -9,6 +9,9 @@ const SCOPE = '@waymark/'
 /** An entry that is a file as it is. */
 const SCHEMA = /^\.\/[a-z.-]+\.schema\.json$/
 
+/** A script or a file of statements that a build writes, which is not a module. */
+const BUILT = /^\.\/dist\/[a-z-]+\.(?:js|sql)$/
+
 /** The schemas that a package publishes. */
 function schemasOf({ exports }: Manifest): readonly string[] {
   const targets = Object.values(exports).filter((target) => typeof target === 'string')
@@ -88,7 +91,18 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
     const { './package.json': self, ...entries } = manifest.exports
     expect(self).toBe('./package.json')
     for (const [subpath, target] of Object.entries(entries)) {
+      if (typeof target === 'string' && target.endsWith('.cjs')) {
+        // A program in one file, which a build makes.
+        expect(target).toBe(subpath.replace('./', './dist/'))
+        const source = target.replace('./dist/', './src/').replace('.cjs', '.ts')
+        expect(existsSync(join(root, folder, source)), source).toBe(true)
+        continue
+      }
       if (typeof target === 'string') {
+        if (BUILT.test(target)) {
+          expect(subpath).toBe(target)
+          continue
+        }
         expect([subpath, target]).toEqual([target, expect.stringMatching(SCHEMA)])
         expect(existsSync(join(root, folder, target)), target).toBe(true)
         continue

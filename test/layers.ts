@@ -6,8 +6,8 @@ export const layers: readonly (readonly string[])[] = [
   ['url-parser', 'public-suffix'],
   ['url', 'normalize', 'display', 'url-pattern'],
   ['compare', 'path-guard', 'sitemap', 'hreflang', 'react-native'],
-  ['uri-design', 'i18n-validation'],
-  ['site'],
+  ['uri-design', 'i18n-validation', 'worker'],
+  ['site', 'udf', 'clickhouse'],
   ['problems'],
   ['cli'],
 ]

@@ -5,14 +5,24 @@ import { createURLNormalizer, validateURL } from '../packages/i18n/validation/sr
 import { checkOptions, OptionError } from '../packages/infra/src/options.ts'
 import { takers as design } from './option-takers/design.ts'
 import { takers as i18n } from './option-takers/i18n.ts'
+import { takers as integrations } from './option-takers/integrations.ts'
 import { takers as normalisation, picker } from './option-takers/normalisation.ts'
 import { takers as parsing } from './option-takers/parsing.ts'
 import { publicFunctions } from './option-takers/public-functions.ts'
+import { takers as rows } from './option-takers/rows.ts'
 import { takers as sitemap } from './option-takers/sitemap.ts'
 import type { Taker } from './option-takers/taker.ts'
 
 /** Every public function that takes options. */
-const takers: readonly Taker[] = [...parsing, ...normalisation, ...design, ...i18n, ...sitemap]
+const takers: readonly Taker[] = [
+  ...parsing,
+  ...normalisation,
+  ...rows,
+  ...design,
+  ...i18n,
+  ...sitemap,
+  ...integrations,
+]
 
 /** Public functions with a parameter that has members which may be left out, and why they do not check it. */
 const WITHOUT_CHECK: Readonly<Record<string, string>> = {
@@ -20,6 +30,7 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
   'packages/idna/src/unchecked.ts toUnicode': 'its entry is for callers that have checked',
   'packages/url-parser/src/record/with-parts.ts replaceParts':
     'its entry is for callers that have checked; `withParts` checks',
+  'integrations/udf/src/function.ts sqlName': 'a function of the registry is not options',
   'packages/infra/src/options.ts checkOptions': 'a table is not options',
   'packages/infra/src/options.ts requireOptions': 'a table is not options',
   'packages/infra/src/options.ts wrongValue': 'a type is not options',

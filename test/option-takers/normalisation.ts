@@ -22,6 +22,7 @@ import {
 } from '../../packages/compare/src/index.ts'
 import { REQUEST_OPTIONS } from '../../packages/compare/src/method-options.ts'
 import { TYPES } from '../../packages/compare/src/options.ts'
+import { createLineCopier, LINE_COPIER_OPTIONS } from '../../packages/normalize/src/bulk/lines.ts'
 import {
   BULK_NORMALIZER_OPTIONS,
   BulkNormalizer,
@@ -114,6 +115,11 @@ export const takers: readonly Taker[] = [
     name: 'normalizeLines',
     table: BULK_OPTIONS,
     call: (o) => normalizeLines(noBytes(), 'standard', o),
+  },
+  {
+    name: 'createLineCopier',
+    table: LINE_COPIER_OPTIONS,
+    call: (o) => createLineCopier('standard', o),
   },
   { name: 'normalizeFile', table: BULK_NORMALIZER_OPTIONS, call: normalizeEmptyFile },
   {

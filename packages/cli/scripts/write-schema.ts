@@ -6,7 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Command, Option } from '../src/command.ts'
-import { CONFIGURABLE_NAMES, loadCommands } from '../src/commands/load-command.ts'
+import { CONFIGURABLE_NAMES } from '../src/command-names.ts'
+import { loadCommands } from '../src/commands/load-command.ts'
 
 /** The schema, in the package's folder. */
 export const schemaFile: URL = new URL('../config.schema.json', import.meta.url)

@@ -30,6 +30,12 @@ export interface Example {
   readonly what: string
 }
 
+/** A list in the help of a command: what can be given, and what it means. */
+export interface CommandList {
+  readonly title: string
+  readonly rows: readonly (readonly [name: string, meaning: string])[]
+}
+
 /** A command of `waymark`: data for its help, and the function that runs it. */
 export interface Command {
   readonly name: string
@@ -40,6 +46,8 @@ export interface Command {
   /** Paragraphs of the help that say what the command does. */
   readonly description: readonly string[]
   readonly options: readonly Option[]
+  /** Lists that the help shows after the options, from registries. */
+  readonly lists?: readonly CommandList[]
   readonly examples: readonly Example[]
   /** The meaning of exit statuses where it differs from other commands; `null` for a status that the command never has. */
   readonly exitStatuses?: Readonly<Partial<Record<ExitStatus, string | null>>>

@@ -49,7 +49,8 @@ export function readCompareOptions(values: OptionValues): CompareOptions {
   throw usageFailure('--base is in --options as well: remove one of them')
 }
 
-function readObject(json: string | null): CompareOptions {
+/** The object in `--options`; empty if there is none. */
+export function readObject(json: string | null): CompareOptions {
   if (json === null) return {}
   let value: unknown
   try {

@@ -53,6 +53,11 @@ export function commandHelp(command: Command, io: Io): string {
     paint('bold', 'Options'),
     ...columnsOf([...command.options, ...commonOptions(command)].map(describeOption), io),
     '',
+    ...(command.lists ?? []).flatMap(({ title, rows }) => [
+      paint('bold', title),
+      ...columnsOf(rows, io),
+      '',
+    ]),
     paint('bold', 'Examples'),
     ...command.examples.flatMap(({ command: line, what }) => [
       ...fold(what, columns - 4).map((text) => `  ${paint('dim', `# ${text}`)}`),

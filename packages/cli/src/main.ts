@@ -1,54 +1,27 @@
 import { suggest } from '@waymark/infra/options'
-import { FileError } from '@waymark/site/files/node'
-import { parseArguments } from './arguments.ts'
-import type { Command } from './command.ts'
-import {
-  COMMAND_NAMES,
-  CONFIGURABLE_NAMES,
-  loadCommand,
-  loadCommands,
-} from './commands/load-command.ts'
-import { readConfig } from './config/config-file.ts'
-import { configuredValues } from './config/config-values.ts'
+import { COMMAND_NAMES } from './command-names.ts'
+import { loadCommand, loadCommands } from './commands/load-command.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
-import { asEngineFailure, asFailure, BrokenPipe, Failure, usageFailure } from './failure.ts'
+import { type Failure, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
 import type { Io } from './io.ts'
-import { safeText } from './terminal/safe-text.ts'
+import { runCommand, runGuarded } from './run-command.ts'
 import { readVersion } from './version.ts'
 
 /** Runs a command line, given without the program's name, and returns the exit status. */
 export async function main(args: readonly string[], io: Io): Promise<ExitStatus> {
   const [first = '--help', ...rest] = args
   let who = 'waymark'
-  try {
-    const command = await loadCommand(first)
-    if (command !== null) who = `waymark ${command.name}`
-    const status =
-      command === null ? await runProgram(first, rest, args, io) : await run(command, rest, io)
-    await io.stdout.flush()
-    return status
-  } catch (error) {
-    if (error instanceof BrokenPipe) return EXIT.clean
-    const failure = error instanceof FileError ? asFailure(error, who) : asEngineFailure(error)
-    if (!(failure instanceof Failure)) throw error
-    io.complain(`${io.paintError('red', `${who}:`)} ${safeText(failure.message, 2000)}`)
-    if (failure.status === EXIT.usage) io.complain(`Try: ${who} --help`)
-    return failure.status
-  }
-}
-
-async function run(command: Command, args: readonly string[], io: Io): Promise<ExitStatus> {
-  const { operands, options: given, config: choice, help } = parseArguments(command, args)
-  if (help) {
-    io.stdout.write(commandHelp(command, io))
-    return EXIT.clean
-  }
-  const config =
-    command.isConfigurable === false ? null : await readConfig(choice, CONFIGURABLE_NAMES)
-  const options =
-    config === null ? given : given.under(configuredValues(config, command, given.names))
-  return await command.run({ operands, options, config, loadCommands, io })
+  return await runGuarded(
+    () => who,
+    io,
+    async () => {
+      const command = await loadCommand(first)
+      if (command === null) return await runProgram(first, rest, args, io)
+      who = `waymark ${command.name}`
+      return await runCommand(command, rest, { io, loadCommands })
+    },
+  )
 }
 
 async function runProgram(

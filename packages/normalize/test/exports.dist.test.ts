@@ -30,6 +30,13 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'overlongLine',
     'unreadableLine',
   ],
+  '@waymark/normalize/bulk/lines': [
+    'ByteSink',
+    'ECMASCRIPT_CODEC',
+    'LINE_COPIER_OPTIONS',
+    'createLineCopier',
+  ],
+  '@waymark/normalize/bulk/lines/node': ['BUFFER_CODEC'],
   '@waymark/normalize/bulk/node': [
     'BULK_NORMALIZER_OPTIONS',
     'BULK_OPTIONS',

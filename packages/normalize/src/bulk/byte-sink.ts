@@ -34,6 +34,14 @@ export class ByteSink {
     this.#length = 0
   }
 
+  /** Puts one byte in. */
+  byte(byte: number): void {
+    this.#reserve(1)
+    this.#bytes[this.#length] = byte
+    this.#length++
+  }
+
+  /** Puts a part of `source` in. */
   copy(source: Uint8Array, start: number, end: number): void {
     const size = end - start
     this.#reserve(size)
@@ -46,9 +54,7 @@ export class ByteSink {
   }
 
   slash(): void {
-    this.#reserve(1)
-    this.#bytes[this.#length] = SLASH
-    this.#length++
+    this.byte(SLASH)
   }
 
   /** Puts a string in as UTF-8. */

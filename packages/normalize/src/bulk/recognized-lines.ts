@@ -37,6 +37,9 @@ export interface BlockCursor {
   lines: number
 }
 
+/** More lines than a block has. A small integer: comparing with Infinity would take a conversion for each line. */
+const ALL_LINES = 0x3fff_ffff
+
 /** What lines are recognised by. */
 export interface Recognizer {
   readonly plan: LinePlan
@@ -61,6 +64,7 @@ const LETTER_T = 0x74
  *
  * @param cursor - Moves to the first line in doubt, or to `end`.
  * @param end - One past a newline: the lines before it are whole.
+ * @param most - How many lines may be read.
  */
 export function copyRecognizedLines(
   bytes: Uint8Array,
@@ -68,6 +72,7 @@ export function copyRecognizedLines(
   end: number,
   { plan, limit, codec }: Recognizer,
   output: ByteSink,
+  most: number = ALL_LINES,
 ): void {
   const { classes, query, fragment, endSlash, percentEncoded, pathRules } = plan
   const { isIpv4Doubtful, isPortDoubtful } = plan
@@ -77,7 +82,7 @@ export function copyRecognizedLines(
   let copied = cursor.at
   let start = cursor.at
   let lines = 0
-  while (start < end) {
+  while (start < end && lines < most) {
     // Every loop below ends at the newline, which is in all classes. An `s` is skipped by its value: lists
     // mix both schemes, and a branch that is foreseen half the time costs as much as ten characters.
     const colon = start + 4 + Number(bytes[start + 4] === LETTER_S)

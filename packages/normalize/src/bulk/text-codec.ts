@@ -16,6 +16,7 @@ export interface TextCodec {
   write(text: string, to: Uint8Array, at: number): number
 }
 
+/** Bytes and strings without anything of the host. */
 export const ECMASCRIPT_CODEC: TextCodec = {
   view: (memory) => new Uint8Array(memory),
   latin1: (bytes, start, end) => fromBytes(bytes.subarray(start, end)),

@@ -1,0 +1,212 @@
+import {
+  describeFault,
+  formats,
+  type Op,
+  type OpOption,
+  ops,
+  type RowAnswers,
+  type RowWorker,
+  type RowWorkerOptions,
+  urlParts,
+} from '@waymark/worker'
+import { createRowWorker } from '@waymark/worker/node'
+import { BASE_OPTION, chosenBase } from '../base-option.ts'
+import type { Call, Command } from '../command.ts'
+import { findMethod, readObject } from '../compare-options.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { asFailure, BrokenPipe, Failure, usageFailure } from '../failure.ts'
+import { chosenRuleMethod } from '../method-options.ts'
+import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
+import type { OptionValues } from '../option-values.ts'
+
+/** The options of rules but for the rule file, which a configuration gives to every command. */
+const OWN_RULE_OPTIONS = NORMALIZER_OPTIONS.filter(({ name }) => name !== 'rules')
+
+export const worker: Command = {
+  name: 'worker',
+  summary: 'answers rows on standard input, for engines that run a process',
+  synopsis: '--op <op>[,<op>…] [options]',
+  description: [
+    'Reads rows from standard input and writes one row of answers for each, in the same order: for executable functions of ClickHouse, pipe of Spark, GNU parallel and other engines. All rows that have been read are answered before more is read.',
+    'A row that has no answer is answered with NULL: its value is not a URL, not UTF-8 or too long, or a column names an unknown method. An input that cannot be read as rows ends the work with status 74, after the answers to all rows before it; a line on stderr names the row and its byte offset.',
+    'Each column that the ops read is in a row once, in the order of the ops: --op key-by,domain reads url and method.',
+  ],
+  options: [
+    {
+      name: 'op',
+      sets: ['ops'],
+      value: 'ops',
+      summary:
+        'What is answered: one op, or several with commas between them, each of which answers one column.',
+    },
+    {
+      name: 'format',
+      sets: ['format'],
+      value: 'format',
+      choices: formats.map(({ name }) => name),
+      fallback: 'tsv',
+      summary: 'How rows are written.',
+    },
+    {
+      name: 'chunk-header',
+      sets: ['chunkHeader'],
+      summary:
+        'Before each chunk of rows, a line has their number (send_chunk_header of ClickHouse).',
+    },
+    {
+      name: 'max-length',
+      sets: ['maxLength'],
+      value: 'n',
+      summary:
+        'The longest value that is read, in bytes as it is written. The answers for a longer one are NULL. Default: 1048576.',
+    },
+    {
+      name: 'part',
+      sets: ['part'],
+      value: 'part',
+      choices: urlParts.map(({ name }) => name),
+      summary: 'What the op part gives.',
+    },
+    {
+      name: 'method',
+      sets: ['method'],
+      value: 'name',
+      summary:
+        'What the ops key and equal compare by: a method of waymark compare. The options of rules can choose rules instead.',
+    },
+    {
+      name: 'options',
+      sets: ['methodOptions'],
+      value: 'json',
+      summary: 'Options of the method as a JSON object, such as {"ports": {"coap": 5683}}.',
+    },
+    { ...BASE_OPTION, sets: ['base'] },
+    ...NORMALIZER_OPTIONS.map((option) =>
+      option.name === 'preset' ? { ...option, sets: ['preset'] } : option,
+    ),
+    {
+      name: 'not-null',
+      sets: ['notNull'],
+      summary: 'In rowbinary, the columns of the input are String, and not Nullable(String).',
+    },
+    {
+      name: 'echo',
+      sets: ['echo'],
+      summary:
+        'In tsv, each row of answers begins with the row that it answers. A row that is too long ends the work.',
+    },
+    {
+      name: 'null',
+      sets: ['nullText'],
+      value: 'text',
+      summary: 'In tsv, how NULL is written. Default: \\N.',
+    },
+    {
+      name: 'input-keys',
+      sets: ['inputKeys'],
+      value: 'names',
+      summary:
+        'In jsonl, the members of an object that have the values, with commas between them. Others are ignored. Default: the names of the columns.',
+    },
+    {
+      name: 'output-keys',
+      sets: ['outputKeys'],
+      value: 'names',
+      summary: 'In jsonl, the members of the answers. Default: the names of the ops.',
+    },
+  ],
+  lists: [
+    { title: 'Ops, with the columns that they read', rows: ops.map(describeOp) },
+    { title: 'Formats', rows: formats.map(({ name, summary }) => [name, summary]) },
+    { title: 'Parts', rows: urlParts.map(({ name, summary }) => [name, summary]) },
+  ],
+  examples: [
+    {
+      command: 'waymark worker --op normalize --preset standard < urls.tsv',
+      what: 'the normal form of each URL, as a browser writes it',
+    },
+    {
+      command: 'waymark worker --op key-by --format rowbinary --chunk-header',
+      what: 'an executable function waymarkKey(url, method) of ClickHouse',
+    },
+    {
+      command: 'waymark worker --op domain,site --format jsonl --input-keys link < pages.jsonl',
+      what: 'two answers for the member link of each object',
+    },
+  ],
+  exitStatuses: { 0: 'every row was answered', 1: null },
+  operands: { name: 'operand', min: 0, max: 0 },
+  run,
+}
+
+function describeOp({ name, columns, type, summary }: Op): readonly [string, string] {
+  return [`${name} (${columns.join(', ')})`, type === 'UInt8' ? `${summary} 1 or 0.` : summary]
+}
+
+async function run({ options, io }: Call): Promise<ExitStatus> {
+  const rowWorker = workerOf(workerOptions(options), options)
+  const write = async ({ output, fault }: RowAnswers): Promise<void> => {
+    if (output.length > 0) {
+      io.stdout.write(output)
+      // Before the worker uses this memory again, and before more is read.
+      await io.stdout.flush()
+    }
+    if (fault !== null) throw new Failure(describeFault(fault))
+  }
+  try {
+    for await (const chunk of io.stdin) await write(rowWorker.push(chunk))
+    await write(rowWorker.end())
+    return EXIT.clean
+  } catch (error) {
+    // Unlike a reader of lines, an engine needs all answers.
+    if (error instanceof BrokenPipe) throw new Failure(error.message)
+    throw asFailure(error, 'standard input')
+  }
+}
+
+/** @throws Failure, before anything is read, for options that do not fit. */
+function workerOf(chosen: RowWorkerOptions, { flags }: OptionValues): RowWorker {
+  try {
+    return createRowWorker(chosen)
+  } catch (error) {
+    if (error instanceof TypeError) throw usageFailure(flags.in(error.message))
+    throw error
+  }
+}
+
+function workerOptions(values: OptionValues): RowWorkerOptions {
+  const names = listOf(values.required('op'))
+  const chosen = ops.filter(({ name }) => names.includes(name))
+  const reads = (option: OpOption): boolean =>
+    chosen.some(({ options }) => options.includes(option))
+  const method = values.text('method')
+  const byRules = reads('method') && method === null ? chosenRuleMethod(values) : null
+  const isRuled = OWN_RULE_OPTIONS.some(({ name }) => values.names.includes(name))
+  const format = formats.find(({ name }) => name === values.text('format'))?.name
+  const options = values.text('options')
+  return {
+    ops: names,
+    format,
+    // Given to ops that do not read it, it is refused.
+    preset: reads('preset') || (isRuled && byRules === null) ? chosenPreset(values) : undefined,
+    method: method === null ? (byRules ?? undefined) : findMethod(method),
+    methodOptions: options === null ? undefined : readObject(options),
+    part: values.text('part') ?? undefined,
+    base: chosenBase(values)?.href,
+    chunkHeader: values.isOn('chunk-header') || undefined,
+    maxLength: values.number('max-length') ?? undefined,
+    notNull: values.isOn('not-null') || undefined,
+    echo: values.isOn('echo') || undefined,
+    nullText: values.text('null') ?? undefined,
+    inputKeys: optionalList(values.text('input-keys')),
+    outputKeys: optionalList(values.text('output-keys')),
+  }
+}
+
+function listOf(text: string): readonly string[] {
+  return text.split(',').map((name) => name.trim())
+}
+
+function optionalList(text: string | null): readonly string[] | undefined {
+  return text === null ? undefined : listOf(text)
+}

@@ -1,0 +1,49 @@
+import { FileError } from '@waymark/site/files/node'
+import { parseArguments } from './arguments.ts'
+import type { Call, Command } from './command.ts'
+import { CONFIGURABLE_NAMES } from './command-names.ts'
+import { readConfig } from './config/config-file.ts'
+import { configuredValues } from './config/config-values.ts'
+import { EXIT, type ExitStatus } from './exit-status.ts'
+import { asEngineFailure, asFailure, BrokenPipe, Failure } from './failure.ts'
+import { commandHelp } from './help.ts'
+import type { Io } from './io.ts'
+import { safeText } from './terminal/safe-text.ts'
+
+/** Runs a command with the arguments after its name. */
+export async function runCommand(
+  command: Command,
+  args: readonly string[],
+  { io, loadCommands }: Pick<Call, 'io' | 'loadCommands'>,
+): Promise<ExitStatus> {
+  const { operands, options: given, config: choice, help } = parseArguments(command, args)
+  if (help) {
+    io.stdout.write(commandHelp(command, io))
+    return EXIT.clean
+  }
+  const config =
+    command.isConfigurable === false ? null : await readConfig(choice, CONFIGURABLE_NAMES)
+  const options =
+    config === null ? given : given.under(configuredValues(config, command, given.names))
+  return await command.run({ operands, options, config, loadCommands, io })
+}
+
+/** Runs what writes to standard output, and turns failures into a message and an exit status. */
+export async function runGuarded(
+  who: () => string,
+  io: Io,
+  run: () => Promise<ExitStatus>,
+): Promise<ExitStatus> {
+  try {
+    const status = await run()
+    await io.stdout.flush()
+    return status
+  } catch (error) {
+    if (error instanceof BrokenPipe) return EXIT.clean
+    const failure = error instanceof FileError ? asFailure(error, who()) : asEngineFailure(error)
+    if (!(failure instanceof Failure)) throw error
+    io.complain(`${io.paintError('red', `${who()}:`)} ${safeText(failure.message, 2000)}`)
+    if (failure.status === EXIT.usage) io.complain(`Try: ${who()} --help`)
+    return failure.status
+  }
+}

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+import { worker } from './commands/worker.ts'
+import { createIo } from './io.ts'
+import { runCommand, runGuarded } from './run-command.ts'
+
+// `waymark worker` as a program of its own: the build makes one file of it and of all that it imports.
+
+const io = createIo(process)
+
+async function run(): Promise<void> {
+  process.exitCode = await runGuarded(
+    () => 'waymark worker',
+    io,
+    async () =>
+      await runCommand(worker, process.argv.slice(2), { io, loadCommands: async () => [worker] }),
+  )
+  // After a failure, standard input may still be open and keep the process waiting.
+  process.stdin.destroy()
+}
+
+void run()

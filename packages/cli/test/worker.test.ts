@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ops } from '@waymark/worker'
+import { describe, expect, test } from 'vitest'
+import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+
+const rows = (...args: readonly string[]) => ['worker', ...args]
+
+describe('waymark worker', () => {
+  test('answers one row for each', async () => {
+    const run = await runWaymark(rows('--op', 'normalize,domain', '--preset', 'standard'), {
+      input: 'HTTPS://www.Example.com\nno URL\n',
+    })
+    expect(run).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: 'https://www.example.com/\texample.com\n\\N\t\\N\n',
+    })
+  })
+
+  test('lists every op in its help', async () => {
+    const { stdout } = await runWaymark(rows('--help'))
+    for (const { name, columns } of ops)
+      expect(stdout).toContain(`  ${name} (${columns.join(', ')})`)
+  })
+
+  test.each([
+    [['--op', 'normalize', '--rule', 'remove-query'], 'https://a.example/#c'],
+    [['--op', 'key', '--rule', 'remove-query'], 'https://a.example/#c'],
+    [['--op', 'key', '--method', 'same-site'], 'https://a.example'],
+    [
+      ['--op', 'key', '--method', 'no-vary-search', '--options', '{"noVarySearch":"params"}'],
+      'https://a.example/',
+    ],
+    [['--op', 'normalize'], 'https://a.example/'],
+    [['--op', 'part', '--part', 'query'], 'b'],
+  ])('%j takes the options of rules and methods', async (args, answer) => {
+    const run = await runWaymark(rows(...args), { input: 'https://a.example/?b#c\n' })
+    expect(run).toMatchObject({ status: 0, stderr: '', stdout: `${answer}\n` })
+  })
+
+  test('reads the rules of a configuration, if an op does', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'rules.json'), '{"rules": {"remove-query": true}}')
+    writeFileSync(
+      join(folder, 'waymark.config.json'),
+      '{"rules": "rules.json", "worker": {"format": "lines"}}',
+    )
+    const ask = async (op: string) =>
+      await runWaymark(rows('--op', op), { input: 'https://a.example/?\\\\#c\n', cwd: folder })
+    expect(await ask('normalize')).toMatchObject({ status: 0, stdout: 'https://a.example/#c\n' })
+    expect(await ask('domain')).toMatchObject({ status: 0, stdout: 'a.example\n' })
+  })
+
+  test.each([
+    [[], '--op is missing: add --op <ops>'],
+    [['--op', 'nomalize'], "did you mean 'normalize'?"],
+    [['--op', 'key'], 'the op key needs --method'],
+    [['--op', 'part'], 'the op part needs --part'],
+    [['--op', 'domain', '--preset', 'seo'], '--preset would have no effect'],
+    [['--op', 'domain', '--not-null'], '--not-null would have no effect'],
+    [['--op', 'normalize', '--base', 'x'], '--base is "x": give an absolute URL'],
+    [['--op', 'key', '--method', 'whatwgg'], 'did you mean whatwg?'],
+  ])('%j is refused before anything is read', async (args, message) => {
+    const run = await runWaymark(rows(...args), { input: 'x\n' })
+    expect([run.status, run.stdout]).toEqual([2, ''])
+    expect(run.stderr).toContain(message)
+  })
+
+  test.each([
+    ['https://a.example/\nx\ty\nz\n', 'row 2, byte 19: the row has 2 columns'],
+    ['https://a.example/\nz', 'row 2, byte 19: the input ends within a row'],
+  ])('ends %j with a status, after whole rows', async (input, message) => {
+    const run = await runWaymark(rows('--op', 'normalize'), { input })
+    expect([run.status, run.stdout]).toEqual([74, 'https://a.example/\n'])
+    expect(run.stderr).toContain(`waymark worker: ${message}`)
+    expect(run.stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('answers all that it has before it reads more', async () => {
+    const child = startWaymark(rows('--op', 'valid', '--chunk-header'))
+    const answers: string[] = []
+    const next = async (input: string): Promise<void> => {
+      child.stdin?.write(input)
+      await new Promise<void>((resolve) => {
+        child.stdout?.once('data', (bytes: Buffer) => {
+          answers.push(bytes.toString())
+          resolve()
+        })
+      })
+    }
+    await next('2\nx:y\nx\n')
+    await next('1\nhttps://a.example\n')
+    child.stdin?.end()
+    const status = await new Promise((resolve) => child.on('close', resolve))
+    expect([status, answers]).toEqual([0, ['1\n0\n', '1\n']])
+  })
+
+  test('fails when nobody reads its answers', async () => {
+    const child = startWaymark(rows('--op', 'valid'))
+    let stderr = ''
+    child.stderr?.on('data', (bytes: Buffer) => {
+      stderr += bytes.toString()
+    })
+    child.stdin?.on('error', () => {})
+    child.stdout?.destroy()
+    const closed = new Promise((resolve) => child.on('close', resolve))
+    const write = (error?: Error | null): void => {
+      if (error == null) child.stdin?.write('x:y\n'.repeat(10_000), write)
+    }
+    write()
+    expect(await closed).toBe(74)
+    expect(stderr).toBe('waymark worker: the reader of the output has closed it\n')
+  })
+
+  test('writes nothing after it is killed, and whole rows before', async () => {
+    const child = startWaymark(rows('--op', 'normalize', '--preset', 'standard'))
+    let stdout = ''
+    child.stdin?.on('error', () => {})
+    child.stdout?.on('data', (bytes: Buffer) => {
+      if (stdout === '') child.kill('SIGKILL')
+      stdout += bytes.toString()
+    })
+    child.stdin?.write('https://a.example/x\n'.repeat(20_000))
+    const signal = await new Promise((resolve) => child.on('close', (_, by) => resolve(by)))
+    expect(signal).toBe('SIGKILL')
+    expect(stdout.startsWith('https://a.example/x\n')).toBe(true)
+  })
+})

@@ -1,0 +1,77 @@
+import { COUNT, checkOptions, type OptionTable, optionType, STRING } from '@waymark/infra/options'
+import type { RuleSelection } from '../preset.ts'
+import { settingsOf } from './bulk-options.ts'
+import type { ByteSink } from './byte-sink.ts'
+import { MAX_LINE } from './line-blocks.ts'
+import { ENDS_FRAGMENT, ENDS_HOST, ENDS_LINE, ENDS_PATH, ENDS_QUERY, planFor } from './line-plan.ts'
+import { type BlockCursor, copyRecognizedLines } from './recognized-lines.ts'
+import { ECMASCRIPT_CODEC, type TextCodec } from './text-codec.ts'
+
+/** The options of {@link createLineCopier}. */
+export interface LineCopierOptions {
+  /** A longer line is not recognised. Default 1 MiB. */
+  readonly maxLine?: number
+  /** Printable ASCII characters that mean something else in the format of the lines: a line that has one is not recognised. */
+  readonly special?: string
+  /** How bytes become strings. Default: ECMAScript alone. */
+  readonly codec?: TextCodec
+}
+
+/** The options of `createLineCopier`, as data. */
+export const LINE_COPIER_OPTIONS: OptionTable<LineCopierOptions> = {
+  maxLine: COUNT,
+  special: STRING,
+  codec: /* @__PURE__ */ optionType(
+    'a text codec',
+    (value) => typeof value === 'object' && value !== null && 'latin1' in value,
+  ),
+}
+
+/** Copies lines whose normal form can be seen in their bytes. */
+export interface LineCopier {
+  /**
+   * Writes the normal form of lines, with their line endings, as far as they are recognised.
+   *
+   * @param cursor - Moves to the first line in doubt, which is the caller's, or to `end`.
+   * @param end - One past a newline: the lines before it are whole.
+   * @param most - How many lines may be read.
+   */
+  copy(bytes: Uint8Array, cursor: BlockCursor, end: number, most: number, output: ByteSink): void
+}
+
+/**
+ * Makes what copies the lines that bulk work would copy as bytes, for tools that read other formats than plain lines.
+ *
+ * @param selection - A preset or its name, or a list of rules or their names in running order.
+ * @returns `null` if nearly every line may be changed.
+ * @throws OptionError for a misspelt option or a wrong value.
+ */
+export function createLineCopier(
+  selection: RuleSelection,
+  options: LineCopierOptions = {},
+): LineCopier | null {
+  checkOptions(options, LINE_COPIER_OPTIONS)
+  const { maxLine = MAX_LINE, special = '', codec = ECMASCRIPT_CODEC } = options
+  const plan = planFor(settingsOf(selection, {}).preset)
+  if (plan === null) return null
+  const recognizer = {
+    plan: { ...plan, classes: without(plan.classes, special) },
+    limit: maxLine,
+    codec,
+  }
+  return {
+    copy(bytes, cursor, end, most, output) {
+      copyRecognizedLines(bytes, cursor, end, recognizer, output, most)
+    },
+  }
+}
+
+/** The classes of bytes, when some end every part of a line. */
+function without(classes: Readonly<Uint8Array>, special: string): Uint8Array {
+  const marked = Uint8Array.from(classes)
+  for (const character of special) {
+    marked[character.charCodeAt(0)]! |=
+      ENDS_HOST | ENDS_PATH | ENDS_QUERY | ENDS_FRAGMENT | ENDS_LINE
+  }
+  return marked
+}

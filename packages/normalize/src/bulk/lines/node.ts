@@ -1,0 +1,1 @@
+export { BUFFER_CODEC } from '../node/buffer-codec.ts'

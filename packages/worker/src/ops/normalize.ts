@@ -1,0 +1,19 @@
+import { normalizeWith } from '@waymark/normalize'
+import type { Op } from '../op.ts'
+
+export const normalize: Op = {
+  name: 'normalize',
+  summary: 'The normal form of a URL by a preset or rules.',
+  columns: ['url'],
+  type: 'String',
+  options: ['preset', 'base'],
+  examples: [
+    [['HTTPS://Example.com/a/../b?x=1#top'], 'https://example.com/b'],
+    [['HTTPS://Example.com'], 'https://example.com/', { preset: 'standard' }],
+    [['not a URL'], null],
+  ],
+  create({ preset }) {
+    return (url) => normalizeWith(url, preset)
+  },
+  presetOf: ({ preset }) => preset,
+}

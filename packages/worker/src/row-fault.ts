@@ -1,0 +1,47 @@
+/** Why a worker stops: the rest of the input cannot be read as rows, or a row could not be answered. */
+export type RowFaultCode =
+  | 'row-truncated'
+  | 'row-malformed'
+  | 'row-columns'
+  | 'row-failed'
+  | 'row-too-long'
+  | 'chunk-header'
+
+/** What was wrong with a row, and which. The rows before it were answered; nothing is after it. */
+export interface RowFault {
+  readonly code: RowFaultCode
+  /** One sentence: what is wrong, and what to do. */
+  readonly message: string
+  /** The row, from 1. */
+  readonly row: number
+  /** Where it begins in the input, in bytes. */
+  readonly offset: number
+}
+
+/** A fault of a row that does not know its place. */
+export type FormatFault = Pick<RowFault, 'code' | 'message'>
+
+/** The fault in one line. */
+export function describeFault({ row, offset, message }: RowFault): string {
+  return `row ${row}, byte ${offset}: ${message}`
+}
+
+/** Thrown by streams, which have no other way to say that they stop. */
+export class RowInputError extends Error {
+  readonly fault: RowFault
+
+  constructor(fault: RowFault) {
+    super(describeFault(fault))
+    this.name = 'RowInputError'
+    this.fault = fault
+  }
+}
+
+/** The fault of a row that does not have a value for each column. */
+export function columnsFault(found: number, columns: readonly string[]): FormatFault {
+  const has = found === 1 ? '1 column' : `${found} columns`
+  return {
+    code: 'row-columns',
+    message: `the row has ${has}, and ${columns.length} are read: give ${columns.join(', ')}`,
+  }
+}

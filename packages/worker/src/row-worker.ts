@@ -1,0 +1,106 @@
+import {
+  ByteSink,
+  createLineCopier,
+  ECMASCRIPT_CODEC,
+  type TextCodec,
+} from '@waymark/normalize/bulk/lines'
+import { BinaryRows } from './binary-rows.ts'
+import { LineRows } from './line-rows.ts'
+import type { OpColumn } from './op.ts'
+import type { RowFault } from './row-fault.ts'
+import { RowOps } from './row-ops.ts'
+import type { RowReader } from './row-reader.ts'
+import {
+  type RowWorkerOptions,
+  type RowWorkerSettings,
+  readWorkerOptions,
+} from './worker-options.ts'
+
+/** The answers of the rows that a piece of input completes. */
+export interface RowAnswers {
+  /** Whole rows, to be written as they are; overwritten by the next call. */
+  readonly output: Uint8Array
+  /** Why the work ends here; `null` if it goes on. */
+  readonly fault: RowFault | null
+}
+
+/** Answers rows: one in, one out, in their order. */
+export interface RowWorker {
+  /** The columns of each row. */
+  readonly columns: readonly OpColumn[]
+  /** How many rows have been answered. */
+  readonly rows: number
+  /** How many bytes are kept of a row whose end has not come. */
+  readonly held: number
+  /** Answers the rows that a piece of the input completes. After a fault, it must not be called again. */
+  push(chunk: Uint8Array): RowAnswers
+  /** Ends the input: a fault if it is not at the end of a row. */
+  end(): RowAnswers
+}
+
+const SINK_SIZE = 131_072
+/** Memory that one large row has taken is not kept. */
+const MOST_KEPT = 4_194_304
+const NOTHING = /* @__PURE__ */ new Uint8Array(0)
+
+/**
+ * Makes a worker that answers rows of bytes, in pieces of any size: the output does not depend on how the input is cut.
+ *
+ * A row whose values cannot be answered (not a URL, not UTF-8, too long) has the answer NULL. Memory holds one piece, one
+ * row and their answers.
+ *
+ * @throws OptionError for a misspelt option, a wrong value, or one that none of the ops reads.
+ * @throws TypeError for a preset, rule or method that does not exist.
+ */
+export function createRowWorker(options: RowWorkerOptions): RowWorker {
+  return createWorkerWith(options, ECMASCRIPT_CODEC)
+}
+
+/** The same with what a host has to decode and encode. */
+export function createWorkerWith(options: RowWorkerOptions, codec: TextCodec): RowWorker {
+  const settings = readWorkerOptions(options)
+  const ops = new RowOps(settings.ops, settings.settings)
+  const reader = readerOf(settings, ops, codec)
+  let sink = new ByteSink(new ArrayBuffer(SINK_SIZE), codec)
+  return {
+    columns: ops.columns,
+    get rows() {
+      return reader.rows
+    },
+    get held() {
+      return reader.held
+    },
+    push(chunk) {
+      if (sink.memory.byteLength > MOST_KEPT) sink = new ByteSink(new ArrayBuffer(SINK_SIZE), codec)
+      sink.clear()
+      const fault = reader.push(chunk, sink)
+      return { output: sink.content, fault }
+    },
+    end: () => ({ output: NOTHING, fault: reader.end() }),
+  }
+}
+
+function readerOf(
+  { format, ops, settings, ...others }: RowWorkerSettings,
+  rowOps: RowOps,
+  codec: TextCodec,
+): RowReader {
+  const { hasChunkHeader, isNotNull, isEchoed, nullText, maxLength, inputKeys, outputKeys } = others
+  const { columns } = rowOps
+  if (format.createLineCodec === undefined) {
+    return new BinaryRows({ ops: rowOps, codec, hasChunkHeader, isNotNull, maxLength })
+  }
+  const [op] = ops
+  const isCopied =
+    format.copiesLines === true && !isEchoed && ops.length === 1 && columns.length === 1
+  const preset = isCopied ? (op?.presetOf?.(settings) ?? null) : null
+  const { special = '' } = format
+  return new LineRows({
+    format: format.createLineCodec({ columns, maxLength, nullText, inputKeys, outputKeys }),
+    ops: rowOps,
+    copier: preset && createLineCopier(preset, { maxLine: maxLength, special, codec }),
+    codec,
+    hasChunkHeader,
+    isEchoed,
+  })
+}

@@ -1,0 +1,55 @@
+import { serializeHost } from '@waymark/host'
+import { getOrigin, serializeOrigin, serializePath, type UrlRecord } from '@waymark/url-parser'
+
+/** A part of a URL that can be asked for, by the name that the URL Standard gives it. */
+export interface UrlPart {
+  readonly name: string
+  /** Half a sentence: what it is, and when there is none. */
+  readonly summary: string
+  /** `null` if the URL has none. */
+  read(url: UrlRecord): string | null
+}
+
+/** The parts of a URL, in the order in which they are written. */
+export const urlParts: readonly UrlPart[] = [
+  { name: 'href', summary: 'the whole URL, serialised', read: (url) => url.href },
+  {
+    name: 'origin',
+    summary: 'scheme, host and port; NULL if it is opaque',
+    read: readOrigin,
+  },
+  { name: 'scheme', summary: 'without the colon', read: (url) => url.scheme },
+  { name: 'username', summary: 'NULL if empty', read: (url) => url.username || null },
+  { name: 'password', summary: 'NULL if empty', read: (url) => url.password || null },
+  {
+    name: 'host',
+    summary: 'a domain or an IP address, without the port; NULL in URLs such as mailto:',
+    read: (url) => url.host && serializeHost(url.host),
+  },
+  {
+    name: 'port',
+    summary: 'NULL if it is the default port of the scheme',
+    read: (url) => (url.port === null ? null : String(url.port)),
+  },
+  { name: 'path', summary: 'always there, but can be empty', read: serializePath },
+  {
+    name: 'query',
+    summary: 'without the question mark; NULL if there is none',
+    read: (url) => url.query,
+  },
+  {
+    name: 'fragment',
+    summary: 'without the #; NULL if there is none',
+    read: (url) => url.fragment,
+  },
+]
+
+function readOrigin(url: UrlRecord): string | null {
+  const origin = getOrigin(url)
+  return origin.kind === 'opaque' ? null : serializeOrigin(origin)
+}
+
+/** The part with a name; `null` if there is none. */
+export function findPart(name: string): UrlPart | null {
+  return urlParts.find((part) => part.name === name) ?? null
+}

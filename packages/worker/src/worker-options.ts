@@ -1,0 +1,215 @@
+import type { CompareOptions, MethodChoice } from '@waymark/compare'
+import {
+  BOOLEAN,
+  COUNT,
+  either,
+  FUNCTION,
+  isRecord,
+  listOf,
+  OptionError,
+  type OptionTable,
+  oneOf,
+  optionType,
+  requireOptions,
+  STRING,
+  unreadError,
+  wrongValue,
+} from '@waymark/infra/options'
+import { type Preset, presets, type RuleSelection, selectRules } from '@waymark/normalize'
+import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import { formats, type RowFormat } from './formats/index.ts'
+import type { Op, OpOption, OpSettings } from './op.ts'
+import { ops } from './ops/index.ts'
+import { resolvingPreset } from './resolving-preset.ts'
+import { columnsOf } from './row-ops.ts'
+import { findPart, urlParts } from './url-parts.ts'
+
+/** The options of a worker. */
+export interface RowWorkerOptions {
+  /** The names of what is answered, one column each. */
+  readonly ops: readonly string[]
+  /** How rows are written. Default `'tsv'`. */
+  readonly format?: RowFormat['name'] | undefined
+  /** What `normalize` runs: a preset or its name, or a list of rules. Default `'seo'`. */
+  readonly preset?: RuleSelection | undefined
+  /** What `key` and `equal` compare by: the name of a method or preset, or one of the other choices of `@waymark/compare`. */
+  readonly method?: MethodChoice | undefined
+  /** The options of the method. */
+  readonly methodOptions?: CompareOptions | undefined
+  /** The part that `part` gives. */
+  readonly part?: string | undefined
+  /** The absolute URL that relative references are resolved against. */
+  readonly base?: string | undefined
+  /** Before each chunk, a line has the number of its rows. Default `false`. */
+  readonly chunkHeader?: boolean | undefined
+  /** The length of the longest value that is read, in bytes as it is written. The answers for a longer one are NULL. Default 1 MiB. */
+  readonly maxLength?: number | undefined
+  /** In `rowbinary`, the columns of the input are `String`, and not `Nullable(String)`. Default `false`. */
+  readonly notNull?: boolean | undefined
+  /** In `tsv`, each row of answers begins with the row that it answers. A row that is too long ends the work. Default `false`. */
+  readonly echo?: boolean | undefined
+  /** In `tsv`, how NULL is written. Default `'\\N'`. */
+  readonly nullText?: string | undefined
+  /** In `jsonl`, the members of an object that have the values. Default: the names of the columns. */
+  readonly inputKeys?: readonly string[] | undefined
+  /** In `jsonl`, the members of the answer. Default: the names of the ops. */
+  readonly outputKeys?: readonly string[] | undefined
+}
+
+const OP_NAMES: readonly string[] = /* @__PURE__ */ ops.map(({ name }) => name)
+const SELECTION = /* @__PURE__ */ either(
+  STRING,
+  /* @__PURE__ */ optionType(
+    'a preset or a list of rules',
+    (value) => Array.isArray(value) || isRecord(value),
+  ),
+)
+const KEYS = /* @__PURE__ */ listOf(STRING, 'a list of names')
+
+const NULL_TEXT = /* @__PURE__ */ optionType(
+  'a string without tabs and line ends',
+  (value) => typeof value === 'string' && !/[\t\n\r]/.test(value),
+)
+
+/** The options of a worker, as data. */
+export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = {
+  ops: /* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(...OP_NAMES), 'a list of ops'),
+  format: /* @__PURE__ */ oneOf(...formats.map(({ name }) => name)),
+  preset: SELECTION,
+  method: /* @__PURE__ */ either(SELECTION, FUNCTION),
+  methodOptions: /* @__PURE__ */ optionType('an object', isRecord),
+  part: /* @__PURE__ */ oneOf(...urlParts.map(({ name }) => name)),
+  base: STRING,
+  chunkHeader: BOOLEAN,
+  maxLength: COUNT,
+  notNull: BOOLEAN,
+  echo: BOOLEAN,
+  nullText: NULL_TEXT,
+  inputKeys: KEYS,
+  outputKeys: KEYS,
+}
+
+const MAX_LENGTH = 1_048_576
+/** As ClickHouse writes it. */
+const NULL = '\\N'
+const DEFAULT_PRESET = 'seo'
+
+/** Options that have been checked, with their defaults. */
+export interface RowWorkerSettings {
+  readonly ops: readonly Op[]
+  readonly format: RowFormat
+  readonly settings: OpSettings
+  readonly hasChunkHeader: boolean
+  readonly maxLength: number
+  readonly isNotNull: boolean
+  readonly isEchoed: boolean
+  readonly nullText: string
+  readonly inputKeys: readonly string[]
+  readonly outputKeys: readonly string[]
+}
+
+/** @throws TypeError for a misspelt option, a wrong value, or one that nothing reads. */
+export function readWorkerOptions(given: RowWorkerOptions): RowWorkerSettings {
+  requireOptions(given, ROW_WORKER_OPTIONS, 'ops')
+  const chosen = given.ops.map((name) => ops.find((op) => op.name === name)!)
+  if (chosen.length === 0) throw wrongValue('ops', ROW_WORKER_OPTIONS.ops, given.ops)
+  const format = formats.find(({ name }) => name === (given.format ?? 'tsv'))!
+  refuseUnread(given, chosen)
+  refuseMissing(given, chosen)
+  refuseOfFormats(given, chosen, format)
+  const columns = columnsOf(chosen)
+  const { inputKeys = columns, outputKeys = chosen.map(({ name }) => name) } = given
+  checkCount('inputKeys', inputKeys, columns.length)
+  checkCount('outputKeys', outputKeys, chosen.length)
+  return {
+    ops: chosen,
+    format,
+    settings: settingsOf(given, chosen),
+    hasChunkHeader: given.chunkHeader ?? false,
+    maxLength: given.maxLength ?? MAX_LENGTH,
+    isNotNull: given.notNull ?? false,
+    isEchoed: given.echo ?? false,
+    nullText: given.nullText ?? NULL,
+    inputKeys,
+    outputKeys,
+  }
+}
+
+const OP_OPTIONS: readonly OpOption[] = ['preset', 'method', 'methodOptions', 'part', 'base']
+
+function refuseUnread(given: RowWorkerOptions, chosen: readonly Op[]): void {
+  for (const option of OP_OPTIONS) {
+    if (given[option] === undefined || chosen.some(({ options }) => options.includes(option))) {
+      continue
+    }
+    const readers = ops.filter(({ options }) => options.includes(option))
+    throw unreadError(
+      option,
+      'none of the ops reads it',
+      readers.map(({ name }) => name),
+    )
+  }
+}
+
+function refuseMissing(given: RowWorkerOptions, chosen: readonly Op[]): void {
+  for (const { name, needs = [] } of chosen) {
+    const missing = needs.find((option) => given[option] === undefined)
+    if (missing === undefined) continue
+    throw new OptionError(missing, `the op ${name} needs the option \`${missing}\``)
+  }
+}
+
+function refuseOfFormats(given: RowWorkerOptions, chosen: readonly Op[], format: RowFormat): void {
+  const { name } = format
+  if (given.notNull === true && name !== 'rowbinary') {
+    throw unreadError('notNull', `rows are ${name}`, ['rowbinary'])
+  }
+  for (const option of ['echo', 'nullText'] as const) {
+    const isGiven = given[option] !== undefined && given[option] !== false
+    if (isGiven && name !== 'tsv') throw unreadError(option, `rows are ${name}`, ['tsv'])
+  }
+  for (const option of ['inputKeys', 'outputKeys'] as const) {
+    if (given[option] !== undefined && name !== 'jsonl') {
+      throw unreadError(option, `rows are ${name}`, ['jsonl'])
+    }
+  }
+  const isSingle = chosen.length === 1 && columnsOf(chosen).length === 1
+  if (format.isSingle === true && !isSingle) {
+    throw new OptionError(
+      'format',
+      `rows of the format ${name} have one column and one answer: choose tsv, or one op that reads one column`,
+    )
+  }
+}
+
+function checkCount(option: string, keys: readonly string[], count: number): void {
+  if (keys.length === count && new Set(keys).size === count) return
+  throw new OptionError(
+    option,
+    `option \`${option}\` must have ${count} ${count === 1 ? 'name' : 'different names'}, one for each column; got ${keys.join(', ')}`,
+  )
+}
+
+function settingsOf(given: RowWorkerOptions, chosen: readonly Op[]): OpSettings {
+  const base = given.base === undefined ? null : baseOf(given.base)
+  const isNormalizing = chosen.some(({ options }) => options.includes('preset'))
+  const preset = given.preset === undefined ? presets[DEFAULT_PRESET] : presetOf(given.preset)
+  return {
+    preset: resolvingPreset(preset, base, { isBaseNeeded: isNormalizing }),
+    method: given.method ?? null,
+    methodOptions: given.methodOptions ?? {},
+    part: given.part === undefined ? null : findPart(given.part),
+    base,
+    isBaseShared: chosen.filter(({ options }) => options.includes('base')).length > 1,
+  }
+}
+
+function presetOf(selection: RuleSelection): Preset {
+  return selectRules(selection, {})
+}
+
+function baseOf(text: string): UrlRecord {
+  const base = parseUrl(text)
+  if (base !== null) return base
+  throw wrongValue('base', { expected: 'an absolute URL', accepts: () => false }, text)
+}

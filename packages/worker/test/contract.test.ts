@@ -1,0 +1,395 @@
+import {
+  answerRows,
+  createRowWorker,
+  describeFault,
+  formats,
+  RowInputError,
+  type RowWorkerOptions,
+} from '@waymark/worker'
+import { describe, expect, test } from 'vitest'
+import { join, linesOf, outputOf, rowsIn, varint } from './row-bytes.ts'
+
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+function answersTo(input: Uint8Array | string, given: RowWorkerOptions) {
+  const bytes = typeof input === 'string' ? encode(input) : input
+  const { output, fault } = outputOf(createRowWorker(given), [bytes])
+  return { output: decode(output), fault: fault && describeFault(fault), code: fault?.code }
+}
+
+const normalize: RowWorkerOptions = { ops: ['normalize'], preset: 'standard' }
+
+describe('a row that has no answer is NULL, and stays in its place', () => {
+  test.each([
+    ['not a URL', 'x'],
+    ['NULL', '\\N'],
+    ['empty', ''],
+    ['a relative reference without a base', '/a'],
+  ])('%s', (_, value) => {
+    const { output, fault } = answersTo(
+      `https://a.example/\n${value}\nhttps://b.example/\n`,
+      normalize,
+    )
+    expect(output).toBe('https://a.example/\n\\N\nhttps://b.example/\n')
+    expect(fault).toBeNull()
+  })
+
+  test('bytes that are not UTF-8', () => {
+    for (const bytes of [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]]) {
+      const row = join([encode('https://a.example/'), Uint8Array.from(bytes), encode('\nx:y\n')])
+      expect(answersTo(row, normalize).output).toBe('\\N\nx:y\n')
+    }
+  })
+
+  test('bytes that an escape makes ill-formed, and those that it makes well-formed', () => {
+    const { output } = answersTo(
+      'https://a.example/\\xff\nhttps://a.example/\\xc3\\xa9\n',
+      normalize,
+    )
+    expect(output).toBe('\\N\nhttps://a.example/%C3%A9\n')
+  })
+
+  test('a lone surrogate in JSON', () => {
+    const { output } = answersTo('"https://a.example/\\ud800"\n"x:\\ud83d\\ude00"\n', {
+      ...normalize,
+      format: 'jsonl',
+    })
+    expect(output).toBe('null\n"x:%F0%9F%98%80"\n')
+  })
+
+  test('a name that a column gives and nothing has', () => {
+    const { output } = answersTo('https://a.example/\tunheard-of\nhttps://a.example/\twhatwg\n', {
+      ops: ['key-by'],
+    })
+    expect(output).toBe('\\N\nhttps://a.example/\n')
+  })
+
+  test('a method that compares pairs and has no keys', () => {
+    expect(answersTo('https://a.example/\tcsp-source\n', { ops: ['key-by'] }).output).toBe('\\N\n')
+  })
+})
+
+describe('a value that is too long', () => {
+  const long = `https://a.example/${'x'.repeat(100)}`
+  const given: RowWorkerOptions = {
+    ops: ['normalize', 'domain'],
+    preset: 'standard',
+    maxLength: 40,
+  }
+
+  test.each(['tsv', 'rowbinary', 'jsonl'] as const)('has the answer NULL in %s', (format) => {
+    const input = rowsIn(format, [['https://b.example/'], [long], ['https://c.example/']])
+    const whole = outputOf(createRowWorker({ ...given, format }), [input])
+    expect(whole.fault).toBeNull()
+    expect(whole.rows).toBe(3)
+    const fitting = rowsIn(format, [['https://b.example/'], [null], ['https://c.example/']])
+    expect(whole).toEqual(outputOf(createRowWorker({ ...given, format }), [fitting]))
+  })
+
+  test('just fits', () => {
+    const url = `https://a.example/${'x'.repeat(22)}`
+    expect(answersTo(`${url}\r\n${url}y\r\n`, { ...normalize, maxLength: 40 }).output).toBe(
+      `${url}\r\n\\N\r\n`,
+    )
+  })
+
+  test.each(formats.map(({ name }) => name))('is not kept in memory in %s', (format) => {
+    const worker = createRowWorker({ ops: ['valid'], format, maxLength: 1000 })
+    const piece = encode('x'.repeat(600))
+    const start =
+      format === 'rowbinary' ? join([Uint8Array.of(0), varint(600 * 1000 + 1)]) : encode('')
+    worker.push(start)
+    for (let i = 0; i < 1000; i++) {
+      expect(worker.push(piece)).toEqual({ output: new Uint8Array(0), fault: null })
+      expect(worker.held).toBeLessThanOrEqual(1001)
+    }
+    const { output, fault } = worker.push(encode(format === 'rowbinary' ? 'x' : '\n'))
+    expect(fault).toBeNull()
+    expect(worker.rows).toBe(1)
+    expect(format === 'rowbinary' || decode(output).endsWith('\n')).toBe(true)
+  })
+
+  test('with a wrong number of columns is still a fault', () => {
+    const { fault } = answersTo(`${long}\t${long}\n`, given)
+    expect(fault).toBe('row 1, byte 0: the row has 2 columns, and 1 are read: give url')
+  })
+
+  test('that ends with an open escape is still a fault', () => {
+    expect(answersTo(`${long}\\\n`, given).code).toBe('row-malformed')
+    expect(answersTo(`${long}\\\\\n`, given).code).toBeUndefined()
+  })
+})
+
+describe('an input that cannot be read ends the work after the rows before it', () => {
+  const first = 'https://a.example/\n'
+
+  test.each<[string, string, RowWorkerOptions, string]>([
+    [
+      'a row without its end',
+      'https://b.example',
+      normalize,
+      'row 2, byte 19: the input ends within a row',
+    ],
+    [
+      'a column too many',
+      'x\ty\nz\n',
+      normalize,
+      'row 2, byte 19: the row has 2 columns, and 1 are read',
+    ],
+    [
+      'an escape without its end',
+      'x\\\nz\n',
+      normalize,
+      'row 2, byte 19: a value ends with a backslash',
+    ],
+  ])('%s', (_, rest, given, message) => {
+    const { output, fault } = answersTo(first + rest, given)
+    expect(output).toBe(first)
+    expect(fault).toContain(message)
+  })
+
+  test.each([
+    ['{', 'row-malformed', 'not a JSON value'],
+    ['', 'row-malformed', 'not a JSON value'],
+    ['["x",1]', 'row-malformed', 'part must be a string or null; got 1'],
+    ['["x"]', 'row-columns', 'the row has 1 column, and 2 are read: give url, part'],
+    ['"x"', 'row-columns', 'the row has 1 column'],
+    ['{"url":"x"}', 'row-columns', 'the object has no member "part"'],
+  ])('in JSON, %s', (line, code, message) => {
+    const answer = answersTo(`["x:y","path"]\n${line}\n"x"\n`, {
+      ops: ['part-by'],
+      format: 'jsonl',
+    })
+    expect(answer.output).toBe('["y"]\n')
+    expect(answer.code).toBe(code)
+    expect(answer.fault).toContain(message)
+    expect(answer.fault).toMatch(/^row 2, byte 15: /)
+  })
+
+  test.each<[string, number[], string]>([
+    ['a mark that is neither 0 nor 1', [2, 0], 'row-malformed'],
+    [
+      'a length of more than 53 bits',
+      [0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f],
+      'row-malformed',
+    ],
+    ['a length without its end', [0, 0x80], 'row-truncated'],
+    ['a value without its end', [0, 3, 0x78, 0x78], 'row-truncated'],
+    ['a mark and nothing', [0], 'row-truncated'],
+  ])('in RowBinary, %s', (_, bytes, code) => {
+    const input = join([rowsIn('rowbinary', [['x:y']]), Uint8Array.from(bytes)])
+    const { output, fault } = outputOf(createRowWorker({ ops: ['valid'], format: 'rowbinary' }), [
+      input,
+    ])
+    expect([...output]).toEqual([0, 1])
+    expect(fault).toMatchObject({ code, row: 2, offset: 5 })
+  })
+
+  test('an answer that throws', () => {
+    const given: RowWorkerOptions = {
+      ops: ['key', 'domain'],
+      method: function fragile(url) {
+        if (url.endsWith('!')) throw new Error('a mistake')
+        return url
+      },
+    }
+    const { output, fault } = answersTo('https://a.example\nb!\nc\n', given)
+    expect(output).toBe('https://a.example\ta.example\n')
+    expect(fault).toBe('row 2, byte 18: the row could not be answered: a mistake')
+  })
+})
+
+describe('a chunk header', () => {
+  const given: RowWorkerOptions = { ...normalize, chunkHeader: true }
+
+  test('says how many rows come', () => {
+    const { output, fault } = answersTo(
+      '2\nhttps://a.example\nb\n0\n1\nhttps://c.example/\n',
+      given,
+    )
+    expect(output).toBe('https://a.example/\n\\N\nhttps://c.example/\n')
+    expect(fault).toBeNull()
+  })
+
+  test('is answered as soon as its rows are there', () => {
+    const worker = createRowWorker(given)
+    expect(decode(worker.push(encode('2\nhttps://a.exam')).output)).toBe('')
+    expect(decode(worker.push(encode('ple/\nx\n')).output)).toBe('https://a.example/\n\\N\n')
+    expect(worker.end().fault).toBeNull()
+  })
+
+  test.each([
+    ['https://a.example/\n', 'row 1, byte 0: a chunk begins with a line'],
+    ['1\nhttps://a.example/\nhttps://b.example/\n', 'row 2, byte 21: a chunk begins'],
+    ['\n', 'row 1, byte 0: a chunk begins'],
+    ['-1\n', 'row 1, byte 0: a chunk begins'],
+    ['99999999999999999\n', 'row 1, byte 0: a chunk begins'],
+    ['2\nhttps://a.example/\n', 'row 2, byte 21: the input ends where its chunk lacks 1 row'],
+    ['2', 'row 1, byte 0: the input ends within a row'],
+  ])('%j is refused', (input, message) => {
+    expect(answersTo(input, given).fault).toContain(message)
+  })
+
+  test('comes before RowBinary too', () => {
+    const input = join([
+      encode('2\n'),
+      rowsIn('rowbinary', [['x:y'], [null]]),
+      encode('1\n'),
+      Uint8Array.of(1),
+    ])
+    const worker = createRowWorker({ ops: ['valid'], format: 'rowbinary', chunkHeader: true })
+    const { output, fault, rows } = outputOf(worker, [input])
+    expect([[...output], fault, rows]).toEqual([[0, 1, 1, 1], null, 3])
+  })
+})
+
+describe('formats', () => {
+  test('rows keep their line endings', () => {
+    expect(answersTo('https://a.example\r\nx\r\nhttps://b.example/\n', normalize).output).toBe(
+      'https://a.example/\r\n\\N\r\nhttps://b.example/\n',
+    )
+  })
+
+  test('an escape in TSV is read, and an unknown one keeps its backslash', () => {
+    const { output } = answersTo("x:a\\'b\\tc\\qd\\\\e\\/f\n", {
+      ops: ['key'],
+      method: 'string-code-point',
+    })
+    expect(output).toBe("x:a'b\\tc\\\\qd\\\\e/f\n")
+  })
+
+  test('a backslash in a query is escaped in the answer', () => {
+    expect(answersTo('https://a.example/?\\\\\n', normalize).output).toBe(
+      'https://a.example/?\\\\\n',
+    )
+    expect(answersTo('https://a.example/?\\n\n', normalize).output).toBe('https://a.example/?\n')
+  })
+
+  test('an answer in JSON has the shape of its row', () => {
+    const input = '"x:y"\n["x:y"]\n{"url":"x:y","more":1}\n'
+    expect(answersTo(input, { ops: ['valid'], format: 'jsonl' }).output).toBe(
+      '1\n[1]\n{"valid":1}\n',
+    )
+    expect(answersTo(input, { ops: ['valid', 'domain'], format: 'jsonl' }).output).toBe(
+      '[1,null]\n[1,null]\n{"valid":1,"domain":null}\n',
+    )
+  })
+
+  test('members of JSON objects can have other names', () => {
+    const given: RowWorkerOptions = {
+      ops: ['part-by'],
+      format: 'jsonl',
+      inputKeys: ['c1', 'c2'],
+      outputKeys: ['result'],
+    }
+    expect(answersTo('{"c2":"path","c1":"x:y"}\n', given).output).toBe('{"result":"y"}\n')
+  })
+
+  test('columns of RowBinary that are not Nullable have no marks', () => {
+    const given: RowWorkerOptions = { ops: ['valid'], format: 'rowbinary', notNull: true }
+    const { output } = outputOf(createRowWorker(given), [Uint8Array.of(3, 0x78, 0x3a, 0x79, 0)])
+    expect([...output]).toEqual([0, 1, 0, 0])
+  })
+
+  test('plain lines have an empty line for NULL', () => {
+    const { output } = answersTo('x\tz\n\nhttps://a.example\n', { ...normalize, format: 'lines' })
+    expect(output).toBe('\n\nhttps://a.example/\n')
+  })
+
+  test('an answer that plain lines cannot have is NULL', () => {
+    const given: RowWorkerOptions = {
+      ops: ['key'],
+      method: (url) => decodeURIComponent(url),
+      format: 'lines',
+    }
+    expect(answersTo('a%0Ab\na%20b\n', given).output).toBe('\na b\n')
+  })
+})
+
+describe('options', () => {
+  test.each<[RowWorkerOptions, string]>([
+    [{ ops: [] }, 'option `ops` must be'],
+    [{ ops: ['nomalize'] }, "did you mean 'normalize'"],
+    [{ ops: ['key'] }, 'the op key needs the option `method`'],
+    [{ ops: ['domain'], preset: 'seo' }, 'option `preset` would have no effect'],
+    [{ ops: ['valid'], base: '/a' }, 'option `base` must be an absolute URL'],
+    [{ ops: ['key'], method: 'whatwgg' }, 'did you mean "whatwg"'],
+    [{ ops: ['key'], method: 'csp-source' }, 'has no keys'],
+    [{ ops: ['valid', 'domain'], format: 'lines' }, 'have one column and one answer'],
+    [{ ops: ['valid'], notNull: true }, 'option `notNull` would have no effect'],
+    [{ ops: ['valid'], inputKeys: ['c1'] }, 'option `inputKeys` would have no effect'],
+    [{ ops: ['valid'], format: 'jsonl', inputKeys: ['a', 'b'] }, 'must have 1 name'],
+    [{ ops: ['valid', 'valid'], format: 'jsonl' }, 'must have 2 different names'],
+    [{ ops: ['normalize'], preset: 'safe-browsing', base: 'https://a.example' }, 'base'],
+  ])('%j is refused', (given, message) => {
+    expect(() => createRowWorker(given)).toThrow(message)
+  })
+
+  test('a base is for all ops that read it', () => {
+    const base = 'https://a.example/b/'
+    const given: RowWorkerOptions = {
+      ops: ['normalize', 'key', 'valid'],
+      preset: 'standard',
+      method: 'whatwg',
+      base,
+    }
+    expect(answersTo('c\n', given).output).toBe('https://a.example/b/c\thttps://a.example/b/c\t1\n')
+  })
+})
+
+test('a stream gives the answers of each piece, and throws after those before a fault', async () => {
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    yield encode('https://a.exa')
+    yield encode('mple\nx\n')
+    yield encode('https://b.example\na\tb\n')
+  }
+  const found: string[] = []
+  const work = async (): Promise<void> => {
+    for await (const rows of answerRows(pieces(), normalize)) found.push(decode(rows))
+  }
+  await expect(work()).rejects.toThrow(RowInputError)
+  expect(found).toEqual(['https://a.example/\n\\N\n', 'https://b.example/\n'])
+  expect(linesOf(encode(found.join('')))).toHaveLength(3)
+})
+
+describe('rows that are repeated before their answers', () => {
+  const echo: RowWorkerOptions = { ...normalize, echo: true, nullText: '' }
+
+  test('are the bytes that came, also where they are not UTF-8 or have escapes', () => {
+    const input = join([encode('https://a.example/\nx\\ty\n'), Uint8Array.of(0xff, 0x0a)])
+    const { output, fault } = outputOf(createRowWorker(echo), [input])
+    const expected = join([
+      encode('https://a.example/\thttps://a.example/\nx\\ty\t\n'),
+      Uint8Array.of(0xff, 0x09, 0x0a),
+    ])
+    expect(output).toEqual(expected)
+    expect(fault).toBeNull()
+  })
+
+  test('have all their columns', () => {
+    const { output } = answersTo('https://a.example\twhatwg\n', {
+      ops: ['key-by'],
+      echo: true,
+    })
+    expect(output).toBe('https://a.example\twhatwg\thttps://a.example/\n')
+  })
+
+  test('a row that is too long ends the work before it, in one piece or in several', () => {
+    const long = `https://a.example/${'x'.repeat(100)}\n`
+    for (const size of [7, 1000]) {
+      const input = encode(`https://a.example/\n${long}x:y\n`)
+      const chunks = Array.from({ length: Math.ceil(input.length / size) }, (_, i) =>
+        input.subarray(i * size, (i + 1) * size),
+      )
+      const { output, fault } = outputOf(createRowWorker({ ...echo, maxLength: 50 }), chunks)
+      expect(decode(output)).toBe('https://a.example/\thttps://a.example/\n')
+      expect(fault).toMatchObject({ code: 'row-too-long', row: 2 })
+    }
+  })
+
+  test('are for tsv alone', () => {
+    expect(() => createRowWorker({ ...echo, format: 'jsonl' })).toThrow('rows are jsonl')
+    expect(() => createRowWorker({ ...normalize, nullText: 'a\tb' })).toThrow('without tabs')
+  })
+})

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { formats, ops, urlParts } from '@waymark/worker'
+import { expect, test } from 'vitest'
+import { withOpTable } from '../scripts/op-table.ts'
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+
+test('the table of ops in the README is up to date', () => {
+  expect(readme, 'run: pnpm write-docs').toBe(withOpTable(readme))
+})
+
+test('every format and every part is in the README', () => {
+  for (const { name } of formats) expect(readme).toContain(`- **\`${name}\`**`)
+  const parts = urlParts.map(({ name }) => name)
+  expect(readme).toContain(`${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`)
+})
+
+test('every op has a file of its own, and every file is listed', () => {
+  const files = readdirSync(new URL('../src/ops/', import.meta.url))
+  const names = ops.map(({ name }) => `${name}.ts`)
+  expect(files.sort()).toEqual([...names, 'index.ts'].sort())
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+test.each([
+  [
+    '@waymark/worker',
+    [
+      'ROW_WORKER_OPTIONS',
+      'RowInputError',
+      'answerRows',
+      'createRowWorker',
+      'describeFault',
+      'escapeTsv',
+      'formats',
+      'ops',
+      'unescapeTsv',
+      'urlParts',
+    ],
+  ],
+  ['@waymark/worker/node', ['answerRows', 'createRowWorker']],
+])('%s exports exactly the documented names', async (name, names) => {
+  expect(Object.keys(await import(/* @vite-ignore */ name)).sort()).toEqual(names)
+})
