@@ -1,5 +1,19 @@
-import { type DeclarationOptions, readDeclarationOptions } from './declaration-options.ts'
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
+import {
+  DECLARATION_OPTIONS,
+  type DeclarationOptions,
+  readDeclarationOptions,
+} from './declaration-options.ts'
 import type { SqlFunction } from './functions.ts'
+
+/** What a server is told about the dictionaries: they have no pool. */
+export type DictionaryOptions = Omit<DeclarationOptions, 'poolSize'>
+
+/** The options of a declaration of dictionaries, as data. */
+export const DICTIONARY_OPTIONS: OptionTable<DictionaryOptions> = {
+  command: DECLARATION_OPTIONS.command,
+  functions: DECLARATION_OPTIONS.functions,
+}
 
 /** Answers that a server keeps, so that a URL that comes again is not asked for again. */
 const KEPT_ANSWERS = 1_048_576
@@ -11,9 +25,10 @@ const KEPT_ANSWERS = 1_048_576
  *
  * These dictionaries know no NULL: a row without an answer has the empty string, or 0.
  *
- * @throws OptionError for a misspelt option or a wrong value; `poolSize` has no effect here and is refused.
+ * @throws OptionError for a misspelt option or a wrong value.
  */
-export function dictionariesXml(options: Omit<DeclarationOptions, 'poolSize'> = {}): string {
+export function dictionariesXml(options: DictionaryOptions = {}): string {
+  checkOptions(options, DICTIONARY_OPTIONS)
   const { command, functions } = readDeclarationOptions(options)
   return `<yandex>\n${functions.map((one) => dictionaryXml(one, command)).join('')}</yandex>\n`
 }

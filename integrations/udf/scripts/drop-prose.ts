@@ -7,6 +7,7 @@ const PROSE: ReadonlyMap<string, string> = new Map([
   ['explain', "''"],
   ['falsePositive', "''"],
   ['falseNegative', "''"],
+  ['caution', "''"],
   ['examples', '[]'],
 ])
 
@@ -20,7 +21,9 @@ export function dropProse(code: string): string {
     for (const property of properties) {
       const value = property['value'] as AnyNode
       const empty = PROSE.get(keyOf(property))
-      if (empty !== undefined) edits.replace(value.start, value.end, empty)
+      // What a name stands for is not prose that is written here: such as the type of an option with that name.
+      if (empty === undefined || value.type === 'Identifier') continue
+      edits.replace(value.start, value.end, empty)
     }
   })
   return edits.apply(code)
