@@ -8,7 +8,7 @@ export const layers: readonly (readonly string[])[] = [
   ['compare', 'path-guard', 'sitemap', 'hreflang'],
   ['uri-design', 'i18n-validation'],
   ['site'],
-  ['problems'],
+  ['problems', 'duckdb'],
   ['cli'],
 ]
 

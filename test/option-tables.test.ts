@@ -4,6 +4,7 @@ import { RENDER_OPTIONS } from '../packages/display/src/render-url.ts'
 import { createURLNormalizer, validateURL } from '../packages/i18n/validation/src/index.ts'
 import { checkOptions, OptionError } from '../packages/infra/src/options.ts'
 import { takers as design } from './option-takers/design.ts'
+import { takers as duckdb } from './option-takers/duckdb.ts'
 import { takers as i18n } from './option-takers/i18n.ts'
 import { takers as normalisation, picker } from './option-takers/normalisation.ts'
 import { takers as parsing } from './option-takers/parsing.ts'
@@ -12,7 +13,14 @@ import { takers as sitemap } from './option-takers/sitemap.ts'
 import type { Taker } from './option-takers/taker.ts'
 
 /** Every public function that takes options. */
-const takers: readonly Taker[] = [...parsing, ...normalisation, ...design, ...i18n, ...sitemap]
+const takers: readonly Taker[] = [
+  ...parsing,
+  ...normalisation,
+  ...design,
+  ...duckdb,
+  ...i18n,
+  ...sitemap,
+]
 
 /** Public functions with a parameter that has members which may be left out, and why they do not check it. */
 const WITHOUT_CHECK: Readonly<Record<string, string>> = {
