@@ -9,6 +9,7 @@ const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['validate', async () => (await import('./validate.ts')).validate],
   ['convert', async () => (await import('./convert.ts')).convert],
   ['diff', async () => (await import('./diff.ts')).diff],
+  ['keys', async () => (await import('./keys.ts')).keys],
   ['normalize', async () => (await import('./normalize.ts')).normalize],
   ['inspect', async () => (await import('./inspect.ts')).inspect],
   ['compare', async () => (await import('./compare.ts')).compare],
