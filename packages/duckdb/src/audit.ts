@@ -1,4 +1,4 @@
-export { AUDIT_COUNTS as auditCounts, auditSql } from './audit/audit-sql.ts'
+export { auditCounts, auditSql } from './audit/audit-sql.ts'
 export { type AuditStep, auditSteps } from './audit/audit-steps.ts'
 export { sqlChecks } from './audit/checks/index.ts'
 export { notInSql } from './audit/left-out.ts'

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { checkOptions, type OptionTable, optionType } from '@waymark/infra/options'
-import { functions } from './functions/index.ts'
+import { urlFunctions } from './functions/index.ts'
 import { scalarFunctions } from './scalar-function.ts'
 
 /** Options of `registerUrlFunctions`. */
@@ -36,7 +36,7 @@ export function registerUrlFunctions(
   if (typeof connection?.registerScalarFunction !== 'function') {
     throw new TypeError('the connection must be one of @duckdb/node-api 1.5 or newer')
   }
-  for (const one of functions) {
+  for (const one of urlFunctions) {
     for (const made of scalarFunctions(one, prefix)) {
       connection.registerScalarFunction(made)
     }

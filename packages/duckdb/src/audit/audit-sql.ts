@@ -37,6 +37,6 @@ SELECT code, min(page) AS page, arg_min(link, page) AS link, loc, lang, target
 FROM located SEMI JOIN audit_repeated_locs USING (loc)
 GROUP BY code, loc, lang, target;`
 
-/** The query for the number of problems of each code, after {@link auditSql}. */
-export const AUDIT_COUNTS =
+/** The query for the number of problems of each code, after `auditSql`. */
+export const auditCounts =
   'SELECT code, count(*) AS problems FROM audit_findings GROUP BY code ORDER BY code'

@@ -11,7 +11,7 @@ import type { UrlFunction } from './url-function.ts'
 import { valid } from './valid.ts'
 
 /** Every function, in the order of the documentation. */
-export const functions: readonly UrlFunction[] = [
+export const urlFunctions: readonly UrlFunction[] = [
   normalize,
   key,
   equal,
