@@ -8,7 +8,7 @@ export const layers: readonly (readonly string[])[] = [
   ['compare', 'path-guard', 'sitemap', 'hreflang', 'react-native'],
   ['uri-design', 'i18n-validation', 'worker'],
   ['site', 'udf', 'clickhouse'],
-  ['problems'],
+  ['problems', 'duckdb'],
   ['cli'],
 ]
 

@@ -82,7 +82,7 @@ test.each([
   [{ functions: ['waymarkNormalise'] }, 'waymarkNormalize'],
   [{ poolsize: 3 }, 'poolSize'],
 ])('%j is refused', (options, message) => {
-  expect(() => functionsXml(options)).toThrow(message)
+  expect(() => functionsXml(options as object)).toThrow(message)
 })
 
 test('a size of a pool is refused for dictionaries, which have none', () => {

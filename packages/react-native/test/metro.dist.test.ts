@@ -73,7 +73,9 @@ describe.skipIf(Object.keys(files).length === 0)('the suites of @waymark/url', (
   async function ask(file: string): Promise<readonly (readonly ProbeResult[])[]> {
     const script = await bundleSuites(file)
     const inNode = vm.runInNewContext(`${script}\n${call}`)
-    return [inNode, runOnHermes(`${script}\nprint(${call})`)].map((text) => (JSON.parse(text) as Answer).results)
+    return [inNode, runOnHermes(`${script}\nprint(${call})`)].map(
+      (text) => (JSON.parse(text) as Answer).results,
+    )
   }
 
   test('pass with the built file, in Node and on Hermes', async () => {
