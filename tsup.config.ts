@@ -110,7 +110,7 @@ export default defineConfig([
           noExternal: [/.*/],
           minify: true,
           sourcemap: false,
-          banner: { js: `#!/usr/bin/env node\n${licenceNotes(import.meta.dirname)}` },
+          banner: { js: licenceNotes(import.meta.dirname) },
           esbuildOptions(options) {
             options.conditions = ['@waymark/source']
           },

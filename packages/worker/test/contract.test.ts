@@ -321,7 +321,7 @@ describe('options', () => {
     [{ ops: ['valid'], inputKeys: ['c1'] }, 'option `inputKeys` would have no effect'],
     [{ ops: ['valid'], format: 'jsonl', inputKeys: ['a', 'b'] }, 'must have 1 name'],
     [{ ops: ['valid', 'valid'], format: 'jsonl' }, 'must have 2 different names'],
-    [{ ops: ['normalize'], preset: 'safe-browsing', base: 'https://a.example' }, 'base'],
+    [{ ops: ['key'], method: 'urn', base: 'https://a.example' }, 'never relative'],
   ])('%j is refused', (given, message) => {
     expect(() => createRowWorker(given)).toThrow(message)
   })
