@@ -3,7 +3,7 @@ import { readmeExamples } from './scripts/readme-examples.ts'
 
 const source = ['@waymark/source']
 const setupFiles = ['./test/random-seed.ts', './test/equal-records.ts']
-const folder = 'packages/{*,i18n/*}'
+const folder = '{packages/{*,i18n/*},integrations/*}'
 
 // Only for what hangs: no test may turn red because the machine is slow.
 const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 }

@@ -8,7 +8,7 @@ export const layers: readonly (readonly string[])[] = [
   ['compare', 'path-guard', 'sitemap', 'hreflang'],
   ['uri-design', 'i18n-validation', 'worker'],
   ['site'],
-  ['problems'],
+  ['problems', 'duckdb'],
   ['cli'],
 ]
 

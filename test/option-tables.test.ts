@@ -4,6 +4,7 @@ import { RENDER_OPTIONS } from '../packages/display/src/render-url.ts'
 import { createURLNormalizer, validateURL } from '../packages/i18n/validation/src/index.ts'
 import { checkOptions, OptionError } from '../packages/infra/src/options.ts'
 import { takers as design } from './option-takers/design.ts'
+import { takers as duckdb } from './option-takers/duckdb.ts'
 import { takers as i18n } from './option-takers/i18n.ts'
 import { takers as normalisation, picker } from './option-takers/normalisation.ts'
 import { takers as parsing } from './option-takers/parsing.ts'
@@ -18,6 +19,7 @@ const takers: readonly Taker[] = [
   ...normalisation,
   ...rows,
   ...design,
+  ...duckdb,
   ...i18n,
   ...sitemap,
 ]

@@ -30,7 +30,8 @@ export async function measureBundle(
     target: 'es2022',
     platform: 'neutral',
     mainFields: ['module', 'main'],
-    external: ['node:*', ...builtinModules],
+    // A binding to native code, which users install themselves.
+    external: ['node:*', ...builtinModules, '@duckdb/node-api'],
     plugins: [withoutReactNative],
     legalComments: 'none',
     logLevel: 'error',

@@ -31,19 +31,23 @@ import {
   convertDatabase,
   diffSites,
   indexNowRequests,
+  listKeys,
   readDatabase,
 } from '../../packages/i18n/site/src/index.ts'
+import { KEY_OPTIONS } from '../../packages/i18n/site/src/keys/list-keys.ts'
 import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files.ts'
 import { FIX_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/fix-database.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
 import { PUBLISH_SITE_OPTIONS } from '../../packages/i18n/site/src/node/publish-site.ts'
 import { WRITE_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/write-database.ts'
+import { WRITE_KEYS_OPTIONS } from '../../packages/i18n/site/src/node/write-key-tables.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
 import {
   diskFiles,
   fixDatabase,
   stageSite,
   writeDatabase,
+  writeKeyTables,
   writeSite,
   writeSiteFolder,
 } from '../../packages/i18n/site/src/node.ts'
@@ -214,6 +218,17 @@ export const takers: readonly Taker[] = [
     table: INDEX_NOW_OPTIONS,
     needs: { key: '4f1d2a7c9b3e' },
     call: (o) => indexNowRequests([], o as never).next(),
+  },
+  {
+    name: 'listKeys',
+    table: KEY_OPTIONS,
+    call: (o) => inFolder((folder) => listKeys([join(folder, 'urls.json')], diskFiles(), o).next()),
+  },
+  {
+    name: 'writeKeyTables',
+    table: WRITE_KEYS_OPTIONS,
+    call: (o) =>
+      inFolder((folder) => writeKeyTables([join(folder, 'urls.json')], join(folder, 'x'), o)),
   },
   { name: 'diskFiles', table: DISK_FILES_OPTIONS, call: (o) => diskFiles(o) },
   {

@@ -31,9 +31,15 @@ export const CANONICAL_OPTIONS: readonly Option[] = [
 /** The configuration that the options describe. */
 export function chosenConfig(options: OptionValues): URLNormalizationConfig {
   const base = options.isOn('strict') ? STRICT_URL_NORMALIZATION : DEFAULT_URL_NORMALIZATION
+  return { ...base, ...chosenMatching(options) }
+}
+
+/** The part of the configuration that says which URLs are one page. */
+export function chosenMatching(
+  options: OptionValues,
+): Pick<URLNormalizationConfig, 'trailingSlash' | 'removeQuery' | 'removeFragment'> {
   const policy = options.text('trailing-slash')
   return {
-    ...base,
     trailingSlash: policy === 'always' || policy === 'preserve' ? policy : 'never',
     removeQuery: !options.isOn('keep-query'),
     removeFragment: !options.isOn('keep-fragment'),

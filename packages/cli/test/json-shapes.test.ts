@@ -31,6 +31,7 @@ test.each([
   ['validate', ['validate', '-'], DATABASE, COUNTS],
   ['convert', ['convert', '-', '--to', 'csv'], DATABASE, ''],
   ['diff', ['diff', '-', SAME], 'https://a.example/\n', DIFFERENCES],
+  ['keys', ['keys', '-'], DATABASE, ''],
   ['normalize', ['normalize'], 'http://a/', ''],
   ['inspect', ['inspect', 'http://a/'], '', COMPONENTS],
   ['compare', ['compare', 'http://a/', 'http://b/'], '', ''],
@@ -41,8 +42,9 @@ test.each([
   ['explain --list', ['explain', '--list'], '', ''],
 ])('%s prints the members that the README lists', async (command, args, input, more) => {
   const { io, stdout } = memoryIo(input)
-  const out =
-    args[0] === 'sitemap' || args[0] === 'convert' ? ['--out', join(temporaryFolder(), 'out')] : []
+  const out = ['sitemap', 'convert', 'keys'].includes(args[0]!)
+    ? ['--out', join(temporaryFolder(), 'out')]
+    : []
   const same = join(temporaryFolder(), SAME)
   writeFileSync(same, input)
   const paths = args.map((arg) => (arg === SAME ? same : arg))

@@ -4,6 +4,7 @@ export const COMMAND_NAMES = [
   'validate',
   'convert',
   'diff',
+  'keys',
   'normalize',
   'worker',
   'inspect',

@@ -10,6 +10,7 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   validate: async () => (await import('./validate.ts')).validate,
   convert: async () => (await import('./convert.ts')).convert,
   diff: async () => (await import('./diff.ts')).diff,
+  keys: async () => (await import('./keys.ts')).keys,
   normalize: async () => (await import('./normalize.ts')).normalize,
   worker: async () => (await import('./worker.ts')).worker,
   inspect: async () => (await import('./inspect.ts')).inspect,

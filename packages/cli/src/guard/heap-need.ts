@@ -21,7 +21,7 @@ const HEAP_FOR_LINES = 1024 ** 3
 const KEEPING: ReadonlySet<string> = new Set(['sitemap', 'validate', 'convert', 'diff', 'lint'])
 
 /** Commands that keep no more of a large input than of a small one. */
-const STREAMING: ReadonlySet<string> = new Set(['normalize', 'dedupe'])
+const STREAMING: ReadonlySet<string> = new Set(['keys', 'normalize', 'dedupe'])
 
 /**
  * Whether a command line may need more heap than this process has. Most command lines with small files do not, so they need no

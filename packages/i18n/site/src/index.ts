@@ -43,6 +43,13 @@ export {
   type FileErrorDetails,
   type FileProblem,
 } from './file-error.ts'
+export {
+  type KeyColumn,
+  type KeyTableName,
+  keyTableNames,
+  keyTables,
+} from './keys/key-tables.ts'
+export { type KeyLines, type KeyOptions, type KeyReport, listKeys } from './keys/list-keys.ts'
 export { countLeftOut, type LeftOut } from './left-out.ts'
 export {
   type CauseFigures,

@@ -6,3 +6,12 @@ export function matcherOf(config: URLNormalizationConfig): NormalizeForMatching 
   const { trailingSlash, removeQuery, removeFragment } = config
   return createNormalizeForMatching(trailingSlash, { removeQuery, removeFragment })
 }
+
+/** Returns the configuration with which the URLs of a database or of sitemaps are matched. */
+export function matchingConfig(
+  form: 'database' | 'sitemap',
+  config: URLNormalizationConfig,
+): URLNormalizationConfig {
+  // Pages are published with their query, whatever a database would make of it.
+  return form === 'sitemap' ? { ...config, removeQuery: false } : config
+}

@@ -9,5 +9,6 @@ export {
   type WriteDatabaseOptions,
   writeDatabase,
 } from './node/write-database.ts'
+export { type WriteKeysOptions, writeKeyTables } from './node/write-key-tables.ts'
 export { type WriteSiteOptions, writeSiteFolder } from './node/write-site.ts'
 export type { PublishedFile, WrittenSite } from './node/written-site.ts'

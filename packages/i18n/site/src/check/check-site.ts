@@ -15,6 +15,7 @@ import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { MILLISECONDS } from '../future-dates.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
+import { matchingConfig } from '../matcher.ts'
 import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
@@ -224,11 +225,9 @@ class CheckRun {
       now = Date.now(),
       fixes = false,
     } = this.#options
-    const whole = urlNormalizationRules(config).config
     const options = {
       form,
-      // Pages are published with their query, whatever a database would make of it.
-      config: form === 'sitemap' ? { ...whole, removeQuery: false } : whole,
+      config: matchingConfig(form, urlNormalizationRules(config).config),
       now,
       isStrict: check === 'canonical',
       fixes,

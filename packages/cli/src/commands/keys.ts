@@ -1,0 +1,126 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { auditCounts, auditSql, loadSql } from '@waymark/duckdb/audit'
+import { count } from '@waymark/infra'
+import { type KeyReport, keyTableNames } from '@waymark/site'
+import { writeKeyTables } from '@waymark/site/node'
+import { CANONICAL_OPTIONS, chosenMatching } from '../canonical-options.ts'
+import type { Call, Command } from '../command.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { Failure, usageFailure } from '../failure.ts'
+import { readingOf } from '../input/byte-source.ts'
+import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
+import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
+import { writeJson } from '../output/json-text.ts'
+import { isStandardOutput } from '../output/standard-output.ts'
+import { safePath } from '../terminal/safe-text.ts'
+import { readVersion } from '../version.ts'
+
+/** The formats of the tables. */
+const FORMATS = ['ndjson', 'parquet'] as const
+
+type Format = (typeof FORMATS)[number]
+
+export const keys: Command = {
+  name: 'keys',
+  summary: 'writes pages, links and their URL keys as tables for a database',
+  synopsis: '[options] <file|folder|->… --out <folder>',
+  description: [
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV), sitemaps, a robots.txt or folders of sitemaps as one site, like waymark validate, and writes four tables: pages, links, keys (the canonical form of each distinct URL, with a number) and languages (the distinct hreflang values). Two URLs with one key are one page. Values are kept as they are written, and nothing is left out because it is wrong.',
+    'Next to them is audit.sql, for DuckDB: it loads the tables, finds what waymark validate finds with the same codes, as far as joins can, and prints the number of problems of each code. In the folder: duckdb < audit.sql.',
+    'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
+    'The files are written all or none. If an input cannot be read to its end, nothing is written.',
+  ],
+  options: [
+    { name: 'out', short: 'o', value: 'folder', summary: 'The folder for the tables.' },
+    {
+      name: 'to',
+      value: 'format',
+      choices: FORMATS,
+      fallback: 'ndjson',
+      summary: 'The format of the tables. parquet needs the npm package @duckdb/node-api.',
+    },
+    INPUT_FORMAT,
+    ...CANONICAL_OPTIONS,
+    MEMORY_OPTION,
+    {
+      name: 'format',
+      value: 'format',
+      choices: ['text', 'json'],
+      fallback: 'text',
+      summary: 'json prints one object with the number of rows.',
+    },
+  ],
+  examples: [
+    { command: 'waymark keys url-source.json --out tables', what: 'a database as NDJSON' },
+    {
+      command: 'waymark keys public/ --out tables --to parquet && cd tables && duckdb < audit.sql',
+      what: 'the sitemaps of a site as Parquet, and their hreflang problems by SQL',
+    },
+    {
+      command: 'waymark keys shop.csv blog.csv --keep-query --memory 256MiB --out tables',
+      what: 'two files as one site, with the query as a part of the key, in bounded memory',
+    },
+  ],
+  exitStatuses: { 0: 'the tables were written', 1: null },
+  operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY },
+  run,
+}
+
+async function run({ operands, options, io }: Call): Promise<ExitStatus> {
+  const out = options.required('out')
+  if (await isStandardOutput(out)) {
+    throw usageFailure('--out is standard output, which cannot have several tables: name a folder')
+  }
+  const format = FORMATS.find((one) => one === options.text('to')) ?? 'ndjson'
+  const convert = format === 'parquet' ? await parquetWriter() : null
+  let report: KeyReport
+  try {
+    report = await writeKeyTables(operands, out, {
+      ...readingOf(io),
+      ...inputFormatOf(options),
+      ...tableMemoryOf(options),
+      config: chosenMatching(options),
+      async finish(folder) {
+        await convert?.(folder)
+        await writeFile(join(folder, 'audit.sql'), auditScript(format))
+      },
+    })
+  } catch (error) {
+    throw asMemoryFailure(error, options)
+  }
+  if (options.text('format') === 'json') {
+    const generator = `waymark ${await readVersion()}`
+    await writeJson(
+      { generator, command: 'keys', input: operands, output: out, ...report },
+      io.stdout,
+    )
+    return EXIT.clean
+  }
+  for (const name of keyTableNames) {
+    const path = safePath(join(out, `${name}.${format}`))
+    io.stdout.write(
+      `${path}  ${count(report.rows[name])} ${report.rows[name] === 1 ? 'row' : 'rows'}\n`,
+    )
+  }
+  return EXIT.clean
+}
+
+/** The statements for the client of DuckDB, which is started in the folder of the tables. */
+function auditScript(format: Format): string {
+  const head = "-- Run it in this folder: duckdb < audit.sql\nSET memory_limit = '512MiB';\n"
+  return `${head}\n${loadSql('.', format)}\n${auditSql()}\n${auditCounts};\n`
+}
+
+/** Loads DuckDB before anything is read, because without it the work would be in vain. */
+async function parquetWriter(): Promise<(folder: string) => Promise<void>> {
+  try {
+    const { writeParquet } = await import('@waymark/duckdb/node')
+    return writeParquet
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new Failure(
+      `--to parquet needs the package @duckdb/node-api, which cannot be loaded (${why}): run npm install @duckdb/node-api, or leave out --to parquet`,
+    )
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DuckDBInstance } from '@duckdb/node-api'
+import { expect, test } from 'vitest'
+import { main } from '../src/main.ts'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
+
+const TABLE = `group,lang,url
+1,en,https://a.example/en
+1,de,https://a.example/de
+,en,https://A.example/en/
+`
+
+async function keys(input: string, ...args: readonly string[]) {
+  const { io, stdout, stderr } = memoryIo(input)
+  const status = await main(['keys', ...args], io)
+  return { status, stdout: stdout(), stderr: stderr() }
+}
+
+/** Runs audit.sql as the client of DuckDB does in the folder of the tables; returns the last result. */
+async function auditOf(folder: string): Promise<unknown> {
+  const instance = await DuckDBInstance.create(':memory:')
+  const connection = await instance.connect()
+  try {
+    await connection.run(`SET file_search_path = '${folder}'`)
+    const script = readFileSync(join(folder, 'audit.sql'), 'utf8')
+    const result = await connection.runAndReadAll(script)
+    return Object.fromEntries(result.getRowsJS().map(([code, count]) => [code, Number(count)]))
+  } finally {
+    connection.closeSync()
+    instance.closeSync()
+  }
+}
+
+test.each(['ndjson', 'parquet'])(
+  'tables of %s have the problems that validate counts',
+  async (to) => {
+    const out = join(temporaryFolder(), 'tables')
+    const { status, stdout, stderr } = await keys(TABLE, '-', '--out', out, '--to', to)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout.split('\n').slice(0, -1)).toEqual([
+      `${out}/pages.${to}  3 rows`,
+      `${out}/links.${to}  5 rows`,
+      `${out}/keys.${to}  2 rows`,
+      `${out}/languages.${to}  2 rows`,
+    ])
+    expect(readdirSync(out).sort()).toEqual(
+      [
+        'audit.sql',
+        ...['keys', 'languages', 'links', 'pages'].map((name) => `${name}.${to}`),
+      ].sort(),
+    )
+    const { io, stdout: validated } = memoryIo(TABLE)
+    await main(['validate', '-', '--format', 'json'], io)
+    const { kinds } = JSON.parse(validated()) as { kinds: { code: string; count: number }[] }
+    const counts = Object.fromEntries(kinds.map(({ code, count }) => [code, count]))
+    expect(counts).toMatchObject({ 'duplicate-loc': 1 })
+    expect(counts).toMatchObject((await auditOf(out)) as object)
+    expect(await auditOf(out)).toMatchObject({ 'duplicate-loc': 1 })
+  },
+)
+
+test('the options of matching decide which URLs are one page', async () => {
+  const urls = 'https://a.example/a\nhttps://a.example/a/\nhttps://a.example/a#f\n'
+  const rows = async (...options: readonly string[]) => {
+    const out = join(temporaryFolder(), 'tables')
+    const { stdout } = await keys(urls, '-', '--out', out, '--format', 'json', ...options)
+    return JSON.parse(stdout)
+  }
+  expect(await rows()).toMatchObject({ form: 'sitemap', rows: { pages: 3, keys: 1 } })
+  expect(await rows('--trailing-slash', 'preserve')).toMatchObject({ rows: { keys: 2 } })
+  expect(await rows('--keep-fragment')).toMatchObject({ rows: { keys: 2 } })
+})
+
+test('--out must be a folder', async () => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  expect(await keys(TABLE, '-')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching('--out'),
+  })
+  expect(await keys(TABLE, '-', '--out', '-')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('name a folder'),
+  })
+  expect(await keys(TABLE, '-', '--out', file)).toMatchObject({ status: 74, stdout: '' })
+  expect(await keys(TABLE, '-', '--out', file, '--to', 'csv')).toMatchObject({ status: 2 })
+})
+
+test('if the input cannot be read to its end, nothing is written', async () => {
+  const out = join(temporaryFolder(), 'tables')
+  for (const input of [
+    '{"urls":[{"loc":"https://a.example/"}',
+    '<urlset><url><loc>https://a',
+    '',
+  ]) {
+    const { status, stdout, stderr } = await keys(input, '-', '--out', out)
+    expect([status, stdout]).toEqual([74, ''])
+    expect(stderr.split('\n')).toHaveLength(2)
+    expect(existsSync(out)).toBe(false)
+  }
+})
+
+test('without @duckdb/node-api, --to parquet says so before anything is read', async () => {
+  const folder = temporaryFolder()
+  // A package that cannot be loaded stands for one that is not installed.
+  const hook = `data:text/javascript,${encodeURIComponent(`
+    import { registerHooks } from 'node:module'
+    registerHooks({
+      resolve(name, context, next) {
+        if (name !== '@duckdb/node-api') return next(name, context)
+        const error = new Error("Cannot find package '@duckdb/node-api'")
+        throw Object.assign(error, { code: 'ERR_MODULE_NOT_FOUND' })
+      },
+    })
+  `)}`
+  const env = { NODE_OPTIONS: `--import ${hook}` }
+  writeFileSync(join(folder, 'pages.csv'), TABLE)
+  const args = ['keys', 'pages.csv', '--out', 'tables']
+  const parquet = await runWaymark([...args, '--to', 'parquet'], { cwd: folder, env })
+  expect(parquet).toMatchObject({ status: 74, stdout: '' })
+  expect(parquet.stderr).toContain('npm install @duckdb/node-api')
+  expect(parquet.stderr.split('\n')).toHaveLength(2)
+  expect(existsSync(join(folder, 'tables'))).toBe(false)
+  expect(await runWaymark(args, { cwd: folder, env })).toMatchObject({ status: 0, stderr: '' })
+})

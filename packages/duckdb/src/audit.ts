@@ -1,0 +1,6 @@
+export { auditCounts, auditSql } from './audit/audit-sql.ts'
+export { type AuditStep, auditSteps } from './audit/audit-steps.ts'
+export { sqlChecks } from './audit/checks/index.ts'
+export { notInSql } from './audit/left-out.ts'
+export { loadSql, type TableFormat } from './audit/load-sql.ts'
+export type { SqlCheck } from './audit/sql-check.ts'

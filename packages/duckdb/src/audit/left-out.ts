@@ -1,0 +1,22 @@
+import type { FindingCode } from '@waymark/hreflang'
+
+const CLUSTERS =
+  'It is about sets of pages that links join, however long the chain is. That is not a join but a search for connected components.'
+const URLS =
+  'It is reported where the URL is read. In the tables, such a URL has the key NULL, but not the reason.'
+
+/** The checks that are not queries, and why. `waymark validate` has them. */
+export const notInSql: Readonly<Partial<Record<FindingCode, string>>> = {
+  'page-url-relative': URLS,
+  'page-url-unsupported-scheme': URLS,
+  'page-url-invalid': URLS,
+  'country-as-language': 'It weighs evidence from the domains and paths of all links with a value.',
+  'languages-merged':
+    'It compares the parts of URLs that normalisation removes, and which languages can mean the same.',
+  'languages-swapped': 'It reads languages in the parts of URLs, and learns them from the site.',
+  'cluster-disagreement': CLUSTERS,
+  'x-default-missing': CLUSTERS,
+  'general-language-missing': CLUSTERS,
+  'default-language-missing':
+    'The default language is a member of the database, which the tables do not have.',
+}

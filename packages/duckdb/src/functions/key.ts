@@ -1,0 +1,22 @@
+import { keyFunction } from '@waymark/compare'
+import { SAMPLE } from './sample.ts'
+import type { UrlFunction } from './url-function.ts'
+
+export const key: UrlFunction = {
+  name: 'key',
+  values: ['url'],
+  choice: 'method',
+  returns: 'VARCHAR',
+  summary:
+    'The key by which a method or preset groups URLs: two URLs are equal exactly when their keys are. NULL if the method gives the URL no key.',
+  examples: [
+    ["key('https://news.bbc.co.uk/x', 'same-site')", 'https://bbc.co.uk'],
+    ["key('HTTPS://a.example/%7Eme', 'rfc3986-syntax')", 'https://a.example/~me'],
+    ["key('mailto:me@example.com', 'same-site')", null],
+  ],
+  bind(method) {
+    const keyOf = keyFunction(method)
+    keyOf(SAMPLE)
+    return keyOf
+  },
+}

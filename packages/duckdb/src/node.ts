@@ -1,0 +1,1 @@
+export { type ParquetOptions, writeParquet } from './node/write-parquet.ts'

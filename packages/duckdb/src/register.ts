@@ -1,0 +1,44 @@
+import type { DuckDBConnection } from '@duckdb/node-api'
+import { checkOptions, type OptionTable, optionType } from '@waymark/infra/options'
+import { urlFunctions } from './functions/index.ts'
+import { scalarFunctions } from './scalar-function.ts'
+
+/** Options of `registerUrlFunctions`. */
+export interface UrlFunctionOptions {
+  /** The beginning of the names: letters, digits and `_`. Default `'waymark_'`. */
+  readonly prefix?: string | undefined
+}
+
+export const URL_FUNCTION_OPTIONS: OptionTable<UrlFunctionOptions> = {
+  prefix: /* @__PURE__ */ optionType(
+    'a string of letters, digits and _ that does not begin with a digit',
+    (value) => typeof value === 'string' && /^(?:[a-z_]\w*)?$/i.test(value),
+  ),
+}
+
+/**
+ * Adds the URL functions to the database of a connection. All connections of the same instance have them, until it is closed.
+ *
+ * NULL makes NULL, and so does a row that fails. A preset, method or part that does not exist is an error of the query.
+ *
+ * The functions run on the thread of JavaScript. DuckDB waits for it, so a query that calls them must be awaited, not run by
+ * synchronous means.
+ *
+ * @throws {OptionError} If an option is wrong.
+ * @throws {TypeError} If the connection cannot register functions: `@duckdb/node-api` is older than 1.5.
+ */
+export function registerUrlFunctions(
+  connection: DuckDBConnection,
+  options: UrlFunctionOptions = {},
+): void {
+  checkOptions(options, URL_FUNCTION_OPTIONS)
+  const { prefix = 'waymark_' } = options
+  if (typeof connection?.registerScalarFunction !== 'function') {
+    throw new TypeError('the connection must be one of @duckdb/node-api 1.5 or newer')
+  }
+  for (const one of urlFunctions) {
+    for (const made of scalarFunctions(one, prefix)) {
+      connection.registerScalarFunction(made)
+    }
+  }
+}

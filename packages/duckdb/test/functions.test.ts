@@ -1,0 +1,139 @@
+import { DuckDBInstance } from '@duckdb/node-api'
+import { equal, keyOf, methods } from '@waymark/compare'
+import { registerUrlFunctions, urlFunctions } from '@waymark/duckdb'
+import { describe, expect, test } from 'vitest'
+import { openDatabase, rowsOf } from './open-database.ts'
+
+const connection = await openDatabase()
+registerUrlFunctions(connection)
+
+const value = async (sql: string): Promise<unknown> =>
+  (await rowsOf(connection, `SELECT ${sql}`))[0]![0]
+
+/** What a call returns; `refused` if it throws. */
+function tried(call: () => unknown): unknown {
+  try {
+    return call()
+  } catch {
+    return 'refused'
+  }
+}
+
+describe.each(urlFunctions)('waymark_$name', ({ name, values, choice, fallback, examples }) => {
+  test.each(examples)('%s is %j', async (sql, result) => {
+    expect(await value(`waymark_${sql}`)).toBe(result)
+  })
+
+  test('NULL makes NULL, in each parameter', async () => {
+    const valid = choice === undefined ? [] : [fallback ?? (name === 'part' ? 'host' : 'whatwg')]
+    const whole = [...values, ...valid].map((word, at) =>
+      at < values.length ? "'https://a.example/'" : `'${word}'`,
+    )
+    for (const at of whole.keys()) {
+      const given = whole.map((word, i) => (i === at ? 'NULL' : word))
+      expect(await value(`waymark_${name}(${given.join(', ')})`)).toBe(null)
+      // A column is not folded into a constant.
+      const rows = `(VALUES (NULL::VARCHAR), (NULL)) AS t(x)`
+      const asked = given.join(', ').replace('NULL', 'x')
+      expect(await rowsOf(connection, `SELECT waymark_${name}(${asked}) FROM ${rows}`)).toEqual([
+        [null],
+        [null],
+      ])
+    }
+  })
+})
+
+test.each([
+  ["waymark_normalize('https://a/', 'crawl')", 'preset "crawl"', 'crawler'],
+  ["waymark_normalize('https://a/', 'constructor')", 'preset "constructor"', 'seo'],
+  ["waymark_key('https://a/', 'same-sit')", 'no method "same-sit"', 'did you mean "same-site"?'],
+  ["waymark_key('https://a/', 'sort-query')", 'no method "sort-query"', 'give a list'],
+  ["waymark_equal('https://a/', 'https://b/', 'whatw')", 'method "whatw"', '"whatwg"'],
+  ["waymark_part('https://a/', 'hots')", 'no part "hots"', 'did you mean "host"?'],
+  ["waymark_part('https://a/', 'toString')", 'no part "toString"', 'the parts are href, scheme'],
+])('%s is an error that names what is wrong and what may be meant', async (sql, wrong, near) => {
+  const error: unknown = await value(sql).catch((thrown: unknown) => thrown)
+  expect(String(error)).toContain(wrong)
+  expect(String(error)).toContain(near)
+  // The connection works as before.
+  expect(await value("waymark_valid('https://a/')")).toBe(true)
+})
+
+test.each([
+  ["waymark_key('https://a/', 'string-after-resolution')", 'needs the option "base"'],
+  ["waymark_key('https://a/', 'request-target')", 'needs the option "scheme"'],
+  ["waymark_key('https://a/', 'soap')", 'needs the option "comparison"'],
+  ["waymark_key('https://a/', 'url-pattern')", 'has no keys'],
+  ["waymark_equal('https://a/', 'https://a/', 'soap')", 'needs the option "comparison"'],
+])('%s is an error, not NULL in each row: %s', async (sql, wrong) => {
+  await expect(value(sql)).rejects.toThrow(wrong)
+})
+
+test.each(methods.map(({ name }) => name))(
+  'by %s, keys and answers are those of the package',
+  async (name) => {
+    const urls = [
+      'https://a.example/%7e',
+      'https://A.example/~?b=1',
+      '',
+      'mailto:me@example.com',
+      '/a',
+    ]
+    for (const a of urls) {
+      const key = await value(`waymark_key('${a}', '${name}')`).catch(() => 'refused')
+      expect([a, key]).toEqual([a, tried(() => keyOf(a, name))])
+      for (const b of urls) {
+        const answer = await value(`waymark_equal('${a}', '${b}', '${name}')`).catch(
+          () => 'refused',
+        )
+        // A row that fails is NULL if the method works with other URLs.
+        const expected = tried(() => equal(a, b, name))
+        expect([a, b, answer]).toEqual([a, b, answer === null ? null : expected])
+        if (answer === null) expect(expected).toBe('refused')
+      }
+    }
+  },
+)
+
+test('the names of functions and columns of choices can be in any case and vary from row to row', async () => {
+  const rows = await rowsOf(
+    connection,
+    `SELECT WayMark_Part('https://a.example:81/p?q', part)
+     FROM (VALUES ('host'), ('port'), (NULL), ('query'), ('host')) AS t(part)`,
+  )
+  expect(rows.flat()).toEqual(['a.example', '81', null, 'q', 'a.example'])
+})
+
+test('a row that fails is NULL, and the others have their results', async () => {
+  const rows = await rowsOf(
+    connection,
+    `SELECT waymark_equal(pattern, 'https://a.example/b', 'url-pattern')
+     FROM (VALUES ('https://*/b'), ('/relative'), ('https://*/c'), ('https://{')) AS t(pattern)`,
+  )
+  expect(rows.flat()).toEqual([true, null, false, null])
+})
+
+test('all connections of an instance have the functions, and no other instance', async () => {
+  const instance = await DuckDBInstance.create(':memory:')
+  const [first, second] = [await instance.connect(), await instance.connect()]
+  registerUrlFunctions(first)
+  expect(await rowsOf(second, "SELECT waymark_valid('https://a/')")).toEqual([[true]])
+  for (const one of [first, second]) one.closeSync()
+  instance.closeSync()
+  const other = await openDatabase()
+  await expect(rowsOf(other, "SELECT waymark_valid('https://a/')")).rejects.toThrow('waymark_valid')
+})
+
+test('the prefix can be chosen, and functions can be registered again', async () => {
+  const own = await openDatabase()
+  registerUrlFunctions(own, { prefix: 'url_' })
+  registerUrlFunctions(own, { prefix: 'url_' })
+  expect(await rowsOf(own, "SELECT url_domain('https://www.example.co.uk/')")).toEqual([
+    ['example.co.uk'],
+  ])
+  expect(() => registerUrlFunctions(own, { prefix: 'a b' })).toThrow('option `prefix` must be')
+})
+
+test('a connection that cannot register functions is refused', () => {
+  expect(() => registerUrlFunctions({} as never)).toThrow('@duckdb/node-api 1.5 or newer')
+})

@@ -1,0 +1,188 @@
+import {
+  createUrlTable,
+  IntList,
+  type NormalizeForMatching,
+  type UrlTable,
+} from '@waymark/hreflang'
+import { type URLNormalizationOptions, urlNormalizationRules } from '@waymark/i18n-validation'
+import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import { DATABASE_OPTIONS } from '../database/database-options.ts'
+import type { DatabaseForm } from '../database/database-reader.ts'
+import { matcherOf, matchingConfig } from '../matcher.ts'
+import type { SiteFiles } from '../site-files.ts'
+import { MEMORY, openMemory, withinMemory } from '../table-store.ts'
+import { shownPath } from '../words.ts'
+import { json } from './key-json.ts'
+import { KeyLanguages } from './key-languages.ts'
+import { type KeyTableName, keyTableNames } from './key-tables.ts'
+import { type RawPage, readRawPages } from './raw-pages.ts'
+
+/** Options for listing the keys of a site. */
+export interface KeyOptions {
+  /** How URLs are matched, as for `checkSite`. In a sitemap, the query always counts. */
+  readonly config?: URLNormalizationOptions | undefined
+  /** The form of databases. Default: it is recognised by their beginning. It has no effect on sitemaps. */
+  readonly inputFormat?: DatabaseForm | undefined
+  /** How many bytes of memory the tables of distinct URLs may take. The rest is in the store of the files. Default: no limit. */
+  readonly memory?: number | undefined
+}
+
+export const KEY_OPTIONS: OptionTable<KeyOptions> = {
+  // The validation checks its members.
+  config: /* @__PURE__ */ optionType('an object', isRecord),
+  inputFormat: DATABASE_OPTIONS.inputFormat,
+  memory: MEMORY,
+}
+
+/** Lines of NDJSON for each table; each may be empty. */
+export type KeyLines = Readonly<Record<KeyTableName, string>>
+
+/** What was listed. */
+export interface KeyReport {
+  readonly form: 'database' | 'sitemap'
+  /** How many rows each table has. */
+  readonly rows: Readonly<Record<KeyTableName, number>>
+  /** Entries that have no string as their URL. They have no row. */
+  readonly withoutUrl: number
+}
+
+/** Lines are yielded when there is so much text. */
+const BATCH = 65_536
+
+/**
+ * Lists the pages of a database or of sitemaps, their links, and the keys of their URLs, as the rows of the tables that
+ * `keyTables` describes. Keys are those by which `checkSite` matches URLs, so a query over the tables finds what it finds.
+ *
+ * Memory grows with the number of distinct URLs, about 60 bytes and the text of each, or stays below the option `memory`.
+ * Lone surrogates are written as U+FFFD.
+ *
+ * @throws {OptionError} If an option is wrong.
+ * @throws {FileError} If anything cannot be read to its end.
+ */
+export async function* listKeys(
+  paths: readonly string[],
+  files: SiteFiles,
+  options: KeyOptions = {},
+): AsyncGenerator<KeyLines, KeyReport, undefined> {
+  checkOptions(options, KEY_OPTIONS)
+  const { config } = urlNormalizationRules(options.config)
+  const memory = openMemory(options.memory, files.createStore)
+  const { tables } = memory
+  const run = async function* (): AsyncGenerator<KeyLines, KeyReport, undefined> {
+    const pages = readRawPages(paths, files, { inputFormat: options.inputFormat, memory: tables })
+    let rows: KeyRows | null = null
+    for (let next = await pages.next(); ; next = await pages.next()) {
+      if (next.done === true) {
+        const { form, withoutUrl } = next.value
+        rows ??= new KeyRows(form, matcherOf(config), createUrlTable({ memory: tables }))
+        yield rows.take()
+        return { form, rows: rows.counts(), withoutUrl }
+      }
+      if (rows === null) {
+        const form = next.value.pointer === null ? 'sitemap' : 'database'
+        const match = matcherOf(matchingConfig(form, config))
+        rows = new KeyRows(form, match, createUrlTable({ memory: tables }))
+      }
+      rows.add(next.value)
+      if (rows.length >= BATCH) yield rows.take()
+    }
+  }
+  return yield* withinMemory(run(), memory, paths.map(shownPath).join(', '))
+}
+
+/** Used instead of a key for a URL that was not seen, and for one that is not usable. */
+const UNKNOWN = -1
+const UNUSABLE = -2
+
+/** Makes the rows of pages. */
+class KeyRows {
+  readonly #form: 'database' | 'sitemap'
+  readonly #match: NormalizeForMatching
+  /** URLs as written, and keys: a URL that is its own key has one number. */
+  readonly #urls: UrlTable
+  readonly #keyOf: IntList
+  /** 1 for each number that has a row in `keys`. */
+  readonly #isListed: IntList
+  readonly #languages: KeyLanguages
+  readonly #counts = { pages: 0, links: 0, keys: 0, languages: 0 }
+  #lines = { pages: '', links: '', keys: '', languages: '' }
+
+  constructor(form: 'database' | 'sitemap', match: NormalizeForMatching, urls: UrlTable) {
+    this.#form = form
+    this.#match = match
+    this.#urls = urls
+    this.#keyOf = new IntList(urls.memory)
+    this.#isListed = new IntList(urls.memory)
+    this.#languages = new KeyLanguages(form, urls.memory ?? undefined)
+  }
+
+  /** How much text there is. */
+  get length(): number {
+    return keyTableNames.reduce((sum, name) => sum + this.#lines[name].length, 0)
+  }
+
+  counts(): KeyReport['rows'] {
+    return { ...this.#counts }
+  }
+
+  /** Returns the lines since the last call. */
+  take(): KeyLines {
+    const lines = this.#lines
+    this.#lines = { pages: '', links: '', keys: '', languages: '' }
+    return lines
+  }
+
+  add({ page, kept, file, line, pointer }: RawPage): void {
+    const { loc, lang, lastmod, alternates } = page
+    const number = this.#counts.pages
+    const key = this.#keyOfUrl(loc)
+    const matched = this.#match(loc)
+    const normal = matched.kind === 'ok' ? matched.url : undefined
+    this.#write(
+      'pages',
+      `{"page":${number},"loc":${json(loc)},"normal":${json(normal)},"key":${key},"lang":${json(lang)},"lastmod":${json(lastmod)},"file":${json(file)},"line":${line},"pointer":${json(pointer)}}\n`,
+    )
+    const addLink = (link: number, language: string, url: string): void => {
+      const { members, row } = this.#languages.of(language)
+      if (row !== null) this.#write('languages', row)
+      const target = this.#keyOfUrl(url)
+      this.#write(
+        'links',
+        `{"page":${number},"link":${link},${members},"href":${json(url)},"page_key":${key},"key":${target},"implied":${link < 0}}\n`,
+      )
+    }
+    if (lang !== undefined && this.#form === 'database') addLink(-1, lang, loc)
+    for (let at = 0; at < alternates.length; at++) {
+      const alternate = alternates[at]!
+      addLink(kept?.[at] ?? at, alternate.lang, alternate.loc)
+    }
+  }
+
+  #write(table: KeyTableName, row: string): void {
+    this.#lines[table] += row
+    this.#counts[table]++
+  }
+
+  /** Returns the number of the key of a URL as JSON. */
+  #keyOfUrl(loc: string): string {
+    const url = this.#urls.add(loc)
+    this.#keyOf.padTo(url + 1, UNKNOWN)
+    let key = this.#keyOf.get(url)
+    if (key === UNKNOWN) {
+      const matched = this.#match(loc)
+      key = matched.kind === 'ok' ? this.#listKey(matched.key ?? matched.url) : UNUSABLE
+      this.#keyOf.set(url, key)
+    }
+    return key === UNUSABLE ? 'null' : String(key)
+  }
+
+  #listKey(text: string): number {
+    const key = this.#urls.add(text)
+    this.#isListed.padTo(key + 1, 0)
+    if (this.#isListed.get(key) === 0) {
+      this.#isListed.set(key, 1)
+      this.#write('keys', `{"key":${key},"url":${json(text)}}\n`)
+    }
+    return key
+  }
+}

@@ -1,0 +1,246 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createNormalizeForMatching } from '@waymark/hreflang'
+import { type KeyReport, keyTableNames, keyTables, listKeys, type SiteFiles } from '@waymark/site'
+import { createTableStore, writeKeyTables } from '@waymark/site/node'
+import { expect, test } from 'vitest'
+import { memoryFiles } from './memory-files.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+async function list(paths: readonly string[], files: SiteFiles, options = {}) {
+  const text = { pages: '', links: '', keys: '', languages: '' }
+  const lines = listKeys(paths, files, options)
+  let report: KeyReport
+  for (let next = await lines.next(); ; next = await lines.next()) {
+    if (next.done === true) {
+      report = next.value
+      break
+    }
+    for (const name of keyTableNames) text[name] += next.value[name]
+  }
+  const rowsIn = (name: keyof typeof text): Row[] =>
+    text[name]
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line))
+  const { pages, links, keys, languages } = text
+  const rows = {
+    pages: rowsIn('pages'),
+    links: rowsIn('links'),
+    keys: rowsIn('keys'),
+    languages: rowsIn('languages'),
+  }
+  return { report, rows, text: { pages, links, keys, languages } }
+}
+
+const DATABASE = JSON.stringify({
+  version: '1.1',
+  urls: [
+    {
+      loc: 'https://A.example/en/?x#y',
+      lang: 'EN',
+      lastmod: '2024-01-01',
+      alternates: [
+        { lang: 'iw', loc: 'https://a.example/%7eiw' },
+        'not a link',
+        { lang: 'en_US', loc: '/us' },
+      ],
+    },
+    'not an entry',
+    { loc: 'https://a.example/~iw' },
+  ],
+})
+
+test('a database becomes rows, as it is written and by key', async () => {
+  const { report, rows } = await list(['urls.json'], memoryFiles({ 'urls.json': DATABASE }))
+  expect(report).toEqual({
+    form: 'database',
+    rows: { pages: 2, links: 3, keys: 2, languages: 3 },
+    withoutUrl: 1,
+  })
+  const key = (url: string) => rows.keys.find((row) => row['url'] === url)?.['key']
+  const [en, iw] = [key('https://a.example/en'), key('https://a.example/~iw')]
+  expect(rows.pages).toEqual([
+    {
+      page: 0,
+      loc: 'https://A.example/en/?x#y',
+      normal: 'https://a.example/en',
+      key: en,
+      lang: 'EN',
+      lastmod: '2024-01-01',
+      file: 'urls.json',
+      line: 1,
+      pointer: '/urls/0',
+    },
+    {
+      page: 1,
+      loc: 'https://a.example/~iw',
+      normal: 'https://a.example/~iw',
+      key: iw,
+      lang: null,
+      lastmod: null,
+      file: 'urls.json',
+      line: 1,
+      pointer: '/urls/2',
+    },
+  ])
+  const link = { page: 0, page_key: en, implied: false }
+  expect(rows.links).toEqual([
+    {
+      ...link,
+      link: -1,
+      hreflang: 'EN',
+      lang: 'en',
+      canonical: 'en',
+      href: 'https://A.example/en/?x#y',
+      key: en,
+      implied: true,
+    },
+    {
+      ...link,
+      link: 0,
+      hreflang: 'iw',
+      lang: 'iw',
+      canonical: 'he',
+      href: 'https://a.example/%7eiw',
+      key: iw,
+    },
+    {
+      ...link,
+      link: 2,
+      hreflang: 'en_US',
+      lang: 'en_us',
+      canonical: null,
+      href: '/us',
+      key: null,
+    },
+  ])
+  expect(rows.languages).toEqual([
+    { hreflang: 'EN', lang: 'en', canonical: 'en', usable: true, problems: [] },
+    {
+      hreflang: 'iw',
+      lang: 'iw',
+      canonical: 'he',
+      usable: expect.any(Boolean),
+      problems: ['deprecated-subtag'],
+    },
+    // The validation of a database reports it by another code.
+    { hreflang: 'en_US', lang: 'en_us', canonical: null, usable: false, problems: [] },
+  ])
+})
+
+test('rows have the documented columns', async () => {
+  const { rows } = await list(['urls.json'], memoryFiles({ 'urls.json': DATABASE }))
+  for (const name of keyTableNames) {
+    const columns = keyTables[name].map((column) => column.name)
+    for (const row of rows[name]) expect(Object.keys(row)).toEqual(columns)
+  }
+})
+
+const NAMES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const sitemapOf = (...urls: readonly string[]) => `<urlset ${NAMES}>\n${urls.join('\n')}\n</urlset>`
+
+test('sitemaps of an index are one site, and the query counts', async () => {
+  const files = memoryFiles({
+    'site/sitemap.xml': `<sitemapindex ${NAMES}><sitemap><loc>https://a.example/a.xml</loc></sitemap><sitemap><loc>https://a.example/b.xml</loc></sitemap></sitemapindex>`,
+    'site/a.xml': sitemapOf(
+      '<url><loc>https://a.example/?x=1</loc><xhtml:link rel="alternate" hreflang="en_US" href="https://a.example/?x=2"/></url>',
+    ),
+    'site/b.xml': sitemapOf('<url><loc>https://a.example/?x=2</loc></url>', '<url></url>'),
+    'site/feed.xml': '<rss version="2.0"><channel></channel></rss>',
+  })
+  for (const paths of [['site/sitemap.xml'], ['site'], ['site/a.xml', 'site/b.xml']]) {
+    const { report, rows } = await list(paths, files)
+    expect(report.form).toBe('sitemap')
+    expect(report.withoutUrl).toBe(1)
+    expect(rows.pages.map(({ file, line, pointer }) => [file, line, pointer])).toEqual([
+      ['site/a.xml', 2, null],
+      ['site/b.xml', 2, null],
+    ])
+    expect(new Set(rows.pages.map(({ key }) => key)).size).toBe(2)
+    expect(rows.links).toMatchObject([{ link: 0, implied: false, key: rows.pages[1]!['key'] }])
+    expect(rows.languages).toMatchObject([{ hreflang: 'en_US', problems: ['invalid-hreflang'] }])
+  }
+})
+
+test('an input that cannot be read to its end is an error', async () => {
+  const files = memoryFiles({
+    'a.xml': `<urlset ${NAMES}><url><loc>https://a.example/</loc></url>`,
+  })
+  await expect(list(['a.xml'], files)).rejects.toThrow('cannot be read to its end')
+  await expect(list(['b.xml'], files)).rejects.toThrow('name another folder or a file')
+  const noUrls = memoryFiles({ 'site/page.xml': '<page/>' })
+  await expect(list(['site'], noUrls)).rejects.toThrow('no sitemap among its files')
+})
+
+test('keys are those by which the audit matches, with the options of matching', async () => {
+  const locs = ['https://a.example/a/?q#f', 'https://a.example/a?q', 'https://a.example/a']
+  const text = locs.map((loc) => JSON.stringify({ loc })).join('\n')
+  for (const { trailingSlash, ...parts } of [
+    { trailingSlash: 'never' as const },
+    { trailingSlash: 'never' as const, removeQuery: false },
+    { trailingSlash: 'preserve' as const, removeFragment: false },
+  ]) {
+    const config = { trailingSlash, ...parts }
+    const { rows } = await list(['a.ndjson'], memoryFiles({ 'a.ndjson': text }), { config })
+    const match = createNormalizeForMatching(trailingSlash, parts)
+    const urls = rows.pages.map(({ key }) => rows.keys.find((row) => row['key'] === key)?.['url'])
+    expect(urls.map((url) => ({ kind: 'ok', url }))).toEqual(locs.map((loc) => match(loc)))
+    expect(rows.keys).toHaveLength(new Set(urls).size)
+  }
+})
+
+test('with little memory, the rows are the same', async () => {
+  const text = Array.from({ length: 60_000 }, (_, n) => {
+    const alternates = [{ lang: 'de', loc: `https://a.example/de/page-${n % 5000}/` }]
+    return JSON.stringify({ loc: `https://a.example/en/page-${n}`, lang: 'en', alternates })
+  }).join('\n')
+  const stored: number[] = []
+  const files: SiteFiles = {
+    ...memoryFiles({ 'a.ndjson': text }),
+    createStore() {
+      const store = createTableStore()
+      return {
+        ...store,
+        write(position, bytes) {
+          stored.push(bytes.length)
+          store.write(position, bytes)
+        },
+      }
+    },
+  }
+  const whole = await list(['a.ndjson'], files)
+  const limited = await list(['a.ndjson'], files, { memory: 4 * 1024 ** 2 })
+  expect(stored.length).toBeGreaterThan(0)
+  for (const name of keyTableNames) expect(limited.text[name] === whole.text[name]).toBe(true)
+})
+
+test('tables are written all or none', async () => {
+  const folder = temporaryFolder()
+  const input = join(folder, 'urls.json')
+  writeFileSync(input, DATABASE)
+  const out = join(folder, 'new', 'tables')
+  const report = await writeKeyTables([input], out)
+  expect(readdirSync(out).sort()).toEqual(keyTableNames.map((name) => `${name}.ndjson`).sort())
+  for (const name of keyTableNames) {
+    const lines = readFileSync(join(out, `${name}.ndjson`), 'utf8').split('\n')
+    expect(lines).toHaveLength(report.rows[name] + 1)
+  }
+  const before = readFileSync(join(out, 'pages.ndjson'), 'utf8')
+  writeFileSync(input, DATABASE.slice(0, -10))
+  await expect(writeKeyTables([input], out)).rejects.toThrow('urls.json')
+  expect(readFileSync(join(out, 'pages.ndjson'), 'utf8')).toBe(before)
+  await expect(writeKeyTables([input], join(folder, 'other'))).rejects.toThrow('urls.json')
+  expect(existsSync(join(folder, 'other'))).toBe(false)
+  writeFileSync(input, DATABASE)
+  const finish = async () => {
+    throw new Error('not finished')
+  }
+  await expect(writeKeyTables([input], join(folder, 'other'), { finish })).rejects.toThrow(
+    'not finished',
+  )
+  expect(readdirSync(folder).sort()).toEqual(['new', 'urls.json'])
+})
