@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 export interface Manifest {
   readonly name: string
   readonly version: string
+  readonly private?: boolean
   readonly description?: string
   readonly keywords?: readonly string[]
   readonly homepage?: string
@@ -28,7 +29,7 @@ export interface Manifest {
 export interface Package {
   /** Name without the scope, for example `url-parser`. */
   readonly name: string
-  /** Folder from the root with `/`, for example `packages/i18n/sitemap`. */
+  /** Folder from the root with `/`, for example `packages/i18n/sitemap` or `integrations/udf`. */
   readonly folder: string
   readonly manifest: Manifest
 }
@@ -36,7 +37,7 @@ export interface Package {
 export const root: string = fileURLToPath(new URL('..', import.meta.url))
 
 /** Every published package, by folder. */
-export const packages: readonly Package[] = ['packages', 'packages/i18n']
+export const packages: readonly Package[] = ['packages', 'packages/i18n', 'integrations']
   .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
   .filter((folder) => existsSync(join(root, folder, 'package.json')))
   .map((folder) => {
@@ -44,6 +45,7 @@ export const packages: readonly Package[] = ['packages', 'packages/i18n']
     const manifest = JSON.parse(readText(`${folder}/package.json`)) as Manifest
     return { name: manifest.name.replace('@waymark/', ''), folder, manifest }
   })
+  .filter(({ manifest }) => manifest.private !== true)
 
 /** A file's text, by its path from the root. */
 export function readText(path: string): string {
