@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { worker } from './commands/worker.ts'
 import { createIo } from './io.ts'
 import { runCommand, runGuarded } from './run-command.ts'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +30,9 @@ test('the worker is one file, which runs in an empty folder with an empty enviro
       stderr: 'waymark worker: row 1, byte 0: the row has 2 columns, and 1 are read: give url\n',
     })
     expect(run(['--op', 'nomalize'], '').status).toBe(2)
+    // ClickHouse starts it by its name.
+    expect(readFileSync(program, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true)
+    expect(statSync(program).mode & 0o111).not.toBe(0)
     expect(run(['--help'], '').stdout).toContain('key-by (url, method)')
   } finally {
     rmSync(folder, { recursive: true })

@@ -4,11 +4,12 @@ import {
   type Op,
   type OpOption,
   ops,
-  RowInputError,
+  type RowAnswers,
+  type RowWorker,
   type RowWorkerOptions,
   urlParts,
 } from '@waymark/worker'
-import { answerRows } from '@waymark/worker/node'
+import { createRowWorker } from '@waymark/worker/node'
 import { BASE_OPTION, chosenBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { findMethod, readObject } from '../compare-options.ts'
@@ -131,14 +132,20 @@ function describeOp({ name, columns, type, summary }: Op): readonly [string, str
 }
 
 async function run({ options, io }: Call): Promise<ExitStatus> {
-  try {
-    for await (const rows of answersOf(io.stdin, workerOptions(options), options)) {
-      io.stdout.write(rows)
+  const rowWorker = workerOf(workerOptions(options), options)
+  const write = async ({ output, fault }: RowAnswers): Promise<void> => {
+    if (output.length > 0) {
+      io.stdout.write(output)
+      // Before the worker uses this memory again, and before more is read.
       await io.stdout.flush()
     }
+    if (fault !== null) throw new Failure(describeFault(fault))
+  }
+  try {
+    for await (const chunk of io.stdin) await write(rowWorker.push(chunk))
+    await write(rowWorker.end())
     return EXIT.clean
   } catch (error) {
-    if (error instanceof RowInputError) throw new Failure(describeFault(error.fault))
     // Unlike a reader of lines, an engine needs all answers.
     if (error instanceof BrokenPipe) throw new Failure(error.message)
     throw asFailure(error, 'standard input')
@@ -146,13 +153,9 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
 }
 
 /** @throws Failure, before anything is read, for options that do not fit. */
-function answersOf(
-  input: AsyncIterable<Uint8Array>,
-  chosen: RowWorkerOptions,
-  { flags }: OptionValues,
-): AsyncGenerator<Uint8Array, void, undefined> {
+function workerOf(chosen: RowWorkerOptions, { flags }: OptionValues): RowWorker {
   try {
-    return answerRows(input, chosen)
+    return createRowWorker(chosen)
   } catch (error) {
     if (error instanceof TypeError) throw usageFailure(flags.in(error.message))
     throw error
