@@ -75,6 +75,10 @@ ${tables.map(([name = '', schema = '']) => `    ${text(name)}: ${text(schema)},\
 STEPS: Final[Mapping[str, str]] = {
 ${auditSteps.map(({ name, sql }) => `    ${text(name)}: ${query(sql)},\n`).join('')}}
 
+CACHED: Final = (
+${auditSteps.flatMap(({ name, kind }) => (kind === 'TABLE' ? [`    ${text(name)},\n`] : [])).join('')})
+"""The steps that several queries read."""
+
 CHECKS: Final = (
 ${sqlChecks.map(({ sql }) => `    ${query(sql)},\n`).join('')})
 

@@ -65,7 +65,7 @@ def seed() -> int:
 
 
 def waymark(*arguments: str | Path) -> str:
-    """Runs the command line from source. Returns what it prints; problems found are not an error."""
+    """Runs the command line from source, and returns what it prints. It may find problems."""
     program = ROOT / "packages" / "cli" / "src" / "waymark.ts"
     command = [NODE, "--conditions=@waymark/source", str(program), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True)

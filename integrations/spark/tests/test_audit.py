@@ -32,6 +32,8 @@ def test_the_counts_are_those_of_validate(spark: SparkSession, tmp_path: Path, s
 
     waymark("keys", database, "--out", tables)
     load_tables(spark, tables)
+    for name in ("pages", "links", "keys", "languages"):
+        spark.table(name).cache()
     findings = hreflang_audit(spark)
     assert findings.columns == ["code", "page", "link", "loc", "lang", "target"]
     rows = findings.groupBy("code").count().collect()
@@ -39,6 +41,7 @@ def test_the_counts_are_those_of_validate(spark: SparkSession, tmp_path: Path, s
     # Counts of a site without faults would be equal too.
     assert len(expected) > len(AUDIT_CODES) / 2
     print(f"{PAGES} pages: {expected}")
+    spark.catalog.clearCache()
 
 
 def test_another_format_is_refused(spark: SparkSession) -> None:

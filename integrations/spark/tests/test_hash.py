@@ -34,7 +34,10 @@ def test_the_same_hash_as_the_command_line(
     names = ("numbered", "urls", "expected", "present")
     numbered, urls, expected, present = (tmp_path / name for name in names)
     with numbered.open("w", newline="") as rows, urls.open("w", newline="") as lines:
-        for n, line in enumerate(islice(cycle(corpus()), ROWS)):
+        lines_of_all = corpus()
+        # A small test has some lines of each file.
+        sample = lines_of_all[:: max(1, len(lines_of_all) // ROWS)]
+        for n, line in enumerate(islice(cycle(sample), ROWS)):
             rows.write(f"{n}\t{line}/{n}\n")
             lines.write(f"{line}/{n}\n")
     start = time.perf_counter()

@@ -7,7 +7,7 @@ from typing import Literal
 
 from pyspark.sql import DataFrame, SparkSession
 
-from waymark_spark.generated.audit import CHECKS, CODES, FINDINGS, STEPS, TABLES
+from waymark_spark.generated.audit import CACHED, CHECKS, CODES, FINDINGS, STEPS, TABLES
 
 AUDIT_CODES: tuple[str, ...] = CODES
 """The codes of all problems that `hreflang_audit` finds."""
@@ -40,13 +40,15 @@ def hreflang_audit(spark: SparkSession) -> DataFrame:
     """Returns what `waymark validate` reports with the same codes, from the tables.
 
     It reads the views of `load_tables`, and makes temporary views whose names begin with
-    `audit_`.
+    `audit_`. What several checks read is cached, in memory or on disk; afterwards,
+    `spark.catalog.clearCache()` frees it. It helps to cache the tables too, if they fit.
 
     Returns:
         A row for each problem: `code`, `page`, `link`, `loc`, `lang` and `target`.
     """
     for name, sql in STEPS.items():
-        spark.sql(sql).createOrReplaceTempView(name)
+        step = spark.sql(sql)
+        (step.cache() if name in CACHED else step).createOrReplaceTempView(name)
     spark.sql("\nUNION ALL\n".join(CHECKS)).createOrReplaceTempView("audit_found")
     findings = spark.sql(FINDINGS)
     findings.createOrReplaceTempView("audit_findings")

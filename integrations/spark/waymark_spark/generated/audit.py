@@ -97,6 +97,15 @@ HAVING count(*) > 1
 """,
 }
 
+CACHED: Final = (
+    "audit_listed",
+    "audit_repetitions",
+    "audit_repeated_links",
+    "audit_own_languages",
+    "audit_repeated_locs",
+)
+"""The steps that several queries read."""
+
 CHECKS: Final = (
     """
 SELECT code, page, min(link) AS link, NULL AS loc, hreflang AS lang, NULL AS target
