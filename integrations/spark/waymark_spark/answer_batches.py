@@ -56,7 +56,7 @@ def answer_batches(batches: Iterator[pa.RecordBatch], request: Request) -> Itera
             waiting.append(batch)
             if len(waiting) > BATCHES_AHEAD:
                 yield _answered(waiting.popleft(), process, request)
-        # Before the last answers are awaited, so that a worker that left one out ends and cannot hang.
+        # Before the last answers are awaited: a worker that has left one out then ends.
         process.end_input()
         while waiting:
             yield _answered(waiting.popleft(), process, request)
