@@ -35,6 +35,9 @@ def test_the_examples_hold(
     if "load_tables" in block:
         (tmp_path / "pages.csv").write_text(PAGES)
         waymark("keys", "pages.csv", "--out", "tables")
+    # The JVM was started elsewhere, and its paths begin there.
+    block = block.replace('addFile("worker.cjs")', f"addFile({str(WORKER_FILE.resolve())!r})")
+    block = block.replace('"tables"', repr(str(tmp_path / "tables")))
     names = {"spark": spark}
     if worker.node != "node" and shutil.which("node") is None:
         block = block.replace("node worker.cjs", f"{NODE} worker.cjs")

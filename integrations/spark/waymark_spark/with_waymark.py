@@ -98,7 +98,11 @@ def with_waymark(
 OPTION_NAMES = {"options": "method_options", "max-length": "max_length"}
 """Options whose flag has another name."""
 
-READERS = {"rule": ("preset", "method"), "options": ("methodOptions",)}
+READERS = {
+    "preset": ("preset", "method"),
+    "rule": ("preset", "method"),
+    "options": ("methodOptions",),
+}
 """The options of ops by which the others are read."""
 
 FOR_ALL = ("max-length",)
