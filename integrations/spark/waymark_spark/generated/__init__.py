@@ -1,0 +1,1 @@
+"""What is written by scripts/write-python.ts."""
