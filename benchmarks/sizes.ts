@@ -74,9 +74,10 @@ function entries(): [string, string][] {
   )
     .sort()
     .flatMap((path) => {
-      const { name, exports } = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as {
+      // A package that is not published has none.
+      const { name, exports = {} } = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as {
         name: string
-        exports: Record<string, string | { readonly default: string }>
+        exports?: Record<string, string | { readonly default: string }>
       }
       return Object.entries(exports).flatMap(([entry, target]): [string, string][] => {
         if (typeof target === 'string') return []

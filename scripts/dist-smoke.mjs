@@ -32,7 +32,8 @@ for (const folder of folders) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   // A package may name itself, so this resolves exactly as it does for those who install it.
   const require = createRequire(join(folder, 'package.json'))
-  for (const subpath of Object.keys(manifest.exports)) {
+  // A package that is not published has none.
+  for (const subpath of Object.keys(manifest.exports ?? {})) {
     const entry = manifest.name + subpath.slice(1)
     await check(entry, async () => {
       if (subpath === './package.json') return equal(require(entry).name, manifest.name)
