@@ -59,7 +59,7 @@ const common: Options = {
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
-  external: [/^node:/],
+  external: [/^node:/, /^@waymark\//],
   sourcemap: true,
   dts: false,
   removeNodeProtocol: false,
@@ -110,7 +110,7 @@ export default defineConfig([
           noExternal: [/.*/],
           minify: true,
           sourcemap: false,
-          banner: { js: licenceNotes(import.meta.dirname) },
+          banner: { js: `#!/usr/bin/env node\n${licenceNotes(import.meta.dirname)}` },
           esbuildOptions(options) {
             options.conditions = ['@waymark/source']
           },

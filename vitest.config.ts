@@ -1,9 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { readmeExamples } from './scripts/readme-examples.ts'
+import { testsWithoutDuckDb } from './scripts/without-duckdb.ts'
 
 const source = ['@waymark/source']
 const setupFiles = ['./test/random-seed.ts', './test/equal-records.ts']
 const folder = '{packages/{*,i18n/*},integrations/*}'
+const excluded = [...configDefaults.exclude, ...testsWithoutDuckDb()]
 
 // Only for what hangs: no test may turn red because the machine is slow.
 const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 }
@@ -32,7 +34,11 @@ export default defineConfig({
           name: 'source',
           ...timeouts,
           setupFiles,
-          globalSetup: ['./conformance/announce.ts', './packages/cli/test/programs.ts'],
+          globalSetup: [
+            './conformance/announce.ts',
+            './packages/cli/test/programs.ts',
+            './scripts/without-duckdb.ts',
+          ],
           include: [
             `${folder}/test/**/*.test.ts`,
             'apps/*/test/**/*.test.ts',
@@ -40,7 +46,7 @@ export default defineConfig({
             'conformance/test/**/*.test.ts',
             'test/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, '**/*.dist.test.ts', '**/*.browser.test.ts'],
+          exclude: [...excluded, '**/*.dist.test.ts', '**/*.browser.test.ts'],
         },
       },
       {
@@ -52,7 +58,7 @@ export default defineConfig({
           ...timeouts,
           include: ['README.md', `${folder}/README.md`],
           // That of a command: packages/cli/test/readme.test.ts.
-          exclude: [...configDefaults.exclude, 'packages/cli/README.md'],
+          exclude: [...excluded, 'packages/cli/README.md'],
         },
       },
       {
@@ -60,6 +66,7 @@ export default defineConfig({
           name: 'dist',
           ...timeouts,
           include: [`${folder}/test/**/*.dist.test.ts`, 'test/**/*.dist.test.ts'],
+          exclude: excluded,
         },
       },
       {

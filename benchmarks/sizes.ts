@@ -67,7 +67,11 @@ if (values.json !== undefined) {
 
 /** Name and built file of each entry of each package. */
 function entries(): [string, string][] {
-  return globSync(['packages/*/package.json', 'packages/i18n/*/package.json'], { cwd: ROOT })
+  const folders = ['packages/*', 'packages/i18n/*', 'integrations/*']
+  return globSync(
+    folders.map((folder) => `${folder}/package.json`),
+    { cwd: ROOT },
+  )
     .sort()
     .flatMap((path) => {
       const { name, exports } = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as {

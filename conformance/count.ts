@@ -2,9 +2,11 @@
  * How many cases a data file holds, as far as its shape tells: the least that a suite must ask.
  *
  * It knows the common shapes only: `{ "vectors": [...] }`, arrays in which strings are comments,
- * objects of such arrays, and lines of text with `#` or `//` comments. Any other JSON counts as one.
+ * objects of such arrays, and lines of text with `#` or `//` comments. Any other JSON counts as one, and so does a
+ * program.
  */
 export function countCases(file: string, text: string): number {
+  if (/\.(?:go|java|js|py)$/.test(file)) return 1
   if (!file.endsWith('.json')) return countLines(text)
   let data: unknown
   try {

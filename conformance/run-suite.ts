@@ -34,12 +34,15 @@ export interface Job {
 
 /** Pairs the data folder's files with the suites, sorted by path. */
 export function planJobs(root: string, suites: readonly Suite[]): Job[] {
-  const jobs: Job[] = suites.flatMap((suite) =>
-    matchFiles(root, suite.file).map((file) => ({ file, suite })),
-  )
+  const jobs: Job[] = planNamedFiles(root, suites)
   const asked = new Set(jobs.map((job) => job.file))
   for (const file of listCaseFiles(root)) if (!asked.has(file)) jobs.push({ file, suite: null })
   return jobs.sort((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+/** Only the files that suites name: the repositories of other programs have many others. */
+export function planNamedFiles(root: string, suites: readonly Suite[]): Job[] {
+  return suites.flatMap((suite) => matchFiles(root, suite.file).map((file) => ({ file, suite })))
 }
 
 /** The suites' files, or patterns, of which the data folder has none. */

@@ -1,6 +1,8 @@
 import { dataFolder } from './data.ts'
+import { peersFolder } from './peers/folder.ts'
+import { peerSuites } from './peers/tables/index.ts'
 import { formatSummary, formatSurprises, formatTable, isSurprising } from './report.ts'
-import { type FileResult, missingFiles, planJobs, runJob } from './run-suite.ts'
+import { type FileResult, missingFiles, planJobs, planNamedFiles, runJob } from './run-suite.ts'
 import { suites } from './suites/index.ts'
 
 const USAGE = `Usage: pnpm conformance [name…] [--verbose] [--json]
@@ -12,7 +14,8 @@ name  passed/total  skipped.
   --verbose  show every failure, the known ones too, and why cases were skipped
   --json     print the results as JSON
 
-The folder is WAYMARK_DATA, else ../shared beside the project.
+The folder is WAYMARK_DATA, else ../shared beside the project. The tests of other programs are read from WAYMARK_PEERS,
+else ../peers: pnpm fetch:peers.
 Exit status: 0 as expected, 1 unexpected failures or passes, 2 bad usage or no data.`
 
 process.exitCode = await main(process.argv.slice(2))
@@ -34,13 +37,18 @@ async function main(args: readonly string[]): Promise<number> {
       `no test data in ${root}\nSet WAYMARK_DATA to a folder with vectors/, wpt/, adversarial/ and the like.`,
     )
   }
-  const jobs = planned.filter(
-    ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
+  const peers = peersFolder()
+  const all = [
+    ...planned.map((job) => ({ root, job })),
+    ...planNamedFiles(peers, peerSuites).map((job) => ({ root: peers, job })),
+  ]
+  const chosen = all.filter(
+    ({ job }) => names.length === 0 || names.some((name) => job.file.includes(name)),
   )
-  if (jobs.length === 0) return refuse(`no data file matches ${names.join(' ')}`)
+  if (chosen.length === 0) return refuse(`no data file matches ${names.join(' ')}`)
 
   const results: FileResult[] = []
-  for (const job of jobs) results.push(await runJob(root, job))
+  for (const { root, job } of chosen) results.push(await runJob(root, job))
   if (options.includes('--json')) {
     console.log(JSON.stringify(results, mapsAsObjects, 2))
   } else {
@@ -48,6 +56,10 @@ async function main(args: readonly string[]): Promise<number> {
     const missing = missingFiles(root, suites)
     if (names.length === 0 && missing.length > 0) {
       console.log(`\nnot in this folder: ${missing.join(', ')}`)
+    }
+    const skipped = missingFiles(peers, peerSuites)
+    if (names.length === 0 && skipped.length > 0) {
+      console.log(`\nskipped, not in ${peers} (pnpm fetch:peers): ${skipped.join(', ')}`)
     }
     const surprises = formatSurprises(results, options.includes('--verbose'))
     if (surprises !== '') console.log(surprises)

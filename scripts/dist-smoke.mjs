@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folders = ['packages', 'packages/i18n']
+const folders = ['packages', 'packages/i18n', 'integrations']
   .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
   .filter((folder) => existsSync(join(folder, 'package.json')))
 
@@ -37,6 +37,8 @@ for (const folder of folders) {
     await check(entry, async () => {
       if (subpath === './package.json') return equal(require(entry).name, manifest.name)
       if (subpath.endsWith('.schema.json')) return ok('$schema' in require(entry), 'is no schema')
+      if (subpath.startsWith('./dist/'))
+        return notEqual(readFileSync(require.resolve(entry), 'utf8'), '')
       const path = require.resolve(entry)
       ok(path.startsWith(join(folder, 'dist')), `${path} is not a built file`)
       const module = await import(pathToFileURL(path).href)

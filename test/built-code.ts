@@ -1,4 +1,4 @@
-import { type Node, parse } from 'acorn'
+import { type ecmaVersion, type Node, parse } from 'acorn'
 import { analyze } from 'eslint-scope'
 
 /** What a JavaScript module takes from outside itself. */
@@ -13,15 +13,43 @@ export interface BuiltCode {
   readonly readsGlobalByComputedName: boolean
   /** Its regular expressions that ask the engine's Unicode data, as `/\p{L}/u`. */
   readonly unicodeExpressions: readonly string[]
+  /** What it takes from the language beyond its syntax, with its line, in the order of the file. */
+  readonly builtIns: readonly BuiltInUse[]
   /** Module specifier to the names it imports; `*` is the whole namespace, as `import()` gives. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>
 }
 
+/** A name or an expression that the engine must know. */
+export interface BuiltInUse {
+  /**
+   * `global`: `Intl`. `static`: `Object.hasOwn`. `method`: `at`, called or taken from a prototype. `iterator`: `map`,
+   * called on what `values()` and its like return. `field`: `at`, only read. `expression`: a kind, as in
+   * `EXPRESSION_KINDS`.
+   */
+  readonly kind: 'global' | 'static' | 'method' | 'iterator' | 'field' | 'expression'
+  readonly name: string
+  readonly line: number
+}
+
+/** Kinds of regular expression, under the names of `lacks.json`, and what shows them in the source. */
+const EXPRESSION_KINDS: readonly (readonly [kind: string, source: RegExp])[] = [
+  ['lookbehind', /\(\?<[=!]/],
+  ['modifiers', /\(\?[a-z]*-?[a-z]+:/],
+  ['named groups', /\(\?<[^=!]/],
+  ['the same name twice', /\(\?<([^=!>][^>]*)>.*\(\?<\1>/s],
+]
+
+/** Methods that return iterators, which have methods of their own only since ECMAScript 2025. */
+const GIVES_ITERATOR = new Set(['values', 'keys', 'entries', 'matchAll'])
+
+/** Methods of functions: `list.at.call(other)`. */
+const BORROWS = new Set(['call', 'apply', 'bind'])
+
 const GLOBAL_OBJECTS = new Set(['globalThis', 'self', 'window', 'global'])
 
 /** Reads a module without running it. */
-export function readBuiltCode(code: string): BuiltCode {
-  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module', ranges: true })
+export function readBuiltCode(code: string, ecmaVersion: ecmaVersion = 'latest'): BuiltCode {
+  const tree = parse(code, { ecmaVersion, sourceType: 'module', ranges: true, locations: true })
   // acorn's nodes are ESTree nodes; only the two type packages name them differently.
   const scopes = analyze(tree as Parameters<typeof analyze>[0], {
     ecmaVersion: 2022,
@@ -37,6 +65,8 @@ export function readBuiltCode(code: string): BuiltCode {
   const members = new Set<string>()
   const globalMembers = new Set<string>()
   const unicodeExpressions: string[] = []
+  const builtIns: BuiltInUse[] = []
+  const called = new Set<AnyNode>()
   const imports = new Map<string, Set<string>>()
   let readsGlobalByComputedName = false
   const addImport = (specifier: unknown, names: readonly string[]) => {
@@ -46,11 +76,34 @@ export function readBuiltCode(code: string): BuiltCode {
     imports.set(from, known)
   }
 
+  const use = (node: AnyNode, kind: BuiltInUse['kind'], name: string) => {
+    builtIns.push({ kind, name, line: node.loc!.start.line })
+  }
+  const useExpression = (node: AnyNode, source: string, flags: string) => {
+    for (const kind of kindsOfExpression(source, flags)) use(node, 'expression', kind)
+  }
+
+  const useMember = (node: AnyNode, name: string) => {
+    const object = node['object'] as AnyNode
+    if (free.has(object)) use(node, 'static', `${object['name']}.${name}`)
+    if (BORROWS.has(name)) called.add(object)
+    // What begins with a capital is a constructor or a namespace.
+    if (free.has(object) && /^[A-Z]/.test(String(object['name']))) return
+    if (!called.has(node) && !isPrototype(object)) use(node, 'field', name)
+    else use(node, givesIterator(object) ? 'iterator' : 'method', name)
+  }
+
   visit(tree, (node) => {
     switch (node.type) {
+      case 'Identifier':
+        if (free.has(node)) use(node, 'global', String(node['name']))
+        break
       case 'MemberExpression': {
         const name = memberName(node)
-        if (name !== null) members.add(name)
+        if (name !== null) {
+          members.add(name)
+          useMember(node, name)
+        }
         if (!isGlobalObject(node['object'], free)) break
         if (name === null) readsGlobalByComputedName = true
         else globalMembers.add(name)
@@ -59,15 +112,27 @@ export function readBuiltCode(code: string): BuiltCode {
       case 'VariableDeclarator':
         // const { URL } = globalThis
         if (isNode(node['id']) && node['id'].type === 'ObjectPattern') {
+          const init = node['init']
           for (const name of patternNames(node['id'])) {
             members.add(name)
+            if (free.has(init)) use(node, 'static', `${Object(init).name}.${name}`)
             if (isGlobalObject(node['init'], free)) globalMembers.add(name)
           }
         }
         break
       case 'Literal':
         if (isUnicodeExpression(node['regex'])) unicodeExpressions.push(String(node['raw']))
+        if (isRegex(node['regex'])) useExpression(node, node['regex'].pattern, node['regex'].flags)
         break
+      case 'NewExpression':
+      case 'CallExpression': {
+        const callee = node['callee'] as AnyNode
+        called.add(callee)
+        if (!free.has(callee) || callee['name'] !== 'RegExp') break
+        const [source, flags] = (node['arguments'] as unknown[]).map(text)
+        useExpression(node, source ?? '', flags ?? '')
+        break
+      }
       case 'ImportDeclaration':
         addImport(literal(node['source']), importedNames(node['specifiers']))
         break
@@ -86,8 +151,41 @@ export function readBuiltCode(code: string): BuiltCode {
     globalMembers,
     readsGlobalByComputedName,
     unicodeExpressions,
+    builtIns,
     imports,
   }
+}
+
+function kindsOfExpression(source: string, flags: string): string[] {
+  const bare = source.replace(/\\[^pP]/g, '').replace(/\[[^\]]*\]/g, '')
+  return [
+    ...[...flags].map((flag) => `flag ${flag}`),
+    ...(/[uv]/.test(flags) && /(?<!\\)(?:\\\\)*\\p\{/i.test(source) ? ['Unicode properties'] : []),
+    ...EXPRESSION_KINDS.filter(([, shows]) => shows.test(bare)).map(([kind]) => kind),
+  ]
+}
+
+/** `list.values()`, `map.entries()` and their like; `Object.entries()` gives an array. */
+function givesIterator(object: AnyNode): boolean {
+  if (object.type !== 'CallExpression') return false
+  const callee = object['callee'] as AnyNode
+  if (callee.type !== 'MemberExpression') return false
+  return Object(callee['object']).name !== 'Object' && GIVES_ITERATOR.has(memberName(callee) ?? '')
+}
+
+/** `Array.prototype` and its like. */
+function isPrototype(object: AnyNode): boolean {
+  return object.type === 'MemberExpression' && memberName(object) === 'prototype'
+}
+
+function isRegex(regex: unknown): regex is { readonly pattern: string; readonly flags: string } {
+  return typeof regex === 'object' && regex !== null && 'pattern' in regex
+}
+
+/** The value of a literal string; `undefined` for all else. */
+function text(node: unknown): string | undefined {
+  const value = literal(node)
+  return typeof value === 'string' ? value : undefined
 }
 
 type AnyNode = Node & Record<string, unknown>
@@ -119,7 +217,8 @@ function isUnicodeExpression(regex: unknown): boolean {
 
 function memberName(node: AnyNode): string | null {
   const { property, computed } = node
-  if (!isNode(property)) return null
+  // A private name is never a built-in's.
+  if (!isNode(property) || property.type === 'PrivateIdentifier') return null
   if (computed !== true) return String(property['name'])
   if (property.type === 'Literal') return String(property['value'])
   // A template without substitutions is a literal in disguise.

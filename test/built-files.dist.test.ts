@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readBuiltCode } from './built-code.ts'
+import { allowed, ECMA_VERSION, floorOf, HOST_GLOBALS, lackOf } from './floors/floors.ts'
 import { isCore } from './layers.ts'
 import { type Package, packages, readText, root } from './workspace.ts'
 
@@ -36,13 +37,28 @@ const NAMES_AS_ECMASCRIPT = ['url-pattern']
 /** Packages that import a file which the user names, such as a configuration that is a program. */
 const IMPORTS_FOR_USERS = ['cli']
 
+/** Built files that have to do with the platform's classes: they set them, or give them where they are good. */
+const SETS_GLOBALS =
+  /^packages\/(?:url\/dist\/polyfill|react-native\/dist\/(?:index|ascii|web\/index))\.js$/
+
 /** What `node:url` has other than a URL parser. */
 const NODE_URL_HELPERS = ['fileURLToPath', 'pathToFileURL']
 
 const COMPUTED_IMPORT = 'an import by computed name'
 
-/** Why this built file may not be in this package; empty when all is well. */
-function objections(code: string, core: boolean, asksUnicodeData = false): string[] {
+interface Place {
+  /** Whether it belongs to the core and runs on every host. */
+  readonly core: boolean
+  readonly asksUnicodeData?: boolean
+  /** Globals that it may use beside those of ECMAScript; `null` for all, as in Node. */
+  readonly hostGlobals?: readonly string[] | null
+}
+
+/** Why this built file may not be where it is; empty when all is well. */
+function objections(
+  code: string,
+  { core, asksUnicodeData = false, hostGlobals = core ? [] : null }: Place,
+): string[] {
   const {
     globals,
     members,
@@ -62,8 +78,12 @@ function objections(code: string, core: boolean, asksUnicodeData = false): strin
     }
   }
   if (imports.has('(computed)')) found.push(COMPUTED_IMPORT)
+  if (hostGlobals !== null) {
+    for (const name of globals) {
+      if (!ECMASCRIPT.has(name) && !hostGlobals.includes(name)) found.push(`the global ${name}`)
+    }
+  }
   if (core) {
-    for (const name of globals) if (!ECMASCRIPT.has(name)) found.push(`the global ${name}`)
     for (const name of ENGINE_METHODS) if (members.has(name)) found.push(`the method ${name}`)
     if (!asksUnicodeData) {
       for (const text of unicodeExpressions) found.push(`the engine's Unicode data in ${text}`)
@@ -71,6 +91,24 @@ function objections(code: string, core: boolean, asksUnicodeData = false): strin
   }
   return [...new Set(found)]
 }
+
+/** The built-ins of a file that an engine of the package's floor lacks, with their lines. */
+function lacksOf(name: string, code: string): string[] {
+  const floor = floorOf(name)
+  return readBuiltCode(code, ECMA_VERSION).builtIns.flatMap((use) => {
+    const lack = lackOf(use, floor)
+    if (lack === null) return []
+    const allowance = allowed.find((entry) => entry.name === name && entry.lacked === lack.lacked)
+    if (allowance !== undefined) {
+      used.add(allowance)
+      return []
+    }
+    return [`${use.line}: ${lack.lacked}: not in ${lack.engines.join(', ')}`]
+  })
+}
+
+/** The allowances that some file needs. */
+const used = new Set<unknown>()
 
 /** Every file that importing this one loads from the same package. */
 function filesLoadedBy({ folder }: Package, entry: string): ReadonlySet<string> {
@@ -128,15 +166,27 @@ describe.each(packages)('$folder', (item) => {
     const forEveryHost = filesForEveryHost(item)
     expect(item.name === 'cli' || forEveryHost.size > 0).toBe(true)
     const found = builtFiles(item).flatMap((file) => {
-      const isOfCore = isCore(item.name) && forEveryHost.has(file)
-      return objections(readText(file), isOfCore, NAMES_AS_ECMASCRIPT.includes(item.name))
+      const isForEveryHost = forEveryHost.has(file)
+      return objections(readText(file), {
+        core: isCore(item.name) && isForEveryHost,
+        asksUnicodeData: NAMES_AS_ECMASCRIPT.includes(item.name),
+        hostGlobals: isForEveryHost ? (HOST_GLOBALS[item.name] ?? []) : null,
+      })
         .filter((what) => what !== COMPUTED_IMPORT || !IMPORTS_FOR_USERS.includes(item.name))
+        .filter((what) => !SETS_GLOBALS.test(file) || !/globalThis$|^the platform's/.test(what))
         .map((what) => `${file}: ${what}`)
     })
     expect(found).toEqual([])
   })
 
   if (item.name !== 'cli') {
+    test('uses nothing that the oldest engines lack', () => {
+      const found = [...filesForEveryHost(item)].flatMap((file) =>
+        lacksOf(item.name, readText(file)).map((what) => `${file}:${what}`),
+      )
+      expect(found).toEqual([])
+    })
+
     test('needs Node only in entries with /node in their names', () => {
       const found = Object.entries(item.manifest.exports).flatMap(([subpath, target]) => {
         if (typeof target === 'string' || isForNode(subpath)) return []
@@ -147,7 +197,61 @@ describe.each(packages)('$folder', (item) => {
   }
 })
 
+test('every allowance for a lacking built-in is needed', () => {
+  expect(allowed.filter((allowance) => !used.has(allowance))).toEqual([])
+})
+
 describe('the check itself', () => {
+  test.each([
+    ['list.at(-1)', 'Array.prototype.at: not in Hermes 0.12.0'],
+    ['a?.b.at(-1)', 'Array.prototype.at: not in Hermes 0.12.0'],
+    ['Array.prototype.at.call(list, 0)', 'Array.prototype.at: not in Hermes 0.12.0'],
+    ['"x".at(0)', 'Array.prototype.at: not in Hermes 0.12.0'],
+    [
+      'f().findLast(g)',
+      'Array.prototype.findLast: not in SpiderMonkey 102.15.1, V8 9.4.146.26-node.26',
+    ],
+    ['list.toSorted()', 'Array.prototype.toSorted: not in Hermes 0.12.0, SpiderMonkey 102.15.1'],
+    ['text.isWellFormed()', 'String.prototype.isWellFormed: not in Hermes 0.12.0'],
+    ['const { groupBy } = Object', 'Object.groupBy: not in Hermes 0.12.0'],
+    ['Promise.withResolvers()', 'Promise.withResolvers: not in Hermes 0.12.0'],
+    ['new WeakRef(x)', 'WeakRef: not in Hermes 0.12.0'],
+    ['Symbol.asyncIterator', 'Symbol.asyncIterator: not in Hermes 0.12.0'],
+    ['x[Symbol.asyncIterator]()', 'Symbol.asyncIterator: not in Hermes 0.12.0'],
+    ['expression.hasIndices', 'RegExp.prototype.hasIndices: not in Hermes 0.12.0'],
+    ['map.values().map(f)', 'Iterator.prototype.map: not in Hermes 0.12.0'],
+    ['map.take(3)', 'Iterator.prototype.take: not in Hermes 0.12.0'],
+    ['set.union(other)', 'Set.prototype.union: not in Hermes 0.12.0'],
+    ['/(?<year>\\d)/', 'named groups: not in Hermes 0.12.0'],
+    ['/\\p{L}/u', 'Unicode properties: not in Hermes 0.12.0'],
+    ['new RegExp("\\\\p{L}", "u")', 'Unicode properties: not in Hermes 0.12.0'],
+    ['new RegExp("a", "v")', 'flag v: not in Hermes 0.12.0, SpiderMonkey 102.15.1'],
+    ['RegExp("(?i:a)")', 'modifiers: not in Hermes 0.12.0, SpiderMonkey 102.15.1'],
+    ['RegExp("(?<a>b)|(?<a>c)")', 'the same name twice: not in Hermes 0.12.0'],
+  ])('what the oldest engines lack: %s', (code, lack) => {
+    expect(lacksOf('url', `\n${code}`).join('\n')).toContain(`2: ${lack}`)
+  })
+
+  test.each([
+    'place.at = 3; place.at + 1',
+    'class A { #at() {} f() { return this.#at() } }',
+    'Object.entries(x).map(f); Object.keys(x).filter(g); list.values().next()',
+    'list.map(f).filter(g); text.replaceAll("a", "b"); Object.hasOwn(x, "a")',
+    '/(?<=a)b/; /[?<]\\p(?:a)/; /\\\\p{1}/u',
+  ])('what they have: %s', (code) => {
+    expect(lacksOf('url', code)).toEqual([])
+  })
+
+  test.each([
+    '{ using file = open() }',
+    '/a/v',
+    '/(?i:a)/',
+    '/(?<a>b)|(?<a>c)/',
+    'import a from "a" with { type: "json" }',
+  ])('syntax after ECMAScript 2022 is an error: %s', (code) => {
+    expect(() => lacksOf('url', code)).toThrow(SyntaxError)
+  })
+
   test.each([
     ['new URL("http://a")', "the platform's URL"],
     ['URL.canParse("x")', "the platform's URL"],
@@ -163,7 +267,7 @@ describe('the check itself', () => {
     ['import(String(name))', 'an import by computed name'],
     ['{ class URL {} } new URL("x")', "the platform's URL"],
   ])('no package may: %s', (code, objection) => {
-    expect(objections(code, false)).toContain(objection)
+    expect(objections(code, { core: false })).toContain(objection)
   })
 
   test.each([
@@ -181,7 +285,7 @@ describe('the check itself', () => {
     ['new Function("return 1")', 'the global Function'],
     ['/[\\p{Lu}_]/u.test("A")', "the engine's Unicode data in /[\\p{Lu}_]/u"],
   ])('the core may not: %s', (code, objection) => {
-    expect(objections(code, true)).toContain(objection)
+    expect(objections(code, { core: true })).toContain(objection)
   })
 
   test.each([
@@ -193,12 +297,12 @@ describe('the check itself', () => {
     'export const f = (process) => process.pointer',
     'const a = [1n, new Uint8Array(2), Symbol.iterator, new WeakMap()]; JSON.stringify(a)',
   ])('all may: %s', (code) => {
-    expect(objections(code, true)).toEqual([])
+    expect(objections(code, { core: true })).toEqual([])
   })
 
   test('all but the core may: fileURLToPath, TextEncoder, timers', () => {
     const code =
       'import { fileURLToPath } from "node:url"; new TextEncoder(); setTimeout(fileURLToPath)'
-    expect(objections(code, false)).toEqual([])
+    expect(objections(code, { core: false })).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isCore, layerOf, layers, overLibraries } from './layers.ts'
+import { isCore, layerOf, layers, overLibraries, withEffects } from './layers.ts'
 import { type Manifest, packages, root } from './workspace.ts'
 
 const SCOPE = '@waymark/'
@@ -9,10 +9,23 @@ const SCOPE = '@waymark/'
 /** An entry that is a file as it is. */
 const SCHEMA = /^\.\/[a-z.-]+\.schema\.json$/
 
+/** A script or a file of statements that a build writes, which is not a module. */
+const BUILT = /^\.\/dist\/[a-z-]+\.(?:js|sql)$/
+
 /** The schemas that a package publishes. */
 function schemasOf({ exports }: Manifest): readonly string[] {
   const targets = Object.values(exports).filter((target) => typeof target === 'string')
   return targets.filter((target) => SCHEMA.test(target)).map((target) => target.slice('./'.length))
+}
+
+/** In a browser, and wherever nobody says that it is React Native, the platform's classes are good. */
+function conditionsOfReactNative(file: string): [condition: string, file: string][] {
+  const web = file.endsWith('auto') ? './dist/web/auto.js' : './dist/web/index.js'
+  return [
+    ['browser', web],
+    ['react-native', `./dist/${file}.js`],
+    ['default', web],
+  ]
 }
 
 test('no package is in two layers', () => {
@@ -67,7 +80,7 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
       },
       license: 'MIT',
       type: 'module',
-      sideEffects: false,
+      sideEffects: withEffects.includes(name) ? expect.any(Array) : false,
       engines: { node: '>=20.19' },
       files: ['CHANGELOG.md', 'dist', ...schemasOf(manifest), 'src'],
       publishConfig: { access: 'public' },
@@ -86,6 +99,10 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
         continue
       }
       if (typeof target === 'string') {
+        if (BUILT.test(target)) {
+          expect(subpath).toBe(target)
+          continue
+        }
         expect([subpath, target]).toEqual([target, expect.stringMatching(SCHEMA)])
         expect(existsSync(join(root, folder, target)), target).toBe(true)
         continue
@@ -96,8 +113,10 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
         ['@waymark/source', `./src/${file}.ts`],
         ['types', `./dist/${file}.d.ts`],
         // docs/performance.md says why.
-        ...(name === 'url' ? [['node', `./dist/node/${file}.js`]] : []),
-        ['default', `./dist/${file}.js`],
+        ...(name === 'url' && file !== 'polyfill' ? [['node', `./dist/node/${file}.js`]] : []),
+        ...(name === 'react-native'
+          ? conditionsOfReactNative(file)
+          : [['default', `./dist/${file}.js`]]),
       ])
       expect(existsSync(join(root, folder, `src/${file}.ts`)), `src/${file}.ts`).toBe(true)
     }

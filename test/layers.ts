@@ -5,15 +5,18 @@ export const layers: readonly (readonly string[])[] = [
   ['host', 'urlencoded', 'legacy-encoding', 'uri-template'],
   ['url-parser', 'public-suffix'],
   ['url', 'normalize', 'display', 'url-pattern'],
-  ['compare', 'path-guard', 'sitemap', 'hreflang'],
+  ['compare', 'path-guard', 'sitemap', 'hreflang', 'react-native'],
   ['uri-design', 'i18n-validation', 'worker'],
-  ['site'],
+  ['site', 'udf', 'clickhouse'],
   ['problems', 'duckdb'],
   ['cli'],
 ]
 
 /** Packages up to the layer of `url` that use a library; all others there have no dependency from outside. */
 export const overLibraries: readonly string[] = ['legacy-encoding']
+
+/** Packages with entries that change the global object when they are imported. */
+export const withEffects: readonly string[] = ['react-native']
 
 /** The number of a package's layer, 0 for the lowest; -1 for a package that is not in the table. */
 export function layerOf(name: string): number {

@@ -6,6 +6,7 @@ import { checkOptions, OptionError } from '../packages/infra/src/options.ts'
 import { takers as design } from './option-takers/design.ts'
 import { takers as duckdb } from './option-takers/duckdb.ts'
 import { takers as i18n } from './option-takers/i18n.ts'
+import { takers as integrations } from './option-takers/integrations.ts'
 import { takers as normalisation, picker } from './option-takers/normalisation.ts'
 import { takers as parsing } from './option-takers/parsing.ts'
 import { publicFunctions } from './option-takers/public-functions.ts'
@@ -22,6 +23,7 @@ const takers: readonly Taker[] = [
   ...duckdb,
   ...i18n,
   ...sitemap,
+  ...integrations,
 ]
 
 /** Public functions with a parameter that has members which may be left out, and why they do not check it. */
@@ -30,6 +32,7 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
   'packages/idna/src/unchecked.ts toUnicode': 'its entry is for callers that have checked',
   'packages/url-parser/src/record/with-parts.ts replaceParts':
     'its entry is for callers that have checked; `withParts` checks',
+  'integrations/udf/src/function.ts sqlName': 'a function of the registry is not options',
   'packages/infra/src/options.ts checkOptions': 'a table is not options',
   'packages/infra/src/options.ts requireOptions': 'a table is not options',
   'packages/infra/src/options.ts wrongValue': 'a type is not options',

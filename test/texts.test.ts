@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { localizeMethod, methods } from '../packages/compare/src/index.ts'
 import { ja as methodsJa } from '../packages/compare/src/texts/ja.ts'
 import { ru as methodsRu } from '../packages/compare/src/texts/ru.ts'
-import { localizePreset, localizeRule, presets, rules } from '../packages/normalize/src/index.ts'
+import {
+  localizePreset,
+  localizeRule,
+  type Preset,
+  presets,
+  rules,
+} from '../packages/normalize/src/index.ts'
 import { ja as rulesJa } from '../packages/normalize/src/texts/ja.ts'
 import { ru as rulesRu } from '../packages/normalize/src/texts/ru.ts'
 import { readText } from './workspace.ts'
@@ -23,6 +29,7 @@ interface Described {
 }
 
 const RULE = ['summary', 'explain'] as const
+const PRESET = [...RULE, 'caution'] as const
 const METHOD = [...RULE, 'falsePositive', 'falseNegative', 'without'] as const
 
 function shownOf<Member extends string>(
@@ -33,6 +40,11 @@ function shownOf<Member extends string>(
     ...members.map((member) => [member, entry[member]]),
     ...entry.options.map(({ name, summary }) => [`options.${name}`, summary]),
   ])
+}
+
+/** A preset whose texts must be there; its options are those of its rules. */
+function described({ summary, explain = '', caution = '' }: Preset) {
+  return { summary, explain, caution, options: [] }
 }
 
 function givenOf(text: object): Shown {
@@ -56,9 +68,9 @@ const languages = [
     })),
     ...Object.values(presets).map((preset) => ({
       name: preset.name,
-      english: { summary: preset.summary },
-      translated: { summary: localizePreset(preset, ofRules).summary },
-      given: { summary: ofRules.presets[preset.name] ?? '' },
+      english: shownOf(described(preset), PRESET),
+      translated: shownOf(described(localizePreset(preset, ofRules)), PRESET),
+      given: givenOf(ofRules.presets[preset.name] ?? {}),
     })),
     ...methods.map((method) => ({
       name: method.name,

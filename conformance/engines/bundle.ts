@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformAsync } from '@babel/core'
 import blockScoping from '@babel/plugin-transform-block-scoping'
@@ -8,13 +6,12 @@ import classes from '@babel/plugin-transform-classes'
 import privateMethods from '@babel/plugin-transform-private-methods'
 import privatePropertyInObject from '@babel/plugin-transform-private-property-in-object'
 import { build } from 'esbuild'
-import type { Suite } from '../suite.ts'
 
 /**
  * A module of suites and the built packages that they ask, as one classic script.
  *
  * @param module - For example `url-suites.ts`.
- * @returns A script that defines `waymark.probe`.
+ * @returns A script that defines `waymark.answer`.
  */
 export async function bundleProbe(module: string): Promise<string> {
   const result = await build({
@@ -26,6 +23,8 @@ export async function bundleProbe(module: string): Promise<string> {
     platform: 'neutral',
     mainFields: ['module', 'main'],
     target: 'es2022',
+    // That a module without side effects is not in the bundle.
+    logOverride: { 'ignored-bare-import': 'silent' },
   })
   return result.outputFiles[0]!.text
 }
@@ -44,13 +43,4 @@ export async function compileClasses(script: string): Promise<string> {
     plugins: [classProperties, privateMethods, privatePropertyInObject, classes, blockScoping],
   })
   return result!.code!
-}
-
-/** JSON of the texts of the data files that suites read; those that are absent are left out. */
-export function readProbedFiles(suites: readonly Suite[], root: string): string {
-  const texts: Record<string, string> = {}
-  for (const { file } of suites) {
-    if (existsSync(join(root, file))) texts[file] = readFileSync(join(root, file), 'utf8')
-  }
-  return JSON.stringify(texts)
 }

@@ -1,4 +1,26 @@
 import type { Case, Suite } from '../suite.ts'
+import { digestOf } from './digest.ts'
+
+/** What an engine is asked. */
+export interface Question {
+  /** A data file's path to its text. */
+  readonly files: Readonly<Record<string, string>>
+  /** URLs, and references with their bases. */
+  readonly inputs: readonly Input[]
+  /** How many inputs make one digest; 0 for the records themselves, one text for each. */
+  readonly chunk: number
+}
+
+export type Input = readonly [text: string, base?: string]
+
+/** What it answers. */
+export interface Answer {
+  readonly results: readonly ProbeResult[]
+  /** The digests, or with `chunk: 0` the records. */
+  readonly records: readonly string[]
+  /** How many inputs threw an exception, which is then their record. */
+  readonly thrown: number
+}
 
 export interface ProbeResult {
   readonly file: string
@@ -7,14 +29,28 @@ export interface ProbeResult {
   readonly failures: readonly (readonly [id: string, reason: string])[]
 }
 
+/** What the engine is asked about. */
+export interface Subject {
+  readonly suites: readonly Suite[]
+  /** All that the packages say of an input, as one text. */
+  describe(input: Input): string
+}
+
 /**
- * Runs suites inside whatever engine this is.
+ * Answers inside whatever engine this is.
  *
- * @param files - JSON: a data file's path to its text.
- * @returns JSON of a `ProbeResult` for each file.
+ * @param question - JSON of a `Question`.
+ * @returns JSON of an `Answer`.
  */
-export function probe(suites: readonly Suite[], files: string): string {
-  const texts = JSON.parse(files) as Record<string, string>
+export function answer(subject: Subject, question: string): string {
+  const { files, inputs, chunk } = JSON.parse(question) as Question
+  return JSON.stringify({
+    results: runSuites(subject.suites, files),
+    ...describeAll(subject, inputs, chunk),
+  } satisfies Answer)
+}
+
+function runSuites(suites: readonly Suite[], texts: Question['files']): readonly ProbeResult[] {
   const results: ProbeResult[] = []
   for (const suite of suites) {
     const text = texts[suite.file]
@@ -29,7 +65,7 @@ export function probe(suites: readonly Suite[], files: string): string {
     }
     results.push({ file: suite.file, asked, failures })
   }
-  return JSON.stringify(results)
+  return results
 }
 
 function outcome(check: Case['check']): string | null {
@@ -39,4 +75,26 @@ function outcome(check: Case['check']): string | null {
   } catch (error) {
     return `threw ${error}`
   }
+}
+
+function describeAll(
+  subject: Subject,
+  inputs: readonly Input[],
+  chunk: number,
+): Pick<Answer, 'records' | 'thrown'> {
+  let thrown = 0
+  const describe = (input: Input): string => {
+    try {
+      return subject.describe(input)
+    } catch (error) {
+      thrown++
+      return `threw ${error}`
+    }
+  }
+  if (chunk === 0) return { records: inputs.map(describe), thrown }
+  const digests: string[] = []
+  for (let i = 0; i < inputs.length; i += chunk) {
+    digests.push(digestOf(inputs.slice(i, i + chunk).map(describe)))
+  }
+  return { records: digests, thrown }
 }

@@ -1,4 +1,4 @@
-import type { Suite } from '../suite.ts'
+import { URL } from '@waymark/url'
 import { idnaAttacks } from '../suites/idna-attacks.ts'
 import { idnaTestV2 } from '../suites/idna-test-v2.ts'
 import { idnaTestV2Removed } from '../suites/idna-test-v2-removed.ts'
@@ -8,21 +8,42 @@ import { toascii } from '../suites/toascii.ts'
 import { urlConfusion } from '../suites/url-confusion.ts'
 import { urltestdata } from '../suites/urltestdata.ts'
 import { urltestdataJavascriptOnly } from '../suites/urltestdata-javascript-only.ts'
-import { probe as run } from './probe.ts'
+import { answer as answerAbout, type Input, type Subject } from './probe.ts'
 
-/** The suites of `@waymark/url` and of the packages below it. */
-export const suites: readonly Suite[] = [
-  urltestdata,
-  urltestdataJavascriptOnly,
-  settersTests,
-  toascii,
-  idnaTestV2,
-  idnaTestV2Removed,
-  urlConfusion,
-  idnaAttacks,
-  ssrfHosts,
-]
+/** `@waymark/url` and the packages below it. */
+export const subject: Subject = {
+  suites: [
+    urltestdata,
+    urltestdataJavascriptOnly,
+    settersTests,
+    toascii,
+    idnaTestV2,
+    idnaTestV2Removed,
+    urlConfusion,
+    idnaAttacks,
+    ssrfHosts,
+  ],
 
-export function probe(files: string): string {
-  return run(suites, files)
+  /** Every attribute of the URL, and its parameters; the message when there is no URL. */
+  describe([text, base]: Input): string {
+    const url = URL.parse(text, base)
+    if (url === null) return reason(text, base)
+    return [
+      ...[url.href, url.origin, url.protocol, url.username, url.password, url.host, url.hostname],
+      ...[url.port, url.pathname, url.search, url.hash, url.searchParams.toString()],
+      ...[...url.searchParams].flat(),
+    ].join('\n')
+  },
+}
+
+function reason(text: string, base: string | undefined): string {
+  try {
+    return new URL(text, base).href
+  } catch (error) {
+    return String(error)
+  }
+}
+
+export function answer(question: string): string {
+  return answerAbout(subject, question)
 }

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import normalizeUrl from 'normalize-url'
+import { peersFolder } from './folder.ts'
 
 /** What peers make of URLs. */
 export interface Answers {
@@ -39,6 +42,28 @@ export function askPython(urls: readonly string[]): Answers | string {
 /** purell, which Go downloads. */
 export function askGo(urls: readonly string[]): Answers | string {
   return askProgram(['go', 'run', '.'], `${folder}purell`, urls)
+}
+
+/**
+ * The Safe Browsing client, from its checkout. What it makes of a URL is not exported, so that an overlay puts two
+ * files of ours into the module while it is compiled; the checkout stays as it is.
+ */
+export function askSafeBrowsing(urls: readonly string[]): Answers | string {
+  const checkout = join(peersFolder(), 'safebrowsing')
+  if (!existsSync(join(checkout, 'urls.go'))) return `no checkout in ${checkout}`
+  const temporary = mkdtempSync(join(tmpdir(), 'waymark-peers-'))
+  try {
+    const overlay = join(temporary, 'overlay.json')
+    const replaced = {
+      [join(checkout, 'waymark.go')]: join(folder, 'safebrowsing', 'export.go'),
+      [join(checkout, 'cmd', 'waymark', 'main.go')]: join(folder, 'safebrowsing', 'cmd', 'main.go'),
+    }
+    writeFileSync(overlay, JSON.stringify({ Replace: replaced }))
+    const command = ['go', 'run', '-mod=vendor', '-overlay', overlay, './cmd/waymark']
+    return askProgram(command, checkout, urls)
+  } finally {
+    rmSync(temporary, { recursive: true })
+  }
 }
 
 /** normalize-url, in this process. */

@@ -1,29 +1,19 @@
 import { findTrackingParameter } from '@waymark/normalize/tracking-params'
-import { parseURL } from 'whatwg-url'
+import { parseURL, serializeHost, serializeURL } from 'whatwg-url'
+import {
+  authorityOf,
+  type Cause,
+  type CauseList,
+  composed,
+  decoded,
+  isDecodable,
+  nameOf,
+  nothing,
+  pieces,
+  split,
+  unwritten,
+} from './cause.ts'
 
-/** A URL in the five components of RFC 3986, for comparing. */
-interface Parts {
-  readonly scheme: string
-  readonly authority: string | null
-  readonly path: string
-  readonly query: string | null
-  readonly fragment: string | null
-}
-
-/** Why a peer and we disagree. */
-export interface Cause {
-  readonly name: string
-  /** Who is right, by which text. */
-  readonly verdict: string
-  /** Whether it can be the cause for this input. */
-  readonly when?: (input: string) => boolean
-  /** Takes from an answer what the cause makes different: without it, two answers are the same. */
-  readonly erase: (parts: Parts) => Parts
-}
-
-const nothing: Parts = { scheme: '', authority: null, path: '', query: null, fragment: null }
-
-/** From the finest to the coarsest: a coarse one is only named if no set of finer ones explains a disagreement. */
 const CAUSES: readonly Cause[] = [
   // First, because it needs the characters, which the next one makes bytes.
   {
@@ -79,7 +69,7 @@ const CAUSES: readonly Cause[] = [
   {
     name: 'trailing-slash',
     verdict: 'We differ on purpose: which paths get or lose a slash at the end is a choice.',
-    erase: (parts) => ({ ...parts, path: parts.path.replace(/\/+$/, '') }),
+    erase: (parts) => ({ ...parts, path: parts.path.replace(/(?<=.)\/+$/s, '') }),
   },
   {
     name: 'empty-query-or-fragment',
@@ -212,17 +202,32 @@ const CAUSES: readonly Cause[] = [
     erase: (parts) => ({ ...parts, scheme: '', authority: null }),
   },
   {
+    name: 'host-by-url-standard',
+    verdict:
+      'The peer misses the URL Standard, host parser: the host that we give is the one of the standard.',
+    when: (input, ours) => SYMBOLS.test(authorityOf(input)) && hostOf(ours) === standardHost(input),
+    erase: (parts) => ({ ...parts, scheme: '', authority: null }),
+  },
+  {
     name: 'host-with-symbols',
     verdict:
-      'Open: no registered name has these characters, and peers split and fold such hosts in their own ways.',
-    when: (input) => /[^\w.:-]|:.*:|:(?!\d*$)/.test(authorityOf(input)),
+      'No standard decides: RFC 3986, 3.2.2, allows these characters in a name and leaves their meaning to its registry, and none of them is in a name of DNS. Forms that are not records (web archives, strings as written) split and fold such hosts in their own ways.',
+    when: (input) => SYMBOLS.test(authorityOf(input)),
     erase: (parts) => ({ ...parts, scheme: '', authority: null }),
+  },
+  {
+    name: 'url-by-url-standard',
+    verdict:
+      'The peer misses the URL Standard, basic URL parser: the scheme, host and path that we give are those of the standard.',
+    when: (input, ours) =>
+      (NO_HOST.test(authorityOf(input)) || !WITH_HOST.test(input)) && isOfStandard(input, ours),
+    erase: () => nothing,
   },
   {
     name: 'no-host-left',
     verdict:
-      'Open: a host of dots, of user information alone, or with an escaped slash first; web archives write the empty rest in several ways.',
-    when: (input) => /^(?:www\.|\.)*(?:%2f|:?\d*$)|@:?\d*$/i.test(authorityOf(input)),
+      'No standard decides: RFC 3986, 3.2.2, allows an empty host and says nothing of one of dots alone; the URL Standard refuses an empty host, so that no record is left. Web archives and strings as written have the empty rest in several ways.',
+    when: (input) => NO_HOST.test(authorityOf(input)),
     erase: () => nothing,
   },
   {
@@ -248,68 +253,67 @@ const CAUSES: readonly Cause[] = [
     erase: () => nothing,
   },
   {
-    name: 'no-http-url',
+    name: 'no-scheme',
     verdict:
-      'Open, not judged one by one: without `http://` or `https://` and a host, a peer guesses a scheme, leaves the string alone or treats it as http.',
-    when: (input) => !/^https?:\/\/[^/?#]/i.test(input),
+      'No standard decides: RFC 3986, 4.5, says that a reference without a scheme that is meant as a URL can only be guessed, and each program has its own guess.',
+    when: (input) => !SCHEME.test(input),
+    erase: () => nothing,
+  },
+  {
+    name: 'other-scheme',
+    verdict:
+      'The peer is wrong by RFC 3986, 3.1: what is before the first colon is the scheme, and ours stays; the peer puts `http:` before it, or treats the rest as that of an `http` URL.',
+    when: (input, ours) => schemeOf(input) !== null && schemeOf(input) === schemeOf(ours),
+    erase: () => nothing,
+  },
+  {
+    name: 'guessed-scheme',
+    verdict:
+      'No standard decides: web archives take a name with a colon after it for a host and a port, and add a scheme; RFC 3986, 4.5, leaves that to guesses.',
+    when: (input) => schemeOf(input) !== null,
+    erase: () => nothing,
+  },
+  {
+    name: 'http-without-host',
+    verdict:
+      'No standard decides: RFC 3986, 3.2, sees no host without two slashes, the URL Standard ignores how many there are, and the form of a web archive is neither.',
+    when: (input) => !WITH_HOST.test(input),
     erase: () => nothing,
   },
 ]
 
-function authorityOf(input: string): string {
-  return /^\s*(?:[^:/?#\\]*:)?[/\\]*([^/?#\\]*)/s.exec(input)?.[1] ?? ''
+/** Hosts with characters that no name of DNS has, or with colons that begin no port. */
+const SYMBOLS = /[^\w.:-]|:.*:|:(?!\d*$)/
+/** Hosts of dots, of user information alone, or with an escaped slash first. */
+const NO_HOST = /^(?:www\.|\.)*(?:%2f|(?::\d*)?$)|@\.*(?::\d*)?$/i
+const WITH_HOST = /^https?:\/\/[^/?#]/i
+const SCHEME = /^\s*([a-z][a-z\d+.-]*):/i
+
+/** The scheme of a string if it is not that of web pages, in lower case; `null` without one. */
+function schemeOf(text: string): string | null {
+  const scheme = SCHEME.exec(text)?.[1]?.toLowerCase() ?? null
+  return scheme === 'http' || scheme === 'https' ? null : scheme
 }
 
-/** The escapes, and the compatible forms of the characters outside ASCII. */
-function unwritten(text: string): string {
-  return text
-    .replace(/%[\da-f]{2}|[ -~]/gi, (part) => (part.length === 3 ? part : ''))
-    .normalize('NFKC')
+function hostOf(url: string): string {
+  return (split(url).authority ?? '').replace(/^.*@|:\d*$/gs, '')
 }
 
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
+/** The host that the URL Standard gives, by another program; `null` if it gives none. */
+function standardHost(input: string): string | null {
+  const record = parseURL(input)
+  return record === null || record.host === null ? null : serializeHost(record.host)
 }
 
-function nameOf(piece: string): string {
-  return piece.replace(/=.*/s, '')
-}
-
-function pieces(query: string): string[] {
-  return query.split('&').map((piece) => piece.replace(/=$/, ''))
-}
-
-/** Bytes as `decoded` gives them, with their characters composed. */
-function composed(bytes: string): string {
-  const text = Buffer.from(bytes, 'latin1').toString('utf8').normalize('NFC')
-  return Buffer.from(text, 'utf8').toString('latin1')
-}
-
-/** The bytes of a text, one character for each, without any percent-encoding. */
-function decoded(text: string): string {
-  let before = ''
-  let after = Buffer.from(text, 'utf8').toString('latin1')
-  while (before !== after) {
-    before = after
-    after = after.replace(/%([\da-f]{2})/gi, (_, hex) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    )
-  }
-  return after
-}
-
-/** Splits a URL, or a SURT, whose host ends with `)`. */
-function split(url: string): Parts {
-  const [, scheme = '', authority = null, path = '', query = null, fragment = null] =
-    /^([^:/?#]+:)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(
-      url.replace(/^([^/?#]*)\)/, '//$1'),
-    ) ?? []
-  return { scheme, authority, path, query, fragment }
+function isOfStandard(input: string, ours: string): boolean {
+  const record = parseURL(input)
+  if (record === null) return false
+  const [theirs, mine] = [split(serializeURL(record)), split(ours)]
+  return (
+    theirs.scheme === mine.scheme &&
+    standardHost(input) === (mine.authority === null ? null : hostOf(ours)) &&
+    decoded(theirs.path) === decoded(mine.path)
+  )
 }
 
 const REFUSED_BY_PEER: Cause = {
@@ -325,31 +329,9 @@ const REFUSED_HERE: Cause = {
   erase: () => nothing,
 }
 
-/** The fewest causes that explain a disagreement; `null` if they do not. */
-export function explain(
-  input: string,
-  theirs: string | null,
-  ours: string | null,
-): readonly Cause[] | null {
-  if (theirs === null) return [REFUSED_BY_PEER]
-  if (ours === null) return parseURL(input) === null ? [REFUSED_HERE] : null
-  let known: readonly Cause[] = []
-  for (const cause of CAUSES) {
-    if (cause.when?.(input) === false) continue
-    known = [...known, cause]
-    if (!isSame(known, theirs, ours)) continue
-    for (const one of known) {
-      const fewer = known.filter((other) => other !== one)
-      if (isSame(fewer, theirs, ours)) known = fewer
-    }
-    return known
-  }
-  return null
-}
-
-function isSame(causes: readonly Cause[], a: string, b: string): boolean {
-  const [left, right] = [a, b].map((url) =>
-    JSON.stringify(causes.reduce((parts, { erase }) => erase(parts), split(url))),
-  )
-  return left === right
+/** The causes of disagreements with normalisers of URLs. */
+export const GENERAL: CauseList = {
+  causes: CAUSES,
+  refusedByPeer: REFUSED_BY_PEER,
+  refusedHere: (input) => (parseURL(input) === null ? REFUSED_HERE : null),
 }

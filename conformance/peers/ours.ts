@@ -1,5 +1,6 @@
 import { normalize, type Preset, presets, selectRules } from '@waymark/normalize'
 import { readRuleText } from '@waymark/normalize/rule-file'
+import { canonicalizeForSafeBrowsing } from '@waymark/normalize/safe-browsing'
 import { iaSurt } from '@waymark/normalize/surt'
 
 /** What stands for a function of a peer. */
@@ -15,11 +16,14 @@ export const OURS: Readonly<Record<string, Ours>> = {
   'urlcanon semantic_precise': byPreset('iipc-semantic-precise'),
   'urlcanon aggressive': byPreset('iipc-aggressive'),
   surt: { name: 'iaSurt', run: iaSurt },
+  safebrowsing: { name: 'safe-browsing', run: (url) => canonicalizeForSafeBrowsing(url, 'v4') },
   'w3lib safe_url_string': byRules('parse-serialise'),
-  'w3lib canonicalize_url': byRules('parse-serialise, uppercase-percent-encoding, sort-query'),
+  'w3lib canonicalize_url': byRules(
+    'parse-serialise, uppercase-percent-encoding, decode-unreserved, sort-query(by=name-value)',
+  ),
   'url-normalize': byPreset('standard'),
   'normalize-url': byRules(
-    'strip-credentials, www(www=remove), trailing-slash, remove-tracking-params, sort-query, strip-text-fragment',
+    'decode-unreserved, strip-credentials, www(www=remove), trailing-slash, remove-tracking-params, sort-query, strip-text-fragment',
   ),
   'purell FlagsSafe': byPreset('purell-safe'),
   'purell FlagsUsuallySafeGreedy': byPreset('purell-usually-safe-greedy'),

@@ -2,14 +2,16 @@ import { readOptions } from '../../scripts/read-options.ts'
 import { dataFolder } from '../data.ts'
 import { Random } from '../differential/random.ts'
 import { nextInput, readSources, type Sources } from '../presets/inputs.ts'
-import { askGo, askNode, askPython } from './ask.ts'
+import { askGo, askNode, askPython, askSafeBrowsing } from './ask.ts'
 import { formatTable, Tally } from './tally.ts'
 
 const USAGE = `Usage: pnpm fuzz:peers [--cases 20000] [--seed N]
 
-Normalises real and hostile URLs by urlcanon, surt, w3lib and url-normalize (Python), purell (Go) and normalize-url, and
-by what stands for them here. Prints each disagreement that no known cause explains, and a table of the causes.
-A peer that is not installed is skipped: pip install urlcanon surt w3lib url-normalize. PYTHON names another python3.
+Normalises real and hostile URLs by urlcanon, surt, w3lib and url-normalize (Python), purell and the Safe Browsing
+client (Go) and normalize-url, and by what stands for them here. Prints each disagreement that no known cause explains,
+and a table of the causes. A peer that is not installed is skipped: pip install urlcanon surt w3lib url-normalize.
+PYTHON names another python3. The Safe Browsing client is compiled from WAYMARK_PEERS, else ../peers beside the
+project: pnpm fetch:peers.
 
   --cases N  how many URLs
   --seed N   the same URLs again; without it others each time
@@ -34,14 +36,20 @@ console.log(`${cases} URLs from seed ${seed}, ${sources.lines.length} real ones 
 
 let unexplained = 0
 const tallies = new Map<string, Tally>()
-for (const [program, ask] of Object.entries({ python3: askPython, go: askGo, node: askNode })) {
+const programs = {
+  'the peers of python3': askPython,
+  'the peers of go': askGo,
+  'the Safe Browsing client': askSafeBrowsing,
+  'the peers of node': askNode,
+}
+for (const [program, ask] of Object.entries(programs)) {
   // Each program gets the same URLs.
   const random = new Random(seed)
   for (let done = 0; done < cases; done += BATCH) {
     const urls = nextUrls(random, sources, Math.min(BATCH, cases - done))
     const given = ask(urls)
     if (typeof given === 'string') {
-      console.log(`skipped: the peers of ${program}: ${given}`)
+      console.log(`skipped: ${program}: ${given}`)
       break
     }
     if (done === 0) showVersions(given.versions)

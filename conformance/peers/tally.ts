@@ -1,4 +1,5 @@
-import { type Cause, explain } from './causes.ts'
+import { type Cause, explain } from './cause.ts'
+import { causesOf } from './causes-of.ts'
 import { OURS } from './ours.ts'
 
 /** Counts the disagreements with one function of a peer, by their causes. */
@@ -19,7 +20,7 @@ export class Tally {
     this.urls++
     if (theirs === ours) return null
     this.differences++
-    const causes = explain(url, theirs, ours)
+    const causes = explain(url, theirs, ours, causesOf(this.name))
     for (const cause of causes ?? []) this.causes.set(cause, (this.causes.get(cause) ?? 0) + 1)
     if (causes !== null) return null
     return [`${this.name} ${JSON.stringify(url)}`, theirs, ours].map(String).join('\n  ')

@@ -1,15 +1,20 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dataFolder, matchFiles } from '../data.ts'
+import { peersFolder } from '../peers/folder.ts'
+import { peerSuites } from '../peers/tables/index.ts'
 import { formatSurprises } from '../report.ts'
 import { runJob } from '../run-suite.ts'
 import { suites } from '../suites/index.ts'
 
-const root = dataFolder()
+const folders = [
+  ...suites.map((suite) => [suite.file, suite, dataFolder()] as const),
+  ...peerSuites.map((suite) => [suite.file, suite, peersFolder()] as const),
+]
 
-describe.each(suites.map((suite) => [suite.file, suite] as const))('%s', (pattern, suite) => {
+describe.each(folders)('%s', (pattern, suite, root) => {
   const files = matchFiles(root, pattern)
-  if (files.length === 0) test.skip('is not in the data folder', () => {})
+  if (files.length === 0) test.skip('is not in the folder', () => {})
   test.each(files)('passes: %s', async (file) => {
     const result = await runJob(root, { file, suite })
     expect(formatSurprises([result], false)).toBe('')

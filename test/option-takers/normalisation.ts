@@ -147,7 +147,7 @@ export const takers: readonly Taker[] = [
   {
     name: 'ExternalSort',
     table: SORT_OPTIONS,
-    needs: { compare: () => 0, sizeOf: () => 1, memory: 1, storage: createMemoryStorage() },
+    needs: { rankOf: () => 0, memory: 1, storage: createMemoryStorage() },
     call: (o) => new ExternalSort(o),
   },
 ]

@@ -22,6 +22,7 @@ import {
   REQUEST_TARGET_OPTIONS,
 } from '../../packages/rfc3986/src/request-target.ts'
 import { RESOLVE_OPTIONS } from '../../packages/rfc3986/src/resolve.ts'
+import { INSTALL_URL_OPTIONS, installURL } from '../../packages/url/src/install-url.ts'
 import * as ascii from '../../packages/url-parser/src/ascii.ts'
 import {
   basicUrlParse,
@@ -101,7 +102,17 @@ export const takers: readonly Taker[] = [
   { name: 'withParts', table: RECORD_PARTS, needs: {}, call: (o) => withParts(url, o) },
   { name: 'problemOf', table: CONTEXT, call: (o) => problemOf(error, o) },
   { name: 'isSameSite', table: SAME_SITE_OPTIONS, call: (o) => isSameSite(url, url, o) },
+  { name: 'installURL', table: INSTALL_URL_OPTIONS, call: installAndRestore },
   { name: 'renderUrl', table: RENDER_OPTIONS, call: (o) => renderUrl(url, o) },
   { name: 'inspectDomain', table: INSPECT_DOMAIN_OPTIONS, call: (o) => inspectDomain('e.com', o) },
   { name: 'displayDomain', table: INSPECT_DOMAIN_OPTIONS, call: (o) => displayDomain('e.com', o) },
 ]
+
+function installAndRestore(options: never): void {
+  const { URL, URLSearchParams } = globalThis
+  try {
+    installURL(options)
+  } finally {
+    Object.assign(globalThis, { URL, URLSearchParams })
+  }
+}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { isArchived } from '../src/tasks/archive-look-up.ts'
 import { mergeBookmarks } from '../src/tasks/bookmarks.ts'
 import { cacheKey } from '../src/tasks/cache-keys.ts'
 import { cleanLog } from '../src/tasks/clean-logs.ts'
-import { blockedScripts } from '../src/tasks/csp-check.ts'
+import { blockedLoads } from '../src/tasks/csp-check.ts'
 import { linksToCheck } from '../src/tasks/link-checker.ts'
 import { pagesOfCrawl } from '../src/tasks/pages-of-a-crawl.ts'
 import { isListed } from '../src/tasks/phishing-list.ts'
@@ -61,9 +61,20 @@ test('a phishing list is not evaded by other spellings', () => {
 })
 
 test('a policy blocks what none of its sources allows', () => {
-  const scripts = ['https://a.example/app.js', 'https://cdn.b.example/x.js', 'https://c.example/']
-  const sources = ["'self'", 'https://*.b.example']
-  expect(blockedScripts(sources, scripts, 'https://a.example/')).toEqual(['https://c.example/'])
+  const header = "default-src 'self'; img-src *; script-src 'self' https://*.b.example"
+  const blocked = blockedLoads(header, 'https://a.example/page/', [
+    { url: '../app.js', directive: 'script-src' },
+    { url: 'https://cdn.b.example/x.js', directive: 'script-src' },
+    { url: '//c.example/x.js', directive: 'script-src' },
+    { url: 'https://c.example/x.png', directive: 'img-src' },
+    { url: 'https://c.example/x.woff2', directive: 'font-src' },
+    { url: 'https://[', directive: 'img-src' },
+  ])
+  expect(blocked).toEqual([
+    { url: '//c.example/x.js', directive: 'script-src', by: 'script-src' },
+    { url: 'https://c.example/x.woff2', directive: 'font-src', by: 'default-src' },
+    { url: 'https://[', directive: 'img-src', by: null },
+  ])
 })
 
 test('bookmarks of two browsers are merged', () => {
@@ -89,6 +100,16 @@ test('tracking rules can be your own', () => {
   expect(withoutNewsletter('https://shop.example/?mc_cid=7&ref=x')).toBe('https://shop.example/')
 })
 
+/** The words of a command line, as a shell reads them. */
+function wordsOf(line: string): string[] {
+  const words = line.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? []
+  return words.map((word) =>
+    word.replace(/'([^']*)'|"([^"]*)"/g, (_, single?: string, double?: string) => {
+      return single ?? double ?? ''
+    }),
+  )
+}
+
 const PROGRAM = fileURLToPath(new URL('../../../packages/cli/src/waymark.ts', import.meta.url))
 
 test('the command lines in the README print what it shows', () => {
@@ -98,19 +119,35 @@ test('the command lines in the README print what it shows', () => {
   const blocks = [...readme.matchAll(/^```console\n(.*?)^```$/gms)].map(([, text = '']) => text)
   const commands = blocks.flatMap((block) => block.split(/^\$ /m).slice(1))
   expect(commands.length).toBeGreaterThan(8)
+  let last = 0
   for (const command of commands) {
     const [line = '', ...shown] = command.trimEnd().split('\n')
-    const words = line.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? []
+    const words = wordsOf(line)
     const [program, ...args] = words
     if (program === 'cat') {
       writeFileSync(join(folder, args[0]!), `${shown.join('\n')}\n`)
       continue
     }
-    const { stdout } = spawnSync(
+    if (program === 'echo') {
+      expect([line, String(last)]).toEqual(['echo $?', ...shown])
+      continue
+    }
+    const { status, stdout } = spawnSync(
       process.execPath,
       ['--conditions=@waymark/source', '--no-warnings', PROGRAM, ...args],
       { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
     )
-    expect(stdout.trimEnd().split('\n'), line).toEqual(shown)
+    last = status ?? -1
+    // Three dots are for lines that are left out.
+    const printed = stdout.trimEnd().split('\n')
+    const isCut = shown.at(-1) === '…'
+    expect(isCut ? [...printed.slice(0, shown.length - 1), '…'] : printed, line).toEqual(shown)
   }
+})
+
+test('the README has a program for each of the ten tasks', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const linked = [...readme.matchAll(/\(src\/tasks\/([a-z-]+\.ts)\)/g)].map(([, file]) => file)
+  expect(linked.sort()).toEqual(readdirSync(new URL('../src/tasks', import.meta.url)).sort())
+  expect(linked).toHaveLength(10)
 })

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Command, Option } from '../src/command.ts'
-import { CONFIGURABLE_NAMES } from '../src/commands/command-names.ts'
+import { CONFIGURABLE_NAMES } from '../src/command-names.ts'
 import { loadCommands } from '../src/commands/load-command.ts'
 
 /** The schema, in the package's folder. */

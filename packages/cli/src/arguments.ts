@@ -50,10 +50,11 @@ function parse(
   takesOperands: boolean,
 ): { values: Values; positionals: readonly string[] } {
   const options = Object.fromEntries(
-    all.map(({ name, short, value }) => [
+    all.map(({ name, short, value, joiner }) => [
       name,
       {
         type: value === undefined ? ('boolean' as const) : ('string' as const),
+        multiple: joiner !== undefined,
         ...(short === undefined ? {} : { short }),
       },
     ]),
@@ -66,18 +67,34 @@ function parse(
       strict: true,
       tokens: true,
     })
-    rejectRepeats(parsed.tokens)
-    // No option is `multiple`, so no value is an array.
-    return { values: parsed.values as Values, positionals: parsed.positionals }
+    rejectRepeats(parsed.tokens, all)
+    return { values: joined(parsed.values, all), positionals: parsed.positionals }
   } catch (error) {
     throw explain(error, all, args, takesOperands)
   }
 }
 
-function rejectRepeats(tokens: readonly { kind: string; name?: string }[]): void {
+type Given = string | boolean | readonly (string | boolean)[] | undefined
+
+/** The values of an option that was given more than once are joined, in their order. */
+function joined(values: Readonly<Record<string, Given>>, all: readonly Option[]): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'object') return [name, value]
+      const joiner = all.find((option) => option.name === name)?.joiner
+      return [name, value.join(joiner)]
+    }),
+  )
+}
+
+function rejectRepeats(
+  tokens: readonly { kind: string; name?: string }[],
+  all: readonly Option[],
+): void {
   const seen = new Set<string>()
   for (const token of tokens) {
     if (token.kind !== 'option' || token.name === undefined) continue
+    if (all.some(({ name, joiner }) => name === token.name && joiner !== undefined)) continue
     if (seen.has(token.name)) {
       throw usageFailure(`--${token.name} is given twice: remove one of them`)
     }

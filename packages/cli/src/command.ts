@@ -13,6 +13,12 @@ export interface Option {
   /** The only values allowed. */
   readonly choices?: readonly string[]
   readonly fallback?: string
+  /** The greatest value of a number. */
+  readonly most?: number
+  /** The smallest value of a size, in bytes. */
+  readonly least?: number
+  /** The option may be given more than once, and this joins its values. */
+  readonly joiner?: string
   /** The options of the packages that it sets, by which their messages call it. */
   readonly sets?: readonly string[]
   /** One or two sentences for the help. */

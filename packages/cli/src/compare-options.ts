@@ -5,7 +5,7 @@ import {
   methods,
   unreadOption,
 } from '@waymark/compare'
-import { suggest, unknownOption } from '@waymark/infra/options'
+import { suggestSome, unknownOption } from '@waymark/infra/options'
 import { presets, rules } from '@waymark/normalize'
 import { serializeUrl } from '@waymark/url-parser'
 import { chosenBase } from './base-option.ts'
@@ -21,7 +21,7 @@ export function methodOfFamily(family: Family): string {
   return found.name
 }
 
-/** @throws Failure that names the method that was probably meant, or lists all methods. */
+/** @throws Failure that names the methods that were probably meant, or says what lists all. */
 export function findMethod(name: string): Method {
   const method = methods.find((candidate) => candidate.name === name)
   if (method !== undefined) return method
@@ -31,11 +31,13 @@ export function findMethod(name: string): Method {
   if (rules.some((rule) => rule.name === name)) {
     throw usageFailure(`${JSON.stringify(name)} is a rule: give it as --rule ${name}`)
   }
-  const names = methods.map((candidate) => candidate.name)
-  const near = suggest(name, names)
-  throw usageFailure(
-    `unknown method ${JSON.stringify(name)}: ${near === null ? `the methods are ${names.join(', ')}` : `did you mean ${near}?`}`,
+  const near = suggestSome(
+    name,
+    methods.map((candidate) => candidate.name),
   )
+  const advice =
+    near.length === 0 ? 'waymark explain --list lists them' : `did you mean ${near.join(' or ')}?`
+  throw usageFailure(`unknown method ${quoted(name, 80)}: ${advice}`)
 }
 
 /** The options of the methods: the object in `--options`, and `--base`. `@waymark/compare` checks them. */

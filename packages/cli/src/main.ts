@@ -1,5 +1,5 @@
 import { suggest } from '@waymark/infra/options'
-import { COMMAND_NAMES } from './commands/command-names.ts'
+import { COMMAND_NAMES } from './command-names.ts'
 import { loadCommand, loadCommands } from './commands/load-command.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 import { type Failure, usageFailure } from './failure.ts'

@@ -14,6 +14,9 @@ import type { OptionValues } from './option-values.ts'
 
 const DEFAULT_PRESET = 'seo'
 
+/** Joins the values of several `--rule`. The line break is white space to the rules, and tells where one ends. */
+const RULE_JOINER = ',\n'
+
 /** Two rules that read only the query, for examples: one that needs an option, and one that usually preserves meaning. */
 export const EXAMPLE_RULES: string = exampleRules()
 
@@ -37,7 +40,8 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
   {
     name: 'rule',
     value: 'rules',
-    summary: `Runs these rules, separated by commas, each with its options in parentheses: '${EXAMPLE_RULES}'. They change the preset in --preset; without it, only they run. \`name=off\` leaves a rule of the preset out. \`waymark rules\` lists rules and options.`,
+    joiner: RULE_JOINER,
+    summary: `Runs these rules, separated by commas or each in a --rule of its own, each with its options in parentheses: '${EXAMPLE_RULES}'. They change the preset in --preset; without it, only they run. \`name=off\` leaves a rule of the preset out. \`waymark rules\` lists rules and options.`,
   },
   {
     name: 'rules',
@@ -110,7 +114,7 @@ function presetOfFile(file: SettingsFile): Preset {
   try {
     return readRuleFile(file.value)
   } catch (error) {
-    if (error instanceof RuleFileError) throw file.fault(error.message, error.pointer)
+    if (error instanceof RuleFileError) throw file.fault(error.message, error.pointer, error.at)
     throw error
   }
 }
@@ -137,8 +141,16 @@ function presetOfText(text: string, values: OptionValues): Preset {
     })
   } catch (error) {
     if (!(error instanceof RuleTextError)) throw error
-    throw usageFailure(`--rule, column ${error.start + 1}: ${error.message}`)
+    throw usageFailure(`--rule${placeIn(text, error.start)}: ${error.message}`)
   }
+}
+
+/** A place in the rules of `--rule`, or in those of one of several. */
+function placeIn(text: string, offset: number): string {
+  const before = text.slice(0, offset).split(RULE_JOINER)
+  const column = before.at(-1)!.length + 1
+  const number = text.includes(RULE_JOINER) ? ` number ${before.length}` : ''
+  return `${number}, column ${column}`
 }
 
 /** Whether a rule reads the option that `--trailing-slash` sets. */

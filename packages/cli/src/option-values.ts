@@ -4,6 +4,7 @@ import type { ConfiguredValues } from './config/config-values.ts'
 import { usageFailure } from './failure.ts'
 import { FlagNames } from './flag-names.ts'
 import type { SettingsFile } from './input/json-file.ts'
+import { sizeFault } from './sizes.ts'
 
 function adviceFor(choices: readonly string[], value: string): string {
   const near = suggest(value, choices)
@@ -17,6 +18,15 @@ function adviceFor(choices: readonly string[], value: string): string {
 export function wholeNumberOf(text: string): number | null {
   const digits = text.replaceAll('_', '')
   return /^[1-9][0-9]{0,14}$/.test(digits) ? Number(digits) : null
+}
+
+/** What is wrong with the text of an option that takes a number or a size, and what to do; `null` if nothing is. */
+export function valueFault({ value, most, least }: Option, text: string): string | null {
+  if (value === 'size') return sizeFault(text, least ?? 1)
+  if (value !== 'n') return null
+  const number = wholeNumberOf(text)
+  if (number === null) return 'give a whole number, 1 or more'
+  return most !== undefined && number > most ? `give at most ${most}` : null
 }
 
 /** The checked options of one call. Asking for an option that the command does not list is a bug. */
@@ -85,9 +95,11 @@ export class OptionValues {
   number(name: string): number | null {
     const value = this.text(name)
     if (value === null) return null
+    const option = this.#options.find((candidate) => candidate.name === name)
+    const fault = option === undefined ? null : valueFault({ ...option, value: 'n' }, value)
     const number = wholeNumberOf(value)
-    if (number !== null) return number
-    throw usageFailure(`--${name} is ${JSON.stringify(value)}: give a whole number, 1 or more`)
+    if (fault === null && number !== null) return number
+    throw usageFailure(`--${name} is ${JSON.stringify(value)}: ${fault}`)
   }
 
   #get(name: string): string | boolean | undefined {

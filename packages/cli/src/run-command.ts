@@ -1,7 +1,7 @@
 import { FileError } from '@waymark/site/files/node'
 import { parseArguments } from './arguments.ts'
 import type { Call, Command } from './command.ts'
-import { CONFIGURABLE_NAMES } from './commands/command-names.ts'
+import { CONFIGURABLE_NAMES } from './command-names.ts'
 import { readConfig } from './config/config-file.ts'
 import { configuredValues } from './config/config-values.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'

@@ -1,56 +1,48 @@
-import type {
-  TrackingCertainty,
-  TrackingKind,
-  TrackingParameter,
-  TrackingSource,
-} from '@waymark/normalize/tracking-params'
+import type { TrackingParameter, TrackingSource } from '@waymark/normalize/tracking-params'
 import type { Io } from './io.ts'
+import type { Language } from './languages.ts'
 import { paragraph, section } from './terminal/section.ts'
-
-const KINDS: Readonly<Record<TrackingKind, string>> = {
-  campaign: 'Tells which advertisement, newsletter or post led to the visit.',
-  click: 'Tells which click on an advertisement it was.',
-  recipient: 'Tells who received the mail or text message.',
-  visitor: 'Tells the next site who the visitor is.',
-  referrer: 'Tells which page, list or search the visitor came from.',
-  share: 'Tells who shared the link.',
-  affiliate: 'Tells which partner is paid for the visit.',
-}
-
-const CERTAINTIES: Readonly<Record<TrackingCertainty, string>> = {
-  documented: 'Its vendor says so.',
-  corroborated: 'Lists of at least two publishers name it.',
-  reported: 'One list or one report names it.',
-  ambiguous: 'On other sites, the name means something else.',
-}
+import type { TrackingLabels } from './tracking-labels.ts'
 
 /** What the table says of a parameter. */
-export function trackingText(entry: TrackingParameter, io: Io): string {
-  const { name, vendor, certainty, caseSensitive, perVisitor, ifRemoved, sources } = entry
+export function trackingText(entry: TrackingParameter, language: Language, io: Io): string {
+  const labels = language.trackingLabels
+  const { name, kind, vendor, certainty, caseSensitive, perVisitor, ifRemoved, sources } = entry
   const { paint } = io
+  const what = language.labels.kindOf([labels.parameter, labels.certainties[certainty]])
   return [
-    `${paint('bold', name)}  ${paint('dim', `tracking parameter, ${certainty}`)}`,
+    `${paint('bold', name)}  ${paint('dim', what)}`,
     '',
-    ...paragraph(`${vendor}. ${KINDS[entry.kind]} ${CERTAINTIES[certainty]}`, io),
-    ...(perVisitor ? paragraph('Each visitor has a value of their own.', io) : []),
-    ...(caseSensitive ? [] : paragraph('Letter case does not matter.', io)),
+    ...paragraph(
+      labels.sentences([labels.vendor(vendor), labels.kinds[kind], labels.evidence[certainty]]),
+      io,
+    ),
+    ...(perVisitor ? paragraph(labels.perVisitor, io) : []),
+    ...(caseSensitive ? [] : paragraph(labels.anyCase, io)),
     '',
-    ...section('Removed', whereRemoved(entry), io),
-    ...section('Without it', [ifRemoved], io),
-    ...section('Sources', sources.map(sourceLine), io),
+    ...section(labels.removed, whereRemoved(entry, labels), io),
+    ...section(labels.ifRemoved, [ifRemoved], io),
+    ...section(
+      labels.sources,
+      sources.map((source) => sourceLine(source, labels)),
+      io,
+    ),
   ].join('\n')
 }
 
 /** Where a parameter is removed, and where it is kept. */
-function whereRemoved({ removed, reason, sites, keptOn }: TrackingParameter): string[] {
-  if (removed === 'never') return [`Never by default. ${reason ?? ''}`]
+function whereRemoved(
+  { removed, reason, sites, keptOn }: TrackingParameter,
+  labels: TrackingLabels,
+): string[] {
+  if (removed === 'never') return [labels.sentences([labels.never, reason ?? ''])]
   const kept = keptOn.map(({ site, path = '*' }) => `${site === '*' ? '' : site}${path}`)
   return [
-    removed === 'on-sites' ? `On ${sites.join(', ')}.` : 'On every site.',
-    ...(kept.length === 0 ? [] : [`Kept on paths like ${kept.join(' and ')}.`]),
+    removed === 'on-sites' ? labels.onSites(sites) : labels.everywhere,
+    ...(kept.length === 0 ? [] : [labels.kept(kept)]),
   ]
 }
 
-function sourceLine({ kind, list, url }: TrackingSource): string {
-  return `${kind === 'list' ? list : kind}: ${url}`
+function sourceLine({ kind, list, url }: TrackingSource, { sourceKinds }: TrackingLabels): string {
+  return `${kind === 'list' ? list : sourceKinds[kind]}: ${url}`
 }

@@ -72,6 +72,16 @@ test('compare asks a preset beside methods, and answers by its status', async ()
   ])
 })
 
+test('--method may be given more than once', async () => {
+  const args = ['compare', 'http://a/', 'http://a', '--method', 'whatwg', '--method', 'ia-surt']
+  const { status, stdout } = await waymark('', ...args, '--format', 'json')
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout).verdicts.map(({ method }: { method: string }) => method)).toEqual([
+    'whatwg',
+    'ia-surt',
+  ])
+})
+
 test('--base resolves relative references, for methods and for rules', async () => {
   const references = '../b\nhttp://a/b#x\n//a/b\n'
   const base = ['--base', 'http://a/c/d', '--keep', 'first']
@@ -80,15 +90,27 @@ test('--base resolves relative references, for methods and for rules', async () 
   const two = ['../b', '/b', '--base', 'http://a/c/d', '--method']
   expect((await waymark('', 'compare', ...two, 'whatwg')).status).toBe(0)
   expect((await waymark('', 'compare', ...two, 'string-after-resolution')).status).toBe(0)
+  for (const method of ['safe-browsing', 'ia-surt', 'surt', 'ipv4-strict', 'rdf11-iri']) {
+    const all = await waymark('../b\nhttp://a/b\n', 'dedupe', '--method', method, ...base)
+    expect(all.stdout).toBe('../b\n')
+  }
+  for (const preset of ['safe-browsing', 'iipc-semantic']) {
+    const found = await waymark('b', 'normalize', '--preset', preset, '--base', 'http://a/c/d')
+    expect(found.stdout.trim()).toBe('http://a/c/b')
+  }
+  const policy = ['compare', 'http://a', '/b', '--method', 'csp-source', '--base', 'http://a/c']
+  expect((await waymark('', ...policy)).status).toBe(0)
 })
 
 test.each<[readonly string[], string]>([
   [
-    ['dedupe', '--method', 'owl2-iri', '--base', 'http://a/'],
-    '--base: option `base` would have no',
+    ['dedupe', '--method', 'urn', '--base', 'http://a/'],
+    '--base: option `base` would have no effect: urn compares URNs, which are never relative',
   ],
-  [['dedupe', '--preset', 'safe-browsing', '--base', 'http://a/'], '--base: option `base` would'],
-  [['normalize', '--preset', 'safe-browsing', '--base', 'http://a/'], 'or choose another preset'],
+  [
+    ['compare', '*.a', 'a', '--method', 'csp-host-part', '--base', 'http://a/'],
+    '--base: option `base` would have no effect: csp-host-part takes a host and not a URL',
+  ],
   [
     ['dedupe', '--base', 'http://a/', '--options', '{"base":"http://a/"}'],
     '--base is in --options as well: remove one of them',

@@ -120,7 +120,12 @@ test.each([
 
 test.each([
   [['--method', 'same-sit'], 'did you mean same-site?'],
-  [['--method', 'equality-of-everything-there-is-anywhere'], 'the methods are string-code-point'],
+  [['--method', 'rfc3986'], 'did you mean rfc3986-simple or rfc3986-syntax or rfc3986-scheme?'],
+  [['--method', 'browsing'], 'did you mean safe-browsing?'],
+  [
+    ['--method', 'equality-of-everything-there-is-anywhere'],
+    'unknown method "equality-of-everything-there-is-anywhere": waymark explain --list lists them',
+  ],
   [['--options', '{'], '--options is not JSON'],
   [['--options', '[]'], '--options is not an object'],
   [['--options', '{"bass":1}'], 'unknown option `bass`; did you mean `base`?'],
@@ -131,8 +136,8 @@ test.each([
     'option `ignoreCase` must be true or false; got 1',
   ],
   [
-    ['--method', 'owl2-iri', '--options', '{"base":"http://e.com/"}'],
-    '--options: option `base` would have no effect: owl2-iri does not read it; it is for string-after-resolution, whatwg,',
+    ['--method', 'urn', '--options', '{"base":"http://e.com/"}'],
+    '--options: option `base` would have no effect: urn compares URNs, which are never relative; it is for string-after-resolution, whatwg,',
   ],
   [
     ['--options', '{"selfOrigin":"http://a"}'],

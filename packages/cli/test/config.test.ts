@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { schemaFile, writeConfigSchema } from '../scripts/write-schema.ts'
-import { CONFIGURABLE_NAMES } from '../src/commands/command-names.ts'
+import { CONFIGURABLE_NAMES } from '../src/command-names.ts'
 import { loadCommands } from '../src/commands/load-command.ts'
 import { main } from '../src/main.ts'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
@@ -124,13 +124,14 @@ test.each([
   ['{ "normalize": { "on-error": "fial" } }', 'on-error is "fial": did you mean fail?'],
   ['{ "normalize": { "trace": "yes" } }', 'trace must be true or false'],
   ['{ "normalize": { "jobs": true } }', 'jobs must be a string or a number'],
-  ['{ "normalize": { "jobs": -1 } }', 'line 1, column 18: jobs is "-1": give a whole number'],
+  ['{ "normalize": { "jobs": -1 } }', 'line 1, column 26: jobs is "-1": give a whole number'],
   ['{ "normalize": { "base": "/a" } }', 'base is "/a": give an absolute URL'],
   ['{ "normalize": [] }', 'normalize is an object with the options of the command'],
   [
     '{\n  "rules": {\n    "preset": "se" } }',
-    "line 3, column 5: there is no preset 'se': did you mean seo?",
+    "line 3, column 15: there is no preset 'se': did you mean seo?",
   ],
+  ['{ "normalize": { "jobs": 65 } }', 'column 26: jobs is "65": give at most 64'],
   ['[]', 'a configuration is an object'],
   ['{', 'invalid JSON: the file ends too early'],
 ])('%s is refused at its place', async (text, message) => {
@@ -141,6 +142,17 @@ test.each([
   }
 })
 
+test('a folder is not a configuration, and the message names a file', async () => {
+  const { io, stderr } = memoryIo('')
+  const folder = folderWith('{}')
+  expect(await main(['config', '--config', folder], io)).toBe(2)
+  expect(stderr()).toContain('is a folder: name the file in it: --config ')
+  expect(stderr()).toContain(join(folder, 'waymark.config.json'))
+  const empty = memoryIo('')
+  expect(await main(['config', '--config', temporaryFolder()], empty.io)).toBe(2)
+  expect(empty.stderr()).toContain('is a folder: name a file, for example: --config ')
+})
+
 test('config checks every command, and prints what is in force with its place', async () => {
   expect((await waymark(CONFIG, ['config'])).stdout).toMatch(
     /waymark\.config\.json can be used\.\n$/,
@@ -148,10 +160,37 @@ test('config checks every command, and prints what is in force with its place', 
   const wrong = await waymark('{ "dedupe": { "keep": "last" } }', ['config'])
   expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('keep is "last"')])
   for (const [text, message] of [
-    ['{ "dedupe": { "method": "whatwgg" } }', 'line 1, column 15: unknown method "whatwgg"'],
-    ['{ "inspect": { "rule": "sort" } }', 'line 1, column 16: --rule, column 1: there is no rule'],
+    ['{ "dedupe": { "method": "whatwgg" } }', 'line 1, column 25: unknown method "whatwgg"'],
+    ['{ "inspect": { "rule": "sort" } }', 'line 1, column 24: --rule, column 1: there is no rule'],
+    ['{ "dedupe": { "memory": "1GB" } }', null],
+    ['{ "dedupe": { "memory": 256 } }', 'column 25: memory is "256": give a size with its unit'],
+    ['{ "dedupe": { "memory": "2kB" } }', 'memory is "2kB": give 1MiB or more'],
+    ['{ "sitemap": { "memory": "1MiB" } }', 'memory is "1MiB": give 4MiB or more'],
+    [
+      '{ "compare": { "options": { "prots": {} } } }',
+      'column 29: unknown option `prots`; did you mean `ports`?',
+    ],
+    [
+      '{ "compare": { "options": { "ports": { "coap": "x" } } } }',
+      'column 38: option `ports` must be an object of whole numbers',
+    ],
+    ['{ "dedupe": { "method": "whatwg", "options": { "base": "http://a/" } } }', null],
+    ['{ "dedupe": { "options": { "profile": "v5" } } }', null],
+    ['{ "compare": { "method": "whatwg", "options": { "ports": { "coap": 5683 } } } }', null],
+    [
+      '{ "dedupe": { "method": "urn", "options": { "base": "http://a/" } } }',
+      'column 53: option `base` would have no effect: urn compares URNs',
+    ],
+    [
+      '{ "dedupe": { "method": "urn", "base": "http://a/" } }',
+      'column 40: option `base` would have no effect: urn compares URNs',
+    ],
   ] as const) {
     const { status, stderr } = await waymark(text, ['config'])
+    if (message === null) {
+      expect([status, stderr], text).toEqual([0, ''])
+      continue
+    }
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
   }
   const { stdout } = await waymark(CONFIG, ['config', '--print'])

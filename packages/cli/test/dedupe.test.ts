@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { keyOf, methods } from '@waymark/compare'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -122,8 +123,8 @@ test.each([
   [['--method', 'string-after-resolution'], 'needs the option "base"'],
   [['--options', '[]'], '--options is not an object'],
   [
-    ['--method', 'owl2-iri', '--options', '{"base":"http://e.com/"}'],
-    'option `base` would have no effect: owl2-iri does not read it; it is for string-after-resolution, whatwg',
+    ['--method', 'urn', '--options', '{"base":"http://e.com/"}'],
+    'option `base` would have no effect: urn compares URNs, which are never relative; it is for string-after-resolution, whatwg',
   ],
   [
     ['--options', '{"selfOrigin":"http://e.com"}'],
@@ -191,6 +192,40 @@ test('writing to disk does not change the output and leaves no files', async () 
   expect(small.stdout).toContain('9,973 groups among 40,000 lines; 30,027 lines could be')
   expect(readdirSync(folder)).toEqual([])
 })
+
+/** What a run of the program took at most, in bytes. */
+async function peakOf(args: readonly string[], cwd: string): Promise<number> {
+  const report = join(cwd, 'report.mjs')
+  const program = [
+    "import { writeFileSync } from 'node:fs'",
+    "process.on('exit', () => writeFileSync('peak', String(process.resourceUsage().maxRSS * 1024)))",
+  ]
+  writeFileSync(report, program.join('\n'))
+  const env = { NODE_OPTIONS: `--import=${pathToFileURL(report)}` }
+  const { stderr } = await runWaymark(args, { cwd, env })
+  expect(stderr).toBe('')
+  return Number(readFileSync(join(cwd, 'peak'), 'utf8'))
+}
+
+test.each([
+  ['32MiB', []],
+  ['32MiB', ['--keep', 'first']],
+  ['64MiB', ['--keep', 'first']],
+])(
+  '--memory %s bounds the process: %j',
+  async (memory, options) => {
+    const folder = temporaryFolder()
+    const path = '/a/page/of/some/length/'
+    const line = (at: number): string => `http://example.com${path}${(at * 7919) % 270_001}\n`
+    writeFileSync(join(folder, 'in'), Array.from({ length: 300_000 }, (_, at) => line(at)).join(''))
+    const args = ['dedupe', 'in', '--memory', memory, ...options]
+    // To compile the sources takes memory that the built program does not take.
+    const compiling = 50_000_000
+    const most = Number.parseInt(memory, 10) * 1_048_576 + 120_000_000
+    expect(await peakOf(args, folder)).toBeLessThan(most + compiling)
+  },
+  60_000,
+)
 
 test.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   'a process that ends by %s leaves no file',

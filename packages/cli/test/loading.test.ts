@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COMMAND_NAMES } from '../src/commands/command-names.ts'
+import { COMMAND_NAMES } from '../src/command-names.ts'
 import { runWaymark } from './run-waymark.ts'
 
 /** Prints the URL of each module that is loaded. */

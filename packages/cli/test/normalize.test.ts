@@ -298,3 +298,25 @@ test('the preset seo refuses URLs that are not pages, with their place, as lines
   const standard = await runWaymark(['normalize', '-', '--preset', 'standard'], { input })
   expect([standard.status, standard.stderr]).toEqual([0, ''])
 })
+
+test.each([[[]], [['--trace']], [['--jobs', '2']]])(
+  'a URL longer than --max-length is reported as a line that is not a URL: %j',
+  async (more) => {
+    const input = 'https://a.example/\nhttps://a.example/\u00e9\nhttps://a.example/12\n'
+    const args = ['normalize', '--max-length', '19', ...more]
+    const { status, stdout, stderr } = await runWaymark(args, { input })
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^https:\/\/a\.example\/\nhttps:\/\/a\.example\/%C3%A9\n/)
+    expect(stdout).not.toContain('12')
+    expect(stderr).toMatch(/^standard input:3:20: https:\/\/a\.example\/12: url-line-too-long: /)
+    const kept = await runWaymark([...args, '--on-error', 'keep'], { input })
+    expect(kept.stdout).toContain('https://a.example/12\n')
+  },
+)
+
+test('--max-length also holds for a preset that is a single procedure', async () => {
+  const args = ['normalize', '--preset', 'safe-browsing', '--max-length', '5']
+  const { status, stdout, stderr } = await runWaymark(args, { input: 'a.example\nb.cd\n' })
+  expect([status, stdout]).toEqual([1, 'http://b.cd/\n'])
+  expect(stderr).toContain('url-line-too-long')
+})

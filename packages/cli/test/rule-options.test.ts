@@ -106,14 +106,31 @@ describe('--rules', () => {
     expect(stdout).toContain('https://www.shop.example/?id=7')
   })
 
+  test('--rule may be given more than once, in any order of the catalogue', async () => {
+    const cwd = temporaryFolder()
+    const input = 'https://a.example/?b=1&a=2#x\n'
+    const two = ['normalize', '--rule', 'sort-query', '--rule', 'remove-fragment']
+    expect((await runWaymark(two, { input, cwd })).stdout).toBe('https://a.example/?a=2&b=1\n')
+    const three = [...two, '--rule', 'keep-params(keep=id, page), sort-qery']
+    const wrong = await runWaymark(three, { input, cwd })
+    expect([wrong.status, wrong.stderr]).toEqual([
+      2,
+      expect.stringContaining("--rule number 3, column 29: there is no rule 'sort-qery'"),
+    ])
+    const empty = await runWaymark([...two, '--rule', ''], { input, cwd })
+    expect([empty.status, empty.stderr]).toEqual([2, expect.stringContaining('--rule number 3')])
+    const twice = await runWaymark(['normalize', '--preset', 'seo', '--preset', 'safe'], { input })
+    expect(twice.stderr).toContain('--preset is given twice: remove one of them')
+  })
+
   test.each([
     [
       '{\n  "preset": "se"\n}',
-      "rules.json: line 2, column 3: there is no preset 'se': did you mean seo?",
+      "rules.json: line 2, column 13: there is no preset 'se': did you mean seo?",
     ],
     [
       '{ "rules": {\n "keep-params": { "keep": "id" } } }',
-      'rules.json: line 2, column 19: option `keep` must be a list of strings',
+      'rules.json: line 2, column 27: option `keep` must be a list of strings',
     ],
     [
       '{ "preset": "seo",\n  "hosts": [\n    { "host": ["a.example",\n "a b"], "preset": "seo" } ] }',
@@ -126,6 +143,22 @@ describe('--rules', () => {
     [
       '{ "preset": "seo",\n  "preset": "standard" }',
       'rules.json: line 2, column 3: the member "preset" is there twice',
+    ],
+    [
+      '{ "preset": "seo",\n  "rules": { "sort-qery": true } }',
+      "rules.json: line 2, column 14: there is no rule 'sort-qery': did you mean sort-query?",
+    ],
+    [
+      '{ "preset": "seo",\n  "rules": { "sort-query": { "bi": "name" } } }',
+      "rules.json: line 2, column 30: the rule sort-query has no option 'bi': did you mean by?",
+    ],
+    [
+      '{ "preset": "seo",\n  "rules": { "sort-query":\n\n 7 } }',
+      'rules.json: line 4, column 2: the rule sort-query must be true, false or an object',
+    ],
+    [
+      '{ "preset": "seo", "model": "rfc"\n }',
+      "rules.json: line 1, column 29: the model must be 'whatwg' or 'rfc3986'",
     ],
     ['{ "preset": "seo", }', 'rules.json: line 1, column 20: invalid JSON: unexpected }'],
     ['[]', 'rules.json: line 1, column 1: a rule file is an object'],

@@ -2,6 +2,7 @@ import { methods } from '@waymark/compare'
 import { ja as methodsJa } from '@waymark/compare/texts/ja'
 import { presets, rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
+import { ru } from '@waymark/normalize/texts/ru'
 import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
 import { problems } from '@waymark/problems'
 import { describe, expect, test } from 'vitest'
@@ -62,7 +63,7 @@ describe('waymark rules', () => {
       rules: ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
     })
     const japanese = await waymark('rules', '--presets', '--lang', 'ja')
-    expect(unspaced(japanese.stdout)).toContain(unspaced(ja.presets['seo']!))
+    expect(unspaced(japanese.stdout)).toContain(unspaced(ja.presets['seo']!.summary))
   })
 
   test('--tracking lists every tracking parameter with its vendor and certainty', async () => {
@@ -105,11 +106,13 @@ describe('waymark explain', () => {
   })
 
   test('explains every preset with its rules, and their options as --rule takes them', async () => {
-    for (const { name, summary, rules: own } of Object.values(presets)) {
+    for (const { name, summary, explain = '', caution = '', rules: own } of Object.values(
+      presets,
+    )) {
       const { status, stdout } = await waymark('explain', name)
       expect(status).toBe(0)
       const text = stdout.replace(/\s+/g, ' ')
-      expect(text).toContain(summary)
+      for (const part of [summary, explain, `Caution ${caution}`]) expect(text).toContain(part)
       for (const rule of own) expect(text).toContain(` ${rule.name}`)
     }
     expect((await waymark('explain', 'seo')).stdout).toContain(
@@ -185,9 +188,38 @@ describe('waymark explain', () => {
     expect(unspaced(stdout)).toContain(unspaced(ja.rules['sort-query']!.summary))
   })
 
+  test.each([ja, ru])('a preset is told in $language', async (texts) => {
+    for (const name of Object.keys(presets)) {
+      const { stdout } = await waymark('explain', name, '--lang', texts.language)
+      const { summary, explain, caution } = texts.presets[name]!
+      for (const part of [summary, explain, caution]) {
+        expect(unspaced(stdout)).toContain(unspaced(part))
+      }
+    }
+  })
+
+  test.each([ja, ru])('a tracking parameter is told in $language', async (texts) => {
+    const isOwn = texts.language === 'ja' ? /\p{Script=Hiragana}/u : /\p{Script=Cyrillic}/u
+    for (const { name, ifRemoved, reason } of TRACKING_PARAMETERS) {
+      const { stdout } = await waymark('explain', name, '--lang', texts.language)
+      expect(unspaced(stdout)).toContain(unspaced(texts.tracking[ifRemoved]!))
+      if (reason !== null) expect(unspaced(stdout)).toContain(unspaced(texts.tracking[reason]!))
+      expect(stdout).not.toMatch(
+        /^(?:Removed|Without it|Sources)$|Tells|Never by|On every|Kept on/m,
+      )
+      expect(stdout.split('\n')[2]).toMatch(isOwn)
+    }
+    const said = new Set(
+      TRACKING_PARAMETERS.flatMap(({ ifRemoved, reason }) => [ifRemoved, reason]),
+    )
+    expect(Object.keys(texts.tracking).sort()).toEqual([...said].filter((s) => s !== null).sort())
+    const list = await waymark('rules', '--tracking', '--lang', texts.language)
+    expect(list.stdout).not.toMatch(/documented|removed/)
+  })
+
   test.each(['ja', 'ru'])('no label stays English in %s', async (language) => {
     const labels =
-      /^(?:Options|Examples|Source|Rules|Cost)$|Default: |: (?:equal|different)$|No answer|Applies|Runs on|unchanged|required/m
+      /^(?:Options|Examples|Source|Rules|Cost|Caution)$|Default: |: (?:equal|different)$|No answer|Applies|Runs on|unchanged|required/m
     for (const { name } of [...rules, ...Object.values(presets), ...methods]) {
       const { stdout } = await waymark('explain', name, '--lang', language)
       expect(stdout).not.toMatch(labels)

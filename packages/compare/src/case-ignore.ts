@@ -3,13 +3,34 @@ const NOTHING =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the RFC lists them
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is meant as a single code point
   /[\u00ad\u1806\u034f\u180b-\u180d\ufe00-\ufe0f\ufffc\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u06dd\u070f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2063\u206a-\u206f\ufeff\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0001}\u{e0020}-\u{e007f}]/gu
-const SEPARATOR = /[\t-\r\x85\p{Z}]/gu
-/** https://www.rfc-editor.org/rfc/rfc4518#section-2.6.1: a space with a combining mark, as in `\u00b4`, does not count as a space. */
-const SPACES = /(?: (?!\p{M}))+/gu
-/** https://www.rfc-editor.org/rfc/rfc4518#section-2.4 */
-const PROHIBITED = /[\p{Cn}\p{Co}\p{Cs}\ufffd]/u
+const SEPARATOR = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g
 const BEYOND_ASCII = /[^\0-\x7f]/
-const LONG_RUN_OF_MARKS = /\p{M}{33}/u
+
+/** Made for the first string beyond ASCII, because some engines do not know `\p`. */
+let expressions: ReturnType<typeof createExpressions> | null = null
+
+/** In pieces, because a minifier would make literals of whole strings, and those fail when a script is loaded. */
+function createExpressions(mark: string, notMark: string) {
+  return {
+    /** https://www.rfc-editor.org/rfc/rfc4518#section-2.6.1: a space with a combining mark, as in `\u00b4`, does not count as a space. */
+    spaces: new RegExp(`(?: (?!${mark}))+`, 'gu'),
+    outerSpaces: new RegExp(`^ (?!${mark})| $`, 'gu'),
+    marks: new RegExp(`${mark}+`, 'gu'),
+    longRunOfMarks: new RegExp(`${mark}{33}`, 'u'),
+    /** Short runs with what they sit on. */
+    clusters: new RegExp(`${notMark}${mark}{1,32}(?!${mark})`, 'gu'),
+    /** https://www.rfc-editor.org/rfc/rfc4518#section-2.4 */
+    prohibited: new RegExp(
+      `[${['Cn', 'Co', 'Cs'].map((name) => `\\p{${name}}`).join('')}\ufffd]`,
+      'u',
+    ),
+  }
+}
+
+function unicode(): ReturnType<typeof createExpressions> {
+  expressions ??= createExpressions('\\p{M}', '\\P{M}')
+  return expressions
+}
 
 /**
  * Prepares a string for LDAP's *caseIgnoreMatch*: two strings match if the results are the same.
@@ -18,14 +39,17 @@ const LONG_RUN_OF_MARKS = /\p{M}{33}/u
  * folding and the unassigned code points are those of the engine's Unicode version; the RFC uses Unicode 3.2.
  *
  * @returns `null` if a prohibited character makes the match undefined.
+ * @throws {SyntaxError} For a string beyond ASCII, if the engine does not know `\p` in regular expressions.
  * @see https://www.rfc-editor.org/rfc/rfc4518#section-2
  */
 export function prepareCaseIgnore(text: string): string | null {
   const mapped = text.replace(SEPARATOR, ' ').replace(NOTHING, '')
-  const folded = BEYOND_ASCII.test(mapped) ? foldAndDecompose(mapped) : mapped.toLowerCase()
-  return PROHIBITED.test(folded)
-    ? null
-    : folded.replace(SPACES, ' ').replace(/^ (?!\p{M})| $/gu, '')
+  if (!BEYOND_ASCII.test(mapped)) {
+    return mapped.toLowerCase().replace(/ +/g, ' ').replace(/^ | $/g, '')
+  }
+  const folded = foldAndDecompose(mapped)
+  const { prohibited, spaces, outerSpaces } = unicode()
+  return prohibited.test(folded) ? null : folded.replace(spaces, ' ').replace(outerSpaces, '')
 }
 
 function foldAndDecompose(text: string): string {
@@ -40,7 +64,7 @@ function foldAndDecompose(text: string): string {
     }
     folded += result
   }
-  return LONG_RUN_OF_MARKS.test(folded) ? sortLongRuns(folded) : folded.normalize('NFKD')
+  return unicode().longRunOfMarks.test(folded) ? sortLongRuns(folded) : folded.normalize('NFKD')
 }
 
 /** Full case folding, but for `ı`, which has none. */
@@ -64,13 +88,13 @@ function lower(text: string): string {
  * are some hundred marks, so they are put into order, and the run is counted out in that order.
  */
 function sortLongRuns(text: string): string {
-  return text
-    .replace(/\p{M}+/gu, (run) => (run.length > 32 ? sortMarks(run) : run))
-    .replace(
-      // Short runs are left to the engine, with what they sit on.
-      /\P{M}\p{M}{1,32}(?!\p{M})/gu,
-      (cluster) => cluster.normalize('NFKD'),
-    )
+  const { marks, clusters } = unicode()
+  return (
+    text
+      .replace(marks, (run) => (run.length > 32 ? sortMarks(run) : run))
+      // Short runs are left to the engine.
+      .replace(clusters, (cluster) => cluster.normalize('NFKD'))
+  )
 }
 
 function sortMarks(run: string): string {

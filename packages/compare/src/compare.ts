@@ -148,7 +148,7 @@ export function equal<Own extends object = CompareOptions>(
 ): boolean {
   const found = findMethod(method)
   checkMethodOptions(options, [found])
-  if (found.kind === 'directional') return found.matches(a, new Subject(b), options)
+  if (found.kind === 'directional') return found.matches(a, subjectFor(found, b, options), options)
   if (found.kind === 'pairwise') {
     return found.difference(new Subject(a), new Subject(b), options) === null
   }
@@ -172,16 +172,23 @@ interface UrlPairs {
 }
 
 /** Whether the URLs of a method are resolved for it. Some methods resolve them themselves. */
-function isResolved(method: SymmetricMethod): boolean {
+function isResolved(method: SymmetricMethod | DirectionalMethod): boolean {
   return method.options.includes(baseOption)
 }
 
-function subjectFor(method: SymmetricMethod, url: string, { base }: CompareOptions): Subject {
+function subjectFor(
+  method: SymmetricMethod | DirectionalMethod,
+  url: string,
+  { base }: CompareOptions,
+): Subject {
   return new Subject(url, base !== undefined && isResolved(method) ? base : null)
 }
 
 function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOptions): Verdict {
-  if (method.kind === 'directional') return judgeMatch(method, plain.a, plain.b, options)
+  // Only the URL is resolved: a pattern is not a reference.
+  if (method.kind === 'directional') {
+    return judgeMatch(method, plain.a, (isResolved(method) ? resolved : plain).b, options)
+  }
   if (method.kind === 'pairwise') return judgePair(method, plain.a, plain.b, options)
   const asked = symmetricOf(method, options)
   const { a, b } = isResolved(asked) ? resolved : plain

@@ -1,8 +1,9 @@
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
 import { COUNT, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
-import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import type { UrlRecord } from '@waymark/url-parser'
 import { selfOf, sourceMatches } from './csp.ts'
 import { CSP_DIRECTIVE, CSP_FALLBACKS, type CspDirective } from './csp-directives.ts'
+import { Subject } from './subject.ts'
 
 /** What `checkCsp` takes. */
 export interface CspOptions {
@@ -12,12 +13,15 @@ export interface CspOptions {
   readonly selfOrigin?: string
   /** How many redirects led to the URL. Default `0`. */
   readonly redirectCount?: number
+  /** The absolute URL that a relative URL is resolved against; the header is not. */
+  readonly base?: string
 }
 
 export const CSP_OPTIONS: OptionTable<CspOptions> = {
   directive: CSP_DIRECTIVE,
   selfOrigin: STRING,
   redirectCount: COUNT,
+  base: STRING,
 }
 
 /** What one policy says about a URL. */
@@ -52,7 +56,7 @@ export interface CspVerdict {
  */
 export function checkCsp(header: string, url: string, options: CspOptions = {}): CspVerdict | null {
   checkOptions(options, CSP_OPTIONS)
-  const record = parseUrl(url)
+  const { record } = new Subject(url, options.base)
   return record === null ? null : checkPolicies(header, record, options)
 }
 

@@ -1,4 +1,4 @@
-import { OptionError, suggest } from '@waymark/infra/options'
+import { OptionError, suggestSome } from '@waymark/infra/options'
 import { type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { functionMethod, type KeyFunction } from './function-method.ts'
 import type { Method, SymmetricMethod } from './method.ts'
@@ -86,7 +86,7 @@ function unknownMethod(choice: unknown): OptionError {
 
 function adviceFor(choice: unknown, names: readonly string[]): string {
   if (rules.some(({ name }) => name === choice)) return `for one rule, give a list: ["${choice}"]`
-  const near = typeof choice === 'string' ? suggest(choice, names) : null
-  if (near !== null) return `did you mean "${near}"?`
-  return `the methods and presets are ${[...new Set(names)].join(', ')}`
+  const near = typeof choice === 'string' ? suggestSome(choice, [...new Set(names)]) : []
+  if (near.length > 0) return `did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`
+  return `the names are in the list \`methods\`, and in \`presets\` of @waymark/normalize`
 }

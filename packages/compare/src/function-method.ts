@@ -1,4 +1,5 @@
 import { describeValue } from '@waymark/infra/options'
+import { baseOption } from './base-option.ts'
 import type { SymmetricMethod } from './method.ts'
 
 /** A function that gives the key of a URL, or `null` if the URL has none. */
@@ -21,13 +22,15 @@ export function functionMethod(keyOf: KeyFunction): SymmetricMethod {
     explain: `The function \`${name}\` gives each URL its key.`,
     falsePositive: 'Only the function’s author knows.',
     falseNegative: 'Only the function’s author knows.',
-    without: 'Strings for which the function returns `null`.',
+    without:
+      'Strings for which the function returns `null`, and references that are not URLs even with the base.',
     source: README,
-    options: [],
+    options: [baseOption],
     examples: [],
     keyIsUrl: false,
-    key({ text }) {
-      const key: unknown = keyOf(text)
+    key({ link }) {
+      if (link === null) return null
+      const key: unknown = keyOf(link)
       if (key === null || typeof key === 'string') return key
       throw new TypeError(
         `The function "${name}" must return the key of a URL, a string, or null; got ${describeValue(key)}`,

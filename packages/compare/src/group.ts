@@ -8,5 +8,5 @@ export {
   type LineGroupsOptions,
   type PlacedLine,
 } from './group/line-groups.ts'
-export type { Compare } from './group/merge.ts'
+export type { RankOf } from './group/merge.ts'
 export { createMemoryStorage, type RunStorage } from './group/run-storage.ts'

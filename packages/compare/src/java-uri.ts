@@ -4,16 +4,18 @@ import { parseJavaIpv6 } from './java-ipv6.ts'
 
 /** Characters that do not belong to each character class of `java.net.URI`. */
 const NOT_IN = {
-  // Visible characters beyond ASCII, Java's "other" category, are allowed wherever percent-encoded octets are.
-  uric: /[^a-z0-9_.!~'();/?:@&=+$,[\]*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
-  path: /[^a-z0-9_.!~'():@&=+$,;/*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
-  regName: /[^a-z0-9_.!~'()$,;:@&=+*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
-  userinfo: /[^a-z0-9_.!~'();:&=+$,*%\x81-\u{10ffff}-]|[\x80\p{Z}\p{Cc}]/iu,
+  // Java's "other" category is allowed wherever percent-encoded octets are.
+  uric: /[^a-z0-9_.!~'();/?:@&=+$,[\]*%\x81-\u{10ffff}-]/iu,
+  path: /[^a-z0-9_.!~'():@&=+$,;/*%\x81-\u{10ffff}-]/iu,
+  regName: /[^a-z0-9_.!~'()$,;:@&=+*%\x81-\u{10ffff}-]/iu,
+  userinfo: /[^a-z0-9_.!~'();:&=+$,*%\x81-\u{10ffff}-]/iu,
 } as const
+/** Beyond ASCII, the controls and separators, which do not belong to the "other" category. */
+const NOT_OTHER = /[\x80-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/
 const BROKEN_PERCENT = /%(?![0-9a-f]{2})/i
 
 function isMadeOf(text: string, part: keyof typeof NOT_IN): boolean {
-  return !NOT_IN[part].test(text) && !BROKEN_PERCENT.test(text)
+  return !NOT_IN[part].test(text) && !NOT_OTHER.test(text) && !BROKEN_PERCENT.test(text)
 }
 
 /**
@@ -107,7 +109,7 @@ function isHostname(host: string): boolean {
   if (/^[\d.]+$/.test(host) && isDottedDecimal(host)) return true
   const labels = (host.endsWith('.') ? host.slice(0, -1) : host).split('.')
   if (!labels.every((label) => /^[a-z0-9-]+$/i.test(label) && !/^-|-$/.test(label))) return false
-  return labels.length === 1 || /^[a-z]/i.test(labels.at(-1) ?? '')
+  return labels.length === 1 || /^[a-z]/i.test(labels[labels.length - 1] ?? '')
 }
 
 function isDottedDecimal(host: string): boolean {

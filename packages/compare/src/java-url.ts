@@ -13,13 +13,19 @@ const PORTS: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Only characters of `Character.isWhitespace`: of the separators, those that allow a line break. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: four of the controls are among them
-const BLANK = /^(?:(?![\u00a0\u2007\u202f])[\t-\r\x1c-\x1f\p{Z}])*$/u
+const BLANK =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: four of the controls are among them
+  /^[\t-\r\x1c-\x20\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]*$/
 
 /** Controls, and characters that compatibility normalisation turns into one of `#/:?@`. */
 const NOT_IN_HOST =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: Java refuses them
   /[\0-\x1f\x7f\u2047-\u2049\u2100\u2101\u2105\u2106\u2a74\ufe55\ufe56\ufe5f\ufe6b\uff03\uff0f\uff1a\uff1f\uff20]/
+
+/** The zeros beyond ASCII that are one code unit: general category Nd. */
+const ZEROS =
+  '\u0660\u06f0\u07c0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0de6\u0e50\u0ed0\u0f20\u1040\u1090' +
+  '\u17e0\u1810\u1946\u19d0\u1a80\u1a90\u1b50\u1bb0\u1c40\u1c50\ua620\ua8d0\ua900\ua9d0\ua9f0\uaa50\uabf0\uff10'
 
 type Dns = NonNullable<CompareOptions['dns']>
 
@@ -116,11 +122,12 @@ function splitServer(authority: string): Server | null {
 /** `Integer.parseInt` takes the decimal digits of every script that are one code unit. */
 function toAsciiDigits(text: string): string {
   return text.replace(/[^\0-\x7f]/g, (codeUnit) => {
-    if (!/\p{Nd}/u.test(codeUnit)) return codeUnit
-    let zero = codeUnit.charCodeAt(0)
-    while (/\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero--
-    // Scripts have their ten digits in a row, and no two rows touch.
-    return String(codeUnit.charCodeAt(0) - zero)
+    // Scripts have their ten digits in a row.
+    for (const zero of ZEROS) {
+      const digit = codeUnit.charCodeAt(0) - zero.charCodeAt(0)
+      if (digit >= 0 && digit < 10) return String(digit)
+    }
+    return codeUnit
   })
 }
 

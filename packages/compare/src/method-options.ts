@@ -89,6 +89,15 @@ export function pickOptions(options: CompareOptions, asked: readonly Method[]): 
   return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(types, name)))
 }
 
+/** Why a method, or the one that the application has chosen for it, does not read an option. */
+function whyUnread(option: string, asked: Method, readers: readonly Method[]): string {
+  const refusing =
+    option === 'base' ? readers.find(({ noBase }) => noBase !== undefined) : undefined
+  return refusing === undefined
+    ? `${asked.name} does not read it`
+    : `${refusing.name} ${refusing.noBase}`
+}
+
 /** The error for an option that does not exist, has a wrong value, or is read by none of the methods that are asked. */
 export function unreadOption(
   options: CompareOptions,
@@ -113,7 +122,7 @@ export function unreadOption(
     if (!isChosen || readers.some(reads)) continue
     const [only] = asked
     const why =
-      asked.length === 1 ? `${only?.name} does not read it` : 'no method that is asked reads it'
+      asked.length === 1 ? whyUnread(name, only!, readers) : 'no method that is asked reads it'
     const found = others.filter(reads).map((method) => method.name)
     return unreadError(name, why, found)
   }

@@ -43,6 +43,8 @@ export interface MethodData {
   /** The URL of the specification of the method. */
   readonly source: string
   readonly options: readonly MethodOption[]
+  /** If the method does not take the option `base`: why not, without the name of the method and without a full stop. */
+  readonly noBase?: string
   /** They are the method's tests and its documentation. */
   readonly examples: readonly MethodExample[]
 }

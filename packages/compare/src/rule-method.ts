@@ -27,7 +27,7 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
   options?: NormalizeOptions & NoInfer<Own>,
 ): SymmetricMethod {
   const preset = selectRules<Own>(selection, options)
-  const { name, summary } = preset
+  const { name, summary, explain = summary } = preset
   const what = Array.isArray(selection) ? namesInWords(preset.rules) : `the preset \`${name}\``
   const given = options === undefined ? '' : ` with ${JSON.stringify(options)}`
   return {
@@ -35,7 +35,7 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
     kind: 'symmetric',
     family: 'rules',
     summary: `The same string after normalisation by ${what}${given}.`,
-    explain: summary,
+    explain,
     falsePositive: falsePositiveOf(preset),
     falseNegative: falseNegativeOf(preset),
     without: withoutOf(preset),
@@ -48,7 +48,7 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
   }
 }
 
-/** Whether a string can be relative for a preset: some read one without a scheme as a host. */
+/** Whether a preset resolves references: a canonicaliser of the caller may not. */
 function takesBase({ canonicalizer }: Preset): boolean {
   if (canonicalizer === undefined) return true
   return canonicalizer.options?.some(({ name }) => name === 'base') === true
@@ -105,5 +105,5 @@ function withoutOf({ schemes, canonicalizer, options }: Preset): string {
 function namesInWords(some: readonly Rule[], last: 'and' | 'or' = 'and'): string {
   const names = some.map(({ name }) => `\`${name}\``)
   const before = names.slice(0, -1).join(', ')
-  return names.length < 2 ? (names[0] ?? 'no rule') : `${before} ${last} ${names.at(-1)}`
+  return names.length < 2 ? (names[0] ?? 'no rule') : `${before} ${last} ${names[names.length - 1]}`
 }

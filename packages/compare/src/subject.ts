@@ -1,8 +1,10 @@
 import { parseHostText } from '@waymark/host'
 import { type OptionType, optionType, wrongValue } from '@waymark/infra/options'
+import { resolveLink } from '@waymark/normalize'
 import {
   isScheme,
   normalizeSyntaxParts,
+  recomposeUri,
   resolveParts,
   splitUri,
   type UriParts,
@@ -39,9 +41,10 @@ export class Subject {
   #record: UrlRecord | null | undefined
   #parts: UriParts | undefined
   #syntax: UriParts | undefined
+  #link: string | null | undefined
 
   /**
-   * @param base - The absolute URL against which record and parts are resolved.
+   * @param base - The absolute URL against which everything except `text` is resolved.
    * @throws TypeError if the text is not a string.
    */
   constructor(text: string, base: string | null = null) {
@@ -80,6 +83,22 @@ export class Subject {
   get parts(): UriParts {
     this.#parts ??= resolved(splitUri(this.text), this.#base)
     return this.#parts
+  }
+
+  /** The string as written; a relative reference is resolved by RFC 3986, section 5.2. */
+  get reference(): string {
+    return this.#base === null ? this.text : recomposeUri(this.parts)
+  }
+
+  /**
+   * The string as written; a relative reference is resolved as a browser does, and `null` if it is not a URL even then.
+   * For methods that read strings in their own way, and take one without a scheme for a host.
+   */
+  get link(): string | null {
+    if (this.#link === undefined) {
+      this.#link = this.#base === null ? this.text : resolveLink(this.text, this.#base)
+    }
+    return this.#link
   }
 
   /** The five parts after the syntax-based normalisation of RFC 3986, section 6.2.2. */

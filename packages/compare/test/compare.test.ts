@@ -45,9 +45,12 @@ test('a comparison that is left to the application is the one it chose', () => {
   expect(() => keyOf('a', 'soap', { comparison: 'guess' })).toThrow('no method "guess"')
 })
 
-test('an unknown name is refused with the list of known names', () => {
+test('an unknown name is refused with the names that were probably meant, or where they are', () => {
   expect(() => compare('a', 'b', { methods: ['rfc3986'] })).toThrow(
-    'There is no method "rfc3986"; did you mean "rfc3986-simple"?',
+    'There is no method "rfc3986"; did you mean "rfc3986-simple" or "rfc3986-syntax" or "rfc3986-scheme"?',
+  )
+  expect(() => keyOf('a', undefined as never)).toThrow(
+    'There is no method undefined; the names are in the list `methods`, and in `presets`',
   )
 })
 
@@ -207,7 +210,7 @@ test('an option that the method does not read is refused, with the methods that 
     'option `selfOrigin` would have no effect: no method that is asked reads it; it is for csp-source',
   )
   // Only methods that have keys can be asked instead.
-  expect(() => keyOf('http://a/', 'owl2-iri', { base: 'http://a/' })).toThrow(
+  expect(() => keyOf('urn:a:b', 'urn', { base: 'http://a/' })).toThrow(
     /it is for string-after-resolution, whatwg, (?!.*url-pattern)/,
   )
 })

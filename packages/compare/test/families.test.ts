@@ -245,6 +245,25 @@ describe('Java', () => {
   ])('URI: the key of %s is %s', (url, key) => {
     expect(keyOf(url, 'java-uri-equals')).toBe(key)
   })
+  test('URL, URI: their own tables of digits and separators are those of Unicode', () => {
+    const wrong: string[] = []
+    for (let c = 0x80; c <= 0xffff; c++) {
+      const character = String.fromCharCode(c)
+      const isDigit = /\p{Nd}/u.test(character)
+      if ((keyOf(`http://a:8${character}/`, 'java-url-equals') !== null) !== isDigit) {
+        wrong.push(`digit ${character}`)
+      }
+      const isSpace = /[\p{Z}]/u.test(character) && !/[\u00a0\u2007\u202f]/.test(character)
+      if ((keyOf(`mailto:${character}`, 'java-url-equals') === null) !== isSpace) {
+        wrong.push(`space ${c.toString(16)}`)
+      }
+      const isOther = !/[\p{Z}\p{Cc}]/u.test(character)
+      if ((keyOf(`a:/${character}`, 'java-uri-equals') !== null) !== isOther) {
+        wrong.push(`other ${c.toString(16)}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
 })
 
 describe('URL Patterns', () => {

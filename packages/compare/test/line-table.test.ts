@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { KeyIndex } from '../src/group/key-index.ts'
 import { LineGroups } from '../src/group/line-groups.ts'
 import { LineTable } from '../src/group/line-table.ts'
+import { PiecePool } from '../src/group/piece-pool.ts'
 import { createMemoryStorage } from '../src/group/run-storage.ts'
 import { TextStore } from '../src/group/text-store.ts'
 
@@ -18,7 +19,7 @@ const texts = fc.oneof(
 test('a string comes back code unit by code unit, and is equal to itself only', () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 40 }), (list) => {
-      const store = new TextStore()
+      const store = new TextStore(new PiecePool())
       const added = list.map((text) => ({ text, at: store.push(text), hash: store.hash }))
       for (const a of added) {
         expect(store.get(a.at)).toBe(a.text)
@@ -32,7 +33,7 @@ test('a string comes back code unit by code unit, and is equal to itself only', 
 })
 
 test('long strings are kept, wherever a chunk ends', () => {
-  const store = new TextStore()
+  const store = new TextStore(new PiecePool())
   const lengths = [1, 4095, 4096, 1_398_100, 1_398_101, 700_000, 700_000, 1_400_000, TWO_MEBIBYTES]
   const long = lengths.map((length) => 'ab\u3042'.repeat(length).slice(0, length))
   const places = long.map((text) => store.push(text))
@@ -42,7 +43,7 @@ test('long strings are kept, wherever a chunk ends', () => {
 })
 
 test('a string that was removed makes room for the next', () => {
-  const store = new TextStore()
+  const store = new TextStore(new PiecePool())
   for (const text of ['https://a.example/', '\ud800', 'x'.repeat(TWO_MEBIBYTES)]) {
     const before = store.size
     store.pop(store.push(text))
@@ -80,13 +81,13 @@ test('keys that somebody has made to collide end the search', () => {
 })
 
 test('a line takes little more memory than its bytes', () => {
-  const table = new LineTable('repeated')
+  const table = new LineTable('repeated', new PiecePool())
   for (let line = 1; line <= 10_000; line++) {
     const text = `https://a.example/${String(line).padStart(32, '0')}`
     table.add(text, { file: 0, line, text })
   }
-  expect(table.isFull(10_000 * 150)).toBe(true)
-  expect(table.isFull(10_000 * 200)).toBe(false)
+  expect(table.isFull(10_000 * 130)).toBe(true)
+  expect(table.isFull(10_000 * 140)).toBe(false)
 })
 
 test.each([

@@ -133,7 +133,8 @@ function warnOfInvalid(labels: readonly string[], warnings: DomainWarning[]): vo
 
 /** The script of a top-level domain that is not in ASCII: below it, that script is expected. */
 function scriptOfTop(labels: readonly string[]): string | null {
-  const top = labels.at(-1) === '' ? labels.at(-2) : labels.at(-1)
+  const top =
+    labels[labels.length - 1] === '' ? labels[labels.length - 2] : labels[labels.length - 1]
   if (top === undefined || isAsciiString(top)) return null
   const { scripts } = profileOf(codePointsOf(top))
   return scripts.length === 1 ? scripts[0]! : null
@@ -148,7 +149,7 @@ function inspectLabel(
   const points = codePointsOf(label)
   const profile = profileOf(points)
   const warn = (code: DomainWarningCode, from: number, to: number) => {
-    const last = warnings.at(-1)
+    const last = warnings[warnings.length - 1]
     // One warning for characters of one kind that are next to each other.
     if (last?.code === code && last.end === start + from) {
       warnings[warnings.length - 1] = { ...last, end: start + to }
@@ -221,6 +222,6 @@ function codePointsOf(text: string): number[] {
 /** For each code point, and for the end, its offset in UTF-16 code units. */
 function placesOf(points: readonly number[]): number[] {
   const places = [0]
-  for (const c of points) places.push(places.at(-1)! + (c > 0xffff ? 2 : 1))
+  for (const c of points) places.push(places[places.length - 1]! + (c > 0xffff ? 2 : 1))
   return places
 }

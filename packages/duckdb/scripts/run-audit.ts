@@ -9,14 +9,6 @@ const instance = await DuckDBInstance.create(':memory:', {
   temp_directory: join(folder, 'temporary'),
 })
 const connection = await instance.connect()
-const script = loadSql(folder, format as TableFormat) + auditSql()
-for (const statement of script.split(';\n').filter((text) => text.trim() !== '')) {
-  const start = performance.now()
-  await connection.run(statement)
-  const name = /(?:TABLE|VIEW) (\w+)|SELECT '([\w-]+)'/.exec(statement.replace(/^--.*$/gm, ''))
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  if (process.env['VERBOSE'] !== undefined)
-    console.error(`  ${seconds} s  ${name?.[1] ?? name?.[2]}`)
-}
+await connection.run(loadSql(folder, format as TableFormat) + auditSql())
 const rows = (await connection.runAndReadAll(auditCounts)).getRowsJS()
 console.log(JSON.stringify(Object.fromEntries(rows.map(([code, count]) => [code, Number(count)]))))

@@ -1,7 +1,7 @@
 import { shorten } from './quote.ts'
 import { suggest } from './suggest.ts'
 
-export { suggest } from './suggest.ts'
+export { suggest, suggestSome } from './suggest.ts'
 
 /** What an option takes. */
 export interface OptionType {
@@ -234,5 +234,7 @@ function describeItem(
 }
 
 function inWords(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`
+  return parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} or ${parts[parts.length - 1]}`
 }

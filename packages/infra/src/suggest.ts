@@ -14,6 +14,25 @@ export function suggest(word: string, candidates: readonly string[]): string | n
   return null
 }
 
+/**
+ * The candidates that were probably meant: the nearest and those that begin with the word, or else those that have it in them.
+ *
+ * @param most - How many at most.
+ */
+export function suggestSome(
+  word: string,
+  candidates: readonly string[],
+  most: number = 3,
+): readonly string[] {
+  const near = suggest(word, candidates)
+  if (near !== null) {
+    const longer = candidates.filter((candidate) => candidate.startsWith(word))
+    return [...new Set([near, ...longer])].slice(0, most)
+  }
+  if (word.length < 3) return []
+  return candidates.filter((candidate) => candidate.includes(word)).slice(0, most)
+}
+
 /** Whether so many insertions, deletions, replacements and swaps of neighbours turn one word into another. */
 function isNear(a: string, b: string, edits: number): boolean {
   if (a === b || edits === 0) return a === b

@@ -1,4 +1,4 @@
-import { suggest } from '@waymark/infra/options'
+import { suggest, suggestSome } from '@waymark/infra/options'
 import { expect, test } from 'vitest'
 
 const WORDS = ['sitemap', 'validate', 'normalize', 'inspect']
@@ -37,4 +37,14 @@ test('at most a third of the letters of a word are edited, and at most four', ()
   const long = 'abcdefghijklmnopqrstuvwxyz'
   expect(suggest(long, [`1234${long.slice(4)}`])).toBe(`1234${long.slice(4)}`)
   expect(suggest(long, [`12345${long.slice(5)}`])).toBe(null)
+})
+
+test('several words may have been meant', () => {
+  const names = ['same-site', 'other-same-site', 'same-origin', 'same-host', 'same-port', 'host']
+  expect(suggestSome('same-sit', names)).toEqual(['same-site'])
+  expect(suggestSome('same', names)).toEqual(['same-site', 'same-origin', 'same-host'])
+  expect(suggestSome('same', names, 1)).toEqual(['same-site'])
+  expect(suggestSome('origin', names)).toEqual(['same-origin'])
+  expect(suggestSome('or', names)).toEqual([])
+  expect(suggestSome('x'.repeat(1_000_000), names)).toEqual([])
 })

@@ -70,7 +70,15 @@ ${rule.examples
   .join('\n')}`
 }
 
-function writePreset({ name, summary, rules: list, options, canonicalizer }: Preset): string {
+function writePreset({
+  name,
+  summary,
+  explain,
+  caution,
+  rules: list,
+  options,
+  canonicalizer,
+}: Preset): string {
   const what =
     canonicalizer !== undefined
       ? 'Defined as a whole elsewhere, with a reading of URLs of its own.'
@@ -81,7 +89,11 @@ function writePreset({ name, summary, rules: list, options, canonicalizer }: Pre
     Object.keys(options).length === 0 ? '' : ` Options: ${code(JSON.stringify(options))}.`
   return `### ${name}
 
-${summary} ${what}${given}`
+${summary} ${explain}
+
+Caution: ${caution}
+
+${what}${given}`
 }
 
 /** A text as code in a table: spaces at the ends and bars stay visible. */

@@ -2,6 +2,7 @@ export { normalize } from './normalize.ts'
 export { normalizeWith } from './normalize-with.ts'
 export type { Canonicalizer, CanonicalizerStep, Preset, RuleSelection, Runnable } from './preset.ts'
 export { presets } from './presets/index.ts'
+export { resolveLink } from './resolve-input.ts'
 export {
   type Category,
   defineRule,
@@ -20,8 +21,8 @@ export { rules } from './rules/index.ts'
 export { createWww } from './rules/www.ts'
 export { normalizeRecord, normalizeUri } from './run.ts'
 export { selectRules } from './select-rules.ts'
-export type { RuleTexts } from './texts/rule-texts.ts'
-export { localizePreset, localizeRule } from './texts/rule-texts.ts'
+export type { PresetText, RuleTexts } from './texts/rule-texts.ts'
+export { localizePreset, localizeRule, localizeTrackingParameter } from './texts/rule-texts.ts'
 export { trace } from './trace.ts'
 export { type Trace, type TraceStep, traceWith } from './trace-run.ts'
 export type { TrackingParameter, TrackingSite } from './tracking-params.ts'

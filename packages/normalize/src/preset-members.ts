@@ -13,6 +13,8 @@ import { PROCEDURE, refuseUnread } from './rule-options.ts'
 const PRESET_MEMBERS: OptionTable<Preset> = {
   name: STRING,
   summary: STRING,
+  explain: STRING,
+  caution: STRING,
   rules: /* @__PURE__ */ optionType('a list of rules', Array.isArray),
   options: /* @__PURE__ */ optionType('an object', isRecord),
   schemes: /* @__PURE__ */ optionType(

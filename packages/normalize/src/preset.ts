@@ -5,6 +5,10 @@ export interface Preset {
   readonly name: string
   /** One sentence: what it is for. */
   readonly summary: string
+  /** A few sentences: what it is for, what it merges, and what it costs. The presets of the catalogue have it. */
+  readonly explain?: string
+  /** When not to use it, and what goes wrong then. The presets of the catalogue have it. */
+  readonly caution?: string
   /** In running order; empty where a canonicaliser does the whole. */
   readonly rules: readonly Rule[]
   readonly options: NormalizeOptions

@@ -43,14 +43,42 @@ export function resolveReference(input: string, base: string): string {
   return parts.scheme === null ? recomposeUri(resolveParts(parts, from)) : input
 }
 
+/**
+ * Resolves a link as a browser does. A string that is absolute stays as it is written, even if the URL parser refuses it.
+ *
+ * @param base - An absolute URL.
+ * @returns `null` if the string is a reference, and not a URL even with the base.
+ * @throws OptionError if the base is not absolute.
+ */
+export function resolveLink(input: string, base: string): string | null {
+  const url = parseUrl(input, { base: parseBase(base) })
+  if (url === null) return /^[\0- ]*[a-z][a-z\d+.-]*:/i.test(input) ? input : null
+  return isAbsolute(input, url) ? input : serializeUrl(url)
+}
+
+/** Resolves a link for a canonicaliser, against the base if there is one, and tells the step that changed it. */
+export function linkWithStep(
+  input: string,
+  base: string | undefined,
+  onStep: ((step: CanonicalizerStep) => void) | undefined,
+): string | null {
+  if (base === undefined) return input
+  const after = resolveLink(input, base)
+  if (after !== null && after !== input) onStep?.({ ...RESOLVE, after })
+  return after
+}
+
 function resolveUrl(input: string, text: string, { defaultPort }: NormalizeOptions): string {
   const base = parseBase(text)
   const url = parseUrl(input, { base })
-  if (url === null) return input
-  const written = defaultPort === 'keep' ? keepWrittenPort(url, input, base) : url
-  const resolved = serializeUrl(written)
+  if (url === null || isAbsolute(input, url)) return input
+  return serializeUrl(defaultPort === 'keep' ? keepWrittenPort(url, input, base) : url)
+}
+
+/** Whether an input means the same without the base with which it was parsed. */
+function isAbsolute(input: string, url: UrlRecord): boolean {
   const alone = parseUrl(input)
-  return alone !== null && serializeUrl(alone) === serializeUrl(url) ? input : resolved
+  return alone !== null && serializeUrl(alone) === serializeUrl(url)
 }
 
 let last: { readonly text: string; readonly url: UrlRecord } | null = null

@@ -40,7 +40,7 @@ export interface NormalizeOptions {
   readonly model?: Model
   /** The absolute URL that a relative reference is resolved against. Without it, a relative reference is not a URL. */
   readonly base?: string
-  /** The most UTF-16 code units that the input may have; a longer one throws an `InputTooLongError`. Default: no limit. */
+  /** The most UTF-16 code units that the input may have; a longer one throws an `InputTooLongError`, and is a problem of its line in bulk work. Default: no limit. */
   readonly maxLength?: number
   /** `trailing-slash`: what the end of a path looks like. Default `'never'`. */
   readonly trailingSlash?: 'never' | 'always' | 'preserve'

@@ -3,8 +3,11 @@ import {
   normalize,
   normalizeRecord,
   normalizeUri,
+  normalizeWith,
   presets,
+  resolveLink,
   trace,
+  traceWith,
 } from '@waymark/normalize'
 import { normalizeLines } from '@waymark/normalize/bulk'
 import { splitUri } from '@waymark/rfc3986'
@@ -12,9 +15,7 @@ import { parseUrl } from '@waymark/url-parser'
 import { describe, expect, test } from 'vitest'
 
 const base = 'https://example.com/a/b?c'
-/** Presets that read a string without a scheme as a host, so that no string is relative for them. */
-const WITHOUT_BASE = ['iipc-semantic-precise', 'iipc-semantic', 'iipc-aggressive', 'safe-browsing']
-const withBase = Object.values(presets).filter(({ name }) => !WITHOUT_BASE.includes(name))
+const withBase = Object.values(presets)
 
 test.each(withBase)('$name resolves a reference against the base', (preset) => {
   for (const reference of [
@@ -31,12 +32,33 @@ test.each(withBase)('$name resolves a reference against the base', (preset) => {
   }
 })
 
-test.each(WITHOUT_BASE)('%s refuses a base, which it would ignore', (name) => {
+test('a canonicaliser that knows nothing of a base refuses it', () => {
+  const own = { rules: [], options: {}, canonicalizer: { canonicalize: (input: string) => input } }
   const refused =
     'option `base` would have no effect: the preset is a single procedure, which reads URLs in its own way'
-  expect(() => normalize('/x', name, { base })).toThrow(refused)
-  expect(() => trace('/x', name, { base })).toThrow(refused)
-  expect(() => normalizeLines(chunks(''), name, { base })).toThrow(refused)
+  expect(() => normalizeWith('/x', own, { base })).toThrow(refused)
+  expect(() => traceWith('/x', own, { base })).toThrow(refused)
+})
+
+test.each(['iipc-semantic-precise', 'iipc-semantic', 'iipc-aggressive', 'safe-browsing'])(
+  'with a base, a string without a scheme is a reference and not a host for %s',
+  (name) => {
+    expect(normalize('b.example/x', name)).toBe('http://b.example/x')
+    expect(normalize('b.example/x', name, { base })).toBe(
+      normalize('https://example.com/a/b.example/x', name),
+    )
+    expect(normalize('//b example/', name, { base })).toBeNull()
+    expect(trace('//b example/', name, { base })).toMatchObject({ output: null, steps: [] })
+    expect(() => normalize('x', name, { base: '/a' })).toThrow('must be an absolute URL')
+  },
+)
+
+test('a link is resolved as in a browser, and an absolute URL stays as it is written', () => {
+  expect(resolveLink('\\\\b.example\\x', base)).toBe('https://b.example/x')
+  expect(resolveLink(' HTTP://b.example:80', base)).toBe(' HTTP://b.example:80')
+  expect(resolveLink('http://[', base)).toBe('http://[')
+  expect(resolveLink('//[', base)).toBeNull()
+  expect(() => resolveLink('x', 'y')).toThrow("option `base` must be an absolute URL; got 'y'")
 })
 
 test('a base must be absolute', () => {

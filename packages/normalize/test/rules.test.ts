@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { localizePreset, localizeRule, normalize, presets, rules, trace } from '@waymark/normalize'
+import { readRuleFile } from '@waymark/normalize/rule-file'
 import { ja } from '@waymark/normalize/texts/ja'
 import { ru } from '@waymark/normalize/texts/ru'
 import { describe, expect, test } from 'vitest'
@@ -28,7 +29,7 @@ test.each([ja, ru])('a rule, its options and a preset have their texts in $langu
     options,
   )
   const preset = localizePreset(presets.seo, texts)
-  expect(preset.summary).toBe(texts.presets['seo'])
+  expect(preset).toMatchObject(texts.presets['seo']!)
   const { steps } = trace('https://e.example/a/', preset)
   expect(steps[0]!.reason).toBe(text.summary)
 })
@@ -48,6 +49,23 @@ test.each([localizeRule.bind(null, rules[0]!), localizePreset.bind(null, presets
     expect(() => localize(undefined as never)).toThrow(refused)
   },
 )
+
+test.each(Object.values(presets))(
+  'the preset $name says what it is for, and when not to use it',
+  (preset) => {
+    expect(preset.summary).toMatch(/^[A-Z`].*\.$/)
+    const sentences = preset.explain?.match(/[.](?: |$)/g) ?? []
+    expect(sentences.length).toBeGreaterThan(1)
+    expect(sentences.length).toBeLessThan(5)
+    expect(preset.caution).toMatch(/^[A-Z`].*\.$/)
+  },
+)
+
+test('a preset that a choice changes is not explained as the preset is', () => {
+  expect(readRuleFile({ preset: 'seo' }).caution).toBe(presets.seo.caution)
+  const changed = readRuleFile({ preset: 'seo', rules: { 'remove-query': false } })
+  expect([changed.explain, changed.caution]).toEqual([undefined, undefined])
+})
 
 test('presets run their rules in the order of the catalogue', () => {
   for (const preset of Object.values(presets)) {

@@ -32,6 +32,25 @@ test('the key of the Wayback Machine, in its variants', () => {
   expect(iaSurt('mailto:')).toBe('mailto:')
 })
 
+test.each([
+  ['http://\u00dcn\u00efcode.example/', 'example,xn--ncode-cta3g)/'],
+  ['http://XN--NCODE-cta3g.example/', 'example,xn--ncode-cta3g)/'],
+  ['http://%C3%9Cn%c3%afcode.example/', 'example,xn--ncode-cta3g)/'],
+  ['http://%25C3%259Cn%C3%AFcode.example/', 'example,xn--ncode-cta3g)/'],
+  // IDNA 2003 maps these four characters, later versions keep them.
+  ['http://fa\u00df.de/', 'de,fass)/'],
+  ['http://\u03b2\u03cc\u03bb\u03bf\u03c2.com/', 'com,xn--nxasmq6b)/'],
+  ['http://a\u200db\u200c.example/', 'example,ab)/'],
+  // Bytes that are not UTF-8 are dropped.
+  ['http://a%FFb.example/', 'example,ab)/'],
+  // Where IDNA 2003 fails, the bytes stay.
+  ['http://a..\u00fc.example/', 'example,%c3%bc,a)/'],
+  ['http://\u00fc.example./', 'example,xn--tda)/'],
+  [`http://${'\u00fc'.repeat(70)}.example/`, `example,${'%c3%bc'.repeat(70)})/`],
+])('the key of %s has the host that the archive indexes', (url, key) => {
+  expect(iaSurt(url)).toBe(key)
+})
+
 test('sessions go as the archive lets them go', () => {
   expect(stripQuerySessionId(`one=two&sid=${ID}`)).toBe('one=two&')
   expect(stripQuerySessionId(`xsid=${ID}&y`)).toBe('xy')

@@ -127,7 +127,7 @@ export function resolveFileUri(
   if (url.scheme !== 'file') return whole('url-scheme-not-allowed')
   if (url.host !== null && url.host.kind !== 'empty') return whole('remote-host')
   const segments = [...url.path.segments]
-  if (segments.at(-1) === '') segments.pop()
+  if (segments[segments.length - 1] === '') segments.pop()
   const decoded = decodePath(segments.join('/'), policy)
   if (typeof decoded !== 'string') return whole(decoded.code)
   const all = decoded === '' ? [] : decoded.split('/')

@@ -39,7 +39,7 @@ export function decodeList(text: string): Rules {
   while (at < text.length) {
     const c = text.charCodeAt(at)
     if (c === OPEN) {
-      behind.push(`.${last.at(-1)}${behind.at(-1)}`)
+      behind.push(`.${last[last.length - 1]}${behind[behind.length - 1]}`)
       last.push('')
       at++
     } else if (c === CLOSE) {

@@ -34,7 +34,7 @@ function isIpv6Address(text: string): boolean {
 function countPieces(text: string, mayEndInIpv4: boolean): number {
   if (text === '') return 0
   const pieces = text.split(':')
-  const endsInIpv4 = mayEndInIpv4 && isIpv4Address(pieces.at(-1)!)
+  const endsInIpv4 = mayEndInIpv4 && isIpv4Address(pieces[pieces.length - 1]!)
   const h16s = endsInIpv4 ? pieces.slice(0, -1) : pieces
   if (!h16s.every((piece) => /^[0-9a-f]{1,4}$/i.test(piece))) return Number.POSITIVE_INFINITY
   return h16s.length + (endsInIpv4 ? 2 : 0)

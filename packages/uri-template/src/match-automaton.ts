@@ -31,9 +31,10 @@ export function matchAutomaton(
         readings.push({ occurrence: automaton.occurrences[occurrence]!, members: [] })
       }
       current = occurrence
-      readings.at(-1)!.members.push({ key: [], value: [] })
+      readings[readings.length - 1]!.members.push({ key: [], value: [] })
     }
-    const member = readings.at(-1)!.members.at(-1)!
+    const { members } = readings[readings.length - 1]!
+    const member = members[members.length - 1]!
     if (role === ROLE.value) member.value.push(symbols[index]!)
     else if (role === ROLE.key) member.key.push(symbols[index]!)
   })

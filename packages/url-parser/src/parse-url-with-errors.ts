@@ -49,6 +49,6 @@ function parse(
   const baseText = base && baseOfRecord(base)
   const { isUrl, errors } = parseTextWithErrors(input, baseText, parseHost)
   // Nothing fails without an error.
-  if (!isUrl) return { url: null, errors, failure: errors.at(-1)!, errorsOf }
+  if (!isUrl) return { url: null, errors, failure: errors[errors.length - 1]!, errorsOf }
   return { url: takeRecord(), errors, failure: null, errorsOf: 'input' }
 }

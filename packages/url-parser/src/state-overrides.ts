@@ -15,6 +15,7 @@ import {
   open,
   type ParseHost,
   parser,
+  takeResult,
 } from './text/parser.ts'
 import { encodeRun, NO_MARK } from './text/percent-encode-run.ts'
 import { readInput, tellErrors } from './text/read-input.ts'
@@ -135,7 +136,7 @@ export function overrideScheme(url: UrlText): boolean {
   }
   replacePart(url, 0, 0, url.schemeEnd, scheme)
   if (hasPort && Number(url.href.slice(url.hostEnd + 1, url.portEnd)) === DEFAULT_PORTS[next]) {
-    replacePort(parser, '')
+    replacePort(takeResult(), '')
   }
   return true
 }
@@ -178,7 +179,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
   }
   const host = parser.out + input.slice(parser.from, Math.max(end, parser.from))
   replaceHost(url, host)
-  if (isAtPort) changePort(parser, end + 1)
+  if (isAtPort) changePort(takeResult(), end + 1)
   return true
 }
 

@@ -1,10 +1,21 @@
 import { codePointAt } from '@waymark/infra'
 
-/** https://tc39.es/ecma262/#prod-IdentifierStart */
-const IDENTIFIER_START = /^[$_\p{ID_Start}]$/u
+/** Made for the first code point beyond ASCII, because some engines do not know `\p`. */
+let expressions: ReturnType<typeof createExpressions> | null = null
 
-/** https://tc39.es/ecma262/#prod-IdentifierPart, with the two joiners whatever the engine's Unicode says of them. */
-const IDENTIFIER_PART = /^(?:[$\p{ID_Continue}]|\u200c|\u200d)$/u
+function createExpressions() {
+  return {
+    /** https://tc39.es/ecma262/#prod-IdentifierStart */
+    start: createExpression('ID_Start', ''),
+    /** https://tc39.es/ecma262/#prod-IdentifierPart, with the two joiners whatever the engine's Unicode says of them. */
+    part: createExpression('ID_Continue', '\u200c\u200d'),
+  }
+}
+
+/** In pieces, because a minifier would make a literal of a whole string, and that fails when a script is loaded. */
+function createExpression(property: string, others: string): RegExp {
+  return new RegExp(`^[\\p{${property}}${others}]$`, 'u')
+}
 
 /**
  * Whether a name may hold this code point. Which letters there are is up to the Unicode version of the
@@ -12,10 +23,13 @@ const IDENTIFIER_PART = /^(?:[$\p{ID_Continue}]|\u200c|\u200d)$/u
  *
  * @param codePoint - One code point as a string; the empty string is not a code point.
  * @param first - Whether the name begins with it.
+ * @throws SyntaxError for a code point beyond ASCII, if the engine does not know `\p` in regular expressions.
  * @see https://urlpattern.spec.whatwg.org/#is-a-valid-name-code-point
  */
 export function isValidNameCodePoint(codePoint: string, first: boolean): boolean {
-  return (first ? IDENTIFIER_START : IDENTIFIER_PART).test(codePoint)
+  if (codePoint <= '\x7f') return (first ? /^[$_a-z]$/i : /^[$_a-z\d]$/i).test(codePoint)
+  expressions ??= createExpressions()
+  return (first ? expressions.start : expressions.part).test(codePoint)
 }
 
 /** The code point at an offset, as a string; empty at the end. */

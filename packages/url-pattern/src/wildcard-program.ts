@@ -75,7 +75,7 @@ function findStartsAtDelimiter(partList: readonly Part[], delimiter: string): re
     const part = partList[index]!
     const text = part.type === 'fixed-text' ? part.value : part.prefix
     const canBeSkipped = part.modifier === 'optional' || part.modifier === 'zero-or-more'
-    result.push(begins(text, delimiter) && (!canBeSkipped || result.at(-1)!))
+    result.push(begins(text, delimiter) && (!canBeSkipped || result[result.length - 1]!))
   }
   return result.reverse()
 }

@@ -23,7 +23,8 @@ export function invalidUrl(parser: UrlParser, url: string, base: string | null):
 /** The last validation error, which is the one that parsing failed with. */
 function reason({ idnaRemedy, parseHost }: UrlParser, input: string, base: Base | null): string {
   // Nothing fails without an error.
-  const { name, start, end } = parseTextWithErrors(input, base, parseHost).errors.at(-1)!
+  const { errors } = parseTextWithErrors(input, base, parseHost)
+  const { name, start, end } = errors[errors.length - 1]!
   const text = `: ${name} at ${start}`
   const mayNeedIdna = name === 'domain-to-ASCII' && idnaRemedy !== null
   const isAscii = !/[^\0-\x7f]|%[89a-f]/i.test(input.slice(start, end))

@@ -310,7 +310,9 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       forgetResult()
     }
 
+    /** The text with everything that was done to `searchParams`. */
     #text(): UrlText {
+      if (this.#query !== null) this.#flushQuery()
       if (this.#searchStart < 0) this.#findQuery()
       return {
         href: this.#href,
@@ -330,12 +332,6 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       return this.#href
     }
 
-    /** The text with everything that was done to `searchParams`. */
-    #flushed(): UrlText {
-      this.#flushQuery()
-      return this.#text()
-    }
-
     #findQuery(): void {
       const href = this.#href
       const hash = href.indexOf('#', this.#pathStart)
@@ -347,11 +343,11 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */
     #override(override: Override, input: string): void {
-      if (overrideWith(override, this.#flushed(), input, true, parseHost)) this.#take()
+      if (overrideWith(override, this.#text(), input, true, parseHost)) this.#take()
     }
 
     #replace(replace: (url: UrlText, text: string) => void, text: string): void {
-      replace(this.#flushed(), text)
+      replace(this.#text(), text)
       this.#take()
     }
 

@@ -14,6 +14,16 @@ test.each(['@waymark/url', '@waymark/url/ascii'])(
   },
 )
 
+test('the built @waymark/url/polyfill sets the classes that a program imports', () => {
+  const code = `
+    import { URL as Ours } from '@waymark/url'
+    import { installURL } from '@waymark/url/polyfill'
+    console.log(installURL(), installURL({ force: true }), URL === Ours)`
+  const options = { cwd: import.meta.dirname, encoding: 'utf8' } as const
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], options)
+  expect(output).toBe('false true true\n')
+})
+
 test('import and require give one class', () => {
   // In a process of its own: the test runner's import is not the runtime's.
   const code = `

@@ -20,8 +20,9 @@ export function readTuples(text: string): string[] {
       equals = text.indexOf('=', from)
       if (equals === -1) equals = length
     }
-    const nameEnd = Math.min(equals, to)
-    const valueStart = Math.min(nameEnd + 1, to)
+    // biome-ignore lint/complexity/useMathMinMax: for an interpreter, Math.min is one more call.
+    const nameEnd = equals < to ? equals : to
+    const valueStart = nameEnd < to ? nameEnd + 1 : to
     const name = hasEscapes ? decodeFormPart(text, from, nameEnd) : text.slice(from, nameEnd)
     const value = hasEscapes ? decodeFormPart(text, valueStart, to) : text.slice(valueStart, to)
     // Creating an array with its first items takes two thirds of the time of pushing them.

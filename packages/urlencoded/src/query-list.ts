@@ -51,7 +51,8 @@ export class QueryList {
 
   /** The tuples as they are now, `[name, value, name, value, …]`: read-only. */
   get tuples(): readonly string[] {
-    return this.parse().flat
+    if (this.#query !== null) this.parse()
+    return this.flat
   }
 
   /** Parses the query if it has not been parsed yet. */
@@ -97,8 +98,7 @@ export class QueryList {
   /** Sets the first tuple of a name and removes the others; appends when there is none. */
   set(name: string, value: string): void {
     const flat = this.#change()
-    let i = 0
-    while (i < flat.length && flat[i] !== name) i += 2
+    const i = findName(flat, name, 0)
     if (i < flat.length) {
       flat[i + 1] = value
       removeTuples(flat, i + 2, name)
@@ -129,17 +129,25 @@ export class QueryList {
   #change(): string[] {
     this.#text = null
     this.isUpdated = true
+    if (this.#query !== null) this.parse()
     // Only the constructor, `load` and `parse` set `flat`, to arrays that belong to this list.
-    return this.tuples as string[]
+    return this.flat as string[]
   }
 }
 
 const NOTHING: readonly string[] = []
 
+/** The index of the next tuple of a name, from an index on; at least the length if there is none. */
+function findName(flat: readonly string[], name: string, from: number): number {
+  let at = from
+  while (at < flat.length && flat[at] !== name) at += 2
+  return at
+}
+
 /** Removes the tuples of a name, and of a value if one is given, from the index `start` on. */
 function removeTuples(flat: string[], start: number, name: string, value?: string): void {
-  let kept = start
-  for (let i = start; i < flat.length; i += 2) {
+  let kept = findName(flat, name, start)
+  for (let i = kept; i < flat.length; i += 2) {
     if (flat[i] === name && (value === undefined || flat[i + 1] === value)) continue
     if (kept < i) {
       flat[kept] = flat[i]!

@@ -43,21 +43,23 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     get size(): number {
-      return URLSearchParams.#listOf(this, 'size').size
+      const params = URLSearchParams.#check(this, 'size')
+      return params.#list.size
     }
 
     append(name: string, value: string): void {
-      const list = URLSearchParams.#listOf(this, 'append', arguments.length, 2)
-      list.append(toUsvString(name), toUsvString(value))
+      const params = URLSearchParams.#check(this, 'append', arguments.length, 2)
+      params.#list.append(toUsvString(name), toUsvString(value))
     }
 
     delete(name: string, value: string | undefined = undefined): void {
-      const list = URLSearchParams.#listOf(this, 'delete', arguments.length, 1)
-      list.delete(toUsvString(name), value === undefined ? undefined : toUsvString(value))
+      const params = URLSearchParams.#check(this, 'delete', arguments.length, 1)
+      params.#list.delete(toUsvString(name), value === undefined ? undefined : toUsvString(value))
     }
 
     get(name: string): string | null {
-      const list = URLSearchParams.#listOf(this, 'get', arguments.length, 1)
+      const params = URLSearchParams.#check(this, 'get', arguments.length, 1)
+      const list = params.#list
       const text = toDomString(name)
       const value = list.get(text)
       if (value !== null) return value
@@ -67,40 +69,46 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     getAll(name: string): string[] {
-      const list = URLSearchParams.#listOf(this, 'getAll', arguments.length, 1)
-      return list.getAll(toUsvString(name))
+      const params = URLSearchParams.#check(this, 'getAll', arguments.length, 1)
+      return params.#list.getAll(toUsvString(name))
     }
 
     has(name: string, value: string | undefined = undefined): boolean {
-      const list = URLSearchParams.#listOf(this, 'has', arguments.length, 1)
-      return list.has(toUsvString(name), value === undefined ? undefined : toUsvString(value))
+      const params = URLSearchParams.#check(this, 'has', arguments.length, 1)
+      return params.#list.has(
+        toUsvString(name),
+        value === undefined ? undefined : toUsvString(value),
+      )
     }
 
     set(name: string, value: string): void {
-      const list = URLSearchParams.#listOf(this, 'set', arguments.length, 2)
-      list.set(toUsvString(name), toUsvString(value))
+      const params = URLSearchParams.#check(this, 'set', arguments.length, 2)
+      params.#list.set(toUsvString(name), toUsvString(value))
     }
 
     sort(): void {
-      URLSearchParams.#listOf(this, 'sort').sort()
+      const params = URLSearchParams.#check(this, 'sort')
+      params.#list.sort()
     }
 
     toString(): string {
-      return URLSearchParams.#listOf(this, 'toString').toString()
+      const params = URLSearchParams.#check(this, 'toString')
+      return params.#list.toString()
     }
 
     entries(): URLSearchParamsIterator<[string, string]> {
-      return new PairIterator(URLSearchParams.#listOf(this, 'entries'), 'key+value')
+      return new PairIterator(URLSearchParams.#check(this, 'entries').#list, 'key+value')
     }
 
     forEach(
       callback: (value: string, name: string, searchParams: Interface) => void,
       thisArg: unknown = undefined,
     ): void {
-      const list = URLSearchParams.#listOf(this, 'forEach', arguments.length, 1)
+      const params = URLSearchParams.#check(this, 'forEach', arguments.length, 1)
       if (typeof callback !== 'function') {
         throw new TypeError('URLSearchParams.forEach needs a function as its first argument')
       }
+      const list = params.#list
       // The callback may change the list.
       for (let i = 0; i < list.tuples.length; i += 2) {
         // Not callback.call, which a function may have of its own.
@@ -109,11 +117,11 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     keys(): URLSearchParamsIterator<string> {
-      return new PairIterator(URLSearchParams.#listOf(this, 'keys'), 'key')
+      return new PairIterator(URLSearchParams.#check(this, 'keys').#list, 'key')
     }
 
     values(): URLSearchParamsIterator<string> {
-      return new PairIterator(URLSearchParams.#listOf(this, 'values'), 'value')
+      return new PairIterator(URLSearchParams.#check(this, 'values').#list, 'value')
     }
 
     declare [Symbol.iterator]: () => URLSearchParamsIterator<[string, string]>;
@@ -125,15 +133,14 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     /** To ask first with `in` takes longer. */
-    static #listOf(self: URLSearchParams, member: string, given = 0, required = 0): QueryList {
-      let list: QueryList
+    static #check(self: URLSearchParams, member: string, given = 0, required = 0): URLSearchParams {
       try {
-        list = self.#list
+        self.#list
       } catch {
         throw illegalInvocation(`URLSearchParams.${member}`)
       }
       if (given < required) requireArguments(given, required, `URLSearchParams.${member}`)
-      return list
+      return self
     }
   }
   Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {

@@ -18,7 +18,7 @@ export function toDomString(value: unknown): string {
  * @see https://webidl.spec.whatwg.org/#js-USVString
  */
 export function toUsvString(value: unknown): string {
-  const text = toDomString(value)
+  const text = typeof value === 'string' ? value : toDomString(value)
   if (text.length > SHORT) return toScalarValueString(text)
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)

@@ -15,10 +15,17 @@ export interface LineRowsSettings {
   readonly copier: LineCopier | null
   readonly codec: TextCodec
   readonly hasChunkHeader: boolean
+  /** Each row of answers begins with the row that it answers, byte for byte. */
+  readonly isEchoed: boolean
 }
 
 const NEWLINE = 0x0a
 const RETURN = 0x0d
+const TAB = 0x09
+const TOO_LONG_TO_ECHO: FormatFault = {
+  code: 'row-too-long',
+  message: 'the row is too long to be repeated before its answers: allow a greater maxLength',
+}
 /** More rows than a block of memory has. */
 const ALL_ROWS = 0x3fff_ffff
 
@@ -165,7 +172,7 @@ export class LineRows implements RowReader {
     decode: (start: number, end: number) => string | null,
     sink: ByteSink,
   ): FormatFault | null {
-    const { format, ops } = this.#settings
+    const { format, ops, isEchoed } = this.#settings
     const start = cursor.at
     const newline = bytes.indexOf(NEWLINE, start)
     const end = newline > start && bytes[newline - 1] === RETURN ? newline - 1 : newline
@@ -179,6 +186,10 @@ export class LineRows implements RowReader {
     const fault =
       format.read(bytes, start, end, { decode, values }) ?? ops.answer(values, this.#answers)
     if (fault !== null) return fault
+    if (isEchoed) {
+      sink.copy(bytes, start, end)
+      sink.byte(TAB)
+    }
     format.write(this.#answers, sink)
     sink.copy(bytes, end, newline + 1)
     cursor.at = newline + 1
@@ -187,7 +198,8 @@ export class LineRows implements RowReader {
   }
 
   #answerSkimmed(ending: Uint8Array, sink: ByteSink): FormatFault | null {
-    const { format, ops } = this.#settings
+    const { format, ops, isEchoed } = this.#settings
+    if (isEchoed) return TOO_LONG_TO_ECHO
     const fault = format.endSkim() ?? ops.answer(this.#values.fill(null), this.#answers)
     if (fault !== null) return fault
     format.write(this.#answers, sink)

@@ -46,9 +46,13 @@ export interface RowWorkerOptions {
   readonly maxLength?: number | undefined
   /** In `rowbinary`, the columns of the input are `String`, and not `Nullable(String)`. Default `false`. */
   readonly notNull?: boolean | undefined
-  /** In `jsonl`, the members of an object that have the values. Default: the names of the columns. */
+  /** In `tsv`, each row of answers begins with the row that it answers. A row that is too long ends the work. Default `false`. */
+  readonly echo?: boolean | undefined
+  /** In `tsv`, how NULL is written. Default `'\\N'`. */
+  readonly nullText?: string | undefined
+  /** In `jsonl`, the members of an object that have the values, and in `arrow` the columns. Default: the names of the columns. */
   readonly inputKeys?: readonly string[] | undefined
-  /** In `jsonl`, the members of the answer. Default: the names of the ops. */
+  /** In `jsonl`, the members of the answer, and in `arrow` its columns. Default: the names of the ops. */
   readonly outputKeys?: readonly string[] | undefined
 }
 
@@ -62,6 +66,11 @@ const SELECTION = /* @__PURE__ */ either(
 )
 const KEYS = /* @__PURE__ */ listOf(STRING, 'a list of names')
 
+const NULL_TEXT = /* @__PURE__ */ optionType(
+  'a string without tabs and line ends',
+  (value) => typeof value === 'string' && !/[\t\n\r]/.test(value),
+)
+
 /** The options of a worker, as data. */
 export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = {
   ops: /* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(...OP_NAMES), 'a list of ops'),
@@ -74,11 +83,15 @@ export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = {
   chunkHeader: BOOLEAN,
   maxLength: COUNT,
   notNull: BOOLEAN,
+  echo: BOOLEAN,
+  nullText: NULL_TEXT,
   inputKeys: KEYS,
   outputKeys: KEYS,
 }
 
 const MAX_LENGTH = 1_048_576
+/** As ClickHouse writes it. */
+const NULL = '\\N'
 const DEFAULT_PRESET = 'seo'
 
 /** Options that have been checked, with their defaults. */
@@ -89,7 +102,11 @@ export interface RowWorkerSettings {
   readonly hasChunkHeader: boolean
   readonly maxLength: number
   readonly isNotNull: boolean
+  readonly isEchoed: boolean
+  readonly nullText: string
   readonly inputKeys: readonly string[]
+  /** The caller has given them. */
+  readonly isByName: boolean
   readonly outputKeys: readonly string[]
 }
 
@@ -113,7 +130,10 @@ export function readWorkerOptions(given: RowWorkerOptions): RowWorkerSettings {
     hasChunkHeader: given.chunkHeader ?? false,
     maxLength: given.maxLength ?? MAX_LENGTH,
     isNotNull: given.notNull ?? false,
+    isEchoed: given.echo ?? false,
+    nullText: given.nullText ?? NULL,
     inputKeys,
+    isByName: given.inputKeys !== undefined,
     outputKeys,
   }
 }
@@ -147,10 +167,22 @@ function refuseOfFormats(given: RowWorkerOptions, chosen: readonly Op[], format:
   if (given.notNull === true && name !== 'rowbinary') {
     throw unreadError('notNull', `rows are ${name}`, ['rowbinary'])
   }
+  for (const option of ['echo', 'nullText'] as const) {
+    const isGiven = given[option] !== undefined && given[option] !== false
+    if (isGiven && name !== 'tsv') throw unreadError(option, `rows are ${name}`, ['tsv'])
+  }
   for (const option of ['inputKeys', 'outputKeys'] as const) {
-    if (given[option] !== undefined && name !== 'jsonl') {
-      throw unreadError(option, `rows are ${name}`, ['jsonl'])
+    if (given[option] !== undefined && name !== 'jsonl' && name !== 'arrow') {
+      throw unreadError(option, `rows are ${name}`, ['jsonl', 'arrow'])
     }
+  }
+  if (given.chunkHeader === true && format.isBatched === true) {
+    const others = formats.filter(({ isBatched }) => isBatched !== true)
+    throw unreadError(
+      'chunkHeader',
+      `rows are ${name}`,
+      others.map((other) => other.name),
+    )
   }
   const isSingle = chosen.length === 1 && columnsOf(chosen).length === 1
   if (format.isSingle === true && !isSingle) {

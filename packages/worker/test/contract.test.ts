@@ -352,3 +352,44 @@ test('a stream gives the answers of each piece, and throws after those before a 
   expect(found).toEqual(['https://a.example/\n\\N\n', 'https://b.example/\n'])
   expect(linesOf(encode(found.join('')))).toHaveLength(3)
 })
+
+describe('rows that are repeated before their answers', () => {
+  const echo: RowWorkerOptions = { ...normalize, echo: true, nullText: '' }
+
+  test('are the bytes that came, also where they are not UTF-8 or have escapes', () => {
+    const input = join([encode('https://a.example/\nx\\ty\n'), Uint8Array.of(0xff, 0x0a)])
+    const { output, fault } = outputOf(createRowWorker(echo), [input])
+    const expected = join([
+      encode('https://a.example/\thttps://a.example/\nx\\ty\t\n'),
+      Uint8Array.of(0xff, 0x09, 0x0a),
+    ])
+    expect(output).toEqual(expected)
+    expect(fault).toBeNull()
+  })
+
+  test('have all their columns', () => {
+    const { output } = answersTo('https://a.example\twhatwg\n', {
+      ops: ['key-by'],
+      echo: true,
+    })
+    expect(output).toBe('https://a.example\twhatwg\thttps://a.example/\n')
+  })
+
+  test('a row that is too long ends the work before it, in one piece or in several', () => {
+    const long = `https://a.example/${'x'.repeat(100)}\n`
+    for (const size of [7, 1000]) {
+      const input = encode(`https://a.example/\n${long}x:y\n`)
+      const chunks = Array.from({ length: Math.ceil(input.length / size) }, (_, i) =>
+        input.subarray(i * size, (i + 1) * size),
+      )
+      const { output, fault } = outputOf(createRowWorker({ ...echo, maxLength: 50 }), chunks)
+      expect(decode(output)).toBe('https://a.example/\thttps://a.example/\n')
+      expect(fault).toMatchObject({ code: 'row-too-long', row: 2 })
+    }
+  })
+
+  test('are for tsv alone', () => {
+    expect(() => createRowWorker({ ...echo, format: 'jsonl' })).toThrow('rows are jsonl')
+    expect(() => createRowWorker({ ...normalize, nullText: 'a\tb' })).toThrow('without tabs')
+  })
+})

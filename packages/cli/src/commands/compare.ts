@@ -40,7 +40,9 @@ export const compare: Command = {
     {
       name: 'method',
       value: 'names',
-      summary: 'Uses only these methods, separated by commas.',
+      joiner: ',',
+      summary:
+        'Uses only these methods, separated by commas or each in a --method of its own. `waymark explain --list` lists them.',
     },
     ...RULE_OPTIONS,
     BASE_OPTION,

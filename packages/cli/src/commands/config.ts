@@ -1,8 +1,12 @@
+import { type Method, methods, unreadOption } from '@waymark/compare'
+import type { OptionError } from '@waymark/infra/options'
 import type { Call, Command } from '../command.ts'
+import { readCompareOptions } from '../compare-options.ts'
 import type { ConfigFile } from '../config/config-file.ts'
-import { configuredValues } from '../config/config-values.ts'
+import { CHOOSING, configuredValues } from '../config/config-values.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { Failure } from '../failure.ts'
+import { stepOf } from '../input/json-places.ts'
 import type { Io } from '../io.ts'
 import { chosenMethods } from '../method-options.ts'
 import { chosenPreset } from '../normalizer-options.ts'
@@ -100,20 +104,46 @@ function hasOwn({ value }: ConfigFile, command: string, option: string): boolean
   return Object.hasOwn(Object(value[command]), option)
 }
 
-/** Refuses rules and methods that cannot be used, which the command would find only when it runs. */
+/** Refuses rules, methods and their options that cannot be used, which the command would find only when it runs. */
 function checkChoice({ name, options }: Command, file: ConfigFile): void {
   if (!options.some((option) => option.name === 'rules')) return
   const { values, rules } = configuredValues(file, { name, options })
   const own = (['method', 'rule'] as const).find((option) => values[option] !== undefined)
   const chosen = new OptionValues(options, values, rules)
   try {
-    if (own === 'method') chosenMethods(chosen)
-    else chosenPreset(chosen)
+    const takesMethods = options.some((option) => option.name === 'method')
+    const isChosen = CHOOSING.some((option) => values[option] !== undefined) || rules !== null
+    const asked = takesMethods && isChosen ? chosenMethods(chosen) : null
+    if (asked === null) chosenPreset(chosen)
+    if (takesMethods) checkMethodOptions(name, chosen, asked, file)
   } catch (error) {
     // The text of an option does not know the file that it is in.
     if (own === undefined || !(error instanceof Failure)) throw error
     throw file.fault(error.message, `/${name}/${own}`)
   }
+}
+
+/** Refuses options of methods that do not exist, have a wrong value, or are for none of the configured methods. */
+function checkMethodOptions(
+  command: string,
+  values: OptionValues,
+  asked: readonly Method[] | null,
+  file: ConfigFile,
+): void {
+  const given = readCompareOptions(values)
+  // The search for rules that would make URLs equal reads `ports`, whatever the methods.
+  const { ports: _, ...others } = given
+  const error = unreadOption(given, methods) ?? unreadOption(others, asked ?? methods)
+  if (error === null) return
+  const isBase = error.option === 'base' && values.text('base') !== null
+  const member = isBase ? 'base' : `options/${stepOf(error.option ?? '')}`
+  const at = isUnknownOption(error) ? 'name' : 'value'
+  throw file.fault(error.message, `/${command}/${member}`, at)
+}
+
+/** Whether no method has the option, so that its name is wrong. */
+function isUnknownOption({ option }: OptionError): boolean {
+  return !methods.some((method) => method.options.some(({ name }) => name === option))
 }
 
 function toText(settings: readonly Setting[], file: string | null, { paint }: Io): string {

@@ -19,10 +19,11 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
-import { memoryOf } from '../memory-option.ts'
+import { keepHeapSmall, memoryOf, newSpaceLimiter } from '../memory-option.ts'
 import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
 import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
 import { toJsonText } from '../output/json-text.ts'
+import { MEBIBYTE } from '../sizes.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 /** What a browser takes for one URL. */
@@ -56,7 +57,9 @@ export const dedupe: Command = {
       name: 'memory',
       value: 'size',
       fallback: '256MiB',
-      summary: 'How much memory lines may take before they are written to disk, such as 1GiB.',
+      least: MEBIBYTE,
+      summary:
+        'How much memory lines may take before they are written to disk, such as 1GiB. The process takes 100 to 150 MB more.',
     },
     {
       name: 'keep',
@@ -105,7 +108,13 @@ interface Job {
   readonly io: Io
 }
 
-const MEBIBYTE = 1_048_576
+/** Lines in memory are not on the heap. Those that come back from files are, for a moment. */
+class SpilledLines extends TemporaryFiles {
+  override open(): number {
+    keepHeapSmall()
+    return super.open()
+  }
+}
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const paths = operands.length === 0 ? ['-'] : operands
@@ -124,11 +133,11 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   }
   keyFor('http://example.com/', job)
   const memory = memoryOf(options, MEBIBYTE) ?? MEBIBYTE
-  const files = new TemporaryFiles()
+  const files = new SpilledLines()
   try {
     const wanted = job.isKeeping ? 'first' : 'repeated'
     const groups = new LineGroups({ memory, storage: files, wanted })
-    const bad = await readAll(paths, groups, job)
+    const bad = await readAll(paths, groups, { ...job, limitHeap: newSpaceLimiter(memory) })
     await groups.settle(() => new Promise((resolve) => setImmediate(resolve)))
     const found = await (job.isKeeping ? writeKept : writeGroups)(groups, job)
     reportKeyless(groups, job)
@@ -169,11 +178,16 @@ function asUsageFailure(error: unknown, { kind }: Method): unknown {
 }
 
 /** Reads all lines of all files. Returns the number of lines that cannot be read. */
-async function readAll(paths: readonly string[], groups: LineGroups, job: Job): Promise<number> {
+async function readAll(
+  paths: readonly string[],
+  groups: LineGroups,
+  job: Job & { readonly limitHeap: () => void },
+): Promise<number> {
   let bad = 0
   for (const [file, path] of paths.entries()) {
     const source = await openSource(path, 'URLs, one on each line', job.io, { needsLines: true })
     for await (const lines of readLines(source)) {
+      job.limitHeap()
       for (const line of lines) {
         const unreadable = unreadableProblem(line)
         if (unreadable !== null) {

@@ -1,5 +1,5 @@
 import { type Method, methods } from '@waymark/compare'
-import { suggest } from '@waymark/infra/options'
+import { suggestSome } from '@waymark/infra/options'
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'
@@ -118,7 +118,7 @@ function explained(name: string, language: Language): readonly Explained[] {
     ...(problem === null
       ? []
       : [{ entry: 'problem', data: problem, text: (io: Io) => problemText(problem, io) } as const]),
-    ...(parameter === null ? [] : [explainedParameter(parameter)]),
+    ...(parameter === null ? [] : [explainedParameter(parameter, language)]),
   ]
 }
 
@@ -142,8 +142,13 @@ function explainedMethod(method: Method, language: Language): Explained {
   return { entry: 'method', data, text: (io) => methodText(data, language, io) }
 }
 
-function explainedParameter(data: TrackingParameter): Explained {
-  return { entry: 'parameter', data, text: (io) => trackingText(data, io) }
+function explainedParameter(parameter: TrackingParameter, language: Language): Explained {
+  const data = language.parameter(parameter)
+  return {
+    entry: 'parameter',
+    data,
+    text: (io) => trackingText(data, language, io),
+  }
 }
 
 /** An entry of the list. */
@@ -199,8 +204,11 @@ function unknownName(name: string): Error {
     ...problems.map(({ code }) => code),
     ...[...rules, ...allPresets, ...methods].map((entry) => entry.name),
   ]
-  const near = suggest(name, names)
-  const advice = near === null ? 'waymark explain --list lists them all' : `did you mean ${near}?`
+  const near = suggestSome(name, [...new Set(names)])
+  const advice =
+    near.length === 0
+      ? 'waymark explain --list lists them all'
+      : `did you mean ${near.join(' or ')}?`
   return usageFailure(
     `no code, rule, preset, method or tracking parameter is called ${quoted(name, 80)}: ${advice}`,
   )
@@ -250,7 +258,7 @@ function asOnCommandLine(rule: Rule, given: NormalizeOptions | undefined): strin
 
 function presetText(preset: Preset, language: Language, io: Io): string {
   const { paint } = io
-  const { name, summary, options, schemes, canonicalizer } = preset
+  const { name, summary, explain, caution, options, schemes, canonicalizer } = preset
   const { labels } = language
   const { model, ...ruleOptions } = options
   const where = model === 'rfc3986' ? labels.onStrings : labels.onParsedUrls
@@ -258,9 +266,11 @@ function presetText(preset: Preset, language: Language, io: Io): string {
     `${paint('bold', name)}  ${paint('dim', labels.preset)}`,
     '',
     ...paragraph(summary, io),
+    ...(explain === undefined ? [] : paragraph(explain, io)),
     ...paragraph(canonicalizer === undefined ? where : labels.isProcedure, io),
     ...(schemes === undefined ? [] : paragraph(labels.takesOnly(schemes), io)),
     '',
+    ...section(labels.caution, caution === undefined ? [] : [caution], io),
     ...section(
       labels.rules,
       preset.rules.map(

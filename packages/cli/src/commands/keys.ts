@@ -116,11 +116,19 @@ function auditScript(format: Format): string {
 async function parquetWriter(): Promise<(folder: string) => Promise<void>> {
   try {
     const { writeParquet } = await import('@waymark/duckdb/node')
-    return writeParquet
+    return (folder) => writeParquet(folder).catch(failParquet)
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
     throw new Failure(
       `--to parquet needs the package @duckdb/node-api, which cannot be loaded (${why}): run npm install @duckdb/node-api, or leave out --to parquet`,
     )
   }
+}
+
+/** Turns an error of DuckDB into a failure. */
+function failParquet(error: unknown): never {
+  const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  throw new Failure(
+    `--to parquet: DuckDB cannot write the tables (${why}): check the space on the disk, or leave out --to parquet`,
+  )
 }

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
+import { selectRules } from '@waymark/normalize'
 import { BulkNormalizer, type OnError } from '@waymark/normalize/bulk/node'
 import { EarlySync, StagedOutput } from '@waymark/site/files/node'
 import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import type { ExitStatus } from '../exit-status.ts'
-import { asFailure, usageFailure } from '../failure.ts'
+import { asFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { type NormalizeResult, normalizeFiles } from '../normalize/normalize-files.ts'
 import { traceFiles } from '../normalize/trace-files.ts'
@@ -12,6 +13,8 @@ import { chosenPreset, EXAMPLE_RULES, NORMALIZER_OPTIONS } from '../normalizer-o
 import { chosenOut } from '../output/standard-output.ts'
 import { TextOutput } from '../output/text-output.ts'
 import { safePath } from '../terminal/safe-text.ts'
+
+const MOST_JOBS = 64
 
 export const normalize: Command = {
   name: 'normalize',
@@ -31,6 +34,13 @@ export const normalize: Command = {
       summary:
         'What happens to a line that has no canonical form: it is left out (skip), written unchanged (keep), or the work stops and no file is written (fail). Default: skip; with --format json: keep.',
     },
+    {
+      name: 'max-length',
+      sets: ['maxLength'],
+      value: 'n',
+      summary:
+        'The most characters that a URL may have, in UTF-16 code units. A longer line is treated as one that is not a URL. Default: no limit, except 1 MiB for a line.',
+    },
     { name: 'trace', summary: 'Shows below each URL which rules changed it, and how.' },
     {
       name: 'format',
@@ -45,6 +55,7 @@ export const normalize: Command = {
       short: 'j',
       value: 'n',
       fallback: '1',
+      most: MOST_JOBS,
       summary:
         'The number of threads, for files of many megabytes. The output is the same. With --trace or --format json there is always one.',
     },
@@ -88,8 +99,6 @@ export const normalize: Command = {
   run,
 }
 
-const MOST_JOBS = 64
-
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const format = options.text('format') === 'json' ? 'json' : 'text'
   const chosen = options.text('on-error')
@@ -100,9 +109,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         ? 'keep'
         : 'skip'
   const base = chosenBase(options)
-  const preset = withBase(chosenPreset(options), base)
+  const maxLength = options.number('max-length')
+  const chosenRules = withBase(chosenPreset(options), base)
+  const preset = maxLength === null ? chosenRules : selectRules(chosenRules, { maxLength })
   const jobs = options.number('jobs') ?? 1
-  if (jobs > MOST_JOBS) throw usageFailure(`--jobs is ${jobs}: give at most ${MOST_JOBS}`)
   const files = operands.length === 0 ? ['-'] : operands
   const work = async (output: TextOutput): Promise<NormalizeResult> => {
     if (format === 'json' || options.isOn('trace')) {

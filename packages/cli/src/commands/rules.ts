@@ -8,6 +8,7 @@ import type { Io } from '../io.ts'
 import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
+import type { TrackingLabels } from '../tracking-labels.ts'
 
 export const rules: Command = {
   name: 'rules',
@@ -56,8 +57,10 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
   const isJson = options.text('format') === 'json'
   if (options.isOn('tracking')) {
     if (options.isOn('presets')) throw usageFailure('give --presets or --tracking, not both')
-    const all = TRACKING_PARAMETERS
-    io.stdout.write(isJson ? `${toJsonText(all, 2)}\n` : trackingLines(all, io))
+    const all = TRACKING_PARAMETERS.map((parameter) => language.parameter(parameter))
+    io.stdout.write(
+      isJson ? `${toJsonText(all, 2)}\n` : trackingLines(all, language.trackingLabels, io),
+    )
     return EXIT.clean
   }
   if (options.isOn('presets')) {
@@ -70,9 +73,13 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
   return EXIT.clean
 }
 
-function trackingLines(all: readonly TrackingParameter[], { paint }: Io): string {
+function trackingLines(
+  all: readonly TrackingParameter[],
+  { certainties, places }: TrackingLabels,
+  { paint }: Io,
+): string {
   const lines = all.map(({ name, vendor, certainty, removed }) => {
-    return `${paint('cyan', name)}  ${vendor}  ${paint('dim', `${certainty}, removed ${removed}`)}`
+    return `${paint('cyan', name)}  ${vendor}  ${paint('dim', `${certainties[certainty]}, ${places[removed]}`)}`
   })
   return [...lines, ''].join('\n')
 }

@@ -58,15 +58,22 @@ function remarkLines(
   answers: readonly Answer[],
   io: Io,
 ): string[] {
-  const isUnseen = a !== b && parts.parts.every(({ same }) => same === 'written')
-  return [
-    ...(a === b ? ['The two strings are identical.'] : parameterRemarks(parts)),
-    ...(isUnseen
-      ? ['The strings differ only between the parts, or in white space that the parser removes.']
-      : []),
-    ...notUrlRemarks(a, b, parts, base),
-    ...(a === b ? [] : browserRemark(answerOfBrowsers(answers))),
-  ].flatMap((remark) => fold(remark, io.columns))
+  const isUnseen = parts.parts.every(({ same }) => same === 'written')
+  const notUrl = notUrlRemarks(a, b, parts, base)
+  const remarks =
+    a === b
+      ? [['The two strings are identical.', ...notUrl].join(' ')]
+      : [
+          ...parameterRemarks(parts),
+          ...(isUnseen
+            ? [
+                'The strings differ only between the parts, or in white space that the parser removes.',
+              ]
+            : []),
+          ...notUrl,
+          ...browserRemark(answerOfBrowsers(answers)),
+        ]
+  return remarks.flatMap((remark) => fold(remark, io.columns))
 }
 
 function notUrlRemarks(
@@ -77,7 +84,7 @@ function notUrlRemarks(
 ): string[] {
   const why = (text: string): string => parseWithErrors(text, base).errors.at(-1)?.message ?? ''
   const [isUrlA, isUrlB] = areUrls
-  if (a === b) return isUrlA ? [] : [`It is not a URL to a browser: ${why(a)}`]
+  if (a === b) return isUrlA ? [] : [`They are not a URL to a browser: ${why(a)}`]
   if (!isUrlA && !isUrlB && why(a) === why(b)) return [`Neither is a URL to a browser: ${why(a)}`]
   return [
     ...(isUrlA ? [] : [`The first is not a URL to a browser: ${why(a)}`]),

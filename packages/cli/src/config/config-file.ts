@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRecord, suggest } from '@waymark/infra/options'
 import { usageFailure } from '../failure.ts'
 import { readJsonFile, type SettingsFile } from '../input/json-file.ts'
+import { stepOf } from '../input/json-places.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 
 /** The names that are looked for in a folder and those above it. */
@@ -37,7 +38,8 @@ export async function readConfig(
   if (isOff && file !== null) throw usageFailure('--no-config and --config: remove one of them')
   const path = isOff ? null : file === null ? findUpwards(process.cwd()) : resolve(file)
   if (path === null) return null
-  const settings = path.endsWith('.json') ? readJsonFile(path) : await importConfig(path)
+  const settings =
+    path.endsWith('.json') && !isFolder(path) ? readJsonFile(path) : await importConfig(path)
   const { value } = settings
   if (!isRecord(value)) throw settings.fault('a configuration is an object', '')
   const known = ['$schema', 'rules', ...commands]
@@ -45,9 +47,14 @@ export async function readConfig(
   if (unknown !== undefined) {
     const near = suggest(unknown, known)
     const advice = near === null ? `the members are ${known.join(', ')}` : `did you mean ${near}?`
-    throw settings.fault(`unknown member ${quoted(unknown, 80)}: ${advice}`, `/${unknown}`)
+    const message = `unknown member ${quoted(unknown, 80)}: ${advice}`
+    throw settings.fault(message, `/${stepOf(unknown)}`, 'name')
   }
   return { ...settings, path, value }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 function findUpwards(from: string): string | null {
@@ -64,6 +71,12 @@ function findUpwards(from: string): string | null {
 
 async function importConfig(path: string): Promise<SettingsFile> {
   const name = safePath(path)
+  if (isFolder(path)) {
+    const inside = NAMES.map((file) => join(path, file))
+    const file = inside.find((candidate) => existsSync(candidate)) ?? inside[0]!
+    const advice = existsSync(file) ? 'name the file in it' : 'name a file, for example'
+    throw usageFailure(`${name} is a folder: ${advice}: --config ${safePath(file)}`)
+  }
   let value: unknown
   try {
     const imported = await import(pathToFileURL(path).href)

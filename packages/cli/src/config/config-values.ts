@@ -4,7 +4,8 @@ import { parseUrl } from '@waymark/url-parser'
 import type { Command, Option } from '../command.ts'
 import type { Failure } from '../failure.ts'
 import type { SettingsFile } from '../input/json-file.ts'
-import { wholeNumberOf } from '../option-values.ts'
+import { stepOf } from '../input/json-places.ts'
+import { valueFault } from '../option-values.ts'
 import { quoted } from '../terminal/safe-text.ts'
 import type { ConfigFile } from './config-file.ts'
 
@@ -16,7 +17,7 @@ export interface ConfiguredValues {
 }
 
 /** Options that choose rules, or a method instead: one of them takes the place of all that are configured. */
-const CHOOSING: readonly string[] = ['method', 'preset', 'rule', 'rules']
+export const CHOOSING: readonly string[] = ['method', 'preset', 'rule', 'rules']
 /** What belongs to such a choice. */
 const OF_CHOICE: readonly string[] = [...CHOOSING, 'model']
 
@@ -37,8 +38,11 @@ export function configuredValues(
   const values: Record<string, string | true> = {}
   for (const [member, value] of Object.entries(own)) {
     const option = options.find((candidate) => candidate.name === member)
-    const fault = (message: string): Failure => config.fault(message, `/${name}/${member}`)
-    if (option === undefined) throw fault(unknownOption(name, member, options))
+    const pointer = `/${name}/${stepOf(member)}`
+    const fault = (message: string): Failure => config.fault(message, pointer)
+    if (option === undefined) {
+      throw config.fault(unknownOption(name, member, options), pointer, 'name')
+    }
     const text = textOf(option, value, config, fault)
     const isWanted = !given.includes(member) && !(isDisplaced && OF_CHOICE.includes(member))
     if (text !== null && isWanted) values[member] = text
@@ -63,7 +67,7 @@ function withSharedRules(
     rules: {
       value: rules,
       placeOf: (pointer) => config.placeOf(`/rules${pointer}`),
-      fault: (message, pointer) => config.fault(message, `/rules${pointer}`),
+      fault: (message, pointer, at) => config.fault(message, `/rules${pointer}`, at),
     },
   }
 }
@@ -104,9 +108,8 @@ function textOf(
       near === null ? `choose one of ${option.choices.join(', ')}` : `did you mean ${near}?`
     throw fault(`${option.name} is ${quoted(text, 80)}: ${advice}`)
   }
-  if (option.value === 'n' && wholeNumberOf(text) === null) {
-    throw fault(`${option.name} is ${quoted(text, 80)}: give a whole number, 1 or more`)
-  }
+  const wrong = valueFault(option, text)
+  if (wrong !== null) throw fault(`${option.name} is ${quoted(text, 80)}: ${wrong}`)
   if (option.value === 'url' && parseUrl(text) === null) {
     throw fault(
       `${option.name} is ${quoted(text, 80)}: give an absolute URL, such as https://example.com/`,

@@ -3,17 +3,17 @@ import { FileError, parseJsonText } from '@waymark/site/files/node'
 import { strictDecoder } from '@waymark/sitemap/text'
 import { asFailure, type Failure, usageFailure } from '../failure.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
-import { offsetOfPointer } from './json-places.ts'
+import { offsetOfPointer, type PlaceKind } from './json-places.ts'
 import { repeatedMember } from './repeated-member.ts'
 import { type TextPlace, textPlaces } from './text-places.ts'
 
 /** A small file that says how a command works. */
 export interface SettingsFile {
   readonly value: unknown
-  /** The place of a value or of the name of a member; `null` if the file is a program. */
+  /** The place of the name of a member, or of an element; `null` if the file is a program. */
   placeOf(pointer: string): TextPlace | null
-  /** The failure of a value in it, with its place. */
-  fault(message: string, pointer: string): Failure
+  /** The failure of a value in it, or of the name of a member, with its place. */
+  fault(message: string, pointer: string, at?: PlaceKind): Failure
 }
 
 /** @throws Failure that says where the file is not JSON, or which member is there twice. */
@@ -28,12 +28,13 @@ export function readJsonFile(path: string): SettingsFile {
       `${name}: line ${line}, column ${column}: the member ${quoted(repeated.name, 80)} is there twice: keep one of them`,
     )
   }
-  const placeOf = (pointer: string): TextPlace => placeAt(text, offsetOfPointer(text, pointer))
+  const placeOf = (pointer: string, at: PlaceKind = 'name'): TextPlace =>
+    placeAt(text, offsetOfPointer(text, pointer, at))
   return {
     value,
     placeOf,
-    fault(message, pointer) {
-      const { line, column } = placeOf(pointer)
+    fault(message, pointer, at = 'value') {
+      const { line, column } = placeOf(pointer, at)
       return usageFailure(`${name}: line ${line}, column ${column}: ${message}`)
     },
   }

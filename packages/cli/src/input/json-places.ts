@@ -8,13 +8,17 @@ interface Level {
   readonly pointer: string | null
 }
 
+/** What of a member is meant. */
+export type PlaceKind = 'name' | 'value'
+
 /**
- * The offset in a JSON text of what a JSON Pointer names: of a member, that is its name.
+ * The offset in a JSON text of what a JSON Pointer names.
  *
  * @param json - Known to be JSON.
+ * @param at - The name or the value, if it names a member. What is around it, if it names nothing, is a name.
  * @returns The offset of the nearest member or element around it, if the pointer names nothing.
  */
-export function offsetOfPointer(json: string, pointer: string): number {
+export function offsetOfPointer(json: string, pointer: string, at: PlaceKind = 'name'): number {
   const levels: Level[] = []
   let best = { offset: json.search(/\S/), length: 0 }
   let isName = false
@@ -34,22 +38,26 @@ export function offsetOfPointer(json: string, pointer: string): number {
       level.key = String(JSON.parse(token))
       isName = false
     }
-    const at =
+    const here =
       level === undefined
         ? ''
         : level.pointer === null
           ? null
-          : `${level.pointer}/${escapeStep(level.key)}`
-    const isAround = at !== null && (pointer === at || pointer.startsWith(`${at}/`))
-    if (isAround && at.length > best.length) best = { offset: index, length: at.length }
+          : `${level.pointer}/${stepOf(level.key)}`
+    const isAround = here !== null && (pointer === here || pointer.startsWith(`${here}/`))
+    const isBetter = isAround && here.length > best.length
+    // The token after the name of the member itself is its value.
+    const isValue = at === 'value' && here === pointer && here.length === best.length
+    if (isAround && (isBetter || isValue)) best = { offset: index, length: here.length }
     if (token === '{' || token === '[') {
-      levels.push({ key: token === '[' ? 0 : '', pointer: isAround ? at : null })
+      levels.push({ key: token === '[' ? 0 : '', pointer: isAround ? here : null })
       isName = token === '{'
     }
   }
   return best.offset
 }
 
-function escapeStep(step: string | number): string {
+/** A step of a JSON Pointer. */
+export function stepOf(step: string | number): string {
   return String(step).replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -1,5 +1,5 @@
 import { type Preset, type Trace, trace } from '@waymark/normalize'
-import { invalidLine, type LineProblem, type OnError } from '@waymark/normalize/bulk'
+import { invalidLine, type LineProblem, type OnError, overlongLine } from '@waymark/normalize/bulk'
 import { type Line, readLines } from '@waymark/sitemap/text'
 import type { UrlRecord } from '@waymark/url-parser'
 import { EXIT } from '../exit-status.ts'
@@ -58,7 +58,9 @@ function traceLine(line: Line, { name, file }: FilePlace, job: TraceJob): boolea
     output.write(format === 'json' ? toJson(file, line, { output: '', steps: [] }) : line.ending)
     return true
   }
-  if (line.problem === null) {
+  const { schemes = null, options } = job.preset
+  const overlong = overlongLine(line.text, line.number, options.maxLength)
+  if (line.problem === null && overlong === null) {
     const traced = trace(line.text, job.preset)
     if (traced.output !== null) {
       output.write(format === 'json' ? toJson(file, line, traced) : toText(line, traced, job))
@@ -66,8 +68,7 @@ function traceLine(line: Line, { name, file }: FilePlace, job: TraceJob): boolea
     }
   }
   const problem =
-    unreadableProblem(line) ??
-    invalidLine(line.text, line.number, job.base, job.preset.schemes ?? null)
+    unreadableProblem(line) ?? overlong ?? invalidLine(line.text, line.number, job.base, schemes)
   job.io.complain(`${name}:${line.number}${describeLineProblem(problem)}`)
   if (job.policy === 'keep') keep(file, line, problem, job)
   return false

@@ -18,6 +18,15 @@ export class KeyIndex {
     return this.#isCrowded
   }
 
+  /** Bytes that it takes; if it grows next, then also for the moment in which it has the old slots and the new ones. */
+  get size(): number {
+    return this.#slots.byteLength * (this.#isFull ? 3 : 1)
+  }
+
+  get #isFull(): boolean {
+    return this.#count * SLOTS_PER_ENTRY * 2 >= this.#slots.length
+  }
+
   /**
    * Finds an entry, or adds one.
    *
@@ -25,7 +34,7 @@ export class KeyIndex {
    * @returns Its number; `entry` if it was added.
    */
   findOrAdd(hash: number, entry: number, isSame: (entry: number) => boolean): number {
-    if (this.#count * SLOTS_PER_ENTRY * 2 >= this.#slots.length) this.#grow()
+    if (this.#isFull) this.#grow()
     const slots = this.#slots
     const mask = slots.length / 2 - 1
     let probes = 0

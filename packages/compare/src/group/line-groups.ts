@@ -2,8 +2,9 @@ import { COUNT, checkOptions, type OptionTable, oneOf } from '@waymark/infra/opt
 import { STORAGE } from './external-sort.ts'
 import type { GroupPart, PlacedLine, WantedGroups } from './group-parts.ts'
 import { LineTable } from './line-table.ts'
+import { PiecePool } from './piece-pool.ts'
 import { createMemoryStorage, type RunStorage } from './run-storage.ts'
-import { SortedLines } from './sorted-lines.ts'
+import { SORTED_PART, SortedLines } from './sorted-lines.ts'
 
 export type { GroupPart, PlacedLine } from './group-parts.ts'
 
@@ -28,6 +29,8 @@ export const LINE_GROUPS_OPTIONS: OptionTable<LineGroupsOptions> = {
 }
 
 const MEMORY = 268_435_456
+/** How much of the memory the table takes: while its lines go over to the sorts, these take three fifths of its size as well. */
+const TABLE_PART = 5 / 8
 
 /** How many lines were added. */
 export interface GroupCounts {
@@ -41,8 +44,9 @@ export class LineGroups {
   readonly #wanted: WantedGroups
   readonly #memory: number
   readonly #storage: RunStorage
+  readonly #pool: PiecePool
   /** Only one of the two holds lines. */
-  #table: LineTable
+  readonly #table: LineTable
   #sorted: SortedLines | null = null
   #lines = 0
   #withoutKey = 0
@@ -53,7 +57,8 @@ export class LineGroups {
     this.#wanted = wanted
     this.#memory = memory
     this.#storage = storage
-    this.#table = new LineTable(wanted)
+    this.#pool = new PiecePool(memory * SORTED_PART)
+    this.#table = new LineTable(wanted, this.#pool)
   }
 
   get counts(): GroupCounts {
@@ -67,15 +72,13 @@ export class LineGroups {
     if (this.#sorted !== null) this.#sorted.add(key, seen, 1, line)
     else {
       this.#table.add(key, line)
-      if (this.#table.isFull(this.#memory)) this.#startSorting()
+      if (this.#table.isFull(this.#memory * TABLE_PART)) this.#startSorting()
     }
   }
 
   #startSorting(): void {
-    const table = this.#table
-    this.#table = new LineTable(this.#wanted)
-    this.#sorted = new SortedLines(this.#wanted, this.#memory, this.#storage)
-    table.moveTo(this.#sorted)
+    this.#sorted = new SortedLines(this.#wanted, this.#memory, this.#storage, this.#pool)
+    this.#table.moveTo(this.#sorted)
   }
 
   /**

@@ -1,10 +1,11 @@
-/** Gives a negative number, zero, or a positive one, as for `Array.prototype.sort`. */
-export type Compare<T> = (a: T, b: T) => number
+/** The number by which a record is put in order. */
+export type RankOf<T> = (record: T) => number
 
 interface Head<T> {
   record: T
+  rank: number
   readonly rest: Iterator<T, void>
-  /** Of two records that compare equal, the one of the earlier input comes first. */
+  /** Of two records with the same rank, the one of the earlier input comes first. */
   readonly order: number
 }
 
@@ -12,10 +13,10 @@ interface Head<T> {
  * Merges inputs that are in order into one, by a heap of their first records: n records of k inputs take
  * n log k comparisons.
  */
-export function* merge<T>(inputs: readonly Iterable<T>[], compare: Compare<T>): Generator<T, void> {
+export function* merge<T>(inputs: readonly Iterable<T>[], rankOf: RankOf<T>): Generator<T, void> {
   const heap: Head<T>[] = []
   const isBefore = (a: Head<T>, b: Head<T>): boolean =>
-    (compare(a.record, b.record) || a.order - b.order) < 0
+    a.rank < b.rank || (a.rank === b.rank && a.order < b.order)
 
   /** Moves the head at the top down to its place. */
   const settle = (): void => {
@@ -43,10 +44,11 @@ export function* merge<T>(inputs: readonly Iterable<T>[], compare: Compare<T>): 
     for (const [order, input] of inputs.entries()) {
       const rest = input[Symbol.iterator]() as Iterator<T, void>
       const first = rest.next()
-      if (first.done !== true) heap.push({ record: first.value, rest, order })
+      if (first.done === true) continue
+      heap.push({ record: first.value, rank: rankOf(first.value), rest, order })
     }
     // A sorted array is a heap.
-    heap.sort((a, b) => compare(a.record, b.record) || a.order - b.order)
+    heap.sort((a, b) => a.rank - b.rank || a.order - b.order)
     for (let top = heap[0]; top !== undefined; top = heap[0]) {
       yield top.record
       const next = top.rest.next()
@@ -54,7 +56,10 @@ export function* merge<T>(inputs: readonly Iterable<T>[], compare: Compare<T>): 
         const last = heap.pop()
         if (last === undefined || last === top) continue
         heap[0] = last
-      } else top.record = next.value
+      } else {
+        top.record = next.value
+        top.rank = rankOf(next.value)
+      }
       settle()
     }
   } finally {

@@ -7,19 +7,14 @@ export interface Run {
   readonly longest: number
 }
 
-/**
- * Writes records to a new run, each as JSON on a line of its own.
- *
- * JSON has an escape for every code unit that UTF-8 cannot encode, so a string comes back code unit by code unit.
- */
-export function writeRun(storage: RunStorage, records: Iterable<unknown>): Run {
+/** Writes records, each as JSON without a line end, to a new run, one on each line. */
+export function writeRun(storage: RunStorage, records: Iterable<string>): Run {
   const run = storage.open()
   let longest = 0
   let pending = ''
   for (const record of records) {
-    const line = `${JSON.stringify(record)}\n`
-    pending += line
-    longest = Math.max(longest, line.length * 3)
+    pending += `${record}\n`
+    longest = Math.max(longest, record.length * 3)
     if (pending.length < RUN_BUFFER) continue
     storage.append(run, pending)
     pending = ''
@@ -32,7 +27,13 @@ export function writeRun(storage: RunStorage, records: Iterable<unknown>): Run {
 export function* readRun(storage: RunStorage, { run }: Run): Generator<unknown, void> {
   try {
     for (const piece of storage.read(run)) {
-      for (const line of piece.split('\n')) if (line !== '') yield JSON.parse(line)
+      // Cut one by one: all lines at once would be old to the garbage collector before they are read.
+      for (let start = 0; start < piece.length; ) {
+        const end = piece.indexOf('\n', start)
+        const line = piece.slice(start, end === -1 ? piece.length : end)
+        if (line !== '') yield JSON.parse(line)
+        start += line.length + 1
+      }
     }
   } finally {
     storage.close(run)

@@ -1,5 +1,6 @@
 import { parseIpv6, serializeIpv6 } from '@waymark/host'
 import { recomposeAuthority, recomposeUri, splitAuthority } from '@waymark/rfc3986'
+import { baseOption } from '../base-option.ts'
 import { hasHost, normalizeSchemeParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 
@@ -16,11 +17,12 @@ export const coap: SymmetricMethod = {
   falseNegative: 'A proxy with little memory stores one response twice.',
   without: 'All URIs whose scheme is not coap or coaps, and those without a host.',
   source: 'https://www.rfc-editor.org/rfc/rfc7252#section-6.3',
-  options: [],
+  options: [baseOption],
   examples: [
     ['coap://example.com:5683/~sensors/temp.xml', 'coap://EXAMPLE.com/%7Esensors/temp.xml', true],
     ['coap://[2001:DB8:0:0::1]/', 'coap://[2001:db8::1]/', true],
     ['coap://example.com/', 'coaps://example.com/', false],
+    ['../b', 'coap://example.com/b', true, { base: 'coap://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key({ syntax }) {

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { checkPolicies } from '../csp-policy.ts'
 import type { DirectionalMethod } from '../method.ts'
 import { TYPES } from '../options.ts'
@@ -8,13 +9,14 @@ export const cspPolicy: DirectionalMethod = {
   family: 'policy',
   summary: 'All Content Security Policies of a header allow a URL.',
   explain:
-    "The first URL is the value of a header, such as `default-src 'self'; img-src *`. The option `directive` says what the second URL is needed for. If a policy lacks that directive, its fallbacks decide, such as `default-src`; if it has none of them, it allows everything. `'none'` and an empty list match nothing. If a header has several policies, separated by commas, all must allow the URL. Only URLs are looked at: a browser may also allow a script by a nonce or a hash, and ignores URLs of scripts if there is `'strict-dynamic'`. The function `checkCsp` also says which source expression decides.",
+    "The first URL is the value of a header, such as `default-src 'self'; img-src *`. The option `directive` says what the second URL is needed for. If a policy lacks that directive, its fallbacks decide, such as `default-src`; if it has none of them, it allows everything. `'none'` and an empty list match nothing. If a header has several policies, separated by commas, all must allow the URL. Only URLs are looked at: a browser may also allow a script by a nonce or a hash, and ignores URLs of scripts if there is `'strict-dynamic'`. Only the URL is resolved against a base, not the header. The function `checkCsp` also says which source expression decides.",
   falsePositive: 'The policy allows code from a source that its authors did not mean to trust.',
   falseNegative:
     'The site loses a script or an image, and its authors allow more sources than necessary.',
   without: 'Strings that do not parse are never allowed. Without a policy, everything else is.',
   source: 'https://w3c.github.io/webappsec-csp/#match-url-to-source-list',
   options: [
+    baseOption,
     {
       name: 'directive',
       type: TYPES.directive,
@@ -47,6 +49,12 @@ export const cspPolicy: DirectionalMethod = {
       'https://a.example/y',
       true,
       { directive: 'img-src', redirectCount: 1 },
+    ],
+    [
+      'img-src https://a.example',
+      '/logo.png',
+      true,
+      { base: 'https://a.example/', directive: 'img-src' },
     ],
   ],
   matches(pattern, { record }, options) {

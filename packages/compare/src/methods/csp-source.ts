@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { selfOf, sourceMatches } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
 import { TYPES } from '../options.ts'
@@ -8,13 +9,14 @@ export const cspSource: DirectionalMethod = {
   family: 'policy',
   summary: 'A CSP source expression matches a URL.',
   explain:
-    "The whole algorithm: `*`, schemes, hosts with scheme, port and path, and `'self'`. `'self'` and expressions without a scheme refer to the origin of the policy; if it is opaque, they match nothing. After a redirect, paths are ignored, because a policy could otherwise reveal the target of the redirect. Nonces, hashes and keywords do not match URLs.",
+    "The whole algorithm: `*`, schemes, hosts with scheme, port and path, and `'self'`. `'self'` and expressions without a scheme refer to the origin of the policy; if it is opaque, they match nothing. After a redirect, paths are ignored, because a policy could otherwise reveal the target of the redirect. Nonces, hashes and keywords do not match URLs. Only the URL is resolved against a base, not the expression.",
   falsePositive: 'The policy allows code from a source that its authors did not mean to trust.',
   falseNegative:
     'The site loses a script or an image, and its authors allow more sources than necessary.',
   without: 'Strings that do not parse match nothing.',
   source: 'https://w3c.github.io/webappsec-csp/#match-url-to-source-expression',
   options: [
+    baseOption,
     {
       name: 'selfOrigin',
       type: TYPES.selfOrigin,
@@ -35,6 +37,7 @@ export const cspSource: DirectionalMethod = {
     ['https://example.com/js/', 'https://example.com/a.css', false],
     ['https://example.com/js/', 'https://example.com/a.css', true, { redirectCount: 1 }],
     ['https://example.com:8443', 'https://example.com/', false],
+    ['https://example.com', '/js/a.js', true, { base: 'https://example.com/' }],
   ],
   matches(pattern, { record }, { selfOrigin, redirectCount = 0 }) {
     if (pattern === null || record === null) return false

@@ -15,6 +15,7 @@ export const infoUri: SymmetricMethod = {
   without: 'All URIs whose scheme is not info.',
   source: 'https://www.rfc-editor.org/rfc/rfc4452#section-5',
   options: [],
+  noBase: 'compares info URIs, which are never relative',
   examples: [
     ['INFO:DDC/22/eng//004.678', 'info:ddc/22/eng//004.678', true],
     ['info:lccn/2002022641', 'info:lccn/%32002022641', true],

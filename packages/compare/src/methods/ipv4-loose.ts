@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { inetAton } from '../inet-aton.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { writtenHost } from '../written-host.ts'
@@ -15,11 +16,12 @@ export const ipv4Loose: SymmetricMethod = {
     'The same address as an IPv4-mapped IPv6 address, or under a domain, is a different host.',
   without: 'Strings without a host.',
   source: 'https://www.rfc-editor.org/rfc/rfc6943#section-3.1.1',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://192.168.1.2/', 'http://192.168.258/', true],
     ['http://192.168.1.2/', 'http://030052000402/', true],
     ['http://010.0.0.1/', 'http://10.0.0.1/', false],
+    ['/x', 'http://127.0.0.1/', true, { base: 'http://0x7f.1/a' }],
   ],
   keyIsUrl: false,
   key(subject) {

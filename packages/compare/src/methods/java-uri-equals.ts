@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { javaUriKey } from '../java-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
 
@@ -14,13 +15,14 @@ export const javaUriEquals: SymmetricMethod = {
     'URLs that differ only in a default port, an empty path or percent-encoded letters are different.',
   without: 'Strings for which the constructor throws.',
   source: 'https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URI.html',
-  options: [],
+  options: [baseOption],
   examples: [
     ['HTTP://A.example/%7e', 'http://a.EXAMPLE/%7E', true],
     ['http://a_b.example/', 'http://A_b.example/', false],
     ['http://a.example:80/', 'http://a.example/', false],
     ['http://a.example/~', 'http://a.example/%7E', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: ({ text }) => javaUriKey(text),
+  key: ({ reference }) => javaUriKey(reference),
 }

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { javaUrlKey } from '../java-url.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { TYPES } from '../options.ts'
@@ -21,6 +22,7 @@ export const javaUrlEquals: SymmetricMethod = {
   source:
     'https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URL.html#equals(java.lang.Object)',
   options: [
+    baseOption,
     {
       name: 'dns',
       type: TYPES.dns,
@@ -39,7 +41,8 @@ export const javaUrlEquals: SymmetricMethod = {
     ['http://a.example/', 'http://A.example:80/', true],
     ['http://a.example/', 'http://b.example/', false],
     ['http://a.example', 'http://a.example/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: ({ text }, { dns = NO_NAMES }) => javaUrlKey(text, dns),
+  key: ({ reference }, { dns = NO_NAMES }) => javaUrlKey(reference, dns),
 }

@@ -13,6 +13,7 @@ export const ldapCaseIgnore: SymmetricMethod = {
   without: 'Values with prohibited characters: private use, unassigned, U+FFFD.',
   source: 'https://www.rfc-editor.org/rfc/rfc7612#section-1.4.2',
   options: [],
+  noBase: 'compares values of a directory, which are never relative',
   examples: [
     ['ipp://Printer.Example/Queue', 'ipp://printer.example/queue', true],
     ['ipp://printer.example/Stra\u00dfe', 'ipp://printer.example/STRASSE', true],

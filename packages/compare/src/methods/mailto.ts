@@ -15,6 +15,7 @@ export const mailto: SymmetricMethod = {
     'All strings that are not URIs with the scheme mailto, and those with two question marks or a slash in an address.',
   source: 'https://www.rfc-editor.org/rfc/rfc6068#section-2',
   options: [],
+  noBase: 'compares mailto URIs, which are never relative',
   examples: [
     [
       'mailto:addr1@an.example,addr2@an.example',

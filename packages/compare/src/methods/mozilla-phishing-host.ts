@@ -1,5 +1,6 @@
 import { canonicalPhishingHost } from '@waymark/normalize/safe-browsing'
 import { splitAuthority } from '@waymark/rfc3986'
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const mozillaPhishingHost: SymmetricMethod = {
@@ -14,12 +15,13 @@ export const mozillaPhishingHost: SymmetricMethod = {
   falseNegative: 'A phishing site is reached by a form of its host that is not on the list.',
   without: 'Strings without a host.',
   source: 'https://wiki.mozilla.org/Phishing_Protection:_Server_Spec#Canonical_Hostname_Creation',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://www.Example.COM/', 'http://www.example.com/x', true],
     ['http://..example...com../', 'http://example.com/', true],
     ['http://0x7f.1/', 'http://127.0.0.1/', true],
     ['http://a.example/', 'http://b.example/', false],
+    ['/x', 'http://example.com/', true, { base: 'http://example.com./a' }],
   ],
   keyIsUrl: false,
   key({ parts }) {

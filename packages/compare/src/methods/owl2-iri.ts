@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const owl2Iri: SymmetricMethod = {
@@ -12,11 +13,12 @@ export const owl2Iri: SymmetricMethod = {
     'If two ontologies write the IRI of an entity differently, a reasoner treats it as two entities.',
   without: 'None: every string has a key.',
   source: 'https://www.w3.org/TR/2009/REC-owl2-syntax-20091027/#IRIs',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://example.com/a', 'http://example.com/a', true],
     ['http://example.com/%61', 'http://example.com/a', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: ({ text }) => text,
+  key: ({ reference }) => reference,
 }

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const rdf11Iri: SymmetricMethod = {
@@ -11,11 +12,12 @@ export const rdf11Iri: SymmetricMethod = {
   falseNegative: 'Triples about one resource are not joined if its IRI is written in two ways.',
   without: 'None: every string has a key.',
   source: 'https://www.w3.org/TR/rdf11-concepts/#dfn-iri-equality',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://example.com/a', 'http://example.com/a', true],
     ['http://Example.com/', 'http://example.com/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: ({ text }) => text,
+  key: ({ reference }) => reference,
 }

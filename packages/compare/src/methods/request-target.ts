@@ -33,6 +33,7 @@ export const requestTarget: SymmetricMethod = {
       summary: 'The method of the request, in exact case.',
     },
   ],
+  noBase: 'completes a target with the options `scheme` and `host`',
   examples: [
     [
       'http://example.com/pub/WWW/TheProject.html',

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { TYPES } from '../options.ts'
@@ -17,6 +18,7 @@ export const rfc3986Protocol: SymmetricMethod = {
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
   options: [
+    baseOption,
     {
       name: 'redirects',
       type: TYPES.redirects,
@@ -40,6 +42,7 @@ export const rfc3986Protocol: SymmetricMethod = {
     ],
     ['coap://a:5683', 'coap://a/', true, { ports: { coap: 5683 } }],
     ['http://example.com/a', 'http://example.com/c', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
   key: (subject, options) => followRedirects(schemeKey(subject, options), options),

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const rfc3986Simple: SymmetricMethod = {
@@ -12,11 +13,12 @@ export const rfc3986Simple: SymmetricMethod = {
     'Every other form of a URI counts as another resource: a cache misses, a block list is evaded.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.1',
-  options: [],
+  options: [baseOption],
   examples: [
     ['example://a/b', 'example://a/b', true],
     ['example://a/b', 'EXAMPLE://a/b', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: ({ text }) => text,
+  key: ({ reference }) => reference,
 }

@@ -1,3 +1,4 @@
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const rfc3987Simple: SymmetricMethod = {
@@ -11,11 +12,12 @@ export const rfc3987Simple: SymmetricMethod = {
   falseNegative: 'A name in Unicode and the same name percent-encoded are different.',
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3987#section-5.3.1',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://example.org/ros\u00e9', 'http://example.org/ros\u00e9', true],
     ['http://example.org/ros\u00e9', 'http://example.org/ros%C3%A9', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: ({ text }) => text,
+  key: ({ reference }) => reference,
 }

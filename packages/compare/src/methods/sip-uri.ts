@@ -13,6 +13,7 @@ export const sipUri: PairwiseMethod = {
   without: 'All strings that are not SIP or SIPS URIs by RFC 3261.',
   source: 'https://www.rfc-editor.org/rfc/rfc3261#section-19.1.4',
   options: [],
+  noBase: 'compares SIP URIs, which are never relative',
   examples: [
     ['sip:%61lice@atlanta.com;transport=TCP', 'sip:alice@AtLanTa.CoM;Transport=tcp', true],
     ['sip:carol@chicago.com', 'sip:carol@chicago.com;security=on', true],

@@ -1,4 +1,5 @@
 import { ssurt as toSsurt } from '@waymark/normalize/surt'
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const ssurt: SymmetricMethod = {
@@ -12,12 +13,13 @@ export const ssurt: SymmetricMethod = {
   falseNegative: 'A page is listed twice because a default port was written once.',
   without: 'None: every string has a key.',
   source: 'https://github.com/iipc/urlcanon/blob/master/ssurt.rst',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://www.example.org/path', 'http://www.example.org/path', true],
     ['http://www.example.org/path', 'http://www.example.org:80/path', false],
     ['http://www.example.org/path', 'https://www.example.org/path', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: false,
-  key: ({ text }) => toSsurt(text),
+  key: ({ reference }) => toSsurt(reference),
 }

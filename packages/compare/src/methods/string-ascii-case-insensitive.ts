@@ -15,6 +15,7 @@ export const stringAsciiCaseInsensitive: SymmetricMethod = {
   without: 'None: every string has a key.',
   source: 'https://infra.spec.whatwg.org/#ascii-case-insensitive',
   options: [],
+  noBase: 'compares strings as they are written; string-after-resolution resolves first',
   examples: [
     ['HTTP://Example.com/A', 'http://example.com/a', true],
     ['http://example.com/\u212a', 'http://example.com/k', false],

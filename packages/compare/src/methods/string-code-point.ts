@@ -13,6 +13,7 @@ export const stringCodePoint: SymmetricMethod = {
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.1',
   options: [],
+  noBase: 'compares strings as they are written; string-after-resolution resolves first',
   examples: [
     ['http://example.com/', 'http://example.com/', true],
     ['http://example.com/%7e', 'http://example.com/%7E', false],

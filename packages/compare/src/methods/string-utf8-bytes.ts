@@ -14,6 +14,7 @@ export const stringUtf8Bytes: SymmetricMethod = {
   without: 'None: every string has a key.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.1',
   options: [],
+  noBase: 'compares strings as they are written; string-after-resolution resolves first',
   examples: [
     ['http://example.com/\u00e9', 'http://example.com/\u00e9', true],
     ['http://example.com/\u00e9', 'http://example.com/%C3%A9', false],

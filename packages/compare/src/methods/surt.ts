@@ -1,4 +1,5 @@
 import { surt as toSurt } from '@waymark/normalize/surt'
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const surt: SymmetricMethod = {
@@ -13,12 +14,13 @@ export const surt: SymmetricMethod = {
   falseNegative: 'A page is crawled twice because a default port was written once.',
   without: 'None: every string has a key.',
   source: 'https://heritrix.readthedocs.io/en/latest/glossary.html',
-  options: [],
+  options: [baseOption],
   examples: [
     ['http://user@www.archive.org/a', 'http://www.archive.org/a', true],
     ['http://www.archive.org/a', 'https://www.archive.org/a', false],
     ['http://www.archive.org:80/', 'http://www.archive.org/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: false,
-  key: ({ text }) => toSurt(text),
+  key: ({ reference }) => toSurt(reference),
 }

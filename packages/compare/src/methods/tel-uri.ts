@@ -16,6 +16,7 @@ export const telUri: SymmetricMethod = {
     'All strings that are not tel URIs by RFC 3966, among them local numbers without `phone-context`.',
   source: 'https://www.rfc-editor.org/rfc/rfc3966#section-4',
   options: [],
+  noBase: 'compares tel URIs, which are never relative',
   examples: [
     ['tel:+1-201-555-0123', 'tel:+1(201)555.0123', true],
     ['tel:7042;phone-context=example.com', 'TEL:70-42;Phone-Context=EXAMPLE.com', true],

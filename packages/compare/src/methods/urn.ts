@@ -19,6 +19,7 @@ export const urn: SymmetricMethod = {
   without: 'All strings that are not URNs by RFC 8141.',
   source: 'https://www.rfc-editor.org/rfc/rfc8141#section-3',
   options: [],
+  noBase: 'compares URNs, which are never relative',
   examples: [
     ['urn:example:a123,z456', 'URN:EXAMPLE:a123,z456', true],
     ['urn:example:a123,z456', 'urn:example:a123,z456?+abc', true],

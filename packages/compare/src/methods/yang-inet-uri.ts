@@ -7,6 +7,7 @@ import {
   splitAuthority,
   uppercasePercentEncoding,
 } from '@waymark/rfc3986'
+import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 
 export const yangInetUri: SymmetricMethod = {
@@ -22,15 +23,16 @@ export const yangInetUri: SymmetricMethod = {
     'A configuration list has the same URI under two keys, for example with and without its default port.',
   without: 'Strings with characters beyond ASCII.',
   source: 'https://www.rfc-editor.org/rfc/rfc6991#section-4',
-  options: [],
+  options: [baseOption],
   examples: [
     ['HTTP://Example.COM/%7ea', 'http://example.com/~a', true],
     ['http://example.com/a/../b', 'http://example.com/b', false],
     ['http://example.com:80/', 'http://example.com/', false],
+    ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key({ text, parts }) {
-    if (!isAsciiString(text)) return null
+  key({ reference, parts }) {
+    if (!isAsciiString(reference)) return null
     const { scheme, authority, path, query, fragment } = parts
     return recomposeUri({
       scheme: scheme === null ? null : asciiLowercase(scheme),

@@ -122,7 +122,7 @@ function findRanges(site: Site, inStart: Ints): readonly FormRange[] {
     eachFormLink(site, group * GROUP, (group + 1) * GROUP, (_, target) => {
       if (range !== null && target >= range.from && target < range.to) return
       range = rangeOf(ranges, target)
-      if (range.groups.at(-1) !== group) range.groups.push(group)
+      if (range.groups[range.groups.length - 1] !== group) range.groups.push(group)
     })
   }
   return ranges

@@ -12,5 +12,7 @@ export function quoteList(values: readonly string[]): string {
   const shown = values.slice(0, MAX_LISTED).map((value) => quote(value))
   const more = values.length - shown.length
   if (more > 0) shown.push(`${more} more`)
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+  return shown.length < 2
+    ? shown.join('')
+    : `${shown.slice(0, -1).join(', ')} and ${shown[shown.length - 1]}`
 }

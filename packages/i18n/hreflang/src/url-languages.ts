@@ -29,7 +29,7 @@ export function urlTokens(url: string): readonly UrlToken[] {
   const [, first = '', second = ''] = path.toLowerCase().split('/', 3)
   const tokens: UrlToken[] = []
   if (labels.length > 2) tokens.push({ slot: 'subdomain', text: labels[0]! })
-  if (labels.length > 1) tokens.push({ slot: 'top-level domain', text: labels.at(-1)! })
+  if (labels.length > 1) tokens.push({ slot: 'top-level domain', text: labels[labels.length - 1]! })
   if (first !== '') tokens.push({ slot: 'first segment', text: first })
   if (second !== '') tokens.push({ slot: 'second segment', text: second })
   return tokens

@@ -90,7 +90,7 @@ export function extensionsOf(subtags: readonly string[]): Extension[] {
   const extensions: Array<{ singleton: string; subtags: string[] }> = []
   for (const subtag of subtags) {
     if (subtag.length === 1) extensions.push({ singleton: subtag, subtags: [] })
-    else extensions.at(-1)!.subtags.push(subtag)
+    else extensions[extensions.length - 1]!.subtags.push(subtag)
   }
   return extensions
 }

@@ -77,7 +77,9 @@ function faultOfDomain(name: string): HostFault | null {
     const what = explainLabel(label)
     if (what !== null) return invalid(what)
   }
-  const reserved = [labels.slice(-2).join('.'), labels.at(-1)!].find((end) => NOT_PUBLIC.has(end))
+  const reserved = [labels.slice(-2).join('.'), labels[labels.length - 1]!].find((end) =>
+    NOT_PUBLIC.has(end),
+  )
   if (reserved !== undefined) {
     return unreachable(
       `in the domain ${reserved}, which is not public (${NOT_PUBLIC.get(reserved)})`,

@@ -27,7 +27,7 @@ function toNumber(digits: string, radix: number): number {
 export function parseArchiveIpv4(host: string): number | null {
   // Four numbers with 32 digits and a prefix each. A longer host, apart from leading zeros, is not an address.
   const parts = host.split('.', 6)
-  if (parts.at(-1) === '' && parts.length < 6) parts.pop()
+  if (parts[parts.length - 1] === '' && parts.length < 6) parts.pop()
   if (parts.length === 0 || parts.length > 4) return null
   let address = 0
   for (let i = 0; i < parts.length; i++) {

@@ -1,5 +1,6 @@
 import { fromByteString, toByteString } from '../bytes.ts'
 import type { Canonicalizer } from '../preset.ts'
+import { BASE_OPTION, linkWithStep } from '../resolve-input.ts'
 import { parseArchiveUrl, serializeArchiveUrl } from './archive-url.ts'
 import type { ArchiveStep } from './steps.ts'
 
@@ -12,11 +13,16 @@ const MOST_PASSES = 100
  * The published steps leave some inputs in a form that they would change again, such as a default port that is
  * recognised only after decoding. Here they are repeated until nothing changes, so that a canonical form stays
  * the same when it is canonicalised again.
+ *
+ * Without a base, a string without a scheme is a host and what comes after it; with a base, it is a reference.
  */
 export function createCanonicalizer(steps: readonly ArchiveStep[]): Canonicalizer {
   return {
-    canonicalize(input, onStep) {
-      let text = toByteString(input)
+    options: [BASE_OPTION],
+    canonicalize(input, onStep, { base } = {}) {
+      const link = linkWithStep(input, base, onStep)
+      if (link === null) return null
+      let text = toByteString(link)
       for (let pass = 0; pass < MOST_PASSES; pass++) {
         const url = parseArchiveUrl(text)
         let before = text

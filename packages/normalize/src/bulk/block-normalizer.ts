@@ -2,7 +2,7 @@ import { normalizeBy } from '../normalize-with.ts'
 import type { BulkSettings } from './bulk-options.ts'
 import type { ByteSink } from './byte-sink.ts'
 import { planFor } from './line-plan.ts'
-import { invalidLine, type LineProblem, unreadableLine } from './line-problem.ts'
+import { invalidLine, type LineProblem, overlongLine, unreadableLine } from './line-problem.ts'
 import { type BlockCursor, copyRecognizedLines, type Recognizer } from './recognized-lines.ts'
 import type { TextCodec } from './text-codec.ts'
 
@@ -84,7 +84,9 @@ export class BlockNormalizer {
     }
     if (end - start > maxLine) return unreadableLine('url-line-too-long', cursor.lines)
     const text = decode(start, end)
-    if (text !== null) {
+    const overlong =
+      text === null ? null : overlongLine(text, cursor.lines, preset.options.maxLength)
+    if (text !== null && overlong === null) {
       const result = normalizeBy(text, preset, undefined)
       if (result !== null) {
         output.text(result)
@@ -93,6 +95,7 @@ export class BlockNormalizer {
       }
     }
     if (onError === 'keep') output.copy(bytes, start, next)
+    if (overlong !== null) return overlong
     return text === null
       ? unreadableLine('url-line-not-utf-8', cursor.lines)
       : invalidLine(text, cursor.lines, base, preset.schemes ?? null)

@@ -64,6 +64,9 @@ interface Draft {
   readonly classes: Uint8Array
 }
 
+/** What a preset says about itself, which changes no line. */
+const TEXTS: readonly string[] = ['name', 'summary', 'explain', 'caution']
+
 /**
  * How lines are recognised for a preset.
  *
@@ -71,7 +74,7 @@ interface Draft {
  */
 export function planFor(preset: Runnable): LinePlan | null {
   const { rules, options, schemes: _, canonicalizer, ...others } = preset
-  const unknown = Object.keys(others).filter((name) => name !== 'name' && name !== 'summary')
+  const unknown = Object.keys(others).filter((name) => !TEXTS.includes(name))
   if (canonicalizer !== undefined || unknown.length > 0) return null
   // Only these are recognised.
   if (!takesScheme(preset, 'https') || !takesScheme(preset, 'http')) return null

@@ -21,6 +21,17 @@ export function unreadableLine(
   return { code, severity, message, remedy, line, input: '' }
 }
 
+/** The problem of a line with more UTF-16 code units than the option `maxLength` allows; `null` if it fits. */
+export function overlongLine(
+  input: string,
+  line: number,
+  maxLength: number | undefined,
+): LineProblem | null {
+  if (maxLength === undefined || input.length <= maxLength) return null
+  const problem = unreadableLine('url-line-too-long', line)
+  return { ...problem, start: maxLength, end: input.length, input }
+}
+
 /**
  * Why a line has no normal form: the validation error after which the parser gave up, or a scheme that the preset does not take.
  *

@@ -26,6 +26,10 @@ export const aggressive: Preset = {
   name: 'aggressive',
   summary:
     'As few forms of a page’s URL as possible, to find duplicates. Do not publish or request these URLs.',
+  explain:
+    'For finding probable duplicates among the URLs of sites that you do not know. It merges nearly everything that usually leads to one page: `www`, trailing slashes, index files, repeated slashes, empty parameters, tracking, sessions and fragments. The option `scheme` also merges `http` and `https`. Keep the URL as it was written, and use the result only as a key.',
+  caution:
+    'Different pages of some sites become one, and the result may lead nowhere. Do not publish or request it.',
   rules: [
     parseSerialise,
     uppercasePercentEncoding,

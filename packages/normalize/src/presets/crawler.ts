@@ -19,6 +19,10 @@ export const crawler: Preset = {
   name: 'crawler',
   summary:
     'What a crawler needs to visit each page once: no fragment, no tracking, no sessions, parameters in order.',
+  explain:
+    'For crawlers, lists of links and analytics: one URL for each page that a server sends. On top of `safe`, it merges fragments, tracking parameters, session IDs, credentials, the order of parameters and an empty query. The result can be requested.',
+  caution:
+    'An application that shows its pages by fragment, such as `#!/inbox`, becomes one page. Trailing slashes, `www` and the scheme stay, because only the redirects of a site tell which form is right.',
   rules: [
     parseSerialise,
     uppercasePercentEncoding,

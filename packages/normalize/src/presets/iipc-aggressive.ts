@@ -6,6 +6,10 @@ import type { Preset } from '../preset.ts'
 export const iipcAggressive: Preset = {
   name: 'iipc-aggressive',
   summary: 'One form for captures of one page, as web archives do it.',
+  explain:
+    'As `iipc-semantic`, and more: `https` becomes `http`, `www` and trailing slashes are removed, path and query are written in lower case, and session IDs are removed. For looking up captures of a page that is known only by another form of its URL. Without a base, a string without a scheme is read as http.',
+  caution:
+    'On servers that distinguish case, different pages become one. Use the result only as a key for look-up, and do not request it.',
   rules: [],
   options: {},
   canonicalizer: /* @__PURE__ */ createCanonicalizer(AGGRESSIVE),

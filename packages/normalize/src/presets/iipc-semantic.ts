@@ -6,6 +6,10 @@ import type { Preset } from '../preset.ts'
 export const iipcSemantic: Preset = {
   name: 'iipc-semantic',
   summary: 'One form for URLs that lead to one page, as web archives do it: without fragment.',
+  explain:
+    'As `iipc-semantic-precise`, but without the fragment: one form for all captures of a page, whatever place in it was linked. It is the usual first step before `surt` or `ssurt`. Without a base, a string without a scheme is read as http.',
+  caution:
+    'An application that shows its pages by fragment becomes one page. Use the result as a key, and do not request it.',
   rules: [],
   options: {},
   canonicalizer: /* @__PURE__ */ createCanonicalizer(SEMANTIC),

@@ -9,6 +9,10 @@ import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts
 export const purellSafe: Preset = {
   name: 'purell-safe',
   summary: 'The safe flags of purell.',
+  explain:
+    'For results that agree with a program that uses `FlagsSafe` of the Go library purell. It merges the case of scheme, host and percent-encoded bytes, percent-encoded letters and digits, the default port and an empty query. Strings are changed as they are written, without parsing.',
+  caution:
+    'The library also decodes and encodes whole paths, which this preset does not do. If there is no such program, `safe` is the better choice.',
   rules: [
     uppercasePercentEncoding,
     decodeUnreserved,

@@ -5,6 +5,10 @@ import { SCHEME_BASED } from '../uri-ladder.ts'
 export const rfc3986Scheme: Preset = {
   name: 'rfc3986-scheme',
   summary: 'Scheme-based normalisation of RFC 3986, on the string as it is written.',
+  explain:
+    'As `rfc3986-syntax`, and then by the rules of the scheme: a default or empty port is removed, and an empty path becomes `/`. For caches, graphs of data and formats that compare URIs by RFC 3986. The option `ports` adds schemes.',
+  caution:
+    'A wrong default port for a scheme makes one service of two. Browsers read some strings differently, so do not use it to decide where a browser will go.',
   rules: [],
   options: {},
   canonicalizer: SCHEME_BASED,

@@ -11,6 +11,10 @@ import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts
 export const safe: Preset = {
   name: 'safe',
   summary: 'Every rule that preserves what the URL identifies.',
+  explain:
+    'For URLs whose meaning must not change by any standard, such as links in documents, logs and keys of caches. On top of `standard`, it merges percent-encoded letters and digits with the characters themselves, and the case of percent-encoded bytes. By the standards, no server may answer these forms differently.',
+  caution:
+    'Duplicates that differ in a fragment, in tracking parameters or in the order of parameters remain. Do not rewrite signed URLs: a server that compares them as strings refuses the new form.',
   rules: [
     parseSerialise,
     uppercasePercentEncoding,

@@ -9,6 +9,10 @@ export const seo: Preset = {
   name: 'seo',
   summary:
     'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
+  explain:
+    'For the canonical URLs that a site publishes itself, in sitemaps, hreflang links and `rel=canonical`. It merges a page with and without its trailing slash, and with any query or fragment. URLs of other schemes have no result.',
+  caution:
+    'Pages that differ only in their query, such as search results or `?id=7`, become one. Do not use it for links to other sites, or on sites whose pages depend on the query.',
   rules: [removeDefaultPort, trailingSlash, removeQuery, removeFragment],
   schemes: ['https', 'http'],
   options: { trailingSlash: 'never', trailingSlashRun: 'all' },

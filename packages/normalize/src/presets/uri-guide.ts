@@ -10,6 +10,10 @@ export const uriGuide: Preset = {
   name: 'uri-guide',
   summary:
     'The seven steps of a design guide for resource URIs: case, default port, dots, trailing slash, order, empty parameters.',
+  explain:
+    'For resource URIs that you design yourself, for example for the Model Context Protocol: the seven steps of the design guide. It merges the case of scheme and host, default ports, dot segments, trailing slashes, the order of parameters, and parameters with an empty value. Fragments, which name parts of a resource, stay.',
+  caution:
+    'To some servers, an empty parameter or the order of parameters means something. Do not use it for URLs that others have designed.',
   rules: [
     lowercaseSchemeHost,
     removeDefaultPort,

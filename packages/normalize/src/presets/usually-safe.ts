@@ -21,6 +21,10 @@ export const usuallySafe: Preset = {
   name: 'usually-safe',
   summary:
     'Every rule that preserves what nearly all servers mean, and trailing slashes left as they are.',
+  explain:
+    'For lists of URLs from many sites in which you want few duplicates and can live with a rare mistake. On top of `safe`, it merges tracking parameters, session IDs, credentials, the order of parameters, an empty query, and paths in different Unicode forms. Fragments, apart from empty ones and their text directives, and trailing slashes stay.',
+  caution:
+    'A few servers read parameters in order, or answer differently without credentials. Do not use it for signed or secret URLs, or where one wrong merge is expensive.',
   rules: [
     parseSerialise,
     uppercasePercentEncoding,

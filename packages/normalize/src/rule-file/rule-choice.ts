@@ -24,10 +24,13 @@ export type ChoicePath = readonly string[]
 /** What is wrong with a choice, and where. Callers turn it into an error about a text or a file. */
 export class ChoiceFault extends Error {
   readonly path: ChoicePath
+  /** Whether the value is wrong, or the name that leads to it. */
+  readonly at: 'value' | 'name'
 
-  constructor(message: string, path: ChoicePath) {
+  constructor(message: string, path: ChoicePath, at: 'value' | 'name' = 'value') {
     super(message)
     this.path = path
+    this.at = at
   }
 }
 
@@ -82,8 +85,10 @@ function changedPreset(
   }
   if (model !== undefined) options = { ...options, model }
   refuseModel(rules, options, settings)
-  // Options of rules that were turned off would be refused.
-  return { ...start, rules, options: pickOptions(options, rules) }
+  // What explains the preset is no longer true of it. Options of rules that were turned off would be refused.
+  const { explain: _, caution: __, ...rest } = start
+  const changed = settings.length === 0 && model === undefined ? start : rest
+  return { ...changed, rules, options: pickOptions(options, rules) }
 }
 
 /** Puts a rule where the catalogue has it: before the first rule of the list that runs later. */
@@ -172,7 +177,7 @@ function namedRule(name: string): Rule {
   if (found !== undefined) return found
   const names = catalogue.map((rule) => rule.name)
   const advice = adviceFor(name, names, 'the rules are')
-  throw new ChoiceFault(`there is no rule ${describeValue(name)}${advice}`, ['rules', name])
+  throw new ChoiceFault(`there is no rule ${describeValue(name)}${advice}`, ['rules', name], 'name')
 }
 
 function namedOption({ name: rule, options }: Rule, name: string): RuleOption {
@@ -181,7 +186,7 @@ function namedOption({ name: rule, options }: Rule, name: string): RuleOption {
   const names = options.map((option) => option.name)
   const advice = names.length === 0 ? ', nor any other' : adviceFor(name, names, 'its options are')
   const message = `the rule ${rule} has no option ${describeValue(name)}${advice}`
-  throw new ChoiceFault(message, ['rules', rule, name])
+  throw new ChoiceFault(message, ['rules', rule, name], 'name')
 }
 
 function adviceFor(word: string, words: readonly string[], list: string): string {

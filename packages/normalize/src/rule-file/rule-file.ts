@@ -24,10 +24,13 @@ export class RuleFileError extends TypeError {
   override readonly name: string = 'RuleFileError'
   /** Where it is wrong, as a JSON Pointer; empty for the file as a whole. */
   readonly pointer: string
+  /** Whether the value is wrong, or the name of the member. */
+  readonly at: 'value' | 'name'
 
-  constructor(message: string, pointer: string) {
+  constructor(message: string, pointer: string, at: 'value' | 'name' = 'value') {
     super(message)
     this.pointer = pointer
+    this.at = at
   }
 }
 
@@ -105,7 +108,7 @@ function presetAt(choice: RuleChoice, base: Preset | null, pointer: string): Pre
     const steps = error.path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`)
     const advice =
       error instanceof LackingOption ? `: ${JSON.stringify({ [error.rule]: error.example })}` : ''
-    throw new RuleFileError(error.message + advice, pointer + steps.join(''))
+    throw new RuleFileError(error.message + advice, pointer + steps.join(''), error.at)
   }
 }
 
@@ -120,7 +123,8 @@ function checkMembers(
     const advice =
       near === null ? `: the members are ${known.join(', ')}` : `: did you mean ${near}?`
     const step = name.replaceAll('~', '~0').replaceAll('/', '~1')
-    throw new RuleFileError(`unknown member ${describeValue(name)}${advice}`, `${pointer}/${step}`)
+    const message = `unknown member ${describeValue(name)}${advice}`
+    throw new RuleFileError(message, `${pointer}/${step}`, 'name')
   }
 }
 

@@ -99,7 +99,11 @@ class RuleSyntaxReader {
     }
     const isEmpty = ['', ';', ')'].includes(this.#next())
     const items = isEmpty ? [] : this.items(depth)
-    return { name, items, span: { start: name.start, end: items.at(-1)?.end ?? this.#at } }
+    return {
+      name,
+      items,
+      span: { start: name.start, end: items[items.length - 1]?.end ?? this.#at },
+    }
   }
 
   /** @param missing - What to call a word that is not there; `null` if it may be empty. */

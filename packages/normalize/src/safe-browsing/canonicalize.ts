@@ -11,6 +11,8 @@ import {
   unescapeRepeatedly,
 } from '../bytes.ts'
 import type { CanonicalizerStep } from '../preset.ts'
+import { linkWithStep } from '../resolve-input.ts'
+import type { NormalizeOptions } from '../rule.ts'
 import { resolvePath } from './resolve-path.ts'
 
 /** A version of the protocol. `v5` writes IPv6 addresses in one form, and those with an embedded IPv4 address as IPv4. */
@@ -57,14 +59,17 @@ export function canonicalizeForSafeBrowsing(
 export function canonicalizeWithSteps(
   input: string,
   onStep?: (step: CanonicalizerStep) => void,
+  { base }: Pick<NormalizeOptions, 'base'> = {},
 ): string | null {
-  const clean = withoutJunk(toByteString(input))
+  const link = linkWithStep(input, base, onStep)
+  if (link === null) return null
+  const clean = withoutJunk(toByteString(link))
   const escaped = escapeOnce(unescapeRepeatedly(clean))
   const url = parseEscaped(escaped, 'v4')
   if (url === null) return null
   const result = write(url)
   if (onStep === undefined) return result
-  let before = input
+  let before = link
   const step = (
     name: string,
     category: CanonicalizerStep['category'],

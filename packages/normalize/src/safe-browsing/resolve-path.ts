@@ -6,7 +6,7 @@ export function resolvePath(path: string): string {
     if (segment === '..') kept.pop()
     else if (segment !== '.' && segment !== '') kept.push(segment)
   }
-  const last = segments.at(-1)
+  const last = segments[segments.length - 1]
   const isFolder = last === '' || last === '.' || last === '..'
   return kept.length === 0 ? '/' : `/${kept.join('/')}${isFolder ? '/' : ''}`
 }

@@ -1,8 +1,8 @@
 import { parseDomain, serializeIpv4 } from '@waymark/host'
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, isAsciiString } from '@waymark/infra'
 import { parseArchiveIpv4 } from '../archive/archive-ip.ts'
 import { trimDots } from '../archive/steps.ts'
-import { escapeBytes, fromByteString, unescapeRepeatedly } from '../bytes.ts'
+import { decodeStrictly, escapeBytes, fromByteString, unescapeRepeatedly } from '../bytes.ts'
 import { stripPathSessionId, stripQuerySessionId } from './ia-session-ids.ts'
 import type { IaUrl } from './ia-url.ts'
 
@@ -26,14 +26,34 @@ function escapeOnce(text: string): string {
 
 function googleHost(host: string): string {
   let bytes = unescapeRepeatedly(host)
-  if (/[^\0-\x7f]/.test(bytes)) {
-    // Bytes that are not UTF-8 are not changed here.
-    const text = fromByteString(bytes)
-    const domain = text.includes('\ufffd') ? null : parseDomain(text, false)
-    bytes = domain ?? bytes
-  }
+  if (!isAsciiString(bytes)) bytes = domainToAscii(bytes)
   bytes = trimDots(bytes.replaceAll('..', '.'))
   return googleAddress(bytes) ?? escapeOnce(asciiLowercase(bytes))
+}
+
+/**
+ * A host in ASCII as IDNA 2003 writes it, which the Internet Archive uses. Where IDNA 2003 fails, the bytes stay.
+ *
+ * @param bytes - A byte string. Bytes that are not UTF-8 are dropped.
+ */
+function domainToAscii(bytes: string): string {
+  const text = decodeStrictly(bytes) ?? fromByteString(bytes).replaceAll('\ufffd', '')
+  const labels = text.split(/[.\u3002\uff0e\uff61]/)
+  if (labels.slice(0, -1).includes('')) return bytes
+  if (isAsciiString(text)) return text
+  const domain = parseDomain(withoutDeviations(text), false)
+  const isShort = domain?.split('.').every((label) => label.length <= MOST_OF_LABEL)
+  return domain !== null && isShort ? domain : bytes
+}
+
+const MOST_OF_LABEL = 63
+
+/** Maps the four characters that later versions of IDNA keep. https://www.unicode.org/reports/tr46/#IDNAComparison */
+function withoutDeviations(text: string): string {
+  return text
+    .replace(/[\u200c\u200d]/g, '')
+    .replaceAll('\u00df', 'ss')
+    .replaceAll('\u03c2', '\u03c3')
 }
 
 /** A single number is taken modulo 2^32; with dots, the parts are decimal or octal as in `inet_aton`. */

@@ -2,10 +2,18 @@ import { isRecord, type OptionType, wrongValue } from '@waymark/infra/options'
 import { type EntryText, localizeEntry } from '@waymark/infra/texts'
 import type { Preset } from '../preset.ts'
 import type { Category, Rule } from '../rule.ts'
+import type { TrackingParameter } from '../tracking-params.ts'
 
 /** What is said of a rule in one language. */
 export interface RuleText extends EntryText {
   readonly explain: string
+}
+
+/** What is said of a preset in one language. */
+export interface PresetText {
+  readonly summary: string
+  readonly explain: string
+  readonly caution: string
 }
 
 /** The texts of the catalogue in one language. English is in the rules themselves. */
@@ -16,10 +24,12 @@ export interface RuleTexts {
   /** By name of the rule. */
   readonly rules: Readonly<Record<string, RuleText>>
   /** By name of the preset. */
-  readonly presets: Readonly<Record<string, string>>
+  readonly presets: Readonly<Record<string, PresetText>>
+  /** What the table says of tracking parameters, by the sentence in English. */
+  readonly tracking: Readonly<Record<string, string>>
 }
 
-/** What `localizeRule` and `localizePreset` take as texts. */
+/** What the functions below take as texts. */
 const TEXTS: OptionType = {
   expected: 'an object of texts, such as `ja` of @waymark/normalize/texts/ja',
   words: ['ja', 'ru'],
@@ -27,7 +37,8 @@ const TEXTS: OptionType = {
     isRecord(value) &&
     isRecord(value['categories']) &&
     isRecord(value['rules']) &&
-    isRecord(value['presets']),
+    isRecord(value['presets']) &&
+    isRecord(value['tracking']),
 }
 
 /**
@@ -47,8 +58,23 @@ export function localizeRule(rule: Rule, texts: RuleTexts): Rule {
  */
 export function localizePreset(preset: Preset, texts: RuleTexts): Preset {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
-  const summary = Object.hasOwn(texts.presets, preset.name)
-    ? texts.presets[preset.name]!
-    : preset.summary
-  return { ...preset, summary, rules: preset.rules.map((rule) => localizeRule(rule, texts)) }
+  const text = Object.hasOwn(texts.presets, preset.name) ? texts.presets[preset.name] : {}
+  return { ...preset, ...text, rules: preset.rules.map((rule) => localizeRule(rule, texts)) }
+}
+
+/**
+ * What the table says of a tracking parameter, in another language; what is not translated stays English. Names of vendors and
+ * lists are not translated.
+ *
+ * @throws {OptionError} As `localizeRule`.
+ */
+export function localizeTrackingParameter(
+  parameter: TrackingParameter,
+  texts: RuleTexts,
+): TrackingParameter {
+  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
+  const { ifRemoved, reason } = parameter
+  const told = (text: string): string =>
+    Object.hasOwn(texts.tracking, text) ? texts.tracking[text]! : text
+  return { ...parameter, ifRemoved: told(ifRemoved), reason: reason === null ? null : told(reason) }
 }

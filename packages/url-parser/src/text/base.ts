@@ -52,7 +52,7 @@ export class Base {
     const folders = this.#folders
     if (folders.length === 0) folders.push(this.#makeFolder())
     while (folders.length <= levels) {
-      const last = folders.at(-1)!
+      const last = folders[folders.length - 1]!
       const slash = last.lastIndexOf('/', last.length - 2)
       if (slash < this.pathStart) return last
       folders.push(last.slice(0, slash + 1))

@@ -10,7 +10,8 @@ export function removeTabsAndNewlines(text: string): string {
   let output = ''
   let copied = 0
   for (let at = 0; at < text.length; at++) {
-    if (!isTabOrNewline(text.charCodeAt(at))) continue
+    const c = text.charCodeAt(at)
+    if (c > 0x0d || !isTabOrNewline(c)) continue
     if (copied < at) output += text.slice(copied, at)
     copied = at + 1
     // Joining a million pieces at once would take longer than parsing.

@@ -31,6 +31,8 @@ export interface FormatSettings {
   readonly columns: readonly string[]
   /** The length of the longest value that is read, in bytes. */
   readonly maxLength: number
+  /** How NULL is written, in formats that have a choice. */
+  readonly nullText: string
   /** The names of the members of JSON objects. */
   readonly inputKeys: readonly string[]
   readonly outputKeys: readonly string[]

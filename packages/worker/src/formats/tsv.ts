@@ -7,7 +7,6 @@ import { escapeTsv, unescapeTsv } from './tsv-escapes.ts'
 const TAB = 0x09
 const BACKSLASH = 0x5c
 const LETTER_N = 0x4e
-const NULL = '\\N'
 
 const OPEN_ESCAPE: FormatFault = {
   code: 'row-malformed',
@@ -23,12 +22,14 @@ export class TsvCodec implements LineCodec {
   readonly bound: number
   readonly #columns: readonly string[]
   readonly #maxLength: number
+  readonly #nullText: string
   #tabs = 0
   /** Whether the last byte was a backslash that escapes the next. */
   #isEscaping = false
   #isOpen = false
 
-  constructor({ columns, maxLength }: FormatSettings) {
+  constructor({ columns, maxLength, nullText }: FormatSettings) {
+    this.#nullText = nullText
     this.#columns = columns
     this.#maxLength = maxLength
     // A longer row has a value that is too long, or a wrong number of values.
@@ -91,7 +92,7 @@ export class TsvCodec implements LineCodec {
       if (i > 0) sink.byte(TAB)
       const answer = answers[i]!
       if (typeof answer === 'string') sink.text(escapeTsv(answer))
-      else sink.text(answer === null ? NULL : answer ? '1' : '0')
+      else sink.text(answer === null ? this.#nullText : answer ? '1' : '0')
     }
   }
 }

@@ -5,6 +5,9 @@ import { RUN_BUFFER, type RunStorage } from '../run-storage.ts'
 
 const NEWLINE = 0x0a
 
+/** A code unit takes at most so many bytes in UTF-8. */
+const MOST_BYTES = 3
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
@@ -19,6 +22,8 @@ export class TemporaryFiles implements RunStorage {
   readonly #open = new Set<number>()
   /** Files whose names the system would not give up. */
   readonly #named: string[] = []
+  /** For what is written. */
+  #written: Buffer = Buffer.alloc(0)
   #folder: string | null = null
   #count = 0
   #isListening = false
@@ -42,26 +47,29 @@ export class TemporaryFiles implements RunStorage {
 
   /** Appends a string to a file. */
   append(file: number, text: string): void {
-    const bytes = Buffer.from(text)
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
+    // One buffer for all: the system is slow to get back what many buffers took.
+    const most = text.length * MOST_BYTES
+    if (most > this.#written.length) this.#written = Buffer.allocUnsafeSlow(most)
+    const bytes = this.#written
+    const length = bytes.write(text)
+    for (let at = 0; at < length; ) at += writeSync(file, bytes, at, length - at)
   }
 
   /** Gives a file from its beginning, in pieces of whole lines. */
   *read(file: number): Generator<string, void> {
-    let pending: Buffer[] = []
-    const block = Buffer.allocUnsafe(RUN_BUFFER)
+    let block = Buffer.allocUnsafeSlow(RUN_BUFFER)
+    // The beginning of a line whose end has not been read is at the beginning of the block.
+    let begun = 0
     for (let at = 0; ; ) {
-      const length = readSync(file, block, 0, RUN_BUFFER, at)
+      if (begun === block.length) block = Buffer.concat([block], block.length * 2)
+      const length = readSync(file, block, begun, block.length - begun, at)
       if (length === 0) return
       at += length
-      const last = block.lastIndexOf(NEWLINE, length - 1)
-      if (last !== -1) {
-        pending.push(block.subarray(0, last))
-        yield Buffer.concat(pending).toString('utf8')
-        pending = []
-      }
-      // A copy: the block is overwritten by the next one.
-      if (last + 1 < length) pending.push(Buffer.from(block.subarray(last + 1, length)))
+      const end = begun + length
+      const last = block.lastIndexOf(NEWLINE, end - 1)
+      if (last !== -1) yield block.toString('utf8', 0, last)
+      block.copyWithin(0, last + 1, end)
+      begun = end - (last + 1)
     }
   }
 

@@ -37,8 +37,9 @@ export const general: Readonly<Record<string, MethodText>> = {
     explain:
       'RFC 3986 に厳密に従って解決し、結果を文字列として比較します。解決するとドットセグメントは除去されますが、大文字と小文字や、パーセントエンコードされたバイトは変わりません。',
     falsePositive:
-      '文書の基本 URL とは別の基本 URL を使うと、どちらの向きにも誤った答えが出ることがあります。',
-    falseNegative: '`string-code-point` と同じです。大文字で書かれたホストは別のホストになります。',
+      '文書の基本 URL とは別の基本 URL を使うと、誤って等しいとすることも、誤って異なるとすることもあります。',
+    falseNegative:
+      '`string-code-point` と同じです。大文字で書かれたホストは別のホストとみなされます。',
     without: 'ありません。どの参照も解決できます。',
     options: { base: '両方の参照を解決する基本 URI です。' },
   },
@@ -56,7 +57,7 @@ export const general: Readonly<Record<string, MethodText>> = {
   'whatwg-exclude-fragment': {
     summary: 'フラグメントを無視するほかは、`whatwg` と同じです。',
     explain:
-      '文書が同じかどうかを、その中の位置にかかわらず比較します。HTML はこの方法で、リンクが現在のページを指すかどうかを判定します。HTTP キャッシュもキーにこれを使います。',
+      '文書の中の位置にかかわらず、同じ文書かどうかを比較します。HTML はこの方法で、リンクが現在のページを指すかどうかを判定します。HTTP キャッシュもキーにこれを使います。',
     falsePositive:
       '状態をフラグメントに持つアプリケーションの画面（`#/inbox` と `#/trash`）が等しくなります。',
     falseNegative: '`whatwg` と同じです。',
@@ -68,7 +69,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     explain:
       'スキーム、ポートなど、ほかの構成要素はすべて無視します。IPv4 アドレスと、それを IPv4 射影 IPv6 アドレスで書いたものは別のホストです。`example.com` と `example.com.` も別のドメインです。特別ではないスキームの URL の不透明ホストがドメインになることはありません。',
     falsePositive:
-      'あるサービスについての判断が、同じマシンの別のポートや、暗号化しないスキームの別のサービスにも適用されます。',
+      'あるサービスについての判断が、同じマシンの別のポートや、暗号化されないスキームで動く別のサービスにも適用されます。',
     falseNegative:
       '末尾のドットや IPv4 射影 IPv6 アドレスによって、ホストの一覧をすり抜けられます。',
     without: '解析できない文字列と、ホストのない URL です。',
@@ -89,11 +90,12 @@ export const general: Readonly<Record<string, MethodText>> = {
   'rfc3986-simple': {
     summary: 'RFC 3986 の比較の第1段階です。1文字ずつ比べて同じ文字列なら、等しいとみなします。',
     explain:
-      '最も手間のかからない段階です。ここで等しい URI は後のどの段階でも等しくなります。ここで異なる URI が、後の段階で等しくなることもあります。XML 名前空間はこの方法で比較されます。',
+      '最も手間のかからない段階です。この段階で等しい URI は、以降のどの段階でも等しくなります。この段階で異なる URI が、以降の段階で等しくなることもあります。XML 名前空間はこの方法で比較されます。',
     falsePositive: 'ありません。等しい文字列は1つの URI です。',
     falseNegative:
-      'URI の別の書き方が、すべて別のリソースとみなされます。キャッシュは当たらず、ブロックリストはすり抜けられます。',
+      'URI の別の書き方が、すべて別のリソースとみなされます。キャッシュはヒットせず、ブロックリストはすり抜けられます。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3986-syntax': {
     summary:
@@ -111,10 +113,9 @@ export const general: Readonly<Record<string, MethodText>> = {
       'スキームに基づく正規化をして同じ文字列なら、等しいとみなします。スキームにとって意味のない部分も除去します。',
     explain:
       '構文に基づく正規化の後で、空のポートとデフォルトポートを除去し、オーソリティの後の空のパスを `/` にします。フラグメントはスキームが定めるものではないため、区別します。`file` では、3.2.2 節に従い、オーソリティがない場合、空の場合、`localhost` の場合を同じとみなします。',
-    falsePositive:
-      'スキームに本来と異なるデフォルトポートを与えると、2つのサービスが1つになります。',
+    falsePositive: 'スキームに誤ったデフォルトポートを指定すると、2つのサービスが1つになります。',
     falseNegative:
-      'リダイレクトや、サーバーが `/a` と `/a/` を同じに扱うかどうかは分からないため、1つのリソースが二重に取得されることがあります。',
+      'リダイレクトの有無や、サーバーが `/a` と `/a/` を同じものとして扱うかどうかは分からないため、1つのリソースが二重に取得されることがあります。',
     without: EVERY_STRING,
     options: { base: BASE, ports: PORTS },
   },
@@ -123,10 +124,11 @@ export const general: Readonly<Record<string, MethodText>> = {
     explain:
       '最後の段階で、サーバーが返したリダイレクトを考慮します。この方法はリクエストを送りません。既知のリダイレクトを渡してください。リダイレクトが循環する場合は、その中の URL がそれぞれ自身のキーになります。相対的なリダイレクトは、リダイレクト元の URL で解決します。',
     falsePositive:
-      'リダイレクトは変化します。一時的にすべてがログインページへリダイレクトされると、サイト全体が1つのリソースになります。',
-    falseNegative: 'リダイレクトが知られるまで、1つのリソースに2つの URI があります。',
+      'リダイレクトは変わることがあります。一時的にすべてのページがログインページへリダイレクトされると、サイト全体が1つのリソースになります。',
+    falseNegative: 'リダイレクトが分かるまでは、1つのリソースに2つの URI があることになります。',
     without: EVERY_STRING,
     options: {
+      base: BASE,
       redirects: 'リダイレクトすることが分かっている URL と、その転送先です。正規形で比較します。',
       ports: PORTS,
     },
@@ -139,6 +141,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'Unicode で書いた名前と、それをパーセントエンコードした名前は、異なるとみなされます。',
     without: EVERY_STRING,
+    options: { base: BASE },
   },
   'rfc3987-syntax': {
     summary:
@@ -157,7 +160,8 @@ export const general: Readonly<Record<string, MethodText>> = {
       'デフォルトポートが分かっているスキームのホストはドメインとみなし、ブラウザと同じく UTS #46 に従って A ラベルに変換します。RFC が指定しているのは、廃止された IDNA 2003 です。IDNA で無効なホストは変えません。',
     falsePositive:
       '古い表を使うレジストリやプログラムは、一部の文字（`ß` や `ς`）を別の文字に対応させ、別々のドメインとして扱います。',
-    falseNegative: 'リダイレクトや、サーバーが `/a` と `/a/` を同じに扱うかどうかは分かりません。',
+    falseNegative:
+      'リダイレクトの有無や、サーバーが `/a` と `/a/` を同じものとして扱うかどうかは分かりません。',
     without: EVERY_STRING,
     options: { base: BASE, ports: PORTS },
   },

@@ -17,10 +17,11 @@ export const programs: Readonly<Record<string, MethodText>> = {
       'ホストが、4つの10進数で書かれた同じ IPv4 アドレスか、同じ名前なら、等しいとみなします。',
     explain:
       'アドレスとみなすのは `inet_pton` が受け付けるもの、つまり0から255までの4つの10進数です。先頭の0はシステムによって解釈が異なるため認めません。ほかのホストは名前とみなし、大文字と小文字を区別せずに比較します。ほかの構成要素はすべて無視します。',
-    falsePositive: 'ありません。どのアドレスにも形は1つしかありません。',
+    falsePositive: 'ありません。どのアドレスも、書き方は1つだけです。',
     falseNegative:
-      'アドレスをこのように読むフィルターは `http://0x7f.1/` を通し、クライアントは 127.0.0.1 に接続します。',
+      'アドレスをこのように読むフィルターは `http://0x7f.1/` を通してしまい、クライアントは 127.0.0.1 に接続します。',
     without: NO_HOST,
+    options: { base: BASE },
   },
   'ipv4-loose': {
     summary:
@@ -32,6 +33,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative:
       '同じアドレスを IPv4 射影 IPv6 アドレスで書いたものや、そのアドレスを指すドメインは、別のホストになります。',
     without: NO_HOST,
+    options: { base: BASE },
   },
   'java-url-equals': {
     summary:
@@ -39,12 +41,13 @@ export const programs: Readonly<Record<string, MethodText>> = {
     explain:
       'よく知られた落とし穴です。Java のメソッドは DNS に問い合わせて応答を待ち、結果はネットワークに左右され、1つのサーバーにあるサイトはすべて等しくなります。解決できないホストは、大文字と小文字を区別せずに比較します。認証情報は ftp を除いて無視します。パスは Java 17 と同じく、ドットセグメントもパーセントエンコードされたバイトもそのままです。この実装は問い合わせをしません。解決できる名前はオプション `dns` で指定します。',
     falsePositive:
-      'ハッシュ集合に、IP アドレスを共有する千のサイトのうち1つしか残りません。あるサイトの認証情報が別のサイトに送られます。',
+      'IP アドレスを共有する千のサイトをハッシュセットに入れると、1つしか残りません。あるサイトの認証情報が別のサイトに送られます。',
     falseNegative:
-      'ネットワークが一時的に切れたために、URL が、それを含む集合の中から見つかりません。',
+      'ネットワークが一時的に切れただけで、集合に含まれている URL が見つからなくなります。',
     without:
       'コンストラクターが例外を投げる文字列と、http、https、ftp、file、mailto、jar 以外のプロトコルです。',
     options: {
+      base: BASE,
       dns: '解決できる名前のすべてと、その IP アドレスです。それぞれ最初のアドレスを使います。',
     },
   },
@@ -57,14 +60,16 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falseNegative:
       'デフォルトポート、空のパス、パーセントエンコードされた英字だけが異なる URL が、異なるとみなされます。',
     without: 'コンストラクターが例外を投げる文字列です。',
+    options: { base: BASE },
   },
   'same-origin': {
     summary: 'オリジン（スキーム、ホスト、ポート）が同じなら、等しいとみなします。',
     explain:
       'スクリプト、ストレージ、`fetch` の境界です。`blob:` URL のオリジンは、その中の URL のオリジンです。`data:` や `file:` のようにオリジンが不透明な URL は、それぞれが独自のオリジンを持ちます。',
-    falsePositive: '利用者が別のサイトで開いているメールなどを、サイトが読めるようになります。',
+    falsePositive:
+      '利用者が別のサイトで開いているメールなどを、無関係のサイトが読めるようになります。',
     falseNegative:
-      'ページが、末尾にドットのあるホストや別のポートで、自身のサーバーに接続できません。情報は漏れません。',
+      '末尾にドットのあるホストや別のポートを使うと、ページが自身のサーバーに接続できません。情報は漏れません。',
     without: NO_ORIGIN,
     options: { base: BASE },
   },
@@ -80,7 +85,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'schemelessly-same-site': {
     summary: 'スキームを問わないほかは、`same-site` と同じです。',
     explain:
-      'スキームが加わる前の「同じサイト」の意味です。`http` と `https` は同じサイトになります。',
+      'スキームが条件に加わる前の「同じサイト」の定義です。`http` と `https` は同じサイトになります。',
     falsePositive:
       '暗号化されていない通信を書き換えられる攻撃者が、暗号化されたサイトになりすませます。',
     falseNegative: LOGIN_LOST,
@@ -90,7 +95,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-scheme-part': {
     summary: 'CSP のソース式のスキームが、スキームに一致するかどうかを調べます。',
     explain:
-      'スキームは、大文字と小文字を区別せずにそれ自身に一致し、さらに安全な変種にも一致します。`http` は `https` にも、`ws` は `wss`、`http`、`https` にも、`wss` は `https` にも一致します。逆方向には一致しません。2番目の文字列は、コロンのないスキームです。',
+      'スキームは、大文字と小文字を区別せずに同じスキームに一致し、その安全な変種にも一致します。`http` は `https` にも、`ws` は `wss`、`http`、`https` にも、`wss` は `https` にも一致します。逆方向には一致しません。2番目の文字列はコロンのないスキームで、URL ではないため、基本 URL は使いません。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: ANY_STRINGS,
@@ -98,7 +103,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-host-part': {
     summary: 'CSP のソース式のホストが、ホストに一致するかどうかを調べます。',
     explain:
-      '名前は、大文字と小文字を区別せずに同じ名前に一致します。`*.` の付いた名前は、その名前のサブドメインすべてに一致しますが、その名前自体には一致しません。`*` はどのドメインにも一致します。IP アドレスは決して一致しません。2番目の文字列は、URL の中の書き方によるホストです。',
+      '名前は、大文字と小文字を区別せずに同じ名前に一致します。`*.` の付いた名前は、その名前のサブドメインすべてに一致しますが、その名前自体には一致しません。`*` はどのドメインにも一致します。IP アドレスは決して一致しません。2番目の文字列は URL に書かれるとおりのホストで、URL ではないため、基本 URL は使いません。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: 'ホストパーサーが受け付けないホストは、何にも一致しません。',
@@ -106,23 +111,25 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-port-part': {
     summary: 'CSP のソース式のポートが、URL のポートに一致するかどうかを調べます。',
     explain:
-      '`*` はどのポートにも一致し、数は同じポートに一致します。ポートがない場合は、URL のスキームのデフォルトポートに一致します。式にポートがない場合、パターンは `null` か空です。',
+      '`*` はどのポートにも一致し、数は同じポートに一致します。ポートがない場合は、URL のスキームのデフォルトポートに一致します。式にポートがない場合、パターンは `null` か空です。基本 URL で解決するのは URL だけです。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
+    options: { base: BASE },
   },
   'csp-port-part-2016': {
     summary: 'ポート 80 を 443 にも一致させる2016年7月の変更を加えた `csp-port-part` です。',
     explain:
-      'あるコミットの版のアルゴリズムです。`:80` の付いた式は HTTPS への移行後も一致し続け、訪問者がどのサイトを HTTPS で訪れたかを漏らしません。ポートがない場合は、URL のスキームのデフォルトポートにだけ一致します。',
+      'ある1つのコミットの時点のアルゴリズムです。`:80` の付いた式は HTTPS への移行後も一致し続け、訪問者がどのサイトを HTTPS で訪れたかを漏らしません。ポートがない場合は、URL のスキームのデフォルトポートにだけ一致します。基本 URL で解決するのは URL だけです。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
+    options: { base: BASE },
   },
   'csp-path-part': {
     summary: 'CSP のソース式のパスが、パスに一致するかどうかを調べます。',
     explain:
-      'スラッシュで終わるパスはその下のすべてのパスに一致し、ほかのパスはそれ自身にだけ一致し、空のパスはどのパスにも一致します。セグメントはパーセントデコードし、大文字と小文字を区別して比較します。2番目の文字列はパスです。',
+      'スラッシュで終わるパスはその下のすべてのパスに一致し、ほかのパスは同じパスにだけ一致し、空のパスはどのパスにも一致します。セグメントはパーセントデコードし、大文字と小文字を区別して比較します。2番目の文字列はパスで、URL ではないため、基本 URL は使いません。',
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: ANY_STRINGS,
@@ -130,11 +137,12 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-source': {
     summary: 'CSP のソース式が、URL に一致するかどうかを調べます。',
     explain:
-      "アルゴリズム全体です。`*`、スキーム、スキームやポートやパスの付いたホスト、`'self'` を扱います。`'self'` とスキームのない式は、ポリシーのオリジンを基準にします。それが不透明なら、何にも一致しません。リダイレクトの後は、ポリシーからリダイレクト先が分かってしまわないように、パスを無視します。ノンス、ハッシュ、キーワードは URL に一致しません。",
+      "アルゴリズム全体です。`*`、スキーム、スキームやポートやパスの付いたホスト、`'self'` を扱います。`'self'` とスキームのない式は、ポリシーのオリジンを基準にします。それが不透明なら、何にも一致しません。リダイレクトの後は、ポリシーからリダイレクト先が分かってしまわないように、パスを無視します。ノンス、ハッシュ、キーワードは URL に一致しません。基本 URL で解決するのは URL だけで、式は解決しません。",
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without: MATCHES_NOTHING,
     options: {
+      base: BASE,
       selfOrigin: 'ポリシーが守るオリジンの URL です。指定しないと、オリジンは不透明になります。',
       redirectCount: REDIRECT_COUNT,
     },
@@ -142,12 +150,13 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-policy': {
     summary: 'ヘッダーのすべての Content Security Policy が、URL を許可するかどうかを調べます。',
     explain:
-      "最初の URL には、`default-src 'self'; img-src *` のようなヘッダーの値を渡します。2番目の URL が何のために必要かは、オプション `directive` で指定します。ポリシーにそのディレクティブがなければ、`default-src` などの代わりのディレクティブで判定し、それもなければすべてを許可します。`'none'` と空の一覧は何にも一致しません。ヘッダーにコンマで区切られた複数のポリシーがあれば、すべてが URL を許可しなければなりません。調べるのは URL だけです。ブラウザは、ノンスやハッシュによってもスクリプトを許可し、`'strict-dynamic'` があればスクリプトの URL を無視します。関数 `checkCsp` は、どのソース式で判定したかも返します。",
+      "最初の URL には、`default-src 'self'; img-src *` のようなヘッダーの値を渡します。2番目の URL が何のために必要かは、オプション `directive` で指定します。ポリシーにそのディレクティブがなければ、`default-src` などの代わりのディレクティブで判定し、それもなければすべてを許可します。`'none'` と空の一覧は何にも一致しません。ヘッダーにコンマで区切られた複数のポリシーがあれば、すべてが URL を許可しなければなりません。調べるのは URL だけです。ブラウザは、ノンスやハッシュによってもスクリプトを許可し、`'strict-dynamic'` があればスクリプトの URL を無視します。基本 URL で解決するのは URL だけで、ヘッダーは解決しません。関数 `checkCsp` は、どのソース式で判定したかも返します。",
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without:
       '解析できない文字列は、決して許可されません。ポリシーがなければ、ほかはすべて許可されます。',
     options: {
+      base: BASE,
       directive:
         'URL が何のために必要かを、img-src などで指定します。デフォルトは default-src です。',
       selfOrigin:
@@ -162,7 +171,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falsePositive:
       'ルーティングの規則、サービスワーカー、許可する URL の一覧が、作成者の意図しない URL に一致します。',
     falseNegative:
-      'ページに対応するルーティングの規則が見つかりません。または、`/admin/*` を守る規則が、サーバーが同じものとして扱うかもしれない `//admin/x` に一致しません。',
+      'ページに対応するルーティングの規則が見つかりません。または、`/admin/*` を守る規則が `//admin/x` に一致しません。サーバーはこれを同じものとして扱うかもしれません。',
     without: '解析できない文字列は、何にも一致しません。パターンではない文字列はエラーになります。',
     options: {
       base: '相対的なパターンと相対 URL を解決する URL です。',

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build, transform } from 'esbuild'
+import { GLOBALS } from '../src/bundles.ts'
+import type { BundleName } from '../src/function.ts'
+import { dropProse } from './drop-prose.ts'
+import { HELPERS, replaceBuiltins } from './es2020-builtins.ts'
+import { makeClassesPlain, PRIVATE } from './plain-classes.ts'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+
+/** The version of the package, which is that of the scripts. */
+export const VERSION: string = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version
+
+const LICENCES: Readonly<Record<BundleName, readonly string[]>> = {
+  lite: [
+    'Tables of IDNA: from data files of Unicode, Inc., Unicode License V3, https://www.unicode.org/license.txt',
+  ],
+  full: [
+    'Tables of IDNA, scripts and confusables: from data files of Unicode, Inc., Unicode License V3, https://www.unicode.org/license.txt',
+    'Public Suffix List: Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/; its source is https://publicsuffix.org/list/',
+    'Language subtags: registry of IANA, public domain (CC0 1.0)',
+  ],
+}
+
+/** Every script begins with it: the version, what it defines, and the licences of what is in it. */
+function banner(name: BundleName): string {
+  const lines = [
+    `@waymark/udf ${VERSION} ${name}: defines ${GLOBALS[name]}`,
+    'MIT licence, https://github.com/waymark-url/waymark/blob/main/LICENSE',
+    ...LICENCES[name],
+  ]
+  return `/*! ${lines.join('\n * ')}\n */\n`
+}
+
+/** One classic script of ECMAScript 2020 in ASCII that declares one variable and takes nothing from its host. */
+export async function buildBundle(name: BundleName): Promise<string> {
+  const bundled = await build({
+    entryPoints: [`${folder}/src/${name}.ts`],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    conditions: ['@waymark/source'],
+    define: { WAYMARK_VERSION: JSON.stringify(VERSION) },
+    logLevel: 'error',
+  })
+  const { body, names } = splitExports(bundled.outputFiles[0]!.text)
+  const plain = makeClassesPlain(replaceBuiltins(dropProse(body)))
+  const script = `var ${GLOBALS[name]} = (() => {\n'use strict';\n${HELPERS}${plain}\nreturn { ${names} };\n})();\n`
+  const { code } = await transform(script, {
+    minify: true,
+    target: 'es2020',
+    mangleProps: PRIVATE,
+    mangleQuoted: true,
+    charset: 'ascii',
+    legalComments: 'none',
+  })
+  return banner(name) + withoutTabs(withoutDollarPairs(code))
+}
+
+/** Two dollar signs end a body in Snowflake. In a name, a string and a template, the first of two may be an escape. */
+function withoutDollarPairs(code: string): string {
+  return code.replace(/\\?\$(?=\$)/g, (found) => {
+    if (found !== '$') throw new Error('a dollar sign that is escaped comes before another one')
+    return '\\u0024'
+  })
+}
+
+/** The code of a module without imports, and what is between the braces of the `export` at its end. */
+function splitExports(module: string): { readonly body: string; readonly names: string } {
+  const end = /^export \{\n([\s\S]*?)\n\};\s*$/m.exec(module)
+  if (end === null) throw new Error('the module has no list of exports at its end')
+  const names = end[1]!.split(',').map((item) => {
+    const [local, exported = local] = item.trim().split(' as ')
+    return `${exported}: ${local}`
+  })
+  return { body: module.slice(0, end.index), names: names.join(', ') }
+}
+
+/** The minifier writes tabs only in strings, and what pastes a statement may make spaces of them. */
+function withoutTabs(code: string): string {
+  return code.replaceAll('\t', '\\t')
+}

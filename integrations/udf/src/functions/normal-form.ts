@@ -1,0 +1,27 @@
+import { normalizeURL, URLNormalizationError } from '@waymark/i18n-validation'
+
+export function normalize(url: unknown): string | null {
+  const result = read(url)
+  return result instanceof URLNormalizationError ? null : result
+}
+
+export function isValid(url: unknown): boolean | null {
+  const result = read(url)
+  return result === null ? null : typeof result === 'string'
+}
+
+export function whyInvalid(url: unknown): string | null {
+  const result = read(url)
+  return result instanceof URLNormalizationError ? result.code : null
+}
+
+/** The normal form, or why there is none. Not `validateURL`, which brings what explains a normal form into the script. */
+function read(url: unknown): string | URLNormalizationError | null {
+  if (typeof url !== 'string') return null
+  try {
+    return normalizeURL(url)
+  } catch (error) {
+    if (error instanceof URLNormalizationError) return error
+    throw error
+  }
+}

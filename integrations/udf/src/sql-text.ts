@@ -1,0 +1,46 @@
+import {
+  listOf,
+  OptionError,
+  type OptionType,
+  optionType,
+  STRING,
+  suggest,
+} from '@waymark/infra/options'
+import { udfsOf } from './bundles.ts'
+import { type BundleName, sqlName, type Udf } from './function.ts'
+
+/** A name, or several with dots between them, as they are written without quotes. */
+export const SQL_PATH: OptionType = /* @__PURE__ */ optionType(
+  'a name such as my_dataset, or several with dots between them',
+  (value) => typeof value === 'string' && /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)*$/.test(value),
+)
+
+export const NAMES: OptionType = /* @__PURE__ */ listOf(STRING, 'a list of names of functions')
+
+/**
+ * The functions of a script that were asked for, in the order of the registry.
+ *
+ * @param names - In SQL or in the script; absent: all.
+ * @throws {OptionError} For a name that the script does not have.
+ */
+export function selectUdfs(
+  bundle: BundleName,
+  names: readonly string[] | undefined,
+): readonly Udf[] {
+  const all = udfsOf(bundle)
+  if (names === undefined) return all
+  const known = all.map(sqlName)
+  for (const name of names) {
+    if (known.includes(name) || all.some((udf) => udf.name === name)) continue
+    const near = suggest(name, known)
+    const advice = near === null ? `they are ${known.join(', ')}` : `did you mean "${near}"?`
+    throw new OptionError('names', `The script ${bundle} has no function "${name}"; ${advice}`)
+  }
+  return all.filter((udf) => names.includes(udf.name) || names.includes(sqlName(udf)))
+}
+
+/** What a function does and when it is `NULL`, for the description of it. */
+export function describe({ summary, nullFor }: Udf): string {
+  const whole = nullFor === undefined ? summary : `${summary} NULL for ${nullFor}.`
+  return whole.replaceAll('`', '')
+}

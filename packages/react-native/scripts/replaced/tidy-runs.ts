@@ -1,0 +1,15 @@
+// No run is skipped by a regular expression: the loops after it read every code unit.
+
+export const SPECIAL_TAIL = null
+export const TAIL = null
+export const SPECIAL_REFERENCE = null
+export const OPAQUE_PATH_RUN = null
+export const SPECIAL_QUERY_RUN = null
+export const QUERY_RUN = null
+export const FRAGMENT_RUN = null
+export const SHORT_RUN: number = 1 / 0
+export const LONGEST_RUN = 0
+
+export function skip(_run: null, _input: string, at: number): number {
+  return at
+}

@@ -1,0 +1,2 @@
+// For the web, where the platform's classes are good.
+export type {}

@@ -1,0 +1,1 @@
+import '@waymark/react-native/ascii/auto'

@@ -1,0 +1,41 @@
+import * as full from '@waymark/react-native'
+import * as ascii from '@waymark/react-native/ascii'
+import { NativeModules } from 'react-native'
+import { afterEach, describe, expect, test } from 'vitest'
+
+const blob = { size: 12, data: { blobId: 'b-1', offset: 3 } }
+const { BlobModule } = NativeModules
+
+afterEach(() => {
+  NativeModules.BlobModule = BlobModule!
+})
+
+describe.each([
+  ['@waymark/react-native', full],
+  ['@waymark/react-native/ascii', ascii],
+] as const)('%s', (_name, { URL }) => {
+  test('with a host, as on Android', () => {
+    const url = 'content://com.example.blobs/b-1?offset=3&size=12'
+    expect(URL.createObjectURL(blob)).toBe(url)
+    expect(new URL(url).searchParams.get('offset')).toBe('3')
+  })
+
+  test('without a host, as on iOS', () => {
+    NativeModules.BlobModule = { getConstants: () => ({ BLOB_URI_SCHEME: 'blob' }) }
+    expect(URL.createObjectURL(blob)).toBe('blob:b-1?offset=3&size=12')
+  })
+
+  test.each([null, { getConstants: () => ({}) }])('without blobs it throws', (module) => {
+    NativeModules.BlobModule = module
+    expect(() => URL.createObjectURL(blob)).toThrow('Cannot create URL for blob!')
+  })
+
+  test('what is not a blob of React Native is a TypeError', () => {
+    expect(() => URL.createObjectURL({} as never)).toThrow(TypeError)
+    expect(() => URL.createObjectURL(null as never)).toThrow(TypeError)
+  })
+
+  test('revokeObjectURL does nothing', () => {
+    expect(URL.revokeObjectURL('blob:b-1')).toBe(undefined)
+  })
+})
