@@ -26,10 +26,11 @@ test('the examples of the READMEs compile', () => {
         paths[manifest.name + subpath.slice(1)] = [resolve(root, home, source)]
     }
   }
-  // A peer that is native code has its own types.
+  // Peers have their own types.
   paths['@duckdb/node-api'] = [
     join(root, 'packages/duckdb/node_modules/@duckdb/node-api/lib/index.d.ts'),
   ]
+  paths['apache-arrow'] = [join(root, 'packages/worker/node_modules/apache-arrow/Arrow.node.d.ts')]
   for (const home of ['.', ...packages.map((one) => one.folder)]) {
     for (const { offset, lines } of readExamples(readText(`${home}/README.md`))) {
       examples++

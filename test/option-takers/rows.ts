@@ -1,3 +1,7 @@
+import {
+  answerRows as answerRowsOfArrow,
+  createRowWorker as createArrowWorker,
+} from '../../packages/worker/src/arrow.ts'
 import { answerRows, createRowWorker, ROW_WORKER_OPTIONS } from '../../packages/worker/src/index.ts'
 import {
   answerRows as answerRowsOnNode,
@@ -10,6 +14,7 @@ async function* noBytes(): AsyncGenerator<Uint8Array> {}
 const needs = { ops: ['normalize'] }
 const table = ROW_WORKER_OPTIONS
 const OF_NODE = 'packages/worker/src/node/answer-rows.ts'
+const OF_ARROW = 'packages/worker/src/arrow/answer-rows.ts'
 
 /** The functions that take options in the package for rows. */
 export const takers: readonly Taker[] = [
@@ -29,4 +34,12 @@ export const takers: readonly Taker[] = [
   },
   { name: 'createRowWorker', file: OF_NODE, table, needs, call: (o) => createNodeWorker(o) },
   { name: 'answerRows', file: OF_NODE, table, needs, call: (o) => answerRowsOnNode(noBytes(), o) },
+  { name: 'createRowWorker', file: OF_ARROW, table, needs, call: (o) => createArrowWorker(o) },
+  {
+    name: 'answerRows',
+    file: OF_ARROW,
+    table,
+    needs,
+    call: (o) => answerRowsOfArrow(noBytes(), o),
+  },
 ]

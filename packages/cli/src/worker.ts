@@ -1,11 +1,18 @@
 #!/usr/bin/env node
-import { worker } from './commands/worker.ts'
+import { workerCommand } from './commands/worker.ts'
+import { usageFailure } from './failure.ts'
 import { createIo } from './io.ts'
 import { runCommand, runGuarded } from './run-command.ts'
 
 // `waymark worker` as a program of its own: the build makes one file of it and of all that it imports.
 
 const io = createIo(process)
+
+const worker = workerCommand(async () => {
+  throw usageFailure(
+    '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker',
+  )
+})
 
 async function run(): Promise<void> {
   process.exitCode = await runGuarded(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { expect, test } from 'vitest'
 import { main } from '../src/main.ts'
-import { runWaymark, temporaryFolder } from './run-waymark.ts'
+import { runWaymark, temporaryFolder, withoutPackage } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 
 const TABLE = `group,lang,url
@@ -104,18 +104,7 @@ test('if the input cannot be read to its end, nothing is written', async () => {
 
 test('without @duckdb/node-api, --to parquet says so before anything is read', async () => {
   const folder = temporaryFolder()
-  // A package that cannot be loaded stands for one that is not installed.
-  const hook = `data:text/javascript,${encodeURIComponent(`
-    import { registerHooks } from 'node:module'
-    registerHooks({
-      resolve(name, context, next) {
-        if (name !== '@duckdb/node-api') return next(name, context)
-        const error = new Error("Cannot find package '@duckdb/node-api'")
-        throw Object.assign(error, { code: 'ERR_MODULE_NOT_FOUND' })
-      },
-    })
-  `)}`
-  const env = { NODE_OPTIONS: `--import ${hook}` }
+  const env = withoutPackage('@duckdb/node-api')
   writeFileSync(join(folder, 'pages.csv'), TABLE)
   const args = ['keys', 'pages.csv', '--out', 'tables']
   const parquet = await runWaymark([...args, '--to', 'parquet'], { cwd: folder, env })

@@ -51,3 +51,18 @@ export async function runWaymark(args: readonly string[], options: RunOptions = 
     child.on('close', (status, signal) => resolve({ status, signal, stdout, stderr }))
   })
 }
+
+/** An environment in which a package cannot be found, as if it were not installed. */
+export function withoutPackage(name: string): Readonly<Record<string, string>> {
+  const hook = `data:text/javascript,${encodeURIComponent(`
+    import { registerHooks } from 'node:module'
+    registerHooks({
+      resolve(name, context, next) {
+        if (name !== '${name}') return next(name, context)
+        const error = new Error("Cannot find package '${name}'")
+        throw Object.assign(error, { code: 'ERR_MODULE_NOT_FOUND' })
+      },
+    })
+  `)}`
+  return { NODE_OPTIONS: `--import ${hook}` }
+}

@@ -30,6 +30,12 @@ test('the worker is one file, which runs in an empty folder with an empty enviro
       stderr: 'waymark worker: row 1, byte 0: the row has 2 columns, and 1 are read: give url\n',
     })
     expect(run(['--op', 'nomalize'], '').status).toBe(2)
+    expect(run(['--op', 'normalize', '--format', 'arrow'], '')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr:
+        'waymark worker: --format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker\n',
+    })
     // ClickHouse starts it by its name.
     expect(readFileSync(program, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true)
     expect(statSync(program).mode & 0o111).not.toBe(0)
@@ -46,6 +52,7 @@ test('it imports nothing but modules of Node, and has the licences of its data',
   expect(imported.filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))).toEqual(
     [],
   )
+  expect(text).not.toContain('RecordBatch')
   for (const licence of ['MIT License', 'MPL-2.0', 'Unicode-3.0', 'CC0-1.0', 'Unlicense']) {
     expect(text.slice(0, 6000)).toContain(licence)
   }

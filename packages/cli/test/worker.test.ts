@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ops } from '@waymark/worker'
+import { tableFromArrays, tableFromIPC, tableToIPC } from 'apache-arrow'
 import { describe, expect, test } from 'vitest'
-import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+import { runWaymark, startWaymark, temporaryFolder, withoutPackage } from './run-waymark.ts'
 
 const rows = (...args: readonly string[]) => ['worker', ...args]
 
@@ -126,5 +127,54 @@ describe('waymark worker', () => {
     const signal = await new Promise((resolve) => child.on('close', (_, by) => resolve(by)))
     expect(signal).toBe('SIGKILL')
     expect(stdout.startsWith('https://a.example/x\n')).toBe(true)
+  })
+})
+
+describe('waymark worker --format arrow', () => {
+  const args = rows('--op', 'normalize,valid', '--preset', 'standard', '--format', 'arrow')
+  const table = tableFromArrays({ id: [1, 2], link: ['HTTPS://a.example', 'x'] })
+  const input = Buffer.from(tableToIPC(table, 'stream'))
+
+  test('answers batches with batches', async () => {
+    const child = startWaymark([...args, '--input-keys', 'link', '--output-keys', 'form,ok'])
+    const pieces: Buffer[] = []
+    child.stdout?.on('data', (bytes: Buffer) => pieces.push(bytes))
+    child.stdin?.end(input)
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
+    expect(
+      tableFromIPC(Buffer.concat(pieces))
+        .toArray()
+        .map((row) => row.toJSON()),
+    ).toEqual([
+      { form: 'https://a.example/', ok: true },
+      { form: null, ok: false },
+    ])
+  })
+
+  test.each([
+    [input, 74, 'batch 1, row 1, byte 0: there is no column "url"'],
+    [input.subarray(0, 40), 74, 'batch 1, row 1, byte 0: the input ends within a message'],
+    [Buffer.from('x:y\n'.repeat(9)), 74, 'batch 1, row 1, byte 0: the bytes are not a message'],
+  ])('ends with a status and one line', async (given, status, message) => {
+    const run = await runWaymark(args, { input: given })
+    expect([run.status, run.stdout]).toEqual([status, ''])
+    expect(run.stderr).toContain(`waymark worker: ${message}`)
+    expect(run.stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('refuses options that it does not read', async () => {
+    const run = await runWaymark([...args, '--chunk-header'], { input })
+    expect([run.status, run.stdout]).toEqual([2, ''])
+    expect(run.stderr).toContain('--chunk-header would have no effect: rows are arrow')
+  })
+
+  test('says so if apache-arrow is not installed, and no other format needs it', async () => {
+    const env = withoutPackage('apache-arrow')
+    const run = await runWaymark(args, { input, env })
+    expect([run.status, run.stdout]).toEqual([74, ''])
+    expect(run.stderr).toContain('npm install apache-arrow')
+    expect(run.stderr.trimEnd().split('\n')).toHaveLength(1)
+    const tsv = await runWaymark(rows('--op', 'valid'), { input: 'x:y\n', env })
+    expect(tsv).toMatchObject({ status: 0, stdout: '1\n', stderr: '' })
   })
 })

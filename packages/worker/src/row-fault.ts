@@ -12,9 +12,11 @@ export interface RowFault {
   readonly code: RowFaultCode
   /** One sentence: what is wrong, and what to do. */
   readonly message: string
+  /** The batch, from 1, in formats whose rows come in batches: nothing of it was answered. */
+  readonly batch?: number
   /** The row, from 1. */
   readonly row: number
-  /** Where it begins in the input, in bytes. */
+  /** Where it, or its batch, begins in the input, in bytes. */
   readonly offset: number
 }
 
@@ -22,8 +24,9 @@ export interface RowFault {
 export type FormatFault = Pick<RowFault, 'code' | 'message'>
 
 /** The fault in one line. */
-export function describeFault({ row, offset, message }: RowFault): string {
-  return `row ${row}, byte ${offset}: ${message}`
+export function describeFault({ batch, row, offset, message }: RowFault): string {
+  const place = batch === undefined ? '' : `batch ${batch}, `
+  return `${place}row ${row}, byte ${offset}: ${message}`
 }
 
 /** Thrown by streams, which have no other way to say that they stop. */

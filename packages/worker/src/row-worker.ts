@@ -1,10 +1,13 @@
+import { OptionError } from '@waymark/infra/options'
 import {
   ByteSink,
   createLineCopier,
   ECMASCRIPT_CODEC,
   type TextCodec,
 } from '@waymark/normalize/bulk/lines'
+import type { CreateBatchRows } from './batch-rows.ts'
 import { BinaryRows } from './binary-rows.ts'
+import { formats } from './formats/index.ts'
 import { LineRows } from './line-rows.ts'
 import type { OpColumn } from './op.ts'
 import type { RowFault } from './row-fault.ts'
@@ -56,11 +59,15 @@ export function createRowWorker(options: RowWorkerOptions): RowWorker {
   return createWorkerWith(options, ECMASCRIPT_CODEC)
 }
 
-/** The same with what a host has to decode and encode. */
-export function createWorkerWith(options: RowWorkerOptions, codec: TextCodec): RowWorker {
+/** The same with what a host has to decode and encode, and to read batches. */
+export function createWorkerWith(
+  options: RowWorkerOptions,
+  codec: TextCodec,
+  createBatchRows: CreateBatchRows | null = null,
+): RowWorker {
   const settings = readWorkerOptions(options)
   const ops = new RowOps(settings.ops, settings.settings)
-  const reader = readerOf(settings, ops, codec)
+  const reader = readerOf(settings, ops, codec, createBatchRows)
   let sink = new ByteSink(new ArrayBuffer(SINK_SIZE), codec)
   return {
     columns: ops.columns,
@@ -84,9 +91,24 @@ function readerOf(
   { format, ops, settings, ...others }: RowWorkerSettings,
   rowOps: RowOps,
   codec: TextCodec,
+  createBatchRows: CreateBatchRows | null,
 ): RowReader {
   const { hasChunkHeader, isNotNull, isEchoed, nullText, maxLength, inputKeys, outputKeys } = others
   const { columns } = rowOps
+  if (format.isBatched === true) {
+    if (createBatchRows === null) throw notHere(format.name)
+    const { isByName } = others
+    const types = ops.map(({ type }) => type)
+    return createBatchRows({
+      ops: rowOps,
+      types,
+      codec,
+      maxLength,
+      inputKeys,
+      outputKeys,
+      isByName,
+    })
+  }
   if (format.createLineCodec === undefined) {
     return new BinaryRows({ ops: rowOps, codec, hasChunkHeader, isNotNull, maxLength })
   }
@@ -103,4 +125,12 @@ function readerOf(
     hasChunkHeader,
     isEchoed,
   })
+}
+
+function notHere(name: string): OptionError {
+  const others = formats.filter(({ isBatched }) => isBatched !== true).map((format) => format.name)
+  return new OptionError(
+    'format',
+    `rows of the format ${name} are read by the workers of @waymark/worker/arrow: import it, or choose ${others.slice(0, -1).join(', ')} or ${others.at(-1)}`,
+  )
 }

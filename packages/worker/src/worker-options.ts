@@ -50,9 +50,9 @@ export interface RowWorkerOptions {
   readonly echo?: boolean | undefined
   /** In `tsv`, how NULL is written. Default `'\\N'`. */
   readonly nullText?: string | undefined
-  /** In `jsonl`, the members of an object that have the values. Default: the names of the columns. */
+  /** In `jsonl`, the members of an object that have the values, and in `arrow` the columns. Default: the names of the columns. */
   readonly inputKeys?: readonly string[] | undefined
-  /** In `jsonl`, the members of the answer. Default: the names of the ops. */
+  /** In `jsonl`, the members of the answer, and in `arrow` its columns. Default: the names of the ops. */
   readonly outputKeys?: readonly string[] | undefined
 }
 
@@ -105,6 +105,8 @@ export interface RowWorkerSettings {
   readonly isEchoed: boolean
   readonly nullText: string
   readonly inputKeys: readonly string[]
+  /** The caller has given them. */
+  readonly isByName: boolean
   readonly outputKeys: readonly string[]
 }
 
@@ -131,6 +133,7 @@ export function readWorkerOptions(given: RowWorkerOptions): RowWorkerSettings {
     isEchoed: given.echo ?? false,
     nullText: given.nullText ?? NULL,
     inputKeys,
+    isByName: given.inputKeys !== undefined,
     outputKeys,
   }
 }
@@ -169,9 +172,17 @@ function refuseOfFormats(given: RowWorkerOptions, chosen: readonly Op[], format:
     if (isGiven && name !== 'tsv') throw unreadError(option, `rows are ${name}`, ['tsv'])
   }
   for (const option of ['inputKeys', 'outputKeys'] as const) {
-    if (given[option] !== undefined && name !== 'jsonl') {
-      throw unreadError(option, `rows are ${name}`, ['jsonl'])
+    if (given[option] !== undefined && name !== 'jsonl' && name !== 'arrow') {
+      throw unreadError(option, `rows are ${name}`, ['jsonl', 'arrow'])
     }
+  }
+  if (given.chunkHeader === true && format.isBatched === true) {
+    const others = formats.filter(({ isBatched }) => isBatched !== true)
+    throw unreadError(
+      'chunkHeader',
+      `rows are ${name}`,
+      others.map((other) => other.name),
+    )
   }
   const isSingle = chosen.length === 1 && columnsOf(chosen).length === 1
   if (format.isSingle === true && !isSingle) {

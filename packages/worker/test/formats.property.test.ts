@@ -13,7 +13,9 @@ import { binaryValues, join, linesOf, outputOf, rowsIn, type Value } from './row
 
 type Format = RowFormat['name']
 
-const names: readonly Format[] = formats.map(({ name }) => name)
+const names: readonly Format[] = formats
+  .filter(({ isBatched }) => isBatched !== true)
+  .map(({ name }) => name)
 const OF_COLUMNS = names.filter((name) => name !== 'lines')
 
 /** Strings that a key by code points gives back, with what the formats escape. */

@@ -12,7 +12,10 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   diff: async () => (await import('./diff.ts')).diff,
   keys: async () => (await import('./keys.ts')).keys,
   normalize: async () => (await import('./normalize.ts')).normalize,
-  worker: async () => (await import('./worker.ts')).worker,
+  worker: async () =>
+    (await import('./worker.ts')).workerCommand(
+      (await import('../worker/load-batch-workers.ts')).loadBatchWorkers,
+    ),
   inspect: async () => (await import('./inspect.ts')).inspect,
   compare: async () => (await import('./compare.ts')).compare,
   dedupe: async () => (await import('./dedupe.ts')).dedupe,

@@ -18,11 +18,17 @@ import { asFailure, BrokenPipe, Failure, usageFailure } from '../failure.ts'
 import { chosenRuleMethod } from '../method-options.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import type { OptionValues } from '../option-values.ts'
+import type { LoadBatchWorkers } from '../worker/load-batch-workers.ts'
 
 /** The options of rules but for the rule file, which a configuration gives to every command. */
 const OWN_RULE_OPTIONS = NORMALIZER_OPTIONS.filter(({ name }) => name !== 'rules')
 
-export const worker: Command = {
+/** The command; `loadBatchWorkers` is called for formats whose rows come in batches. */
+export function workerCommand(loadBatchWorkers: LoadBatchWorkers): Command {
+  return { ...COMMAND, run: async (call) => await run(call, loadBatchWorkers) }
+}
+
+const COMMAND: Omit<Command, 'run'> = {
   name: 'worker',
   summary: 'answers rows on standard input, for engines that run a process',
   synopsis: '--op <op>[,<op>…] [options]',
@@ -106,13 +112,14 @@ export const worker: Command = {
       sets: ['inputKeys'],
       value: 'names',
       summary:
-        'In jsonl, the members of an object that have the values, with commas between them. Others are ignored. Default: the names of the columns.',
+        'In jsonl, the members of an object that have the values, and in arrow the columns, with commas between the names. Others are ignored. Default: the names of the columns.',
     },
     {
       name: 'output-keys',
       sets: ['outputKeys'],
       value: 'names',
-      summary: 'In jsonl, the members of the answers. Default: the names of the ops.',
+      summary:
+        'In jsonl, the members of the answers, and in arrow the columns. Default: the names of the ops.',
     },
   ],
   lists: [
@@ -133,18 +140,25 @@ export const worker: Command = {
       command: 'waymark worker --op domain,site --format jsonl --input-keys link < pages.jsonl',
       what: 'two answers for the member link of each object',
     },
+    {
+      command:
+        'waymark worker --op normalize,domain --format arrow < pages.arrows > answers.arrows',
+      what: 'two columns for each batch of an Arrow stream, for pyarrow, Polars or DuckDB',
+    },
   ],
   exitStatuses: { 0: 'every row was answered', 1: null },
   operands: { name: 'operand', min: 0, max: 0 },
-  run,
 }
 
 function describeOp({ name, columns, type, summary }: Op): readonly [string, string] {
   return [`${name} (${columns.join(', ')})`, type === 'UInt8' ? `${summary} 1 or 0.` : summary]
 }
 
-async function run({ options, io }: Call): Promise<ExitStatus> {
-  const rowWorker = workerOf(workerOptions(options), options)
+async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): Promise<ExitStatus> {
+  const chosen = workerOptions(options)
+  const isBatched = formats.some(({ name, isBatched }) => name === chosen.format && isBatched)
+  const create = isBatched ? await loadBatchWorkers() : createRowWorker
+  const rowWorker = workerOf(chosen, options, create)
   const write = async ({ output, fault }: RowAnswers): Promise<void> => {
     if (output.length > 0) {
       io.stdout.write(output)
@@ -165,9 +179,13 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
 }
 
 /** @throws Failure, before anything is read, for options that do not fit. */
-function workerOf(chosen: RowWorkerOptions, { flags }: OptionValues): RowWorker {
+function workerOf(
+  chosen: RowWorkerOptions,
+  { flags }: OptionValues,
+  create: typeof createRowWorker,
+): RowWorker {
   try {
-    return createRowWorker(chosen)
+    return create(chosen)
   } catch (error) {
     if (error instanceof TypeError) throw usageFailure(flags.in(error.message))
     throw error

@@ -5,13 +5,15 @@ import { TsvCodec } from './tsv.ts'
 
 /** A format of rows, for documentation and for the worker. */
 export interface RowFormat {
-  readonly name: 'tsv' | 'rowbinary' | 'jsonl' | 'lines'
+  readonly name: 'tsv' | 'rowbinary' | 'jsonl' | 'lines' | 'arrow'
   /** One sentence: what a row is. */
   readonly summary: string
   /** Rows have one column, and one answer. */
   readonly isSingle?: true
   /** Characters that mean something else in a line. */
   readonly special?: string
+  /** Rows come in batches, which have columns with names: `@waymark/worker/arrow` reads them. */
+  readonly isBatched?: true
   /** Absent for a format whose rows are not lines. */
   createLineCodec?(settings: FormatSettings): LineCodec
   /** Whether answers in normal form can be copied as bytes from rows with one column. */
@@ -43,5 +45,11 @@ export const formats: readonly RowFormat[] = [
     isSingle: true,
     copiesLines: true,
     createLineCodec: (settings) => new PlainCodec(settings),
+  },
+  {
+    name: 'arrow',
+    summary:
+      'Streams of Arrow (IPC): a batch of answers for each batch. It needs the npm package apache-arrow.',
+    isBatched: true,
   },
 ]

@@ -1,0 +1,1 @@
+export { answerRows, createRowWorker } from './arrow/answer-rows.ts'

@@ -1,0 +1,220 @@
+import type { ByteSink } from '@waymark/normalize/bulk/lines'
+import {
+  type Data,
+  type Message,
+  makeData,
+  RecordBatch,
+  RecordBatchReader,
+  type RecordBatchStreamReader,
+  Schema,
+  Struct,
+} from 'apache-arrow'
+import type { BatchRowsSettings } from '../batch-rows.ts'
+import type { OpValue } from '../op.ts'
+import type { FormatFault, RowFault } from '../row-fault.ts'
+import type { RowValues } from '../row-ops.ts'
+import type { RowReader } from '../row-reader.ts'
+import { type AnswerColumn, answerColumn, answerField } from './answer-columns.ts'
+import { chooseColumns } from './choose-columns.ts'
+import { ColumnReader } from './column-reader.ts'
+import { type Frame, MessageFrames } from './message-frames.ts'
+import { StreamOutput } from './stream-output.ts'
+
+/** More rows in one batch are refused: a batch without values would need no bytes for any number of them. */
+const MOST_ROWS = 16_777_216
+
+/** A stream of the input whose schema has been read. */
+interface OpenStream {
+  readonly reader: RecordBatchStreamReader
+  /** Whole messages that the reader has not yet taken. */
+  readonly messages: Uint8Array[]
+  /** Where the columns that the ops read are. */
+  readonly places: readonly number[]
+  readonly output: StreamOutput
+}
+
+/**
+ * Streams of Arrow's IPC format: a batch of answers for each batch.
+ *
+ * @see https://arrow.apache.org/docs/format/Columnar.html#ipc-streaming-format
+ */
+export class ArrowRows implements RowReader {
+  rows = 0
+  readonly #settings: BatchRowsSettings
+  readonly #frames = new MessageFrames()
+  readonly #columns: ColumnReader
+  readonly #schema: Schema
+  readonly #values: RowValues
+  readonly #answers: OpValue[] = []
+  #batches = 0
+  #stream: OpenStream | null = null
+  /** Whether a stream has come, from its schema to its end. */
+  #hasStream = false
+
+  constructor(settings: BatchRowsSettings) {
+    this.#settings = settings
+    this.#values = settings.ops.columns.map(() => null)
+    this.#columns = new ColumnReader(settings.codec, settings.maxLength)
+    this.#schema = new Schema(
+      settings.types.map((type, i) => answerField(settings.outputKeys[i]!, type)),
+    )
+  }
+
+  get held(): number {
+    return this.#frames.held
+  }
+
+  push(chunk: Uint8Array, sink: ByteSink): RowFault | null {
+    this.#frames.push(chunk)
+    for (;;) {
+      const frame = this.#frames.next()
+      if (frame === null) return null
+      const fault = this.#readFrame(frame, sink)
+      if (fault !== null) return fault
+    }
+  }
+
+  end(): RowFault | null {
+    if (this.#frames.held === 0 && this.#stream === null && this.#hasStream) return null
+    return this.#faultAt(this.#frames.offset, 0, {
+      code: 'row-truncated',
+      message:
+        this.#frames.held > 0
+          ? 'the input ends within a message: send each batch whole'
+          : this.#stream === null
+            ? 'the input is empty: send a schema, batches and the end-of-stream marker'
+            : 'the input ends without the end-of-stream marker: close the writer of the stream',
+    })
+  }
+
+  #readFrame(frame: Frame, sink: ByteSink): RowFault | null {
+    if (frame.kind === 'wrong') return this.#malformed(frame.offset, 0, frame.reason)
+    if (frame.kind === 'end') {
+      if (this.#stream === null) {
+        return this.#malformed(frame.offset, 0, 'a stream begins with its schema')
+      }
+      this.#stream.output.end(sink)
+      this.#stream = null
+      this.#hasStream = true
+      return null
+    }
+    const { message, bytes, offset } = frame
+    if (message.isSchema() !== (this.#stream === null)) {
+      return this.#malformed(offset, 0, 'a stream has one schema, and begins with it')
+    }
+    if (this.#stream === null) return this.#open(bytes, offset, sink)
+    if (isCompressed(message)) {
+      return this.#malformed(offset, 0, 'the batch is compressed: write it without compression')
+    }
+    this.#stream.messages.push(bytes)
+    if (message.isDictionaryBatch()) return null
+    if (!message.isRecordBatch()) {
+      return this.#malformed(offset, 0, 'the message is neither a batch nor a dictionary')
+    }
+    const { length } = message.header()
+    if (length > MOST_ROWS) {
+      const reason = `the batch has ${length} rows: write batches of at most ${MOST_ROWS}`
+      return this.#malformed(offset, 0, reason)
+    }
+    return this.#answerBatch(this.#stream, offset, sink)
+  }
+
+  #open(bytes: Uint8Array, offset: number, sink: ByteSink): RowFault | null {
+    const messages = [bytes]
+    const reader = RecordBatchReader.from(takeAll(messages))
+    try {
+      reader.open()
+    } catch (error) {
+      return this.#malformed(offset, 0, `the schema cannot be read: ${reasonOf(error)}`)
+    }
+    const { inputKeys, isByName } = this.#settings
+    const chosen = chooseColumns(reader.schema, inputKeys, isByName)
+    if ('code' in chosen) return this.#faultAt(offset, 0, chosen)
+    const output = new StreamOutput(this.#schema, sink)
+    this.#stream = { reader, messages, places: chosen.places, output }
+    return null
+  }
+
+  /** Answers the batch whose message has come last. */
+  #answerBatch(
+    { reader, places, output }: OpenStream,
+    offset: number,
+    sink: ByteSink,
+  ): RowFault | null {
+    const { ops, types, codec } = this.#settings
+    let row = 0
+    try {
+      const batch: RecordBatch | undefined = reader.next().value
+      if (batch === undefined)
+        throw new RangeError('its message has not all the bytes that it announces')
+      const { numRows } = batch
+      const reads = places.map((place) => this.#columns.read(batch.data.children[place]!, numRows))
+      const columns = types.map((type) => answerColumn(type, numRows, codec))
+      for (; row < numRows; row++) {
+        for (let i = 0; i < reads.length; i++) this.#values[i] = reads[i]!(row)
+        const fault = ops.answer(this.#values, this.#answers) ?? put(columns, row, this.#answers)
+        if (fault !== null) return this.#faultAt(offset, row, fault)
+      }
+      output.write(this.#batchOf(columns, numRows), sink)
+      this.rows += numRows
+      this.#batches++
+      return null
+    } catch (error) {
+      return this.#malformed(offset, row, `the batch cannot be read: ${reasonOf(error)}`)
+    }
+  }
+
+  #batchOf(columns: readonly AnswerColumn[], length: number): RecordBatch {
+    const children: Data[] = columns.map((column) => column.finish())
+    const type = new Struct(this.#schema.fields)
+    return new RecordBatch(this.#schema, makeData({ type, length, nullCount: 0, children }))
+  }
+
+  #malformed(offset: number, row: number, message: string): RowFault {
+    return this.#faultAt(offset, row, { code: 'row-malformed', message })
+  }
+
+  #faultAt(offset: number, row: number, fault: FormatFault): RowFault {
+    return { ...fault, batch: this.#batches + 1, row: this.rows + row + 1, offset }
+  }
+}
+
+function put(
+  columns: readonly AnswerColumn[],
+  row: number,
+  answers: readonly OpValue[],
+): FormatFault | null {
+  for (let i = 0; i < columns.length; i++) {
+    if (!columns[i]!.put(row, answers[i]!)) return TOO_LONG
+  }
+  return null
+}
+
+const TOO_LONG: FormatFault = {
+  code: 'row-too-long',
+  message: 'the answers of the batch have more than 2 GiB in one column: write smaller batches',
+}
+
+const NOTHING = /* @__PURE__ */ new Uint8Array(0)
+
+/**
+ * Gives messages to the reader of the library. When it has taken the last, it asks for one more before it needs it, and takes
+ * no bytes for an answer. If it asks once more, it misses bytes that no message has.
+ */
+function* takeAll(messages: Uint8Array[]): Generator<Uint8Array, void, undefined> {
+  for (let isMissing = false; ; ) {
+    const next = messages.shift()
+    if (next === undefined && isMissing) return
+    isMissing = next === undefined
+    yield next ?? NOTHING
+  }
+}
+
+function isCompressed(message: Message): boolean {
+  if (message.isRecordBatch()) return message.header().compression !== null
+  return message.isDictionaryBatch() && message.header().data.compression !== null
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,71 @@
+import { quote } from '@waymark/infra'
+import { DataType, type Schema } from 'apache-arrow'
+import { columnsFault, type FormatFault } from '../row-fault.ts'
+
+/** Where the columns that the ops read are in a batch. */
+export interface ChosenColumns {
+  readonly places: readonly number[]
+}
+
+/**
+ * Finds columns by their names. If the schema has none of the names, and as many columns as are read, they are taken in
+ * their order.
+ *
+ * @param isByName - The caller has said what the names are, so that the order does not count.
+ */
+export function chooseColumns(
+  { fields }: Schema,
+  names: readonly string[],
+  isByName: boolean,
+): ChosenColumns | FormatFault {
+  const found = fields.map(({ name }) => name)
+  const isNamed = isByName || names.some((name) => found.includes(name))
+  if (!isNamed && found.length !== names.length) {
+    return found.length < names.length
+      ? columnsFault(found.length, names)
+      : absent(names[0]!, found)
+  }
+  const places = isNamed ? names.map((name) => found.indexOf(name)) : names.map((_, i) => i)
+  for (const [i, place] of places.entries()) {
+    const name = names[i]!
+    if (place === -1) return absent(name, found)
+    if (isNamed && found.lastIndexOf(name) !== place) {
+      return fault(`two columns have the name ${quote(name, 80)}: give each a name of its own`)
+    }
+    const field = fields[place]!
+    if (!isText(field.type)) {
+      return fault(
+        `the column ${quote(field.name, 80)} has the type ${field.type}: give Utf8, Binary, one of their Large and View forms, or a dictionary of these`,
+      )
+    }
+  }
+  return { places }
+}
+
+function absent(name: string, found: readonly string[]): FormatFault {
+  const has = found.length === 0 ? 'none' : found.map((key) => quote(key, 80)).join(', ')
+  return fault(
+    `there is no column ${quote(name, 80)} (there ${found.length === 1 ? 'is' : 'are'} ${has}): add it, or name the columns that are read`,
+  )
+}
+
+function fault(message: string): FormatFault {
+  return { code: 'row-columns', message }
+}
+
+function isText(type: DataType): boolean {
+  if (DataType.isDictionary(type)) return isPlain(type.dictionary)
+  // A column that has nothing but NULL.
+  return isPlain(type) || DataType.isNull(type)
+}
+
+function isPlain(type: DataType): boolean {
+  return (
+    DataType.isUtf8(type) ||
+    DataType.isLargeUtf8(type) ||
+    DataType.isUtf8View(type) ||
+    DataType.isBinary(type) ||
+    DataType.isLargeBinary(type) ||
+    DataType.isBinaryView(type)
+  )
+}
