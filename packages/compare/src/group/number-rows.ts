@@ -38,7 +38,7 @@ export class NumberRows {
   add(): number {
     const row = this.#length++
     if (this.#length * this.#width > this.#pieces.length * (MASK + 1)) {
-      this.#pieces.push(new Float64Array(this.#pool.take(), 0, PIECE / 8))
+      this.#pieces.push(new Float64Array(this.#pool.borrow(), 0, PIECE / 8))
     }
     return row
   }

@@ -17,7 +17,7 @@ export class PiecePool {
   }
 
   /** A piece with anything in it. */
-  take(): ArrayBuffer {
+  borrow(): ArrayBuffer {
     const free = this.#free.pop()
     if (free !== undefined) return free
     this.#count++

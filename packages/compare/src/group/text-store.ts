@@ -99,7 +99,7 @@ export class TextStore {
 
   #addPiece(): void {
     this.#end = this.#pieces.length * PIECE
-    this.#pieces.push(new Int32Array(this.#pool.take()))
+    this.#pieces.push(new Int32Array(this.#pool.borrow()))
   }
 
   /** Removes the string that was added last. */

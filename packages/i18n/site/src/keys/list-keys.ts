@@ -75,7 +75,7 @@ export async function* listKeys(
       if (next.done === true) {
         const { form, withoutUrl } = next.value
         rows ??= new KeyRows(form, matcherOf(config), createUrlTable({ memory: tables }))
-        yield rows.take()
+        yield rows.drain()
         return { form, rows: rows.counts(), withoutUrl }
       }
       if (rows === null) {
@@ -84,7 +84,7 @@ export async function* listKeys(
         rows = new KeyRows(form, match, createUrlTable({ memory: tables }))
       }
       rows.add(next.value)
-      if (rows.length >= BATCH) yield rows.take()
+      if (rows.length >= BATCH) yield rows.drain()
     }
   }
   return yield* withinMemory(run(), memory, paths.map(shownPath).join(', '))
@@ -126,7 +126,7 @@ class KeyRows {
   }
 
   /** Returns the lines since the last call. */
-  take(): KeyLines {
+  drain(): KeyLines {
     const lines = this.#lines
     this.#lines = { pages: '', links: '', keys: '', languages: '' }
     return lines
