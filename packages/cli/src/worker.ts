@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { workerCommand } from './commands/worker.ts'
-import { usageFailure } from './failure.ts'
+import { Failure } from './failure.ts'
 import { createIo } from './io.ts'
 import { runCommand, runGuarded } from './run-command.ts'
 
@@ -9,7 +9,7 @@ import { runCommand, runGuarded } from './run-command.ts'
 const io = createIo(process)
 
 const worker = workerCommand(async () => {
-  throw usageFailure(
+  throw new Failure(
     '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker',
   )
 })

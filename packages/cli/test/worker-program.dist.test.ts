@@ -31,7 +31,7 @@ test('the worker is one file, which runs in an empty folder with an empty enviro
     })
     expect(run(['--op', 'nomalize'], '').status).toBe(2)
     expect(run(['--op', 'normalize', '--format', 'arrow'], '')).toMatchObject({
-      status: 2,
+      status: 74,
       stdout: '',
       stderr:
         'waymark worker: --format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker\n',

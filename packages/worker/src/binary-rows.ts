@@ -179,7 +179,7 @@ export class BinaryRows implements RowReader {
   }
 
   #faultAt(offset: number, fault: FormatFault): RowFault {
-    return { ...fault, row: this.rows + 1, offset }
+    return { ...fault, batch: null, row: this.rows + 1, offset }
   }
 }
 

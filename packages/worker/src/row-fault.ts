@@ -12,8 +12,8 @@ export interface RowFault {
   readonly code: RowFaultCode
   /** One sentence: what is wrong, and what to do. */
   readonly message: string
-  /** The batch, from 1, in formats whose rows come in batches: nothing of it was answered. */
-  readonly batch?: number
+  /** The batch, from 1, nothing of which was answered; `null` in formats whose rows do not come in batches. */
+  readonly batch: number | null
   /** The row, from 1. */
   readonly row: number
   /** Where it, or its batch, begins in the input, in bytes. */
@@ -25,7 +25,7 @@ export type FormatFault = Pick<RowFault, 'code' | 'message'>
 
 /** The fault in one line. */
 export function describeFault({ batch, row, offset, message }: RowFault): string {
-  const place = batch === undefined ? '' : `batch ${batch}, `
+  const place = batch === null ? '' : `batch ${batch}, `
   return `${place}row ${row}, byte ${offset}: ${message}`
 }
 
