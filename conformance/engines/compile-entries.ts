@@ -19,6 +19,7 @@ const WITH_ASYNC_GENERATORS: ReadonlySet<string> = new Set([
   '@waymark/sitemap/feeds',
   '@waymark/sitemap/text',
   '@waymark/sitemap/write',
+  '@waymark/worker',
 ])
 
 /**
@@ -69,6 +70,11 @@ function entriesForEveryHost(): { readonly name: string; readonly file: string }
     )
 }
 
+/** What those who install a package bring along themselves: `react-native`, or native code for Node. */
+const PEERS: readonly string[] = packages.flatMap(({ manifest }) =>
+  Object.keys(manifest.peerDependencies ?? {}),
+)
+
 /** The entry with all that it imports, as one classic script. */
 async function bundleEntry(file: string, withoutAsyncGenerators: boolean): Promise<string> {
   const result = await build({
@@ -79,6 +85,7 @@ async function bundleEntry(file: string, withoutAsyncGenerators: boolean): Promi
     globalName: 'waymark',
     platform: 'neutral',
     mainFields: ['module', 'main'],
+    external: [...PEERS],
     target: 'es2022',
     logOverride: { 'ignored-bare-import': 'silent' },
     ...(withoutAsyncGenerators

@@ -1,7 +1,7 @@
 import {
   answerRows as answerRowsOfArrow,
   createRowWorker as createArrowWorker,
-} from '../../packages/worker/src/arrow.ts'
+} from '../../packages/worker/src/arrow/node.ts'
 import { answerRows, createRowWorker, ROW_WORKER_OPTIONS } from '../../packages/worker/src/index.ts'
 import {
   answerRows as answerRowsOnNode,

@@ -131,6 +131,6 @@ function notHere(name: string): OptionError {
   const others = formats.filter(({ isBatched }) => isBatched !== true).map((format) => format.name)
   return new OptionError(
     'format',
-    `rows of the format ${name} are read by the workers of @waymark/worker/arrow: import it, or choose ${others.slice(0, -1).join(', ')} or ${others.at(-1)}`,
+    `rows of the format ${name} are read by the workers of @waymark/worker/arrow/node: import it, or choose ${others.slice(0, -1).join(', ')} or ${others.at(-1)}`,
   )
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRowWorker as createCoreWorker, type RowWorkerOptions } from '@waymark/worker'
-import { answerRows, createRowWorker } from '@waymark/worker/arrow'
+import { answerRows, createRowWorker } from '@waymark/worker/arrow/node'
 import {
   Binary,
   Dictionary,
@@ -356,7 +356,7 @@ test('answerRows throws the fault with its batch', async () => {
 
 test('other entries say where the format is, and its options are its own', () => {
   expect(() => createCoreWorker({ ops: ['valid'], format: 'arrow' })).toThrow(
-    'rows of the format arrow are read by the workers of @waymark/worker/arrow: import it, or choose tsv, rowbinary, jsonl or lines',
+    'rows of the format arrow are read by the workers of @waymark/worker/arrow/node: import it, or choose tsv, rowbinary, jsonl or lines',
   )
   for (const wrong of [
     { chunkHeader: true },

@@ -16,7 +16,7 @@ test.each([
       'urlParts',
     ],
   ],
-  ['@waymark/worker/arrow', ['answerRows', 'createRowWorker']],
+  ['@waymark/worker/arrow/node', ['answerRows', 'createRowWorker']],
   ['@waymark/worker/node', ['answerRows', 'createRowWorker']],
 ])('%s exports exactly the documented names', async (name, names) => {
   expect(Object.keys(await import(/* @vite-ignore */ name)).sort()).toEqual(names)

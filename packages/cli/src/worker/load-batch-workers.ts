@@ -7,7 +7,7 @@ export type LoadBatchWorkers = () => Promise<typeof createRowWorker>
 /** Loads them from the installed packages. */
 export async function loadBatchWorkers(): ReturnType<LoadBatchWorkers> {
   try {
-    return (await import('@waymark/worker/arrow')).createRowWorker
+    return (await import('@waymark/worker/arrow/node')).createRowWorker
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
     throw new Failure(

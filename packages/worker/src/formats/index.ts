@@ -12,7 +12,7 @@ export interface RowFormat {
   readonly isSingle?: true
   /** Characters that mean something else in a line. */
   readonly special?: string
-  /** Rows come in batches, which have columns with names: `@waymark/worker/arrow` reads them. */
+  /** Rows come in batches, which have columns with names: `@waymark/worker/arrow/node` reads them. */
   readonly isBatched?: true
   /** Absent for a format whose rows are not lines. */
   createLineCodec?(settings: FormatSettings): LineCodec

@@ -1,1 +1,0 @@
-export { answerRows, createRowWorker } from './arrow/answer-rows.ts'

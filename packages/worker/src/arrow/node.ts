@@ -1,0 +1,1 @@
+export { answerRows, createRowWorker } from './answer-rows.ts'
