@@ -52,9 +52,10 @@ export async function checkOldCluster(check: ServerCheck): Promise<boolean> {
     const out = join(folder, 'answers.txt')
     const parts: string[] = []
     for (let start = 0; start < rows; start += PART) {
-      const where = `WHERE n >= ${start} AND n < ${start + PART} AND answer != ''`
+      // The range is within the inner query: this version would ask for all rows otherwise.
+      const range = `n >= ${start} AND n < ${start + PART}`
       const answers = await first.ask(
-        `SELECT answer FROM (SELECT n, ${ANSWER} AS answer FROM cluster_urls) ${where} ORDER BY n FORMAT TSVRaw`,
+        `SELECT answer FROM (SELECT n, ${ANSWER} AS answer FROM cluster_urls WHERE ${range}) WHERE answer != '' ORDER BY n FORMAT TSVRaw`,
       )
       if ('error' in answers) throw new Error(answers.error)
       parts.push(answers.result)
