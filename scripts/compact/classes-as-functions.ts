@@ -30,8 +30,8 @@ export function classesAsFunctions(code: string, states: Readonly<Record<string,
 }
 
 const HELPERS = `
-function openState(object, key, state) {
-  Object.defineProperty(object, key, { value: state });
+function defineHidden(object, key, value) {
+  Object.defineProperty(object, key, { value });
 }
 function hasState(object, state) {
   return state !== void 0 && state.owner === object;
@@ -104,14 +104,36 @@ class ClassWriter {
       ;(member['static'] ? statics : instance).push(text)
     }
     lines.push(`defineMembers(${this.#name}, { ${instance} }, { ${statics} });`)
+    const length = this.#lengthBeforeDefaults()
+    // A default may be moved into the body.
+    if (this.#state !== undefined && length !== null) {
+      lines.push(`defineHidden(${this.#name}, "length", ${length});`)
+    }
     return lines.join('\n')
+  }
+
+  #construct(): Tree | undefined {
+    return this.#members.find(({ kind }) => kind === 'constructor')?.['value']
+  }
+
+  /** How many parameters of the constructor come before the first with a default; `null` where none has one. */
+  #lengthBeforeDefaults(): number | null {
+    const params: Tree[] = this.#construct()?.['params'] ?? []
+    const first = params.findIndex(({ type }) => type === 'AssignmentPattern')
+    return first === -1 ? null : first
   }
 
   #function(): string {
     const scope = plainScope('this')
-    const value = this.#members.find(({ kind }) => kind === 'constructor')?.['value']
+    const value = this.#construct()
+    const statements: Tree[] = value?.['body'].body ?? []
     const fields = this.#members
       .filter(({ type }) => type === 'PropertyDefinition')
+      // A field that the constructor fills comes into being there.
+      .filter(
+        ({ key, value }) =>
+          this.#state !== undefined || value !== null || !this.#fills(statements, key),
+      )
       .map(({ key, value }) => [
         fieldName(key, this.#state),
         value === null ? 'void 0' : this.#text(value, scope),
@@ -121,11 +143,19 @@ class ClassWriter {
         ? fields.map(([field, text]) => `this.${field} = ${text};`)
         : [
             `if (!new.target) needsNew(${JSON.stringify(this.#shownName)});`,
-            `openState(this, ${JSON.stringify(this.#state)}, { owner: this, ${fields.map((pair) => pair.join(': '))} });`,
+            `defineHidden(this, ${JSON.stringify(this.#state)}, { owner: this, ${fields.map((pair) => pair.join(': '))} });`,
           ]
-    const statements: Tree[] = value?.body.body ?? []
     const body = [...opening, ...statements.map((statement) => this.#text(statement, scope))]
-    return `function ${this.#name}(${this.#list(value?.params ?? [], scope)}) {\n${body.join('\n')}\n}`
+    return `function ${this.#name}(${this.#list(value?.['params'] ?? [], scope)}) {\n${body.join('\n')}\n}`
+  }
+
+  /** Whether one of the statements is `this.key = …`. */
+  #fills(statements: readonly Tree[], key: Tree): boolean {
+    return statements.some(
+      ({ expression }) =>
+        expression?.type === 'AssignmentExpression' &&
+        this.#source(expression.left) === `this.${this.#source(key)}`,
+    )
   }
 
   #privateMethod({ key, static: isStatic, value }: Tree): string {

@@ -3,6 +3,7 @@ import { build, type Plugin, transform } from 'esbuild'
 import { minify } from 'terser'
 import { classesAsFunctions } from './classes-as-functions.ts'
 import { constantsInPlace } from './constants-in-place.ts'
+import { defaultsInBody } from './defaults-in-body.ts'
 import { registersAsVariables } from './registers-as-variables.ts'
 import { withoutReports } from './without-reports.ts'
 
@@ -18,7 +19,7 @@ export interface CompactOptions {
 
 /** Fields and methods that no program sees: the two objects of the parsers, and the lists of queries. */
 const INTERNAL =
-  /^(schemeEnd|usernameEnd|hostStart|hostEnd|portEnd|pathStart|searchStart|hashStart|isOpaque|upToPath|upToQuery|upToFragment|idnaRemedy|parseHost|invalidUrl|blobOrigin|isUpdated|tuples|flat|owner|_\$.*)$/
+  /^(schemeEnd|usernameEnd|hostStart|hostEnd|portEnd|pathStart|searchStart|hashStart|isOpaque|folder|drive|upToPath|upToQuery|upToFragment|idnaRemedy|parseHost|invalidUrl|blobOrigin|isUpdated|tuples|flat|owner|_\$.*)$/
 
 export async function compact(options: CompactOptions): Promise<string> {
   const bundled = await build({
@@ -46,7 +47,7 @@ export async function compact(options: CompactOptions): Promise<string> {
       passes: 3,
     },
     mangle: false,
-    format: { beautify: true },
+    format: { beautify: true, preserve_annotations: true },
   })
   let code = registersAsVariables(reached.code!, 'parser')
   if (options.target !== 'modern') {
@@ -55,6 +56,7 @@ export async function compact(options: CompactOptions): Promise<string> {
       URLSearchParams: '$list',
       PairIterator: '$pairs',
     })
+    code = defaultsInBody(code)
   }
   code = constantsInPlace(code)
   const { code: small } = await minify(code, {

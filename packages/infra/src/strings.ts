@@ -22,5 +22,8 @@ export function asciiLowercase(s: string): string {
  */
 export function toScalarValueString(s: string): string {
   // With the u flag a pair is one code point, which the class does not hold.
-  return /[\ud800-\udfff]/.test(s) ? s.replace(/[\ud800-\udfff]/gu, '\ufffd') : s
+  return SURROGATE.test(s) ? s.replace(/[\ud800-\udfff]/gu, '\ufffd') : s
 }
+
+/** Interpreters make an object of a regular expression each time that they come to it. */
+const SURROGATE = /[\ud800-\udfff]/

@@ -19,6 +19,7 @@ for (const name of ['index', 'ascii']) {
           'scripts/replaced/tidy-reference.ts',
         ),
         'url-parser/src/text/tidy-runs.ts': pathOf('scripts/replaced/tidy-runs.ts'),
+        'urlencoded/src/engine.ts': pathOf('scripts/replaced/engine.ts'),
         'url/src/invalid-url.ts': pathOf('scripts/replaced/invalid-url.ts'),
       },
       external: ['react-native'],

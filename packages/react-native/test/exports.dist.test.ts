@@ -35,3 +35,24 @@ test.each([
   expect(run(code, 'react-native', 'browser')).toBe('false xn--bcher-kva.example')
   expect(run(code)).toBe('false xn--bcher-kva.example')
 })
+
+test('the built classes have the lengths of Web IDL', () => {
+  const code = `const { URL, URLSearchParams } = await import('@waymark/react-native/ascii')
+    console.log(URL.length, URLSearchParams.length, URLSearchParams.prototype.delete.length)`
+  expect(run(code, 'react-native')).toBe('1 0 1')
+})
+
+// The search of Hermes is a loop, and that of other engines `indexOf`, which also finds values.
+test.each(['', 'globalThis.HermesInternal = {};'])(
+  'the built lists take no value for a name, and encode what must be encoded (%s)',
+  (engine) => {
+    const code = `${engine} const { URLSearchParams } = await import('@waymark/react-native/ascii')
+      const params = new URLSearchParams('x=a&b=a&a=b&c=a&a=c&a=a')
+      params.set('a', 'd')
+      params.delete('missing')
+      params.delete('c', 'b')
+      params.append('b c', '\\ud800')
+      console.log(params.toString(), new URLSearchParams('a=a').toString(), params.has('d'))`
+    expect(run(code, 'react-native')).toBe('x=a&b=a&a=d&c=a&b+c=%EF%BF%BD a=a false')
+  },
+)

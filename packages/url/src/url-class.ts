@@ -131,7 +131,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
         if (url.#hostStart === url.#schemeEnd + 3) return href.slice(0, url.#portEnd)
         return href.slice(0, url.#schemeEnd + 3) + href.slice(url.#hostStart, url.#portEnd)
       }
-      return href.startsWith('blob:') ? api.blobOrigin(url.pathname) : 'null'
+      return url.#schemeEnd === 4 && href.startsWith('blob') ? api.blobOrigin(url.pathname) : 'null'
     }
 
     get protocol(): string {
@@ -219,7 +219,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get search(): string {
       const url = URL.#read(this, 'search')
-      url.#flushQuery()
+      if (url.#query !== null) url.#flushQuery()
       if (url.#searchStart < 0) url.#findQuery()
       const isEmpty = url.#hashStart <= url.#searchStart + 1
       return isEmpty ? '' : url.#href.slice(url.#searchStart, url.#hashStart)

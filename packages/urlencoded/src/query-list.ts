@@ -1,3 +1,4 @@
+import { PREFERS_BUILT_INS } from './engine.ts'
 import { readTuples } from './flat-list.ts'
 import { sortByName } from './flat-sort.ts'
 import { isSerializedQuery, serializeFlatList } from './urlencoded-serializer.ts'
@@ -137,10 +138,17 @@ export class QueryList {
 
 const NOTHING: readonly string[] = []
 
-/** The index of the next tuple of a name, from an index on; at least the length if there is none. */
+/** The index of the next tuple of a name, from an even index on; at least the length if there is none. */
 function findName(flat: readonly string[], name: string, from: number): number {
   let at = from
-  while (at < flat.length && flat[at] !== name) at += 2
+  if (PREFERS_BUILT_INS) {
+    at = flat.indexOf(name, at)
+    // At an odd index there is a value.
+    while (at % 2 === 1) at = flat.indexOf(name, at + 1)
+    return at === -1 ? flat.length : at
+  }
+  const { length } = flat
+  while (at < length && flat[at] !== name) at += 2
   return at
 }
 

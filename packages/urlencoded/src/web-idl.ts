@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
+import { isShort } from './engine.ts'
 
 /**
  * A JavaScript value as a string: `ToString`.
@@ -19,7 +20,7 @@ export function toDomString(value: unknown): string {
  */
 export function toUsvString(value: unknown): string {
   const text = typeof value === 'string' ? value : toDomString(value)
-  if (text.length > SHORT) return toScalarValueString(text)
+  if (!isShort(text, SHORT)) return toScalarValueString(text)
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)
   }
