@@ -326,6 +326,10 @@ describe('options', () => {
     expect(() => createRowWorker(given)).toThrow(message)
   })
 
+  test('an op may be asked twice where its answers need no names', () => {
+    expect(answersTo('https://a.example\n', { ops: ['valid', 'valid'] }).output).toBe('1\t1\n')
+  })
+
   test('a base is for all ops that read it', () => {
     const base = 'https://a.example/b/'
     const given: RowWorkerOptions = {
