@@ -78,6 +78,15 @@ describe('waymark worker', () => {
     expect(run.stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
+  test('refuses a directory, which Node reads as no rows', async () => {
+    const by = ['sh', '-c', '"$@" < .', 'sh']
+    expect(await runWaymark(rows('--op', 'normalize'), { by })).toMatchObject({
+      status: 74,
+      stdout: '',
+      stderr: 'waymark worker: standard input: is a directory: name a file with rows\n',
+    })
+  })
+
   test('answers all that it has before it reads more', async () => {
     const child = startWaymark(rows('--op', 'valid', '--chunk-header'))
     const answers: string[] = []

@@ -1,3 +1,4 @@
+import { refuseDirectory } from '@waymark/site/files/node'
 import {
   describeFault,
   formats,
@@ -154,6 +155,7 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
     if (fault !== null) throw new Failure(describeFault(fault))
   }
   try {
+    refuseDirectory(io.stdin, 'rows')
     for await (const chunk of io.stdin) await write(rowWorker.push(chunk))
     await write(rowWorker.end())
     return EXIT.clean
