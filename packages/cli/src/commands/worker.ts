@@ -16,7 +16,7 @@ import type { Call, Command } from '../command.ts'
 import { findMethod, readObject } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, BrokenPipe, Failure, usageFailure } from '../failure.ts'
-import { chosenRuleMethod } from '../method-options.ts'
+import { chosenRuleMethod, rulesRefused } from '../method-options.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import type { OptionValues } from '../option-values.ts'
 
@@ -152,7 +152,7 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
       // Before the worker uses this memory again, and before more is read.
       await io.stdout.flush()
     }
-    if (fault !== null) throw new Failure(describeFault(fault))
+    if (fault !== null) throw new Failure(options.flags.in(describeFault(fault)))
   }
   try {
     refuseDirectory(io.stdin, 'rows')
@@ -182,8 +182,9 @@ function workerOptions(values: OptionValues): RowWorkerOptions {
   const reads = (option: OpOption): boolean =>
     chosen.some(({ options }) => options.includes(option))
   const method = values.text('method')
-  const byRules = reads('method') && method === null ? chosenRuleMethod(values) : null
   const isRuled = OWN_RULE_OPTIONS.some(({ name }) => values.names.includes(name))
+  const byRules = reads('method') && method === null ? chosenRuleMethod(values) : null
+  if (method !== null && isRuled && reads('method') && !reads('preset')) throw rulesRefused(method)
   const format = formats.find(({ name }) => name === values.text('format'))?.name
   const options = values.text('options')
   return {
