@@ -326,6 +326,15 @@ describe('options', () => {
     expect(() => createRowWorker(given)).toThrow(message)
   })
 
+  test('a piece that has no bytes is refused', () => {
+    const worker = createRowWorker({ ops: ['valid'] })
+    expect(() => worker.push('https://a.example\n' as never)).toThrow(
+      "a piece of the input must be a Uint8Array; got 'https://a.example\\n'",
+    )
+    expect(() => worker.push(new ArrayBuffer(8) as never)).toThrow('must be a Uint8Array')
+    expect(worker.push(encode('https://a.example\n')).fault).toBeNull()
+  })
+
   test('an op may be asked twice where its answers need no names', () => {
     expect(answersTo('https://a.example\n', { ops: ['valid', 'valid'] }).output).toBe('1\t1\n')
   })
