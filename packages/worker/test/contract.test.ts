@@ -326,6 +326,12 @@ describe('options', () => {
     expect(() => createRowWorker(given)).toThrow(message)
   })
 
+  test('a row that is cut in a value that is too long is named by where it begins', () => {
+    const worker = createRowWorker({ ops: ['valid'], format: 'rowbinary', maxLength: 4 })
+    worker.push(Uint8Array.of(0, 1, 0x78, 0, 9, 0x78, 0x78))
+    expect(worker.end().fault).toMatchObject({ code: 'row-truncated', row: 2, offset: 3 })
+  })
+
   test('a piece that has no bytes is refused', () => {
     const worker = createRowWorker({ ops: ['valid'] })
     expect(() => worker.push('https://a.example\n' as never)).toThrow(
