@@ -1,7 +1,7 @@
 import { type Method, ruleMethod } from '@waymark/compare'
 import type { Option } from './command.ts'
 import { findMethod } from './compare-options.ts'
-import { usageFailure } from './failure.ts'
+import { type Failure, usageFailure } from './failure.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from './normalizer-options.ts'
 import type { OptionValues } from './option-values.ts'
 
@@ -42,7 +42,12 @@ export function chosenMethod(values: OptionValues, fallback: string): Method {
   const byRules = chosenRuleMethod(values)
   if (byRules === null) return findMethod(name ?? fallback)
   if (name === null) return byRules
-  throw usageFailure(`--method ${name} compares without rules: remove it, or remove the rules`)
+  throw rulesRefused(name)
+}
+
+/** A method is named, and rules are given as well. */
+export function rulesRefused(method: string): Failure {
+  return usageFailure(`--method ${method} compares without rules: remove it, or remove the rules`)
 }
 
 /** All methods that the options choose, those that are named first; `null` if there is none. */

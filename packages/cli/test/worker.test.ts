@@ -63,6 +63,10 @@ describe('waymark worker', () => {
     [['--op', 'domain', '--not-null'], '--not-null would have no effect'],
     [['--op', 'normalize', '--base', 'x'], '--base is "x": give an absolute URL'],
     [['--op', 'key', '--method', 'whatwgg'], 'did you mean whatwg?'],
+    [
+      ['--op', 'key', '--method', 'whatwg', '--preset', 'seo'],
+      '--method whatwg compares without rules: remove it, or remove the rules',
+    ],
   ])('%j is refused before anything is read', async (args, message) => {
     const run = await runWaymark(rows(...args), { input: 'x\n' })
     expect([run.status, run.stdout]).toEqual([2, ''])
@@ -77,6 +81,24 @@ describe('waymark worker', () => {
     expect([run.status, run.stdout]).toEqual([74, 'https://a.example/\n'])
     expect(run.stderr).toContain(`waymark worker: ${message}`)
     expect(run.stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('names its own option where a row is too long to be repeated', async () => {
+    const args = rows('--op', 'valid', '--echo', '--max-length', '4')
+    const { status, stderr } = await runWaymark(args, { input: 'https:\n' })
+    expect([status, stderr]).toEqual([
+      74,
+      'waymark worker: row 1, byte 0: the row is too long to be repeated before its answers: allow a greater --max-length\n',
+    ])
+  })
+
+  test('refuses a directory, which Node reads as no rows', async () => {
+    const by = ['sh', '-c', '"$@" < .', 'sh']
+    expect(await runWaymark(rows('--op', 'normalize'), { by })).toMatchObject({
+      status: 74,
+      stdout: '',
+      stderr: 'waymark worker: standard input: is a directory: name a file with rows\n',
+    })
   })
 
   test('answers all that it has before it reads more', async () => {

@@ -22,7 +22,7 @@ interface Globals {
  * before has, such as `URL.createObjectURL`, are kept.
  *
  * @returns Whether the classes were set; `false` if both are there and `force` is not given.
- * @throws TypeError if the engine does not let its own be replaced.
+ * @throws TypeError if the engine does not let one of its own be replaced; then neither is.
  */
 export function installURL(options: InstallURLOptions = {}): boolean {
   checkOptions(options, INSTALL_URL_OPTIONS)
@@ -30,6 +30,8 @@ export function installURL(options: InstallURLOptions = {}): boolean {
   const isMissing = globals.URL === undefined || globals.URLSearchParams === undefined
   if (!isMissing && options.force !== true) return false
   if (globals.URL === URL && globals.URLSearchParams === URLSearchParams) return false
+  refuseFrozen('URL')
+  refuseFrozen('URLSearchParams')
   keepStatics(globals.URL, URL)
   define('URL', URL)
   define('URLSearchParams', URLSearchParams)
@@ -38,9 +40,20 @@ export function installURL(options: InstallURLOptions = {}): boolean {
 
 /** As Web IDL exposes an interface: a property that can be changed but is not enumerated. */
 function define(name: keyof Globals, value: unknown): void {
-  const property = { value, writable: true, configurable: true, enumerable: false }
-  if (Reflect.defineProperty(globalThis, name, property)) return
-  throw new TypeError(`This engine does not let globalThis.${name} be replaced`)
+  Object.defineProperty(globalThis, name, {
+    value,
+    writable: true,
+    configurable: true,
+    enumerable: false,
+  })
+}
+
+function refuseFrozen(name: keyof Globals): void {
+  const property = Reflect.getOwnPropertyDescriptor(globalThis, name)
+  const canDefine = property === undefined ? Object.isExtensible(globalThis) : property.configurable
+  if (canDefine !== true) {
+    throw new TypeError(`This engine does not let globalThis.${name} be replaced`)
+  }
 }
 
 function keepStatics(from: unknown, to: object): void {

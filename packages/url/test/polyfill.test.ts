@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { URL, URLSearchParams } from '@waymark/url'
 import { installURL } from '@waymark/url/polyfill'
 import { afterEach, expect, test } from 'vitest'
@@ -47,4 +48,30 @@ test('the globals are not enumerable, as the engines have them', () => {
 
 test('an unknown option is refused', () => {
   expect(() => installURL({ forced: true } as never)).toThrow('forced')
+})
+
+/** A property that is not configurable stays so: it is tried in a process of its own. */
+const FROZEN = (name: string): string => `
+  import * as ours from '@waymark/url'
+  import { installURL } from '@waymark/url/polyfill'
+  const before = { URL: class { static own() {} }, URLSearchParams: class {} }
+  Object.assign(globalThis, before)
+  Object.defineProperty(globalThis, '${name}', { writable: false, configurable: false })
+  try {
+    installURL({ force: true })
+  } catch (error) {
+    console.log(error.name, error.message)
+  }
+  console.log(URL === before.URL, URLSearchParams === before.URLSearchParams, 'own' in ours.URL)
+`
+
+test.each(['URL', 'URLSearchParams'])('if %s cannot be replaced, nothing is changed', (name) => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--conditions=@waymark/source', '--input-type=module', '--eval', FROZEN(name)],
+    { cwd: import.meta.dirname, encoding: 'utf8' },
+  )
+  expect(stdout).toBe(
+    `TypeError This engine does not let globalThis.${name} be replaced\ntrue true false\n`,
+  )
 })

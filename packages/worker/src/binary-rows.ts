@@ -86,7 +86,8 @@ export class BinaryRows implements RowReader {
       const isChunkOpen = this.#settings.hasChunkHeader && this.#left > 0
       return isChunkOpen ? this.#faultAt(this.#offset, missingRows(this.#left)) : null
     }
-    return this.#faultAt(this.#column === 0 ? this.#offset : this.#rowOffset, {
+    const isInRow = this.#column > 0 || this.#skipped > 0
+    return this.#faultAt(isInRow ? this.#rowOffset : this.#offset, {
       code: 'row-truncated',
       message: 'the input ends within a row: send each row whole',
     })

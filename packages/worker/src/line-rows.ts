@@ -24,7 +24,7 @@ const RETURN = 0x0d
 const TAB = 0x09
 const TOO_LONG_TO_ECHO: FormatFault = {
   code: 'row-too-long',
-  message: 'the row is too long to be repeated before its answers: allow a greater maxLength',
+  message: 'the row is too long to be repeated before its answers: allow a greater `maxLength`',
 }
 /** More rows than a block of memory has. */
 const ALL_ROWS = 0x3fff_ffff

@@ -1,4 +1,4 @@
-import { OptionError } from '@waymark/infra/options'
+import { describeValue, OptionError } from '@waymark/infra/options'
 import {
   ByteSink,
   createLineCopier,
@@ -35,7 +35,11 @@ export interface RowWorker {
   readonly rows: number
   /** How many bytes are kept of a row whose end has not come. */
   readonly held: number
-  /** Answers the rows that a piece of the input completes. After a fault, it must not be called again. */
+  /**
+   * Answers the rows that a piece of the input completes. After a fault, it must not be called again.
+   *
+   * @throws TypeError if the piece is not bytes.
+   */
   push(chunk: Uint8Array): RowAnswers
   /** Ends the input: a fault if it is not at the end of a row. */
   end(): RowAnswers
@@ -78,6 +82,12 @@ export function createWorkerWith(
       return reader.held
     },
     push(chunk) {
+      // Not instanceof: the bytes may come from another realm.
+      if (!ArrayBuffer.isView(chunk)) {
+        throw new TypeError(
+          `a piece of the input must be a Uint8Array; got ${describeValue(chunk)}`,
+        )
+      }
       if (sink.memory.byteLength > MOST_KEPT) sink = new ByteSink(new ArrayBuffer(SINK_SIZE), codec)
       sink.clear()
       const fault = reader.push(chunk, sink)

@@ -121,8 +121,10 @@ export function readWorkerOptions(given: RowWorkerOptions): RowWorkerSettings {
   refuseOfFormats(given, chosen, format)
   const columns = columnsOf(chosen)
   const { inputKeys = columns, outputKeys = chosen.map(({ name }) => name) } = given
-  checkCount('inputKeys', inputKeys, columns.length)
-  checkCount('outputKeys', outputKeys, chosen.length)
+  if (format.name === 'jsonl') {
+    checkCount('inputKeys', inputKeys, columns.length)
+    checkCount('outputKeys', outputKeys, chosen.length)
+  }
   return {
     ops: chosen,
     format,

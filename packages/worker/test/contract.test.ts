@@ -328,6 +328,25 @@ describe('options', () => {
     expect(() => createRowWorker(given)).toThrow(message)
   })
 
+  test('a row that is cut in a value that is too long is named by where it begins', () => {
+    const worker = createRowWorker({ ops: ['valid'], format: 'rowbinary', maxLength: 4 })
+    worker.push(Uint8Array.of(0, 1, 0x78, 0, 9, 0x78, 0x78))
+    expect(worker.end().fault).toMatchObject({ code: 'row-truncated', row: 2, offset: 3 })
+  })
+
+  test('a piece that has no bytes is refused', () => {
+    const worker = createRowWorker({ ops: ['valid'] })
+    expect(() => worker.push('https://a.example\n' as never)).toThrow(
+      "a piece of the input must be a Uint8Array; got 'https://a.example\\n'",
+    )
+    expect(() => worker.push(new ArrayBuffer(8) as never)).toThrow('must be a Uint8Array')
+    expect(worker.push(encode('https://a.example\n')).fault).toBeNull()
+  })
+
+  test('an op may be asked twice where its answers need no names', () => {
+    expect(answersTo('https://a.example\n', { ops: ['valid', 'valid'] }).output).toBe('1\t1\n')
+  })
+
   test('a base is for all ops that read it', () => {
     const base = 'https://a.example/b/'
     const given: RowWorkerOptions = {

@@ -179,3 +179,13 @@ test('what escapes write is read back, and has neither a tab nor a newline', () 
     }),
   )
 })
+
+test.each([
+  ['\\', '\\'],
+  ['a\\', 'a\\'],
+  ['\\x', '\\x'],
+  ['\\x4', '\\x4'],
+  ['\\`\\q', '`\\q'],
+])('%j is read as %j: a backslash that escapes nothing stays', (field, value) => {
+  expect(unescapeTsv(field)).toBe(value)
+})

@@ -1,3 +1,4 @@
+import { refuseDirectory } from '@waymark/site/files/node'
 import {
   describeFault,
   formats,
@@ -15,7 +16,7 @@ import type { Call, Command } from '../command.ts'
 import { findMethod, readObject } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, BrokenPipe, Failure, usageFailure } from '../failure.ts'
-import { chosenRuleMethod } from '../method-options.ts'
+import { chosenRuleMethod, rulesRefused } from '../method-options.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import type { OptionValues } from '../option-values.ts'
 import type { LoadBatchWorkers } from '../worker/load-batch-workers.ts'
@@ -165,9 +166,10 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
       // Before the worker uses this memory again, and before more is read.
       await io.stdout.flush()
     }
-    if (fault !== null) throw new Failure(describeFault(fault))
+    if (fault !== null) throw new Failure(options.flags.in(describeFault(fault)))
   }
   try {
+    refuseDirectory(io.stdin, 'rows')
     for await (const chunk of io.stdin) await write(rowWorker.push(chunk))
     await write(rowWorker.end())
     return EXIT.clean
@@ -198,8 +200,9 @@ function workerOptions(values: OptionValues): RowWorkerOptions {
   const reads = (option: OpOption): boolean =>
     chosen.some(({ options }) => options.includes(option))
   const method = values.text('method')
-  const byRules = reads('method') && method === null ? chosenRuleMethod(values) : null
   const isRuled = OWN_RULE_OPTIONS.some(({ name }) => values.names.includes(name))
+  const byRules = reads('method') && method === null ? chosenRuleMethod(values) : null
+  if (method !== null && isRuled && reads('method') && !reads('preset')) throw rulesRefused(method)
   const format = formats.find(({ name }) => name === values.text('format'))?.name
   const options = values.text('options')
   return {

@@ -47,6 +47,7 @@ test.each([
       'onMadeFolder',
       'openSource',
       'parseJsonText',
+      'refuseDirectory',
       'removeFolders',
       'staleSitemaps',
       'systemErrorCode',

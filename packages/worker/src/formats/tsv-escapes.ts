@@ -46,7 +46,8 @@ export function unescapeTsv(field: string): string | null {
   const bytes = utf8Encode(field)
   let to = 0
   for (let at = 0; at < bytes.length; to++) {
-    const meaning = bytes[at] === BACKSLASH ? MEANINGS[bytes[at + 1]!]! : -1
+    const isEscape = bytes[at] === BACKSLASH && at + 1 < bytes.length
+    const meaning = isEscape ? MEANINGS[bytes[at + 1]!]! : -1
     if (meaning !== -1) {
       bytes[to] = meaning
       at += 2

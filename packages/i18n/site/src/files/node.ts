@@ -14,6 +14,7 @@ export {
   type FileSource,
   openSource,
   type ReadListener,
+  refuseDirectory,
   type SourceOptions,
 } from '../node/open-source.ts'
 export { throughLinks } from '../node/real-path.ts'

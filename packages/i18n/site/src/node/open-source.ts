@@ -55,6 +55,7 @@ interface Content extends TextContent {
 }
 
 const READ_SIZE = 262_144
+const STANDARD_INPUT = 'standard input'
 
 const SILENT: ReadListener = { add: () => {}, end: () => {} }
 
@@ -69,7 +70,7 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   checkOptions(options, SOURCE_OPTIONS)
   const { expected = 'text', takesUtf16 = false, needsLines = false, stdin } = options
   const isStandard = path === '-' && stdin !== undefined
-  const name = isStandard ? 'standard input' : shownPath(path)
+  const name = isStandard ? STANDARD_INPUT : shownPath(path)
   const listen = options.listen ?? (() => SILENT)
   const content: Content = { name, expected, listen, takesUtf16, needsLines }
   if (isStandard) {
@@ -77,7 +78,7 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
       const remedy = 'name it (as -) only once'
       throw new FileError('file-read-twice', name, 'has been read already', { remedy })
     }
-    if (isDirectory(stdin)) throw directoryError(name, expected)
+    refuseDirectory(stdin, expected)
     const chunks = () => readAll(fromStream(stdin), null, content)
     return { name, chunks, close: async () => {} }
   }
@@ -105,9 +106,16 @@ function directoryError(name: string, expected: string): FileError {
   return new FileError('file-is-directory', name, 'is a directory', { remedy })
 }
 
-/** Whether standard input is a directory. Node reads it as a stream without data and without an error. */
-function isDirectory(stdin: Readable): boolean {
-  return 'fd' in stdin && typeof stdin.fd === 'number' && fstatSync(stdin.fd).isDirectory()
+/**
+ * Refuses a directory as standard input. Node reads it as a stream without data and without an error.
+ *
+ * @param expected - What the input should contain, for the message.
+ * @throws {FileError} If it is a directory.
+ */
+export function refuseDirectory(stdin: Readable, expected: string): void {
+  const isDirectory =
+    'fd' in stdin && typeof stdin.fd === 'number' && fstatSync(stdin.fd).isDirectory()
+  if (isDirectory) throw directoryError(STANDARD_INPUT, expected)
 }
 
 /** Bytes as they are read. */
