@@ -11,7 +11,4 @@ const worker = createRequire(import.meta.url).resolve('@waymark/cli/worker.cjs')
 copyFileSync(worker, `${dist}/worker.cjs`)
 chmodSync(`${dist}/worker.cjs`, 0o755)
 writeFileSync(`${dist}/waymark_function.xml`, functionsXml())
-writeFileSync(
-  `${dist}/waymark_dictionary.xml`,
-  dictionariesXml({ command: '/usr/bin/node /var/lib/clickhouse/user_scripts/worker.cjs' }),
-)
+writeFileSync(`${dist}/waymark_dictionary.xml`, dictionariesXml())

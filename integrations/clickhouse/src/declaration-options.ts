@@ -6,7 +6,7 @@ export interface DeclarationOptions {
   /**
    * The command that starts the worker. The name of a file is looked for in the server's folder of scripts, as
    * `user_scripts_path` says; a command that begins with `/` is run by a shell, such as
-   * `/opt/node/bin/node /opt/waymark/worker.cjs`. Default `'worker.cjs'`.
+   * `/opt/node/bin/node /opt/waymark/worker.cjs`. Default `'worker.cjs'`; for dictionaries, the same file with its path.
    */
   readonly command?: string | undefined
   /** How many workers the server keeps for each function. Default 2. */
@@ -20,9 +20,13 @@ const POOL_SIZE = 2
 /** The options of a declaration, as data. */
 export const DECLARATION_OPTIONS: OptionTable<DeclarationOptions> = {
   command: /* @__PURE__ */ optionType(
-    'a command of printable characters without < and &',
+    'the name of a script, or a command that begins with /, without < and &',
     // Whatever needs those belongs into a script.
-    (value) => typeof value === 'string' && /^[\p{L}\p{M}\p{N}\p{Zs}!-%'-;=>?-~]+$/u.test(value),
+    (value) =>
+      typeof value === 'string' &&
+      // Among the scripts of the server, there is no `node`.
+      (value.startsWith('/') || !value.includes(' ')) &&
+      /^[\p{L}\p{M}\p{N}\p{Zs}!-%'-;=>?-~]+$/u.test(value),
   ),
   poolSize: /* @__PURE__ */ optionType(
     'a whole number from 1',
@@ -42,9 +46,12 @@ export interface DeclarationSettings {
 }
 
 /** @throws OptionError for a misspelt option or a wrong value. */
-export function readDeclarationOptions(given: DeclarationOptions): DeclarationSettings {
+export function readDeclarationOptions(
+  given: DeclarationOptions,
+  fallbackCommand: string,
+): DeclarationSettings {
   checkOptions(given, DECLARATION_OPTIONS)
-  const { command = 'worker.cjs', poolSize = POOL_SIZE, functions } = given
+  const { command = fallbackCommand, poolSize = POOL_SIZE, functions } = given
   return {
     command,
     poolSize,

@@ -15,6 +15,9 @@ export const DICTIONARY_OPTIONS: OptionTable<DictionaryOptions> = {
   functions: DECLARATION_OPTIONS.functions,
 }
 
+/** A dictionary is asked by a shell, in the folder of the server. */
+const COMMAND = '/usr/bin/node /var/lib/clickhouse/user_scripts/worker.cjs'
+
 /** Answers that a server keeps, so that a URL that comes again is not asked for again. */
 const KEPT_ANSWERS = 1_048_576
 
@@ -29,7 +32,7 @@ const KEPT_ANSWERS = 1_048_576
  */
 export function dictionariesXml(options: DictionaryOptions = {}): string {
   checkOptions(options, DICTIONARY_OPTIONS)
-  const { command, functions } = readDeclarationOptions(options)
+  const { command, functions } = readDeclarationOptions(options, COMMAND)
   return `<yandex>\n${functions.map((one) => dictionaryXml(one, command)).join('')}</yandex>\n`
 }
 

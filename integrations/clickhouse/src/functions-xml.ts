@@ -12,7 +12,7 @@ import type { SqlFunction } from './functions.ts'
  * @see https://clickhouse.com/docs/sql-reference/functions/udf
  */
 export function functionsXml(options: DeclarationOptions = {}): string {
-  const { command, poolSize, functions } = readDeclarationOptions(options)
+  const { command, poolSize, functions } = readDeclarationOptions(options, 'worker.cjs')
   return `<functions>\n${functions.map((one) => functionXml(one, command, poolSize)).join('')}</functions>\n`
 }
 

@@ -69,15 +69,16 @@ test('dictionaries repeat their keys, and have an answer of the right type', () 
   const xml = dictionariesXml({ functions: ['waymarkValid', 'waymarkPart'] })
   expect(isBalanced(xml)).toBe(true)
   expect(textsOf(xml, 'command')).toEqual([
-    "worker.cjs --op part-by --format tsv --echo --null ''",
-    "worker.cjs --op valid --format tsv --echo --null '0'",
+    "/usr/bin/node /var/lib/clickhouse/user_scripts/worker.cjs --op part-by --format tsv --echo --null ''",
+    "/usr/bin/node /var/lib/clickhouse/user_scripts/worker.cjs --op valid --format tsv --echo --null '0'",
   ])
   expect(textsOf(xml, 'type')).toEqual(['String', 'String', 'String', 'String', 'UInt8'])
 })
 
 test.each([
   [{ command: 'a < b' }, 'without < and &'],
-  [{ command: 'a\nb' }, 'printable'],
+  [{ command: '/a\nb' }, 'begins with /'],
+  [{ command: 'node worker.cjs' }, 'begins with /'],
   [{ poolSize: 0 }, 'from 1'],
   [{ functions: ['waymarkNormalise'] }, 'waymarkNormalize'],
   [{ poolsize: 3 }, 'poolSize'],

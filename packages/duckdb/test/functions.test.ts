@@ -86,6 +86,11 @@ test.each(methods.map(({ name }) => name))(
         const answer = await value(`waymark_equal('${a}', '${b}', '${name}')`).catch(
           () => 'refused',
         )
+        // Without a key there is no answer.
+        if ([a, b].some((url) => tried(() => keyOf(url, name)) === null)) {
+          expect([a, b, answer]).toEqual([a, b, null])
+          continue
+        }
         // A row that fails is NULL if the method works with other URLs.
         const expected = tried(() => equal(a, b, name))
         expect([a, b, answer]).toEqual([a, b, answer === null ? null : expected])

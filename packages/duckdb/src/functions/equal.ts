@@ -1,4 +1,4 @@
-import { equal as areEqual } from '@waymark/compare'
+import { equal as areEqual, keyFunction, methods } from '@waymark/compare'
 import { SAMPLE } from './sample.ts'
 import type { UrlFunction } from './url-function.ts'
 
@@ -8,14 +8,23 @@ export const equal: UrlFunction = {
   choice: 'method',
   returns: 'BOOLEAN',
   summary:
-    'Whether two URLs are equal by a method; for a method that matches a pattern, whether the first matches the second.',
+    'Whether two URLs are equal by a method; for a method that matches a pattern, whether the first matches the second. NULL if the method gives one of them no key.',
   examples: [
     ["equal('https://a.example/%7Eme', 'https://a.example/~me', 'rfc3986-syntax')", true],
     ["equal('https://a.example/%7Eme', 'https://a.example/~me', 'whatwg')", false],
     ["equal('https://a.example/', NULL, 'whatwg')", null],
+    ["equal('not a url', 'not a url', 'whatwg')", null],
   ],
   bind(method) {
     areEqual(SAMPLE, SAMPLE, method)
-    return (a, b) => areEqual(a, b, method)
+    // A preset is not in the list, and has keys.
+    const kind = methods.find(({ name }) => name === method)?.kind ?? 'symmetric'
+    if (kind !== 'symmetric') return (a, b) => areEqual(a, b, method)
+    const keyOf = keyFunction(method)
+    return (a, b) => {
+      const key = keyOf(a)
+      const other = key === null ? null : keyOf(b)
+      return other === null ? null : key === other
+    }
   },
 }
