@@ -95,15 +95,14 @@ async function askWhileServersEnd(
   servers: readonly OldServer[],
   query: string,
 ): Promise<Answer> {
-  const answer = await server.ask(query)
   for (const one of servers) await one.revive()
-  return answer
+  return server.ask(query)
 }
 
 const PART = 500_000
 /** This version never says which program it was. */
 const NAMES_WORKER =
-  /Child process was (?:exited|terminated)|socket hang up|ECONNRESET|Attempt to read after eof/
+  /Child process was (?:exited|terminated)|socket hang up|ECONNRESET|ECONNREFUSED|read after eof|Connection refused/i
 
 /** What each such query gives: the preset `seo` removes the query of each URL. */
 function lengthsOf(count: number): string {
