@@ -114,7 +114,7 @@ const SCRIPT = `var waymark = {
           var key = steps[i][0] === '[' ? Symbol[steps[i].slice(8, -1)] : steps[i]
           // Only the last step may be missing, or the first, which is then in the list itself.
           if (key === undefined || !(key in Object(value))) return i === 0 || i === steps.length - 1
-          // A getter of a prototype throws; nothing is behind it.
+          // A getter of a prototype throws: it has no object to read.
           if (i < steps.length - 1) value = value[key]
           if (value === undefined) return false
         }

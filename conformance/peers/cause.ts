@@ -98,7 +98,7 @@ export function composed(bytes: string): string {
   return Buffer.from(text, 'utf8').toString('latin1')
 }
 
-/** The bytes of a text, one character for each, without any percent-encoding. */
+/** The bytes of a string, one character for each, without any percent-encoding. */
 export function decoded(text: string): string {
   let before = ''
   let after = Buffer.from(text, 'utf8').toString('latin1')

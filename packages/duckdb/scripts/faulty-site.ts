@@ -94,7 +94,7 @@ function* entriesOf(group: number, random: Random): Generator<Entry> {
   }
 }
 
-/** Writes a database in NDJSON of so many pages, each with links to its ten languages. One page of fifty has a fault. */
+/** Writes a database in NDJSON with the given number of pages, each with links to its ten languages. One page of fifty has a fault. */
 export async function writeFaultySite(path: string, pages: number, seed: number): Promise<void> {
   const random = randomOf(seed)
   const file = createWriteStream(path)

@@ -5,7 +5,7 @@ export type Result = string | boolean | null
 const SIZE = 4096
 /** Fewer rows than this that had a known result, for each filling, cost more than they save. */
 const FEW_HITS = SIZE / 8
-/** For so many rows nothing is kept if values hardly repeat. */
+/** For how many rows nothing is kept if values hardly repeat. */
 const PAUSE = 16 * SIZE
 
 /**

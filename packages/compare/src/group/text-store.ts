@@ -2,13 +2,13 @@ import { toScalarValueString } from '@waymark/infra'
 import { PIECE, type PiecePool } from './piece-pool.ts'
 import { finish, hashText, mix, randomSeed } from './text-hash.ts'
 
-/** The length of a text is kept in so many values of its location; longer texts do not fit into a piece. */
+/** How many values of its location hold the length of a string; longer strings do not fit into a piece. */
 const LENGTHS = 0x20_0000
 
-/** A code unit takes at most so many bytes in UTF-8. */
+/** The most bytes that a code unit takes in UTF-8. */
 const MOST_BYTES = 3
 
-/** So many bytes are decoded at once if texts are read in order: to decode each alone takes five times as long. */
+/** How many bytes are decoded at once if strings are read in order: to decode each alone takes five times as long. */
 const WINDOW = 16_384
 
 /**

@@ -5,7 +5,7 @@ import { RUN_BUFFER, type RunStorage } from '../run-storage.ts'
 
 const NEWLINE = 0x0a
 
-/** A code unit takes at most so many bytes in UTF-8. */
+/** The most bytes that a code unit takes in UTF-8. */
 const MOST_BYTES = 3
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
