@@ -37,7 +37,7 @@ function hasState(object, state) {
   return state !== void 0 && state.owner === object;
 }
 function needsNew(name) {
-  throw new TypeError("Class constructor " + name + " cannot be invoked without 'new'");
+  throw new TypeError(name + " needs 'new'");
 }
 function noState() {
   throw new TypeError();

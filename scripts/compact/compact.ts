@@ -19,7 +19,7 @@ export interface CompactOptions {
 
 /** Fields and methods that no program sees: the two objects of the parsers, and the lists of queries. */
 const INTERNAL =
-  /^(schemeEnd|usernameEnd|hostStart|hostEnd|portEnd|pathStart|searchStart|hashStart|isOpaque|folder|drive|upToPath|upToQuery|upToFragment|idnaRemedy|parseHost|invalidUrl|blobOrigin|isUpdated|tuples|flat|owner|_\$.*)$/
+  /^(schemeEnd|usernameEnd|hostStart|hostEnd|portEnd|pathStart|searchStart|hashStart|isOpaque|folder|drive|upToPath|upToQuery|upToFragment|hasIdna|parseHost|invalidUrl|blobOrigin|isUpdated|tuples|flat|owner|_\$.*)$/
 
 export async function compact(options: CompactOptions): Promise<string> {
   const bundled = await build({
@@ -62,7 +62,8 @@ export async function compact(options: CompactOptions): Promise<string> {
   const { code: small } = await minify(code, {
     module: true,
     ecma: 2020,
-    compress: { passes: 3, pure_getters: true },
+    // A function used once stays where it is: inside another, interpreters would create it at each call.
+    compress: { passes: 3, pure_getters: true, reduce_funcs: false },
     mangle: { properties: { regex: INTERNAL } },
   })
   return small!

@@ -22,7 +22,7 @@ export type URL = Interface
  */
 export const URL: URLConstructor = /* @__PURE__ */ createUrlClass({
   parseHost: parseHostText,
-  idnaRemedy: null,
+  hasIdna: true,
 })
 
 /**

@@ -6,6 +6,6 @@ import type { ParseHost } from '@waymark/url-parser/url-text'
  */
 export interface UrlParser {
   readonly parseHost: ParseHost
-  /** What to tell people whose domain is not ASCII and fails; `null` where such domains work. */
-  readonly idnaRemedy: string | null
+  /** Whether domains that are not ASCII work. */
+  readonly hasIdna: boolean
 }

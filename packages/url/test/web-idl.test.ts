@@ -57,7 +57,7 @@ test.each([...writable, ...readOnly, ...methods])('%s says what it was wrongly u
     if (member === undefined) continue
     for (const wrong of [undefined, null, 1, 'a:', {}, prototype, new globalThis.URL('a:')]) {
       expect(() => Reflect.apply(member, wrong, [])).toThrow(
-        new TypeError(`Illegal invocation: URL.${name} was called on an object that is not a URL`),
+        new TypeError(`Illegal invocation: URL.${name} was not called on a URL`),
       )
     }
   }

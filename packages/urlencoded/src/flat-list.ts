@@ -10,7 +10,8 @@ import { decodeFormPart } from '@waymark/percent-encoding'
 export function readTuples(text: string): string[] {
   const { length } = text
   const hasEscapes = text.includes('%') || text.includes('+')
-  let flat: string[] | null = null
+  const flat: string[] = []
+  let size = 0
   let equals = -1
   for (let from = 0, to = 0; from < length; from = to + 1) {
     to = text.indexOf('&', from)
@@ -25,9 +26,9 @@ export function readTuples(text: string): string[] {
     const valueStart = nameEnd < to ? nameEnd + 1 : to
     const name = hasEscapes ? decodeFormPart(text, from, nameEnd) : text.slice(from, nameEnd)
     const value = hasEscapes ? decodeFormPart(text, valueStart, to) : text.slice(valueStart, to)
-    // Creating an array with its first items takes two thirds of the time of pushing them.
-    if (flat === null) flat = [name, value]
-    else flat.push(name, value)
+    // Not `push`, which is one more call for an interpreter.
+    flat[size++] = name
+    flat[size++] = value
   }
-  return flat ?? []
+  return flat
 }

@@ -119,7 +119,8 @@ export class QueryList {
 
   #serialize(): string {
     const query = this.#query
-    return query !== null && isSerializedQuery(query) ? query : serializeFlatList(this.tuples)
+    if (query === null) return serializeFlatList(this.flat)
+    return isSerializedQuery(query) ? query : serializeFlatList(this.tuples)
   }
 
   /**

@@ -36,8 +36,7 @@ function fromPairs(init: object, method: IteratorMethod): string[] {
     return fromSequence(item as object, inner, where, toUsvString)
   })
   pairs.forEach(({ length }, i) => {
-    if (length !== 2)
-      throw fail(`init[${i}] has ${length} items, but a name and a value are needed`)
+    if (length !== 2) throw fail(`init[${i}] has ${length} items, not a name and a value`)
   })
   return pairs.flat()
 }
@@ -50,13 +49,13 @@ function fromSequence<Item>(
   convert: (value: unknown, index: number) => Item,
 ): Item[] {
   const iterator: unknown = Reflect.apply(method, iterable, [])
-  if (!isObject(iterator)) throw fail(`${where}[Symbol.iterator]() did not give an object`)
+  if (!isObject(iterator)) throw fail(`the iterator of ${where} is not an object`)
   const next: unknown = iterator['next']
   if (typeof next !== 'function') throw fail(`the iterator of ${where} has no next method`)
   const items: Item[] = []
   for (;;) {
     const result: unknown = Reflect.apply(next, iterator, [])
-    if (!isObject(result)) throw fail(`the iterator of ${where} gave no result object`)
+    if (!isObject(result)) throw fail(`the iterator of ${where} gave no object`)
     if (result['done']) return items
     items.push(convert(result['value'], items.length))
   }

@@ -106,7 +106,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     ): void {
       const params = URLSearchParams.#check(this, 'forEach', arguments.length, 1)
       if (typeof callback !== 'function') {
-        throw new TypeError('URLSearchParams.forEach needs a function as its first argument')
+        throw new TypeError('URLSearchParams.forEach needs a function')
       }
       const list = params.#list
       // The callback may change the list.
@@ -133,13 +133,18 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
 
     /** To ask first with `in` takes longer. */
-    static #check(self: URLSearchParams, member: string, given = 0, required = 0): URLSearchParams {
+    static #check(
+      self: URLSearchParams,
+      member: string,
+      given?: number,
+      required?: number,
+    ): URLSearchParams {
       try {
         self.#list
       } catch {
         throw illegalInvocation(`URLSearchParams.${member}`)
       }
-      if (given < required) requireArguments(given, required, `URLSearchParams.${member}`)
+      if (given! < required!) requireArguments(given!, required!, `URLSearchParams.${member}`)
       return self
     }
   }

@@ -43,9 +43,9 @@ export function serializeFlatList(
   let output = ''
   for (let i = 0; i < flat.length; i += 2) {
     if (i > 0) output += '&'
-    output += isPlain
-      ? `${flat[i]!}=${flat[i + 1]!}`
-      : `${encode(flat[i]!)}=${encode(flat[i + 1]!)}`
+    output += isPlain ? flat[i]! : encode(flat[i]!)
+    output += '='
+    output += isPlain ? flat[i + 1]! : encode(flat[i + 1]!)
     if (output.length > LONG_TEXT) {
       finished += flatten(output)
       output = ''

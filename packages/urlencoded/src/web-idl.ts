@@ -20,13 +20,14 @@ export function toDomString(value: unknown): string {
  */
 export function toUsvString(value: unknown): string {
   const text = typeof value === 'string' ? value : toDomString(value)
-  if (!isShort(text, SHORT)) return toScalarValueString(text)
+  if (!isShort(text, SHORT)) return SURROGATE.test(text) ? toScalarValueString(text) : text
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)
   }
   return text
 }
 
+const SURROGATE = /[\ud800-\udfff]/
 /** Up to here a loop takes less time than the call of a regular expression: three quarters, for a name of six units. */
 const SHORT = 8
 
@@ -72,9 +73,7 @@ export function requireArguments(given: number, required: number, member: string
  */
 export function illegalInvocation(member: string): TypeError {
   const name = member.slice(0, member.indexOf('.'))
-  return new TypeError(
-    `Illegal invocation: ${member} was called on an object that is not a ${name}`,
-  )
+  return new TypeError(`Illegal invocation: ${member} was not called on a ${name}`)
 }
 
 /**

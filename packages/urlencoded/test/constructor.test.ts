@@ -47,9 +47,9 @@ test.each([
   [[null], 'init[0] is not iterable'],
   [[{ a: 'b' }], 'init[0] is not iterable'],
   [{ [Symbol.iterator]: 1 }, 'init[Symbol.iterator] is not a function'],
-  [{ [Symbol.iterator]: () => 1 }, 'did not give an object'],
+  [{ [Symbol.iterator]: () => 1 }, 'the iterator of init is not an object'],
   [{ [Symbol.iterator]: () => ({}) }, 'has no next method'],
-  [{ [Symbol.iterator]: () => ({ next: () => 1 }) }, 'gave no result object'],
+  [{ [Symbol.iterator]: () => ({ next: () => 1 }) }, 'gave no object'],
 ])('%j is refused with a TypeError that says where', (init, message) => {
   expect(() => make(init)).toThrow(TypeError)
   expect(() => make(init)).toThrow(message)

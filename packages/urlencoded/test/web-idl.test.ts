@@ -69,7 +69,7 @@ test.each(['size', ...Object.keys(lengths)])('%s says what it was wrongly called
     // The wrong object is reported before missing arguments are.
     expect(() => Reflect.apply(member, wrong, [])).toThrow(
       new TypeError(
-        `Illegal invocation: URLSearchParams.${name} was called on an object that is not a URLSearchParams`,
+        `Illegal invocation: URLSearchParams.${name} was not called on a URLSearchParams`,
       ),
     )
   }
