@@ -80,7 +80,7 @@ function partOf(url: URL, part: string): string | null {
     case 'scheme':
       return url.protocol.slice(0, -1)
     case 'host':
-      return url.hostname || null
+      return url.href.startsWith(`${url.protocol}//`) ? url.hostname : null
     case 'path':
       return url.pathname
     // `URL` does not tell an empty query from none.

@@ -50,7 +50,7 @@ test.each([
   ["waymark_key('https://a/', 'sort-query')", 'no method "sort-query"', 'give a list'],
   ["waymark_equal('https://a/', 'https://b/', 'whatw')", 'method "whatw"', '"whatwg"'],
   ["waymark_part('https://a/', 'hots')", 'no part "hots"', 'did you mean "host"?'],
-  ["waymark_part('https://a/', 'toString')", 'no part "toString"', 'the parts are href, scheme'],
+  ["waymark_part('https://a/', 'toString')", 'no part "toString"', 'the parts are href, origin'],
 ])('%s is an error that names what is wrong and what may be meant', async (sql, wrong, near) => {
   const error: unknown = await value(sql).catch((thrown: unknown) => thrown)
   expect(String(error)).toContain(wrong)

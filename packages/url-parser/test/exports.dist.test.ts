@@ -56,6 +56,7 @@ test.each([
       'takeResult',
     ],
   ],
+  ['@waymark/url-parser/url-parts', ['findPart', 'urlParts']],
   ['@waymark/url-parser/problems', ['problemOf', 'problems']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)

@@ -1,3 +1,4 @@
+export { type UrlPart, urlParts } from '@waymark/url-parser/url-parts'
 export { answerRows } from './answer-rows.ts'
 export { formats, type RowFormat } from './formats/index.ts'
 export { escapeTsv, unescapeTsv } from './formats/tsv-escapes.ts'
@@ -5,5 +6,4 @@ export type { Op, OpColumn, OpExample, OpOption, OpType, OpValue } from './op.ts
 export { ops } from './ops/index.ts'
 export { describeFault, type RowFault, type RowFaultCode, RowInputError } from './row-fault.ts'
 export { createRowWorker, type RowAnswers, type RowWorker } from './row-worker.ts'
-export { type UrlPart, urlParts } from './url-parts.ts'
 export { ROW_WORKER_OPTIONS, type RowWorkerOptions } from './worker-options.ts'

@@ -1,7 +1,7 @@
 import type { CompareOptions, MethodChoice } from '@waymark/compare'
 import type { Preset } from '@waymark/normalize'
 import type { UrlRecord } from '@waymark/url-parser'
-import type { UrlPart } from './url-parts.ts'
+import type { UrlPart } from '@waymark/url-parser/url-parts'
 
 /** A column that an op reads. */
 export type OpColumn = 'url' | 'other' | 'tag' | 'preset' | 'method' | 'part'

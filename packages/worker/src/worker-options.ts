@@ -17,12 +17,12 @@ import {
 } from '@waymark/infra/options'
 import { type Preset, presets, type RuleSelection, selectRules } from '@waymark/normalize'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import { findPart, urlParts } from '@waymark/url-parser/url-parts'
 import { formats, type RowFormat } from './formats/index.ts'
 import type { Op, OpOption, OpSettings } from './op.ts'
 import { ops } from './ops/index.ts'
 import { resolvingPreset } from './resolving-preset.ts'
 import { columnsOf } from './row-ops.ts'
-import { findPart, urlParts } from './url-parts.ts'
 
 /** The options of a worker. */
 export interface RowWorkerOptions {

@@ -1,6 +1,6 @@
+import { urlParts } from '@waymark/url-parser/url-parts'
 import type { Op } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
-import { urlParts } from '../url-parts.ts'
 
 export const partBy: Op = {
   name: 'part-by',

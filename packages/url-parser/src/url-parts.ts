@@ -1,7 +1,7 @@
 import { serializeHost } from '@waymark/host'
-import { getOrigin, serializeOrigin, serializePath, type UrlRecord } from '@waymark/url-parser'
+import { getOrigin, serializeOrigin, serializePath, type UrlRecord } from './index.ts'
 
-/** A part of a URL that can be asked for, by the name that the URL Standard gives it. */
+/** A part of a URL, by the name that the URL Standard gives it. */
 export interface UrlPart {
   readonly name: string
   /** Half a sentence: what it is, and when there is none. */
@@ -10,7 +10,10 @@ export interface UrlPart {
   read(url: UrlRecord): string | null
 }
 
-/** The parts of a URL, in the order in which they are written. */
+/**
+ * The parts that a query or a command can ask for by name: the whole URL, its origin, then each part in the order in
+ * which it is written. `null` is a part that is not there, `''` one that is there and empty.
+ */
 export const urlParts: readonly UrlPart[] = [
   { name: 'href', summary: 'the whole URL, serialised', read: (url) => url.href },
   {
