@@ -7,12 +7,23 @@ export {
 } from './fragment.ts'
 export {
   type DocumentFinding,
+  type DocumentFormat,
   type DocumentItem,
+  type DocumentOptions,
   type LintedDocument,
   lintDocument,
 } from './lint/document.ts'
-export { DocumentError } from './lint/document-error.ts'
-export type { DocumentCode, DocumentProblem } from './lint/document-problem.ts'
+export { DocumentError, type DocumentErrorDetails } from './lint/document-error.ts'
+export type { DocumentCode, DocumentFix, DocumentProblem } from './lint/document-problem.ts'
+export type {
+  DocumentComment,
+  DocumentMember,
+  DocumentNode,
+  DocumentParser,
+  DocumentTree,
+  NodeType,
+} from './lint/document-tree.ts'
+export { type FixedDocument, fixDocument } from './lint/fix-document.ts'
 export {
   applyFixes,
   type Finding,
@@ -24,7 +35,7 @@ export {
 } from './lint/lint.ts'
 export { type LintPreset, type LintPresetName, lintPresets } from './lint/presets.ts'
 export type { Fix, Found, LintExample, LintOptions, LintRule } from './lint/rule.ts'
-export type { SubjectKind } from './lint/subject.ts'
+export type { ItemKind, SubjectKind } from './lint/subject.ts'
 export {
   type ParsedResource,
   type ParseResourceOptions,

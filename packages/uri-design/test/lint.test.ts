@@ -292,8 +292,6 @@ test.each([
 })
 
 test.each([
-  '{"capabilities":{"resources":{}}}',
-  '{"tools":[{"inputSchema":{"properties":{"uri":{"type":"string"}}}}]}',
   '[{"jsonrpc":"2.0","id":1,"result":{"resources":[]}}]',
   '{"resources":[],"nextCursor":null}',
 ])('JSON that has no resource list has no problem of one: %s', (json) => {
@@ -322,8 +320,13 @@ test.each([
 
 test('an ignore comment may name rules, groups and causes, and have a reason', () => {
   const names = 'path-verb, query-naming part-missing template-ambiguous *'
-  const { problems, findings } = lintDocument(`nonsense # waymark-ignore ${names} -- an old name`)
-  expect([problems, findings]).toEqual([[], []])
+  const uri = 'db://postgres?pg=1'
+  const only = { only: ['scheme-format', 'path-verb', 'query-naming'] }
+  const { problems, findings } = lintDocument(`${uri} # waymark-ignore ${names} -- old`, only)
+  expect(findings).toEqual([])
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    ['ignore-unused', 'There is no path-verb to ignore here.'],
+  ])
 })
 
 test('JSON that is nested too deep is refused', () => {

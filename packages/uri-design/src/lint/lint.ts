@@ -19,7 +19,7 @@ import { lintRules } from '../rules/index.ts'
 import { SCHEMES } from '../schemes/scheme.ts'
 import { type LintPresetName, lintPresets } from './presets.ts'
 import type { Fix, Found, LintOptions, LintRule } from './rule.ts'
-import { createSubject, type Subject, type SubjectKind } from './subject.ts'
+import { createSubject, type ItemKind, type Subject } from './subject.ts'
 
 /** Which rules run, and how severe they are. */
 export interface LintConfig {
@@ -36,7 +36,7 @@ export interface LintConfig {
 export interface LintItem {
   readonly text: string
   /** `uri` unless given. */
-  readonly kind?: SubjectKind
+  readonly kind?: ItemKind
   /** Codes of findings, groups, or codes of causes that are not reported here; `*` is all of them. */
   readonly ignore?: readonly string[]
 }
@@ -213,6 +213,20 @@ function isIgnored(
 ): boolean {
   if (ignore === undefined) return false
   return [code, cause?.code ?? '', '*', ...groups].some((word) => ignore.includes(word))
+}
+
+const GROUPS: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ groupsOfRules()
+
+function groupsOfRules(): ReadonlyMap<string, readonly string[]> {
+  return new Map(lintRules.map(({ code, groups }) => [code, groups]))
+}
+
+/** The names by which a finding can be ignored: its code, the groups of its rule, and the code of its cause. */
+export function namesOfFinding({
+  code,
+  cause,
+}: Pick<Finding, 'code' | 'cause'>): readonly string[] {
+  return [code, ...(cause === undefined ? [] : [cause.code]), ...(GROUPS.get(code) ?? [])]
 }
 
 /**

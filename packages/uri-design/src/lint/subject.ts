@@ -24,6 +24,9 @@ export type SubjectKind =
   | 'fragment'
   | 'identifier'
 
+/** What an item is: a subject, or a part of a description of an API, in which any text in braces is a variable. */
+export type ItemKind = SubjectKind | 'api-path' | 'api-query' | 'api-url'
+
 export type SegmentRole =
   /** A word that a designer chose. */
   | 'name'
@@ -77,11 +80,23 @@ const KIND = /* @__PURE__ */ oneOf(
   'query',
   'fragment',
   'identifier',
+  'api-path',
+  'api-query',
+  'api-url',
 )
 
+const API_KINDS: Readonly<Partial<Record<ItemKind, SubjectKind>>> = {
+  'api-path': 'path',
+  'api-query': 'query',
+  'api-url': 'uri',
+}
+
 /** Splits a string for the rules. */
-export function createSubject(text: string, kind: SubjectKind, options: LintOptions): Subject {
-  if (!KIND.accepts(kind)) throw wrongValue('kind', KIND, kind)
+export function createSubject(text: string, item: ItemKind, options: LintOptions): Subject {
+  if (!KIND.accepts(item)) throw wrongValue('kind', KIND, item)
+  const apiKind = API_KINDS[item]
+  // Every kind that is not of an API is that of a subject.
+  const kind = apiKind ?? (item as SubjectKind)
   let templateProblem: TemplateProblem | null = null
   const template =
     kind === 'template'
@@ -89,7 +104,12 @@ export function createSubject(text: string, kind: SubjectKind, options: LintOpti
           templateProblem = problem
         })
       : null
-  const masked = template === null ? text : maskExpressions(text, template)
+  const masked =
+    apiKind !== undefined
+      ? text.replace(/\{[^{}]*\}/g, (variable) => PLACEHOLDER.repeat(variable.length))
+      : template === null
+        ? text
+        : maskExpressions(text, template)
   const uri = splitKind(masked, kind)
   const name = asciiLowercase(
     uri.scheme === null ? '' : masked.slice(uri.scheme.start, uri.scheme.end),

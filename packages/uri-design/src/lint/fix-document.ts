@@ -1,0 +1,105 @@
+import {
+  type DocumentFinding,
+  type DocumentOptions,
+  type LintedDocument,
+  lintDocument,
+} from './document.ts'
+import { DocumentError } from './document-error.ts'
+import type { DocumentFix, DocumentProblem } from './document-problem.ts'
+import type { LintConfig } from './lint.ts'
+
+/** A document with its fixes. */
+export interface FixedDocument {
+  readonly text: string
+  /** What was fixed, with the places in the document as it was when each was found. */
+  readonly fixed: readonly (DocumentFinding | DocumentProblem)[]
+  /** What is left. */
+  readonly left: LintedDocument
+}
+
+/** Each fix can make another problem visible; no document needs so many rounds. */
+const MOST_ROUNDS = 10
+
+/**
+ * Applies the certain fixes of a document. Everything else stays as it is, to the character. In the description of an
+ * API, only what keeps its contract is changed: the URLs of servers, and no name of a path or a parameter.
+ *
+ * @throws {@link DocumentError} As `lintDocument`.
+ */
+export function fixDocument(
+  content: string,
+  config: LintConfig = {},
+  options: DocumentOptions = {},
+): FixedDocument {
+  let text = content
+  let left = lintDocument(text, config, options)
+  const fixed: (DocumentFinding | DocumentProblem)[] = []
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const chosen = chooseFixes([...left.findings, ...left.problems])
+    if (chosen.length === 0) break
+    const next = applyTo(text, chosen)
+    const after = lintAgain(next, config, options)
+    // A fix must change what it is for, and nothing else.
+    if (after === null || !isSameDocument(left, after, chosen)) break
+    fixed.push(...chosen)
+    text = next
+    left = after
+  }
+  return { text, fixed, left }
+}
+
+type Fixable = (DocumentFinding | DocumentProblem) & { readonly documentFix: DocumentFix }
+
+/** The fixes in their order; of those that overlap, the first. */
+function chooseFixes(found: readonly (DocumentFinding | DocumentProblem)[]): readonly Fixable[] {
+  const inOrder = found
+    .filter((each): each is Fixable => each.documentFix !== undefined)
+    .sort((a, b) => a.documentFix.start - b.documentFix.start)
+  const chosen: Fixable[] = []
+  let end = -1
+  for (const each of inOrder) {
+    if (each.documentFix.start < end) continue
+    chosen.push(each)
+    end = each.documentFix.end
+  }
+  return chosen
+}
+
+function applyTo(text: string, chosen: readonly Fixable[]): string {
+  const pieces: string[] = []
+  let at = 0
+  for (const { documentFix: fix } of chosen) {
+    pieces.push(text.slice(at, fix.start), fix.text)
+    at = fix.end
+  }
+  return pieces.join('') + text.slice(at)
+}
+
+function lintAgain(
+  text: string,
+  config: LintConfig,
+  options: DocumentOptions,
+): LintedDocument | null {
+  try {
+    return lintDocument(text, config, options)
+  } catch (error) {
+    if (error instanceof DocumentError) return null
+    throw error
+  }
+}
+
+/** Whether every string that has no fix is as before, and where it was. */
+function isSameDocument(
+  before: LintedDocument,
+  after: LintedDocument,
+  chosen: readonly Fixable[],
+): boolean {
+  if (before.items.length !== after.items.length) return false
+  const changed = new Set(chosen.flatMap((each) => ('index' in each ? [each.index] : [])))
+  const urls = new Set(chosen.map(({ pointer }) => pointer))
+  return before.items.every(({ text, pointer, kind }, index) => {
+    const same = after.items[index]!
+    const isChanged = changed.has(index) || (pointer !== null && urls.has(pointer))
+    return isChanged || (same.text === text && same.kind === kind)
+  })
+}
