@@ -15,7 +15,7 @@ export interface Option {
   readonly fallback?: string
   /** The greatest value of a number. */
   readonly most?: number
-  /** The smallest value of a size, in bytes. */
+  /** The smallest value of a number, 1 unless given, or of a size, in bytes. */
   readonly least?: number
   /** The option may be given more than once, and this joins its values. */
   readonly joiner?: string

@@ -104,7 +104,22 @@ test('writes SARIF for code review', async () => {
         },
       },
     ],
-    properties: { fix: 'a-b' },
+    fixes: [
+      {
+        description: { text: expect.any(String) },
+        artifactChanges: [
+          {
+            artifactLocation: { uri: 'my%20list.txt' },
+            replacements: [
+              {
+                deletedRegion: { startLine: 2, startColumn: 20, endLine: 2, endColumn: 23 },
+                insertedContent: { text: 'a-b' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   })
   expect(runs[0].tool.driver.rules[runs[0].results.at(-1).ruleIndex].id).toBe('path-underscore')
 })

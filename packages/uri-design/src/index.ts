@@ -14,7 +14,12 @@ export {
   lintDocument,
 } from './lint/document.ts'
 export { DocumentError, type DocumentErrorDetails } from './lint/document-error.ts'
-export type { DocumentCode, DocumentFix, DocumentProblem } from './lint/document-problem.ts'
+export {
+  type DocumentCode,
+  type DocumentFix,
+  type DocumentProblem,
+  documentCodes,
+} from './lint/document-problem.ts'
 export type {
   DocumentComment,
   DocumentMember,
@@ -23,7 +28,7 @@ export type {
   DocumentTree,
   NodeType,
 } from './lint/document-tree.ts'
-export { type FixedDocument, fixDocument } from './lint/fix-document.ts'
+export { type AppliedFix, type FixedDocument, fixDocument } from './lint/fix-document.ts'
 export {
   applyFixes,
   type Finding,
@@ -34,6 +39,7 @@ export {
   ruleSeverity,
 } from './lint/lint.ts'
 export { type LintPreset, type LintPresetName, lintPresets } from './lint/presets.ts'
+export { documentFormat } from './lint/read-document.ts'
 export type { Fix, Found, LintExample, LintOptions, LintRule } from './lint/rule.ts'
 export type { ItemKind, SubjectKind } from './lint/subject.ts'
 export {

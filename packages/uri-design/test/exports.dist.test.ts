@@ -9,6 +9,8 @@ test.each([
       'applyFixes',
       'createResourceBuilders',
       'defineScheme',
+      'documentCodes',
+      'documentFormat',
       'fixDocument',
       'formatFragment',
       'fragmentForm',

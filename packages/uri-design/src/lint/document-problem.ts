@@ -134,3 +134,11 @@ export interface DocumentPlace {
   readonly pointer?: string
   readonly remedy?: string
 }
+
+/** The codes of all problems of documents, which a configuration can name like rules. */
+export const documentCodes: readonly DocumentCode[] = /* @__PURE__ */ codesOfDocuments()
+
+function codesOfDocuments(): readonly DocumentCode[] {
+  // Its keys are the codes.
+  return Object.keys(DOCUMENT_TEXTS) as DocumentCode[]
+}

@@ -8,11 +8,22 @@ import { DocumentError } from './document-error.ts'
 import type { DocumentFix, DocumentProblem } from './document-problem.ts'
 import type { LintConfig } from './lint.ts'
 
+/** A fix that was applied. */
+export interface AppliedFix {
+  /** What was found. */
+  readonly code: string
+  /** The line in the document, from 1. */
+  readonly line: number
+  /** What the document had there; empty if something was added. */
+  readonly before: string
+  /** What it has now; empty if something was removed. */
+  readonly after: string
+}
+
 /** A document with its fixes. */
 export interface FixedDocument {
   readonly text: string
-  /** What was fixed, with the places in the document as it was when each was found. */
-  readonly fixed: readonly (DocumentFinding | DocumentProblem)[]
+  readonly fixed: readonly AppliedFix[]
   /** What is left. */
   readonly left: LintedDocument
 }
@@ -33,7 +44,7 @@ export function fixDocument(
 ): FixedDocument {
   let text = content
   let left = lintDocument(text, config, options)
-  const fixed: (DocumentFinding | DocumentProblem)[] = []
+  const fixed: AppliedFix[] = []
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const chosen = chooseFixes([...left.findings, ...left.problems])
     if (chosen.length === 0) break
@@ -41,7 +52,7 @@ export function fixDocument(
     const after = lintAgain(next, config, options)
     // A fix must change what it is for, and nothing else.
     if (after === null || !isSameDocument(left, after, chosen)) break
-    fixed.push(...chosen)
+    fixed.push(...describe(text, chosen))
     text = next
     left = after
   }
@@ -63,6 +74,17 @@ function chooseFixes(found: readonly (DocumentFinding | DocumentProblem)[]): rea
     end = each.documentFix.end
   }
   return chosen
+}
+
+/** What the fixes do to a document, in one pass over it. */
+function describe(text: string, chosen: readonly Fixable[]): readonly AppliedFix[] {
+  let line = 1
+  let at = 0
+  return chosen.map(({ code, documentFix: { start, end, text: after } }) => {
+    line += text.slice(at, start).split('\n').length - 1
+    at = start
+    return { code, line, before: text.slice(start, end), after }
+  })
 }
 
 function applyTo(text: string, chosen: readonly Fixable[]): string {

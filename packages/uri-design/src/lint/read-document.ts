@@ -1,5 +1,5 @@
 import { quote } from '@waymark/infra'
-import type { DocumentOptions } from './document.ts'
+import type { DocumentFormat, DocumentOptions } from './document.ts'
 import { readAsyncApi } from './document-asyncapi.ts'
 import { DocumentError } from './document-error.ts'
 import { IgnoreLines, readLines } from './document-lines.ts'
@@ -15,7 +15,7 @@ const EXPECTED =
 
 /** Reads a document, whatever it is. */
 export function readDocument(text: string, { format, yaml }: DocumentOptions): ReadDocument {
-  switch (format ?? formatOf(text)) {
+  switch (format ?? documentFormat(text)) {
     case 'json':
       return readTree(readJson(text), text, 'JSON')
     case 'yaml':
@@ -40,8 +40,9 @@ export function readDocument(text: string, { format, yaml }: DocumentOptions): R
 const YAML =
   /^(?:%YAML\b|---(?:\s|$)|["']?(?:openapi|swagger|asyncapi|resources|resourceTemplates)["']?[ \t]*:(?:\s|$)|- (?:uri|uriTemplate|name):\s)/m
 
-function formatOf(text: string): 'json' | 'yaml' | 'lines' {
-  if (/^\s*[[{]/.test(text)) return 'json'
+/** The language of a document, told from its beginning. */
+export function documentFormat(text: string): DocumentFormat {
+  if (/^\ufeff?\s*[[{]/.test(text)) return 'json'
   return YAML.test(text) ? 'yaml' : 'lines'
 }
 

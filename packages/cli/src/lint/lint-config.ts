@@ -1,0 +1,79 @@
+import { suggest } from '@waymark/infra/options'
+import type { Severity } from '@waymark/infra/problem'
+import {
+  documentCodes,
+  type LintConfig,
+  type LintOptions,
+  type LintPresetName,
+  lintRules,
+  ruleSeverity,
+} from '@waymark/uri-design'
+import { type Failure, usageFailure } from '../failure.ts'
+import type { OptionValues } from '../option-values.ts'
+import { quoted } from '../terminal/safe-text.ts'
+
+/** The configuration of the linter that the options of the command give. */
+export function readConfig(options: OptionValues): LintConfig {
+  const schemes = options.text('schemes')
+  if (schemes !== null && !/^[a-z][a-z0-9+.-]*(?:,[a-z][a-z0-9+.-]*)*$/i.test(schemes)) {
+    throw usageFailure(`--schemes is ${quoted(schemes)}: give names like https,db`)
+  }
+  const maxDepth = options.number('max-depth')
+  // The option accepts only these names.
+  const preset = options.text('preset') as LintPresetName
+  const rules = readRules(options.text('rule'))
+  if (schemes !== null) refuseUnread('--schemes', 'allowedSchemes', { preset, rules })
+  if (maxDepth !== null) refuseUnread('--max-depth', 'maxDepth', { preset, rules })
+  return {
+    preset,
+    rules,
+    options: {
+      ...(maxDepth === null ? {} : { maxDepth }),
+      ...(schemes === null ? {} : { allowedSchemes: schemes.toLowerCase().split(',') }),
+    },
+  }
+}
+
+/** Refuses an option that no selected rule reads, because it would have no effect. */
+function refuseUnread(given: string, option: keyof LintOptions, config: LintConfig): void {
+  const readers = lintRules.filter((rule) => rule.options.includes(option))
+  if (readers.some((rule) => ruleSeverity(rule, config) !== 'off')) return
+  const names = readers.map(({ code }) => code).join(', ')
+  throw usageFailure(
+    `${given} is for the rule ${names}, which is off: remove ${given}, or turn the rule on with --rule ${names}=error`,
+  )
+}
+
+const NAMES: readonly string[] = [
+  ...lintRules.flatMap((rule) => [rule.code, ...rule.groups]),
+  ...documentCodes,
+]
+
+function unknownRule(name: string): Failure {
+  const near = suggest(name, NAMES)
+  const groups = [...new Set(lintRules.flatMap((rule) => rule.groups))].join(', ')
+  const advice = near === null ? `the groups of rules are ${groups}` : `did you mean ${near}?`
+  return usageFailure(`--rule: there is no rule ${quoted(name)}: ${advice}`)
+}
+
+const SEVERITIES: readonly string[] = ['error', 'warning', 'info', 'off']
+
+function readRules(text: string | null): Readonly<Record<string, Severity | 'off'>> {
+  if (text === null) return {}
+  const given = new Set<string>()
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', ...rest] = pair.trim().split('=')
+    const severity = rest.join('=')
+    if (given.has(name)) {
+      throw usageFailure(`--rule names ${quoted(name)} twice: remove one of them`)
+    }
+    given.add(name)
+    if (!NAMES.includes(name)) throw unknownRule(name)
+    if (!SEVERITIES.includes(severity)) {
+      throw usageFailure(`--rule ${name}: give a severity, one of ${SEVERITIES.join(', ')}`)
+    }
+    // Checked in the line above.
+    return [name, severity as Severity | 'off'] as const
+  })
+  return Object.fromEntries(pairs)
+}
