@@ -47,7 +47,7 @@ export function placesOf({ text, problems }: LintedFile): readonly TextPlace[] {
 /** More of a line is not shown on either side of a problem. */
 const MOST_LINE = 500
 
-/** The URI with the problem, or for a problem of the document itself, its line. */
+/** The URI with the problem; in the description of an API, and for a problem of the document itself, its line. */
 function excerptOf(
   problem: LintedFile['problems'][number],
   { text, items }: LintedFile,
@@ -55,7 +55,8 @@ function excerptOf(
 ): { readonly text: string; readonly start: number; readonly end: number } {
   if ('index' in problem) {
     const { index, start, end } = problem
-    return { text: items[index]!.text, start, end }
+    const item = items[index]!
+    if (!item.kind.startsWith('api-')) return { text: item.text, start, end }
   }
   const { documentStart: start, documentEnd: end } = problem
   const from = Math.max(start - column + 1, start - MOST_LINE)
