@@ -19,6 +19,10 @@ export interface Option {
   readonly least?: number
   /** The option may be given more than once, and this joins its values. */
   readonly joiner?: string
+  /** In a configuration, the value can also be a list of strings, which this joins. */
+  readonly listJoiner?: string
+  /** In a configuration, the value can also be an object of strings, which is written as `name=value,name=value`. */
+  readonly isRecord?: true
   /** The options of the packages that it sets, by which their messages call it. */
   readonly sets?: readonly string[]
   /** One or two sentences for the help. */

@@ -205,3 +205,41 @@ test('--watch lints again when a file is written or replaced, and ends with its 
   child.kill('SIGINT')
   expect(await ended).toBe(1)
 })
+
+test('the configuration has words, patterns and severities as lists and objects', async () => {
+  const lint = {
+    rule: { 'path-underscore': 'off', 'path-verb': 'error' },
+    schemes: ['https', 'db'],
+    verbs: ['sync'],
+    uncountable: ['gear'],
+    abbreviations: { qty: 'quantity' },
+    identifiers: ['^[A-Z]{3}$', '^x-'],
+    'max-warnings': 0,
+  }
+  const { lint: run } = inFolder({
+    'waymark.config.json': JSON.stringify({ lint }, null, 2),
+    'a.txt': 'db://a/b/c_ds/XYZ\nhttps://a.example/gear/{id}\nhttps://a.example/sync?qty=1\n',
+  })
+  const { status, stdout } = await run('a.txt', '--format', 'json')
+  expect(status).toBe(1)
+  const { problems } = JSON.parse(stdout).files[0]
+  expect(problems.map(({ code, severity }: Record<string, string>) => [code, severity])).toEqual([
+    ['path-verb', 'error'],
+    ['query-abbreviation', 'warning'],
+  ])
+})
+
+test.each([
+  [{ verbs: [1] }, 'verbs must be a string or a list of strings'],
+  [{ verbs: ['a,b', 'c'] }, 'none'],
+  [{ rule: { 'path-verb': 1 } }, 'rule must be a string, or an object whose values are strings'],
+  [{ abbreviations: 'qty' }, '--abbreviations: "qty": give pairs like qty=quantity'],
+  [{ identifiers: '(' }, '--identifiers is "("'],
+  [{ uncountable: 'a b' }, '--uncountable: "a b" is not a word'],
+])('the configuration %j is refused, or can be used', async (lint, message) => {
+  const config = JSON.stringify({ lint })
+  const { lint: run } = inFolder({ 'waymark.config.json': config, 'a.txt': 'db://a/b/c\n' })
+  const { status, stderr } = await run('a.txt')
+  expect(status).toBe(message === 'none' ? 0 : 2)
+  if (message !== 'none') expect(stderr).toContain(message)
+})

@@ -35,6 +35,7 @@ export const lint: Command = {
     {
       name: 'rule',
       value: 'rules',
+      isRecord: true,
       summary: `Sets the severity of rules or groups: ${lintRules[0]?.code}=off,${lintRules.at(-1)?.groups[0]}=error.`,
     },
     {
@@ -47,7 +48,32 @@ export const lint: Command = {
       name: 'schemes',
       sets: ['allowedSchemes'],
       value: 'schemes',
+      listJoiner: ',',
       summary: 'The allowed schemes, separated by commas.',
+    },
+    {
+      name: 'verbs',
+      value: 'words',
+      listJoiner: ',',
+      summary: 'More verbs that a path must not have, separated by commas.',
+    },
+    {
+      name: 'uncountable',
+      value: 'words',
+      listJoiner: ',',
+      summary: 'More words that are their own plural, separated by commas.',
+    },
+    {
+      name: 'abbreviations',
+      value: 'words',
+      isRecord: true,
+      summary: 'More abbreviations, each with what to write instead: qty=quantity,dept=department.',
+    },
+    {
+      name: 'identifiers',
+      value: 'pattern',
+      listJoiner: '|',
+      summary: 'A regular expression for more segments that are identifiers, such as ^[A-Z]{3}$.',
     },
     {
       name: 'format',

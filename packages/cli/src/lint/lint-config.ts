@@ -28,9 +28,57 @@ export function readConfig(options: OptionValues): LintConfig {
     preset,
     rules,
     options: {
+      ...wordOptions(options),
       ...(maxDepth === null ? {} : { maxDepth }),
       ...(schemes === null ? {} : { allowedSchemes: schemes.toLowerCase().split(',') }),
     },
+  }
+}
+
+/** The words and patterns that the rules know besides their own. */
+function wordOptions(options: OptionValues): LintOptions {
+  const verbs = readWords('verbs', options)
+  const uncountable = readWords('uncountable', options)
+  const abbreviations = readAbbreviations(options)
+  const identifierPattern = readPattern(options)
+  return {
+    ...(verbs === null ? {} : { verbs }),
+    ...(uncountable === null ? {} : { uncountable }),
+    ...(abbreviations === null ? {} : { abbreviations }),
+    ...(identifierPattern === null ? {} : { identifierPattern }),
+  }
+}
+
+const WORD = /^[\p{L}\p{M}\p{N}'-]+$/u
+
+function readWords(name: 'verbs' | 'uncountable', options: OptionValues): readonly string[] | null {
+  const text = options.text(name)
+  if (text === null) return null
+  const words = text.split(',').map((word) => word.trim().toLowerCase())
+  const wrong = words.find((word) => !WORD.test(word))
+  if (wrong === undefined) return words
+  throw usageFailure(`--${name}: ${quoted(wrong)} is not a word: give words like sync,push`)
+}
+
+function readAbbreviations(options: OptionValues): Readonly<Record<string, string>> | null {
+  const text = options.text('abbreviations')
+  if (text === null) return null
+  const pairs = text.split(',').map((pair) => {
+    const [, short, long] = /^\s*([\p{L}\p{N}]+)=([\p{L}\p{N}_]+)\s*$/u.exec(pair) ?? []
+    if (short !== undefined && long !== undefined) return [short.toLowerCase(), long] as const
+    throw usageFailure(`--abbreviations: ${quoted(pair)}: give pairs like qty=quantity`)
+  })
+  return Object.fromEntries(pairs)
+}
+
+function readPattern(options: OptionValues): RegExp | null {
+  const text = options.text('identifiers')
+  if (text === null) return null
+  try {
+    return new RegExp(text, 'u')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw usageFailure(`--identifiers is ${quoted(text)}: ${reason}: give a regular expression`)
   }
 }
 
