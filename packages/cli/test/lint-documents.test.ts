@@ -209,7 +209,9 @@ test('--watch lints again when a file is written or replaced, and ends with its 
 test('the configuration has words, patterns and severities as lists and objects', async () => {
   const lint = {
     rule: { 'path-underscore': 'off', 'path-verb': 'error' },
-    schemes: ['https', 'db'],
+    schemes: ['jira', 'wiki://space/page'],
+    'allowed-schemes': ['https', 'db', 'jira', 'wiki'],
+    paths: { '/old/**': { 'query-abbreviation': 'off' } },
     verbs: ['sync'],
     uncountable: ['gear'],
     abbreviations: { qty: 'quantity' },
@@ -218,7 +220,8 @@ test('the configuration has words, patterns and severities as lists and objects'
   }
   const { lint: run } = inFolder({
     'waymark.config.json': JSON.stringify({ lint }, null, 2),
-    'a.txt': 'db://a/b/c_ds/XYZ\nhttps://a.example/gear/{id}\nhttps://a.example/sync?qty=1\n',
+    'a.txt':
+      'db://a/b/c_ds/XYZ\nhttps://a.example/gear/{id}\nhttps://a.example/sync?qty=1\nhttps://a.example/old/x?qty=1\njira://PROJ\nwiki://team\n',
   })
   const { status, stdout } = await run('a.txt', '--format', 'json')
   expect(status).toBe(1)
@@ -226,6 +229,7 @@ test('the configuration has words, patterns and severities as lists and objects'
   expect(problems.map(({ code, severity }: Record<string, string>) => [code, severity])).toEqual([
     ['path-verb', 'error'],
     ['query-abbreviation', 'warning'],
+    ['scheme-format', 'error'],
   ])
 })
 
@@ -234,6 +238,9 @@ test.each([
   [{ verbs: ['a,b', 'c'] }, 'none'],
   [{ rule: { 'path-verb': 1 } }, 'rule must be a string, or an object whose values are strings'],
   [{ abbreviations: 'qty' }, '--abbreviations: "qty": give pairs like qty=quantity'],
+  [{ paths: { '/a': { 'path-verbs': 'off' } } }, 'there is no rule `path-verbs`'],
+  [{ paths: '{' }, '--paths is not JSON'],
+  [{ schemes: 'a b' }, '--schemes is "a b": give names like https,db'],
   [{ identifiers: '(' }, '--identifiers is "("'],
   [{ uncountable: 'a b' }, '--uncountable: "a b" is not a word'],
 ])('the configuration %j is refused, or can be used', async (lint, message) => {

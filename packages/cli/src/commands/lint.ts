@@ -46,10 +46,23 @@ export const lint: Command = {
     },
     {
       name: 'schemes',
+      value: 'schemes',
+      listJoiner: ',',
+      summary:
+        'Schemes of your own, by name or with the format to check, separated by commas: jira,wiki://space/page.',
+    },
+    {
+      name: 'allowed-schemes',
       sets: ['allowedSchemes'],
       value: 'schemes',
       listJoiner: ',',
-      summary: 'The allowed schemes, separated by commas.',
+      summary: 'The only schemes that are allowed, separated by commas.',
+    },
+    {
+      name: 'paths',
+      value: 'json',
+      summary:
+        'Severities for some paths, as JSON: {"/legacy/**": {"path-naming": "off"}}. In a pattern, * is a part of a segment and ** any number of segments; a pattern without a slash at its beginning is compared with the whole URI. The last one that matches counts.',
     },
     {
       name: 'verbs',

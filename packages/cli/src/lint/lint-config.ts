@@ -1,4 +1,4 @@
-import { suggest } from '@waymark/infra/options'
+import { OptionError, suggest } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import {
   documentCodes,
@@ -14,24 +14,65 @@ import { quoted } from '../terminal/safe-text.ts'
 
 /** The configuration of the linter that the options of the command give. */
 export function readConfig(options: OptionValues): LintConfig {
-  const schemes = options.text('schemes')
-  if (schemes !== null && !/^[a-z][a-z0-9+.-]*(?:,[a-z][a-z0-9+.-]*)*$/i.test(schemes)) {
-    throw usageFailure(`--schemes is ${quoted(schemes)}: give names like https,db`)
-  }
+  const allowed = readSchemes('allowed-schemes', options)
   const maxDepth = options.number('max-depth')
   // The option accepts only these names.
   const preset = options.text('preset') as LintPresetName
   const rules = readRules(options.text('rule'))
-  if (schemes !== null) refuseUnread('--schemes', 'allowedSchemes', { preset, rules })
+  if (allowed !== null) refuseUnread('--allowed-schemes', 'allowedSchemes', { preset, rules })
   if (maxDepth !== null) refuseUnread('--max-depth', 'maxDepth', { preset, rules })
-  return {
+  const schemes = readSchemes('schemes', options)
+  const config: LintConfig = {
     preset,
     rules,
+    ...readPaths(options),
     options: {
       ...wordOptions(options),
       ...(maxDepth === null ? {} : { maxDepth }),
-      ...(schemes === null ? {} : { allowedSchemes: schemes.toLowerCase().split(',') }),
+      ...(schemes === null ? {} : { schemes }),
+      ...(allowed === null ? {} : { allowedSchemes: allowed.map((name) => name.toLowerCase()) }),
     },
+  }
+  check(config, options)
+  return config
+}
+
+const NAMES_OF_SCHEMES = /^[a-z][a-z0-9+.-]*$/i
+const SCHEMES = /^[a-z][a-z0-9+.-]*(?::\S*)?$/i
+
+function readSchemes(
+  name: 'schemes' | 'allowed-schemes',
+  options: OptionValues,
+): readonly string[] | null {
+  const text = options.text(name)
+  if (text === null) return null
+  const schemes = text.split(',')
+  const pattern = name === 'schemes' ? SCHEMES : NAMES_OF_SCHEMES
+  if (schemes.every((scheme) => pattern.test(scheme))) return schemes
+  throw usageFailure(`--${name} is ${quoted(text)}: give names like https,db`)
+}
+
+function readPaths(options: OptionValues): Pick<LintConfig, 'paths'> {
+  const text = options.text('paths')
+  if (text === null) return {}
+  try {
+    // The configuration is checked as a whole.
+    return { paths: JSON.parse(text) as NonNullable<LintConfig['paths']> }
+  } catch {
+    throw usageFailure(
+      '--paths is not JSON: give an object like {"/legacy/**": {"path-verb": "off"}}',
+    )
+  }
+}
+
+/** Refuses what the linter would refuse. */
+function check({ rules = {}, ...config }: LintConfig, options: OptionValues): void {
+  const ofRules = Object.entries(rules).filter(([name]) => ruleNames.includes(name))
+  try {
+    ruleSeverity(lintRules[0]!, { ...config, rules: Object.fromEntries(ofRules) })
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error
+    throw usageFailure(options.flags.in(error.message).replace(/^option `(\w+)`/, '--$1'))
   }
 }
 
@@ -40,12 +81,12 @@ function wordOptions(options: OptionValues): LintOptions {
   const verbs = readWords('verbs', options)
   const uncountable = readWords('uncountable', options)
   const abbreviations = readAbbreviations(options)
-  const identifierPattern = readPattern(options)
+  const pattern = readPattern(options)
   return {
     ...(verbs === null ? {} : { verbs }),
     ...(uncountable === null ? {} : { uncountable }),
     ...(abbreviations === null ? {} : { abbreviations }),
-    ...(identifierPattern === null ? {} : { identifierPattern }),
+    ...(pattern === null ? {} : { identifiers: [pattern] }),
   }
 }
 
@@ -92,10 +133,8 @@ function refuseUnread(given: string, option: keyof LintOptions, config: LintConf
   )
 }
 
-const NAMES: readonly string[] = [
-  ...lintRules.flatMap((rule) => [rule.code, ...rule.groups]),
-  ...documentCodes,
-]
+const ruleNames: readonly string[] = lintRules.flatMap((rule) => [rule.code, ...rule.groups])
+const NAMES: readonly string[] = [...ruleNames, ...documentCodes]
 
 function unknownRule(name: string): Failure {
   const near = suggest(name, NAMES)
