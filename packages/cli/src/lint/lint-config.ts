@@ -60,7 +60,7 @@ function readPaths(options: OptionValues): Pick<LintConfig, 'paths'> {
     return { paths: JSON.parse(text) as NonNullable<LintConfig['paths']> }
   } catch {
     throw usageFailure(
-      '--paths is not JSON: give an object like {"/legacy/**": {"path-verb": "off"}}',
+      '--paths is not JSON: give an object like {"/legacy/**": {"path-naming": "off"}}',
     )
   }
 }
